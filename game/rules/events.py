@@ -1,0 +1,298 @@
+"""The closed family of events: what happened, with all that log, motion, sound and metrics need.
+
+Seats and pools count from 0. What chance or choice brought about stands here, not in the moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.rules.moves import Lay
+from game.rules.terms import Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
+
+
+class Event:
+    """Something that happened at the table."""
+
+    __slots__ = ()
+
+
+Tell = Callable[[Event], object]
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonBegan(Event):
+    """A phase begins, or winter does."""
+
+    year: int
+    season: Season
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegan(Event):
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class WaterTaken(Event):
+    """Water from the supply lies in the mine; `rule` says why (Y2, D4, T7)."""
+
+    seat: int
+    amount: int
+    place: Place
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class WaterReturned(Event):
+    """Water goes back in the first spring (D5)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DisksReturned(Event):
+    """A seat's disks go back to the bag (F1)."""
+
+    seat: int
+    disks: Disks
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveMoved(Event):
+    """A reserve pool joins its action pool (F2)."""
+
+    pool: int
+    disks: Disks
+
+
+@dataclass(frozen=True, slots=True)
+class DisksDrawn(Event):
+    """Disks from the bag fill a reserve pool (F3) or an action pool (F4)."""
+
+    pool: int
+    reserve: bool
+    disks: Disks
+
+
+@dataclass(frozen=True, slots=True)
+class DisksTaken(Event):
+    seat: int
+    pool: int
+    colour: Colour
+    amount: int
+    cart: int
+
+
+@dataclass(frozen=True, slots=True)
+class DisksSwapped(Event):
+    """Oil Lamp: `reserve` went to the action pool, `action` to the reserve pool."""
+
+    seat: int
+    pool: int
+    reserve: Colour
+    action: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    seat: int
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet(Event):
+    """The new turn order with the cart values it came from (D6), by place in the order."""
+
+    order: tuple[int, ...]
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FieldLaid(Event):
+    seat: int
+    lay: Lay
+
+
+@dataclass(frozen=True, slots=True)
+class PlansRevealed(Event):
+    """The last plan is laid; every plan can be seen (P2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerActivated(Event):
+    """A worker starts; `synergy` is 1 if it has one more action (E7)."""
+
+    seat: int
+    field: Field
+    synergy: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerStopped(Event):
+    seat: int
+    field: Field
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    """Resources, Thaler or debt come to the seat from the supply; `rule` is a rule id or a tile's."""
+
+    seat: int
+    what: str
+    amount: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spent(Event):
+    """Resources or Thaler go to the supply; `rule` is a rule id or a tile's."""
+
+    seat: int
+    what: str
+    amount: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class CoalDug(Event):
+    """A coal leaves Pinge or Tunnel; `piece` is its number there from the left, from 0."""
+
+    seat: int
+    place: Place
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class SectionEmptied(Event):
+    """A tunnel section is emptied (M8)."""
+
+    seat: int
+    section: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaterDrained(Event):
+    seat: int
+    amount: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class CoalReeled(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PropPlaced(Event):
+    seat: int
+    place: Place
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class PingeExhausted(Event):
+    """The Pinge is exhausted; its water and props move (M6)."""
+
+    seat: int
+    water: int
+    props: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """Victory points; `rule` names the rule or tile they come from."""
+
+    seat: int
+    vp: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileAcquired(Event):
+    """A token lies on a development; `arrival` is 0 for the first (T6)."""
+
+    seat: int
+    field: Field
+    tile: str
+    arrival: int
+
+
+@dataclass(frozen=True, slots=True)
+class DistantPaid(Event):
+    """A resource goes from one farm to another (T5)."""
+
+    seat: int
+    owner: int
+    resource: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerGained(Event):
+    seat: int
+    marker: Marker
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerUsed(Event):
+    seat: int
+    marker: Marker
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChosen(Event):
+    seat: int
+    tile: str
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class FieldReturned(Event):
+    """Food, Thaler and markers of a field that was not activated return (P8)."""
+
+    seat: int
+    lay: Lay
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeasePaid(Event):
+    """The payment of a winter (W2): what was paid, and the debt for what was missing."""
+
+    seat: int
+    food: int
+    thaler: int
+    debt: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored(Event):
+    seat: int
+    slot: Slot
+    resource: Resource
+
+
+@dataclass(frozen=True, slots=True)
+class Lost(Event):
+    """A resource without a slot is lost (W3)."""
+
+    seat: int
+    resource: Resource
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The final scoring is done; `ranking` lists the seats, winner first (G9)."""
+
+    ranking: tuple[int, ...]

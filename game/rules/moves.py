@@ -1,0 +1,232 @@
+"""The closed family of moves: frozen, interned records with a one-line text that parses back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.rules.terms import NO_DISKS, Colour, Disks, Field, Marker, Place, Resource, Slot
+
+
+class _Interned(type):
+    """Gives the same object for the same fields, so that making a move anywhere costs one look-up."""
+
+    _known: dict[tuple[Any, ...], Any] = {}
+
+    def __call__(cls, *args: Any, **named: Any) -> Any:
+        key = (cls, *args, *named.items())
+        move = _Interned._known.get(key)
+        if move is None:
+            fresh = super().__call__(*args, **named)
+            move = _Interned._known.setdefault((cls, *fresh.fields()), fresh)
+            _Interned._known[key] = move
+        return move
+
+
+class Move(metaclass=_Interned):
+    """A decision of the seat to move. `str(move)` is its line in a record."""
+
+    __slots__ = ()
+
+    def fields(self) -> tuple[Any, ...]:
+        """The values that make this move, in the order of its constructor."""
+        return tuple(getattr(self, name) for name in self.__match_args__)  # type: ignore[attr-defined]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.fields()
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Take disks of one colour from an action pool (D1, D2). Pools count from 0 here, from 1 in text."""
+
+    pool: int
+    colour: Colour
+
+    def __str__(self) -> str:
+        return f"take {Colour(self.colour).label} from {self.pool + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Move):
+    """Oil Lamp: a disk of the reserve pool against one of the action pool beside it."""
+
+    pool: int
+    reserve: Colour
+    action: Colour
+
+    def __str__(self) -> str:
+        return f"swap in {self.pool + 1}: {Colour(self.reserve).label} for {Colour(self.action).label}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Move):
+    """Do without what is offered: a second taking, a returned water, an effect, winter's free actions."""
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnWater(Move):
+    """Return 1 water in the first spring (D5)."""
+
+    def __str__(self) -> str:
+        return "return water"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Move):
+    """What a plan lays on one field (P1 to P6); all zero is an empty field.
+
+    `markers` counts colour markers by the colour they stand for.
+    """
+
+    field: Field
+    disks: Disks = NO_DISKS
+    markers: Disks = NO_DISKS
+    food: int = 0
+    thaler: int = 0
+
+    @property
+    def total(self) -> Disks:
+        """Disks and colour markers together: what the field's worker can use."""
+        disks, markers = self.disks, self.markers
+        return (disks[0] + markers[0], disks[1] + markers[1], disks[2] + markers[2])
+
+    @property
+    def empty(self) -> bool:
+        return not (any(self.disks) or any(self.markers) or self.food or self.thaler)
+
+    def __str__(self) -> str:
+        return f"lay {Field(self.field).label}: {', '.join(self._items()) or 'nothing'}"
+
+    def _items(self) -> list[str]:
+        named = list(zip(self.disks, ("black", "brown", "yellow"), strict=True))
+        named += zip(self.markers, _COLOUR_MARKERS, strict=True)
+        named += [(self.food, "food"), (self.thaler, "thaler")]
+        return [f"{count} {name}" for count, name in named if count]
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Move):
+    """The worker on a field starts what its field pays for (E3, E9 to E11, tile 35)."""
+
+    field: Field
+
+    def __str__(self) -> str:
+        return f"activate {Field(self.field).label}"
+
+
+@dataclass(frozen=True, slots=True)
+class Acquire(Move):
+    """A worker acquires a development; `pay` is the resource of a distant one (T5)."""
+
+    field: Field
+    tile: str
+    pay: Resource | None = None
+
+    def __str__(self) -> str:
+        price = "" if self.pay is None else f" for {Resource(self.pay).label}"
+        return f"acquire {self.tile} by {Field(self.field).label}{price}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dig(Move):
+    """Excavate the leftmost coal of Pinge or Tunnel."""
+
+    def __str__(self) -> str:
+        return "dig"
+
+
+@dataclass(frozen=True, slots=True)
+class Drain(Move):
+    """Remove 1 or 2 water from where it lies."""
+
+    water: int
+
+    def __str__(self) -> str:
+        return f"drain {self.water}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reel(Move):
+    """Reel 1 coal from the shaft to the farm."""
+
+    def __str__(self) -> str:
+        return "reel"
+
+
+@dataclass(frozen=True, slots=True)
+class Prop(Move):
+    """Place a wood on the leftmost empty field of Pinge or Tunnel (M3)."""
+
+    place: Place
+
+    def __str__(self) -> str:
+        return f"prop {Place(self.place).label}"
+
+
+@dataclass(frozen=True, slots=True)
+class Burn(Move):
+    """Charcoal Burner: wood for coal and VP (tile 15)."""
+
+    def __str__(self) -> str:
+        return "burn"
+
+
+@dataclass(frozen=True, slots=True)
+class UseMarker(Move):
+    """Use an action marker that is no disk: Hauling Cable or Windlass."""
+
+    marker: Marker
+
+    def __str__(self) -> str:
+        return f"use {Marker(self.marker).label}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Move):
+    """Choose among a tile's effects, by the text the tile gives the option."""
+
+    option: str
+
+    def __str__(self) -> str:
+        return f"choose {self.option}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Move):
+    """The worker at work stops (E1)."""
+
+    def __str__(self) -> str:
+        return "stop"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Move):
+    """The end of the seat's working turn (E1)."""
+
+    def __str__(self) -> str:
+        return "end turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Move):
+    """Assign a resource, or none, to a storage slot (W3)."""
+
+    slot: Slot
+    resource: Resource | None
+
+    def __str__(self) -> str:
+        what = "nothing" if self.resource is None else Resource(self.resource).label
+        return f"store {what} in {Slot(self.slot).label}"
+
+
+_COLOUR_MARKERS = (Marker.HAMMER_AND_PICK.label, Marker.LADDER.label, Marker.WHEELBARROW.label)

@@ -1,0 +1,133 @@
+"""The vocabulary: what the rulebook names, as small ints with a readable label."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+Disks = tuple[int, int, int]
+"""Action disks counted by colour: black, brown, yellow."""
+
+NO_DISKS: Disks = (0, 0, 0)
+
+
+class Term(IntEnum):
+    """An int with the name it bears in records, refusals and on the table."""
+
+    @property
+    def label(self) -> str:
+        """The member's name as it is read and written: lower case, with spaces or a hyphen."""
+        return _LABELS.get(self.name) or self.name.lower().replace("_", " ")
+
+
+class Colour(Term):
+    BLACK = 0
+    BROWN = 1
+    YELLOW = 2
+
+
+class Resource(Term):
+    FOOD = 0
+    WOOD = 1
+    COAL = 2
+
+
+class Season(Term):
+    SPRING = 0
+    SUMMER = 1
+    AUTUMN = 2
+    WINTER = 3
+
+
+class Step(Term):
+    """What kind of decision is open."""
+
+    FIRST_TAKING = 0
+    SECOND_TAKING = 1
+    WATER_RETURN = 2
+    PLANNING = 3
+    WORKING = 4
+    WINTER_SCORING = 5
+    WINTER_STORAGE = 6
+    OVER = 7
+
+
+class Field(Term):
+    """Fields of the player board that a plan fills, in the order of P1."""
+
+    FARMER = 0
+    FARMHAND = 1
+    COAL_DIGGER = 2
+    COAL_MINER = 3
+    HASPELKNECHT = 4
+    WATER_MILL = 5
+
+
+class Place(Term):
+    """Where props stand."""
+
+    PINGE = 0
+    TUNNEL = 1
+
+
+class Slot(Term):
+    """Where a resource survives the winter (W3), in the order they are asked."""
+
+    FARM = 0
+    BARN = 1
+    COAL_STORE = 2
+    WOOD_STORE = 3
+
+
+class Marker(Term):
+    """Action markers, usable once (T8)."""
+
+    HAULING_CABLE = 0
+    WHEELBARROW = 1
+    LADDER = 2
+    WINDLASS = 3
+    OIL_LAMP = 4
+    HAMMER_AND_PICK = 5
+
+
+class Ability(Term):
+    """What an owner can do for the rest of the game; each is one bit of a seat's `abilities`."""
+
+    BARN = 0
+    COAL_STORAGE = 1
+    CHARCOAL_BURNER = 2
+    WATER_MILL = 3
+    IMPROVED_FARMHAND = 4
+    BUCKET = 5
+    HORSE_AND_CART = 6
+
+    @property
+    def bit(self) -> int:
+        return 1 << self.value
+
+
+class Work(Term):
+    """The kinds of ordinary work of farmer and farmhand (E3)."""
+
+    FOOD = 0
+    WOOD = 1
+    MINING = 2
+
+
+_LABELS = {
+    "COAL_DIGGER": "coal-digger",
+    "COAL_MINER": "coal-miner",
+    "HASPELKNECHT": "Haspelknecht",
+    "WATER_MILL": "Water Mill",
+}
+
+DISK_MARKER: dict[Colour, Marker] = {
+    Colour.BLACK: Marker.HAMMER_AND_PICK,
+    Colour.BROWN: Marker.LADDER,
+    Colour.YELLOW: Marker.WHEELBARROW,
+}
+"""The colour marker that counts as a disk of a colour (P6)."""
+
+WORK_OF: tuple[Work, Work, Work] = (Work.MINING, Work.WOOD, Work.FOOD)
+"""The ordinary work that disks of a colour do, by colour."""
+
+OWN_WORKERS = (Field.FARMER, Field.FARMHAND)
