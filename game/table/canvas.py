@@ -1,0 +1,285 @@
+"""The one brush of the program: text that is measured and kept track of, panels, drawings, cached parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.table import shapes
+from game.table.palette import GLOW, INK, RGB
+from game.table.styles import Panel
+from game.table.theme import SHRINK_TO, Theme, Type
+
+CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
+LEADING = 1.22
+Point = tuple[float, float]
+
+
+class TextMark(NamedTuple):
+    """A text on the screen: the ink it took and the panel it must stay in."""
+
+    text: str
+    taken: pygame.Rect
+    panel: pygame.Rect
+
+
+class Canvas:
+    """Draws on a surface in window coordinates; `origin` is where the surface's corner lies in the window."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        theme: Theme,
+        ledger: list[TextMark] | None = None,
+        origin: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.surface, self.theme, self.ledger, self.origin = surface, theme, ledger, origin
+
+    # -- text ---------------------------------------------------------------------------------------
+
+    def text(
+        self,
+        text: str,
+        role: Type,
+        colour: RGB = INK,
+        rect: pygame.Rect | None = None,
+        align: str = "left",
+        valign: str = "middle",
+        wrap: bool = False,
+        ellipsis: bool = False,
+        shrink: bool = False,
+    ) -> pygame.Rect:
+        """Set a text inside rect, the panel it must stay in; returns the rectangle its ink took.
+
+        align is left, center or right; valign is top, middle or bottom. `wrap` breaks lines at spaces;
+        `shrink` steps down the type scale until the text fits; `ellipsis` shortens what still does not fit.
+        """
+        panel = pygame.Rect(rect) if rect is not None else self.surface.get_rect().move(self.origin)
+        while shrink and role in SHRINK_TO and not self._fits(text, role, panel, wrap):
+            role = SHRINK_TO[role]
+        font = self.theme.font(role)
+        lines = broken(text, font, panel.width) if wrap else [text]
+        if ellipsis:
+            lines = shortened(lines, font, panel, self.leading(role))
+        taken = self._lines(lines, role, colour, panel, align, valign)
+        if self.ledger is not None and text.strip():
+            self.ledger.append(TextMark(text, taken, panel))
+        return taken
+
+    def leading(self, role: Type) -> int:
+        """From one line to the next, in pixels."""
+        return round(role.value.size * self.theme.scale * LEADING)
+
+    def measure(self, text: str, role: Type, width: int | None = None) -> tuple[int, int]:
+        """Width and height a text takes, wrapped at width if given."""
+        font = self.theme.font(role)
+        lines = broken(text, font, width) if width is not None else [text]
+        return max(font.size(line)[0] for line in lines), self.leading(role) * len(lines)
+
+    def _fits(self, text: str, role: Type, panel: pygame.Rect, wrap: bool) -> bool:
+        width, height = self.measure(text, role, panel.width if wrap else None)
+        return width <= panel.width and height <= panel.height + self.leading(role) // 4
+
+    def _lines(
+        self, lines: list[str], role: Type, colour: RGB, panel: pygame.Rect, align: str, valign: str
+    ) -> pygame.Rect:
+        leading, font = self.leading(role), self.theme.font(role)
+        cap = role.value.size * self.theme.scale * CAP_HEIGHT
+        height = leading * len(lines)
+        top = {"top": panel.top, "bottom": panel.bottom - height}.get(valign, panel.centery - height / 2)
+        taken: pygame.Rect | None = None
+        for i, line in enumerate(lines):
+            label = self.theme.label(line, role, colour)
+            y = round(top + leading * (i + 0.5) + cap / 2 - font.get_ascent())
+            slack = panel.width - label.get_width()
+            x = panel.left + {"center": slack // 2, "right": slack}.get(align, 0)
+            self.surface.blit(label, (x - self.origin[0], y - self.origin[1]))
+            if self.ledger is not None:
+                ink = label.get_bounding_rect().move(x, y)
+                taken = ink if taken is None else taken.union(ink)
+        return taken or pygame.Rect(panel.left, round(top), panel.width, height)
+
+    # -- drawings and panels ------------------------------------------------------------------------
+
+    def blit(self, image: pygame.Surface, spot: tuple[float, float]) -> None:
+        """Put an image with its top left corner at spot."""
+        self.surface.blit(image, (round(spot[0]) - self.origin[0], round(spot[1]) - self.origin[1]))
+
+    def svg(self, name: str, rect: pygame.Rect, alpha: int = 255) -> None:
+        """assets/NAME.svg in rect, keeping its proportions."""
+        image = self.theme.svg(name, rect.width, rect.height)
+        if alpha < 255:
+            image = self.cached_image(("faint", name, rect.size, alpha), lambda: faint(image, alpha))
+        self.blit(image, rect.topleft)
+
+    def panel(
+        self, rect: pygame.Rect, style: Panel, edge: RGB | None = None, rim: float | None = None
+    ) -> None:
+        """A rounded panel with its shadow; edge and rim (in design units) replace the style's own rim."""
+        key = ("panel", style, rect.size, edge, rim)
+        image, margin = self.theme.cached(key, lambda: panel_image(self.theme, rect.size, style, edge, rim))
+        self.blit(image, (rect.left - margin, rect.top - margin))
+
+    def polygon(self, points: Sequence[Point], fill: Sequence[int]) -> None:
+        """A filled polygon with smooth edges."""
+        box, local = boxed(points)
+        image = self.cached_image(
+            ("polygon", local, tuple(fill)), lambda: shapes.tint(shapes.polygon_mask(local, *box.size), fill)
+        )
+        self.blit(image, box.topleft)
+
+    def circle(self, centre: Point, radius: float, fill: Sequence[int]) -> None:
+        """A filled circle with a smooth edge."""
+        side = max(2, round(radius * 2))
+        mask = lambda: shapes.tint(shapes.rounded_mask(side, side, side // 2), fill)  # noqa: E731
+        image = self.cached_image(("circle", side, tuple(fill)), mask)
+        self.blit(image, (centre[0] - side / 2, centre[1] - side / 2))
+
+    def box(self, rect: pygame.Rect, fill: Sequence[int], radius: float = 0) -> None:
+        """A plain rectangle, with rounded corners (in design units) if wished; fill may have an opacity."""
+        corner = self.theme.px(radius)
+        image = self.cached_image(
+            ("box", rect.size, tuple(fill), corner),
+            lambda: shapes.tint(shapes.rounded_mask(*rect.size, corner), fill),
+        )
+        self.blit(image, rect.topleft)
+
+    def line(self, start: Point, end: Point, colour: RGB, width: float = 1) -> None:
+        """A straight line; width in design units."""
+        ox, oy = self.origin
+        a, b = (start[0] - ox, start[1] - oy), (end[0] - ox, end[1] - oy)
+        pygame.draw.aaline(self.surface, colour, a, b, max(1, self.theme.px(width)))
+
+    def glow(
+        self, shape: pygame.Rect | Sequence[Point], colour: RGB = GLOW, alpha: int = 255, radius: float = 6
+    ) -> None:
+        """A bright rim with a soft halo round a rectangle (corners in design units) or a convex polygon."""
+        if isinstance(shape, pygame.Rect):
+            box, local = shape, None
+        else:
+            box, local = boxed(shape)
+        key = ("glow", box.size, local, colour, radius)
+        make = lambda: glow_image(self.theme, box.size, local, colour, radius)  # noqa: E731
+        image, margin = self.theme.cached(key, make)
+        if alpha < 255:
+            image = self.cached_image((*key, alpha // 8), lambda: faint(image, alpha))
+        self.blit(image, (box.left - margin, box.top - margin))
+
+    # -- caches -------------------------------------------------------------------------------------
+
+    def cached_image(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """An image made once for this theme."""
+        return self.theme.cached(key, make)
+
+    def part(self, name: str, rect: pygame.Rect, key: Hashable, draw: Callable[[Canvas], None]) -> None:
+        """A part of the picture that is drawn again only when its key changes.
+
+        draw gets a canvas of the part's own (in window coordinates). What already lies below the part when it
+        is drawn becomes its ground, so a part must not lie on something that changes more often than its key.
+        """
+        kept = self.theme.cache.get(("part", name))
+        if kept is None or kept[0] != (key, tuple(rect)):
+            ground = pygame.Surface(rect.size).convert(self.surface)
+            ground.blit(self.surface, (self.origin[0] - rect.left, self.origin[1] - rect.top))
+            marks: list[TextMark] = []
+            draw(Canvas(ground, self.theme, marks, rect.topleft))
+            kept = ((key, tuple(rect)), ground, marks)
+            self.theme.cache["part", name] = kept
+        self.blit(kept[1], rect.topleft)
+        if self.ledger is not None:
+            self.ledger.extend(kept[2])
+
+    def cover(self, rect: pygame.Rect) -> None:
+        """Tell the ledger that what was written here is covered from now on (by a dialogue, a bubble)."""
+        if self.ledger is not None:
+            self.ledger[:] = [mark for mark in self.ledger if not rect.colliderect(mark.taken)]
+
+
+def broken(text: str, font: pygame.Font, width: int) -> list[str]:
+    """The text's lines when broken at spaces to fit the width (a word too long stays whole)."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and font.size(longer)[0] > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+def shortened(lines: list[str], font: pygame.Font, panel: pygame.Rect, leading: int) -> list[str]:
+    """The lines that fit the panel, the last one ending in an ellipsis where something had to go."""
+    room = max(1, (panel.height + leading // 4) // leading)
+    cut = len(lines) > room
+    kept = lines[:room]
+    last = kept[-1]
+    if cut or font.size(last)[0] > panel.width:
+        while last and font.size(last.rstrip() + "…")[0] > panel.width:
+            last = last[:-1]
+        kept[-1] = last.rstrip() + "…"
+    return kept
+
+
+def boxed(points: Sequence[Point]) -> tuple[pygame.Rect, tuple[Point, ...]]:
+    """The rectangle round some points, and the points seen from its corner."""
+    left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
+    right, bottom = max(x for x, _ in points), max(y for _, y in points)
+    box = pygame.Rect(left, top, int(right - left) + 2, int(bottom - top) + 2)
+    return box, tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
+
+
+def faint(image: pygame.Surface, alpha: int) -> pygame.Surface:
+    """A copy with its opacity reduced."""
+    copy = image.copy()
+    copy.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def panel_image(
+    theme: Theme, size: tuple[int, int], style: Panel, edge: RGB | None, rim: float | None
+) -> tuple[pygame.Surface, int]:
+    """A panel with its shadow, and how far the shadow reaches beyond it."""
+    look, (width, height) = style.value, size
+    margin = theme.px(look.shadow * 2) if look.shadow else 0
+    radius, border = theme.px(look.radius), theme.px(look.rim if rim is None else rim)
+    outer = shapes.rounded_mask(width, height, radius)
+    image = shapes.clear(width + 2 * margin, height + 2 * margin)
+    if margin:
+        image.blit(shapes.shadow(outer, margin), (0, max(1, margin // 5)))
+    body = shapes.tint(outer, look.top, look.bottom)
+    if look.grain:
+        body.blit(shapes.grain(width, height, look.grain), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    image.blit(body, (margin, margin))
+    if border:
+        inner = shapes.rounded_mask(width - 2 * border, height - 2 * border, max(0, radius - border))
+        frame = shapes.ring(outer, inner, border)
+        image.blit(shapes.tint(frame, (*edge, 255) if edge else look.edge), (margin, margin))
+    return image, margin
+
+
+def glow_image(
+    theme: Theme, size: tuple[int, int], local: tuple[Point, ...] | None, colour: RGB, radius: float
+) -> tuple[pygame.Surface, int]:
+    """A rim of light for a rectangle or a polygon, and how far it reaches beyond it."""
+    margin, border = theme.px(10), theme.px(2)
+    width, height = size
+    if local is None:
+        corner = theme.px(radius)
+        mask = shapes.rounded_mask(width, height, corner)
+        inner = shapes.rounded_mask(width - 2 * border, height - 2 * border, max(0, corner - border))
+        line = shapes.ring(mask, inner, border)
+    else:
+        mask = shapes.polygon_mask(local, width, height)
+        smaller = shapes.polygon_mask(shapes.outline(local, -border * 1.15), width, height)
+        line = shapes.ring(mask, smaller, 0)
+    halo = shapes.blurred(shapes.with_margin(line, margin), margin // 2, (*colour, 255))
+    image = halo.copy()
+    image.blit(halo, (0, 0))
+    image.blit(shapes.tint(line, (*colour, 255)), (margin, margin))
+    return image, margin

@@ -1,0 +1,88 @@
+"""Every colour of the program, by meaning. Nothing outside this module names a colour by its numbers."""
+
+from __future__ import annotations
+
+RGB = tuple[int, int, int]
+
+# Paper and wood
+PAPER: RGB = (244, 236, 217)
+PAPER_DEEP: RGB = (229, 216, 188)
+CARD: RGB = (249, 243, 228)
+CARD_DEEP: RGB = (240, 230, 207)
+PAPER_EDGE: RGB = (150, 127, 82)
+WELL: RGB = (200, 178, 132)
+WELL_DEEP: RGB = (184, 160, 112)
+WELL_EDGE: RGB = (132, 109, 66)
+TRAY: RGB = (220, 202, 162)
+WOOD: RGB = (66, 47, 34)
+WOOD_DARK: RGB = (44, 31, 23)
+WOOD_DEEPEST: RGB = (27, 19, 14)
+WOOD_LIGHT: RGB = (96, 70, 49)
+WOOD_EDGE: RGB = (108, 84, 58)
+BEAM: RGB = (139, 90, 51)
+
+# Ink
+INK: RGB = (44, 32, 23)
+INK_SOFT: RGB = (104, 84, 58)
+INK_FAINT: RGB = (147, 125, 92)
+INK_LIGHT: RGB = (246, 238, 220)
+INK_LIGHT_SOFT: RGB = (206, 190, 158)
+INK_LIGHT_FAINT: RGB = (150, 132, 104)
+INK_WATER: RGB = (42, 98, 138)
+INK_GOOD: RGB = (62, 104, 48)
+INK_BAD: RGB = (168, 44, 32)
+
+# What can be done, what is chosen, what is refused
+GLOW: RGB = (255, 205, 64)
+CHOSEN: RGB = (255, 240, 190)
+REFUSED: RGB = (188, 58, 42)
+DIMMED: RGB = (214, 200, 168)
+GOLD: RGB = (224, 170, 46)
+GOLD_DEEP: RGB = (184, 132, 26)
+PRIMARY: RGB = (176, 55, 41)
+PRIMARY_DEEP: RGB = (142, 41, 31)
+MAROON: RGB = (84, 30, 22)
+PRIMARY_LIGHT: RGB = (206, 84, 66)
+
+# Disks and resources
+COAL: RGB = (40, 40, 46)
+COAL_LIGHT: RGB = (86, 88, 98)
+LOG: RGB = (146, 84, 43)
+LOG_LIGHT: RGB = (226, 176, 122)
+WHEAT: RGB = (226, 171, 43)
+WHEAT_DARK: RGB = (112, 76, 10)
+ANY: RGB = (184, 174, 152)
+WATER: RGB = (69, 132, 172)
+WATER_DEEP: RGB = (38, 78, 104)
+WATER_LIGHT: RGB = (164, 206, 226)
+COIN: RGB = (214, 180, 84)
+DEBT: RGB = (142, 52, 44)
+SHAFT: RGB = (30, 22, 17)
+PIT: RGB = (70, 52, 38)
+EARTH: RGB = (122, 88, 58)
+
+# The year
+SEASON_COLOURS: tuple[RGB, ...] = ((196, 214, 160), (242, 217, 138), (223, 168, 116), (214, 218, 220))
+WATER_STEP: RGB = (168, 200, 210)
+WINTER_STEP: RGB = (212, 214, 213)
+
+# Levels of the development board, 1 to 5
+LEVEL_COLOURS: tuple[RGB, ...] = ((214, 164, 42), (72, 122, 164), (102, 142, 78), (140, 86, 56), (54, 52, 56))
+
+# Seats: by the colour a player chose. Each colour has its own token shape as well (pieces.SEAT_SHAPES).
+SEAT_COLOURS: tuple[RGB, ...] = ((188, 58, 46), (48, 98, 152), (66, 126, 72), (124, 76, 138))
+SEAT_COLOURS_DEEP: tuple[RGB, ...] = ((132, 36, 29), (30, 66, 108), (41, 86, 47), (82, 46, 94))
+SEAT_COLOURS_LIGHT: tuple[RGB, ...] = ((226, 124, 110), (126, 168, 212), (140, 190, 140), (188, 148, 200))
+SEAT_COLOUR_NAMES: tuple[str, ...] = ("red", "blue", "green", "purple")
+
+SHADOW: tuple[int, int, int, int] = (18, 10, 4, 120)
+VEIL: tuple[int, int, int, int] = (20, 13, 8, 168)
+
+
+def mix(a: RGB, b: RGB, k: float) -> RGB:
+    """The colour k of the way from a to b."""
+    return (
+        round(a[0] + (b[0] - a[0]) * k),
+        round(a[1] + (b[1] - a[1]) * k),
+        round(a[2] + (b[2] - a[2]) * k),
+    )

@@ -1,0 +1,137 @@
+"""Smooth shapes as surfaces: masks, gradients, shadows, grain. All of it is slow; canvas caches it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pygame
+
+from game.table.palette import RGB, SHADOW
+
+OVERSAMPLE = 4
+Point = tuple[float, float]
+
+
+def clear(width: int, height: int) -> pygame.Surface:
+    """A transparent surface."""
+    return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+
+
+def rounded_mask(width: int, height: int, radius: int) -> pygame.Surface:
+    """White where a rounded rectangle is, transparent elsewhere, with smooth corners."""
+    radius = max(0, min(radius, width // 2, height // 2))
+    mask = clear(width, height)
+    mask.fill((255, 255, 255, 255))
+    if not radius:
+        return mask
+    big = clear(2 * radius * OVERSAMPLE, 2 * radius * OVERSAMPLE)
+    big.fill((255, 255, 255, 0))
+    centre = radius * OVERSAMPLE
+    pygame.draw.circle(big, (255, 255, 255, 255), (centre, centre), centre)
+    disc = pygame.transform.smoothscale(big, (2 * radius, 2 * radius))
+    for left in (True, False):
+        for top in (True, False):
+            spot = (0 if left else width - radius, 0 if top else height - radius)
+            part = pygame.Rect(0 if left else radius, 0 if top else radius, radius, radius)
+            mask.fill((255, 255, 255, 0), pygame.Rect(spot, (radius, radius)))
+            mask.blit(disc, spot, part, special_flags=pygame.BLEND_RGBA_MAX)
+    return mask
+
+
+def polygon_mask(points: Sequence[Point], width: int, height: int) -> pygame.Surface:
+    """White inside a polygon, with smooth edges."""
+    big = clear(width * OVERSAMPLE, height * OVERSAMPLE)
+    big.fill((255, 255, 255, 0))
+    pygame.draw.polygon(big, (255, 255, 255, 255), [(x * OVERSAMPLE, y * OVERSAMPLE) for x, y in points])
+    return pygame.transform.smoothscale(big, (max(1, width), max(1, height)))
+
+
+def gradient(width: int, height: int, top: Sequence[int], bottom: Sequence[int]) -> pygame.Surface:
+    """A surface that runs from one colour at the top to another at the bottom."""
+    strip = clear(1, 2)
+    strip.set_at((0, 0), pygame.Color(*top))
+    strip.set_at((0, 1), pygame.Color(*bottom))
+    if tuple(top) == tuple(bottom):
+        return pygame.transform.scale(strip, (max(1, width), max(1, height)))
+    steps = clear(1, 64)
+    for y in range(64):
+        steps.set_at((0, y), strip.get_at((0, 0)).lerp(strip.get_at((0, 1)), y / 63))
+    return pygame.transform.smoothscale(steps, (max(1, width), max(1, height)))
+
+
+def tint(mask: pygame.Surface, top: Sequence[int], bottom: Sequence[int] | None = None) -> pygame.Surface:
+    """The mask's shape in a colour or a gradient; the mask is left as it is."""
+    shape = mask.copy()
+    fill = gradient(*mask.get_size(), top, bottom if bottom is not None else top)
+    shape.blit(fill, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return shape
+
+
+def grain(width: int, height: int, strength: int) -> pygame.Surface:
+    """Fine paper grain to be added (BLEND_RGB_SUB) to a surface; always the same."""
+    noise = random.Random(5)
+    specks = bytes(noise.randrange(strength + 1) for _ in range(96 * 96))
+    tile = pygame.image.frombuffer(specks, (96, 96), "P")
+    tile.set_palette([(i, i, i) for i in range(256)])
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    coloured = tile.convert(surface)
+    for x in range(0, width, 96):
+        for y in range(0, height, 96):
+            surface.blit(coloured, (x, y))
+    return surface
+
+
+def blurred(mask: pygame.Surface, radius: int, colour: Sequence[int]) -> pygame.Surface:
+    """The mask's shape, soft, in a colour; the mask needs a margin of its own. Blurred at a quarter size."""
+    width, height = mask.get_size()
+    small = pygame.transform.smoothscale(mask, (max(1, width // 4), max(1, height // 4)))
+    shape = pygame.transform.box_blur(small, max(1, radius // 4), repeat_edge_pixels=False)
+    shape = pygame.transform.box_blur(shape, max(1, radius // 6), repeat_edge_pixels=False)
+    alpha = pygame.transform.smoothscale(shape, (width, height))
+    layer = clear(width, height)
+    layer.fill((255, 255, 255, 0))
+    layer.blit(alpha, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return tint(layer, colour)
+
+
+def with_margin(mask: pygame.Surface, margin: int) -> pygame.Surface:
+    """The mask in the middle of a larger transparent surface."""
+    wide = clear(mask.get_width() + 2 * margin, mask.get_height() + 2 * margin)
+    wide.fill((255, 255, 255, 0))
+    wide.blit(mask, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
+    return wide
+
+
+def ring(mask: pygame.Surface, inner: pygame.Surface, offset: int) -> pygame.Surface:
+    """The mask with the inner mask cut out of it."""
+    hole = mask.copy()
+    cut = clear(*mask.get_size())
+    cut.blit(inner, (offset, offset))
+    hole.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    back = clear(*mask.get_size())
+    back.fill((255, 255, 255, 0))
+    back.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return back
+
+
+def shadow(mask: pygame.Surface, margin: int, colour: Sequence[int] = SHADOW) -> pygame.Surface:
+    """A soft shadow of the mask; the result is larger by the margin on every side."""
+    return blurred(with_margin(mask, margin), margin, colour)
+
+
+def outline(points: Sequence[Point], grow: float) -> list[Point]:
+    """A convex polygon's points moved away from its centre by so many pixels."""
+    x0 = sum(x for x, _ in points) / len(points)
+    y0 = sum(y for _, y in points) / len(points)
+    moved = []
+    for x, y in points:
+        length = max(1e-6, ((x - x0) ** 2 + (y - y0) ** 2) ** 0.5)
+        k = (length + grow) / length
+        moved.append((x0 + (x - x0) * k, y0 + (y - y0) * k))
+    return moved
+
+
+def lift(colour: RGB, alpha: int) -> tuple[int, int, int, int]:
+    """A colour with an opacity."""
+    return (*colour, alpha)

@@ -1,0 +1,132 @@
+"""One scale for the whole window: pixel sizes, the type scale, drawings at the size needed, all cached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from enum import Enum
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.table.palette import RGB
+
+DESIGN_SIZE = (1280, 720)
+UNIT = 8  # spacing, in design units
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+LABELS_KEPT = 6000
+
+SERIF, SANS = ("font_source_serif_pro", "SourceSerifPro"), ("font_source_sans_pro", "SourceSansPro")
+
+
+class Face(NamedTuple):
+    """One step of the type scale: which font, and its size in design units."""
+
+    family: tuple[str, str]
+    cut: str
+    size: float
+
+
+class Type(Enum):
+    """The type scale. Nothing on the screen is set in any other way."""
+
+    TITLE = Face(SERIF, "Semibold", 58)
+    DISPLAY = Face(SERIF, "Semibold", 30)
+    HEADING = Face(SERIF, "Semibold", 18)
+    LABEL = Face(SERIF, "Semibold", 14.5)
+    BODY = Face(SERIF, "Regular", 14)
+    NOTE = Face(SERIF, "It", 13)
+    SMALL = Face(SANS, "Regular", 12.5)
+    SMALL_STRONG = Face(SANS, "Semibold", 12.5)
+    TINY = Face(SANS, "Semibold", 11)
+    TINY_NOTE = Face(SERIF, "It", 11.5)
+    NUMBER = Face(SERIF, "Bold", 16)
+    NUMBER_BIG = Face(SERIF, "Bold", 22)
+
+
+SHRINK_TO: dict[Type, Type] = {
+    Type.TITLE: Type.DISPLAY,
+    Type.DISPLAY: Type.HEADING,
+    Type.HEADING: Type.LABEL,
+    Type.LABEL: Type.SMALL_STRONG,
+    Type.BODY: Type.SMALL,
+    Type.NOTE: Type.TINY_NOTE,
+    Type.SMALL: Type.TINY,
+    Type.SMALL_STRONG: Type.TINY,
+    Type.NUMBER_BIG: Type.NUMBER,
+    Type.NUMBER: Type.TINY,
+}
+
+
+@lru_cache(maxsize=32)
+def font_file(package: str, name: str) -> Path | None:
+    """The file of a font of a font package, or None where it is missing (pygame's own font then serves)."""
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    folder = Path(next(iter(spec.submodule_search_locations))) / "files"
+    found = [folder / f"{name}.{kind}" for kind in ("ttf", "otf")]
+    return next((path for path in found if path.is_file()), None)
+
+
+class Theme:
+    """Everything that depends on the size of the window. A new size takes a new Theme."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
+        self.cache: dict[Hashable, Any] = {}
+        self._fonts: dict[Type, pygame.Font] = {}
+        self._labels: dict[tuple[str, Type, RGB], pygame.Surface] = {}
+        self._svgs: dict[tuple[str, int, int], pygame.Surface] = {}
+
+    def px(self, units: float) -> int:
+        """Design units as whole pixels, never 0 for something that is there."""
+        pixels = round(units * self.scale)
+        return pixels if pixels or not units else (1 if units > 0 else -1)
+
+    def font(self, role: Type) -> pygame.Font:
+        """The font of a role at this scale."""
+        if role not in self._fonts:
+            face = role.value
+            package, stem = face.family
+            pygame.font.init()
+            path = font_file(package, f"{stem}-{face.cut}")
+            self._fonts[role] = pygame.Font(path, max(8, self.px(face.size)))
+        return self._fonts[role]
+
+    def label(self, text: str, role: Type, colour: RGB) -> pygame.Surface:
+        """One line of text as a surface; shared, so never draw on it."""
+        key = (text, role, colour)
+        if key not in self._labels:
+            if len(self._labels) > LABELS_KEPT:
+                self._labels.clear()
+            self._labels[key] = self.font(role).render(text, True, colour)
+        return self._labels[key]
+
+    def svg(self, name: str, width: int, height: int) -> pygame.Surface:
+        """The drawing assets/NAME.svg at exactly this pixel size; shared, so never draw on it."""
+        key = (name, width, height)
+        if key not in self._svgs:
+            self._svgs[key] = load_svg(name, max(1, width), max(1, height))
+        return self._svgs[key]
+
+    def cached(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        """Whatever make makes, made once for this size of the window."""
+        if key not in self.cache:
+            self.cache[key] = make()
+        return self.cache[key]
+
+
+def load_svg(name: str, width: int, height: int) -> pygame.Surface:
+    """A drawing scaled to fit into width x height and centred on a transparent surface of that size."""
+    path = ASSETS / f"{name}.svg"
+    drawn = pygame.image.load_sized_svg(str(path), (width, height))
+    ready = pygame.display.get_surface() is not None
+    if drawn.get_size() == (width, height):
+        return drawn.convert_alpha() if ready else drawn
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    surface.blit(drawn, drawn.get_rect(center=(width // 2, height // 2)))
+    return surface.convert_alpha() if ready else surface
