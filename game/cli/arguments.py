@@ -1,0 +1,125 @@
+"""The command line: what can be asked for, and one clear line for what cannot. Standard library only."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+_ABOUT = """\
+Haspelknecht: an unofficial digital edition of the board game.
+Without a command the window opens."""
+
+_EXAMPLES = """\
+examples:
+  python main.py                                  play, in a window
+  python main.py play --size 1920x1080            play, in a window of this size
+  python main.py test                             set everything up and run the tests
+  python main.py simulate --seats bauer,random --games 100 --seed 1
+  python main.py replay FILE.hasp
+  python main.py screenshots pictures --size 1920x1080
+
+Every command has its own help: python main.py simulate --help"""
+
+_SIMULATE_EXAMPLES = """\
+examples:
+  python main.py simulate
+  python main.py simulate --seats bauer,bauer,random --games 20 --tiles random
+  python main.py simulate --seats bauer,random --games 100 --seed 1 --json > figures.json
+  python main.py simulate --seats bauer,random --ruleset my-rules.toml
+
+Game n is played with the seed --seed + n - 1, so that every figure can be had again."""
+
+
+class UserError(Exception):
+    """Something a user gave cannot be used: what, where, and what would be right, in one line."""
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """The command and its options. Ends the program on --help and, with one line and code 2, on mistakes."""
+    parser = _parser()
+    options, rest = parser.parse_known_args(list(arguments) or ["play"])
+    if options.command == "test":
+        options.pytest = rest
+    elif rest:
+        parser.error(f"{options.command} takes no {' '.join(rest)}")
+    return options
+
+
+class _Parser(argparse.ArgumentParser):
+    """Keeps the line breaks of its texts, takes no abbreviations, and refuses in one line."""
+
+    def __init__(self, *, prog: str, description: str, epilog: str | None = None) -> None:
+        plain = argparse.RawDescriptionHelpFormatter
+        super().__init__(prog, None, description, epilog, formatter_class=plain, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {' '.join(message.split())} (more: python {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="main.py", description=_ABOUT, epilog=_EXAMPLES)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", required=True)
+
+    play = commands.add_parser("play", help="open the window", description="Open the window and play.")
+    play.add_argument("--size", type=_size, metavar="WxH", help="of the window, for example 1920x1080")
+    play.add_argument("--fullscreen", action="store_true", default=None, help="take the whole screen")
+
+    text = "Run the tests. What follows 'test' is handed on to pytest."
+    commands.add_parser("test", help="run the tests", description=text)
+
+    text = "Play games between automas, without a window, and print what came of them."
+    short = "play many games without a window"
+    _add_simulate(commands.add_parser("simulate", help=short, description=text, epilog=_SIMULATE_EXAMPLES))
+
+    text = "Tell a recorded game: every phase and move, what it brought about, and the final scoring."
+    replay = commands.add_parser("replay", help="tell a recorded game as text", description=text)
+    replay.add_argument("file", type=Path, metavar="FILE", help="a record, *.hasp (docs/record.md)")
+
+    text = "Draw every scene and step of the game as PNG files; no display is needed."
+    pictures = commands.add_parser("screenshots", help="draw every scene as PNG files", description=text)
+    pictures.add_argument("folder", type=Path, metavar="FOLDER", help="for the files; made if need be")
+    pictures.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="1920x1080")
+    return parser
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--seats", type=_names, default=["bauer", "random"], metavar="A,B", help="automas (bauer,random)")
+    add("--games", type=_number(1), default=10, metavar="N", help="how many games (10)")
+    add("--seed", type=_number(0), default=1, metavar="N", help="of the first game (1)")
+    add("--layout", metavar="NAME", help="shape of the development board, by its name in the rules")
+    add("--tiles", type=_tiles, default="first", metavar="WHICH", help="first, random, or ids: 11,12,...")
+    add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
+    add("--json", action="store_true", help="print one JSON object instead of a table")
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{2,5})[xX](\d{2,5})", text)
+    size = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not (640 <= size[0] <= 7680 and 360 <= size[1] <= 4320):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size; give one from 640x360 to 7680x4320")
+    return size
+
+
+def _number(least: int) -> Callable[[str], int]:
+    """A reader of whole numbers that are not too small."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\d{1,18}", text) or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on")
+        return int(text)
+
+    return read
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _tiles(text: str) -> str | tuple[str, ...]:
+    return text if text in ("first", "random") else tuple(_names(text))

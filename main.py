@@ -1,0 +1,111 @@
+"""Haspelknecht: reads the arguments and wires the rooms together. The only file that knows them all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game import install
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+ROOT = Path(__file__).resolve().parent
+REFUSED, INTERRUPTED = 2, 130
+_WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
+
+
+def main(arguments: list[str]) -> int:
+    """Do what is asked for. The exit code: 0, or 2 with one line on stderr, or 130 after Ctrl+C."""
+    try:
+        install.check_python(sys.version_info[:2])
+        return _run(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except install.SetupFailed as problem:
+        return _refuse(problem)
+
+
+def _run(arguments: list[str]) -> int:
+    """Read the arguments, see that the packages are there, and enter the room asked for."""
+    from game.cli.arguments import UserError, parse
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a console that lacks a letter shows a question mark
+    options = parse(arguments)
+    install.ensure(ROOT, ("test",) if options.command == "test" else ())
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        return int(_COMMANDS[options.command](options) or 0)
+    except UserError as problem:
+        return _refuse(problem)
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _refuse(problem: Exception) -> int:
+    print(f"main.py: {' '.join(str(problem).split())}", file=sys.stderr)
+    return REFUSED
+
+
+def _automas() -> dict[str, Any]:
+    """The opponents: a name and what makes one from a seed."""
+    from game.automa import AUTOMAS
+
+    return dict(AUTOMAS)
+
+
+def _play(options: Namespace) -> None:
+    from game.cli.arguments import UserError
+    from game.scenes import app
+    from game.scenes.settings import SettingsError
+
+    try:
+        app.run(_automas(), size=options.size, fullscreen=options.fullscreen)
+    except SettingsError as problem:
+        raise UserError(str(problem)) from problem
+    except app.NoDisplay as problem:
+        raise UserError(f"{problem}; {_WITHOUT_WINDOW}") from problem
+
+
+def _test(options: Namespace) -> int:
+    import pytest
+
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    os.chdir(ROOT)
+    return int(pytest.main(options.pytest))
+
+
+def _simulate(options: Namespace) -> None:
+    from game.cli.simulate import simulate
+
+    simulate(options, _automas())
+
+
+def _replay(options: Namespace) -> None:
+    from game.cli.replay import tell_game
+
+    tell_game(options.file)
+
+
+def _screenshots(options: Namespace) -> None:
+    from game.scenes import screenshots
+
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    screenshots.write(options.folder, options.size, _automas())
+
+
+_COMMANDS = {
+    "play": _play,
+    "test": _test,
+    "simulate": _simulate,
+    "replay": _replay,
+    "screenshots": _screenshots,
+}
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
