@@ -1,0 +1,178 @@
+"""Events in sentences: what the table's log and the replay command say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.rules import events as e
+from game.rules.moves import Lay
+from game.rules.terms import Colour, Disks, Field, Marker, Place, Resource, Slot, Step
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+
+@dataclass(frozen=True)
+class Names:
+    """What seats and tiles are called: seats by number, tiles by id."""
+
+    seats: Sequence[str]
+    tiles: Mapping[str, str]
+
+    def why(self, rule: str) -> str:
+        """A rule or tile as a reason in words, where there are words for it."""
+        return self.tiles.get(rule) or _REASONS.get(rule, rule)
+
+
+def tell(event: e.Event, names: Names) -> str:
+    """The event as one sentence; an empty text for events that say nothing to a reader."""
+    of_all = _OF_ALL.get(type(event))
+    if of_all:
+        return of_all(event, names)
+    seat: int = event.seat  # type: ignore[attr-defined]
+    return _OF_ONE[type(event)](event, names.seats[seat], names)
+
+
+_REASONS = {
+    "Y2": "groundwater of the season",
+    "D4": "a wet pool",
+    "E4": "work",
+    "E8": "summer",
+    "M7": "an early exhausted Pinge",
+    "T6": "an early arrival",
+    "W1": "coal on the farm",
+    "W2": "the lease",
+    "W3": "storage",
+    "G1": "emptied tunnel sections",
+    "G2": "tunnel bonus",
+    "G3": "development bonus",
+    "G4": "buildings",
+    "G5": "unused markers",
+    "G6": "Thaler",
+    "G7": "debt",
+    "G8": "water in the mine",
+}
+_WHATS = {"thaler": "Thaler", "shaft": "coal in the shaft", "vp": "VP"}
+
+
+def _amount(count: int, what: str) -> str:
+    return f"{count} {_WHATS.get(what, what)}"
+
+
+def _listed(items: Sequence[str]) -> str:
+    """a, b and c"""
+    return " and ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+
+
+def _disks(disks: Disks) -> str:
+    parts = [f"{count} {colour.label}" for count, colour in zip(disks, Colour, strict=True) if count]
+    return f"{_listed(parts)} {'disk' if sum(disks) == 1 else 'disks'}" if parts else "no disks"
+
+
+def _laid(lay: Lay) -> str:
+    """What lies on a field, as in the move's own text."""
+    return str(lay).partition(": ")[2].replace("thaler", "Thaler")
+
+
+def _water_at(place: Place) -> str:
+    return "the Pinge" if place == Place.PINGE else "the shaft"
+
+
+def _mine_at(place: Place) -> str:
+    return "the Pinge" if place == Place.PINGE else "the Tunnel"
+
+
+def _worker(field: Field) -> str:
+    return Field(field).label
+
+
+def _declined(event: e.Declined, who: str) -> str:
+    said = {Step.SECOND_TAKING: "takes no more disks", Step.WATER_RETURN: "keeps the water"}
+    return f"{who} {said.get(event.step, 'does without')}."
+
+
+def _order(event: e.OrderSet, names: Names) -> str:
+    seats = zip(event.order, event.values, strict=True)
+    return f"The new turn order: {', '.join(f'{names.seats[seat]} ({value})' for seat, value in seats)}."
+
+
+def _activated(event: e.WorkerActivated, who: str) -> str:
+    more = f", with {event.synergy} more by synergy" if event.synergy else ""
+    return f"{who}'s {_worker(event.field)} sets to work{more}."
+
+
+def _lease(event: e.LeasePaid, who: str) -> str:
+    paid = [f"{n} {what}" for n, what in ((event.food, "food"), (event.thaler, "Thaler")) if n]
+    debt = f" and takes {event.debt} debt" if event.debt else ""
+    return f"{who} pays {_listed(paid) if paid else 'nothing'} for the lease{debt}."
+
+
+def _exhausted(event: e.PingeExhausted, who: str) -> str:
+    moved = f"{event.water} water move to the shaft, {event.props} wood to the supply"
+    return f"{who}'s Pinge is exhausted: {moved}."
+
+
+def _ended(event: e.GameEnded, names: Names) -> str:
+    first, *others = (names.seats[seat] for seat in event.ranking)
+    return f"The game is over: {first} wins, before {_listed(others)}."
+
+
+def _acquired(event: e.TileAcquired, who: str, names: Names) -> str:
+    ordinal = ORDINALS[event.arrival] if event.arrival < len(ORDINALS) else f"{event.arrival + 1}th"
+    return f"{who}'s {_worker(event.field)} acquires {names.tiles[event.tile]}, as the {ordinal} there."
+
+
+_OF_ALL: dict[type[e.Event], Callable[[Any, Names], str]] = {
+    e.SeasonBegan: lambda v, n: f"Year {v.year}, {v.season.label}.",
+    e.StepBegan: lambda v, n: "",
+    e.ReserveMoved: lambda v, n: f"Reserve {v.pool + 1} joins its action pool: {_disks(v.disks)}.",
+    e.DisksDrawn: lambda v, n: (
+        f"{'Reserve' if v.reserve else 'Action'} pool {v.pool + 1} draws {_disks(v.disks)}."
+    ),
+    e.OrderSet: _order,
+    e.PlansRevealed: lambda v, n: "All plans are laid and open.",
+    e.GameEnded: _ended,
+}
+
+_OF_ONE: dict[type[e.Event], Callable[[Any, str, Names], str]] = {
+    e.WaterTaken: lambda v, who, n: (
+        f"{who} takes {v.amount} water into {_water_at(v.place)} ({n.why(v.rule)})."
+    ),
+    e.WaterReturned: lambda v, who, n: f"{who} returns 1 water.",
+    e.DisksReturned: lambda v, who, n: f"{who} returns {_disks(v.disks)} to the bag.",
+    e.DisksTaken: lambda v, who, n: (
+        f"{who} takes {v.amount} {Colour(v.colour).label} from pool {v.pool + 1} on cart {v.cart}."
+    ),
+    e.DisksSwapped: lambda v, who, n: (
+        f"{who} swaps {Colour(v.action).label} for {Colour(v.reserve).label} in pool {v.pool + 1}."
+    ),
+    e.Declined: lambda v, who, n: _declined(v, who),
+    e.FieldLaid: lambda v, who, n: f"{who} lays {_laid(v.lay)} on the {_worker(v.lay.field)}.",
+    e.TurnBegan: lambda v, who, n: f"{who} works.",
+    e.WorkerActivated: lambda v, who, n: _activated(v, who),
+    e.WorkerStopped: lambda v, who, n: f"{who}'s {_worker(v.field)} is done.",
+    e.Gained: lambda v, who, n: f"{who} gains {_amount(v.amount, v.what)} ({n.why(v.rule)}).",
+    e.Spent: lambda v, who, n: f"{who} gives {_amount(v.amount, v.what)} ({n.why(v.rule)}).",
+    e.CoalDug: lambda v, who, n: f"{who} digs a coal in {_mine_at(v.place)}.",
+    e.SectionEmptied: lambda v, who, n: f"{who} empties section {v.section + 1} of the Tunnel.",
+    e.WaterDrained: lambda v, who, n: f"{who} removes {v.amount} water from {_water_at(v.place)}.",
+    e.CoalReeled: lambda v, who, n: f"{who} reels a coal up to the farm.",
+    e.PropPlaced: lambda v, who, n: f"{who} places prop {v.index + 1} in {_mine_at(v.place)}.",
+    e.PingeExhausted: lambda v, who, n: _exhausted(v, who),
+    e.Scored: lambda v, who, n: f"{who} scores {v.vp} VP ({n.why(v.rule)}).",
+    e.TileAcquired: _acquired,
+    e.DistantPaid: lambda v, who, n: f"{who} pays {n.seats[v.owner]} 1 {Resource(v.resource).label}.",
+    e.MarkerGained: lambda v, who, n: f"{who} gains the marker {Marker(v.marker).label}.",
+    e.MarkerUsed: lambda v, who, n: f"{who} uses the marker {Marker(v.marker).label}.",
+    e.OptionChosen: lambda v, who, n: f"{who} chooses {v.option} ({n.why(v.tile)}).",
+    e.FieldReturned: lambda v, who, n: (
+        f"{who} gets {_laid(v.lay)} back from the {_worker(v.lay.field)}, who did nothing."
+    ),
+    e.TurnEnded: lambda v, who, n: f"{who} is done.",
+    e.LeasePaid: lambda v, who, n: _lease(v, who),
+    e.Stored: lambda v, who, n: f"{who} stores {Resource(v.resource).label} ({Slot(v.slot).label}).",
+    e.Lost: lambda v, who, n: (
+        f"{who} loses {_amount(v.amount, Resource(v.resource).label)} for want of room."
+    ),
+}
