@@ -1,0 +1,114 @@
+"""The geometry of the whole table as numbers: for drawing, for the pointer, and for whatever flies about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.rules.box import Box
+from game.table.places.board import BoardPlace, large, small
+from game.table.places.hexes import Developments, developments, panel_width
+from game.table.places.pools import DisksPlace, disks
+from game.table.places.ribbon import HEIGHT, RibbonPlace, ribbon
+from game.table.places.ruler import Ruler
+from game.table.places.wheel import WheelPlace, wheel
+from game.table.theme import DESIGN_SIZE
+
+EDGE, GAP = 8.0, 8.0
+TOP = HEIGHT + 6.0
+PROMPT = 26.0
+RIGHT = 376.0
+UPPER, LOWER = 342.0, 296.0
+WHEEL = {2: 330.0, 3: 318.0, 4: 300.0}
+SMALL = {2: 148.0, 3: 108.0, 4: 90.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where everything lies for one size of the window, one game and one seat in focus."""
+
+    size: tuple[int, int]
+    scale: float
+    focus: int
+    ribbon: RibbonPlace
+    developments: Developments
+    disks: DisksPlace
+    wheel: WheelPlace
+    prompt: pygame.Rect
+    boards: tuple[BoardPlace, ...]  # by seat: the one in focus is large
+    log: pygame.Rect
+    supply: tuple[int, int]  # where food, coal, coins … come from and go to: off the table
+    bag: pygame.Rect
+
+    @property
+    def board(self) -> BoardPlace:
+        """The large board."""
+        return self.boards[self.focus]
+
+    def seat_at(self, point: tuple[float, float]) -> int | None:
+        """The seat whose chip, or whose small board, is under a point."""
+        for seat, board in enumerate(self.boards):
+            if self.ribbon.seats[seat].collidepoint(point):
+                return seat
+            if seat != self.focus and board.rect.collidepoint(point):
+                return seat
+        return None
+
+
+def arrange(box: Box, size: tuple[int, int], focus: int = 0) -> Layout:
+    """The layout for a game's printed matter, a window's size and the seat shown large."""
+    scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
+    ruler = Ruler(scale)
+    width, height = size[0] / scale, size[1] / scale
+    right = min(520.0, RIGHT + (width - DESIGN_SIZE[0]) * 0.3)
+    left = width - right - 2 * EDGE - GAP
+    spare = height - DESIGN_SIZE[1]
+    upper, lower = UPPER + spare * 0.45, LOWER + spare * 0.55
+    board_top = TOP + upper + PROMPT + GAP
+    hexes = [tile.hex for tile in box.tiles]
+    wide = panel_width(hexes, upper, left - max(330.0, left * 0.36))
+    levels = max(tile.level for tile in box.tiles)
+    pools = disks(ruler, box.seats, EDGE + wide + GAP, TOP, left - wide - GAP, upper)
+    column = EDGE + left + GAP
+    wheel_place, others, log = _right(ruler, box.seats, column, right, height)
+    boards = _boards(ruler, box, focus, ruler.rect(EDGE, board_top, left, lower), others)
+    return Layout(
+        size=size,
+        scale=scale,
+        focus=focus,
+        ribbon=ribbon(ruler, width, box.seats),
+        developments=developments(ruler, hexes, levels, EDGE, TOP, wide, upper),
+        disks=pools,
+        wheel=wheel(wheel_place, scale, box.years),
+        prompt=ruler.rect(EDGE, TOP + upper + 4, left, PROMPT),
+        boards=boards,
+        log=log,
+        supply=(round(size[0] * 0.5), -ruler.px(40)),
+        bag=pools.bag,
+    )
+
+
+def _right(
+    ruler: Ruler, seats: int, x: float, width: float, height: float
+) -> tuple[pygame.Rect, list[pygame.Rect], pygame.Rect]:
+    """The right column: the wheel, the other seats' boards, and the log in what is left."""
+    spare = height - DESIGN_SIZE[1]
+    side = min(width - 8, WHEEL[seats] + spare * 0.35)
+    board = SMALL[seats] + spare * 0.3 / (seats - 1)
+    wheel_place = ruler.rect(x + (width - side) / 2, TOP, side, side)
+    top = TOP + side + 6
+    others = [ruler.rect(x, top + i * (board + 6), width, board) for i in range(seats - 1)]
+    log_top = top + (seats - 1) * (board + 6)
+    return wheel_place, others, ruler.rect(x, log_top, width, height - log_top - EDGE)
+
+
+def _boards(
+    ruler: Ruler, box: Box, focus: int, main: pygame.Rect, others: Sequence[pygame.Rect]
+) -> tuple[BoardPlace, ...]:
+    """A place for each seat's board; the small ones in the order of the seats after the one in focus."""
+    places: dict[int, BoardPlace] = {focus: large(ruler, main, box.board)}
+    for i, rect in enumerate(others):
+        places[(focus + 1 + i) % box.seats] = small(ruler, rect, box.board)
+    return tuple(places[seat] for seat in range(box.seats))

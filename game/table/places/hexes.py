@@ -1,0 +1,144 @@
+"""The development board's hexes: turned and sized so that any layout fills its panel as well as it can."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+import pygame
+
+from game.table.places.ruler import Ruler
+
+WIDEST = 1.38  # a hex may be so much wider than a regular one, to make room for its name
+TALLEST = 1.12
+TILE_GAP = 3.0
+LEVEL_WIDTH = 92.0
+HEADER = 28.0
+
+Axial = tuple[int, int]
+Point = tuple[float, float]
+
+
+class Hexagon(NamedTuple):
+    """A tile's place: its corners from the top clockwise, its centre, half its width and height in pixels."""
+
+    points: tuple[Point, ...]
+    centre: Point
+    half_width: float
+    half_height: float
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The rectangle round the hex."""
+        x, y = self.centre
+        return pygame.Rect(
+            round(x - self.half_width),
+            round(y - self.half_height),
+            round(2 * self.half_width),
+            round(2 * self.half_height),
+        )
+
+    def band(self, top: float, bottom: float, margin: float = 0.0) -> pygame.Rect:
+        """The widest rectangle inside the hex between two heights (-1 top corner, 0 middle, 1 bottom)."""
+        reach = min(1.0, 2 * (1 - max(abs(top), abs(bottom)))) * self.half_width - margin
+        x, y = self.centre
+        y0, y1 = round(y + top * self.half_height), round(y + bottom * self.half_height)
+        return pygame.Rect(round(x - reach), y0, round(2 * reach), y1 - y0)
+
+    def contains(self, point: Point) -> bool:
+        """Whether a point lies on the tile."""
+        dx = abs(point[0] - self.centre[0]) / self.half_width
+        dy = abs(point[1] - self.centre[1]) / self.half_height
+        return dx <= 1 and dy <= 1 - dx / 2
+
+
+class Fit(NamedTuple):
+    """A board turned by some sixths, with the size of its hexes: x and y radius in design units."""
+
+    centres: tuple[Point, ...]  # in units of the radii, from the board's middle
+    width: float
+    height: float
+    rx: float
+    ry: float
+
+
+class Developments(NamedTuple):
+    """The developments panel."""
+
+    rect: pygame.Rect
+    title: pygame.Rect
+    note: pygame.Rect
+    hexes: tuple[Hexagon, ...]
+    levels: tuple[pygame.Rect, ...]
+
+    def at(self, point: Point) -> int | None:
+        """The tile under a point."""
+        return next((i for i, tile in enumerate(self.hexes) if tile.contains(point)), None)
+
+
+def turned(axial: Axial, sixths: int) -> Axial:
+    """An axial coordinate turned round the origin."""
+    q, r = axial
+    for _ in range(sixths):
+        q, r = -r, q + r
+    return q, r
+
+
+def fit(hexes: Sequence[Axial], width: float, height: float) -> Fit:
+    """The turn and size with which the board fills width x height best; level 1 stays on top where it can."""
+    fits = [_fit_turned([turned(h, k) for h in hexes], width, height) for k in range(6)]
+
+    def worth(candidate: Fit) -> tuple[float, float]:
+        falls = candidate.centres[-1][1] - candidate.centres[0][1]
+        return round(sqrt(candidate.rx * candidate.ry), 1), falls
+
+    return max(fits, key=worth)
+
+
+def _fit_turned(hexes: Sequence[Axial], width: float, height: float) -> Fit:
+    xs = [sqrt(3) * (q + r / 2) for q, r in hexes]
+    ys = [1.5 * r for _, r in hexes]
+    wide, high = max(xs) - min(xs) + sqrt(3), max(ys) - min(ys) + 2
+    rx, ry = width / wide, height / high
+    rx, ry = min(rx, ry * WIDEST), min(ry, rx * TALLEST)
+    x0, y0 = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+    centres = tuple((x - x0, y - y0) for x, y in zip(xs, ys, strict=True))
+    return Fit(centres, wide, high, rx, ry)
+
+
+def panel_width(hexes: Sequence[Axial], height: float, widest: float) -> float:
+    """The width the developments panel wants, not more than `widest`."""
+    room = fit(hexes, widest - LEVEL_WIDTH - 34, height - HEADER - 12)
+    return min(widest, max(430.0, room.width * room.rx + LEVEL_WIDTH + 40))
+
+
+def developments(
+    ruler: Ruler, hexes: Sequence[Axial], levels: int, x: float, y: float, w: float, h: float
+) -> Developments:
+    """The panel at x, y with its hexes (in tile order) and its level tiles."""
+    room_w, room_h = w - LEVEL_WIDTH - 34, h - HEADER - 12
+    best = fit(hexes, room_w, room_h)
+    mid_x, mid_y = x + 12 + room_w / 2, y + HEADER + 2 + room_h / 2
+    step = room_h / levels
+    return Developments(
+        ruler.rect(x, y, w, h),
+        ruler.rect(x + 12, y + 4, w / 2, HEADER - 6),
+        ruler.rect(x + w / 2, y + 4, w / 2 - 12, HEADER - 6),
+        tuple(
+            _hexagon(ruler, mid_x + cx * best.rx, mid_y + cy * best.ry, best) for cx, cy in best.centres
+        ),
+        tuple(
+            ruler.rect(x + w - LEVEL_WIDTH - 10, y + HEADER + 2 + step * i + 4, LEVEL_WIDTH, step - 8)
+            for i in range(levels)
+        ),
+    )
+
+
+def _hexagon(ruler: Ruler, x: float, y: float, best: Fit) -> Hexagon:
+    half_w = (sqrt(3) / 2 * best.rx - TILE_GAP / 2) * ruler.scale
+    half_h = (best.ry - TILE_GAP / 2) * ruler.scale
+    cx, cy = ruler.point(x, y)
+    corners = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
+    points = tuple((cx + dx * half_w, cy + dy * half_h) for dx, dy in corners)
+    return Hexagon(points, (cx, cy), half_w, half_h)

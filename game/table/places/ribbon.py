@@ -1,0 +1,44 @@
+"""The ribbon at the top: year and season, the steps of the phase, the seats, three buttons."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.table.places.ruler import Ruler
+
+HEIGHT = 36.0
+STEPS = 6
+
+
+class RibbonPlace(NamedTuple):
+    """The ribbon's places; `steps` are as many chips as the longest phase has steps."""
+
+    rect: pygame.Rect
+    year: pygame.Rect
+    steps: tuple[pygame.Rect, ...]
+    seats: tuple[pygame.Rect, ...]
+    undo: pygame.Rect
+    why: pygame.Rect
+    menu: pygame.Rect
+
+
+def ribbon(ruler: Ruler, width: float, seats: int) -> RibbonPlace:
+    """The ribbon across the window."""
+    top, height = 5.0, HEIGHT - 10
+    buttons = width - 8 - 34
+    chip = 78.0 if seats < 4 else 70.0
+    steps_x = 146.0
+    left, right = steps_x + STEPS * (chip + 4) + 8, buttons - 2 * 64 - 8
+    seat_w = min(190.0, (right - left) / seats - 5)
+    first = right - seats * (seat_w + 5)
+    return RibbonPlace(
+        ruler.rect(0, 0, width, HEIGHT),
+        ruler.rect(12, top, steps_x - 18, height),
+        tuple(ruler.rect(steps_x + i * (chip + 4), top, chip, height) for i in range(STEPS)),
+        tuple(ruler.rect(first + i * (seat_w + 5), top, seat_w, height) for i in range(seats)),
+        ruler.rect(buttons - 2 * 64, top, 60, height),
+        ruler.rect(buttons - 64, top, 60, height),
+        ruler.rect(buttons, top, 34, height),
+    )

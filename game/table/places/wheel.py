@@ -1,0 +1,76 @@
+"""The year wheel: score track outside, the steps of the year, turn order and lease in the middle."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import NamedTuple
+
+import pygame
+
+Point = tuple[float, float]
+TRACK = 50
+SECTORS = 8
+
+
+class WheelPlace(NamedTuple):
+    """The wheel: centre and radii in pixels, and the scale for fixed sizes."""
+
+    rect: pygame.Rect
+    centre: Point
+    radius: float
+    track: float  # radius of the ring on which scores stand
+    outer: float  # radii between which the steps of the year lie
+    inner: float
+    mark: float  # radius of one score mark
+    title: pygame.Rect
+    order: pygame.Rect
+    lease_title: pygame.Rect
+    lease: tuple[pygame.Rect, ...]
+
+    def on(self, radius: float, turn: float) -> Point:
+        """A point at so much of a full turn, clockwise from the top."""
+        angle = turn * 2 * pi
+        return self.centre[0] + radius * sin(angle), self.centre[1] - radius * cos(angle)
+
+    def score_spot(self, score: int) -> Point:
+        """Where a score stands on the track (it goes round every 50)."""
+        return self.on(self.track, (score % TRACK) / TRACK)
+
+    def sector(self, index: int) -> list[Point]:
+        """The corners of one step of the year, as a polygon."""
+        first, last = index / SECTORS, (index + 1) / SECTORS
+        steps = [first + (last - first) * k / 12 for k in range(13)]
+        return [self.on(self.outer, t) for t in steps] + [self.on(self.inner, t) for t in reversed(steps)]
+
+    def sector_text(self, index: int, width: int, height: int) -> pygame.Rect:
+        """A rectangle for the name of a step of the year."""
+        x, y = self.on((self.outer + self.inner) / 2, (index + 0.5) / SECTORS)
+        return pygame.Rect(round(x - width / 2), round(y - height / 2), width, height)
+
+    def order_spot(self, place: int, seats: int) -> pygame.Rect:
+        """Where the token of the seat at a place of the turn order lies."""
+        side = self.order.height
+        step = side * 1.22
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (round(self.order.centerx + (place - (seats - 1) / 2) * step), self.order.centery)
+        return spot
+
+
+def wheel(rect: pygame.Rect, scale: float, years: int) -> WheelPlace:
+    """The wheel as large as fits into the rectangle."""
+    radius = min(rect.width, rect.height) / 2
+    cx, cy = rect.center
+    mark = radius * 0.0545
+    outer, inner = radius - 2 * mark - 8 * scale, radius * 0.545
+    half = inner * 0.80
+    row = min(19.0, 60.0 / years) * scale
+
+    def line(y: float, height: float) -> pygame.Rect:
+        return pygame.Rect(round(cx - half), round(cy + y), round(2 * half), round(height))
+
+    top = -inner * 0.86
+    return WheelPlace(
+        rect, (cx, cy), radius, radius - mark - 3.5 * scale, outer, inner, mark,
+        line(top, 16 * scale), line(top + 17 * scale, 20 * scale), line(top + 41 * scale, 15 * scale),
+        tuple(line(top + 58 * scale + i * (row + 2 * scale), row) for i in range(years)),
+    )  # fmt: skip
