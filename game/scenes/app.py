@@ -1,0 +1,141 @@
+"""The loop: events to the scene on top, time to it, and a drawing whenever something changed."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes import settings as settings_file
+from game.scenes.flow import Context, Factories, Flow, Pop, Push, Quit, Replace, Scene
+from game.scenes.saves import Saves
+from game.scenes.title import Title
+from game.scenes.window import NoDisplay, open_window, start_display
+from game.table.canvas import Canvas, TextMark
+from game.table.theme import Theme
+
+__all__ = ["App", "NoDisplay", "run"]
+
+FRAMES = 60
+LONGEST_FRAME = 0.1  # seconds; after a pause of the machine things go on where they were
+
+
+class App:
+    """One window with its stack of scenes. `step` is one round of the loop; a test turns it by hand."""
+
+    def __init__(
+        self, automas: Factories, size: tuple[int, int] | None = None, fullscreen: bool | None = None
+    ) -> None:
+        """Open the window; `size` and `fullscreen` override the settings for this time.
+
+        Raises NoDisplay and settings.SettingsError, each with one line that says what to do.
+        """
+        settings = settings_file.load()
+        full = settings.fullscreen if fullscreen is None else fullscreen
+        start_display()
+        self.surface = open_window(size or settings.size, full and size is None)
+        pygame.key.set_repeat(400, 40)
+        self.context = Context(Theme(self.surface.get_size()), settings, Saves(), automas)
+        self.stack: list[Scene] = []
+        self.running = True
+        self.frames = 0
+        self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
+        self.apply(Push(Title(self.context)))
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.stack[-1]
+
+    def step(self, seconds: float) -> None:
+        """Hand on what happened, let time pass, draw if needed."""
+        for event in pygame.event.get():
+            self._event(event)
+            if not self.running:
+                return
+        self._fit_window()
+        self.apply(self.scene.update(seconds))
+        if self.running and self._dirty():
+            self.draw()
+            pygame.display.flip()
+
+    def apply(self, flow: Flow) -> None:
+        """Do what a scene asked for."""
+        match flow:
+            case Push(scene):
+                self.stack.append(scene)
+            case Pop(extra):
+                for _ in range(1 + extra):
+                    self.stack.pop().leave()
+            case Replace(scene):
+                self._leave_all()
+                self.stack = [scene]
+            case Quit():
+                self.stop()
+            case None:
+                return
+        if not self.stack:
+            self.stop()
+        elif self.running:
+            self.scene.resize()
+            self.scene.dirty = True
+
+    def stop(self) -> None:
+        """End the loop; every scene keeps what must not be lost."""
+        self._leave_all()
+        self.running = False
+
+    def draw(self) -> None:
+        """Draw the scene on top and whatever can be seen below it."""
+        first = max((i for i, scene in enumerate(self.stack) if not scene.overlay), default=0)
+        canvas = Canvas(self.surface, self.context.theme, self.ledger)
+        for scene in self.stack[first:]:
+            if scene.overlay:
+                canvas.cover(self.surface.get_rect())
+            scene.draw(canvas)
+            scene.dirty = False
+        self.frames += 1
+
+    def _dirty(self) -> bool:
+        return any(scene.dirty for scene in self.stack)
+
+    def _event(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.stop()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.context.settings.fullscreen = not self.context.settings.fullscreen
+            self.context.window_changed = True
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
+            self.scene.dirty = True
+        else:
+            self.apply(self.scene.handle(event))
+
+    def _fit_window(self) -> None:
+        """Follow the settings, and whoever pulls at the window's edges."""
+        if self.context.window_changed:
+            self.context.window_changed = False
+            wanted = self.context.settings
+            self.surface = open_window(wanted.size, wanted.fullscreen)
+        surface = pygame.display.get_surface()
+        if surface is not None:
+            self.surface = surface
+        if self.surface.get_size() != self.context.theme.size:
+            self.context.theme = Theme(self.surface.get_size())
+            for scene in self.stack:
+                scene.resize()
+
+    def _leave_all(self) -> None:
+        for scene in reversed(self.stack):
+            scene.leave()
+
+
+def run(automas: Factories, *, size: tuple[int, int] | None = None, fullscreen: bool | None = None) -> None:
+    """Open the window and play until it is closed.
+
+    `automas` maps a name to a maker of opponents from a seed.
+    """
+    app = App(automas, size, fullscreen)
+    clock = pygame.time.Clock()
+    try:
+        while app.running:
+            app.step(min(LONGEST_FRAME, clock.tick(FRAMES) / 1000))
+    finally:
+        pygame.quit()

@@ -1,0 +1,32 @@
+"""A sentence where the pointer is."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+WIDEST = 320  # design units
+
+
+def draw_bubble(
+    canvas: Canvas, text: str, spot: tuple[int, int], style: Panel = Panel.TOOLTIP, role: Type = Type.SMALL
+) -> pygame.Rect:
+    """Write a sentence beside a spot, inside the window; returns the bubble's rectangle."""
+    px = canvas.theme.px
+    width, _ = canvas.measure(text, role)
+    width = min(width, px(WIDEST))
+    taken, height = canvas.measure(text, role, width)
+    box = pygame.Rect(0, 0, max(taken, width) + px(24), height + px(14))
+    box.topleft = (spot[0] + px(14), spot[1] + px(16))
+    window = canvas.surface.get_rect().inflate(-px(8), -px(8))
+    if box.bottom > window.bottom:
+        box.bottom = spot[1] - px(10)
+    box.clamp_ip(window)
+    canvas.cover(box)
+    canvas.panel(box, style)
+    canvas.text(text, role, p.INK_LIGHT, box.inflate(-px(22), -px(8)), wrap=True)
+    return box

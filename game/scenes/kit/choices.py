@@ -1,0 +1,165 @@
+"""Choosing one of several: a row of choices, a stepper through many, and a slider."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.scenes.flow import Flow
+from game.scenes.kit.place import row
+from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+
+class Choice(NamedTuple):
+    """One of a row: its value, what is written on it, why it cannot be chosen."""
+
+    value: object
+    text: str
+    why: str = ""
+
+
+class ChoiceRow(Widget):
+    """All choices side by side; the chosen one stands out."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        choices: Sequence[Choice],
+        value: object,
+        act: Callable[[object], Flow],
+        role: Type = Type.SMALL_STRONG,
+    ) -> None:
+        super().__init__(rect)
+        self.choices, self.value, self.act, self.role = list(choices), value, act, role
+        self.cells = row(rect, len(self.choices), max(1, rect.height // 10))
+
+    def at(self, spot: tuple[int, int]) -> Choice | None:
+        """The choice under a spot."""
+        pairs = zip(self.choices, self.cells, strict=True)
+        return next((choice for choice, cell in pairs if cell.collidepoint(spot)), None)
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        found = self.at(spot)
+        return self._choose(found) if found else None
+
+    def takes(self, event: pygame.Event) -> bool:
+        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
+
+    def key(self, event: pygame.Event) -> Flow:
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        able = [c for c in self.choices if not c.why]
+        place = next((i for i, c in enumerate(able) if c.value == self.value), 0)
+        return self._choose(able[(place + step) % len(able)]) if step and able else None
+
+    def _choose(self, choice: Choice) -> Flow:
+        if choice.why or choice.value == self.value:
+            return None
+        self.value = choice.value
+        return self.act(choice.value)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for choice, cell in zip(self.choices, self.cells, strict=True):
+            on = choice.value == self.value
+            canvas.panel(cell, Panel.CHIP_ON if on else Panel.BUTTON_OFF if choice.why else Panel.BUTTON)
+            colour = p.INK if on else p.INK_LIGHT_FAINT if choice.why else p.INK_LIGHT
+            inner = cell.inflate(-canvas.theme.px(8), 0)
+            canvas.text(choice.text, self.role, colour, inner, "center", shrink=True, ellipsis=True)
+        draw_focus(canvas, self.rect, look)
+
+
+class Stepper(Widget):
+    """One of many choices, with an arrow to either side."""
+
+    def __init__(
+        self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
+    ) -> None:
+        super().__init__(rect)
+        self.choices, self.value, self.act = list(choices), value, act
+        side = rect.height
+        self.back = pygame.Rect(rect.left, rect.top, side, side)
+        self.on = pygame.Rect(rect.right - side, rect.top, side, side)
+
+    def _place(self) -> int:
+        return next((i for i, c in enumerate(self.choices) if c.value == self.value), 0)
+
+    def _step(self, by: int) -> Flow:
+        able = [i for i, c in enumerate(self.choices) if not c.why]
+        if not able:
+            return None
+        here = able.index(self._place()) if self._place() in able else 0
+        self.value = self.choices[able[(here + by) % len(able)]].value
+        return self.act(self.value)
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        if self.rect.collidepoint(spot):
+            return self._step(-1 if self.back.collidepoint(spot) else 1)
+        return None
+
+    def takes(self, event: pygame.Event) -> bool:
+        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
+
+    def key(self, event: pygame.Event) -> Flow:
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        return self._step(step) if step else None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.panel(self.rect, Panel.FIELD)
+        for cell, turn in ((self.back, -1), (self.on, 1)):
+            canvas.panel(cell, Panel.BUTTON_HOVER if look.hot else Panel.BUTTON)
+            x, y, r = cell.centerx, cell.centery, cell.height * 0.18
+            tail = x - turn * r
+            canvas.polygon([(x + turn * r, y), (tail, y - r * 1.2), (tail, y + r * 1.2)], p.INK_LIGHT)
+        inner = self.rect.inflate(-2 * self.rect.height - canvas.theme.px(8), 0)
+        text = self.choices[self._place()].text if self.choices else ""
+        canvas.text(text, Type.BODY, p.INK, inner, "center", shrink=True, ellipsis=True)
+        draw_focus(canvas, self.rect, look)
+
+
+class Slider(Widget):
+    """A whole number from 0 to 100."""
+
+    def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow]) -> None:
+        super().__init__(rect)
+        self.value, self.act = value, act
+
+    def _track(self) -> pygame.Rect:
+        return pygame.Rect(self.rect.left, self.rect.centery - 3, round(self.rect.width * 0.8), 6)
+
+    def _set(self, value: float) -> None:
+        self.value = max(0, min(100, round(value)))
+        self.act(self.value)
+
+    def press(self, spot: tuple[int, int]) -> None:
+        self.drag(spot)
+
+    def drag(self, spot: tuple[int, int]) -> None:
+        track = self._track()
+        self._set((spot[0] - track.left) / max(1, track.width) * 100)
+
+    def wheel(self, steps: int) -> None:
+        self._set(self.value + 5 * steps)
+
+    def takes(self, event: pygame.Event) -> bool:
+        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
+
+    def key(self, event: pygame.Event) -> Flow:
+        self._set(self.value + {pygame.K_LEFT: -5, pygame.K_RIGHT: 5}.get(event.key, 0))
+        return None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        track, px = self._track(), canvas.theme.px
+        canvas.box(track, p.WELL_EDGE, 3)
+        filled = pygame.Rect(track.left, track.top, max(2, track.width * self.value // 100), track.height)
+        canvas.box(filled, p.GOLD, 3)
+        radius = px(10 if look.hot or look.down else 9)
+        canvas.circle((filled.right, track.centery), radius, p.WOOD)
+        canvas.circle((filled.right, track.centery), radius - px(2.5), p.GOLD)
+        number = pygame.Rect(track.right, self.rect.top, self.rect.right - track.right, self.rect.height)
+        canvas.text(f"{self.value} %", Type.BODY, p.INK, number, "right")
+        draw_focus(canvas, self.rect, look)

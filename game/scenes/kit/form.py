@@ -1,0 +1,121 @@
+"""A form: its widgets, which of them the pointer is on, and which the keyboard would use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.scenes.flow import Flow
+from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.choices import ChoiceRow
+from game.scenes.kit.widget import Look, Widget
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+
+
+class Form:
+    """Hands events to its widgets. `dirty` tells that something looks different now."""
+
+    def __init__(self, widgets: Sequence[Widget] = ()) -> None:
+        self.widgets: list[Widget] = list(widgets)
+        self.pointer = (-1, -1)
+        self.held: Widget | None = None
+        self.focus: int | None = None
+        self.dirty = True
+
+    def place(self, widgets: Sequence[Widget]) -> None:
+        """New widgets in the old places' stead; the keyboard's attention stays where it was."""
+        self.widgets, self.held, self.dirty = list(widgets), None, True
+        if self.focus is not None and self.focus >= len(self.widgets):
+            self.focus = None
+
+    @property
+    def hot(self) -> Widget | None:
+        """The widget under the pointer."""
+        return next((w for w in reversed(self.widgets) if w.rect.collidepoint(self.pointer)), None)
+
+    @property
+    def focused(self) -> Widget | None:
+        return None if self.focus is None else self.widgets[self.focus]
+
+    def handle(self, event: pygame.Event) -> Flow:
+        """Pass an event to the widget it is for."""
+        if event.type == pygame.KEYDOWN:
+            self.dirty = True
+            return self._key(event)
+        if event.type == pygame.MOUSEMOTION:
+            self._move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._press(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event.pos)
+        elif event.type == pygame.MOUSEWHEEL and self.hot:
+            self.dirty = True
+            self.hot.wheel(event.y)
+        return None
+
+    def _move(self, spot: tuple[int, int]) -> None:
+        before = self.hot
+        self.pointer = spot
+        if self.held:
+            self.held.drag(spot)
+        hot = self.hot
+        talks = hot is not None and (hot.why or hot.tip or isinstance(hot, ChoiceRow))
+        if before is not hot or self.held or talks:
+            self.dirty = True
+
+    def _press(self, spot: tuple[int, int]) -> None:
+        self.pointer, self.dirty = spot, True
+        self.held = self.hot
+        self.focus = None
+        if self.held is not None:
+            self.held.press(spot)
+            if not isinstance(self.held, ChoiceRow) and self.held.focusable:
+                self.focus = self.widgets.index(self.held)
+
+    def _release(self, spot: tuple[int, int]) -> Flow:
+        self.pointer, self.dirty = spot, True
+        held, self.held = self.held, None
+        return held.release(spot) if held is not None else None
+
+    def _key(self, event: pygame.Event) -> Flow:
+        focused = self.focused
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return None
+        if focused is not None and focused.takes(event):
+            return focused.key(event)
+        step = {pygame.K_UP: -1, pygame.K_LEFT: -1, pygame.K_DOWN: 1, pygame.K_RIGHT: 1}.get(event.key)
+        if step:
+            self._step(step)
+            return None
+        return focused.key(event) if focused is not None else None
+
+    def _step(self, by: int) -> None:
+        able = [i for i, widget in enumerate(self.widgets) if widget.focusable and not widget.why]
+        if not able:
+            return
+        if self.focus in able:
+            self.focus = able[(able.index(self.focus) + by) % len(able)]
+        else:
+            self.focus = able[0 if by > 0 else -1]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw every widget, then what there is to say about the one under the pointer."""
+        hot, focused = self.hot, self.focused
+        for widget in self.widgets:
+            widget.draw(canvas, Look(widget is hot, widget is self.held, widget is focused))
+        self.dirty = False
+
+    def draw_hint(self, canvas: Canvas) -> None:
+        """The reason why the widget under the pointer cannot be used, or what it is for."""
+        hot = self.hot
+        if hot is None:
+            return
+        choice = hot.at(self.pointer) if isinstance(hot, ChoiceRow) else None
+        why = choice.why if choice else hot.why
+        if why:
+            draw_bubble(canvas, why, self.pointer, Panel.REFUSAL)
+        elif hot.tip:
+            draw_bubble(canvas, hot.tip, self.pointer, Panel.TOOLTIP)

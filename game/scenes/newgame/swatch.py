@@ -1,0 +1,32 @@
+"""A seat's colour as a thing to click on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.scenes.flow import Flow
+from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.table import palette as p
+from game.table.canvas import Canvas
+
+
+class Swatch(Widget):
+    """Shows the token of a colour; a click gives the seat the next one."""
+
+    def __init__(self, rect: pygame.Rect, colour: int, act: Callable[[], Flow]) -> None:
+        super().__init__(rect, tip=f"{p.SEAT_COLOUR_NAMES[colour].capitalize()}. Click for the next colour.")
+        self.colour, self.act = colour, act
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        return self.act() if self.rect.collidepoint(spot) else None
+
+    def key(self, event: pygame.Event) -> Flow:
+        return self.act() if event.key in (pygame.K_RETURN, pygame.K_SPACE) else None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        radius = self.rect.height / 2 - canvas.theme.px(1 if look.hot else 3)
+        canvas.circle(self.rect.center, radius, p.SEAT_COLOURS_DEEP[self.colour])
+        canvas.circle(self.rect.center, radius - canvas.theme.px(2.5), p.SEAT_COLOURS[self.colour])
+        draw_focus(canvas, self.rect, look)

@@ -1,0 +1,91 @@
+"""Settings: window, full screen, sound, animation, the automas' pace."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.scenes.flow import Context, Flow, Pop, Scene
+from game.scenes.kit.choices import Choice, ChoiceRow, Slider
+from game.scenes.kit.form import Form
+from game.scenes.kit.place import place
+from game.scenes.kit.widget import Button, Toggle, Widget
+from game.scenes.settings import PACES, SIZES
+from game.scenes.title import draw_backdrop
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+ROWS = ("Window", "Full screen", "Volume", "Animation", "Automas move")
+
+
+class Options(Scene):
+    """Every change holds at once and is kept when the scene is left."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.form = Form()
+
+    def _row(self, i: int) -> pygame.Rect:
+        return place(self.context.theme, 560, 206 + 58 * i, 380, 36)
+
+    def resize(self) -> None:
+        self.dirty = True
+        settings = self.context.settings
+        sizes = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
+        widgets: list[Widget] = [
+            ChoiceRow(self._row(0), sizes, settings.size, self._set_size),
+            Toggle(self._row(1), "Use the whole screen", settings.fullscreen, self._set_fullscreen),
+            Slider(self._row(2), settings.volume, lambda value: self._set("volume", value)),
+            Toggle(
+                self._row(3), "Pieces travel", settings.animation, lambda on: self._set("animation", on)
+            ),
+            ChoiceRow(
+                self._row(4),
+                [Choice(pace, pace) for pace in PACES],
+                settings.pace,
+                lambda pace: self._set("pace", pace),
+            ),
+            Button(place(self.context.theme, 540, 540, 200, 44), "Done", self._done, primary=True),
+        ]
+        self.form.place(widgets)
+
+    def _set(self, name: str, value: Any) -> Flow:
+        setattr(self.context.settings, name, value)
+        self.dirty = True
+        return None
+
+    def _set_size(self, size: Any) -> Flow:
+        self.context.settings.width, self.context.settings.height = size
+        self.context.window_changed = not self.context.settings.fullscreen
+        return None
+
+    def _set_fullscreen(self, on: bool) -> Flow:
+        self.context.settings.fullscreen = on
+        self.context.window_changed = True
+        return None
+
+    def _done(self) -> Flow:
+        return Pop()
+
+    def leave(self) -> None:
+        self.context.settings.save()
+
+    def handle(self, event: pygame.Event) -> Flow:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return Pop()
+        flow = self.form.handle(event)
+        self.dirty = self.dirty or self.form.dirty
+        return flow
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = self.context.theme
+        draw_backdrop(canvas)
+        canvas.panel(place(theme, 300, 110, 680, 500), Panel.PAPER)
+        canvas.text("Settings", Type.DISPLAY, p.INK, place(theme, 340, 130, 600, 50))
+        for i, name in enumerate(ROWS):
+            canvas.text(name, Type.LABEL, p.INK, place(theme, 340, 206 + 58 * i, 200, 36))
+        self.form.draw(canvas)
+        self.form.draw_hint(canvas)

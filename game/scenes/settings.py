@@ -1,0 +1,92 @@
+"""What the user has set: window, volume, animation, pace. Plain JSON with its own checks."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from game.scenes.home import home, write_safely
+
+SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
+PACES = ("slow", "normal", "fast", "at once")
+PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "at once": 0.0}
+
+
+class SettingsError(ValueError):
+    """The settings file cannot be used; the text says where and what would be right."""
+
+
+@dataclass
+class Settings:
+    """One value for each thing that can be set. `save` writes them, `load` reads them."""
+
+    width: int = 1280
+    height: int = 720
+    fullscreen: bool = False
+    volume: int = 70
+    animation: bool = True
+    pace: str = "normal"
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.width, self.height
+
+    @property
+    def pause(self) -> float:
+        """Seconds an automa's move is left to be read before the next."""
+        return PAUSES[self.pace]
+
+    def save(self) -> None:
+        """Write the settings into the user's folder."""
+        write_safely(settings_file(), json.dumps(asdict(self), indent=2) + "\n")
+
+
+def settings_file() -> Path:
+    return home() / "settings.json"
+
+
+def load() -> Settings:
+    """The settings of the user's folder, or the defaults where there is no file.
+
+    Raises SettingsError for a file that is no settings file, and leaves it as it is.
+    """
+    path = settings_file()
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{path}: cannot be read ({error})") from error
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as error:
+        wrong = f"line {error.lineno} is no JSON ({error.msg}); correct it or delete the file"
+        raise SettingsError(f"{path}: {wrong}") from error
+    return checked(found, str(path))
+
+
+def checked(found: Any, where: str) -> Settings:
+    """Settings from a JSON object, each key checked."""
+    if not isinstance(found, dict):
+        raise SettingsError(f"{where}: must be an object like {{\"volume\": 70}}")
+    known = {item.name for item in fields(Settings)}
+    for key, value in found.items():
+        if key not in known:
+            raise SettingsError(f"{where}: {key!r} is no setting; there are {', '.join(sorted(known))}")
+        right = _wrong(key, value)
+        if right:
+            raise SettingsError(f"{where}: {key} is {value!r}, but must be {right}")
+    return Settings(**found)
+
+
+def _wrong(key: str, value: Any) -> str:
+    """What would be right for a key, or nothing where the value is."""
+    if key in ("fullscreen", "animation"):
+        return "" if isinstance(value, bool) else "true or false"
+    if key == "pace":
+        return "" if value in PACES else f"one of {', '.join(PACES)}"
+    low, high = {"volume": (0, 100), "width": (640, 7680), "height": (360, 4320)}[key]
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    return "" if whole and low <= value <= high else f"a whole number from {low} to {high}"

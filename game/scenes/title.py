@@ -1,0 +1,101 @@
+"""The first screen: go on, begin anew, settings, quit."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.flow import Context, Flow, Push, Quit, Scene
+from game.scenes.kit.form import Form
+from game.scenes.kit.place import place
+from game.scenes.kit.widget import Button
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+
+class Title(Scene):
+    """Offers to go on with the latest game before anything else."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.form = Form()
+
+    def resize(self) -> None:
+        self.dirty = True
+        self.games = self.context.saves.unfinished()
+        acts = []
+        if self.games:
+            acts.append(("Go on", self._go_on))
+        acts.append(("New game", self._new))
+        if len(self.games) > 1:
+            acts.append(("Saved games", self._list))
+        acts += [("Settings", self._settings), ("Quit", Quit)]
+        theme = self.context.theme
+        buttons = [
+            Button(place(theme, 506, 348 + 56 * i, 268, 46), text, act, primary=i == 0, role=Type.HEADING)
+            for i, (text, act) in enumerate(acts)
+        ]
+        self.form.place(buttons)
+
+    def _go_on(self) -> Flow:
+        from game.scenes.resume import resume
+
+        return resume(self.context, self.games[0]) or self._again()
+
+    def _again(self) -> Flow:
+        """A save turned out to be damaged: show what is left."""
+        self.resize()
+        return None
+
+    def _list(self) -> Flow:
+        from game.scenes.resume import SavedGames
+
+        return Push(SavedGames(self.context))
+
+    def _new(self) -> Flow:
+        from game.scenes.newgame.scene import NewGame
+
+        return Push(NewGame(self.context))
+
+    def _settings(self) -> Flow:
+        from game.scenes.options import Options
+
+        return Push(Options(self.context))
+
+    def handle(self, event: pygame.Event) -> Flow:
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if enter and self.form.focused is None:
+            return self._go_on() if self.games else self._new()
+        flow = self.form.handle(event)
+        self.dirty = self.dirty or self.form.dirty
+        return flow
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = self.context.theme
+        draw_backdrop(canvas)
+        canvas.text("Haspelknecht", Type.TITLE, p.INK_LIGHT, place(theme, 240, 120, 800, 80), "center")
+        under = "Early coal mining in the southern Ruhr"
+        canvas.text(under, Type.HEADING, p.GOLD, place(theme, 240, 200, 800, 30), "center")
+        if self.games:
+            game = self.games[0]
+            note = f"{game.title} · {game.when}"
+            canvas.text(
+                note, Type.NOTE, p.INK_LIGHT_SOFT, place(theme, 240, 306, 800, 26), "center", ellipsis=True
+            )
+        self.form.draw(canvas)
+        self._draw_notices(canvas)
+        foot = "An unofficial adaptation with drawings and words of its own"
+        canvas.text(foot, Type.TINY_NOTE, p.INK_LIGHT_FAINT, place(theme, 240, 684, 800, 20), "center")
+
+    def _draw_notices(self, canvas: Canvas) -> None:
+        for i, notice in enumerate(self.context.saves.notices[-2:]):
+            box = place(self.context.theme, 340, 252 + 26 * i, 600, 22)
+            canvas.panel(box, Panel.REFUSAL)
+            text = box.inflate(-canvas.theme.px(16), 0)
+            canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", ellipsis=True)
+
+
+def draw_backdrop(canvas: Canvas) -> None:
+    """The dark wood all screens but the table lie on."""
+    canvas.surface.fill(p.WOOD_DARK)
