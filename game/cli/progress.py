@@ -1,0 +1,45 @@
+"""How far a long command is, on stderr, so that stdout holds the result alone."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+Item = TypeVar("Item")
+PATIENCE = 1.0  # seconds before anything is shown
+PAUSE = 5.0  # seconds between lines where there is no terminal
+
+
+def watched(items: Sequence[Item], what: str) -> Iterator[Item]:
+    """Hand on the items one by one; what takes long shows a bar on a terminal, elsewhere a line at times."""
+    bar: Progress | None = None
+    shown = time.perf_counter() + PATIENCE
+    try:
+        for done, item in enumerate(items, start=1):
+            yield item
+            if bar is not None:
+                bar.update(bar.task_ids[0], completed=done)
+            elif time.perf_counter() >= shown and sys.stderr.isatty():
+                bar = _bar(what, done, len(items))
+            elif time.perf_counter() >= shown:
+                shown = time.perf_counter() + PAUSE
+                print(f"{done} of {len(items)} {what}", file=sys.stderr, flush=True)
+    finally:
+        if bar is not None:
+            bar.stop()
+
+
+def _bar(what: str, done: int, total: int) -> Progress:
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress
+
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    bar.add_task(what, completed=done, total=total)
+    bar.start()
+    return bar

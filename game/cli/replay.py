@@ -1,0 +1,80 @@
+"""A recorded game as text: phases as headings, moves with what they brought about, the final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.cli.arguments import UserError
+from game.rules import RecordError, Setup, new_game, play, replay, scores
+from game.rules.events import Event, SeasonBegan, StepBegan
+from game.rules.moves import Move
+from game.rules.scoring import final_lines, ranking
+from game.rules.state import GameState
+from game.rules.terms import Step
+from game.telling import Names, tell
+
+
+def tell_game(path: Path) -> None:
+    """Print the game in that file. Raises UserError, before anything is printed, if it is no sound record."""
+    try:
+        setup, moves, _ = replay(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise UserError(f"{path}: cannot be read ({problem.strerror})") from problem
+    except UnicodeDecodeError as problem:
+        raise UserError(f"{path}: is no text, so it is no record; a record is a *.hasp file") from problem
+    except RecordError as problem:
+        raise UserError(f"{path}: {problem}") from problem
+    for line in told(setup, moves):
+        print(line)
+
+
+def told(setup: Setup, moves: list[Move]) -> Iterator[str]:
+    """The game line by line."""
+    state = new_game(setup)
+    names = names_of(state)
+    yield f"Haspelknecht: {setup.seats} seats, board {setup.layout}, tiles {setup.tiles}, seed {setup.seed}"
+    yield from _heading(SeasonBegan(state.year, state.season), names)
+    yield from _heading(StepBegan(state.step), names)
+    for move in moves:
+        assert state.to_move is not None
+        yield f"{names.seats[state.to_move]}: {move}"
+        for event in play(state, move):
+            yield from _heading(event, names) or _line(event, names)
+    yield from _scoring(state, names)
+
+
+def names_of(state: GameState) -> Names:
+    """Seats by number, tiles by what is printed on them."""
+    return Names(
+        [f"Seat {seat + 1}" for seat in range(len(state.seats))],
+        {tile.id: tile.name for tile in state.box.tiles},
+    )
+
+
+def _heading(event: Event, names: Names) -> list[str]:
+    """The lines that open a season or a step; none for other events."""
+    if isinstance(event, SeasonBegan):
+        title = tell(event, names).rstrip(".")
+        return ["", title, "=" * len(title)]
+    if isinstance(event, StepBegan) and event.step != Step.OVER:
+        return ["", f"- {Step(event.step).label.capitalize()}"]
+    return []
+
+
+def _line(event: Event, names: Names) -> list[str]:
+    sentence = tell(event, names)
+    return [f"    {sentence}"] if sentence else []
+
+
+def _scoring(state: GameState, names: Names) -> Iterator[str]:
+    """The final scoring line by line, or where an unfinished game stands."""
+    if state.to_move is not None:
+        yield from ("", f"The record ends here; {names.seats[state.to_move]} is to move.")
+        return
+    yield from ("", "Final scoring", "=============")
+    final = scores(state)
+    for place, seat in enumerate(ranking(state), start=1):
+        yield f"{place}. {names.seats[seat]}: {final[seat]} VP"
+        for line in final_lines(state, seat):
+            yield f"    {line.vp:>4}  {line.name} ({line.rule})"

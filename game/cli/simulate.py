@@ -1,0 +1,149 @@
+"""Many games between automas without a window: what came of them as a table, or as one JSON object."""
+
+from __future__ import annotations
+
+import json
+import time
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from game.cli.arguments import UserError
+from game.cli.progress import watched
+from game.match import Decision, Match, Player
+from game.rules import RulesetError, Setup, SetupError, scores
+from game.rules.moves import Move
+from game.rules.scoring import ranking
+from game.rules.state import GameState
+
+Factories = Mapping[str, Callable[[int], Player]]
+
+
+class Clocked:
+    """A player whose decisions are counted and timed."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.name = player.name
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        start = time.perf_counter()
+        decision = self.player.choose(view, moves)
+        self.seconds += time.perf_counter() - start
+        self.decisions += 1
+        return decision
+
+
+@dataclass
+class Record:
+    """What became of one seat in all games."""
+
+    seat: int
+    automa: str
+    wins: int = 0
+    scores: list[int] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def add(self, player: Clocked, score: int, won: bool) -> None:
+        self.wins += won
+        self.scores.append(score)
+        self.decisions += player.decisions
+        self.seconds += player.seconds
+
+    def figures(self) -> dict[str, Any]:
+        """Everything about the seat, seats counted from 1."""
+        return {
+            "seat": self.seat + 1,
+            "automa": self.automa,
+            "wins": self.wins,
+            "mean": round(fmean(self.scores), 2),
+            "min": min(self.scores),
+            "max": max(self.scores),
+            "decisions": self.decisions,
+            "decisions_per_second": _rate(self.decisions, self.seconds),
+        }
+
+
+def simulate(options: Namespace, automas: Factories) -> None:
+    """Play what the options ask for and print it. Raises UserError for what does not exist."""
+    for name in options.seats:
+        if name not in automas:
+            raise UserError(f"--seats: there is no automa {name!r}; there are: {', '.join(sorted(automas))}")
+    records = [Record(seat, name) for seat, name in enumerate(options.seats)]
+    start = time.perf_counter()
+    try:
+        seeds = range(options.seed, options.seed + options.games)
+        games = [_play(_setup(options, seed), automas, records) for seed in watched(seeds, "games")]
+    except (SetupError, RulesetError) as problem:
+        raise UserError(str(problem)) from problem
+    figures = _figures(options, records, games, time.perf_counter() - start)
+    if options.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        _print_table(figures)
+
+
+def _setup(options: Namespace, seed: int) -> Setup:
+    layout = {"layout": options.layout} if options.layout else {}
+    return Setup(seats=len(options.seats), seed=seed, ruleset=options.ruleset, tiles=options.tiles, **layout)
+
+
+def _play(setup: Setup, automas: Factories, records: Sequence[Record]) -> dict[str, Any]:
+    """One game; what it brought is added to the records. Its seed is the automas' seed too."""
+    players = [Clocked(automas[record.automa](setup.seed * 10 + record.seat)) for record in records]
+    match = Match(setup, players)
+    while match.advance():
+        pass
+    final, winner = scores(match.state), ranking(match.state)[0]
+    for record, player, score in zip(records, players, final, strict=True):
+        record.add(player, score, record.seat == winner)
+    return {
+        "seed": setup.seed,
+        "scores": list(final),
+        "winner": winner + 1,
+        "decisions": sum(player.decisions for player in players),
+    }
+
+
+def _figures(
+    options: Namespace, records: list[Record], games: list[dict[str, Any]], seconds: float
+) -> dict[str, Any]:
+    """All that is known afterwards, ready for JSON."""
+    decisions = sum(record.decisions for record in records)
+    return {
+        "seed": options.seed,
+        "layout": options.layout,
+        "tiles": options.tiles,
+        "ruleset": options.ruleset,
+        "seats": [record.figures() for record in records],
+        "seconds": round(seconds, 3),
+        "decisions": decisions,
+        "decisions_per_second": _rate(decisions, seconds),
+        "games": games,
+    }
+
+
+def _rate(count: int, seconds: float) -> int | None:
+    return round(count / seconds) if seconds else None
+
+
+def _print_table(figures: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    games, seconds = len(figures["games"]), figures["seconds"]
+    speed = f"{games / seconds:,.1f} games and {figures['decisions_per_second']:,} decisions a second"
+    table = Table(title=f"{games} games from seed {figures['seed']} on", caption=f"{seconds:.1f} s, {speed}")
+    table.add_column("Seat", justify="right")
+    table.add_column("Automa")
+    for column in ("Wins", "Mean VP", "Min", "Max", "Its decisions/s"):
+        table.add_column(column, justify="right")
+    for row in figures["seats"]:
+        cells = row["seat"], row["automa"], row["wins"], f"{row['mean']:.1f}", row["min"], row["max"]
+        table.add_row(*map(str, cells), f"{row['decisions_per_second']:,}")
+    Console().print(table)

@@ -1,0 +1,202 @@
+"""The commands as a user meets them: what they print, and one clear line for what cannot be used."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import main as program
+from game.rules import Setup, legal_moves, new_game, play, record_text, scores
+from game.rules.moves import Move
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]):
+    """Run a command in this process: gives exit code, stdout, stderr."""
+
+    def command(*arguments: str) -> tuple[int, str, str]:
+        try:
+            code = program.main([str(argument) for argument in arguments])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        return code, *capsys.readouterr()
+
+    return command
+
+
+@pytest.fixture(scope="session")
+def played() -> tuple[str, tuple[int, ...]]:
+    """A whole game of first moves as a record, and its scores."""
+    setup, moves = Setup(seats=2, seed=3), list[Move]()
+    state = new_game(setup)
+    while state.to_move is not None:
+        moves.append(next(iter(legal_moves(state))))
+        play(state, moves[-1], tell=None)
+    return record_text(setup, moves), scores(state)
+
+
+def refused(result: tuple[int, str, str], *parts: str) -> None:
+    """One line on stderr that holds these parts, and nothing else."""
+    code, out, err = result
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1 and err.startswith("main.py")
+    for part in parts:
+        assert part in err
+
+
+def test_help_names_every_command(run) -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    for command in ("play", "test", "simulate", "replay", "screenshots"):
+        assert command in out
+        assert run(command, "--help")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("dance", ("'dance'", "simulate")),
+        ("simulate --games none", ("--games", "'none'", "whole number from 1 on")),
+        ("simulate --games 0", ("--games", "from 1 on")),
+        ("simulate --seed -1", ("--seed",)),
+        ("simulate --seats bauer,hare", ("'hare'", "bauer, random")),
+        ("simulate --seats random", ("2",)),
+        ("simulate --seats random,random,random,random,random", ("4",)),
+        ("simulate --layout nowhere", ("nowhere",)),
+        ("simulate --tiles 11,99", ("99",)),
+        ("simulate --ruleset nowhere.toml", ("nowhere.toml",)),
+        ("simulate --wine", ("--wine",)),
+        ("play --size big", ("'big'", "1280x720", "640x360")[::2]),
+        ("replay", ("FILE",)),
+        ("replay nowhere.hasp", ("nowhere.hasp", "No such file")),
+        ("screenshots", ("FOLDER",)),
+    ],
+)
+def test_a_wrong_argument_is_refused_in_one_line(run, line: str, parts: tuple[str, ...]) -> None:
+    refused(run(*line.split()), *parts)
+
+
+def test_simulate_prints_a_table(run) -> None:
+    code, out, err = run("simulate", "--seats", "random,random", "--games", "2")
+    assert (code, err) == (0, "")
+    assert "2 games from seed 1" in out and out.count("random") == 2 and "decisions a second" in out
+
+
+def test_simulate_json_is_one_object_and_can_be_had_again(run) -> None:
+    arguments = ("simulate", "--seats", "random,random,random", "--games", "2", "--seed", "5", "--json")
+    code, out, err = run(*arguments)
+    figures = json.loads(out)
+    assert (code, err) == (0, "")
+    assert [game["seed"] for game in figures["games"]] == [5, 6]
+    assert figures["decisions_per_second"] > 0
+    for seat, row in enumerate(figures["seats"]):
+        final = [game["scores"][seat] for game in figures["games"]]
+        assert (row["seat"], row["automa"]) == (seat + 1, "random")
+        assert (row["min"], row["max"], row["mean"]) == (min(final), max(final), sum(final) / 2)
+        assert row["wins"] == sum(game["winner"] == seat + 1 for game in figures["games"])
+    assert json.loads(run(*arguments)[1])["games"] == figures["games"]
+
+
+def test_replay_tells_the_game(run, tmp_path: Path, played: tuple[str, tuple[int, ...]]) -> None:
+    text, final = played
+    file = tmp_path / "game.hasp"
+    file.write_text(text, encoding="utf-8")
+    code, out, err = run("replay", file)
+    assert (code, err) == (0, "")
+    for heading in ("Year 1, spring", "Year 3, winter", "Final scoring", "Planning", "First taking"):
+        assert heading in out
+    for seat, score in enumerate(final):
+        assert f"Seat {seat + 1}: {score} VP" in out
+    assert "Traceback" not in out and file.read_text(encoding="utf-8") == text
+
+
+def test_a_record_that_ends_early_is_told_to_its_end(run, tmp_path: Path, played) -> None:
+    lines = played[0].rstrip().splitlines()
+    file = tmp_path / "half.hasp"
+    file.write_text("\n".join(lines[: len(lines) // 2]) + "\n", encoding="utf-8")
+    code, out, _ = run("replay", file)
+    assert code == 0 and "The record ends here; Seat" in out
+
+
+@pytest.mark.parametrize("harm", ["a strange move", "another move", "no header", "binary", "empty"])
+def test_a_damaged_record_is_refused_in_one_line(run, tmp_path: Path, played, harm: str) -> None:
+    text = played[0]
+    moves = [line for line in text.splitlines() if line.startswith("take ")]
+    data = {
+        "a strange move": text.replace(moves[0], "take everything", 1).encode(),
+        "another move": text.replace(moves[0], "end turn", 1).encode(),
+        "no header": text[len(text) // 3 :].encode(),
+        "binary": b"\xff\xfe\x00" * 50,
+        "empty": b"",
+    }[harm]
+    file = tmp_path / "game.hasp"
+    file.write_bytes(data)
+    refused(run("replay", file), "game.hasp")
+    assert file.read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    "text", ["no toml [", "[water]\nstops_pinge = 'many'\n", "[nothing]\nfigure = 1\n", "\x00\xff"]
+)
+def test_a_broken_ruleset_is_refused_in_one_line(run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="latin-1")
+    refused(run("simulate", "--ruleset", file), "mine.toml")
+    assert file.read_text(encoding="latin-1") == text
+
+
+def start(root: Path, *arguments: str, **more: str) -> subprocess.Popen[str]:
+    """main.py as a process of its own; a variable set to nothing is left out."""
+    environment = {name: value for name, value in {**os.environ, **more}.items() if value}
+    command = [sys.executable, str(root / "main.py"), *arguments]
+    return subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+def test_without_a_display_the_window_says_how_to_play_on(root: Path) -> None:
+    process = start(root, SDL_VIDEODRIVER="", DISPLAY="", WAYLAND_DISPLAY="")
+    out, err = process.communicate(timeout=30)
+    line = err.splitlines()[-1]
+    assert (process.returncode, out) == (2, "")
+    assert "display" in line and "simulate" in line and "Traceback" not in err
+
+
+def test_a_broken_setting_is_refused_in_one_line(root: Path, tmp_path: Path) -> None:
+    home = tmp_path / "settings"
+    home.mkdir()
+    (home / "settings.json").write_text('{"volume": "loud"}')
+    process = start(root, HASPELKNECHT_HOME=str(home))
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert err.count("\n") == 1 and "settings.json" in err and "volume" in err
+    assert (home / "settings.json").read_text() == '{"volume": "loud"}'
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
+def test_ctrl_c_ends_cleanly(root: Path) -> None:
+    process = start(root, "simulate", "--seats", "random,random", "--games", "1000000")
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 130
+    assert out == "" and "Traceback" not in err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a pipe ends in another way there")
+def test_a_reader_that_has_seen_enough_is_no_error(root: Path, tmp_path: Path, played) -> None:
+    file = tmp_path / "game.hasp"
+    file.write_text(played[0], encoding="utf-8")
+    process = start(root, "replay", str(file))
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    assert process.wait(timeout=10) == 0
