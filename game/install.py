@@ -104,13 +104,12 @@ def is_inside(venv: Path) -> bool:
         return False
 
 
-def starts(python: Path) -> bool:
-    """Whether that interpreter is there and runs (it may have lost the Python it was made from)."""
+def can_install(python: Path) -> bool:
+    """Whether that interpreter runs and has pip (it may have lost its Python, or never been finished)."""
     try:
-        done = subprocess.run([str(python), "-c", ""], capture_output=True)
+        return subprocess.run([str(python), "-m", "pip", "--version"], capture_output=True).returncode == 0
     except OSError:
         return False
-    return done.returncode == 0
 
 
 def read_stamp(venv: Path) -> list[str]:
@@ -123,7 +122,7 @@ def read_stamp(venv: Path) -> list[str]:
 
 def build(venv: Path, wanted: Sequence[str]) -> None:
     """Make the environment if need be, install into it with pip's own progress on stderr, write the stamp."""
-    if not starts(python_of(venv)):
+    if not can_install(python_of(venv)):
         _say(f"Setting up, once: a virtual environment in {venv}")
         _run([sys.executable, "-m", "venv", "--clear", str(venv)], subprocess.PIPE, _venv_failed)
     _say(f"Installing {len(wanted)} packages into {venv}")

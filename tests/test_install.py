@@ -58,9 +58,19 @@ def start(folder: Path, *arguments: str, wheels: Path) -> subprocess.CompletedPr
     return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=wheels)
 
 
+def leave_a_dead_environment(venv: Path) -> None:
+    """What is left of one whose Python has gone since, or that was never finished."""
+    python = install.python_of(venv)
+    python.parent.mkdir(parents=True)
+    python.write_text("not a Python any more")
+    assert not install.can_install(python)
+    assert install.can_install(Path(sys.executable))
+
+
 def test_the_first_start_installs_and_the_next_ones_cost_nothing(tmp_path: Path) -> None:
     clone = a_clone(tmp_path / "a clone", '"tiny>=1.0"')
     a_wheel(tmp_path, "tiny", "hello")
+    leave_a_dead_environment(clone / ".venv")
     first = start(clone, "one", "two words", wheels=tmp_path)
     assert (first.returncode, first.stdout) == (0, "hello ['one', 'two words']\n"), first.stderr
     assert "Setting up" in first.stderr
@@ -96,19 +106,6 @@ def test_a_broken_pyproject_gets_a_sentence(tmp_path: Path, text: str | None) ->
         (tmp_path / "pyproject.toml").write_text(text)
     with pytest.raises(install.SetupFailed, match=r"pyproject\.toml .* cannot be read"):
         install.requirements(tmp_path, ())
-
-
-def test_an_environment_that_lost_its_python_is_made_again(tmp_path: Path) -> None:
-    python = install.python_of(tmp_path / ".venv")
-    assert not install.starts(python)
-    if os.name == "nt":
-        return  # links need rights there
-    python.parent.mkdir(parents=True)
-    python.symlink_to(tmp_path / "gone")
-    assert not install.starts(python)
-    python.unlink()
-    python.symlink_to(sys.executable)
-    assert install.starts(python)
 
 
 def test_a_folder_that_cannot_hold_an_environment_gets_a_sentence(tmp_path: Path) -> None:
