@@ -24,7 +24,7 @@ class _Interned(type):
 
 
 class Move(metaclass=_Interned):
-    """A decision of the seat to move. `str(move)` is its line in a record."""
+    """A decision of the seat to move. `str(move)` is its line in a record; equal moves are one object."""
 
     __slots__ = ()
 
@@ -42,7 +42,7 @@ class Move(metaclass=_Interned):
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Take(Move):
     """Take disks of one colour from an action pool (D1, D2). Pools count from 0 here, from 1 in text."""
 
@@ -53,7 +53,7 @@ class Take(Move):
         return f"take {Colour(self.colour).label} from {self.pool + 1}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Swap(Move):
     """Oil Lamp: a disk of the reserve pool against one of the action pool beside it."""
 
@@ -65,7 +65,7 @@ class Swap(Move):
         return f"swap in {self.pool + 1}: {Colour(self.reserve).label} for {Colour(self.action).label}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Decline(Move):
     """Do without what is offered: a second taking, a returned water, an effect, winter's free actions."""
 
@@ -73,7 +73,7 @@ class Decline(Move):
         return "decline"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ReturnWater(Move):
     """Return 1 water in the first spring (D5)."""
 
@@ -81,7 +81,7 @@ class ReturnWater(Move):
         return "return water"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lay(Move):
     """What a plan lays on one field (P1 to P6); all zero is an empty field.
 
@@ -114,7 +114,7 @@ class Lay(Move):
         return [f"{count} {name}" for count, name in named if count]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Activate(Move):
     """The worker on a field starts what its field pays for (E3, E9 to E11, tile 35)."""
 
@@ -124,7 +124,7 @@ class Activate(Move):
         return f"activate {Field(self.field).label}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Acquire(Move):
     """A worker acquires a development; `pay` is the resource of a distant one (T5)."""
 
@@ -137,7 +137,7 @@ class Acquire(Move):
         return f"acquire {self.tile} by {Field(self.field).label}{price}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Dig(Move):
     """Excavate the leftmost coal of Pinge or Tunnel."""
 
@@ -145,7 +145,7 @@ class Dig(Move):
         return "dig"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Drain(Move):
     """Remove 1 or 2 water from where it lies."""
 
@@ -155,7 +155,7 @@ class Drain(Move):
         return f"drain {self.water}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Reel(Move):
     """Reel 1 coal from the shaft to the farm."""
 
@@ -163,7 +163,7 @@ class Reel(Move):
         return "reel"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Prop(Move):
     """Place a wood on the leftmost empty field of Pinge or Tunnel (M3)."""
 
@@ -173,7 +173,7 @@ class Prop(Move):
         return f"prop {Place(self.place).label}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Burn(Move):
     """Charcoal Burner: wood for coal and VP (tile 15)."""
 
@@ -181,7 +181,7 @@ class Burn(Move):
         return "burn"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class UseMarker(Move):
     """Use an action marker that is no disk: Hauling Cable or Windlass."""
 
@@ -191,7 +191,7 @@ class UseMarker(Move):
         return f"use {Marker(self.marker).label}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Choose(Move):
     """Choose among a tile's effects, by the text the tile gives the option."""
 
@@ -201,7 +201,7 @@ class Choose(Move):
         return f"choose {self.option}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Stop(Move):
     """The worker at work stops (E1)."""
 
@@ -209,7 +209,7 @@ class Stop(Move):
         return "stop"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class EndTurn(Move):
     """The end of the seat's working turn (E1)."""
 
@@ -217,7 +217,7 @@ class EndTurn(Move):
         return "end turn"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Store(Move):
     """Assign a resource, or none, to a storage slot (W3)."""
 

@@ -1,0 +1,149 @@
+"""The mine (section 7): what keeps a seat from digging, draining, reeling and propping, and doing so."""
+
+from __future__ import annotations
+
+from game.rules.events import (
+    CoalDug,
+    CoalReeled,
+    PingeExhausted,
+    PropPlaced,
+    Scored,
+    SectionEmptied,
+    Tell,
+    WaterDrained,
+    WaterTaken,
+)
+from game.rules.reason import Reason
+from game.rules.state import GameState, Seat
+from game.rules.terms import Place
+
+WET_PINGE = Reason("M5", "there is too much water in the Pinge to excavate coal")
+WET_TUNNEL = Reason("M5", "there is too much water in the shaft to excavate coal in the Tunnel")
+WET_SHAFT = Reason("M5", "there is too much water in the shaft to reel up coal")
+PINGE_BLOCKED = Reason("M1", "the next coal of the Pinge lies behind an empty wood field")
+TUNNEL_BLOCKED = Reason("M2", "the next coal of the Tunnel lies behind an empty wood field")
+TUNNEL_EMPTY = Reason("M2", "no coal is left in the Tunnel")
+SHAFT_EMPTY = Reason("M4", "no coal lies in the shaft")
+NO_WATER = Reason("E5", "there is no water to remove")
+LITTLE_WATER = Reason("E5", "there is less water than that")
+MUCH_AT_ONCE = Reason("E5", "an action removes 1 or 2 water")
+NO_WOOD = Reason("M3", "there is no wood on the farm")
+PINGE_GONE = Reason("M3", "the Pinge is exhausted and takes no more wood")
+PINGE_PROPPED = Reason("M3", "every wood field of the Pinge is filled")
+TUNNEL_PROPPED = Reason("M3", "every wood field of the Tunnel is filled")
+
+
+def dig_refusal(seat: Seat) -> Reason | None:
+    """What keeps the next coal from being excavated (M1, M2, M5)."""
+    board = seat.board
+    if seat.pinge_dug < board.pinge_size:
+        if seat.water >= board.stops_pinge:
+            return WET_PINGE
+        return PINGE_BLOCKED if seat.pinge_dug >= board.pinge_reach[seat.pinge_props] else None
+    if seat.tunnel_dug >= board.tunnel_reach[seat.tunnel_props]:
+        return TUNNEL_EMPTY if seat.tunnel_dug >= board.tunnel_size else TUNNEL_BLOCKED
+    return WET_TUNNEL if seat.water >= board.stops_tunnel else None
+
+
+def reel_refusal(seat: Seat) -> Reason | None:
+    """What keeps coal from being reeled up (M4, M5)."""
+    if not seat.shaft:
+        return SHAFT_EMPTY
+    return WET_SHAFT if seat.water >= seat.board.stops_reeling else None
+
+
+def drain_refusal(seat: Seat, water: int, most: int) -> Reason | None:
+    """What keeps so much water from being removed in one action that removes `most` at most."""
+    if not seat.water:
+        return NO_WATER
+    if not 1 <= water <= most:
+        return MUCH_AT_ONCE
+    return LITTLE_WATER if water > seat.water else None
+
+
+def prop_refusal(seat: Seat, place: Place) -> Reason | None:
+    """What keeps a wood from the leftmost empty field of a place (M3, R-15)."""
+    if not seat.wood:
+        return NO_WOOD
+    board = seat.board
+    if place == Place.TUNNEL:
+        return TUNNEL_PROPPED if seat.tunnel_props >= board.tunnel_fields else None
+    if seat.pinge_dug == board.pinge_size:
+        return PINGE_GONE
+    return PINGE_PROPPED if seat.pinge_props >= board.pinge_fields else None
+
+
+def dig(state: GameState, number: int, tell: Tell | None) -> None:
+    """Excavate the leftmost coal: from the Pinge to the farm, from the Tunnel to the shaft (M1, M2, M4)."""
+    seat = state.seats[number]
+    if seat.pinge_dug < seat.board.pinge_size:
+        seat.pinge_dug += 1
+        seat.coal += 1
+        if tell:
+            tell(CoalDug(number, Place.PINGE, seat.pinge_dug - 1))
+        if seat.pinge_dug == seat.board.pinge_size:
+            _exhaust(state, number, tell)
+        return
+    seat.tunnel_dug += 1
+    seat.shaft += 1
+    if tell:
+        tell(CoalDug(number, Place.TUNNEL, seat.tunnel_dug - 1))
+        if seat.tunnel_dug in seat.board.tunnel_reach:
+            tell(SectionEmptied(number, seat.emptied_sections() - 1))
+
+
+def _exhaust(state: GameState, number: int, tell: Tell | None) -> None:
+    """M6, M7: the water stays counted and now lies in the shaft; the wood goes to the supply."""
+    seat = state.seats[number]
+    if tell:
+        tell(PingeExhausted(number, seat.water, seat.pinge_props))
+    seat.pinge_props = 0
+    bonus = state.box.ruleset.pinge.bonus
+    if state.year <= len(bonus):
+        score(state, number, bonus[state.year - 1], "M7", tell)
+
+
+def drain(state: GameState, number: int, water: int, tell: Tell | None) -> None:
+    """Remove water from where it lies."""
+    seat = state.seats[number]
+    seat.water -= water
+    if tell:
+        tell(WaterDrained(number, water, seat.water_place))
+
+
+def take_water(state: GameState, number: int, water: int, rule: str, tell: Tell | None) -> None:
+    """Water from the supply into the mine (Y3)."""
+    seat = state.seats[number]
+    seat.water += water
+    if tell:
+        tell(WaterTaken(number, water, seat.water_place, rule))
+
+
+def reel(state: GameState, number: int, tell: Tell | None) -> None:
+    """One coal from the shaft to the farm."""
+    seat = state.seats[number]
+    seat.shaft -= 1
+    seat.coal += 1
+    if tell:
+        tell(CoalReeled(number))
+
+
+def prop(state: GameState, number: int, place: Place, tell: Tell | None) -> None:
+    """A wood from the farm onto the leftmost empty field (M3)."""
+    seat = state.seats[number]
+    seat.wood -= 1
+    if place == Place.PINGE:
+        seat.pinge_props += 1
+        index = seat.pinge_props
+    else:
+        seat.tunnel_props += 1
+        index = seat.tunnel_props
+    if tell:
+        tell(PropPlaced(number, place, index - 1))
+
+
+def score(state: GameState, number: int, vp: int, rule: str, tell: Tell | None) -> None:
+    """Victory points for a seat."""
+    state.seats[number].score += vp
+    if tell and vp:
+        tell(Scored(number, vp, rule))

@@ -1,0 +1,160 @@
+"""Planning (section 5): each seat in the new order lays its plan field by field (P9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.rules.events import FieldLaid, PlansRevealed, Tell
+from game.rules.free_actions import with_marker
+from game.rules.lays import (
+    NO_COSTS,
+    Costs,
+    contract_lays,
+    contract_refusal,
+    mill_lays,
+    mill_refusal,
+    own_lays,
+    own_refusal,
+)
+from game.rules.moves import Lay, Move
+from game.rules.reason import Reason
+from game.rules.state import GameState, Seat
+from game.rules.terms import Ability, Disks, Field, Marker
+
+NOT_HELD = Reason("P3", "there are not so many disks left on the carts")
+NO_MARKER = Reason("P6", "there is no such marker to use in this phase (T8)")
+NO_FOOD = Reason("P4", "there is not so much food on the farm")
+NO_THALER = Reason("P4", "there are not so many Thaler")
+WRONG_FIELD = Reason("P1", "fields are planned in order: farmer, farmhand, contract workers, buildings (P9)")
+PLAN_NOW = Reason("P1", "now the plan is laid")
+_MILL = Ability.WATER_MILL.bit
+_IMPROVED = Ability.IMPROVED_FARMHAND.bit
+
+
+def begin(state: GameState, tell: Tell | None) -> None:
+    """Settle what each seat's plan can use (P7) and ask the first in the new order."""
+    for seat in state.seats:
+        seat.ready = seat.abilities
+        seat.plan = ()
+        seat.worked = seat.activated = 0
+        seat.first_work = -1
+    state.turn = 0
+    state.to_move = state.order[0]
+
+
+def open_fields(seat: Seat) -> tuple[Field, ...]:
+    """The fields a seat plans in this phase, in the order of P1."""
+    return _fields(seat.pinge_dug == seat.board.pinge_size, bool(seat.ready & _MILL))
+
+
+@lru_cache(maxsize=8)
+def _fields(exhausted: bool, mill: bool) -> tuple[Field, ...]:
+    contract = (Field.COAL_MINER, Field.HASPELKNECHT) if exhausted else (Field.COAL_DIGGER,)
+    return (Field.FARMER, Field.FARMHAND, *contract, *([Field.WATER_MILL] if mill else []))
+
+
+def may_develop(seat: Seat, field: int) -> bool:
+    """Whether the worker on a field may develop in this phase (P3, P7, tile 13)."""
+    return field == Field.FARMER or (field == Field.FARMHAND and bool(seat.ready & _IMPROVED))
+
+
+def colour_markers(seat: Seat) -> Disks:
+    """The usable colour markers by the colour they stand for (P6)."""
+    markers = seat.markers
+    return markers[Marker.HAMMER_AND_PICK], markers[Marker.LADDER], markers[Marker.WHEELBARROW]
+
+
+def legal(state: GameState) -> Sequence[Move]:
+    """Everything that may be laid on the next field."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    field = open_fields(seat)[len(seat.plan)]
+    markers = colour_markers(seat)
+    if field <= Field.FARMHAND:
+        develops = may_develop(seat, field)
+        return own_lays(field, seat.disks, markers, develops, _costs(state, seat, develops))
+    if field == Field.WATER_MILL:
+        return mill_lays(seat.disks, markers, state.box.ruleset.mill.disks)
+    return contract_lays(field, seat.disks[2] > 0, markers[2] > 0, seat.food > 0, seat.thaler > 0)
+
+
+def refuse(state: GameState, move: Move) -> Reason | None:
+    """Why something may not be laid now."""
+    assert state.to_move is not None
+    if not isinstance(move, Lay):
+        return PLAN_NOW
+    seat = state.seats[state.to_move]
+    if move.field != open_fields(seat)[len(seat.plan)]:
+        return WRONG_FIELD
+    return _lacking(seat, move) or _forbidden(state, seat, move)
+
+
+def play(state: GameState, move: Move, tell: Tell | None) -> None:
+    """Lay a field; after the last, the next seat plans."""
+    number = state.to_move
+    assert number is not None and isinstance(move, Lay)
+    seat = state.seats[number]
+    seat.plan = (*seat.plan, move)
+    if not move.empty:
+        _move_onto_field(seat, move)
+    if tell:
+        tell(FieldLaid(number, move))
+    if len(seat.plan) == len(open_fields(seat)):
+        state.turn += 1
+        finished = state.turn == len(state.order)
+        state.to_move = None if finished else state.order[state.turn]
+        if finished and tell:
+            tell(PlansRevealed())
+
+
+def return_payment(seat: Seat, lay: Lay) -> None:
+    """Food, Thaler and markers of a field go back to their owner (P8, R-10)."""
+    seat.food += lay.food
+    seat.thaler += lay.thaler
+    _change_markers(seat, lay, 1)
+
+
+def _move_onto_field(seat: Seat, lay: Lay) -> None:
+    have, laid = seat.disks, lay.disks
+    seat.disks = (have[0] - laid[0], have[1] - laid[1], have[2] - laid[2])
+    seat.food -= lay.food
+    seat.thaler -= lay.thaler
+    _change_markers(seat, lay, -1)
+
+
+def _change_markers(seat: Seat, lay: Lay, sign: int) -> None:
+    black, brown, yellow = lay.markers
+    if black:
+        seat.markers = with_marker(seat.markers, Marker.HAMMER_AND_PICK, sign * black)
+    if brown:
+        seat.markers = with_marker(seat.markers, Marker.LADDER, sign * brown)
+    if yellow:
+        seat.markers = with_marker(seat.markers, Marker.WHEELBARROW, sign * yellow)
+
+
+def _costs(state: GameState, seat: Seat, develops: bool) -> Costs:
+    return state.box.open_costs(seat.tiles) if develops else NO_COSTS
+
+
+def _lacking(seat: Seat, lay: Lay) -> Reason | None:
+    """What the seat does not have of what is to be laid."""
+    if min(*lay.disks, *lay.markers, lay.food, lay.thaler) < 0:
+        return NOT_HELD
+    if any(laid > held for laid, held in zip(lay.disks, seat.disks, strict=True)):
+        return NOT_HELD
+    if any(laid > held for laid, held in zip(lay.markers, colour_markers(seat), strict=True)):
+        return NO_MARKER
+    if lay.food > seat.food:
+        return NO_FOOD
+    return NO_THALER if lay.thaler > seat.thaler else None
+
+
+def _forbidden(state: GameState, seat: Seat, lay: Lay) -> Reason | None:
+    """What the field does not take."""
+    if lay.field <= Field.FARMHAND:
+        develops = may_develop(seat, lay.field)
+        return own_refusal(lay, develops, _costs(state, seat, develops))
+    if lay.field == Field.WATER_MILL:
+        return mill_refusal(lay, state.box.ruleset.mill.disks)
+    return contract_refusal(lay)

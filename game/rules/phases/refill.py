@@ -1,0 +1,75 @@
+"""Refill (section 3): disks return to the bag, reserve pools join action pools, the bag fills both."""
+
+from __future__ import annotations
+
+from game.rules.chance import below, stepped
+from game.rules.events import DisksDrawn, DisksReturned, ReserveMoved, Tell
+from game.rules.state import NO_MARKERS, GameState, Seat
+from game.rules.terms import NO_DISKS, Disks
+
+
+def deal(state: GameState, tell: Tell | None) -> None:
+    """The first filling (S3): every reserve pool, then every action pool, all from the bag."""
+    figures = state.box.ruleset.pools
+    for pool in range(len(state.reserve)):
+        state.reserve[pool] = _draw(state, pool, True, figures.reserve, tell)
+    for pool in range(len(state.action)):
+        state.action[pool] = _draw(state, pool, False, figures.action, tell)
+
+
+def refill(state: GameState, tell: Tell | None) -> None:
+    """F1 to F4, before every phase but the very first."""
+    for number, seat in enumerate(state.seats):
+        _return_disks(state, number, seat, tell)
+    figures = state.box.ruleset.pools
+    for pool, disks in enumerate(state.reserve):
+        state.action[pool] = _sum(state.action[pool], disks)
+        if tell:
+            tell(ReserveMoved(pool, disks))
+    for pool in range(len(state.reserve)):
+        state.reserve[pool] = _draw(state, pool, True, figures.reserve, tell)
+    for pool, disks in enumerate(state.action):
+        missing = figures.action - sum(disks)
+        if missing > 0:
+            state.action[pool] = _sum(disks, _draw(state, pool, False, missing, tell))
+
+
+def _return_disks(state: GameState, number: int, seat: Seat, tell: Tell | None) -> None:
+    """F1; markers acquired in the phase before become usable (T8)."""
+    taken = _sum(seat.cart1, seat.cart2)
+    state.bag = _sum(state.bag, taken)
+    seat.cart1 = seat.cart2 = seat.disks = NO_DISKS
+    if seat.fresh is not NO_MARKERS:
+        seat.markers = tuple(old + new for old, new in zip(seat.markers, seat.fresh, strict=True))
+        seat.fresh = NO_MARKERS
+    if tell and taken != NO_DISKS:
+        tell(DisksReturned(number, taken))
+
+
+def _draw(state: GameState, pool: int, reserve: bool, amount: int, tell: Tell | None) -> Disks:
+    """So many disks from the bag, as far as it reaches (R-2, F4)."""
+    black, brown, yellow = state.bag
+    chance = state.chance
+    drawn = [0, 0, 0]
+    for left in range(black + brown + yellow, max(black + brown + yellow - amount, 0), -1):
+        chance = stepped(chance)
+        pick = below(chance, left)
+        if pick < black:
+            black -= 1
+            drawn[0] += 1
+        elif pick < black + brown:
+            brown -= 1
+            drawn[1] += 1
+        else:
+            yellow -= 1
+            drawn[2] += 1
+    state.chance = chance
+    state.bag = (black, brown, yellow)
+    disks = (drawn[0], drawn[1], drawn[2])
+    if tell:
+        tell(DisksDrawn(pool, reserve, disks))
+    return disks
+
+
+def _sum(one: Disks, other: Disks) -> Disks:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2]

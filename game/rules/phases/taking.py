@@ -1,0 +1,216 @@
+"""Taking disks (section 4): first taking, second taking, the first spring's water, the new turn order."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.rules.events import Declined, DisksSwapped, DisksTaken, OrderSet, Tell, WaterReturned
+from game.rules.free_actions import spend_marker
+from game.rules.mining import take_water
+from game.rules.moves import Decline, Move, ReturnWater, Swap, Take
+from game.rules.reason import Reason
+from game.rules.state import GameState, Seat
+from game.rules.terms import NO_DISKS, Colour, Disks, Marker, Season, Step
+
+DECLINE, RETURN_WATER = Decline(), ReturnWater()
+NO_POOL = Reason("S3", "there is no pool of that number")
+NONE_OF_COLOUR = Reason("D1", "no disk of that colour lies in this action pool")
+NOT_OPTIONAL = Reason("D1", "the first taking is not optional")
+TAKE_FIRST = Reason("D1", "now disks are taken")
+NO_LAMP = Reason("32", "swapping disks needs an Oil Lamp marker that can be used in this phase")
+NOTHING_TO_SWAP = Reason("32", "the pools do not hold disks of these colours")
+SAME_COLOUR = Reason("32", "swapping two disks of one colour would change nothing")
+ONLY_WATER = Reason("D5", "now the question is whether to return 1 water")
+COLOURS = tuple(Colour)
+
+
+def begin_first(state: GameState, tell: Tell | None) -> None:
+    """Ask every seat in the present turn order (D1)."""
+    state.turn = -1
+    _next_taker(state, state.box.ruleset.taking.limit + 1_000)
+
+
+def begin_second(state: GameState, tell: Tell | None) -> None:
+    """Ask, in the same order, every seat with fewer than 5 disks (D2)."""
+    state.turn = -1
+    _next_taker(state, state.box.ruleset.taking.limit)
+
+
+def begin_water_return(state: GameState, tell: Tell | None) -> None:
+    """Only in the very first phase (D5, R-6)."""
+    state.turn = -1
+    if state.year == 1 and state.season == Season.SPRING:
+        _next_water(state)
+
+
+def begin_order(state: GameState, tell: Tell | None) -> None:
+    """D6: lowest value of cart 1 first; of equals, the one later in the old order."""
+    black, brown, yellow = state.box.cart_value
+    values = []
+    for seat in state.seats:
+        cart = seat.cart1
+        values.append(cart[0] * black + cart[1] * brown + cart[2] * yellow)
+    state.order = tuple(sorted(reversed(state.order), key=values.__getitem__))
+    if tell:
+        tell(OrderSet(state.order, tuple(values[number] for number in state.order)))
+
+
+def legal(state: GameState) -> list[Move]:
+    """The takings open to the seat that decides, and with an Oil Lamp the swaps."""
+    moves: list[Move] = []
+    for pool, disks in enumerate(state.action):
+        moves += _takings(pool, disks)
+    assert state.to_move is not None
+    if state.seats[state.to_move].markers[Marker.OIL_LAMP]:
+        for pool, disks in enumerate(state.action):
+            moves += _swaps(pool, state.reserve[pool], disks)
+    if state.step == Step.SECOND_TAKING:
+        moves.append(DECLINE)
+    return moves
+
+
+def legal_water(state: GameState) -> list[Move]:
+    """Return 1 water or keep it (D5)."""
+    return [RETURN_WATER, DECLINE]
+
+
+def refuse(state: GameState, move: Move) -> Reason | None:
+    """Why a move is no taking now."""
+    if isinstance(move, Take | Swap) and not 0 <= move.pool < len(state.action):
+        return NO_POOL
+    if isinstance(move, Take):
+        return take_refusal(state.action[move.pool], move.colour)
+    if isinstance(move, Swap):
+        return _swap_refusal(state, move)
+    if isinstance(move, Decline):
+        return None if state.step == Step.SECOND_TAKING else NOT_OPTIONAL
+    return TAKE_FIRST
+
+
+def refuse_water(state: GameState, move: Move) -> Reason | None:
+    """Why a move is no answer to D5."""
+    return None if move is RETURN_WATER or move is DECLINE else ONLY_WATER
+
+
+def play(state: GameState, move: Move, tell: Tell | None) -> None:
+    """Take, swap or decline."""
+    number = state.to_move
+    assert number is not None
+    if isinstance(move, Swap):
+        _swap(state, number, move, tell)
+        return
+    if isinstance(move, Take):
+        _take(state, number, move, tell)
+    elif tell:
+        tell(Declined(number, Step.SECOND_TAKING))
+    first = state.step == Step.FIRST_TAKING
+    _next_taker(state, state.box.ruleset.taking.limit + (1_000 if first else 0))
+
+
+def play_water(state: GameState, move: Move, tell: Tell | None) -> None:
+    """Return 1 water or keep it (D5)."""
+    number = state.to_move
+    assert number is not None
+    if move is RETURN_WATER:
+        state.seats[number].water -= 1
+        if tell:
+            tell(WaterReturned(number))
+    elif tell:
+        tell(Declined(number, Step.WATER_RETURN))
+    _next_water(state)
+
+
+def take_refusal(pool: Disks, colour: int) -> Reason | None:
+    """What keeps a colour from being taken from a pool."""
+    return None if pool[colour] else NONE_OF_COLOUR
+
+
+def swap_refusal(reserve: Disks, action: Disks, given: int, wanted: int) -> Reason | None:
+    """What keeps two disks from being swapped."""
+    if given == wanted:
+        return SAME_COLOUR
+    return None if reserve[given] and action[wanted] else NOTHING_TO_SWAP
+
+
+def _swap_refusal(state: GameState, move: Swap) -> Reason | None:
+    assert state.to_move is not None
+    if not state.seats[state.to_move].markers[Marker.OIL_LAMP]:
+        return NO_LAMP
+    return swap_refusal(state.reserve[move.pool], state.action[move.pool], move.reserve, move.action)
+
+
+@lru_cache(maxsize=16_384)
+def _takings(pool: int, disks: Disks) -> tuple[Move, ...]:
+    return tuple(Take(pool, colour) for colour in COLOURS if take_refusal(disks, colour) is None)
+
+
+@lru_cache(maxsize=16_384)
+def _swaps(pool: int, reserve: Disks, action: Disks) -> tuple[Move, ...]:
+    return tuple(
+        Swap(pool, given, wanted)
+        for given in COLOURS
+        for wanted in COLOURS
+        if swap_refusal(reserve, action, given, wanted) is None
+    )
+
+
+def _take(state: GameState, number: int, move: Take, tell: Tell | None) -> None:
+    """D1 to D4."""
+    seat, pool, colour = state.seats[number], move.pool, move.colour
+    first = state.step == Step.FIRST_TAKING
+    there = state.action[pool]
+    amount = there[colour]
+    if not first:
+        amount = min(amount, state.box.ruleset.taking.limit - seat.held)
+    state.action[pool] = _changed(there, colour, -amount)
+    seat.disks = _changed(seat.disks, colour, amount)
+    if first:
+        seat.cart1 = _changed(NO_DISKS, colour, amount)
+    else:
+        seat.cart2 = _changed(NO_DISKS, colour, amount)
+    if tell:
+        tell(DisksTaken(number, pool, Colour(colour), amount, 1 if first else 2))
+    if first and state.box.wet_pools[pool]:
+        take_water(state, number, 1, "D4", tell)
+
+
+def _swap(state: GameState, number: int, move: Swap, tell: Tell | None) -> None:
+    pool, given, wanted = move.pool, move.reserve, move.action
+    spend_marker(state, number, Marker.OIL_LAMP, tell)
+    state.reserve[pool] = _changed(_changed(state.reserve[pool], given, -1), wanted, 1)
+    state.action[pool] = _changed(_changed(state.action[pool], wanted, -1), given, 1)
+    if tell:
+        tell(DisksSwapped(number, pool, Colour(given), Colour(wanted)))
+
+
+def _changed(disks: Disks, colour: int, change: int) -> Disks:
+    black, brown, yellow = disks
+    if colour == 0:
+        return black + change, brown, yellow
+    if colour == 1:
+        return black, brown + change, yellow
+    return black, brown, yellow + change
+
+
+def _next_taker(state: GameState, limit: int) -> None:
+    """The next seat that holds fewer disks than the limit; nobody once the action pools are empty (R-4)."""
+    state.to_move = None
+    if not any(map(any, state.action)):
+        return
+    while state.turn + 1 < len(state.order):
+        state.turn += 1
+        number = state.order[state.turn]
+        if state.seats[number].held < limit:
+            state.to_move = number
+            return
+
+
+def _next_water(state: GameState) -> None:
+    state.to_move = None
+    limit = state.box.ruleset.taking.limit
+    while state.turn + 1 < len(state.order):
+        state.turn += 1
+        seat: Seat = state.seats[state.order[state.turn]]
+        if seat.water and seat.held < limit:
+            state.to_move = state.order[state.turn]
+            return

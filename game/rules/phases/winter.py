@@ -1,0 +1,231 @@
+"""Winter (section 8): scoring, payment, storage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.rules.developments import change, owned
+from game.rules.events import Declined, LeasePaid, Lost, Stored, Tell
+from game.rules.free_actions import free_moves, free_refusal, is_free, play_free
+from game.rules.mining import score
+from game.rules.moves import Decline, Move, Store
+from game.rules.reason import Reason
+from game.rules.state import GameState, Seat, Storing
+from game.rules.terms import Ability, Resource, Slot, Step
+
+Kept = tuple[int, ...]
+"""How much of each resource is stored so far."""
+
+DECLINE = Decline()
+NO_FREE = Reason("E2", "before the scoring only props are placed and charcoal is burnt")
+STORE_NOW = Reason("W3", "now resources are stored")
+STORING = Reason("E2", "free actions come before the storing")
+WRONG_SLOT = Reason("W3", "slots are filled in order: farm, barn, coal store, wood store")
+NO_FIT = Reason("W3", "this slot does not take that resource")
+NONE_LEFT = Reason("W3", "no more of that resource is left to store")
+_FITS: dict[int, tuple[Resource, ...]] = {
+    Slot.FARM: (Resource.FOOD, Resource.WOOD, Resource.COAL),
+    Slot.BARN: (Resource.FOOD, Resource.WOOD, Resource.COAL),
+    Slot.COAL_STORE: (Resource.COAL,),
+    Slot.WOOD_STORE: (Resource.WOOD,),
+}
+
+
+def begin_scoring(state: GameState, tell: Tell | None) -> None:
+    """W1, each seat asked for free actions before it is scored (E2)."""
+    state.turn = -1
+    _score_next(state, tell)
+
+
+def legal_scoring(state: GameState) -> list[Move]:
+    """Free actions, or none."""
+    assert state.to_move is not None
+    return [DECLINE, *free_moves_in_winter(state, state.seats[state.to_move])]
+
+
+def refuse_scoring(state: GameState, move: Move) -> Reason | None:
+    """Why a move is not possible before the scoring."""
+    if is_free(move):
+        return free_refusal(state, move)
+    return None if move is DECLINE else NO_FREE
+
+
+def play_scoring(state: GameState, move: Move, tell: Tell | None) -> None:
+    """A free action before the scoring, or no more of them."""
+    number = state.to_move
+    assert number is not None
+    if move is not DECLINE:
+        play_free(state, move, tell)
+        if free_moves_in_winter(state, state.seats[number]):
+            return
+    elif tell:
+        tell(Declined(number, Step.WINTER_SCORING))
+    _score(state, number, tell)
+    _score_next(state, tell)
+
+
+def begin_storage(state: GameState, tell: Tell | None) -> None:
+    """W2 for everybody, then W3 seat by seat."""
+    for number in state.order:
+        _pay(state, number, tell)
+    state.turn = -1
+    _store_next(state, tell)
+
+
+def legal_storage(state: GameState) -> Sequence[Move]:
+    """What can go into the slot asked; before the first, free actions too."""
+    number, storing = _storing(state)
+    seat = state.seats[number]
+    left = tuple(owned(seat, kind) > storing.kept[kind] for kind in Resource)
+    moves = _stores(storing.slot, left)
+    if storing.slot == Slot.FARM:
+        return [*moves, *free_moves_in_winter(state, seat)]
+    return moves
+
+
+def refuse_storage(state: GameState, move: Move) -> Reason | None:
+    """Why a move is not possible while storing."""
+    number, storing = _storing(state)
+    if is_free(move):
+        return STORING if storing.slot != Slot.FARM else free_refusal(state, move)
+    if not isinstance(move, Store):
+        return STORE_NOW
+    if move.slot != storing.slot:
+        return WRONG_SLOT
+    if move.resource is None:
+        return None
+    if move.resource not in _FITS[move.slot]:
+        return NO_FIT
+    there = owned(state.seats[number], move.resource)
+    return None if there > storing.kept[move.resource] else NONE_LEFT
+
+
+def play_storage(state: GameState, move: Move, tell: Tell | None) -> None:
+    """A free action, or one slot filled or left empty."""
+    number, storing = _storing(state)
+    if isinstance(move, Store):
+        kept = _fill(state, number, storing, move, tell)
+        _ask_slot(state, number, storing.slot + 1, kept, tell)
+    else:
+        play_free(state, move, tell)
+        _ask_slot(state, number, Slot.FARM, storing.kept, tell)
+
+
+def free_moves_in_winter(state: GameState, seat: Seat) -> list[Move]:
+    """Placing and burning; markers are refused by the step (R-11)."""
+    return free_moves(state, seat) if seat.wood else []
+
+
+def coal_vp(state: GameState, seat: Seat) -> int:
+    """VP of the coal on a farm in the winter scoring (W1, tile 44)."""
+    if seat.has(Ability.HORSE_AND_CART):
+        return seat.coal
+    figures = state.box.ruleset.winter
+    last = len(figures.coal) - 1
+    return figures.coal[min(seat.coal, last)] + figures.coal_more * max(seat.coal - last, 0)
+
+
+def open_slots(seat: Seat) -> tuple[Slot, ...]:
+    """The storage slots a seat has (W3)."""
+    return _slots(seat.has(Ability.BARN), seat.has(Ability.COAL_STORAGE))
+
+
+@lru_cache(maxsize=4)
+def _slots(barn: bool, coal_storage: bool) -> tuple[Slot, ...]:
+    stores = (Slot.COAL_STORE, Slot.WOOD_STORE) if coal_storage else ()
+    return (Slot.FARM, *((Slot.BARN,) if barn else ()), *stores)
+
+
+@lru_cache(maxsize=64)
+def _stores(slot: Slot, left: tuple[bool, ...]) -> tuple[Move, ...]:
+    some = tuple(Store(slot, kind) for kind in _FITS[slot] if left[kind])
+    return (*some, Store(slot, None))
+
+
+def _score_next(state: GameState, tell: Tell | None) -> None:
+    state.to_move = None
+    while state.turn + 1 < len(state.order):
+        state.turn += 1
+        number = state.order[state.turn]
+        if free_moves_in_winter(state, state.seats[number]):
+            state.to_move = number
+            return
+        _score(state, number, tell)
+
+
+def _score(state: GameState, number: int, tell: Tell | None) -> None:
+    seat = state.seats[number]
+    rule = "44" if seat.has(Ability.HORSE_AND_CART) else "W1"
+    score(state, number, coal_vp(state, seat), rule, tell)
+
+
+def _pay(state: GameState, number: int, tell: Tell | None) -> None:
+    """W2: whoever has it must pay it; each missing piece is 1 debt."""
+    seat, lease = state.seats[number], state.box.ruleset.year[state.year - 1]
+    food, thaler = min(seat.food, lease.food), min(seat.thaler, lease.thaler)
+    debt = lease.food - food + lease.thaler - thaler
+    seat.food -= food
+    seat.thaler -= thaler
+    seat.debt += debt
+    if tell:
+        tell(LeasePaid(number, food, thaler, debt))
+
+
+def _storing(state: GameState) -> tuple[int, Storing]:
+    storing = state.pending[-1]
+    assert state.to_move is not None and isinstance(storing, Storing)
+    return state.to_move, storing
+
+
+def _store_next(state: GameState, tell: Tell | None) -> None:
+    state.to_move = None
+    while state.to_move is None and state.turn + 1 < len(state.order):
+        state.turn += 1
+        _ask_slot(state, state.order[state.turn], Slot.FARM, (0,) * len(Resource), tell)
+
+
+def _ask_slot(state: GameState, number: int, first: int, kept: Kept, tell: Tell | None) -> None:
+    """Ask the seat for its next slot into which something fits; without one its storing is done."""
+    seat = state.seats[number]
+    for slot in open_slots(seat):
+        if slot >= first and any(owned(seat, kind) > kept[kind] for kind in _FITS[slot]):
+            state.pending = (Storing(slot, kept),)
+            state.to_move = number
+            return
+    state.pending = ()
+    _lose(seat, number, kept, tell)
+    was_asked = state.to_move == number
+    state.to_move = None
+    if was_asked:
+        _store_next(state, tell)
+
+
+def _fill(state: GameState, number: int, storing: Storing, move: Store, tell: Tell | None) -> Kept:
+    if move.resource is None:
+        return storing.kept
+    kept = list(storing.kept)
+    kept[move.resource] += 1
+    if tell:
+        tell(Stored(number, Slot(move.slot), Resource(move.resource)))
+    score(state, number, _slot_vp(state, move), "W3", tell)
+    return tuple(kept)
+
+
+def _slot_vp(state: GameState, move: Store) -> int:
+    figures = state.box.ruleset.winter
+    if move.slot == Slot.FARM and move.resource == Resource.WOOD:
+        return figures.farm_wood
+    if move.slot == Slot.BARN and move.resource == Resource.FOOD:
+        return figures.barn_food
+    return figures.coal_store_coal if move.slot == Slot.COAL_STORE else 0
+
+
+def _lose(seat: Seat, number: int, kept: Kept, tell: Tell | None) -> None:
+    """W3: what has no slot is lost."""
+    for kind in Resource:
+        lost = owned(seat, kind) - kept[kind]
+        if lost:
+            change(seat, kind, -lost)
+            if tell:
+                tell(Lost(number, kind, lost))

@@ -1,0 +1,159 @@
+"""Working (section 6): in the new order each seat carries out its whole plan, then ends its turn."""
+
+from __future__ import annotations
+
+from game.rules.developments import (
+    acquire,
+    acquire_refusal,
+    acquisitions,
+    effect_moves,
+    effect_refusal,
+    play_effect,
+)
+from game.rules.events import FieldReturned, Tell, TurnBegan, TurnEnded
+from game.rules.free_actions import free_moves, free_refusal, is_free, play_free, spend_marker
+from game.rules.moves import Acquire, Activate, EndTurn, Move, UseMarker
+from game.rules.phases.planning import may_develop, return_payment
+from game.rules.reason import Reason
+from game.rules.state import Activity, GameState, Seat
+from game.rules.terms import NO_DISKS, Field, Marker
+from game.rules.workers import (
+    NOTHING_TO_DO,
+    WORKED,
+    act,
+    activate,
+    activate_refusal,
+    activity_moves,
+    activity_refusal,
+    haspelknecht_can_act,
+    start_windlass,
+)
+
+END_TURN, WINDLASS = EndTurn(), UseMarker(Marker.WINDLASS)
+ACTIVATIONS = tuple(Activate(field) for field in Field)
+FINISH_FIRST = Reason("E1", "a worker finishes and a development is settled before anything else")
+WORK_NOW = Reason("E1", "now workers carry out the plan")
+NO_WINDLASS = Reason("T8", "there is no Windlass marker to use in this phase")
+NO_HASPELKNECHT = Reason("25", "the Haspelknecht is not on the board yet (R-20)")
+NO_SUCH_USE = Reason("T8", "this marker is not used by itself while working")
+
+
+def begin(state: GameState, tell: Tell | None) -> None:
+    """The first seat of the new order works (E1)."""
+    state.turn = -1
+    _next_turn(state, tell)
+
+
+def legal(state: GameState) -> list[Move]:
+    """The worker's next actions, the answers to an effect, or what the turn can start; and free actions."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    if not state.pending:
+        moves = _startable(state, seat)
+    elif isinstance(top := state.pending[-1], Activity):
+        moves = activity_moves(state, seat, top)
+    else:
+        moves = effect_moves(state, seat, top)  # type: ignore[arg-type]
+    moves += free_moves(state, seat)
+    return moves
+
+
+def refuse(state: GameState, move: Move) -> Reason | None:
+    """Why a move is not possible in the working turn now."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    if is_free(move):
+        return free_refusal(state, move)
+    if not state.pending:
+        return _start_refusal(state, seat, move)
+    if isinstance(move, Activate | Acquire | EndTurn | UseMarker):
+        return FINISH_FIRST
+    top = state.pending[-1]
+    if isinstance(top, Activity):
+        return activity_refusal(state, seat, top, move)
+    return effect_refusal(state, seat, top, move)  # type: ignore[arg-type]
+
+
+def play(state: GameState, move: Move, tell: Tell | None) -> None:
+    """Carry out one step of the turn."""
+    number = state.to_move
+    assert number is not None
+    if is_free(move):
+        play_free(state, move, tell)
+    elif isinstance(move, EndTurn):
+        _end_turn(state, number, tell)
+    elif isinstance(move, Activate):
+        activate(state, number, move, tell)
+    elif isinstance(move, Acquire):
+        seat = state.seats[number]
+        seat.worked |= 1 << move.field
+        seat.activated |= 1 << move.field
+        acquire(state, move, tell)
+    elif isinstance(move, UseMarker):
+        spend_marker(state, number, Marker.WINDLASS, tell)
+        start_windlass(state, number, tell)
+    elif isinstance(state.pending[-1], Activity):
+        act(state, number, move, tell)
+    else:
+        play_effect(state, number, move, tell)
+
+
+def windlass_refusal(state: GameState, seat: Seat) -> Reason | None:
+    """What keeps a seat from using the Windlass marker (tile 25, R-20)."""
+    if not seat.markers[Marker.WINDLASS]:
+        return NO_WINDLASS
+    if not seat.exhausted:
+        return NO_HASPELKNECHT
+    return None if haspelknecht_can_act(state, seat) else NOTHING_TO_DO
+
+
+def _startable(state: GameState, seat: Seat) -> list[Move]:
+    moves: list[Move] = [END_TURN]
+    for lay in seat.plan:
+        if lay.empty or seat.worked >> lay.field & 1:
+            continue
+        if activate_refusal(state, seat, lay) is None:
+            moves.append(ACTIVATIONS[lay.field])
+        if lay.field <= Field.FARMHAND and may_develop(seat, lay.field):
+            moves += acquisitions(state, seat, lay)
+    if seat.markers[Marker.WINDLASS] and windlass_refusal(state, seat) is None:
+        moves.append(WINDLASS)
+    return moves
+
+
+def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
+    if isinstance(move, EndTurn):
+        return None
+    if isinstance(move, Activate):
+        return activate_refusal(state, seat, seat.lay_on(move.field))
+    if isinstance(move, Acquire):
+        worked = seat.worked >> move.field & 1
+        return WORKED if worked else acquire_refusal(state, seat, seat.lay_on(move.field), move)
+    if isinstance(move, UseMarker):
+        return windlass_refusal(state, seat) if move is WINDLASS else NO_SUCH_USE
+    return WORK_NOW
+
+
+def _end_turn(state: GameState, number: int, tell: Tell | None) -> None:
+    """P8, R-10: what was not activated returns; disks stay out of play until the refill (F1)."""
+    seat = state.seats[number]
+    for lay in seat.plan:
+        if not seat.activated >> lay.field & 1 and (lay.food or lay.thaler or any(lay.markers)):
+            return_payment(seat, lay)
+            if tell:
+                tell(FieldReturned(number, lay))
+    seat.plan = ()
+    seat.disks = NO_DISKS
+    if tell:
+        tell(TurnEnded(number))
+    _next_turn(state, tell)
+
+
+def _next_turn(state: GameState, tell: Tell | None) -> None:
+    state.turn += 1
+    if state.turn == len(state.order):
+        state.to_move = None
+        return
+    state.to_move = state.order[state.turn]
+    if tell:
+        tell(TurnBegan(state.to_move))

@@ -1,0 +1,303 @@
+"""Figures, tiles and layouts as data: the records they fill and their one validating loader."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game.rules.ruleset_checks import contradictions
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+ColourName = Literal["black", "brown", "yellow"]
+ResourceName = Literal["food", "wood", "coal"]
+SymbolName = Literal["agriculture", "building", "mining"]
+SectionName = Literal["wheelbarrow", "oil lamp", "lorry"]
+MarkerName = Literal["hauling cable", "wheelbarrow", "ladder", "windlass", "oil lamp", "hammer and pick"]
+AbilityName = Literal[
+    "barn",
+    "coal storage",
+    "charcoal burner",
+    "Water Mill",
+    "improved farmhand",
+    "bucket",
+    "horse and cart",
+]
+
+
+class RulesetError(ValueError):
+    """A ruleset that cannot be used: one line with file, key and reason."""
+
+
+class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+class DiskCounts(_Record, kw_only=True):
+    black: Count = 0
+    brown: Count = 0
+    yellow: Count = 0
+
+
+class Pools(_Record, kw_only=True):
+    reserve: Some
+    action: Some
+    water: list[bool]
+    status: dict[str, str] = {}
+
+
+class Taking(_Record, kw_only=True):
+    limit: Some
+    value: DiskCounts
+
+
+class WaterFigures(_Record, kw_only=True):
+    seasons: list[Literal["spring", "summer", "autumn"]]
+    stops_pinge: Some
+    stops_reeling: Some
+    stops_tunnel: Some
+
+
+class Pinge(_Record, kw_only=True):
+    coal: list[Some]
+    bonus: list[Count]
+    status: dict[str, str] = {}
+
+
+class Tunnel(_Record, kw_only=True):
+    coal: list[Some]
+    vp: list[Count]
+    bonus: list[list[SectionName]]
+    status: dict[str, str] = {}
+
+
+class Workers(_Record, kw_only=True):
+    coal_digger: Some
+    coal_miner: Some
+    haspelknecht: Some
+    drain: Some
+    synergy: Count
+    summer_food: Count
+
+
+class Amounts(_Record, kw_only=True):
+    """What comes from the supply, or with `pay` goes there; `shaft` is coal in the shaft."""
+
+    food: Count = 0
+    wood: Count = 0
+    coal: Count = 0
+    thaler: Count = 0
+    vp: Count = 0
+    shaft: Count = 0
+    water: Count = 0
+
+
+class Mill(_Record, kw_only=True):
+    disks: Some
+    yellow: Amounts
+    black: Amounts
+
+
+class Burner(_Record, kw_only=True):
+    wood: Some
+    coal: Count
+    vp: Count
+    status: dict[str, str] = {}
+
+
+class Cable(_Record, kw_only=True):
+    vp: Count
+
+
+class Lease(_Record, kw_only=True):
+    food: Count = 0
+    thaler: Count = 0
+
+
+class Winter(_Record, kw_only=True):
+    coal: Annotated[list[Count], msgspec.Meta(min_length=1)]
+    coal_more: Count
+    farm_wood: Count
+    barn_food: Count
+    coal_store_coal: Count
+
+
+class Level(_Record, kw_only=True):
+    arrival: list[Count]
+    distant: list[ResourceName]
+
+
+class Developments(_Record, kw_only=True):
+    tokens: Some
+    thaler_offered: Count
+    level: Annotated[list[Level], msgspec.Meta(min_length=1)]
+
+
+class Final(_Record, kw_only=True):
+    buildings: list[Count]
+    marker: Count
+    thaler: list[Count]
+    thaler_more: Count
+    debt_first: int
+    debt_more: int
+    water_free: Count
+    water_more: int
+
+
+class Option(_Record, kw_only=True):
+    gain: Amounts
+    pay: Amounts = Amounts()
+
+
+class EffectData(_Record, kw_only=True):
+    """One effect of a tile: exactly one of gain, may, choose."""
+
+    gain: Amounts | None = None
+    may: Literal["dig", "drain"] | None = None
+    choose: list[Option] = []
+    optional: bool = False
+
+
+class EndBonus(_Record, kw_only=True):
+    """1 VP for each emptied section with a symbol, or each symbol on one's tiles."""
+
+    section: SectionName | None = None
+    symbol: SymbolName | None = None
+
+
+class TileData(_Record, kw_only=True):
+    name: str
+    level: Some
+    cost: list[Literal["black", "brown", "yellow", "any"]]
+    symbol: SymbolName
+    summary: str
+    status: dict[str, str] = {}
+    thaler: Count = 0
+    effects: list[EffectData] = []
+    ability: AbilityName | None = None
+    marker: MarkerName | None = None
+    end: EndBonus = EndBonus()
+
+
+class LayoutData(_Record, kw_only=True):
+    name: str
+    seats: list[Annotated[int, msgspec.Meta(ge=2, le=4)]]
+    levels: list[list[tuple[int, int]]]
+
+
+class Ruleset(_Record, kw_only=True):
+    """All figures of a game; see data/*.toml for what each means and how sure it is."""
+
+    name: str
+    disks: dict[Literal["2", "3", "4"], DiskCounts]
+    pools: Pools
+    taking: Taking
+    water: WaterFigures
+    pinge: Pinge
+    tunnel: Tunnel
+    workers: Workers
+    mill: Mill
+    burner: Burner
+    cable: Cable
+    year: Annotated[list[Lease], msgspec.Meta(min_length=1, max_length=9)]
+    winter: Winter
+    developments: Developments
+    final: Final
+    tile: dict[str, TileData]
+    layout: list[LayoutData]
+
+
+BASE = "base"
+
+
+def load_ruleset(source: str = BASE) -> Ruleset:
+    """The ruleset "base", or the base with what the TOML file at `source` changes.
+
+    Raises RulesetError with file, key and reason.
+    """
+    if source == BASE:
+        return _loaded(BASE, 0)
+    try:
+        return _loaded(source, Path(source).stat().st_mtime_ns)
+    except OSError as error:
+        raise RulesetError(f"{source}: cannot be read: {error.strerror or error}") from None
+
+
+@lru_cache(maxsize=64)
+def _loaded(source: str, changed: int) -> Ruleset:
+    """`changed` makes an edited file a new entry of the cache."""
+    plain = _base()
+    if source != BASE:
+        plain = _merged(plain, {"name": Path(source).stem} | _read(Path(source)))
+    return _checked(plain, source)
+
+
+def digest(ruleset: Ruleset) -> str:
+    """Eight hex digits that change with any figure, so that a record knows the rules it was played by."""
+    return hashlib.sha256(msgspec.json.encode(ruleset, order="deterministic")).hexdigest()[:8]
+
+
+def _base() -> dict[str, Any]:
+    plain: dict[str, Any] = {}
+    for name in ("figures", "tiles", "layouts"):
+        plain |= tomllib.loads((resources.files("game.rules") / "data" / f"{name}.toml").read_text("utf-8"))
+    return plain
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise RulesetError(f"{path}: cannot be read: {error.strerror or error}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise RulesetError(f"{path}: is no TOML file: {error}") from None
+
+
+def _merged(base: Any, change: Any) -> Any:
+    """Tables merge key by key, layouts by name; any other value replaces the base's."""
+    if not (isinstance(base, dict) and isinstance(change, dict)):
+        return change
+    merged = dict(base)
+    for key, value in change.items():
+        if key == "layout" and isinstance(value, list):
+            merged[key] = _merged_layouts(base[key], value)
+        else:
+            merged[key] = _merged(base[key], value) if key in base else value
+    return merged
+
+
+def _merged_layouts(base: list[Any], change: list[Any]) -> list[Any]:
+    changed = [entry.get("name") for entry in change if isinstance(entry, dict)]
+    return [entry for entry in base if entry["name"] not in changed] + change
+
+
+def _checked(plain: dict[str, Any], source: str) -> Ruleset:
+    unknown = set(plain) - set(Ruleset.__struct_fields__)
+    if unknown:
+        raise RulesetError(f"{source}: {sorted(unknown)[0]}: no such section; known are "
+                           f"{', '.join(Ruleset.__struct_fields__)}")
+    parts = {}
+    for field in msgspec.structs.fields(Ruleset):
+        parts[field.name] = _section(plain[field.name], field.type, field.name, source)
+    ruleset = Ruleset(**parts)
+    problem = contradictions(ruleset)
+    if problem:
+        raise RulesetError(f"{source}: {problem}")
+    return ruleset
+
+
+def _section(value: Any, kind: Any, key: str, source: str) -> Any:
+    """Converts one section; tables of tables go entry by entry so that the message names the entry."""
+    if key == "tile" and isinstance(value, dict):
+        return {name: _section(entry, TileData, f"tile.{name}", source) for name, entry in value.items()}
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at `$")
+        raise RulesetError(f"{source}: {key}{where.rstrip('`')}: {reason}") from None

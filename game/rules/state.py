@@ -1,0 +1,213 @@
+"""The state of a game: slotted classes of small ints and short lists, copied by hand; plain look-ups only."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.box import Box, PlayerBoard
+from game.rules.moves import Lay
+from game.rules.terms import NO_DISKS, Ability, Disks, Field, Marker, Place, Slot
+
+NO_MARKERS = (0,) * len(Marker)
+
+
+class Activity(NamedTuple):
+    """A worker in the middle of its actions."""
+
+    field: Field
+    left: int
+    acted: bool
+    marker: bool = False
+    """Whether the Windlass marker, not the field, pays."""
+
+
+class TileEffect(NamedTuple):
+    """A tile's effect that waits for a choice: the tile's index and which of its effects."""
+
+    tile: int
+    at: int
+
+
+class Storing(NamedTuple):
+    """A storage slot that is asked, and how much of each resource is kept so far (W3)."""
+
+    slot: Slot
+    kept: tuple[int, ...]
+
+
+Pending = Activity | TileEffect | Storing
+
+
+class Seat:
+    """What one player has. Water lies in the Pinge until it is exhausted, in the shaft from then on (Y3)."""
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "board",
+        "cart1",
+        "cart2",
+        "coal",
+        "debt",
+        "disks",
+        "first_work",
+        "food",
+        "fresh",
+        "markers",
+        "pinge_dug",
+        "pinge_props",
+        "plan",
+        "ready",
+        "score",
+        "shaft",
+        "thaler",
+        "tiles",
+        "tunnel_dug",
+        "tunnel_props",
+        "water",
+        "wood",
+        "worked",
+    )
+
+    def __init__(self, board: PlayerBoard, abilities: int = 0) -> None:
+        self.board = board
+        self.score = 0
+        self.food = self.wood = self.coal = self.thaler = self.debt = 0
+        self.water = 0
+        self.pinge_dug = self.pinge_props = 0
+        self.tunnel_dug = self.tunnel_props = 0
+        self.shaft = 0
+        self.cart1: Disks = NO_DISKS
+        self.cart2: Disks = NO_DISKS
+        self.disks: Disks = NO_DISKS
+        self.plan: tuple[Lay, ...] = ()
+        self.worked = 0
+        self.activated = 0
+        self.first_work = -1
+        self.tiles = 0
+        self.abilities = abilities
+        self.ready = abilities
+        self.markers: tuple[int, ...] = NO_MARKERS
+        self.fresh: tuple[int, ...] = NO_MARKERS
+
+    def copy(self) -> Seat:
+        """An independent seat; what is immutable is shared."""
+        twin = Seat.__new__(Seat)
+        twin.board = self.board
+        twin.score = self.score
+        twin.food = self.food
+        twin.wood = self.wood
+        twin.coal = self.coal
+        twin.thaler = self.thaler
+        twin.debt = self.debt
+        twin.water = self.water
+        twin.pinge_dug = self.pinge_dug
+        twin.pinge_props = self.pinge_props
+        twin.tunnel_dug = self.tunnel_dug
+        twin.tunnel_props = self.tunnel_props
+        twin.shaft = self.shaft
+        twin.cart1 = self.cart1
+        twin.cart2 = self.cart2
+        twin.disks = self.disks
+        twin.plan = self.plan
+        twin.worked = self.worked
+        twin.activated = self.activated
+        twin.first_work = self.first_work
+        twin.tiles = self.tiles
+        twin.abilities = self.abilities
+        twin.ready = self.ready
+        twin.markers = self.markers
+        twin.fresh = self.fresh
+        return twin
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether the Pinge is exhausted (M6)."""
+        return self.pinge_dug == self.board.pinge_size
+
+    @property
+    def water_place(self) -> Place:
+        return Place.TUNNEL if self.exhausted else Place.PINGE
+
+    @property
+    def coal_removed(self) -> int:
+        """Coal gone from Pinge and Tunnel (G9)."""
+        return self.pinge_dug + self.tunnel_dug
+
+    @property
+    def held(self) -> int:
+        """How many disks were taken in this phase (D2)."""
+        return sum(self.cart1) + sum(self.cart2)
+
+    def has(self, ability: Ability) -> bool:
+        return bool(self.abilities >> ability & 1)
+
+    def lay_on(self, field: Field) -> Lay | None:
+        """What the plan lays on a field, or None while or where it lays nothing."""
+        return next((lay for lay in self.plan if lay.field == field), None)
+
+    def emptied_sections(self) -> int:
+        """How many tunnel sections are emptied, from the left (M8)."""
+        reach = self.board.tunnel_reach
+        return sum(1 for end in reach[1:] if end <= self.tunnel_dug)
+
+
+class GameState:
+    """Everything that a game is at one moment. `to_move` is the seat that decides, None once it is over."""
+
+    __slots__ = (
+        "action",
+        "bag",
+        "box",
+        "chance",
+        "order",
+        "pending",
+        "reserve",
+        "season",
+        "seats",
+        "stacks",
+        "step",
+        "to_move",
+        "turn",
+        "year",
+    )
+
+    def __init__(self, box: Box, chance: int) -> None:
+        self.box = box
+        self.chance = chance
+        self.year = 1
+        self.season = 0
+        self.step = 0
+        self.to_move: int | None = 0
+        self.order: tuple[int, ...] = tuple(range(box.seats))
+        self.turn = 0
+        self.bag: Disks = box.disks
+        self.action: list[Disks] = [NO_DISKS] * box.seats
+        self.reserve: list[Disks] = [NO_DISKS] * box.seats
+        self.seats = [Seat(box.board, box.start_abilities) for _ in range(box.seats)]
+        self.stacks: list[tuple[int, ...]] = [()] * len(box.tiles)
+        self.pending: tuple[Pending, ...] = ()
+
+    def copy(self) -> GameState:
+        """An independent state to look ahead with."""
+        twin = GameState.__new__(GameState)
+        twin.box = self.box
+        twin.chance = self.chance
+        twin.year = self.year
+        twin.season = self.season
+        twin.step = self.step
+        twin.to_move = self.to_move
+        twin.order = self.order
+        twin.turn = self.turn
+        twin.bag = self.bag
+        twin.action = self.action[:]
+        twin.reserve = self.reserve[:]
+        twin.seats = [seat.copy() for seat in self.seats]
+        twin.stacks = self.stacks[:]
+        twin.pending = self.pending
+        return twin
+
+    def owns(self, seat: int, tile: str) -> bool:
+        """Whether a seat owns the development with this number."""
+        index = self.box.index.get(tile)
+        return index is not None and bool(self.seats[seat].tiles >> index & 1)

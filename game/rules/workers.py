@@ -1,0 +1,220 @@
+"""What workers do once activated (section 6): own workers, contract workers, the Water Mill."""
+
+from __future__ import annotations
+
+from game.rules.developments import gain
+from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
+from game.rules.lays import mono
+from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
+from game.rules.moves import Activate, Dig, Drain, Lay, Move, Reel, Stop
+from game.rules.reason import Reason
+from game.rules.state import Activity, GameState, Seat
+from game.rules.terms import WORK_OF, Field, Season, Work
+
+NOT_PLANNED = Reason("P8", "nothing lies on this field")
+WORKED = Reason("E3", "this worker has worked in this phase")
+ONLY_DEVELOPS = Reason("P3", "a worker with several colours does nothing but acquire a development")
+DIGGER_GONE = Reason("M6", "the Pinge is exhausted and the coal-digger gone")
+NOTHING_TO_DO = Reason("P8", "this worker could not do a single action now")
+ACT_FIRST = Reason("P8", "the worker has not done anything yet and still can")
+ONLY_DRY = Reason("E9", "the coal-digger removes 2 water as long as there are so many")
+ONLY_TWO = Reason("E9", "the coal-digger removes exactly 2 water an action")
+NO_DIGGING = Reason("E11", "the Haspelknecht does not excavate")
+NO_REELING = Reason("E11", "only the Haspelknecht reels up coal")
+NO_DRAINING = Reason("E10", "the coal-miner removes no water")
+SHAFT_WATER = Reason("E5", "own workers never remove water from the shaft")
+AT_WORK = Reason("E1", "a worker is at work; it finishes before anything else")
+DIG, REEL, STOP = Dig(), Reel(), Stop()
+
+
+def own_work(lay: Lay) -> Work | None:
+    """The ordinary work that a lay of one colour does (E3); None for several colours or nothing."""
+    colour = mono(lay.total)
+    return None if colour < 0 else WORK_OF[colour]
+
+
+def activate_refusal(state: GameState, seat: Seat, lay: Lay | None) -> Reason | None:
+    """Why the worker on a field cannot start its work now."""
+    if lay is None or lay.empty:
+        return NOT_PLANNED
+    if seat.worked >> lay.field & 1:
+        return WORKED
+    if lay.field == Field.WATER_MILL:
+        return None
+    if lay.field <= Field.FARMHAND:
+        work = own_work(lay)
+        if work is None:
+            return ONLY_DEVELOPS
+        if work != Work.MINING:
+            return None
+    elif lay.field == Field.COAL_DIGGER and seat.exhausted:
+        return DIGGER_GONE
+    return None if _actions(state, seat, lay.field) else NOTHING_TO_DO
+
+
+def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Move]:
+    """What the worker at work can do next, without free actions."""
+    moves = _actions(state, seat, activity.field)
+    if activity.acted or not moves:
+        moves.append(STOP)
+    return moves
+
+
+def activity_refusal(state: GameState, seat: Seat, activity: Activity, move: Move) -> Reason | None:
+    """Why the worker at work cannot do that next."""
+    if isinstance(move, Stop):
+        return None if activity.acted or not _actions(state, seat, activity.field) else ACT_FIRST
+    if not isinstance(move, Dig | Drain | Reel):
+        return AT_WORK
+    return _action_refusal(state, seat, activity.field, move)
+
+
+def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -> None:
+    """Start a worker: food, wood and mill at once, everything else action by action."""
+    seat = state.seats[number]
+    lay = seat.lay_on(move.field)
+    assert lay is not None
+    seat.worked |= 1 << lay.field
+    if lay.field <= Field.FARMHAND:
+        _start_own(state, number, lay, tell)
+        return
+    if tell:
+        tell(WorkerActivated(number, Field(lay.field), 0))
+    if lay.field == Field.WATER_MILL:
+        mill = state.box.ruleset.mill
+        seat.activated |= 1 << lay.field
+        gain(state, number, mill.yellow if lay.total[2] else mill.black, "35", tell)
+    else:
+        state.pending += (Activity(lay.field, _contract_actions(state, lay.field), False),)
+
+
+def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
+    """One action of the worker at work, or its stop."""
+    activity = state.pending[-1]
+    assert isinstance(activity, Activity)
+    seat, field = state.seats[number], activity.field
+    if isinstance(move, Stop):
+        _finish(state, number, field, tell)
+        return
+    was_exhausted = seat.exhausted
+    if isinstance(move, Dig):
+        dig(state, number, tell)
+    elif isinstance(move, Drain):
+        drain(state, number, move.water, tell)
+    else:
+        reel(state, number, tell)
+    if not activity.acted:
+        _acted(seat, activity)
+    left = activity.left - 1
+    if not left or (not was_exhausted and seat.exhausted):
+        _finish(state, number, field, tell)
+    else:
+        state.pending = (*state.pending[:-1], Activity(field, left, True, activity.marker))
+
+
+def haspelknecht_can_act(state: GameState, seat: Seat) -> bool:
+    """Whether the Haspelknecht could do an action now, were he activated."""
+    return bool(_actions(state, seat, Field.HASPELKNECHT))
+
+
+def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
+    """An activation of the Haspelknecht of its own, unpaid (tile 25)."""
+    field = Field.HASPELKNECHT
+    state.pending += (Activity(field, _contract_actions(state, field), False, True),)
+    if tell:
+        tell(WorkerActivated(number, field, 0))
+
+
+def _start_own(state: GameState, number: int, lay: Lay, tell: Tell | None) -> None:
+    """E4 to E8; the second own worker of the same work has one more disk (E7)."""
+    seat = state.seats[number]
+    work = own_work(lay)
+    assert work is not None
+    synergy = state.box.ruleset.workers.synergy if seat.first_work == work else 0
+    if tell:
+        tell(WorkerActivated(number, Field(lay.field), synergy))
+    actions = sum(lay.total) + synergy
+    if work == Work.MINING:
+        state.pending += (Activity(lay.field, actions, False),)
+        return
+    seat.activated |= 1 << lay.field
+    if seat.first_work < 0:
+        seat.first_work = work
+    _produce(state, number, lay, work, actions, tell)
+
+
+def _produce(
+    state: GameState, number: int, lay: Lay, work: Work, amount: int, tell: Tell | None
+) -> None:
+    """E4, E8: food and wood from the supply."""
+    seat = state.seats[number]
+    if work == Work.WOOD:
+        seat.wood += amount
+        if tell:
+            tell(Gained(number, "wood", amount, "E4"))
+        return
+    seat.food += amount
+    if tell:
+        tell(Gained(number, "food", amount, "E4"))
+    bonus = state.box.ruleset.workers.summer_food
+    if state.season == Season.SUMMER and lay.field == Field.FARMER:
+        seat.food += bonus
+        if tell:
+            tell(Gained(number, "food", bonus, "E8"))
+
+
+def _contract_actions(state: GameState, field: int) -> int:
+    workers = state.box.ruleset.workers
+    if field == Field.COAL_DIGGER:
+        return workers.coal_digger
+    return workers.coal_miner if field == Field.COAL_MINER else workers.haspelknecht
+
+
+def _acted(seat: Seat, activity: Activity) -> None:
+    """The first action activates the field (P8) and counts for synergy (R-12)."""
+    if not activity.marker:
+        seat.activated |= 1 << activity.field
+    if activity.field <= Field.FARMHAND and seat.first_work < 0:
+        seat.first_work = Work.MINING
+
+
+def _finish(state: GameState, number: int, field: Field, tell: Tell | None) -> None:
+    state.pending = state.pending[:-1]
+    if tell:
+        tell(WorkerStopped(number, field))
+
+
+_ALL_ACTIONS: dict[int, tuple[Move, ...]] = {}
+
+
+def _candidates(most: int) -> tuple[Move, ...]:
+    if most not in _ALL_ACTIONS:
+        _ALL_ACTIONS[most] = (DIG, REEL, *(Drain(water) for water in range(1, most + 1)))
+    return _ALL_ACTIONS[most]
+
+
+def _actions(state: GameState, seat: Seat, field: int) -> list[Move]:
+    """Every action the worker of a field could do now."""
+    candidates = _candidates(state.box.ruleset.workers.drain)
+    return [move for move in candidates if _action_refusal(state, seat, field, move) is None]
+
+
+def _action_refusal(state: GameState, seat: Seat, field: int, move: Move) -> Reason | None:
+    """E5, E9 to E11: what keeps the worker of a field from one action."""
+    most = state.box.ruleset.workers.drain
+    if isinstance(move, Dig):
+        if field == Field.HASPELKNECHT:
+            return NO_DIGGING
+        return ONLY_DRY if field == Field.COAL_DIGGER and seat.water >= most else dig_refusal(seat)
+    if isinstance(move, Reel):
+        return reel_refusal(seat) if field == Field.HASPELKNECHT else NO_REELING
+    assert isinstance(move, Drain)
+    if field == Field.COAL_MINER:
+        return NO_DRAINING
+    if field == Field.COAL_DIGGER and move.water != most:
+        return ONLY_TWO
+    if field <= Field.FARMHAND and seat.exhausted:
+        return SHAFT_WATER
+    return drain_refusal(seat, move.water, most)
+
+
