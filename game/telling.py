@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules import events as e
 from game.rules.moves import Lay
-from game.rules.terms import Colour, Disks, Field, Marker, Place, Resource, Slot, Step
+from game.rules.terms import Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
@@ -92,6 +92,11 @@ def _declined(event: e.Declined, who: str) -> str:
     return f"{who} {said.get(event.step, 'does without')}."
 
 
+def _drawn(event: e.DisksDrawn) -> str:
+    pool = f"{'Reserve' if event.reserve else 'Action'} pool {event.pool + 1}"
+    return f"{pool} draws {_disks(event.disks)}." if any(event.disks) else ""
+
+
 def _order(event: e.OrderSet, names: Names) -> str:
     seats = zip(event.order, event.values, strict=True)
     return f"The new turn order: {', '.join(f'{names.seats[seat]} ({value})' for seat, value in seats)}."
@@ -124,12 +129,10 @@ def _acquired(event: e.TileAcquired, who: str, names: Names) -> str:
 
 
 _OF_ALL: dict[type[e.Event], Callable[[Any, Names], str]] = {
-    e.SeasonBegan: lambda v, n: f"Year {v.year}, {v.season.label}.",
+    e.SeasonBegan: lambda v, n: f"Year {v.year}, {Season(v.season).label}.",
     e.StepBegan: lambda v, n: "",
     e.ReserveMoved: lambda v, n: f"Reserve {v.pool + 1} joins its action pool: {_disks(v.disks)}.",
-    e.DisksDrawn: lambda v, n: (
-        f"{'Reserve' if v.reserve else 'Action'} pool {v.pool + 1} draws {_disks(v.disks)}."
-    ),
+    e.DisksDrawn: lambda v, n: _drawn(v),
     e.OrderSet: _order,
     e.PlansRevealed: lambda v, n: "All plans are laid and open.",
     e.GameEnded: _ended,

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 import main as program
-from game.rules import Setup, legal_moves, new_game, play, record_text, scores
+from game.rules import Setup, legal_moves, new_game, play, scores
 from game.rules.moves import Move
+from game.rules.record import record_text
 
 
 @pytest.fixture
@@ -128,10 +129,10 @@ def test_a_record_that_ends_early_is_told_to_its_end(run, tmp_path: Path, played
 @pytest.mark.parametrize("harm", ["a strange move", "another move", "no header", "binary", "empty"])
 def test_a_damaged_record_is_refused_in_one_line(run, tmp_path: Path, played, harm: str) -> None:
     text = played[0]
-    moves = [line for line in text.splitlines() if line.startswith("take ")]
+    moves = [line for line in text.splitlines() if line[2:].startswith("take ")]
     data = {
-        "a strange move": text.replace(moves[0], "take everything", 1).encode(),
-        "another move": text.replace(moves[0], "end turn", 1).encode(),
+        "a strange move": text.replace(moves[0], f"{moves[0][:2]}take everything", 1).encode(),
+        "another move": text.replace(moves[0], f"{moves[0][:2]}end turn", 1).encode(),
         "no header": text[len(text) // 3 :].encode(),
         "binary": b"\xff\xfe\x00" * 50,
         "empty": b"",

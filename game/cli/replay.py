@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.cli.arguments import UserError
-from game.rules import RecordError, Setup, new_game, play, replay, scores
+from game.rules import new_game, play, scores
 from game.rules.events import Event, SeasonBegan, StepBegan
-from game.rules.moves import Move
+from game.rules.record import Record, RecordError, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.terms import Season, Step
 from game.telling import Names, tell
 
 
 def tell_game(path: Path) -> None:
     """Print the game in that file. Raises UserError, before anything is printed, if it is no sound record."""
     try:
-        setup, moves, _ = replay(path.read_text(encoding="utf-8"))
+        record = read_record(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise UserError(f"{path}: cannot be read ({problem.strerror})") from problem
     except UnicodeDecodeError as problem:
         raise UserError(f"{path}: is no text, so it is no record; a record is a *.hasp file") from problem
     except RecordError as problem:
         raise UserError(f"{path}: {problem}") from problem
-    for line in told(setup, moves):
+    for line in told(record):
         print(line)
 
 
-def told(setup: Setup, moves: list[Move]) -> Iterator[str]:
+def told(record: Record) -> Iterator[str]:
     """The game line by line."""
+    setup = record.setup
     state = new_game(setup)
-    names = names_of(state)
-    yield f"Haspelknecht: {setup.seats} seats, board {setup.layout}, tiles {setup.tiles}, seed {setup.seed}"
-    yield from _heading(SeasonBegan(state.year, state.season), names)
-    yield from _heading(StepBegan(state.step), names)
-    for move in moves:
+    names = _names(state, record.players)
+    yield f"Haspelknecht: {', '.join(names.seats)}; board {state.box.layout}; seed {setup.seed}"
+    yield from _heading(SeasonBegan(state.year, Season(state.season)), names)
+    yield from _heading(StepBegan(Step(state.step)), names)
+    for move in record.moves:
         assert state.to_move is not None
         yield f"{names.seats[state.to_move]}: {move}"
         for event in play(state, move):
@@ -44,12 +45,10 @@ def told(setup: Setup, moves: list[Move]) -> Iterator[str]:
     yield from _scoring(state, names)
 
 
-def names_of(state: GameState) -> Names:
-    """Seats by number, tiles by what is printed on them."""
-    return Names(
-        [f"Seat {seat + 1}" for seat in range(len(state.seats))],
-        {tile.id: tile.name for tile in state.box.tiles},
-    )
+def _names(state: GameState, players: Sequence[str]) -> Names:
+    """Seats by the record's player lines or by number, tiles by what is printed on them."""
+    seats = players or [f"Seat {seat + 1}" for seat in range(len(state.seats))]
+    return Names(seats, {tile.id: tile.name for tile in state.box.tiles})
 
 
 def _heading(event: Event, names: Names) -> list[str]:
@@ -76,5 +75,7 @@ def _scoring(state: GameState, names: Names) -> Iterator[str]:
     final = scores(state)
     for place, seat in enumerate(ranking(state), start=1):
         yield f"{place}. {names.seats[seat]}: {final[seat]} VP"
-        for line in final_lines(state, seat):
+        lines = final_lines(state, seat)
+        yield f"    {final[seat] - sum(line.vp for line in lines):>4}  During the game"
+        for line in lines:
             yield f"    {line.vp:>4}  {line.name} ({line.rule})"

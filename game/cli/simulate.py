@@ -12,10 +12,12 @@ from typing import Any
 
 from game.cli.arguments import UserError
 from game.cli.progress import watched
-from game.match import Decision, Match, Player
-from game.rules import RulesetError, Setup, SetupError, scores
+from game.match import Match
+from game.rules import Setup, scores
 from game.rules.moves import Move
+from game.rules.player import Decision, Player
 from game.rules.scoring import ranking
+from game.rules.setup import SetupError
 from game.rules.state import GameState
 
 Factories = Mapping[str, Callable[[int], Player]]
@@ -79,7 +81,7 @@ def simulate(options: Namespace, automas: Factories) -> None:
     try:
         seeds = range(options.seed, options.seed + options.games)
         games = [_play(_setup(options, seed), automas, records) for seed in watched(seeds, "games")]
-    except (SetupError, RulesetError) as problem:
+    except SetupError as problem:
         raise UserError(str(problem)) from problem
     figures = _figures(options, records, games, time.perf_counter() - start)
     if options.json:
@@ -89,8 +91,8 @@ def simulate(options: Namespace, automas: Factories) -> None:
 
 
 def _setup(options: Namespace, seed: int) -> Setup:
-    layout = {"layout": options.layout} if options.layout else {}
-    return Setup(seats=len(options.seats), seed=seed, ruleset=options.ruleset, tiles=options.tiles, **layout)
+    seats, ruleset = len(options.seats), options.ruleset
+    return Setup(seats=seats, seed=seed, ruleset=ruleset, layout=options.layout, tiles=options.tiles)
 
 
 def _play(setup: Setup, automas: Factories, records: Sequence[Record]) -> dict[str, Any]:
