@@ -61,6 +61,7 @@ class Box:
     def __init__(
         self,
         ruleset: Ruleset,
+        source: str,
         seats: int,
         layout: LayoutData,
         tiles: tuple[str, ...],
@@ -68,6 +69,7 @@ class Box:
         start_abilities: int,
     ) -> None:
         self.ruleset = ruleset
+        self.source = source
         self.seats = seats
         self.layout = layout.name
         self.open_planning = open_planning

@@ -14,7 +14,7 @@ from game.rules.terms import NO_DISKS, Colour, Disks, Field
 MIXED = Reason("P3", "several colours lie only on a worker that may develop")
 NO_SUCH_TILE = Reason(
     "P3",
-    "several colours must exactly meet the requirement of a development in play that the player does not own (R-7)",
+    "several colours must exactly meet what a development in play, not yet owned, requires (R-7)",
 )
 NO_PAY = Reason("P4", "only contract workers are paid in food or Thaler")
 DIGGER_PAY = Reason("P4", "this worker is paid exactly 1 yellow disk, 1 food or 1 Thaler")
@@ -69,9 +69,7 @@ def mill_refusal(lay: Lay, disks: int) -> Reason | None:
 
 
 @lru_cache(maxsize=65_536)
-def own_lays(
-    field: Field, disks: Disks, markers: Disks, develops: bool, costs: Costs
-) -> tuple[Lay, ...]:
+def own_lays(field: Field, disks: Disks, markers: Disks, develops: bool, costs: Costs) -> tuple[Lay, ...]:
     """Every lay of an own worker from the disks and colour markers at hand."""
     lays = (Lay(field, *split) for split in _splits(disks, markers))
     return tuple(lay for lay in lays if own_refusal(lay, develops, costs) is None)

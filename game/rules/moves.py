@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from game.rules.terms import NO_DISKS, Colour, Disks, Field, Marker, Place, Resource, Slot
 
@@ -11,7 +11,7 @@ from game.rules.terms import NO_DISKS, Colour, Disks, Field, Marker, Place, Reso
 class _Interned(type):
     """Gives the same object for the same fields, so that making a move anywhere costs one look-up."""
 
-    _known: dict[tuple[Any, ...], Any] = {}
+    _known: ClassVar[dict[tuple[Any, ...], Any]] = {}
 
     def __call__(cls, *args: Any, **named: Any) -> Any:
         key = (cls, *args, *named.items())

@@ -35,49 +35,49 @@ class RulesetError(ValueError):
     """A ruleset that cannot be used: one line with file, key and reason."""
 
 
-class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    pass
+class _Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of the data; a key it does not know is refused."""
 
 
-class DiskCounts(_Record, kw_only=True):
+class DiskCounts(_Record, frozen=True, kw_only=True):
     black: Count = 0
     brown: Count = 0
     yellow: Count = 0
 
 
-class Pools(_Record, kw_only=True):
+class Pools(_Record, frozen=True, kw_only=True):
     reserve: Some
     action: Some
     water: list[bool]
     status: dict[str, str] = {}
 
 
-class Taking(_Record, kw_only=True):
+class Taking(_Record, frozen=True, kw_only=True):
     limit: Some
     value: DiskCounts
 
 
-class WaterFigures(_Record, kw_only=True):
+class WaterFigures(_Record, frozen=True, kw_only=True):
     seasons: list[Literal["spring", "summer", "autumn"]]
     stops_pinge: Some
     stops_reeling: Some
     stops_tunnel: Some
 
 
-class Pinge(_Record, kw_only=True):
+class Pinge(_Record, frozen=True, kw_only=True):
     coal: list[Some]
     bonus: list[Count]
     status: dict[str, str] = {}
 
 
-class Tunnel(_Record, kw_only=True):
+class Tunnel(_Record, frozen=True, kw_only=True):
     coal: list[Some]
     vp: list[Count]
     bonus: list[list[SectionName]]
     status: dict[str, str] = {}
 
 
-class Workers(_Record, kw_only=True):
+class Workers(_Record, frozen=True, kw_only=True):
     coal_digger: Some
     coal_miner: Some
     haspelknecht: Some
@@ -86,7 +86,7 @@ class Workers(_Record, kw_only=True):
     summer_food: Count
 
 
-class Amounts(_Record, kw_only=True):
+class Amounts(_Record, frozen=True, kw_only=True):
     """What comes from the supply, or with `pay` goes there; `shaft` is coal in the shaft."""
 
     food: Count = 0
@@ -98,29 +98,29 @@ class Amounts(_Record, kw_only=True):
     water: Count = 0
 
 
-class Mill(_Record, kw_only=True):
+class Mill(_Record, frozen=True, kw_only=True):
     disks: Some
     yellow: Amounts
     black: Amounts
 
 
-class Burner(_Record, kw_only=True):
+class Burner(_Record, frozen=True, kw_only=True):
     wood: Some
     coal: Count
     vp: Count
     status: dict[str, str] = {}
 
 
-class Cable(_Record, kw_only=True):
+class Cable(_Record, frozen=True, kw_only=True):
     vp: Count
 
 
-class Lease(_Record, kw_only=True):
+class Lease(_Record, frozen=True, kw_only=True):
     food: Count = 0
     thaler: Count = 0
 
 
-class Winter(_Record, kw_only=True):
+class Winter(_Record, frozen=True, kw_only=True):
     coal: Annotated[list[Count], msgspec.Meta(min_length=1)]
     coal_more: Count
     farm_wood: Count
@@ -128,18 +128,18 @@ class Winter(_Record, kw_only=True):
     coal_store_coal: Count
 
 
-class Level(_Record, kw_only=True):
+class Level(_Record, frozen=True, kw_only=True):
     arrival: list[Count]
     distant: list[ResourceName]
 
 
-class Developments(_Record, kw_only=True):
+class Developments(_Record, frozen=True, kw_only=True):
     tokens: Some
     thaler_offered: Count
     level: Annotated[list[Level], msgspec.Meta(min_length=1)]
 
 
-class Final(_Record, kw_only=True):
+class Final(_Record, frozen=True, kw_only=True):
     buildings: list[Count]
     marker: Count
     thaler: list[Count]
@@ -150,12 +150,12 @@ class Final(_Record, kw_only=True):
     water_more: int
 
 
-class Option(_Record, kw_only=True):
+class Option(_Record, frozen=True, kw_only=True):
     gain: Amounts
     pay: Amounts = Amounts()
 
 
-class EffectData(_Record, kw_only=True):
+class EffectData(_Record, frozen=True, kw_only=True):
     """One effect of a tile: exactly one of gain, may, choose."""
 
     gain: Amounts | None = None
@@ -164,14 +164,14 @@ class EffectData(_Record, kw_only=True):
     optional: bool = False
 
 
-class EndBonus(_Record, kw_only=True):
+class EndBonus(_Record, frozen=True, kw_only=True):
     """1 VP for each emptied section with a symbol, or each symbol on one's tiles."""
 
     section: SectionName | None = None
     symbol: SymbolName | None = None
 
 
-class TileData(_Record, kw_only=True):
+class TileData(_Record, frozen=True, kw_only=True):
     name: str
     level: Some
     cost: list[Literal["black", "brown", "yellow", "any"]]
@@ -185,13 +185,13 @@ class TileData(_Record, kw_only=True):
     end: EndBonus = EndBonus()
 
 
-class LayoutData(_Record, kw_only=True):
+class LayoutData(_Record, frozen=True, kw_only=True):
     name: str
     seats: list[Annotated[int, msgspec.Meta(ge=2, le=4)]]
     levels: list[list[tuple[int, int]]]
 
 
-class Ruleset(_Record, kw_only=True):
+class Ruleset(_Record, frozen=True, kw_only=True):
     """All figures of a game; see data/*.toml for what each means and how sure it is."""
 
     name: str

@@ -54,7 +54,7 @@ def new_game(setup: Setup) -> GameState:
     else:
         tiles = _first(ruleset, layout) if setup.tiles == "first" else _chosen(ruleset, layout, setup.tiles)
     abilities = _start_abilities(ruleset, setup, tiles)
-    box = _box(setup.ruleset, digest(ruleset), setup.seats, layout.name, tiles, setup.open_planning, abilities)
+    box = box_for(setup.ruleset, setup.seats, layout.name, tiles, setup.open_planning, abilities)
     state = GameState(box, chance)
     state.chance, order = shuffled(chance, list(range(setup.seats)))
     state.order = tuple(order)
@@ -70,7 +70,7 @@ def checked_ruleset(setup: Setup) -> Ruleset:
     if not isinstance(setup.seed, int) or not 0 <= setup.seed < 1 << 64:
         raise SetupError(f"seed: {setup.seed!r}; it is a whole number from 0 to 2^64 - 1 (S8)")
     if setup.modules or setup.new_tiles or setup.tunnel != "A":
-        raise SetupError("modules, new_tiles, tunnel: the expansion is not part of this edition; leave them out")
+        raise SetupError("modules, new_tiles, tunnel: the expansion is not in this edition; leave them out")
     try:
         return load_ruleset(setup.ruleset)
     except RulesetError as error:
@@ -89,8 +89,14 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
         raise SetupError(f"layout: the ruleset has no development board for {setup.seats} seats")
     name = fitting[0] if setup.layout is None else setup.layout
     if name not in fitting:
-        raise SetupError(f"layout: {name!r} is no board for {setup.seats} seats; choose of {', '.join(fitting)}")
+        raise SetupError(f"layout: {name!r} is not for {setup.seats} seats; choose of {', '.join(fitting)}")
     return next(layout for layout in ruleset.layout if layout.name == name)
+
+
+def checked_tiles(setup: Setup) -> tuple[str, ...]:
+    """The named tiles of a setup, fit for its board. Raises SetupError."""
+    ruleset = checked_ruleset(setup)
+    return _chosen(ruleset, layout_for(ruleset, setup), setup.tiles)
 
 
 def _by_level(ruleset: Ruleset, level: int) -> list[str]:
@@ -123,15 +129,13 @@ def _chosen(ruleset: Ruleset, layout: LayoutData, tiles: str | Iterable[str]) ->
         if number not in ruleset.tile:
             raise SetupError(f"tiles: there is no tile {number!r} in the ruleset {ruleset.name!r}")
         if ruleset.tile[number].level != level:
-            raise SetupError(f"tiles: {number} is a tile of level {ruleset.tile[number].level}, not {level} (V2)")
+            raise SetupError(f"tiles: {number} is of level {ruleset.tile[number].level}, not {level} (V2)")
     if len(set(numbers)) < len(numbers):
         raise SetupError("tiles: a tile is named twice; each is there once (V2)")
     return numbers
 
 
-def _drawn(
-    ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int
-) -> tuple[int, tuple[str, ...]]:
+def _drawn(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int) -> tuple[int, tuple[str, ...]]:
     """V2, V4: tiles at random, drawn again until the board offers enough Thaler."""
     excluded = {"13"} if setup.start_improved_farmhand else set()
     for _ in range(_DRAWS):
@@ -152,7 +156,7 @@ def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> 
     if setup.start_buildings:
         missing = [building for building in _BUILDINGS if building.label not in on_board]
         if not missing:
-            raise SetupError("start_buildings: every building's tile is on the board; take another board (V3)")
+            raise SetupError("start_buildings: every building is on the board; take another board (V3)")
         abilities = sum(building.bit for building in missing)
     if setup.start_improved_farmhand:
         if Ability.IMPROVED_FARMHAND.label in on_board:
@@ -161,11 +165,25 @@ def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> 
     return abilities
 
 
+def box_for(
+    source: str, seats: int, layout: str, tiles: tuple[str, ...], open_planning: bool, abilities: int
+) -> Box:
+    """The printed matter of a game; all games of one board share it."""
+    figures = digest(load_ruleset(source))
+    return _box(source, figures, seats, layout, tiles, open_planning, abilities)
+
+
 @lru_cache(maxsize=256)
 def _box(
-    source: str, figures: str, seats: int, layout: str, tiles: tuple[str, ...], open_planning: bool, abilities: int
+    source: str,
+    figures: str,
+    seats: int,
+    layout: str,
+    tiles: tuple[str, ...],
+    open_planning: bool,
+    abilities: int,
 ) -> Box:
-    """One box for all games of one board; `figures` keeps two versions of a ruleset file apart."""
+    """`figures` keeps two versions of a ruleset file apart."""
     ruleset = load_ruleset(source)
     board = next(entry for entry in ruleset.layout if entry.name == layout)
-    return Box(ruleset, seats, board, tiles, open_planning, abilities)
+    return Box(ruleset, source, seats, board, tiles, open_planning, abilities)

@@ -115,6 +115,15 @@ def return_payment(seat: Seat, lay: Lay) -> None:
     _change_markers(seat, lay, 1)
 
 
+def take_back(seat: Seat) -> None:
+    """All that a plan laid lies again where it came from."""
+    for lay in seat.plan:
+        have, laid = seat.disks, lay.disks
+        seat.disks = (have[0] + laid[0], have[1] + laid[1], have[2] + laid[2])
+        return_payment(seat, lay)
+    seat.plan = ()
+
+
 def _move_onto_field(seat: Seat, lay: Lay) -> None:
     have, laid = seat.disks, lay.disks
     seat.disks = (have[0] - laid[0], have[1] - laid[1], have[2] - laid[2])

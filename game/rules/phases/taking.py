@@ -50,7 +50,8 @@ def begin_order(state: GameState, tell: Tell | None) -> None:
     for seat in state.seats:
         cart = seat.cart1
         values.append(cart[0] * black + cart[1] * brown + cart[2] * yellow)
-    state.order = tuple(sorted(reversed(state.order), key=values.__getitem__))
+    later_first = state.order[::-1]
+    state.order = tuple(sorted(later_first, key=values.__getitem__))
     if tell:
         tell(OrderSet(state.order, tuple(values[number] for number in state.order)))
 

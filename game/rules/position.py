@@ -1,0 +1,99 @@
+"""The complete state as plain JSON with readable keys (docs/state.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.rules.ruleset import digest
+from game.rules.state import Activity, GameState, Pending, Seat, TileEffect
+from game.rules.terms import Ability, Colour, Disks, Field, Marker, Resource, Season, Slot, Step, Term, Work
+
+FORMAT = 1
+
+
+def state_json(state: GameState) -> dict[str, Any]:
+    """All there is to a game at one moment, as lists, dicts, strings and ints; `from_json` is the inverse.
+
+    Seats and pools count from 1. Sums that follow from the rest are left out (docs/state.md).
+    """
+    box = state.box
+    return {
+        "haspelknecht position": FORMAT,
+        "ruleset": box.source,
+        "figures": digest(box.ruleset),
+        "layout": box.layout,
+        "tiles": [tile.id for tile in box.tiles],
+        "open planning": box.open_planning,
+        "start abilities": _bits(Ability, box.start_abilities),
+        "year": state.year,
+        "season": Season(state.season).label,
+        "step": Step(state.step).label,
+        "to move": None if state.to_move is None else state.to_move + 1,
+        "turn order": [number + 1 for number in state.order],
+        "bag": _disks(state.bag),
+        "pools": [
+            {"action": _disks(action), "reserve": _disks(reserve)}
+            for action, reserve in zip(state.action, state.reserve, strict=True)
+        ],
+        "seats": [_seat_json(seat) for seat in state.seats],
+        "tokens": {
+            tile.id: [number + 1 for number in stack]
+            for tile, stack in zip(box.tiles, state.stacks, strict=True)
+            if stack
+        },
+        "pending": [_pending_json(state, pending) for pending in state.pending],
+        "chance": state.chance,
+    }
+
+
+def _seat_json(seat: Seat) -> dict[str, Any]:
+    return {
+        "score": seat.score,
+        "food": seat.food,
+        "wood": seat.wood,
+        "coal": seat.coal,
+        "thaler": seat.thaler,
+        "debt": seat.debt,
+        "water": seat.water,
+        "pinge": {"dug": seat.pinge_dug, "props": seat.pinge_props},
+        "tunnel": {"dug": seat.tunnel_dug, "props": seat.tunnel_props},
+        "shaft": seat.shaft,
+        "cart 1": _disks(seat.cart1),
+        "cart 2": _disks(seat.cart2),
+        "plan": [str(lay) for lay in seat.plan],
+        "worked": _bits(Field, seat.worked),
+        "activated": _bits(Field, seat.activated),
+        "first work": None if seat.first_work < 0 else Work(seat.first_work).label,
+        "ready": _bits(Ability, seat.ready),
+        "markers": _markers(seat.markers),
+        "new markers": _markers(seat.fresh),
+    }
+
+
+def _pending_json(state: GameState, pending: Pending) -> dict[str, Any]:
+    if isinstance(pending, Activity):
+        return {
+            "worker": Field(pending.field).label,
+            "left": pending.left,
+            "acted": pending.acted,
+            "windlass": pending.marker,
+        }
+    if isinstance(pending, TileEffect):
+        return {"tile": state.box.tiles[pending.tile].id, "effect": pending.at + 1}
+    return {"slot": Slot(pending.slot).label, "kept": _kept(pending.kept)}
+
+
+def _disks(disks: Disks) -> dict[str, int]:
+    return {colour.label: disks[colour] for colour in Colour}
+
+
+def _markers(markers: tuple[int, ...]) -> dict[str, int]:
+    return {marker.label: markers[marker] for marker in Marker if markers[marker]}
+
+
+def _kept(kept: tuple[int, ...]) -> dict[str, int]:
+    return {kind.label: kept[kind] for kind in Resource if kept[kind]}
+
+
+def _bits(terms: type[Term], bits: int) -> list[str]:
+    return [term.label for term in terms if bits >> term & 1]

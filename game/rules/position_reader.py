@@ -1,0 +1,160 @@
+"""A position from JSON: every value read with its place, so that a refusal can name it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.rules.moves import Lay
+from game.rules.notation import parse_move
+from game.rules.position import FORMAT
+from game.rules.position_checks import impossible
+from game.rules.position_values import PositionError, Table
+from game.rules.ruleset import RulesetError, digest, load_ruleset
+from game.rules.setup import Setup, SetupError, box_for, checked_tiles
+from game.rules.state import Activity, GameState, Pending, Seat, Storing, TileEffect
+from game.rules.terms import NO_DISKS, Ability, Field, Resource, Season, Slot, Step, Work
+
+
+def from_json(obj: Any) -> GameState:
+    """The state that `state_json` described. Raises PositionError, with key and reason."""
+    top = Table(obj, "")
+    if top.count("haspelknecht position", most=99) != FORMAT:
+        raise PositionError(f"haspelknecht position: this edition reads format {FORMAT}")
+    state = _board(top)
+    _clock(top, state)
+    for number, entry in enumerate(top.tables("seats", len(state.seats))):
+        _seat(entry, state.seats[number])
+    _pools(top, state)
+    _tokens(top.table("tokens"), state)
+    state.pending = tuple(_pending(entry, state) for entry in top.tables("pending"))
+    state.chance = top.count("chance", most=(1 << 64) - 1)
+    top.finish()
+    _settle_hands(state)
+    reason = impossible(state)
+    if reason:
+        raise PositionError(reason)
+    return state
+
+
+def _board(top: Table) -> GameState:
+    """The box of the named ruleset, layout and tiles, and an empty state on it."""
+    seats = len(top.value("seats", list))
+    source, figures = top.text("ruleset"), top.text("figures")
+    layout, tiles = top.text("layout"), tuple(top.texts("tiles"))
+    setup = Setup(seats=seats, ruleset=source, layout=layout, tiles=tiles)
+    try:
+        ruleset = load_ruleset(source)
+        checked_tiles(setup)
+    except (RulesetError, SetupError) as error:
+        raise PositionError(str(error)) from None
+    if digest(ruleset) != figures:
+        raise PositionError(f"figures: {figures!r}, but {source} now has {digest(ruleset)!r}")
+    abilities = top.bits("start abilities", Ability)
+    return GameState(box_for(source, seats, layout, tiles, top.flag("open planning"), abilities), 0)
+
+
+def _clock(top: Table, state: GameState) -> None:
+    state.year = top.count("year", least=1, most=state.box.years)
+    state.season = top.term("season", Season)
+    state.step = top.term("step", Step)
+    order = tuple(number - 1 for number in top.counts("turn order"))
+    if sorted(order) != list(range(len(state.seats))):
+        raise PositionError("turn order: name every seat once")
+    state.order = order
+    mover = top.value("to move", int | None)
+    if mover is None:
+        state.to_move, state.turn = None, len(order)
+    elif mover - 1 in order:
+        state.to_move, state.turn = mover - 1, order.index(mover - 1)
+    else:
+        raise PositionError(f"to move: {mover}; there is no such seat")
+
+
+def _seat(entry: Table, seat: Seat) -> None:
+    seat.score = entry.value("score", int)
+    for name in ("food", "wood", "coal", "thaler", "debt", "water", "shaft"):
+        setattr(seat, name, entry.count(name))
+    pinge, tunnel = entry.table("pinge"), entry.table("tunnel")
+    board = seat.board
+    seat.pinge_dug = pinge.count("dug", most=board.pinge_size)
+    seat.pinge_props = pinge.count("props", most=board.pinge_fields)
+    seat.tunnel_dug = tunnel.count("dug", most=board.tunnel_size)
+    seat.tunnel_props = tunnel.count("props", most=board.tunnel_fields)
+    seat.cart1, seat.cart2 = entry.disks("cart 1"), entry.disks("cart 2")
+    seat.plan = tuple(_lay(entry, text) for text in entry.texts("plan"))
+    seat.worked, seat.activated = entry.bits("worked", Field), entry.bits("activated", Field)
+    work = entry.value("first work", str | None)
+    seat.first_work = -1 if work is None else entry.term("first work", Work)
+    seat.ready = entry.bits("ready", Ability)
+    seat.markers, seat.fresh = entry.markers("markers"), entry.markers("new markers")
+    for table in (pinge, tunnel, entry):
+        table.finish()
+
+
+def _lay(entry: Table, text: str) -> Lay:
+    try:
+        lay = parse_move(text)
+    except ValueError as error:
+        raise PositionError(f"{entry.path}plan: {error}") from None
+    if not isinstance(lay, Lay):
+        raise PositionError(f"{entry.path}plan: {text!r} lays nothing; write 'lay farmer: 2 black'")
+    return lay
+
+
+def _pools(top: Table, state: GameState) -> None:
+    state.bag = top.disks("bag")
+    for pool, entry in enumerate(top.tables("pools", len(state.action))):
+        state.action[pool], state.reserve[pool] = entry.disks("action"), entry.disks("reserve")
+        entry.finish()
+
+
+def _tokens(table: Table, state: GameState) -> None:
+    """Tokens say who owns what; abilities follow from them."""
+    for number in table.names():
+        index = state.box.index.get(number)
+        if index is None:
+            raise PositionError(f"tokens.{number}: this development is not in play")
+        stack = tuple(seat - 1 for seat in table.counts(number))
+        if len(set(stack)) < len(stack) or any(not 0 <= seat < len(state.seats) for seat in stack):
+            raise PositionError(f"tokens.{number}: name seats of this game, each at most once")
+        state.stacks[index] = stack
+        ability = state.box.tiles[index].ability
+        for seat in stack:
+            state.seats[seat].tiles |= 1 << index
+            state.seats[seat].abilities |= ability.bit if ability is not None else 0
+
+
+def _pending(entry: Table, state: GameState) -> Pending:
+    pending = _pending_kind(entry, state)
+    entry.finish()
+    return pending
+
+
+def _pending_kind(entry: Table, state: GameState) -> Pending:
+    if "worker" in entry.names():
+        field = Field(entry.term("worker", Field))
+        return Activity(field, entry.count("left", least=1), entry.flag("acted"), entry.flag("windlass"))
+    if "tile" in entry.names():
+        number, effect = entry.text("tile"), entry.count("effect", least=1)
+        index = state.box.index.get(number)
+        if index is None or effect > len(state.box.tiles[index].effects):
+            raise PositionError(f"{entry.path}tile: {number!r} is not in play or has no effect {effect}")
+        return TileEffect(index, effect - 1)
+    kept = entry.table("kept")
+    amounts = tuple(kept.count(kind.label) if kind.label in kept.names() else 0 for kind in Resource)
+    kept.finish()
+    return Storing(Slot(entry.term("slot", Slot)), amounts)
+
+
+def _settle_hands(state: GameState) -> None:
+    """The disks not laid follow from carts, plan and step."""
+    for place, number in enumerate(state.order):
+        seat = state.seats[number]
+        over = state.step > Step.WORKING or (state.step == Step.WORKING and place < state.turn)
+        taken = (a + b for a, b in zip(seat.cart1, seat.cart2, strict=True))
+        black, brown, yellow = NO_DISKS if over else taken
+        seat.disks = (black, brown, yellow)
+        for lay in seat.plan:
+            laid = lay.disks
+            seat.disks = (seat.disks[0] - laid[0], seat.disks[1] - laid[1], seat.disks[2] - laid[2])
+
