@@ -170,7 +170,7 @@ _OF_ONE: dict[type[e.Event], Callable[[Any, str, Names], str]] = {
     e.MarkerUsed: lambda v, who, n: f"{who} uses the marker {Marker(v.marker).label}.",
     e.OptionChosen: lambda v, who, n: f"{who} chooses {v.option} ({n.why(v.tile)}).",
     e.FieldReturned: lambda v, who, n: (
-        f"{who} gets {_laid(v.lay)} back from the {_worker(v.lay.field)}, who did nothing."
+        f"{who} gets {_laid(v.lay)} back from the {_worker(v.lay.field)}, unused."
     ),
     e.TurnEnded: lambda v, who, n: f"{who} is done.",
     e.LeasePaid: lambda v, who, n: _lease(v, who),
