@@ -6,13 +6,13 @@ from typing import Any
 
 import pygame
 
+from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.form import Form
 from game.scenes.kit.place import place
 from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.settings import PACES, SIZES
-from game.scenes.title import draw_backdrop
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel

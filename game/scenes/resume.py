@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop, Replace, Scene
 from game.scenes.kit.form import Form
 from game.scenes.kit.place import place
 from game.scenes.kit.scroll import ScrollList
 from game.scenes.kit.widget import Button
 from game.scenes.saves import Damaged, Saved
-from game.scenes.title import draw_backdrop
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Push, Quit, Scene
 from game.scenes.kit.form import Form
 from game.scenes.kit.place import place
@@ -33,7 +34,7 @@ class Title(Scene):
         acts += [("Settings", self._settings), ("Quit", Quit)]
         theme = self.context.theme
         buttons = [
-            Button(place(theme, 506, 348 + 56 * i, 268, 46), text, act, primary=i == 0, role=Type.HEADING)
+            Button(place(theme, 960, 72 + 54 * i, 256, 44), text, act, primary=i == 0, role=Type.HEADING)
             for i, (text, act) in enumerate(acts)
         ]
         self.form.place(buttons)
@@ -73,29 +74,24 @@ class Title(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
-        draw_backdrop(canvas)
-        canvas.text("Haspelknecht", Type.TITLE, p.INK_LIGHT, place(theme, 240, 120, 800, 80), "center")
-        under = "Early coal mining in the southern Ruhr"
-        canvas.text(under, Type.HEADING, p.GOLD, place(theme, 240, 200, 800, 30), "center")
+        draw_backdrop(canvas, "title")
+        name = place(theme, 64, 52, 800, 84)
+        canvas.text("Haspelknecht", Type.TITLE, p.INK_LIGHT, name)
+        under = "Farmers and coal miners in the southern Ruhr"
+        canvas.text(under, Type.HEADING, p.INK_LIGHT, place(theme, 66, 132, 800, 30))
         if self.games:
             game = self.games[0]
-            note = f"{game.title} · {game.when}"
-            canvas.text(
-                note, Type.NOTE, p.INK_LIGHT_SOFT, place(theme, 240, 306, 800, 26), "center", ellipsis=True
-            )
+            note = place(theme, 660, 72, 284, 44)
+            canvas.text(game.title, Type.NOTE, p.INK_LIGHT, note, "right", "top", ellipsis=True)
+            canvas.text(game.when, Type.NOTE, p.INK_LIGHT_SOFT, note, "right", "bottom", ellipsis=True)
         self.form.draw(canvas)
         self._draw_notices(canvas)
         foot = "An unofficial adaptation with drawings and words of its own"
-        canvas.text(foot, Type.TINY_NOTE, p.INK_LIGHT_FAINT, place(theme, 240, 684, 800, 20), "center")
+        canvas.text(foot, Type.TINY_NOTE, p.INK_LIGHT_FAINT, place(theme, 64, 690, 800, 20))
 
     def _draw_notices(self, canvas: Canvas) -> None:
         for i, notice in enumerate(self.context.saves.notices[-2:]):
-            box = place(self.context.theme, 340, 252 + 26 * i, 600, 22)
+            box = place(self.context.theme, 64, 184 + 30 * i, 640, 24)
             canvas.panel(box, Panel.REFUSAL)
             text = box.inflate(-canvas.theme.px(16), 0)
             canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", ellipsis=True)
-
-
-def draw_backdrop(canvas: Canvas) -> None:
-    """The dark wood all screens but the table lie on."""
-    canvas.surface.fill(p.WOOD_DARK)

@@ -6,9 +6,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.rules import Setup, SetupError, new_game
+from game.rules import Setup, new_game
 from game.rules.box import Box
 from game.rules.ruleset import LayoutData, load_ruleset
+from game.rules.setup import SetupError
 from game.scenes.saves import LONGEST_NAME, Chair
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")

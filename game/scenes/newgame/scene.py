@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.ruleset import LayoutData
+from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop, Push, Replace, Scene
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
@@ -15,7 +16,6 @@ from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, Draft, fresh_seed
 from game.scenes.newgame.shape import draw_shape
 from game.scenes.newgame.swatch import Swatch
 from game.scenes.saves import LONGEST_NAME
-from game.scenes.title import draw_backdrop
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.ruleset import load_ruleset
+from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.form import Form
 from game.scenes.kit.place import place
 from game.scenes.kit.widget import Button, Look, Widget, draw_focus
 from game.scenes.newgame.draft import Draft
-from game.scenes.title import draw_backdrop
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel

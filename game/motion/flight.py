@@ -1,0 +1,125 @@
+"""Pieces on their way: each flies from one place to another, and is missing at its goal until it lands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.rules.state import GameState
+from game.table.canvas import Canvas
+
+DURATION = 0.42
+ARC = 0.10  # how high a piece rises above the straight line, as a share of the way
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """What is not there yet while a piece flies: so much of a count of a seat, or of a pool by colour."""
+
+    name: str
+    owner: int
+    amount: int = 1
+    colour: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A drawing of assets/ that flies from start to end (centres, in pixels) beginning at `at` seconds."""
+
+    sprite: str
+    side: int
+    start: tuple[float, float]
+    end: tuple[float, float]
+    at: float
+    hold: Hold | None = None
+    duration: float = DURATION
+
+    def place(self, now: float) -> tuple[float, float]:
+        """Its centre at a time; before the start and after the landing it lies still."""
+        k = eased((now - self.at) / self.duration)
+        x = self.start[0] + (self.end[0] - self.start[0]) * k
+        y = self.start[1] + (self.end[1] - self.start[1]) * k
+        way = abs(self.end[0] - self.start[0]) + abs(self.end[1] - self.start[1])
+        return x, y - way * ARC * 4 * k * (1 - k)
+
+    @property
+    def lands(self) -> float:
+        return self.at + self.duration
+
+
+def eased(k: float) -> float:
+    """A share of the time as a share of the way: slow at both ends."""
+    k = max(0.0, min(1.0, k))
+    return k * k * (3 - 2 * k)
+
+
+class Motion:
+    """Everything that is on its way now. With no time given to it, it is at rest at once."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.flights: list[Flight] = []
+        self.speed = 1.0
+
+    @property
+    def moving(self) -> bool:
+        return bool(self.flights)
+
+    def add(self, flights: Iterable[Flight]) -> None:
+        """Let pieces fly; they start after those that have not started yet."""
+        if not self.flights:
+            self.now = 0.0
+        wait = max((flight.at for flight in self.flights), default=self.now)
+        self.flights += [replace(flight, at=flight.at + wait) for flight in flights]
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether the picture changed."""
+        if not self.flights:
+            return False
+        self.now += seconds * self.speed
+        self.flights = [flight for flight in self.flights if flight.lands > self.now]
+        return True
+
+    def skip(self) -> None:
+        """Everything has landed: what is drawn now is the state itself."""
+        self.flights.clear()
+
+    def shown(self, state: GameState) -> GameState:
+        """The state to draw: without what is still in the air."""
+        holds = [flight.hold for flight in self.flights if flight.hold is not None]
+        return withheld(state, holds) if holds else state
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the pieces that have started."""
+        for flight in self.flights:
+            if flight.at <= self.now:
+                rect = pygame.Rect(0, 0, flight.side, flight.side)
+                x, y = flight.place(self.now)
+                rect.center = round(x), round(y)
+                canvas.svg(flight.sprite, rect)
+
+
+def withheld(state: GameState, holds: Sequence[Hold]) -> GameState:
+    """A copy to draw, without what the holds name; no count falls below 0."""
+    copy = state.copy()
+    for hold in holds:
+        if hold.name in ("action", "reserve"):
+            pools = getattr(copy, hold.name)
+            pools[hold.owner] = _less(pools[hold.owner], hold)
+            continue
+        seat = copy.seats[hold.owner]
+        if hold.colour >= 0:
+            setattr(seat, hold.name, _less(getattr(seat, hold.name), hold))
+        elif hold.name == "score":
+            seat.score -= hold.amount
+        else:
+            setattr(seat, hold.name, max(0, getattr(seat, hold.name) - hold.amount))
+    return copy
+
+
+def _less(disks: tuple[int, int, int], hold: Hold) -> tuple[int, int, int]:
+    counts = list(disks)
+    counts[hold.colour] = max(0, counts[hold.colour] - hold.amount)
+    return counts[0], counts[1], counts[2]

@@ -1,0 +1,17 @@
+"""What the screens lie on: a drawing that fills the window, cut where the window has other proportions."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from game.table.canvas import Canvas
+from game.table.theme import DESIGN_SIZE
+
+
+def draw_backdrop(canvas: Canvas, name: str = "table") -> None:
+    """Fill the window with assets/NAME.svg, keeping its proportions."""
+    width, height = canvas.surface.get_size()
+    scale = max(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1])
+    size = ceil(DESIGN_SIZE[0] * scale), ceil(DESIGN_SIZE[1] * scale)
+    image = canvas.theme.svg(name, *size)
+    canvas.surface.blit(image, ((width - size[0]) // 2, (height - size[1]) // 2))

@@ -1,0 +1,57 @@
+"""The several meanings of a click, as badges on the thing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.rules import refusal
+from game.rules.moves import Move
+from game.rules.state import GameState
+from game.scenes.play.things import Thing
+from game.scenes.play.words import badge
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Theme, Type
+
+HEIGHT = 26.0
+
+
+class Badge(NamedTuple):
+    """One meaning: its place, the move, what is written on it, why it is not possible."""
+
+    rect: pygame.Rect
+    move: Move
+    text: str
+    why: str
+
+
+def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:
+    """A column of badges in the middle of a thing, kept inside the window."""
+    texts = [badge(move, state) for move in moves]
+    font = theme.font(Type.SMALL_STRONG)
+    width = max(font.size(text)[0] for text in texts) + theme.px(20)
+    height, gap = theme.px(HEIGHT), theme.px(4)
+    column = pygame.Rect(0, 0, width, len(texts) * (height + gap) - gap)
+    column.center = thing.rect.center
+    margin = theme.px(6)
+    column.clamp_ip(pygame.Rect(margin, margin, theme.size[0] - 2 * margin, theme.size[1] - 2 * margin))
+    rects = [
+        pygame.Rect(column.left, column.top + i * (height + gap), width, height) for i in range(len(texts))
+    ]
+    reasons = [refusal(state, move) or "" for move in moves]
+    return [Badge(*parts) for parts in zip(rects, moves, texts, reasons, strict=True)]
+
+
+def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int]) -> None:
+    """Draw them; the one under the pointer stands out."""
+    for badge_ in badges:
+        canvas.cover(badge_.rect)
+        hot = badge_.rect.collidepoint(pointer)
+        style = Panel.BUTTON_OFF if badge_.why else Panel.PRIMARY_HOVER if hot else Panel.BADGE
+        canvas.panel(badge_.rect, style)
+        ink = p.INK_LIGHT_FAINT if badge_.why else p.INK_LIGHT if hot else p.INK
+        canvas.text(badge_.text, Type.SMALL_STRONG, ink, badge_.rect, "center")

@@ -1,0 +1,188 @@
+"""Laying a plan with the mouse: pieces are dragged or clicked onto fields and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.rules.moves import Lay
+from game.rules.state import GameState
+from game.rules.terms import DISK_MARKER, Colour, Field, Marker
+from game.scenes.play.plan import Kind, Piece, Plan, pieces
+from game.table.layout import Layout
+from game.table.places.board import BoardPlace, Good
+
+DRAG_FROM = 6  # pixels of way that make a drag out of a click
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a piece lies: on a field, or with None still to be laid."""
+
+    rect: pygame.Rect
+    piece: Piece
+    field: Field | None
+
+
+@dataclass
+class Drag:
+    """A piece under the pressed button."""
+
+    spot: Spot
+    start: tuple[int, int]
+    now: tuple[int, int]
+
+    @property
+    def moved(self) -> bool:
+        """Whether it is dragged, not only clicked."""
+        return abs(self.now[0] - self.start[0]) + abs(self.now[1] - self.start[1]) > DRAG_FROM
+
+
+class Bench:
+    """The plan of the seat that plans, everything it can be taken back to, and what is in hand."""
+
+    def __init__(self, state: GameState) -> None:
+        self.plan = Plan.blank(state)
+        self.past: list[Plan] = []
+        self.active = self.plan.fields[0]
+        self.drag: Drag | None = None
+        self._taking: dict[tuple[Plan, Piece], list[Field]] = {}
+
+    # -- what lies where ----------------------------------------------------------------------------
+
+    def spots(self, layout: Layout) -> Iterator[Spot]:
+        """Every piece that can be taken in hand."""
+        board = layout.board
+        yield from self._on_fields(board)
+        yield from self._on_carts(board)
+        for kind, good in ((Kind.FOOD, Good.FOOD), (Kind.THALER, Good.THALER)):
+            if self.plan.left(Piece(kind)) > 0:
+                yield Spot(board.goods[good], Piece(kind), None)
+        for colour, marker in DISK_MARKER.items():
+            if self.plan.left(Piece(Kind.MARKER, colour)) > 0:
+                yield Spot(board.marker(marker), Piece(Kind.MARKER, colour), None)
+
+    def _on_fields(self, board: BoardPlace) -> Iterator[Spot]:
+        for lay in self.plan.lays:
+            laid = pieces(lay)
+            for rect, piece in zip(board.tray_spots(lay.field, len(laid)), laid, strict=True):
+                yield Spot(rect, piece, lay.field)
+
+    def _on_carts(self, board: BoardPlace) -> Iterator[Spot]:
+        for cart, disks in enumerate(self.carts()):
+            colours = [colour for colour in Colour for _ in range(disks[colour])]
+            for rect, colour in zip(board.cart_spots(cart, len(colours)), colours, strict=True):
+                yield Spot(rect, Piece(Kind.DISK, colour), None)
+
+    def carts(self) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+        """What is left on the two carts; what was laid came from cart 2 first."""
+        assert self.plan.state.to_move is not None
+        seat = self.plan.state.seats[self.plan.state.to_move]
+        left = [self.plan.left(Piece(Kind.DISK, colour)) for colour in Colour]
+        first = [min(have, keep) for have, keep in zip(seat.cart1, left, strict=True)]
+        second = [keep - on_first for keep, on_first in zip(left, first, strict=True)]
+        return (first[0], first[1], first[2]), (second[0], second[1], second[2])
+
+    def shown(self) -> GameState:
+        """The state to draw, with the plan as it stands and without what is in hand."""
+        copy = self.plan.shown()
+        assert copy.to_move is not None
+        seat = copy.seats[copy.to_move]
+        seat.cart1, seat.cart2 = self.carts()
+        return copy
+
+    # -- what can be done ---------------------------------------------------------------------------
+
+    def takers(self, piece: Piece, origin: Field | None = None) -> list[Field]:
+        """The fields that take a piece (which may come from another field)."""
+        plan = self.plan if origin is None else self.plan.remove(piece, origin)
+        key = (plan, piece)
+        if key not in self._taking:
+            self._taking[key] = [field for field in plan.fields if plan.refuses(piece, field) is None]
+        return self._taking[key]
+
+    def press(self, spot: tuple[int, int], layout: Layout) -> bool:
+        """Take hold of the piece under the pointer; whether there is one."""
+        found = [thing for thing in self.spots(layout) if thing.rect.collidepoint(spot)]
+        self.drag = Drag(found[-1] if found[0].field is not None else found[0], spot, spot) if found else None
+        return bool(found)
+
+    def release(self, spot: tuple[int, int], layout: Layout) -> str | None:
+        """Let go; a reason if the piece cannot lie there."""
+        drag, self.drag = self.drag, None
+        if drag is None:
+            return None
+        drag.now = spot
+        piece, origin = drag.spot.piece, drag.spot.field
+        field = self.field_at(spot, layout)
+        if not drag.moved:
+            return self._click(piece, origin)
+        if field is not None and field != origin:
+            return self._lay(piece, origin, field)
+        if field is None and origin is not None:
+            self._change(self.plan.remove(piece, origin))
+        return None
+
+    def field_at(self, spot: tuple[int, int], layout: Layout) -> Field | None:
+        """The field under the pointer."""
+        rects = layout.board.fields
+        return next((field for field in self.plan.fields if rects[field].collidepoint(spot)), None)
+
+    def choose(self, spot: tuple[int, int], layout: Layout) -> bool:
+        """A click on a field makes it the one that clicked pieces go to."""
+        field = self.field_at(spot, layout)
+        if field is not None:
+            self.active = field
+        return field is not None
+
+    def back(self) -> bool:
+        """Take back the last change; whether there was one."""
+        if self.drag is not None:
+            self.drag = None
+            return True
+        if not self.past:
+            return False
+        self.plan = self.past.pop()
+        return True
+
+    def _click(self, piece: Piece, origin: Field | None) -> str | None:
+        """A clicked piece goes to the active field, else to the first that takes it; a laid one goes back."""
+        if origin is not None:
+            self.active = origin
+            self._change(self.plan.remove(piece, origin))
+            return None
+        able = self.takers(piece)
+        target = self.active if self.active in able or not able else able[0]
+        return self._lay(piece, None, target)
+
+    def _lay(self, piece: Piece, origin: Field | None, field: Field) -> str | None:
+        plan = self.plan if origin is None else self.plan.remove(piece, origin)
+        reason = plan.refuses(piece, field)
+        if reason is not None:
+            return reason
+        self.active = field
+        self._change(plan.add(piece, field))
+        return None
+
+    def _change(self, plan: Plan) -> None:
+        self.past.append(self.plan)
+        self.plan = plan
+
+    def moves(self) -> list[Lay]:
+        """What is submitted when planning is finished."""
+        return list(self.plan.lays)
+
+
+SPRITES = {
+    Kind.DISK: lambda piece: f"disk_{piece.colour.label}",
+    Kind.MARKER: lambda piece: f"marker_{Marker(DISK_MARKER[piece.colour]).name.lower()}",
+    Kind.FOOD: lambda piece: "food",
+    Kind.THALER: lambda piece: "thaler",
+}
+
+
+def sprite(piece: Piece) -> str:
+    """The drawing of a piece in hand."""
+    return SPRITES[piece.kind](piece)

@@ -1,0 +1,69 @@
+"""What a plan would bring if its owner worked first: played on a copy, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.rules import legal_moves, play
+from game.rules.events import Event, Gained, Scored, WorkerActivated
+from game.rules.moves import Acquire, Activate, EndTurn, Lay
+from game.rules.state import Activity, GameState
+from game.rules.terms import Field, Step
+from game.scenes.play.plan import Plan
+
+NAMES = {"thaler": "Thaler"}
+
+
+def forecast(plan: Plan) -> dict[Field, str]:
+    """A few words for each field on which something lies that the rules accept."""
+    state = _at_work(plan)
+    if state is None:
+        return {}
+    buys: dict[Field, list[str]] = {}
+    for move in legal_moves(state):
+        if isinstance(move, Acquire):
+            name = state.box.tiles[state.box.index[move.tile]].name
+            buys.setdefault(Field(move.field), [])
+            if name not in buys[move.field]:
+                buys[move.field].append(name)
+    words = {}
+    for lay in plan.lays:
+        if not lay.empty and plan.refusals[lay.field] is None:
+            words[lay.field] = _field(state, lay.field, buys)
+    return words
+
+
+def _field(state: GameState, field: Field, buys: Mapping[Field, list[str]]) -> str:
+    tiles = buys.get(field, [])
+    bought = tiles[0] if len(tiles) == 1 else f"{len(tiles)} developments" if tiles else ""
+    work = _work(state, field)
+    return " or ".join(text for text in (work, bought) if text) or "nothing can be done yet"
+
+
+def _work(state: GameState, field: Field) -> str:
+    """What activating the worker would bring at once, or how many actions it would have."""
+    move = Activate(field)
+    if move not in legal_moves(state):
+        return ""
+    copy = state.copy()
+    events: list[Event] = []
+    play(copy, move, events.append)
+    top = copy.pending[-1] if copy.pending else None
+    if isinstance(top, Activity):
+        return f"{top.left} {'action' if top.left == 1 else 'actions'}"
+    gains = [f"{e.amount} {NAMES.get(e.what, e.what)}" for e in events if isinstance(e, Gained)]
+    gains += [f"{e.vp} VP" for e in events if isinstance(e, Scored)]
+    started = any(isinstance(e, WorkerActivated) for e in events)
+    return ", ".join(gains) or ("works" if started else "")
+
+
+def _at_work(plan: Plan) -> GameState | None:
+    """The state in which the plan's seat works, everybody else having planned and done nothing."""
+    copy, seat = plan.state.copy(), plan.state.to_move
+    for lay in plan.lays:
+        play(copy, lay if plan.refusals[lay.field] is None else Lay(lay.field), None)
+    while copy.to_move is not None and copy.step == Step.PLANNING:
+        play(copy, next(move for move in legal_moves(copy) if isinstance(move, Lay) and move.empty), None)
+    while copy.to_move not in (None, seat) and copy.step == Step.WORKING:
+        play(copy, EndTurn(), None)
+    return copy if copy.to_move == seat and copy.step == Step.WORKING else None

@@ -1,0 +1,161 @@
+"""A plan while it is being laid: a value that is edited freely and checked on a copy of the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+
+from game.rules import legal_moves, play, refusal
+from game.rules.moves import Lay
+from game.rules.state import GameState
+from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Step
+
+
+class Kind(Enum):
+    """What can be laid on a field."""
+
+    DISK = "disk"
+    MARKER = "marker"
+    FOOD = "food"
+    THALER = "Thaler"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One thing to lay; disks and markers have the colour they are or stand for."""
+
+    kind: Kind
+    colour: Colour = Colour.BLACK
+
+
+def _one(colour: Colour, amount: int) -> Disks:
+    counts = [0, 0, 0]
+    counts[colour] = amount
+    return counts[0], counts[1], counts[2]
+
+
+def _sum(a: Disks, b: Disks) -> Disks:
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
+
+
+def changed(lay: Lay, piece: Piece, by: int) -> Lay:
+    """The lay with a piece more or less."""
+    one = _one(piece.colour, by)
+    match piece.kind:
+        case Kind.DISK:
+            return Lay(lay.field, _sum(lay.disks, one), lay.markers, lay.food, lay.thaler)
+        case Kind.MARKER:
+            return Lay(lay.field, lay.disks, _sum(lay.markers, one), lay.food, lay.thaler)
+        case Kind.FOOD:
+            return Lay(lay.field, lay.disks, lay.markers, lay.food + by, lay.thaler)
+    return Lay(lay.field, lay.disks, lay.markers, lay.food, lay.thaler + by)
+
+
+def pieces(lay: Lay) -> list[Piece]:
+    """What lies on a field, in the order in which it is drawn."""
+    found = [Piece(Kind.DISK, c) for c in Colour for _ in range(lay.disks[c])]
+    found += [Piece(Kind.MARKER, c) for c in Colour for _ in range(lay.markers[c])]
+    found += [Piece(Kind.FOOD)] * lay.food + [Piece(Kind.THALER)] * lay.thaler
+    return found
+
+
+def holds(large: Lay, small: Lay) -> bool:
+    """Whether everything of `small` lies in `large` too."""
+    parts = (*zip(large.disks, small.disks, strict=True), *zip(large.markers, small.markers, strict=True))
+    return all(a >= b for a, b in (*parts, (large.food, small.food), (large.thaler, small.thaler)))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The lays of the seat that plans, one a field in the order in which the rules ask for them."""
+
+    state: GameState
+    lays: tuple[Lay, ...]
+
+    @classmethod
+    def blank(cls, state: GameState) -> Plan:
+        """An empty plan for the seat to move; its fields are those the rules ask for."""
+        copy, seat, lays = state.copy(), state.to_move, []
+        while copy.to_move == seat and copy.step == Step.PLANNING:
+            first = next(iter(legal_moves(copy)))
+            assert isinstance(first, Lay)
+            lays.append(Lay(first.field))
+            play(copy, lays[-1])
+        return cls(state, tuple(lays))
+
+    @property
+    def fields(self) -> list[Field]:
+        return [lay.field for lay in self.lays]
+
+    def on(self, field: Field) -> Lay:
+        """What lies on a field so far."""
+        return next(lay for lay in self.lays if lay.field == field)
+
+    @cached_property
+    def refusals(self) -> dict[Field, str | None]:
+        """Why each field cannot stay as it is, or None; what is unfinished counts as empty for the next."""
+        copy, found = self.state.copy(), {}
+        for lay in self.lays:
+            reason = refusal(copy, lay)
+            found[lay.field] = reason
+            play(copy, lay if reason is None else Lay(lay.field))
+        return found
+
+    @property
+    def problem(self) -> str | None:
+        """Why the plan cannot be finished yet."""
+        return next((reason for reason in self.refusals.values() if reason), None)
+
+    def left(self, piece: Piece) -> int:
+        """How many of a piece are not laid yet."""
+        assert self.state.to_move is not None
+        seat = self.state.seats[self.state.to_move]
+        have = {
+            Kind.DISK: seat.disks[piece.colour],
+            Kind.MARKER: seat.markers[DISK_MARKER[piece.colour]],
+            Kind.FOOD: seat.food,
+            Kind.THALER: seat.thaler,
+        }[piece.kind]
+        return have - sum(pieces(lay).count(piece) for lay in self.lays)
+
+    def refuses(self, piece: Piece, field: Field) -> str | None:
+        """Why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
+        wanted = changed(self.on(field), piece, 1)
+        copy = self.state.copy()
+        for lay in self.lays:
+            if lay.field == field:
+                break
+            play(copy, lay if refusal(copy, lay) is None else Lay(lay.field))
+        if any(isinstance(lay, Lay) and holds(lay, wanted) for lay in legal_moves(copy)):
+            return None
+        return refusal(copy, wanted) or f"The {field.label} takes no more."
+
+    def add(self, piece: Piece, field: Field) -> Plan:
+        """The plan with a piece more on a field."""
+        return self._with(changed(self.on(field), piece, 1))
+
+    def remove(self, piece: Piece, field: Field) -> Plan:
+        """The plan with a piece less on a field."""
+        return self._with(changed(self.on(field), piece, -1))
+
+    def clear(self, field: Field) -> Plan:
+        """The plan with nothing on a field."""
+        return self._with(Lay(field))
+
+    def _with(self, new: Lay) -> Plan:
+        return replace(self, lays=tuple(new if lay.field == new.field else lay for lay in self.lays))
+
+    def shown(self) -> GameState:
+        """The state as it looks with this plan on the board, to be drawn and nothing else."""
+        copy = self.state.copy()
+        assert copy.to_move is not None
+        seat = copy.seats[copy.to_move]
+        seat.plan = self.lays
+        seat.disks = tuple(self.left(Piece(Kind.DISK, colour)) for colour in Colour)  # type: ignore[assignment]
+        seat.food, seat.thaler = self.left(Piece(Kind.FOOD)), self.left(Piece(Kind.THALER))
+        markers = list(seat.markers)
+        for colour, marker in DISK_MARKER.items():
+            markers[marker] = self.left(Piece(Kind.MARKER, colour))
+        seat.markers = tuple(markers)
+        return copy

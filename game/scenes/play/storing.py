@@ -1,0 +1,68 @@
+"""Storing while it is being arranged: which resource goes into which slot, checked on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from game.rules import legal_moves, play, refusal
+from game.rules.moves import Store
+from game.rules.phases.winter import open_slots
+from game.rules.state import GameState
+from game.rules.terms import Resource, Slot, Step
+
+
+@dataclass(frozen=True)
+class StoragePlan:
+    """The slots of the seat to move and what is to lie in them."""
+
+    state: GameState
+    put: Mapping[Slot, Resource] = field(default_factory=dict)
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """Every slot the seat has."""
+        assert self.state.to_move is not None
+        return open_slots(self.state.seats[self.state.to_move])
+
+    def _walk(self) -> tuple[list[Store], str | None]:
+        """The moves this comes to, and the first reason against one of them."""
+        copy, seat, moves = self.state.copy(), self.state.to_move, []
+        open_slots_left = dict(self.put)
+        while copy.to_move == seat and copy.step == Step.WINTER_STORAGE:
+            asked = next(move for move in legal_moves(copy) if isinstance(move, Store))
+            move = Store(asked.slot, open_slots_left.pop(asked.slot, None))
+            reason = refusal(copy, move)
+            if reason is not None:
+                return moves, reason
+            moves.append(move)
+            play(copy, move, None)
+        return moves, "W3: nothing is left that would go there" if open_slots_left else None
+
+    @property
+    def moves(self) -> list[Store]:
+        """What is submitted when storing is finished."""
+        return self._walk()[0]
+
+    def left(self, resource: Resource) -> int:
+        """How much of a resource is not in a slot."""
+        assert self.state.to_move is not None
+        seat = self.state.seats[self.state.to_move]
+        have = {Resource.FOOD: seat.food, Resource.WOOD: seat.wood, Resource.COAL: seat.coal}[resource]
+        return have - sum(1 for kept in self.put.values() if kept == resource)
+
+    def add(self, resource: Resource, slot: Slot) -> StoragePlan:
+        """With a resource in a slot, instead of what lay there."""
+        return replace(self, put={**self.put, slot: resource})
+
+    def remove(self, slot: Slot) -> StoragePlan:
+        return replace(self, put={key: kept for key, kept in self.put.items() if key != slot})
+
+    def refuses(self, resource: Resource, slot: Slot) -> str | None:
+        """Why a resource cannot go into a slot."""
+        return self.add(resource, slot)._walk()[1]
+
+    def home(self, resource: Resource) -> Slot | None:
+        """The first empty slot that takes a resource."""
+        free = (slot for slot in self.slots if slot not in self.put)
+        return next((slot for slot in free if self.refuses(resource, slot) is None), None)

@@ -1,0 +1,187 @@
+"""What can be clicked on the table, and which moves a click on it could mean. The rules say which of them are
+possible; here stands only where each thing lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.rules import legal_moves, refusal
+from game.rules.effects import ChooseOne
+from game.rules.moves import (
+    Acquire,
+    Activate,
+    Burn,
+    Choose,
+    Decline,
+    Dig,
+    Drain,
+    Move,
+    Prop,
+    Reel,
+    ReturnWater,
+    Stop,
+    Swap,
+    Take,
+    UseMarker,
+)
+from game.rules.state import Activity, GameState, Seat, TileEffect
+from game.rules.terms import OWN_WORKERS, Ability, Colour, Marker, Place, Resource, Step
+from game.table.layout import Layout
+from game.table.places.board import BoardPlace
+from game.table.places.hexes import Hexagon
+
+PRICES = (None, *Resource)
+TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A thing on the table: where a click counts, what glows, what a click could mean."""
+
+    name: str
+    area: pygame.Rect | Hexagon
+    moves: tuple[Move, ...]
+    lit: pygame.Rect | None = None  # what glows, where that is less than the area
+    offers: bool = False  # its several moves are badges at once, not only after a click
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self.area.rect if isinstance(self.area, Hexagon) else self.area
+
+    @property
+    def glow(self) -> pygame.Rect | tuple[tuple[float, float], ...]:
+        """The shape that glows."""
+        if self.lit is not None:
+            return self.lit
+        return self.area.points if isinstance(self.area, Hexagon) else self.area
+
+    def holds(self, spot: tuple[int, int]) -> bool:
+        """Whether a spot is on it."""
+        return self.area.contains(spot) if isinstance(self.area, Hexagon) else self.area.collidepoint(spot)
+
+
+class Table:
+    """The things of one state, with what the rules allow: `live` moves by thing."""
+
+    def __init__(self, layout: Layout, state: GameState) -> None:
+        self.state = state
+        self.legal: tuple[Move, ...] = tuple(legal_moves(state)) if state.step != Step.PLANNING else ()
+        self.things = list(_things(layout, state)) if state.to_move is not None else []
+        allowed = set(self.legal)
+        self.live = {t.name: [move for move in t.moves if move in allowed] for t in self.things}
+
+    def at(self, spot: tuple[int, int]) -> Thing | None:
+        """The thing under a spot; one that can be used before one that cannot."""
+        found = [thing for thing in self.things if thing.holds(spot)]
+        return next((thing for thing in found if self.live[thing.name]), found[0] if found else None)
+
+    def glowing(self) -> list[Thing]:
+        return [thing for thing in self.things if self.live[thing.name]]
+
+    def why_not(self, thing: Thing) -> str | None:
+        """The rules' reason against a thing, from the move that comes nearest."""
+        reasons = [reason for move in thing.moves if (reason := refusal(self.state, move))]
+        return min(reasons, key=_distance) if reasons else None
+
+    def by_button(self) -> Move | None:
+        """What the large button means: the first possible of its moves."""
+        plain = (Stop, Decline)
+        return next((move for move in self.legal if isinstance(move, plain)), None) or next(
+            (move for move in self.legal if str(move) == "end turn"), None
+        )
+
+
+def _distance(reason: str) -> int:
+    """Reasons about the price come nearer to a move than those about the worker."""
+    order = ("T5", "T4", "T9", "T2", "T1", "M5", "E9", "E5")
+    rule = reason.partition(":")[0]
+    return order.index(rule) if rule in order else len(order)
+
+
+def _things(layout: Layout, state: GameState) -> Iterator[Thing]:
+    if state.step in TAKING:
+        yield from _pools(layout, state)
+    if state.to_move != layout.focus:
+        return
+    seat, board = state.seats[state.to_move], layout.board
+    if state.step == Step.WATER_RETURN:
+        yield Thing("water", board.water(seat.exhausted), (ReturnWater(),))
+    if state.step == Step.WORKING:
+        yield from _tiles(layout, state)
+        yield from _workers(board, state, seat)
+        yield from _mine(board, seat)
+        yield from _markers(board)
+    if state.step in (Step.WORKING, Step.WINTER_SCORING, Step.WINTER_STORAGE):
+        yield from _props(board, seat)
+        yield Thing("charcoal", board.buildings[Ability.CHARCOAL_BURNER], (Burn(),))
+
+
+def _pools(layout: Layout, state: GameState) -> Iterator[Thing]:
+    for number, pool in enumerate(layout.disks.pools):
+        for colour in Colour:
+            name = f"pool {number + 1} {colour.label}"
+            yield Thing(name, pool.groups[colour], (Take(number, colour),))
+        for i, (colour_int, rect) in enumerate(pool.reserve_spots(state.reserve[number])):
+            colour = Colour(colour_int)
+            swaps = tuple(Swap(number, colour, other) for other in Colour if other != colour)
+            yield Thing(f"reserve {number + 1} {i}", rect, swaps)
+
+
+def _tiles(layout: Layout, state: GameState) -> Iterator[Thing]:
+    waiting = state.pending[-1] if state.pending else None
+    for tile, hexagon in zip(state.box.tiles, layout.developments.hexes, strict=True):
+        if isinstance(waiting, TileEffect) and waiting.tile == tile.index:
+            effect = tile.effects[waiting.at]
+            options = effect.options if isinstance(effect, ChooseOne) else ()
+            moves: tuple[Move, ...] = tuple(Choose(option.text) for option in options)
+            yield Thing(f"tile {tile.id}", hexagon, moves, offers=True)
+        else:
+            buys = tuple(Acquire(field, tile.id, pay) for field in OWN_WORKERS for pay in PRICES)
+            yield Thing(f"tile {tile.id}", hexagon, buys)
+
+
+def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
+    working = state.pending[-1] if state.pending else None
+    for lay in seat.plan:
+        busy = isinstance(working, Activity) and working.field == lay.field
+        move: Move = Stop() if busy else Activate(lay.field)
+        yield Thing(f"worker {lay.field.name.lower()}", board.fields[lay.field], (move,))
+
+
+def _mine(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
+    water = board.water(seat.exhausted)
+    yield Thing("water", water, (Drain(2), Drain(1)), offers=True)
+    if not seat.exhausted:
+        left = board.pinge_coal[seat.pinge_dug :]
+        yield Thing("coal", left[0].unionall(list(left[1:])), (Dig(),), lit=left[0])
+        return
+    cubes = [cube for section in board.sections for cube in section.coal]
+    if seat.tunnel_dug < len(cubes):
+        leftmost = cubes[seat.tunnel_dug]
+        section = next(s for s in board.sections if leftmost in s.coal)
+        yield Thing("coal", section.coal[0].unionall(list(section.coal[1:])), (Dig(),), lit=leftmost)
+    yield Thing("shaft", board.shaft_coal, (Reel(),))
+
+
+def _props(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
+    if not seat.exhausted and seat.pinge_props < len(board.pinge_props):
+        yield _prop("prop pinge", board.pinge_props[seat.pinge_props], Place.PINGE)
+    if seat.tunnel_props < len(board.sections):
+        yield _prop("prop tunnel", board.sections[seat.tunnel_props].prop, Place.TUNNEL)
+
+
+def _prop(name: str, rect: pygame.Rect, place: Place) -> Thing:
+    return Thing(name, rect.inflate(rect.width, rect.width // 2), (Prop(place),), lit=rect)
+
+
+def _markers(board: BoardPlace) -> Iterator[Thing]:
+    for marker in (Marker.HAULING_CABLE, Marker.WINDLASS):
+        yield Thing(f"marker {marker.label}", board.marker(marker), (UseMarker(marker),))
+
+
+def obvious(moves: Sequence[Move]) -> bool:
+    """Whether there is nothing to decide."""
+    return len(moves) == 1

@@ -1,0 +1,69 @@
+"""What happened in the present winter, seat by seat, gathered from events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.rules import events as e
+from game.rules.state import GameState
+from game.rules.terms import Resource, Season, Slot, Step
+
+
+@dataclass
+class WinterPage:
+    """One seat's winter; None where a step has not been reached."""
+
+    coal: int | None = None
+    coal_vp: int = 0
+    paid: tuple[int, int] | None = None
+    debt: int = 0
+    stored: list[tuple[Slot, Resource]] = field(default_factory=list)
+    stored_vp: int = 0
+    lost: list[tuple[Resource, int]] = field(default_factory=list)
+
+
+class WinterBook:
+    """Told of every event; opened when winter comes, full when spring or the end comes."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.year = 0
+        self.pages: list[WinterPage] = []
+        self.complete = False
+
+    def witness(self, events: Sequence[e.Event], state: GameState) -> None:
+        """Take down what events tell; `state` is the one they led to."""
+        for event in events:
+            match event:
+                case e.SeasonBegan(year, Season.WINTER):
+                    self.year, self.complete = year, False
+                    self.pages = [WinterPage() for _ in range(self.seats)]
+                case e.SeasonBegan() if self.pages:
+                    self.complete = True
+                case e.StepBegan(Step.OVER):
+                    self.complete = True
+                case e.StepBegan(Step.WINTER_STORAGE):
+                    for page, seat in zip(self.pages, state.seats, strict=True):
+                        page.coal = seat.coal
+                case _:
+                    self._note(event)
+
+    def _note(self, event: e.Event) -> None:
+        if not self.pages or self.complete:
+            return
+        match event:
+            case e.Scored(seat, vp, "W3"):
+                self.pages[seat].stored_vp += vp
+            case e.Scored(seat, vp, "W1" | "44"):
+                self.pages[seat].coal_vp += vp
+            case e.LeasePaid(seat, food, thaler, debt):
+                self.pages[seat].paid, self.pages[seat].debt = (food, thaler), debt
+            case e.Stored(seat, slot, resource):
+                self.pages[seat].stored.append((Slot(slot), Resource(resource)))
+            case e.Lost(seat, resource, amount):
+                self.pages[seat].lost.append((Resource(resource), amount))
+
+    def close(self) -> None:
+        """The winter has been looked at."""
+        self.pages = []
