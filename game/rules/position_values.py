@@ -85,7 +85,8 @@ class Table:
     def markers(self, key: str) -> tuple[int, ...]:
         """Markers by kind; a kind left out is none."""
         table = self.table(key)
-        amounts = tuple(table.count(marker.label) if marker.label in table.names() else 0 for marker in Marker)
+        given = table.names()
+        amounts = tuple(table.count(marker.label) if marker.label in given else 0 for marker in Marker)
         table.finish()
         return amounts
 

@@ -1,0 +1,155 @@
+"""One running game: whose turn, the record, undo, listeners. It never blocks and owns no window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.rules import Setup, legal_moves, new_game, play, record_text, refusal, view
+from game.rules.events import Event, PlansRevealed, Scored
+from game.rules.moves import Move
+from game.rules.player import Decision, Player
+from game.rules.reason import Reason
+from game.rules.state import GameState
+from game.rules.terms import Step
+
+__all__ = ["Decision", "Match", "Player", "Refused", "Turn"]
+
+
+class Refused(ValueError):
+    """A submitted move that the rules refuse; `reason` says why and names the rule."""
+
+    def __init__(self, move: Move, reason: Reason) -> None:
+        super().__init__(f"{move}: {reason}")
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One decision that was played, with what it brought about and what undoing it needs."""
+
+    seat: int
+    decision: Decision
+    events: tuple[Event, ...]
+    before: GameState
+
+    @property
+    def step(self) -> Step:
+        """The step it was decided in."""
+        return Step(self.before.step)
+
+
+Listener = Callable[[Turn], object]
+
+
+class Match:
+    """A game with somebody on every seat: a Player, or None for a human who submits moves."""
+
+    def __init__(self, setup: Setup, players: Sequence[Player | None]) -> None:
+        """Raises SetupError for a setup that cannot be played, ValueError for too many or few players."""
+        if len(players) != setup.seats:
+            raise ValueError(f"{len(players)} players for {setup.seats} seats")
+        self.setup = setup
+        self.players = tuple(players)
+        self.state = new_game(setup)
+        self.turns: list[Turn] = []
+        self.listeners: list[Listener] = []
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every move played so far."""
+        return [turn.decision.move for turn in self.turns]
+
+    @property
+    def mover(self) -> Player | None:
+        """The player to move, or None if a human decides or nobody."""
+        return None if self.state.to_move is None else self.players[self.state.to_move]
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move is None
+
+    def submit(self, move: Move, reasons: Sequence[str] = ()) -> list[Event]:
+        """Play a move of the seat to move and give its events. Raises Refused, and then changes nothing."""
+        reason = refusal(self.state, move)
+        if reason is not None:
+            raise Refused(move, reason)
+        seat = self.state.to_move
+        assert seat is not None
+        before = self.state.copy()
+        events = play(self.state, move)
+        turn = Turn(seat, Decision(move, tuple(reasons)), tuple(events), before)
+        self.turns.append(turn)
+        for listener in self.listeners:
+            listener(turn)
+        return events
+
+    def advance(self) -> Turn | None:
+        """One decision of the player to move; None where a human decides or the game is over."""
+        player = self.mover
+        if player is None or self.state.to_move is None:
+            return None
+        seen = view(self.state, self.state.to_move)
+        decision = player.choose(seen, legal_moves(seen))
+        self.submit(decision.move, decision.reasons)
+        return self.turns[-1]
+
+    def undo_refusal(self) -> str | None:
+        """None if the last human decision can be taken back, else why not."""
+        back = self._last_human()
+        if back is None:
+            return "There is nothing to take back."
+        if self._humans() > 1 and any(self._reveals(at) for at in range(back, len(self.turns))):
+            return "Something hidden has been revealed since; it stays played."
+        return None
+
+    def can_undo(self) -> bool:
+        """Whether the last human decision can be taken back."""
+        return self.undo_refusal() is None
+
+    def undo(self) -> list[Turn]:
+        """Take back the last human decision and all that followed; gives what was taken back.
+
+        Raises ValueError with the reason of `undo_refusal`.
+        """
+        reason, back = self.undo_refusal(), self._last_human()
+        if reason is not None or back is None:
+            raise ValueError(reason)
+        undone = self.turns[back:]
+        del self.turns[back:]
+        self.state = undone[0].before
+        return undone
+
+    def hides(self, turn: Turn, seat: int | None) -> bool:
+        """Whether a turn belongs to a plan that a seat must not see yet (P2)."""
+        planning = self.state.step == Step.PLANNING and turn.step == Step.PLANNING
+        same = (turn.before.year, turn.before.season) == (self.state.year, self.state.season)
+        return planning and same and turn.seat != seat and not self.state.box.open_planning
+
+    def tally(self, seat: int) -> dict[str, int]:
+        """The VP of a seat so far by the rule or tile they came from, in the order they first came."""
+        vp: dict[str, int] = {}
+        for turn in self.turns:
+            for event in turn.events:
+                if isinstance(event, Scored) and event.seat == seat:
+                    vp[event.rule] = vp.get(event.rule, 0) + event.vp
+        return vp
+
+    def text(self, players: Sequence[str] = ()) -> str:
+        """The record of the game so far."""
+        return record_text(self.setup, self.moves, players)
+
+    def _humans(self) -> int:
+        return sum(player is None for player in self.players)
+
+    def _last_human(self) -> int | None:
+        """The index of the last turn that a human decided."""
+        human = (at for at in range(len(self.turns) - 1, -1, -1) if self.players[self.turns[at].seat] is None)
+        return next(human, None)
+
+    def _reveals(self, at: int) -> bool:
+        """Whether a turn showed what was hidden: disks from the bag, or the others' plans."""
+        turn = self.turns[at]
+        after = self.turns[at + 1].before if at + 1 < len(self.turns) else self.state
+        plans = any(isinstance(event, PlansRevealed) for event in turn.events)
+        return turn.before.chance != after.chance or (plans and not after.box.open_planning)
