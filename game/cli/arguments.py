@@ -92,7 +92,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add("--seats", type=_names, default=["bauer", "random"], metavar="A,B", help="automas (bauer,random)")
     add("--games", type=_number(1), default=10, metavar="N", help="how many games (10)")
     add("--seed", type=_number(0), default=1, metavar="N", help="of the first game (1)")
-    add("--layout", metavar="NAME", help="shape of the development board, by its name in the rules")
+    add("--layout", metavar="NAME", help="development board by name, 'Three circles'")
     add("--tiles", type=_tiles, default="first", metavar="WHICH", help="first, random, or ids: 11,12,...")
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
     add("--json", action="store_true", help="print one JSON object instead of a table")
