@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -93,16 +94,15 @@ class Lay(Move):
     markers: Disks = NO_DISKS
     food: int = 0
     thaler: int = 0
+    total: Disks = dataclasses.field(init=False, repr=False)
+    """Disks and colour markers together: what the field's worker can use."""
+    empty: bool = dataclasses.field(init=False, repr=False)
 
-    @property
-    def total(self) -> Disks:
-        """Disks and colour markers together: what the field's worker can use."""
-        disks, markers = self.disks, self.markers
-        return (disks[0] + markers[0], disks[1] + markers[1], disks[2] + markers[2])
-
-    @property
-    def empty(self) -> bool:
-        return not (any(self.disks) or any(self.markers) or self.food or self.thaler)
+    def __post_init__(self) -> None:
+        black, brown, yellow = (laid + more for laid, more in zip(self.disks, self.markers, strict=True))
+        total = (black, brown, yellow)
+        object.__setattr__(self, "total", total)
+        object.__setattr__(self, "empty", not (any(total) or self.food or self.thaler))
 
     def __str__(self) -> str:
         return f"lay {Field(self.field).label}: {', '.join(self._items()) or 'nothing'}"

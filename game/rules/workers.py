@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.rules.developments import gain
 from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
 from game.rules.lays import mono
@@ -49,7 +51,7 @@ def activate_refusal(state: GameState, seat: Seat, lay: Lay | None) -> Reason | 
             return None
     elif lay.field == Field.COAL_DIGGER and seat.exhausted:
         return DIGGER_GONE
-    return None if _actions(state, seat, lay.field) else NOTHING_TO_DO
+    return None if can_act(state, seat, lay.field) else NOTHING_TO_DO
 
 
 def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Move]:
@@ -63,7 +65,7 @@ def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Mov
 def activity_refusal(state: GameState, seat: Seat, activity: Activity, move: Move) -> Reason | None:
     """Why the worker at work cannot do that next."""
     if isinstance(move, Stop):
-        return None if activity.acted or not _actions(state, seat, activity.field) else ACT_FIRST
+        return ACT_FIRST if not activity.acted and can_act(state, seat, activity.field) else None
     if not isinstance(move, Dig | Drain | Reel):
         return AT_WORK
     return _action_refusal(state, seat, activity.field, move)
@@ -112,9 +114,9 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
         state.pending = (*state.pending[:-1], Activity(field, left, True, activity.marker))
 
 
-def haspelknecht_can_act(state: GameState, seat: Seat) -> bool:
-    """Whether the Haspelknecht could do an action now, were he activated."""
-    return bool(_actions(state, seat, Field.HASPELKNECHT))
+def can_act(state: GameState, seat: Seat, field: int) -> bool:
+    """Whether the worker of a field could do an action now."""
+    return any(_action_refusal(state, seat, field, move) is None for move in _candidates(state))
 
 
 def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
@@ -184,19 +186,18 @@ def _finish(state: GameState, number: int, field: Field, tell: Tell | None) -> N
         tell(WorkerStopped(number, field))
 
 
-_ALL_ACTIONS: dict[int, tuple[Move, ...]] = {}
+def _candidates(state: GameState) -> tuple[Move, ...]:
+    return _every_action(state.box.ruleset.workers.drain)
 
 
-def _candidates(most: int) -> tuple[Move, ...]:
-    if most not in _ALL_ACTIONS:
-        _ALL_ACTIONS[most] = (DIG, REEL, *(Drain(water) for water in range(1, most + 1)))
-    return _ALL_ACTIONS[most]
+@lru_cache(maxsize=8)
+def _every_action(most: int) -> tuple[Move, ...]:
+    return (DIG, REEL, *(Drain(water) for water in range(1, most + 1)))
 
 
 def _actions(state: GameState, seat: Seat, field: int) -> list[Move]:
     """Every action the worker of a field could do now."""
-    candidates = _candidates(state.box.ruleset.workers.drain)
-    return [move for move in candidates if _action_refusal(state, seat, field, move) is None]
+    return [move for move in _candidates(state) if _action_refusal(state, seat, field, move) is None]
 
 
 def _action_refusal(state: GameState, seat: Seat, field: int, move: Move) -> Reason | None:

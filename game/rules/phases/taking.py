@@ -27,13 +27,13 @@ COLOURS = tuple(Colour)
 def begin_first(state: GameState, tell: Tell | None) -> None:
     """Ask every seat in the present turn order (D1)."""
     state.turn = -1
-    _next_taker(state, state.box.ruleset.taking.limit + 1_000)
+    _next_taker(state)
 
 
 def begin_second(state: GameState, tell: Tell | None) -> None:
     """Ask, in the same order, every seat with fewer than 5 disks (D2)."""
     state.turn = -1
-    _next_taker(state, state.box.ruleset.taking.limit)
+    _next_taker(state)
 
 
 def begin_water_return(state: GameState, tell: Tell | None) -> None:
@@ -104,8 +104,7 @@ def play(state: GameState, move: Move, tell: Tell | None) -> None:
         _take(state, number, move, tell)
     elif tell:
         tell(Declined(number, Step.SECOND_TAKING))
-    first = state.step == Step.FIRST_TAKING
-    _next_taker(state, state.box.ruleset.taking.limit + (1_000 if first else 0))
+    _next_taker(state)
 
 
 def play_water(state: GameState, move: Move, tell: Tell | None) -> None:
@@ -193,15 +192,17 @@ def _changed(disks: Disks, colour: int, change: int) -> Disks:
     return black, brown, yellow + change
 
 
-def _next_taker(state: GameState, limit: int) -> None:
-    """The next seat that holds fewer disks than the limit; nobody once the action pools are empty (R-4)."""
+def _next_taker(state: GameState) -> None:
+    """The next seat, in the second taking with fewer disks than 5; nobody once the pools are empty (R-4)."""
     state.to_move = None
     if not any(map(any, state.action)):
         return
+    everybody = state.step == Step.FIRST_TAKING
+    limit = state.box.ruleset.taking.limit
     while state.turn + 1 < len(state.order):
         state.turn += 1
         number = state.order[state.turn]
-        if state.seats[number].held < limit:
+        if everybody or state.seats[number].held < limit:
             state.to_move = number
             return
 

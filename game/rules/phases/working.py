@@ -25,7 +25,7 @@ from game.rules.workers import (
     activate_refusal,
     activity_moves,
     activity_refusal,
-    haspelknecht_can_act,
+    can_act,
     start_windlass,
 )
 
@@ -104,7 +104,7 @@ def windlass_refusal(state: GameState, seat: Seat) -> Reason | None:
         return NO_WINDLASS
     if not seat.exhausted:
         return NO_HASPELKNECHT
-    return None if haspelknecht_can_act(state, seat) else NOTHING_TO_DO
+    return None if can_act(state, seat, Field.HASPELKNECHT) else NOTHING_TO_DO
 
 
 def _startable(state: GameState, seat: Seat) -> list[Move]:
