@@ -1,0 +1,16 @@
+"""Measure and print: `python -m tests.bench`. Figures only; nothing passes or fails here."""
+
+from __future__ import annotations
+
+from tests.bench import rules
+
+
+def main() -> None:
+    """Print every figure of every part."""
+    for part in (rules,):
+        for name, figure in part.measure():
+            print(f"{name:<45} {figure}")
+
+
+if __name__ == "__main__":
+    main()

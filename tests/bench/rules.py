@@ -1,0 +1,65 @@
+"""How fast the rules play: random games with 4 seats, and the cost of a copy."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from game.rules import Setup, legal_moves, new_game, play
+from game.rules.state import GameState
+
+GAMES = 150
+ROUNDS = 5
+
+
+def measure() -> list[tuple[str, str]]:
+    """Figures by name; each the median of several rounds on one core, after a round to warm up."""
+    _random_games(heard=False)
+    quiet = [_random_games(heard=False) for _ in range(ROUNDS)]
+    loud = [_random_games(heard=True) for _ in range(ROUNDS)]
+    states = [_midgame(seats) for seats in (2, 3, 4)]
+    copies = [_copy_cost(state) for state in states]
+    return [
+        ("random play, 4 seats, nobody listens", f"{median(d / t for d, t in quiet):,.0f} decisions a second"),
+        ("random play, 4 seats, nobody listens", f"{median(GAMES / t for _, t in quiet):,.0f} games a second"),
+        ("random play, 4 seats, events made", f"{median(d / t for d, t in loud):,.0f} decisions a second"),
+        *((f"copy(), {seats} seats", f"{cost:.2f} µs") for seats, cost in zip((2, 3, 4), copies, strict=True)),
+    ]
+
+
+def _random_games(heard: bool) -> tuple[int, float]:
+    """Decisions and seconds of some games, dealing and the choice of a move included."""
+    chance = Random(1).random
+    decisions = 0
+    begin = perf_counter()
+    for seed in range(GAMES):
+        state = new_game(Setup(seats=4, seed=seed))
+        while state.to_move is not None:
+            moves = legal_moves(state)
+            move = moves[int(chance() * len(moves))]
+            if heard:
+                play(state, move)
+            else:
+                play(state, move, None)
+            decisions += 1
+    return decisions, perf_counter() - begin
+
+
+def _midgame(seats: int) -> GameState:
+    state, random = new_game(Setup(seats=seats, seed=3)), Random(3)
+    for _ in range(120):
+        if state.to_move is not None:
+            play(state, random.choice(list(legal_moves(state))), None)
+    return state
+
+
+def _copy_cost(state: GameState, times: int = 20_000) -> float:
+    """Microseconds of one copy."""
+    rounds = []
+    for _ in range(ROUNDS):
+        begin = perf_counter()
+        for _ in range(times):
+            state.copy()
+        rounds.append((perf_counter() - begin) / times * 1e6)
+    return median(rounds)

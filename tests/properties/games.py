@@ -1,0 +1,100 @@
+"""Whole games by chance, for the properties: setups and moves drawn by hypothesis."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import strategies as st
+
+from game.rules import Setup, legal_moves, new_game, play
+from game.rules.moves import (
+    Acquire,
+    Activate,
+    Burn,
+    Choose,
+    Decline,
+    Dig,
+    Drain,
+    EndTurn,
+    Lay,
+    Move,
+    Prop,
+    Reel,
+    ReturnWater,
+    Stop,
+    Store,
+    Swap,
+    Take,
+    UseMarker,
+)
+from game.rules.ruleset import load_ruleset
+from game.rules.setup import SetupError, layouts
+from game.rules.state import GameState
+from game.rules.terms import Colour, Field, Marker, Place, Resource, Slot
+
+NUMBERS = st.integers(min_value=0, max_value=(1 << 64) - 1)
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """Every seat count, board, way to lay the tiles and variant that can be played together."""
+    seats = draw(st.sampled_from((2, 3, 4)))
+    setup = Setup(
+        seats=seats,
+        seed=draw(NUMBERS),
+        layout=draw(st.sampled_from(layouts(load_ruleset(), seats))),
+        tiles=draw(st.sampled_from(("first", "random"))),
+        open_planning=draw(st.booleans()),
+        start_buildings=draw(st.booleans()),
+        start_improved_farmhand=draw(st.booleans()),
+    )
+    try:
+        new_game(setup)
+    except SetupError:
+        return Setup(seats=seats, seed=setup.seed, layout=setup.layout, tiles=setup.tiles)
+    return setup
+
+
+def eager(random: Random, state: GameState) -> Move:
+    """A random move that seldom ends a turn or declines early, so that games reach the tunnel and the tiles."""
+    moves = list(legal_moves(state))
+    busy = [move for move in moves if not isinstance(move, EndTurn | Decline | Stop)]
+    laid = [move for move in busy if not (isinstance(move, Lay) and move.empty)]
+    tiles = [move for move in laid if isinstance(move, Acquire)]
+    if tiles and random.random() < 0.7:
+        return random.choice(tiles)
+    return random.choice(laid if laid and random.random() < 0.9 else moves)
+
+
+def played(setup: Setup, number: int, length: int) -> tuple[GameState, list[Move]]:
+    """A game after so many eager moves, or at its end if that comes first."""
+    state, random, moves = new_game(setup), Random(number), []
+    while state.to_move is not None and len(moves) < length:
+        moves.append(eager(random, state))
+        play(state, moves[-1], None)
+    return state, moves
+
+
+def _triples(most: int) -> st.SearchStrategy[tuple[int, int, int]]:
+    return st.tuples(*[st.integers(-1, most)] * 3)
+
+
+def any_moves() -> st.SearchStrategy[Move]:
+    """Moves of every family, sensible or not."""
+    fields, colours = st.sampled_from(Field), st.sampled_from(Colour)
+    pools, resources = st.integers(-1, 5), st.sampled_from(Resource)
+    tiles = st.sampled_from([*load_ruleset().tile, "99"])
+    options = st.sampled_from(["1 thaler", "3 wood, 1 water", "1 coal for 1 thaler", "nothing"])
+    return st.one_of(
+        st.builds(Take, pools, colours),
+        st.builds(Swap, pools, colours, colours),
+        st.sampled_from([Decline(), ReturnWater(), Dig(), Reel(), Burn(), Stop(), EndTurn()]),
+        st.builds(Lay, fields, _triples(4), _triples(1), st.integers(-1, 2), st.integers(-1, 2)),
+        st.builds(Activate, fields),
+        st.builds(Acquire, fields, tiles, st.none() | resources),
+        st.builds(Drain, st.integers(-1, 3)),
+        st.builds(Prop, st.sampled_from(Place)),
+        st.builds(UseMarker, st.sampled_from(Marker)),
+        st.builds(Choose, options),
+        st.builds(Store, st.sampled_from(Slot), st.none() | resources),
+    )

@@ -1,0 +1,167 @@
+"""What holds in every game: the checks of section 15, copies, records, refusals."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.rules import (
+    Setup,
+    from_json,
+    legal_moves,
+    new_game,
+    parse_move,
+    play,
+    record_text,
+    refusal,
+    replay,
+    scores,
+    state_json,
+    view,
+)
+from game.rules.moves import Move
+from game.rules.state import GameState
+from tests.properties.games import NUMBERS, any_moves, eager, played, setups
+
+LENGTHS = st.integers(0, 400)
+few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def check_disks(state: GameState) -> None:
+    """C1, and that no count of them is negative."""
+    groups = [state.bag, *state.action, *state.reserve]
+    groups += [cart for seat in state.seats for cart in (seat.cart1, seat.cart2)]
+    assert min(min(group) for group in groups) >= 0
+    assert tuple(map(sum, zip(*groups, strict=True))) == state.box.disks
+    for seat in state.seats:
+        laid = [lay.disks for lay in seat.plan]
+        taken = tuple(a + b for a, b in zip(seat.cart1, seat.cart2, strict=True))
+        if laid:
+            assert tuple(map(sum, zip(seat.disks, *laid, strict=True))) == taken
+
+
+def check_pieces(state: GameState) -> None:
+    """C2."""
+    for seat in state.seats:
+        board = seat.board
+        counts = (seat.food, seat.wood, seat.coal, seat.thaler, seat.debt, seat.water, seat.shaft)
+        assert min(*counts, *seat.markers, *seat.fresh, seat.pinge_props, seat.tunnel_props) >= 0
+        assert 0 <= seat.pinge_dug <= board.pinge_size and 0 <= seat.tunnel_dug <= board.tunnel_size
+        assert seat.coal_removed == seat.pinge_dug + seat.tunnel_dug
+        assert seat.tiles.bit_count() <= state.box.ruleset.developments.tokens
+    for tile in state.box.tiles:
+        owners = {number for number, seat in enumerate(state.seats) if seat.tiles >> tile.index & 1}
+        assert set(state.stacks[tile.index]) == owners
+
+
+@few
+@given(setups(), NUMBERS)
+def test_C1_C2_C3_hold_in_whole_games(setup: Setup, number: int) -> None:
+    state, random = new_game(setup), Random(number)
+    decisions = 0
+    while state.to_move is not None:
+        check_disks(state)
+        check_pieces(state)
+        moves = list(legal_moves(state))
+        assert moves and len(set(moves)) == len(moves)
+        play(state, eager(random, state), None)
+        decisions += 1
+        assert decisions < 5_000
+    assert not legal_moves(state)
+    check_disks(state)
+    check_pieces(state)
+
+
+@few
+@given(setups(), NUMBERS, LENGTHS)
+def test_C4_a_loaded_position_has_the_same_moves_and_ends_the_same(
+    setup: Setup, number: int, length: int
+) -> None:
+    state, _ = played(setup, number, length)
+    loaded = from_json(json.loads(json.dumps(state_json(state))))
+    assert list(legal_moves(loaded)) == list(legal_moves(state))
+    for game in (state, loaded):
+        random = Random(number)
+        while game.to_move is not None:
+            play(game, eager(random, game), None)
+    assert state_json(loaded) == state_json(state)
+
+
+@few
+@given(setups(), NUMBERS, LENGTHS)
+def test_a_copy_equals_its_original_and_leaves_it_untouched(setup: Setup, number: int, length: int) -> None:
+    state, _ = played(setup, number, length)
+    before = state_json(state)
+    twin = state.copy()
+    assert state_json(twin) == before
+    random = Random(number)
+    while twin.to_move is not None:
+        play(twin, eager(random, twin), None)
+    assert state_json(state) == before
+
+
+@few
+@given(setups(), NUMBERS, LENGTHS)
+def test_records_are_read_back(setup: Setup, number: int, length: int) -> None:
+    state, moves = played(setup, number, length)
+    again, read, final = replay(record_text(setup, moves))
+    assert (again, list(read)) == (setup, moves)
+    assert state_json(final) == state_json(state)
+
+
+@few
+@given(setups(), NUMBERS)
+def test_S8_the_same_seed_and_moves_give_the_same_game(setup: Setup, number: int) -> None:
+    one, moves = played(setup, number, 5_000)
+    other = new_game(setup)
+    for move in moves:
+        play(other, move)
+    assert scores(one) == scores(other) and state_json(one) == state_json(other)
+
+
+@many
+@given(setups(), NUMBERS, LENGTHS, st.lists(any_moves(), max_size=60))
+def test_refusal_and_legal_moves_agree(setup: Setup, number: int, length: int, strange: list[Move]) -> None:
+    state, _ = played(setup, number, length)
+    before = state_json(state)
+    legal = set(legal_moves(state))
+    for move in [*legal, *strange]:
+        reason = refusal(state, move)
+        assert (reason is None) == (move in legal), (move, reason)
+        assert reason is None or str(reason).startswith(f"{reason.rule}: ")
+    assert state_json(state) == before
+
+
+@many
+@given(any_moves())
+def test_a_move_of_sane_counts_is_parsed_back(move: Move) -> None:
+    if "-1" not in str(move) and "from 0" not in str(move) and "in 0:" not in str(move):
+        assert parse_move(str(move)) is move or min(map(_least, move.fields())) < 0
+
+
+def _least(value: object) -> int:
+    if isinstance(value, tuple):
+        return min(value)
+    return value if isinstance(value, int) else 0
+
+
+@few
+@given(setups(), NUMBERS, LENGTHS)
+def test_events_do_not_change_a_game_and_a_view_hides_only_plans(
+    setup: Setup, number: int, length: int
+) -> None:
+    state, moves = played(setup, number, length)
+    loud = new_game(setup)
+    for move in moves:
+        play(loud, move)
+    assert state_json(loud) == state_json(state)
+    for seat in range(setup.seats):
+        seen = view(state, seat)
+        check_disks(seen)
+        assert seen.chance == 0
+        if state.to_move == seat:
+            assert list(legal_moves(seen)) == list(legal_moves(state))
