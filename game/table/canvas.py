@@ -13,7 +13,7 @@ from game.table.styles import Panel
 from game.table.theme import SHRINK_TO, Theme, Type
 
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
-LEADING = 1.22
+LEADING = 1.17
 Point = tuple[float, float]
 
 

@@ -59,6 +59,8 @@ COIN: RGB = (214, 180, 84)
 DEBT: RGB = (142, 52, 44)
 SHAFT: RGB = (30, 22, 17)
 PIT: RGB = (70, 52, 38)
+WARNING: RGB = (255, 140, 110)
+ROPE: RGB = (226, 206, 158)
 EARTH: RGB = (122, 88, 58)
 
 # The year

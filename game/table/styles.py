@@ -53,4 +53,5 @@ class Panel(Enum):
     PROMPT = Style(_o(p.WOOD_DARK, 250), _o(p.WOOD_DEEPEST, 250), _o(p.GOLD_DEEP), 1.2, 16, 5)
     FIELD = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.WELL_EDGE), 1.0, 5)
     FIELD_ON = Style(_o(p.CARD), _o(p.CHOSEN), _o(p.GOLD_DEEP), 2.0, 5)
+    FRAME = Style(_o(p.INK, 0), _o(p.INK, 0), _o(p.INK), 2.5, 7)
     BADGE = Style(_o(p.GOLD), _o(p.GOLD_DEEP), _o(p.INK), 1.0, 8, 2)

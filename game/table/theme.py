@@ -41,6 +41,7 @@ class Type(Enum):
     SMALL = Face(SANS, "Regular", 12.5)
     SMALL_STRONG = Face(SANS, "Semibold", 12.5)
     TINY = Face(SANS, "Semibold", 11)
+    TINY_BODY = Face(SANS, "Regular", 11)
     TINY_NOTE = Face(SERIF, "It", 11.5)
     NUMBER = Face(SERIF, "Bold", 16)
     NUMBER_BIG = Face(SERIF, "Bold", 22)

@@ -13,6 +13,7 @@ from game.rules.terms import Ability, Field, Marker
 from game.table.places.ruler import Ruler, queue
 
 LARGE = (880.0, 296.0)
+HORIZON = 174.0
 SLOTS = {
     Field.FARMER: 0,
     Field.FARMHAND: 1,
@@ -100,8 +101,8 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
     trays = {f: r.rect(8 + slot * (field_w + gap) + 6, 8 + 36, field_w - 12, 31) for f, slot in SLOTS.items()}
     farm_x = 8 + 5 * (field_w + gap) + 2
     step = (872 - farm_x - 8) / 5
-    coal, props = _pinge(r, mine, (18.0, 142.0, 236.0, 50.0), cube, 11)
-    tunnel = (384.0, 200.0, 488.0, 88.0)
+    coal, props = _pinge(r, mine, (26.0, 192.0, 226.0, 46.0), cube, 11)
+    tunnel = (384.0, 206.0, 488.0, 84.0)
     return BoardPlace(
         rect=rect,
         plate=r.rect(12, 98, 196, 22),
@@ -110,21 +111,21 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
         trays=trays,
         farm=r.rect(farm_x, 8, 872 - farm_x, 86),
         goods=tuple(r.rect(farm_x + 4 + i * step, 12, step, 78) for i in range(5)),
-        cart=r.rect(12, 222, 294, 66),
-        carts=(r.rect(34, 225, 184, 30), r.rect(34, 256, 184, 30)),
-        pinge=r.rect(12, 124, 294, 92),
+        cart=r.rect(12, 122, 292, 48),
+        carts=(r.rect(20, 139, 130, 28), r.rect(166, 139, 130, 28)),
+        pinge=r.rect(12, HORIZON, 292, 92),
         pinge_coal=coal,
         pinge_props=props,
-        pinge_water=r.rect(254, 144, 44, 50),
-        shaft=r.rect(318, 112, 56, 176),
-        shaft_coal=r.rect(322, 158, 48, 56),
-        shaft_water=r.rect(322, 216, 48, 68),
+        pinge_water=r.rect(250, 190, 42, 50),
+        shaft=r.rect(318, HORIZON, 56, 116),
+        shaft_coal=r.rect(322, 182, 48, 46),
+        shaft_water=r.rect(322, 230, 48, 56),
         tunnel=r.rect(*tunnel),
         sections=_sections(r, mine, tunnel, cube, 18),
-        shelf=r.rect(688, 100, 184, 46),
-        markers=tuple(r.piece(688 + 17 + i * 30, 128, 27) for i in range(6)),
-        buildings={b: r.rect(452 + i * 58, 106, 56, 90) for i, b in enumerate(BUILDINGS)},
-        button=r.rect(688, 152, 184, 40),
+        shelf=r.rect(688, 99, 184, 50),
+        markers=tuple(r.piece(688 + 17 + i * 30, 131, 27) for i in range(6)),
+        buildings={b: r.rect(446 + i * 60, 114, 60, 90) for i, b in enumerate(BUILDINGS)},
+        button=r.rect(688, 155, 184, 42),
         disk=r.px(27),
         cube=r.px(cube),
     )

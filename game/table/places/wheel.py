@@ -61,8 +61,8 @@ def wheel(rect: pygame.Rect, scale: float, years: int) -> WheelPlace:
     radius = min(rect.width, rect.height) / 2
     cx, cy = rect.center
     mark = radius * 0.0545
-    outer, inner = radius - 2 * mark - 8 * scale, radius * 0.545
-    half = inner * 0.80
+    outer, inner = radius - 2 * mark - 8 * scale, radius * 0.5
+    half = inner * 0.84
     row = min(19.0, 60.0 / years) * scale
 
     def line(y: float, height: float) -> pygame.Rect:

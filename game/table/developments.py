@@ -1,0 +1,159 @@
+"""The development board: a hex a tile, with cost, name, effect, symbol and tokens, and the level tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.rules.box import TileInfo
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.layout import Layout
+from game.table.picture import Picture
+from game.table.pieces import COSTS, GOOD_LABELS, Sitter, token
+from game.table.places.hexes import Hexagon
+from game.table.shapes import outline
+from game.table.styles import Panel
+from game.table.theme import Type
+
+ROMAN = ("I", "II", "III", "IV", "V")
+
+
+def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The whole panel; what stands out is drawn over it later."""
+    state, place = picture.state, layout.developments
+    key = (state.box, tuple(state.stacks), picture.sitters)
+
+    def draw(part: Canvas) -> None:
+        part.text("Developments", Type.HEADING, p.INK, place.title)
+        for tile, spot in zip(state.box.tiles, place.hexes, strict=True):
+            draw_tile(part, spot, tile)
+        for spot, stack in zip(place.hexes, state.stacks, strict=True):
+            for token_spot, seat in zip(token_spots(spot, len(stack), layout.scale), stack, strict=True):
+                token(part, picture.sitters[seat], token_spot)
+        draw_levels(part, layout, picture)
+
+    canvas.part("developments", place.rect, key, draw)
+
+
+def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
+    """One tile on its hex."""
+    scale = canvas.theme.scale
+    rim = p.LEVEL_COLOURS[tile.level - 1]
+    canvas.polygon(outline(spot.points, 1.2 * scale), (*p.INK, 150))
+    canvas.polygon(spot.points, (*rim, 255))
+    canvas.polygon(outline(spot.points, -3.2 * scale), (*p.mix(p.CARD, rim, 0.10), 255))
+    half = spot.half_height
+    dot, width = round(min(13 * scale, half * 0.29)), spot.half_width * 1.3
+    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * 0.61, dot, width)
+    _draw_words(canvas, spot, tile)
+    symbol = round(min(14 * scale, half * 0.31))
+    mark = pygame.Rect(0, 0, symbol, symbol)
+    mark.center = (round(spot.centre[0] - spot.half_width * 0.2), round(spot.centre[1] + half * 0.74))
+    canvas.svg(f"symbol_{tile.symbol}", mark)
+
+
+def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
+    """Name and, where there is room, the short effect."""
+    scale = canvas.theme.scale
+    block = spot.band(-0.46, 0.60)
+    width = round(2 * spot.half_width - 7 * scale)
+    room = pygame.Rect(0, 0, width, block.height)
+    room.center = block.center
+    name_role = Type.SMALL_STRONG if canvas.measure(tile.name, Type.SMALL_STRONG)[0] <= width else Type.TINY
+    name_high = canvas.measure(tile.name, name_role, width)[1]
+    fits = canvas.measure(tile.summary, Type.TINY_NOTE, width)[1] <= canvas.leading(Type.TINY_NOTE)
+    words = Type.TINY_NOTE if fits else Type.TINY_BODY
+    words_high = canvas.measure(tile.summary, words, width)[1]
+    if name_high + words_high <= room.height + 3 * scale:
+        top = room.centery - (name_high + words_high) // 2
+        name_room = pygame.Rect(room.left, top, width, name_high)
+        words_room = pygame.Rect(room.left, top + name_high, width, words_high)
+        canvas.text(tile.name, name_role, p.INK, name_room, "center", wrap=True)
+        canvas.text(tile.summary, words, p.INK_SOFT, words_room, "center", wrap=True)
+    else:
+        canvas.text(tile.name, Type.TINY, p.INK, room, "center", wrap=True)
+
+
+def draw_cost(canvas: Canvas, cost: Sequence[int], x: float, y: float, dot: int, width: float) -> None:
+    """The disks a tile requires, in a row round a centre, not wider than `width`."""
+    kinds = [kind for kind in range(4) for _ in range(cost[kind])]
+    step = min(dot * 1.06, (width - dot) / max(1, len(kinds) - 1))
+    for i, kind in enumerate(kinds):
+        spot = pygame.Rect(0, 0, dot, dot)
+        spot.center = (round(x + (i - (len(kinds) - 1) / 2) * step), round(y))
+        canvas.svg(COSTS[kind], spot)
+
+
+def token_spots(spot: Hexagon, count: int, scale: float) -> list[pygame.Rect]:
+    """Where the tokens of a stack lie, bottom first, fanned out: the top one at the right end."""
+    side = round(min(19 * scale, spot.half_height * 0.48))
+    step = min(side * 0.55, spot.half_width * 0.2)
+    spots = []
+    for i in range(count):
+        x = spot.centre[0] + spot.half_width * 0.72 - (count - 1 - i) * step
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (round(x), round(spot.centre[1] + spot.half_height * 0.70))
+        spots.append(rect)
+    return spots
+
+
+def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The level tiles: VP by arrival and what a distant development costs."""
+    box = picture.state.box
+    for level, rect in enumerate(layout.developments.levels, start=1):
+        tile = next(tile for tile in box.tiles if tile.level == level)
+        colour = p.LEVEL_COLOURS[level - 1]
+        canvas.panel(rect, Panel.CARD, edge=colour, rim=2)
+        inner = rect.inflate(-canvas.theme.px(8), -canvas.theme.px(8))
+        third = inner.height // 3
+        rows = [pygame.Rect(inner.left, inner.top + i * third, inner.width, third) for i in range(3)]
+        canvas.text(f"Level {ROMAN[level - 1]}", Type.LABEL, p.INK, rows[0], "center", shrink=True)
+        points = " · ".join(str(vp) for vp in tile.arrival)
+        canvas.text(f"{points} VP", Type.SMALL_STRONG, p.INK, rows[1], "center", shrink=True)
+        canvas.text(distant_text(tile), Type.TINY_NOTE, p.INK_SOFT, rows[2], "center", shrink=True)
+
+
+def distant_text(tile: TileInfo) -> str:
+    """What a distant development of the tile's level costs, in a few words."""
+    if not tile.distant:
+        return "open to all"
+    if len(tile.distant) > 1:
+        return "distant: any 1"
+    return f"distant: 1 {tile.distant[0].label}"
+
+
+def draw_tile_card(
+    canvas: Canvas, rect: pygame.Rect, tile: TileInfo, stack: Sequence[int], sitters: Sequence[Sitter]
+) -> None:
+    """A tile in large, for the pointer: all that is on it in words."""
+    px = canvas.theme.px
+    canvas.cover(rect)
+    canvas.panel(rect, Panel.PAPER, edge=p.LEVEL_COLOURS[tile.level - 1], rim=3)
+    inner = rect.inflate(-px(24), -px(18))
+    row = inner.height // 6
+    lines = [pygame.Rect(inner.left, inner.top + i * row, inner.width, row) for i in range(6)]
+    canvas.text(tile.name, Type.HEADING, p.INK, lines[0], "center", shrink=True)
+    draw_cost(canvas, tile.cost, inner.centerx, lines[1].centery, px(18), inner.width)
+    words = lines[2].union(lines[3])
+    canvas.text(tile.summary, Type.BODY, p.INK, words, "center", wrap=True, shrink=True)
+    points = " · ".join(str(vp) for vp in tile.arrival)
+    about = f"Level {ROMAN[tile.level - 1]}, {tile.symbol}: {points} VP"
+    canvas.text(about, Type.SMALL, p.INK_SOFT, lines[4], "center", shrink=True)
+    names = ", ".join(sitters[seat].name for seat in stack)
+    owners = f"Owned by {names}" if names else f"Nobody owns it. {distant_text(tile).capitalize()}"
+    canvas.text(owners, Type.NOTE, p.INK_SOFT, lines[5], "center", shrink=True, ellipsis=True)
+
+
+def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[int]) -> None:
+    """A badge on a tile that can be acquired from afar: what it costs."""
+    spot, px = layout.developments.hexes[tile], canvas.theme.px
+    text = " / ".join(GOOD_LABELS[resource] for resource in resources)
+    width = canvas.measure(text, Type.TINY)[0] + px(10)
+    rect = pygame.Rect(0, 0, width, px(16))
+    rect.center = (round(spot.centre[0]), round(spot.centre[1] - spot.half_height * 0.92))
+    rect.clamp_ip(layout.developments.rect)
+    canvas.cover(rect)
+    canvas.panel(rect, Panel.BADGE)
+    canvas.text(text, Type.TINY, p.INK, rect, "center")

@@ -1,0 +1,80 @@
+"""What one picture of the table shows: the state, who sits where, the plan being laid, what stands out."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from game.rules.moves import Lay
+from game.rules.state import GameState, Seat
+from game.rules.terms import Disks, Field, Step
+from game.table.pieces import Sitter
+from game.table.spots import NO_MARKS, Marks
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the log: what a seat did (None: what happened to all), or why."""
+
+    text: str
+    seat: int | None = None
+    why: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything the table's drawing depends on. It is a value: the same picture is drawn the same."""
+
+    state: GameState
+    sitters: tuple[Sitter, ...]
+    focus: int = 0
+    viewer: int | None = None  # the seat that looks on: hidden plans of others stay hidden (None: all are seen)
+    prompt: str = ""
+    button: str = ""  # what the button on the board says; empty: no button
+    button_ready: bool = True
+    marks: Marks = NO_MARKS
+    plan: tuple[Lay, ...] | None = None  # the focus seat's plan while it is being laid
+    log: tuple[LogLine, ...] = ()
+    log_back: int = 0  # how many lines the log is scrolled back
+    hover: str = ""  # the ribbon's button under the pointer: "undo", "why", "menu"
+
+    @property
+    def seat(self) -> Seat:
+        """The seat in focus."""
+        return self.state.seats[self.focus]
+
+    def plan_of(self, seat: int) -> tuple[Lay, ...] | None:
+        """What is seen of a seat's plan; None where it is hidden."""
+        if seat == self.focus and self.plan is not None:
+            return self.plan
+        state = self.state
+        secret = state.step == Step.PLANNING and not state.box.open_planning
+        if secret and self.viewer is not None and seat != self.viewer:
+            return None
+        return state.seats[seat].plan
+
+    def laid(self, field: Field) -> Lay | None:
+        """What lies on a field of the seat in focus."""
+        return next((lay for lay in self.plan_of(self.focus) or () if lay.field == field), None)
+
+    @property
+    def left(self) -> Disks:
+        """The focus seat's disks that are not laid yet."""
+        disks = self.seat.disks
+        for lay in self.plan or ():
+            disks = (disks[0] - lay.disks[0], disks[1] - lay.disks[1], disks[2] - lay.disks[2])
+        return disks
+
+
+def seat_key(seat: Seat) -> Hashable:
+    """Everything of a seat that its board shows, for the caches."""
+    return tuple(getattr(seat, name) for name in Seat.__slots__)
+
+
+def things(lay: Lay | None) -> list[tuple[str, int]]:
+    """What lies on a field, one by one: ("disk" or "marker", colour), ("food", 0), ("thaler", 0)."""
+    if lay is None:
+        return []
+    disks = [("disk", colour) for colour in range(3) for _ in range(lay.disks[colour])]
+    markers = [("marker", colour) for colour in range(3) for _ in range(lay.markers[colour])]
+    return disks + markers + [("food", 0)] * lay.food + [("thaler", 0)] * lay.thaler

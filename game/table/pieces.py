@@ -1,0 +1,80 @@
+"""The pieces: which drawing shows what. They differ by shape and sign, not by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.terms import Ability, Colour, Disks, Field, Marker
+from game.table.canvas import Canvas
+from game.table.palette import INK, RGB, SEAT_COLOUR_NAMES
+from game.table.places.board import Good
+from game.table.theme import Type
+
+DISKS = tuple(f"disk_{colour.label}" for colour in Colour)
+COSTS = (*(f"cost_{colour.label}" for colour in Colour), "cost_any")
+GOODS = tuple(good.name.lower() for good in Good)
+GOOD_LABELS = ("food", "wood", "coal", "Thaler", "debt")
+MARKERS = tuple(f"marker_{marker.name.lower()}" for marker in Marker)
+TOKENS = tuple(f"token_{name}" for name in SEAT_COLOUR_NAMES)
+WORKERS = {field: f"worker_{field.name.lower()}" for field in Field}
+BUILDINGS = {
+    ability: f"building_{ability.name.lower()}"
+    for ability in (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
+}
+SKILLS = {ability: f"ability_{ability.name.lower()}" for ability in (Ability.BUCKET, Ability.HORSE_AND_CART)}
+GHOST = 70
+
+
+class Sitter(NamedTuple):
+    """Who sits on a seat: name, colour (0 to 3, giving the token's shape too), a word on who plays it."""
+
+    name: str
+    colour: int
+    kind: str = ""
+
+
+def colours(disks: Disks) -> list[int]:
+    """The disks one by one, by colour."""
+    return [colour for colour in range(3) for _ in range(disks[colour])]
+
+
+def disk_row(
+    canvas: Canvas, spots: Sequence[pygame.Rect], disks: Sequence[int], solid: Disks | None = None
+) -> None:
+    """Disks at their places; those beyond the `solid` number of their colour only as ghosts."""
+    left = list(solid) if solid is not None else None
+    for spot, colour in zip(spots, disks, strict=True):
+        alpha = 255
+        if left is not None:
+            alpha = 255 if left[colour] > 0 else GHOST
+            left[colour] -= 1
+        canvas.svg(DISKS[colour], spot, alpha)
+
+
+def token(canvas: Canvas, sitter: Sitter, spot: pygame.Rect) -> None:
+    """A seat's own token."""
+    canvas.svg(TOKENS[sitter.colour], spot)
+
+
+def counted(
+    canvas: Canvas,
+    image: str,
+    count: int,
+    rect: pygame.Rect,
+    side: int,
+    colour: RGB = INK,
+    role: Type = Type.SMALL_STRONG,
+) -> None:
+    """A small picture with a number at its right; faint where there is none."""
+    spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+    canvas.svg(image, spot, 255 if count else 90)
+    room = pygame.Rect(spot.right + side // 6, rect.top, rect.right - spot.right - side // 6, rect.height)
+    canvas.text(str(count), role, colour, room)
+
+
+def worker_picture(field: Field, improved: bool) -> str:
+    """The drawing of a field's worker."""
+    return "worker_farmhand_improved" if field is Field.FARMHAND and improved else WORKERS[field]

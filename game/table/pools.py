@@ -1,0 +1,67 @@
+"""The Disks panel: action pools with their colour groups, reserves, water symbols, the bag."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.terms import Disks
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.layout import Layout
+from game.table.picture import Picture
+from game.table.pieces import DISKS
+from game.table.places.pools import PoolPlace
+from game.table.styles import Panel
+from game.table.theme import Type
+
+
+def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The whole panel."""
+    state, place = picture.state, layout.disks
+    key = (state.box, tuple(state.action), tuple(state.reserve), state.bag)
+
+    def draw(part: Canvas) -> None:
+        part.text("Disks", Type.HEADING, p.INK, place.title)
+        part.text(f"bag {sum(state.bag)}", Type.NOTE, p.INK_SOFT, place.bag, "right")
+        for i, pool in enumerate(place.pools):
+            draw_pool(part, pool, i, state.action[i], state.reserve[i], state.box.wet_pools[i])
+
+    canvas.part("pools", place.rect, key, draw)
+
+
+def draw_pool(
+    canvas: Canvas, pool: PoolPlace, index: int, action: Disks, reserve: Disks, wet: bool
+) -> None:
+    """One pool: the reserve at the left moves up to the action pool when the disks are refilled."""
+    canvas.panel(pool.rect, Panel.TRAY)
+    canvas.text(f"Pool {index + 1}", Type.LABEL, p.INK, pool.title, shrink=True)
+    if wet:
+        _draw_wet(canvas, pool.water)
+    canvas.panel(pool.reserve, Panel.WELL_SOFT)
+    canvas.panel(pool.action, Panel.WELL)
+    canvas.svg("arrow", pool.arrow)
+    for colour, spot in pool.reserve_spots(reserve):
+        canvas.svg(DISKS[colour], spot)
+    if pool.reserve.height > 3 * pool.disk:
+        caption = _bottom(pool.reserve, pool.caption)
+        canvas.text("reserve", Type.TINY_NOTE, p.INK_SOFT, caption, "center")
+    for colour, group in enumerate(pool.groups):
+        for spot in pool.group_spots(colour, action[colour]):
+            canvas.svg(DISKS[colour], spot)
+        if action[colour]:
+            text = f"take {action[colour]}" if group.width > 4 * pool.caption else f"×{action[colour]}"
+            canvas.text(text, Type.TINY, p.INK, _bottom(group, pool.caption), "center")
+
+
+def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
+    """The water symbol: who takes here first also takes a water."""
+    side = min(rect.height, canvas.theme.px(17))
+    drop = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+    canvas.svg("water", drop)
+    room = pygame.Rect(drop.right + side // 6, rect.top, rect.right - drop.right - side // 6, rect.height)
+    text = "1 water" if room.width > 3 * side else "1"
+    canvas.text(text, Type.TINY, p.INK_WATER, room)
+
+
+def _bottom(rect: pygame.Rect, height: int) -> pygame.Rect:
+    return pygame.Rect(rect.left, rect.bottom - height - 1, rect.width, height)

@@ -1,0 +1,98 @@
+"""The ribbon: where the game stands, whose turn it is, and the buttons that are always there."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.state import GameState
+from game.rules.terms import Season, Step
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.developments import ROMAN
+from game.table.layout import Layout
+from game.table.picture import Picture
+from game.table.pieces import token
+from game.table.styles import Panel
+from game.table.theme import Type
+
+WATER_CHIPS = ("Water", "Taking I", "Taking II", "Turn order", "Planning", "Working")
+SUMMER_CHIPS = ("Refill", *WATER_CHIPS[1:])
+WINTER_CHIPS = ("Scoring", "Payment", "Storage")
+AT = {Step.FIRST_TAKING: 1, Step.SECOND_TAKING: 2, Step.WATER_RETURN: 3, Step.PLANNING: 4, Step.WORKING: 5}
+
+
+def chips(state: GameState) -> tuple[tuple[str, ...], int]:
+    """The steps of the phase that is played, and which of them is on."""
+    if state.season == Season.WINTER:
+        return WINTER_CHIPS, {Step.WINTER_SCORING: 0, Step.WINTER_STORAGE: 2}.get(state.step, 3)
+    names = SUMMER_CHIPS if state.season == Season.SUMMER else WATER_CHIPS
+    return names, AT.get(state.step, 0)
+
+
+def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The whole ribbon."""
+    state, place = picture.state, layout.ribbon
+    scores = tuple(seat.score for seat in state.seats)
+    key = (state.year, state.season, state.step, state.to_move, scores, picture.sitters, picture.hover)
+
+    def draw(part: Canvas) -> None:
+        season = Season(state.season).label.capitalize()
+        text = f"Year {ROMAN[state.year - 1]} · {season}"
+        part.text(text, Type.HEADING, p.INK_LIGHT, place.year, shrink=True)
+        names, now = chips(state)
+        for i, name in enumerate(names):
+            _draw_chip(part, place.steps[i], name, i - now)
+        for seat in range(len(state.seats)):
+            _draw_seat(part, place.seats[seat], picture, seat)
+        for name, rect, text in (
+            ("undo", place.undo, "Undo"),
+            ("why", place.why, "Why"),
+            ("menu", place.menu, ""),
+        ):
+            _draw_button(part, rect, name, text, picture.hover == name)
+
+    canvas.part("ribbon", place.rect, key, draw)
+
+
+def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: str, behind: int) -> None:
+    """A step: done (behind < 0), on (0), or still to come."""
+    style = Panel.CHIP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
+    canvas.panel(rect, style)
+    ink = p.INK if behind == 0 else p.INK_LIGHT_SOFT if behind < 0 else p.INK_LIGHT_FAINT
+    room = rect.inflate(-canvas.theme.px(12), 0)
+    if behind < 0:
+        side = canvas.theme.px(9)
+        canvas.svg("check", pygame.Rect(room.left - side // 3, rect.centery - side // 2, side, side))
+        room = pygame.Rect(room.left + side, room.top, room.width - side + side // 2, room.height)
+    canvas.text(name, Type.SMALL_STRONG if behind == 0 else Type.SMALL, ink, room, "center", shrink=True)
+
+
+def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -> None:
+    """A seat's chip: token, name, who plays, score; framed in its colour, bright when it is to move."""
+    sitter, px = picture.sitters[seat], canvas.theme.px
+    on = picture.state.to_move == seat
+    colour = p.SEAT_COLOURS_LIGHT[sitter.colour] if on else p.SEAT_COLOURS[sitter.colour]
+    canvas.panel(rect, Panel.CHIP_DONE if on else Panel.CHIP, edge=colour, rim=2.4 if on else 1.6)
+    side = rect.height - px(6)
+    token(canvas, sitter, pygame.Rect(rect.left + px(4), rect.top + px(3), side, side))
+    score = pygame.Rect(rect.right - px(34), rect.top, px(26), rect.height)
+    canvas.text(str(picture.state.seats[seat].score), Type.NUMBER, p.INK_LIGHT, score, "right")
+    left = rect.left + side + px(9)
+    name = pygame.Rect(left, rect.top, score.left - left - px(3), rect.height)
+    wide = canvas.measure(sitter.name, Type.LABEL)[0]
+    kind = canvas.measure(sitter.kind, Type.TINY_NOTE)[0]
+    if sitter.kind and wide + kind + px(8) < name.width:
+        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT_SOFT, name, "right")
+        name = pygame.Rect(name.left, name.top, name.width - kind - px(6), name.height)
+    canvas.text(sitter.name, Type.LABEL, p.INK_LIGHT, name, shrink=True, ellipsis=True)
+
+
+def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, text: str, hover: bool) -> None:
+    canvas.panel(rect, Panel.BUTTON_HOVER if hover else Panel.BUTTON)
+    side = canvas.theme.px(13)
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = rect.center if not text else (rect.left + canvas.theme.px(13), rect.centery)
+    canvas.svg(picture, spot)
+    if text:
+        room = pygame.Rect(spot.right + side // 4, rect.top, rect.right - spot.right - side // 3, rect.height)
+        canvas.text(text, Type.SMALL_STRONG, p.INK_LIGHT, room, "left")

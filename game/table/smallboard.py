@@ -1,0 +1,145 @@
+"""The other seats' boards, small: everything one would see across a real table."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.moves import Lay
+from game.rules.state import Seat
+from game.rules.terms import Marker
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.layout import Layout
+from game.table.picture import Picture, seat_key, things
+from game.table.pieces import BUILDINGS, GOODS, MARKERS, SKILLS, TOKENS, colours, counted, disk_row, token
+from game.table.places.board import BoardPlace, Good
+from game.table.playerboard import TOKENS_EACH, thing_picture
+from game.table.spots import fields_shown
+from game.table.styles import Panel
+from game.table.theme import Type
+
+
+def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """All seats but the one in focus."""
+    for number in range(len(layout.boards)):
+        if number != layout.focus:
+            draw_small(canvas, layout.boards[number], picture, number)
+
+
+def draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
+    """One seat's board."""
+    seat, plan = picture.state.seats[number], picture.plan_of(number)
+    key = (number, seat_key(seat), plan, picture.sitters[number], picture.state.to_move == number)
+
+    def draw(part: Canvas) -> None:
+        _draw_plate(part, place, picture, number)
+        _draw_mine(part, place, seat)
+        _draw_goods(part, place, seat)
+        _draw_cart(part, place, seat)
+        _draw_plan(part, place, seat, plan)
+
+    canvas.part(f"board {number}", place.rect, key, draw)
+
+
+def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
+    sitter, seat, px = picture.sitters[number], picture.state.seats[number], canvas.theme.px
+    side = px(16)
+    spot = pygame.Rect(place.plate.left, place.plate.centery - side // 2, side, side)
+    token(canvas, sitter, spot)
+    room = place.plate.copy()
+    room.left, room.width = spot.right + px(5), place.plate.right - spot.right - px(5)
+    used = canvas.text(sitter.name, Type.LABEL, p.INK, room, ellipsis=True)
+    width = min(room.width, canvas.measure(sitter.name, Type.LABEL)[0])
+    rest = pygame.Rect(room.left + width + px(8), room.top, room.width - width - px(8), room.height)
+    if sitter.kind and rest.width > canvas.measure(sitter.kind, Type.TINY_NOTE)[0]:
+        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_SOFT, rest)
+    left = TOKENS_EACH - seat.tiles.bit_count()
+    counted(canvas, TOKENS[sitter.colour], left, place.tokens, px(13), p.INK_SOFT, Type.TINY)
+    canvas.text(f"{seat.score} VP", Type.LABEL, p.INK, place.button, "right")
+    if picture.state.to_move == number:
+        bar = pygame.Rect(spot.right + px(5), used.bottom + px(1), width, max(1, px(1.5)))
+        canvas.box(bar, (*p.SEAT_COLOURS[sitter.colour], 255))
+
+
+def _draw_mine(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
+    """Pinge, shaft and tunnel in a strip."""
+    px = canvas.theme.px
+    strip = place.pinge.union(place.shaft).union(place.tunnel).inflate(px(6), px(2))
+    canvas.panel(strip, Panel.PIT)
+    for i, spot in enumerate(place.pinge_coal):
+        canvas.svg("coal" if i >= seat.pinge_dug else "coal_gone", spot)
+    for i, spot in enumerate(place.pinge_props):
+        standing = i < seat.pinge_props and not seat.exhausted
+        canvas.svg("prop" if standing else "prop_field", spot)
+    canvas.box(place.shaft.inflate(-px(2), 0), (*p.WOOD_DEEPEST, 190), 2)
+    _draw_number(canvas, "coal", seat.shaft, place.shaft_coal)
+    _draw_number(canvas, "water", seat.water, place.water(seat.exhausted))
+    dug = seat.tunnel_dug
+    for i, section in enumerate(place.sections):
+        canvas.svg("prop" if i < seat.tunnel_props else "prop_field", section.prop)
+        for spot in section.coal:
+            canvas.svg("coal" if dug <= 0 else "coal_gone", spot)
+            dug -= 1
+
+
+def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> None:
+    """A number on the dark ground with its picture above or at its left, as the place allows."""
+    px = canvas.theme.px
+    side = px(10)
+    ink = p.INK_LIGHT if count else p.INK_LIGHT_FAINT
+    if rect.height > px(28):
+        spot = pygame.Rect(rect.centerx - side // 2, rect.centery - side - px(1), side, side)
+        room = pygame.Rect(rect.left, rect.centery, rect.width, px(14))
+        canvas.svg(image, spot, 255 if count else 110)
+        canvas.text(str(count), Type.TINY, ink, room, "center")
+        return
+    spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+    canvas.svg(image, spot, 255 if count else 110)
+    room = pygame.Rect(spot.right - px(1), rect.top, rect.right - spot.right + px(2), rect.height)
+    canvas.text(str(count), Type.TINY, ink, room, "center")
+
+
+def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
+    """Resources, markers, buildings and skills in one row."""
+    px = canvas.theme.px
+    counts = (seat.food, seat.wood, seat.coal, seat.thaler, seat.debt)
+    for good in Good:
+        ink = p.INK if counts[good] else p.INK_FAINT
+        counted(canvas, GOODS[good], counts[good], place.goods[good], px(16), ink)
+    for marker in Marker:
+        ready, fresh = seat.markers[marker], seat.fresh[marker]
+        canvas.svg(MARKERS[marker], place.markers[marker], 255 if ready else 150 if fresh else 40)
+    for ability, name in BUILDINGS.items():
+        if seat.has(ability):
+            canvas.svg(name, place.buildings[ability])
+    skills = [name for ability, name in SKILLS.items() if seat.has(ability)]
+    for i, name in enumerate(skills):
+        side = px(14)
+        x = place.tokens.left - px(18) * (i + 1)
+        canvas.svg(name, pygame.Rect(x, place.plate.centery - side // 2, side, side))
+
+
+def _draw_cart(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
+    for i, disks in enumerate((seat.cart1, seat.cart2)):
+        spot = place.carts[i]
+        number = pygame.Rect(spot.left - canvas.theme.px(9), spot.top, canvas.theme.px(8), spot.height)
+        canvas.text(str(i + 1), Type.TINY, p.INK_FAINT, number)
+        row = colours(disks)
+        disk_row(canvas, place.cart_spots(i, len(row)), row)
+
+
+def _draw_plan(canvas: Canvas, place: BoardPlace, seat: Seat, plan: tuple[Lay, ...] | None) -> None:
+    """What lies on the fields, or that it is hidden."""
+    px = canvas.theme.px
+    for field in fields_shown(seat):
+        rect = place.fields[field]
+        canvas.panel(rect, Panel.SLOT)
+        if plan is None:
+            hide = pygame.Rect(0, 0, rect.height * 2 - px(4), rect.height - px(2))
+            hide.center = rect.center
+            canvas.svg("hidden_plan", hide)
+            continue
+        items = things(next((lay for lay in plan if lay.field == field), None))
+        spent = bool(seat.worked >> field & 1)
+        for spot, (kind, colour) in zip(place.tray_spots(field, len(items)), items, strict=True):
+            canvas.svg(thing_picture(kind, colour), spot, 110 if spent else 255)

@@ -1,0 +1,193 @@
+"""Names for everything on the table that can be clicked or can glow, and their outlines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.state import Seat
+from game.rules.terms import Ability, Field, Marker, Place
+from game.table.layout import Layout
+from game.table.places.board import BUILDINGS, BoardPlace, Good
+
+Shape = pygame.Rect | Sequence[tuple[float, float]]
+
+
+class Kind(Enum):
+    """What kind of thing a spot is; beside each, what its two numbers say."""
+
+    POOL = auto()  # pool, colour: a colour group of an action pool
+    RESERVE = auto()  # pool, colour (-1: the whole reserve)
+    TILE = auto()  # tile index
+    FIELD = auto()  # Field
+    ITEM = auto()  # Field, place on its tray
+    GOOD = auto()  # Good
+    DISK = auto()  # cart, place on the cart
+    CART = auto()  # cart
+    MARKER = auto()  # Marker
+    BUILDING = auto()  # Ability
+    PINGE_COAL = auto()
+    TUNNEL_COAL = auto()
+    SHAFT_COAL = auto()
+    WATER = auto()
+    PROP = auto()  # Place
+    SEAT = auto()  # seat
+    BUTTON = auto()
+    UNDO = auto()
+    WHY = auto()
+    MENU = auto()
+    LOG = auto()
+    WHEEL = auto()
+
+
+class Spot(NamedTuple):
+    """One thing on the table."""
+
+    kind: Kind
+    a: int = -1
+    b: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What stands out: what can be done glows, what is chosen, refused, dimmed, and prices on tiles."""
+
+    glow: frozenset[Spot] = frozenset()
+    chosen: frozenset[Spot] = frozenset()
+    refused: frozenset[Spot] = frozenset()
+    dimmed: frozenset[Spot] = frozenset()
+    prices: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # tile -> resources that pay for it
+
+
+NO_MARKS = Marks()
+
+
+def fields_shown(seat: Seat) -> tuple[Field, ...]:
+    """The fields that lie on a seat's board now."""
+    contract = (Field.COAL_MINER, Field.HASPELKNECHT) if seat.exhausted else (Field.COAL_DIGGER,)
+    mill = (Field.WATER_MILL,) if seat.has(Ability.WATER_MILL) else ()
+    return (Field.FARMER, Field.FARMHAND, *contract, *mill)
+
+
+def outline(layout: Layout, spot: Spot, seat: Seat, items: int = 1) -> Shape | None:
+    """The rectangle or polygon of a spot; `seat` is the one in focus, `items` what lies on the tray or cart."""
+    kind, a, b = spot
+    board = layout.board
+    if kind in _FIXED:
+        return _FIXED[kind](layout)
+    if kind is Kind.POOL:
+        return layout.disks.pools[a].groups[b]
+    if kind is Kind.RESERVE:
+        return layout.disks.pools[a].reserve
+    if kind is Kind.TILE:
+        return layout.developments.hexes[a].points
+    if kind is Kind.SEAT:
+        return layout.ribbon.seats[a] if a == layout.focus else layout.boards[a].rect
+    if kind in _ROWS:
+        spots = board.tray_spots(Field(a), items) if kind is Kind.ITEM else board.cart_spots(a, items)
+        return spots[b] if 0 <= b < len(spots) else None
+    return _board_outline(board, spot, seat)
+
+
+def _board_outline(board: BoardPlace, spot: Spot, seat: Seat) -> Shape | None:
+    kind, a, _ = spot
+    if kind is Kind.FIELD:
+        return board.fields[Field(a)]
+    if kind is Kind.GOOD:
+        return board.goods[a]
+    if kind is Kind.CART:
+        return board.carts[a].inflate(8, 4)
+    if kind is Kind.MARKER:
+        return board.markers[a]
+    if kind is Kind.BUILDING:
+        return board.buildings[Ability(a)]
+    if kind is Kind.WATER:
+        return board.water(seat.exhausted)
+    if kind is Kind.PROP:
+        return next_prop(board, seat, Place(a))
+    return next_coal(board, seat, kind)
+
+
+def next_coal(board: BoardPlace, seat: Seat, kind: Kind) -> pygame.Rect | None:
+    """The coal that would be dug or reeled next."""
+    if kind is Kind.SHAFT_COAL:
+        return board.shaft_coal
+    if kind is Kind.PINGE_COAL:
+        return board.pinge_coal[seat.pinge_dug] if not seat.exhausted else None
+    cubes = [cube for section in board.sections for cube in section.coal]
+    return cubes[seat.tunnel_dug] if seat.tunnel_dug < len(cubes) else None
+
+
+def next_prop(board: BoardPlace, seat: Seat, place: Place) -> pygame.Rect | None:
+    """The leftmost empty prop field of Pinge or tunnel."""
+    if place is Place.PINGE:
+        spots = board.pinge_props
+        return spots[seat.pinge_props] if seat.pinge_props < len(spots) else None
+    sections = board.sections
+    return sections[seat.tunnel_props].prop if seat.tunnel_props < len(sections) else None
+
+
+def spot_at(
+    layout: Layout, seat: Seat, point: tuple[float, float], items: Mapping[int, int] | None = None
+) -> Spot | None:
+    """What lies under a point. `items` says how many things lie on each field's tray."""
+    for kind, place in _FIXED.items():
+        if place(layout).collidepoint(point) and kind is not Kind.WHEEL:
+            return Spot(kind)
+    group = layout.disks.group_at(point)
+    if group is not None:
+        return Spot(Kind.POOL, *group)
+    reserve = layout.disks.reserve_at(point)
+    if reserve is not None:
+        return Spot(Kind.RESERVE, reserve)
+    tile = layout.developments.at(point)
+    if tile is not None:
+        return Spot(Kind.TILE, tile)
+    someone = layout.seat_at(point)
+    if someone is not None:
+        return Spot(Kind.SEAT, someone)
+    return _on_board(layout.board, seat, point, items or {})
+
+
+def _on_board(
+    board: BoardPlace, seat: Seat, point: tuple[float, float], items: Mapping[int, int]
+) -> Spot | None:
+    for place in fields_shown(seat):
+        if board.fields[place].collidepoint(point):
+            spots = board.tray_spots(place, items.get(place, 0))
+            hits = [i for i, spot in enumerate(spots) if spot.collidepoint(point)]
+            return Spot(Kind.ITEM, place, hits[-1]) if hits else Spot(Kind.FIELD, place)
+    for kind, rect, number in _board_targets(board, seat):
+        if rect is not None and rect.inflate(6, 6).collidepoint(point):
+            return Spot(kind, number)
+    return None
+
+
+def _board_targets(board: BoardPlace, seat: Seat) -> list[tuple[Kind, pygame.Rect | None, int]]:
+    targets: list[tuple[Kind, pygame.Rect | None, int]] = [
+        *((Kind.MARKER, board.markers[marker], marker) for marker in Marker),
+        *((Kind.BUILDING, board.buildings[ability], ability) for ability in BUILDINGS if seat.has(ability)),
+        *((Kind.GOOD, board.goods[good], good) for good in Good),
+        *((Kind.CART, board.carts[i], i) for i in (0, 1)),
+        *((Kind.PROP, next_prop(board, seat, place), place) for place in Place),
+        (Kind.WATER, board.water(seat.exhausted), -1),
+        (Kind.SHAFT_COAL, board.shaft, -1),
+        (Kind.PINGE_COAL, None if seat.exhausted else board.pinge, -1),
+        (Kind.TUNNEL_COAL, board.tunnel, -1),
+    ]
+    return targets
+
+
+_ROWS = (Kind.ITEM, Kind.DISK)
+_FIXED = {
+    Kind.BUTTON: lambda layout: layout.board.button,
+    Kind.UNDO: lambda layout: layout.ribbon.undo,
+    Kind.WHY: lambda layout: layout.ribbon.why,
+    Kind.MENU: lambda layout: layout.ribbon.menu,
+    Kind.LOG: lambda layout: layout.log,
+    Kind.WHEEL: lambda layout: layout.wheel.rect,
+}

@@ -1,0 +1,118 @@
+"""The table as a whole, from the wood below to what glows above."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.developments import draw_developments, draw_price
+from game.table.layout import Layout
+from game.table.logpanel import draw_log
+from game.table.mine import filled
+from game.table.picture import Picture, things
+from game.table.playerboard import draw_board
+from game.table.pools import draw_pools
+from game.table.ribbon import draw_ribbon
+from game.table.smallboard import draw_small_boards
+from game.table.spots import Kind, Spot, outline
+from game.table.styles import Panel
+from game.table.theme import Type
+from game.table.wheel import draw_wheel
+
+
+def draw_table(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 1.0) -> None:
+    """Everything; `pulse` (0 to 1) is how bright the glow is at this moment."""
+    draw_ground(canvas, layout, picture)
+    draw_ribbon(canvas, layout, picture)
+    draw_developments(canvas, layout, picture)
+    draw_pools(canvas, layout, picture)
+    draw_wheel(canvas, layout, picture)
+    draw_board(canvas, layout, picture)
+    draw_small_boards(canvas, layout, picture)
+    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back)
+    draw_button(canvas, layout, picture)
+    draw_marks(canvas, layout, picture, pulse)
+    draw_prompt(canvas, layout, picture)
+
+
+def draw_wood(canvas: Canvas) -> None:
+    """The wood of the table over the whole window."""
+    size = canvas.theme.size
+    canvas.blit(filled(canvas, "table", size, (1280, 720), bottom=False), (0, 0))
+
+
+def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The wood and the empty panels with their shadows: what hardly ever changes."""
+    key = (picture.state.box, layout.focus, picture.sitters)
+
+    def draw(part: Canvas) -> None:
+        draw_wood(part)
+        part.panel(layout.ribbon.rect, Panel.RIBBON)
+        part.panel(layout.developments.rect, Panel.PAPER)
+        part.panel(layout.disks.rect, Panel.PAPER)
+        part.circle(layout.wheel.centre, layout.wheel.radius + part.theme.px(3), (*p.WOOD_DEEPEST, 120))
+        for seat, board in enumerate(layout.boards):
+            colour = p.SEAT_COLOURS[picture.sitters[seat].colour]
+            part.panel(board.rect, Panel.PAPER, edge=colour, rim=2.5)
+        part.panel(layout.log, Panel.DARK)
+
+    canvas.part("ground", pygame.Rect((0, 0), layout.size), key, draw)
+
+
+def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The button on the board: what ends the step."""
+    if not picture.button:
+        return
+    rect = layout.board.button
+    hover = picture.hover == "button"
+    style = (Panel.PRIMARY_HOVER if hover else Panel.PRIMARY) if picture.button_ready else Panel.PRIMARY_OFF
+    canvas.panel(rect, style)
+    ink = p.INK_LIGHT if picture.button_ready else p.INK_SOFT
+    canvas.text(picture.button, Type.HEADING, ink, rect.inflate(-canvas.theme.px(12), 0), "center", shrink=True)
+
+
+def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """What is asked now, in one line between the panels."""
+    if not picture.prompt:
+        return
+    px = canvas.theme.px
+    width = min(layout.prompt.width, canvas.measure(picture.prompt, Type.BODY)[0] + px(44))
+    rect = pygame.Rect(0, 0, width, layout.prompt.height)
+    rect.center = layout.prompt.center
+    canvas.panel(rect, Panel.PROMPT)
+    canvas.text(
+        picture.prompt, Type.BODY, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True
+    )
+
+
+def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 1.0) -> None:
+    """What can be done, is chosen, is refused; what cannot be reached is dimmed."""
+    marks = picture.marks
+    for spot in marks.dimmed:
+        shape = _shape(layout, picture, spot)
+        if isinstance(shape, pygame.Rect):
+            canvas.box(shape, (*p.DIMMED, 120), 5)
+        elif shape is not None:
+            canvas.polygon(shape, (*p.DIMMED, 120))
+    glow = round(150 + 105 * max(0.0, min(1.0, pulse)))
+    for spots, colour, alpha in (
+        (marks.glow, p.GLOW, glow),
+        (marks.chosen, p.CHOSEN, 255),
+        (marks.refused, p.REFUSED, 255),
+    ):
+        for spot in spots:
+            shape = _shape(layout, picture, spot)
+            if shape is not None:
+                canvas.glow(shape, colour, alpha)
+    for tile, resources in marks.prices.items():
+        draw_price(canvas, layout, tile, resources)
+
+
+def _shape(layout: Layout, picture: Picture, spot: Spot) -> pygame.Rect | list[tuple[float, float]] | None:
+    items = 1
+    if spot.kind is Kind.ITEM:
+        items = len(things(picture.laid(spot.a)))
+    elif spot.kind is Kind.DISK:
+        items = sum(picture.seat.cart2 if spot.a else picture.seat.cart1)
+    return outline(layout, spot, picture.seat, items)

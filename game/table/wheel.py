@@ -1,0 +1,145 @@
+"""The year wheel: score track, steps of the year, turn order, lease."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.ruleset import Ruleset
+from game.rules.state import GameState
+from game.rules.terms import Season, Step
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.developments import ROMAN
+from game.table.layout import Layout
+from game.table.picture import Picture
+from game.table.pieces import token
+from game.table.places.wheel import TRACK, WheelPlace
+from game.table.styles import Panel
+from game.table.theme import Type
+
+STEPS = ("Water", "Spring", "Summer", "Water", "Autumn", "Scoring", "Payment", "Storage")
+SECTOR_COLOURS = (
+    p.WATER_STEP,
+    p.SEASON_COLOURS[Season.SPRING],
+    p.SEASON_COLOURS[Season.SUMMER],
+    p.WATER_STEP,
+    p.SEASON_COLOURS[Season.AUTUMN],
+    p.WINTER_STEP,
+    p.WINTER_STEP,
+    p.WINTER_STEP,
+)
+SEASON_SECTOR = (1, 2, 4)
+
+
+def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The whole wheel."""
+    state, place = picture.state, layout.wheel
+    scores = tuple(seat.score for seat in state.seats)
+    key = (state.box, state.year, sector_now(state), state.order, state.to_move, scores, picture.sitters)
+
+    def draw(part: Canvas) -> None:
+        _draw_track(part, place)
+        _draw_sectors(part, place, sector_now(state))
+        _draw_middle(part, place, picture)
+        _draw_scores(part, place, picture)
+
+    canvas.part("wheel", place.rect, key, draw)
+
+
+def sector_now(state: GameState) -> int:
+    """Where in the year the game stands."""
+    if state.season == Season.WINTER:
+        return 7 if state.step in (Step.WINTER_STORAGE, Step.OVER) else 5
+    return SEASON_SECTOR[state.season]
+
+
+def _draw_track(canvas: Canvas, place: WheelPlace) -> None:
+    canvas.circle(place.centre, place.radius, (*p.INK, 255))
+    canvas.circle(place.centre, place.radius - canvas.theme.px(1.5), (*p.PAPER_EDGE, 255))
+    canvas.circle(place.centre, place.radius - canvas.theme.px(2.5), (*p.PAPER, 255))
+    for score in range(TRACK):
+        x, y = place.score_spot(score)
+        tenth = score % 10 == 0
+        canvas.circle((x, y), place.mark, (*p.PAPER_EDGE, 255))
+        fill = p.mix(p.PAPER, p.GOLD, 0.35) if tenth else p.CARD
+        canvas.circle((x, y), place.mark - max(1, canvas.theme.px(0.8)), (*fill, 255))
+        room = pygame.Rect(0, 0, round(2 * place.mark), round(2 * place.mark))
+        room.center = (round(x), round(y))
+        canvas.text(str(score), Type.TINY, p.INK if tenth else p.INK_SOFT, room, "center")
+
+
+def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int) -> None:
+    canvas.circle(place.centre, place.outer + canvas.theme.px(1), (*p.PAPER_EDGE, 255))
+    for i, name in enumerate(STEPS):
+        colour = SECTOR_COLOURS[i] if i == now else p.mix(SECTOR_COLOURS[i], p.PAPER, 0.25)
+        canvas.polygon(place.sector(i), (*colour, 255))
+        x0, y0 = place.on(place.outer, i / 8)
+        x1, y1 = place.on(place.inner, i / 8)
+        canvas.line((x0, y0), (x1, y1), p.PAPER_EDGE, 1)
+        width = round(place.outer - place.inner - canvas.theme.px(6))
+        room = place.sector_text(i, width, canvas.theme.px(18))
+        role, ink = (Type.LABEL, p.INK) if i == now else (Type.BODY, p.INK_SOFT)
+        canvas.text(name, role, ink, room, "center", shrink=True)
+    _draw_rim(canvas, place, now)
+
+
+def _draw_rim(canvas: Canvas, place: WheelPlace, now: int) -> None:
+    """A red rim round the step of the year that is being played."""
+    points = place.sector(now)
+    for start, end in zip(points, [*points[1:], points[0]], strict=True):
+        canvas.line(start, end, p.PRIMARY, 2.6)
+
+
+def _draw_middle(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
+    canvas.circle(place.centre, place.inner, (*p.PAPER_EDGE, 255))
+    canvas.circle(place.centre, place.inner - canvas.theme.px(1.2), (*p.PAPER, 255))
+    state = picture.state
+    canvas.text("Turn order", Type.NOTE, p.INK_SOFT, place.title, "center")
+    for i, seat in enumerate(state.order):
+        spot = place.order_spot(i, len(state.order))
+        if seat == state.to_move:
+            canvas.circle(spot.center, spot.width * 0.62, (*p.GLOW, 255))
+        token(canvas, picture.sitters[seat], spot)
+    canvas.text("Lease", Type.NOTE, p.INK_SOFT, place.lease_title, "center")
+    for year, row in enumerate(place.lease, start=1):
+        _draw_lease(canvas, row, year, state.box.ruleset, now=year == state.year)
+
+
+def _draw_lease(canvas: Canvas, row: pygame.Rect, year: int, ruleset: Ruleset, now: bool) -> None:
+    canvas.panel(row, Panel.FIELD_ON if now else Panel.FIELD)
+    px = canvas.theme.px
+    numeral = pygame.Rect(row.left + px(7), row.top, px(22), row.height)
+    canvas.text(ROMAN[year - 1], Type.SMALL_STRONG, p.INK if now else p.INK_SOFT, numeral, shrink=True)
+    lease = ruleset.year[year - 1]
+    pictures = ["food"] * lease.food + ["thaler"] * lease.thaler
+    side = min(px(17), row.height - px(2))
+    for i, name in enumerate(pictures):
+        spot = pygame.Rect(row.left + px(32) + round(i * side * 1.25), 0, side, side)
+        spot.centery = row.centery
+        canvas.svg(name, spot)
+
+
+def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
+    """Each seat's token on the track; who shares a place stands a little further in."""
+    standing: dict[int, int] = {}
+    side = round(place.mark * 2.1)
+    for seat in reversed(picture.state.order):
+        score = picture.state.seats[seat].score
+        before = standing.get(score % TRACK, 0)
+        standing[score % TRACK] = before + 1
+        x, y = place.on(place.track - before * place.mark * 1.1, (score % TRACK) / TRACK)
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (round(x), round(y))
+        canvas.cover(spot.inflate(-side // 2, -side // 2))
+        token(canvas, picture.sitters[seat], spot)
+        if score >= TRACK:
+            _draw_lap(canvas, spot, score // TRACK * TRACK)
+
+
+def _draw_lap(canvas: Canvas, spot: pygame.Rect, points: int) -> None:
+    px = canvas.theme.px
+    badge = pygame.Rect(0, 0, px(26), px(14))
+    badge.midbottom = (spot.centerx, spot.top + px(4))
+    canvas.cover(badge)
+    canvas.panel(badge, Panel.BADGE)
+    canvas.text(f"+{points}", Type.TINY, p.INK, badge, "center")
