@@ -24,3 +24,7 @@ def root() -> Path:
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Saves and settings of the player who runs the tests stay untouched."""
     monkeypatch.setenv("HASPELKNECHT_HOME", str(tmp_path / "home"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test proves")
