@@ -20,11 +20,12 @@ def measure() -> list[tuple[str, str]]:
     loud = [_random_games(heard=True) for _ in range(ROUNDS)]
     states = [_midgame(seats) for seats in (2, 3, 4)]
     copies = [_copy_cost(state) for state in states]
+    what = "random play, 4 seats"
     return [
-        ("random play, 4 seats, nobody listens", f"{median(d / t for d, t in quiet):,.0f} decisions a second"),
-        ("random play, 4 seats, nobody listens", f"{median(GAMES / t for _, t in quiet):,.0f} games a second"),
-        ("random play, 4 seats, events made", f"{median(d / t for d, t in loud):,.0f} decisions a second"),
-        *((f"copy(), {seats} seats", f"{cost:.2f} µs") for seats, cost in zip((2, 3, 4), copies, strict=True)),
+        (f"{what}, nobody listens", f"{median(d / t for d, t in quiet):,.0f} decisions a second"),
+        (f"{what}, nobody listens", f"{median(GAMES / t for _, t in quiet):,.0f} games a second"),
+        (f"{what}, events made", f"{median(d / t for d, t in loud):,.0f} decisions a second"),
+        *((f"copy(), {seats} seats", f"{cost:.2f} µs") for seats, cost in enumerate(copies, 2)),
     ]
 
 

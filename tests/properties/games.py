@@ -56,7 +56,7 @@ def setups(draw: st.DrawFn) -> Setup:
 
 
 def eager(random: Random, state: GameState) -> Move:
-    """A random move that seldom ends a turn or declines early, so that games reach the tunnel and the tiles."""
+    """A random move that seldom ends a turn or declines, so that games reach the tunnel and the tiles."""
     moves = list(legal_moves(state))
     busy = [move for move in moves if not isinstance(move, EndTurn | Decline | Stop)]
     laid = [move for move in busy if not (isinstance(move, Lay) and move.empty)]

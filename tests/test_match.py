@@ -1,0 +1,157 @@
+"""A running game: who decides, what is refused, what can be taken back, what stays hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.match import Decision, Match, Refused, Turn
+from game.rules import Setup, legal_moves, replay, scores, state_json
+from game.rules.moves import Dig, EndTurn, Move
+from game.rules.setup import SetupError
+from game.rules.state import GameState
+from game.rules.terms import Step
+
+
+class First:
+    """Takes the first legal move, and remembers the views it saw."""
+
+    name = "first"
+
+    def __init__(self) -> None:
+        self.views: list[GameState] = []
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        self.views.append(view)
+        return Decision(moves[0], ("It comes first.",))
+
+
+def humans(seats: int = 2, **setup: object) -> Match:
+    return Match(Setup(seats=seats, seed=4, **setup), [None] * seats)  # type: ignore[arg-type]
+
+
+def play_until(match: Match, step: Step) -> None:
+    while match.state.step != step:
+        match.submit(next(iter(legal_moves(match.state))))
+
+
+def test_a_game_of_players_runs_to_its_end_and_replays() -> None:
+    match = Match(Setup(seats=3, seed=1), [First(), First(), First()])
+    while match.advance():
+        pass
+    assert match.over
+    _, moves, final = replay(match.text(["a", "b", "c"]))
+    assert list(moves) == match.moves
+    assert scores(final) == scores(match.state)
+
+
+def test_a_human_seat_is_never_decided_for() -> None:
+    match = humans()
+    assert match.mover is None and match.advance() is None and not match.moves
+
+
+def test_a_refused_move_says_why_and_changes_nothing() -> None:
+    match = humans()
+    before = state_json(match.state)
+    with pytest.raises(Refused) as refused:
+        match.submit(Dig())
+    assert refused.value.reason.rule == "D1" and "dig" in str(refused.value)
+    assert state_json(match.state) == before and not match.turns
+
+
+def test_players_and_seats_must_be_as_many() -> None:
+    with pytest.raises(ValueError, match="1 players for 2 seats"):
+        Match(Setup(), [None])
+    with pytest.raises(SetupError):
+        Match(Setup(seats=5), [None] * 5)
+
+
+def test_reasons_and_events_are_kept_and_told() -> None:
+    match = Match(Setup(seed=2), [First(), First()])
+    told: list[Turn] = []
+    match.listeners.append(told.append)
+    turn = match.advance()
+    assert turn is not None and told == [turn]
+    assert turn.decision.reasons == ("It comes first.",) and turn.events and turn.step == Step.FIRST_TAKING
+
+
+def test_a_player_sees_only_its_view() -> None:
+    player = First()
+    match = Match(Setup(seed=3), [player, player])
+    while match.advance():
+        pass
+    for seen in player.views:
+        assert seen.chance == 0
+        others = [seat for number, seat in enumerate(seen.seats) if number != seen.to_move]
+        assert seen.step != Step.PLANNING or all(seat.plan == () for seat in others)
+
+
+def test_undo_takes_back_the_last_decision() -> None:
+    match = humans()
+    states = []
+    for _ in range(2):
+        states.append(state_json(match.state))
+        match.submit(next(iter(legal_moves(match.state))))
+    for state in reversed(states):
+        match.undo()
+        assert state_json(match.state) == state
+    assert match.undo_refusal() == "There is nothing to take back."
+
+
+def test_undo_stops_where_plans_were_revealed() -> None:
+    match = humans()
+    play_until(match, Step.WORKING)
+    assert match.undo_refusal() and not match.can_undo()
+    with pytest.raises(ValueError, match="revealed"):
+        match.undo()
+    match.submit(EndTurn())
+    assert match.can_undo()
+
+
+def test_open_plans_can_be_taken_back() -> None:
+    match = humans(open_planning=True)
+    play_until(match, Step.WORKING)
+    match.undo()
+    assert match.state.step == Step.PLANNING
+
+
+def test_undo_stops_where_disks_were_drawn() -> None:
+    match = humans()
+    play_until(match, Step.WORKING)
+    while match.state.step == Step.WORKING:
+        match.submit(EndTurn())
+    assert not match.can_undo()
+
+
+def test_alone_everything_can_be_taken_back() -> None:
+    match = Match(Setup(seed=5), [None, First()])
+    decided = 0
+    while not match.over:
+        if match.advance() is None:
+            match.submit(legal_moves(match.state)[-1])
+            decided += 1
+    for _ in range(decided):
+        match.undo()
+    assert all(match.players[turn.seat] is not None for turn in match.turns)
+    assert match.undo_refusal() == "There is nothing to take back."
+
+
+def test_plans_of_others_stay_hidden_until_all_are_laid() -> None:
+    match = humans()
+    play_until(match, Step.PLANNING)
+    first = match.state.to_move
+    assert first is not None
+    match.submit(next(iter(legal_moves(match.state))))
+    laid = match.turns[-1]
+    assert match.hides(laid, 1 - first) and not match.hides(laid, first)
+    play_until(match, Step.WORKING)
+    assert not match.hides(laid, 1 - first)
+
+
+def test_the_tally_adds_up_to_the_score() -> None:
+    match = Match(Setup(seats=4, seed=6), [First() for _ in range(4)])
+    while match.advance():
+        pass
+    for seat, score in enumerate(scores(match.state)):
+        assert sum(match.tally(seat).values()) == score
