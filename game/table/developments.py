@@ -45,19 +45,19 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
     canvas.polygon(spot.points, (*rim, 255))
     canvas.polygon(outline(spot.points, -3.2 * scale), (*p.mix(p.CARD, rim, 0.10), 255))
     half = spot.half_height
-    dot, width = round(min(13 * scale, half * 0.29)), spot.half_width * 1.3
-    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * 0.61, dot, width)
+    dot, width = round(min(13 * scale, half * 0.29)), spot.half_width * 1.22
+    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * 0.57, dot, width)
     _draw_words(canvas, spot, tile)
-    symbol = round(min(14 * scale, half * 0.31))
+    symbol = round(min(13.5 * scale, half * 0.28))
     mark = pygame.Rect(0, 0, symbol, symbol)
-    mark.center = (round(spot.centre[0] - spot.half_width * 0.2), round(spot.centre[1] + half * 0.74))
+    mark.center = (round(spot.centre[0] - spot.half_width * 0.34), round(spot.centre[1] + half * 0.69))
     canvas.svg(f"symbol_{tile.symbol}", mark)
 
 
 def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
     """Name and, where there is room, the short effect."""
     scale = canvas.theme.scale
-    block = spot.band(-0.46, 0.60)
+    block = spot.band(-0.42, 0.58)
     width = round(2 * spot.half_width - 7 * scale)
     room = pygame.Rect(0, 0, width, block.height)
     room.center = block.center
@@ -88,13 +88,13 @@ def draw_cost(canvas: Canvas, cost: Sequence[int], x: float, y: float, dot: int,
 
 def token_spots(spot: Hexagon, count: int, scale: float) -> list[pygame.Rect]:
     """Where the tokens of a stack lie, bottom first, fanned out: the top one at the right end."""
-    side = round(min(19 * scale, spot.half_height * 0.48))
-    step = min(side * 0.55, spot.half_width * 0.2)
+    side = round(min(18 * scale, spot.half_height * 0.4))
+    step = min(side * 0.55, spot.half_width * 0.15)
     spots = []
     for i in range(count):
-        x = spot.centre[0] + spot.half_width * 0.72 - (count - 1 - i) * step
+        x = spot.centre[0] + spot.half_width * 0.42 - (count - 1 - i) * step
         rect = pygame.Rect(0, 0, side, side)
-        rect.center = (round(x), round(spot.centre[1] + spot.half_height * 0.70))
+        rect.center = (round(x), round(spot.centre[1] + spot.half_height * 0.72))
         spots.append(rect)
     return spots
 

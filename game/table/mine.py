@@ -38,7 +38,7 @@ def _house(canvas: Canvas, place: BoardPlace, horizon: int) -> pygame.Rect:
 def filled(
     canvas: Canvas, name: str, size: tuple[int, int], natural: tuple[int, int], bottom: bool
 ) -> pygame.Surface:
-    """A drawing enlarged until it covers `size`, the rest cut off at the sides and at the top or the bottom."""
+    """A drawing enlarged until it covers `size`; the rest is cut off at the sides and at one end."""
 
     def make() -> pygame.Surface:
         k = max(size[0] / natural[0], size[1] / natural[1])

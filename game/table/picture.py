@@ -28,7 +28,7 @@ class Picture:
     state: GameState
     sitters: tuple[Sitter, ...]
     focus: int = 0
-    viewer: int | None = None  # the seat that looks on: hidden plans of others stay hidden (None: all are seen)
+    viewer: int | None = None  # the seat that looks on: others' hidden plans stay hidden (None: sees all)
     prompt: str = ""
     button: str = ""  # what the button on the board says; empty: no button
     button_ready: bool = True

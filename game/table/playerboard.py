@@ -30,7 +30,7 @@ from game.table.theme import Type
 
 NOTES = {
     Field.FARMER: "work or develop",
-    Field.FARMHAND: "work of one kind",
+    Field.FARMHAND: "work only",
     Field.COAL_DIGGER: "drains or digs 2",
     Field.COAL_MINER: "digs 3 in the tunnel",
     Field.HASPELKNECHT: "drains and reels 3",
@@ -257,5 +257,5 @@ def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         canvas.text(ability.label.title(), Type.TINY, p.INK_LIGHT, label, "center", wrap=True)
     skills = [name for ability, name in SKILLS.items() if seat.has(ability)]
     for i, name in enumerate(skills):
-        side = px(26)
-        canvas.svg(name, pygame.Rect(place.shaft.right + px(12 + 30 * i), place.farm.bottom + px(6), side, side))
+        side = place.skills.height
+        canvas.svg(name, pygame.Rect(place.skills.left + px(30 * i), place.skills.top, side, side))

@@ -50,7 +50,8 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
     room.left, room.width = spot.right + px(5), place.plate.right - spot.right - px(5)
     used = canvas.text(sitter.name, Type.LABEL, p.INK, room, ellipsis=True)
     width = min(room.width, canvas.measure(sitter.name, Type.LABEL)[0])
-    rest = pygame.Rect(room.left + width + px(8), room.top, room.width - width - px(8), room.height)
+    start = room.left + width + px(8)
+    rest = pygame.Rect(start, room.top, max(0, place.skills.left - px(18) - start), room.height)
     if sitter.kind and rest.width > canvas.measure(sitter.kind, Type.TINY_NOTE)[0]:
         canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_SOFT, rest)
     left = TOKENS_EACH - seat.tiles.bit_count()
@@ -114,9 +115,7 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
             canvas.svg(name, place.buildings[ability])
     skills = [name for ability, name in SKILLS.items() if seat.has(ability)]
     for i, name in enumerate(skills):
-        side = px(14)
-        x = place.tokens.left - px(18) * (i + 1)
-        canvas.svg(name, pygame.Rect(x, place.plate.centery - side // 2, side, side))
+        canvas.svg(name, place.skills.move(-i * px(18), 0))
 
 
 def _draw_cart(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:

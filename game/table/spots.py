@@ -74,7 +74,7 @@ def fields_shown(seat: Seat) -> tuple[Field, ...]:
 
 
 def outline(layout: Layout, spot: Spot, seat: Seat, items: int = 1) -> Shape | None:
-    """The rectangle or polygon of a spot; `seat` is the one in focus, `items` what lies on the tray or cart."""
+    """The rectangle or polygon of a spot; `seat` is in focus, `items` counts what lies on tray or cart."""
     kind, a, b = spot
     board = layout.board
     if kind in _FIXED:

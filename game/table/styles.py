@@ -30,14 +30,14 @@ class Panel(Enum):
     """Every kind of panel there is."""
 
     PAPER = Style(_o(p.PAPER), _o(p.PAPER_DEEP), _o(p.PAPER_EDGE), 1.5, 7, 8, 9)
-    CARD = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.PAPER_EDGE), 1.0, 6, 3, 6)
+    CARD = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.PAPER_EDGE), 1.0, 6, 1.5, 6)
     CARD_FLAT = Style(_o(p.CARD, 235), _o(p.CARD_DEEP, 235), _o(p.PAPER_EDGE, 200), 1.0, 5)
     TRAY = Style(_o(p.TRAY), _o(p.mix(p.TRAY, p.WELL, 0.35)), _o(p.WELL_EDGE, 190), 1.0, 6, 0, 8)
     WELL = Style(_o(p.WELL_DEEP), _o(p.WELL), _o(p.WELL_EDGE), 1.2, 6, 0, 10)
     WELL_SOFT = Style(_o(p.WELL, 170), _o(p.WELL, 120), _o(p.WELL_EDGE, 150), 1.0, 5)
     SLOT = Style(_o(p.WELL, 110), _o(p.WELL, 80), _o(p.WELL_EDGE, 130), 1.0, 4)
     DARK = Style(_o(p.WOOD_DARK, 240), _o(p.WOOD_DEEPEST, 240), _o(p.WOOD_EDGE), 1.0, 6, 6, 6)
-    PIT = Style(_o(p.PIT), _o(p.WOOD_DARK), _o(p.WOOD_DEEPEST), 1.2, 5, 0, 8)
+    PIT = Style(_o(p.PIT), _o(p.PIT_DEEP), _o(p.WOOD_DEEPEST), 1.2, 5, 0, 8)
     RIBBON = Style(_o(p.WOOD_DEEPEST, 235), _o(p.WOOD_DARK, 235), _o(p.WOOD_DEEPEST), 0, 0)
     CHIP = Style(_o(p.WOOD_LIGHT, 70), _o(p.WOOD_LIGHT, 50), _o(p.WOOD_EDGE, 170), 1.0, 14)
     CHIP_DONE = Style(_o(p.WOOD_LIGHT, 130), _o(p.WOOD_LIGHT, 100), _o(p.WOOD_EDGE), 1.0, 14)

@@ -69,7 +69,8 @@ def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     style = (Panel.PRIMARY_HOVER if hover else Panel.PRIMARY) if picture.button_ready else Panel.PRIMARY_OFF
     canvas.panel(rect, style)
     ink = p.INK_LIGHT if picture.button_ready else p.INK_SOFT
-    canvas.text(picture.button, Type.HEADING, ink, rect.inflate(-canvas.theme.px(12), 0), "center", shrink=True)
+    room = rect.inflate(-canvas.theme.px(12), 0)
+    canvas.text(picture.button, Type.HEADING, ink, room, "center", shrink=True)
 
 
 def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:

@@ -78,7 +78,7 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int) -> None:
         canvas.line((x0, y0), (x1, y1), p.PAPER_EDGE, 1)
         width = round(place.outer - place.inner - canvas.theme.px(6))
         room = place.sector_text(i, width, canvas.theme.px(18))
-        role, ink = (Type.LABEL, p.INK) if i == now else (Type.BODY, p.INK_SOFT)
+        role, ink = (Type.LABEL, p.INK) if i == now else (Type.SMALL, p.INK_SOFT)
         canvas.text(name, role, ink, room, "center", shrink=True)
     _draw_rim(canvas, place, now)
 
@@ -132,14 +132,15 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         spot.center = (round(x), round(y))
         canvas.cover(spot.inflate(-side // 2, -side // 2))
         token(canvas, picture.sitters[seat], spot)
-        if score >= TRACK:
-            _draw_lap(canvas, spot, score // TRACK * TRACK)
+        if not 0 <= score < TRACK:
+            _draw_lap(canvas, spot, score)
 
 
-def _draw_lap(canvas: Canvas, spot: pygame.Rect, points: int) -> None:
+def _draw_lap(canvas: Canvas, spot: pygame.Rect, score: int) -> None:
+    """The whole score beside a token that has left the numbers of the track."""
     px = canvas.theme.px
     badge = pygame.Rect(0, 0, px(26), px(14))
     badge.midbottom = (spot.centerx, spot.top + px(4))
     canvas.cover(badge)
     canvas.panel(badge, Panel.BADGE)
-    canvas.text(f"+{points}", Type.TINY, p.INK, badge, "center")
+    canvas.text(str(score), Type.TINY, p.INK, badge, "center")

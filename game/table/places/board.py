@@ -71,6 +71,7 @@ class BoardPlace:
     markers: tuple[pygame.Rect, ...]
     shelf: pygame.Rect
     buildings: dict[Ability, pygame.Rect]
+    skills: pygame.Rect
     button: pygame.Rect
     disk: int
     cube: int
@@ -125,6 +126,7 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
         shelf=r.rect(688, 99, 184, 50),
         markers=tuple(r.piece(688 + 17 + i * 30, 131, 27) for i in range(6)),
         buildings={b: r.rect(446 + i * 60, 114, 60, 90) for i, b in enumerate(BUILDINGS)},
+        skills=r.piece(658, 113, 26, 26),
         button=r.rect(688, 155, 184, 42),
         disk=r.px(27),
         cube=r.px(cube),
@@ -134,7 +136,8 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
 def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
     """The board of another seat: four rows in the frame 376 x 88, stretched."""
     r = ruler.frame(rect, 376.0, 88.0)
-    cube, disk = 9.0, 13.0
+    room = min(r.kx, r.ky)  # how much larger the pieces may be than in the smallest board
+    cube, disk = 9.0 * min(1.3, room), 13.0 * min(1.5, room)
     coal, props = _pinge(r, mine, (10.0, 23.0, 88.0, 20.0), cube, 3)
     slots = {f: r.rect(134 + slot * 46, 66, 44, 19) for f, slot in SLOTS.items()}
     tunnel = (152.0, 22.0, 216.0, 22.0)
@@ -158,8 +161,9 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
         tunnel=r.rect(*tunnel),
         sections=_sections(r, mine, tunnel, cube, 0),
         shelf=r.rect(206, 46, 92, 18),
-        markers=tuple(r.piece(214 + i * 15, 55, 14) for i in range(6)),
-        buildings={b: r.piece(308 + i * 18, 55, 17) for i, b in enumerate(BUILDINGS)},
+        markers=tuple(r.piece(213 + i * 15.5, 55, 14 * min(1.1, room)) for i in range(6)),
+        buildings={b: r.piece(309 + i * 19, 55, 18) for i, b in enumerate(BUILDINGS)},
+        skills=r.piece(238, 11, 15, 15),
         button=r.rect(318, 2, 50, 18),
         disk=r.px(disk),
         cube=r.px(cube),
