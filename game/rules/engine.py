@@ -109,6 +109,8 @@ def _second_taking(state: GameState, tell: Tell | None) -> None:
 def _water_return(state: GameState, tell: Tell | None) -> None:
     state.step = Step.WATER_RETURN
     taking.begin_water_return(state, tell)
+    if tell and state.to_move is not None:
+        tell(StepBegan(Step.WATER_RETURN))
 
 
 def _planning(state: GameState, tell: Tell | None) -> None:

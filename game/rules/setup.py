@@ -137,11 +137,12 @@ def _chosen(ruleset: Ruleset, layout: LayoutData, tiles: str | Iterable[str]) ->
 
 def _drawn(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int) -> tuple[int, tuple[str, ...]]:
     """V2, V4: tiles at random, drawn again until the board offers enough Thaler."""
-    excluded = {"13"} if setup.start_improved_farmhand else set()
+    improves = Ability.IMPROVED_FARMHAND.label if setup.start_improved_farmhand else "nothing"
+    left_out = {number for number, tile in ruleset.tile.items() if tile.ability == improves}
     for _ in range(_DRAWS):
         tiles: list[str] = []
         for level, hexes in enumerate(layout.levels, 1):
-            numbers = [number for number in _by_level(ruleset, level) if number not in excluded]
+            numbers = [number for number in _by_level(ruleset, level) if number not in left_out]
             chance, order = shuffled(chance, list(range(len(_enough(numbers, level, len(hexes))))))
             tiles += [numbers[pick] for pick in order[: len(hexes)]]
         if sum(ruleset.tile[number].thaler for number in tiles) >= ruleset.developments.thaler_offered:
