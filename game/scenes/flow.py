@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pygame
 
 if TYPE_CHECKING:
+    from game.match import Player
     from game.scenes.saves import Saves
     from game.scenes.settings import Settings
     from game.table.canvas import Canvas
     from game.table.theme import Theme
 
-Factories = dict[str, Callable[[int], object]]
+Factories = Mapping[str, Callable[[int], "Player"]]
 """Opponents by name: each makes a player from a seed. The loop is handed them; scenes know none."""
 
 

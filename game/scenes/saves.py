@@ -1,4 +1,4 @@
-"""Saved games: the record with a header of comment lines that says who sits where."""
+"""Saved games: records whose player lines say who sits where."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.scenes.home import home, write_safely
+from game.table.palette import SEAT_COLOUR_NAMES
 
-HEAD = "# seat"
-FINISHED = "# finished"
 LONGEST_NAME = 14
-COLOURS = 4
+ENDED = "scores:"  # how the last line of a finished record begins
 
 
 class Damaged(ValueError):
@@ -28,13 +27,15 @@ class Chair:
     automa: str = ""
     seed: int = 0
 
-    def line(self, seat: int) -> str:
-        """The header line of a save."""
+    def line(self) -> str:
+        """What a record's player line says."""
         who = f"automa {self.automa} {self.seed}" if self.automa else "human"
-        return f"{HEAD} {seat + 1}: {who}, colour {self.colour + 1}, {self.name}"
+        return f"{self.name} ({who}, {SEAT_COLOUR_NAMES[self.colour]})"
 
 
-_LINE = re.compile(rf"{HEAD} (\d): (?:human|automa (\S+) (\d+)), colour ([1-{COLOURS}]), (.{{1,40}})")
+_LINE = re.compile(
+    rf"player (\d): (.{{1,40}}) \((?:human|automa (\S+) (\d+)), ({'|'.join(SEAT_COLOUR_NAMES)})\)"
+)
 
 
 @dataclass
@@ -73,11 +74,9 @@ class Saves:
             path = self.folder / f"{stem}-{count}.hasp"
         return path
 
-    def write(self, path: Path, chairs: tuple[Chair, ...], record: str, finished: bool) -> None:
+    def write(self, path: Path, record: str) -> None:
         """Save a game; at every moment the file holds either the former or the present state."""
-        head = [chair.line(seat) for seat, chair in enumerate(chairs)]
-        head += [FINISHED] if finished else []
-        write_safely(path, "\n".join(head) + "\n" + record)
+        write_safely(path, record)
 
     def read(self, path: Path) -> tuple[tuple[Chair, ...], str]:
         """The chairs and the text of a save. Raises Damaged."""
@@ -96,7 +95,7 @@ class Saves:
             except Damaged as error:
                 self.set_aside(path, str(error))
                 continue
-            finished = any(line == FINISHED for line in text.splitlines()[: len(chairs) + 1])
+            finished = any(line.startswith(ENDED) for line in text.splitlines()[-2:])
             found.append(Saved(path, chairs, finished, path.stat().st_mtime))
         running = [saved for saved in found if not saved.finished]
         return sorted(running, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
@@ -112,16 +111,16 @@ class Saves:
 
 
 def chairs_of(text: str, where: str) -> tuple[Chair, ...]:
-    """The seats' header of a save. Raises Damaged."""
+    """Who sits where, from the player lines of a record. Raises Damaged."""
     chairs: list[Chair] = []
-    for line in text.splitlines():
-        if not line.startswith(HEAD):
-            break
+    for at, line in enumerate(text.splitlines(), 1):
+        if not line.startswith("player "):
+            continue
         found = _LINE.fullmatch(line)
         if found is None or int(found[1]) != len(chairs) + 1:
-            raise Damaged(f"{where}, line {len(chairs) + 1}: {line[:60]!r} is no seat")
-        colour = int(found[4]) - 1
-        chairs.append(Chair(found[5], colour, found[2] or "", int(found[3] or 0)))
+            raise Damaged(f"{where}, line {at}: {line[:60]!r} does not say who sits there")
+        colour = SEAT_COLOUR_NAMES.index(found[5])
+        chairs.append(Chair(found[2], colour, found[3] or "", int(found[4] or 0)))
     if not 2 <= len(chairs) <= 4:
         raise Damaged(f"{where}: names {len(chairs)} seats instead of 2 to 4")
     return tuple(chairs)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from game.match import Match
-from game.rules import RecordError, Setup, record_text, replay
+from game.match import Match, Player, Turn
+from game.rules import Setup, legal_moves, replay
 from game.rules.events import Event
-from game.rules.moves import Move
+from game.rules.moves import Lay, Move, Store
+from game.rules.record import RecordError
 from game.scenes.flow import Context
 from game.scenes.saves import Chair, Damaged, Saved
+from game.table.pieces import Sitter
 
 
 class Session:
-    """A match with its chairs. `witness` is told every batch of events, also those of a game gone on with."""
+    """A match with its chairs and its file."""
 
     def __init__(self, context: Context, setup: Setup, chairs: tuple[Chair, ...], path: Path) -> None:
         self.context, self.chairs, self.path = context, chairs, path
         self.match = Match(setup, [seated(context, chair) for chair in chairs])
-        self.setup = setup
 
     @classmethod
     def begin(cls, context: Context, setup: Setup, chairs: tuple[Chair, ...]) -> Session:
@@ -58,7 +59,12 @@ class Session:
 
     @property
     def over(self) -> bool:
-        return self.match.state.to_move is None
+        return self.match.over
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """The seats as the table shows them."""
+        return tuple(Sitter(chair.name, chair.colour, chair.automa or "human") for chair in self.chairs)
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""
@@ -68,28 +74,39 @@ class Session:
         self.save()
         return events
 
-    def advance(self) -> list[Event]:
+    def advance(self) -> Turn | None:
         """Let the automa whose turn it is decide once."""
-        done = self.match.advance()
+        turn = self.match.advance()
         self.save()
-        return [] if done is None else list(done[1])
+        return turn
 
-    def undo(self, obvious: Callable[[], bool]) -> bool:
-        """Take back the last decision, and with it what had followed from it without a choice."""
-        if not self.match.can_undo():
-            return False
-        self.match.undo()
-        while self.match.can_undo() and obvious():
-            self.match.undo()
+    def undo(self) -> list[Turn]:
+        """Take back the last decision a person made, and whatever hung on it: what followed from it without
+        a choice, and the rest of a plan or a storing that was submitted as one. Gives what was taken back."""
+        undone = self.match.undo()
+        while self.match.can_undo() and (self._forced() or self._halfway()):
+            undone = self.match.undo() + undone
         self.save()
-        return True
+        return undone
+
+    def _forced(self) -> bool:
+        return len(legal_moves(self.match.state)) == 1
+
+    def _halfway(self) -> bool:
+        """Whether the turn before belongs to the same plan or storing."""
+        last = self.match.turns[-1] if self.match.turns else None
+        return (
+            last is not None
+            and last.seat == self.match.state.to_move
+            and last.step == self.match.state.step
+            and isinstance(last.decision.move, Lay | Store)
+        )
 
     def save(self) -> None:
         """Write the record as it stands."""
-        text = record_text(self.setup, self.match.moves)
-        self.context.saves.write(self.path, self.chairs, text, self.over)
+        self.context.saves.write(self.path, self.match.text([chair.line() for chair in self.chairs]))
 
 
-def seated(context: Context, chair: Chair) -> object | None:
+def seated(context: Context, chair: Chair) -> Player | None:
     """The player of a chair: None for a person."""
     return context.automas[chair.automa](chair.seed) if chair.automa else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -43,8 +43,11 @@ class Drag:
 class Bench:
     """The plan of the seat that plans, everything it can be taken back to, and what is in hand."""
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, lays: Sequence[Lay] = ()) -> None:
+        """A blank plan, or the one that was taken back."""
         self.plan = Plan.blank(state)
+        if [lay.field for lay in lays] == self.plan.fields:
+            self.plan = Plan(state, tuple(lays))
         self.past: list[Plan] = []
         self.active = self.plan.fields[0]
         self.drag: Drag | None = None
@@ -71,27 +74,23 @@ class Bench:
                 yield Spot(rect, piece, lay.field)
 
     def _on_carts(self, board: BoardPlace) -> Iterator[Spot]:
-        for cart, disks in enumerate(self.carts()):
-            colours = [colour for colour in Colour for _ in range(disks[colour])]
-            for rect, colour in zip(board.cart_spots(cart, len(colours)), colours, strict=True):
-                yield Spot(rect, Piece(Kind.DISK, colour), None)
-
-    def carts(self) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-        """What is left on the two carts; what was laid came from cart 2 first."""
+        """Disks keep their places on the carts; the first ones of a colour are those not laid yet."""
         assert self.plan.state.to_move is not None
         seat = self.plan.state.seats[self.plan.state.to_move]
-        left = [self.plan.left(Piece(Kind.DISK, colour)) for colour in Colour]
-        first = [min(have, keep) for have, keep in zip(seat.cart1, left, strict=True)]
-        second = [keep - on_first for keep, on_first in zip(left, first, strict=True)]
-        return (first[0], first[1], first[2]), (second[0], second[1], second[2])
+        left = {colour: self.plan.left(Piece(Kind.DISK, colour)) for colour in Colour}
+        for cart, disks in enumerate((seat.cart1, seat.cart2)):
+            row = [colour for colour in Colour for _ in range(disks[colour])]
+            for rect, colour in zip(board.cart_spots(cart, len(row)), row, strict=True):
+                if left[colour]:
+                    left[colour] -= 1
+                    yield Spot(rect, Piece(Kind.DISK, colour), None)
 
-    def shown(self) -> GameState:
-        """The state to draw, with the plan as it stands and without what is in hand."""
-        copy = self.plan.shown()
-        assert copy.to_move is not None
-        seat = copy.seats[copy.to_move]
-        seat.cart1, seat.cart2 = self.carts()
-        return copy
+    def lays(self) -> tuple[Lay, ...]:
+        """The plan as it is drawn: without what is dragged off a field."""
+        drag = self.drag
+        if drag is None or not drag.moved or drag.spot.field is None:
+            return self.plan.lays
+        return self.plan.remove(drag.spot.piece, drag.spot.field).lays
 
     # -- what can be done ---------------------------------------------------------------------------
 

@@ -145,17 +145,3 @@ class Plan:
 
     def _with(self, new: Lay) -> Plan:
         return replace(self, lays=tuple(new if lay.field == new.field else lay for lay in self.lays))
-
-    def shown(self) -> GameState:
-        """The state as it looks with this plan on the board, to be drawn and nothing else."""
-        copy = self.state.copy()
-        assert copy.to_move is not None
-        seat = copy.seats[copy.to_move]
-        seat.plan = self.lays
-        seat.disks = tuple(self.left(Piece(Kind.DISK, colour)) for colour in Colour)  # type: ignore[assignment]
-        seat.food, seat.thaler = self.left(Piece(Kind.FOOD)), self.left(Piece(Kind.THALER))
-        markers = list(seat.markers)
-        for colour, marker in DISK_MARKER.items():
-            markers[marker] = self.left(Piece(Kind.MARKER, colour))
-        seat.markers = tuple(markers)
-        return copy

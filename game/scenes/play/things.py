@@ -3,7 +3,7 @@ possible; here stands only where each thing lies."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -32,6 +32,7 @@ from game.rules.terms import OWN_WORKERS, Ability, Colour, Marker, Place, Resour
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace
 from game.table.places.hexes import Hexagon
+from game.table.spots import Kind, Spot
 
 PRICES = (None, *Resource)
 TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
@@ -39,24 +40,17 @@ TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 @dataclass(frozen=True)
 class Thing:
-    """A thing on the table: where a click counts, what glows, what a click could mean."""
+    """A thing on the table: where a click counts, what a click could mean, what glows."""
 
     name: str
     area: pygame.Rect | Hexagon
     moves: tuple[Move, ...]
-    lit: pygame.Rect | None = None  # what glows, where that is less than the area
+    mark: Spot  # what glows
     offers: bool = False  # its several moves are badges at once, not only after a click
 
     @property
     def rect(self) -> pygame.Rect:
         return self.area.rect if isinstance(self.area, Hexagon) else self.area
-
-    @property
-    def glow(self) -> pygame.Rect | tuple[tuple[float, float], ...]:
-        """The shape that glows."""
-        if self.lit is not None:
-            return self.lit
-        return self.area.points if isinstance(self.area, Hexagon) else self.area
 
     def holds(self, spot: tuple[int, int]) -> bool:
         """Whether a spot is on it."""
@@ -66,10 +60,12 @@ class Thing:
 class Table:
     """The things of one state, with what the rules allow: `live` moves by thing."""
 
-    def __init__(self, layout: Layout, state: GameState) -> None:
+    def __init__(self, layout: Layout, state: GameState, asked: bool) -> None:
+        """`asked`: a person decides; otherwise nothing can be clicked."""
         self.state = state
-        self.legal: tuple[Move, ...] = tuple(legal_moves(state)) if state.step != Step.PLANNING else ()
-        self.things = list(_things(layout, state)) if state.to_move is not None else []
+        asked = asked and state.step != Step.PLANNING
+        self.legal: tuple[Move, ...] = tuple(legal_moves(state)) if asked else ()
+        self.things = list(_things(layout, state)) if asked else []
         allowed = set(self.legal)
         self.live = {t.name: [move for move in t.moves if move in allowed] for t in self.things}
 
@@ -108,7 +104,7 @@ def _things(layout: Layout, state: GameState) -> Iterator[Thing]:
         return
     seat, board = state.seats[state.to_move], layout.board
     if state.step == Step.WATER_RETURN:
-        yield Thing("water", board.water(seat.exhausted), (ReturnWater(),))
+        yield Thing("water", board.water(seat.exhausted), (ReturnWater(),), Spot(Kind.WATER))
     if state.step == Step.WORKING:
         yield from _tiles(layout, state)
         yield from _workers(board, state, seat)
@@ -116,31 +112,33 @@ def _things(layout: Layout, state: GameState) -> Iterator[Thing]:
         yield from _markers(board)
     if state.step in (Step.WORKING, Step.WINTER_SCORING, Step.WINTER_STORAGE):
         yield from _props(board, seat)
-        yield Thing("charcoal", board.buildings[Ability.CHARCOAL_BURNER], (Burn(),))
+        burner = Ability.CHARCOAL_BURNER
+        yield Thing("charcoal", board.buildings[burner], (Burn(),), Spot(Kind.BUILDING, burner))
 
 
 def _pools(layout: Layout, state: GameState) -> Iterator[Thing]:
     for number, pool in enumerate(layout.disks.pools):
         for colour in Colour:
             name = f"pool {number + 1} {colour.label}"
-            yield Thing(name, pool.groups[colour], (Take(number, colour),))
+            yield Thing(name, pool.groups[colour], (Take(number, colour),), Spot(Kind.POOL, number, colour))
         for i, (colour_int, rect) in enumerate(pool.reserve_spots(state.reserve[number])):
             colour = Colour(colour_int)
             swaps = tuple(Swap(number, colour, other) for other in Colour if other != colour)
-            yield Thing(f"reserve {number + 1} {i}", rect, swaps)
+            yield Thing(f"reserve {number + 1} {i}", rect, swaps, Spot(Kind.RESERVE, number))
 
 
 def _tiles(layout: Layout, state: GameState) -> Iterator[Thing]:
     waiting = state.pending[-1] if state.pending else None
     for tile, hexagon in zip(state.box.tiles, layout.developments.hexes, strict=True):
+        mark = Spot(Kind.TILE, tile.index)
         if isinstance(waiting, TileEffect) and waiting.tile == tile.index:
             effect = tile.effects[waiting.at]
             options = effect.options if isinstance(effect, ChooseOne) else ()
             moves: tuple[Move, ...] = tuple(Choose(option.text) for option in options)
-            yield Thing(f"tile {tile.id}", hexagon, moves, offers=True)
+            yield Thing(f"tile {tile.id}", hexagon, moves, mark, offers=True)
         else:
             buys = tuple(Acquire(field, tile.id, pay) for field in OWN_WORKERS for pay in PRICES)
-            yield Thing(f"tile {tile.id}", hexagon, buys)
+            yield Thing(f"tile {tile.id}", hexagon, buys, mark)
 
 
 def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
@@ -148,22 +146,24 @@ def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]
     for lay in seat.plan:
         busy = isinstance(working, Activity) and working.field == lay.field
         move: Move = Stop() if busy else Activate(lay.field)
-        yield Thing(f"worker {lay.field.name.lower()}", board.fields[lay.field], (move,))
+        name = f"worker {lay.field.name.lower()}"
+        yield Thing(name, board.fields[lay.field], (move,), Spot(Kind.FIELD, lay.field))
 
 
 def _mine(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
     water = board.water(seat.exhausted)
-    yield Thing("water", water, (Drain(2), Drain(1)), offers=True)
+    yield Thing("water", water, (Drain(2), Drain(1)), Spot(Kind.WATER), offers=True)
     if not seat.exhausted:
         left = board.pinge_coal[seat.pinge_dug :]
-        yield Thing("coal", left[0].unionall(list(left[1:])), (Dig(),), lit=left[0])
+        yield Thing("coal", left[0].unionall(list(left[1:])), (Dig(),), Spot(Kind.PINGE_COAL))
         return
     cubes = [cube for section in board.sections for cube in section.coal]
     if seat.tunnel_dug < len(cubes):
         leftmost = cubes[seat.tunnel_dug]
         section = next(s for s in board.sections if leftmost in s.coal)
-        yield Thing("coal", section.coal[0].unionall(list(section.coal[1:])), (Dig(),), lit=leftmost)
-    yield Thing("shaft", board.shaft_coal, (Reel(),))
+        area = section.coal[0].unionall(list(section.coal[1:]))
+        yield Thing("coal", area, (Dig(),), Spot(Kind.TUNNEL_COAL))
+    yield Thing("shaft", board.shaft_coal, (Reel(),), Spot(Kind.SHAFT_COAL))
 
 
 def _props(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
@@ -174,14 +174,11 @@ def _props(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
 
 
 def _prop(name: str, rect: pygame.Rect, place: Place) -> Thing:
-    return Thing(name, rect.inflate(rect.width, rect.width // 2), (Prop(place),), lit=rect)
+    area = rect.inflate(rect.width, rect.width // 2)
+    return Thing(name, area, (Prop(place),), Spot(Kind.PROP, place))
 
 
 def _markers(board: BoardPlace) -> Iterator[Thing]:
     for marker in (Marker.HAULING_CABLE, Marker.WINDLASS):
-        yield Thing(f"marker {marker.label}", board.marker(marker), (UseMarker(marker),))
-
-
-def obvious(moves: Sequence[Move]) -> bool:
-    """Whether there is nothing to decide."""
-    return len(moves) == 1
+        mark = Spot(Kind.MARKER, marker)
+        yield Thing(f"marker {marker.label}", board.marker(marker), (UseMarker(marker),), mark)

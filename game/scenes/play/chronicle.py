@@ -1,0 +1,45 @@
+"""The log's lines, from the match's turns: what happened in sentences, and an automa's reasons."""
+
+from __future__ import annotations
+
+from game.match import Turn
+from game.rules import events as e
+from game.scenes.session import Session
+from game.table.picture import LogLine
+from game.telling import Names, tell
+
+QUIET = (e.DisksReturned, e.ReserveMoved, e.DisksDrawn, e.TurnEnded, e.WorkerStopped, e.FieldReturned)
+"""Events that the eye follows on the table; a line for each would bury the rest."""
+
+
+class Chronicle:
+    """Keeps the lines of each turn; a turn once told is not told again."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        tiles = {tile.id: tile.name for tile in session.match.state.box.tiles}
+        self.names = Names([chair.name for chair in session.chairs], tiles)
+        self._told: list[tuple[Turn, tuple[LogLine, ...]]] = []
+
+    def lines(self, viewer: int | None, reasons: bool) -> tuple[LogLine, ...]:
+        """Every line that a seat may read, the newest last; with the automas' reasons where wished."""
+        match = self.session.match
+        known = self._told
+        while known and (len(known) > len(match.turns) or known[-1][0] is not match.turns[len(known) - 1]):
+            known.pop()
+        for turn in match.turns[len(known) :]:
+            known.append((turn, self._tell(turn)))
+        found: list[LogLine] = []
+        for turn, lines in known:
+            if not (viewer is not None and match.hides(turn, viewer)):
+                found += (line for line in lines if reasons or not line.why)
+        return tuple(found)
+
+    def _tell(self, turn: Turn) -> tuple[LogLine, ...]:
+        lines = []
+        for event in turn.events:
+            text = "" if isinstance(event, QUIET) else tell(event, self.names)
+            if text:
+                lines.append(LogLine(text, getattr(event, "seat", None)))
+        lines += [LogLine(reason, turn.seat, why=True) for reason in turn.decision.reasons]
+        return tuple(lines)

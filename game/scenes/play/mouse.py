@@ -1,0 +1,262 @@
+"""What the mouse and a few keys mean at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules import refusal
+from game.rules.moves import Move
+from game.scenes.flow import Flow, Push
+from game.scenes.play.badges import Badge, badges_on
+from game.scenes.play.bench import Bench
+from game.scenes.play.menu import Menu
+from game.scenes.play.shelf import Shelf
+from game.scenes.play.things import Thing
+from game.scenes.play.words import NOTHING_HERE, sentence
+from game.table.styles import Panel
+
+if TYPE_CHECKING:
+    from game.scenes.play.scene import Play
+
+Spot = tuple[int, int]
+LEFT, RIGHT = 1, 3
+
+
+class Mouse:
+    """Turns clicks and drags into moves, or into the reason why not, said where the pointer is."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.pointer: Spot = (-1, -1)
+        self.opened: Thing | None = None  # a thing whose several meanings are shown
+        self.said: tuple[str, Spot, Panel] | None = None
+        self.browsing = False  # another seat's board was enlarged
+
+    def reset(self) -> None:
+        """The state has changed: nothing is opened any more."""
+        self.opened, self.said = None, None
+
+    def say(self, text: str, style: Panel = Panel.REFUSAL) -> None:
+        """A sentence where the pointer is, until it moves on."""
+        self.said = (text, self.pointer, style)
+
+    # -- events -------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> Flow:
+        """One event of mouse or keyboard."""
+        if event.type == pygame.MOUSEMOTION:
+            self._move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            self.pointer = event.pos
+            self._press()
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
+            self.pointer = event.pos
+            return self._release()
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == RIGHT:
+            self.pointer = event.pos
+            self.back()
+        elif event.type == pygame.MOUSEWHEEL:
+            self._scroll(event.y)
+        elif event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return None
+
+    def _move(self, spot: Spot) -> None:
+        play, before = self.play, self.hovered()
+        self.pointer = spot
+        if self.said and _far(spot, self.said[1], play.layout.scale * 24):
+            self.said = None
+            play.dirty = True
+        hand = play.hand
+        if hand is not None and hand.drag is not None:
+            hand.drag.now = spot
+            play.dirty = True
+        if self.hovered() != before:
+            play.dirty = True
+
+    def hovered(self) -> object:
+        """What the pointer is on, as far as the picture depends on it."""
+        play = self.play
+        ribbon = play.layout.ribbon
+        for name, rect in (("undo", ribbon.undo), ("why", ribbon.why), ("menu", ribbon.menu)):
+            if rect.collidepoint(self.pointer):
+                return name
+        for badge in self.badges():
+            if badge.rect.collidepoint(self.pointer):
+                return badge.move
+        if play.layout.board.button.collidepoint(self.pointer):
+            return "button"
+        if play.winter_open and play.sheet.rect.collidepoint(self.pointer):
+            return "winter button" if play.sheet.button.collidepoint(self.pointer) else "winter"
+        thing = play.table.at(self.pointer)
+        tile = play.layout.developments.at(self.pointer)
+        return thing.name if thing else f"tile {tile}" if tile is not None else ""
+
+    def badges(self) -> list[Badge]:
+        """Every badge on the table: on the thing that was clicked, and on things that always offer."""
+        play, found = self.play, []
+        for thing in play.table.things:
+            live = play.table.live[thing.name]
+            if thing is self.opened:
+                found += badges_on(play.context.theme, thing, live, play.match.state)
+            elif thing.offers and live and len(thing.moves) > 1:
+                moves = thing.moves if thing.name.startswith("tile") else live
+                if len(moves) > 1:
+                    found += badges_on(play.context.theme, thing, moves, play.match.state)
+        return found
+
+    def _scroll(self, steps: int) -> None:
+        play = self.play
+        if play.layout.log.collidepoint(self.pointer):
+            longest = len(play.chronicle.lines(play.viewer, play.why))
+            play.log_back = max(0, min(longest - 1, play.log_back + steps))
+            play.dirty = True
+
+    def _key(self, event: pygame.Event) -> Flow:
+        if event.key == pygame.K_ESCAPE:
+            return None if self.back(quiet=True) else Push(Menu(self.play.context))
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._button()
+        return None
+
+    # -- left button --------------------------------------------------------------------------------
+
+    def _press(self) -> None:
+        play = self.play
+        play.motion.skip()
+        play.dirty = True
+        if any(badge.rect.collidepoint(self.pointer) for badge in self.badges()):
+            return
+        if isinstance(play.hand, Bench) and play.focus == play.match.state.to_move:
+            play.hand.press(self.pointer, play.layout)
+        elif isinstance(play.hand, Shelf) and play.focus == play.match.state.to_move:
+            play.hand.press(self.pointer, play.layout, play.sheet)
+
+    def _release(self) -> Flow:
+        play, spot = self.play, self.pointer
+        play.dirty = True
+        if play.hand is not None and play.hand.drag is not None:
+            self._drop()
+            return None
+        self.said = None
+        if play.layout.ribbon.menu.collidepoint(spot):
+            return Push(Menu(play.context))
+        if play.layout.ribbon.undo.collidepoint(spot):
+            self.back()
+        elif play.layout.ribbon.why.collidepoint(spot):
+            play.why = not play.why
+        elif play.winter_open and play.sheet.rect.collidepoint(spot):
+            self._on_sheet()
+        elif play.layout.board.button.collidepoint(spot):
+            self._button()
+        else:
+            self._on_table()
+        return None
+
+    def _drop(self) -> None:
+        """Let go of what was in hand."""
+        play, hand = self.play, self.play.hand
+        if isinstance(hand, Bench):
+            reason = hand.release(self.pointer, play.layout)
+        else:
+            assert isinstance(hand, Shelf)
+            reason = hand.release(self.pointer, play.sheet)
+        if reason:
+            self.say(sentence(reason))
+
+    def _on_sheet(self) -> None:
+        play = self.play
+        if play.book.complete and play.sheet.button.collidepoint(self.pointer):
+            play.close_winter()
+
+    def _button(self) -> None:
+        """The large button on the board."""
+        play, hand = self.play, self.play.hand
+        if play.motion.moving or not play.session.human or play.focus != play.match.state.to_move:
+            return
+        if isinstance(hand, Bench):
+            if hand.plan.problem:
+                self.say(sentence(hand.plan.problem))
+            else:
+                play.submit(hand.moves())
+        elif isinstance(hand, Shelf):
+            play.submit(hand.moves())
+        else:
+            move = play.table.by_button()
+            if move is not None:
+                play.submit([move])
+
+    def _on_table(self) -> None:
+        """A badge, a thing, a field to plan on, or a seat to look at."""
+        play, spot = self.play, self.pointer
+        badge = next((badge for badge in self.badges() if badge.rect.collidepoint(spot)), None)
+        if badge is not None:
+            if badge.why:
+                self.say(sentence(badge.why))
+            else:
+                play.submit([badge.move])
+            return
+        self.opened = None
+        if isinstance(play.hand, Bench) and play.hand.choose(spot, play.layout):
+            return
+        thing = play.table.at(spot)
+        seat = play.layout.seat_at(spot)
+        if thing is not None:
+            self._click(thing)
+        elif seat is not None:
+            self.browsing = seat != play.match.state.to_move
+            play.look_at(seat)
+        else:
+            self._nothing(spot)
+
+    def _click(self, thing: Thing) -> None:
+        play = self.play
+        live: list[Move] = play.table.live[thing.name]
+        if len(live) == 1 and not (thing.offers and thing.name.startswith("tile")):
+            play.submit(live)
+        elif live:
+            self.opened = thing
+        else:
+            self.say(sentence(play.table.why_not(thing) or NOTHING_HERE))
+
+    def _nothing(self, spot: Spot) -> None:
+        """A click on a tile or a good that nothing is asked about now: the rules say what is asked."""
+        play = self.play
+        tile = play.layout.developments.at(spot)
+        if tile is not None and play.session.human:
+            from game.rules.moves import Acquire
+            from game.rules.terms import Field
+
+            move = Acquire(Field.FARMER, play.match.state.box.tiles[tile].id)
+            reason = refusal(play.match.state, move)
+            if reason:
+                self.say(sentence(reason))
+
+    # -- taking back --------------------------------------------------------------------------------
+
+    def back(self, quiet: bool = False) -> bool:
+        """Esc and the right button: what is opened or in hand, the last piece laid, the last decision."""
+        play = self.play
+        play.dirty = True
+        play.motion.skip()
+        if self.opened or self.said:
+            self.reset()
+            return True
+        if play.hand is not None and play.hand.back():
+            return True
+        if self.browsing:
+            self.browsing = False
+            return True
+        reason = play.match.undo_refusal()
+        if reason is None:
+            play.undo()
+            return True
+        if not quiet:
+            self.say(reason)
+        return False
+
+
+def _far(a: Spot, b: Spot, limit: float) -> bool:
+    return abs(a[0] - b[0]) + abs(a[1] - b[1]) > limit

@@ -1,0 +1,228 @@
+"""The table in play: whose turn it is, what is drawn, what moves by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.motion.flight import Motion
+from game.motion.routes import Router
+from game.rules import legal_moves, view
+from game.rules.events import Event
+from game.rules.moves import Lay, Move
+from game.rules.state import GameState
+from game.rules.terms import Step
+from game.scenes.flow import Context, Flow, Push, Replace, Scene
+from game.scenes.play.bench import Bench
+from game.scenes.play.chronicle import Chronicle
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.mouse import Mouse
+from game.scenes.play.shelf import Shelf
+from game.scenes.play.showing import draw_play
+from game.scenes.play.things import Table
+from game.scenes.play.winterbook import WinterBook
+from game.scenes.play.wintersheet import Sheet
+from game.scenes.session import Session
+from game.table.canvas import Canvas
+from game.table.layout import arrange
+
+NOBODY = -1
+BUSY = 0.008  # seconds of a frame that automas without a pause may take
+WATCHED_WINTER = 3.0  # seconds a winter is shown where nobody sits who could put it away
+
+
+class Play(Scene):
+    """One game at the table. All that happens to it goes through `submit`, `undo` and `update`."""
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context)
+        self.session, self.match = session, session.match
+        self.motion = Motion()
+        self.book = WinterBook(len(session.chairs))
+        self.chronicle = Chronicle(session)
+        self.focus = (session.humans or [0])[0]
+        self.seen_by: int | None = None  # the person who has drawn the curtain for this planning
+        self.why = True
+        self.log_back = 0
+        self.wait = context.settings.pause
+        self.hand: Bench | Shelf | None = None
+        self.mouse = Mouse(self)
+        for i, turn in enumerate(self.match.turns):
+            after = self.match.turns[i + 1].before if i + 1 < len(self.match.turns) else self.match.state
+            self.book.witness(turn.events, after)
+        self._look_at_mover()
+        self.resize()
+
+    # -- who looks at what --------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the picture is for: hidden plans of others stay hidden.
+
+        Where nobody plays, everything may be seen (None); between two people, only what is open to all.
+        """
+        humans = self.session.humans
+        if len(humans) <= 1:
+            return humans[0] if humans else None
+        mover = self.match.state.to_move
+        return mover if mover is not None and mover == self.seen_by else NOBODY
+
+    def seen(self) -> GameState:
+        """The state as it may be drawn."""
+        state, viewer = self.match.state, self.viewer
+        return state if viewer is None else view(state, None if viewer == NOBODY else viewer)
+
+    @property
+    def behind_curtain(self) -> bool:
+        """Whether the mouse must change hands before the next plan is laid."""
+        state = self.match.state
+        secret = state.step == Step.PLANNING and not state.box.open_planning and len(self.session.humans) > 1
+        return secret and self.session.human and self.seen_by != state.to_move
+
+    @property
+    def winter_open(self) -> bool:
+        """Whether the winter's sheet lies on the table."""
+        return bool(self.book.pages)
+
+    def look_at(self, seat: int) -> None:
+        """Show a seat's board in large."""
+        if seat != self.focus:
+            self.motion.skip()
+            self.focus = seat
+            self.resize()
+
+    def _look_at_mover(self) -> None:
+        mover = self.match.state.to_move
+        if mover is not None and (self.session.human or not self.session.humans):
+            self.focus = mover
+
+    def resize(self) -> None:
+        """Place everything anew; a plan that is being laid stays."""
+        self.dirty = True
+        self.motion.skip()
+        self.layout = arrange(self.match.state.box, self.context.size, self.focus)
+        self.sheet = Sheet.over(self.layout, len(self.session.chairs))
+        self.refresh(keep_hand=True)
+
+    def refresh(self, keep_hand: bool = False, lays: Sequence[Lay] = ()) -> None:
+        """The state or the places have changed: what can be clicked now, and the plan to edit."""
+        self.dirty = True
+        state = self.match.state
+        mine = self.session.human and not self.behind_curtain
+        self.table = Table(self.layout, state, asked=mine)
+        if not keep_hand or not self.hand:
+            self.hand = self._new_hand(lays) if mine else None
+        self.mouse.reset()
+
+    def _new_hand(self, lays: Sequence[Lay]) -> Bench | Shelf | None:
+        state = self.match.state
+        if state.step == Step.PLANNING:
+            return Bench(view(state, state.to_move), lays)
+        return Shelf(state) if state.step == Step.WINTER_STORAGE else None
+
+    # -- what happens -------------------------------------------------------------------------------
+
+    def submit(self, moves: Sequence[Move]) -> None:
+        """Play a person's moves."""
+        self._absorb(self.session.submit(moves))
+
+    def undo(self) -> None:
+        """Take back the last decision; a plan comes back as it was."""
+        undone = self.session.undo()
+        self.motion.skip()
+        lays = [move for turn in undone if isinstance(move := turn.decision.move, Lay)]
+        self._rewind_book()
+        self.seen_by = undone[0].seat
+        self._look_at_mover()
+        self.hand = None
+        self.resize()
+        self.refresh(lays=lays)
+
+    def _rewind_book(self) -> None:
+        turns = self.match.turns
+        self.book = WinterBook(len(self.session.chairs))
+        for i, turn in enumerate(turns):
+            self.book.witness(turn.events, turns[i + 1].before if i + 1 < len(turns) else self.match.state)
+        if self.book.complete:
+            self.book.close()
+
+    def _absorb(self, events: Sequence[Event]) -> None:
+        """Let pieces fly, and look at what is asked now."""
+        self.book.witness(events, self.match.state)
+        if self.context.settings.animation:
+            colours = [chair.colour for chair in self.session.chairs]
+            router = Router(self.layout, self.match.state.box, colours)
+            self.motion.add(router.flights(events))
+        if self.match.state.step != Step.PLANNING:
+            self.seen_by = None
+        self.log_back = 0
+        self.refresh()
+
+    def update(self, seconds: float) -> Flow:
+        """Pieces fly; then the next thing that happens by itself."""
+        if self.motion.update(seconds):
+            self.dirty = True
+            if self.motion.moving:
+                return None
+        if self.winter_open and self.book.complete:
+            return self._put_winter_away(seconds)
+        if self.session.over:
+            from game.scenes.result import Result
+
+            return Replace(Result(self.context, self.session))
+        return self._next(seconds)
+
+    def _put_winter_away(self, seconds: float) -> Flow:
+        """Somebody has to have read it; where nobody sits, it goes by itself."""
+        if not self.session.humans:
+            self.wait += seconds
+            if self.wait > WATCHED_WINTER:
+                self.close_winter()
+        return None
+
+    def close_winter(self) -> None:
+        """On to spring, or to the final scoring."""
+        self.book.close()
+        self.wait = 0.0
+        self.refresh()
+
+    def _next(self, seconds: float) -> Flow:
+        """An automa's decision, a person's only choice, or the curtain between two people."""
+        if not self.session.human:
+            self._automas(seconds)
+            return None
+        if self.behind_curtain:
+            self.seen_by = self.match.state.to_move
+            assert self.seen_by is not None
+            self.hand = None
+            return Push(Curtain(self.context, self.session.chairs[self.seen_by]))
+        if self.focus != self.match.state.to_move and not self.mouse.browsing:
+            self._look_at_mover()
+            self.resize()
+        only = legal_moves(self.match.state)
+        if len(only) == 1:
+            self.submit(only)
+        return None
+
+    def _automas(self, seconds: float) -> None:
+        """One decision after a pause; without a pause as many as a frame has time for."""
+        self.wait -= seconds
+        began = pygame.time.get_ticks()
+        while self.wait <= 0 and not self.session.human and not self.session.over:
+            secret = self.match.state.step == Step.PLANNING
+            turn = self.session.advance()
+            self._look_at_mover()
+            if self.focus != self.layout.focus:
+                self.resize()
+            self._absorb(turn.events if turn else ())
+            self.wait = 0.0 if secret else self.context.settings.pause
+            out_of_time = pygame.time.get_ticks() - began > BUSY * 1000
+            if self.motion.moving or out_of_time or (self.winter_open and self.book.complete):
+                return
+
+    def handle(self, event: pygame.Event) -> Flow:
+        return self.mouse.handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_play(canvas, self)

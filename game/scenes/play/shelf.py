@@ -1,0 +1,106 @@
+"""Storing with the mouse: resources are dragged or clicked from the farm into slots and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.moves import Store
+from game.rules.state import GameState
+from game.rules.terms import Resource, Slot
+from game.scenes.play.bench import DRAG_FROM
+from game.scenes.play.storing import StoragePlan
+from game.scenes.play.wintersheet import Sheet
+from game.table.layout import Layout
+
+
+@dataclass
+class Grip:
+    """A resource under the pressed button, from the farm or from a slot."""
+
+    resource: Resource
+    slot: Slot | None
+    start: tuple[int, int]
+    now: tuple[int, int]
+
+    @property
+    def moved(self) -> bool:
+        """Whether it is dragged, not only clicked."""
+        return abs(self.now[0] - self.start[0]) + abs(self.now[1] - self.start[1]) > DRAG_FROM
+
+
+class Shelf:
+    """The storage plan of the seat that stores, what it can be taken back to, and what is in hand."""
+
+    def __init__(self, state: GameState) -> None:
+        self.plan = StoragePlan(state)
+        self.past: list[StoragePlan] = []
+        self.drag: Grip | None = None
+
+    def slot_at(self, spot: tuple[int, int], sheet: Sheet) -> Slot | None:
+        """The slot under the pointer."""
+        slots = self.plan.slots
+        places = (sheet.slot(i, len(slots)) for i in range(len(slots)))
+        return next((slot for slot, rect in zip(slots, places, strict=True) if rect.collidepoint(spot)), None)
+
+    def good_at(self, spot: tuple[int, int], layout: Layout) -> Resource | None:
+        """The resource of the farm under the pointer that is not all stored."""
+        goods = layout.board.goods
+        found = (kind for kind in Resource if goods[kind].collidepoint(spot) and self.plan.left(kind))
+        return next(found, None)
+
+    def usable(self) -> list[Resource]:
+        """The resources that still fit somewhere."""
+        return [kind for kind in Resource if self.plan.left(kind) and self.plan.home(kind) is not None]
+
+    def takers(self) -> list[Slot]:
+        """The slots that take what is in hand, or with empty hands whatever is left."""
+        if self.drag is not None:
+            held = self.drag.resource
+            plan = self.plan if self.drag.slot is None else self.plan.remove(self.drag.slot)
+            return [slot for slot in plan.slots if plan.refuses(held, slot) is None]
+        homes = {self.plan.home(kind) for kind in self.usable()}
+        return [slot for slot in self.plan.slots if slot in homes]
+
+    def press(self, spot: tuple[int, int], layout: Layout, sheet: Sheet) -> bool:
+        """Take hold of a resource; whether there is one under the pointer."""
+        slot, good = self.slot_at(spot, sheet), self.good_at(spot, layout)
+        if slot in self.plan.put and slot is not None:
+            self.drag = Grip(self.plan.put[slot], slot, spot, spot)
+        elif good is not None:
+            self.drag = Grip(good, None, spot, spot)
+        return self.drag is not None
+
+    def release(self, spot: tuple[int, int], sheet: Sheet) -> str | None:
+        """Let go; a reason if the resource cannot lie there."""
+        drag, self.drag = self.drag, None
+        if drag is None:
+            return None
+        drag.now = spot
+        plan = self.plan if drag.slot is None else self.plan.remove(drag.slot)
+        target = self.slot_at(spot, sheet)
+        if not drag.moved:
+            target = plan.home(drag.resource) if drag.slot is None else None
+            if target is None and drag.slot is None:
+                return plan.refuses(drag.resource, plan.slots[0]) or "W3: every slot is filled"
+        if target is None:
+            return self._change(plan)
+        reason = plan.refuses(drag.resource, target)
+        return reason if reason is not None else self._change(plan.add(drag.resource, target))
+
+    def back(self) -> bool:
+        """Take back the last change; whether there was one."""
+        if self.drag is not None:
+            self.drag = None
+            return True
+        if not self.past:
+            return False
+        self.plan = self.past.pop()
+        return True
+
+    def moves(self) -> list[Store]:
+        """What is submitted when storing is finished."""
+        return self.plan.moves
+
+    def _change(self, plan: StoragePlan) -> None:
+        self.past.append(self.plan)
+        self.plan = plan

@@ -1,0 +1,195 @@
+"""The picture of the table in play: the table, then what lies over it for the moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.state import GameState
+from game.rules.terms import Field, Step
+from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.widget import Look, button_panel
+from game.scenes.play.badges import draw_badges
+from game.scenes.play.bench import Bench, sprite
+from game.scenes.play.forecast import forecast
+from game.scenes.play.shelf import Shelf
+from game.scenes.play.wintersheet import draw_sheet, draw_slots
+from game.scenes.play.words import button_text, offer, question, sentence
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.developments import draw_tile_card
+from game.table.picture import Picture
+from game.table.places.board import Good
+from game.table.spots import Kind, Marks, Spot
+from game.table.styles import Panel
+from game.table.table import draw_table
+from game.table.theme import Type
+
+if TYPE_CHECKING:
+    from game.scenes.play.scene import Play
+
+CARD = (250, 172)  # the tile under the pointer in large, in design units
+
+
+def draw_play(canvas: Canvas, play: Play) -> None:
+    """Everything, from the table up."""
+    state = play.motion.shown(play.seen())
+    draw_table(canvas, play.layout, picture(play, state))
+    if play.winter_open:
+        _draw_winter(canvas, play, state)
+    _draw_in_hand(canvas, play)
+    play.motion.draw(canvas)
+    if not play.motion.moving:
+        draw_badges(canvas, play.mouse.badges(), play.mouse.pointer)
+    _draw_said(canvas, play)
+
+
+def picture(play: Play, state: GameState) -> Picture:
+    """What the table shows."""
+    bench = play.hand if isinstance(play.hand, Bench) else None
+    mine = play.focus == play.match.state.to_move and play.session.human
+    move = play.table.by_button() if mine else None
+    text = button_text(state, move) if mine and (move or play.hand) else ""
+    hovered = play.mouse.hovered()
+    return Picture(
+        state=state,
+        sitters=play.session.sitters,
+        focus=play.focus,
+        viewer=play.viewer,
+        prompt=prompt(play),
+        button=text,
+        button_ready=bench is None or bench.plan.problem is None,
+        marks=marks(play),
+        plan=bench.lays() if bench and mine else None,
+        log=play.chronicle.lines(play.viewer, play.why),
+        log_back=play.log_back,
+        hover=hovered if hovered in ("undo", "why", "menu") else "",
+    )
+
+
+def prompt(play: Play) -> str:
+    """What is asked, what the thing under the pointer does, or what is wrong with the plan."""
+    state = play.match.state
+    if state.to_move is None:
+        return "The game is over."
+    name = play.session.chairs[state.to_move].name
+    if not play.session.human:
+        return f"{name} is thinking"
+    if play.focus != state.to_move:
+        return f"{play.session.chairs[play.focus].name}'s board. Right click or Esc: back to {name}'s."
+    if isinstance(play.hand, Bench):
+        return _plan_prompt(play.hand, name)
+    thing = play.table.at(play.mouse.pointer)
+    live = play.table.live[thing.name] if thing else []
+    if len(live) == 1:
+        return offer(live[0], state)
+    return question(state, name)
+
+
+def _plan_prompt(bench: Bench, name: str) -> str:
+    """The active field: what is wrong with it or what it would bring."""
+    plan = bench.plan
+    bad = next((field for field, reason in plan.refusals.items() if reason), None)
+    if bad is not None:
+        return f"{Field(bad).label.capitalize()}: {sentence(plan.refusals[bad] or '')}"
+    bring = forecast(plan).get(bench.active)
+    label = Field(bench.active).label.capitalize()
+    if bring:
+        return f"{label}: {bring}"
+    return f"{name}: lay disks, food, Thaler and markers on the fields; the {bench.active.label} is next"
+
+
+def marks(play: Play) -> Marks:
+    """What glows, is chosen, is refused."""
+    state = play.match.state
+    if not play.session.human or play.motion.moving or play.behind_curtain:
+        return Marks()
+    glow = {thing.mark for thing in play.table.glowing()}
+    refused: set[Spot] = set()
+    chosen: set[Spot] = set()
+    if play.focus != state.to_move:
+        return Marks(frozenset(glow))
+    if isinstance(play.hand, Bench):
+        refused = {Spot(Kind.FIELD, field) for field, reason in play.hand.plan.refusals.items() if reason}
+        chosen = {Spot(Kind.FIELD, play.hand.active)}
+        glow |= _bench_glow(play.hand)
+    elif isinstance(play.hand, Shelf):
+        glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.hand.usable()}
+    if play.table.by_button() is not None or isinstance(play.hand, Bench | Shelf):
+        glow.add(Spot(Kind.BUTTON))
+    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), prices=_prices(play))
+
+
+def _bench_glow(bench: Bench) -> set[Spot]:
+    """In hand: the fields that take the piece; else the button once the plan can be finished."""
+    if bench.drag is not None and bench.drag.moved:
+        takers = bench.takers(bench.drag.spot.piece, bench.drag.spot.field)
+        return {Spot(Kind.FIELD, field) for field in takers}
+    return set()
+
+
+def _prices(play: Play) -> dict[int, tuple[int, ...]]:
+    """The resources that pay for distant developments that can be acquired now."""
+    from game.rules.moves import Acquire
+
+    found: dict[int, set[int]] = {}
+    for move in play.table.legal:
+        if isinstance(move, Acquire) and move.pay is not None:
+            found.setdefault(play.match.state.box.index[move.tile], set()).add(move.pay)
+    return {tile: tuple(sorted(kinds)) for tile, kinds in found.items()}
+
+
+def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
+    """The winter's sheet, with the slots of whoever stores or the way on."""
+    draw_sheet(canvas, play.sheet, play.book, state, play.session.chairs)
+    if isinstance(play.hand, Shelf) and state.step == Step.WINTER_STORAGE:
+        held = play.hand.drag.resource if play.hand.drag else None
+        draw_slots(canvas, play.sheet, play.hand.plan, play.hand.takers(), held)
+    if play.book.complete and play.session.humans:
+        hot = play.sheet.button.collidepoint(play.mouse.pointer)
+        canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))
+        text = "To the final scoring" if play.session.over else "On to spring"
+        canvas.text(text, Type.LABEL, p.INK_LIGHT, play.sheet.button, "center")
+
+
+def _draw_in_hand(canvas: Canvas, play: Play) -> None:
+    """The piece that is dragged, under the pointer."""
+    hand = play.hand
+    if hand is None or hand.drag is None or not hand.drag.moved:
+        return
+    name = sprite(hand.drag.spot.piece) if isinstance(hand, Bench) else hand.drag.resource.label  # type: ignore[union-attr]
+    side = round(play.layout.board.disk * 1.25)
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = hand.drag.now
+    canvas.svg(name, rect)
+
+
+def _draw_said(canvas: Canvas, play: Play) -> None:
+    """The reason of a refusal, or the tile under the pointer in large."""
+    mouse = play.mouse
+    if mouse.said:
+        draw_bubble(canvas, mouse.said[0], mouse.said[1], mouse.said[2])
+        return
+    hovered = mouse.hovered()
+    badge = next((badge for badge in mouse.badges() if badge.move == hovered), None)
+    if badge is not None and badge.why:
+        draw_bubble(canvas, sentence(badge.why), mouse.pointer, Panel.REFUSAL)
+        return
+    tile = play.layout.developments.at(mouse.pointer)
+    covered = play.winter_open or badge is not None or play.motion.moving
+    if tile is not None and not covered:
+        _draw_card(canvas, play, tile)
+
+
+def _draw_card(canvas: Canvas, play: Play, tile: int) -> None:
+    """A tile in large, beside its hex."""
+    px = canvas.theme.px
+    spot = play.layout.developments.hexes[tile].rect
+    card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
+    card.midleft = (spot.right + px(8), spot.centery)
+    card.clamp_ip(canvas.surface.get_rect().inflate(-px(16), -px(16)))
+    if card.colliderect(spot):
+        card.right = spot.left - px(8)
+    state = play.match.state
+    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], play.session.sitters)

@@ -1,0 +1,170 @@
+"""The winter on one sheet: what each step brought each seat, and the slots of the seat that stores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.rules.state import GameState
+from game.rules.terms import Resource, Slot
+from game.scenes.kit.place import row
+from game.scenes.play.storing import StoragePlan
+from game.scenes.play.winterbook import WinterBook, WinterPage
+from game.scenes.play.words import slot_name
+from game.scenes.saves import Chair
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.layout import Layout
+from game.table.styles import Panel
+from game.table.theme import Type
+
+COLUMNS = (
+    ("", 0.2),
+    ("Coal scored", 0.17),
+    ("Lease paid", 0.17),
+    ("Debt", 0.12),
+    ("Stored", 0.19),
+    ("Lost", 0.15),
+)
+YEARS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Where the sheet and its parts lie: over developments and disks, where nothing happens in winter."""
+
+    rect: pygame.Rect
+    title: pygame.Rect
+    rows: tuple[pygame.Rect, ...]  # the heading and one row a seat
+    slots: pygame.Rect
+    button: pygame.Rect
+    unit: float
+
+    @classmethod
+    def over(cls, layout: Layout, seats: int) -> Sheet:
+        """The sheet for a layout."""
+        rect = layout.developments.rect.union(layout.disks.rect)
+        k = layout.scale
+        inner = rect.inflate(-round(32 * k), -round(24 * k))
+        title = pygame.Rect(inner.left, inner.top, inner.width, round(30 * k))
+        height = round(34 * k)
+        rows = tuple(
+            pygame.Rect(inner.left, title.bottom + round(6 * k) + i * height, inner.width, height)
+            for i in range(seats + 1)
+        )
+        slots = pygame.Rect(inner.left, inner.bottom - round(84 * k), inner.width, round(84 * k))
+        button = pygame.Rect(0, 0, round(230 * k), round(42 * k))
+        button.bottomright = inner.bottomright
+        return cls(rect, title, rows, slots, button, k)
+
+    def slot(self, index: int, count: int) -> pygame.Rect:
+        """The place of one of the storage slots."""
+        width, gap = round(150 * self.unit), round(12 * self.unit)
+        wide = pygame.Rect(self.slots.left, self.slots.top, count * (width + gap), self.slots.height)
+        return row(wide, count, gap)[index]
+
+
+def draw_sheet(
+    canvas: Canvas, sheet: Sheet, book: WinterBook, state: GameState, chairs: Sequence[Chair]
+) -> None:
+    """The heading, and a row for each seat in turn order."""
+    canvas.cover(sheet.rect)
+    canvas.panel(sheet.rect, Panel.PAPER)
+    canvas.text(f"Winter of year {YEARS[book.year - 1]}", Type.DISPLAY, p.INK, sheet.title)
+    lease = state.box.ruleset.year[book.year - 1]
+    due = [f"{n} {what}" for n, what in ((lease.food, "food"), (lease.thaler, "Thaler")) if n]
+    note = f"The lease is {' and '.join(due) or 'nothing'}; each missing piece is 1 debt."
+    canvas.text(note, Type.NOTE, p.INK_SOFT, sheet.title, "right")
+    for (name, _), cell in zip(COLUMNS, _cells(sheet.rows[0]), strict=True):
+        if name:
+            canvas.text(name, Type.SMALL_STRONG, p.INK_SOFT, cell, ellipsis=True)
+    for seat, rect in zip(state.order, sheet.rows[1:], strict=False):
+        _draw_row(canvas, rect, book.pages[seat], chairs[seat])
+
+
+def _cells(rect: pygame.Rect) -> list[pygame.Rect]:
+    cells, x = [], float(rect.left)
+    for _, share in COLUMNS:
+        cells.append(pygame.Rect(round(x), rect.top, round(rect.width * share) - 8, rect.height))
+        x += rect.width * share
+    return cells
+
+
+def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair) -> None:
+    px = canvas.theme.px
+    canvas.line(rect.topleft, rect.topright, p.WELL_EDGE, 1)
+    name, coal, lease, debt, stored, lost = _cells(rect)
+    used = _pictures(canvas, name, [f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}"])
+    canvas.text(chair.name, Type.LABEL, p.INK, _after(name, used + px(2)), ellipsis=True, shrink=True)
+    if page.coal is not None:
+        _draw_coal(canvas, coal, page.coal, page.coal_vp)
+    if page.paid is not None:
+        _draw_lease(canvas, lease, debt, page)
+    if page.stored:
+        end = _pictures(canvas, stored, [resource.label for _, resource in page.stored])
+        if page.stored_vp:
+            text = f"{page.stored_vp} VP"
+            canvas.text(text, Type.SMALL_STRONG, p.INK_GOOD, _after(stored, end))
+    _draw_lost(canvas, lost, page)
+
+
+def _draw_coal(canvas: Canvas, cell: pygame.Rect, coal: int, vp: int) -> None:
+    end = _pictures(canvas, cell, ["coal"] if coal else [])
+    ink = p.INK_GOOD if vp else p.INK_SOFT
+    text = f"{coal}: {vp} VP" if coal else "no coal"
+    canvas.text(text, Type.SMALL_STRONG, ink, _after(cell, end), shrink=True)
+
+
+def _draw_lease(canvas: Canvas, lease: pygame.Rect, debt: pygame.Rect, page: WinterPage) -> None:
+    food, thaler = page.paid or (0, 0)
+    _pictures(canvas, lease, ["food"] * food + ["thaler"] * thaler)
+    if not food + thaler:
+        canvas.text("nothing", Type.SMALL, p.INK_SOFT, lease)
+    if page.debt:
+        end = _pictures(canvas, debt, ["debt"])
+        canvas.text(f"+{page.debt}", Type.SMALL_STRONG, p.INK_BAD, _after(debt, end))
+    else:
+        canvas.text("none", Type.SMALL, p.INK_SOFT, debt)
+
+
+def _draw_lost(canvas: Canvas, cell: pygame.Rect, page: WinterPage) -> None:
+    gone = [resource.label for resource, amount in page.lost for _ in range(amount)]
+    end = _pictures(canvas, cell, gone[:4])
+    if len(gone) > 4:
+        canvas.text(f"+{len(gone) - 4}", Type.SMALL, p.INK_SOFT, _after(cell, end))
+
+
+def _after(rect: pygame.Rect, used: int) -> pygame.Rect:
+    return pygame.Rect(rect.left + used, rect.top, max(1, rect.width - used), rect.height)
+
+
+def _pictures(canvas: Canvas, cell: pygame.Rect, names: Sequence[str]) -> int:
+    """Small pictures from the left; the width they took."""
+    side = canvas.theme.px(19)
+    for i, name in enumerate(names):
+        canvas.svg(name, pygame.Rect(cell.left + i * (side + 2), cell.centery - side // 2, side, side))
+    return len(names) * (side + 2) + (canvas.theme.px(4) if names else 0)
+
+
+def draw_slots(
+    canvas: Canvas, sheet: Sheet, plan: StoragePlan, lit: Sequence[Slot], held: Resource | None
+) -> None:
+    """The slots of the seat that stores, with what it has put there; `lit` slots take what is in hand."""
+    for i, slot in enumerate(plan.slots):
+        rect = sheet.slot(i, len(plan.slots))
+        canvas.panel(rect, Panel.WELL_SOFT)
+        if slot in lit:
+            canvas.glow(rect)
+        title = pygame.Rect(rect.left, rect.top + 2, rect.width, canvas.theme.px(22))
+        canvas.text(slot_name(slot), Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
+        inner = pygame.Rect(rect.left, title.bottom, rect.width, rect.bottom - title.bottom)
+        kept = plan.put.get(slot)
+        if kept is None:
+            canvas.text("empty", Type.TINY_NOTE, p.INK_SOFT, inner, "center")
+        else:
+            side = canvas.theme.px(38)
+            spot = pygame.Rect(0, 0, side, side)
+            spot.center = inner.center
+            canvas.svg(kept.label, spot)

@@ -1,0 +1,151 @@
+"""The end: every line of the scoring, by seat, best first; what decided a tie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.scoring import final_lines, ranking
+from game.scenes.backdrop import draw_backdrop
+from game.scenes.flow import Context, Flow, Push, Replace, Scene
+from game.scenes.kit.form import Form
+from game.scenes.kit.place import place
+from game.scenes.kit.widget import Button
+from game.scenes.session import Session
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+DURING = (
+    ("Developments acquired", ("T6",)),
+    ("Pinge exhausted early", ("M7",)),
+    ("Coal on the farm in winter", ("W1", "44")),
+    ("Storage in winter", ("W3",)),
+)
+PLACES = ("1st", "2nd", "3rd", "4th")
+TOP, HEIGHT, NAMES = 128.0, 520.0, 330.0
+
+
+class Line(NamedTuple):
+    """One row: what it counts, and its VP by seat in the order of the columns."""
+
+    name: str
+    values: tuple[int, ...]
+    strong: bool = False
+
+
+def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
+    """Every source of VP: during the game, then the final scoring, then the sum."""
+    match, state = session.match, session.match.state
+    tallies = [match.tally(seat) for seat in seats]
+    found = [
+        Line(name, tuple(sum(tally.get(rule, 0) for rule in rules) for tally in tallies)) for name, rules in DURING
+    ]
+    named = {rule for _, rules in DURING for rule in rules}
+    tiles = {tile.id for tile in state.box.tiles} - named
+    other = tuple(sum(vp for rule, vp in tally.items() if rule in tiles) for tally in tallies)
+    found.append(Line("Effects of developments and markers", other))
+    finals = [final_lines(state, seat) for seat in seats]
+    found += [
+        Line(finals[0][i].name, tuple(lines[i].vp for lines in finals)) for i in range(len(finals[0]))
+    ]
+    found.append(Line("Victory points", tuple(state.seats[seat].score for seat in seats), strong=True))
+    found.append(Line("Coal removed from the mine", tuple(state.seats[seat].coal_removed for seat in seats)))
+    return found
+
+
+class Result(Scene):
+    """The final scoring of a game that is over."""
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context)
+        self.session = session
+        self.seats = ranking(session.match.state)
+        self.lines = lines_of(session, self.seats)
+        self.form = Form()
+
+    def resize(self) -> None:
+        self.dirty = True
+        theme = self.context.theme
+        self.form.place(
+            [
+                Button(place(theme, 48, 662, 200, 42), "To the title", self._title),
+                Button(place(theme, 1032, 662, 200, 42), "New game", self._again, primary=True),
+            ]
+        )
+
+    def _title(self) -> Flow:
+        from game.scenes.title import Title
+
+        return Replace(Title(self.context))
+
+    def _again(self) -> Flow:
+        from game.scenes.newgame.scene import NewGame
+
+        return Push(NewGame(self.context))
+
+    def handle(self, event: pygame.Event) -> Flow:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return self._title()
+        flow = self.form.handle(event)
+        self.dirty = self.dirty or self.form.dirty
+        return flow
+
+    # -- drawing ------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = self.context.theme
+        draw_backdrop(canvas)
+        self._draw_heading(canvas)
+        canvas.panel(place(theme, 48, 84, 1184, 566), Panel.PAPER)
+        for column in range(len(self.seats)):
+            self._draw_name(canvas, column)
+        step = HEIGHT / len(self.lines)
+        for i, line in enumerate(self.lines):
+            self._draw_line(canvas, line, TOP + i * step, step)
+        self.form.draw(canvas)
+
+    def _draw_heading(self, canvas: Canvas) -> None:
+        best, state = self.seats[0], self.session.match.state
+        name, score = self.session.chairs[best].name, state.seats[best].score
+        title = place(self.context.theme, 48, 20, 1184, 44)
+        canvas.text(f"{name} wins with {score} VP", Type.DISPLAY, p.INK_LIGHT, title)
+        canvas.text(self._tie(), Type.NOTE, p.INK_LIGHT_SOFT, title, "right")
+
+    def _tie(self) -> str:
+        """What decided between equal scores, where there were any (G9)."""
+        seats = self.session.match.state.seats
+        first, second = (seats[seat] for seat in self.seats[:2])
+        if first.score != second.score:
+            return ""
+        if first.coal_removed != second.coal_removed:
+            return "Equal in VP: the most coal removed from the mine wins."
+        return "Equal in VP and coal: the earlier in the turn order wins."
+
+    def _column(self, column: int, y: float, height: float) -> pygame.Rect:
+        width = (1184 - NAMES - 40) / len(self.seats)
+        return place(self.context.theme, 48 + NAMES + 20 + column * width, y, width - 12, height)
+
+    def _draw_name(self, canvas: Canvas, column: int) -> None:
+        chair = self.session.chairs[self.seats[column]]
+        rect = self._column(column, 92, 34)
+        side = canvas.theme.px(24)
+        token = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+        canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", token)
+        room = pygame.Rect(token.right + side // 4, rect.top, rect.right - token.right - side // 4, rect.height)
+        title = f"{PLACES[column]} {chair.name}"
+        canvas.text(title, Type.LABEL, p.INK, room, "right", shrink=True, ellipsis=True)
+
+    def _draw_line(self, canvas: Canvas, line: Line, y: float, height: float) -> None:
+        row = place(self.context.theme, 64, y, 1152, height)
+        canvas.line(row.topleft, row.topright, p.WELL_EDGE, 1)
+        name = place(self.context.theme, 72, y, NAMES - 20, height)
+        canvas.text(line.name, Type.LABEL if line.strong else Type.BODY, p.INK, name, shrink=True)
+        for column, value in enumerate(line.values):
+            ink = p.INK_BAD if value < 0 else p.INK if value else p.INK_FAINT
+            role = Type.NUMBER_BIG if line.strong else Type.NUMBER
+            text = str(value).replace("-", "−")
+            canvas.text(text, role, ink, self._column(column, y, height), "right", shrink=True)
