@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pygame
 
 from game.table import shapes
+from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, RGB
 from game.table.styles import Panel
 from game.table.theme import SHRINK_TO, Theme, Type
 
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
-LEADING = 1.17
 Point = tuple[float, float]
 
 
@@ -70,7 +70,7 @@ class Canvas:
 
     def leading(self, role: Type) -> int:
         """From one line to the next, in pixels."""
-        return round(role.value.size * self.theme.scale * LEADING)
+        return round(role.value.size * role.value.leading * self.theme.scale)
 
     def measure(self, text: str, role: Type, width: int | None = None) -> tuple[int, int]:
         """Width and height a text takes, wrapped at width if given."""
@@ -195,35 +195,6 @@ class Canvas:
         """Tell the ledger that what was written here is covered from now on (by a dialogue, a bubble)."""
         if self.ledger is not None:
             self.ledger[:] = [mark for mark in self.ledger if not rect.colliderect(mark.taken)]
-
-
-def broken(text: str, font: pygame.Font, width: int) -> list[str]:
-    """The text's lines when broken at spaces to fit the width (a word too long stays whole)."""
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and font.size(longer)[0] > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        lines.append(line)
-    return lines
-
-
-def shortened(lines: list[str], font: pygame.Font, panel: pygame.Rect, leading: int) -> list[str]:
-    """The lines that fit the panel, the last one ending in an ellipsis where something had to go."""
-    room = max(1, (panel.height + leading // 4) // leading)
-    cut = len(lines) > room
-    kept = lines[:room]
-    last = kept[-1]
-    if cut or font.size(last)[0] > panel.width:
-        while last and font.size(last.rstrip() + "…")[0] > panel.width:
-            last = last[:-1]
-        kept[-1] = last.rstrip() + "…"
-    return kept
 
 
 def boxed(points: Sequence[Point]) -> tuple[pygame.Rect, tuple[Point, ...]]:

@@ -17,6 +17,7 @@ from game.table.shapes import outline
 from game.table.styles import Panel
 from game.table.theme import Type
 
+SPLIT_NAMES = {"Wheelbarrow": "Wheel\u00adbarrow", "Thanksgiving": "Thanks\u00adgiving"}
 ROMAN = ("I", "II", "III", "IV", "V")
 
 
@@ -45,7 +46,7 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
     canvas.polygon(spot.points, (*rim, 255))
     canvas.polygon(outline(spot.points, -3.2 * scale), (*p.mix(p.CARD, rim, 0.10), 255))
     half = spot.half_height
-    dot, width = round(min(13 * scale, half * 0.29)), spot.half_width * 1.22
+    dot, width = round(min(13 * scale, max(8.5 * scale, half * 0.29))), spot.half_width * 1.22
     draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * 0.57, dot, width)
     _draw_words(canvas, spot, tile)
     symbol = round(min(13.5 * scale, half * 0.28))
@@ -57,12 +58,13 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
 def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
     """Name and, where there is room, the short effect."""
     scale = canvas.theme.scale
-    block = spot.band(-0.42, 0.58)
-    width = round(2 * spot.half_width - 7 * scale)
+    block = spot.band(-0.42, 0.59)
+    width = round(2 * spot.half_width - 6 * scale)
     room = pygame.Rect(0, 0, width, block.height)
     room.center = block.center
     name_role = Type.SMALL_STRONG if canvas.measure(tile.name, Type.SMALL_STRONG)[0] <= width else Type.TINY
-    name_high = canvas.measure(tile.name, name_role, width)[1]
+    name = SPLIT_NAMES.get(tile.name, tile.name)
+    name_high = canvas.measure(name, name_role, width)[1]
     fits = canvas.measure(tile.summary, Type.TINY_NOTE, width)[1] <= canvas.leading(Type.TINY_NOTE)
     words = Type.TINY_NOTE if fits else Type.TINY_BODY
     words_high = canvas.measure(tile.summary, words, width)[1]
@@ -70,10 +72,10 @@ def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
         top = room.centery - (name_high + words_high) // 2
         name_room = pygame.Rect(room.left, top, width, name_high)
         words_room = pygame.Rect(room.left, top + name_high, width, words_high)
-        canvas.text(tile.name, name_role, p.INK, name_room, "center", wrap=True)
+        canvas.text(name, name_role, p.INK, name_room, "center", wrap=True)
         canvas.text(tile.summary, words, p.INK_SOFT, words_room, "center", wrap=True)
     else:
-        canvas.text(tile.name, Type.TINY, p.INK, room, "center", wrap=True)
+        canvas.text(name, Type.TINY, p.INK, room, "center", wrap=True)
 
 
 def draw_cost(canvas: Canvas, cost: Sequence[int], x: float, y: float, dot: int, width: float) -> None:
@@ -88,7 +90,7 @@ def draw_cost(canvas: Canvas, cost: Sequence[int], x: float, y: float, dot: int,
 
 def token_spots(spot: Hexagon, count: int, scale: float) -> list[pygame.Rect]:
     """Where the tokens of a stack lie, bottom first, fanned out: the top one at the right end."""
-    side = round(min(18 * scale, spot.half_height * 0.4))
+    side = round(min(18 * scale, max(13 * scale, spot.half_height * 0.4)))
     step = min(side * 0.55, spot.half_width * 0.15)
     spots = []
     for i in range(count):

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.table import palette as p
-from game.table.canvas import Canvas, broken
+from game.table.canvas import Canvas
+from game.table.lines import broken
 from game.table.picture import LogLine
 from game.table.pieces import Sitter
 from game.table.theme import Type

@@ -9,22 +9,33 @@ from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import HORIZON, LARGE, BoardPlace, Section
-from game.table.shapes import clear
+from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import Theme, Type
 
 SHAFT_FULL = 8  # so much water fills the drawn shaft; the number says the rest
 
 
 def draw_ground(canvas: Canvas, place: BoardPlace) -> None:
-    """Sky, hills and the cut through the earth, filling the board."""
+    """Sky, hills and the cut through the earth, filling the board to its rounded corners."""
     rect = place.rect
+    scenery = canvas.cached_image(("scenery", tuple(rect)), lambda: _scenery(canvas.theme, place))
+    canvas.blit(scenery, rect.topleft)
+
+
+def _scenery(theme: Theme, place: BoardPlace) -> pygame.Surface:
+    rect = place.rect
+    image = clear(*rect.size)
+    canvas = Canvas(image, theme, origin=rect.topleft)
     horizon = rect.top + round(rect.height * HORIZON / LARGE[1])
     sky = pygame.Rect(rect.left, rect.top, rect.width, horizon - rect.top)
     earth = pygame.Rect(rect.left, horizon, rect.width, rect.bottom - horizon)
     canvas.blit(filled(canvas, "sky", sky.size, (1200, 240), bottom=True), sky.topleft)
     canvas.blit(filled(canvas, "ground", earth.size, (1200, 420), bottom=False), earth.topleft)
     canvas.svg("building_farmhouse", _house(canvas, place, horizon))
+    mask = rounded_mask(*rect.size, theme.px(Panel.FRAME.value.radius))
+    image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
 
 
 def _house(canvas: Canvas, place: BoardPlace, horizon: int) -> pygame.Rect:

@@ -32,8 +32,8 @@ NOTES = {
     Field.FARMER: "work or develop",
     Field.FARMHAND: "work only",
     Field.COAL_DIGGER: "drains or digs 2",
-    Field.COAL_MINER: "digs 3 in the tunnel",
-    Field.HASPELKNECHT: "drains and reels 3",
+    Field.COAL_MINER: "digs 3 tunnel",
+    Field.HASPELKNECHT: "drains, reels 3",
     Field.WATER_MILL: "grain or coal",
 }
 PAYMENTS = {

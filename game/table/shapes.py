@@ -83,11 +83,13 @@ def grain(width: int, height: int, strength: int) -> pygame.Surface:
 
 
 def blurred(mask: pygame.Surface, radius: int, colour: Sequence[int]) -> pygame.Surface:
-    """The mask's shape, soft, in a colour; the mask needs a margin of its own. Blurred at a quarter size."""
+    """The mask's shape, soft, in a colour; the mask needs a margin of its own. Large blurs are made small."""
     width, height = mask.get_size()
-    small = pygame.transform.smoothscale(mask, (max(1, width // 4), max(1, height // 4)))
-    shape = pygame.transform.box_blur(small, max(1, radius // 4), repeat_edge_pixels=False)
-    shape = pygame.transform.box_blur(shape, max(1, radius // 6), repeat_edge_pixels=False)
+    part = 1 if radius <= 6 else 2 if radius <= 12 else 4
+    small = pygame.transform.smoothscale(mask, (max(1, width // part), max(1, height // part)))
+    reach = max(1, radius // part // 2)
+    shape = pygame.transform.box_blur(small, reach, repeat_edge_pixels=False)
+    shape = pygame.transform.box_blur(shape, max(1, reach * 2 // 3), repeat_edge_pixels=False)
     alpha = pygame.transform.smoothscale(shape, (width, height))
     layer = clear(width, height)
     layer.fill((255, 255, 255, 0))

@@ -96,7 +96,7 @@ def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> N
         return
     spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     canvas.svg(image, spot, 255 if count else 110)
-    room = pygame.Rect(spot.right - px(1), rect.top, rect.right - spot.right + px(2), rect.height)
+    room = pygame.Rect(spot.right - px(1), rect.top, rect.right - spot.right + px(1), rect.height)
     canvas.text(str(count), Type.TINY, ink, room, "center")
 
 

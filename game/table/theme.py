@@ -22,11 +22,12 @@ SERIF, SANS = ("font_source_serif_pro", "SourceSerifPro"), ("font_source_sans_pr
 
 
 class Face(NamedTuple):
-    """One step of the type scale: which font, and its size in design units."""
+    """One step of the type scale: which font, its size in design units, and from line to line in sizes."""
 
     family: tuple[str, str]
     cut: str
     size: float
+    leading: float = 1.17
 
 
 class Type(Enum):
@@ -40,8 +41,8 @@ class Type(Enum):
     NOTE = Face(SERIF, "It", 13)
     SMALL = Face(SANS, "Regular", 12.5)
     SMALL_STRONG = Face(SANS, "Semibold", 12.5)
-    TINY = Face(SANS, "Semibold", 11)
-    TINY_BODY = Face(SANS, "Regular", 11)
+    TINY = Face(SANS, "Semibold", 11, 1.1)
+    TINY_BODY = Face(SANS, "Regular", 11, 1.08)
     TINY_NOTE = Face(SERIF, "It", 11.5)
     NUMBER = Face(SERIF, "Bold", 16)
     NUMBER_BIG = Face(SERIF, "Bold", 22)

@@ -126,7 +126,7 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
         shelf=r.rect(688, 99, 184, 50),
         markers=tuple(r.piece(688 + 17 + i * 30, 131, 27) for i in range(6)),
         buildings={b: r.rect(446 + i * 60, 114, 60, 90) for i, b in enumerate(BUILDINGS)},
-        skills=r.piece(658, 113, 26, 26),
+        skills=r.piece(630, 113, 26, 26),
         button=r.rect(688, 155, 184, 42),
         disk=r.px(27),
         cube=r.px(cube),
@@ -138,9 +138,9 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
     r = ruler.frame(rect, 376.0, 88.0)
     room = min(r.kx, r.ky)  # how much larger the pieces may be than in the smallest board
     cube, disk = 9.0 * min(1.3, room), 13.0 * min(1.5, room)
-    coal, props = _pinge(r, mine, (10.0, 23.0, 88.0, 20.0), cube, 3)
+    coal, props = _pinge(r, mine, (10.0, 23.0, 78.0, 20.0), cube, 3)
     slots = {f: r.rect(134 + slot * 46, 66, 44, 19) for f, slot in SLOTS.items()}
-    tunnel = (152.0, 22.0, 216.0, 22.0)
+    tunnel = (168.0, 22.0, 200.0, 22.0)
     return BoardPlace(
         rect=rect,
         plate=r.rect(8, 2, 240, 18),
@@ -151,18 +151,18 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
         goods=tuple(r.rect(8 + i * 39, 46, 39, 18) for i in range(5)),
         cart=r.rect(8, 66, 124, 19),
         carts=(r.rect(18, 66, 48, 19), r.rect(80, 66, 48, 19)),
-        pinge=r.rect(8, 22, 104, 22),
+        pinge=r.rect(8, 22, 112, 22),
         pinge_coal=coal,
         pinge_props=props,
-        pinge_water=r.rect(88, 22, 24, 22),
-        shaft=r.rect(114, 22, 36, 22),
-        shaft_coal=r.rect(115, 22, 17, 22),
-        shaft_water=r.rect(132, 22, 17, 22),
+        pinge_water=r.rect(91, 22, 26, 22),
+        shaft=r.rect(120, 22, 46, 22),
+        shaft_coal=r.rect(121, 22, 22, 22),
+        shaft_water=r.rect(143, 22, 22, 22),
         tunnel=r.rect(*tunnel),
         sections=_sections(r, mine, tunnel, cube, 0),
         shelf=r.rect(206, 46, 92, 18),
-        markers=tuple(r.piece(213 + i * 15.5, 55, 14 * min(1.1, room)) for i in range(6)),
-        buildings={b: r.piece(309 + i * 19, 55, 18) for i, b in enumerate(BUILDINGS)},
+        markers=tuple(r.piece(212 + i * 14.8, 55, 14) for i in range(6)),
+        buildings={b: r.piece(304 + i * 18.7, 55, 18) for i, b in enumerate(BUILDINGS)},
         skills=r.piece(238, 11, 15, 15),
         button=r.rect(318, 2, 50, 18),
         disk=r.px(disk),

@@ -13,7 +13,8 @@ from game.table.places.ruler import Ruler
 WIDEST = 1.38  # a hex may be so much wider than a regular one, to make room for its name
 TALLEST = 1.12
 TILE_GAP = 3.0
-LEVEL_WIDTH = 92.0
+LEVEL_WIDTH = 88.0
+PADS = 26.0  # left and right of the hexes
 HEADER = 28.0
 
 Axial = tuple[int, int]
@@ -109,17 +110,17 @@ def _fit_turned(hexes: Sequence[Axial], width: float, height: float) -> Fit:
 
 def panel_width(hexes: Sequence[Axial], height: float, widest: float) -> float:
     """The width the developments panel wants, not more than `widest`."""
-    room = fit(hexes, widest - LEVEL_WIDTH - 34, height - HEADER - 12)
-    return min(widest, max(430.0, room.width * room.rx + LEVEL_WIDTH + 40))
+    room = fit(hexes, widest - LEVEL_WIDTH - PADS, height - HEADER - 12)
+    return min(widest, max(430.0, room.width * room.rx + LEVEL_WIDTH + PADS + 6))
 
 
 def developments(
     ruler: Ruler, hexes: Sequence[Axial], levels: int, x: float, y: float, w: float, h: float
 ) -> Developments:
     """The panel at x, y with its hexes (in tile order) and its level tiles."""
-    room_w, room_h = w - LEVEL_WIDTH - 34, h - HEADER - 12
+    room_w, room_h = w - LEVEL_WIDTH - PADS, h - HEADER - 12
     best = fit(hexes, room_w, room_h)
-    mid_x, mid_y = x + 12 + room_w / 2, y + HEADER + 2 + room_h / 2
+    mid_x, mid_y = x + 8 + room_w / 2, y + HEADER + 2 + room_h / 2
     step = room_h / levels
     return Developments(
         ruler.rect(x, y, w, h),

@@ -1,0 +1,160 @@
+"""The drawn table: no text leaves its panel, no two texts overlap, whatever state the game is in."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.rules import Setup, legal_moves, new_game, play
+from game.rules.moves import Lay
+from game.rules.ruleset import load_ruleset
+from game.rules.state import GameState
+from game.rules.terms import Ability
+from game.table.canvas import Canvas, TextMark
+from game.table.developments import draw_tile_card
+from game.table.layout import arrange
+from game.table.picture import LogLine, Picture
+from game.table.pieces import Sitter
+from game.table.spots import Kind, Marks, Spot
+from game.table.table import draw_table
+from game.table.theme import Theme
+
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+SITTERS = (
+    Sitter("Obersteiger Wilhelm", 0, "human"),
+    Sitter("Steiger", 1, "automa bauer"),
+    Sitter("Katharina", 2, "human"),
+    Sitter("Max", 3, "automa random"),
+)
+LOG = tuple(
+    LogLine(f"Steiger takes {n} black from pool {n % 4 + 1} and puts them on cart 1", n % 2, n % 3 == 0)
+    for n in range(40)
+)
+BOARDS = [(layout.name, layout.seats[-1]) for layout in load_ruleset().layout]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def window() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+def after(moves: int, seats: int = 2, layout: str | None = None, seed: int = 1) -> GameState:
+    """A real position after some random moves that prefer to do something."""
+    named = {"layout": layout} if layout else {}
+    state, chance = new_game(Setup(seats=seats, seed=seed, **named)), random.Random(seed)
+    for _ in range(moves):
+        if state.to_move is None:
+            break
+        options = list(legal_moves(state))
+        doing = [move for move in options if not (isinstance(move, Lay) and move.empty)]
+        play(state, chance.choice(doing or options))
+    return state
+
+
+def crowded(seats: int) -> GameState:
+    """A late position with more of everything than a game is likely to see."""
+    state = after(200, seats, seed=5)
+    for number, seat in enumerate(state.seats):
+        seat.score = 137 - 40 * number
+        seat.food = seat.wood = seat.coal = 14
+        seat.thaler, seat.debt, seat.water, seat.shaft = 11, 10, 12, 10
+        seat.pinge_dug = seat.board.pinge_size if number % 2 == 0 else 3
+        seat.tunnel_dug, seat.tunnel_props = 4, 6
+        seat.abilities = sum(ability.bit for ability in Ability)
+        seat.markers, seat.fresh = (1,) * 6, (0, 1, 1, 0, 0, 1)
+        seat.cart1, seat.cart2 = (6, 0, 0), (0, 2, 1)
+    state.stacks = [tuple(range(seats))] * len(state.stacks)
+    return state
+
+
+def ledger(state: GameState, size: tuple[int, int], marks: Marks | None = None) -> list[TextMark]:
+    """All texts of the drawn table."""
+    theme, surface = Theme(size), pygame.Surface(size)
+    focus = state.to_move or 0
+    picture = Picture(
+        state, SITTERS[: len(state.seats)], focus, viewer=focus, prompt="Choose a pool and a colour.",
+        button="Finish planning", log=LOG, marks=marks or Marks(),
+    )  # fmt: skip
+    texts: list[TextMark] = []
+    draw_table(Canvas(surface, theme, texts), arrange(state.box, size, focus), picture)
+    return texts
+
+
+def check(texts: list[TextMark]) -> None:
+    assert len(texts) > 100
+    leaving = [mark for mark in texts if not mark.panel.inflate(2, 2).contains(mark.taken)]
+    assert not leaving
+    overlapping = [
+        (one.text, other.text)
+        for i, one in enumerate(texts)
+        for other in texts[i + 1 :]
+        if one.taken.colliderect(other.taken)
+    ]
+    assert not overlapping
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("moves", [0, 30, 75, 160, 1000])
+def test_texts_keep_to_their_places_all_through_a_game(
+    seats: int, moves: int, size: tuple[int, int]
+) -> None:
+    check(ledger(after(moves, seats, seed=moves + seats), size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_texts_keep_to_their_places_when_the_table_is_crowded(seats: int, size: tuple[int, int]) -> None:
+    state = crowded(seats)
+    marks = Marks(
+        glow=frozenset({Spot(Kind.TILE, 2), Spot(Kind.WATER), Spot(Kind.BUTTON), Spot(Kind.POOL, 0, 1)}),
+        dimmed=frozenset({Spot(Kind.TILE, 4)}),
+        prices={3: (0, 1, 2), 7: (2,), 0: (0,)},
+    )
+    check(ledger(state, size, marks))
+
+
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_texts_keep_to_their_places_on_every_board(name: str, seats: int) -> None:
+    check(ledger(after(40, seats, name), (1280, 720)))
+
+
+def test_nothing_is_written_smaller_than_eleven_pixels_at_the_smallest_size() -> None:
+    from game.table.theme import Type
+
+    assert min(role.value.size for role in Type) >= 11
+
+
+def test_a_hidden_plan_is_not_shown() -> None:
+    state = after(14)
+    picture = Picture(state, SITTERS[:2], 0, viewer=0)
+    while state.step != 3:
+        play(state, next(iter(legal_moves(state))))
+    assert picture.plan_of(1) is None
+    assert picture.plan_of(0) is not None
+    assert Picture(state, SITTERS[:2], 0, viewer=None).plan_of(1) is not None
+
+
+def test_the_same_picture_is_drawn_from_the_cache_and_afresh() -> None:
+    state, size = after(60), (1280, 720)
+    picture = Picture(state, SITTERS[:2], 0)
+    place, theme = arrange(state.box, size), Theme(size)
+    first, second = pygame.Surface(size), pygame.Surface(size)
+    draw_table(Canvas(first, theme), place, picture)
+    draw_table(Canvas(second, theme), place, picture)
+    assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
+
+
+def test_a_tile_in_large_says_everything() -> None:
+    state = crowded(4)
+    texts: list[TextMark] = []
+    canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720)), texts)
+    for tile in state.box.tiles:
+        texts.clear()
+        draw_tile_card(canvas, pygame.Rect(20, 20, 250, 170), tile, state.stacks[tile.index], SITTERS)
+        assert any(tile.name in mark.text for mark in texts)
+        assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in texts)

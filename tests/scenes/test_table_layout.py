@@ -1,0 +1,90 @@
+"""Where things lie on the table: every board, number of seats and size of the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules import Setup, new_game
+from game.rules.ruleset import load_ruleset
+from game.table.layout import Layout, arrange
+
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
+BOARDS = [(layout.name, seats) for layout in load_ruleset().layout for seats in layout.seats]
+
+
+def layout_of(name: str, seats: int, size: tuple[int, int], focus: int = 0) -> Layout:
+    return arrange(new_game(Setup(seats=seats, layout=name)).box, size, focus)
+
+
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_board_fits_its_panel_and_its_hexes_stay_readable(
+    name: str, seats: int, size: tuple[int, int]
+) -> None:
+    place = layout_of(name, seats, size)
+    panel = place.developments.rect
+    for tile in place.developments.hexes:
+        assert panel.contains(tile.rect)
+        assert tile.half_height >= 22 * place.scale
+        assert tile.half_width >= 24 * place.scale
+        assert not any(tile.rect.colliderect(level) for level in place.developments.levels)
+
+
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_neighbours_on_the_board_are_neighbours_on_the_table(name: str, seats: int) -> None:
+    box = new_game(Setup(seats=seats, layout=name)).box
+    hexes = arrange(box, (1280, 720)).developments.hexes
+    for i, tile in enumerate(hexes):
+        touching = {
+            k
+            for k, other in enumerate(hexes)
+            if k != i
+            and abs(other.centre[0] - tile.centre[0]) < 2.3 * tile.half_width
+            and abs(other.centre[1] - tile.centre[1]) < 1.8 * tile.half_height
+            and not (
+                abs(other.centre[0] - tile.centre[0]) > 1.5 * tile.half_width
+                and abs(other.centre[1] - tile.centre[1]) > tile.half_height
+            )
+        }
+        assert touching == set(box.neighbours[i])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_panels_fill_the_window_without_overlapping(seats: int, size: tuple[int, int]) -> None:
+    for focus in range(seats):
+        place = arrange(new_game(Setup(seats=seats)).box, size, focus)
+        panels = [
+            place.ribbon.rect,
+            place.developments.rect,
+            place.disks.rect,
+            place.wheel.rect,
+            place.prompt,
+            place.log,
+            *(board.rect for board in place.boards),
+        ]
+        for i, panel in enumerate(panels):
+            assert panel.left >= 0 and panel.top >= 0
+            assert panel.right <= size[0] + 1 and panel.bottom <= size[1] + 1
+            assert not any(panel.colliderect(other) for other in panels[i + 1 :])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_under_the_pointer_is_found(size: tuple[int, int]) -> None:
+    place = layout_of("Rows for 4", 4, size)
+    for i, tile in enumerate(place.developments.hexes):
+        assert place.developments.at(tile.centre) == i
+    for i, pool in enumerate(place.disks.pools):
+        for colour, group in enumerate(pool.groups):
+            assert place.disks.group_at(group.center) == (i, colour)
+    assert place.seat_at(place.boards[2].rect.center) == 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pieces_stay_inside_their_boards(size: tuple[int, int]) -> None:
+    for board in layout_of("Rows for 4", 4, size).boards:
+        coal = [spot for section in board.sections for spot in section.coal]
+        pieces = [*board.pinge_coal, *board.pinge_props, *coal, *board.markers, *board.goods]
+        assert all(board.rect.contains(piece) for piece in pieces)
+        for field in board.fields:
+            assert all(board.fields[field].inflate(4, 4).contains(s) for s in board.tray_spots(field, 9))
