@@ -26,7 +26,8 @@ DURING = (
     ("Storage in winter", ("W3",)),
 )
 PLACES = ("1st", "2nd", "3rd", "4th")
-TOP, HEIGHT, NAMES = 128.0, 520.0, 330.0
+TOP, HEIGHT, NAMES = 130.0, 514.0, 330.0
+WIDEST = 200.0  # of a seat's column
 
 
 class Line(NamedTuple):
@@ -42,7 +43,8 @@ def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
     match, state = session.match, session.match.state
     tallies = [match.tally(seat) for seat in seats]
     found = [
-        Line(name, tuple(sum(tally.get(rule, 0) for rule in rules) for tally in tallies)) for name, rules in DURING
+        Line(name, tuple(sum(tally.get(rule, 0) for rule in rules) for tally in tallies))
+        for name, rules in DURING
     ]
     named = {rule for _, rules in DURING for rule in rules}
     tiles = {tile.id for tile in state.box.tiles} - named
@@ -97,10 +99,9 @@ class Result(Scene):
     # -- drawing ------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        theme = self.context.theme
         draw_backdrop(canvas)
         self._draw_heading(canvas)
-        canvas.panel(place(theme, 48, 84, 1184, 566), Panel.PAPER)
+        canvas.panel(self._at(0, 84, self.width, 566), Panel.PAPER)
         for column in range(len(self.seats)):
             self._draw_name(canvas, column)
         step = HEIGHT / len(self.lines)
@@ -111,9 +112,12 @@ class Result(Scene):
     def _draw_heading(self, canvas: Canvas) -> None:
         best, state = self.seats[0], self.session.match.state
         name, score = self.session.chairs[best].name, state.seats[best].score
-        title = place(self.context.theme, 48, 20, 1184, 44)
-        canvas.text(f"{name} wins with {score} VP", Type.DISPLAY, p.INK_LIGHT, title)
-        canvas.text(self._tie(), Type.NOTE, p.INK_LIGHT_SOFT, title, "right")
+        title = place(self.context.theme, 48, 18, 1184, 44)
+        points = str(score).replace("-", "−")
+        canvas.text(f"{name} wins with {points} VP", Type.DISPLAY, p.INK_LIGHT, title, "center")
+        if self._tie():
+            under = place(self.context.theme, 48, 58, 1184, 24)
+            canvas.text(self._tie(), Type.NOTE, p.INK_LIGHT_SOFT, under, "center")
 
     def _tie(self) -> str:
         """What decided between equal scores, where there were any (G9)."""
@@ -126,23 +130,40 @@ class Result(Scene):
         return "Equal in VP and coal: the earlier in the turn order wins."
 
     def _column(self, column: int, y: float, height: float) -> pygame.Rect:
-        width = (1184 - NAMES - 40) / len(self.seats)
-        return place(self.context.theme, 48 + NAMES + 20 + column * width, y, width - 12, height)
+        width = self._column_width
+        return self._at(NAMES + column * width, y, width - 24, height)
+
+    @property
+    def _column_width(self) -> float:
+        return min(WIDEST, (1184 - NAMES - 24) / len(self.seats))
+
+    @property
+    def width(self) -> float:
+        """The sheet's width: as wide as its columns need."""
+        return NAMES + len(self.seats) * self._column_width + 24
+
+    def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """A place on the sheet, which stands in the middle."""
+        return place(self.context.theme, (1280 - self.width) / 2 + x, y, width, height)
 
     def _draw_name(self, canvas: Canvas, column: int) -> None:
         chair = self.session.chairs[self.seats[column]]
         rect = self._column(column, 92, 34)
         side = canvas.theme.px(24)
-        token = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+        token = pygame.Rect(0, rect.centery - side // 2, side, side)
+        token.right = rect.right
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", token)
-        room = pygame.Rect(token.right + side // 4, rect.top, rect.right - token.right - side // 4, rect.height)
+        room = pygame.Rect(rect.left, rect.top, token.left - rect.left - side // 4, rect.height)
         title = f"{PLACES[column]} {chair.name}"
         canvas.text(title, Type.LABEL, p.INK, room, "right", shrink=True, ellipsis=True)
 
     def _draw_line(self, canvas: Canvas, line: Line, y: float, height: float) -> None:
-        row = place(self.context.theme, 64, y, 1152, height)
-        canvas.line(row.topleft, row.topright, p.WELL_EDGE, 1)
-        name = place(self.context.theme, 72, y, NAMES - 20, height)
+        row = self._at(12, y, self.width - 24, height)
+        if line.strong:
+            canvas.box(row, (*p.GOLD, 110), 4)
+        else:
+            canvas.line(row.topleft, row.topright, p.WELL, 1)
+        name = self._at(24, y, NAMES - 20, height)
         canvas.text(line.name, Type.LABEL if line.strong else Type.BODY, p.INK, name, shrink=True)
         for column, value in enumerate(line.values):
             ink = p.INK_BAD if value < 0 else p.INK if value else p.INK_FAINT

@@ -1,0 +1,152 @@
+"""Every scene and every step as PNG files: games are played by real moves until each has come up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.rules.moves import Choose
+from game.rules.state import Activity, TileEffect
+from game.rules.terms import Step
+from game.scenes.app import App
+from game.scenes.flow import Factories, Push, Replace
+from game.scenes.newgame.scene import NewGame
+from game.scenes.newgame.tiles import ChooseTiles
+from game.scenes.options import Options
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.menu import Menu
+from game.scenes.result import Result
+from game.scenes.shots import poses as pose
+from game.scenes.shots.camera import Camera, advisor, decide, go_on, own_home, sit
+from game.scenes.shots.poses import Wanted, at, top
+from game.scenes.title import Title
+from game.table.canvas import TextMark
+
+GAMES = 12  # so many games are looked through for what is wanted
+AWAY = (3, 3)
+
+
+def write(
+    folder: str | Path,
+    size: tuple[int, int],
+    automas: Factories,
+    say: Callable[[str], object] = print,
+    seen: Callable[[str], object] | None = None,
+    ledger: list[TextMark] | None = None,
+) -> None:
+    """Write every scene and step at this size into the folder, in games played by the first automa.
+
+    `say` gets each file's name, `seen` each picture's; `ledger` is told every text drawn.
+    """
+    target = Path(folder)
+    target.mkdir(parents=True, exist_ok=True)
+    with own_home():
+        app = App(automas, size)
+        app.ledger = ledger
+        app.context.settings.pace, app.context.settings.animation = "at once", False
+        camera = Camera(app, target, say, seen)
+        _menus(camera)
+        _two_seats(camera)
+        for seats in (3, 4):
+            _more_seats(camera, seats)
+        _hot_seat(camera)
+
+
+def _menus(camera: Camera) -> None:
+    app = camera.app
+    camera.take("title")
+    app.apply(Push(Options(app.context)))
+    camera.take("settings")
+    for seats, layout in ((2, "Rows for 2"), (4, "Three circles")):
+        scene = NewGame(app.context)
+        scene.draft.set_seats(seats)
+        scene.draft.layout, scene.draft.seed = layout, "1521"
+        app.apply(Replace(scene))
+        camera.take(f"new-game-{seats}-seats")
+    app.apply(Push(ChooseTiles(app.context, scene.draft)))
+    for widget in app.scene.form.widgets[:8]:  # type: ignore[attr-defined]
+        camera.click(widget.rect.center)
+    camera.take("choosing-tiles")
+
+
+def _collect(camera: Camera, wanted: list[Wanted], seats: int, seed: int, layout: str | None = None) -> None:
+    """Play games until every wanted picture has come up."""
+    for game in range(GAMES):
+        if not wanted:
+            return
+        play = sit(camera, seats, 1, seed + game, layout)
+        counsel = advisor(camera, seed)
+        while wanted and go_on(camera):
+            found = next((one for one in wanted if one.fits(play)), None)
+            if found is not None:
+                wanted.remove(found)
+                camera.move(AWAY)
+                if found.pose:
+                    found.pose(camera)
+                camera.take(found.name)
+                play.refresh()
+                continue
+            decide(camera, counsel)
+        if isinstance(camera.app.scene, Result) and any(one.name == "result" for one in wanted):
+            camera.take("result")
+            wanted[:] = [one for one in wanted if one.name != "result"]
+
+
+def _two_seats(camera: Camera) -> None:
+    """A game of two, from the first taking to the result."""
+    wanted = [
+        Wanted("taking-1", at(Step.FIRST_TAKING), pose.pool),
+        Wanted("taking-1-tile", at(Step.FIRST_TAKING), pose.tile),
+        Wanted("taking-2", at(Step.SECOND_TAKING)),
+        Wanted("water-return", at(Step.WATER_RETURN)),
+        Wanted("planning", at(Step.PLANNING)),
+        Wanted("planning-drag", at(Step.PLANNING), pose.drag),
+        Wanted("planning-refused", at(Step.PLANNING), pose.refused),
+        Wanted("planning-draft", at(Step.PLANNING), pose.plan),
+        Wanted("working", at(Step.WORKING)),
+        Wanted("working-refused", at(Step.WORKING), pose.no_tile),
+        Wanted("working-water", pose.two_drains),
+        Wanted("working-mining", lambda play: isinstance(top(play), Activity)),
+        Wanted("tile-choice", lambda play: isinstance(top(play), TileEffect) and pose.can(play, Choose)),
+        Wanted("distant", pose.distant),
+        Wanted("winter-scoring", at(Step.WINTER_SCORING)),
+        Wanted("winter-storage", at(Step.WINTER_STORAGE)),
+        Wanted("winter-storage-draft", at(Step.WINTER_STORAGE, 2), pose.store),
+        Wanted("winter-over", pose.full_winter),
+        Wanted("tunnel", lambda play: pose.exhausted(play) and isinstance(top(play), Activity)),
+        Wanted("planning-late", at(Step.PLANNING, 3), pose.plan),
+        Wanted("late", pose.late),
+        Wanted("result", lambda play: False),
+    ]
+    _collect(camera, wanted, 2, 21)
+
+
+def _more_seats(camera: Camera, seats: int) -> None:
+    layouts = {3: "Flower", 4: "Four short legs"}
+    wanted = [
+        Wanted(f"{seats}-seats-taking", at(Step.FIRST_TAKING)),
+        Wanted(f"{seats}-seats-planning", at(Step.PLANNING), pose.plan),
+        Wanted(f"{seats}-seats-winter", at(Step.WINTER_STORAGE)),
+        Wanted(f"{seats}-seats-late", pose.late),
+        Wanted("result", lambda play: False),
+    ]
+    _collect(camera, wanted[:2], seats, 31, layouts[seats])
+    _collect(camera, wanted[2:], seats, 41)
+
+
+def _hot_seat(camera: Camera) -> None:
+    """Two people at one mouse: the curtain between their plans; the menu over the table."""
+    sit(camera, 2, 2, 51)
+    counsel = advisor(camera, 51)
+    app = camera.app
+    while not isinstance(app.scene, Curtain):
+        scene = camera.play
+        if scene.session.human and not scene.behind_curtain:
+            decide(camera, counsel)
+        app.apply(scene.update(0.02))
+    camera.take("curtain")
+    app.stack.pop()
+    app.apply(Push(Menu(app.context)))
+    camera.take("menu")
+    app.apply(Replace(Title(app.context)))
+    camera.take("title-go-on")

@@ -1,0 +1,131 @@
+"""A window whose scenes are written to files, and real games played in it."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+
+from game.match import Player
+from game.rules import Setup, legal_moves, view
+from game.scenes.app import App
+from game.scenes.flow import Pop, Replace
+from game.scenes.home import VARIABLE
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.scene import Play
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+
+NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
+
+
+class Camera:
+    """A window whose scenes are written to files. `seen` is called after every picture, for tests."""
+
+    def __init__(
+        self,
+        app: App,
+        folder: Path,
+        say: Callable[[str], object],
+        seen: Callable[[str], object] | None = None,
+    ) -> None:
+        self.app, self.folder, self.say, self.seen = app, folder, say, seen
+        self.count = 0
+
+    def take(self, name: str) -> None:
+        """Write what the window shows."""
+        self.app.scene.dirty = True
+        if self.app.ledger is not None:
+            self.app.ledger.clear()
+        self.app.draw()
+        self.count += 1
+        path = self.folder / f"{self.count:02d}-{name}.png"
+        pygame.image.save(self.app.surface, path)
+        self.say(str(path))
+        if self.seen is not None:
+            self.seen(name)
+
+    def move(self, spot: tuple[int, int]) -> None:
+        """Put the pointer somewhere."""
+        self.app.scene.handle(pygame.Event(pygame.MOUSEMOTION, pos=spot))
+
+    def press(self, spot: tuple[int, int]) -> None:
+        self.move(spot)
+        self.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1))
+
+    def click(self, spot: tuple[int, int]) -> None:
+        """Press and release; the pointer stays."""
+        self.press(spot)
+        self.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=spot, button=1))
+
+    @property
+    def play(self) -> Play:
+        """The table in the window."""
+        scene = self.app.scene
+        assert isinstance(scene, Play)
+        return scene
+
+
+@contextmanager
+def own_home() -> Iterator[None]:
+    """Saves and settings of the player stay untouched."""
+    former = os.environ.get(VARIABLE)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[VARIABLE] = folder
+        try:
+            yield
+        finally:
+            os.environ.pop(VARIABLE)
+            if former is not None:
+                os.environ[VARIABLE] = former
+
+
+def sit(camera: Camera, seats: int, humans: int, seed: int, layout: str | None = None) -> Play:
+    """A table with people on the first seats, and automas on the others."""
+    context = camera.app.context
+    name = next(iter(context.automas))
+    chairs = tuple(
+        Chair(NAMES[i], i, "" if i < humans else name, 0 if i < humans else seed + i) for i in range(seats)
+    )
+    setup = Setup(seats=seats, seed=seed, layout=layout)
+    play = Play(context, Session.begin(context, setup, chairs))
+    camera.app.apply(Replace(play))
+    return play
+
+
+def advisor(camera: Camera, seed: int) -> Player:
+    """Who decides for the people in the pictures."""
+    automas = camera.app.context.automas
+    return automas[next(iter(automas))](seed)
+
+
+def go_on(camera: Camera) -> bool:
+    """Until the next real decision of a person; False once the table is left."""
+    app = camera.app
+    for _ in range(10_000):
+        scene = app.scene
+        if isinstance(scene, Curtain):
+            app.apply(Pop())
+        if not isinstance(scene, Play):
+            return False
+        if scene.winter_open and scene.book.complete:
+            return True
+        if scene.session.human and not scene.behind_curtain and len(legal_moves(scene.match.state)) > 1:
+            return True
+        app.apply(scene.update(0.02))
+    return False
+
+
+def decide(camera: Camera, counsel: Player) -> None:
+    """The advisor's move for the person to move."""
+    play = camera.play
+    if play.winter_open and play.book.complete:
+        play.close_winter()
+        return
+    state = play.match.state
+    seen = view(state, state.to_move)
+    play.submit([counsel.choose(seen, legal_moves(seen)).move])

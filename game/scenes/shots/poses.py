@@ -1,0 +1,134 @@
+"""When a picture is worth taking, and what the mouse does before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.rules import legal_moves
+from game.rules import play as play_move
+from game.rules.moves import Acquire, Drain, Lay, Take
+from game.rules.terms import Season, Step
+from game.scenes.play.bench import Bench
+from game.scenes.play.plan import Plan
+from game.scenes.play.scene import Play
+from game.scenes.play.shelf import Shelf
+from game.scenes.shots.camera import Camera, advisor
+
+
+class Wanted(NamedTuple):
+    """A picture: its name, when it can be taken, and what to do with the mouse before."""
+
+    name: str
+    fits: Callable[[Play], bool]
+    pose: Callable[[Camera], None] | None = None
+
+
+def at(step: Step, year: int = 1) -> Callable[[Play], bool]:
+    """In a step of a year or later."""
+
+    def fits(play: Play) -> bool:
+        state = play.match.state
+        return state.step == step and state.year >= year and not full_winter(play)
+
+    return fits
+
+
+def full_winter(play: Play) -> bool:
+    return play.winter_open and play.book.complete
+
+
+def top(play: Play) -> object:
+    pending = play.match.state.pending
+    return pending[-1] if pending else None
+
+
+def two_drains(play: Play) -> bool:
+    """Whether 1 or 2 water can be removed."""
+    return Drain(1) in play.table.legal and Drain(2) in play.table.legal
+
+
+def can(play: Play, kind: type) -> bool:
+    return any(isinstance(move, kind) for move in play.table.legal)
+
+
+def distant(play: Play) -> bool:
+    return any(isinstance(move, Acquire) and move.pay is not None for move in play.table.legal)
+
+
+def late(play: Play) -> bool:
+    state = play.match.state
+    return state.year == 3 and state.season == Season.AUTUMN and state.step == Step.WORKING
+
+
+def _plan_by(camera: Camera) -> tuple[Bench, Plan]:
+    """The open plan, and the one the advisor would lay."""
+    bench = camera.play.hand
+    assert isinstance(bench, Bench)
+    copy, lays = bench.plan.state.copy(), []
+    counsel = advisor(camera, 1)
+    while len(lays) < len(bench.plan.lays):
+        move = counsel.choose(copy, legal_moves(copy)).move
+        assert isinstance(move, Lay)
+        lays.append(move)
+        play_move(copy, move, None)
+    return bench, Plan(bench.plan.state, tuple(lays))
+
+
+def plan(camera: Camera) -> None:
+    bench, plan = _plan_by(camera)
+    bench.plan = plan
+    bench.active = next((lay.field for lay in plan.lays if not lay.empty), bench.active)
+
+
+def drag(camera: Camera) -> None:
+    play = camera.play
+    bench = play.hand
+    assert isinstance(bench, Bench)
+    spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
+    camera.press(spot.rect.center)
+    board = play.layout.board
+    camera.move((board.pinge.centerx, board.plate.bottom))
+
+
+def refused(camera: Camera) -> None:
+    play = camera.play
+    bench = play.hand
+    assert isinstance(bench, Bench)
+    spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
+    camera.press(spot.rect.center)
+    target = play.layout.board.fields[bench.plan.fields[2]].center
+    camera.move(target)
+    camera.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=target, button=1))
+
+
+def pool(camera: Camera) -> None:
+    play = camera.play
+    move = next(move for move in play.table.legal if isinstance(move, Take))
+    camera.move(play.layout.disks.pools[move.pool].groups[move.colour].center)
+
+
+def tile(camera: Camera) -> None:
+    centre = camera.play.layout.developments.hexes[4].centre
+    camera.move((round(centre[0]), round(centre[1])))
+
+
+def no_tile(camera: Camera) -> None:
+    play = camera.play
+    tiles = [thing for thing in play.table.things if thing.name.startswith("tile")]
+    tile = next(thing for thing in reversed(tiles) if not play.table.live[thing.name])
+    camera.click(tile.rect.center)
+
+
+def store(camera: Camera) -> None:
+    play = camera.play
+    shelf = play.hand
+    assert isinstance(shelf, Shelf)
+    for resource in shelf.usable()[:1]:
+        camera.click(play.layout.board.goods[resource].center)
+
+
+def exhausted(play: Play) -> bool:
+    return play.match.state.seats[play.focus].exhausted

@@ -1,0 +1,163 @@
+"""A hand at the window for the tests: real pygame events at places of the layout, and nothing else."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+
+from game.rules.terms import Step
+from game.scenes.app import App
+from game.scenes.kit.widget import Button, Widget
+from game.scenes.play.bench import Bench
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.scene import Play
+from game.scenes.play.shelf import Shelf
+from game.scenes.play.things import Thing
+from game.table.places.hexes import Hexagon
+
+Spot = tuple[int, int]
+
+
+class Hand:
+    """Clicks and drags in one window, by chance of its own seed."""
+
+    def __init__(self, app: App, seed: int = 1) -> None:
+        self.app, self.chance = app, random.Random(seed)
+        self.clicks = 0
+
+    # -- events -------------------------------------------------------------------------------------
+
+    def step(self, seconds: float = 0.05) -> None:
+        """One round of the loop."""
+        self.app.step(seconds)
+
+    def move(self, spot: Spot) -> None:
+        event = pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        pygame.event.post(event)
+
+    def press(self, spot: Spot, button: int = 1) -> None:
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button, touch=False))
+
+    def release(self, spot: Spot, button: int = 1) -> None:
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=spot, button=button, touch=False))
+
+    def click(self, spot: Spot, button: int = 1) -> None:
+        """Move there, press, release."""
+        self.clicks += 1
+        self.move(spot)
+        self.press(spot, button)
+        self.release(spot, button)
+        self.step()
+
+    def drag(self, start: Spot, end: Spot) -> None:
+        """Press at the start, move to the end, release."""
+        self.clicks += 1
+        self.move(start)
+        self.press(start)
+        self.move(((start[0] + end[0]) // 2, (start[1] + end[1]) // 2))
+        self.move(end)
+        self.release(end)
+        self.step()
+
+    def key(self, key: int, text: str = "") -> None:
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=text, scancode=0))
+        self.step()
+
+    def button(self, text: str) -> None:
+        """Click the button of the present scene that says so."""
+        self.click(self.widget(text).rect.center)
+
+    def widget(self, text: str) -> Widget:
+        """The button that says so."""
+        widgets = self.app.scene.form.widgets  # type: ignore[attr-defined]
+        return next(w for w in widgets if isinstance(w, Button) and w.text == text)
+
+    # -- a whole game -------------------------------------------------------------------------------
+
+    @property
+    def play(self) -> Play:
+        return next(scene for scene in self.app.stack if isinstance(scene, Play))
+
+    def play_on(self, rounds: int = 20_000) -> None:
+        """Go on until the table is left: whatever the window asks is answered with a click."""
+        for _ in range(rounds):
+            if isinstance(self.app.scene, Curtain):
+                self.click(self.app.scene.form.widgets[0].rect.center)
+            elif not isinstance(self.app.scene, Play):
+                return
+            else:
+                self.decide()
+        raise AssertionError("the game does not end")
+
+    def decide(self) -> None:
+        """One act of the person to move, or a round of waiting."""
+        play = self.play
+        if play.motion.moving:
+            self.step(1.0)
+        elif play.winter_open and play.book.complete:
+            self.click(play.sheet.button.center)
+        elif not play.session.human or play.behind_curtain or play.focus != play.match.state.to_move:
+            self.step(1.0)
+        elif isinstance(play.hand, Bench):
+            self._plan(play.hand)
+        elif isinstance(play.hand, Shelf):
+            self._store(play.hand)
+        else:
+            self._choose()
+
+    def _plan(self, bench: Bench) -> None:
+        """Lay some pieces, by drag or click; take back what the rules do not accept; finish."""
+        play = self.play
+        board = play.layout.board
+        for _ in range(self.chance.randrange(2, 7)):
+            loose = [spot for spot in bench.spots(play.layout) if spot.field is None]
+            if not loose:
+                break
+            piece = self.chance.choice(loose)
+            takers = bench.takers(piece.piece)
+            if takers and self.chance.random() < 0.6:
+                goal = board.fields[self.chance.choice(takers)]
+                self.drag(piece.rect.center, (goal.centerx, goal.bottom - 4))
+            else:
+                self.click(piece.rect.center)
+        while bench.plan.problem:
+            self.click(board.rect.midtop, button=3)
+        self.click(board.button.center)
+
+    def _store(self, shelf: Shelf) -> None:
+        play = self.play
+        for resource in shelf.usable():
+            good = play.layout.board.goods[resource].center
+            if self.chance.random() < 0.5:
+                self.click(good)
+            else:
+                slot = shelf.plan.home(resource)
+                assert slot is not None
+                place = play.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
+                self.drag(good, place.center)
+        self.click(play.layout.board.button.center)
+
+    def _choose(self) -> None:
+        """Click something that glows; a badge where there are several meanings; at times the button."""
+        play = self.play
+        badges = [badge for badge in play.mouse.badges() if not badge.why]
+        glowing = play.table.glowing()
+        ends = play.table.by_button() is not None
+        if badges and (self.chance.random() < 0.8 or not (glowing or ends)):
+            self.click(self.chance.choice(badges).rect.center)
+        elif glowing and not (ends and self.chance.random() < self._haste()):
+            self.click(spot_on(self.chance.choice(glowing)))
+        else:
+            self.click(play.layout.board.button.center)
+
+    def _haste(self) -> float:
+        """How often the button is clicked though something glows."""
+        return 0.1 if self.play.match.state.step == Step.WORKING else 0.4
+
+
+def spot_on(thing: Thing) -> Spot:
+    """The middle of a thing."""
+    if isinstance(thing.area, Hexagon):
+        return round(thing.area.centre[0]), round(thing.area.centre[1])
+    return thing.area.center
