@@ -46,7 +46,8 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
     canvas.polygon(spot.points, (*rim, 255))
     canvas.polygon(outline(spot.points, -3.2 * scale), (*p.mix(p.CARD, rim, 0.10), 255))
     half = spot.half_height
-    dot, width = round(min(13 * scale, max(8.5 * scale, half * 0.29))), spot.half_width * 1.22
+    width = spot.half_width * 1.22
+    dot = round(min(13 * scale, max(8.5 * scale, min(half * 0.29, width / sum(tile.cost)))))
     draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * 0.57, dot, width)
     _draw_words(canvas, spot, tile)
     symbol = round(min(13.5 * scale, half * 0.28))
@@ -56,33 +57,37 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
 
 
 def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
-    """Name and, where there is room, the short effect."""
+    """Name and short effect, as much of it as there is room for."""
     scale = canvas.theme.scale
     block = spot.band(-0.42, 0.59)
-    width = round(2 * spot.half_width - 6 * scale)
-    room = pygame.Rect(0, 0, width, block.height)
+    room = pygame.Rect(0, 0, round(2 * spot.half_width - 6 * scale), block.height)
     room.center = block.center
-    name_role = Type.SMALL_STRONG if canvas.measure(tile.name, Type.SMALL_STRONG)[0] <= width else Type.TINY
     name = SPLIT_NAMES.get(tile.name, tile.name)
-    name_high = canvas.measure(name, name_role, width)[1]
-    fits = canvas.measure(tile.summary, Type.TINY_NOTE, width)[1] <= canvas.leading(Type.TINY_NOTE)
-    words = Type.TINY_NOTE if fits else Type.TINY_BODY
-    words_high = canvas.measure(tile.summary, words, width)[1]
-    if name_high + words_high <= room.height + 3 * scale:
-        top = room.centery - (name_high + words_high) // 2
-        name_room = pygame.Rect(room.left, top, width, name_high)
-        words_room = pygame.Rect(room.left, top + name_high, width, words_high)
-        canvas.text(name, name_role, p.INK, name_room, "center", wrap=True)
-        canvas.text(tile.summary, words, p.INK_SOFT, words_room, "center", wrap=True)
-    else:
-        canvas.text(name, Type.TINY, p.INK, room, "center", wrap=True)
+    begun = tile.summary.split(";")[0] + " …"
+    for role, words, text in (
+        (Type.SMALL_STRONG, Type.TINY_NOTE, tile.summary),
+        (Type.SMALL_STRONG, Type.TINY_BODY, tile.summary),
+        (Type.TINY, Type.TINY_BODY, tile.summary),
+        (Type.TINY, Type.TINY_BODY, begun),
+    ):
+        high = canvas.measure(name, role, room.width)[1]
+        low = canvas.measure(text, words, room.width)[1]
+        noted = words is Type.TINY_NOTE and low > canvas.leading(words)
+        if high + low <= room.height + 4 * scale and not noted:
+            top = room.centery - (high + low) // 2
+            head = pygame.Rect(room.left, top, room.width, high)
+            canvas.text(name, role, p.INK, head, "center", wrap=True)
+            foot = pygame.Rect(room.left, top + high, room.width, low)
+            canvas.text(text, words, p.INK_SOFT, foot, "center", wrap=True)
+            return
+    canvas.text(name, Type.TINY, p.INK, room, "center", wrap=True)
 
 
 def draw_cost(canvas: Canvas, cost: Sequence[int], x: float, y: float, dot: int, width: float) -> None:
     """The disks a tile requires, in a row round a centre, not wider than `width`."""
     kinds = [kind for kind in range(4) for _ in range(cost[kind])]
     step = min(dot * 1.06, (width - dot) / max(1, len(kinds) - 1))
-    for i, kind in enumerate(kinds):
+    for i, kind in reversed(list(enumerate(kinds))):
         spot = pygame.Rect(0, 0, dot, dot)
         spot.center = (round(x + (i - (len(kinds) - 1) / 2) * step), round(y))
         canvas.svg(COSTS[kind], spot)
