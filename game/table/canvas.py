@@ -171,7 +171,8 @@ class Canvas:
 
     def cached_image(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """An image made once for this theme."""
-        return self.theme.cached(key, make)
+        image: pygame.Surface = self.theme.cached(key, make)
+        return image
 
     def part(self, name: str, rect: pygame.Rect, key: Hashable, draw: Callable[[Canvas], None]) -> None:
         """A part of the picture that is drawn again only when its key changes.

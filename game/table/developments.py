@@ -18,6 +18,7 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 SPLIT_NAMES = {"Wheelbarrow": "Wheel\u00adbarrow", "Thanksgiving": "Thanks\u00adgiving"}
+ROOMY = 38.0  # hexes lower than this (in design units) leave a long effect to the card
 ROMAN = ("I", "II", "III", "IV", "V")
 
 
@@ -63,7 +64,7 @@ def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
     room = pygame.Rect(0, 0, round(2 * spot.half_width - 6 * scale), block.height)
     room.center = block.center
     name = SPLIT_NAMES.get(tile.name, tile.name)
-    begun = tile.summary.split(";")[0] + " …"
+    begun = tile.summary.split(";")[0] + "\u00a0…"
     for role, words, text in (
         (Type.SMALL_STRONG, Type.TINY_NOTE, tile.summary),
         (Type.SMALL_STRONG, Type.TINY_BODY, tile.summary),
@@ -73,7 +74,8 @@ def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
         high = canvas.measure(name, role, room.width)[1]
         low = canvas.measure(text, words, room.width)[1]
         noted = words is Type.TINY_NOTE and low > canvas.leading(words)
-        if high + low <= room.height + 4 * scale and not noted:
+        dangling = text is begun and spot.half_height < ROOMY * scale
+        if high + low <= room.height + 4 * scale and not noted and not dangling:
             top = room.centery - (high + low) // 2
             head = pygame.Rect(room.left, top, room.width, high)
             canvas.text(name, role, p.INK, head, "center", wrap=True)

@@ -34,6 +34,7 @@ INK_BAD: RGB = (168, 44, 32)
 
 # What can be done, what is chosen, what is refused
 GLOW: RGB = (255, 205, 64)
+PICKED: RGB = (240, 132, 28)
 CHOSEN: RGB = (255, 240, 190)
 REFUSED: RGB = (188, 58, 42)
 DIMMED: RGB = (214, 200, 168)

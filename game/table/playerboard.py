@@ -208,7 +208,7 @@ def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     value = sum(n * v for n, v in zip(seat.cart1, picture.state.box.cart_value, strict=True))
     left = picture.left
     for i, disks in enumerate((seat.cart1, seat.cart2)):
-        solid = tuple(min(disks[c], left[c]) for c in range(3))
+        solid = (min(disks[0], left[0]), min(disks[1], left[1]), min(disks[2], left[2]))
         left = (left[0] - solid[0], left[1] - solid[1], left[2] - solid[2])
         spot = place.carts[i]
         caption = pygame.Rect(spot.left, place.cart.top + px(2), spot.width, px(14))

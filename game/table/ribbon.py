@@ -24,9 +24,9 @@ AT = {Step.FIRST_TAKING: 1, Step.SECOND_TAKING: 2, Step.WATER_RETURN: 3, Step.PL
 def chips(state: GameState) -> tuple[tuple[str, ...], int]:
     """The steps of the phase that is played, and which of them is on."""
     if state.season == Season.WINTER:
-        return WINTER_CHIPS, {Step.WINTER_SCORING: 0, Step.WINTER_STORAGE: 2}.get(state.step, 3)
+        return WINTER_CHIPS, {Step.WINTER_SCORING: 0, Step.WINTER_STORAGE: 2}.get(Step(state.step), 3)
     names = SUMMER_CHIPS if state.season == Season.SUMMER else WATER_CHIPS
-    return names, AT.get(state.step, 0)
+    return names, AT.get(Step(state.step), 0)
 
 
 def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:

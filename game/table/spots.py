@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import NamedTuple
@@ -183,7 +183,7 @@ def _board_targets(board: BoardPlace, seat: Seat) -> list[tuple[Kind, pygame.Rec
 
 
 _ROWS = (Kind.ITEM, Kind.DISK)
-_FIXED = {
+_FIXED: dict[Kind, Callable[[Layout], pygame.Rect]] = {
     Kind.BUTTON: lambda layout: layout.board.button,
     Kind.UNDO: lambda layout: layout.ribbon.undo,
     Kind.WHY: lambda layout: layout.ribbon.why,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.terms import Field
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import draw_developments, draw_price
@@ -15,7 +16,7 @@ from game.table.playerboard import draw_board
 from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
 from game.table.smallboard import draw_small_boards
-from game.table.spots import Kind, Spot, outline
+from game.table.spots import Kind, Shape, Spot, outline
 from game.table.styles import Panel
 from game.table.theme import Type
 from game.table.wheel import draw_wheel
@@ -99,7 +100,7 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 
     glow = round(150 + 105 * max(0.0, min(1.0, pulse)))
     for spots, colour, alpha in (
         (marks.glow, p.GLOW, glow),
-        (marks.chosen, p.CHOSEN, 255),
+        (marks.chosen, p.PICKED, 255),
         (marks.refused, p.REFUSED, 255),
     ):
         for spot in spots:
@@ -110,10 +111,10 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 
         draw_price(canvas, layout, tile, resources)
 
 
-def _shape(layout: Layout, picture: Picture, spot: Spot) -> pygame.Rect | list[tuple[float, float]] | None:
+def _shape(layout: Layout, picture: Picture, spot: Spot) -> Shape | None:
     items = 1
     if spot.kind is Kind.ITEM:
-        items = len(things(picture.laid(spot.a)))
+        items = len(things(picture.laid(Field(spot.a))))
     elif spot.kind is Kind.DISK:
         items = sum(picture.seat.cart2 if spot.a else picture.seat.cart1)
     return outline(layout, spot, picture.seat, items)

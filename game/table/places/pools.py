@@ -22,7 +22,7 @@ class PoolPlace(NamedTuple):
     reserve: pygame.Rect
     arrow: pygame.Rect
     action: pygame.Rect
-    groups: tuple[pygame.Rect, pygame.Rect, pygame.Rect]
+    groups: tuple[pygame.Rect, ...]
     disk: int
     caption: int
 
