@@ -36,7 +36,7 @@ def _run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a console that lacks a letter shows a question mark
     options = parse(arguments)
-    install.ensure(ROOT, ("test",) if options.command == "test" else ())
+    install.ensure(ROOT, ("test",) if options.command in ("test", "bench") else ())
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         return int(_COMMANDS[options.command](options) or 0)
@@ -75,7 +75,7 @@ def _play(options: Namespace) -> None:
 def _test(options: Namespace) -> int:
     import pytest
 
-    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    _without_devices()
     os.chdir(ROOT)
     return int(pytest.main(options.pytest))
 
@@ -93,10 +93,27 @@ def _replay(options: Namespace) -> None:
 
 
 def _screenshots(options: Namespace) -> None:
+    from game.cli.arguments import UserError
     from game.scenes import screenshots
 
+    _without_devices()
+    try:
+        screenshots.write(options.folder, options.size, _automas())
+    except OSError as problem:
+        raise UserError(f"{options.folder}: cannot hold the pictures ({problem.strerror})") from problem
+
+
+def _bench(options: Namespace) -> None:
+    from tests.bench.__main__ import main as measure
+
+    _without_devices()
+    os.chdir(ROOT)
+    measure()
+
+
+def _without_devices() -> None:
+    """Draw into memory and stay silent, whatever this machine has."""
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
-    screenshots.write(options.folder, options.size, _automas())
 
 
 _COMMANDS = {
@@ -105,6 +122,7 @@ _COMMANDS = {
     "simulate": _simulate,
     "replay": _replay,
     "screenshots": _screenshots,
+    "bench": _bench,
 }
 
 if __name__ == "__main__":

@@ -54,7 +54,7 @@ def refused(result: tuple[int, str, str], *parts: str) -> None:
 def test_help_names_every_command(run) -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("play", "test", "simulate", "replay", "screenshots"):
+    for command in ("play", "test", "simulate", "replay", "screenshots", "bench"):
         assert command in out
         assert run(command, "--help")[0] == 0
 
@@ -77,9 +77,13 @@ def test_help_names_every_command(run) -> None:
         ("replay", ("FILE",)),
         ("replay nowhere.hasp", ("nowhere.hasp", "No such file")),
         ("screenshots", ("FOLDER",)),
+        ("screenshots README.md/pictures", ("README.md/pictures", "director")),
     ],
 )
-def test_a_wrong_argument_is_refused_in_one_line(run, line: str, parts: tuple[str, ...]) -> None:
+def test_a_wrong_argument_is_refused_in_one_line(
+    run, root: Path, monkeypatch: pytest.MonkeyPatch, line: str, parts: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(root)
     refused(run(*line.split()), *parts)
 
 

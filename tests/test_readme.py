@@ -41,4 +41,5 @@ def test_commands_named_are_taken(readme: str) -> None:
         "simulate",
         "replay",
         "screenshots",
+        "bench",
     }

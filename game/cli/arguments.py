@@ -21,6 +21,7 @@ examples:
   python main.py simulate --seats bauer,random --games 100 --seed 1
   python main.py replay FILE.hasp
   python main.py screenshots pictures --size 1920x1080
+  python main.py bench
 
 Every command has its own help: python main.py simulate --help"""
 
@@ -79,6 +80,9 @@ def _parser() -> _Parser:
     text = "Tell a recorded game: every phase and move, what it brought about, and the final scoring."
     replay = commands.add_parser("replay", help="tell a recorded game as text", description=text)
     replay.add_argument("file", type=Path, metavar="FILE", help="a record, *.hasp (docs/record.md)")
+
+    text = "Measure the rules, the automas and the window, and print the figures. Nothing passes or fails."
+    commands.add_parser("bench", help="measure how fast everything is", description=text)
 
     text = "Draw every scene and step of the game as PNG files; no display is needed."
     pictures = commands.add_parser("screenshots", help="draw every scene as PNG files", description=text)
