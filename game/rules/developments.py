@@ -27,6 +27,7 @@ from game.rules.terms import Field, Resource, Step
 
 NOT_IN_PLAY = Reason("S5", "this development is not in play")
 CANNOT_DEVELOP = Reason("P7", "this worker cannot develop in this phase")
+ONE_A_PHASE = Reason("T2", "this worker has worked or developed in this phase")
 NOT_MET = Reason("T1", "what lies on the worker's field is not exactly what the development requires (R-17)")
 OWNED = Reason("T2", "a player owns a development at most once")
 NO_TOKEN = Reason("T9", "no token is left for another development")
@@ -62,6 +63,8 @@ def acquire_refusal(state: GameState, seat: Seat, lay: Lay | None, move: Acquire
     tile = state.box.tiles[index]
     if lay is None or not may_develop(seat, move.field):
         return CANNOT_DEVELOP
+    if seat.worked >> move.field & 1:
+        return ONE_A_PHASE
     if not meets(lay.total, tile.cost):
         return NOT_MET
     return _owned_refusal(state, seat, tile) or price_refusal(state, seat, tile, move.pay)

@@ -14,7 +14,14 @@ from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import WORK_OF, Field, Season, Work
 
 NOT_PLANNED = Reason("P8", "nothing lies on this field")
-WORKED = Reason("E3", "this worker has worked in this phase")
+_ONCE = {
+    Field.FARMER: Reason("E3", "the farmer has worked in this phase"),
+    Field.FARMHAND: Reason("E3", "the farmhand has worked in this phase"),
+    Field.COAL_DIGGER: Reason("E9", "the coal-digger works once a phase"),
+    Field.COAL_MINER: Reason("E10", "the coal-miner works once a phase"),
+    Field.HASPELKNECHT: Reason("E11", "the Haspelknecht works once a phase"),
+    Field.WATER_MILL: Reason("35", "the Water Mill works once a phase (R-21)"),
+}
 ONLY_DEVELOPS = Reason("P3", "a worker with several colours does nothing but acquire a development")
 DIGGER_GONE = Reason("M6", "the Pinge is exhausted and the coal-digger gone")
 NOTHING_TO_DO = Reason("P8", "this worker could not do a single action now")
@@ -40,7 +47,7 @@ def activate_refusal(state: GameState, seat: Seat, lay: Lay | None) -> Reason | 
     if lay is None or lay.empty:
         return NOT_PLANNED
     if seat.worked >> lay.field & 1:
-        return WORKED
+        return _ONCE[lay.field]
     if lay.field == Field.WATER_MILL:
         return None
     if lay.field <= Field.FARMHAND:

@@ -19,7 +19,6 @@ from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import NO_DISKS, Field, Marker
 from game.rules.workers import (
     NOTHING_TO_DO,
-    WORKED,
     act,
     activate,
     activate_refusal,
@@ -127,8 +126,7 @@ def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
     if isinstance(move, Activate):
         return activate_refusal(state, seat, seat.lay_on(move.field))
     if isinstance(move, Acquire):
-        worked = seat.worked >> move.field & 1
-        return WORKED if worked else acquire_refusal(state, seat, seat.lay_on(move.field), move)
+        return acquire_refusal(state, seat, seat.lay_on(move.field), move)
     if isinstance(move, UseMarker):
         return windlass_refusal(state, seat) if move is WINDLASS else NO_SUCH_USE
     return WORK_NOW
