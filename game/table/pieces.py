@@ -24,7 +24,10 @@ BUILDINGS = {
     ability: f"building_{ability.name.lower()}"
     for ability in (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
 }
-SKILLS = {ability: f"ability_{ability.name.lower()}" for ability in (Ability.BUCKET, Ability.HORSE_AND_CART)}
+SKILLS = {
+    ability: f"ability_{ability.name.lower()}"
+    for ability in (Ability.BUCKET, Ability.HORSE_AND_CART, Ability.IMPROVED_FARMHAND)
+}
 GHOST = 70
 
 

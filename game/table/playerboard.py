@@ -255,7 +255,8 @@ def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         canvas.svg(name, house)
         label = pygame.Rect(rect.left, place.pinge.top + px(3), rect.width, px(27))
         canvas.text(ability.label.title(), Type.TINY, p.INK_LIGHT, label, "center", wrap=True)
-    skills = [name for ability, name in SKILLS.items() if seat.has(ability)]
+    shown_by_figure = Ability.IMPROVED_FARMHAND
+    skills = [name for ability, name in SKILLS.items() if seat.has(ability) and ability != shown_by_figure]
     for i, name in enumerate(skills):
         side = place.skills.height
         canvas.svg(name, pygame.Rect(place.skills.left + px(30 * i), place.skills.top, side, side))

@@ -46,12 +46,14 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
     side = px(16)
     spot = pygame.Rect(place.plate.left, place.plate.centery - side // 2, side, side)
     token(canvas, sitter, spot)
+    skills = sum(seat.has(ability) for ability in SKILLS)
+    end = min(place.plate.right, place.skills.right - px(18) * skills)
     room = place.plate.copy()
-    room.left, room.width = spot.right + px(5), place.plate.right - spot.right - px(5)
+    room.left, room.width = spot.right + px(5), end - spot.right - px(5)
     used = canvas.text(sitter.name, Type.LABEL, p.INK, room, ellipsis=True)
     width = min(room.width, canvas.measure(sitter.name, Type.LABEL)[0])
     start = room.left + width + px(8)
-    rest = pygame.Rect(start, room.top, max(0, place.skills.left - px(18) - start), room.height)
+    rest = pygame.Rect(start, room.top, max(0, room.right - start), room.height)
     if sitter.kind and rest.width > canvas.measure(sitter.kind, Type.TINY_NOTE)[0]:
         canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_SOFT, rest)
     left = TOKENS_EACH - seat.tiles.bit_count()
@@ -106,7 +108,8 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     counts = (seat.food, seat.wood, seat.coal, seat.thaler, seat.debt)
     for good in Good:
         ink = p.INK if counts[good] else p.INK_FAINT
-        counted(canvas, GOODS[good], counts[good], place.goods[good], px(16), ink)
+        rect = place.goods[good]
+        counted(canvas, GOODS[good], counts[good], rect, min(px(20), rect.height * 9 // 10), ink)
     for marker in Marker:
         ready, fresh = seat.markers[marker], seat.fresh[marker]
         canvas.svg(MARKERS[marker], place.markers[marker], 255 if ready else 150 if fresh else 40)

@@ -137,7 +137,7 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
     """The board of another seat: four rows in the frame 376 x 88, stretched."""
     r = ruler.frame(rect, 376.0, 88.0)
     room = min(r.kx, r.ky)  # how much larger the pieces may be than in the smallest board
-    cube, disk = 9.0 * min(1.3, room), 13.0 * min(1.5, room)
+    cube, disk = 9.0 * min(1.3, room), 13.0 * min(1.45, r.ky)
     coal, props = _pinge(r, mine, (10.0, 23.0, 78.0, 20.0), cube, 3)
     slots = {f: r.rect(134 + slot * 46, 66, 44, 19) for f, slot in SLOTS.items()}
     tunnel = (168.0, 22.0, 200.0, 22.0)
