@@ -29,8 +29,8 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
     def draw(part: Canvas) -> None:
         part.text("Developments", Type.HEADING, p.INK, place.title)
-        for tile, spot in zip(state.box.tiles, place.hexes, strict=True):
-            draw_tile(part, spot, tile)
+        for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
+            draw_tile(part, spot, tile, tokens=bool(stack))
         for spot, stack in zip(place.hexes, state.stacks, strict=True):
             for token_spot, seat in zip(token_spots(spot, len(stack), layout.scale), stack, strict=True):
                 token(part, picture.sitters[seat], token_spot)
@@ -39,8 +39,8 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.part("developments", place.rect, key, draw)
 
 
-def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
-    """One tile on its hex."""
+def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = False) -> None:
+    """One tile on its hex; where tokens will lie on it, its words keep off them."""
     scale = canvas.theme.scale
     rim = p.LEVEL_COLOURS[tile.level - 1]
     canvas.polygon(outline(spot.points, 1.2 * scale), (*p.INK, 150))
@@ -50,17 +50,17 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
     width = spot.half_width * 1.22
     dot = round(min(13 * scale, max(8.5 * scale, min(half * 0.29, width / sum(tile.cost)))))
     draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * 0.57, dot, width)
-    _draw_words(canvas, spot, tile)
+    _draw_words(canvas, spot, tile, bottom=0.5 if tokens else 0.59)
     symbol = round(min(13.5 * scale, half * 0.28))
     mark = pygame.Rect(0, 0, symbol, symbol)
     mark.center = (round(spot.centre[0] - spot.half_width * 0.34), round(spot.centre[1] + half * 0.69))
     canvas.svg(f"symbol_{tile.symbol}", mark)
 
 
-def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
+def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, bottom: float) -> None:
     """Name and short effect, as much of it as there is room for."""
     scale = canvas.theme.scale
-    block = spot.band(-0.42, 0.59)
+    block = spot.band(-0.42, bottom)
     room = pygame.Rect(0, 0, round(2 * spot.half_width - 6 * scale), block.height)
     room.center = block.center
     name = SPLIT_NAMES.get(tile.name, tile.name)
