@@ -271,7 +271,7 @@ def test_even_in_the_phase_the_pinge_is_exhausted() -> None:
         seat={"pinge_dug": 6, "pinge_props": 2, "tunnel_props": 1, "markers": ["windlass"]},
     )  # fmt: skip
     do(state, "activate farmer", "dig", "activate farmhand", "dig", "stop")
-    do(state, "use windlass", "reel", "end turn")
+    do(state, "use windlass", "reel", "stop", "end turn")
     assert (state.seats[0].coal, state.seats[0].shaft) == (2, 0)
 
 

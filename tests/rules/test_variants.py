@@ -1,0 +1,254 @@
+"""Section 11: variants. Open planning (V5) is in test_planning.py."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.rules import Setup, new_game
+from game.rules.ruleset import LayoutData, load_ruleset
+from game.rules.scoring import final_lines
+from game.rules.setup import SetupError, layouts
+from game.rules.terms import Ability
+from tests.rules.helpers import at_planning, at_winter, do, end_phase, game, give, legal, own, rule
+
+BASE = load_ruleset()
+THALER = {"11": 1, "31": 1, "32": 1, "34": 1, "35": 1, "41": 1, "44": 1, "45": 3}
+NAMED = {
+    "Tower": ("3334", {3}),
+    "Three long legs": ("3333", {2, 3}),
+    "Three short legs": ("3333", {2, 3}),
+    "Two long asymmetric legs": ("3333", {2, 3}),
+    "Two short asymmetric legs": ("3333", {2, 3}),
+    "Two rounds": ("3333", {2, 3}),
+    "Wings": ("3344", {3}),
+    "Flower": ("4334", {3}),
+    "Butterfly": ("4334", {3}),
+    "Four long legs": ("5444", {4}),
+    "Four short legs": ("5544", {4}),
+    "Three circles": ("5445", {4}),
+}
+BOARDS = [(layout.name, seats) for layout in BASE.layout for seats in layout.seats]
+
+
+def _layout(name: str) -> LayoutData:
+    return next(layout for layout in BASE.layout if layout.name == name)
+
+
+def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Neighbours in axial coordinates are one step apart."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r)) == 1
+
+
+# -- V1 --
+
+
+@rule("V1")
+@pytest.mark.parametrize("name", NAMED)
+def test_the_twelve_named_shapes(name: str) -> None:
+    widths, seats = NAMED[name]
+    layout = _layout(name)
+    assert "".join(str(len(level)) for level in layout.levels) == widths
+    assert set(layout.seats) == seats
+
+
+@rule("V1", "S5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_standard_board(seats: int) -> None:
+    layout = _layout(layouts(BASE, seats)[0])
+    assert game(seats).box.layout == layout.name
+    assert [len(level) for level in layout.levels] == [seats + 1] * 4
+
+
+@rule("V1")
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_tiles_a_level(name: str, seats: int) -> None:
+    for level in _layout(name).levels:
+        assert len(level) >= 3
+        assert seats == 2 or len(level) in (seats, seats + 1)
+
+
+@rule("V1", "R-23")
+@pytest.mark.parametrize("name", sorted({name for name, _ in BOARDS}))
+def test_levels_touch_their_neighbours_only(name: str) -> None:
+    levels = _layout(name).levels
+    for number, level in enumerate(levels):
+        for place in level:
+            if number:
+                assert any(_touch(place, above) for above in levels[number - 1])
+            for far in levels[number + 2 :]:
+                assert not any(_touch(place, other) for other in far)
+    places = [place for level in levels for place in level]
+    assert len(places) == len(set(places))
+
+
+@rule("V1")
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_the_boards_neighbours_are_the_hexes_that_touch(name: str, seats: int) -> None:
+    box = game(seats, layout=name).box
+    for tile in box.tiles:
+        assert set(box.neighbours[tile.index]) == {
+            other.index for other in box.tiles if _touch(tile.hex, other.hex)
+        }
+        assert tile.hex in _layout(name).levels[tile.level - 1]
+
+
+@rule("V1")
+@pytest.mark.parametrize(
+    ("name", "seats"), [("Tower", 2), ("Flower", 4), ("Four long legs", 3), ("Castle", 2)]
+)
+def test_a_shape_for_other_seats_is_refused(name: str, seats: int) -> None:
+    with pytest.raises(SetupError, match="layout"):
+        new_game(Setup(seats=seats, layout=name))
+
+
+# -- V2 --
+
+
+@rule("V2", "S5")
+def test_numerical_tiles() -> None:
+    state = game(3, layout="Tower")
+    tiles = " ".join(tile.id for tile in state.box.tiles)
+    assert tiles == "11 12 13 21 22 23 31 32 33 41 42 43 44"
+
+
+@rule("V2")
+def test_random_tiles_lie_on_their_level_and_differ_by_seed() -> None:
+    boards = set()
+    for seed in range(20):
+        tiles = [tile.id for tile in game(3, seed, layout="Wings", tiles="random").box.tiles]
+        assert [number[0] for number in tiles] == list("1112223333" + "4444")
+        assert len(set(tiles)) == len(tiles)
+        boards.add(tuple(tiles))
+    assert len(boards) > 15
+    assert {board[0] for board in boards} == {"11", "12", "13", "14", "15"}
+
+
+CHOSEN = ("15", "11", "13", "25", "21", "23", "35", "31", "33", "45", "41", "43")
+
+
+@rule("V2")
+def test_chosen_tiles_lie_as_chosen() -> None:
+    state = game(2, tiles=CHOSEN)
+    assert tuple(tile.id for tile in state.box.tiles) == CHOSEN
+    assert [tile.hex for tile in state.box.tiles[:3]] == list(_layout("Rows for 2").levels[0])
+
+
+@rule("V2")
+@pytest.mark.parametrize(
+    ("tiles", "said"),
+    [
+        (CHOSEN[:-1], "11 numbers"),
+        (("12", "12", *CHOSEN[2:]), "twice"),
+        (("21", *CHOSEN[1:3], "15", *CHOSEN[4:]), "21 is .*level 2, not 1"),
+        (("19", *CHOSEN[1:]), "no tile '19'"),
+        ("numerical", "'numerical'"),
+    ],
+)
+def test_a_choice_that_cannot_be_is_refused(tiles: tuple[str, ...], said: str) -> None:
+    with pytest.raises(SetupError, match=said) as error:
+        new_game(Setup(seats=2, tiles=tiles))
+    assert "\n" not in str(error.value)
+
+
+# -- V3 --
+
+WITHOUT_BUILDINGS = ("11", "13", "14", "21", "22", "23", "31", "32", "33", "41", "42", "43")
+WITHOUT_PICKAXE = ("11", "12", "14", *WITHOUT_BUILDINGS[3:])
+BUILDINGS = {Ability.BARN, Ability.CHARCOAL_BURNER, Ability.COAL_STORAGE, Ability.WATER_MILL}
+
+
+@rule("V3")
+def test_players_may_start_with_the_buildings() -> None:
+    for seat in game(2, tiles=WITHOUT_BUILDINGS, start_buildings=True).seats:
+        assert {ability for ability in Ability if seat.has(ability)} == BUILDINGS
+
+
+@rule("V3")
+def test_only_with_those_whose_tiles_are_not_on_the_board() -> None:
+    for seat in game(2, tiles=WITHOUT_PICKAXE, start_buildings=True).seats:  # the Barn is there
+        assert {ability for ability in Ability if seat.has(ability)} == BUILDINGS - {Ability.BARN}
+
+
+@rule("V3")
+def test_players_may_start_with_the_improved_farmhand() -> None:
+    state = game(2, tiles=WITHOUT_PICKAXE, start_improved_farmhand=True)
+    assert all(seat.has(Ability.IMPROVED_FARMHAND) for seat in state.seats)
+    with pytest.raises(SetupError, match="Pickaxe"):
+        game(2, tiles=WITHOUT_BUILDINGS, start_improved_farmhand=True)
+
+
+@rule("V3", "P7")
+def test_both_can_be_used_from_the_first_phase_on() -> None:
+    where = {"tiles": (*WITHOUT_PICKAXE[:1], "14", "15", *WITHOUT_PICKAXE[3:])}
+    state = at_planning((2, 0, 1), start_buildings=True, start_improved_farmhand=True, **where)
+    state.seats[0].ready = state.seats[0].abilities
+    do(state, "lay farmer: nothing")
+    assert "lay farmhand: 1 black, 1 yellow" in legal(state)
+    do(state, "lay farmhand: nothing", "lay coal-digger: nothing")
+    assert legal(state) == ["lay Water Mill: nothing", "lay Water Mill: 2 black"]
+
+
+@rule("V3", "R-24", "G4")
+def test_such_buildings_store_and_score_but_bear_no_symbol() -> None:
+    state = at_winter(year=3, tiles=WITHOUT_BUILDINGS, start_buildings=True)
+    give(state.seats[0], food=2, coal=1)
+    end_phase(state)
+    do(state, "store nothing in farm", "store food in barn", "store coal in coal store")
+    assert {line.rule: line.vp for line in final_lines(state, 0)}["G4"] == 0
+    assert state.seats[0].score == 2 + 1 - 3  # and 2 Thaler were missing
+    own(state, 0, "11")
+    assert {line.rule: line.vp for line in final_lines(state, 0)}["G4"] == 0
+
+
+# -- V4 --
+
+
+def _asks(tmp_path: Path, thaler: int) -> str:
+    """A ruleset that asks for more Thaler on the board."""
+    path = tmp_path / f"asks{thaler}.toml"
+    path.write_text(f"[developments]\nthaler_offered = {thaler}\n", encoding="utf-8")
+    return str(path)
+
+
+def _offered(tiles: list[str]) -> int:
+    return sum(THALER.get(number, 0) for number in tiles)
+
+
+@rule("V4")
+def test_what_counts_as_thaler() -> None:
+    assert {number: tile.thaler for number, tile in BASE.tile.items() if tile.thaler} == THALER
+    assert BASE.developments.thaler_offered == 3
+
+
+@rule("V4")
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_a_random_board_offers_three_thaler(name: str, seats: int) -> None:
+    for seed in range(25):
+        tiles = [tile.id for tile in game(seats, seed, layout=name, tiles="random").box.tiles]
+        assert _offered(tiles) >= 3
+
+
+@rule("V4")
+def test_boards_are_drawn_again_until_they_do(tmp_path: Path) -> None:
+    """Three Thaler are always there in the base game; a ruleset that asks for seven shows the drawing."""
+    easy = [[tile.id for tile in game(2, seed, tiles="random").box.tiles] for seed in range(60)]
+    assert min(map(_offered, easy)) < 7
+    ruleset = _asks(tmp_path, 7)
+    hard = [
+        [tile.id for tile in game(2, seed, tiles="random", ruleset=ruleset).box.tiles] for seed in range(60)
+    ]
+    assert min(map(_offered, hard)) >= 7
+
+
+@rule("V4")
+def test_a_board_that_cannot_offer_them_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="V4"):
+        game(2, tiles="random", ruleset=_asks(tmp_path, 50))
+
+
+@rule("V4")
+def test_a_chosen_board_need_not(tmp_path: Path) -> None:
+    assert game(2, ruleset=_asks(tmp_path, 50)).box.tiles
