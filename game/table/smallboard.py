@@ -137,9 +137,7 @@ def _draw_plan(canvas: Canvas, place: BoardPlace, seat: Seat, plan: tuple[Lay, .
         rect = place.fields[field]
         canvas.panel(rect, Panel.SLOT)
         if plan is None:
-            hide = pygame.Rect(0, 0, rect.height * 2 - px(4), rect.height - px(2))
-            hide.center = rect.center
-            canvas.svg("hidden_plan", hide)
+            canvas.svg("hidden_plan", rect.inflate(-px(3), -px(2)))
             continue
         items = things(next((lay for lay in plan if lay.field == field), None))
         spent = bool(seat.worked >> field & 1)
