@@ -27,7 +27,7 @@ AWAY = (3, 3)
 
 
 def write(
-    folder: str | Path,
+    folder: str | Path | None,
     size: tuple[int, int],
     automas: Factories,
     say: Callable[[str], object] = print,
@@ -36,10 +36,12 @@ def write(
 ) -> None:
     """Write every scene and step at this size into the folder, in games played by the first automa.
 
-    `say` gets each file's name, `seen` each picture's; `ledger` is told every text drawn.
+    Without a folder everything is drawn and nothing written. `say` gets each file's name, `seen` each
+    picture's; `ledger` is told every text drawn.
     """
-    target = Path(folder)
-    target.mkdir(parents=True, exist_ok=True)
+    target = Path(folder) if folder is not None else None
+    if target is not None:
+        target.mkdir(parents=True, exist_ok=True)
     with own_home():
         app = App(automas, size)
         app.ledger = ledger

@@ -127,7 +127,8 @@ class Hand:
 
     def _store(self, shelf: Shelf) -> None:
         play = self.play
-        for resource in shelf.usable():
+        while usable := shelf.usable():
+            resource = self.chance.choice(usable)
             good = play.layout.board.goods[resource].center
             if self.chance.random() < 0.5:
                 self.click(good)

@@ -22,6 +22,7 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 SEAT_TOP, SEAT_STEP = 166, 62
+WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
 TIP_OPEN = "Plans are laid in turn order, and everybody sees them (V5)."
 TIP_BUILDINGS = "Everybody owns the buildings from the start; their tiles are not on the board (V3)."
 TIP_FARMHAND = "Every farmhand may develop from the start; the Pickaxe is not on the board (V3)."
@@ -182,6 +183,8 @@ class NewGame(Scene):
         canvas.text("New game", Type.DISPLAY, p.INK_LIGHT, self._at(48, 22, 600, 44))
         canvas.panel(self._at(48, 84, 526, 540), Panel.PAPER)
         canvas.panel(self._at(590, 84, 642, 540), Panel.PAPER)
+        for i, worker in enumerate(WORKERS):
+            canvas.svg(f"worker_{worker}", self._at(84 + 96 * i, 440, 84, 130), 170)
         for text, x, y, height in (
             ("Seats", 72, 108, 34),
             ("Board", 614, 108, 34),

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pygame
 
-from game.rules.box import Box
+from game.rules.box import Box, TileInfo
 from game.rules.ruleset import LayoutData
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -26,7 +26,7 @@ def draw_shape(canvas: Canvas, rect: pygame.Rect, layout: LayoutData, box: Box |
         centre = (x0 + x * size, y0 + y * size)
         _draw_hex(canvas, centre, size * 0.94, p.LEVEL_COLOURS[level])
         if box is not None:
-            _draw_name(canvas, centre, size, box.tiles[index].name)
+            _draw_name(canvas, centre, size, box.tiles[index])
 
 
 def _corners(centre: tuple[float, float], size: float) -> list[tuple[float, float]]:
@@ -41,11 +41,11 @@ def _draw_hex(canvas: Canvas, centre: tuple[float, float], size: float, colour: 
     canvas.polygon(_corners(centre, size - canvas.theme.px(3)), p.mix(colour, p.CARD, 0.8))
 
 
-def _draw_name(canvas: Canvas, centre: tuple[float, float], size: float, name: str) -> None:
-    """The name where the hex is large enough for it."""
+def _draw_name(canvas: Canvas, centre: tuple[float, float], size: float, tile: TileInfo) -> None:
+    """The name, or the number where the hex is too small for it."""
     width = round(size * 1.5)
-    panel = pygame.Rect(0, 0, width, round(size))
+    panel = pygame.Rect(0, 0, width, round(size * 1.3))
     panel.center = (round(centre[0]), round(centre[1]))
-    longest = max(name.split(), key=len)
-    if canvas.measure(longest, Type.TINY)[0] <= width:
-        canvas.text(name, Type.TINY, p.INK, panel, "center", wrap=True)
+    longest = max(tile.name.split(), key=len)
+    text = tile.name if canvas.measure(longest, Type.TINY)[0] <= width else tile.id
+    canvas.text(text, Type.TINY, p.INK, panel, "center", wrap=True)

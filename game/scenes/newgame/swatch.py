@@ -26,7 +26,6 @@ class Swatch(Widget):
         return self.act() if event.key in (pygame.K_RETURN, pygame.K_SPACE) else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        radius = self.rect.height / 2 - canvas.theme.px(1 if look.hot else 3)
-        canvas.circle(self.rect.center, radius, p.SEAT_COLOURS_DEEP[self.colour])
-        canvas.circle(self.rect.center, radius - canvas.theme.px(2.5), p.SEAT_COLOURS[self.colour])
+        inset = canvas.theme.px(0 if look.hot else 6)
+        canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[self.colour]}", self.rect.inflate(-inset, -inset))
         draw_focus(canvas, self.rect, look)

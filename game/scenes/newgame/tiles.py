@@ -26,6 +26,7 @@ class Card(NamedTuple):
     name: str
     summary: str
     level: int
+    cost: tuple[str, ...]
 
 
 class TileCard(Widget):
@@ -48,11 +49,17 @@ class TileCard(Widget):
         lit = self.number or (look.hot and not self.why)
         canvas.panel(self.rect, Panel.FIELD_ON if lit else Panel.FIELD, edge=colour)
         inner = self.rect.inflate(-px(20), -px(10))
-        upper = pygame.Rect(inner.left, inner.top, inner.width - px(24), inner.height // 2)
-        lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.height - upper.height)
+        third = inner.height // 3
+        upper = pygame.Rect(inner.left, inner.top, inner.width - px(24), third)
+        lower = pygame.Rect(inner.left, upper.bottom, inner.width, third)
         ink = p.INK_FAINT if self.why else p.INK
         canvas.text(f"{self.card.tile} {self.card.name}", Type.LABEL, ink, upper, shrink=True, ellipsis=True)
         canvas.text(self.card.summary, Type.TINY_NOTE, p.INK_SOFT, lower, shrink=True, ellipsis=True)
+        foot = self.rect.bottom - px(13)
+        for i, name in enumerate(self.card.cost):
+            side = px(13)
+            spot = pygame.Rect(inner.left + i * (side + px(2)), foot - side // 2, side, side)
+            canvas.svg(f"cost_{name}", spot)
         if self.number:
             centre = (self.rect.right - px(18), self.rect.top + px(18))
             canvas.circle(centre, px(11), colour)
@@ -72,7 +79,9 @@ class ChooseTiles(Scene):
         layout = next(layout for layout in draft.layouts if layout.name == draft.layout)
         self.room = [len(level) for level in layout.levels]
         tiles = load_ruleset().tile.items()
-        self.cards = [Card(number, tile.name, tile.summary, tile.level) for number, tile in tiles]
+        self.cards = [
+            Card(number, tile.name, tile.summary, tile.level, tuple(tile.cost)) for number, tile in tiles
+        ]
         level_of = {card.tile: card.level for card in self.cards}
         self.picked = {
             level: [tile for tile in draft.chosen if level_of[tile] == level]

@@ -30,13 +30,16 @@ class Badge(NamedTuple):
 
 
 def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:
-    """A column of badges in the middle of a thing, kept inside the window."""
+    """A column of badges on a thing or beside it, kept inside the window."""
     texts = [badge(move, state) for move in moves]
     font = theme.font(Type.SMALL_STRONG)
     width = max(font.size(text)[0] for text in texts) + theme.px(20)
     height, gap = theme.px(HEIGHT), theme.px(4)
     column = pygame.Rect(0, 0, width, len(texts) * (height + gap) - gap)
     column.center = thing.rect.center
+    if thing.beside:
+        edge = thing.rect.right if thing.beside > 0 else thing.rect.left
+        column.centerx = edge + thing.beside * (column.width // 2 + theme.px(5))
     margin = theme.px(6)
     column.clamp_ip(pygame.Rect(margin, margin, theme.size[0] - 2 * margin, theme.size[1] - 2 * margin))
     rects = [

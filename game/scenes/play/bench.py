@@ -13,6 +13,8 @@ from game.rules.terms import DISK_MARKER, Colour, Field, Marker
 from game.scenes.play.plan import Kind, Piece, Plan, pieces
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
+from game.table.spots import Kind as Glow
+from game.table.spots import Spot as Mark
 
 DRAG_FROM = 6  # pixels of way that make a drag out of a click
 
@@ -84,6 +86,22 @@ class Bench:
                 if left[colour]:
                     left[colour] -= 1
                     yield Spot(rect, Piece(Kind.DISK, colour), None)
+
+    def loose(self) -> list[Piece]:
+        """What is not laid yet, one of each."""
+        able = [Piece(kind, colour) for kind in (Kind.DISK, Kind.MARKER) for colour in Colour]
+        able += [Piece(Kind.FOOD), Piece(Kind.THALER)]
+        return [piece for piece in able if self.plan.left(piece) > 0]
+
+    def mark(self, piece: Piece) -> Mark:
+        """What glows for a piece that can be laid: its cart, its count on the farm, the marker itself."""
+        if piece.kind is Kind.MARKER:
+            return Mark(Glow.MARKER, DISK_MARKER[piece.colour])
+        if piece.kind is Kind.DISK:
+            assert self.plan.state.to_move is not None
+            seat = self.plan.state.seats[self.plan.state.to_move]
+            return Mark(Glow.CART, 0 if seat.cart1[piece.colour] else 1)
+        return Mark(Glow.GOOD, Good.FOOD if piece.kind is Kind.FOOD else Good.THALER)
 
     def lays(self) -> tuple[Lay, ...]:
         """The plan as it is drawn: without what is dragged off a field."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.rules import legal_moves, play
-from game.rules.events import Event, Gained, Scored, WorkerActivated
-from game.rules.moves import Acquire, Activate, EndTurn, Lay
+from game.rules.events import DisksTaken, Event, Gained, Scored, WorkerActivated
+from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, Take
 from game.rules.state import Activity, GameState
 from game.rules.terms import Field, Step
 from game.scenes.play.plan import Plan
+from game.scenes.play.words import offer
 
 NAMES = {"thaler": "Thaler"}
 
@@ -31,6 +32,18 @@ def forecast(plan: Plan) -> dict[Field, str]:
         if not lay.empty and plan.refusals[lay.field] is None:
             words[lay.field] = _field(state, lay.field, buys)
     return words
+
+
+def promise(move: Move, state: GameState) -> str:
+    """What a move does, and where it can be told beforehand, what it brings."""
+    if isinstance(move, Activate):
+        return f"{Field(move.field).label.capitalize()}: {_work(state, move.field) or 'sets to work'}"
+    if isinstance(move, Take):
+        copy = state.copy()
+        taken = [event for event in play(copy, move) if isinstance(event, DisksTaken)]
+        amount = f"Take {taken[0].amount} " if taken else "Take "
+        return offer(move, state).replace("Take ", amount)
+    return offer(move, state)
 
 
 def _field(state: GameState, field: Field, buys: Mapping[Field, list[str]]) -> str:

@@ -58,7 +58,7 @@ class Menu(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
         theme = self.context.theme
-        canvas.panel(place(theme, 460, 180, 360, 370), Panel.PAPER)
+        canvas.panel(place(theme, 460, 180, 360, 342), Panel.PAPER)
         canvas.text("Menu", Type.DISPLAY, p.INK, place(theme, 510, 196, 260, 44), "center")
         note = "The game is saved after every move."
         canvas.text(note, Type.NOTE, p.INK_SOFT, place(theme, 480, 240, 320, 24), "center")

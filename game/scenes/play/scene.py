@@ -9,7 +9,7 @@ import pygame
 from game.motion.flight import Motion
 from game.motion.routes import Router
 from game.rules import legal_moves, view
-from game.rules.events import Event
+from game.rules.events import Event, SeasonBegan
 from game.rules.moves import Lay, Move
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -48,9 +48,9 @@ class Play(Scene):
         self.wait = context.settings.pause
         self.hand: Bench | Shelf | None = None
         self.mouse = Mouse(self)
-        for i, turn in enumerate(self.match.turns):
-            after = self.match.turns[i + 1].before if i + 1 < len(self.match.turns) else self.match.state
-            self.book.witness(turn.events, after)
+        self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
+        self._later: Sequence[Event] = ()  # what happens in spring, until the winter has been read
+        self._rewind_book()
         self._look_at_mover()
         self.resize()
 
@@ -105,19 +105,20 @@ class Play(Scene):
         self.sheet = Sheet.over(self.layout, len(self.session.chairs))
         self.refresh(keep_hand=True)
 
-    def refresh(self, keep_hand: bool = False, lays: Sequence[Lay] = ()) -> None:
+    def refresh(self, keep_hand: bool = False) -> None:
         """The state or the places have changed: what can be clicked now, and the plan to edit."""
         self.dirty = True
         state = self.match.state
         mine = self.session.human and not self.behind_curtain
         self.table = Table(self.layout, state, asked=mine)
         if not keep_hand or not self.hand:
-            self.hand = self._new_hand(lays) if mine else None
+            self.hand = self._new_hand() if mine else None
         self.mouse.reset()
 
-    def _new_hand(self, lays: Sequence[Lay]) -> Bench | Shelf | None:
+    def _new_hand(self) -> Bench | Shelf | None:
         state = self.match.state
         if state.step == Step.PLANNING:
+            lays, self._kept_lays = self._kept_lays, ()
             return Bench(view(state, state.to_move), lays)
         return Shelf(state) if state.step == Step.WINTER_STORAGE else None
 
@@ -129,15 +130,16 @@ class Play(Scene):
 
     def undo(self) -> None:
         """Take back the last decision; a plan comes back as it was."""
+        mover = self.match.state.to_move
         undone = self.session.undo()
-        self.motion.skip()
-        lays = [move for turn in undone if isinstance(move := turn.decision.move, Lay)]
+        self._kept_lays = [move for turn in undone if isinstance(move := turn.decision.move, Lay)]
+        if undone[0].seat != mover:
+            self.seen_by = None
+        self._later = ()
         self._rewind_book()
-        self.seen_by = undone[0].seat
         self._look_at_mover()
         self.hand = None
         self.resize()
-        self.refresh(lays=lays)
 
     def _rewind_book(self) -> None:
         turns = self.match.turns
@@ -150,14 +152,19 @@ class Play(Scene):
     def _absorb(self, events: Sequence[Event]) -> None:
         """Let pieces fly, and look at what is asked now."""
         self.book.witness(events, self.match.state)
-        if self.context.settings.animation:
-            colours = [chair.colour for chair in self.session.chairs]
-            router = Router(self.layout, self.match.state.box, colours)
-            self.motion.add(router.flights(events))
+        spring = next((i for i, event in enumerate(events) if isinstance(event, SeasonBegan)), 0)
+        if self.winter_open and self.book.complete:
+            events, self._later = events[:spring], events[spring:]
+        self._fly(events)
         if self.match.state.step != Step.PLANNING:
             self.seen_by = None
         self.log_back = 0
         self.refresh()
+
+    def _fly(self, events: Sequence[Event]) -> None:
+        if self.context.settings.animation:
+            colours = [chair.colour for chair in self.session.chairs]
+            self.motion.add(Router(self.layout, self.match.state.box, colours).flights(events))
 
     def update(self, seconds: float) -> Flow:
         """Pieces fly; then the next thing that happens by itself."""
@@ -184,7 +191,9 @@ class Play(Scene):
     def close_winter(self) -> None:
         """On to spring, or to the final scoring."""
         self.book.close()
-        self.wait = 0.0
+        self.wait = self.context.settings.pause
+        self._fly(self._later)
+        self._later = ()
         self.refresh()
 
     def _next(self, seconds: float) -> Flow:

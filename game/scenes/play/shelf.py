@@ -58,8 +58,9 @@ class Shelf:
             held = self.drag.resource
             plan = self.plan if self.drag.slot is None else self.plan.remove(self.drag.slot)
             return [slot for slot in plan.slots if plan.refuses(held, slot) is None]
-        homes = {self.plan.home(kind) for kind in self.usable()}
-        return [slot for slot in self.plan.slots if slot in homes]
+        free = [slot for slot in self.plan.slots if slot not in self.plan.put]
+        kinds = self.usable()
+        return [slot for slot in free if any(self.plan.refuses(kind, slot) is None for kind in kinds)]
 
     def press(self, spot: tuple[int, int], layout: Layout, sheet: Sheet) -> bool:
         """Take hold of a resource; whether there is one under the pointer."""

@@ -12,10 +12,10 @@ from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges
 from game.scenes.play.bench import Bench, sprite
-from game.scenes.play.forecast import forecast
+from game.scenes.play.forecast import forecast, promise
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
-from game.scenes.play.words import button_text, offer, question, sentence
+from game.scenes.play.words import button_text, question, sentence
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import draw_tile_card
@@ -71,6 +71,8 @@ def picture(play: Play, state: GameState) -> Picture:
 def prompt(play: Play) -> str:
     """What is asked, what the thing under the pointer does, or what is wrong with the plan."""
     state = play.match.state
+    if play.winter_open and play.book.complete:
+        return "The winter is over: what each step brought"
     if state.to_move is None:
         return "The game is over."
     name = play.session.chairs[state.to_move].name
@@ -83,7 +85,7 @@ def prompt(play: Play) -> str:
     thing = play.table.at(play.mouse.pointer)
     live = play.table.live[thing.name] if thing else []
     if len(live) == 1:
-        return offer(live[0], state)
+        return promise(live[0], state)
     return question(state, name)
 
 
@@ -116,17 +118,24 @@ def marks(play: Play) -> Marks:
         glow |= _bench_glow(play.hand)
     elif isinstance(play.hand, Shelf):
         glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.hand.usable()}
-    if play.table.by_button() is not None or isinstance(play.hand, Bench | Shelf):
+    if _button_next(play, glow):
         glow.add(Spot(Kind.BUTTON))
     return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), prices=_prices(play))
 
 
+def _button_next(play: Play, glow: set[Spot]) -> bool:
+    """The button glows once nothing else does."""
+    if isinstance(play.hand, Bench) and (play.hand.plan.problem or play.hand.drag):
+        return False
+    return not glow and (play.hand is not None or play.table.by_button() is not None)
+
+
 def _bench_glow(bench: Bench) -> set[Spot]:
-    """In hand: the fields that take the piece; else the button once the plan can be finished."""
+    """In hand: the fields that take the piece; else what can still be laid."""
     if bench.drag is not None and bench.drag.moved:
         takers = bench.takers(bench.drag.spot.piece, bench.drag.spot.field)
         return {Spot(Kind.FIELD, field) for field in takers}
-    return set()
+    return {bench.mark(piece) for piece in bench.loose() if bench.takers(piece)}
 
 
 def _prices(play: Play) -> dict[int, tuple[int, ...]]:
@@ -144,8 +153,7 @@ def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
     """The winter's sheet, with the slots of whoever stores or the way on."""
     draw_sheet(canvas, play.sheet, play.book, state, play.session.chairs)
     if isinstance(play.hand, Shelf) and state.step == Step.WINTER_STORAGE:
-        held = play.hand.drag.resource if play.hand.drag else None
-        draw_slots(canvas, play.sheet, play.hand.plan, play.hand.takers(), held)
+        draw_slots(canvas, play.sheet, play.hand.plan, play.hand.takers())
     if play.book.complete and play.session.humans:
         hot = play.sheet.button.collidepoint(play.mouse.pointer)
         canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))

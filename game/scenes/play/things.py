@@ -47,6 +47,7 @@ class Thing:
     moves: tuple[Move, ...]
     mark: Spot  # what glows
     offers: bool = False  # its several moves are badges at once, not only after a click
+    beside: int = 0  # badges lie at its left (-1), on it (0) or at its right (1)
 
     @property
     def rect(self) -> pygame.Rect:
@@ -152,7 +153,8 @@ def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]
 
 def _mine(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
     water = board.water(seat.exhausted)
-    yield Thing("water", water, (Drain(2), Drain(1)), Spot(Kind.WATER), offers=True)
+    side = -1 if seat.exhausted else 1
+    yield Thing("water", water, (Drain(2), Drain(1)), Spot(Kind.WATER), offers=True, beside=side)
     if not seat.exhausted:
         left = board.pinge_coal[seat.pinge_dug :]
         yield Thing("coal", left[0].unionall(list(left[1:])), (Dig(),), Spot(Kind.PINGE_COAL))

@@ -7,26 +7,28 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.rules.state import GameState
+from game.rules.state import GameState, Seat
 from game.rules.terms import Resource, Slot
 from game.scenes.kit.place import row
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.winterbook import WinterBook, WinterPage
-from game.scenes.play.words import slot_name
+from game.scenes.play.words import slot_name, slot_worth
 from game.scenes.saves import Chair
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
+from game.table.pieces import counted
 from game.table.styles import Panel
 from game.table.theme import Type
 
 COLUMNS = (
-    ("", 0.2),
-    ("Coal scored", 0.17),
-    ("Lease paid", 0.17),
-    ("Debt", 0.12),
-    ("Stored", 0.19),
-    ("Lost", 0.15),
+    ("", 0.15),
+    ("On the farm", 0.23),
+    ("Coal scored", 0.14),
+    ("Lease paid", 0.13),
+    ("Debt", 0.10),
+    ("Stored", 0.13),
+    ("Lost", 0.12),
 )
 YEARS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
@@ -48,13 +50,15 @@ class Sheet:
         rect = layout.developments.rect.union(layout.disks.rect)
         k = layout.scale
         inner = rect.inflate(-round(32 * k), -round(24 * k))
-        title = pygame.Rect(inner.left, inner.top, inner.width, round(30 * k))
-        height = round(34 * k)
+        title = pygame.Rect(inner.left, inner.top, inner.width, round(38 * k))
+        height = round((34 if seats > 2 else 42) * k)
         rows = tuple(
-            pygame.Rect(inner.left, title.bottom + round(6 * k) + i * height, inner.width, height)
+            pygame.Rect(inner.left, title.bottom + round(2 * k) + i * height, inner.width, height)
             for i in range(seats + 1)
         )
-        slots = pygame.Rect(inner.left, inner.bottom - round(84 * k), inner.width, round(84 * k))
+        top = rows[-1].bottom + round(8 * k)
+        high = min(round(110 * k), inner.bottom - top)
+        slots = pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
         button = pygame.Rect(0, 0, round(230 * k), round(42 * k))
         button.bottomright = inner.bottomright
         return cls(rect, title, rows, slots, button, k)
@@ -81,7 +85,7 @@ def draw_sheet(
         if name:
             canvas.text(name, Type.SMALL_STRONG, p.INK_SOFT, cell, ellipsis=True)
     for seat, rect in zip(state.order, sheet.rows[1:], strict=False):
-        _draw_row(canvas, rect, book.pages[seat], chairs[seat])
+        _draw_row(canvas, rect, book.pages[seat], chairs[seat], state.seats[seat])
 
 
 def _cells(rect: pygame.Rect) -> list[pygame.Rect]:
@@ -92,12 +96,13 @@ def _cells(rect: pygame.Rect) -> list[pygame.Rect]:
     return cells
 
 
-def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair) -> None:
+def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair, seat: Seat) -> None:
     px = canvas.theme.px
     canvas.line(rect.topleft, rect.topright, p.WELL_EDGE, 1)
-    name, coal, lease, debt, stored, lost = _cells(rect)
+    name, farm, coal, lease, debt, stored, lost = _cells(rect)
     used = _pictures(canvas, name, [f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}"])
     canvas.text(chair.name, Type.LABEL, p.INK, _after(name, used + px(2)), ellipsis=True, shrink=True)
+    _draw_farm(canvas, farm, seat)
     if page.coal is not None:
         _draw_coal(canvas, coal, page.coal, page.coal_vp)
     if page.paid is not None:
@@ -108,6 +113,13 @@ def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair)
             text = f"{page.stored_vp} VP"
             canvas.text(text, Type.SMALL_STRONG, p.INK_GOOD, _after(stored, end))
     _draw_lost(canvas, lost, page)
+
+
+def _draw_farm(canvas: Canvas, cell: pygame.Rect, seat: Seat) -> None:
+    """What lies on the farm, counted."""
+    counts = (("food", seat.food), ("wood", seat.wood), ("coal", seat.coal), ("thaler", seat.thaler))
+    for (name, count), part in zip(counts, row(cell, len(counts), 4), strict=True):
+        counted(canvas, name, count, part, canvas.theme.px(19))
 
 
 def _draw_coal(canvas: Canvas, cell: pygame.Rect, coal: int, vp: int) -> None:
@@ -131,9 +143,9 @@ def _draw_lease(canvas: Canvas, lease: pygame.Rect, debt: pygame.Rect, page: Win
 
 def _draw_lost(canvas: Canvas, cell: pygame.Rect, page: WinterPage) -> None:
     gone = [resource.label for resource, amount in page.lost for _ in range(amount)]
-    end = _pictures(canvas, cell, gone[:4])
-    if len(gone) > 4:
-        canvas.text(f"+{len(gone) - 4}", Type.SMALL, p.INK_SOFT, _after(cell, end))
+    end = _pictures(canvas, cell, gone[:3])
+    if len(gone) > 3:
+        canvas.text(f"+{len(gone) - 3}", Type.SMALL, p.INK_SOFT, _after(cell, end))
 
 
 def _after(rect: pygame.Rect, used: int) -> pygame.Rect:
@@ -148,23 +160,35 @@ def _pictures(canvas: Canvas, cell: pygame.Rect, names: Sequence[str]) -> int:
     return len(names) * (side + 2) + (canvas.theme.px(4) if names else 0)
 
 
-def draw_slots(
-    canvas: Canvas, sheet: Sheet, plan: StoragePlan, lit: Sequence[Slot], held: Resource | None
-) -> None:
-    """The slots of the seat that stores, with what it has put there; `lit` slots take what is in hand."""
+def draw_slots(canvas: Canvas, sheet: Sheet, plan: StoragePlan, lit: Sequence[Slot]) -> None:
+    """The slots of the seat that stores, with what it has put there; `lit` slots take something."""
     for i, slot in enumerate(plan.slots):
         rect = sheet.slot(i, len(plan.slots))
         canvas.panel(rect, Panel.WELL_SOFT)
         if slot in lit:
             canvas.glow(rect)
-        title = pygame.Rect(rect.left, rect.top + 2, rect.width, canvas.theme.px(22))
-        canvas.text(slot_name(slot), Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
-        inner = pygame.Rect(rect.left, title.bottom, rect.width, rect.bottom - title.bottom)
-        kept = plan.put.get(slot)
-        if kept is None:
-            canvas.text("empty", Type.TINY_NOTE, p.INK_SOFT, inner, "center")
-        else:
-            side = canvas.theme.px(38)
-            spot = pygame.Rect(0, 0, side, side)
-            spot.center = inner.center
-            canvas.svg(kept.label, spot)
+        _draw_slot(canvas, rect, slot, plan)
+    last = sheet.slot(len(plan.slots) - 1, len(plan.slots))
+    room = pygame.Rect(last.right + 12, last.top, sheet.rect.right - last.right - 28, last.height)
+    left = [f"{n} {kind.label}" for kind in Resource if (n := plan.left(kind))]
+    text = f"Without a slot, and lost: {', '.join(left)}" if left else "Everything has a slot."
+    canvas.text(text, Type.NOTE, p.INK_BAD if left else p.INK_GOOD, room, wrap=True, shrink=True)
+
+
+def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan) -> None:
+    px = canvas.theme.px
+    title = pygame.Rect(rect.left, rect.top + px(2), rect.width, px(20))
+    canvas.text(slot_name(slot), Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
+    note = pygame.Rect(rect.left, rect.bottom - px(19), rect.width, px(17))
+    worth = slot_worth(slot, plan.state)
+    if worth:
+        canvas.text(worth, Type.TINY_NOTE, p.INK_SOFT, note, "center", shrink=True)
+    inner = pygame.Rect(rect.left, title.bottom, rect.width, note.top - title.bottom)
+    kept = plan.put.get(slot)
+    if kept is None:
+        canvas.text("empty", Type.TINY_NOTE, p.INK_SOFT, inner, "center")
+        return
+    side = min(px(40), inner.height)
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = inner.center
+    canvas.svg(kept.label, spot)

@@ -125,6 +125,17 @@ def slot_name(slot: Slot) -> str:
     }[slot]
 
 
+def slot_worth(slot: Slot, state: GameState) -> str:
+    """What a slot scores, from the figures of the game."""
+    winter = state.box.ruleset.winter
+    what = {
+        Slot.FARM: ("wood", winter.farm_wood),
+        Slot.BARN: ("food", winter.barn_food),
+        Slot.COAL_STORE: ("coal", winter.coal_store_coal),
+    }.get(slot)
+    return f"{what[0]}: {what[1]} VP" if what else ""
+
+
 def badge(move: Move, state: GameState) -> str:
     """What is written on a badge."""
     if isinstance(move, Acquire):

@@ -24,12 +24,12 @@ NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 
 
 class Camera:
-    """A window whose scenes are written to files. `seen` is called after every picture, for tests."""
+    """A window whose scenes are written to a folder, if there is one. `seen` hears of every picture."""
 
     def __init__(
         self,
         app: App,
-        folder: Path,
+        folder: Path | None,
         say: Callable[[str], object],
         seen: Callable[[str], object] | None = None,
     ) -> None:
@@ -43,9 +43,10 @@ class Camera:
             self.app.ledger.clear()
         self.app.draw()
         self.count += 1
-        path = self.folder / f"{self.count:02d}-{name}.png"
-        pygame.image.save(self.app.surface, path)
-        self.say(str(path))
+        if self.folder is not None:
+            path = self.folder / f"{self.count:02d}-{name}.png"
+            pygame.image.save(self.app.surface, path)
+            self.say(str(path))
         if self.seen is not None:
             self.seen(name)
 
