@@ -70,6 +70,11 @@ def _play(options: Namespace) -> None:
         raise UserError(str(problem)) from problem
     except app.NoDisplay as problem:
         raise UserError(f"{problem}; {_WITHOUT_WINDOW}") from problem
+    except OSError as problem:
+        where = f"{problem.filename}: {problem.strerror}"
+        raise UserError(
+            f"{where}; HASPELKNECHT_HOME names another folder for games and settings"
+        ) from problem
 
 
 def _test(options: Namespace) -> int:

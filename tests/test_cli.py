@@ -10,11 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import main as program
 from game.rules import Setup, legal_moves, new_game, play, scores
 from game.rules.moves import Move
-from game.rules.record import record_text
+from game.rules.record import RecordError, read_record, record_text
 
 
 @pytest.fixture
@@ -121,6 +123,16 @@ def test_replay_tells_the_game(run, tmp_path: Path, played: tuple[str, tuple[int
     assert "Traceback" not in out and file.read_text(encoding="utf-8") == text
 
 
+def test_replay_knows_the_players(run, tmp_path: Path) -> None:
+    setup = Setup(seats=2, seed=3)
+    first = next(iter(legal_moves(new_game(setup))))
+    file = tmp_path / "begun.hasp"
+    file.write_text(record_text(setup, [first], ["Anna (human, red)", "Bert"]), encoding="utf-8")
+    _, out, _ = run("replay", file)
+    assert out.startswith("Haspelknecht: Anna, Bert; board")
+    assert f"Anna: {first}\n    Anna takes" in out or f"Bert: {first}\n    Bert takes" in out
+
+
 def test_a_record_that_ends_early_is_told_to_its_end(run, tmp_path: Path, played) -> None:
     lines = played[0].rstrip().splitlines()
     file = tmp_path / "half.hasp"
@@ -144,6 +156,21 @@ def test_a_damaged_record_is_refused_in_one_line(run, tmp_path: Path, played, ha
     file.write_bytes(data)
     refused(run("replay", file), "game.hasp")
     assert file.read_bytes() == data
+
+
+@given(harm=st.data())
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_no_tampering_ends_in_anything_but_a_refusal(played, harm: st.DataObject) -> None:
+    lines = played[0].splitlines()
+    at = harm.draw(st.integers(0, min(len(lines) - 1, 60)))
+    lines[at] = harm.draw(
+        st.sampled_from([*lines[:60], "", "seats: 9", "scores: 1 2", "1 drain 99", "tiles: 11"])
+        | st.text(max_size=20).map(lambda more: lines[at] + more)
+    )
+    try:
+        read_record("\n".join(lines))
+    except RecordError as refusal:
+        assert "\n" not in str(refusal)
 
 
 @pytest.mark.parametrize(
@@ -183,6 +210,14 @@ def test_a_broken_setting_is_refused_in_one_line(root: Path, tmp_path: Path) -> 
     assert process.returncode == 2
     assert err.count("\n") == 1 and "settings.json" in err and "volume" in err
     assert (home / "settings.json").read_text() == '{"volume": "loud"}'
+
+
+def test_a_folder_that_cannot_hold_games_is_refused_in_one_line(root: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    process = start(root, HASPELKNECHT_HOME=str(tmp_path / "file"))
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert err.count("\n") == 1 and str(tmp_path / "file") in err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")

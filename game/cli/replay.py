@@ -46,8 +46,9 @@ def told(record: Record) -> Iterator[str]:
 
 
 def _names(state: GameState, players: Sequence[str]) -> Names:
-    """Seats by the record's player lines or by number, tiles by what is printed on them."""
-    seats = players or [f"Seat {seat + 1}" for seat in range(len(state.seats))]
+    """Seats by the names in the record's player lines or by number, tiles by what is printed on them."""
+    numbers = [f"Seat {seat + 1}" for seat in range(len(state.seats))]
+    seats = [player.partition(" (")[0] for player in players] or numbers
     return Names(seats, {tile.id: tile.name for tile in state.box.tiles})
 
 
