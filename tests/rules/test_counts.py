@@ -168,7 +168,8 @@ def test_a_choice_of_developments() -> None:
 def test_every_way_to_store() -> None:
     """1 food, 1 wood, 1 coal for farm, barn, coal store and wood store.
 
-    A slot for which nothing is left is not asked. Food on the farm: wood, coal, nothing in the barn: 2 + 2 + 4.
+    A slot for which nothing is left is not asked.
+    Food on the farm: wood, coal or nothing in the barn: 2 + 2 + 4.
     Wood: 2 + 1 + 2. Coal: 2 + 1 + 2. Nothing: 4 for food in the barn, 2 for wood, 2 for coal, 4 for nothing.
     """
     state = at_winter()

@@ -359,6 +359,23 @@ def test_the_lamp_swaps_in_one_pool_what_lies_there() -> None:
     assert refused(state, "swap in 3: black for brown") == "S3"
 
 
+@rule("32", "R-32")
+def test_the_lamp_swaps_different_colours() -> None:
+    state = at_taking([(1, 1, 0), (0, 0, 2)], [(1, 0, 1), (2, 0, 0)])
+    give(state.seats[0], markers=["oil lamp"])
+    assert refused(state, "swap in 1: black for black") == "32"
+
+
+@rule("32", "D2", "R-27")
+def test_after_a_swap_the_second_taking_may_still_be_declined() -> None:
+    state = _lamp(second=True, cart1=(3, 0, 0), disks=(3, 0, 0))
+    do(state, "swap in 1: yellow for brown", "decline")
+    assert (state.seats[0].held, sum(state.seats[0].markers)) == (3, 0)
+    state = _lamp()
+    do(state, "swap in 1: yellow for brown")
+    assert refused(state, "decline") == "D1"  # the first taking may not
+
+
 @rule("32")
 def test_only_the_owner_swaps_at_its_own_taking() -> None:
     state = _lamp()
@@ -407,7 +424,23 @@ def test_it_digs_no_wet_coal() -> None:
     assert "dig" not in legal(state)
 
 
-@rule("33", "M5", "E2", "14")
+@rule("33", "T7", "R-30")
+def test_a_blocked_coal_is_asked_for_only_if_a_free_action_can_open_it() -> None:
+    state = _bought("33", seat={"pinge_dug": 3})  # its own wood can
+    assert legal(state) == ["decline", "prop pinge", "prop tunnel"]
+    state = _bought("33", exhausted=True, seat={"tunnel_props": 7, "tunnel_dug": 11})
+    assert state.pending == ()  # nothing is left to dig and no field to prop
+
+
+@rule("34", "T7", "R-30")
+def test_coal_sacks_ask_who_could_burn_and_may_be_declined() -> None:
+    state = _bought("34", owns=("15",), seat={"wood": 2})
+    assert set(legal(state)) == {"decline", "burn", "prop pinge", "prop tunnel"}
+    do(state, "decline")
+    assert on_farm(state.seats[0]) == (0, 2, 0, 0)
+
+
+@rule("33", "M5", "E2", "14", "R-30")
 def test_the_cable_may_dry_it() -> None:
     state = _bought("33", seat={"water": 2, "markers": ["hauling cable"]})
     assert refused(state, "dig") == "M5"
@@ -453,7 +486,7 @@ def test_without_coal_it_falls_away() -> None:
     assert _bought("34").pending == ()
 
 
-@rule("34", "15", "E2")
+@rule("34", "15", "E2", "R-30")
 def test_coal_may_be_burnt_for_it() -> None:
     state = _bought("34", owns=("15",), seat={"wood": 2})
     do(state, "burn", "choose 2 coal for 1 food, 1 thaler")

@@ -166,7 +166,7 @@ def test_players_may_start_with_the_buildings() -> None:
         assert {ability for ability in Ability if seat.has(ability)} == BUILDINGS
 
 
-@rule("V3")
+@rule("V3", "R-33")
 def test_only_with_those_whose_tiles_are_not_on_the_board() -> None:
     for seat in game(2, tiles=WITHOUT_PICKAXE, start_buildings=True).seats:  # the Barn is there
         assert {ability for ability in Ability if seat.has(ability)} == BUILDINGS - {Ability.BARN}
@@ -178,6 +178,21 @@ def test_players_may_start_with_the_improved_farmhand() -> None:
     assert all(seat.has(Ability.IMPROVED_FARMHAND) for seat in state.seats)
     with pytest.raises(SetupError, match="Pickaxe"):
         game(2, tiles=WITHOUT_BUILDINGS, start_improved_farmhand=True)
+
+
+@rule("V3", "R-33")
+def test_with_every_building_on_the_board_there_is_none_to_start_with() -> None:
+    with pytest.raises(SetupError, match="start_buildings"):
+        game(4, start_buildings=True)
+
+
+@rule("V3", "R-33")
+def test_a_random_board_leaves_the_pickaxe_out_if_the_farmhand_starts_improved() -> None:
+    boards = [game(2, seed, tiles="random", start_improved_farmhand=True).box.index for seed in range(40)]
+    assert not any("13" in board for board in boards)
+    assert any("13" in game(2, seed, tiles="random").box.index for seed in range(40))
+    with pytest.raises(SetupError):
+        game(4, tiles="random", start_improved_farmhand=True)  # five of five tiles of level 1 are needed
 
 
 @rule("V3", "P7")

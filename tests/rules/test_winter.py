@@ -158,6 +158,22 @@ def test_coal_storage_has_a_slot_for_coal_and_one_for_wood() -> None:
     assert on_farm(state.seats[0]) == (1, 1, 1, 0)
 
 
+@rule("W3", "R-31")
+def test_slot_by_slot_in_order() -> None:
+    state = at_winter()
+    can(state.seats[0], Ability.BARN, Ability.COAL_STORAGE)
+    give(state.seats[0], food=3, wood=2)
+    end_phase(state)
+    do(state, "decline")
+    for slot in ("food in barn", "nothing in barn", "wood in wood store"):
+        assert refused(state, f"store {slot}") == "W3"
+    do(state, "store nothing in farm")  # a slot may stay empty
+    assert refused(state, "store food in farm") == "W3"
+    do(state, "store food in barn")
+    assert legal(state) == ["store wood in wood store", "store nothing in wood store"]  # no coal: not asked
+    assert (refused(state, "prop pinge"), refused(state, "store coal in coal store")) == ("E2", "W3")
+
+
 @rule("W3")
 def test_all_slots_together() -> None:
     state = at_winter()

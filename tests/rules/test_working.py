@@ -144,6 +144,31 @@ def test_without_a_plan_there_is_still_a_turn() -> None:
     assert legal(state) == ["end turn"]
 
 
+@rule("E1", "P8", "R-28")
+def test_a_worker_starts_only_if_it_can_do_an_action_at_that_moment() -> None:
+    state = at_working("farmer: 2 black", "coal-digger: 1 food", seat={"pinge_dug": 3, "wood": 1})
+    for worker in ("farmer", "coal-digger"):
+        assert not allowed(state, f"activate {worker}")
+    do(state, "prop pinge")
+    for worker in ("farmer", "coal-digger"):
+        assert allowed(state, f"activate {worker}")
+
+
+@rule("E1", "P8", "R-28")
+def test_a_worker_stops_only_after_an_action_or_if_it_can_do_none_any_more() -> None:
+    state = at_working("farmer: 2 black", seat={"water": 2, "pinge_dug": 3, "markers": ["hauling cable"] * 2})
+    do(state, "activate farmer")
+    assert refused(state, "stop") in ("E1", "P8")
+    do(state, "use hauling cable")
+    assert refused(state, "stop") in ("E1", "P8")
+    do(state, "use hauling cable")
+    assert legal(state) == ["stop"]
+    do(state, "stop")
+    state = at_working("farmer: 2 black")
+    do(state, "activate farmer", "dig")
+    assert allowed(state, "stop")
+
+
 # -- E2 --
 
 
@@ -265,6 +290,16 @@ def test_one_food_or_wood_a_disk(worker: str, disks: str, gained: tuple[int, ...
     do(state, f"activate {worker}")
     assert on_farm(state.seats[0]) == gained
     assert state.pending == ()
+
+
+@rule("E4", "R-29")
+def test_food_and_wood_come_all_at_once() -> None:
+    state = at_working("farmer: 3 brown", "farmhand: 2 brown")
+    do(state, "activate farmer")
+    assert (state.seats[0].wood, state.pending) == (3, ())
+    assert not allowed(state, "stop")
+    do(state, "activate farmhand")
+    assert state.seats[0].wood == 3 + 3
 
 
 @rule("E3")
