@@ -53,10 +53,10 @@ def _refuse(problem: Exception) -> int:
 
 
 def _automas() -> dict[str, Any]:
-    """The opponents: a name and what makes one from a seed."""
+    """The opponents, the strongest first: a name and what makes one from a seed."""
     from game.automa import AUTOMAS
 
-    return dict(AUTOMAS)
+    return dict(reversed(AUTOMAS.items()))
 
 
 def _play(options: Namespace) -> None:
