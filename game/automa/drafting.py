@@ -1,0 +1,96 @@
+"""Drafting with a plan: each taking is worth what the best plan with its disks comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.automa.prospects import Outlook, Prospect
+from game.rules.moves import Move, Swap, Take
+from game.rules.state import GameState
+from game.rules.terms import NO_DISKS, Colour, Disks, Step
+
+_SURE = 0.7
+"""How much the best second taking counts before it is sure; the rest is the one after it."""
+_SWAP_GAIN = 1.5
+"""What an Oil Lamp must bring to be used."""
+
+
+class Taking(NamedTuple):
+    """A taking, swap or decline: its worth, the disks held after it, and the plan it is for."""
+
+    worth: float
+    move: Move
+    held: Disks
+    prospect: Prospect
+
+
+def takings(state: GameState, moves: Sequence[Move], outlook: Outlook) -> list[Taking]:
+    """What every open taking comes to, the best first."""
+    found = [_rated(state, move, state.action, outlook) for move in moves if not isinstance(move, Swap)]
+    found.sort(key=_merit)
+    swaps = [move for move in moves if isinstance(move, Swap)]
+    return _swapped(state, swaps, found[0], outlook) + found
+
+
+def _rated(state: GameState, move: Move, pools: Sequence[Disks], outlook: Outlook) -> Taking:
+    """A taking from the pools as they lie, or would lie after a swap; or none."""
+    cart = state.seats[outlook.number].cart1
+    if not isinstance(move, Take):
+        prospect = outlook.best(cart)
+        return Taking(prospect.worth, move, cart, prospect)
+    group, limit = pools[move.pool][move.colour], state.box.ruleset.taking.limit
+    if state.step == Step.SECOND_TAKING:
+        held = _second(cart, move.colour, group, limit)
+        prospect = outlook.best(held)
+        return Taking(prospect.worth, move, held, prospect)
+    held = _plus(NO_DISKS, move.colour, group)
+    water = 1 if state.box.wet_pools[move.pool] else 0
+    if group >= limit:
+        prospect = outlook.best(held, water)
+        return Taking(prospect.worth, move, held, prospect)
+    rest = list(pools)
+    rest[move.pool] = _plus(rest[move.pool], move.colour, -group)
+    return _followed(move, held, rest, outlook, water, limit)
+
+
+def _followed(
+    move: Take, held: Disks, rest: Sequence[Disks], outlook: Outlook, water: int, limit: int
+) -> Taking:
+    """A first taking with the two best of the second takings it leaves: the largest group of each colour."""
+    largest = [max(pool[colour] for pool in rest) for colour in Colour]
+    then = {held, *(_second(held, colour, largest[colour], limit) for colour in Colour)}
+    found = sorted((outlook.best(both, water) for both in sorted(then)), key=lambda prospect: -prospect.worth)
+    best, other = found[0], found[min(1, len(found) - 1)]
+    return Taking(_SURE * best.worth + (1 - _SURE) * other.worth, move, held, best)
+
+
+def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, outlook: Outlook) -> list[Taking]:
+    """Oil Lamp: swaps that enlarge the group it wants most, if that is worth the marker."""
+    found = []
+    for swap in swaps:
+        take = wanted.move
+        if isinstance(take, Take) and (swap.pool, swap.reserve) == (take.pool, take.colour):
+            pools = list(state.action)
+            pools[swap.pool] = _plus(_plus(pools[swap.pool], swap.reserve, 1), swap.action, -1)
+            taking = _rated(state, take, pools, outlook)
+            if taking.worth > wanted.worth + _SWAP_GAIN:
+                found.append(taking._replace(move=swap))
+    return sorted(found, key=_merit)
+
+
+def _merit(taking: Taking) -> tuple[float, int, int]:
+    """The order of takings: worth, then what goes early in the next turn order (D6), then more disks."""
+    early = -taking.move.colour if isinstance(taking.move, Take) else 0
+    return -round(taking.worth, 6), early, -sum(taking.held)
+
+
+def _second(cart: Disks, colour: int, group: int, limit: int) -> Disks:
+    """D2: all of a group, up to the limit of disks in all."""
+    return _plus(cart, colour, min(group, limit - sum(cart)))
+
+
+def _plus(disks: Disks, colour: int, amount: int) -> Disks:
+    more = list(disks)
+    more[colour] += amount
+    return more[0], more[1], more[2]

@@ -1,0 +1,65 @@
+"""What a set of developments is worth: what it does in the time left, leads to, and scores in the end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game.automa.moment import Moment
+from game.automa.weights import Weights
+from game.rules.box import TileInfo
+from game.rules.terms import Ability
+
+
+@lru_cache(maxsize=65_536)
+def estate_worth(moment: Moment, weights: Weights, tiles: int, abilities: int) -> float:
+    """The worth of the tiles in the bit set `tiles`, with the abilities they and the setup gave."""
+    owned = [tile for tile in moment.box.tiles if tiles >> tile.index & 1]
+    return (
+        _buildings(moment, weights, owned)
+        + _symbols(moment, weights, owned)
+        + _abilities(moment, weights, abilities)
+        + _reach(moment, weights, tiles)
+    )
+
+
+def _buildings(moment: Moment, weights: Weights, owned: list[TileInfo]) -> float:
+    """G4; while there is time, a part of what the next building will add."""
+    table = (0, *moment.box.ruleset.final.buildings)
+    count = min(sum(tile.symbol == "building" for tile in owned), len(table) - 1)
+    following = table[min(count + 1, len(table) - 1)] - table[count]
+    return table[count] + (weights.building * following if count and moment.phases > 1 else 0)
+
+
+def _symbols(moment: Moment, weights: Weights, owned: list[TileInfo]) -> float:
+    """G3; while there is time, symbols that may still come."""
+    more = weights.symbol_more * min(moment.phases, 4)
+    return sum(
+        sum(other.symbol == tile.end_symbol for other in owned) + more for tile in owned if tile.end_symbol
+    )
+
+
+def _abilities(moment: Moment, weights: Weights, abilities: int) -> float:
+    """What the abilities bring in the winters, phases and waters left."""
+    figures = (
+        (Ability.BARN, weights.barn * moment.winters),
+        (Ability.COAL_STORAGE, weights.coal_storage * moment.winters),
+        (Ability.CHARCOAL_BURNER, weights.burner * moment.phases),
+        (Ability.WATER_MILL, weights.mill * moment.phases),
+        (Ability.IMPROVED_FARMHAND, weights.farmhand * moment.phases),
+        (Ability.BUCKET, weights.bucket * moment.waters),
+        (Ability.HORSE_AND_CART, weights.horse * moment.winters),
+    )
+    return sum(worth for ability, worth in figures if abilities & ability.bit)
+
+
+def _reach(moment: Moment, weights: Weights, tiles: int) -> float:
+    """The two best developments that can be reached from these (T3)."""
+    if not moment.phases:
+        return 0.0
+    box = moment.box
+    levels = sorted(
+        tile.level
+        for tile in box.tiles
+        if tile.level > 1 and not tiles >> tile.index & 1 and tiles & box.beside[tile.index]
+    )
+    return weights.reach * sum(levels[-2:]) * min(moment.phases, 4)

@@ -1,0 +1,196 @@
+"""How the bauer carries out a plan: an ordered list of habits; the first that applies gives the next move.
+
+They need no list of legal moves, so a whole turn can be played out on a copy in a few microseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from game.automa.bargains import best_acquisition, best_answer, colour_of, prop_to_dig
+from game.automa.moment import Moment
+from game.automa.weights import Weights
+from game.rules import play
+from game.rules.events import Tell
+from game.rules.mining import dig_refusal, reel_refusal
+from game.rules.moves import Activate, Dig, Drain, Lay, Move, Reel, Stop, UseMarker
+from game.rules.phases.planning import may_develop
+from game.rules.state import Activity, GameState, Seat
+from game.rules.terms import Colour, Field, Marker
+from game.rules.workers import activate_refusal
+
+Targets = Mapping[int, str]
+"""The development each field's worker is to acquire."""
+
+_DIG, _REEL, _STOP = Dig(), Reel(), Stop()
+_CABLE, _WINDLASS = UseMarker(Marker.HAULING_CABLE), UseMarker(Marker.WINDLASS)
+_ACTIVATE = tuple(Activate(field) for field in Field)
+_LONGEST = 80
+
+
+class Turn(NamedTuple):
+    """A working turn that is played out on a copy: the state, its seat, what the plan is after."""
+
+    state: GameState
+    seat: Seat
+    moment: Moment
+    weights: Weights
+    targets: Targets | None
+    """None: no plan is remembered, and every worker that may develop asks itself what is better."""
+
+
+def play_out(turn: Turn, tell: Tell | None) -> None:
+    """Play the rest of the turn by habit, in place, up to its end; a listener is told what happens."""
+    for _ in range(_LONGEST):
+        move = next_move(turn)
+        if move is None:
+            return
+        play(turn.state, move, tell)
+
+
+def next_move(turn: Turn) -> Move | None:
+    """What habit does next; None where it would end the turn."""
+    if turn.state.pending:
+        top = turn.state.pending[-1]
+        if isinstance(top, Activity):
+            return _at_work(turn.state, turn.seat, top)
+        return best_answer(turn.state, turn.seat, turn.moment, turn.weights)
+    waiting = [lay for lay in turn.seat.plan if not lay.empty and not turn.seat.worked >> lay.field & 1]
+    for habit in HABITS:
+        move = habit.pick(turn, waiting)
+        if move is not None:
+            return move
+    return None
+
+
+def _at_work(state: GameState, seat: Seat, activity: Activity) -> Move:
+    """The next action of a worker: water only where it stops him, or where nothing else is left to do."""
+    most = min(seat.water, state.box.ruleset.workers.drain)
+    if activity.field == Field.HASPELKNECHT:
+        if reel_refusal(seat) is None:
+            return _REEL
+        return Drain(most) if most else _STOP
+    if activity.field == Field.COAL_DIGGER and seat.water >= state.box.ruleset.workers.drain:
+        return Drain(most)
+    if dig_refusal(seat) is None:
+        return _DIG
+    prop = prop_to_dig(seat)
+    if prop is not None:
+        return prop
+    drains = activity.field <= Field.FARMHAND and most and not seat.exhausted
+    return Drain(most) if drains else _STOP
+
+
+def _produce(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """Wood and food first: they serve the workers that follow."""
+    for colour in (Colour.BROWN, Colour.YELLOW):
+        for lay in waiting:
+            if lay.field <= Field.FARMHAND and colour_of(lay) == colour and not _to_acquire(turn, lay):
+                return _ACTIVATE[lay.field]
+    return None
+
+
+def _develop(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """Developments as soon as they can be reached and paid."""
+    for lay in waiting:
+        if lay.field <= Field.FARMHAND and may_develop(turn.seat, lay.field):
+            wanted = turn.targets.get(lay.field) if turn.targets is not None else None
+            if turn.targets is None or wanted:
+                move = best_acquisition(turn.state, turn.seat, lay, turn.moment, turn.weights, wanted)
+                if move is not None:
+                    return move
+    return None
+
+
+def _prop(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """Props before digging."""
+    if any(_digs(lay) for lay in waiting):
+        return prop_to_dig(turn.seat)
+    return None
+
+
+def _digs(lay: Lay) -> bool:
+    if lay.field <= Field.FARMHAND:
+        return colour_of(lay) == Colour.BLACK
+    return lay.field in (Field.COAL_DIGGER, Field.COAL_MINER)
+
+
+def _flooded_shaft(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """The Haspelknecht before the coal-miner where water stops the Tunnel."""
+    if turn.seat.exhausted and turn.seat.water >= turn.seat.board.stops_tunnel:
+        return _start(turn, waiting, Field.HASPELKNECHT)
+    return None
+
+
+def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
+    """Activate the worker of a field if it can do anything."""
+    for lay in waiting:
+        if lay.field == field and activate_refusal(turn.state, turn.seat, lay) is None:
+            return _ACTIVATE[field]
+    return None
+
+
+def _contract(field: Field) -> Callable[[Turn, list[Lay]], Move | None]:
+    def pick(turn: Turn, waiting: list[Lay]) -> Move | None:
+        return _start(turn, waiting, field)
+
+    return pick
+
+
+def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """Farmer and farmhand in the mine."""
+    for lay in waiting:
+        if lay.field <= Field.FARMHAND and colour_of(lay) == Colour.BLACK and not _to_acquire(turn, lay):
+            move = _start(turn, waiting, lay.field)
+            if move is not None:
+                return move
+    return None
+
+
+def _windlass(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """The Windlass marker when there are two coal to reel up."""
+    seat = turn.seat
+    if seat.markers[Marker.WINDLASS] and seat.exhausted and seat.shaft > 1 and seat.water < 2:
+        return _WINDLASS
+    return None
+
+
+def _cable(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """The Hauling Cable where water costs."""
+    seat = turn.seat
+    if seat.markers[Marker.HAULING_CABLE] and seat.water > 1:
+        return _CABLE
+    return None
+
+
+def _to_acquire(turn: Turn, lay: Lay) -> bool:
+    """Whether the disks on a field are meant for a development."""
+    if turn.targets is not None:
+        return lay.field in turn.targets
+    if not may_develop(turn.seat, lay.field) or sum(lay.total) < 2:
+        return False
+    return best_acquisition(turn.state, turn.seat, lay, turn.moment, turn.weights, None) is not None
+
+
+class Habit(NamedTuple):
+    """A named rule of working: its move in this turn, or None."""
+
+    name: str
+    pick: Callable[[Turn, list[Lay]], Move | None]
+
+
+HABITS: tuple[Habit, ...] = (
+    Habit("wood and food first", _produce),
+    Habit("developments while they can be had", _develop),
+    Habit("props before digging", _prop),
+    Habit("the coal-digger before the others dig", _contract(Field.COAL_DIGGER)),
+    Habit("farmer and farmhand in the mine", _mine),
+    Habit("props for those who dig next", _prop),
+    Habit("the Haspelknecht first where the Tunnel is flooded", _flooded_shaft),
+    Habit("the coal-miner", _contract(Field.COAL_MINER)),
+    Habit("the Haspelknecht", _contract(Field.HASPELKNECHT)),
+    Habit("the Water Mill", _contract(Field.WATER_MILL)),
+    Habit("the Windlass", _windlass),
+    Habit("the Hauling Cable", _cable),
+)

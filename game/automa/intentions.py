@@ -1,0 +1,131 @@
+"""Why disks are taken and laid as they are: the plan they are for, what it comes to, the wish behind it."""
+
+from __future__ import annotations
+
+from game.automa.accounts import account, listed
+from game.automa.drafting import Taking
+from game.automa.moment import Moment
+from game.automa.priorities import PRIORITIES, worth_by_priority
+from game.automa.prospects import Outlook, Prospect
+from game.automa.weights import Weights
+from game.rules.box import Box
+from game.rules.lays import mono
+from game.rules.moves import Lay, Move, ReturnWater, Swap, Take
+from game.rules.ruleset import Amounts
+from game.rules.state import GameState, Seat
+from game.rules.terms import OWN_WORKERS, WORK_OF, Colour, Disks, Field, Marker, Work
+
+_MUCH = 0.05
+_PURPOSE = {Work.MINING: "to mine", Work.WOOD: "for wood", Work.FOOD: "for food"}
+_ACTIONS = {
+    Field.COAL_DIGGER: ("coal_digger", "in the Pinge"),
+    Field.COAL_MINER: ("coal_miner", "in the Tunnel"),
+    Field.HASPELKNECHT: ("haspelknecht", "at the shaft"),
+}
+
+
+def wish(before: Seat, after: Seat, moment: Moment, weights: Weights) -> str | None:
+    """The priority that gains most from one position to the other, as a sentence; None if none gains."""
+    old = worth_by_priority(before, moment, weights)
+    new = worth_by_priority(after, moment, weights)
+    gains = [b - a for a, b in zip(old, new, strict=True)]
+    most = max(gains)
+    return f"Most of all it wants {PRIORITIES[gains.index(most)].wish}." if most > _MUCH else None
+
+
+def taking_reasons(state: GameState, found: list[Taking], outlook: Outlook) -> tuple[str, ...]:
+    """Why the first of these takings."""
+    chosen = found[0]
+    prospect = chosen.prospect
+    later = disks_named(_minus(prospect.disks, chosen.held))
+    goal = account(outlook.events(prospect), outlook.moment.box)
+    follows = f" with {later} to follow" if later else ""
+    what = f"it means{follows} to {goal}" if goal else "it sees no good use for disks in this phase"
+    aim = wish(outlook.seat, prospect.after, outlook.moment, outlook.weights)
+    reasons = (f"{_named(state, chosen, outlook.number)}: {what}.", aim, _next_best(found))
+    return tuple(reason for reason in reasons if reason)
+
+
+def water_reasons(move: Move) -> tuple[str, ...]:
+    """Why water is returned, or kept, in the first spring (D5)."""
+    if isinstance(move, ReturnWater):
+        return ("Returns 1 water: it wants little water in its mine.",)
+    return ("Keeps its water, as nothing else is open to it.",)
+
+
+def lay_reasons(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> tuple[str, ...]:
+    """Why this is laid on its field by a seat that has laid the fields before it."""
+    goal = account(outlook.events(best), outlook.moment.box)
+    aim = wish(outlook.seat, best.after, outlook.moment, outlook.weights)
+    means = f"In its turn it means to {goal}." if goal else None
+    return tuple(reason for reason in (f"{_laid(outlook, seat, best, move)}.", means, aim) if reason)
+
+
+def disks_named(disks: Disks) -> str:
+    """Disks by count and colour; empty for none."""
+    return listed([f"{count} {colour.label}" for count, colour in zip(disks, Colour, strict=True) if count])
+
+
+def _named(state: GameState, taking: Taking, number: int) -> str:
+    move = taking.move
+    if isinstance(move, Take):
+        amount = taking.held[move.colour] - state.seats[number].cart1[move.colour]
+        return f"Takes {amount} {Colour(move.colour).label} from pool {move.pool + 1}"
+    if isinstance(move, Swap):
+        given, wanted = Colour(move.reserve).label, Colour(move.action).label
+        return f"Uses the Oil Lamp in pool {move.pool + 1} to get a {given} disk for a {wanted} one"
+    return "Declines more disks"
+
+
+def _next_best(found: list[Taking]) -> str | None:
+    """What else was weighed, and how much less it is worth to the bauer."""
+    less = found[0].worth - found[1].worth if len(found) > 1 else 0
+    return f"Next best it found to {found[1].move}, worth {less:.1f} VP less." if less >= 0.1 else None
+
+
+def _laid(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> str:
+    field = Field(move.field)
+    if field in OWN_WORKERS:
+        return _own(outlook, best, move, field)
+    if field == Field.WATER_MILL:
+        return _mill(outlook.moment.box, move)
+    return _contract(outlook, seat, move, field)
+
+
+def _own(outlook: Outlook, best: Prospect, move: Lay, field: Field) -> str:
+    if move.empty:
+        return f"Lays nothing on the {field.label}: no disks would do more there than elsewhere"
+    tile = dict(best.plan.targets or ()).get(field)
+    box = outlook.moment.box
+    work = WORK_OF[mono(move.total)]
+    purpose = f"for the {box.tiles[box.index[tile]].name}" if tile else _PURPOSE[work]
+    return f"Lays {_items(move)} on the {field.label} {purpose}"
+
+
+def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> str:
+    key, where = _ACTIONS[field]
+    markers = seat.markers[Marker.WHEELBARROW]
+    actions = getattr(outlook.moment.box.ruleset.workers, key)
+    if not move.empty:
+        return f"Pays the {field.label} with {_items(move)}: up to {actions} actions {where}"
+    if not seat.food and not seat.thaler and (field == Field.COAL_MINER or not (seat.disks[2] or markers)):
+        return f"Leaves the {field.label} unpaid: it has nothing left that pays him"
+    return f"Leaves the {field.label} unpaid: what he could do is worth less to it than what pays him"
+
+
+def _mill(box: Box, move: Lay) -> str:
+    if move.empty:
+        return "Lays nothing on the Water Mill: its disks do more elsewhere"
+    amounts: Amounts = box.ruleset.mill.yellow if move.total[2] else box.ruleset.mill.black
+    named = [(amounts.food, "food"), (amounts.thaler, "Thaler"), (amounts.vp, "VP")]
+    gain = listed([f"{count} {name}" for count, name in named if count])
+    return f"Lays {_items(move)} on the Water Mill for {gain}"
+
+
+def _items(move: Lay) -> str:
+    """What lies there, as the move's own text names it."""
+    return str(move).partition(": ")[2]
+
+
+def _minus(one: Disks, other: Disks) -> Disks:
+    return max(one[0] - other[0], 0), max(one[1] - other[1], 0), max(one[2] - other[2], 0)

@@ -1,0 +1,143 @@
+"""What farmer and farmhand could do with disks and colour markers: work, synergy, developments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import add
+from typing import NamedTuple
+
+from game.rules.box import Box, Cost, TileInfo
+from game.rules.moves import Lay
+from game.rules.terms import NO_DISKS, Colour, Disks, Field
+
+
+class Hand(NamedTuple):
+    """What a plan can still lay: disks, colour markers, food and Thaler."""
+
+    disks: Disks
+    markers: Disks
+    food: int
+    thaler: int
+
+    def without(self, lay: Lay) -> Hand:
+        """The hand after something was laid."""
+        return Hand(
+            _minus(self.disks, lay.disks),
+            _minus(self.markers, lay.markers),
+            self.food - lay.food,
+            self.thaler - lay.thaler,
+        )
+
+    def lay(self, field: Field, total: Disks) -> Lay:
+        """Disks as far as they reach, markers for the rest."""
+        black, brown, yellow = (min(n, have) for n, have in zip(total, self.disks, strict=True))
+        disks = (black, brown, yellow)
+        return Lay(field, disks, _minus(total, disks))
+
+
+class Own(NamedTuple):
+    """What farmer and farmhand get, and which developments it is for."""
+
+    farmer: Disks
+    farmhand: Disks
+    targets: tuple[tuple[int, str], ...] = ()
+
+
+class Offer(NamedTuple):
+    """What a seat could acquire: bit sets of tiles it owns and of those open to it, and who may develop."""
+
+    owned: int
+    open: int
+    improved: bool
+    """Whether the farmhand may develop too."""
+
+
+def uses(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
+    """Every use of farmer and farmhand that differs in its work."""
+    yield from _working(hand)
+    most = sum(hand.disks) + sum(hand.markers)
+    for tile in box.tiles:
+        if offer.open >> tile.index & 1 and sum(tile.cost) <= most:
+            yield from _developing(tile, hand)
+            if offer.improved:
+                yield from _both_developing(box, offer.owned, tile, hand, most - sum(tile.cost))
+
+
+def _working(hand: Hand) -> Iterator[Own]:
+    """Two kinds of work side by side, or one with synergy (E7); with a colour marker or without."""
+    colours = [colour for colour in Colour if hand.disks[colour] or hand.markers[colour]]
+    if not colours:
+        yield Own(NO_DISKS, NO_DISKS)
+    for colour in colours:
+        for count in _counts(hand, colour):
+            yield from _alone(colour, count)
+            for other in colours:
+                # Food is the farmer's, for the summer (E8).
+                if other < colour:
+                    for more in _counts(hand, other):
+                        yield Own(_of(colour, count), _of(other, more))
+
+
+def _counts(hand: Hand, colour: Colour) -> list[int]:
+    """All disks of a colour, and all with a marker."""
+    disks = hand.disks[colour]
+    return [n for n in (disks, disks + 1) if n and (n == disks or hand.markers[colour])]
+
+
+def _alone(colour: Colour, count: int) -> Iterator[Own]:
+    """One colour for both, so that the second has synergy; where many dig, halves may lose less (E6)."""
+    yield Own(_of(colour, count - 1), _of(colour, 1)) if count > 1 else Own(_of(colour, count), NO_DISKS)
+    if colour == Colour.BLACK and count > 3:
+        yield Own(_of(colour, count // 2), _of(colour, count - count // 2))
+
+
+def _of(colour: int, count: int) -> Disks:
+    return (count if colour == 0 else 0, count if colour == 1 else 0, count if colour == 2 else 0)
+
+
+def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
+    """The farmer acquires a tile; the farmhand works with what is left of each colour."""
+    for spared in Colour:
+        disks = _requirement(tile.cost, hand, spared)
+        if disks is not None:
+            left = max(hand.disks[spared] - disks[spared], 0)
+            yield Own(disks, _of(spared, left), ((Field.FARMER, tile.id),))
+
+
+def _both_developing(box: Box, owned: int, first: TileInfo, hand: Hand, left_over: int) -> Iterator[Own]:
+    """The farmer acquires one tile, the improved farmhand another, perhaps beside the first."""
+    owned |= 1 << first.index
+    for second in box.tiles:
+        if sum(second.cost) > left_over or owned >> second.index & 1:
+            continue
+        if not (second.level == 1 or owned & box.beside[second.index]):
+            continue
+        for spared in Colour:
+            one = _requirement(first.cost, hand, spared)
+            if one is None:
+                break
+            left = hand.without(hand.lay(Field.FARMER, one))
+            other = _requirement(second.cost, left, spared)
+            if other is not None:
+                yield Own(one, other, ((Field.FARMER, first.id), (Field.FARMHAND, second.id)))
+                break
+
+
+def _requirement(cost: Cost, hand: Hand, spared: Colour) -> Disks | None:
+    """Disks that meet a requirement exactly and spare a colour; a colour marker where a disk is missing."""
+    laid = list(cost[:3])
+    have = hand.disks
+    if any(laid[colour] > have[colour] + hand.markers[colour] for colour in Colour):
+        return None
+    missing = cost[3]
+    rarest = sorted(Colour, key=lambda colour: (colour == spared, have[colour], colour))
+    for reach in (have, tuple(map(add, have, hand.markers))):
+        for colour in rarest:
+            some = min(missing, max(reach[colour] - laid[colour], 0))
+            laid[colour] += some
+            missing -= some
+    return None if missing else (laid[0], laid[1], laid[2])
+
+
+def _minus(one: Disks, other: Disks) -> Disks:
+    return one[0] - other[0], one[1] - other[1], one[2] - other[2]

@@ -1,0 +1,206 @@
+"""The bauer's priorities: a list of names, what each wishes for, and what a seat's position is worth to it.
+
+A position's worth is the sum of all. Every measure is in VP and reads one seat and the moment only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.automa.estate import estate_worth
+from game.automa.moment import Moment, chart_of
+from game.automa.weights import Weights
+from game.rules.state import Seat
+from game.rules.terms import Ability, Marker, Season
+
+Measure = Callable[[Seat, Moment, Weights], float]
+_BARN, _BURNER, _HORSE, _BUCKET = (
+    ability.bit for ability in (Ability.BARN, Ability.CHARCOAL_BURNER, Ability.HORSE_AND_CART, Ability.BUCKET)
+)
+_HASPEL_ACTIONS = 3
+
+
+class Priority(NamedTuple):
+    """One thing the bauer cares about; `wish` completes the sentence "It wants …"."""
+
+    name: str
+    wish: str
+    measure: Measure
+
+
+def _points(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """VP on the score track."""
+    return seat.score
+
+
+def _lease(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """W2: each piece this winter's lease will miss, and the debt there is."""
+    missing = max(moment.lease_food - seat.food, 0) + max(moment.lease_thaler - seat.thaler, 0)
+    hope = weights.hope[min(moment.phases_this_year, len(weights.hope) - 1)]
+    return -weights.debt * (missing * hope + seat.debt)
+
+
+def _food(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """Food beyond the lease pays contract workers; in winter only a slot keeps it."""
+    spare = max(seat.food - moment.lease_food, 0)
+    if not moment.last_phase_of_year:
+        workers = 2 if seat.exhausted else 1
+        useful = min(spare, workers * moment.phases_this_year)
+        return weights.food * useful + weights.food_more * (spare - useful)
+    worth = 0.0
+    if spare and seat.abilities & _BARN:
+        worth = moment.box.ruleset.winter.barn_food + (weights.food_kept if moment.winters > 1 else 0)
+        spare -= 1
+    if spare and moment.winters > 1:
+        worth += weights.food_kept
+    return worth
+
+
+def _coal(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """W1: coal on the farm at the winter scoring; one or two pieces outlive it."""
+    kept = weights.coal_kept * min(seat.coal, 1) if moment.winters > 1 else 0.0
+    if not moment.coal_counts:
+        return kept
+    if not moment.last_phase_of_year:
+        return weights.coal * seat.coal
+    return kept + winter_coal(seat, moment)
+
+
+def winter_coal(seat: Seat, moment: Moment) -> int:
+    """VP the winter scoring would give now."""
+    if seat.abilities & _HORSE:
+        return seat.coal
+    figures = moment.box.ruleset.winter
+    last = len(figures.coal) - 1
+    return figures.coal[min(seat.coal, last)] + figures.coal_more * max(seat.coal - last, 0)
+
+
+def _thaler(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """G6, and the leases to come."""
+    spare = seat.thaler - moment.lease_thaler - moment.thaler_later
+    if moment.winters > 1:
+        owed = seat.thaler - max(spare, 0)
+        return weights.thaler_for_lease * owed + weights.thaler * max(spare, 0)
+    if spare <= 0:
+        return 0.0
+    final = moment.box.ruleset.final
+    table = final.thaler
+    return table[min(spare, len(table)) - 1] + final.thaler_more * max(spare - len(table), 0)
+
+
+def _wood(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """Wood for the next props, for the charcoal burner, and 1 for the winter's slot."""
+    winter = moment.box.ruleset.winter.farm_wood if seat.wood else 0
+    if moment.season == Season.WINTER:
+        return winter
+    if seat.abilities & _BURNER:
+        return winter + weights.wood_to_burn * max(seat.wood - (1 if winter else 0), 0)
+    if not moment.phases:
+        return winter
+    if moment.last_phase_of_year:
+        return winter + weights.wood * min(seat.wood, 1)
+    wanted = min(_empty_fields(seat), weights.props_ahead)
+    useful = min(seat.wood, wanted)
+    return weights.wood * useful + weights.wood_more * (seat.wood - useful)
+
+
+def _empty_fields(seat: Seat) -> int:
+    """Fields that still wait for a prop."""
+    board = seat.board
+    pinge = 0 if seat.exhausted else board.pinge_fields - seat.pinge_props
+    return pinge + board.tunnel_fields - seat.tunnel_props
+
+
+def _props(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """Props before digging: coal that lies free ahead."""
+    if not moment.phases:
+        return 0.0
+    chart = chart_of(moment.box)
+    ahead = max(seat.tunnel_props - chart.emptied[seat.tunnel_dug], 0)
+    return weights.prop_pinge * seat.pinge_props + weights.prop_tunnel * min(ahead, weights.props_ahead)
+
+
+def _water(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """G8, M5: water that costs VP in the end, or stops the mining."""
+    if not moment.phases:
+        final = moment.box.ruleset.final
+        return final.water_more * max(seat.water - final.water_free, 0)
+    soon = seat.water + (1 if moment.wet_next and not seat.abilities & _BUCKET else 0)
+    return -weights.water * soon - weights.flood * max(soon - seat.board.stops_pinge + 1, 0)
+
+
+def _pinge(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """M6, M7: the Pinge exhausted early opens the Tunnel."""
+    if not seat.exhausted:
+        return weights.pinge_coal * seat.pinge_dug if moment.phases else 0.0
+    return weights.pinge_coal * seat.board.pinge_size + weights.tunnel_open * moment.phases
+
+
+def _tunnel(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """G1, G2: emptied sections, and the part of the next."""
+    chart = chart_of(moment.box)
+    whole = chart.emptied[seat.tunnel_dug]
+    worth: float = chart.vp[whole]
+    if moment.phases and whole < len(chart.vp) - 1:
+        worth += weights.tunnel_coal * chart.begun[seat.tunnel_dug] * (chart.vp[whole + 1] - chart.vp[whole])
+    for tile in moment.box.tiles:
+        if tile.end_section is not None and seat.tiles >> tile.index & 1:
+            counts = chart.symbols[tile.end_section]
+            worth += counts[whole] + min(counts[-1] - counts[whole], weights.tunnel_more * moment.phases)
+    return worth
+
+
+def _shaft(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """M4: coal in the shaft that the Haspelknecht can still reel up."""
+    return weights.shaft * min(seat.shaft, _HASPEL_ACTIONS * moment.phases)
+
+
+def _estate(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """Developments: what they do, lead to, and score in the end."""
+    return estate_worth(moment, weights, seat.tiles, seat.abilities)
+
+
+def _markers(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """G5: a marker kept is VP, used it is a disk, a swap or an activation."""
+    count = sum(seat.markers) + sum(seat.fresh)
+    if not count:
+        return 0.0
+    vp = moment.box.ruleset.final.marker * count
+    if not moment.phases:
+        return vp
+    windlass = seat.markers[Marker.WINDLASS] + seat.fresh[Marker.WINDLASS]
+    return vp + weights.marker * (count + windlass)
+
+
+PRIORITIES: tuple[Priority, ...] = (
+    Priority("points", "VP at once", _points),
+    Priority("Pinge", "the Pinge exhausted early, for its bonus and the way into the Tunnel", _pinge),
+    Priority("Tunnel", "emptied sections of the Tunnel, which score in the end", _tunnel),
+    Priority("coal", "coal on the farm, which scores in winter", _coal),
+    Priority("lease", "its lease paid without debt", _lease),
+    Priority("developments", "developments for what they do, lead to and score", _estate),
+    Priority("Thaler", "Thaler for the leases and the final scoring", _thaler),
+    Priority("water", "little water in its mine", _water),
+    Priority("props", "props that free the next coal", _props),
+    Priority("wood", "wood for props and storage", _wood),
+    Priority("food", "food that pays contract workers", _food),
+    Priority("shaft", "coal in the shaft to reel up later", _shaft),
+    Priority("markers", "markers, to use or to score", _markers),
+)
+"""What the bauer cares about. Equal gains are named in this order in its reasons."""
+
+_MEASURES = tuple(priority.measure for priority in PRIORITIES)
+
+
+def worth(seat: Seat, moment: Moment, weights: Weights) -> float:
+    """What a seat's position is worth in VP at the end of the moment's phase."""
+    total = 0.0
+    for measure in _MEASURES:
+        total += measure(seat, moment, weights)
+    return total
+
+
+def worth_by_priority(seat: Seat, moment: Moment, weights: Weights) -> tuple[float, ...]:
+    """The same, one figure a priority."""
+    return tuple(measure(seat, moment, weights) for measure in _MEASURES)

@@ -1,0 +1,181 @@
+"""Why a move of a working turn or of winter is made: a sentence for each kind of move, true of its state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.automa.accounts import account, for_vp, listed
+from game.automa.intentions import wish
+from game.automa.moment import Moment, chart_of
+from game.automa.turns import Trial
+from game.automa.weights import Weights
+from game.rules import play
+from game.rules.events import Event
+from game.rules.lays import mono
+from game.rules.mining import dig_refusal, reel_refusal
+from game.rules.moves import (
+    Acquire,
+    Activate,
+    Burn,
+    Choose,
+    Decline,
+    Dig,
+    Drain,
+    EndTurn,
+    Move,
+    Prop,
+    Reel,
+    Stop,
+    Store,
+    UseMarker,
+)
+from game.rules.state import GameState, Seat
+from game.rules.terms import Colour, Field, Marker, Place, Resource, Slot
+
+Why = Callable[[GameState, Seat, Any, Moment], str]
+
+
+def turn_reasons(state: GameState, chosen: Trial, moment: Moment, weights: Weights) -> tuple[str, ...]:
+    """Why this move of a working turn or of winter."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    sentence = _WHY[type(chosen.move)](state, seat, chosen.move, moment)
+    aim = wish(seat, chosen.after, moment, weights)
+    return (sentence, aim) if aim else (sentence,)
+
+
+def _activate(state: GameState, seat: Seat, move: Activate, moment: Moment) -> str:
+    field = Field(move.field)
+    lay = seat.lay_on(field)
+    assert lay is not None
+    if field == Field.WATER_MILL or (field <= Field.FARMHAND and mono(lay.total) != Colour.BLACK):
+        return f"Activates the {field.label} to {account(_events(state, move), state.box)}."
+    where = "shaft" if field == Field.HASPELKNECHT else "Tunnel" if seat.exhausted else "Pinge"
+    return f"Activates the {field.label}: there is work for him in the {where}."
+
+
+def _acquire(state: GameState, seat: Seat, move: Acquire, moment: Moment) -> str:
+    tile = state.box.tiles[state.box.index[move.tile]]
+    arrival = len(state.stacks[tile.index])
+    vp = tile.arrival[arrival] if arrival < len(tile.arrival) else 0
+    price = f" for 1 {Resource(move.pay).label} to its owner" if move.pay is not None else ""
+    what = [f"{vp} VP at once"] if vp else []
+    return f"Acquires the {tile.name}{price}: {'; '.join([*what, tile.summary])}."
+
+
+def _dig(state: GameState, seat: Seat, move: Dig, moment: Moment) -> str:
+    board = seat.board
+    if not seat.exhausted:
+        left = board.pinge_size - seat.pinge_dug - 1
+        if left:
+            return f"Digs a coal in the Pinge for its farm; {left} more exhaust the Pinge."
+        bonus = state.box.ruleset.pinge.bonus
+        vp = bonus[state.year - 1] if state.year <= len(bonus) else 0
+        return f"Digs the last coal of the Pinge{for_vp(vp)} and opens the way into the Tunnel."
+    chart = chart_of(state.box)
+    section = chart.emptied[seat.tunnel_dug]
+    left = board.tunnel_reach[section + 1] - seat.tunnel_dug - 1
+    vp = board.tunnel_vp[section]
+    if left:
+        return f"Digs a coal in the Tunnel; {left} more will empty a section worth {vp} VP in the end."
+    return f"Digs a coal in the Tunnel and empties a section worth {vp} VP in the end."
+
+
+def _drain(state: GameState, seat: Seat, move: Drain, moment: Moment) -> str:
+    board = seat.board
+    if not seat.exhausted and seat.water >= board.stops_pinge:
+        why = f"with {board.stops_pinge} or more in the Pinge no coal is dug"
+    elif seat.exhausted and seat.water >= board.stops_reeling:
+        why = f"with {board.stops_reeling} or more in the shaft no coal is reeled up"
+    elif moment.waters:
+        why = "more will flow in, and then it would stop the mining"
+    else:
+        why = "there is no better use for this action"
+    return f"Removes {move.water} water: {why}."
+
+
+def _reel(state: GameState, seat: Seat, move: Reel, moment: Moment) -> str:
+    return f"Reels up a coal, as only on the farm it counts in winter: there will be {seat.coal + 1}."
+
+
+def _prop(state: GameState, seat: Seat, move: Prop, moment: Moment) -> str:
+    board = seat.board
+    if move.place == Place.PINGE:
+        coal = board.pinge_coal[seat.pinge_props + 1]
+    else:
+        coal = board.tunnel_coal[seat.tunnel_props]
+    return f"Places a prop in the {Place(move.place).label.capitalize()}: it frees {coal} coal behind it."
+
+
+def _burn(state: GameState, seat: Seat, move: Burn, moment: Moment) -> str:
+    figures = state.box.ruleset.burner
+    return f"Burns {figures.wood} wood to charcoal: {figures.coal} coal and {figures.vp} VP."
+
+
+def _marker(state: GameState, seat: Seat, move: UseMarker, moment: Moment) -> str:
+    if move.marker == Marker.HAULING_CABLE:
+        vp = state.box.ruleset.cable.vp
+        return f"Uses the Hauling Cable: {vp} VP, and 1 of its {seat.water} water is gone."
+    return "Uses the Windlass: the Haspelknecht acts without pay."
+
+
+def _choose(state: GameState, seat: Seat, move: Choose, moment: Moment) -> str:
+    return f"Chooses {move.option}, which is worth most to it here."
+
+
+def _stop(state: GameState, seat: Seat, move: Stop, moment: Moment) -> str:
+    if dig_refusal(seat) is not None and (reel_refusal(seat) is not None):
+        return "Stops the worker, who can dig or reel up no more coal here."
+    return "Stops the worker, as no further action of his would help it."
+
+
+def _decline(state: GameState, seat: Seat, move: Decline, moment: Moment) -> str:
+    if state.pending:
+        return "Declines the offer of the development, which would bring it nothing now."
+    return f"Places and burns nothing more before the scoring: it keeps its {seat.wood} wood."
+
+
+def _end(state: GameState, seat: Seat, move: EndTurn, moment: Moment) -> str:
+    waiting = [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
+    if waiting:
+        idle = listed([f"the {Field(lay.field).label}" for lay in waiting])
+        return f"Ends its turn: nothing that {idle} could still do would help it."
+    return "Ends its turn: its plan is carried out."
+
+
+def _store(state: GameState, seat: Seat, move: Store, moment: Moment) -> str:
+    slot = Slot(move.slot).label
+    if move.resource is None:
+        return f"Leaves the {slot} empty: it has no better use for it."
+    figures, kind = state.box.ruleset.winter, Resource(move.resource)
+    vp = {
+        (Slot.FARM, Resource.WOOD): figures.farm_wood,
+        (Slot.BARN, Resource.FOOD): figures.barn_food,
+        (Slot.COAL_STORE, Resource.COAL): figures.coal_store_coal,
+    }.get((Slot(move.slot), kind), 0)
+    uses = [f"it scores {vp} VP"] if vp else []
+    if state.year < state.box.years:
+        uses.append("it is there again in spring")
+    return f"Stores {kind.label} in the {slot}: {listed(uses) or 'nothing else is left to store'}."
+
+
+def _events(state: GameState, move: Move) -> list[Event]:
+    return play(state.copy(), move)
+
+
+_WHY: dict[type[Move], Why] = {
+    Activate: _activate,
+    Acquire: _acquire,
+    Dig: _dig,
+    Drain: _drain,
+    Reel: _reel,
+    Prop: _prop,
+    Burn: _burn,
+    UseMarker: _marker,
+    Choose: _choose,
+    Stop: _stop,
+    Decline: _decline,
+    EndTurn: _end,
+    Store: _store,
+}

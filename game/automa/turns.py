@@ -1,0 +1,42 @@
+"""Working: every open move is tried on a copy, and the rest of the turn played out by habit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.automa.habits import Turn, play_out
+from game.automa.moment import Moment, moment_of
+from game.automa.priorities import worth
+from game.automa.prospects import settled
+from game.automa.weights import Weights
+from game.rules import play
+from game.rules.moves import EndTurn, Move
+from game.rules.state import GameState, Seat
+
+
+class Trial(NamedTuple):
+    """A move and what it comes to: its worth and the seat as it would stand."""
+
+    worth: float
+    move: Move
+    after: Seat
+
+
+def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
+    """Every open move of a working turn, the best first; equal ones in the order of the rules."""
+    moment = moment_of(state)
+    found = [_trial(state, move, moment, weights) for move in moves]
+    found.sort(key=lambda trial: -round(trial.worth, 6))
+    return found
+
+
+def _trial(state: GameState, move: Move, moment: Moment, weights: Weights) -> Trial:
+    assert state.to_move is not None
+    ahead = state.copy()
+    seat = ahead.seats[state.to_move]
+    if not isinstance(move, EndTurn):
+        play(ahead, move, None)
+        play_out(Turn(ahead, seat, moment, weights, None), None)
+    settled(seat)
+    return Trial(worth(seat, moment, weights), move, seat)

@@ -1,0 +1,63 @@
+"""What things are worth to the bauer, in VP: its only numbers of taste; the rules' figures are the box's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Weights:
+    """VP that a piece is expected to bring in the end, where the rules do not say it at once."""
+
+    hope: tuple[float, ...] = (1.0, 0.9, 0.8)
+    """How much of a missing lease piece counts, by phases left before the winter."""
+    debt: float = 2.0
+    coal: float = 0.9
+    """A coal on the farm before the autumn is over."""
+    coal_kept: float = 0.6
+    """A coal that outlives the winter."""
+    food: float = 1.2
+    """Food beyond the lease that can still pay a contract worker."""
+    food_kept: float = 0.9
+    food_more: float = 0.15
+    thaler_for_lease: float = 2.2
+    thaler: float = 3.6
+    wood: float = 0.8
+    """Wood for a field that waits for a prop."""
+    wood_more: float = 0.2
+    wood_to_burn: float = 1.2
+    props_ahead: int = 3
+    """How many fields ahead wood is wanted for."""
+    prop_pinge: float = 0.85
+    prop_tunnel: float = 0.7
+    water: float = 0.3
+    flood: float = 0.5
+    """Each water that stops the mining, or soon will."""
+    pinge_coal: float = 0.25
+    """A step towards the exhausted Pinge, beside the coal itself."""
+    tunnel_open: float = 0.5
+    """Tunnel and Haspelknecht, for each phase left."""
+    tunnel_coal: float = 0.7
+    """How much of a section's VP counts for the part of it that is dug."""
+    tunnel_more: float = 0.3
+    """Sections a tunnel bonus may still count, for each phase left."""
+    shaft: float = 0.5
+    building: float = 0.35
+    """How much of the next building's VP counts already."""
+    symbol_more: float = 0.3
+    reach: float = 0.15
+    """A level of the two best developments in reach."""
+    barn: float = 1.8
+    """Each winter; so are the coal storage and the horse."""
+    coal_storage: float = 1.3
+    horse: float = 1.2
+    burner: float = 0.8
+    """Each phase; so are the Water Mill and the improved farmhand. The bucket: each water."""
+    mill: float = 1.8
+    farmhand: float = 0.5
+    bucket: float = 0.5
+    marker: float = 0.4
+    """What using a marker brings beyond the VP for keeping it."""
+
+
+PLAIN = Weights()

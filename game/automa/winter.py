@@ -1,0 +1,75 @@
+"""Winter: props and charcoal while they count, then what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.automa.moment import Moment, moment_of
+from game.automa.priorities import worth
+from game.automa.turns import Trial
+from game.automa.weights import Weights
+from game.rules import legal_moves, play
+from game.rules.free_actions import is_free, play_free
+from game.rules.moves import Move
+from game.rules.state import GameState, Seat
+from game.rules.terms import Step
+
+
+def winter_moment(state: GameState) -> Moment:
+    """The moment of a winter decision: while storing, the coal is scored and the lease paid."""
+    storing = state.step == Step.WINTER_STORAGE
+    return moment_of(state, scored=storing, paid=storing)
+
+
+def winter_trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
+    """Every open move of a winter decision, the best first; equal ones in the order of the rules."""
+    tried = _before_scoring if state.step == Step.WINTER_SCORING else _storing
+    found = [tried(state, move, weights) for move in moves]
+    found.sort(key=lambda trial: -round(trial.worth, 6))
+    return found
+
+
+def _before_scoring(state: GameState, move: Move, weights: Weights) -> Trial:
+    """A free action before the coal scores, or none."""
+    seat = _seat_after(state, move)
+    return Trial(worth(seat, winter_moment(state), weights), move, seat)
+
+
+def _seat_after(state: GameState, move: Move) -> Seat:
+    """The deciding seat after a free action; as it is after any other answer."""
+    assert state.to_move is not None
+    ahead = state.copy()
+    if is_free(move):
+        play_free(ahead, move, None)
+    return ahead.seats[state.to_move]
+
+
+def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
+    """What is stored, followed through the seat's other slots to the best end."""
+    assert state.to_move is not None
+    ahead = state.copy()
+    play(ahead, move, None)
+    last = state.year == state.box.years
+    ends = _ends(ahead, state.to_move)
+    return Trial(max(_kept_worth(seat, last, weights) for seat in ends), move, _seat_after(state, move))
+
+
+def _ends(state: GameState, number: int) -> list[Seat]:
+    """The seat after every way to fill its remaining slots."""
+    if state.to_move != number or state.step != Step.WINTER_STORAGE:
+        return [state.seats[number]]
+    found = []
+    for move in legal_moves(state):
+        if not is_free(move):
+            ahead = state.copy()
+            play(ahead, move, None)
+            found += _ends(ahead, number)
+    return found
+
+
+def _kept_worth(seat: Seat, last: bool, weights: Weights) -> float:
+    """VP, and what the seat takes into the next year."""
+    if last:
+        return seat.score
+    kept = seat.food * weights.food_kept + seat.wood * weights.wood + seat.coal * weights.coal_kept
+    return seat.score + kept + seat.tunnel_props * weights.prop_tunnel
