@@ -52,7 +52,7 @@ def _refuse(problem: Exception) -> int:
     return REFUSED
 
 
-def _automas() -> dict[str, Any]:
+def automas() -> dict[str, Any]:
     """The opponents, the strongest first: a name and what makes one from a seed."""
     from game.automa import AUTOMAS
 
@@ -65,7 +65,7 @@ def _play(options: Namespace) -> None:
     from game.scenes.settings import SettingsError
 
     try:
-        app.run(_automas(), size=options.size, fullscreen=options.fullscreen)
+        app.run(automas(), size=options.size, fullscreen=options.fullscreen)
     except SettingsError as problem:
         raise UserError(str(problem)) from problem
     except app.NoDisplay as problem:
@@ -88,7 +88,7 @@ def _test(options: Namespace) -> int:
 def _simulate(options: Namespace) -> None:
     from game.cli.simulate import simulate
 
-    simulate(options, _automas())
+    simulate(options, automas())
 
 
 def _replay(options: Namespace) -> None:
@@ -103,7 +103,7 @@ def _screenshots(options: Namespace) -> None:
 
     _without_devices()
     try:
-        screenshots.write(options.folder, options.size, _automas())
+        screenshots.write(options.folder, options.size, automas())
     except OSError as problem:
         raise UserError(f"{options.folder}: cannot hold the pictures ({problem.strerror})") from problem
 
