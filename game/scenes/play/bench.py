@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.moves import Lay
-from game.rules.state import GameState
+from game.rules.state import GameState, Seat
 from game.rules.terms import DISK_MARKER, Colour, Field, Marker
 from game.scenes.play.plan import Kind, Piece, Plan, pieces
 from game.table.layout import Layout
@@ -77,15 +77,26 @@ class Bench:
 
     def _on_carts(self, board: BoardPlace) -> Iterator[Spot]:
         """Disks keep their places on the carts; the first ones of a colour are those not laid yet."""
-        assert self.plan.state.to_move is not None
-        seat = self.plan.state.seats[self.plan.state.to_move]
-        left = {colour: self.plan.left(Piece(Kind.DISK, colour)) for colour in Colour}
+        seat, left = self.seat, self.carts()
         for cart, disks in enumerate((seat.cart1, seat.cart2)):
             row = [colour for colour in Colour for _ in range(disks[colour])]
+            seen = [0, 0, 0]
             for rect, colour in zip(board.cart_spots(cart, len(row)), row, strict=True):
-                if left[colour]:
-                    left[colour] -= 1
+                seen[colour] += 1
+                if seen[colour] <= left[cart][colour]:
                     yield Spot(rect, Piece(Kind.DISK, colour), None)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that plans."""
+        assert self.plan.state.to_move is not None
+        return self.plan.state.seats[self.plan.state.to_move]
+
+    def carts(self) -> tuple[list[int], list[int]]:
+        """What is left to lay on cart 1 and cart 2, by colour; what was laid came from cart 2 first."""
+        left = [self.plan.left(Piece(Kind.DISK, colour)) for colour in Colour]
+        first = [min(have, keep) for have, keep in zip(self.seat.cart1, left, strict=True)]
+        return first, [keep - on_first for keep, on_first in zip(left, first, strict=True)]
 
     def loose(self) -> list[Piece]:
         """What is not laid yet, one of each."""
@@ -93,15 +104,20 @@ class Bench:
         able += [Piece(Kind.FOOD), Piece(Kind.THALER)]
         return [piece for piece in able if self.plan.left(piece) > 0]
 
-    def mark(self, piece: Piece) -> Mark:
-        """What glows for a piece that can be laid: its cart, its count on the farm, the marker itself."""
-        if piece.kind is Kind.MARKER:
-            return Mark(Glow.MARKER, DISK_MARKER[piece.colour])
-        if piece.kind is Kind.DISK:
-            assert self.plan.state.to_move is not None
-            seat = self.plan.state.seats[self.plan.state.to_move]
-            return Mark(Glow.CART, 0 if seat.cart1[piece.colour] else 1)
-        return Mark(Glow.GOOD, Good.FOOD if piece.kind is Kind.FOOD else Good.THALER)
+    def glow(self) -> set[Mark]:
+        """What can still be laid: the carts with such disks, food and Thaler on the farm, markers."""
+        marks = set()
+        for piece in self.loose():
+            if not self.takers(piece):
+                continue
+            if piece.kind is Kind.DISK:
+                carts = enumerate(self.carts())
+                marks |= {Mark(Glow.CART, cart) for cart, left in carts if left[piece.colour]}
+            elif piece.kind is Kind.MARKER:
+                marks.add(Mark(Glow.MARKER, DISK_MARKER[piece.colour]))
+            else:
+                marks.add(Mark(Glow.GOOD, Good.FOOD if piece.kind is Kind.FOOD else Good.THALER))
+        return marks
 
     def lays(self) -> tuple[Lay, ...]:
         """The plan as it is drawn: without what is dragged off a field."""

@@ -22,7 +22,7 @@ class Chronicle:
         self._told: list[tuple[Turn, tuple[LogLine, ...]]] = []
 
     def lines(self, viewer: int | None, reasons: bool) -> tuple[LogLine, ...]:
-        """Every line that a seat may read, the newest last; with the automas' reasons where wished."""
+        """Every line that a seat may read, the newest last; an automa's reasons all, or the first only."""
         match = self.session.match
         known = self._told
         while known and (len(known) > len(match.turns) or known[-1][0] is not match.turns[len(known) - 1]):
@@ -32,7 +32,7 @@ class Chronicle:
         found: list[LogLine] = []
         for turn, lines in known:
             if not (viewer is not None and match.hides(turn, viewer)):
-                found += (line for line in lines if reasons or not line.why)
+                found += lines if reasons else brief(lines)
         return tuple(found)
 
     def _tell(self, turn: Turn) -> tuple[LogLine, ...]:
@@ -43,3 +43,9 @@ class Chronicle:
                 lines.append(LogLine(text, getattr(event, "seat", None)))
         lines += [LogLine(reason, turn.seat, why=True) for reason in turn.decision.reasons]
         return tuple(lines)
+
+
+def brief(lines: tuple[LogLine, ...]) -> list[LogLine]:
+    """The lines with no more than the first reason."""
+    first = next((line for line in lines if line.why), None)
+    return [line for line in lines if not line.why or line is first]

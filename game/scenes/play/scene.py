@@ -43,7 +43,7 @@ class Play(Scene):
         self.chronicle = Chronicle(session)
         self.focus = (session.humans or [0])[0]
         self.seen_by: int | None = None  # the person who has drawn the curtain for this planning
-        self.why = True
+        self.why = False
         self.log_back = 0
         self.wait = context.settings.pause
         self.hand: Bench | Shelf | None = None
@@ -132,7 +132,8 @@ class Play(Scene):
         """Take back the last decision; a plan comes back as it was."""
         mover = self.match.state.to_move
         undone = self.session.undo()
-        self._kept_lays = [move for turn in undone if isinstance(move := turn.decision.move, Lay)]
+        mine = [turn.decision.move for turn in undone if turn.seat == undone[0].seat]
+        self._kept_lays = [move for move in mine if isinstance(move, Lay)]
         if undone[0].seat != mover:
             self.seen_by = None
         self._later = ()

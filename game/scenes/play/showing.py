@@ -135,7 +135,7 @@ def _bench_glow(bench: Bench) -> set[Spot]:
     if bench.drag is not None and bench.drag.moved:
         takers = bench.takers(bench.drag.spot.piece, bench.drag.spot.field)
         return {Spot(Kind.FIELD, field) for field in takers}
-    return {bench.mark(piece) for piece in bench.loose() if bench.takers(piece)}
+    return bench.glow()
 
 
 def _prices(play: Play) -> dict[int, tuple[int, ...]]:

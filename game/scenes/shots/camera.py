@@ -13,7 +13,7 @@ import pygame
 from game.match import Player
 from game.rules import Setup, legal_moves, view
 from game.scenes.app import App
-from game.scenes.flow import Pop, Replace
+from game.scenes.flow import Factories, Pop, Replace
 from game.scenes.home import VARIABLE
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
@@ -88,7 +88,7 @@ def own_home() -> Iterator[None]:
 def sit(camera: Camera, seats: int, humans: int, seed: int, layout: str | None = None) -> Play:
     """A table with people on the first seats, and automas on the others."""
     context = camera.app.context
-    name = next(iter(context.automas))
+    name = strongest(context.automas)
     chairs = tuple(
         Chair(NAMES[i], i, "" if i < humans else name, 0 if i < humans else seed + i) for i in range(seats)
     )
@@ -101,7 +101,12 @@ def sit(camera: Camera, seats: int, humans: int, seed: int, layout: str | None =
 def advisor(camera: Camera, seed: int) -> Player:
     """Who decides for the people in the pictures."""
     automas = camera.app.context.automas
-    return automas[next(iter(automas))](seed)
+    return automas[strongest(automas)](seed)
+
+
+def strongest(automas: Factories) -> str:
+    """The name of the best opponent: they come weakest first."""
+    return list(automas)[-1]
 
 
 def go_on(camera: Camera) -> bool:

@@ -1,0 +1,212 @@
+"""What the mouse means at the table: refusals with their reason, taking back, planning, secrecy, motion."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.automa import AUTOMAS
+from game.rules import Setup, legal_moves
+from game.rules.moves import Lay, Take
+from game.rules.terms import Step
+from game.scenes.app import App
+from game.scenes.flow import Replace
+from game.scenes.play.bench import Bench
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.menu import Menu
+from game.scenes.play.scene import Play
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from tests.scenes.clicks import Hand, spot_on
+
+SIZE = (1280, 720)
+
+
+def table(humans: int = 1, seats: int = 2, seed: int = 21, animation: bool = False) -> Hand:
+    """A hand at a fresh game."""
+    app = App(AUTOMAS, SIZE)
+    settings = app.context.settings
+    settings.pace, settings.animation = "at once", animation
+    names = ("Anna", "Hinnerk", "Grete", "Jost")
+    chairs = tuple(Chair(names[i], i, "" if i < humans else "random", i) for i in range(seats))
+    play = Play(app.context, Session.begin(app.context, Setup(seats=seats, seed=seed), chairs))
+    app.apply(Replace(play))
+    hand = Hand(app)
+    hand.step()
+    return hand
+
+
+def until(hand: Hand, step: Step) -> Play:
+    """Decide on until a person is asked in a step."""
+    for _ in range(400):
+        play = hand.play
+        asked = play.session.human and not play.behind_curtain and not isinstance(hand.app.scene, Curtain)
+        if asked and play.match.state.step == step:
+            return play
+        if isinstance(hand.app.scene, Curtain):
+            hand.click(hand.app.scene.form.widgets[0].rect.center)
+        else:
+            hand.decide()
+    raise AssertionError(f"{step.label} does not come up")
+
+
+def bench_of(play: Play) -> Bench:
+    assert isinstance(play.hand, Bench)
+    return play.hand
+
+
+def test_what_glows_is_exactly_what_is_legal() -> None:
+    play = until(table(), Step.FIRST_TAKING)
+    live = {move for moves in play.table.live.values() for move in moves}
+    assert live == set(legal_moves(play.match.state))
+
+
+def test_a_refusal_says_why_where_the_pointer_is() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    dark = next(thing for thing in play.table.things if not play.table.live[thing.name])
+    before = len(play.match.moves)
+    hand.click(spot_on(dark))
+    assert play.mouse.said is not None
+    text, spot, _ = play.mouse.said
+    assert text.endswith(")") and "(D1)" in text and spot == spot_on(dark)
+    assert len(play.match.moves) == before
+    hand.move((3, 700))
+    hand.step()
+    assert play.mouse.said is None
+
+
+def test_a_piece_goes_by_click_and_comes_back_by_click() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    bench = bench_of(play)
+    spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
+    hand.click(spot.rect.center)
+    laid = next(spot for spot in bench.spots(play.layout) if spot.field is not None)
+    assert laid.piece == spot.piece and laid.field == bench.plan.fields[0]
+    hand.click(laid.rect.center)
+    assert all(lay.empty for lay in bench.plan.lays)
+
+
+def test_a_refused_drop_changes_nothing_and_says_why() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    bench = bench_of(play)
+    spots = [spot for spot in bench.spots(play.layout) if spot.field is None]
+    pairs = ((s, f) for s in spots for f in bench.plan.fields if f not in bench.takers(s.piece))
+    spot, field = next(pairs)
+    before = bench.plan
+    hand.drag(spot.rect.center, play.layout.board.fields[field].center)
+    assert bench.plan == before and play.mouse.said is not None and "(P" in play.mouse.said[0]
+
+
+def test_right_click_takes_back_piece_by_piece_then_decision_by_decision() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    spot = next(spot for spot in bench_of(play).spots(play.layout) if spot.field is None)
+    hand.click(spot.rect.center)
+    moves = len(play.match.moves)
+    hand.click((640, 400), button=3)
+    assert all(lay.empty for lay in bench_of(play).plan.lays) and len(play.match.moves) == moves
+    hand.click((640, 400), button=3)
+    assert len(play.match.moves) < moves
+
+
+def test_a_submitted_plan_comes_back_as_it_was() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    spot = next(spot for spot in bench_of(play).spots(play.layout) if spot.field is None)
+    hand.click(spot.rect.center)
+    plan = bench_of(play).plan.lays
+    hand.click(play.layout.board.button.center)
+    assert any(isinstance(move, Lay) for move in play.match.moves)
+    while play.match.state.step != Step.PLANNING:
+        play.mouse.back()
+    assert bench_of(play).plan.lays == plan
+
+
+def test_an_unfinished_field_keeps_the_plan_from_being_finished() -> None:
+    """Several colours that meet no tile yet may lie there meanwhile (P3, P9)."""
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    seat = play.match.state.seats[play.focus]
+    for tile in play.match.state.box.tiles:
+        seat.tiles |= (1 << tile.index) if tile.level == 1 else 0
+    seat.disks, seat.cart1, seat.cart2 = (1, 1, 1), (1, 0, 0), (0, 1, 1)
+    play.refresh()
+    bench = bench_of(play)
+    for expected in (None, "P3", None):
+        spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
+        hand.click(spot.rect.center)
+        assert (bench.plan.problem or "").startswith(expected or "")
+        before = len(play.match.moves)
+        if expected:
+            hand.click(play.layout.board.button.center)
+            assert len(play.match.moves) == before and "(P3)" in play.mouse.said[0]  # type: ignore[index]
+    assert bench.plan.problem is None and sum(bench.plan.lays[0].disks) == 3
+
+
+def test_escape_opens_the_menu_when_there_is_nothing_to_take_back() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    while play.match.can_undo():
+        hand.key(pygame.K_ESCAPE)
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(hand.app.scene, Menu)
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(hand.app.scene, Play)
+
+
+def test_a_small_board_is_enlarged_by_a_click_and_put_back_by_another() -> None:
+    hand = table(seats=3)
+    play = until(hand, Step.FIRST_TAKING)
+    mine = play.focus
+    other = (mine + 1) % 3
+    hand.click(play.layout.boards[other].rect.center)
+    assert play.layout.focus == other
+    hand.click((640, 400), button=3)
+    hand.step()
+    assert play.layout.focus == mine
+
+
+@pytest.mark.rule("P2")
+def test_plans_stay_secret_at_one_mouse() -> None:
+    hand = table(humans=2)
+    play = until(hand, Step.PLANNING)
+    first = play.match.state.to_move
+    assert first is not None
+    for spot in [spot for spot in bench_of(play).spots(play.layout) if spot.field is None][:2]:
+        hand.click(spot.rect.center)
+    while bench_of(play).plan.problem:
+        hand.click((640, 400), button=3)
+    hand.click(play.layout.board.button.center)
+    assert isinstance(hand.app.scene, Curtain)
+    assert play.seen().seats[first].plan == ()
+    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    assert play.match.state.to_move != first and play.viewer != first
+    assert play.seen().seats[first].plan == ()
+    hand.click((640, 400), button=3)  # the first takes the plan back: the mouse goes back with it
+    hand.step()
+    assert isinstance(hand.app.scene, Curtain)
+    assert hand.app.scene.chair is play.session.chairs[first]
+
+
+def test_skipping_motion_ends_in_the_same_picture() -> None:
+    hand = table(animation=True)
+    play = until(hand, Step.FIRST_TAKING)
+    play.submit([next(move for move in play.table.legal if isinstance(move, Take))])
+    assert play.motion.moving
+    flying = drawn(hand)
+    play.motion.skip()
+    skipped = drawn(hand)
+    assert play.motion.shown(play.match.state) is play.match.state
+    cache = hand.app.context.theme.cache
+    for key in [key for key in cache if isinstance(key, tuple) and key[0] == "part"]:
+        del cache[key]  # so that everything is drawn from the state alone
+    assert skipped == drawn(hand) != flying
+
+
+def drawn(hand: Hand) -> bytes:
+    """The window's picture."""
+    hand.app.draw()
+    return pygame.image.tobytes(hand.app.surface, "RGB")

@@ -1,0 +1,95 @@
+"""Every scene and step at every size: no text leaves its panel, no two overlap, no picture is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import pytest
+
+from game.automa import AUTOMAS
+from game.match import Decision, Match
+from game.rules import Setup
+from game.rules.moves import Move
+from game.rules.state import GameState
+from game.rules.terms import Step
+from game.scenes import screenshots
+from game.scenes.app import App
+from game.scenes.play.scene import Play
+from game.table.canvas import TextMark
+
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+CERTAIN = {
+    "title", "settings", "new-game-2-seats", "new-game-4-seats", "choosing-tiles", "taking-1",
+    "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
+    "working-refused",
+    "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",
+    "curtain", "menu", "title-go-on",
+}  # fmt: skip
+
+
+class Replayer:
+    """A player for every seat of a window: decides as the same game was decided before, so that the games of
+    the pictures are thought out once and not for every size."""
+
+    name = "replayer"
+    apps: ClassVar[list[App]] = []
+    games: ClassVar[dict[tuple[int, int, str | None], list[Move]]] = {}
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        match = next(scene for scene in self.apps[-1].stack if isinstance(scene, Play)).match
+        at = len(match.moves)
+        if view.step == Step.PLANNING and view.to_move is not None:
+            laid = match.state.seats[view.to_move].plan
+            at += len(view.seats[view.to_move].plan) - len(laid)
+        move = self._game(match.setup)[at]
+        assert move in moves
+        return Decision(move, ("It did so the last time.",))
+
+    def _game(self, setup: Setup) -> list[Move]:
+        """The moves of a game: of two seats as the best automa plays it, of more as chance does."""
+        key = (setup.seats, setup.seed, setup.layout)
+        if key not in self.games:
+            make = AUTOMAS["bauer" if setup.seats == 2 and setup.seed < 50 else "random"]
+            match = Match(setup, [make(seat) for seat in range(setup.seats)])
+            while match.advance():
+                pass
+            self.games[key] = match.moves
+        return self.games[key]
+
+
+def wrong(marks: Sequence[TextMark]) -> list[str]:
+    """What is wrong with the texts of a picture."""
+    found = [f"{m.text!r} leaves its panel" for m in marks if not m.panel.inflate(2, 2).contains(m.taken)]
+    for i, one in enumerate(marks):
+        box = one.taken.inflate(-2, -2)
+        others = [other for other in marks[i + 1 :] if box.colliderect(other.taken)]
+        found += [f"{one.text!r} on {other.text!r}" for other in others]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_scene_and_step(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    marks: list[TextMark] = []
+    bad: dict[str, list[str]] = {}
+    seen: set[str] = set()
+
+    def look(name: str) -> None:
+        seen.add(name)
+        assert len(marks) >= 3, name
+        if problems := wrong(marks):
+            bad[name] = problems
+
+    def open_app(*arguments: object) -> App:
+        Replayer.apps.append(App(*arguments))  # type: ignore[arg-type]
+        return Replayer.apps[-1]
+
+    monkeypatch.setattr(screenshots, "App", open_app)
+    monkeypatch.setattr(screenshots, "GAMES", 1)
+    monkeypatch.setattr("game.scenes.home.os.fsync", lambda file: None)
+    screenshots.write(None, size, {"replayer": Replayer}, seen=look, ledger=marks)
+    assert bad == {}
+    assert seen >= CERTAIN

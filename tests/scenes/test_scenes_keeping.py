@@ -1,0 +1,162 @@
+"""Settings and saved games: kept whole, checked when read, and never lost or overwritten."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.automa import AUTOMAS
+from game.scenes import settings
+from game.scenes.app import App
+from game.scenes.home import home, write_safely
+from game.scenes.play.scene import Play
+from game.scenes.saves import Chair, Damaged, Saves, chairs_of
+from game.scenes.title import Title
+from tests.scenes.clicks import Hand
+
+SIZE = (1280, 720)
+CHAIRS = (Chair("Anna", 0), Chair("Grete, the (old) one", 3, "bauer", 44))
+
+
+def test_settings_come_back_as_they_were_saved() -> None:
+    assert settings.load() == settings.Settings()
+    wanted = settings.Settings(1920, 1080, True, 15, False, "slow")
+    wanted.save()
+    assert settings.load() == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('{"volume": 101}', "volume"),
+        ('{"volume": true}', "volume"),
+        ('{"pace": "sometimes"}', "pace"),
+        ('{"width": "wide"}', "width"),
+        ('{"fullscreen": 1}', "fullscreen"),
+        ('{"loudness": 5}', "loudness"),
+        ("[1, 2]", "object"),
+        ('{"volume": ', "line 1"),
+    ],
+)
+def test_a_broken_setting_is_named_and_left_as_it_is(text: str, named: str) -> None:
+    path = home() / "settings.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(text)
+    with pytest.raises(settings.SettingsError) as problem:
+        App(AUTOMAS, SIZE)
+    message = str(problem.value)
+    assert named in message and str(path) in message and "\n" not in message
+    assert path.read_text() == text
+
+
+def test_a_write_that_fails_leaves_the_former_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = home() / "games" / "a.hasp"
+    write_safely(path, "former")
+
+    def fail(*paths: object) -> None:
+        raise OSError("no space")
+
+    monkeypatch.setattr("game.scenes.home.os.replace", fail)
+    with pytest.raises(OSError, match="no space"):
+        write_safely(path, "present")
+    assert path.read_text() == "former"
+
+
+def test_a_record_says_who_sits_where() -> None:
+    lines = [f"player {i}: {chair.line()}" for i, chair in enumerate(CHAIRS, 1)]
+    assert chairs_of("\n".join(["Haspelknecht record 1", *lines, ""]), "a") == CHAIRS
+
+
+@pytest.mark.parametrize(
+    "text", ["", "player 1: Anna", "player 1: Anna (human, red)", "player 2: Anna (human, red)", "\0"]
+)
+def test_a_record_that_does_not_is_damaged(text: str) -> None:
+    with pytest.raises(Damaged):
+        chairs_of(text, "a.hasp")
+
+
+def begun() -> Hand:
+    """A hand in the middle of a fresh game of one person."""
+    hand = Hand(App(AUTOMAS, SIZE))
+    hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
+    hand.step()
+    hand.button("New game")
+    hand.button("Begin")
+    for _ in range(40):
+        hand.decide()
+    return hand
+
+
+def test_starting_again_offers_to_go_on() -> None:
+    hand = begun()
+    moves = list(hand.play.match.moves)
+    assert len(moves) > 10
+    again = Hand(App(AUTOMAS, SIZE))  # the first window is gone without a word: a crash
+    again.step()
+    again.button("Go on")
+    assert again.play.match.moves[: len(moves)] == moves
+    assert again.play.match.state.seats[0].score == hand.play.match.state.seats[0].score
+    assert [chair.name for chair in again.play.session.chairs] == ["Anna", "Bauer"]
+
+
+def test_the_menu_leads_out_without_losing_the_game() -> None:
+    hand = begun()
+    moves = len(hand.play.match.moves)
+    hand.click(hand.play.layout.ribbon.menu.center)
+    hand.button("Leave to the title")
+    assert isinstance(hand.app.scene, Title)
+    hand.button("Go on")
+    assert isinstance(hand.app.scene, Play) and len(hand.play.match.moves) >= moves
+
+
+@pytest.mark.parametrize("harm", ["cut", "other moves", "no seats", "binary", "unknown automa"])
+def test_a_damaged_save_is_set_aside_unchanged(harm: str) -> None:
+    hand = begun()
+    path: Path = hand.play.session.path
+    text = path.read_text()
+    harmed = {
+        "cut": text[: text.index("seed:")],
+        "other moves": text.replace("\n1 take", "\n1 fake").replace("\n2 take", "\n2 fake"),
+        "no seats": text.replace("player", "layer"),
+        "binary": "\0\1\2",
+        "unknown automa": text.replace("automa bauer", "automa nobody"),
+    }[harm]
+    path.write_text(harmed)
+    again = Hand(App(AUTOMAS, SIZE))
+    again.step()
+    labels = [widget.text for widget in again.app.scene.form.widgets]  # type: ignore[attr-defined]
+    if "Go on" in labels:
+        again.button("Go on")
+    assert isinstance(again.app.scene, Title)
+    assert not path.exists()
+    assert path.with_name(path.name + ".damaged").read_text() == harmed
+    assert "damaged" in again.app.context.saves.notices[-1]
+
+
+def test_two_damaged_saves_of_one_name_are_both_kept() -> None:
+    saves = Saves()
+    path = saves.fresh()
+    for text in ("one", "two"):
+        write_safely(path, text)
+        saves.set_aside(path, "it is no record")
+    kept = sorted(other.read_text() for other in path.parent.iterdir())
+    assert kept == ["one", "two"]
+
+
+def test_a_new_game_never_takes_the_file_of_another() -> None:
+    saves = Saves()
+    first = saves.fresh()
+    write_safely(first, "a game")
+    assert saves.fresh() != first
+
+
+def test_the_settings_scene_keeps_what_is_set() -> None:
+    hand = Hand(App(AUTOMAS, SIZE))
+    hand.step()
+    hand.button("Settings")
+    slider = hand.app.scene.form.widgets[2]  # type: ignore[attr-defined]
+    hand.click((slider.rect.left + 1, slider.rect.centery))
+    hand.button("Done")
+    assert json.loads((home() / "settings.json").read_text())["volume"] == 0
