@@ -36,13 +36,14 @@ class Chronicle:
         return tuple(found)
 
     def _tell(self, turn: Turn) -> tuple[LogLine, ...]:
-        lines = []
-        for event in turn.events:
-            text = "" if isinstance(event, QUIET) else tell(event, self.names)
-            if text:
-                lines.append(LogLine(text, getattr(event, "seat", None)))
-        lines += [LogLine(reason, turn.seat, why=True) for reason in turn.decision.reasons]
-        return tuple(lines)
+        told = [
+            LogLine(text, getattr(event, "seat", None))
+            for event in turn.events
+            if not isinstance(event, QUIET) and (text := tell(event, self.names))
+        ]
+        reasons = [LogLine(reason, turn.seat, why=True) for reason in turn.decision.reasons]
+        deed = 1 if told and told[0].seat == turn.seat else 0  # reasons stand behind what was decided
+        return (*told[:deed], *reasons, *told[deed:])
 
 
 def brief(lines: tuple[LogLine, ...]) -> list[LogLine]:

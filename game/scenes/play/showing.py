@@ -15,7 +15,7 @@ from game.scenes.play.bench import Bench, sprite
 from game.scenes.play.forecast import forecast, promise
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
-from game.scenes.play.words import button_text, question, sentence
+from game.scenes.play.words import NOTHING_HERE, button_text, question, sentence
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import draw_tile_card
@@ -64,7 +64,7 @@ def picture(play: Play, state: GameState) -> Picture:
         plan=bench.lays() if bench and mine else None,
         log=play.chronicle.lines(play.viewer, play.why),
         log_back=play.log_back,
-        hover=hovered if hovered in ("undo", "why", "menu") else "",
+        hover=str(hovered) if hovered in ("undo", "why", "menu", "button") else "why" if play.why else "",
     )
 
 
@@ -81,7 +81,7 @@ def prompt(play: Play) -> str:
     if play.focus != state.to_move:
         return f"{play.session.chairs[play.focus].name}'s board. Right click or Esc: back to {name}'s."
     if isinstance(play.hand, Bench):
-        return _plan_prompt(play.hand, name)
+        return _plan_prompt(play.hand, name, play.mouse.hovered() == "button")
     thing = play.table.at(play.mouse.pointer)
     live = play.table.live[thing.name] if thing else []
     if len(live) == 1:
@@ -89,12 +89,15 @@ def prompt(play: Play) -> str:
     return question(state, name)
 
 
-def _plan_prompt(bench: Bench, name: str) -> str:
-    """The active field: what is wrong with it or what it would bring."""
+def _plan_prompt(bench: Bench, name: str, ending: bool) -> str:
+    """The active field: what is wrong with it or what it would bring; at the button, what stays unused."""
     plan = bench.plan
     bad = next((field for field, reason in plan.refusals.items() if reason), None)
     if bad is not None:
         return f"{Field(bad).label.capitalize()}: {sentence(plan.refusals[bad] or '')}"
+    unused = sum(map(sum, bench.carts()))
+    if ending and unused:
+        return f"{unused} {'disk stays' if unused == 1 else 'disks stay'} unused if planning ends now"
     bring = forecast(plan).get(bench.active)
     label = Field(bench.active).label.capitalize()
     if bring:
@@ -183,6 +186,10 @@ def _draw_said(canvas: Canvas, play: Play) -> None:
     badge = next((badge for badge in mouse.badges() if badge.move == hovered), None)
     if badge is not None and badge.why:
         draw_bubble(canvas, sentence(badge.why), mouse.pointer, Panel.REFUSAL)
+        return
+    thing = play.table.at(mouse.pointer)
+    if play.why and thing is not None and not play.table.live[thing.name]:
+        draw_bubble(canvas, sentence(play.table.why_not(thing) or NOTHING_HERE), mouse.pointer)
         return
     tile = play.layout.developments.at(mouse.pointer)
     covered = play.winter_open or badge is not None or play.motion.moving
