@@ -1,0 +1,45 @@
+"""Play the golden games anew: `python -m tests.golden.make`. Only when the rules or the records change on purpose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.automa import AUTOMAS
+from game.match import Match
+from game.rules import Setup
+
+HERE = Path(__file__).resolve().parent
+GAMES = {
+    "2-seats-rows": (Setup(seats=2, seed=17), ("bauer", "bauer")),
+    "2-seats-open-legs": (
+        Setup(seats=2, seed=29, layout="Three long legs", tiles="random", open_planning=True),
+        ("bauer", "random"),
+    ),
+    "3-seats-flower": (Setup(seats=3, seed=31, layout="Flower", tiles="random"), ("bauer",) * 3),
+    "3-seats-start-buildings": (
+        Setup(
+            seats=3,
+            seed=47,
+            layout="Two rounds",
+            tiles="random",
+            start_buildings=True,
+            start_improved_farmhand=True,
+        ),
+        ("bauer", "random", "bauer"),
+    ),
+    "4-seats-circles": (Setup(seats=4, seed=53, layout="Three circles", tiles="random"), ("bauer",) * 4),
+}
+
+
+def main() -> None:
+    """Write the record of every golden game beside this file."""
+    for name, (setup, names) in GAMES.items():
+        players = [AUTOMAS[automa](setup.seed + seat) for seat, automa in enumerate(names)]
+        match = Match(setup, players)
+        while match.advance():
+            pass
+        (HERE / f"{name}.hasp").write_text(match.text(names), "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Complete games played by automas: their records lead to the scores that were written down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.rules import new_game, play, record_text, replay, scores
+from game.rules.events import Event, GameEnded, Scored
+from game.rules.record import read_record
+from game.rules.scoring import ranking
+
+FOLDER = Path(__file__).resolve().parent
+FINAL_SCORES = {
+    "2-seats-rows": (47, 38),
+    "2-seats-open-legs": (58, -9),
+    "3-seats-flower": (49, 37, 45),
+    "3-seats-start-buildings": (56, -12, 56),
+    "4-seats-circles": (42, 46, 40, 50),
+}
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / f"{name}.hasp").read_text("utf-8")
+
+
+def test_every_record_has_its_scores_here() -> None:
+    assert {file.stem for file in FOLDER.glob("*.hasp")} == set(FINAL_SCORES)
+
+
+@pytest.mark.parametrize("name", FINAL_SCORES)
+def test_a_golden_game_ends_as_written_down(name: str) -> None:
+    _, _, state = replay(text_of(name))
+    assert state.to_move is None
+    assert scores(state) == FINAL_SCORES[name]
+
+
+@pytest.mark.parametrize("name", FINAL_SCORES)
+def test_a_golden_record_is_written_again_to_the_letter(name: str) -> None:
+    record = read_record(text_of(name))
+    assert record_text(record.setup, record.moves, record.players) == text_of(name)
+
+
+@pytest.mark.parametrize("name", FINAL_SCORES)
+def test_its_events_account_for_every_point(name: str) -> None:
+    setup, moves, _ = replay(text_of(name))
+    state = new_game(setup)
+    events: list[Event] = [event for move in moves for event in play(state, move)]
+    for seat, score in enumerate(FINAL_SCORES[name]):
+        assert sum(event.vp for event in events if isinstance(event, Scored) and event.seat == seat) == score
+    assert events[-1] == GameEnded(ranking(state))
