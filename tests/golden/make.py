@@ -1,4 +1,4 @@
-"""Play the golden games anew: `python -m tests.golden.make`. Only when the rules or the records change on purpose."""
+"""Play the golden games anew: `python -m tests.golden.make`. Only when rules or records change on purpose."""
 
 from __future__ import annotations
 
