@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.rules.moves import Choose
-from game.rules.state import Activity, TileEffect
+from game.match import Match
+from game.rules.state import Activity
 from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.flow import Factories, Push, Replace
@@ -19,10 +19,11 @@ from game.scenes.result import Result
 from game.scenes.shots import poses as pose
 from game.scenes.shots.camera import Camera, advisor, decide, go_on, own_home, sit
 from game.scenes.shots.poses import Wanted, at, top
+from game.scenes.shots.wander import wander
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 
-GAMES = 12  # so many games are looked through for what is wanted
+GAMES = 3  # so many games are looked through for what is wanted
 AWAY = (3, 3)
 
 
@@ -71,11 +72,14 @@ def _menus(camera: Camera) -> None:
     camera.take("choosing-tiles")
 
 
-def _collect(camera: Camera, wanted: list[Wanted], seats: int, seed: int, layout: str | None = None) -> None:
-    """Play games until every wanted picture has come up."""
+def _collect(
+    camera: Camera, wanted: list[Wanted], seats: int, seed: int, layout: str | None = None
+) -> Match | None:
+    """Play games until every wanted picture has come up; the last of them."""
+    play = None
     for game in range(GAMES):
         if not wanted:
-            return
+            break
         play = sit(camera, seats, 1, seed + game, layout)
         counsel = advisor(camera, seed)
         while wanted and go_on(camera):
@@ -92,6 +96,22 @@ def _collect(camera: Camera, wanted: list[Wanted], seats: int, seed: int, layout
         if isinstance(camera.app.scene, Result) and any(one.name == "result" for one in wanted):
             camera.take("result")
             wanted[:] = [one for one in wanted if one.name != "result"]
+    return play.match if play else None
+
+
+def _rare(camera: Camera, match: Match) -> None:
+    """What few games bring: reached from a real game by moves at random."""
+    for name, fits in pose.RARE.items():
+        moves = wander(match.setup, match.moves, fits)
+        if moves is not None:
+            play = sit(camera, 2, 1, match.setup.seed)
+            for move in moves:
+                play.match.submit(move)
+            play.seen_by = None
+            play.look_at(0)
+            play.refresh()
+            camera.move(AWAY)
+            camera.take(name)
 
 
 def _two_seats(camera: Camera) -> None:
@@ -109,18 +129,17 @@ def _two_seats(camera: Camera) -> None:
         Wanted("working-refused", at(Step.WORKING), pose.no_tile),
         Wanted("working-water", pose.two_drains),
         Wanted("working-mining", lambda play: isinstance(top(play), Activity)),
-        Wanted("tile-choice", lambda play: isinstance(top(play), TileEffect) and pose.can(play, Choose)),
-        Wanted("distant", pose.distant),
         Wanted("winter-scoring", at(Step.WINTER_SCORING)),
         Wanted("winter-storage", at(Step.WINTER_STORAGE)),
         Wanted("winter-storage-draft", at(Step.WINTER_STORAGE, 2), pose.store),
         Wanted("winter-over", pose.full_winter),
-        Wanted("tunnel", lambda play: pose.exhausted(play) and isinstance(top(play), Activity)),
         Wanted("planning-late", at(Step.PLANNING, 3), pose.plan),
         Wanted("late", pose.late),
         Wanted("result", lambda play: False),
     ]
-    _collect(camera, wanted, 2, 21)
+    match = _collect(camera, wanted, 2, 21)
+    if match is not None:
+        _rare(camera, match)
 
 
 def _more_seats(camera: Camera, seats: int) -> None:

@@ -9,7 +9,8 @@ import pygame
 
 from game.rules import legal_moves
 from game.rules import play as play_move
-from game.rules.moves import Acquire, Drain, Lay, Take
+from game.rules.moves import Acquire, Choose, Dig, Drain, Lay, Move, Reel, Swap, Take
+from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Season, Step
 from game.scenes.play.bench import Bench
 from game.scenes.play.plan import Plan
@@ -50,12 +51,20 @@ def two_drains(play: Play) -> bool:
     return Drain(1) in play.table.legal and Drain(2) in play.table.legal
 
 
-def can(play: Play, kind: type) -> bool:
-    return any(isinstance(move, kind) for move in play.table.legal)
+def _asked(state: GameState, kind: type, top_kind: type | None = None) -> list[Move]:
+    """The moves of a kind that the first seat can make, with something of a kind on top of what is open."""
+    if state.to_move != 0 or (top_kind and not (state.pending and isinstance(state.pending[-1], top_kind))):
+        return []
+    return [move for move in legal_moves(state) if isinstance(move, kind)]
 
 
-def distant(play: Play) -> bool:
-    return any(isinstance(move, Acquire) and move.pay is not None for move in play.table.legal)
+RARE: dict[str, Callable[[GameState], bool]] = {
+    "tile-choice": lambda state: len(_asked(state, Choose, TileEffect)) > 1,
+    "distant": lambda state: any(move.pay is not None for move in _asked(state, Acquire)),  # type: ignore[attr-defined]
+    "tunnel": lambda state: state.seats[0].exhausted and bool(_asked(state, Dig, Activity)),
+    "shaft": lambda state: bool(_asked(state, Reel, Activity)),
+    "oil-lamp": lambda state: bool(_asked(state, Swap)),
+}
 
 
 def late(play: Play) -> bool:
@@ -128,7 +137,3 @@ def store(camera: Camera) -> None:
     assert isinstance(shelf, Shelf)
     for resource in shelf.usable()[:1]:
         camera.click(play.layout.board.goods[resource].center)
-
-
-def exhausted(play: Play) -> bool:
-    return play.match.state.seats[play.focus].exhausted

@@ -1,0 +1,55 @@
+"""Rare positions: from a real game a few moves by chance lead on, until something comes up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from game.rules import Setup, legal_moves, new_game, play
+from game.rules.moves import Acquire, Decline, EndTurn, Lay, Move, Stop
+from game.rules.state import GameState
+
+TRIES = 1500
+LENGTH = 120  # moves by chance
+FEW = 4
+
+
+def wander(setup: Setup, moves: Sequence[Move], fits: Callable[[GameState], bool]) -> list[Move] | None:
+    """The moves to a position that fits, from somewhere in a game."""
+    chance = random.Random(setup.seed)
+    states = _positions(setup, moves)
+    for _ in range(TRIES):
+        at = chance.randrange(len(states))
+        state, path = states[at].copy(), list(moves[:at])
+        for _ in range(LENGTH):
+            if fits(state):
+                return path
+            if state.to_move is None:
+                break
+            path.append(_any(state, chance))
+            play(state, path[-1], None)
+    return None
+
+
+def _positions(setup: Setup, moves: Sequence[Move]) -> list[GameState]:
+    """The state before every move."""
+    state, found = new_game(setup), []
+    for move in moves:
+        found.append(state.copy())
+        play(state, move, None)
+    return found
+
+
+def _any(state: GameState, chance: random.Random) -> Move:
+    """Some move; of a few rather the one that does most."""
+    options = legal_moves(state)
+    few = [chance.choice(options) for _ in range(FEW)]
+    bought = [move for move in options if isinstance(move, Acquire)]
+    return chance.choice(bought) if bought else max(few, key=_worth)
+
+
+def _worth(move: Move) -> int:
+    """How much happens by a move, roughly."""
+    if isinstance(move, Lay):
+        return sum(move.total) + 2 * (move.food + move.thaler)
+    return 0 if isinstance(move, EndTurn | Stop | Decline) else 1
