@@ -211,7 +211,8 @@ def at_planning(
     """Seat 0 begins to plan with these disks on its cart."""
     state = at(Step.PLANNING, seats=seats, season=season, **where)
     own(state, 0, *owns)
-    give(state.seats[0], cart1=disks, disks=disks, **(seat or {}))
+    give(state.seats[0], disks=disks, **(seat or {}))
+    _to_carts(state.seats[0], disks)
     _rest_to(state, "action")
     return state
 
@@ -249,13 +250,21 @@ def lay_plan(state: GameState, number: int, *plan: str) -> None:
     fields = open_fields(seat)
     assert set(lays) <= set(fields), "a lay on a field that is not open"
     seat.plan = tuple(lays.get(field) or Lay(field) for field in fields)
-    seat.cart1 = total(*(lay.disks for lay in seat.plan))
     seat.disks = (0, 0, 0)
+    _to_carts(seat, total(*(lay.disks for lay in seat.plan)))
 
 
 def at_winter(*, seats: int = 2, season: int = AUTUMN, **where: Any) -> GameState:
     """The last working turns of autumn with nothing planned: end_phase(state) brings winter."""
     return at_working(seats=seats, season=season, **where)
+
+
+def _to_carts(seat: Seat, disks: Disks) -> None:
+    """As two takings bring them: the colour with most disks on cart 1, the rest on cart 2."""
+    most = disks.index(max(disks))
+    first = [count if colour == most else 0 for colour, count in enumerate(disks)]
+    seat.cart1 = first[0], first[1], first[2]
+    seat.cart2 = disks[0] - first[0], disks[1] - first[1], disks[2] - first[2]
 
 
 def _lay(text: str) -> Lay:

@@ -1,4 +1,4 @@
-"""Section 9: acquiring developments. What each tile does is in test_tiles.py."""
+"""Section 9: acquiring developments. What each tile does is in test_tiles_level_*.py."""
 
 from __future__ import annotations
 

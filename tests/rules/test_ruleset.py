@@ -124,12 +124,12 @@ WRONG = [
     (
         f"[[layout]]\nname = 'Far'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [9, 9]]]\n",
         "layout 'Far'",
-        "V1",
+        "level before it (V1)",
     ),
     (
-        f"[[layout]]\nname = 'Near'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [3, 1]]]\n",
+        f"[[layout]]\nname = 'Near'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [2, 2]]]\n",
         "layout 'Near'",
-        "V1",
+        "two or more levels away",
     ),
     (
         f"[[layout]]\nname = 'Twice'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [0, 3]]]\n",
