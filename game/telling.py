@@ -40,7 +40,7 @@ _REASONS = {
     "E4": "work",
     "E8": "summer",
     "M7": "an early exhausted Pinge",
-    "T6": "an early arrival",
+    "T6": "order of arrival",
     "W1": "coal on the farm",
     "W2": "the lease",
     "W3": "storage",
@@ -114,8 +114,7 @@ def _lease(event: e.LeasePaid, who: str) -> str:
 
 
 def _exhausted(event: e.PingeExhausted, who: str) -> str:
-    moved = f"{event.water} water move to the shaft, {event.props} wood to the supply"
-    return f"{who}'s Pinge is exhausted: {moved}."
+    return f"{who}'s Pinge is exhausted: to the shaft {event.water} water, to the supply {event.props} wood."
 
 
 def _ended(event: e.GameEnded, names: Names) -> str:
@@ -165,7 +164,9 @@ _OF_ONE: dict[type[e.Event], Callable[[Any, str, Names], str]] = {
     e.PingeExhausted: lambda v, who, n: _exhausted(v, who),
     e.Scored: lambda v, who, n: f"{who} scores {v.vp} VP ({n.why(v.rule)}).",
     e.TileAcquired: _acquired,
-    e.DistantPaid: lambda v, who, n: f"{who} pays {n.seats[v.owner]} 1 {Resource(v.resource).label}.",
+    e.DistantPaid: lambda v, who, n: (
+        f"{who} pays {n.seats[v.owner]} 1 {Resource(v.resource).label}, as the tile is far away."
+    ),
     e.MarkerGained: lambda v, who, n: f"{who} gains the marker {Marker(v.marker).label}.",
     e.MarkerUsed: lambda v, who, n: f"{who} uses the marker {Marker(v.marker).label}.",
     e.OptionChosen: lambda v, who, n: f"{who} chooses {v.option} ({n.why(v.tile)}).",

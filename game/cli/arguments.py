@@ -19,7 +19,7 @@ examples:
   python main.py play --size 1920x1080            play, in a window of this size
   python main.py test                             set everything up and run the tests
   python main.py simulate --seats bauer,random --games 100 --seed 1
-  python main.py replay FILE.hasp
+  python main.py replay tests/golden/2-seats-rows.hasp
   python main.py screenshots pictures --size 1920x1080
   python main.py bench
 
