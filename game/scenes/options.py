@@ -71,7 +71,10 @@ class Options(Scene):
         return Pop()
 
     def leave(self) -> None:
-        self.context.settings.save()
+        try:
+            self.context.settings.save()
+        except OSError as error:
+            self.context.saves.notices.append(f"The settings cannot be kept: {error.strerror or error}.")
 
     def handle(self, event: pygame.Event) -> Flow:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

@@ -106,8 +106,11 @@ class Saves:
         while aside.exists():
             count += 1
             aside = path.with_name(f"{path.name}.{count}.damaged")
-        path.rename(aside)
-        self.notices.append(f"A saved game was damaged and is set aside as {aside.name}: {reason}.")
+        try:
+            path.rename(aside)
+        except OSError:
+            aside = path
+        self.notices.append(f"A saved game is damaged and set aside as {aside.name}: {reason}.")
 
 
 def chairs_of(text: str, where: str) -> tuple[Chair, ...]:

@@ -20,6 +20,7 @@ class Session:
 
     def __init__(self, context: Context, setup: Setup, chairs: tuple[Chair, ...], path: Path) -> None:
         self.context, self.chairs, self.path = context, chairs, path
+        self.trouble = ""
         self.match = Match(setup, [seated(context, chair) for chair in chairs])
 
     @classmethod
@@ -103,8 +104,12 @@ class Session:
         )
 
     def save(self) -> None:
-        """Write the record as it stands."""
-        self.context.saves.write(self.path, self.match.text([chair.line() for chair in self.chairs]))
+        """Write the record as it stands; where that fails, `trouble` says so until it works again."""
+        try:
+            self.context.saves.write(self.path, self.match.text([chair.line() for chair in self.chairs]))
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = f"The game cannot be saved: {error.strerror or error}"
 
 
 def seated(context: Context, chair: Chair) -> Player | None:

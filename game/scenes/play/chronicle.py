@@ -39,11 +39,16 @@ class Chronicle:
         told = [
             LogLine(text, getattr(event, "seat", None))
             for event in turn.events
-            if not isinstance(event, QUIET) and (text := tell(event, self.names))
+            if not _quiet(event) and (text := tell(event, self.names))
         ]
         reasons = [LogLine(reason, turn.seat, why=True) for reason in turn.decision.reasons]
         deed = 1 if told and told[0].seat == turn.seat else 0  # reasons stand behind what was decided
         return (*told[:deed], *reasons, *told[deed:])
+
+
+def _quiet(event: e.Event) -> bool:
+    """Whether an event has no line of its own."""
+    return isinstance(event, QUIET) or (isinstance(event, e.FieldLaid) and event.lay.empty)
 
 
 def brief(lines: tuple[LogLine, ...]) -> list[LogLine]:

@@ -71,6 +71,8 @@ def picture(play: Play, state: GameState) -> Picture:
 def prompt(play: Play) -> str:
     """What is asked, what the thing under the pointer does, or what is wrong with the plan."""
     state = play.match.state
+    if play.session.trouble:
+        return play.session.trouble
     if play.winter_open and play.book.complete:
         return "The winter is over: what each step brought"
     if state.to_move is None:
