@@ -248,6 +248,19 @@ def test_yellow_3_brown_2_black_1(cheaper: tuple[int, int, int], dearer: tuple[i
 
 
 @rule("D6")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [((2, 0, 0), (0, 1, 0)), ((3, 0, 0), (0, 0, 1)), ((0, 3, 0), (0, 0, 2)), ((6, 0, 0), (0, 3, 0))],
+)
+def test_carts_of_equal_value(one: tuple[int, int, int], other: tuple[int, int, int]) -> None:
+    for carts in ([one, other], [other, one]):
+        state = at_taking(carts)
+        do(state, legal(state)[0], legal(state)[-1])
+        idle_to_step(state, Step.PLANNING)
+        assert state.order == (1, 0)  # the later one, whichever it took
+
+
+@rule("D6")
 def test_cart_2_does_not_count() -> None:
     state = at_taking([(2, 0, 0), (3, 0, 3)])
     do(state, "take black from 1", "take black from 2", "take yellow from 2")
