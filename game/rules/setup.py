@@ -65,7 +65,7 @@ def new_game(setup: Setup) -> GameState:
 
 def checked_ruleset(setup: Setup) -> Ruleset:
     """The ruleset of a setup whose plain fields are in order. Raises SetupError."""
-    if setup.seats not in SEATS:
+    if not isinstance(setup.seats, int) or setup.seats not in SEATS:
         raise SetupError(f"seats: {setup.seats!r}; 2, 3 or 4 can play (S1)")
     if not isinstance(setup.seed, int) or not 0 <= setup.seed < 1 << 64:
         raise SetupError(f"seed: {setup.seed!r}; it is a whole number from 0 to 2^64 - 1 (S8)")

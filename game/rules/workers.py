@@ -103,6 +103,8 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
     assert isinstance(activity, Activity)
     seat, field = state.seats[number], activity.field
     if isinstance(move, Stop):
+        if not (activity.acted or activity.marker):
+            seat.worked &= ~(1 << field)
         _finish(state, number, field, tell)
         return
     was_exhausted = seat.exhausted

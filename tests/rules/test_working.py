@@ -115,6 +115,16 @@ def test_a_worker_stops_only_after_an_action_or_if_it_can_do_none_any_more() -> 
     assert allowed(state, "stop")
 
 
+@rule("P8", "R-28")
+def test_a_worker_that_stopped_without_an_action_may_start_again() -> None:
+    seat = {"water": 1, "pinge_dug": 3, "markers": ["hauling cable"]}
+    state = at_working("farmer: 2 black", "farmhand: 1 brown", seat=seat)
+    do(state, "activate farmer", "use hauling cable", "stop")
+    assert not allowed(state, "activate farmer")
+    do(state, "activate farmhand", "prop pinge", "activate farmer", "dig", "dig")
+    assert refused(state, "activate farmer") == "E3"
+
+
 # -- E2 --
 
 
