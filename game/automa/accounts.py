@@ -20,7 +20,9 @@ from game.rules.events import (
 )
 from game.rules.terms import Place
 
-_GOODS = ("wood", "food", "thaler")
+_GOODS = {"wood": "wood", "food": "food", "coal": "coal", "shaft": "coal in the shaft", "thaler": "Thaler"}
+_TOLD_BESIDE = ("T6", "M7")
+"""VP that are named with the deed itself."""
 
 
 def account(events: Sequence[Event], box: Box) -> str:
@@ -78,5 +80,7 @@ def _brought(events: Sequence[Event]) -> list[str]:
     for event in events:
         if isinstance(event, Gained) and event.what in _GOODS:
             amounts[event.what] += event.amount
-    names = [f"{amounts[what]} {what.replace('thaler', 'Thaler')}" for what in _GOODS if amounts[what]]
+        elif isinstance(event, Scored) and event.rule not in _TOLD_BESIDE:
+            amounts["vp"] += event.vp
+    names = [f"{amounts[what]} {name}" for what, name in (*_GOODS.items(), ("vp", "VP")) if amounts[what]]
     return [f"gain {listed(names)}"] if names else []

@@ -59,7 +59,7 @@ def _followed(
 ) -> Taking:
     """A first taking with the two best of the second takings it leaves: the largest group of each colour."""
     largest = [max(pool[colour] for pool in rest) for colour in Colour]
-    then = {held, *(_second(held, colour, largest[colour], limit) for colour in Colour)}
+    then = {_second(held, colour, largest[colour], limit) for colour in Colour if largest[colour]} or {held}
     found = sorted((outlook.best(both, water) for both in sorted(then)), key=lambda prospect: -prospect.worth)
     best, other = found[0], found[min(1, len(found) - 1)]
     return Taking(_SURE * best.worth + (1 - _SURE) * other.worth, move, held, best)

@@ -57,7 +57,7 @@ def next_move(turn: Turn) -> Move | None:
             return _at_work(turn.state, turn.seat, top)
         return best_answer(turn.state, turn.seat, turn.moment, turn.weights)
     waiting = [lay for lay in turn.seat.plan if not lay.empty and not turn.seat.worked >> lay.field & 1]
-    for habit in HABITS:
+    for habit in HABITS if waiting else WITHOUT_WORKERS:
         move = habit.pick(turn, waiting)
         if move is not None:
             return move
@@ -194,3 +194,5 @@ HABITS: tuple[Habit, ...] = (
     Habit("the Windlass", _windlass),
     Habit("the Hauling Cable", _cable),
 )
+WITHOUT_WORKERS = HABITS[-2:]
+"""What is left once every worker has worked."""

@@ -22,7 +22,7 @@ class Plan(NamedTuple):
 
     lays: tuple[Lay, ...]
     targets: tuple[tuple[int, str], ...] | None = ()
-    """None: the workers decide when they work."""
+    """None: the workers decide when they work; empty: they acquire nothing."""
 
 
 def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
@@ -85,6 +85,7 @@ def completions(state: GameState, number: int, disks: Disks, laid: tuple[Lay, ..
 def _completed(box: Box, hand: Hand, laid: tuple[Lay, ...], fields: tuple[Field, ...]) -> Iterator[Plan]:
     if not fields:
         yield Plan(laid, None)
+        yield Plan(laid, ())
         return
     for lay in _possible(box, hand, fields[0]):
         yield from _completed(box, hand.without(lay), (*laid, lay), fields[1:])

@@ -113,12 +113,13 @@ def _empty_fields(seat: Seat) -> int:
 
 
 def _props(seat: Seat, moment: Moment, weights: Weights) -> float:
-    """Props before digging: coal that lies free ahead."""
+    """Props before digging: those whose coal is not begun yet."""
     if not moment.phases:
         return 0.0
-    chart = chart_of(moment.box)
-    ahead = max(seat.tunnel_props - chart.emptied[seat.tunnel_dug], 0)
-    return weights.prop_pinge * seat.pinge_props + weights.prop_tunnel * min(ahead, weights.props_ahead)
+    board = seat.board
+    pinge = sum(board.pinge_reach[i] >= seat.pinge_dug for i in range(seat.pinge_props))
+    tunnel = sum(board.tunnel_reach[i] >= seat.tunnel_dug for i in range(seat.tunnel_props))
+    return weights.prop_pinge * pinge + weights.prop_tunnel * min(tunnel, weights.props_ahead)
 
 
 def _water(seat: Seat, moment: Moment, weights: Weights) -> float:

@@ -16,7 +16,7 @@ from game.rules.phases.planning import return_payment, take_back
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Disks, Step
 
-_REFINED = 3
+_REFINED = 2
 """How many of the best plans are tried with their contract workers paid in other ways."""
 
 

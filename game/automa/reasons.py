@@ -69,7 +69,7 @@ def _dig(state: GameState, seat: Seat, move: Dig, moment: Moment) -> str:
     if not seat.exhausted:
         left = board.pinge_size - seat.pinge_dug - 1
         if left:
-            return f"Digs a coal in the Pinge for its farm; {left} more exhaust the Pinge."
+            return f"Digs a coal in the Pinge for its farm; {_more(left)} the Pinge."
         bonus = state.box.ruleset.pinge.bonus
         vp = bonus[state.year - 1] if state.year <= len(bonus) else 0
         return f"Digs the last coal of the Pinge{for_vp(vp)} and opens the way into the Tunnel."
@@ -80,6 +80,10 @@ def _dig(state: GameState, seat: Seat, move: Dig, moment: Moment) -> str:
     if left:
         return f"Digs a coal in the Tunnel; {left} more will empty a section worth {vp} VP in the end."
     return f"Digs a coal in the Tunnel and empties a section worth {vp} VP in the end."
+
+
+def _more(left: int) -> str:
+    return "1 more exhausts" if left == 1 else f"{left} more exhaust"
 
 
 def _drain(state: GameState, seat: Seat, move: Drain, moment: Moment) -> str:

@@ -11,7 +11,7 @@ from game.automa.priorities import worth
 from game.automa.prospects import settled
 from game.automa.weights import Weights
 from game.rules import play
-from game.rules.moves import EndTurn, Move
+from game.rules.moves import Drain, EndTurn, Move
 from game.rules.state import GameState, Seat
 
 
@@ -24,11 +24,18 @@ class Trial(NamedTuple):
 
 
 def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
-    """Every open move of a working turn, the best first; equal ones in the order of the rules."""
+    """Every open move of a working turn, the best first.
+
+    Of equal ones that which removes more water goes first, then the order of the rules decides.
+    """
     moment = moment_of(state)
     found = [_trial(state, move, moment, weights) for move in moves]
-    found.sort(key=lambda trial: -round(trial.worth, 6))
-    return found
+    return sorted(found, key=merit)
+
+
+def merit(trial: Trial) -> tuple[float, int]:
+    """The order of trials: worth, then more water removed."""
+    return -round(trial.worth, 6), -trial.move.water if isinstance(trial.move, Drain) else 0
 
 
 def _trial(state: GameState, move: Move, moment: Moment, weights: Weights) -> Trial:

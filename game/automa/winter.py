@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.automa.moment import Moment, moment_of
 from game.automa.priorities import worth
-from game.automa.turns import Trial
+from game.automa.turns import Trial, merit
 from game.automa.weights import Weights
 from game.rules import legal_moves, play
 from game.rules.free_actions import is_free, play_free
@@ -24,9 +24,7 @@ def winter_moment(state: GameState) -> Moment:
 def winter_trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
     """Every open move of a winter decision, the best first; equal ones in the order of the rules."""
     tried = _before_scoring if state.step == Step.WINTER_SCORING else _storing
-    found = [tried(state, move, weights) for move in moves]
-    found.sort(key=lambda trial: -round(trial.worth, 6))
-    return found
+    return sorted((tried(state, move, weights) for move in moves), key=merit)
 
 
 def _before_scoring(state: GameState, move: Move, weights: Weights) -> Trial:

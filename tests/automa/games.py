@@ -1,0 +1,44 @@
+"""Whole games between automas, as the tests of the automas play them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.automa import AUTOMAS
+from game.rules import Setup, legal_moves, new_game, play, view
+from game.rules.moves import Move
+from game.rules.player import Decision, Player
+from game.rules.ruleset import BASE, load_ruleset
+from game.rules.setup import layouts
+from game.rules.state import GameState
+
+LAYOUTS = {seats: layouts(load_ruleset(BASE), seats) for seats in (2, 3, 4)}
+Seen = tuple[GameState, Sequence[Move], Decision]
+
+
+def players(*names: str, seed: int = 1) -> list[Player]:
+    """A player of each name, each with a seed of its own."""
+    return [AUTOMAS[name](seed * 10 + seat) for seat, name in enumerate(names)]
+
+
+def decisions(state: GameState, table: Sequence[Player]) -> Iterator[Seen]:
+    """Play a game on, in place; yields each view, its legal moves and the decision before it is played."""
+    while state.to_move is not None:
+        seen, moves = view(state, state.to_move), legal_moves(state)
+        decision = table[state.to_move].choose(seen, moves)
+        yield seen, moves, decision
+        play(state, decision.move, None)
+
+
+def played(setup: Setup, *names: str) -> tuple[GameState, list[Move]]:
+    """A whole game: its last state and its moves."""
+    state = new_game(setup)
+    table = players(*names, seed=setup.seed)
+    return state, [decision.move for _, _, decision in decisions(state, table)]
+
+
+def board(seats: int, number: int) -> Setup:
+    """One board of many: every layout in its turn, tiles in numerical order or drawn."""
+    names = LAYOUTS[seats]
+    tiles = "first" if number % 4 == 0 else "random"
+    return Setup(seats=seats, seed=number, layout=names[number % len(names)], tiles=tiles)

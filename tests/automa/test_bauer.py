@@ -1,0 +1,145 @@
+"""The bauer in chosen positions: what its priorities and habits are for."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.automa import AUTOMAS
+from game.automa.habits import HABITS
+from game.automa.priorities import PRIORITIES
+from game.rules import legal_moves, play, view
+from game.rules.state import GameState
+from game.rules.terms import Ability, Season, Step
+from tests.rules.helpers import at_planning, at_taking, at_winter, at_working, can, end_phase, game, own
+
+BAUER = AUTOMAS["bauer"](1)
+NINE = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
+"""So many developments that no token is left for another (T9)."""
+
+
+def choice(state: GameState) -> str:
+    """The bauer's move here."""
+    return str(BAUER.choose(view(state, state.to_move), legal_moves(state)).move)
+
+
+def its_turn(state: GameState) -> list[str]:
+    """Every move of the bauer until somebody else decides, as text; played in place."""
+    seat, moves = state.to_move, []
+    while state.to_move == seat and state.step in (Step.PLANNING, Step.WORKING):
+        moves.append(choice(state))
+        play(state, BAUER.choose(view(state, seat), legal_moves(state)).move)
+    return moves
+
+
+def carry_out(state: GameState) -> None:
+    """The bauer plans, the others plan nothing, and the bauer works."""
+    seat = state.to_move
+    its_turn(state)
+    while state.step == Step.PLANNING:
+        play(state, legal_moves(state)[0])
+    assert state.to_move == seat
+    its_turn(state)
+
+
+def test_priorities_and_habits_have_names_of_their_own() -> None:
+    assert len({priority.name for priority in PRIORITIES}) == len(PRIORITIES)
+    assert all(habit.name for habit in HABITS)
+
+
+def test_it_returns_water_in_the_first_spring() -> None:
+    state = game(seed=3)
+    while state.step != Step.WATER_RETURN:
+        move = next(m for m in legal_moves(state) if state.step == Step.FIRST_TAKING or str(m) == "decline")
+        play(state, move)
+    assert choice(state) == "return water"
+
+
+def test_it_props_before_digging() -> None:
+    state = at_working("farmer: 3 black", seat={"pinge_dug": 3, "wood": 1})
+    moves = its_turn(state)
+    assert moves.index("prop pinge") < moves.index("dig")
+    assert state.seats[0].pinge_dug == 5
+
+
+def test_it_removes_water_that_stops_the_mining() -> None:
+    state = at_working("farmer: 3 black", seat={"water": 2})
+    assert its_turn(state)[:4] == ["activate farmer", "drain 2", "dig", "dig"]
+
+
+def test_it_exhausts_the_pinge_and_uses_the_other_worker_in_the_tunnel() -> None:
+    plan = ("farmer: 1 black", "farmhand: 1 black")
+    state = at_working(*plan, seat={"pinge_dug": 6, "pinge_props": 2, "wood": 1})
+    its_turn(state)
+    assert state.seats[0].exhausted
+    assert state.seats[0].tunnel_dug == 1
+
+
+def test_wood_comes_before_the_mine_that_needs_it() -> None:
+    state = at_working("farmer: 3 black", "farmhand: 1 brown", seat={"pinge_dug": 3})
+    its_turn(state)
+    assert state.seats[0].pinge_dug == 5
+
+
+def test_the_coal_miner_works_before_the_haspelknecht_reels() -> None:
+    plan, farm = ("coal-miner: 1 food", "Haspelknecht: 1 food"), {"tunnel_props": 2, "food": 2, "coal": 3}
+    state = at_working(*plan, exhausted=True, season=Season.AUTUMN, seat=farm)
+    its_turn(state)
+    seat = state.seats[0]
+    assert (seat.tunnel_dug, seat.shaft, seat.coal) == (3, 0, 6)
+
+
+def test_it_pays_contract_workers_who_have_work() -> None:
+    state = at_planning((0, 0, 1), season=Season.AUTUMN, seat={"food": 2, "coal": 3})
+    assert "lay coal-digger: 1 yellow" in its_turn(state)
+
+
+def test_it_gathers_the_lease_in_the_last_phase_of_a_year() -> None:
+    state = at_planning((2, 0, 2), season=Season.AUTUMN, owns=("11",))
+    carry_out(state)
+    assert state.seats[0].food >= 2
+
+
+def test_synergy_is_worth_a_second_worker() -> None:
+    state = at_planning((0, 3, 0), season=Season.SPRING, owns=NINE)
+    carry_out(state)
+    assert state.seats[0].wood + state.seats[0].tunnel_props + state.seats[0].pinge_props == 4
+
+
+def test_it_drafts_for_a_plan_and_takes_the_last_pinge_coal() -> None:
+    state = at_taking([(2, 0, 0), (0, 1, 0)], season=Season.AUTUMN)
+    seat = state.seats[0]
+    seat.pinge_dug, seat.pinge_props, seat.coal = 5, 2, 5
+    own(state, 0, "12", "13")
+    decision = BAUER.choose(view(state, 0), legal_moves(state))
+    assert str(decision.move) == "take black from 1"
+    assert "exhaust the Pinge for 2 VP" in decision.reasons[0]
+
+
+def test_it_stores_what_scores() -> None:
+    state = at_winter(seat={"food": 4, "wood": 1, "coal": 1})
+    can(state.seats[0], Ability.BARN)
+    end_phase(state)
+    while state.step == Step.WINTER_SCORING:
+        play(state, legal_moves(state)[0])
+    assert choice(state) == "store wood in farm"
+    play(state, BAUER.choose(view(state, 0), legal_moves(state)).move)
+    assert choice(state) == "store food in barn"
+
+
+def test_it_burns_charcoal_before_the_winter_scores_coal() -> None:
+    state = at_winter(seat={"wood": 3, "coal": 3}, year=3)
+    can(state.seats[0], Ability.CHARCOAL_BURNER)
+    end_phase(state)
+    assert state.step == Step.WINTER_SCORING
+    assert choice(state) == "burn"
+
+
+def test_developing_ends_in_a_token() -> None:
+    state = at_planning((1, 1, 0), season=Season.SPRING)
+    carry_out(state)
+    assert state.seats[0].tiles.bit_count() == 1
+
+
+@pytest.mark.parametrize("name", sorted(AUTOMAS))
+def test_players_bear_the_name_of_the_table(name: str) -> None:
+    assert AUTOMAS[name](1).name == name

@@ -1,0 +1,110 @@
+"""What every decision of every automa must be: legal, explained, the same again, made from the view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.automa import AUTOMAS
+from game.rules import Setup, legal_moves, new_game, play, refusal, view
+from game.rules.position import state_json
+from game.rules.state import GameState
+from game.rules.terms import Step
+from tests.automa.games import LAYOUTS, board, decisions, played, players
+
+VARIANTS = (
+    {"start_buildings": True},
+    {"start_improved_farmhand": True, "tiles": "random"},
+    {"open_planning": True},
+)
+
+
+def check_game(state: GameState, *names: str) -> None:
+    """Play a game on and check each decision."""
+    for seen, moves, decision in decisions(state, players(*names)):
+        assert decision.move in moves
+        assert refusal(seen, decision.move) is None
+        assert decision.reasons
+        assert all(reason[0].isupper() and reason.endswith(".") for reason in decision.reasons)
+
+
+@pytest.mark.parametrize(
+    ("seats", "number"), [(seats, n) for seats, names in LAYOUTS.items() for n in range(len(names))]
+)
+def test_whole_games_on_every_board(seats: int, number: int) -> None:
+    check_game(new_game(board(seats, number)), *["bauer", "random", "bauer", "random"][:seats])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bauers_play_among_themselves(seats: int) -> None:
+    check_game(new_game(board(seats, 7)), *["bauer"] * seats)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: next(iter(variant)))
+def test_bauers_play_the_variants(variant: dict[str, object]) -> None:
+    for seed in range(3):
+        check_game(new_game(Setup(seed=seed, **variant)), "bauer", "bauer")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("names", [("bauer", "random"), ("random", "random"), ("bauer", "bauer", "bauer")])
+def test_the_same_seed_gives_the_same_game(names: tuple[str, ...]) -> None:
+    setup = Setup(seats=len(names), seed=11, tiles="random")
+    first, second = played(setup, *names), played(setup, *names)
+    assert first[1] == second[1]
+    assert state_json(first[0]) == state_json(second[0])
+
+
+def test_another_seed_gives_another_random_player() -> None:
+    state = new_game(Setup(seed=4))
+    games = [decisions(state.copy(), players("random", "random", seed=seed)) for seed in (1, 2)]
+    one, other = ([decision.move for _, _, decision in game] for game in games)
+    assert one != other
+
+
+@pytest.mark.parametrize("name", sorted(AUTOMAS))
+def test_a_view_is_not_changed(name: str) -> None:
+    state, player = new_game(Setup(seed=5)), AUTOMAS[name](5)
+    while state.to_move is not None:
+        seen = view(state, state.to_move)
+        before = state_json(seen)
+        decision = player.choose(seen, legal_moves(state))
+        assert state_json(seen) == before
+        play(state, decision.move, None)
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_hidden_plan_changes_nothing(seed: int) -> None:
+    """P2: the second to plan decides the same, whatever the first has laid."""
+    state, bauer = new_game(Setup(seed=seed, tiles="random")), AUTOMAS["bauer"](1)
+    compared = 0
+    while state.to_move is not None:
+        decision = bauer.choose(view(state, state.to_move), legal_moves(state))
+        if state.step == Step.PLANNING and state.turn == 0 and not state.seats[state.to_move].plan:
+            others = [_with_a_plan(state, by_lot) for by_lot in range(6)]
+        elif state.step == Step.PLANNING and state.turn == 1:
+            for other in others:
+                assert bauer.choose(view(other, other.to_move), legal_moves(other)) == decision
+                play(other, decision.move, None)
+                compared += 1
+        play(state, decision.move, None)
+    assert compared > 100
+
+
+def test_what_the_bag_will_give_changes_nothing() -> None:
+    """S8: two games that differ only in chance get the same decision."""
+    state, bauer = new_game(Setup(seed=6)), AUTOMAS["bauer"](1)
+    while state.to_move is not None:
+        other = state.copy()
+        other.chance = state.chance + 12_345
+        moves = legal_moves(state)
+        decision = bauer.choose(view(state, state.to_move), moves)
+        assert bauer.choose(view(other, other.to_move), moves) == decision
+        play(state, decision.move, None)
+
+
+def _with_a_plan(state: GameState, seed: int) -> GameState:
+    """A copy in which the first to plan has laid something by lot."""
+    other, first, by_lot = state.copy(), state.to_move, AUTOMAS["random"](seed)
+    while other.to_move == first:
+        moves = legal_moves(other)
+        play(other, by_lot.choose(other, moves).move, None)
+    return other
