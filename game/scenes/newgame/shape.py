@@ -10,6 +10,7 @@ from game.rules.box import Box, TileInfo
 from game.rules.ruleset import LayoutData
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.developments import SPLIT_NAMES
 from game.table.theme import Type
 
 
@@ -46,6 +47,7 @@ def _draw_name(canvas: Canvas, centre: tuple[float, float], size: float, tile: T
     width = round(size * 1.5)
     panel = pygame.Rect(0, 0, width, round(size * 1.3))
     panel.center = (round(centre[0]), round(centre[1]))
-    longest = max(tile.name.split(), key=len)
-    text = tile.name if canvas.measure(longest, Type.TINY)[0] <= width else tile.id
+    name = SPLIT_NAMES.get(tile.name, tile.name)
+    longest = max(name.replace("\u00ad", " ").split(), key=len)
+    text = name if canvas.measure(longest, Type.TINY)[0] <= width else tile.id
     canvas.text(text, Type.TINY, p.INK, panel, "center", wrap=True)

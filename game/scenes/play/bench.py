@@ -10,6 +10,7 @@ import pygame
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import DISK_MARKER, Colour, Field, Marker
+from game.scenes.play.forecast import Outlook, forecast
 from game.scenes.play.plan import Kind, Piece, Plan, pieces
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
@@ -54,6 +55,7 @@ class Bench:
         self.active = self.plan.fields[0]
         self.drag: Drag | None = None
         self._taking: dict[tuple[Plan, Piece], list[Field]] = {}
+        self._outlook: tuple[Plan, dict[Field, Outlook]] | None = None
 
     # -- what lies where ----------------------------------------------------------------------------
 
@@ -135,6 +137,12 @@ class Bench:
         if key not in self._taking:
             self._taking[key] = [field for field in plan.fields if plan.refuses(piece, field) is None]
         return self._taking[key]
+
+    def outlook(self) -> dict[Field, Outlook]:
+        """What the plan would bring, worked out once for each plan."""
+        if self._outlook is None or self._outlook[0] is not self.plan:
+            self._outlook = (self.plan, forecast(self.plan))
+        return self._outlook[1]
 
     def press(self, spot: tuple[int, int], layout: Layout) -> bool:
         """Take hold of the piece under the pointer; whether there is one."""

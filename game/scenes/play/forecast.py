@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import NamedTuple
 
 from game.rules import legal_moves, play
 from game.rules.events import DisksTaken, Event, Gained, Scored, WorkerActivated
@@ -15,23 +15,24 @@ from game.scenes.play.words import offer
 NAMES = {"thaler": "Thaler"}
 
 
-def forecast(plan: Plan) -> dict[Field, str]:
-    """A few words for each field on which something lies that the rules accept."""
+class Outlook(NamedTuple):
+    """What a field's worker could do: in a few words, and the indices of the tiles it could acquire."""
+
+    words: str
+    tiles: tuple[int, ...]
+
+
+def forecast(plan: Plan) -> dict[Field, Outlook]:
+    """An outlook for each field on which something lies that the rules accept."""
     state = _at_work(plan)
     if state is None:
         return {}
-    buys: dict[Field, list[str]] = {}
+    buys: dict[Field, set[int]] = {}
     for move in legal_moves(state):
         if isinstance(move, Acquire):
-            name = state.box.tiles[state.box.index[move.tile]].name
-            buys.setdefault(Field(move.field), [])
-            if name not in buys[move.field]:
-                buys[move.field].append(name)
-    words = {}
-    for lay in plan.lays:
-        if not lay.empty and plan.refusals[lay.field] is None:
-            words[lay.field] = _field(state, lay.field, buys)
-    return words
+            buys.setdefault(Field(move.field), set()).add(state.box.index[move.tile])
+    laid = [lay.field for lay in plan.lays if not lay.empty and plan.refusals[lay.field] is None]
+    return {field: _outlook(state, field, tuple(sorted(buys.get(field, ())))) for field in laid}
 
 
 def promise(move: Move, state: GameState) -> str:
@@ -46,11 +47,11 @@ def promise(move: Move, state: GameState) -> str:
     return offer(move, state)
 
 
-def _field(state: GameState, field: Field, buys: Mapping[Field, list[str]]) -> str:
-    tiles = buys.get(field, [])
-    bought = tiles[0] if len(tiles) == 1 else f"{len(tiles)} developments" if tiles else ""
+def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> Outlook:
+    names = [state.box.tiles[tile].name for tile in tiles]
+    bought = " or ".join(names) if len(names) < 3 else f"{len(names)} developments"
     work = _work(state, field)
-    return " or ".join(text for text in (work, bought) if text) or "nothing can be done yet"
+    return Outlook(" or ".join(text for text in (work, bought) if text) or "nothing can be done yet", tiles)
 
 
 def _work(state: GameState, field: Field) -> str:

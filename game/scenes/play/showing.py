@@ -12,7 +12,7 @@ from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges
 from game.scenes.play.bench import Bench, sprite
-from game.scenes.play.forecast import forecast, promise
+from game.scenes.play.forecast import promise
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
 from game.scenes.play.words import NOTHING_HERE, button_text, question, sentence
@@ -100,10 +100,10 @@ def _plan_prompt(bench: Bench, name: str, ending: bool) -> str:
     unused = sum(map(sum, bench.carts()))
     if ending and unused:
         return f"{unused} {'disk stays' if unused == 1 else 'disks stay'} unused if planning ends now"
-    bring = forecast(plan).get(bench.active)
+    bring = bench.outlook().get(bench.active)
     label = Field(bench.active).label.capitalize()
     if bring:
-        return f"{label}: {bring}"
+        return f"{label}: {bring.words}"
     return f"{name}: lay disks, food, Thaler and markers on the fields; the {bench.active.label} is next"
 
 
@@ -119,7 +119,10 @@ def marks(play: Play) -> Marks:
         return Marks(frozenset(glow))
     if isinstance(play.hand, Bench):
         refused = {Spot(Kind.FIELD, field) for field, reason in play.hand.plan.refusals.items() if reason}
-        chosen = {Spot(Kind.FIELD, play.hand.active)}
+        active = play.hand.active
+        chosen = {Spot(Kind.FIELD, active)}
+        if active in play.hand.outlook():
+            chosen |= {Spot(Kind.TILE, tile) for tile in play.hand.outlook()[active].tiles}
         glow |= _bench_glow(play.hand)
     elif isinstance(play.hand, Shelf):
         glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.hand.usable()}
