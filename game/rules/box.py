@@ -62,6 +62,7 @@ class Box:
         self,
         ruleset: Ruleset,
         source: str,
+        figures: str,
         seats: int,
         layout: LayoutData,
         tiles: tuple[str, ...],
@@ -70,6 +71,7 @@ class Box:
     ) -> None:
         self.ruleset = ruleset
         self.source = source
+        self.figures = figures
         self.seats = seats
         self.layout = layout.name
         self.open_planning = open_planning

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.ruleset import digest
 from game.rules.state import Activity, GameState, Pending, Seat, TileEffect
 from game.rules.terms import Ability, Colour, Disks, Field, Marker, Resource, Season, Slot, Step, Term, Work
 
@@ -20,7 +19,7 @@ def state_json(state: GameState) -> dict[str, Any]:
     return {
         "haspelknecht position": FORMAT,
         "ruleset": box.source,
-        "figures": digest(box.ruleset),
+        "figures": box.figures,
         "layout": box.layout,
         "tiles": [tile.id for tile in box.tiles],
         "open planning": box.open_planning,

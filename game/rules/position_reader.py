@@ -9,7 +9,8 @@ from game.rules.notation import parse_move
 from game.rules.position import FORMAT
 from game.rules.position_checks import impossible
 from game.rules.position_values import PositionError, Table
-from game.rules.ruleset import RulesetError, digest, load_ruleset
+from game.rules.ruleset import digest
+from game.rules.ruleset_files import RulesetError
 from game.rules.setup import Setup, SetupError, box_for, checked_tiles
 from game.rules.state import Activity, GameState, Pending, Seat, Storing, TileEffect
 from game.rules.terms import NO_DISKS, Ability, Field, Resource, Season, Slot, Step, Work
@@ -43,12 +44,12 @@ def _board(top: Table) -> GameState:
     layout, tiles = top.text("layout"), tuple(top.texts("tiles"))
     setup = Setup(seats=seats, ruleset=source, layout=layout, tiles=tiles)
     try:
-        ruleset = load_ruleset(source)
         checked_tiles(setup)
+        now = digest(source)
     except (RulesetError, SetupError) as error:
         raise PositionError(str(error)) from None
-    if digest(ruleset) != figures:
-        raise PositionError(f"figures: {figures!r}, but {source} now has {digest(ruleset)!r}")
+    if now != figures:
+        raise PositionError(f"figures: {figures!r}, but {source} now has {now!r}")
     abilities = top.bits("start abilities", Ability)
     return GameState(box_for(source, seats, layout, tiles, top.flag("open planning"), abilities), 0)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.rules.engine import play, refusal
 from game.rules.moves import Move
 from game.rules.notation import parse_move
-from game.rules.ruleset import digest, load_ruleset
+from game.rules.ruleset import digest
 from game.rules.scoring import scores
 from game.rules.setup import Setup, SetupError, new_game
 from game.rules.state import GameState
@@ -79,7 +79,7 @@ def read_record(text: str) -> Record:
 
 
 def _header(setup: Setup, players: Sequence[str]) -> list[str]:
-    figures = digest(load_ruleset(setup.ruleset))
+    figures = digest(setup.ruleset)
     tiles = setup.tiles if isinstance(setup.tiles, str) else " ".join(setup.tiles)
     variants = [name for name, key in _VARIANTS.items() if getattr(setup, key)]
     return [
@@ -138,7 +138,7 @@ def _setup(header: Header) -> Setup:
         new_game(setup)
     except SetupError as error:
         raise RecordError(f"line {at} and the header around it: {error}") from None
-    now = digest(load_ruleset(ruleset))
+    now = digest(ruleset)
     if figures != now:
         raise RecordError(f"line {at}: played by figures {figures!r} of {ruleset}, which now are {now}")
     return setup

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from functools import lru_cache
-from importlib import resources
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from game.rules.ruleset_checks import contradictions
+from game.rules.ruleset_files import RulesetError, changed, tables
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -29,10 +27,6 @@ AbilityName = Literal[
     "bucket",
     "horse and cart",
 ]
-
-
-class RulesetError(ValueError):
-    """A ruleset that cannot be used: one line with file, key and reason."""
 
 
 class _Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -221,60 +215,37 @@ def load_ruleset(source: str = BASE) -> Ruleset:
 
     Raises RulesetError with file, key and reason.
     """
-    if source == BASE:
-        return _loaded(BASE, 0)
-    try:
-        return _loaded(source, Path(source).stat().st_mtime_ns)
-    except OSError as error:
-        raise RulesetError(f"{source}: cannot be read: {error.strerror or error}") from None
+    return _loaded(source, _edition(source))
+
+
+def digest(source: str) -> str:
+    """Eight hex digits that change with any figure, so that a record knows the rules it was played by.
+
+    How sure a figure is and the words on a tile change nothing. Raises RulesetError.
+    """
+    return _digest(source, _edition(source))
+
+
+def _edition(source: str) -> int:
+    """Tells two versions of a file apart, so that an edited one is read again."""
+    return 0 if source == BASE else changed(source)
 
 
 @lru_cache(maxsize=64)
-def _loaded(source: str, changed: int) -> Ruleset:
-    """`changed` makes an edited file a new entry of the cache."""
-    plain = _base()
-    if source != BASE:
-        plain = _merged(plain, {"name": Path(source).stem} | _read(Path(source)))
-    return _checked(plain, source)
+def _loaded(source: str, edition: int) -> Ruleset:
+    return _checked(tables(None if source == BASE else source), source)
 
 
-def digest(ruleset: Ruleset) -> str:
-    """Eight hex digits that change with any figure, so that a record knows the rules it was played by."""
-    return hashlib.sha256(msgspec.json.encode(ruleset, order="deterministic")).hexdigest()[:8]
+@lru_cache(maxsize=64)
+def _digest(source: str, edition: int) -> str:
+    plain = _without(msgspec.to_builtins(_loaded(source, edition)), ("status", "summary"))
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:8]
 
 
-def _base() -> dict[str, Any]:
-    plain: dict[str, Any] = {}
-    for name in ("figures", "tiles", "layouts"):
-        plain |= tomllib.loads((resources.files("game.rules") / "data" / f"{name}.toml").read_text("utf-8"))
-    return plain
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise RulesetError(f"{path}: cannot be read: {error.strerror or error}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise RulesetError(f"{path}: is no TOML file: {error}") from None
-
-
-def _merged(base: Any, change: Any) -> Any:
-    """Tables merge key by key, layouts by name; any other value replaces the base's."""
-    if not (isinstance(base, dict) and isinstance(change, dict)):
-        return change
-    merged = dict(base)
-    for key, value in change.items():
-        if key == "layout" and isinstance(value, list):
-            merged[key] = _merged_layouts(base[key], value)
-        else:
-            merged[key] = _merged(base[key], value) if key in base else value
-    return merged
-
-
-def _merged_layouts(base: list[Any], change: list[Any]) -> list[Any]:
-    changed = [entry.get("name") for entry in change if isinstance(entry, dict)]
-    return [entry for entry in base if entry["name"] not in changed] + change
+def _without(value: Any, keys: tuple[str, ...]) -> Any:
+    if isinstance(value, dict):
+        return {key: _without(entry, keys) for key, entry in value.items() if key not in keys}
+    return [_without(entry, keys) for entry in value] if isinstance(value, list | tuple) else value
 
 
 def _checked(plain: dict[str, Any], source: str) -> Ruleset:

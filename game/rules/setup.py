@@ -10,7 +10,8 @@ from game.rules import engine
 from game.rules.box import Box
 from game.rules.chance import shuffled
 from game.rules.phases.refill import deal
-from game.rules.ruleset import BASE, LayoutData, Ruleset, RulesetError, digest, load_ruleset
+from game.rules.ruleset import BASE, LayoutData, Ruleset, digest, load_ruleset
+from game.rules.ruleset_files import RulesetError
 from game.rules.state import GameState
 from game.rules.terms import Ability
 
@@ -170,7 +171,7 @@ def box_for(
     source: str, seats: int, layout: str, tiles: tuple[str, ...], open_planning: bool, abilities: int
 ) -> Box:
     """The printed matter of a game; all games of one board share it."""
-    figures = digest(load_ruleset(source))
+    figures = digest(source)
     return _box(source, figures, seats, layout, tiles, open_planning, abilities)
 
 
@@ -187,4 +188,4 @@ def _box(
     """`figures` keeps two versions of a ruleset file apart."""
     ruleset = load_ruleset(source)
     board = next(entry for entry in ruleset.layout if entry.name == layout)
-    return Box(ruleset, source, seats, board, tiles, open_planning, abilities)
+    return Box(ruleset, source, figures, seats, board, tiles, open_planning, abilities)

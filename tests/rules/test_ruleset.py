@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from game.rules import Setup, new_game
-from game.rules.ruleset import RulesetError, load_ruleset
+from game.rules.ruleset import load_ruleset
+from game.rules.ruleset_files import RulesetError
 from game.rules.setup import SetupError
 from tests.rules.helpers import at_winter, at_working, disks_in_game, do, end_phase, game, give, rule
 
