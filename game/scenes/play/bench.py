@@ -216,14 +216,10 @@ class Bench:
         return list(self.plan.lays)
 
 
-SPRITES = {
-    Kind.DISK: lambda piece: f"disk_{piece.colour.label}",
-    Kind.MARKER: lambda piece: f"marker_{Marker(DISK_MARKER[piece.colour]).name.lower()}",
-    Kind.FOOD: lambda piece: "food",
-    Kind.THALER: lambda piece: "thaler",
-}
-
-
 def sprite(piece: Piece) -> str:
     """The drawing of a piece in hand."""
-    return SPRITES[piece.kind](piece)
+    if piece.kind is Kind.DISK:
+        return f"disk_{piece.colour.label}"
+    if piece.kind is Kind.MARKER:
+        return f"marker_{Marker(DISK_MARKER[piece.colour]).name.lower()}"
+    return str(piece.kind.value).lower()

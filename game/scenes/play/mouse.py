@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules import refusal
-from game.rules.moves import Move
+from game.rules.moves import Acquire, Move
+from game.rules.terms import Field
 from game.scenes.flow import Flow, Push
 from game.scenes.play.badges import Badge, badges_on
 from game.scenes.play.bench import Bench
@@ -226,9 +227,6 @@ class Mouse:
         play = self.play
         tile = play.layout.developments.at(spot)
         if tile is not None and play.session.human:
-            from game.rules.moves import Acquire
-            from game.rules.terms import Field
-
             move = Acquire(Field.FARMER, play.match.state.box.tiles[tile].id)
             reason = refusal(play.match.state, move)
             if reason:

@@ -95,7 +95,8 @@ class Plan:
     @cached_property
     def refusals(self) -> dict[Field, str | None]:
         """Why each field cannot stay as it is, or None; what is unfinished counts as empty for the next."""
-        copy, found = self.state.copy(), {}
+        copy = self.state.copy()
+        found: dict[Field, str | None] = {}
         for lay in self.lays:
             reason = refusal(copy, lay)
             found[lay.field] = reason

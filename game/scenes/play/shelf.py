@@ -83,10 +83,10 @@ class Shelf:
             target = plan.home(drag.resource) if drag.slot is None else None
             if target is None and drag.slot is None:
                 return plan.refuses(drag.resource, plan.slots[0]) or "W3: every slot is filled"
-        if target is None:
-            return self._change(plan)
-        reason = plan.refuses(drag.resource, target)
-        return reason if reason is not None else self._change(plan.add(drag.resource, target))
+        reason = plan.refuses(drag.resource, target) if target is not None else None
+        if reason is None:
+            self._change(plan if target is None else plan.add(drag.resource, target))
+        return reason
 
     def back(self) -> bool:
         """Take back the last change; whether there was one."""

@@ -27,7 +27,8 @@ class StoragePlan:
 
     def _walk(self) -> tuple[list[Store], str | None]:
         """The moves this comes to, and the first reason against one of them."""
-        copy, seat, moves = self.state.copy(), self.state.to_move, []
+        copy, seat = self.state.copy(), self.state.to_move
+        moves: list[Store] = []
         open_slots_left = dict(self.put)
         while copy.to_move == seat and copy.step == Step.WINTER_STORAGE:
             asked = next(move for move in legal_moves(copy) if isinstance(move, Store))

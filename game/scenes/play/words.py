@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -98,7 +101,7 @@ def name_of(state: GameState, tile: str) -> str:
     return state.box.tiles[state.box.index[tile]].name
 
 
-_OFFERS = {
+_OFFERS: dict[type[Move], Callable[[Any, GameState], str]] = {
     Take: _take,
     Swap: lambda move, state: f"Swap for {Colour(move.action).label}",
     ReturnWater: lambda move, state: "Return 1 water",

@@ -76,7 +76,8 @@ def _plan_by(camera: Camera) -> tuple[Bench, Plan]:
     """The open plan, and the one the advisor would lay."""
     bench = camera.play.hand
     assert isinstance(bench, Bench)
-    copy, lays = bench.plan.state.copy(), []
+    copy = bench.plan.state.copy()
+    lays: list[Lay] = []
     counsel = advisor(camera, 1)
     while len(lays) < len(bench.plan.lays):
         move = counsel.choose(copy, legal_moves(copy)).move
