@@ -15,6 +15,7 @@ from game.table.theme import Theme
 __all__ = ["App", "NoDisplay", "run"]
 
 FRAMES = 60
+ICON = 64
 LONGEST_FRAME = 0.1  # seconds; after a pause of the machine things go on where they were
 
 
@@ -32,8 +33,8 @@ class App:
         full = settings.fullscreen if fullscreen is None else fullscreen
         start_display()
         self.surface = open_window(size or settings.size, full and size is None)
-        pygame.key.set_repeat(400, 40)
         self.context = Context(Theme(self.surface.get_size()), settings, Saves(), automas)
+        pygame.display.set_icon(self.context.theme.svg("disk_black", ICON, ICON))
         self.stack: list[Scene] = []
         self.running = True
         self.frames = 0

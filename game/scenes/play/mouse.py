@@ -119,6 +119,8 @@ class Mouse:
         if event.key == pygame.K_ESCAPE:
             return None if self.back(quiet=True) else Push(Menu(self.play.context))
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.play.motion.skip()
+            self.play.dirty = True
             self._button()
         return None
 
@@ -170,11 +172,14 @@ class Mouse:
     def _on_sheet(self) -> None:
         play = self.play
         if play.book.complete and play.sheet.button.collidepoint(self.pointer):
-            play.close_winter()
+            self._button()
 
     def _button(self) -> None:
         """The large button on the board."""
         play, hand = self.play, self.play.hand
+        if play.winter_open and play.book.complete:
+            play.close_winter()
+            return
         if play.motion.moving or not play.session.human or play.focus != play.match.state.to_move:
             return
         if isinstance(hand, Bench):
