@@ -61,7 +61,7 @@ def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, bottom: float) ->
     """Name and short effect, as much of it as there is room for."""
     scale = canvas.theme.scale
     block = spot.band(-0.42, bottom)
-    room = pygame.Rect(0, 0, round(2 * spot.half_width - 6 * scale), block.height)
+    room = pygame.Rect(0, 0, round(2 * spot.half_width - 8 * scale), block.height)
     room.center = block.center
     name = SPLIT_NAMES.get(tile.name, tile.name)
     begun = tile.summary.split(";")[0] + "\u00a0…"
