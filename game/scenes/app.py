@@ -131,7 +131,7 @@ class App:
 def run(automas: Factories, *, size: tuple[int, int] | None = None, fullscreen: bool | None = None) -> None:
     """Open the window and play until it is closed.
 
-    `automas` maps a name to a maker of opponents from a seed.
+    `automas` maps a name to a maker of opponents from a seed, the strongest first.
     """
     app = App(automas, size, fullscreen)
     clock = pygame.time.Clock()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.table.theme import Theme
 
 Factories = Mapping[str, Callable[[int], "Player"]]
-"""Opponents by name: each makes a player from a seed. The loop is handed them; scenes know none."""
+"""Opponents by name, the strongest first: each makes a player from a seed. Scenes are handed them."""
 
 
 @dataclass

@@ -35,7 +35,7 @@ def write(
     seen: Callable[[str], object] | None = None,
     ledger: list[TextMark] | None = None,
 ) -> None:
-    """Write every scene and step at this size into the folder, in games played by the last of the automas.
+    """Write every scene and step at this size into the folder, in games played by the first of the automas.
 
     Without a folder everything is drawn and nothing written. `say` gets each file's name, `seen` each
     picture's; `ledger` is told every text drawn.

@@ -17,6 +17,7 @@ from game.scenes.title import Title
 from tests.scenes.clicks import Hand
 
 SIZE = (1280, 720)
+OPPONENTS = dict(reversed(AUTOMAS.items()))  # the strongest first, as main.py hands them over
 CHAIRS = (Chair("Anna", 0), Chair("Grete, the (old) one", 3, "bauer", 44))
 
 
@@ -45,7 +46,7 @@ def test_a_broken_setting_is_named_and_left_as_it_is(text: str, named: str) -> N
     path.parent.mkdir(parents=True)
     path.write_text(text)
     with pytest.raises(settings.SettingsError) as problem:
-        App(AUTOMAS, SIZE)
+        App(OPPONENTS, SIZE)
     message = str(problem.value)
     assert named in message and str(path) in message and "\n" not in message
     assert path.read_text() == text
@@ -79,7 +80,7 @@ def test_a_record_that_does_not_is_damaged(text: str) -> None:
 
 def begun() -> Hand:
     """A hand in the middle of a fresh game of one person."""
-    hand = Hand(App(AUTOMAS, SIZE))
+    hand = Hand(App(OPPONENTS, SIZE))
     hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
     hand.step()
     hand.button("New game")
@@ -93,7 +94,7 @@ def test_starting_again_offers_to_go_on() -> None:
     hand = begun()
     moves = list(hand.play.match.moves)
     assert len(moves) > 10
-    again = Hand(App(AUTOMAS, SIZE))  # the first window is gone without a word: a crash
+    again = Hand(App(OPPONENTS, SIZE))  # the first window is gone without a word: a crash
     again.step()
     again.button("Go on")
     assert again.play.match.moves[: len(moves)] == moves
@@ -124,7 +125,7 @@ def test_a_damaged_save_is_set_aside_unchanged(harm: str) -> None:
         "unknown automa": text.replace("automa bauer", "automa nobody"),
     }[harm]
     path.write_text(harmed)
-    again = Hand(App(AUTOMAS, SIZE))
+    again = Hand(App(OPPONENTS, SIZE))
     again.step()
     labels = [widget.text for widget in again.app.scene.form.widgets]  # type: ignore[attr-defined]
     if "Go on" in labels:
@@ -153,7 +154,7 @@ def test_a_new_game_never_takes_the_file_of_another() -> None:
 
 
 def test_the_settings_scene_keeps_what_is_set() -> None:
-    hand = Hand(App(AUTOMAS, SIZE))
+    hand = Hand(App(OPPONENTS, SIZE))
     hand.step()
     hand.button("Settings")
     slider = hand.app.scene.form.widgets[2]  # type: ignore[attr-defined]

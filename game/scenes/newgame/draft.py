@@ -31,7 +31,7 @@ class SeatDraft:
 class Draft:
     """All that is chosen before a game; `laid_out` asks the rules what they think of it."""
 
-    opponents: Sequence[str]  # the weakest first
+    opponents: Sequence[str]  # the strongest first
     seats: list[SeatDraft] = field(default_factory=list)
     layout: str = ""
     tiles: str = FIRST
@@ -56,7 +56,7 @@ class Draft:
         while len(self.seats) < count:
             taken = {seat.colour for seat in self.seats}
             colour = next(c for c in range(4) if c not in taken)
-            automa = self.opponents[-1] if self.seats and self.opponents else ""
+            automa = self.opponents[0] if self.seats and self.opponents else ""
             seat = SeatDraft(NAMES[len(self.seats)], colour)
             self.seats.append(seat)
             self.set_player(len(self.seats) - 1, automa)

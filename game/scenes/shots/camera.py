@@ -105,8 +105,8 @@ def advisor(camera: Camera, seed: int) -> Player:
 
 
 def strongest(automas: Factories) -> str:
-    """The name of the best opponent: they come weakest first."""
-    return list(automas)[-1]
+    """The name of the best opponent: they come strongest first."""
+    return next(iter(automas))
 
 
 def go_on(camera: Camera) -> bool:
