@@ -97,11 +97,16 @@ def _of(colour: int, count: int) -> Disks:
 
 def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
     """The farmer acquires a tile; the farmhand works with what is left of each colour."""
+    targets = ((Field.FARMER, tile.id),)
+    idle = True
     for spared in Colour:
         disks = _requirement(tile.cost, hand, spared)
-        if disks is not None:
-            left = max(hand.disks[spared] - disks[spared], 0)
-            yield Own(disks, _of(spared, left), ((Field.FARMER, tile.id),))
+        if disks is None:
+            return
+        left = hand.disks[spared] - disks[spared]
+        if left > 0 or (idle and spared == Colour.YELLOW):
+            idle = False
+            yield Own(disks, _of(spared, max(left, 0)), targets)
 
 
 def _both_developing(box: Box, owned: int, first: TileInfo, hand: Hand, left_over: int) -> Iterator[Own]:

@@ -136,7 +136,7 @@ def _stop(state: GameState, seat: Seat, move: Stop, moment: Moment) -> str:
 
 def _decline(state: GameState, seat: Seat, move: Decline, moment: Moment) -> str:
     if state.pending:
-        return "Declines the offer of the development, which would bring it nothing now."
+        return "Declines what the development offers: it would be no better off with it."
     return f"Places and burns nothing more before the scoring: it keeps its {seat.wood} wood."
 
 
@@ -161,7 +161,7 @@ def _store(state: GameState, seat: Seat, move: Store, moment: Moment) -> str:
     uses = [f"it scores {vp} VP"] if vp else []
     if state.year < state.box.years:
         uses.append("it is there again in spring")
-    return f"Stores {kind.label} in the {slot}: {listed(uses) or 'nothing else is left to store'}."
+    return f"Stores {kind.label} in the {slot}: {listed(uses) or 'nothing that scores is left for it'}."
 
 
 def _events(state: GameState, move: Move) -> list[Event]:
