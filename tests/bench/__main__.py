@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 
-from tests.bench import automas, rules, start
+from tests.bench import automas, rules, start, window
 
 
 def main() -> None:
     """Print every figure of every part; windows are drawn into memory unless a driver is named."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    for part in (rules, automas, start):
+    for part in (rules, automas, start, window):
         for name, figure in part.measure():
             print(f"{name:<45} {figure}")
 
