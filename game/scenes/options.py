@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Pop, Scene
+from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
-from game.scenes.kit.form import Form
 from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.settings import PACES, SIZES
 from game.table import palette as p
@@ -21,12 +21,8 @@ from game.table.theme import Type
 ROWS = ("Window", "Full screen", "Volume", "Animation", "Automas move")
 
 
-class Options(Scene):
+class Options(FormScene):
     """Every change holds at once and is kept when the scene is left."""
-
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
-        self.form = Form()
 
     def _row(self, i: int) -> pygame.Rect:
         return place(self.context.theme, 560, 206 + 58 * i, 380, 36)
@@ -75,13 +71,6 @@ class Options(Scene):
             self.context.settings.save()
         except OSError as error:
             self.context.saves.notices.append(f"The settings cannot be kept: {error.strerror or error}.")
-
-    def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return Pop()
-        flow = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        return flow
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

@@ -9,9 +9,9 @@ import pygame
 
 from game.rules.scoring import final_lines, ranking
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Push, Replace, Scene
-from game.scenes.kit.form import Form
+from game.scenes.flow import Context, Flow, Push, Replace
 from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.session import Session
 from game.table import palette as p
@@ -59,7 +59,7 @@ def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
     return found
 
 
-class Result(Scene):
+class Result(FormScene):
     """The final scoring of a game that is over."""
 
     def __init__(self, context: Context, session: Session) -> None:
@@ -67,7 +67,6 @@ class Result(Scene):
         self.session = session
         self.seats = ranking(session.match.state)
         self.lines = lines_of(session, self.seats)
-        self.form = Form()
 
     def resize(self) -> None:
         self.dirty = True
@@ -89,12 +88,8 @@ class Result(Scene):
 
         return Push(NewGame(self.context))
 
-    def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return self._title()
-        flow = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        return flow
+    def escape(self) -> Flow:
+        return self._title()
 
     # -- drawing ------------------------------------------------------------------------------------
 

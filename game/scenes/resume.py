@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Pop, Replace, Scene
-from game.scenes.kit.form import Form
+from game.scenes.flow import Context, Flow, Pop, Replace
 from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
 from game.scenes.kit.scroll import ScrollList
 from game.scenes.kit.widget import Button
 from game.scenes.saves import Damaged, Saved
@@ -30,12 +28,8 @@ def resume(context: Context, saved: Saved) -> Flow:
     return Replace(Play(context, session))
 
 
-class SavedGames(Scene):
+class SavedGames(FormScene):
     """Every unfinished game, the latest first."""
-
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
-        self.form = Form()
 
     def resize(self) -> None:
         self.dirty = True
@@ -54,13 +48,6 @@ class SavedGames(Scene):
         flow = resume(self.context, self.games[index])
         if flow is None:
             self.resize()
-        return flow
-
-    def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return Pop()
-        flow = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
         return flow
 
     def draw(self, canvas: Canvas) -> None:

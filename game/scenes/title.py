@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Push, Quit, Scene
-from game.scenes.kit.form import Form
+from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -15,12 +15,8 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 
-class Title(Scene):
+class Title(FormScene):
     """Offers to go on with the latest game before anything else."""
-
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
-        self.form = Form()
 
     def resize(self) -> None:
         self.dirty = True
@@ -68,9 +64,10 @@ class Title(Scene):
         enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         if enter and self.form.focused is None:
             return self._go_on() if self.games else self._new()
-        flow = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        return flow
+        return super().handle(event)
+
+    def escape(self) -> Flow:
+        return None
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

@@ -6,11 +6,11 @@ import pygame
 
 from game.rules.ruleset import LayoutData
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Pop, Push, Replace, Scene
+from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
-from game.scenes.kit.form import Form
 from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, Draft, fresh_seed
 from game.scenes.newgame.shape import draw_shape
@@ -28,13 +28,12 @@ TIP_BUILDINGS = "Everybody owns the buildings from the start; their tiles are no
 TIP_FARMHAND = "Every farmhand may develop from the start; the Pickaxe is not on the board (V3)."
 
 
-class NewGame(Scene):
+class NewGame(FormScene):
     """Offers only what the rules accept, and says in place what they refuse."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.draft = Draft(list(context.automas))
-        self.form = Form()
 
     def resize(self) -> None:
         """Place the widgets for what the draft says now."""
@@ -165,13 +164,6 @@ class NewGame(Scene):
 
         session = Session.begin(self.context, self.draft.setup(), self.draft.chairs())
         return Replace(Play(self.context, session))
-
-    def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return Pop()
-        flow = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        return flow
 
     # -- drawing ------------------------------------------------------------------------------------
 

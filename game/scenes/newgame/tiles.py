@@ -8,9 +8,9 @@ import pygame
 
 from game.rules.ruleset import load_ruleset
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Pop, Scene
-from game.scenes.kit.form import Form
+from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Look, Widget, draw_focus
 from game.scenes.newgame.draft import Draft
 from game.table import palette as p
@@ -69,13 +69,12 @@ class TileCard(Widget):
         draw_focus(canvas, self.rect, look)
 
 
-class ChooseTiles(Scene):
+class ChooseTiles(FormScene):
     """Fills the draft's list of tiles, in the order of the places on the board."""
 
     def __init__(self, context: Context, draft: Draft) -> None:
         super().__init__(context)
         self.draft = draft
-        self.form = Form()
         layout = next(layout for layout in draft.layouts if layout.name == draft.layout)
         self.room = [len(level) for level in layout.levels]
         tiles = load_ruleset().tile.items()
@@ -125,13 +124,6 @@ class ChooseTiles(Scene):
     def _done(self) -> Flow:
         self.draft.chosen = [tile for level in self.picked.values() for tile in level]
         return Pop()
-
-    def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return Pop()
-        flow = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        return flow
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

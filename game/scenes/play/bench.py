@@ -10,14 +10,13 @@ import pygame
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import DISK_MARKER, Colour, Field, Marker
+from game.scenes.play.drag import Drag
 from game.scenes.play.forecast import Outlook, forecast
 from game.scenes.play.plan import Kind, Piece, Plan, pieces
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import Kind as Glow
 from game.table.spots import Spot as Mark
-
-DRAG_FROM = 6  # pixels of way that make a drag out of a click
 
 
 @dataclass(frozen=True)
@@ -30,17 +29,10 @@ class Spot:
 
 
 @dataclass
-class Drag:
+class PieceDrag(Drag):
     """A piece under the pressed button."""
 
     spot: Spot
-    start: tuple[int, int]
-    now: tuple[int, int]
-
-    @property
-    def moved(self) -> bool:
-        """Whether it is dragged, not only clicked."""
-        return abs(self.now[0] - self.start[0]) + abs(self.now[1] - self.start[1]) > DRAG_FROM
 
 
 class Bench:
@@ -53,7 +45,7 @@ class Bench:
             self.plan = Plan(state, tuple(lays))
         self.past: list[Plan] = []
         self.active = self.plan.fields[0]
-        self.drag: Drag | None = None
+        self.drag: PieceDrag | None = None
         self._taking: dict[tuple[Plan, Piece], list[Field]] = {}
         self._outlook: tuple[Plan, dict[Field, Outlook]] | None = None
 
@@ -147,7 +139,7 @@ class Bench:
     def press(self, spot: tuple[int, int], layout: Layout) -> bool:
         """Take hold of the piece under the pointer; whether there is one."""
         found = [thing for thing in self.spots(layout) if thing.rect.collidepoint(spot)]
-        self.drag = Drag(found[-1] if found[0].field is not None else found[0], spot, spot) if found else None
+        self.drag = PieceDrag(spot, spot, found[-1]) if found else None
         return bool(found)
 
     def release(self, spot: tuple[int, int], layout: Layout) -> str | None:

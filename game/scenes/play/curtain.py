@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Pop, Scene
-from game.scenes.kit.form import Form
+from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.saves import Chair
 from game.table import palette as p
@@ -16,13 +16,12 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 
-class Curtain(Scene):
+class Curtain(FormScene):
     """Asks for the mouse to be passed on."""
 
     def __init__(self, context: Context, chair: Chair) -> None:
         super().__init__(context)
         self.chair = chair
-        self.form = Form()
 
     def resize(self) -> None:
         self.dirty = True
@@ -32,9 +31,10 @@ class Curtain(Scene):
     def handle(self, event: pygame.Event) -> Flow:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE):
             return Pop()
-        flow = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        return flow
+        return super().handle(event)
+
+    def escape(self) -> Flow:
+        return None  # only whoever sits there now draws the curtain
 
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pygame
-
-from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
-from game.scenes.kit.form import Form
+from game.scenes.flow import Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -14,14 +12,10 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 
-class Menu(Scene):
+class Menu(FormScene):
     """Lies over the table; the game below is saved as it stands."""
 
     overlay = True
-
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
-        self.form = Form()
 
     def resize(self) -> None:
         self.dirty = True
@@ -47,13 +41,6 @@ class Menu(Scene):
         from game.scenes.title import Title
 
         return Replace(Title(self.context))
-
-    def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return Pop()
-        flow = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        return flow
 
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)

@@ -7,25 +7,18 @@ from dataclasses import dataclass
 from game.rules.moves import Store
 from game.rules.state import GameState
 from game.rules.terms import Resource, Slot
-from game.scenes.play.bench import DRAG_FROM
+from game.scenes.play.drag import Drag
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.wintersheet import Sheet
 from game.table.layout import Layout
 
 
 @dataclass
-class Grip:
+class Grip(Drag):
     """A resource under the pressed button, from the farm or from a slot."""
 
     resource: Resource
     slot: Slot | None
-    start: tuple[int, int]
-    now: tuple[int, int]
-
-    @property
-    def moved(self) -> bool:
-        """Whether it is dragged, not only clicked."""
-        return abs(self.now[0] - self.start[0]) + abs(self.now[1] - self.start[1]) > DRAG_FROM
 
 
 class Shelf:
@@ -66,9 +59,9 @@ class Shelf:
         """Take hold of a resource; whether there is one under the pointer."""
         slot, good = self.slot_at(spot, sheet), self.good_at(spot, layout)
         if slot in self.plan.put and slot is not None:
-            self.drag = Grip(self.plan.put[slot], slot, spot, spot)
+            self.drag = Grip(spot, spot, self.plan.put[slot], slot)
         elif good is not None:
-            self.drag = Grip(good, None, spot, spot)
+            self.drag = Grip(spot, spot, good, None)
         return self.drag is not None
 
     def release(self, spot: tuple[int, int], sheet: Sheet) -> str | None:

@@ -12,7 +12,7 @@ from game.rules.terms import Field, Step
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges
-from game.scenes.play.bench import Bench, Drag, sprite
+from game.scenes.play.bench import Bench, PieceDrag, sprite
 from game.scenes.play.forecast import promise
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
@@ -173,7 +173,7 @@ def _draw_in_hand(canvas: Canvas, play: Play) -> None:
     hand = play.hand
     if hand is None or hand.drag is None or not hand.drag.moved:
         return
-    name = sprite(hand.drag.spot.piece) if isinstance(hand.drag, Drag) else hand.drag.resource.label
+    name = sprite(hand.drag.spot.piece) if isinstance(hand.drag, PieceDrag) else hand.drag.resource.label
     side = round(play.layout.board.disk * 1.25)
     rect = pygame.Rect(0, 0, side, side)
     rect.center = hand.drag.now

@@ -1,0 +1,27 @@
+"""A scene that is a form: what most screens but the table are."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.flow import Context, Flow, Pop, Scene
+from game.scenes.kit.form import Form
+
+
+class FormScene(Scene):
+    """Hands events to its form and is drawn again when the form looks different."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.form = Form()
+
+    def escape(self) -> Flow:
+        """What Esc does: back to where one came from."""
+        return Pop()
+
+    def handle(self, event: pygame.Event) -> Flow:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return self.escape()
+        flow = self.form.handle(event)
+        self.dirty = self.dirty or self.form.dirty
+        return flow
