@@ -3,72 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from game.automa.drafting import takings
 from game.automa.intentions import lay_reasons, taking_reasons, water_reasons
 from game.automa.moment import moment_of
-from game.automa.prospects import Outlook
+from game.automa.prospects import Outlook, in_hand
 from game.automa.reasons import turn_reasons
 from game.automa.turns import trials
 from game.automa.weights import PLAIN, Weights
 from game.automa.winter import winter_moment, winter_trials
-from game.rules.moves import Lay, Move
+from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import Step
 
 
 class Bauer:
-    """A rule-based player without memory: the same view always gets the same decision."""
+    """A rule-based player: the same view always gets the same decision.
+
+    It remembers its last outlook, so that it need not think the same thing twice in a phase.
+    """
 
     name = "bauer"
 
     def __init__(self, seed: int = 0, weights: Weights = PLAIN) -> None:
         """The seed is that of every player; this one leaves nothing to chance."""
         self.weights = weights
+        self._outlook: Outlook | None = None
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """The best of the legal moves by its priorities, with its reasons."""
-        return _DECIDE[view.step](view, moves, self.weights)
+        return self._decide[view.step](self, view, moves)
 
+    def _look(self, view: GameState) -> Outlook:
+        assert view.to_move is not None
+        self._outlook = Outlook.of(view, view.to_move, self.weights, self._outlook)
+        return self._outlook
 
-def _take(view: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
-    assert view.to_move is not None
-    outlook = Outlook(view, view.to_move, weights)
-    found = takings(view, moves, outlook)
-    return Decision(found[0].move, taking_reasons(view, found, outlook))
+    def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        outlook = self._look(view)
+        found = takings(view, moves, outlook)
+        return Decision(found[0].move, taking_reasons(view, found, outlook))
 
+    def _return_water(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        """Water is never kept: the rules ask with the return first (D5)."""
+        return Decision(moves[0], water_reasons(moves[0]))
 
-def _return_water(view: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
-    """Water is never kept: the rules ask with the return first (D5)."""
-    return Decision(moves[0], water_reasons(moves[0]))
+    def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        outlook = self._look(view)
+        seat = view.seats[outlook.number]
+        best = outlook.ranked(in_hand(seat), seat.plan)[0]
+        lay = best.plan.lays[len(seat.plan)]
+        return Decision(lay, lay_reasons(outlook, seat, best, lay))
 
+    def _work(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        best = trials(view, moves, self.weights)[0]
+        return Decision(best.move, turn_reasons(view, best, moment_of(view), self.weights))
 
-def _plan(view: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
-    assert view.to_move is not None
-    laid = view.seats[view.to_move].plan
-    outlook = Outlook(view, view.to_move, weights)
-    best = outlook.ranked(outlook.seat.disks, laid)[0]
-    lay: Lay = best.plan.lays[len(laid)]
-    return Decision(lay, lay_reasons(outlook, view.seats[view.to_move], best, lay))
+    def _winter(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        best = winter_trials(view, moves, self.weights)[0]
+        return Decision(best.move, turn_reasons(view, best, winter_moment(view), self.weights))
 
-
-def _work(view: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
-    best = trials(view, moves, weights)[0]
-    return Decision(best.move, turn_reasons(view, best, moment_of(view), weights))
-
-
-def _winter(view: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
-    best = winter_trials(view, moves, weights)[0]
-    return Decision(best.move, turn_reasons(view, best, winter_moment(view), weights))
-
-
-_DECIDE: dict[int, Callable[[GameState, Sequence[Move], Weights], Decision]] = {
-    Step.FIRST_TAKING: _take,
-    Step.SECOND_TAKING: _take,
-    Step.WATER_RETURN: _return_water,
-    Step.PLANNING: _plan,
-    Step.WORKING: _work,
-    Step.WINTER_SCORING: _winter,
-    Step.WINTER_STORAGE: _winter,
-}
+    _decide: ClassVar[dict[int, Callable[[Bauer, GameState, Sequence[Move]], Decision]]] = {
+        Step.FIRST_TAKING: _take,
+        Step.SECOND_TAKING: _take,
+        Step.WATER_RETURN: _return_water,
+        Step.PLANNING: _plan,
+        Step.WORKING: _work,
+        Step.WINTER_SCORING: _winter,
+        Step.WINTER_STORAGE: _winter,
+    }

@@ -12,6 +12,8 @@ from game.rules.terms import NO_DISKS, Colour, Disks, Step
 
 _SURE = 0.7
 """How much the best second taking counts before it is sure; the rest is the one after it."""
+_GROUPS = 2
+"""How many groups of a colour are thought about in a first taking."""
 _SWAP_GAIN = 1.5
 """What an Oil Lamp must bring to be used."""
 
@@ -27,10 +29,20 @@ class Taking(NamedTuple):
 
 def takings(state: GameState, moves: Sequence[Move], outlook: Outlook) -> list[Taking]:
     """What every open taking comes to, the best first."""
-    found = [_rated(state, move, state.action, outlook) for move in moves if not isinstance(move, Swap)]
+    thought = _thought_about(state, [move for move in moves if not isinstance(move, Swap)])
+    found = [_rated(state, move, state.action, outlook) for move in thought]
     found.sort(key=_merit)
     swaps = [move for move in moves if isinstance(move, Swap)]
     return _swapped(state, swaps, found[0], outlook) + found
+
+
+def _thought_about(state: GameState, moves: list[Move]) -> list[Move]:
+    """In a first taking only the two largest groups of each colour, dry ones before wet ones."""
+    if state.step != Step.FIRST_TAKING:
+        return moves
+    takes = [move for move in moves if isinstance(move, Take)]
+    takes.sort(key=lambda take: (-state.action[take.pool][take.colour], state.box.wet_pools[take.pool]))
+    return [take for colour in Colour for take in [t for t in takes if t.colour == colour][:_GROUPS]]
 
 
 def _rated(state: GameState, move: Move, pools: Sequence[Disks], outlook: Outlook) -> Taking:

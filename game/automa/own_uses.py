@@ -75,7 +75,7 @@ def _working(hand: Hand) -> Iterator[Own]:
                 # Food is the farmer's, for the summer (E8).
                 if other < colour:
                     for more in _counts(hand, other):
-                        yield Own(_of(colour, count), _of(other, more))
+                        yield Own(one_colour(colour, count), one_colour(other, more))
 
 
 def _counts(hand: Hand, colour: Colour) -> list[int]:
@@ -86,12 +86,14 @@ def _counts(hand: Hand, colour: Colour) -> list[int]:
 
 def _alone(colour: Colour, count: int) -> Iterator[Own]:
     """One colour for both, so that the second has synergy; where many dig, halves may lose less (E6)."""
-    yield Own(_of(colour, count - 1), _of(colour, 1)) if count > 1 else Own(_of(colour, count), NO_DISKS)
+    second = min(count - 1, 1)
+    yield Own(one_colour(colour, count - second), one_colour(colour, second))
     if colour == Colour.BLACK and count > 3:
-        yield Own(_of(colour, count // 2), _of(colour, count - count // 2))
+        yield Own(one_colour(colour, count // 2), one_colour(colour, count - count // 2))
 
 
-def _of(colour: int, count: int) -> Disks:
+def one_colour(colour: int, count: int) -> Disks:
+    """So many disks of a colour."""
     return (count if colour == 0 else 0, count if colour == 1 else 0, count if colour == 2 else 0)
 
 
@@ -106,7 +108,7 @@ def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
         left = hand.disks[spared] - disks[spared]
         if left > 0 or (idle and spared == Colour.YELLOW):
             idle = False
-            yield Own(disks, _of(spared, max(left, 0)), targets)
+            yield Own(disks, one_colour(spared, max(left, 0)), targets)
 
 
 def _both_developing(box: Box, owned: int, first: TileInfo, hand: Hand, left_over: int) -> Iterator[Own]:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.automa.own_uses import Hand, Offer, Own, uses
+from game.automa.own_uses import Hand, Offer, Own, one_colour, uses
 from game.rules.box import Box
 from game.rules.moves import Lay
 from game.rules.phases.planning import colour_markers, open_fields
 from game.rules.state import GameState, Seat
-from game.rules.terms import NO_DISKS, Ability, Colour, Disks, Field
+from game.rules.terms import NO_DISKS, OWN_WORKERS, Ability, Colour, Disks, Field
 
 _YELLOW = Colour.YELLOW
 _YELLOW_DISK: Disks = (0, 0, 1)
@@ -74,7 +74,7 @@ def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterato
 
 
 def completions(state: GameState, number: int, disks: Disks, laid: tuple[Lay, ...]) -> Iterator[Plan]:
-    """Every plan that begins with these lays of the own workers, and perhaps some of the others."""
+    """Every plan that begins with these lays; own workers without one get all of a colour, or nothing."""
     seat = state.seats[number]
     hand = _hand(seat, disks)
     for lay in laid:
@@ -92,8 +92,11 @@ def _completed(box: Box, hand: Hand, laid: tuple[Lay, ...], fields: tuple[Field,
 
 
 def _possible(box: Box, hand: Hand, field: Field) -> list[Lay]:
-    """Every way to pay a contract worker, or to use the Water Mill."""
+    """Every way to pay a contract worker or to use the Water Mill; plain work for an own worker."""
     found = [Lay(field)]
+    if field in OWN_WORKERS:
+        heaps = (one_colour(colour, hand.disks[colour]) for colour in Colour if hand.disks[colour])
+        return found + [Lay(field, disks) for disks in heaps]
     if field == Field.WATER_MILL:
         return found + [Lay(field, mill) for mill in _milled(box) if _holds(hand.disks, mill)]
     if field != Field.COAL_MINER and hand.disks[_YELLOW]:

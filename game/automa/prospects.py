@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from game.automa.habits import Turn, play_out
@@ -9,15 +10,25 @@ from game.automa.moment import moment_of
 from game.automa.plans import Plan, completions, plans, variants
 from game.automa.priorities import worth
 from game.automa.weights import Weights
-from game.rules import play
 from game.rules.events import Event, Tell
+from game.rules.free_actions import with_marker
 from game.rules.moves import Lay
 from game.rules.phases.planning import return_payment, take_back
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, Disks, Step
+from game.rules.terms import DISK_MARKER, NO_DISKS, OWN_WORKERS, Disks, Step
 
 _REFINED = 2
 """How many of the best plans are tried with their contract workers paid in other ways."""
+
+
+_KEPT = 8
+"""How many of the best plans are remembered for each set of disks."""
+_LASTING = (
+    "abilities", "coal", "debt", "food", "fresh", "markers", "pinge_dug", "pinge_props", "score", "shaft",
+    "thaler", "tiles", "tunnel_dug", "tunnel_props", "water", "wood",
+)  # fmt: skip
+"""What a seat has when it plans, beside the disks."""
+_lasting = attrgetter(*_LASTING)
 
 
 class Prospect(NamedTuple):
@@ -32,15 +43,26 @@ class Prospect(NamedTuple):
 
 
 def prepared(state: GameState, number: int) -> GameState:
-    """A copy in which this seat plans at once, and nobody else acts (P7)."""
+    """A copy in which this seat works at once, as soon as it is given a plan, and nobody else acts (P7)."""
     ahead = state.copy()
-    ahead.step, ahead.order, ahead.turn, ahead.to_move = Step.PLANNING, (number,), 0, number
+    ahead.step, ahead.order, ahead.turn, ahead.to_move = Step.WORKING, (number,), 0, number
     seat = ahead.seats[number]
     take_back(seat)
     seat.ready = seat.abilities
     seat.worked = seat.activated = 0
     seat.first_work = -1
     return ahead
+
+
+def lay_out(seat: Seat, plan: Plan) -> None:
+    """A whole plan lies on its fields, and what pays for it is gone from the farm."""
+    seat.plan = plan.lays
+    for lay in plan.lays:
+        seat.food -= lay.food
+        seat.thaler -= lay.thaler
+        if lay.markers != NO_DISKS:
+            for colour, marker in DISK_MARKER.items():
+                seat.markers = with_marker(seat.markers, marker, -lay.markers[colour])
 
 
 def settled(seat: Seat) -> None:
@@ -51,59 +73,80 @@ def settled(seat: Seat) -> None:
     seat.plan = ()
 
 
+def in_hand(seat: Seat) -> Disks:
+    """The disks of this phase, those laid already among them."""
+    heaps = (seat.disks, *(lay.disks for lay in seat.plan))
+    return sum(h[0] for h in heaps), sum(h[1] for h in heaps), sum(h[2] for h in heaps)
+
+
+def position(state: GameState, number: int) -> tuple[object, ...]:
+    """All that an outlook depends on, so that one can serve every decision it fits."""
+    seat = state.seats[number]
+    return (state.box, state.year, state.season, number, tuple(state.stacks), _lasting(seat))
+
+
 class Outlook:
-    """What each set of disks would come to in this phase, thought through once a decision."""
+    """What each set of disks would come to in this phase, each thought through once."""
 
     def __init__(self, state: GameState, number: int, weights: Weights) -> None:
         self.state = prepared(state, number)
+        self.position = position(self.state, number)
         self.number = number
         self.seat = self.state.seats[number]
         self.weights = weights
         self.moment = moment_of(state)
-        self._known: dict[tuple[Disks, int], Prospect] = {}
+        self._known: dict[tuple[Disks, int], list[Prospect]] = {}
+
+    @classmethod
+    def of(cls, state: GameState, number: int, weights: Weights, last: Outlook | None) -> Outlook:
+        """The last outlook where it still fits, else a new one."""
+        new = cls(state, number, weights)
+        return last if last is not None and last.position == new.position else new
 
     def best(self, disks: Disks, water: int = 0) -> Prospect:
         """The best plan for these disks, with so much more water in the mine."""
-        known = self._known.get((disks, water))
-        if known is None:
-            known = self._known[disks, water] = self._search(disks, water)[0]
-        return known
+        return self._ranked(disks, water)[0]
 
     def ranked(self, disks: Disks, laid: tuple[Lay, ...]) -> list[Prospect]:
-        """Every plan thought of that begins with what is laid, the best first."""
+        """The best of the plans thought of that begin with what is laid, the best first."""
         if len(laid) < len(OWN_WORKERS):
-            return self._search(disks, 0, laid)
+            fitting = [found for found in self._ranked(disks, 0) if found.plan.lays[: len(laid)] == laid]
+            if fitting:
+                return fitting
         found = [self._try(disks, 0, plan) for plan in completions(self.state, self.number, disks, laid)]
         return sorted(found, key=_merit)
 
     def events(self, prospect: Prospect) -> list[Event]:
         """What happens when a plan is laid and carried out."""
         events: list[Event] = []
-        self._carry_out(prospect.disks, prospect.water, prospect.plan, events.append)
+        self._carry_out(prospect.water, prospect.plan, events.append)
         return events
 
-    def _search(self, disks: Disks, water: int, laid: tuple[Lay, ...] = ()) -> list[Prospect]:
-        thought = (p for p in plans(self.state, self.number, disks) if p.lays[: len(laid)] == laid)
-        found = [self._try(disks, water, plan) for plan in thought]
+    def _ranked(self, disks: Disks, water: int) -> list[Prospect]:
+        known = self._known.get((disks, water))
+        if known is None:
+            known = self._known[disks, water] = self._search(disks, water)
+        return known
+
+    def _search(self, disks: Disks, water: int) -> list[Prospect]:
+        found = [self._try(disks, water, plan) for plan in plans(self.state, self.number, disks)]
         found.sort(key=_merit)
         for leader in found[:_REFINED]:
             others = variants(self.state, self.number, disks, leader.plan)
             found += [self._try(disks, water, plan) for plan in others]
         found.sort(key=_merit)
-        return found
+        return found[:_KEPT]
 
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
-        seat = self._carry_out(disks, water, plan, None)
+        seat = self._carry_out(water, plan, None)
         settled(seat)
         return Prospect(worth(seat, self.moment, self.weights), plan, seat, disks, water)
 
-    def _carry_out(self, disks: Disks, water: int, plan: Plan, tell: Tell | None) -> Seat:
+    def _carry_out(self, water: int, plan: Plan, tell: Tell | None) -> Seat:
         ahead = self.state.copy()
         seat = ahead.seats[self.number]
-        seat.disks = disks
         seat.water += water
-        for lay in plan.lays:
-            play(ahead, lay, tell)
+        lay_out(seat, plan)
         targets = None if plan.targets is None else dict(plan.targets)
         play_out(Turn(ahead, seat, self.moment, self.weights, targets), tell)
         return seat

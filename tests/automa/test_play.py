@@ -89,6 +89,21 @@ def test_a_hidden_plan_changes_nothing(seed: int) -> None:
     assert compared > 100
 
 
+def test_what_it_remembers_changes_nothing() -> None:
+    """One that has played so far decides like one that has just sat down."""
+    for seed in (8, 9):
+        for seen, moves, decision in decisions(new_game(Setup(seed=seed)), players("bauer", "bauer")):
+            assert AUTOMAS["bauer"](1).choose(seen, moves) == decision
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_bauer_goes_on_where_another_has_begun(seed: int) -> None:
+    """It can be asked in any position, also amid a plan or a turn that is not its own."""
+    bauer = AUTOMAS["bauer"](1)
+    for seen, moves, _ in decisions(new_game(Setup(seed=seed, tiles="random")), players("random", "random")):
+        assert bauer.choose(seen, moves).move in moves
+
+
 def test_what_the_bag_will_give_changes_nothing() -> None:
     """S8: two games that differ only in chance get the same decision."""
     state, bauer = new_game(Setup(seed=6)), AUTOMAS["bauer"](1)
