@@ -26,6 +26,7 @@ class TileInfo:
     cost: Cost
     symbol: str
     summary: str
+    text: str
     hex: Hex
     effects: tuple[Effect, ...]
     ability: Ability | None
@@ -170,6 +171,7 @@ def _tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInf
         cost=_cost(data.cost),
         symbol=data.symbol,
         summary=data.summary,
+        text=data.text or data.summary,
         hex=place,
         effects=compiled_effects(data.effects),
         ability=next((ability for ability in Ability if ability.label == data.ability), None),

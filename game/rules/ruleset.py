@@ -171,6 +171,7 @@ class TileData(_Record, frozen=True, kw_only=True):
     cost: list[Literal["black", "brown", "yellow", "any"]]
     symbol: SymbolName
     summary: str
+    text: str = ""
     status: dict[str, str] = {}
     thaler: Count = 0
     effects: list[EffectData] = []
@@ -238,7 +239,7 @@ def _loaded(source: str, edition: int) -> Ruleset:
 
 @lru_cache(maxsize=64)
 def _digest(source: str, edition: int) -> str:
-    plain = _without(msgspec.to_builtins(_loaded(source, edition)), ("status", "summary"))
+    plain = _without(msgspec.to_builtins(_loaded(source, edition)), ("status", "summary", "text"))
     return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:8]
 
 

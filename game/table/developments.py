@@ -141,18 +141,18 @@ def draw_tile_card(
     canvas.cover(rect)
     canvas.panel(rect, Panel.PAPER, edge=p.LEVEL_COLOURS[tile.level - 1], rim=3)
     inner = rect.inflate(-px(24), -px(18))
-    row = inner.height // 6
-    lines = [pygame.Rect(inner.left, inner.top + i * row, inner.width, row) for i in range(6)]
+    row = inner.height // 7
+    lines = [pygame.Rect(inner.left, inner.top + i * row, inner.width, row) for i in range(7)]
     canvas.text(tile.name, Type.HEADING, p.INK, lines[0], "center", shrink=True)
     draw_cost(canvas, tile.cost, inner.centerx, lines[1].centery, px(18), inner.width)
-    words = lines[2].union(lines[3])
-    canvas.text(tile.summary, Type.BODY, p.INK, words, "center", wrap=True, shrink=True)
+    words = lines[2].union(lines[4])
+    canvas.text(tile.text, Type.BODY, p.INK, words, "center", wrap=True, shrink=True)
     points = " · ".join(str(vp) for vp in tile.arrival)
     about = f"Level {ROMAN[tile.level - 1]}, {tile.symbol}: {points} VP"
-    canvas.text(about, Type.SMALL, p.INK_SOFT, lines[4], "center", shrink=True)
+    canvas.text(about, Type.SMALL, p.INK_SOFT, lines[5], "center", shrink=True)
     names = ", ".join(sitters[seat].name for seat in stack)
     owners = f"Owned by {names}" if names else f"Nobody owns it. {distant_text(tile).capitalize()}"
-    canvas.text(owners, Type.NOTE, p.INK_SOFT, lines[5], "center", shrink=True, ellipsis=True)
+    canvas.text(owners, Type.NOTE, p.INK_SOFT, lines[6], "center", shrink=True, ellipsis=True)
 
 
 def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[int]) -> None:

@@ -30,7 +30,7 @@ from game.table.theme import Type
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
 
-CARD = (250, 172)  # the tile under the pointer in large, in design units
+CARD = (270, 196)  # the tile under the pointer in large, in design units
 
 
 def draw_play(canvas: Canvas, play: Play) -> None:
