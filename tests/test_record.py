@@ -63,6 +63,7 @@ def test_comments_and_blank_lines_change_nothing() -> None:
         ("tiles: random", "tiles: 11 12", "tiles"),
         ("variants: open planning", "variants: free beer", "free beer"),
         ("ruleset: base", "ruleset: nowhere.toml", "nowhere.toml"),
+        ("ruleset: base", "ruleset: no\0thing", "is no path"),
         ("player 1", "player 9", "player 9"),
         ("take ", "steal ", "no move"),
         ("scores: ", "scores: 9", "scores"),

@@ -37,6 +37,10 @@ def _problems(ruleset: Ruleset) -> Iterator[str]:
             yield f"disks.{seats}: is missing; give the disks for {seats} seats"
     for number, tile in ruleset.tile.items():
         yield from _tile_problems(number, tile, len(ruleset.developments.level))
+    names = [layout.name for layout in ruleset.layout]
+    for name in names:
+        if names.count(name) > 1:
+            yield f"layout {name!r}: stands twice; give each board a name of its own"
     for layout in ruleset.layout:
         yield from _layout_problems(layout, len(ruleset.developments.level))
 
@@ -57,7 +61,13 @@ def _effect_problems(key: str, effect: EffectData) -> Iterator[str]:
     named = [bool(effect.gain), bool(effect.may), bool(effect.choose)]
     if sum(named) != 1:
         yield f"{key}: give exactly one of gain, may, choose"
+    if effect.optional and not effect.choose:
+        yield f"{key}.optional: belongs to choose; a gain always happens, and what may be done is optional"
     for at, option in enumerate(effect.choose):
+        if option.gain == type(option.gain)():
+            yield f"{key}.choose[{at}].gain: is empty; give what the option brings"
+        if option in effect.choose[:at]:
+            yield f"{key}.choose[{at}]: stands there already; an option is named once"
         if option.pay.vp or option.pay.shaft or option.pay.water:
             yield f"{key}.choose[{at}].pay: only food, wood, coal and thaler can be paid"
 

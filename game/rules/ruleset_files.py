@@ -28,6 +28,8 @@ def changed(source: str) -> int:
         return Path(source).stat().st_mtime_ns
     except OSError as error:
         raise RulesetError(f"{source}: cannot be read: {error.strerror or error}") from None
+    except ValueError as error:
+        raise RulesetError(f"{source!r}: is no path: {error}") from None
 
 
 def _base() -> dict[str, Any]:

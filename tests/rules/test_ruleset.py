@@ -116,6 +116,13 @@ WRONG = [
     ("[tile.12]\nability = 'flight'\n", "tile.12.ability", "flight"),
     ("[tile.31]\neffects = [{ may = 'fly' }]\n", "tile.31.effects", "fly"),
     ("[tile.31]\neffects = [{ may = 'dig', gain = { food = 1 } }]\n", "tile.31.effects", "exactly one"),
+    ("[tile.31]\neffects = [{ may = 'dig', optional = true }]\n", "tile.31.effects[0].optional", "choose"),
+    ("[tile.31]\neffects = [{ choose = [{ gain = {} }] }]\n", "tile.31.effects[0].choose[0].gain", "empty"),
+    (
+        "[tile.31]\neffects = [{ choose = [{ gain = { food = 1 } }, { gain = { food = 1 } }] }]\n",
+        "tile.31.effects[0].choose[1]",
+        "already",
+    ),
     ("[tunnel]\ncoal = [1, 2]\n", "tunnel.vp", "7"),
     ("[pinge]\ncoal = []\n", "pinge.coal", "empty"),
     ("[pools]\nwater = [true]\n", "pools.water", "4"),
@@ -142,6 +149,11 @@ WRONG = [
         "layout 'Thin'",
         "V1",
     ),
+    (
+        f"[[layout]]\nname = 'Same'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n" * 2,
+        "layout 'Same'",
+        "twice",
+    ),
     ("this is no TOML\n", "house.toml", "TOML"),
 ]
 
@@ -166,6 +178,8 @@ def test_a_wrong_file_is_refused_with_file_key_and_reason(
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(RulesetError, match=r"none\.toml.*cannot be read"):
         load_ruleset(str(tmp_path / "none.toml"))
+    with pytest.raises(RulesetError, match="is no path"):
+        load_ruleset("no\0thing.toml")
 
 
 def test_a_corrected_file_is_read_again(ruleset: Any) -> None:
