@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 from game.rules import Setup, from_json, legal_moves, new_game, play, state_json
+from game.rules.moves import Lay
+from game.rules.phases.planning import open_fields
 from game.rules.position_values import PositionError
-from game.rules.terms import Step
+from game.rules.state import Activity, GameState, Storing, TileEffect
+from game.rules.terms import Field, Slot, Step
 from tests.properties.games import eager
 
 Json = dict[str, Any]
@@ -153,3 +156,123 @@ def test_a_late_position_plays_on_from_json_alone() -> None:
     assert any(state.stacks) and state.year == 3
     while state.to_move is not None:
         play(state, next(iter(legal_moves(state))), None)
+
+
+def working(**seat: Any) -> GameState:
+    """The first working turn of a game, its seat changed."""
+    state = from_json(at(Step.WORKING))
+    assert state.to_move is not None
+    for name, value in seat.items():
+        setattr(state.seats[state.to_move], name, value)
+    return state
+
+
+def own_tiles(state: GameState, count: int) -> None:
+    """The seat to move owns the first so many developments."""
+    assert state.to_move is not None
+    for index in range(count):
+        state.stacks[index] = (state.to_move,)
+
+
+def in_step(step: Step, **slots: Any) -> GameState:
+    state = from_json(at(step))
+    for name, value in slots.items():
+        setattr(state, name, value)
+    return state
+
+
+def many_tokens() -> GameState:
+    state = working()
+    own_tiles(state, 10)
+    return state
+
+
+def tile_effect_of_nobody() -> GameState:
+    return in_step(Step.WORKING, pending=(TileEffect(0, 0),))
+
+
+def with_plans(step: Step, change: Callable[[GameState, int, int], None]) -> GameState:
+    """A position in which the first and the last in the turn order are changed."""
+    state = from_json(at(step))
+    change(state, state.order[0], state.order[-1])
+    return state
+
+
+def take_plan_of_the_last(state: GameState, first: int, last: int) -> None:
+    state.seats[last].plan = (Lay(Field.FARMER),)
+
+
+def finish_plan_of_the_first(state: GameState, first: int, last: int) -> None:
+    state.seats[first].plan = tuple(Lay(field) for field in open_fields(state.seats[first]))
+
+
+def skip_plan_of_the_first(state: GameState, first: int, last: int) -> None:
+    state.to_move = last
+
+
+def fill_cart_of_the_last(state: GameState, first: int, last: int) -> None:
+    state.bag = state.action[0]
+    state.seats[last].cart1, state.action[0] = (state.action[0][0], 0, 0), (0, *state.action[0][1:])
+    state.bag = (0, 0, 0)
+
+
+IMPOSSIBLE: list[tuple[Callable[[], GameState], str]] = [
+    (lambda: in_step(Step.WATER_RETURN, year=2), "D5"),
+    (lambda: in_step(Step.OVER, year=1), "W5"),
+    (many_tokens, "T9"),
+    (lambda: working(pinge_dug=7, pinge_props=2), "M6"),
+    (lambda: working(pinge_dug=7, pinge_props=0, tunnel_dug=2, tunnel_props=1), "M2"),
+    (lambda: in_step(Step.WORKING, pending=(Activity(Field.FARMER, 1, True),) * 2), "C3"),
+    (lambda: in_step(Step.WINTER_STORAGE, pending=()), "W3"),
+    (tile_effect_of_nobody, "not owned"),
+    (lambda: in_step(Step.WORKING, pending=(Activity(Field.FARMER, 1, True),)), "not among those"),
+    (lambda: in_step(Step.WORKING, pending=(Activity(Field.WATER_MILL, 1, True, True),)), "at once"),
+    (lambda: in_step(Step.WINTER_STORAGE, pending=(Storing(Slot.FARM, (99, 0, 0)),)), "W3"),
+    (lambda: with_plans(Step.PLANNING, take_plan_of_the_last), "P2"),
+    (lambda: with_plans(Step.PLANNING, finish_plan_of_the_first), "P2"),
+    (lambda: with_plans(Step.PLANNING, skip_plan_of_the_first), "P2"),
+    (lambda: with_plans(Step.FIRST_TAKING, fill_cart_of_the_last), "D1"),
+]
+
+
+@pytest.mark.parametrize(("build", "said"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
+def test_what_does_not_fit_together_is_refused(build: Callable[[], GameState], said: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        from_json(state_json(build()))
+    assert said in str(refused.value)
+
+
+def test_a_second_taking_does_not_go_beyond_the_limit() -> None:
+    state = from_json(at(Step.SECOND_TAKING))
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    everything = tuple(map(sum, zip(*state.action, *state.reserve, strict=True)))
+    state.action = [(0, 0, 0)] * 2
+    state.reserve = [(0, 0, 0)] * 2
+    seat.cart2 = (everything[0], 0, 0)
+    state.bag = (0, everything[1], everything[2])
+    with pytest.raises(PositionError, match="D2"):
+        from_json(state_json(state))
+
+
+def test_who_has_its_disks_is_not_asked_for_a_second_taking() -> None:
+    state = from_json(at(Step.SECOND_TAKING))
+    assert state.to_move is not None
+    everything = tuple(map(sum, zip(*state.action, *state.reserve, strict=True)))
+    for seat in state.seats:
+        everything = tuple(map(sum, zip(everything, seat.cart1, seat.cart2, strict=True)))
+        seat.cart1 = seat.cart2 = (0, 0, 0)
+    state.seats[state.to_move].cart1 = (everything[0], 0, 0)
+    state.action, state.reserve = [(0, everything[1], everything[2]), (0, 0, 0)], [(0, 0, 0)] * 2
+    with pytest.raises(PositionError, match="D2"):
+        from_json(state_json(state))
+
+
+def test_a_plan_obeys_what_its_fields_take() -> None:
+    state = working()
+    assert state.to_move is not None
+    plan = state.seats[state.to_move].plan
+    paid = Lay(Field.COAL_DIGGER, food=1, thaler=1)
+    state.seats[state.to_move].plan = tuple(paid if lay.field == Field.COAL_DIGGER else lay for lay in plan)
+    with pytest.raises(PositionError, match="P4"):
+        from_json(state_json(state))

@@ -1,0 +1,88 @@
+"""Moves: one object for equal moves, a line of text that parses back, nothing that can be changed."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from game.rules import Setup, new_game, parse_move
+from game.rules.moves import Acquire, Choose, Dig, Drain, Lay, Move, Store, Swap, Take
+from game.rules.setup import SetupError
+from game.rules.terms import Colour, Field, Resource, Slot
+
+MOVES: list[Move] = [
+    Take(1, Colour.YELLOW),
+    Swap(0, Colour.BLACK, Colour.BROWN),
+    Lay(Field.FARMER, (1, 0, 2), (0, 1, 0)),
+    Lay(Field.COAL_DIGGER, food=1),
+    Acquire(Field.FARMHAND, "24", Resource.WOOD),
+    Dig(),
+    Drain(2),
+    Choose("3 wood, 1 water"),
+    Store(Slot.COAL_STORE, None),
+]
+
+
+@pytest.mark.parametrize("move", MOVES, ids=str)
+def test_equal_moves_are_one_object(move: Move) -> None:
+    assert type(move)(*move.fields()) is move
+    assert copy.copy(move) is move and copy.deepcopy(move) is move
+    assert pickle.loads(pickle.dumps(move)) is move
+    assert parse_move(str(move)) is move
+
+
+@pytest.mark.parametrize("move", MOVES, ids=str)
+def test_a_move_cannot_be_changed(move: Move) -> None:
+    for name in move.__match_args__:  # type: ignore[attr-defined]
+        with pytest.raises(FrozenInstanceError):
+            setattr(move, name, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "take",
+        "take black from 0",
+        "take black from 01",
+        "take  black from 2 now",
+        "lay farmer",
+        "lay farmer: ",
+        "lay farmer: 2 coal",
+        "lay farmer: 1 black, 2 black",
+        "lay farmer: 0 black",
+        "lay smith: nothing",
+        "drain two",
+        "drain 02",
+        "acquire 7X by farmer",
+        "store iron in barn",
+        "DIG",
+    ],
+)
+def test_other_text_is_no_move(text: str) -> None:
+    with pytest.raises(ValueError, match="no move"):
+        parse_move(text)
+
+
+@pytest.mark.parametrize(
+    ("setup", "said"),
+    [
+        (Setup(seats=5), "seats"),
+        (Setup(seed=-1), "seed"),
+        (Setup(seed=1 << 64), "seed"),
+        (Setup(ruleset="nowhere.toml"), "nowhere.toml"),
+        (Setup(layout="Moon"), "Rows for 2"),
+        (Setup(seats=4, layout="Rows for 2"), "4 seats"),
+        (Setup(tiles="best"), "first"),
+        (Setup(modules=frozenset({"iron"})), "expansion"),
+        (Setup(new_tiles=("16",)), "expansion"),
+        (Setup(start_improved_farmhand=True), "V3"),
+    ],
+)
+def test_a_setup_that_cannot_be_played_says_why(setup: Setup, said: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        new_game(setup)
+    assert said in str(refused.value) and "\n" not in str(refused.value)
