@@ -16,14 +16,14 @@ from game.rules.events import (
     Tell,
     TileAcquired,
 )
-from game.rules.free_actions import PROP_PINGE, PROP_TUNNEL, burn_refusal, cable_refusal, with_marker
+from game.rules.free_actions import burn_refusal, cable_refusal, with_marker
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, prop_refusal, score, take_water
 from game.rules.moves import Acquire, Choose, Decline, Dig, Drain, Lay, Move
 from game.rules.phases.planning import may_develop
 from game.rules.reason import Reason
 from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat, TileEffect
-from game.rules.terms import Field, Resource, Step
+from game.rules.terms import Field, Place, Resource, Step
 
 NOT_IN_PLAY = Reason("S5", "this development is not in play")
 CANNOT_DEVELOP = Reason("P7", "this worker cannot develop in this phase")
@@ -38,7 +38,6 @@ NO_EFFECT = Reason("T7", "the development asks for something else")
 NOT_PAYABLE = Reason("T7", "what the exchange needs is not on the farm")
 NOT_OPTIONAL = Reason("T7", "one of the two must be chosen")
 DIG, DRAIN, DECLINE = Dig(), Drain(1), Decline()
-_KINDS = tuple(Resource)
 acquire_move = lru_cache(maxsize=4_096)(Acquire)
 
 
@@ -226,8 +225,7 @@ def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
 
 def _can_free_coal(state: GameState, seat: Seat) -> bool:
     """Whether a prop or the Hauling Cable may make coal accessible."""
-    places = (PROP_PINGE.place, PROP_TUNNEL.place)
-    return cable_refusal(state, seat) is None or any(prop_refusal(seat, place) is None for place in places)
+    return cable_refusal(state, seat) is None or any(prop_refusal(seat, place) is None for place in Place)
 
 
 def _single_refusal(seat: Seat, effect: Effect) -> Reason | None:

@@ -92,7 +92,7 @@ def _begin_season(state: GameState, tell: Tell | None) -> None:
     if state.year > 1 or state.season != Season.SPRING:
         refill.refill(state, tell)
     _step(state, Step.FIRST_TAKING, tell)
-    taking.begin_first(state, tell)
+    taking.begin(state)
 
 
 def _step(state: GameState, step: Step, tell: Tell | None) -> None:
@@ -103,20 +103,20 @@ def _step(state: GameState, step: Step, tell: Tell | None) -> None:
 
 def _second_taking(state: GameState, tell: Tell | None) -> None:
     _step(state, Step.SECOND_TAKING, tell)
-    taking.begin_second(state, tell)
+    taking.begin(state)
 
 
 def _water_return(state: GameState, tell: Tell | None) -> None:
     state.step = Step.WATER_RETURN
-    taking.begin_water_return(state, tell)
+    taking.begin_water_return(state)
     if tell and state.to_move is not None:
         tell(StepBegan(Step.WATER_RETURN))
 
 
 def _planning(state: GameState, tell: Tell | None) -> None:
-    taking.begin_order(state, tell)
+    taking.set_order(state, tell)
     _step(state, Step.PLANNING, tell)
-    planning.begin(state, tell)
+    planning.begin(state)
 
 
 def _working(state: GameState, tell: Tell | None) -> None:

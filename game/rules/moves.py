@@ -6,7 +6,7 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.rules.terms import NO_DISKS, Colour, Disks, Field, Marker, Place, Resource, Slot
+from game.rules.terms import DISK_MARKER, NO_DISKS, Colour, Disks, Field, Marker, Place, Resource, Slot
 
 
 class _Interned(type):
@@ -229,4 +229,4 @@ class Store(Move):
         return f"store {what} in {Slot(self.slot).label}"
 
 
-_COLOUR_MARKERS = (Marker.HAMMER_AND_PICK.label, Marker.LADDER.label, Marker.WHEELBARROW.label)
+_COLOUR_MARKERS = tuple(DISK_MARKER[colour].label for colour in Colour)

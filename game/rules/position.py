@@ -75,7 +75,7 @@ def _pending_json(state: GameState, pending: Pending) -> dict[str, Any]:
             "worker": Field(pending.field).label,
             "left": pending.left,
             "acted": pending.acted,
-            "windlass": pending.marker,
+            "windlass": pending.windlass,
         }
     if isinstance(pending, TileEffect):
         return {"tile": state.box.tiles[pending.tile].id, "effect": pending.at + 1}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.engine import legal_moves
-from game.rules.lays import contract_refusal, mill_refusal, own_refusal
-from game.rules.phases.planning import open_fields
+from game.rules.phases.planning import field_refusal, open_fields
 from game.rules.state import Activity, GameState, Seat, Storing, TileEffect
-from game.rules.terms import Ability, Disks, Field, Marker, Season, Step
+from game.rules.terms import DISK_MARKER, Disks, Field, Marker, Season, Step
 
 _WINTER = (Step.WINTER_SCORING, Step.WINTER_STORAGE, Step.OVER)
 
@@ -65,9 +64,9 @@ def _seat(state: GameState, seat: Seat) -> Iterator[str]:
 
 
 def _laid(seat: Seat, marker: Marker) -> Iterator[int]:
-    colour = {Marker.HAMMER_AND_PICK: 0, Marker.LADDER: 1, Marker.WHEELBARROW: 2}.get(marker)
-    if colour is not None:
-        yield from (lay.markers[colour] for lay in seat.plan)
+    for colour, laid in DISK_MARKER.items():
+        if laid == marker:
+            yield from (lay.markers[colour] for lay in seat.plan)
 
 
 def _mine(seat: Seat) -> Iterator[str]:
@@ -99,15 +98,8 @@ def _plan(state: GameState, seat: Seat) -> Iterator[str]:
         yield "plan: fields are laid in the order of P1, the contract workers as the Pinge stands (P7)"
     if state.step not in (Step.PLANNING, Step.WORKING) and fields:
         yield "plan: a plan lies only while planning and working"
-    every = frozenset(tile.cost for tile in state.box.tiles)
     for lay in seat.plan:
-        if lay.field <= Field.FARMHAND:
-            develops = lay.field == Field.FARMER or bool(seat.ready & Ability.IMPROVED_FARMHAND.bit)
-            reason = own_refusal(lay, develops, every)
-        elif lay.field == Field.WATER_MILL:
-            reason = mill_refusal(lay, state.box.ruleset.mill.disks)
-        else:
-            reason = contract_refusal(lay)
+        reason = field_refusal(state, seat, lay, owned=0)  # a tile it was laid for may be acquired since
         if reason:
             yield f"plan: {reason}"
     laid = sum(1 << field for field in fields)
@@ -148,7 +140,7 @@ def _pending_fits(state: GameState, seat: Seat, pending: object) -> Iterator[str
     if isinstance(pending, TileEffect) and not seat.tiles >> pending.tile & 1:
         yield "pending: the development that asks is not owned"
     if isinstance(pending, Activity):
-        if not pending.marker and not seat.worked >> pending.field & 1:
+        if not pending.windlass and not seat.worked >> pending.field & 1:
             yield "pending: the worker at work is not among those that worked"
         if pending.field == Field.WATER_MILL:
             yield "pending: the Water Mill works at once"

@@ -13,7 +13,7 @@ from game.rules.ruleset import digest
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup import Setup, SetupError, box_for, checked_tiles
 from game.rules.state import Activity, GameState, Pending, Seat, Storing, TileEffect
-from game.rules.terms import NO_DISKS, Ability, Field, Resource, Season, Slot, Step, Work
+from game.rules.terms import NO_DISKS, Ability, Field, Resource, Season, Slot, Step, Work, minus, plus
 
 
 def from_json(obj: Any) -> GameState:
@@ -152,10 +152,6 @@ def _settle_hands(state: GameState) -> None:
     for place, number in enumerate(state.order):
         seat = state.seats[number]
         over = state.step > Step.WORKING or (state.step == Step.WORKING and place < state.turn)
-        taken = (a + b for a, b in zip(seat.cart1, seat.cart2, strict=True))
-        black, brown, yellow = NO_DISKS if over else taken
-        seat.disks = (black, brown, yellow)
+        seat.disks = NO_DISKS if over else plus(seat.cart1, seat.cart2)
         for lay in seat.plan:
-            laid = lay.disks
-            seat.disks = (seat.disks[0] - laid[0], seat.disks[1] - laid[1], seat.disks[2] - laid[2])
-
+            seat.disks = minus(seat.disks, lay.disks)

@@ -13,7 +13,6 @@ from game.rules.ruleset_files import RulesetError, changed, tables
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
-ColourName = Literal["black", "brown", "yellow"]
 ResourceName = Literal["food", "wood", "coal"]
 SymbolName = Literal["agriculture", "building", "mining"]
 SectionName = Literal["wheelbarrow", "oil lamp", "lorry"]

@@ -17,7 +17,7 @@ class Activity(NamedTuple):
     field: Field
     left: int
     acted: bool
-    marker: bool = False
+    windlass: bool = False
     """Whether the Windlass marker, not the field, pays."""
 
 

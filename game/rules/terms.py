@@ -10,6 +10,16 @@ Disks = tuple[int, int, int]
 NO_DISKS: Disks = (0, 0, 0)
 
 
+def plus(one: Disks, other: Disks) -> Disks:
+    """Both together."""
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+
+
+def minus(one: Disks, other: Disks) -> Disks:
+    """What is left of the first without the second."""
+    return one[0] - other[0], one[1] - other[1], one[2] - other[2]
+
+
 class Term(IntEnum):
     """An int with the name it bears in records, refusals and on the table."""
 

@@ -103,7 +103,7 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
     assert isinstance(activity, Activity)
     seat, field = state.seats[number], activity.field
     if isinstance(move, Stop):
-        if not (activity.acted or activity.marker):
+        if not (activity.acted or activity.windlass):
             seat.worked &= ~(1 << field)
         _finish(state, number, field, tell)
         return
@@ -120,7 +120,7 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
     if not left or (not was_exhausted and seat.exhausted):
         _finish(state, number, field, tell)
     else:
-        state.pending = (*state.pending[:-1], Activity(field, left, True, activity.marker))
+        state.pending = (*state.pending[:-1], Activity(field, left, True, activity.windlass))
 
 
 def can_act(state: GameState, seat: Seat, field: int) -> bool:
@@ -154,9 +154,7 @@ def _start_own(state: GameState, number: int, lay: Lay, tell: Tell | None) -> No
     _produce(state, number, lay, work, actions, tell)
 
 
-def _produce(
-    state: GameState, number: int, lay: Lay, work: Work, amount: int, tell: Tell | None
-) -> None:
+def _produce(state: GameState, number: int, lay: Lay, work: Work, amount: int, tell: Tell | None) -> None:
     """E4, E8: food and wood from the supply."""
     seat = state.seats[number]
     if work == Work.WOOD:
@@ -183,7 +181,7 @@ def _contract_actions(state: GameState, field: int) -> int:
 
 def _acted(seat: Seat, activity: Activity) -> None:
     """The first action activates the field (P8) and counts for synergy (R-12)."""
-    if not activity.marker:
+    if not activity.windlass:
         seat.activated |= 1 << activity.field
     if activity.field <= Field.FARMHAND and seat.first_work < 0:
         seat.first_work = Work.MINING
@@ -226,5 +224,3 @@ def _action_refusal(state: GameState, seat: Seat, field: int, move: Move) -> Rea
     if field <= Field.FARMHAND and seat.exhausted:
         return SHAFT_WATER
     return drain_refusal(seat, move.water, most)
-
-

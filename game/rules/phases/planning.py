@@ -9,7 +9,6 @@ from game.rules.events import FieldLaid, PlansRevealed, Tell
 from game.rules.free_actions import with_marker
 from game.rules.lays import (
     NO_COSTS,
-    Costs,
     contract_lays,
     contract_refusal,
     mill_lays,
@@ -20,7 +19,7 @@ from game.rules.lays import (
 from game.rules.moves import Lay, Move
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Disks, Field, Marker
+from game.rules.terms import Ability, Disks, Field, Marker, minus, plus
 
 NOT_HELD = Reason("P3", "there are not so many disks left on the carts")
 NO_MARKER = Reason("P6", "there is no such marker to use in this phase (T8)")
@@ -32,7 +31,7 @@ _MILL = Ability.WATER_MILL.bit
 _IMPROVED = Ability.IMPROVED_FARMHAND.bit
 
 
-def begin(state: GameState, tell: Tell | None) -> None:
+def begin(state: GameState) -> None:
     """Settle what each seat's plan can use (P7) and ask the first in the new order."""
     for seat in state.seats:
         seat.ready = seat.abilities
@@ -73,7 +72,8 @@ def legal(state: GameState) -> Sequence[Move]:
     markers = colour_markers(seat)
     if field <= Field.FARMHAND:
         develops = may_develop(seat, field)
-        return own_lays(field, seat.disks, markers, develops, _costs(state, seat, develops))
+        costs = state.box.open_costs(seat.tiles) if develops else NO_COSTS
+        return own_lays(field, seat.disks, markers, develops, costs)
     if field == Field.WATER_MILL:
         return mill_lays(seat.disks, markers, state.box.ruleset.mill.disks)
     return contract_lays(field, seat.disks[2] > 0, markers[2] > 0, seat.food > 0, seat.thaler > 0)
@@ -87,7 +87,7 @@ def refuse(state: GameState, move: Move) -> Reason | None:
     seat = state.seats[state.to_move]
     if move.field != open_fields(seat)[len(seat.plan)]:
         return WRONG_FIELD
-    return _lacking(seat, move) or _forbidden(state, seat, move)
+    return _lacking(seat, move) or field_refusal(state, seat, move, seat.tiles)
 
 
 def play(state: GameState, move: Move, tell: Tell | None) -> None:
@@ -108,6 +108,16 @@ def play(state: GameState, move: Move, tell: Tell | None) -> None:
             tell(PlansRevealed())
 
 
+def field_refusal(state: GameState, seat: Seat, lay: Lay, owned: int) -> Reason | None:
+    """Why a field does not take what is laid by an owner of these tiles (P3, P4, tile 35)."""
+    if lay.field <= Field.FARMHAND:
+        develops = may_develop(seat, lay.field)
+        return own_refusal(lay, develops, state.box.open_costs(owned) if develops else NO_COSTS)
+    if lay.field == Field.WATER_MILL:
+        return mill_refusal(lay, state.box.ruleset.mill.disks)
+    return contract_refusal(lay)
+
+
 def return_payment(seat: Seat, lay: Lay) -> None:
     """Food, Thaler and markers of a field go back to their owner (P8, R-10)."""
     seat.food += lay.food
@@ -118,15 +128,13 @@ def return_payment(seat: Seat, lay: Lay) -> None:
 def take_back(seat: Seat) -> None:
     """All that a plan laid lies again where it came from."""
     for lay in seat.plan:
-        have, laid = seat.disks, lay.disks
-        seat.disks = (have[0] + laid[0], have[1] + laid[1], have[2] + laid[2])
+        seat.disks = plus(seat.disks, lay.disks)
         return_payment(seat, lay)
     seat.plan = ()
 
 
 def _move_onto_field(seat: Seat, lay: Lay) -> None:
-    have, laid = seat.disks, lay.disks
-    seat.disks = (have[0] - laid[0], have[1] - laid[1], have[2] - laid[2])
+    seat.disks = minus(seat.disks, lay.disks)
     seat.food -= lay.food
     seat.thaler -= lay.thaler
     _change_markers(seat, lay, -1)
@@ -142,10 +150,6 @@ def _change_markers(seat: Seat, lay: Lay, sign: int) -> None:
         seat.markers = with_marker(seat.markers, Marker.WHEELBARROW, sign * yellow)
 
 
-def _costs(state: GameState, seat: Seat, develops: bool) -> Costs:
-    return state.box.open_costs(seat.tiles) if develops else NO_COSTS
-
-
 def _lacking(seat: Seat, lay: Lay) -> Reason | None:
     """What the seat does not have of what is to be laid."""
     if min(*lay.disks, *lay.markers, lay.food, lay.thaler) < 0:
@@ -159,11 +163,3 @@ def _lacking(seat: Seat, lay: Lay) -> Reason | None:
     return NO_THALER if lay.thaler > seat.thaler else None
 
 
-def _forbidden(state: GameState, seat: Seat, lay: Lay) -> Reason | None:
-    """What the field does not take."""
-    if lay.field <= Field.FARMHAND:
-        develops = may_develop(seat, lay.field)
-        return own_refusal(lay, develops, _costs(state, seat, develops))
-    if lay.field == Field.WATER_MILL:
-        return mill_refusal(lay, state.box.ruleset.mill.disks)
-    return contract_refusal(lay)

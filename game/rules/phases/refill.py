@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.chance import below, stepped
 from game.rules.events import DisksDrawn, DisksReturned, ReserveMoved, Tell
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.terms import NO_DISKS, Disks
+from game.rules.terms import NO_DISKS, Disks, plus
 
 
 def deal(state: GameState, tell: Tell | None) -> None:
@@ -23,7 +23,7 @@ def refill(state: GameState, tell: Tell | None) -> None:
         _return_disks(state, number, seat, tell)
     figures = state.box.ruleset.pools
     for pool, disks in enumerate(state.reserve):
-        state.action[pool] = _sum(state.action[pool], disks)
+        state.action[pool] = plus(state.action[pool], disks)
         if tell:
             tell(ReserveMoved(pool, disks))
     for pool in range(len(state.reserve)):
@@ -31,13 +31,13 @@ def refill(state: GameState, tell: Tell | None) -> None:
     for pool, disks in enumerate(state.action):
         missing = figures.action - sum(disks)
         if missing > 0:
-            state.action[pool] = _sum(disks, _draw(state, pool, False, missing, tell))
+            state.action[pool] = plus(disks, _draw(state, pool, False, missing, tell))
 
 
 def _return_disks(state: GameState, number: int, seat: Seat, tell: Tell | None) -> None:
     """F1; markers acquired in the phase before become usable (T8)."""
-    taken = _sum(seat.cart1, seat.cart2)
-    state.bag = _sum(state.bag, taken)
+    taken = plus(seat.cart1, seat.cart2)
+    state.bag = plus(state.bag, taken)
     seat.cart1 = seat.cart2 = seat.disks = NO_DISKS
     if seat.fresh is not NO_MARKERS:
         seat.markers = tuple(old + new for old, new in zip(seat.markers, seat.fresh, strict=True))
@@ -69,7 +69,3 @@ def _draw(state: GameState, pool: int, reserve: bool, amount: int, tell: Tell | 
     if tell:
         tell(DisksDrawn(pool, reserve, disks))
     return disks
-
-
-def _sum(one: Disks, other: Disks) -> Disks:
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2]

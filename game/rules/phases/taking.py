@@ -24,26 +24,20 @@ ONLY_WATER = Reason("D5", "now the question is whether to return 1 water")
 COLOURS = tuple(Colour)
 
 
-def begin_first(state: GameState, tell: Tell | None) -> None:
-    """Ask every seat in the present turn order (D1)."""
+def begin(state: GameState) -> None:
+    """Ask in the present turn order: every seat (D1), or again those with fewer than 5 disks (D2)."""
     state.turn = -1
     _next_taker(state)
 
 
-def begin_second(state: GameState, tell: Tell | None) -> None:
-    """Ask, in the same order, every seat with fewer than 5 disks (D2)."""
-    state.turn = -1
-    _next_taker(state)
-
-
-def begin_water_return(state: GameState, tell: Tell | None) -> None:
+def begin_water_return(state: GameState) -> None:
     """Only in the very first phase (D5, R-6)."""
     state.turn = -1
     if state.year == 1 and state.season == Season.SPRING:
         _next_water(state)
 
 
-def begin_order(state: GameState, tell: Tell | None) -> None:
+def set_order(state: GameState, tell: Tell | None) -> None:
     """D6: lowest value of cart 1 first; of equals, the one later in the old order."""
     black, brown, yellow = state.box.cart_value
     values = []

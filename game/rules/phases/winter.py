@@ -41,7 +41,7 @@ def begin_scoring(state: GameState, tell: Tell | None) -> None:
 def legal_scoring(state: GameState) -> list[Move]:
     """Free actions, or none."""
     assert state.to_move is not None
-    return [DECLINE, *free_moves_in_winter(state, state.seats[state.to_move])]
+    return [DECLINE, *free_moves(state, state.seats[state.to_move])]
 
 
 def refuse_scoring(state: GameState, move: Move) -> Reason | None:
@@ -57,7 +57,7 @@ def play_scoring(state: GameState, move: Move, tell: Tell | None) -> None:
     assert number is not None
     if move is not DECLINE:
         play_free(state, move, tell)
-        if free_moves_in_winter(state, state.seats[number]):
+        if free_moves(state, state.seats[number]):
             return
     elif tell:
         tell(Declined(number, Step.WINTER_SCORING))
@@ -80,7 +80,7 @@ def legal_storage(state: GameState) -> Sequence[Move]:
     left = tuple(owned(seat, kind) > storing.kept[kind] for kind in Resource)
     moves = _stores(storing.slot, left)
     if storing.slot == Slot.FARM:
-        return [*moves, *free_moves_in_winter(state, seat)]
+        return [*moves, *free_moves(state, seat)]
     return moves
 
 
@@ -110,11 +110,6 @@ def play_storage(state: GameState, move: Move, tell: Tell | None) -> None:
     else:
         play_free(state, move, tell)
         _ask_slot(state, number, Slot.FARM, storing.kept, tell)
-
-
-def free_moves_in_winter(state: GameState, seat: Seat) -> list[Move]:
-    """Placing and burning; markers are refused by the step (R-11)."""
-    return free_moves(state, seat) if seat.wood else []
 
 
 def coal_vp(state: GameState, seat: Seat) -> int:
@@ -148,7 +143,7 @@ def _score_next(state: GameState, tell: Tell | None) -> None:
     while state.turn + 1 < len(state.order):
         state.turn += 1
         number = state.order[state.turn]
-        if free_moves_in_winter(state, state.seats[number]):
+        if free_moves(state, state.seats[number]):
             state.to_move = number
             return
         _score(state, number, tell)

@@ -15,7 +15,7 @@ from game.rules.free_actions import free_moves, free_refusal, is_free, play_free
 from game.rules.moves import Acquire, Activate, EndTurn, Move, UseMarker
 from game.rules.phases.planning import may_develop, return_payment
 from game.rules.reason import Reason
-from game.rules.state import Activity, GameState, Seat
+from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS, Field, Marker
 from game.rules.workers import (
     NOTHING_TO_DO,
@@ -52,7 +52,8 @@ def legal(state: GameState) -> list[Move]:
     elif isinstance(top := state.pending[-1], Activity):
         moves = activity_moves(state, seat, top)
     else:
-        moves = effect_moves(state, seat, top)  # type: ignore[arg-type]
+        assert isinstance(top, TileEffect)
+        moves = effect_moves(state, seat, top)
     moves += free_moves(state, seat)
     return moves
 
@@ -70,7 +71,8 @@ def refuse(state: GameState, move: Move) -> Reason | None:
     top = state.pending[-1]
     if isinstance(top, Activity):
         return activity_refusal(state, seat, top, move)
-    return effect_refusal(state, seat, top, move)  # type: ignore[arg-type]
+    assert isinstance(top, TileEffect)
+    return effect_refusal(state, seat, top, move)
 
 
 def play(state: GameState, move: Move, tell: Tell | None) -> None:
