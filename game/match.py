@@ -51,7 +51,9 @@ class Match:
             raise ValueError(f"{len(players)} players for {setup.seats} seats")
         self.setup = setup
         self.players = tuple(players)
-        self.state = new_game(setup)
+        self.opening: list[Event] = []
+        """What happened before the first decision: disks dealt, the first spring's water."""
+        self.state = new_game(setup, self.opening.append)
         self.turns: list[Turn] = []
         self.listeners: list[Listener] = []
 

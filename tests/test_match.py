@@ -8,6 +8,7 @@ import pytest
 
 from game.match import Decision, Match, Refused, Turn
 from game.rules import Setup, legal_moves, replay, scores, state_json
+from game.rules.events import DisksDrawn, WaterTaken
 from game.rules.moves import Dig, EndTurn, Move
 from game.rules.setup import SetupError
 from game.rules.state import GameState
@@ -49,6 +50,14 @@ def test_a_game_of_players_runs_to_its_end_and_replays() -> None:
 def test_a_human_seat_is_never_decided_for() -> None:
     match = humans()
     assert match.mover is None and match.advance() is None and not match.moves
+
+
+def test_a_match_knows_how_the_game_was_dealt() -> None:
+    match = humans(seats=3)
+    drawn = [event for event in match.opening if isinstance(event, DisksDrawn)]
+    assert len(drawn) == 6 and sum(sum(event.disks) for event in drawn) == 27
+    wet = [event.seat for event in match.opening if isinstance(event, WaterTaken)]
+    assert sorted(wet) == [0, 1, 2]
 
 
 def test_a_refused_move_says_why_and_changes_nothing() -> None:

@@ -11,8 +11,8 @@ from game.rules.events import Event, SeasonBegan, StepBegan
 from game.rules.record import Record, RecordError, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import GameState
-from game.rules.terms import Season, Step
-from game.telling import Names, tell
+from game.rules.terms import Step
+from game.telling import Names, tell, tile_names
 
 
 def tell_game(path: Path) -> None:
@@ -32,11 +32,12 @@ def tell_game(path: Path) -> None:
 def told(record: Record) -> Iterator[str]:
     """The game line by line."""
     setup = record.setup
-    state = new_game(setup)
+    opening: list[Event] = []
+    state = new_game(setup, opening.append)
     names = _names(state, record.players)
     yield f"Haspelknecht: {', '.join(names.seats)}; board {state.box.layout}; seed {setup.seed}"
-    yield from _heading(SeasonBegan(state.year, Season(state.season)), names)
-    yield from _heading(StepBegan(Step(state.step)), names)
+    for event in opening:
+        yield from _heading(event, names) or _line(event, names)
     for move in record.moves:
         assert state.to_move is not None
         yield f"{names.seats[state.to_move]}: {move}"
@@ -46,10 +47,13 @@ def told(record: Record) -> Iterator[str]:
 
 
 def _names(state: GameState, players: Sequence[str]) -> Names:
-    """Seats by the names in the record's player lines or by number, tiles by what is printed on them."""
-    numbers = [f"Seat {seat + 1}" for seat in range(len(state.seats))]
-    seats = [player.partition(" (")[0] for player in players] or numbers
-    return Names(seats, {tile.id: tile.name for tile in state.box.tiles})
+    """Seats by the names in the record's player lines, by number too where these do not tell them apart."""
+    named = [player.partition(" (")[0] for player in players] or [""] * len(state.seats)
+    seats = [
+        name if name and named.count(name) == 1 else f"{name or 'Seat'} {number}"
+        for number, name in enumerate(named, start=1)
+    ]
+    return Names(seats, tile_names(state))
 
 
 def _heading(event: Event, names: Names) -> list[str]:

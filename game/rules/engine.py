@@ -71,7 +71,7 @@ def play(state: GameState, move: Move, tell: Tell | None = collect) -> list[Even
     return events
 
 
-def begin(state: GameState, tell: Tell | None = None) -> None:
+def begin(state: GameState, tell: Tell | None) -> None:
     """Bring a newly dealt game to its first decision."""
     _begin_season(state, tell)
     if state.to_move is None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from game.rules import engine
 from game.rules.box import Box
 from game.rules.chance import shuffled
+from game.rules.events import Tell
 from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, LayoutData, Ruleset, digest, load_ruleset
 from game.rules.ruleset_files import RulesetError
@@ -45,8 +46,8 @@ class Setup:
     start_improved_farmhand: bool = False
 
 
-def new_game(setup: Setup) -> GameState:
-    """A game at its first decision. Raises SetupError."""
+def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
+    """A game at its first decision; `tell` hears how it was dealt. Raises SetupError."""
     ruleset = checked_ruleset(setup)
     layout = layout_for(ruleset, setup)
     chance = setup.seed
@@ -59,8 +60,8 @@ def new_game(setup: Setup) -> GameState:
     state = GameState(box, chance)
     state.chance, order = shuffled(chance, list(range(setup.seats)))
     state.order = tuple(order)
-    deal(state, None)
-    engine.begin(state)
+    deal(state, tell)
+    engine.begin(state, tell)
     return state
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.match import Turn
 from game.rules import events as e
 from game.scenes.session import Session
@@ -19,6 +21,7 @@ class Chronicle:
         self.session = session
         tiles = {tile.id: tile.name for tile in session.match.state.box.tiles}
         self.names = Names([chair.name for chair in session.chairs], tiles)
+        self._opening = self._lines(session.match.opening)
         self._told: list[tuple[Turn, tuple[LogLine, ...]]] = []
 
     def lines(self, viewer: int | None, reasons: bool) -> tuple[LogLine, ...]:
@@ -29,21 +32,24 @@ class Chronicle:
             known.pop()
         for turn in match.turns[len(known) :]:
             known.append((turn, self._tell(turn)))
-        found: list[LogLine] = []
+        found = list(self._opening)
         for turn, lines in known:
             if not (viewer is not None and match.hides(turn, viewer)):
                 found += lines if reasons else brief(lines)
         return tuple(found)
 
     def _tell(self, turn: Turn) -> tuple[LogLine, ...]:
-        told = [
-            LogLine(text, getattr(event, "seat", None))
-            for event in turn.events
-            if not _quiet(event) and (text := tell(event, self.names))
-        ]
+        told = self._lines(turn.events)
         reasons = [LogLine(reason, turn.seat, why=True) for reason in turn.decision.reasons]
         deed = 1 if told and told[0].seat == turn.seat else 0  # reasons stand behind what was decided
         return (*told[:deed], *reasons, *told[deed:])
+
+    def _lines(self, events: Iterable[e.Event]) -> list[LogLine]:
+        return [
+            LogLine(text, getattr(event, "seat", None))
+            for event in events
+            if not _quiet(event) and (text := tell(event, self.names))
+        ]
 
 
 def _quiet(event: e.Event) -> bool:
