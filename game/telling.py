@@ -8,6 +8,7 @@ from typing import Any
 
 from game.rules import events as e
 from game.rules.moves import Lay
+from game.rules.state import GameState
 from game.rules.terms import Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -23,6 +24,11 @@ class Names:
     def why(self, rule: str) -> str:
         """A rule or tile as a reason in words, where there are words for it."""
         return self.tiles.get(rule) or _REASONS.get(rule, rule)
+
+
+def tile_names(state: GameState) -> dict[str, str]:
+    """Every tile of the game's ruleset by id: buildings that seats begin with lie on no board (V3)."""
+    return {number: tile.name for number, tile in state.box.ruleset.tile.items()}
 
 
 def tell(event: e.Event, names: Names) -> str:

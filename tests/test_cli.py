@@ -67,6 +67,7 @@ def test_help_names_every_command(run) -> None:
         ("dance", ("'dance'", "simulate")),
         ("simulate --games none", ("--games", "'none'", "whole number from 1 on")),
         ("simulate --games 0", ("--games", "from 1 on")),
+        ("simulate --seed 9999999999999999999", ("--seed", "below 10^18")),
         ("simulate --seed -1", ("--seed",)),
         ("simulate --seats bauer,hare", ("'hare'", "bauer, random")),
         ("simulate --seats random", ("2",)),
@@ -131,6 +132,20 @@ def test_replay_knows_the_players(run, tmp_path: Path) -> None:
     _, out, _ = run("replay", file)
     assert out.startswith("Haspelknecht: Anna, Bert; board")
     assert f"Anna: {first}\n    Anna takes" in out or f"Bert: {first}\n    Bert takes" in out
+
+
+@pytest.mark.parametrize(
+    ("players", "called"),
+    [
+        (["bauer", "bauer"], "bauer 1, bauer 2"),
+        (["Anna (human, red)", ""], "Anna, Seat 2"),
+        ([], "Seat 1, Seat 2"),
+    ],
+)
+def test_replay_tells_seats_apart(run, tmp_path: Path, players: list[str], called: str) -> None:
+    file = tmp_path / "begun.hasp"
+    file.write_text(record_text(Setup(seats=2, seed=3), [], players), encoding="utf-8")
+    assert run("replay", file)[1].startswith(f"Haspelknecht: {called}; board")
 
 
 def test_a_record_that_ends_early_is_told_to_its_end(run, tmp_path: Path, played) -> None:

@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 
 from game import telling
+from game.rules import Setup, new_game
 from game.rules import events as e
 from game.rules.moves import Lay
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
@@ -35,6 +36,12 @@ def test_every_event_is_told(kind: type[e.Event]) -> None:
     assert bool(sentence) is (kind not in SILENT)
     assert not sentence or (sentence[0].isupper() and sentence.endswith("."))
     assert "seat" not in {field.name for field in dataclasses.fields(kind)} or "Anna" in sentence  # type: ignore[arg-type]
+
+
+def test_a_building_that_lies_on_no_board_has_its_name() -> None:
+    tiles = telling.tile_names(new_game(Setup(seats=2, start_buildings=True)))
+    names = telling.Names(("Anna", "Bert"), tiles)
+    assert telling.tell(e.Scored(0, 2, "35"), names) == "Anna scores 2 VP (Water Mill)."
 
 
 @pytest.mark.parametrize(

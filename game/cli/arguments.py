@@ -87,7 +87,7 @@ def _parser() -> _Parser:
     text = "Draw every scene and step of the game as PNG files; no display is needed."
     pictures = commands.add_parser("screenshots", help="draw every scene as PNG files", description=text)
     pictures.add_argument("folder", type=Path, metavar="FOLDER", help="for the files; made if need be")
-    pictures.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="1920x1080")
+    pictures.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="(1920x1080)")
     return parser
 
 
@@ -111,11 +111,11 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _number(least: int) -> Callable[[str], int]:
-    """A reader of whole numbers that are not too small."""
+    """A reader of whole numbers that are not too small, and of 18 digits at most."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"\d{1,18}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on")
+        if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on, below 10^18")
         return int(text)
 
     return read

@@ -41,7 +41,7 @@ class Clocked:
 
 
 @dataclass
-class Record:
+class Standing:
     """What became of one seat in all games."""
 
     seat: int
@@ -76,14 +76,14 @@ def simulate(options: Namespace, automas: Factories) -> None:
     for name in options.seats:
         if name not in automas:
             raise UserError(f"--seats: there is no automa {name!r}; there are: {', '.join(sorted(automas))}")
-    records = [Record(seat, name) for seat, name in enumerate(options.seats)]
+    standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
     start = time.perf_counter()
     try:
         seeds = range(options.seed, options.seed + options.games)
-        games = [_play(_setup(options, seed), automas, records) for seed in watched(seeds, "games")]
+        games = [_play(_setup(options, seed), automas, standings) for seed in watched(seeds, "games")]
     except SetupError as problem:
         raise UserError(str(problem)) from problem
-    figures = _figures(options, records, games, time.perf_counter() - start)
+    figures = _figures(options, standings, games, time.perf_counter() - start)
     if options.json:
         print(json.dumps(figures, indent=2))
     else:
@@ -95,13 +95,13 @@ def _setup(options: Namespace, seed: int) -> Setup:
     return Setup(seats=seats, seed=seed, ruleset=ruleset, layout=options.layout, tiles=options.tiles)
 
 
-def _play(setup: Setup, automas: Factories, records: Sequence[Record]) -> dict[str, Any]:
-    """One game; what it brought is added to the records. Its seed is the automas' seed too."""
-    players = [Clocked(automas[record.automa](setup.seed * 10 + record.seat)) for record in records]
+def _play(setup: Setup, automas: Factories, standings: Sequence[Standing]) -> dict[str, Any]:
+    """One game; what it brought is added to the standings. Its seed is the automas' seed too."""
+    players = [Clocked(automas[standing.automa](setup.seed * 10 + standing.seat)) for standing in standings]
     state = _finished(setup, players)
     final, winner = scores(state), ranking(state)[0]
-    for record, player, score in zip(records, players, final, strict=True):
-        record.add(player, score, record.seat == winner)
+    for standing, player, score in zip(standings, players, final, strict=True):
+        standing.add(player, score, standing.seat == winner)
     return {
         "seed": setup.seed,
         "scores": list(final),
@@ -124,16 +124,16 @@ def _finished(setup: Setup, players: Sequence[Player]) -> GameState:
 
 
 def _figures(
-    options: Namespace, records: list[Record], games: list[dict[str, Any]], seconds: float
+    options: Namespace, standings: list[Standing], games: list[dict[str, Any]], seconds: float
 ) -> dict[str, Any]:
     """All that is known afterwards, ready for JSON."""
-    decisions = sum(record.decisions for record in records)
+    decisions = sum(standing.decisions for standing in standings)
     return {
         "seed": options.seed,
         "layout": options.layout,
         "tiles": options.tiles,
         "ruleset": options.ruleset,
-        "seats": [record.figures() for record in records],
+        "seats": [standing.figures() for standing in standings],
         "seconds": round(seconds, 3),
         "decisions": decisions,
         "decisions_per_second": _rate(decisions, seconds),

@@ -18,7 +18,7 @@ from game.rules.events import (
 )
 from game.rules.free_actions import burn_refusal, cable_refusal, with_marker
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, prop_refusal, score, take_water
-from game.rules.moves import Acquire, Choose, Decline, Dig, Drain, Lay, Move
+from game.rules.moves import DECLINE, DIG, Acquire, Choose, Dig, Drain, Lay, Move
 from game.rules.phases.planning import may_develop
 from game.rules.reason import Reason
 from game.rules.ruleset import Amounts
@@ -37,7 +37,7 @@ PRICE_MISSING = Reason("T5", "a distant development costs a resource that is on 
 NO_EFFECT = Reason("T7", "the development asks for something else")
 NOT_PAYABLE = Reason("T7", "what the exchange needs is not on the farm")
 NOT_OPTIONAL = Reason("T7", "one of the two must be chosen")
-DIG, DRAIN, DECLINE = Dig(), Drain(1), Decline()
+DRAIN = Drain(1)
 acquire_move = lru_cache(maxsize=4_096)(Acquire)
 
 

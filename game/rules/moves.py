@@ -229,4 +229,5 @@ class Store(Move):
         return f"store {what} in {Slot(self.slot).label}"
 
 
+DECLINE, DIG = Decline(), Dig()
 _COLOUR_MARKERS = tuple(DISK_MARKER[colour].label for colour in Colour)

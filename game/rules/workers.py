@@ -8,7 +8,7 @@ from game.rules.developments import gain
 from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
 from game.rules.lays import mono
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
-from game.rules.moves import Activate, Dig, Drain, Lay, Move, Reel, Stop
+from game.rules.moves import DIG, Activate, Dig, Drain, Lay, Move, Reel, Stop
 from game.rules.reason import Reason
 from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import WORK_OF, Field, Season, Work
@@ -33,7 +33,7 @@ NO_REELING = Reason("E11", "only the Haspelknecht reels up coal")
 NO_DRAINING = Reason("E10", "the coal-miner removes no water")
 SHAFT_WATER = Reason("E5", "own workers never remove water from the shaft")
 AT_WORK = Reason("E1", "a worker is at work; it finishes before anything else")
-DIG, REEL, STOP = Dig(), Reel(), Stop()
+REEL, STOP = Reel(), Stop()
 
 
 def own_work(lay: Lay) -> Work | None:

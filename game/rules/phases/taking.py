@@ -7,12 +7,12 @@ from functools import lru_cache
 from game.rules.events import Declined, DisksSwapped, DisksTaken, OrderSet, Tell, WaterReturned
 from game.rules.free_actions import spend_marker
 from game.rules.mining import take_water
-from game.rules.moves import Decline, Move, ReturnWater, Swap, Take
+from game.rules.moves import DECLINE, Decline, Move, ReturnWater, Swap, Take
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
 from game.rules.terms import NO_DISKS, Colour, Disks, Marker, Season, Step
 
-DECLINE, RETURN_WATER = Decline(), ReturnWater()
+RETURN_WATER = ReturnWater()
 NO_POOL = Reason("S3", "there is no pool of that number")
 NONE_OF_COLOUR = Reason("D1", "no disk of that colour lies in this action pool")
 NOT_OPTIONAL = Reason("D1", "the first taking is not optional")

@@ -9,7 +9,7 @@ from game.rules.developments import change, owned
 from game.rules.events import Declined, LeasePaid, Lost, Stored, Tell
 from game.rules.free_actions import free_moves, free_refusal, is_free, play_free
 from game.rules.mining import score
-from game.rules.moves import Decline, Move, Store
+from game.rules.moves import DECLINE, Move, Store
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat, Storing
 from game.rules.terms import Ability, Resource, Slot, Step
@@ -17,7 +17,6 @@ from game.rules.terms import Ability, Resource, Slot, Step
 Kept = tuple[int, ...]
 """How much of each resource is stored so far."""
 
-DECLINE = Decline()
 NO_FREE = Reason("E2", "before the scoring only props are placed and charcoal is burnt")
 STORE_NOW = Reason("W3", "now resources are stored")
 STORING = Reason("E2", "free actions come before the storing")
