@@ -11,7 +11,7 @@ from game.rules.events import Event, SeasonBegan, StepBegan
 from game.rules.record import Record, RecordError, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import GameState
-from game.rules.terms import Season, Step
+from game.rules.terms import Step
 from game.telling import Names, tell, tile_names
 
 
@@ -32,11 +32,12 @@ def tell_game(path: Path) -> None:
 def told(record: Record) -> Iterator[str]:
     """The game line by line."""
     setup = record.setup
-    state = new_game(setup)
+    opening: list[Event] = []
+    state = new_game(setup, opening.append)
     names = _names(state, record.players)
     yield f"Haspelknecht: {', '.join(names.seats)}; board {state.box.layout}; seed {setup.seed}"
-    yield from _heading(SeasonBegan(state.year, Season(state.season)), names)
-    yield from _heading(StepBegan(Step(state.step)), names)
+    for event in opening:
+        yield from _heading(event, names) or _line(event, names)
     for move in record.moves:
         assert state.to_move is not None
         yield f"{names.seats[state.to_move]}: {move}"
