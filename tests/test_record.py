@@ -16,7 +16,7 @@ def finished(setup: Setup) -> str:
     while state.to_move is not None:
         moves.append(eager(random, state))
         play(state, moves[-1], None)
-    return record_text(setup, moves, ["human red Anna", "bauer blue Steiger"])
+    return record_text(setup, moves, ["Anna (human, red)", "Steiger (automa bauer 7, blue)"])
 
 
 TEXT = finished(Setup(seats=2, seed=11, layout="Two rounds", tiles="random", open_planning=True))
@@ -24,10 +24,8 @@ TEXT = finished(Setup(seats=2, seed=11, layout="Two rounds", tiles="random", ope
 
 def test_the_header_says_all_there_is_to_the_setup() -> None:
     record = read_record(TEXT)
-    assert record.setup == Setup(
-        seats=2, seed=11, layout="Two rounds", tiles="random", open_planning=True
-    )
-    assert record.players == ("human red Anna", "bauer blue Steiger")
+    assert record.setup == Setup(seats=2, seed=11, layout="Two rounds", tiles="random", open_planning=True)
+    assert record.players == ("Anna (human, red)", "Steiger (automa bauer 7, blue)")
     assert TEXT.rstrip().endswith(f"scores: {' '.join(map(str, scores(record.state)))}")
 
 

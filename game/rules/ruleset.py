@@ -251,8 +251,10 @@ def _without(value: Any, keys: tuple[str, ...]) -> Any:
 def _checked(plain: dict[str, Any], source: str) -> Ruleset:
     unknown = set(plain) - set(Ruleset.__struct_fields__)
     if unknown:
-        raise RulesetError(f"{source}: {sorted(unknown)[0]}: no such section; known are "
-                           f"{', '.join(Ruleset.__struct_fields__)}")
+        raise RulesetError(
+            f"{source}: {sorted(unknown)[0]}: no such section; known are "
+            f"{', '.join(Ruleset.__struct_fields__)}"
+        )
     parts = {}
     for field in msgspec.structs.fields(Ruleset):
         parts[field.name] = _section(plain[field.name], field.type, field.name, source)

@@ -161,5 +161,3 @@ def _lacking(seat: Seat, lay: Lay) -> Reason | None:
     if lay.food > seat.food:
         return NO_FOOD
     return NO_THALER if lay.thaler > seat.thaler else None
-
-
