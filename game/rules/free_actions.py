@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.events import Gained, MarkerUsed, Spent, Tell
-from game.rules.mining import NO_WATER, drain, prop, prop_refusal, score
+from game.rules.mining import drain, prop, prop_refusal, score
 from game.rules.moves import Burn, Move, Prop, UseMarker
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
@@ -14,6 +14,7 @@ BURN, CABLE = Burn(), UseMarker(Marker.HAULING_CABLE)
 NO_BURNER = Reason("15", "burning charcoal needs the Charcoal Burner")
 LITTLE_WOOD = Reason("15", "there is too little wood on the farm to burn")
 NO_CABLE = Reason("T8", "there is no Hauling Cable marker to use in this phase")
+NOTHING_TO_HAUL = Reason("14", "there is no water for the Hauling Cable to remove")
 NEVER_IN_WINTER = Reason("E2", "markers are used in phases only, never in winter (R-11)")
 _BURNER = Ability.CHARCOAL_BURNER.bit
 
@@ -31,7 +32,7 @@ def cable_refusal(state: GameState, seat: Seat) -> Reason | None:
         return NEVER_IN_WINTER
     if not seat.markers[Marker.HAULING_CABLE]:
         return NO_CABLE
-    return None if seat.water else NO_WATER
+    return None if seat.water else NOTHING_TO_HAUL
 
 
 def free_moves(state: GameState, seat: Seat) -> list[Move]:

@@ -31,7 +31,7 @@ def test_the_coal_digger_removes_water_while_there_are_two() -> None:
 def test_the_coal_digger_digs_below_two(water: int) -> None:
     state = at_working("coal-digger: 1 food", seat={"water": water})
     do(state, "activate coal-digger")
-    assert refused(state, "dig") in ("E9", "M5")
+    assert refused(state, "dig") == "E9"
     assert refused(state, "drain 1") == "E9"
     do(state, "drain 2")
     assert legal(state) == ["dig", "stop"]
@@ -75,7 +75,7 @@ def test_he_is_done_when_he_exhausts_the_pinge() -> None:
 @rule("E9", "P4")
 def test_unpaid_contract_workers_do_not_work() -> None:
     state = at_working("farmer: 1 black")
-    assert refused(state, "activate coal-digger") in ("P4", "P8", "E9")
+    assert refused(state, "activate coal-digger") == "P8"
 
 
 # -- E10 --
@@ -102,7 +102,7 @@ def test_the_coal_miner_removes_no_water_and_reels_nothing() -> None:
     do(state, "activate coal-miner")
     assert refused(state, "drain 1") == "E10"
     assert refused(state, "drain 2") == "E10"
-    assert refused(state, "reel") in ("E10", "E11")
+    assert refused(state, "reel") == "E11"
     assert legal(state) == ["dig"]
 
 
@@ -123,7 +123,7 @@ def test_with_two_water_he_must_remove_first() -> None:
     state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"water": 2, "shaft": 3})
     do(state, "activate Haspelknecht")
     assert legal(state) == ["drain 1", "drain 2"]
-    assert refused(state, "reel") in ("M5", "E11")
+    assert refused(state, "reel") == "M5"
     do(state, "drain 1", "reel", "reel")
     assert (state.seats[0].coal, state.seats[0].water, state.pending) == (2, 1, ())
 
@@ -133,7 +133,7 @@ def test_he_may_remove_the_last_water() -> None:
     state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"water": 1, "shaft": 1})
     do(state, "activate Haspelknecht")
     assert legal(state) == ["reel", "drain 1"]
-    assert refused(state, "drain 2") in ("E5", "E11")
+    assert refused(state, "drain 2") == "E5"
     do(state, "drain 1", "reel")
     assert legal(state) == ["stop"]  # a third action has nothing to do
 

@@ -187,11 +187,11 @@ def test_markers_count_neither_for_taking_nor_for_the_order() -> None:
 @rule("P6", "T8")
 def test_a_marker_must_be_there_and_of_an_earlier_phase() -> None:
     state = at_planning((0, 1, 0), seat={"fresh": ["ladder"]})
-    assert refused(state, "lay farmer: 1 brown, 1 ladder") in ("P6", "T8")
+    assert refused(state, "lay farmer: 1 brown, 1 ladder") == "P6"
     state = at_planning((0, 1, 0), seat={"markers": ["ladder"]})
     assert allowed(state, "lay farmer: 1 brown, 1 ladder")
-    assert refused(state, "lay farmer: 1 wheelbarrow") in ("P6", "T8")
-    assert refused(state, "lay farmer: 2 ladder") in ("P6", "T8")
+    assert refused(state, "lay farmer: 1 wheelbarrow") == "P6"
+    assert refused(state, "lay farmer: 2 ladder") == "P6"
 
 
 # -- P7 --

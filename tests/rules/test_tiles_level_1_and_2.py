@@ -86,7 +86,7 @@ def test_the_hauling_cable_removes_a_water_wherever_it_lies(exhausted: bool) -> 
 @rule("14")
 def test_without_water_the_cable_is_not_used() -> None:
     state = at_working(seat={"markers": ["hauling cable"]})
-    assert refused(state, "use hauling cable") in ("14", "E5")
+    assert refused(state, "use hauling cable") == "14"
     assert legal(state) == ["end turn"]
 
 
@@ -216,7 +216,7 @@ def test_without_water_that_falls_away() -> None:
 def test_the_windlass_marker_is_an_unpaid_haspelknecht() -> None:
     state = at_working(exhausted=True, seat={"shaft": 4, "water": 2, "markers": ["windlass"]})
     do(state, "use windlass")
-    assert refused(state, "reel") in ("M5", "E11")
+    assert refused(state, "reel") == "M5"
     do(state, "drain 2", "reel", "reel")
     assert state.pending == ()
     assert (state.seats[0].coal, sum(state.seats[0].markers)) == (2, 0)

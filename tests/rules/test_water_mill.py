@@ -69,12 +69,12 @@ def test_what_may_lie_on_the_mill() -> None:
     }
     for wrong in ("1 yellow", "3 yellow", "2 brown", "1 black, 1 yellow", "1 brown, 1 ladder", "3 black"):
         assert refused(state, f"lay Water Mill: {wrong}") == "35"
-    assert refused(state, "lay Water Mill: 1 food") in ("35", "P4")
-    assert refused(state, "lay Water Mill: 2 yellow, 1 thaler") in ("35", "P4")
+    assert refused(state, "lay Water Mill: 1 food") == "P4"
+    assert refused(state, "lay Water Mill: 2 yellow, 1 thaler") == "P4"
 
 
 @rule("35", "P1")
 def test_without_the_mill_its_field_is_not_there() -> None:
     state = at_planning((2, 0, 0))
     do(state, "lay farmer: nothing", "lay farmhand: nothing")
-    assert refused(state, "lay Water Mill: 2 black") in ("P1", "35")
+    assert refused(state, "lay Water Mill: 2 black") == "P1"
