@@ -25,9 +25,9 @@ def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
         ScoreLine("G1", "Tunnel", sum(seat.board.tunnel_vp[:emptied])),
         *_section_bonus(state, seat, emptied),
         *_symbol_bonus(state, seat),
-        ScoreLine("G4", "Buildings", _by_count(figures.buildings, _symbols(state, seat, "building"), 0)),
+        ScoreLine("G4", "Buildings", by_count(figures.buildings, _symbols(state, seat, "building"), 0)),
         ScoreLine("G5", "Unused markers", figures.marker * (sum(seat.markers) + sum(seat.fresh))),
-        ScoreLine("G6", "Thaler", _by_count(figures.thaler, seat.thaler, figures.thaler_more)),
+        ScoreLine("G6", "Thaler", by_count(figures.thaler, seat.thaler, figures.thaler_more)),
         ScoreLine("G7", "Debt", _debt(seat.debt, figures.debt_first, figures.debt_more)),
         ScoreLine("G8", "Water", figures.water_more * max(seat.water - figures.water_free, 0)),
     )
@@ -59,6 +59,13 @@ def scores(state: GameState) -> tuple[int, ...]:
     return tuple(seat.score for seat in state.seats)
 
 
+def by_count(table: Sequence[int], count: int, more: int) -> int:
+    """VP for so many pieces: the table's, then so much for each further one."""
+    if not count or not table:
+        return more * count
+    return table[min(count, len(table)) - 1] + more * max(count - len(table), 0)
+
+
 def _section_bonus(state: GameState, seat: Seat, emptied: int) -> list[ScoreLine]:
     """G2: one line for each tile in play that scores emptied sections."""
     lines = []
@@ -83,13 +90,6 @@ def _symbol_bonus(state: GameState, seat: Seat) -> list[ScoreLine]:
 
 def _symbols(state: GameState, seat: Seat, symbol: str) -> int:
     return sum(tile.symbol == symbol for tile in state.box.tiles if seat.tiles >> tile.index & 1)
-
-
-def _by_count(table: Sequence[int], count: int, more: int) -> int:
-    """VP for so many pieces: the table's, then so much for each further one."""
-    if not count or not table:
-        return more * count
-    return table[min(count, len(table)) - 1] + more * max(count - len(table), 0)
 
 
 def _debt(debt: int, first: int, more: int) -> int:

@@ -11,6 +11,7 @@ from game.rules.free_actions import free_moves, free_refusal, is_free, play_free
 from game.rules.mining import score
 from game.rules.moves import DECLINE, Move, Store
 from game.rules.reason import Reason
+from game.rules.ruleset import Winter
 from game.rules.state import GameState, Seat, Storing
 from game.rules.terms import Ability, Resource, Slot, Step
 
@@ -111,13 +112,21 @@ def play_storage(state: GameState, move: Move, tell: Tell | None) -> None:
         _ask_slot(state, number, Slot.FARM, storing.kept, tell)
 
 
-def coal_vp(state: GameState, seat: Seat) -> int:
+def coal_vp(figures: Winter, seat: Seat) -> int:
     """VP of the coal on a farm in the winter scoring (W1, tile 44)."""
     if seat.has(Ability.HORSE_AND_CART):
         return seat.coal
-    figures = state.box.ruleset.winter
     last = len(figures.coal) - 1
     return figures.coal[min(seat.coal, last)] + figures.coal_more * max(seat.coal - last, 0)
+
+
+def slot_vp(figures: Winter, slot: int, kind: Resource) -> int:
+    """VP for storing a resource in a slot that takes it (W3)."""
+    if slot == Slot.FARM and kind == Resource.WOOD:
+        return figures.farm_wood
+    if slot == Slot.BARN and kind == Resource.FOOD:
+        return figures.barn_food
+    return figures.coal_store_coal if slot == Slot.COAL_STORE else 0
 
 
 def open_slots(seat: Seat) -> tuple[Slot, ...]:
@@ -151,7 +160,7 @@ def _score_next(state: GameState, tell: Tell | None) -> None:
 def _score(state: GameState, number: int, tell: Tell | None) -> None:
     seat = state.seats[number]
     rule = "44" if seat.has(Ability.HORSE_AND_CART) else "W1"
-    score(state, number, coal_vp(state, seat), rule, tell)
+    score(state, number, coal_vp(state.box.ruleset.winter, seat), rule, tell)
 
 
 def _pay(state: GameState, number: int, tell: Tell | None) -> None:
@@ -202,17 +211,8 @@ def _fill(state: GameState, number: int, storing: Storing, move: Store, tell: Te
     kept[move.resource] += 1
     if tell:
         tell(Stored(number, Slot(move.slot), Resource(move.resource)))
-    score(state, number, _slot_vp(state, move), "W3", tell)
+    score(state, number, slot_vp(state.box.ruleset.winter, move.slot, move.resource), "W3", tell)
     return tuple(kept)
-
-
-def _slot_vp(state: GameState, move: Store) -> int:
-    figures = state.box.ruleset.winter
-    if move.slot == Slot.FARM and move.resource == Resource.WOOD:
-        return figures.farm_wood
-    if move.slot == Slot.BARN and move.resource == Resource.FOOD:
-        return figures.barn_food
-    return figures.coal_store_coal if move.slot == Slot.COAL_STORE else 0
 
 
 def _lose(seat: Seat, number: int, kept: Kept, tell: Tell | None) -> None:
