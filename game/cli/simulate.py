@@ -141,8 +141,8 @@ def _figures(
     }
 
 
-def _rate(count: int, seconds: float) -> int | None:
-    return round(count / seconds) if seconds else None
+def _rate(count: int, seconds: float) -> int:
+    return round(count / seconds) if seconds else 0
 
 
 def _print_table(figures: dict[str, Any]) -> None:
