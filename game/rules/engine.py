@@ -74,8 +74,7 @@ def play(state: GameState, move: Move, tell: Tell | None = collect) -> list[Even
 def begin(state: GameState, tell: Tell | None) -> None:
     """Bring a newly dealt game to its first decision."""
     _begin_season(state, tell)
-    if state.to_move is None:
-        _advance(state, tell)
+    _advance(state, tell)
 
 
 def _advance(state: GameState, tell: Tell | None) -> None:
