@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
+OPPONENTS = ("bauer", "random")
 _WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
 
 
@@ -53,10 +54,20 @@ def _refuse(problem: Exception) -> int:
 
 
 def automas() -> dict[str, Any]:
-    """The opponents, the strongest first: a name and what makes one from a seed."""
-    from game.automa import AUTOMAS
+    """The opponents, the strongest first: a name and what makes one from a seed.
 
-    return dict(reversed(AUTOMAS.items()))
+    Their room is entered only when one sits down: the window opens without it.
+    """
+
+    def maker(name: str) -> Any:
+        def make(seed: int) -> Any:
+            from game.automa import AUTOMAS
+
+            return AUTOMAS[name](seed)
+
+        return make
+
+    return {name: maker(name) for name in OPPONENTS}
 
 
 def _play(options: Namespace) -> None:
