@@ -129,6 +129,14 @@ def test_what_is_no_position_is_refused(obj: object) -> None:
         from_json(obj)
 
 
+def test_what_is_nested_beyond_all_bounds_is_refused() -> None:
+    nested: list[Any] = []
+    for _ in range(5_000):
+        nested = [nested]
+    with pytest.raises(PositionError, match="not what belongs here"):
+        from_json({"haspelknecht position": nested})
+
+
 def test_each_missing_key_is_named() -> None:
     position = at(Step.WORKING)
     for key in position:

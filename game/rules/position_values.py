@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reprlib import repr as short
 from typing import Any
 
 from game.rules.terms import Colour, Disks, Marker, Term
@@ -32,7 +33,7 @@ class Table:
         self._read.add(key)
         value = self._obj[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise PositionError(f"{self.path}{key}: {value!r} is not what belongs here")
+            raise PositionError(f"{self.path}{key}: {short(value)} is not what belongs here")
         return value
 
     def count(self, key: str, least: int = 0, most: int = 999) -> int:
@@ -107,5 +108,5 @@ class Table:
         values = self.value(key, list)
         for value in values:
             if not isinstance(value, kind) or isinstance(value, bool):
-                raise PositionError(f"{self.path}{key}: {value!r} is not what belongs here")
+                raise PositionError(f"{self.path}{key}: {short(value)} is not what belongs here")
         return list(values)

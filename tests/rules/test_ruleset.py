@@ -155,6 +155,8 @@ WRONG = [
         "twice",
     ),
     ("this is no TOML\n", "house.toml", "TOML"),
+    (f"[taking]\nlimit = {'9' * 5000}\n", "house.toml", "TOML"),
+    (f"year = {'[' * 5000}\n", "house.toml", "TOML"),
 ]
 
 
