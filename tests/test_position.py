@@ -129,6 +129,19 @@ def test_what_is_no_position_is_refused(obj: object) -> None:
         from_json(obj)
 
 
+@pytest.mark.parametrize("kind", [Activity, TileEffect, Storing])
+def test_what_waits_for_a_decision_comes_back(kind: type[object]) -> None:
+    found = 0
+    for seed in range(12):
+        state, random = new_game(Setup(seed=seed, tiles="random")), Random(seed)
+        while state.to_move is not None:
+            if any(isinstance(pending, kind) for pending in state.pending):
+                assert from_json(state_json(state)).pending == state.pending
+                found += 1
+            play(state, eager(random, state), None)
+    assert found > 20
+
+
 def test_what_is_nested_beyond_all_bounds_is_refused() -> None:
     nested: list[Any] = []
     for _ in range(5_000):
