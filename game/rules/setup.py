@@ -138,7 +138,7 @@ def _chosen(ruleset: Ruleset, layout: LayoutData, tiles: str | Iterable[str]) ->
 
 
 def _drawn(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int) -> tuple[int, tuple[str, ...]]:
-    """V2, V4: tiles at random, drawn again until the board offers enough Thaler."""
+    """V2 to V4: tiles at random, drawn again until there is enough Thaler and a building to start with."""
     improves = Ability.IMPROVED_FARMHAND.label if setup.start_improved_farmhand else "nothing"
     left_out = {number for number, tile in ruleset.tile.items() if tile.ability == improves}
     for _ in range(_DRAWS):
@@ -147,24 +147,33 @@ def _drawn(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int) -> t
             numbers = [number for number in _by_level(ruleset, level) if number not in left_out]
             chance, order = shuffled(chance, list(range(len(_enough(numbers, level, len(hexes))))))
             tiles += [numbers[pick] for pick in order[: len(hexes)]]
-        if sum(ruleset.tile[number].thaler for number in tiles) >= ruleset.developments.thaler_offered:
+        thaler = sum(ruleset.tile[number].thaler for number in tiles)
+        starts = not setup.start_buildings or bool(_missing_buildings(ruleset, tiles))
+        if thaler >= ruleset.developments.thaler_offered and starts:
             return chance, tuple(tiles)
-    raise SetupError("tiles: no board drawn at random offers the Thaler that V4 asks for")
+    asked = "a building to start with (V3)" if setup.start_buildings else "the Thaler that V4 asks for"
+    raise SetupError(f"tiles: no board drawn at random leaves {asked}; take another board")
+
+
+def _missing_buildings(ruleset: Ruleset, tiles: Iterable[str]) -> list[Ability]:
+    """The buildings whose tiles are not on the board (V3)."""
+    on_board = {ruleset.tile[number].ability for number in tiles}
+    return [building for building in _BUILDINGS if building.label not in on_board]
 
 
 def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> int:
     """V3: buildings and improved farmhand whose tiles are not on the board, as a bit set of abilities."""
-    on_board = {ruleset.tile[number].ability for number in tiles}
     abilities = 0
     if setup.start_buildings:
-        missing = [building for building in _BUILDINGS if building.label not in on_board]
+        missing = _missing_buildings(ruleset, tiles)
         if not missing:
             raise SetupError("start_buildings: every building is on the board; take another board (V3)")
         abilities = sum(building.bit for building in missing)
     if setup.start_improved_farmhand:
-        if Ability.IMPROVED_FARMHAND.label in on_board:
+        improved = Ability.IMPROVED_FARMHAND
+        if any(ruleset.tile[number].ability == improved.label for number in tiles):
             raise SetupError("start_improved_farmhand: the Pickaxe is on the board; take another board (V3)")
-        abilities |= Ability.IMPROVED_FARMHAND.bit
+        abilities |= improved.bit
     return abilities
 
 

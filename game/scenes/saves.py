@@ -34,7 +34,8 @@ class Chair:
 
 
 _LINE = re.compile(
-    rf"player (\d): (.{{1,40}}) \((?:human|automa (\S+) (\d+)), ({'|'.join(SEAT_COLOUR_NAMES)})\)"
+    r"player ([1-4]): (.{1,40}) \((?:human|automa (\S+) ([0-9]{1,20})), "
+    rf"({'|'.join(SEAT_COLOUR_NAMES)})\)"
 )
 
 
@@ -123,6 +124,8 @@ def chairs_of(text: str, where: str) -> tuple[Chair, ...]:
         if found is None or int(found[1]) != len(chairs) + 1:
             raise Damaged(f"{where}, line {at}: {line[:60]!r} does not say who sits there")
         colour = SEAT_COLOUR_NAMES.index(found[5])
+        if any(chair.colour == colour for chair in chairs):
+            raise Damaged(f"{where}, line {at}: two seats are {found[5]}")
         chairs.append(Chair(found[2], colour, found[3] or "", int(found[4] or 0)))
     if not 2 <= len(chairs) <= 4:
         raise Damaged(f"{where}: names {len(chairs)} seats instead of 2 to 4")

@@ -64,13 +64,15 @@ def load() -> Settings:
     except json.JSONDecodeError as error:
         wrong = f"line {error.lineno} is no JSON ({error.msg}); correct it or delete the file"
         raise SettingsError(f"{path}: {wrong}") from error
+    except (ValueError, RecursionError) as error:  # a number or a nesting beyond all bounds
+        raise SettingsError(f"{path}: holds no settings; correct it or delete the file") from error
     return checked(found, str(path))
 
 
 def checked(found: Any, where: str) -> Settings:
     """Settings from a JSON object, each key checked."""
     if not isinstance(found, dict):
-        raise SettingsError(f"{where}: must be an object like {{\"volume\": 70}}")
+        raise SettingsError(f'{where}: must be an object like {{"volume": 70}}')
     known = {item.name for item in fields(Settings)}
     for key, value in found.items():
         if key not in known:

@@ -195,6 +195,19 @@ def test_a_random_board_leaves_the_pickaxe_out_if_the_farmhand_starts_improved()
         game(4, tiles="random", start_improved_farmhand=True)  # five of five tiles of level 1 are needed
 
 
+@rule("V3", "R-33")
+def test_a_random_board_is_drawn_again_until_there_is_a_building_to_start_with() -> None:
+    for seed in range(40):
+        state = game(4, seed, layout="Four short legs", tiles="random", start_buildings=True)
+        assert any(state.seats[0].has(building) for building in BUILDINGS)
+        plain = game(4, seed, layout="Four short legs", tiles="random")
+        on_board = {tile.ability for tile in plain.box.tiles}
+        if BUILDINGS - on_board:
+            assert state.box.index == plain.box.index
+    with pytest.raises(SetupError, match="V3"):
+        game(4, tiles="random", start_buildings=True)
+
+
 @rule("V3", "P7")
 def test_both_can_be_used_from_the_first_phase_on() -> None:
     where = {"tiles": (*WITHOUT_PICKAXE[:1], "14", "15", *WITHOUT_PICKAXE[3:])}

@@ -39,6 +39,8 @@ def test_settings_come_back_as_they_were_saved() -> None:
         ('{"loudness": 5}', "loudness"),
         ("[1, 2]", "object"),
         ('{"volume": ', "line 1"),
+        ('{"volume": ' + "9" * 5000 + "}", "no settings"),
+        ("[" * 200_000, "no settings"),
     ],
 )
 def test_a_broken_setting_is_named_and_left_as_it_is(text: str, named: str) -> None:
@@ -71,7 +73,16 @@ def test_a_record_says_who_sits_where() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "player 1: Anna", "player 1: Anna (human, red)", "player 2: Anna (human, red)", "\0"]
+    "text",
+    [
+        "",
+        "player 1: Anna",
+        "player 1: Anna (human, red)",
+        "player 2: Anna (human, red)",
+        "player 1: Anna (human, red)\nplayer 2: Ben (human, red)",
+        f"player 1: Anna (human, red)\nplayer 2: Ben (automa bauer {'9' * 5000}, blue)",
+        "\0",
+    ],
 )
 def test_a_record_that_does_not_is_damaged(text: str) -> None:
     with pytest.raises(Damaged):

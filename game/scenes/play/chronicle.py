@@ -8,7 +8,7 @@ from game.match import Turn
 from game.rules import events as e
 from game.scenes.session import Session
 from game.table.picture import LogLine
-from game.telling import Names, tell
+from game.telling import Names, tell, tile_names
 
 QUIET = (e.DisksReturned, e.ReserveMoved, e.DisksDrawn, e.TurnEnded, e.WorkerStopped, e.FieldReturned)
 """Events that the eye follows on the table; a line for each would bury the rest."""
@@ -19,7 +19,7 @@ class Chronicle:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        tiles = {tile.id: tile.name for tile in session.match.state.box.tiles}
+        tiles = tile_names(session.match.state)
         self.names = Names([chair.name for chair in session.chairs], tiles)
         self._opening = self._lines(session.match.opening)
         self._told: list[tuple[Turn, tuple[LogLine, ...]]] = []
