@@ -134,15 +134,20 @@ def distant_text(tile: TileInfo) -> str:
 
 
 def draw_tile_card(
-    canvas: Canvas, rect: pygame.Rect, tile: TileInfo, stack: Sequence[int], sitters: Sequence[Sitter]
+    canvas: Canvas,
+    rect: pygame.Rect,
+    tile: TileInfo,
+    stack: Sequence[int],
+    sitters: Sequence[Sitter],
+    reach: str = "",
 ) -> None:
-    """A tile in large, for the pointer: all that is on it in words."""
+    """A tile in large, for the pointer: all that is on it in words, and whether it can be reached."""
     px = canvas.theme.px
     canvas.cover(rect)
     canvas.panel(rect, Panel.PAPER, edge=p.LEVEL_COLOURS[tile.level - 1], rim=3)
     inner = rect.inflate(-px(24), -px(18))
-    row = inner.height // 7
-    lines = [pygame.Rect(inner.left, inner.top + i * row, inner.width, row) for i in range(7)]
+    row = inner.height // 8
+    lines = [pygame.Rect(inner.left, inner.top + i * row, inner.width, row) for i in range(8)]
     canvas.text(tile.name, Type.HEADING, p.INK, lines[0], "center", shrink=True)
     draw_cost(canvas, tile.cost, inner.centerx, lines[1].centery, px(18), inner.width)
     words = lines[2].union(lines[4])
@@ -151,8 +156,10 @@ def draw_tile_card(
     about = f"Level {ROMAN[tile.level - 1]}, {tile.symbol}: {points} VP"
     canvas.text(about, Type.SMALL, p.INK_SOFT, lines[5], "center", shrink=True)
     names = ", ".join(sitters[seat].name for seat in stack)
-    owners = f"Owned by {names}" if names else f"Nobody owns it. {distant_text(tile).capitalize()}"
+    owners = f"Owned by {names}" if names else "Nobody owns it"
     canvas.text(owners, Type.NOTE, p.INK_SOFT, lines[6], "center", shrink=True, ellipsis=True)
+    price = reach or distant_text(tile).capitalize()
+    canvas.text(price, Type.SMALL_STRONG, p.INK, lines[7], "center", shrink=True, ellipsis=True)
 
 
 def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[int]) -> None:

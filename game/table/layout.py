@@ -47,6 +47,11 @@ class Layout:
         """The large board."""
         return self.boards[self.focus]
 
+    @property
+    def log_tall(self) -> pygame.Rect:
+        """The log's place when it is opened: over the small boards as well."""
+        return self.log.unionall([place.rect for seat, place in enumerate(self.boards) if seat != self.focus])
+
     def seat_at(self, point: tuple[float, float]) -> int | None:
         """The seat whose chip, or whose small board, is under a point."""
         for seat, board in enumerate(self.boards):

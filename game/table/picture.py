@@ -34,6 +34,7 @@ class Picture:
     button_ready: bool = True
     marks: Marks = NO_MARKS
     plan: tuple[Lay, ...] | None = None  # the focus seat's plan while it is being laid
+    held: Lay | None = None  # what is dragged: it lies neither on a field nor where it came from
     log: tuple[LogLine, ...] = ()
     log_back: int = 0  # how many lines the log is scrolled back
     hover: str = ""  # the ribbon's button under the pointer: "undo", "why", "menu"
@@ -58,10 +59,15 @@ class Picture:
         return next((lay for lay in self.plan_of(self.focus) or () if lay.field == field), None)
 
     @property
+    def given(self) -> tuple[Lay, ...]:
+        """What is gone from carts, farm and shelf while a plan is being laid."""
+        return (self.plan or ()) + ((self.held,) if self.held else ())
+
+    @property
     def left(self) -> Disks:
         """The focus seat's disks that are not laid yet."""
         disks = self.seat.disks
-        for lay in self.plan or ():
+        for lay in self.given:
             disks = (disks[0] - lay.disks[0], disks[1] - lay.disks[1], disks[2] - lay.disks[2])
         return disks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.state import Activity
-from game.rules.terms import DISK_MARKER, Ability, Colour, Disks, Field, Marker
+from game.rules.terms import DISK_MARKER, Ability, Colour, Disks, Field, Marker, Step
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
@@ -51,8 +51,8 @@ def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     hidden = picture.plan_of(picture.focus) is None
     mover = state.to_move == picture.focus
     key = (
-        layout.focus, seat_key(seat), picture.plan, hidden, picture.sitters[picture.focus], state.step,
-        state.pending if mover else (), mover,
+        layout.focus, seat_key(seat), picture.plan, picture.held, hidden, state.step, mover,
+        picture.sitters[picture.focus], state.pending if mover else (),
     )  # fmt: skip
 
     def draw(part: Canvas) -> None:
@@ -102,7 +102,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     """A worker's field: who works, what lies on it, what comes of it."""
     seat, px, rect = picture.seat, canvas.theme.px, place.fields[field]
     busy = _busy(picture, field)
-    spent = bool(seat.worked >> field & 1) and not busy
+    spent = picture.state.step == Step.WORKING and bool(seat.worked >> field & 1) and not busy
     canvas.panel(rect, Panel.FIELD_ON if busy else Panel.FIELD)
     improved = seat.has(Ability.IMPROVED_FARMHAND)
     figure = pygame.Rect(rect.right - px(29), rect.top + px(2), px(25), px(38))
@@ -186,7 +186,7 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     """The farmyard with what the seat owns."""
     px, seat = canvas.theme.px, picture.seat
     canvas.panel(place.farm, Panel.FIELD)
-    plan = picture.plan or ()
+    plan = picture.given
     paid = (sum(lay.food for lay in plan), 0, 0, sum(lay.thaler for lay in plan), 0)
     counts = (seat.food, seat.wood, seat.coal, seat.thaler, seat.debt)
     for good in Good:
@@ -216,7 +216,7 @@ def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         if i == 0:
             canvas.text(f"order value {value}", Type.TINY_NOTE, p.INK_SOFT, caption, "right")
         else:
-            unlaid = sum(picture.left)
+            unlaid = sum(picture.left) if picture.plan is not None else 0
             canvas.text(f"{unlaid} unlaid" if unlaid else "", Type.TINY_NOTE, p.INK_SOFT, caption, "right")
         row = colours(disks)
         disk_row(canvas, place.cart_spots(i, len(row)), row, solid)
@@ -228,7 +228,7 @@ def draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     canvas.panel(place.shelf, Panel.CARD_FLAT)
     head = pygame.Rect(place.shelf.left + px(8), place.shelf.top + px(1), place.shelf.width - px(16), px(15))
     canvas.text("Markers", Type.SMALL_STRONG, p.INK, head)
-    laid = [sum(lay.markers[c] for lay in picture.plan or ()) for c in range(3)]
+    laid = [sum(lay.markers[c] for lay in picture.given) for c in range(3)]
     gone = {DISK_MARKER[Colour(c)]: laid[c] for c in range(3)}
     for marker in Marker:
         ready, fresh = seat.markers[marker] - gone.get(marker, 0), seat.fresh[marker]

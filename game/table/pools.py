@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.terms import Disks
+from game.rules.state import GameState
+from game.rules.terms import Disks, Step
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
@@ -18,19 +19,29 @@ from game.table.theme import Type
 def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The whole panel."""
     state, place = picture.state, layout.disks
-    key = (state.box, tuple(state.action), tuple(state.reserve), state.bag)
+    most = takes_most(state)
+    key = (state.box, tuple(state.action), tuple(state.reserve), state.bag, most)
 
     def draw(part: Canvas) -> None:
         part.text("Disks", Type.HEADING, p.INK, place.title)
         part.text(f"bag {sum(state.bag)}", Type.NOTE, p.INK_SOFT, place.bag, "right")
         for i, pool in enumerate(place.pools):
-            draw_pool(part, pool, i, state.action[i], state.reserve[i], state.box.wet_pools[i])
+            draw_pool(part, pool, i, state.action[i], state.reserve[i], state.box.wet_pools[i], most)
 
     canvas.part("pools", place.rect, key, draw)
 
 
+def takes_most(state: GameState) -> int:
+    """How many disks of a colour the seat that takes may get; 0 while nobody takes."""
+    if state.to_move is None or state.step not in (Step.FIRST_TAKING, Step.SECOND_TAKING):
+        return 0
+    if state.step == Step.FIRST_TAKING:
+        return sum(state.box.disks)
+    return max(0, state.box.ruleset.taking.limit - state.seats[state.to_move].held)
+
+
 def draw_pool(
-    canvas: Canvas, pool: PoolPlace, index: int, action: Disks, reserve: Disks, wet: bool
+    canvas: Canvas, pool: PoolPlace, index: int, action: Disks, reserve: Disks, wet: bool, most: int
 ) -> None:
     """One pool: the reserve at the left moves up to the action pool when the disks are refilled."""
     canvas.panel(pool.rect, Panel.TRAY)
@@ -49,8 +60,13 @@ def draw_pool(
         for spot in pool.group_spots(colour, action[colour]):
             canvas.svg(DISKS[colour], spot)
         if action[colour]:
-            text = f"take {action[colour]}" if group.width > 4 * pool.caption else f"×{action[colour]}"
-            canvas.text(text, Type.TINY, p.INK, _bottom(group, pool.caption), "center")
+            _draw_count(canvas, _bottom(group, pool.caption), action[colour], most)
+
+
+def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
+    """Under a colour group: how many a click takes, or while nobody takes, how many there are."""
+    text = f"take {min(count, most)}" if most else f"×{count}"
+    canvas.text(text, Type.TINY, p.INK if most else p.INK_SOFT, rect, "center")
 
 
 def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -112,7 +112,12 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
         counted(canvas, GOODS[good], counts[good], rect, min(px(20), rect.height * 9 // 10), ink)
     for marker in Marker:
         ready, fresh = seat.markers[marker], seat.fresh[marker]
-        canvas.svg(MARKERS[marker], place.markers[marker], 255 if ready else 150 if fresh else 40)
+        spot = place.markers[marker]
+        canvas.svg(MARKERS[marker], spot, 255 if ready else 150 if fresh else 40)
+        if ready + fresh > 1:
+            badge = spot.inflate(-spot.width // 6, -spot.height // 6).move(spot.width // 4, spot.height // 4)
+            canvas.box(badge, (*p.GOLD, 235), 4)
+            canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center")
     for ability, name in BUILDINGS.items():
         if seat.has(ability):
             canvas.svg(name, place.buildings[ability])

@@ -12,7 +12,7 @@ from game.rules.state import GameState, Seat
 from game.rules.terms import DISK_MARKER, Colour, Field, Marker
 from game.scenes.play.drag import Drag
 from game.scenes.play.forecast import Outlook, forecast
-from game.scenes.play.plan import Kind, Piece, Plan, pieces
+from game.scenes.play.plan import Kind, Piece, Plan, changed, pieces
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import Kind as Glow
@@ -119,6 +119,11 @@ class Bench:
         if drag is None or not drag.moved or drag.spot.field is None:
             return self.plan.lays
         return self.plan.remove(drag.spot.piece, drag.spot.field).lays
+
+    def held(self) -> Lay | None:
+        """What is dragged, as if it lay on a field of its own."""
+        drag = self.drag
+        return changed(Lay(self.active), drag.spot.piece, 1) if drag is not None and drag.moved else None
 
     # -- what can be done ---------------------------------------------------------------------------
 

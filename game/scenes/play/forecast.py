@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules import legal_moves, play
+from game.rules.developments import price_refusal
 from game.rules.events import DisksTaken, Event, Gained, Scored, WorkerActivated
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, Take
 from game.rules.state import Activity, GameState
 from game.rules.terms import Field, Step
 from game.scenes.play.plan import Plan
-from game.scenes.play.words import offer
+from game.scenes.play.words import offer, sentence
 
 NAMES = {"thaler": "Thaler"}
 
@@ -50,8 +51,20 @@ def promise(move: Move, state: GameState) -> str:
 def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> Outlook:
     names = [state.box.tiles[tile].name for tile in tiles]
     bought = " or ".join(names) if len(names) < 3 else f"{len(names)} developments"
-    work = _work(state, field)
-    return Outlook(" or ".join(text for text in (work, bought) if text) or "nothing can be done yet", tiles)
+    words = " or ".join(text for text in (_work(state, field), bought) if text)
+    return Outlook(words or _in_vain(state, field), tiles)
+
+
+def _in_vain(state: GameState, field: Field) -> str:
+    """Why what lies on a field brings nothing, where it is because of the development it is meant for."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    total = next(lay.total for lay in seat.plan if lay.field == field)
+    wanted = [tile for tile in state.box.meeting(total) if not seat.tiles >> tile.index & 1]
+    reason = price_refusal(state, seat, wanted[0], None) if wanted else None
+    if reason is None:
+        return "nothing can be done yet"
+    return f"{wanted[0].name}? {sentence(reason)}"
 
 
 def _work(state: GameState, field: Field) -> str:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules import refusal
-from game.rules.moves import Acquire, Move
-from game.rules.terms import Field
+from game.rules.moves import Acquire, Dig, Move, Swap
+from game.rules.terms import Colour, Field
 from game.scenes.flow import Flow, Push
 from game.scenes.play.badges import Badge, badges_on
 from game.scenes.play.bench import Bench
+from game.scenes.play.hints import REST
 from game.scenes.play.menu import Menu
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.things import Thing
@@ -34,6 +35,7 @@ class Mouse:
         self.opened: Thing | None = None  # a thing whose several meanings are shown
         self.said: tuple[str, Spot, Panel] | None = None
         self.browsing = False  # another seat's board was enlarged
+        self.rested = 0.0  # seconds since the pointer moved
 
     def reset(self) -> None:
         """The state has changed: nothing is opened any more."""
@@ -66,7 +68,9 @@ class Mouse:
 
     def _move(self, spot: Spot) -> None:
         play, before = self.play, self.hovered()
-        self.pointer = spot
+        if self.rested >= REST:
+            play.dirty = True
+        self.pointer, self.rested = spot, 0.0
         if self.said and _far(spot, self.said[1], play.layout.scale * 24):
             self.said = None
             play.dirty = True
@@ -76,6 +80,12 @@ class Mouse:
             play.dirty = True
         if self.hovered() != before:
             play.dirty = True
+
+    def rest(self, seconds: float) -> None:
+        """Time passes; a pointer that has rested long enough is told what it rests on."""
+        if self.rested < REST <= self.rested + seconds:
+            self.play.dirty = True
+        self.rested += seconds
 
     def hovered(self) -> object:
         """What the pointer is on, as far as the picture depends on it."""
@@ -108,9 +118,14 @@ class Mouse:
                     found += badges_on(play.context.theme, thing, moves, play.match.state)
         return found
 
+    @property
+    def _log(self) -> pygame.Rect:
+        """Where the log is read."""
+        return self.play.layout.log_tall if self.play.log_open else self.play.layout.log
+
     def _scroll(self, steps: int) -> None:
         play = self.play
-        if play.layout.log.collidepoint(self.pointer):
+        if self._log.collidepoint(self.pointer):
             longest = len(play.chronicle.lines(play.viewer, play.why))
             play.log_back = max(0, min(longest - 1, play.log_back + steps))
             play.dirty = True
@@ -130,6 +145,8 @@ class Mouse:
         play = self.play
         play.motion.skip()
         play.dirty = True
+        if not play.session.human:
+            play.wait = 0.0  # whoever clicks has seen enough of the last move
         if any(badge.rect.collidepoint(self.pointer) for badge in self.badges()):
             return
         if isinstance(play.hand, Bench) and play.focus == play.match.state.to_move:
@@ -150,6 +167,8 @@ class Mouse:
             self.back()
         elif play.layout.ribbon.why.collidepoint(spot):
             play.why = not play.why
+        elif self._log.collidepoint(spot):
+            play.log_open, play.log_back = not play.log_open, 0
         elif play.winter_open and play.sheet.rect.collidepoint(spot):
             self._on_sheet()
         elif play.layout.board.button.collidepoint(spot):
@@ -219,23 +238,31 @@ class Mouse:
 
     def _click(self, thing: Thing) -> None:
         play = self.play
-        live: list[Move] = play.table.live[thing.name]
-        if len(live) == 1 and not (thing.offers and thing.name.startswith("tile")):
-            play.submit(live)
-        elif live:
+        move = play.table.meant(thing)
+        if move is not None:
+            play.submit([move])
+        elif play.table.live[thing.name]:
             self.opened = thing
         else:
             self.say(sentence(play.table.why_not(thing) or NOTHING_HERE))
 
     def _nothing(self, spot: Spot) -> None:
-        """A click on a tile or a good that nothing is asked about now: the rules say what is asked."""
-        play = self.play
+        """A click on what nothing is asked about now: the rules say what is asked."""
+        play, state = self.play, self.play.match.state
+        if not play.session.human:
+            return
         tile = play.layout.developments.at(spot)
-        if tile is not None and play.session.human:
-            move = Acquire(Field.FARMER, play.match.state.box.tiles[tile].id)
-            reason = refusal(play.match.state, move)
-            if reason:
-                self.say(sentence(reason))
+        reserve = play.layout.disks.reserve_at(spot)
+        move: Move | None = None
+        if tile is not None:
+            move = Acquire(Field.FARMER, state.box.tiles[tile].id)
+        elif reserve is not None:
+            move = Swap(reserve, Colour.BLACK, Colour.BROWN)
+        elif play.layout.board.rect.collidepoint(spot) and not isinstance(play.hand, Bench):
+            move = Dig()
+        reason = refusal(state, move) if move else None
+        if reason:
+            self.say(sentence(reason))
 
     # -- taking back --------------------------------------------------------------------------------
 
@@ -246,6 +273,9 @@ class Mouse:
         play.motion.skip()
         if self.opened or self.said:
             self.reset()
+            return True
+        if play.log_open:
+            play.log_open = False
             return True
         if play.hand is not None and play.hand.back():
             return True

@@ -44,7 +44,7 @@ class Play(Scene):
         self.focus = (session.humans or [0])[0]
         self.seen_by: int | None = None  # the person who has drawn the curtain for this planning
         self.why = False
-        self.log_back = 0
+        self.log_back, self.log_open = 0, False
         self.wait = context.settings.pause
         self.hand: Bench | Shelf | None = None
         self.mouse = Mouse(self)
@@ -169,6 +169,7 @@ class Play(Scene):
 
     def update(self, seconds: float) -> Flow:
         """Pieces fly; then the next thing that happens by itself."""
+        self.mouse.rest(seconds)
         if self.motion.update(seconds):
             self.dirty = True
             if self.motion.moving:

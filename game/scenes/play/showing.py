@@ -9,17 +9,17 @@ import pygame
 from game.rules.moves import Acquire
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
-from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges
 from game.scenes.play.bench import Bench, PieceDrag, sprite
 from game.scenes.play.forecast import promise
+from game.scenes.play.hints import draw_said
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
-from game.scenes.play.words import NOTHING_HERE, button_text, question, sentence
+from game.scenes.play.words import button_text, question, sentence
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.developments import draw_tile_card
+from game.table.logpanel import draw_log
 from game.table.picture import Picture
 from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot
@@ -29,8 +29,7 @@ from game.table.theme import Type
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
-
-CARD = (270, 196)  # the tile under the pointer in large, in design units
+LOG_TITLE = "Log: the wheel turns back, a click closes"
 
 
 def draw_play(canvas: Canvas, play: Play) -> None:
@@ -39,11 +38,13 @@ def draw_play(canvas: Canvas, play: Play) -> None:
     draw_table(canvas, play.layout, picture(play, state))
     if play.winter_open:
         _draw_winter(canvas, play, state)
+    if play.log_open:
+        _draw_log(canvas, play)
     _draw_in_hand(canvas, play)
     play.motion.draw(canvas)
     if not play.motion.moving:
         draw_badges(canvas, play.mouse.badges(), play.mouse.pointer)
-    _draw_said(canvas, play)
+    draw_said(canvas, play)
 
 
 def picture(play: Play, state: GameState) -> Picture:
@@ -63,6 +64,7 @@ def picture(play: Play, state: GameState) -> Picture:
         button_ready=bench is None or bench.plan.problem is None,
         marks=marks(play),
         plan=bench.lays() if bench and mine else None,
+        held=bench.held() if bench and mine else None,
         log=play.chronicle.lines(play.viewer, play.why),
         log_back=play.log_back,
         hover=str(hovered) if hovered in ("undo", "why", "menu", "button") else "why" if play.why else "",
@@ -86,10 +88,8 @@ def prompt(play: Play) -> str:
     if isinstance(play.hand, Bench):
         return _plan_prompt(play.hand, name, play.mouse.hovered() == "button")
     thing = play.table.at(play.mouse.pointer)
-    live = play.table.live[thing.name] if thing else []
-    if len(live) == 1:
-        return promise(live[0], state)
-    return question(state, name)
+    move = play.table.meant(thing) if thing else None
+    return promise(move, state) if move else question(state, name, play.table.legal)
 
 
 def _plan_prompt(bench: Bench, name: str, ending: bool) -> str:
@@ -168,6 +168,15 @@ def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
         canvas.text(text, Type.LABEL, p.INK_LIGHT, play.sheet.button, "center")
 
 
+def _draw_log(canvas: Canvas, play: Play) -> None:
+    """The log over the small boards."""
+    rect = play.layout.log_tall
+    canvas.cover(rect)
+    canvas.panel(rect, Panel.DARK)
+    lines = play.chronicle.lines(play.viewer, play.why)
+    draw_log(canvas, rect, lines, play.session.sitters, play.log_back, LOG_TITLE)
+
+
 def _draw_in_hand(canvas: Canvas, play: Play) -> None:
     """The piece that is dragged, under the pointer."""
     hand = play.hand
@@ -178,37 +187,3 @@ def _draw_in_hand(canvas: Canvas, play: Play) -> None:
     rect = pygame.Rect(0, 0, side, side)
     rect.center = hand.drag.now
     canvas.svg(name, rect)
-
-
-def _draw_said(canvas: Canvas, play: Play) -> None:
-    """The reason of a refusal, or the tile under the pointer in large."""
-    mouse = play.mouse
-    if mouse.said:
-        draw_bubble(canvas, mouse.said[0], mouse.said[1], mouse.said[2])
-        return
-    hovered = mouse.hovered()
-    badge = next((badge for badge in mouse.badges() if badge.move == hovered), None)
-    if badge is not None and badge.why:
-        draw_bubble(canvas, sentence(badge.why), mouse.pointer, Panel.REFUSAL)
-        return
-    thing = play.table.at(mouse.pointer)
-    if play.why and thing is not None and not play.table.live[thing.name]:
-        draw_bubble(canvas, sentence(play.table.why_not(thing) or NOTHING_HERE), mouse.pointer)
-        return
-    tile = play.layout.developments.at(mouse.pointer)
-    covered = play.winter_open or badge is not None or play.motion.moving
-    if tile is not None and not covered:
-        _draw_card(canvas, play, tile)
-
-
-def _draw_card(canvas: Canvas, play: Play, tile: int) -> None:
-    """A tile in large, beside its hex."""
-    px = canvas.theme.px
-    spot = play.layout.developments.hexes[tile].rect
-    card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
-    card.midleft = (spot.right + px(8), spot.centery)
-    card.clamp_ip(canvas.surface.get_rect().inflate(-px(16), -px(16)))
-    if card.colliderect(spot):
-        card.right = spot.left - px(8)
-    state = play.match.state
-    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], play.session.sitters)

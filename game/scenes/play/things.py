@@ -36,6 +36,8 @@ from game.table.spots import Kind, Spot
 
 PRICES = (None, *Resource)
 TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+BY_WORKER = (Dig, Drain, Reel)
+WORKER_FIRST = "E1: first click the worker who is to do that"
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ class Thing:
     mark: Spot  # what glows
     offers: bool = False  # its several moves are badges at once, not only after a click
     beside: int = 0  # badges lie at its left (-1), on it (0) or at its right (1)
+    plain: bool = False  # a click on the thing itself means the first of its possible moves
 
     @property
     def rect(self) -> pygame.Rect:
@@ -78,8 +81,16 @@ class Table:
     def glowing(self) -> list[Thing]:
         return [thing for thing in self.things if self.live[thing.name]]
 
+    def meant(self, thing: Thing) -> Move | None:
+        """The move that a click on a thing means, unless it must be said first which of several."""
+        live = self.live[thing.name]
+        chosen = thing.offers and isinstance(thing.area, Hexagon)
+        return live[0] if live and (thing.plain or (len(live) == 1 and not chosen)) else None
+
     def why_not(self, thing: Thing) -> str | None:
         """The rules' reason against a thing, from the move that comes nearest."""
+        if isinstance(thing.moves[0], BY_WORKER) and any(isinstance(move, Activate) for move in self.legal):
+            return WORKER_FIRST
         reasons = [reason for move in thing.moves if (reason := refusal(self.state, move))]
         return min(reasons, key=_distance) if reasons else None
 
@@ -154,7 +165,8 @@ def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]
 def _mine(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
     water = board.water(seat.exhausted)
     side = -1 if seat.exhausted else 1
-    yield Thing("water", water, (Drain(2), Drain(1)), Spot(Kind.WATER), offers=True, beside=side)
+    drains = (Drain(2), Drain(1))
+    yield Thing("water", water, drains, Spot(Kind.WATER), offers=True, beside=side, plain=True)
     if not seat.exhausted:
         left = board.pinge_coal[seat.pinge_dug :]
         yield Thing("coal", left[0].unionall(list(left[1:])), (Dig(),), Spot(Kind.PINGE_COAL))

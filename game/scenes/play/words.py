@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.moves import (
@@ -35,8 +35,8 @@ def sentence(reason: str) -> str:
     return f"{text[0].upper()}{text[1:]}. ({rule})"
 
 
-def question(state: GameState, name: str) -> str:
-    """What the seat to move is asked."""
+def question(state: GameState, name: str, legal: Sequence[Move]) -> str:
+    """What the seat to move is asked, as far as it can be done."""
     if state.to_move is None:
         return "The game is over."
     pending = state.pending[-1] if state.pending else None
@@ -45,7 +45,13 @@ def question(state: GameState, name: str) -> str:
         return f"{name}: the {Field(pending.field).label} has {pending.left} {actions} left"
     if isinstance(pending, TileEffect):
         return f"{name}: settle what {state.box.tiles[pending.tile].name} brings"
-    return f"{name}: {_QUESTIONS[Step(state.step)]}"
+    kinds = {type(move) for move in legal}
+    if state.step == Step.WORKING:
+        return f"{name}: {_at_work(kinds)}"
+    if state.step == Step.WINTER_SCORING:
+        return f"{name}: {_free(kinds)} before coal is scored, or go on"
+    lamp = "; or first click a reserve disk: the Oil Lamp swaps it" if Swap in kinds else ""
+    return f"{name}: {_QUESTIONS[Step(state.step)]}{lamp}"
 
 
 _QUESTIONS = {
@@ -53,11 +59,25 @@ _QUESTIONS = {
     Step.SECOND_TAKING: "take again, as many as make 5 disks, for cart 2",
     Step.WATER_RETURN: "fewer than 5 disks: click the water to return 1",
     Step.PLANNING: "lay disks, markers, food and Thaler on the workers' fields",
-    Step.WORKING: "click a worker, or the development it is to acquire",
-    Step.WINTER_SCORING: "place props or burn wood before coal is scored, or go on",
     Step.WINTER_STORAGE: "click a resource to store it; what has no slot is lost",
     Step.OVER: "the game is over",
 }
+
+
+def _at_work(kinds: set[type[Move]]) -> str:
+    """What can be done between two workers."""
+    if Activate in kinds:
+        return "click a worker" + (", or the development it is to acquire" if Acquire in kinds else "")
+    if Acquire in kinds:
+        return "click the development to acquire"
+    free = _free(kinds)
+    return f"all workers are done: {free}, or end the turn" if free else "all workers are done: end the turn"
+
+
+def _free(kinds: set[type[Move]]) -> str:
+    """The free actions that are possible."""
+    able = ((Prop, "place wood"), (Burn, "burn wood"), (UseMarker, "use a marker"))
+    return " or ".join(words for kind, words in able if kind in kinds)
 
 
 def button_text(state: GameState, move: Move | None) -> str:

@@ -1,0 +1,83 @@
+"""What is said where the pointer is: a refusal, a tile in large, what a thing is for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.kit.bubble import draw_bubble
+from game.scenes.play.tips import reach, tile_of, tip_at
+from game.scenes.play.words import NOTHING_HERE, sentence
+from game.table.canvas import Canvas
+from game.table.developments import draw_tile_card
+from game.table.styles import Panel
+
+if TYPE_CHECKING:
+    from game.scenes.play.scene import Play
+
+CARD = (270, 212)  # the tile under the pointer in large, in design units
+REST = 0.7  # seconds until a pointer that rests is told what it rests on
+
+
+def draw_said(canvas: Canvas, play: Play) -> None:
+    """The reason of a refusal, the tile under the pointer in large, or a tip."""
+    mouse = play.mouse
+    if mouse.said:
+        draw_bubble(canvas, mouse.said[0], mouse.said[1], mouse.said[2])
+        return
+    hovered = mouse.hovered()
+    badge = next((badge for badge in mouse.badges() if badge.move == hovered), None)
+    if badge is not None and badge.why:
+        draw_bubble(canvas, sentence(badge.why), mouse.pointer, Panel.REFUSAL)
+        return
+    thing = play.table.at(mouse.pointer)
+    dead = thing is not None and not play.table.live[thing.name]
+    if play.why and dead:
+        assert thing is not None
+        draw_bubble(canvas, sentence(play.table.why_not(thing) or NOTHING_HERE), mouse.pointer)
+        return
+    if badge is None and not play.motion.moving and (play.hand is None or play.hand.drag is None):
+        _draw_about(canvas, play, talk=thing is None or dead)
+
+
+def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
+    """What there is to say about a tile, a marker, a building; after a rest about other things too."""
+    state, spot, layout = play.match.state, play.mouse.pointer, play.layout
+    under_sheet = play.winter_open and play.sheet.rect.collidepoint(spot)
+    if under_sheet or (play.log_open and layout.log_tall.collidepoint(spot)):
+        return
+    tile = layout.developments.at(spot)
+    if tile is not None:
+        _draw_card(canvas, play, tile, layout.developments.hexes[tile].rect)
+        return
+    if play.mouse.rested < REST:
+        return
+    tile = tile_of(layout, state, play.focus, spot)
+    if tile is not None:
+        _draw_card(canvas, play, tile, pygame.Rect(spot, (1, 1)))
+    elif talk:
+        text = tip_at(layout, state, play.focus, spot)
+        if text:
+            draw_bubble(canvas, text, spot)
+
+
+def _draw_card(canvas: Canvas, play: Play, tile: int, beside: pygame.Rect) -> None:
+    """A tile in large, beside what the pointer is on."""
+    px, state = canvas.theme.px, play.match.state
+    card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
+    card.midleft = (beside.right + px(8), beside.centery)
+    card.clamp_ip(canvas.surface.get_rect().inflate(-px(16), -px(16)))
+    if card.colliderect(beside):
+        card.right = beside.left - px(8)
+    names = [sitter.name for sitter in play.session.sitters]
+    reader = _reader(play)
+    words = reach(state, reader, tile, names) if reader is not None else ""
+    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], play.session.sitters, words)
+
+
+def _reader(play: Play) -> int | None:
+    """The seat for which a tile is looked at: who decides, or the only person."""
+    if play.session.human:
+        return play.match.state.to_move
+    return play.session.humans[0] if len(play.session.humans) == 1 else None

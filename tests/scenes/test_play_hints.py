@@ -1,0 +1,187 @@
+"""What the table says: the question, tips, refusals that help, the tile in large, the opened log."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.moves import Activate, Drain, Lay, Take
+from game.rules.terms import Field, Marker, Step
+from game.scenes.play.hints import REST
+from game.scenes.play.scene import Play
+from game.scenes.play.tips import reach, tip_at
+from game.table.canvas import TextMark
+from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.test_play_mouse import bench_of, table, until
+
+
+def said(hand: Hand) -> list[str]:
+    """Every text in the window."""
+    ledger: list[TextMark] = []
+    hand.app.ledger = ledger
+    hand.app.draw()
+    hand.app.ledger = None
+    return [mark.text for mark in ledger]
+
+
+def at_work(hand: Hand, water: int = 1) -> Play:
+    """The person works, with two black disks on farmer and farmhand each."""
+    play = until(hand, Step.PLANNING)
+    seat = play.match.state.seats[play.focus]
+    seat.disks, seat.cart1, seat.cart2, seat.water = (4, 0, 0), (4, 0, 0), (0, 0, 0), water
+    lays = [Lay(Field.FARMER, (2, 0, 0)), Lay(Field.FARMHAND, (2, 0, 0)), Lay(Field.COAL_DIGGER)]
+    play.submit(lays)
+    return until(hand, Step.WORKING)
+
+
+def thing(play: Play, name: str) -> tuple[int, int]:
+    return spot_on(next(found for found in play.table.things if found.name == name))
+
+
+def test_a_click_on_the_water_removes_as_much_as_an_action_can() -> None:
+    hand = table()
+    play = at_work(hand, water=3)
+    hand.click(thing(play, "worker farmer"))
+    hand.click(thing(play, "water"))
+    assert play.match.moves[-1] == Drain(2)
+
+
+def test_coal_clicked_before_a_worker_says_what_to_click_first() -> None:
+    hand = table()
+    play = at_work(hand)
+    before = len(play.match.moves)
+    hand.click(thing(play, "coal"))
+    assert len(play.match.moves) == before
+    assert play.mouse.said is not None and "click the worker" in play.mouse.said[0]
+
+
+def test_the_question_offers_only_what_can_be_done() -> None:
+    hand = table()
+    play = at_work(hand)
+    play.match.state.seats[play.focus].tiles = (1 << len(play.match.state.box.tiles)) - 1
+    play.refresh()
+    assert "Anna: click a worker" in said(hand)
+    for field in (Field.FARMER, Field.FARMHAND):
+        play.match.state.seats[play.focus].worked |= 1 << field
+    play.refresh()
+    assert any(text.endswith("end the turn") for text in said(hand))
+    assert not any(isinstance(move, Activate) for move in play.table.legal)
+
+
+def test_the_second_taking_says_how_many_disks_a_click_takes() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    state = play.match.state
+    state.action[0] = (4, 0, 0)
+    state.step = Step.SECOND_TAKING
+    state.seats[play.focus].disks, state.seats[play.focus].cart1 = (3, 0, 0), (3, 0, 0)
+    play.refresh()
+    assert "take 2" in said(hand)
+    play.submit([next(move for move in play.table.legal if move == Take(0, 0))])
+    assert play.match.state.seats[play.focus].cart2 == (2, 0, 0)
+
+
+def test_outside_the_takings_nothing_says_take() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    assert not any(text.startswith("take ") for text in said(hand))
+
+
+def test_a_new_phase_begins_with_workers_that_have_not_worked() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    play.match.state.seats[play.focus].worked = 0b111
+    play.refresh()
+    assert "has worked" not in said(hand)
+
+
+def test_what_is_dragged_leaves_its_place() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    left = f"{sum(map(sum, bench_of(play).carts()))} unlaid"
+    one_less = f"{sum(map(sum, bench_of(play).carts())) - 1} unlaid"
+    assert left in said(hand)
+    spot = next(spot for spot in bench_of(play).spots(play.layout) if spot.field is None)
+    hand.press(spot.rect.center)
+    pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(640, 400), rel=(9, 9), buttons=(1, 0, 0)))
+    hand.step()
+    assert one_less in said(hand) and left not in said(hand)
+
+
+def test_a_plan_that_can_reach_no_development_says_why() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    state, seat = play.match.state, play.match.state.seats[play.focus]
+    tile = next(t for t in state.box.tiles if t.level == 2 and t.cost[3] == 2 and t.cost[0] == 0)
+    colour = 1 if tile.cost[1] else 2
+    seat.disks = (2, 1, 0) if colour == 1 else (2, 0, 1)
+    seat.cart1, seat.cart2 = seat.disks, (0, 0, 0)
+    play.refresh()
+    for _ in range(3):
+        spots = [spot for spot in bench_of(play).spots(play.layout) if spot.field is None]
+        hand.click(spots[0].rect.center)
+    assert any("touches no development" in text for text in said(hand))
+
+
+def test_the_tile_in_large_says_whether_it_can_be_reached() -> None:
+    play = until(table(), Step.FIRST_TAKING)
+    state, names = play.match.state, ["Anna", "Jost"]
+    first, below = state.box.tiles[0], next(tile for tile in state.box.tiles if tile.level == 4)
+    assert "can reach" in reach(state, 0, first.index, names)
+    assert "Out of reach" in reach(state, 0, below.index, names)
+    state.stacks[below.index] = (1,)
+    assert "paid to Jost" in reach(state, 0, below.index, names)
+    state.seats[0].tiles |= 1 << below.index
+    assert reach(state, 0, below.index, names) == "Anna owns it"
+
+
+def test_a_pointer_that_rests_is_told_what_it_rests_on() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    spot = play.layout.board.pinge_water.center
+    tip = tip_at(play.layout, play.match.state, play.focus, spot)
+    assert "no coal is dug" in tip
+    hand.move(spot)
+    hand.step()
+    assert tip not in said(hand)
+    hand.step(REST + 0.1)
+    assert tip in said(hand)
+
+
+def test_a_marker_under_the_pointer_shows_its_development() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    hand.move(play.layout.board.marker(Marker.LADDER).center)
+    hand.step()
+    hand.step(REST + 0.1)
+    ladder = next(tile for tile in play.match.state.box.tiles if tile.name == "Ladder")
+    assert ladder.text in said(hand)
+
+
+@pytest.mark.parametrize("close", ["click", "right", "escape"])
+def test_the_log_opens_over_the_small_boards_and_closes(close: str) -> None:
+    hand = table(seats=4)
+    play = until(hand, Step.PLANNING)
+    hand.click(play.layout.log.center)
+    assert play.log_open
+    texts = said(hand)
+    assert any(text.startswith("Log:") for text in texts)
+    moves = len(play.match.moves)
+    if close == "escape":
+        hand.key(pygame.K_ESCAPE)
+    else:
+        hand.click(play.layout.log_tall.center, button=3 if close == "right" else 1)
+    assert not play.log_open and len(play.match.moves) == moves
+
+
+def test_a_click_hurries_the_automas() -> None:
+    hand = table()
+    hand.app.context.settings.pace = "slow"
+    play = until(hand, Step.FIRST_TAKING)
+    play.submit([next(move for move in play.table.legal if isinstance(move, Take))])
+    while play.session.human:
+        hand.decide()
+    play.wait = 5.0
+    hand.press((640, 400))
+    hand.step(0.0)
+    assert play.wait <= hand.app.context.settings.pause < 5.0
