@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.automa.prospects import Outlook, Prospect
 from game.rules.moves import Move, Swap, Take
+from game.rules.phases.taking import with_disks
 from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Colour, Disks, Step
 
@@ -56,13 +57,13 @@ def _rated(state: GameState, move: Move, pools: Sequence[Disks], outlook: Outloo
         held = _second(cart, move.colour, group, limit)
         prospect = outlook.best(held)
         return Taking(prospect.worth, move, held, prospect)
-    held = _plus(NO_DISKS, move.colour, group)
+    held = with_disks(NO_DISKS, move.colour, group)
     water = 1 if state.box.wet_pools[move.pool] else 0
     if group >= limit:
         prospect = outlook.best(held, water)
         return Taking(prospect.worth, move, held, prospect)
     rest = list(pools)
-    rest[move.pool] = _plus(rest[move.pool], move.colour, -group)
+    rest[move.pool] = with_disks(rest[move.pool], move.colour, -group)
     return _followed(move, held, rest, outlook, water, limit)
 
 
@@ -84,7 +85,7 @@ def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, outlook: O
         take = wanted.move
         if isinstance(take, Take) and (swap.pool, swap.reserve) == (take.pool, take.colour):
             pools = list(state.action)
-            pools[swap.pool] = _plus(_plus(pools[swap.pool], swap.reserve, 1), swap.action, -1)
+            pools[swap.pool] = with_disks(with_disks(pools[swap.pool], swap.reserve, 1), swap.action, -1)
             taking = _rated(state, take, pools, outlook)
             if taking.worth > wanted.worth + _SWAP_GAIN:
                 found.append(taking._replace(move=swap))
@@ -99,10 +100,4 @@ def _merit(taking: Taking) -> tuple[float, int, int]:
 
 def _second(cart: Disks, colour: int, group: int, limit: int) -> Disks:
     """D2: all of a group, up to the limit of disks in all."""
-    return _plus(cart, colour, min(group, limit - sum(cart)))
-
-
-def _plus(disks: Disks, colour: int, amount: int) -> Disks:
-    more = list(disks)
-    more[colour] += amount
-    return more[0], more[1], more[2]
+    return with_disks(cart, colour, min(group, limit - sum(cart)))

@@ -15,6 +15,7 @@ from game.rules import play
 from game.rules.events import Tell
 from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.moves import Activate, Dig, Drain, Lay, Move, Reel, Stop, UseMarker
+from game.rules.phases import working
 from game.rules.phases.planning import may_develop
 from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import Colour, Field, Marker
@@ -41,12 +42,18 @@ class Turn(NamedTuple):
 
 
 def play_out(turn: Turn, tell: Tell | None) -> None:
-    """Play the rest of the turn by habit, in place, up to its end; a listener is told what happens."""
+    """Play the rest of the turn by habit, in place, and end it; a listener is told what happens."""
     for _ in range(_LONGEST):
         move = next_move(turn)
         if move is None:
-            return
+            break
         play(turn.state, move, tell)
+    end_turn(turn.state, tell)
+
+
+def end_turn(state: GameState, tell: Tell | None) -> None:
+    """End the turn, and nothing of the game beyond it: no other seat works, no phase begins."""
+    working.play(state, working.END_TURN, tell)
 
 
 def next_move(turn: Turn) -> Move | None:

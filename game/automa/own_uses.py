@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from game.rules.box import Box, Cost, TileInfo
 from game.rules.moves import Lay
-from game.rules.terms import NO_DISKS, Colour, Disks, Field
+from game.rules.phases.taking import with_disks
+from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
 
 
 class Hand(NamedTuple):
@@ -22,8 +23,8 @@ class Hand(NamedTuple):
     def without(self, lay: Lay) -> Hand:
         """The hand after something was laid."""
         return Hand(
-            _minus(self.disks, lay.disks),
-            _minus(self.markers, lay.markers),
+            minus(self.disks, lay.disks),
+            minus(self.markers, lay.markers),
             self.food - lay.food,
             self.thaler - lay.thaler,
         )
@@ -32,7 +33,7 @@ class Hand(NamedTuple):
         """Disks as far as they reach, markers for the rest."""
         black, brown, yellow = (min(n, have) for n, have in zip(total, self.disks, strict=True))
         disks = (black, brown, yellow)
-        return Lay(field, disks, _minus(total, disks))
+        return Lay(field, disks, minus(total, disks))
 
 
 class Own(NamedTuple):
@@ -94,7 +95,7 @@ def _alone(colour: Colour, count: int) -> Iterator[Own]:
 
 def one_colour(colour: int, count: int) -> Disks:
     """So many disks of a colour."""
-    return (count if colour == 0 else 0, count if colour == 1 else 0, count if colour == 2 else 0)
+    return with_disks(NO_DISKS, colour, count)
 
 
 def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
@@ -144,7 +145,3 @@ def _requirement(cost: Cost, hand: Hand, spared: Colour) -> Disks | None:
             laid[colour] += some
             missing -= some
     return None if missing else (laid[0], laid[1], laid[2])
-
-
-def _minus(one: Disks, other: Disks) -> Disks:
-    return one[0] - other[0], one[1] - other[1], one[2] - other[2]

@@ -11,16 +11,14 @@ from game.automa.plans import Plan, completions, plans, variants
 from game.automa.priorities import worth
 from game.automa.weights import Weights
 from game.rules.events import Event, Tell
-from game.rules.free_actions import with_marker
 from game.rules.moves import Lay
-from game.rules.phases.planning import return_payment, take_back
+from game.rules.phases import planning
+from game.rules.phases.planning import lay_down, take_back
 from game.rules.state import GameState, Seat
-from game.rules.terms import DISK_MARKER, NO_DISKS, OWN_WORKERS, Disks, Step
+from game.rules.terms import OWN_WORKERS, Disks, Step, plus
 
 _REFINED = 2
 """How many of the best plans are tried with their contract workers paid in other ways."""
-
-
 _KEPT = 8
 """How many of the best plans are remembered for each set of disks."""
 _LASTING = (
@@ -45,38 +43,19 @@ class Prospect(NamedTuple):
 def prepared(state: GameState, number: int) -> GameState:
     """A copy in which this seat works at once, as soon as it is given a plan, and nobody else acts (P7)."""
     ahead = state.copy()
-    ahead.step, ahead.order, ahead.turn, ahead.to_move = Step.WORKING, (number,), 0, number
-    seat = ahead.seats[number]
-    take_back(seat)
-    seat.ready = seat.abilities
-    seat.worked = seat.activated = 0
-    seat.first_work = -1
+    take_back(ahead.seats[number])
+    ahead.order = (number,)
+    planning.begin(ahead)
+    ahead.step = Step.WORKING
     return ahead
-
-
-def lay_out(seat: Seat, plan: Plan) -> None:
-    """A whole plan lies on its fields, and what pays for it is gone from the farm."""
-    seat.plan = plan.lays
-    for lay in plan.lays:
-        seat.food -= lay.food
-        seat.thaler -= lay.thaler
-        if lay.markers != NO_DISKS:
-            for colour, marker in DISK_MARKER.items():
-                seat.markers = with_marker(seat.markers, marker, -lay.markers[colour])
-
-
-def settled(seat: Seat) -> None:
-    """The end of a turn: what lies on a field that was not activated returns (P8, R-10)."""
-    for lay in seat.plan:
-        if not seat.activated >> lay.field & 1:
-            return_payment(seat, lay)
-    seat.plan = ()
 
 
 def in_hand(seat: Seat) -> Disks:
     """The disks of this phase, those laid already among them."""
-    heaps = (seat.disks, *(lay.disks for lay in seat.plan))
-    return sum(h[0] for h in heaps), sum(h[1] for h in heaps), sum(h[2] for h in heaps)
+    disks = seat.disks
+    for lay in seat.plan:
+        disks = plus(disks, lay.disks)
+    return disks
 
 
 def position(state: GameState, number: int) -> tuple[object, ...]:
@@ -119,7 +98,7 @@ class Outlook:
     def events(self, prospect: Prospect) -> list[Event]:
         """What happens when a plan is laid and carried out."""
         events: list[Event] = []
-        self._carry_out(prospect.water, prospect.plan, events.append)
+        self._carry_out(prospect.disks, prospect.water, prospect.plan, events.append)
         return events
 
     def _ranked(self, disks: Disks, water: int) -> list[Prospect]:
@@ -138,15 +117,17 @@ class Outlook:
         return found[:_KEPT]
 
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
-        seat = self._carry_out(water, plan, None)
-        settled(seat)
+        seat = self._carry_out(disks, water, plan, None)
         return Prospect(worth(seat, self.moment, self.weights), plan, seat, disks, water)
 
-    def _carry_out(self, water: int, plan: Plan, tell: Tell | None) -> Seat:
+    def _carry_out(self, disks: Disks, water: int, plan: Plan, tell: Tell | None) -> Seat:
         ahead = self.state.copy()
         seat = ahead.seats[self.number]
+        seat.disks = disks
         seat.water += water
-        lay_out(seat, plan)
+        seat.plan = plan.lays
+        for lay in plan.lays:
+            lay_down(seat, lay)
         targets = None if plan.targets is None else dict(plan.targets)
         play_out(Turn(ahead, seat, self.moment, self.weights, targets), tell)
         return seat

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.automa.habits import Turn, play_out
+from game.automa.habits import Turn, end_turn, play_out
 from game.automa.moment import Moment, moment_of
 from game.automa.priorities import worth
-from game.automa.prospects import settled
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.moves import Drain, EndTurn, Move
@@ -42,8 +41,9 @@ def _trial(state: GameState, move: Move, moment: Moment, weights: Weights) -> Tr
     assert state.to_move is not None
     ahead = state.copy()
     seat = ahead.seats[state.to_move]
-    if not isinstance(move, EndTurn):
+    if isinstance(move, EndTurn):
+        end_turn(ahead, None)
+    else:
         play(ahead, move, None)
         play_out(Turn(ahead, seat, moment, weights, None), None)
-    settled(seat)
     return Trial(worth(seat, moment, weights), move, seat)

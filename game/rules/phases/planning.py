@@ -97,7 +97,7 @@ def play(state: GameState, move: Move, tell: Tell | None) -> None:
     seat = state.seats[number]
     seat.plan = (*seat.plan, move)
     if not move.empty:
-        _move_onto_field(seat, move)
+        lay_down(seat, move)
     if tell:
         tell(FieldLaid(number, move))
     if len(seat.plan) == len(open_fields(seat)):
@@ -118,6 +118,14 @@ def field_refusal(state: GameState, seat: Seat, lay: Lay, owned: int) -> Reason 
     return contract_refusal(lay)
 
 
+def lay_down(seat: Seat, lay: Lay) -> None:
+    """What is laid on a field leaves the carts and the farm."""
+    seat.disks = minus(seat.disks, lay.disks)
+    seat.food -= lay.food
+    seat.thaler -= lay.thaler
+    _change_markers(seat, lay, -1)
+
+
 def return_payment(seat: Seat, lay: Lay) -> None:
     """Food, Thaler and markers of a field go back to their owner (P8, R-10)."""
     seat.food += lay.food
@@ -131,13 +139,6 @@ def take_back(seat: Seat) -> None:
         seat.disks = plus(seat.disks, lay.disks)
         return_payment(seat, lay)
     seat.plan = ()
-
-
-def _move_onto_field(seat: Seat, lay: Lay) -> None:
-    seat.disks = minus(seat.disks, lay.disks)
-    seat.food -= lay.food
-    seat.thaler -= lay.thaler
-    _change_markers(seat, lay, -1)
 
 
 def _change_markers(seat: Seat, lay: Lay, sign: int) -> None:

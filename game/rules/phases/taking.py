@@ -133,6 +133,16 @@ def _swap_refusal(state: GameState, move: Swap) -> Reason | None:
     return swap_refusal(state.reserve[move.pool], state.action[move.pool], move.reserve, move.action)
 
 
+def with_disks(disks: Disks, colour: int, change: int) -> Disks:
+    """The disks after those of one colour changed in number."""
+    black, brown, yellow = disks
+    if colour == 0:
+        return black + change, brown, yellow
+    if colour == 1:
+        return black, brown + change, yellow
+    return black, brown, yellow + change
+
+
 @lru_cache(maxsize=16_384)
 def _takings(pool: int, disks: Disks) -> tuple[Move, ...]:
     return tuple(Take(pool, colour) for colour in COLOURS if take_refusal(disks, colour) is None)
@@ -156,12 +166,12 @@ def _take(state: GameState, number: int, move: Take, tell: Tell | None) -> None:
     amount = there[colour]
     if not first:
         amount = min(amount, state.box.ruleset.taking.limit - seat.held)
-    state.action[pool] = _changed(there, colour, -amount)
-    seat.disks = _changed(seat.disks, colour, amount)
+    state.action[pool] = with_disks(there, colour, -amount)
+    seat.disks = with_disks(seat.disks, colour, amount)
     if first:
-        seat.cart1 = _changed(NO_DISKS, colour, amount)
+        seat.cart1 = with_disks(NO_DISKS, colour, amount)
     else:
-        seat.cart2 = _changed(NO_DISKS, colour, amount)
+        seat.cart2 = with_disks(NO_DISKS, colour, amount)
     if tell:
         tell(DisksTaken(number, pool, Colour(colour), amount, 1 if first else 2))
     if first and state.box.wet_pools[pool]:
@@ -171,19 +181,10 @@ def _take(state: GameState, number: int, move: Take, tell: Tell | None) -> None:
 def _swap(state: GameState, number: int, move: Swap, tell: Tell | None) -> None:
     pool, given, wanted = move.pool, move.reserve, move.action
     spend_marker(state, number, Marker.OIL_LAMP, tell)
-    state.reserve[pool] = _changed(_changed(state.reserve[pool], given, -1), wanted, 1)
-    state.action[pool] = _changed(_changed(state.action[pool], wanted, -1), given, 1)
+    state.reserve[pool] = with_disks(with_disks(state.reserve[pool], given, -1), wanted, 1)
+    state.action[pool] = with_disks(with_disks(state.action[pool], wanted, -1), given, 1)
     if tell:
         tell(DisksSwapped(number, pool, Colour(given), Colour(wanted)))
-
-
-def _changed(disks: Disks, colour: int, change: int) -> Disks:
-    black, brown, yellow = disks
-    if colour == 0:
-        return black + change, brown, yellow
-    if colour == 1:
-        return black, brown + change, yellow
-    return black, brown, yellow + change
 
 
 def _next_taker(state: GameState) -> None:
