@@ -18,6 +18,7 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 SPLIT_NAMES = {"Wheelbarrow": "Wheel\u00adbarrow", "Thanksgiving": "Thanks\u00adgiving"}
+COST_AT = 0.5  # how far above the middle of a hex its cost stands, in half heights
 ROOMY = 38.0  # hexes lower than this (in design units) leave a long effect to the card
 ROMAN = ("I", "II", "III", "IV", "V")
 
@@ -49,33 +50,31 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = Fals
     half = spot.half_height
     width = spot.half_width * 1.22
     dot = round(min(13 * scale, max(8.5 * scale, min(half * 0.29, width / sum(tile.cost)))))
-    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * 0.57, dot, width)
-    _draw_words(canvas, spot, tile, bottom=0.5 if tokens else 0.59)
-    symbol = round(min(13.5 * scale, half * 0.28))
+    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * COST_AT, dot, width)
+    _draw_words(canvas, spot, tile, bottom=0.46 if tokens else 0.6)
+    symbol = round(min(14 * scale, half * 0.27))
     mark = pygame.Rect(0, 0, symbol, symbol)
-    mark.center = (round(spot.centre[0] - spot.half_width * 0.34), round(spot.centre[1] + half * 0.69))
+    mark.center = (round(spot.centre[0]), round(spot.centre[1] - half * 0.8))
     canvas.svg(f"symbol_{tile.symbol}", mark)
 
 
 def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, bottom: float) -> None:
     """Name and short effect, as much of it as there is room for."""
     scale = canvas.theme.scale
-    block = spot.band(-0.42, bottom)
+    block = spot.band(-0.37, bottom)
     room = pygame.Rect(0, 0, round(2 * spot.half_width - 8 * scale), block.height)
     room.center = block.center
     name = SPLIT_NAMES.get(tile.name, tile.name)
     begun = tile.summary.split(";")[0] + "\u00a0…"
     for role, words, text in (
-        (Type.SMALL_STRONG, Type.TINY_NOTE, tile.summary),
         (Type.SMALL_STRONG, Type.TINY_BODY, tile.summary),
         (Type.TINY, Type.TINY_BODY, tile.summary),
         (Type.TINY, Type.TINY_BODY, begun),
     ):
         high = canvas.measure(name, role, room.width)[1]
         low = canvas.measure(text, words, room.width)[1]
-        noted = words is Type.TINY_NOTE and low > canvas.leading(words)
         dangling = text is begun and spot.half_height < ROOMY * scale
-        if high + low <= room.height + 4 * scale and not noted and not dangling:
+        if high + low <= room.height + 4 * scale and not dangling:
             top = room.centery - (high + low) // 2
             head = pygame.Rect(room.left, top, room.width, high)
             canvas.text(name, role, p.INK, head, "center", wrap=True)
@@ -96,14 +95,14 @@ def draw_cost(canvas: Canvas, cost: Sequence[int], x: float, y: float, dot: int,
 
 
 def token_spots(spot: Hexagon, count: int, scale: float) -> list[pygame.Rect]:
-    """Where the tokens of a stack lie, bottom first, fanned out: the top one at the right end."""
-    side = round(min(18 * scale, max(13 * scale, spot.half_height * 0.4)))
-    step = min(side * 0.55, spot.half_width * 0.15)
+    """Where the tokens of a stack lie at the foot of its tile, bottom first: the top one at the right end."""
+    side = round(min(17 * scale, max(12 * scale, spot.half_height * 0.37)))
+    step = min(side * 0.62, spot.half_width * 0.2)
     spots = []
     for i in range(count):
-        x = spot.centre[0] + spot.half_width * 0.42 - (count - 1 - i) * step
+        x = spot.centre[0] + (i - (count - 1) / 2) * step
         rect = pygame.Rect(0, 0, side, side)
-        rect.center = (round(x), round(spot.centre[1] + spot.half_height * 0.72))
+        rect.center = (round(x), round(spot.centre[1] + spot.half_height * 0.68))
         spots.append(rect)
     return spots
 
@@ -168,7 +167,8 @@ def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[in
     text = " / ".join(GOOD_LABELS[resource] for resource in resources)
     width = canvas.measure(text, Type.TINY)[0] + px(10)
     rect = pygame.Rect(0, 0, width, px(16))
-    rect.center = (round(spot.centre[0]), round(spot.centre[1] - spot.half_height * 0.92))
+    left, middle = spot.centre[0] + spot.half_width * 0.2, spot.centre[1] - spot.half_height * 0.8
+    rect.midleft = (round(left), round(middle))
     rect.clamp_ip(layout.developments.rect)
     canvas.cover(rect)
     canvas.panel(rect, Panel.BADGE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.box import PlayerBoard
+from game.rules.ruleset import WaterFigures
 from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -62,7 +63,7 @@ def filled(
     return canvas.cached_image(("filled", name, size), make)
 
 
-def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
+def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures) -> None:
     """The Pinge with its coal, props and water."""
     px, rect = canvas.theme.px, place.pinge
     pit = canvas.theme.svg("pinge", rect.width, round(rect.width / 3))
@@ -79,25 +80,24 @@ def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
         standing = i < seat.pinge_props and not seat.exhausted
         canvas.svg("prop" if standing else "prop_field", spot)
     if not seat.exhausted:
-        draw_water(canvas, place.pinge_water, seat.water, limit="2")
+        draw_water(canvas, place.pinge_water, seat.water, figures.stops_pinge)
 
 
-def draw_water(canvas: Canvas, rect: pygame.Rect, water: int, limit: str) -> None:
-    """A drop with the number of water; red from the first limit on."""
+def draw_water(canvas: Canvas, rect: pygame.Rect, water: int, limit: int) -> None:
+    """A drop with the number of water; red from the limit on."""
     px = canvas.theme.px
     side = min(rect.width, px(30))
     drop = pygame.Rect(rect.centerx - side // 2, rect.top, side, side)
     canvas.svg("water", drop, 255 if water else 110)
     row = pygame.Rect(rect.left, drop.bottom - px(1), rect.width, px(18))
-    too_much = water >= int(limit.split(" ")[0])
-    ink = p.WARNING if too_much else p.WATER_LIGHT
+    ink = p.WARNING if water >= limit else p.WATER_LIGHT
     half = pygame.Rect(row.left, row.top, row.width // 2 + px(2), row.height)
     canvas.text(str(water), Type.NUMBER, ink, half, "right")
     rest = pygame.Rect(half.right + px(1), row.top, row.right - half.right, row.height)
     canvas.text(f"/{limit}", Type.TINY, p.INK_LIGHT_SOFT, rest)
 
 
-def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
+def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures) -> None:
     """The shaft under its windlass: the coal that waits in it, and the water with its two limits."""
     px, rect = canvas.theme.px, place.shaft
     canvas.box(rect, (*p.WOOD_DEEPEST, 255), 2)
@@ -105,25 +105,35 @@ def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     for x in (rect.left, rect.right - px(4)):
         for y in range(rect.top + px(10), rect.bottom, px(24)):
             canvas.box(pygame.Rect(x, y, px(4), px(14)), (*p.BEAM, 255), 1)
+    zone = place.shaft_water.inflate(0, px(4))
     water = seat.water if seat.exhausted else 0
-    _draw_pool(canvas, place.shaft_water.inflate(0, px(4)), water)
+    _draw_pool(canvas, zone, water)
     _draw_windlass(canvas, place)
     _draw_shaft_coal(canvas, place.shaft_coal, seat.shaft)
-    zone = place.shaft_water
-    number = pygame.Rect(zone.left, zone.bottom - px(30), zone.width, px(18))
-    ink = p.WARNING if water >= 5 else p.INK_LIGHT
+    for limit, stopped in ((figures.stops_reeling, "bucket"), (figures.stops_tunnel, "symbol_mining_light")):
+        _draw_limit(canvas, zone, limit, stopped, water >= limit)
+    drop = pygame.Rect(zone.left + px(3), zone.bottom - px(36), px(16), px(16))
+    canvas.svg("water", drop, 255 if water else 110)
+    number = pygame.Rect(zone.left, drop.bottom, px(22), px(18))
+    ink = p.WARNING if water >= figures.stops_reeling else p.INK_LIGHT
     canvas.text(str(water), Type.NUMBER, ink, number, "center")
-    limits = pygame.Rect(zone.left, number.bottom - px(2), zone.width, px(14))
-    canvas.text("/ 2 / 5", Type.TINY, p.INK_LIGHT_SOFT, limits, "center")
+
+
+def _draw_limit(canvas: Canvas, zone: pygame.Rect, limit: int, stopped: str, reached: bool) -> None:
+    """A height of the water, with a picture of the work that stops when it is reached."""
+    px = canvas.theme.px
+    y = zone.bottom - round(zone.height * min(limit, SHAFT_FULL) / SHAFT_FULL)
+    ink = p.WARNING if reached else p.GOLD
+    canvas.line((zone.centerx, y), (zone.right, y), ink, 1.5)
+    picture = pygame.Rect(zone.right - px(13), y - px(13), px(12), px(12))
+    canvas.svg(stopped, picture)
+    number = pygame.Rect(zone.centerx, picture.top, picture.left - zone.centerx - px(2), px(13))
+    canvas.text(str(limit), Type.TINY, ink, number, "right")
 
 
 def _draw_pool(canvas: Canvas, zone: pygame.Rect, water: int) -> None:
-    """The water in the shaft, as high as it stands, and the heights at which work stops."""
+    """The water in the shaft, as high as it stands."""
     px = canvas.theme.px
-    for limit in (2, 5):
-        y = zone.bottom - round(zone.height * limit / SHAFT_FULL)
-        canvas.line((zone.left, y), (zone.left + px(9), y), p.GOLD_DEEP, 1.5)
-        canvas.line((zone.right - px(9), y), (zone.right, y), p.GOLD_DEEP, 1.5)
     if water:
         height = round(zone.height * min(water, SHAFT_FULL) / SHAFT_FULL)
         pool = pygame.Rect(zone.left, zone.bottom - height, zone.width, height)

@@ -64,9 +64,9 @@ def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         draw_cart(part, place, picture)
         draw_shelf(part, place, picture)
         draw_buildings(part, place, picture)
-        draw_pinge(part, place, seat)
+        draw_pinge(part, place, seat, state.box.ruleset.water)
         draw_tunnel(part, place, seat)
-        draw_shaft(part, place, seat)
+        draw_shaft(part, place, seat, state.box.ruleset.water)
         _draw_frame(part, place, picture)
 
     canvas.part("board", place.rect, key, draw)
@@ -108,7 +108,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     figure = pygame.Rect(rect.right - px(29), rect.top + px(2), px(25), px(38))
     canvas.svg(worker_picture(field, improved), figure, 130 if spent else 255)
     room = pygame.Rect(rect.left + px(8), rect.top + px(3), figure.left - rect.left - px(9), px(17))
-    canvas.text(_name(field), Type.LABEL, p.INK, room, shrink=True)
+    canvas.text(_name(field), Type.NAME, p.INK, room, shrink=True)
     note = NOTES[Field.FARMER] if field is Field.FARMHAND and improved else NOTES[field]
     line = pygame.Rect(room.left, room.bottom - px(1), room.width, px(15))
     canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)

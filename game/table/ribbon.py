@@ -37,8 +37,9 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
     def draw(part: Canvas) -> None:
         season = Season(state.season).label.capitalize()
-        text = f"Year {ROMAN[state.year - 1]} · {season}"
-        part.text(text, Type.HEADING, p.INK_LIGHT, place.year, shrink=True)
+        longest = part.measure("Year III · Summer", Type.HEADING)[0]
+        role = Type.HEADING if longest <= place.year.width else Type.LABEL
+        part.text(f"Year {ROMAN[state.year - 1]} · {season}", role, p.INK_LIGHT, place.year, shrink=True)
         names, now = chips(state)
         for i, name in enumerate(names):
             _draw_chip(part, place.steps[i], name, i - now)

@@ -15,6 +15,7 @@ from game.table.picture import Picture, things
 from game.table.playerboard import draw_board
 from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
+from game.table.shapes import outline as inside
 from game.table.smallboard import draw_small_boards
 from game.table.spots import Kind, Shape, Spot, outline
 from game.table.styles import Panel
@@ -107,6 +108,8 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 
             shape = _shape(layout, picture, spot)
             if shape is not None:
                 canvas.glow(shape, colour, alpha)
+            if shape is not None and not isinstance(shape, pygame.Rect):  # level 1 is yellow itself
+                canvas.glow(inside(shape, -3.5 * layout.scale), colour, alpha)
     for tile, resources in marks.prices.items():
         draw_price(canvas, layout, tile, resources)
 

@@ -37,6 +37,7 @@ class Type(Enum):
     DISPLAY = Face(SERIF, "Semibold", 30)
     HEADING = Face(SERIF, "Semibold", 18)
     LABEL = Face(SERIF, "Semibold", 14.5)
+    NAME = Face(SERIF, "Semibold", 12.5)
     BODY = Face(SERIF, "Regular", 14)
     NOTE = Face(SERIF, "It", 13)
     SMALL = Face(SANS, "Regular", 12.5)
@@ -53,6 +54,7 @@ SHRINK_TO: dict[Type, Type] = {
     Type.DISPLAY: Type.HEADING,
     Type.HEADING: Type.LABEL,
     Type.LABEL: Type.SMALL_STRONG,
+    Type.NAME: Type.TINY,
     Type.BODY: Type.SMALL,
     Type.NOTE: Type.TINY_NOTE,
     Type.SMALL: Type.TINY,

@@ -13,7 +13,7 @@ from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability
 from game.table.canvas import Canvas, TextMark
-from game.table.developments import draw_tile_card
+from game.table.developments import draw_tile_card, token_spots
 from game.table.layout import arrange
 from game.table.picture import LogLine, Picture
 from game.table.pieces import Sitter
@@ -158,3 +158,19 @@ def test_a_tile_in_large_says_everything() -> None:
         draw_tile_card(canvas, pygame.Rect(20, 20, 250, 170), tile, state.stacks[tile.index], SITTERS)
         assert any(tile.name in mark.text for mark in texts)
         assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in texts)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_tokens_lie_on_their_own_tile_and_hide_no_symbol(
+    name: str, seats: int, size: tuple[int, int]
+) -> None:
+    state = after(0, seats, name)
+    place = arrange(state.box, size)
+    for hexagon in place.developments.hexes:
+        for count in range(1, seats + 1):
+            for spot in token_spots(hexagon, count, place.scale):
+                assert hexagon.contains(spot.center)
+                assert spot.top > hexagon.centre[1]  # the symbol stands in the upper half
+        single = token_spots(hexagon, 1, place.scale)[0]
+        assert all(hexagon.contains(point) for point in (single.midleft, single.midright, single.midbottom))

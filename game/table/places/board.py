@@ -97,7 +97,7 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard) -> BoardPlace:
     """The board of the seat in focus."""
     r = ruler.frame(rect, *LARGE)
     cube = 26.0
-    field_w, gap = 118.0, 5.0
+    field_w, gap = 122.0, 5.0
     fields = {f: r.rect(8 + slot * (field_w + gap), 8, field_w, 86) for f, slot in SLOTS.items()}
     trays = {f: r.rect(8 + slot * (field_w + gap) + 6, 8 + 36, field_w - 12, 31) for f, slot in SLOTS.items()}
     farm_x = 8 + 5 * (field_w + gap) + 2
