@@ -7,6 +7,7 @@ from functools import lru_cache
 from game.automa.moment import Moment
 from game.automa.weights import Weights
 from game.rules.box import TileInfo
+from game.rules.scoring import by_count
 from game.rules.terms import Ability
 
 
@@ -24,10 +25,11 @@ def estate_worth(moment: Moment, weights: Weights, tiles: int, abilities: int) -
 
 def _buildings(moment: Moment, weights: Weights, owned: list[TileInfo]) -> float:
     """G4; while there is time, a part of what the next building will add."""
-    table = (0, *moment.box.ruleset.final.buildings)
-    count = min(sum(tile.symbol == "building" for tile in owned), len(table) - 1)
-    following = table[min(count + 1, len(table) - 1)] - table[count]
-    return table[count] + (weights.building * following if count and moment.phases > 1 else 0)
+    table = moment.box.ruleset.final.buildings
+    count = sum(tile.symbol == "building" for tile in owned)
+    vp = by_count(table, count, 0)
+    following = by_count(table, count + 1, 0) - vp
+    return vp + (weights.building * following if count and moment.phases > 1 else 0)
 
 
 def _symbols(moment: Moment, weights: Weights, owned: list[TileInfo]) -> float:

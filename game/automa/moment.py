@@ -11,7 +11,6 @@ from game.rules.state import GameState
 from game.rules.terms import Season
 
 _LAST = Season.AUTUMN
-_SECTIONS = ("wheelbarrow", "oil lamp", "lorry")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -81,7 +80,7 @@ class Chart:
     vp: tuple[int, ...]
     """VP of the first n sections."""
     symbols: dict[str, tuple[int, ...]]
-    """Sections with a symbol among the first n."""
+    """For each symbol that a tile in play scores: sections with it among the first n."""
 
 
 @lru_cache(maxsize=256)
@@ -100,7 +99,8 @@ def chart_of(box: Box) -> Chart:
         begun=tuple(begun),
         vp=(0, *accumulate(board.tunnel_vp)),
         symbols={
-            name: (0, *accumulate(int(name in symbols) for symbols in board.tunnel_bonus))
-            for name in _SECTIONS
+            tile.end_section: (0, *accumulate(int(tile.end_section in bonus) for bonus in board.tunnel_bonus))
+            for tile in box.tiles
+            if tile.end_section is not None
         },
     )

@@ -11,14 +11,13 @@ from typing import NamedTuple
 from game.automa.estate import estate_worth
 from game.automa.moment import Moment, chart_of
 from game.automa.weights import Weights
+from game.rules.phases.winter import coal_vp
+from game.rules.scoring import by_count
 from game.rules.state import Seat
 from game.rules.terms import Ability, Marker, Season
 
 Measure = Callable[[Seat, Moment, Weights], float]
-_BARN, _BURNER, _HORSE, _BUCKET = (
-    ability.bit for ability in (Ability.BARN, Ability.CHARCOAL_BURNER, Ability.HORSE_AND_CART, Ability.BUCKET)
-)
-_HASPEL_ACTIONS = 3
+_BARN, _BURNER, _BUCKET = Ability.BARN.bit, Ability.CHARCOAL_BURNER.bit, Ability.BUCKET.bit
 
 
 class Priority(NamedTuple):
@@ -64,29 +63,16 @@ def _coal(seat: Seat, moment: Moment, weights: Weights) -> float:
         return kept
     if not moment.last_phase_of_year:
         return weights.coal * seat.coal
-    return kept + winter_coal(seat, moment)
-
-
-def winter_coal(seat: Seat, moment: Moment) -> int:
-    """VP the winter scoring would give now."""
-    if seat.abilities & _HORSE:
-        return seat.coal
-    figures = moment.box.ruleset.winter
-    last = len(figures.coal) - 1
-    return figures.coal[min(seat.coal, last)] + figures.coal_more * max(seat.coal - last, 0)
+    return kept + coal_vp(moment.box.ruleset.winter, seat)
 
 
 def _thaler(seat: Seat, moment: Moment, weights: Weights) -> float:
     """G6, and the leases to come."""
-    spare = seat.thaler - moment.lease_thaler - moment.thaler_later
+    spare = max(seat.thaler - moment.lease_thaler - moment.thaler_later, 0)
     if moment.winters > 1:
-        owed = seat.thaler - max(spare, 0)
-        return weights.thaler_for_lease * owed + weights.thaler * max(spare, 0)
-    if spare <= 0:
-        return 0.0
+        return weights.thaler_for_lease * (seat.thaler - spare) + weights.thaler * spare
     final = moment.box.ruleset.final
-    table = final.thaler
-    return table[min(spare, len(table)) - 1] + final.thaler_more * max(spare - len(table), 0)
+    return by_count(final.thaler, spare, final.thaler_more)
 
 
 def _wood(seat: Seat, moment: Moment, weights: Weights) -> float:
@@ -154,7 +140,8 @@ def _tunnel(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 def _shaft(seat: Seat, moment: Moment, weights: Weights) -> float:
     """M4: coal in the shaft that the Haspelknecht can still reel up."""
-    return weights.shaft * min(seat.shaft, _HASPEL_ACTIONS * moment.phases)
+    actions = moment.box.ruleset.workers.haspelknecht
+    return weights.shaft * min(seat.shaft, actions * moment.phases)
 
 
 def _estate(seat: Seat, moment: Moment, weights: Weights) -> float:

@@ -30,6 +30,7 @@ from game.rules.moves import (
     Store,
     UseMarker,
 )
+from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Slot
 
@@ -152,12 +153,8 @@ def _store(state: GameState, seat: Seat, move: Store, moment: Moment) -> str:
     slot = Slot(move.slot).label
     if move.resource is None:
         return f"Leaves the {slot} empty: it has no better use for it."
-    figures, kind = state.box.ruleset.winter, Resource(move.resource)
-    vp = {
-        (Slot.FARM, Resource.WOOD): figures.farm_wood,
-        (Slot.BARN, Resource.FOOD): figures.barn_food,
-        (Slot.COAL_STORE, Resource.COAL): figures.coal_store_coal,
-    }.get((Slot(move.slot), kind), 0)
+    kind = Resource(move.resource)
+    vp = slot_vp(state.box.ruleset.winter, move.slot, kind)
     uses = [f"it scores {vp} VP"] if vp else []
     if state.year < state.box.years:
         uses.append("it is there again in spring")
