@@ -10,14 +10,14 @@ from game.automa.weights import Weights
 from game.rules.box import TileInfo
 from game.rules.developments import acquisitions, effect_moves
 from game.rules.effects import ChooseOne, Exchange, Gain, MayDig
+from game.rules.free_actions import PROP_PINGE, PROP_TUNNEL
 from game.rules.lays import mono
 from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
-from game.rules.moves import Acquire, Choose, Lay, Move, Prop
+from game.rules.moves import Acquire, Choose, Lay, Move
 from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat, TileEffect
-from game.rules.terms import NO_DISKS, Place
+from game.rules.terms import NO_DISKS
 
-_PROP = (Prop(Place.PINGE), Prop(Place.TUNNEL))
 _MAY = 0.8
 _DISTANT = 0.8
 
@@ -89,7 +89,7 @@ def prop_to_dig(seat: Seat) -> Move | None:
         return None
     refused = dig_refusal(seat)
     if refused is PINGE_BLOCKED or refused is TUNNEL_BLOCKED:
-        return _PROP[seat.exhausted]
+        return PROP_TUNNEL if seat.exhausted else PROP_PINGE
     return None
 
 

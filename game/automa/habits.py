@@ -13,20 +13,19 @@ from game.automa.moment import Moment
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.events import Tell
+from game.rules.free_actions import CABLE
 from game.rules.mining import dig_refusal, reel_refusal
-from game.rules.moves import Activate, Dig, Drain, Lay, Move, Reel, Stop, UseMarker
+from game.rules.moves import DIG, Drain, Lay, Move
 from game.rules.phases import working
 from game.rules.phases.planning import may_develop
+from game.rules.phases.working import ACTIVATIONS, END_TURN, WINDLASS
 from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import Colour, Field, Marker
-from game.rules.workers import activate_refusal
+from game.rules.workers import REEL, STOP, activate_refusal
 
 Targets = Mapping[int, str]
 """The development each field's worker is to acquire."""
 
-_DIG, _REEL, _STOP = Dig(), Reel(), Stop()
-_CABLE, _WINDLASS = UseMarker(Marker.HAULING_CABLE), UseMarker(Marker.WINDLASS)
-_ACTIVATE = tuple(Activate(field) for field in Field)
 _LONGEST = 80
 
 
@@ -53,7 +52,7 @@ def play_out(turn: Turn, tell: Tell | None) -> None:
 
 def end_turn(state: GameState, tell: Tell | None) -> None:
     """End the turn, and nothing of the game beyond it: no other seat works, no phase begins."""
-    working.play(state, working.END_TURN, tell)
+    working.play(state, END_TURN, tell)
 
 
 def next_move(turn: Turn) -> Move | None:
@@ -76,17 +75,17 @@ def _at_work(state: GameState, seat: Seat, activity: Activity) -> Move:
     most = min(seat.water, state.box.ruleset.workers.drain)
     if activity.field == Field.HASPELKNECHT:
         if reel_refusal(seat) is None:
-            return _REEL
-        return Drain(most) if most else _STOP
+            return REEL
+        return Drain(most) if most else STOP
     if activity.field == Field.COAL_DIGGER and seat.water >= state.box.ruleset.workers.drain:
         return Drain(most)
     if dig_refusal(seat) is None:
-        return _DIG
+        return DIG
     prop = prop_to_dig(seat)
     if prop is not None:
         return prop
     drains = activity.field <= Field.FARMHAND and most and not seat.exhausted
-    return Drain(most) if drains else _STOP
+    return Drain(most) if drains else STOP
 
 
 def _produce(turn: Turn, waiting: list[Lay]) -> Move | None:
@@ -94,7 +93,7 @@ def _produce(turn: Turn, waiting: list[Lay]) -> Move | None:
     for colour in (Colour.BROWN, Colour.YELLOW):
         for lay in waiting:
             if lay.field <= Field.FARMHAND and colour_of(lay) == colour and not _to_acquire(turn, lay):
-                return _ACTIVATE[lay.field]
+                return ACTIVATIONS[lay.field]
     return None
 
 
@@ -134,7 +133,7 @@ def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
     """Activate the worker of a field if it can do anything."""
     for lay in waiting:
         if lay.field == field and activate_refusal(turn.state, turn.seat, lay) is None:
-            return _ACTIVATE[field]
+            return ACTIVATIONS[field]
     return None
 
 
@@ -158,8 +157,8 @@ def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
 def _windlass(turn: Turn, waiting: list[Lay]) -> Move | None:
     """The Windlass marker when there are two coal to reel up."""
     seat = turn.seat
-    if seat.markers[Marker.WINDLASS] and seat.exhausted and seat.shaft > 1 and seat.water < 2:
-        return _WINDLASS
+    if seat.markers[Marker.WINDLASS] and seat.exhausted and seat.shaft > 1 and reel_refusal(seat) is None:
+        return WINDLASS
     return None
 
 
@@ -167,7 +166,7 @@ def _cable(turn: Turn, waiting: list[Lay]) -> Move | None:
     """The Hauling Cable where water costs."""
     seat = turn.seat
     if seat.markers[Marker.HAULING_CABLE] and seat.water > 1:
-        return _CABLE
+        return CABLE
     return None
 
 
