@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from game.automa.drafting import takings
-from game.automa.intentions import lay_reasons, taking_reasons, water_reasons
+from game.automa.intentions import lay_reasons, taking_reasons
 from game.automa.moment import moment_of
 from game.automa.prospects import Outlook, in_hand
 from game.automa.reasons import turn_reasons
@@ -14,6 +14,7 @@ from game.automa.turns import trials
 from game.automa.weights import PLAIN, Weights
 from game.automa.winter import winter_moment, winter_trials
 from game.rules.moves import Move
+from game.rules.phases.taking import RETURN_WATER
 from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -47,8 +48,8 @@ class Bauer:
         return Decision(found[0].move, taking_reasons(view, found, outlook))
 
     def _return_water(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        """Water is never kept: the rules ask with the return first (D5)."""
-        return Decision(moves[0], water_reasons(moves[0]))
+        """Water is never kept (D5)."""
+        return Decision(RETURN_WATER, ("Returns 1 water: it wants little water in its mine.",))
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
         outlook = self._look(view)

@@ -10,7 +10,7 @@ from game.automa.prospects import Outlook, Prospect
 from game.automa.weights import Weights
 from game.rules.box import Box
 from game.rules.lays import mono
-from game.rules.moves import Lay, Move, ReturnWater, Swap, Take
+from game.rules.moves import Lay, Swap, Take
 from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, WORK_OF, Colour, Disks, Field, Marker, Work
@@ -44,13 +44,6 @@ def taking_reasons(state: GameState, found: list[Taking], outlook: Outlook) -> t
     aim = wish(outlook.seat, prospect.after, outlook.moment, outlook.weights)
     reasons = (f"{_named(state, chosen, outlook.number)}: {what}.", aim, _next_best(found))
     return tuple(reason for reason in reasons if reason)
-
-
-def water_reasons(move: Move) -> tuple[str, ...]:
-    """Why water is returned, or kept, in the first spring (D5)."""
-    if isinstance(move, ReturnWater):
-        return ("Returns 1 water: it wants little water in its mine.",)
-    return ("Keeps its water, as nothing else is open to it.",)
 
 
 def lay_reasons(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> tuple[str, ...]:
