@@ -9,8 +9,10 @@ from game.rules.moves import Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
 from game.scenes.play.hints import REST
 from game.scenes.play.scene import Play
+from game.scenes.play.showing import marks
 from game.scenes.play.tips import reach, tip_at
 from game.table.canvas import TextMark
+from game.table.spots import Kind, Spot
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.test_play_mouse import bench_of, table, until
 
@@ -185,3 +187,20 @@ def test_a_click_hurries_the_automas() -> None:
     hand.press((640, 400))
     hand.step(0.0)
     assert play.wait <= hand.app.context.settings.pause < 5.0
+
+
+@pytest.mark.rule("32")
+def test_an_oil_lamp_is_offered_in_words_and_by_its_marker() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    assert not any("Oil Lamp swaps" in text for text in said(hand))
+    play.match.state.seats[play.focus].markers = (0, 0, 0, 0, 1, 0)
+    play.refresh()
+    assert any("Oil Lamp swaps" in text for text in said(hand))
+    assert Spot(Kind.MARKER, Marker.OIL_LAMP) in marks(play).glow
+
+
+def test_the_first_springs_water_is_in_the_log() -> None:
+    hand = table()
+    until(hand, Step.FIRST_TAKING)
+    assert any(text.startswith("Anna takes 1 water") for text in said(hand))

@@ -13,10 +13,12 @@ from game.scenes.kit.form import Form
 from game.scenes.kit.scroll import ScrollList
 from game.scenes.kit.widget import Button, Toggle
 from game.scenes.newgame.draft import CHOSEN, Draft
-from game.scenes.newgame.scene import NewGame
+from game.scenes.newgame.scene import SHAPE, NewGame
+from game.scenes.newgame.shape import draw_shape, hexes_of
 from game.scenes.newgame.tiles import TileCard
 from game.scenes.play.scene import Play
 from game.scenes.title import Title
+from game.table.canvas import Canvas, TextMark
 from tests.scenes.clicks import Hand
 
 SIZE = (1280, 720)
@@ -152,3 +154,44 @@ def test_the_window_follows_its_edges(hand: Hand) -> None:
     pygame.display.set_mode((1600, 900))
     hand.step()
     assert hand.app.context.theme.size == hand.app.surface.get_size() == (1600, 900)
+
+
+def test_names_nobody_typed_follow_who_sits_there() -> None:
+    draft = Draft(["bauer", "random"])
+    draft.set_seats(3)
+    assert [seat.name for seat in draft.seats] == ["Anna", "Bauer", "Bauer 2"]
+    draft.set_player(1, "")
+    assert [seat.name for seat in draft.seats] == ["Anna", "Hinnerk", "Bauer"]
+    draft.set_name(2, "Käthe")
+    draft.set_player(1, "bauer")
+    assert [seat.name for seat in draft.seats] == ["Anna", "Bauer", "Käthe"]
+
+
+def test_a_tile_on_the_boards_picture_says_what_it_does(hand: Hand) -> None:
+    new = scene(hand)
+    assert new.box is not None
+    places = hexes_of(new._at(*SHAPE), new._layout(), hand.app.context.theme.scale)
+    hand.move((round(places[2].centre[0]), round(places[2].centre[1])))
+    hand.step()
+    ledger: list[TextMark] = []
+    hand.app.ledger = ledger
+    hand.app.draw()
+    tile = new.box.tiles[2]
+    assert f"{tile.name}: {tile.text}" in [mark.text for mark in ledger]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_boards_picture_has_names_on_all_tiles_or_numbers_on_all(seats: int) -> None:
+    app = App(AUTOMAS, SIZE)
+    new = NewGame(app.context)
+    new.draft.set_seats(seats)
+    for layout in new.draft.layouts:
+        new.draft.layout = layout.name
+        new.resize()
+        assert new.box is not None
+        ledger: list[TextMark] = []
+        canvas = Canvas(pygame.Surface(SIZE), app.context.theme, ledger)
+        draw_shape(canvas, new._at(*SHAPE), layout, new.box)
+        numbers = sum(mark.text.isdecimal() for mark in ledger)
+        assert len(ledger) == len(new.box.tiles) and numbers in (0, len(ledger))
+        assert all(mark.panel.inflate(8, 8).contains(mark.taken) for mark in ledger)

@@ -66,11 +66,14 @@ class Draft:
             self.chosen = []
 
     def set_player(self, seat: int, automa: str) -> None:
-        """Who sits there; a name nobody typed follows."""
+        """Who sits there; the names nobody typed follow."""
         self.seats[seat].automa = automa
-        if not self.seats[seat].named:
-            self.seats[seat].name = automa.capitalize() if automa else NAMES[seat]
-            self._tell_apart(seat)
+        free = [i for i, other in enumerate(self.seats) if not other.named]
+        for i in free:
+            self.seats[i].name = ""
+        for i in free:
+            self.seats[i].name = self.seats[i].automa.capitalize() or NAMES[i]
+            self._tell_apart(i)
 
     def _tell_apart(self, seat: int) -> None:
         others = {other.name for i, other in enumerate(self.seats) if i != seat}

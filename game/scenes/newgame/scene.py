@@ -7,13 +7,14 @@ import pygame
 from game.rules.ruleset import LayoutData
 from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
+from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, Draft, fresh_seed
-from game.scenes.newgame.shape import draw_shape
+from game.scenes.newgame.shape import draw_shape, hexes_of
 from game.scenes.newgame.swatch import Swatch
 from game.scenes.saves import LONGEST_NAME
 from game.table import palette as p
@@ -22,7 +23,9 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 SEAT_TOP, SEAT_STEP = 166, 62
+SHAPE = (614, 148, 594, 240)
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
+OPPONENTS = "The bauer plays to win; random does anything that the rules allow."
 TIP_OPEN = "Plans are laid in turn order, and everybody sees them (V5)."
 TIP_BUILDINGS = "Everybody owns the buildings from the start; their tiles are not on the board (V3)."
 TIP_FARMHAND = "Every farmhand may develop from the start; the Pickaxe is not on the board (V3)."
@@ -34,12 +37,23 @@ class NewGame(FormScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.draft = Draft(list(context.automas))
+        self.pointed: int | None = None  # the tile of the board's picture under the pointer
 
     def resize(self) -> None:
         """Place the widgets for what the draft says now."""
         self.dirty = True
         self.box, self.problem = self.draft.laid_out()
         self.form.place([*self._seat_widgets(), *self._board_widgets(), *self._end_widgets()])
+
+    def handle(self, event: pygame.Event) -> Flow:
+        """As every form; the tile under the pointer is told too."""
+        flow = super().handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            places = hexes_of(self._at(*SHAPE), self._layout(), self.context.theme.scale)
+            before = self.pointed
+            self.pointed = next((i for i, spot in enumerate(places) if spot.contains(event.pos)), None)
+            self.dirty = self.dirty or self.pointed is not None or before is not None
+        return flow
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         return place(self.context.theme, x, y, width, height)
@@ -186,19 +200,21 @@ class NewGame(FormScene):
         ):
             canvas.text(text, Type.HEADING, p.INK, self._at(x, y, 130, height))
         self._draw_counts(canvas)
-        draw_shape(canvas, self._at(614, 152, 594, 232), self._layout(), self.box)
+        draw_shape(canvas, self._at(*SHAPE), self._layout(), self.box)
         self._draw_problem(canvas)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
+        if self.box is not None and self.pointed is not None:
+            tile = self.box.tiles[self.pointed]
+            draw_bubble(canvas, f"{tile.name}: {tile.text}", self.form.pointer)
 
     def _draw_counts(self, canvas: Canvas) -> None:
         counts = " · ".join(str(len(level)) for level in self._layout().levels)
         canvas.text(f"{counts} tiles", Type.NOTE, p.INK_SOFT, self._at(1052, 108, 156, 34))
         humans = sum(1 for seat in self.draft.seats if not seat.automa)
         note = "One mouse for all: plans stay hidden when it changes hands." if humans > 1 else ""
-        note = note or ("You only watch this game." if not humans else "")
-        if note:
-            canvas.text(note, Type.NOTE, p.INK_SOFT, self._at(72, 586, 478, 26))
+        note = note or (OPPONENTS if humans else "You only watch this game.")
+        canvas.text(note, Type.NOTE, p.INK_SOFT, self._at(72, 586, 478, 26))
 
     def _draw_problem(self, canvas: Canvas) -> None:
         if self.problem:

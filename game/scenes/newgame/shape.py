@@ -1,8 +1,6 @@
-"""A small picture of a development board: its hexes in the colours of their levels."""
+"""A small picture of a development board: its hexes in the colours of their levels, as on the table."""
 
 from __future__ import annotations
-
-from math import sqrt
 
 import pygame
 
@@ -11,43 +9,45 @@ from game.rules.ruleset import LayoutData
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import SPLIT_NAMES
+from game.table.places.hexes import Hexagon, arranged
+from game.table.places.ruler import Ruler
+from game.table.shapes import outline
 from game.table.theme import Type
+
+WIDEST_HEX = 46.0  # design units from the middle to a corner
+
+
+def hexes_of(rect: pygame.Rect, layout: LayoutData, scale: float) -> tuple[Hexagon, ...]:
+    """Where the tiles lie in rect, level by level."""
+    flat = [(q, r) for hexes in layout.levels for q, r in hexes]
+    frame = (rect.left / scale, rect.top / scale, rect.width / scale, rect.height / scale)
+    return arranged(Ruler(scale), flat, frame, most=WIDEST_HEX)
 
 
 def draw_shape(canvas: Canvas, rect: pygame.Rect, layout: LayoutData, box: Box | None) -> None:
-    """The board's shape in rect; with a game laid out also the names of its tiles."""
-    flat = [(level, hexagon) for level, hexes in enumerate(layout.levels) for hexagon in hexes]
-    centres = [((q + r / 2) * sqrt(3), r * 1.5) for _, (q, r) in flat]
-    left, right = min(x for x, _ in centres) - 0.9, max(x for x, _ in centres) + 0.9
-    top, bottom = min(y for _, y in centres) - 1, max(y for _, y in centres) + 1
-    size = min(rect.width / (right - left), rect.height / (bottom - top), canvas.theme.px(46))
-    x0 = rect.centerx - (left + right) / 2 * size
-    y0 = rect.centery - (top + bottom) / 2 * size
-    for index, ((level, _), (x, y)) in enumerate(zip(flat, centres, strict=True)):
-        centre = (x0 + x * size, y0 + y * size)
-        _draw_hex(canvas, centre, size * 0.94, p.LEVEL_COLOURS[level])
+    """The board's shape in rect; with a game laid out also the names of its tiles, or all their numbers."""
+    levels = [level for level, hexes in enumerate(layout.levels) for _ in hexes]
+    places = hexes_of(rect, layout, canvas.theme.scale)
+    named = box is not None and all(_fits(canvas, spot, box.tiles[i]) for i, spot in enumerate(places))
+    for i, (spot, level) in enumerate(zip(places, levels, strict=True)):
+        colour = p.LEVEL_COLOURS[level]
+        canvas.polygon(spot.points, colour)
+        canvas.polygon(outline(spot.points, -canvas.theme.px(3)), p.mix(colour, p.CARD, 0.8))
         if box is not None:
-            _draw_name(canvas, centre, size, box.tiles[index])
+            text = _name(box.tiles[i]) if named else box.tiles[i].id
+            canvas.text(text, Type.TINY, p.INK, _room(canvas, spot), "center", wrap=True)
 
 
-def _corners(centre: tuple[float, float], size: float) -> list[tuple[float, float]]:
-    half = size * sqrt(3) / 2
-    x, y = centre
-    steps = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
-    return [(x + dx * half, y + dy * size) for dx, dy in steps]
+def _name(tile: TileInfo) -> str:
+    return SPLIT_NAMES.get(tile.name, tile.name)
 
 
-def _draw_hex(canvas: Canvas, centre: tuple[float, float], size: float, colour: p.RGB) -> None:
-    canvas.polygon(_corners(centre, size), colour)
-    canvas.polygon(_corners(centre, size - canvas.theme.px(3)), p.mix(colour, p.CARD, 0.8))
+def _fits(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> bool:
+    """Whether a tile's name has room on its hex."""
+    room = _room(canvas, spot)
+    width, height = canvas.measure(_name(tile), Type.TINY, room.width)
+    return width <= room.width and height <= room.height * 1.25
 
 
-def _draw_name(canvas: Canvas, centre: tuple[float, float], size: float, tile: TileInfo) -> None:
-    """The name, or the number where the hex is too small for it."""
-    width = round(size * 1.5)
-    panel = pygame.Rect(0, 0, width, round(size * 1.3))
-    panel.center = (round(centre[0]), round(centre[1]))
-    name = SPLIT_NAMES.get(tile.name, tile.name)
-    longest = max(name.replace("\u00ad", " ").split(), key=len)
-    text = name if canvas.measure(longest, Type.TINY)[0] <= width else tile.id
-    canvas.text(text, Type.TINY, p.INK, panel, "center", wrap=True)
+def _room(canvas: Canvas, spot: Hexagon) -> pygame.Rect:
+    return spot.band(-0.5, 0.5, margin=canvas.theme.px(5))

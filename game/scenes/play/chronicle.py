@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.match import Turn
 from game.rules import events as e
+from game.rules.terms import Step
 from game.scenes.session import Session
 from game.table.picture import LogLine
 from game.telling import Names, tell, tile_names
@@ -54,6 +55,8 @@ class Chronicle:
 
 def _quiet(event: e.Event) -> bool:
     """Whether an event has no line of its own."""
+    if isinstance(event, e.Declined) and event.step == Step.WINTER_SCORING:
+        return True  # to go on without placing or burning wood is no deed
     return isinstance(event, QUIET) or (isinstance(event, e.FieldLaid) and event.lay.empty)
 
 

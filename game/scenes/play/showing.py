@@ -8,7 +8,7 @@ import pygame
 
 from game.rules.moves import Acquire
 from game.rules.state import GameState
-from game.rules.terms import Field, Step
+from game.rules.terms import Field, Marker, Step
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges
 from game.scenes.play.bench import Bench, PieceDrag, sprite
@@ -114,6 +114,8 @@ def marks(play: Play) -> Marks:
     if not play.session.human or play.motion.moving or play.behind_curtain:
         return Marks()
     glow = {thing.mark for thing in play.table.glowing()}
+    if any(mark.kind is Kind.RESERVE for mark in glow) and play.focus == state.to_move:
+        glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))
     refused: set[Spot] = set()
     chosen: set[Spot] = set()
     if play.focus != state.to_move:

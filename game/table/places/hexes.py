@@ -119,20 +119,29 @@ def developments(
 ) -> Developments:
     """The panel at x, y with its hexes (in tile order) and its level tiles."""
     room_w, room_h = w - LEVEL_WIDTH - PADS, h - HEADER - 12
-    best = fit(hexes, room_w, room_h)
-    mid_x, mid_y = x + 8 + room_w / 2, y + HEADER + 2 + room_h / 2
     step = room_h / levels
     return Developments(
         ruler.rect(x, y, w, h),
         ruler.rect(x + 12, y + 4, w / 2, HEADER - 6),
         ruler.rect(x + w / 2, y + 4, w / 2 - 12, HEADER - 6),
-        tuple(
-            _hexagon(ruler, mid_x + cx * best.rx, mid_y + cy * best.ry, best) for cx, cy in best.centres
-        ),
+        arranged(ruler, hexes, (x + 8, y + HEADER + 2, room_w, room_h)),
         tuple(
             ruler.rect(x + w - LEVEL_WIDTH - 10, y + HEADER + 2 + step * i + 4, LEVEL_WIDTH, step - 8)
             for i in range(levels)
         ),
+    )
+
+
+def arranged(
+    ruler: Ruler, hexes: Sequence[Axial], frame: tuple[float, float, float, float], most: float = 1e9
+) -> tuple[Hexagon, ...]:
+    """The hexes as large as a frame (x, y, width, height) allows, in its middle; no radius above `most`."""
+    x, y, width, height = frame
+    best = fit(hexes, width, height)
+    best = best._replace(rx=min(most, best.rx), ry=min(most, best.ry))
+    middle_x, middle_y = x + width / 2, y + height / 2
+    return tuple(
+        _hexagon(ruler, middle_x + cx * best.rx, middle_y + cy * best.ry, best) for cx, cy in best.centres
     )
 
 
