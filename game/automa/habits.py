@@ -6,6 +6,7 @@ They need no list of legal moves, so a whole turn can be played out on a copy in
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from game.automa.bargains import best_acquisition, best_answer, colour_of, prop_to_dig
@@ -27,6 +28,7 @@ Targets = Mapping[int, str]
 """The development each field's worker is to acquire."""
 
 _LONGEST = 80
+"""More moves than any turn has."""
 
 
 class Turn(NamedTuple):
@@ -40,10 +42,14 @@ class Turn(NamedTuple):
     """None: no plan is remembered, and every worker that may develop asks itself what is better."""
 
 
+Habit = Callable[[Turn, list[Lay]], Move | None]
+"""A rule of working: its move in this turn, given what waits to be worked; None where it does not apply."""
+
+
 def play_out(turn: Turn, tell: Tell | None) -> None:
     """Play the rest of the turn by habit, in place, and end it; a listener is told what happens."""
     for _ in range(_LONGEST):
-        move = next_move(turn)
+        move = _next_move(turn)
         if move is None:
             break
         play(turn.state, move, tell)
@@ -55,19 +61,24 @@ def end_turn(state: GameState, tell: Tell | None) -> None:
     working.play(state, END_TURN, tell)
 
 
-def next_move(turn: Turn) -> Move | None:
+def _next_move(turn: Turn) -> Move | None:
     """What habit does next; None where it would end the turn."""
     if turn.state.pending:
         top = turn.state.pending[-1]
         if isinstance(top, Activity):
             return _at_work(turn.state, turn.seat, top)
         return best_answer(turn.state, turn.seat, turn.moment, turn.weights)
-    waiting = [lay for lay in turn.seat.plan if not lay.empty and not turn.seat.worked >> lay.field & 1]
+    waiting = waiting_lays(turn.seat)
     for habit in HABITS if waiting else WITHOUT_WORKERS:
-        move = habit.pick(turn, waiting)
+        move = habit(turn, waiting)
         if move is not None:
             return move
     return None
+
+
+def waiting_lays(seat: Seat) -> list[Lay]:
+    """What is laid for workers who have not worked yet."""
+    return [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
 
 
 def _at_work(state: GameState, seat: Seat, activity: Activity) -> Move:
@@ -137,13 +148,6 @@ def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
     return None
 
 
-def _contract(field: Field) -> Callable[[Turn, list[Lay]], Move | None]:
-    def pick(turn: Turn, waiting: list[Lay]) -> Move | None:
-        return _start(turn, waiting, field)
-
-    return pick
-
-
 def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
     """Farmer and farmhand in the mine."""
     for lay in waiting:
@@ -165,7 +169,7 @@ def _windlass(turn: Turn, waiting: list[Lay]) -> Move | None:
 def _cable(turn: Turn, waiting: list[Lay]) -> Move | None:
     """The Hauling Cable where water costs."""
     seat = turn.seat
-    if seat.markers[Marker.HAULING_CABLE] and seat.water > 1:
+    if seat.markers[Marker.HAULING_CABLE] and seat.water > turn.moment.box.ruleset.final.water_free:
         return CABLE
     return None
 
@@ -174,31 +178,25 @@ def _to_acquire(turn: Turn, lay: Lay) -> bool:
     """Whether the disks on a field are meant for a development."""
     if turn.targets is not None:
         return lay.field in turn.targets
-    if not may_develop(turn.seat, lay.field) or sum(lay.total) < 2:
+    if not may_develop(turn.seat, lay.field):
         return False
     return best_acquisition(turn.state, turn.seat, lay, turn.moment, turn.weights, None) is not None
 
 
-class Habit(NamedTuple):
-    """A named rule of working: its move in this turn, or None."""
-
-    name: str
-    pick: Callable[[Turn, list[Lay]], Move | None]
-
-
 HABITS: tuple[Habit, ...] = (
-    Habit("wood and food first", _produce),
-    Habit("developments while they can be had", _develop),
-    Habit("props before digging", _prop),
-    Habit("the coal-digger before the others dig", _contract(Field.COAL_DIGGER)),
-    Habit("farmer and farmhand in the mine", _mine),
-    Habit("props for those who dig next", _prop),
-    Habit("the Haspelknecht first where the Tunnel is flooded", _flooded_shaft),
-    Habit("the coal-miner", _contract(Field.COAL_MINER)),
-    Habit("the Haspelknecht", _contract(Field.HASPELKNECHT)),
-    Habit("the Water Mill", _contract(Field.WATER_MILL)),
-    Habit("the Windlass", _windlass),
-    Habit("the Hauling Cable", _cable),
+    _produce,
+    _develop,
+    _prop,
+    partial(_start, field=Field.COAL_DIGGER),
+    _mine,
+    _flooded_shaft,
+    partial(_start, field=Field.COAL_MINER),
+    partial(_start, field=Field.HASPELKNECHT),
+    partial(_start, field=Field.WATER_MILL),
+    _windlass,
+    _cable,
 )
-WITHOUT_WORKERS = HABITS[-2:]
+"""The coal-digger comes before farmer and farmhand, who may exhaust the Pinge and so send him away; the
+coal-miner before the Haspelknecht, who reels up what he has dug."""
+WITHOUT_WORKERS: tuple[Habit, ...] = (_windlass, _cable)
 """What is left once every worker has worked."""

@@ -18,7 +18,6 @@ class Moment:
     """The time that is left when the present phase, or winter, has been played."""
 
     box: Box
-    year: int
     season: int
     phases: int
     """Phases of the game after this one."""
@@ -35,8 +34,6 @@ class Moment:
     """Spring and autumn waters still to come."""
     coal_counts: bool
     """Whether this year's winter scoring is still to come."""
-    paid: bool
-    """Whether this year's lease is paid."""
 
     @property
     def last_phase_of_year(self) -> bool:
@@ -50,7 +47,6 @@ def _moment(box: Box, year: int, season: int, scored: bool, paid: bool) -> Momen
     wet = list(box.wet_seasons[season + 1 : _LAST + 1]) + list(box.wet_seasons[: _LAST + 1]) * (years - year)
     return Moment(
         box=box,
-        year=year,
         season=season,
         phases=this_year + (_LAST + 1) * (years - year),
         phases_this_year=this_year,
@@ -61,7 +57,6 @@ def _moment(box: Box, year: int, season: int, scored: bool, paid: bool) -> Momen
         wet_next=bool(wet and wet[0]),
         waters=sum(wet),
         coal_counts=not scored,
-        paid=paid,
     )
 
 

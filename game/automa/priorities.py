@@ -1,4 +1,4 @@
-"""The bauer's priorities: a list of names, what each wishes for, and what a seat's position is worth to it.
+"""The bauer's priorities: what each wishes for, and what a seat's position is worth to it.
 
 A position's worth is the sum of all. Every measure is in VP and reads one seat and the moment only.
 """
@@ -23,7 +23,6 @@ _BARN, _BURNER, _BUCKET = Ability.BARN.bit, Ability.CHARCOAL_BURNER.bit, Ability
 class Priority(NamedTuple):
     """One thing the bauer cares about; `wish` completes the sentence "It wants …"."""
 
-    name: str
     wish: str
     measure: Measure
 
@@ -162,19 +161,19 @@ def _markers(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 
 PRIORITIES: tuple[Priority, ...] = (
-    Priority("points", "VP at once", _points),
-    Priority("Pinge", "the Pinge exhausted early, for its bonus and the way into the Tunnel", _pinge),
-    Priority("Tunnel", "emptied sections of the Tunnel, which score in the end", _tunnel),
-    Priority("coal", "coal on the farm, which scores in winter", _coal),
-    Priority("lease", "its lease paid without debt", _lease),
-    Priority("developments", "developments for what they do, lead to and score", _estate),
-    Priority("Thaler", "Thaler for the leases and the final scoring", _thaler),
-    Priority("water", "little water in its mine", _water),
-    Priority("props", "props that free the next coal", _props),
-    Priority("wood", "wood for props and storage", _wood),
-    Priority("food", "food that pays contract workers", _food),
-    Priority("shaft", "coal in the shaft to reel up later", _shaft),
-    Priority("markers", "markers, to use or to score", _markers),
+    Priority("VP at once", _points),
+    Priority("the Pinge exhausted early, for its bonus and the way into the Tunnel", _pinge),
+    Priority("emptied sections of the Tunnel, which score in the end", _tunnel),
+    Priority("coal on the farm, which scores in winter", _coal),
+    Priority("its lease paid without debt", _lease),
+    Priority("developments for what they do, lead to and score", _estate),
+    Priority("Thaler for the leases and the final scoring", _thaler),
+    Priority("little water in its mine", _water),
+    Priority("props that free the next coal", _props),
+    Priority("wood for props and storage", _wood),
+    Priority("food that pays contract workers", _food),
+    Priority("coal in the shaft to reel up later", _shaft),
+    Priority("markers, to use or to score", _markers),
 )
 """What the bauer cares about. Equal gains are named in this order in its reasons."""
 

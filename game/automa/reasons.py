@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.automa.accounts import account, for_vp, listed
+from game.automa.habits import waiting_lays
 from game.automa.intentions import wish
 from game.automa.moment import Moment, chart_of
 from game.automa.turns import Trial
@@ -130,7 +131,7 @@ def _choose(state: GameState, seat: Seat, move: Choose, moment: Moment) -> str:
 
 
 def _stop(state: GameState, seat: Seat, move: Stop, moment: Moment) -> str:
-    if dig_refusal(seat) is not None and (reel_refusal(seat) is not None):
+    if dig_refusal(seat) is not None and reel_refusal(seat) is not None:
         return "Stops the worker, who can dig or reel up no more coal here."
     return "Stops the worker, as no further action of his would help it."
 
@@ -142,7 +143,7 @@ def _decline(state: GameState, seat: Seat, move: Decline, moment: Moment) -> str
 
 
 def _end(state: GameState, seat: Seat, move: EndTurn, moment: Moment) -> str:
-    waiting = [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
+    waiting = waiting_lays(seat)
     if waiting:
         idle = listed([f"the {Field(lay.field).label}" for lay in waiting])
         return f"Ends its turn: nothing that {idle} could still do would help it."

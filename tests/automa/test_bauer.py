@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.automa import AUTOMAS
-from game.automa.habits import HABITS
 from game.automa.priorities import PRIORITIES
 from game.rules import legal_moves, play, view
 from game.rules.state import GameState
@@ -41,9 +40,8 @@ def carry_out(state: GameState) -> None:
     its_turn(state)
 
 
-def test_priorities_and_habits_have_names_of_their_own() -> None:
-    assert len({priority.name for priority in PRIORITIES}) == len(PRIORITIES)
-    assert all(habit.name for habit in HABITS)
+def test_every_priority_has_a_wish_of_its_own() -> None:
+    assert len({priority.wish for priority in PRIORITIES}) == len(PRIORITIES)
 
 
 def test_it_returns_water_in_the_first_spring() -> None:
