@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from game.automa.bargains import arrival_vp
 from game.rules.box import Box
 from game.rules.events import (
     CoalDug,
@@ -46,13 +47,8 @@ def pieces(count: int, one: str, many: str = "") -> str:
 
 
 def _acquired(events: Sequence[Event], box: Box) -> list[str]:
-    names = []
-    for at, event in enumerate(events):
-        if isinstance(event, TileAcquired):
-            vp = next((e.vp for e in events[at:] if isinstance(e, Scored) and e.rule == "T6"), 0)
-            arrived = event.arrival < len(box.tiles[box.index[event.tile]].arrival)
-            names.append(f"acquire the {box.tiles[box.index[event.tile]].name}{for_vp(vp if arrived else 0)}")
-    return names
+    acquired = [(box.tiles[box.index[e.tile]], e.arrival) for e in events if isinstance(e, TileAcquired)]
+    return [f"acquire the {tile.name}{for_vp(arrival_vp(tile, arrival))}" for tile, arrival in acquired]
 
 
 def _mined(events: Sequence[Event]) -> list[str]:

@@ -13,16 +13,18 @@ from game.rules.effects import ChooseOne, Exchange, Gain, MayDig
 from game.rules.free_actions import PROP_PINGE, PROP_TUNNEL
 from game.rules.lays import mono
 from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
-from game.rules.moves import Acquire, Choose, Lay, Move
+from game.rules.moves import DECLINE, Acquire, Choose, Lay, Move
 from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS
 
-_MAY = 0.8
-_DISTANT = 0.8
+
+def arrival_vp(tile: TileInfo, arrival: int) -> int:
+    """VP at once for who acquires a tile as the first, the second … (T6); arrivals count from 0."""
+    return tile.arrival[arrival] if arrival < len(tile.arrival) else 0
 
 
-def amounts_worth(amounts: Amounts, weights: Weights) -> float:
+def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
     """What comes from the supply, at plain prices."""
     return (
         amounts.vp
@@ -35,22 +37,21 @@ def amounts_worth(amounts: Amounts, weights: Weights) -> float:
     )
 
 
-def exchange_worth(option: Exchange, weights: Weights) -> float:
+def _exchange_worth(option: Exchange, weights: Weights) -> float:
     """What an option gives beyond what it takes."""
-    return amounts_worth(option.gain, weights) - amounts_worth(option.pay, weights)
+    return _amounts_worth(option.gain, weights) - _amounts_worth(option.pay, weights)
 
 
-def tile_worth(state: GameState, seat: Seat, tile: TileInfo, moment: Moment, weights: Weights) -> float:
+def _tile_worth(state: GameState, seat: Seat, tile: TileInfo, moment: Moment, weights: Weights) -> float:
     """What acquiring a tile now would be worth: arrival, effect, marker, and the estate it adds to."""
-    arrival = len(state.stacks[tile.index])
-    worth: float = tile.arrival[arrival] if arrival < len(tile.arrival) else 0
+    worth: float = arrival_vp(tile, len(state.stacks[tile.index]))
     for effect in tile.effects:
         if isinstance(effect, Gain):
-            worth += amounts_worth(effect.amounts, weights)
+            worth += _amounts_worth(effect.amounts, weights)
         elif isinstance(effect, ChooseOne):
-            worth += max(exchange_worth(option, weights) for option in effect.options)
+            worth += max(_exchange_worth(option, weights) for option in effect.options)
         else:
-            worth += _MAY
+            worth += weights.may
     if tile.marker is not None:
         worth += moment.box.ruleset.final.marker + (weights.marker if moment.phases else 0)
     abilities = seat.abilities | (tile.ability.bit if tile.ability is not None else 0)
@@ -71,7 +72,9 @@ def best_acquisition(
         if wanted is not None and move.tile != wanted:
             continue
         tile = state.box.tiles[state.box.index[move.tile]]
-        worth = tile_worth(state, seat, tile, moment, weights) - (_DISTANT if move.pay is not None else 0)
+        worth = _tile_worth(state, seat, tile, moment, weights) - (
+            weights.distant if move.pay is not None else 0
+        )
         if worth > most:
             best, most = move, worth
     return best
@@ -93,20 +96,14 @@ def prop_to_dig(seat: Seat) -> Move | None:
     return None
 
 
-def best_answer(state: GameState, seat: Seat, moment: Moment, weights: Weights) -> Move:
+def best_answer(state: GameState, seat: Seat, weights: Weights) -> Move:
     """The best answer to a tile's effect that waits, at plain prices."""
     pending = state.pending[-1]
     assert isinstance(pending, TileEffect)
     moves = effect_moves(state, seat, pending)
     effect = state.box.tiles[pending.tile].effects[pending.at]
-    if not isinstance(effect, ChooseOne):
-        blocked = isinstance(effect, MayDig) and prop_to_dig(seat)
-        return blocked or moves[0]
-    options = {option.text: option for option in effect.options}
-
-    def worth(move: Move) -> float:
-        if not isinstance(move, Choose):
-            return 0.0
-        return exchange_worth(options[move.option], weights)
-
-    return max(moves, key=worth)
+    if isinstance(effect, ChooseOne):
+        options = {option.text: _exchange_worth(option, weights) for option in effect.options}
+        return max(moves, key=lambda move: options[move.option] if isinstance(move, Choose) else 0.0)
+    prop = prop_to_dig(seat) if isinstance(effect, MayDig) else None
+    return prop or next((move for move in moves if move is not DECLINE), DECLINE)

@@ -11,12 +11,8 @@ from game.rules.phases.taking import with_disks
 from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Colour, Disks, Step
 
-_SURE = 0.7
-"""How much the best second taking counts before it is sure; the rest is the one after it."""
 _GROUPS = 2
 """How many groups of a colour are thought about in a first taking."""
-_SWAP_GAIN = 1.5
-"""What an Oil Lamp must bring to be used."""
 
 
 class Taking(NamedTuple):
@@ -50,32 +46,35 @@ def _rated(state: GameState, move: Move, pools: Sequence[Disks], outlook: Outloo
     """A taking from the pools as they lie, or would lie after a swap; or none."""
     cart = state.seats[outlook.number].cart1
     if not isinstance(move, Take):
-        prospect = outlook.best(cart)
-        return Taking(prospect.worth, move, cart, prospect)
+        return _last(move, cart, 0, outlook)
     group, limit = pools[move.pool][move.colour], state.box.ruleset.taking.limit
     if state.step == Step.SECOND_TAKING:
-        held = _second(cart, move.colour, group, limit)
-        prospect = outlook.best(held)
-        return Taking(prospect.worth, move, held, prospect)
+        return _last(move, _second(cart, move.colour, group, limit), 0, outlook)
     held = with_disks(NO_DISKS, move.colour, group)
     water = 1 if state.box.wet_pools[move.pool] else 0
     if group >= limit:
-        prospect = outlook.best(held, water)
-        return Taking(prospect.worth, move, held, prospect)
+        return _last(move, held, water, outlook)
     rest = list(pools)
     rest[move.pool] = with_disks(rest[move.pool], move.colour, -group)
-    return _followed(move, held, rest, outlook, water, limit)
+    return _followed(move, held, water, rest, limit, outlook)
+
+
+def _last(move: Move, held: Disks, water: int, outlook: Outlook) -> Taking:
+    """A taking, or none, after which nothing more is taken."""
+    prospect = outlook.best(held, water)
+    return Taking(prospect.worth, move, held, prospect)
 
 
 def _followed(
-    move: Take, held: Disks, rest: Sequence[Disks], outlook: Outlook, water: int, limit: int
+    move: Take, held: Disks, water: int, rest: Sequence[Disks], limit: int, outlook: Outlook
 ) -> Taking:
     """A first taking with the two best of the second takings it leaves: the largest group of each colour."""
     largest = [max(pool[colour] for pool in rest) for colour in Colour]
     then = {_second(held, colour, largest[colour], limit) for colour in Colour if largest[colour]} or {held}
     found = sorted((outlook.best(both, water) for both in sorted(then)), key=lambda prospect: -prospect.worth)
     best, other = found[0], found[min(1, len(found) - 1)]
-    return Taking(_SURE * best.worth + (1 - _SURE) * other.worth, move, held, best)
+    sure = outlook.weights.second
+    return Taking(sure * best.worth + (1 - sure) * other.worth, move, held, best)
 
 
 def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, outlook: Outlook) -> list[Taking]:
@@ -87,7 +86,7 @@ def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, outlook: O
             pools = list(state.action)
             pools[swap.pool] = with_disks(with_disks(pools[swap.pool], swap.reserve, 1), swap.action, -1)
             taking = _rated(state, take, pools, outlook)
-            if taking.worth > wanted.worth + _SWAP_GAIN:
+            if taking.worth > wanted.worth + outlook.weights.swap:
                 found.append(taking._replace(move=swap))
     return sorted(found, key=_merit)
 

@@ -34,7 +34,7 @@ def _buildings(moment: Moment, weights: Weights, owned: list[TileInfo]) -> float
 
 def _symbols(moment: Moment, weights: Weights, owned: list[TileInfo]) -> float:
     """G3; while there is time, symbols that may still come."""
-    more = weights.symbol_more * min(moment.phases, 4)
+    more = weights.symbol_more * min(moment.phases, weights.phases_ahead)
     return sum(
         sum(other.symbol == tile.end_symbol for other in owned) + more for tile in owned if tile.end_symbol
     )
@@ -64,4 +64,4 @@ def _reach(moment: Moment, weights: Weights, tiles: int) -> float:
         for tile in box.tiles
         if tile.level > 1 and not tiles >> tile.index & 1 and tiles & box.beside[tile.index]
     )
-    return weights.reach * sum(levels[-2:]) * min(moment.phases, 4)
+    return weights.reach * sum(levels[-2:]) * min(moment.phases, weights.phases_ahead)

@@ -67,7 +67,7 @@ def _next_move(turn: Turn) -> Move | None:
         top = turn.state.pending[-1]
         if isinstance(top, Activity):
             return _at_work(turn.state, turn.seat, top)
-        return best_answer(turn.state, turn.seat, turn.moment, turn.weights)
+        return best_answer(turn.state, turn.seat, turn.weights)
     waiting = waiting_lays(turn.seat)
     for habit in HABITS if waiting else WITHOUT_WORKERS:
         move = habit(turn, waiting)

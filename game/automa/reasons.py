@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from game.automa.accounts import account, for_vp, listed
+from game.automa.bargains import arrival_vp
 from game.automa.habits import waiting_lays
 from game.automa.intentions import wish
 from game.automa.moment import Moment, chart_of
 from game.automa.turns import Trial
 from game.automa.weights import Weights
 from game.rules import play
-from game.rules.events import Event
+from game.rules.events import Event, Scored
 from game.rules.lays import mono
 from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.moves import (
@@ -59,8 +60,7 @@ def _activate(state: GameState, seat: Seat, move: Activate, moment: Moment) -> s
 
 def _acquire(state: GameState, seat: Seat, move: Acquire, moment: Moment) -> str:
     tile = state.box.tiles[state.box.index[move.tile]]
-    arrival = len(state.stacks[tile.index])
-    vp = tile.arrival[arrival] if arrival < len(tile.arrival) else 0
+    vp = arrival_vp(tile, len(state.stacks[tile.index]))
     price = f" for 1 {Resource(move.pay).label} to its owner" if move.pay is not None else ""
     what = [f"{vp} VP at once"] if vp else []
     return f"Acquires the {tile.name}{price}: {'; '.join([*what, tile.summary])}."
@@ -72,8 +72,7 @@ def _dig(state: GameState, seat: Seat, move: Dig, moment: Moment) -> str:
         left = board.pinge_size - seat.pinge_dug - 1
         if left:
             return f"Digs a coal in the Pinge for its farm; {_more(left)} the Pinge."
-        bonus = state.box.ruleset.pinge.bonus
-        vp = bonus[state.year - 1] if state.year <= len(bonus) else 0
+        vp = sum(event.vp for event in _events(state, move) if isinstance(event, Scored))
         return f"Digs the last coal of the Pinge{for_vp(vp)} and opens the way into the Tunnel."
     chart = chart_of(state.box)
     section = chart.emptied[seat.tunnel_dug]

@@ -47,6 +47,12 @@ class Weights:
     symbol_more: float = 0.3
     reach: float = 0.15
     """A level of the two best developments in reach."""
+    phases_ahead: int = 4
+    """Phases in which developments to come still count."""
+    may: float = 0.8
+    """An effect that digs a coal or removes a water."""
+    distant: float = 0.8
+    """What it costs to acquire a distant development, beside the rules' price."""
     barn: float = 1.8
     """Each winter; so are the coal storage and the horse."""
     coal_storage: float = 1.3
@@ -58,6 +64,10 @@ class Weights:
     bucket: float = 0.5
     marker: float = 0.4
     """What using a marker brings beyond the VP for keeping it."""
+    swap: float = 1.5
+    """What an Oil Lamp must bring to be used."""
+    second: float = 0.7
+    """How much the best second taking counts before it is sure; the rest is the one after it."""
 
 
 PLAIN = Weights()
