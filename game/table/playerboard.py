@@ -178,7 +178,7 @@ def _plan_words(picture: Picture, total: Disks) -> str:
         words.append(f"{sum(total)} {('mining', 'wood', 'food')[used[0]]}")
     open_tiles = [t.name for t in picture.state.box.meeting(total) if not picture.seat.tiles >> t.index & 1]
     if len(used) > 1 and open_tiles:
-        words.append(open_tiles[0] if len(open_tiles) == 1 else f"develop ({len(open_tiles)} tiles)")
+        words.append(open_tiles[0] if len(open_tiles) == 1 else f"price of {len(open_tiles)} tiles")
     return " or ".join(words)
 
 

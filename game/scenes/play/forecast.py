@@ -64,6 +64,8 @@ def _in_vain(state: GameState, field: Field) -> str:
     reason = price_refusal(state, seat, wanted[0], None) if wanted else None
     if reason is None:
         return "nothing can be done yet"
+    if len(wanted) > 1:
+        return f"none of the {len(wanted)} developments of that price is within reach"
     return f"{wanted[0].name}? {sentence(reason)}"
 
 

@@ -82,7 +82,7 @@ def prompt(play: Play) -> str:
         return "The game is over."
     name = play.session.chairs[state.to_move].name
     if not play.session.human:
-        return f"{name} is thinking"
+        return f"{name} is thinking" + (": a click hurries" if play.context.settings.pause else "")
     if play.focus != state.to_move:
         return f"{play.session.chairs[play.focus].name}'s board. Right click or Esc: back to {name}'s."
     if isinstance(play.hand, Bench):
@@ -174,6 +174,7 @@ def _draw_log(canvas: Canvas, play: Play) -> None:
     """The log over the small boards."""
     rect = play.layout.log_tall
     canvas.cover(rect)
+    canvas.box(rect, (*p.WOOD_DARK, 255), Panel.DARK.value.radius)
     canvas.panel(rect, Panel.DARK)
     lines = play.chronicle.lines(play.viewer, play.why)
     draw_log(canvas, rect, lines, play.session.sitters, play.log_back, LOG_TITLE)

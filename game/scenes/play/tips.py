@@ -45,12 +45,11 @@ def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) 
 
 def _on_board(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Tip]:
     water, (black, brown, yellow) = state.box.ruleset.water, state.box.cart_value
-    if seat.exhausted:
-        yield board.shaft_water, (
-            f"Water in the shaft: from {water.stops_reeling} on no coal is reeled up, from "
-            f"{water.stops_tunnel} on none is dug in the Tunnel. The Haspelknecht removes it."
-        )
-    else:
+    yield board.shaft_water, (
+        f"Water in the shaft: from {water.stops_reeling} on no coal is reeled up, from "
+        f"{water.stops_tunnel} on none is dug in the Tunnel. The Haspelknecht removes it."
+    )
+    if not seat.exhausted:
         yield board.pinge_water, (
             f"Water in the Pinge: from {water.stops_pinge} on no coal is dug here. A black disk removes 2."
         )
