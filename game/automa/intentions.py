@@ -13,7 +13,7 @@ from game.rules.lays import mono
 from game.rules.moves import Lay, Swap, Take
 from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, WORK_OF, Colour, Disks, Field, Marker, Work
+from game.rules.terms import OWN_WORKERS, WORK_OF, Colour, Disks, Field, Marker, Work, minus
 
 _MUCH = 0.05
 _PURPOSE = {Work.MINING: "to mine", Work.WOOD: "for wood", Work.FOOD: "for food"}
@@ -37,7 +37,7 @@ def taking_reasons(state: GameState, found: list[Taking], outlook: Outlook) -> t
     """Why the first of these takings."""
     chosen = found[0]
     prospect = chosen.prospect
-    later = disks_named(_minus(prospect.disks, chosen.held))
+    later = _disks_named(_to_follow(chosen))
     goal = account(outlook.events(prospect), outlook.moment.box)
     follows = f" with {later} to follow" if later else ""
     what = f"it means{follows} to {goal}" if goal else "it sees no good use for disks in this phase"
@@ -54,7 +54,7 @@ def lay_reasons(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> tupl
     return tuple(reason for reason in (f"{_laid(outlook, seat, best, move)}.", means, aim) if reason)
 
 
-def disks_named(disks: Disks) -> str:
+def _disks_named(disks: Disks) -> str:
     """Disks by count and colour; empty for none."""
     return listed([f"{count} {colour.label}" for count, colour in zip(disks, Colour, strict=True) if count])
 
@@ -101,7 +101,11 @@ def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> str:
     actions = getattr(outlook.moment.box.ruleset.workers, key)
     if not move.empty:
         return f"Pays the {field.label} with {_items(move)}: up to {actions} actions {where}"
-    if not seat.food and not seat.thaler and (field == Field.COAL_MINER or not (seat.disks[2] or markers)):
+    if (
+        not seat.food
+        and not seat.thaler
+        and (field == Field.COAL_MINER or not (seat.disks[Colour.YELLOW] or markers))
+    ):
         return f"Leaves the {field.label} unpaid: it has nothing left that pays him"
     return f"Leaves the {field.label} unpaid: what he could do is worth less to it than what pays him"
 
@@ -109,7 +113,7 @@ def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> str:
 def _mill(box: Box, move: Lay) -> str:
     if move.empty:
         return "Lays nothing on the Water Mill: its disks do more elsewhere"
-    amounts: Amounts = box.ruleset.mill.yellow if move.total[2] else box.ruleset.mill.black
+    amounts: Amounts = box.ruleset.mill.yellow if move.total[Colour.YELLOW] else box.ruleset.mill.black
     named = [(amounts.food, "food"), (amounts.thaler, "Thaler"), (amounts.vp, "VP")]
     gain = listed([f"{count} {name}" for count, name in named if count])
     return f"Lays {_items(move)} on the Water Mill for {gain}"
@@ -120,5 +124,7 @@ def _items(move: Lay) -> str:
     return str(move).partition(": ")[2]
 
 
-def _minus(one: Disks, other: Disks) -> Disks:
-    return max(one[0] - other[0], 0), max(one[1] - other[1], 0), max(one[2] - other[2], 0)
+def _to_follow(chosen: Taking) -> Disks:
+    """The disks of the plan that are not held yet."""
+    black, brown, yellow = minus(chosen.prospect.disks, chosen.held)
+    return max(black, 0), max(brown, 0), max(yellow, 0)

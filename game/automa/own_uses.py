@@ -20,14 +20,14 @@ class Hand(NamedTuple):
     food: int
     thaler: int
 
-    def without(self, lay: Lay) -> Hand:
-        """The hand after something was laid."""
-        return Hand(
-            minus(self.disks, lay.disks),
-            minus(self.markers, lay.markers),
-            self.food - lay.food,
-            self.thaler - lay.thaler,
-        )
+    def without(self, *lays: Lay) -> Hand:
+        """The hand after these were laid."""
+        disks, markers, food, thaler = self
+        for lay in lays:
+            disks, markers = minus(disks, lay.disks), minus(markers, lay.markers)
+            food -= lay.food
+            thaler -= lay.thaler
+        return Hand(disks, markers, food, thaler)
 
     def lay(self, field: Field, total: Disks) -> Lay:
         """Disks as far as they reach, markers for the rest."""
@@ -45,12 +45,17 @@ class Own(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What a seat could acquire: bit sets of tiles it owns and of those open to it, and who may develop."""
+    """What a seat could acquire: bit sets of tiles it owns and of those it can have, and who may develop."""
 
     owned: int
-    open: int
+    to_be_had: int
     improved: bool
     """Whether the farmhand may develop too."""
+
+
+def reached(box: Box, owned: int, tile: TileInfo) -> bool:
+    """T3: level 1, or beside a tile of the bit set `owned`."""
+    return tile.level == 1 or bool(owned & box.beside[tile.index])
 
 
 def uses(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
@@ -58,7 +63,7 @@ def uses(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
     yield from _working(hand)
     most = sum(hand.disks) + sum(hand.markers)
     for tile in box.tiles:
-        if offer.open >> tile.index & 1 and sum(tile.cost) <= most:
+        if offer.to_be_had >> tile.index & 1 and sum(tile.cost) <= most:
             yield from _developing(tile, hand)
             if offer.improved:
                 yield from _both_developing(box, offer.owned, tile, hand, most - sum(tile.cost))
@@ -118,7 +123,7 @@ def _both_developing(box: Box, owned: int, first: TileInfo, hand: Hand, left_ove
     for second in box.tiles:
         if sum(second.cost) > left_over or owned >> second.index & 1:
             continue
-        if not (second.level == 1 or owned & box.beside[second.index]):
+        if not reached(box, owned, second):
             continue
         for spared in Colour:
             one = _requirement(first.cost, hand, spared)

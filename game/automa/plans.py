@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.automa.own_uses import Hand, Offer, Own, one_colour, uses
+from game.automa.own_uses import Hand, Offer, Own, one_colour, reached, uses
 from game.rules.box import Box
 from game.rules.moves import Lay
 from game.rules.phases.planning import colour_markers, open_fields
@@ -35,9 +35,7 @@ def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
 def _plans(box: Box, fields: tuple[Field, ...], offer: Offer, hand: Hand) -> tuple[Plan, ...]:
     found: dict[Plan, None] = {}
     for others in _others(box, fields[2:], hand):
-        left = hand
-        for lay in others:
-            left = left.without(lay)
+        left = hand.without(*others)
         for own in uses(box, offer, left):
             found[_plan(left, own, others)] = None
     return tuple(found)
@@ -53,20 +51,17 @@ def _offer(state: GameState, seat: Seat) -> Offer:
     improved = bool(seat.ready & Ability.IMPROVED_FARMHAND.bit)
     if owned.bit_count() >= box.ruleset.developments.tokens:
         return Offer(owned, 0, improved)
-    open_ = 0
+    to_be_had = 0
     for tile in box.tiles:
         distant = tile.distant and state.stacks[tile.index]
-        if not owned >> tile.index & 1 and (tile.level == 1 or owned & box.beside[tile.index] or distant):
-            open_ |= 1 << tile.index
-    return Offer(owned, open_, improved)
+        if not owned >> tile.index & 1 and (distant or reached(box, owned, tile)):
+            to_be_had |= 1 << tile.index
+    return Offer(owned, to_be_had, improved)
 
 
 def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterator[Plan]:
     """The same plan with one contract worker unpaid, or paid in another way."""
-    seat = state.seats[number]
-    hand = _hand(seat, disks)
-    for lay in plan.lays:
-        hand = hand.without(lay)
+    hand = _hand(state.seats[number], disks).without(*plan.lays)
     for at, lay in enumerate(plan.lays):
         if Field.COAL_DIGGER <= lay.field <= Field.HASPELKNECHT:
             for other in _ways_to_pay(hand, lay):
@@ -76,9 +71,7 @@ def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterato
 def completions(state: GameState, number: int, disks: Disks, laid: tuple[Lay, ...]) -> Iterator[Plan]:
     """Every plan that begins with these lays; own workers without one get all of a colour, or nothing."""
     seat = state.seats[number]
-    hand = _hand(seat, disks)
-    for lay in laid:
-        hand = hand.without(lay)
+    hand = _hand(seat, disks).without(*laid)
     yield from _completed(state.box, hand, laid, open_fields(seat)[len(laid) :])
 
 

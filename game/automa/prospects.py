@@ -40,7 +40,7 @@ class Prospect(NamedTuple):
     """Water that taking these disks brings."""
 
 
-def prepared(state: GameState, number: int) -> GameState:
+def _prepared(state: GameState, number: int) -> GameState:
     """A copy in which this seat works at once, as soon as it is given a plan, and nobody else acts (P7)."""
     ahead = state.copy()
     take_back(ahead.seats[number])
@@ -58,7 +58,7 @@ def in_hand(seat: Seat) -> Disks:
     return disks
 
 
-def position(state: GameState, number: int) -> tuple[object, ...]:
+def _position(state: GameState, number: int) -> tuple[object, ...]:
     """All that an outlook depends on, so that one can serve every decision it fits."""
     seat = state.seats[number]
     return (state.box, state.year, state.season, number, tuple(state.stacks), _lasting(seat))
@@ -68,8 +68,8 @@ class Outlook:
     """What each set of disks would come to in this phase, each thought through once."""
 
     def __init__(self, state: GameState, number: int, weights: Weights) -> None:
-        self.state = prepared(state, number)
-        self.position = position(self.state, number)
+        self.state = _prepared(state, number)
+        self.position = _position(self.state, number)
         self.number = number
         self.seat = self.state.seats[number]
         self.weights = weights
