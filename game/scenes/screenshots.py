@@ -90,6 +90,7 @@ def _collect(
                 if found.pose:
                     found.pose(camera)
                 camera.take(found.name)
+                play.log_open = False
                 play.refresh()
                 continue
             decide(camera, counsel)
@@ -119,6 +120,7 @@ def _two_seats(camera: Camera) -> None:
     wanted = [
         Wanted("taking-1", at(Step.FIRST_TAKING), pose.pool),
         Wanted("taking-1-tile", at(Step.FIRST_TAKING), pose.tile),
+        Wanted("taking-1-tip", at(Step.FIRST_TAKING), pose.tip),
         Wanted("taking-2", at(Step.SECOND_TAKING)),
         Wanted("water-return", at(Step.WATER_RETURN)),
         Wanted("planning", at(Step.PLANNING)),
@@ -147,12 +149,13 @@ def _more_seats(camera: Camera, seats: int) -> None:
     wanted = [
         Wanted(f"{seats}-seats-taking", at(Step.FIRST_TAKING)),
         Wanted(f"{seats}-seats-planning", at(Step.PLANNING), pose.plan),
+        Wanted(f"{seats}-seats-log", at(Step.WORKING), pose.open_log),
         Wanted(f"{seats}-seats-winter", at(Step.WINTER_STORAGE)),
         Wanted(f"{seats}-seats-late", pose.late),
         Wanted("result", lambda play: False),
     ]
-    _collect(camera, wanted[:2], seats, 31, layouts[seats])
-    _collect(camera, wanted[2:], seats, 41)
+    _collect(camera, wanted[:3], seats, 31, layouts[seats])
+    _collect(camera, wanted[3:], seats, 41)
 
 
 def _hot_seat(camera: Camera) -> None:

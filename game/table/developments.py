@@ -18,7 +18,6 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 SPLIT_NAMES = {"Wheelbarrow": "Wheel\u00adbarrow", "Thanksgiving": "Thanks\u00adgiving"}
-COST_AT = 0.5  # how far above the middle of a hex its cost stands, in half heights
 ROOMY = 38.0  # hexes lower than this (in design units) leave a long effect to the card
 ROMAN = ("I", "II", "III", "IV", "V")
 
@@ -32,9 +31,8 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         part.text("Developments", Type.HEADING, p.INK, place.title)
         for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
             draw_tile(part, spot, tile, tokens=bool(stack))
-        for spot, stack in zip(place.hexes, state.stacks, strict=True):
-            for token_spot, seat in zip(token_spots(spot, len(stack), layout.scale), stack, strict=True):
-                token(part, picture.sitters[seat], token_spot)
+        for index in range(len(place.hexes)):
+            draw_pieces(part, layout, picture, index)
         draw_levels(part, layout, picture)
 
     canvas.part("developments", place.rect, key, draw)
@@ -50,18 +48,32 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = Fals
     half = spot.half_height
     width = spot.half_width * 1.22
     dot = round(min(13 * scale, max(8.5 * scale, min(half * 0.29, width / sum(tile.cost)))))
-    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * COST_AT, dot, width)
-    _draw_words(canvas, spot, tile, bottom=0.46 if tokens else 0.6)
-    symbol = round(min(14 * scale, half * 0.27))
-    mark = pygame.Rect(0, 0, symbol, symbol)
-    mark.center = (round(spot.centre[0]), round(spot.centre[1] - half * 0.8))
+    low = half < ROOMY * scale
+    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * (0.41 if low else 0.5), dot, width)
+    _draw_words(canvas, spot, tile, -0.25 if low else -0.37, 0.46 if tokens else 0.6)
+
+
+def _draw_symbol(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
+    """The symbol in the top corner, where nothing else lies."""
+    side = round(min(14 * canvas.theme.scale, max(9 * canvas.theme.scale, spot.half_height * 0.27)))
+    mark = pygame.Rect(0, 0, side, side)
+    high = spot.half_height * (0.73 if spot.half_height < ROOMY * canvas.theme.scale else 0.79)
+    mark.center = (round(spot.centre[0]), round(spot.centre[1] - high))
     canvas.svg(f"symbol_{tile.symbol}", mark)
 
 
-def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, bottom: float) -> None:
+def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
+    """A tile's symbol and tokens; drawn again above what glows."""
+    spot, stack = layout.developments.hexes[index], picture.state.stacks[index]
+    _draw_symbol(canvas, spot, picture.state.box.tiles[index])
+    for token_spot, seat in zip(token_spots(spot, len(stack), layout.scale), stack, strict=True):
+        token(canvas, picture.sitters[seat], token_spot)
+
+
+def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, upper: float, lower: float) -> None:
     """Name and short effect, as much of it as there is room for."""
     scale = canvas.theme.scale
-    block = spot.band(-0.37, bottom)
+    block = spot.band(upper, lower)
     room = pygame.Rect(0, 0, round(2 * spot.half_width - 8 * scale), block.height)
     room.center = block.center
     name = SPLIT_NAMES.get(tile.name, tile.name)

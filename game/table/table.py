@@ -7,7 +7,7 @@ import pygame
 from game.rules.terms import Field
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.developments import draw_developments, draw_price
+from game.table.developments import draw_developments, draw_pieces, draw_price
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
 from game.table.mine import filled
@@ -110,6 +110,7 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 
                 canvas.glow(shape, colour, alpha)
             if shape is not None and not isinstance(shape, pygame.Rect):  # level 1 is yellow itself
                 canvas.glow(inside(shape, -3.5 * layout.scale), colour, alpha)
+                draw_pieces(canvas, layout, picture, spot.a)
     for tile, resources in marks.prices.items():
         draw_price(canvas, layout, tile, resources)
 

@@ -13,6 +13,7 @@ from game.rules.moves import Acquire, Choose, Dig, Drain, Lay, Move, Reel, Swap,
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Season, Step
 from game.scenes.play.bench import Bench
+from game.scenes.play.hints import REST
 from game.scenes.play.plan import Plan
 from game.scenes.play.scene import Play
 from game.scenes.play.shelf import Shelf
@@ -123,6 +124,16 @@ def pool(camera: Camera) -> None:
 def tile(camera: Camera) -> None:
     centre = camera.play.layout.developments.hexes[4].centre
     camera.move((round(centre[0]), round(centre[1])))
+
+
+def tip(camera: Camera) -> None:
+    """The pointer rests on the shaft's water."""
+    camera.move(camera.play.layout.board.shaft_water.center)
+    camera.play.mouse.rest(REST)
+
+
+def open_log(camera: Camera) -> None:
+    camera.click(camera.play.layout.log.center)
 
 
 def no_tile(camera: Camera) -> None:
