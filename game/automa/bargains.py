@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from game.automa.estate import estate_worth
 from game.automa.moment import Moment
 from game.automa.weights import Weights
@@ -11,12 +9,12 @@ from game.rules.box import TileInfo
 from game.rules.developments import acquisitions, effect_moves
 from game.rules.effects import ChooseOne, Exchange, Gain, MayDig
 from game.rules.free_actions import PROP_PINGE, PROP_TUNNEL
-from game.rules.lays import mono
 from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
 from game.rules.moves import DECLINE, Acquire, Choose, Lay, Move
 from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS
+from game.rules.workers import own_work
 
 
 def arrival_vp(tile: TileInfo, arrival: int) -> int:
@@ -66,7 +64,7 @@ def best_acquisition(
     if lay.total == NO_DISKS:
         return None
     best: Acquire | None = None
-    most = float(sum(lay.total)) if colour_of(lay) >= 0 and wanted is None else float("-inf")
+    most = float(sum(lay.total)) if own_work(lay) is not None and wanted is None else float("-inf")
     for move in acquisitions(state, seat, lay):
         assert isinstance(move, Acquire)
         if wanted is not None and move.tile != wanted:
@@ -78,12 +76,6 @@ def best_acquisition(
         if worth > most:
             best, most = move, worth
     return best
-
-
-@lru_cache(maxsize=8_192)
-def colour_of(lay: Lay) -> int:
-    """The only colour that lies there, markers counted with it, or -1."""
-    return mono(lay.total)
 
 
 def prop_to_dig(seat: Seat) -> Move | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from game.automa.bargains import best_acquisition, best_answer, colour_of, prop_to_dig
+from game.automa.bargains import best_acquisition, best_answer, prop_to_dig
 from game.automa.moment import Moment
 from game.automa.weights import Weights
 from game.rules import play
@@ -21,8 +21,8 @@ from game.rules.phases import working
 from game.rules.phases.planning import may_develop
 from game.rules.phases.working import ACTIVATIONS, END_TURN, WINDLASS
 from game.rules.state import Activity, GameState, Seat
-from game.rules.terms import Colour, Field, Marker
-from game.rules.workers import REEL, STOP, activate_refusal
+from game.rules.terms import Field, Marker, Work
+from game.rules.workers import REEL, STOP, activate_refusal, own_work
 
 Targets = Mapping[int, str]
 """The development each field's worker is to acquire."""
@@ -101,9 +101,9 @@ def _at_work(state: GameState, seat: Seat, activity: Activity) -> Move:
 
 def _produce(turn: Turn, waiting: list[Lay]) -> Move | None:
     """Wood and food first: they serve the workers that follow."""
-    for colour in (Colour.BROWN, Colour.YELLOW):
+    for work in (Work.WOOD, Work.FOOD):
         for lay in waiting:
-            if lay.field <= Field.FARMHAND and colour_of(lay) == colour and not _to_acquire(turn, lay):
+            if lay.field <= Field.FARMHAND and own_work(lay) == work and not _to_acquire(turn, lay):
                 return ACTIVATIONS[lay.field]
     return None
 
@@ -129,7 +129,7 @@ def _prop(turn: Turn, waiting: list[Lay]) -> Move | None:
 
 def _digs(lay: Lay) -> bool:
     if lay.field <= Field.FARMHAND:
-        return colour_of(lay) == Colour.BLACK
+        return own_work(lay) == Work.MINING
     return lay.field in (Field.COAL_DIGGER, Field.COAL_MINER)
 
 
@@ -151,7 +151,7 @@ def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
 def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
     """Farmer and farmhand in the mine."""
     for lay in waiting:
-        if lay.field <= Field.FARMHAND and colour_of(lay) == Colour.BLACK and not _to_acquire(turn, lay):
+        if lay.field <= Field.FARMHAND and own_work(lay) == Work.MINING and not _to_acquire(turn, lay):
             move = _start(turn, waiting, lay.field)
             if move is not None:
                 return move

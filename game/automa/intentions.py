@@ -9,11 +9,11 @@ from game.automa.priorities import PRIORITIES, worth_by_priority
 from game.automa.prospects import Outlook, Prospect
 from game.automa.weights import Weights
 from game.rules.box import Box
-from game.rules.lays import mono
 from game.rules.moves import Lay, Swap, Take
 from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, WORK_OF, Colour, Disks, Field, Marker, Work, minus
+from game.rules.terms import OWN_WORKERS, Colour, Disks, Field, Marker, Work, minus
+from game.rules.workers import own_work
 
 _MUCH = 0.05
 _PURPOSE = {Work.MINING: "to mine", Work.WOOD: "for wood", Work.FOOD: "for food"}
@@ -88,11 +88,16 @@ def _laid(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> str:
 def _own(outlook: Outlook, best: Prospect, move: Lay, field: Field) -> str:
     if move.empty:
         return f"Lays nothing on the {field.label}: no disks would do more there than elsewhere"
-    tile = dict(best.plan.targets or ()).get(field)
-    box = outlook.moment.box
-    work = WORK_OF[mono(move.total)]
-    purpose = f"for the {box.tiles[box.index[tile]].name}" if tile else _PURPOSE[work]
-    return f"Lays {_items(move)} on the {field.label} {purpose}"
+    return f"Lays {_items(move)} on the {field.label} {_purpose(outlook.moment.box, best, move)}"
+
+
+def _purpose(box: Box, best: Prospect, move: Lay) -> str:
+    tile = dict(best.plan.targets or ()).get(move.field)
+    if tile:
+        return f"for the {box.tiles[box.index[tile]].name}"
+    work = own_work(move)
+    assert work is not None  # what is of several colours is for a development
+    return _PURPOSE[work]
 
 
 def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> str:

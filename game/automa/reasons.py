@@ -14,7 +14,6 @@ from game.automa.turns import Trial
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.events import Event, Scored
-from game.rules.lays import mono
 from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.moves import (
     Acquire,
@@ -34,7 +33,8 @@ from game.rules.moves import (
 )
 from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
-from game.rules.terms import Colour, Field, Marker, Place, Resource, Slot
+from game.rules.terms import Field, Marker, Place, Resource, Slot, Work
+from game.rules.workers import own_work
 
 Why = Callable[[GameState, Seat, Any, Moment], str]
 
@@ -52,7 +52,7 @@ def _activate(state: GameState, seat: Seat, move: Activate, moment: Moment) -> s
     field = Field(move.field)
     lay = seat.lay_on(field)
     assert lay is not None
-    if field == Field.WATER_MILL or (field <= Field.FARMHAND and mono(lay.total) != Colour.BLACK):
+    if field == Field.WATER_MILL or (field <= Field.FARMHAND and own_work(lay) != Work.MINING):
         return f"Activates the {field.label} to {account(_events(state, move), state.box)}."
     where = "shaft" if field == Field.HASPELKNECHT else "Tunnel" if seat.exhausted else "Pinge"
     return f"Activates the {field.label}: there is work for him in the {where}."
