@@ -49,8 +49,8 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = Fals
     width = spot.half_width * 1.22
     dot = round(min(13 * scale, max(8.5 * scale, min(half * 0.29, width / sum(tile.cost)))))
     low = half < ROOMY * scale
-    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * (0.41 if low else 0.5), dot, width)
-    _draw_words(canvas, spot, tile, -0.25 if low else -0.37, 0.46 if tokens else 0.6)
+    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * (0.43 if low else 0.5), dot, width)
+    _draw_words(canvas, spot, tile, -0.34 if low else -0.37, (0.5 if low else 0.46) if tokens else 0.6)
 
 
 def _draw_symbol(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
