@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -45,27 +46,46 @@ def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = Fals
     canvas.polygon(outline(spot.points, 1.2 * scale), (*p.INK, 150))
     canvas.polygon(spot.points, (*rim, 255))
     canvas.polygon(outline(spot.points, -3.2 * scale), (*p.mix(p.CARD, rim, 0.10), 255))
-    half = spot.half_height
-    width = spot.half_width * 1.22
-    dot = round(min(13 * scale, max(8.5 * scale, min(half * 0.29, width / sum(tile.cost)))))
-    low = half < ROOMY * scale
-    draw_cost(canvas, tile.cost, spot.centre[0], spot.centre[1] - half * (0.43 if low else 0.5), dot, width)
-    _draw_words(canvas, spot, tile, -0.34 if low else -0.37, (0.5 if low else 0.46) if tokens else 0.6)
+    head = _head(spot, tile, scale)
+    draw_cost(canvas, tile.cost, head.cost.centerx, head.cost.centery, head.dot, head.cost.width)
+    low = spot.half_height < ROOMY * scale
+    _draw_words(canvas, spot, tile, -0.34 if low else -0.37, (0.6 if low else 0.46) if tokens else 0.62)
 
 
-def _draw_symbol(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
-    """The symbol in the top corner, where nothing else lies."""
-    side = round(min(14 * canvas.theme.scale, max(9 * canvas.theme.scale, spot.half_height * 0.27)))
-    mark = pygame.Rect(0, 0, side, side)
-    high = spot.half_height * (0.73 if spot.half_height < ROOMY * canvas.theme.scale else 0.79)
-    mark.center = (round(spot.centre[0]), round(spot.centre[1] - high))
-    canvas.svg(f"symbol_{tile.symbol}", mark)
+class _Head(NamedTuple):
+    """What stands above a tile's name: its symbol, and the room of its cost with the size of a disk."""
+
+    symbol: pygame.Rect
+    cost: pygame.Rect
+    dot: int
+
+
+def _head(spot: Hexagon, tile: TileInfo, scale: float) -> _Head:
+    """The symbol in the top corner above the cost; on a low hex in one row with it."""
+    (x, y), half, count = spot.centre, spot.half_height, sum(tile.cost)
+    side = round(min(14 * scale, max(9 * scale, half * 0.27)))
+    symbol = pygame.Rect(0, 0, side, side)
+    if half >= ROOMY * scale:
+        room = spot.half_width * 1.22
+        dot = round(min(13 * scale, max(8.5 * scale, min(half * 0.29, room / count))))
+        symbol.center = (round(x), round(y - half * 0.79))
+        cost = pygame.Rect(0, 0, round(room), dot)
+        cost.center = (round(x), round(y - half * 0.5))
+        return _Head(symbol, cost, dot)
+    dot = round(8.5 * scale)
+    room = spot.half_width * 1.38 - side - scale
+    cost = pygame.Rect(0, 0, round(min(room, dot * (1 + 1.06 * (count - 1)))), dot)
+    left, middle = x - (side + scale + cost.width) / 2, round(y - half * 0.58)
+    symbol.midleft = (round(left), middle)
+    cost.midleft = (round(left + side + scale), middle)
+    return _Head(symbol, cost, dot)
 
 
 def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
     """A tile's symbol and tokens; drawn again above what glows."""
     spot, stack = layout.developments.hexes[index], picture.state.stacks[index]
-    _draw_symbol(canvas, spot, picture.state.box.tiles[index])
+    tile = picture.state.box.tiles[index]
+    canvas.svg(f"symbol_{tile.symbol}", _head(spot, tile, layout.scale).symbol)
     for token_spot, seat in zip(token_spots(spot, len(stack), layout.scale), stack, strict=True):
         token(canvas, picture.sitters[seat], token_spot)
 
