@@ -37,7 +37,7 @@ class Type(Enum):
     DISPLAY = Face(SERIF, "Semibold", 30)
     HEADING = Face(SERIF, "Semibold", 18)
     LABEL = Face(SERIF, "Semibold", 14.5)
-    NAME = Face(SERIF, "Semibold", 12.5)
+    NAME = Face(SERIF, "Semibold", 12)
     BODY = Face(SERIF, "Regular", 14)
     NOTE = Face(SERIF, "It", 13)
     SMALL = Face(SANS, "Regular", 12.5)
