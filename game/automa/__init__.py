@@ -8,5 +8,5 @@ from game.automa.bauer import Bauer
 from game.automa.random_player import RandomPlayer
 from game.rules.player import Player
 
-AUTOMAS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "bauer": Bauer}
-"""What makes an automa of a name from a seed, weakest first."""
+AUTOMAS: dict[str, Callable[[int], Player]] = {"bauer": Bauer, "random": RandomPlayer}
+"""What makes an automa of a name from a seed, the strongest first."""
