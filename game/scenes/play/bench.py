@@ -10,7 +10,7 @@ import pygame
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import DISK_MARKER, Colour, Field, Marker
-from game.scenes.play.drag import Drag
+from game.scenes.play.drag import Drag, Edited
 from game.scenes.play.forecast import Outlook, forecast
 from game.scenes.play.plan import Kind, Piece, Plan, changed, pieces
 from game.table.layout import Layout
@@ -35,17 +35,15 @@ class PieceDrag(Drag):
     spot: Spot
 
 
-class Bench:
+class Bench(Edited[Plan, PieceDrag]):
     """The plan of the seat that plans, everything it can be taken back to, and what is in hand."""
 
     def __init__(self, state: GameState, lays: Sequence[Lay] = ()) -> None:
         """A blank plan, or the one that was taken back."""
-        self.plan = Plan.blank(state)
+        super().__init__(Plan.blank(state))
         if [lay.field for lay in lays] == self.plan.fields:
             self.plan = Plan(state, tuple(lays))
-        self.past: list[Plan] = []
         self.active = self.plan.fields[0]
-        self.drag: PieceDrag | None = None
         self._taking: dict[tuple[Plan, Piece], list[Field]] = {}
         self._outlook: tuple[Plan, dict[Field, Outlook]] | None = None
 
@@ -175,16 +173,6 @@ class Bench:
             self.active = field
         return field is not None
 
-    def back(self) -> bool:
-        """Take back the last change; whether there was one."""
-        if self.drag is not None:
-            self.drag = None
-            return True
-        if not self.past:
-            return False
-        self.plan = self.past.pop()
-        return True
-
     def _click(self, piece: Piece, origin: Field | None) -> str | None:
         """A clicked piece goes to the active field, else to the first that takes it; a laid one goes back."""
         if origin is not None:
@@ -203,10 +191,6 @@ class Bench:
         self.active = field
         self._change(plan.add(piece, field))
         return None
-
-    def _change(self, plan: Plan) -> None:
-        self.past.append(self.plan)
-        self.plan = plan
 
     def moves(self) -> list[Lay]:
         """What is submitted when planning is finished."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 DRAG_FROM = 6  # pixels of way that make a drag out of a click
 
@@ -18,3 +19,30 @@ class Drag:
     def moved(self) -> bool:
         """Whether it is dragged, not only clicked."""
         return abs(self.now[0] - self.start[0]) + abs(self.now[1] - self.start[1]) > DRAG_FROM
+
+
+Value = TypeVar("Value")
+Held = TypeVar("Held", bound=Drag)
+
+
+class Edited(Generic[Value, Held]):
+    """A plan being edited: what it was before each change, and what is in hand."""
+
+    def __init__(self, plan: Value) -> None:
+        self.plan = plan
+        self.past: list[Value] = []
+        self.drag: Held | None = None
+
+    def back(self) -> bool:
+        """Take back the last change; whether there was one."""
+        if self.drag is not None:
+            self.drag = None
+            return True
+        if not self.past:
+            return False
+        self.plan = self.past.pop()
+        return True
+
+    def _change(self, plan: Value) -> None:
+        self.past.append(self.plan)
+        self.plan = plan

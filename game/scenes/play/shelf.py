@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.rules.moves import Store
 from game.rules.state import GameState
 from game.rules.terms import Resource, Slot
-from game.scenes.play.drag import Drag
+from game.scenes.play.drag import Drag, Edited
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.wintersheet import Sheet
 from game.table.layout import Layout
@@ -21,13 +21,11 @@ class Grip(Drag):
     slot: Slot | None
 
 
-class Shelf:
+class Shelf(Edited[StoragePlan, Grip]):
     """The storage plan of the seat that stores, what it can be taken back to, and what is in hand."""
 
     def __init__(self, state: GameState) -> None:
-        self.plan = StoragePlan(state)
-        self.past: list[StoragePlan] = []
-        self.drag: Grip | None = None
+        super().__init__(StoragePlan(state))
 
     def slot_at(self, spot: tuple[int, int], sheet: Sheet) -> Slot | None:
         """The slot under the pointer."""
@@ -81,20 +79,6 @@ class Shelf:
             self._change(plan if target is None else plan.add(drag.resource, target))
         return reason
 
-    def back(self) -> bool:
-        """Take back the last change; whether there was one."""
-        if self.drag is not None:
-            self.drag = None
-            return True
-        if not self.past:
-            return False
-        self.plan = self.past.pop()
-        return True
-
     def moves(self) -> list[Store]:
         """What is submitted when storing is finished."""
         return self.plan.moves
-
-    def _change(self, plan: StoragePlan) -> None:
-        self.past.append(self.plan)
-        self.plan = plan
