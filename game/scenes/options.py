@@ -35,9 +35,7 @@ class Options(FormScene):
             ChoiceRow(self._row(0), sizes, settings.size, self._set_size),
             Toggle(self._row(1), "Use the whole screen", settings.fullscreen, self._set_fullscreen),
             Slider(self._row(2), settings.volume, lambda value: self._set("volume", value)),
-            Toggle(
-                self._row(3), "Pieces travel", settings.animation, lambda on: self._set("animation", on)
-            ),
+            Toggle(self._row(3), "Pieces travel", settings.animation, lambda on: self._set("animation", on)),
             ChoiceRow(
                 self._row(4),
                 [Choice(pace, pace) for pace in PACES],

@@ -17,7 +17,7 @@ from game.scenes.session import Session
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 DURING = (
     ("Developments acquired", ("T6",)),
@@ -51,9 +51,7 @@ def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
     other = tuple(sum(vp for rule, vp in tally.items() if rule in tiles) for tally in tallies)
     found.append(Line("Effects of developments and markers", other))
     finals = [final_lines(state, seat) for seat in seats]
-    found += [
-        Line(finals[0][i].name, tuple(lines[i].vp for lines in finals)) for i in range(len(finals[0]))
-    ]
+    found += [Line(finals[0][i].name, tuple(lines[i].vp for lines in finals)) for i in range(len(finals[0]))]
     found.append(Line("Victory points", tuple(state.seats[seat].score for seat in seats), strong=True))
     found.append(Line("Coal removed from the mine", tuple(state.seats[seat].coal_removed for seat in seats)))
     return found
@@ -144,7 +142,7 @@ class Result(FormScene):
     def _draw_name(self, canvas: Canvas, column: int) -> None:
         chair = self.session.chairs[self.seats[column]]
         rect = self._column(column, 92, 34)
-        side = canvas.theme.px(24)
+        side = canvas.theme.px(3 * UNIT)
         token = pygame.Rect(0, rect.centery - side // 2, side, side)
         token.right = rect.right
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", token)

@@ -12,7 +12,7 @@ from game.scenes.kit.widget import Button
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 class Title(FormScene):
@@ -90,5 +90,5 @@ class Title(FormScene):
         for i, notice in enumerate(self.context.saves.notices[-2:]):
             box = place(self.context.theme, 64, 184 + 30 * i, 640, 24)
             canvas.panel(box, Panel.REFUSAL)
-            text = box.inflate(-canvas.theme.px(16), 0)
+            text = box.inflate(-canvas.theme.px(2 * UNIT), 0)
             canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", ellipsis=True)

@@ -16,7 +16,7 @@ from game.table.pieces import COSTS, GOOD_LABELS, Sitter, token
 from game.table.places.hexes import Hexagon
 from game.table.shapes import outline
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 SPLIT_NAMES = {"Wheelbarrow": "Wheel\u00adbarrow", "Thanksgiving": "Thanks\u00adgiving"}
 ROOMY = 38.0  # hexes lower than this (in design units) leave a long effect to the card
@@ -146,7 +146,7 @@ def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         tile = next(tile for tile in box.tiles if tile.level == level)
         colour = p.LEVEL_COLOURS[level - 1]
         canvas.panel(rect, Panel.CARD, edge=colour, rim=2)
-        inner = rect.inflate(-canvas.theme.px(8), -canvas.theme.px(8))
+        inner = rect.inflate(-canvas.theme.px(UNIT), -canvas.theme.px(UNIT))
         third = inner.height // 3
         rows = [pygame.Rect(inner.left, inner.top + i * third, inner.width, third) for i in range(3)]
         canvas.text(f"Level {ROMAN[level - 1]}", Type.LABEL, p.INK, rows[0], "center", shrink=True)
@@ -176,7 +176,7 @@ def draw_tile_card(
     px = canvas.theme.px
     canvas.cover(rect)
     canvas.panel(rect, Panel.PAPER, edge=p.LEVEL_COLOURS[tile.level - 1], rim=3)
-    inner = rect.inflate(-px(24), -px(18))
+    inner = rect.inflate(-px(3 * UNIT), -px(18))
     row = inner.height // 8
     lines = [pygame.Rect(inner.left, inner.top + i * row, inner.width, row) for i in range(8)]
     canvas.text(tile.name, Type.HEADING, p.INK, lines[0], "center", shrink=True)
@@ -198,7 +198,7 @@ def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[in
     spot, px = layout.developments.hexes[tile], canvas.theme.px
     text = " / ".join(GOOD_LABELS[resource] for resource in resources)
     width = canvas.measure(text, Type.TINY)[0] + px(10)
-    rect = pygame.Rect(0, 0, width, px(16))
+    rect = pygame.Rect(0, 0, width, px(2 * UNIT))
     left, middle = spot.centre[0] + spot.half_width * 0.2, spot.centre[1] - spot.half_height * 0.8
     rect.midleft = (round(left), round(middle))
     rect.clamp_ip(layout.developments.rect)

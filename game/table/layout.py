@@ -14,9 +14,9 @@ from game.table.places.pools import DisksPlace, disks
 from game.table.places.ribbon import HEIGHT, RibbonPlace, ribbon
 from game.table.places.ruler import Ruler
 from game.table.places.wheel import WheelPlace, wheel
-from game.table.theme import DESIGN_SIZE
+from game.table.theme import DESIGN_SIZE, UNIT
 
-EDGE, GAP = 8.0, 8.0
+EDGE, GAP = UNIT, UNIT
 TOP = HEIGHT + 6.0
 PROMPT = 26.0
 RIGHT = 376.0

@@ -11,7 +11,7 @@ from game.table.canvas import Canvas
 from game.table.lines import broken
 from game.table.picture import LogLine
 from game.table.pieces import Sitter
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 def draw_log(
@@ -72,7 +72,7 @@ def _draw_bar(
     if shown >= total:
         return
     px = canvas.theme.px
-    track = pygame.Rect(rect.right - px(8), inner.top, px(3), inner.height)
+    track = pygame.Rect(rect.right - px(UNIT), inner.top, px(3), inner.height)
     canvas.box(track, (*p.WOOD_LIGHT, 160), 1)
     height = max(px(10), track.height * shown // total)
     above = (track.height - height) * (total - shown - back) // max(1, total - shown)

@@ -12,7 +12,7 @@ from game.table.canvas import Canvas
 from game.table.places.board import HORIZON, LARGE, BoardPlace, Section
 from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
-from game.table.theme import Theme, Type
+from game.table.theme import UNIT, Theme, Type
 
 SHAFT_FULL = 8  # so much water fills the drawn shaft; the number says the rest
 
@@ -71,7 +71,7 @@ def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     canvas.blit(
         canvas.cached_image(stretched, lambda: pygame.transform.smoothscale(pit, rect.size)), rect.topleft
     )
-    caption = pygame.Rect(rect.left + px(24), rect.top + px(3), rect.width - px(48), px(16))
+    caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
     text = "Pinge, exhausted" if seat.exhausted else "Pinge"
     canvas.text(text, Type.LABEL, p.INK_LIGHT, caption)
     for i, spot in enumerate(place.pinge_coal):
@@ -103,7 +103,7 @@ def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     canvas.box(rect, (*p.WOOD_DEEPEST, 255), 2)
     canvas.box(rect.inflate(-px(6), 0), (*p.SHAFT, 255), 1)
     for x in (rect.left, rect.right - px(4)):
-        for y in range(rect.top + px(10), rect.bottom, px(24)):
+        for y in range(rect.top + px(10), rect.bottom, px(3 * UNIT)):
             canvas.box(pygame.Rect(x, y, px(4), px(14)), (*p.BEAM, 255), 1)
     zone = place.shaft_water.inflate(0, px(4))
     water = seat.water if seat.exhausted else 0
@@ -112,7 +112,7 @@ def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     _draw_shaft_coal(canvas, place.shaft_coal, seat.shaft)
     for limit, stopped in ((figures.stops_reeling, "bucket"), (figures.stops_tunnel, "symbol_mining_light")):
         _draw_limit(canvas, zone, limit, stopped, water >= limit)
-    drop = pygame.Rect(zone.left + px(3), zone.bottom - px(36), px(16), px(16))
+    drop = pygame.Rect(zone.left + px(3), zone.bottom - px(36), px(2 * UNIT), px(2 * UNIT))
     canvas.svg("water", drop, 255 if water else 110)
     number = pygame.Rect(zone.left, drop.bottom, px(22), px(18))
     ink = p.WARNING if water >= figures.stops_reeling else p.INK_LIGHT
@@ -145,7 +145,7 @@ def _draw_windlass(canvas: Canvas, place: BoardPlace) -> None:
     px, shaft = canvas.theme.px, place.shaft
     drum = pygame.Rect(0, 0, px(74), px(50))
     drum.midbottom = (shaft.centerx, shaft.top + px(5))
-    rope_top = drum.top + px(24)
+    rope_top = drum.top + px(3 * UNIT)
     canvas.line((shaft.centerx, rope_top), (shaft.centerx, place.shaft_coal.top + px(5)), p.ROPE, 2)
     canvas.svg("windlass", drum)
     bucket = pygame.Rect(0, 0, px(30), px(30))

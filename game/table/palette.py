@@ -47,23 +47,15 @@ PRIMARY_LIGHT: RGB = (206, 84, 66)
 
 # Disks and resources
 COAL: RGB = (40, 40, 46)
-COAL_LIGHT: RGB = (86, 88, 98)
 LOG: RGB = (146, 84, 43)
-LOG_LIGHT: RGB = (226, 176, 122)
-WHEAT: RGB = (226, 171, 43)
-WHEAT_DARK: RGB = (112, 76, 10)
-ANY: RGB = (184, 174, 152)
 WATER: RGB = (69, 132, 172)
-WATER_DEEP: RGB = (38, 78, 104)
 WATER_LIGHT: RGB = (164, 206, 226)
-COIN: RGB = (214, 180, 84)
 DEBT: RGB = (142, 52, 44)
 SHAFT: RGB = (30, 22, 17)
 PIT: RGB = (104, 78, 56)
 PIT_DEEP: RGB = (72, 53, 38)
 WARNING: RGB = (255, 140, 110)
 ROPE: RGB = (226, 206, 158)
-EARTH: RGB = (122, 88, 58)
 
 # The year
 SEASON_COLOURS: tuple[RGB, ...] = ((196, 214, 160), (242, 217, 138), (223, 168, 116), (214, 218, 220))
@@ -75,7 +67,6 @@ LEVEL_COLOURS: tuple[RGB, ...] = ((214, 164, 42), (72, 122, 164), (102, 142, 78)
 
 # Seats: by the colour a player chose. Each colour has its own token shape as well (pieces.SEAT_SHAPES).
 SEAT_COLOURS: tuple[RGB, ...] = ((188, 58, 46), (48, 98, 152), (66, 126, 72), (124, 76, 138))
-SEAT_COLOURS_DEEP: tuple[RGB, ...] = ((132, 36, 29), (30, 66, 108), (41, 86, 47), (82, 46, 94))
 SEAT_COLOURS_LIGHT: tuple[RGB, ...] = ((226, 124, 110), (126, 168, 212), (140, 190, 140), (188, 148, 200))
 SEAT_COLOUR_NAMES: tuple[str, ...] = ("red", "blue", "green", "purple")
 

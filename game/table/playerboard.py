@@ -26,7 +26,7 @@ from game.table.pieces import (
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import fields_shown
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 NOTES = {
     Field.FARMER: "work or develop",
@@ -84,8 +84,8 @@ def draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     canvas.panel(place.plate, Panel.CARD_FLAT)
     side = place.plate.height - px(4)
     token(canvas, sitter, pygame.Rect(place.plate.left + px(3), place.plate.top + px(2), side, side))
-    room = place.plate.inflate(-side - px(16), 0)
-    room.left = place.plate.left + side + px(8)
+    room = place.plate.inflate(-side - px(2 * UNIT), 0)
+    room.left = place.plate.left + side + px(UNIT)
     canvas.text(f"{picture.seat.score} VP", Type.LABEL, p.INK, room, "right")
     room.width -= px(52)
     canvas.text(sitter.name, Type.LABEL, p.INK, room, shrink=True, ellipsis=True)
@@ -94,7 +94,7 @@ def draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     token(canvas, sitter, spot)
     left = TOKENS_EACH - picture.seat.tiles.bit_count()
     words = place.tokens.inflate(-px(6), 0)
-    words.left, words.width = spot.right + px(5), place.tokens.right - spot.right - px(8)
+    words.left, words.width = spot.right + px(5), place.tokens.right - spot.right - px(UNIT)
     canvas.text(f"{left} left", Type.SMALL_STRONG, p.INK_SOFT, words)
 
 
@@ -107,7 +107,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     improved = seat.has(Ability.IMPROVED_FARMHAND)
     figure = pygame.Rect(rect.right - px(29), rect.top + px(2), px(25), px(38))
     canvas.svg(worker_picture(field, improved), figure, 130 if spent else 255)
-    room = pygame.Rect(rect.left + px(8), rect.top + px(3), figure.left - rect.left - px(9), px(17))
+    room = pygame.Rect(rect.left + px(UNIT), rect.top + px(3), figure.left - rect.left - px(9), px(17))
     canvas.text(_name(field), Type.NAME, p.INK, room, shrink=True)
     note = NOTES[Field.FARMER] if field is Field.FARMHAND and improved else NOTES[field]
     line = pygame.Rect(room.left, room.bottom - px(1), room.width, px(15))
@@ -121,7 +121,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
         return
     _draw_tray(canvas, place, field, picture, spent)
     top = tray.bottom + px(1)
-    outcome = pygame.Rect(rect.left + px(8), top, rect.width - px(16), rect.bottom - top - px(2))
+    outcome = pygame.Rect(rect.left + px(UNIT), top, rect.width - px(2 * UNIT), rect.bottom - top - px(2))
     text, ink = _outcome(picture, field, busy, spent)
     canvas.text(text, Type.TINY, ink, outcome, ellipsis=True)
 
@@ -226,7 +226,9 @@ def draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     """Action markers: usable, not yet usable (fresh), or laid on a field (ghost)."""
     px, seat = canvas.theme.px, picture.seat
     canvas.panel(place.shelf, Panel.CARD_FLAT)
-    head = pygame.Rect(place.shelf.left + px(8), place.shelf.top + px(1), place.shelf.width - px(16), px(15))
+    head = pygame.Rect(
+        place.shelf.left + px(UNIT), place.shelf.top + px(1), place.shelf.width - px(2 * UNIT), px(15)
+    )
     canvas.text("Markers", Type.SMALL_STRONG, p.INK, head)
     laid = [sum(lay.markers[c] for lay in picture.given) for c in range(3)]
     gone = {DISK_MARKER[Colour(c)]: laid[c] for c in range(3)}

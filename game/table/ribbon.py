@@ -13,7 +13,7 @@ from game.table.layout import Layout
 from game.table.picture import Picture
 from game.table.pieces import token
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 WATER_CHIPS = ("Water", "Taking I", "Taking II", "Turn order", "Planning", "Working")
 SUMMER_CHIPS = ("Refill", *WATER_CHIPS[1:])
@@ -82,7 +82,7 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -
     name = pygame.Rect(left, rect.top, score.left - left - px(3), rect.height)
     wide = canvas.measure(sitter.name, Type.LABEL)[0]
     kind = canvas.measure(sitter.kind, Type.TINY_NOTE)[0]
-    if sitter.kind and wide + kind + px(8) < name.width:
+    if sitter.kind and wide + kind + px(UNIT) < name.width:
         canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT_SOFT, name, "right")
         name = pygame.Rect(name.left, name.top, name.width - kind - px(6), name.height)
     canvas.text(sitter.name, Type.LABEL, p.INK_LIGHT, name, shrink=True, ellipsis=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.table.palette import RGB, SHADOW
+from game.table.palette import SHADOW
 
 OVERSAMPLE = 4
 Point = tuple[float, float]
@@ -132,8 +132,3 @@ def outline(points: Sequence[Point], grow: float) -> list[Point]:
         k = (length + grow) / length
         moved.append((x0 + (x - x0) * k, y0 + (y - y0) * k))
     return moved
-
-
-def lift(colour: RGB, alpha: int) -> tuple[int, int, int, int]:
-    """A colour with an opacity."""
-    return (*colour, alpha)

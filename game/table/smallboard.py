@@ -16,7 +16,7 @@ from game.table.places.board import BoardPlace, Good
 from game.table.playerboard import TOKENS_EACH, thing_picture
 from game.table.spots import fields_shown
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -43,7 +43,7 @@ def draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int)
 
 def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
     sitter, seat, px = picture.sitters[number], picture.state.seats[number], canvas.theme.px
-    side = px(16)
+    side = px(2 * UNIT)
     spot = pygame.Rect(place.plate.left, place.plate.centery - side // 2, side, side)
     token(canvas, sitter, spot)
     skills = sum(seat.has(ability) for ability in SKILLS)
@@ -52,7 +52,7 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
     room.left, room.width = spot.right + px(5), end - spot.right - px(5)
     used = canvas.text(sitter.name, Type.LABEL, p.INK, room, ellipsis=True)
     width = min(room.width, canvas.measure(sitter.name, Type.LABEL)[0])
-    start = room.left + width + px(8)
+    start = room.left + width + px(UNIT)
     rest = pygame.Rect(start, room.top, max(0, room.right - start), room.height)
     if sitter.kind and rest.width > canvas.measure(sitter.kind, Type.TINY_NOTE)[0]:
         canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_SOFT, rest)
@@ -129,7 +129,7 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
 def _draw_cart(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     for i, disks in enumerate((seat.cart1, seat.cart2)):
         spot = place.carts[i]
-        number = pygame.Rect(spot.left - canvas.theme.px(9), spot.top, canvas.theme.px(8), spot.height)
+        number = pygame.Rect(spot.left - canvas.theme.px(9), spot.top, canvas.theme.px(UNIT), spot.height)
         canvas.text(str(i + 1), Type.TINY, p.INK_FAINT, number)
         row = colours(disks)
         disk_row(canvas, place.cart_spots(i, len(row)), row)

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.state import Seat
-from game.rules.terms import Ability, Field, Marker, Place
+from game.rules.terms import Ability, Field, Place
 from game.table.layout import Layout
-from game.table.places.board import BUILDINGS, BoardPlace, Good
+from game.table.places.board import BoardPlace
 
 Shape = pygame.Rect | Sequence[tuple[float, float]]
 
@@ -129,57 +129,6 @@ def next_prop(board: BoardPlace, seat: Seat, place: Place) -> pygame.Rect | None
         return spots[seat.pinge_props] if seat.pinge_props < len(spots) else None
     sections = board.sections
     return sections[seat.tunnel_props].prop if seat.tunnel_props < len(sections) else None
-
-
-def spot_at(
-    layout: Layout, seat: Seat, point: tuple[float, float], items: Mapping[int, int] | None = None
-) -> Spot | None:
-    """What lies under a point. `items` says how many things lie on each field's tray."""
-    for kind, place in _FIXED.items():
-        if place(layout).collidepoint(point) and kind is not Kind.WHEEL:
-            return Spot(kind)
-    group = layout.disks.group_at(point)
-    if group is not None:
-        return Spot(Kind.POOL, *group)
-    reserve = layout.disks.reserve_at(point)
-    if reserve is not None:
-        return Spot(Kind.RESERVE, reserve)
-    tile = layout.developments.at(point)
-    if tile is not None:
-        return Spot(Kind.TILE, tile)
-    someone = layout.seat_at(point)
-    if someone is not None:
-        return Spot(Kind.SEAT, someone)
-    return _on_board(layout.board, seat, point, items or {})
-
-
-def _on_board(
-    board: BoardPlace, seat: Seat, point: tuple[float, float], items: Mapping[int, int]
-) -> Spot | None:
-    for place in fields_shown(seat):
-        if board.fields[place].collidepoint(point):
-            spots = board.tray_spots(place, items.get(place, 0))
-            hits = [i for i, spot in enumerate(spots) if spot.collidepoint(point)]
-            return Spot(Kind.ITEM, place, hits[-1]) if hits else Spot(Kind.FIELD, place)
-    for kind, rect, number in _board_targets(board, seat):
-        if rect is not None and rect.inflate(6, 6).collidepoint(point):
-            return Spot(kind, number)
-    return None
-
-
-def _board_targets(board: BoardPlace, seat: Seat) -> list[tuple[Kind, pygame.Rect | None, int]]:
-    targets: list[tuple[Kind, pygame.Rect | None, int]] = [
-        *((Kind.MARKER, board.markers[marker], marker) for marker in Marker),
-        *((Kind.BUILDING, board.buildings[ability], ability) for ability in BUILDINGS if seat.has(ability)),
-        *((Kind.GOOD, board.goods[good], good) for good in Good),
-        *((Kind.CART, board.carts[i], i) for i in (0, 1)),
-        *((Kind.PROP, next_prop(board, seat, place), place) for place in Place),
-        (Kind.WATER, board.water(seat.exhausted), -1),
-        (Kind.SHAFT_COAL, board.shaft, -1),
-        (Kind.PINGE_COAL, None if seat.exhausted else board.pinge, -1),
-        (Kind.TUNNEL_COAL, board.tunnel, -1),
-    ]
-    return targets
 
 
 _ROWS = (Kind.ITEM, Kind.DISK)

@@ -100,9 +100,7 @@ def check(texts: list[TextMark]) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("moves", [0, 30, 75, 160, 1000])
-def test_texts_keep_to_their_places_all_through_a_game(
-    seats: int, moves: int, size: tuple[int, int]
-) -> None:
+def test_texts_keep_to_their_places_all_through_a_game(seats: int, moves: int, size: tuple[int, int]) -> None:
     check(ledger(after(moves, seats, seed=moves + seats), size))
 
 

@@ -74,9 +74,7 @@ def test_what_is_under_the_pointer_is_found(size: tuple[int, int]) -> None:
     place = layout_of("Rows for 4", 4, size)
     for i, tile in enumerate(place.developments.hexes):
         assert place.developments.at(tile.centre) == i
-    for i, pool in enumerate(place.disks.pools):
-        for colour, group in enumerate(pool.groups):
-            assert place.disks.group_at(group.center) == (i, colour)
+    assert place.disks.reserve_at(place.disks.pools[1].reserve.center) == 1
     assert place.seat_at(place.boards[2].rect.center) == 2
 
 

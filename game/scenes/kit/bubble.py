@@ -7,7 +7,7 @@ import pygame
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 WIDEST = 320  # design units
 
@@ -20,13 +20,13 @@ def draw_bubble(
     width, _ = canvas.measure(text, role)
     width = min(width, px(WIDEST))
     taken, height = canvas.measure(text, role, width)
-    box = pygame.Rect(0, 0, max(taken, width) + px(24), height + px(14))
-    box.topleft = (spot[0] + px(14), spot[1] + px(16))
-    window = canvas.surface.get_rect().inflate(-px(8), -px(8))
+    box = pygame.Rect(0, 0, max(taken, width) + px(3 * UNIT), height + px(14))
+    box.topleft = (spot[0] + px(14), spot[1] + px(2 * UNIT))
+    window = canvas.surface.get_rect().inflate(-px(UNIT), -px(UNIT))
     if box.bottom > window.bottom:
         box.bottom = spot[1] - px(10)
     box.clamp_ip(window)
     canvas.cover(box)
     canvas.panel(box, style)
-    canvas.text(text, role, p.INK_LIGHT, box.inflate(-px(22), -px(8)), wrap=True)
+    canvas.text(text, role, p.INK_LIGHT, box.inflate(-px(22), -px(UNIT)), wrap=True)
     return box

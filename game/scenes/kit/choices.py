@@ -13,7 +13,7 @@ from game.scenes.kit.widget import Look, Widget, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 class Choice(NamedTuple):
@@ -68,7 +68,7 @@ class ChoiceRow(Widget):
             on = choice.value == self.value
             canvas.panel(cell, Panel.CHIP_ON if on else Panel.BUTTON_OFF if choice.why else Panel.BUTTON)
             colour = p.INK if on else p.INK_LIGHT_FAINT if choice.why else p.INK_LIGHT
-            inner = cell.inflate(-canvas.theme.px(8), 0)
+            inner = cell.inflate(-canvas.theme.px(UNIT), 0)
             canvas.text(choice.text, self.role, colour, inner, "center", shrink=True, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 
@@ -115,7 +115,7 @@ class Stepper(Widget):
             x, y, r = cell.centerx, cell.centery, cell.height * 0.18
             tail = x - turn * r
             canvas.polygon([(x + turn * r, y), (tail, y - r * 1.2), (tail, y + r * 1.2)], p.INK_LIGHT)
-        inner = self.rect.inflate(-2 * self.rect.height - canvas.theme.px(8), 0)
+        inner = self.rect.inflate(-2 * self.rect.height - canvas.theme.px(UNIT), 0)
         text = self.choices[self._place()].text if self.choices else ""
         canvas.text(text, Type.BODY, p.INK, inner, "center", shrink=True, ellipsis=True)
         draw_focus(canvas, self.rect, look)

@@ -11,7 +11,7 @@ from game.scenes.kit.widget import Look, Widget, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 class Entry(Widget):
@@ -52,7 +52,7 @@ class Entry(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px
         canvas.panel(self.rect, Panel.FIELD_ON if look.focus or look.hot else Panel.FIELD)
-        inner = self.rect.inflate(-px(16), 0)
+        inner = self.rect.inflate(-px(2 * UNIT), 0)
         shown, ink = (self.text, p.INK) if self.text else (self.hint, p.INK_FAINT)
         taken = canvas.text(shown, Type.BODY, ink, inner, ellipsis=True) if shown else inner.move(0, 0)
         if look.focus:

@@ -11,7 +11,7 @@ from game.scenes.kit.widget import Look, Widget, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 class ScrollList(Widget):
@@ -65,13 +65,13 @@ class ScrollList(Widget):
         for index in range(self.first, min(len(self.rows), self.first + self.shown)):
             cell = self.cell(index).inflate(0, -px(6))
             canvas.panel(cell, Panel.FIELD_ON if index == self.chosen and look.focus else Panel.FIELD)
-            upper, lower = cell.inflate(-px(20), -px(8)), cell.inflate(-px(20), -px(8))
+            upper, lower = cell.inflate(-px(20), -px(UNIT)), cell.inflate(-px(20), -px(UNIT))
             upper.height //= 2
             lower.top, lower.height = upper.bottom, lower.height - upper.height
             canvas.text(self.rows[index][0], Type.LABEL, p.INK, upper, ellipsis=True)
             canvas.text(self.rows[index][1], Type.SMALL, p.INK_SOFT, lower, ellipsis=True)
         if len(self.rows) > self.shown:
-            bar = pygame.Rect(self.rect.right - px(8), self.rect.top, px(6), self.rect.height)
+            bar = pygame.Rect(self.rect.right - px(UNIT), self.rect.top, px(6), self.rect.height)
             canvas.box(bar, p.WELL, 3)
             bar.height = self.rect.height * self.shown // len(self.rows)
             bar.top += self.rect.height * self.first // len(self.rows)

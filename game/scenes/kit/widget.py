@@ -11,7 +11,7 @@ from game.scenes.flow import Flow
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 class Look(NamedTuple):
@@ -20,11 +20,6 @@ class Look(NamedTuple):
     hot: bool = False
     down: bool = False
     focus: bool = False
-
-
-def nothing() -> Flow:
-    """The act of a widget that only shows."""
-    return None
 
 
 class Widget:
@@ -135,7 +130,7 @@ class Toggle(Widget):
             canvas.line(points[0], points[1], ink, 2.5)
             canvas.line(points[1], points[2], ink, 2.5)
         text = self.rect.copy()
-        text.left, text.width = box.right + px(8), self.rect.width - side - px(8)
+        text.left, text.width = box.right + px(UNIT), self.rect.width - side - px(UNIT)
         canvas.text(self.text, Type.BODY, p.INK_FAINT if self.why else self.ink, text, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 

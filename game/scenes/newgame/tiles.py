@@ -16,7 +16,7 @@ from game.scenes.newgame.draft import Draft
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 class Card(NamedTuple):
@@ -50,7 +50,7 @@ class TileCard(Widget):
         canvas.panel(self.rect, Panel.FIELD_ON if lit else Panel.FIELD, edge=colour)
         inner = self.rect.inflate(-px(20), -px(10))
         third = inner.height // 3
-        upper = pygame.Rect(inner.left, inner.top, inner.width - px(24), third)
+        upper = pygame.Rect(inner.left, inner.top, inner.width - px(3 * UNIT), third)
         lower = pygame.Rect(inner.left, upper.bottom, inner.width, third)
         ink = p.INK_FAINT if self.why else p.INK
         canvas.text(f"{self.card.tile} {self.card.name}", Type.LABEL, ink, upper, shrink=True, ellipsis=True)
@@ -103,9 +103,7 @@ class ChooseTiles(FormScene):
 
     def _card(self, card: Card, i: int, count: int) -> TileCard:
         width = (1184 - 10 * (count - 1)) / count
-        rect = place(
-            self.context.theme, 48 + i * (width + 10), 150 + (card.level - 1) * 122, width, 74
-        )
+        rect = place(self.context.theme, 48 + i * (width + 10), 150 + (card.level - 1) * 122, width, 74)
         picked = self.picked[card.level]
         number = picked.index(card.tile) + 1 if card.tile in picked else 0
         room = self.room[card.level - 1]

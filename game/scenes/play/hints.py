@@ -12,6 +12,7 @@ from game.scenes.play.words import NOTHING_HERE, sentence
 from game.table.canvas import Canvas
 from game.table.developments import draw_tile_card
 from game.table.styles import Panel
+from game.table.theme import UNIT
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
@@ -66,10 +67,10 @@ def _draw_card(canvas: Canvas, play: Play, tile: int, beside: pygame.Rect) -> No
     """A tile in large, beside what the pointer is on."""
     px, state = canvas.theme.px, play.match.state
     card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
-    card.midleft = (beside.right + px(8), beside.centery)
-    card.clamp_ip(canvas.surface.get_rect().inflate(-px(16), -px(16)))
+    card.midleft = (beside.right + px(UNIT), beside.centery)
+    card.clamp_ip(canvas.surface.get_rect().inflate(-px(2 * UNIT), -px(2 * UNIT)))
     if card.colliderect(beside):
-        card.right = beside.left - px(8)
+        card.right = beside.left - px(UNIT)
     names = [sitter.name for sitter in play.session.sitters]
     reader = _reader(play)
     words = reach(state, reader, tile, names) if reader is not None else ""

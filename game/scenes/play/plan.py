@@ -9,7 +9,7 @@ from functools import cached_property
 from game.rules import legal_moves, play, refusal
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Step
+from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Step, plus
 
 
 class Kind(Enum):
@@ -35,18 +35,14 @@ def _one(colour: Colour, amount: int) -> Disks:
     return counts[0], counts[1], counts[2]
 
 
-def _sum(a: Disks, b: Disks) -> Disks:
-    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
-
-
 def changed(lay: Lay, piece: Piece, by: int) -> Lay:
     """The lay with a piece more or less."""
     one = _one(piece.colour, by)
     match piece.kind:
         case Kind.DISK:
-            return Lay(lay.field, _sum(lay.disks, one), lay.markers, lay.food, lay.thaler)
+            return Lay(lay.field, plus(lay.disks, one), lay.markers, lay.food, lay.thaler)
         case Kind.MARKER:
-            return Lay(lay.field, lay.disks, _sum(lay.markers, one), lay.food, lay.thaler)
+            return Lay(lay.field, lay.disks, plus(lay.markers, one), lay.food, lay.thaler)
         case Kind.FOOD:
             return Lay(lay.field, lay.disks, lay.markers, lay.food + by, lay.thaler)
     return Lay(lay.field, lay.disks, lay.markers, lay.food, lay.thaler + by)

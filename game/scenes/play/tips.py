@@ -45,21 +45,28 @@ def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) 
 
 def _on_board(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Tip]:
     water, (black, brown, yellow) = state.box.ruleset.water, state.box.cart_value
-    yield board.shaft_water, (
-        f"Water in the shaft: from {water.stops_reeling} on no coal is reeled up, from "
-        f"{water.stops_tunnel} on none is dug in the Tunnel. The Haspelknecht removes it."
+    yield (
+        board.shaft_water,
+        (
+            f"Water in the shaft: from {water.stops_reeling} on no coal is reeled up, from "
+            f"{water.stops_tunnel} on none is dug in the Tunnel. The Haspelknecht removes it."
+        ),
     )
     if not seat.exhausted:
-        yield board.pinge_water, (
-            f"Water in the Pinge: from {water.stops_pinge} on no coal is dug here. A black disk removes 2."
+        yield (
+            board.pinge_water,
+            (f"Water in the Pinge: from {water.stops_pinge} on no coal is dug here. A black disk removes 2."),
         )
     yield board.shaft_coal, SHAFT_COAL
     yield board.tokens, TOKENS
     yield board.goods[Good.DEBT], DEBT
     for cart in board.carts:
-        yield cart.move(0, -cart.height // 2), (
-            f"Disks of cart 1 count for the turn order (yellow {yellow}, brown {brown}, black {black}): "
-            "the lowest value comes first. Cart 2 does not count."
+        yield (
+            cart.move(0, -cart.height // 2),
+            (
+                f"Disks of cart 1 count for the turn order (yellow {yellow}, brown {brown}, black {black}): "
+                "the lowest value comes first. Cart 2 does not count."
+            ),
         )
     for field in fields_shown(seat):
         rect = board.fields[field]

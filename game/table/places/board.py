@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -215,8 +214,3 @@ def _sections(r: Ruler, mine: PlayerBoard, frame: Frame, cube: float, coin: floa
             )
         )
     return tuple(sections)
-
-
-def board_at(boards: Sequence[BoardPlace], point: tuple[float, float]) -> int | None:
-    """The index of the board under a point."""
-    return next((i for i, board in enumerate(boards) if board.rect.collidepoint(point)), None)

@@ -51,14 +51,6 @@ class DisksPlace(NamedTuple):
     bag: pygame.Rect
     pools: tuple[PoolPlace, ...]
 
-    def group_at(self, point: tuple[float, float]) -> tuple[int, int] | None:
-        """Pool and colour under a point."""
-        for i, pool in enumerate(self.pools):
-            for colour, group in enumerate(pool.groups):
-                if group.collidepoint(point):
-                    return i, colour
-        return None
-
     def reserve_at(self, point: tuple[float, float]) -> int | None:
         """The reserve pool under a point."""
         return next((i for i, pool in enumerate(self.pools) if pool.reserve.collidepoint(point)), None)
@@ -72,9 +64,7 @@ def disks(ruler: Ruler, pools: int, x: float, y: float, w: float, h: float) -> D
         ruler.rect(x, y, w, h),
         ruler.rect(x + 12, y + 4, w / 2, HEADER - 6),
         ruler.rect(x + w / 2, y + 4, w / 2 - 12, HEADER - 6),
-        tuple(
-            _pool(ruler, x + 8, y + HEADER + (row + gap) * i, w - 16, row) for i in range(pools)
-        ),
+        tuple(_pool(ruler, x + 8, y + HEADER + (row + gap) * i, w - 16, row) for i in range(pools)),
     )
 
 
@@ -95,9 +85,7 @@ def _pool(ruler: Ruler, x: float, y: float, w: float, h: float) -> PoolPlace:
         ruler.rect(left, top, reserve_w, height),
         ruler.rect(left + reserve_w + 2, top + height / 2 - 7, arrow_w - 4, 14),
         ruler.rect(action_x, top, action_w, height),
-        tuple(
-            ruler.rect(action_x + 4 + group_w * i + 2, top + 3, group_w - 4, height - 6) for i in range(3)
-        ),
+        tuple(ruler.rect(action_x + 4 + group_w * i + 2, top + 3, group_w - 4, height - 6) for i in range(3)),
         ruler.px(disk),
         ruler.px(14),
     )
