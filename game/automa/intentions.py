@@ -39,7 +39,7 @@ def taking_reasons(state: GameState, found: list[Taking], outlook: Outlook) -> t
     prospect = chosen.prospect
     later = _disks_named(_to_follow(chosen))
     goal = account(outlook.events(prospect), outlook.moment.box)
-    follows = f" with {later} to follow" if later else ""
+    follows = f", with {later} to follow," if later else ""
     what = f"it means{follows} to {goal}" if goal else "it sees no good use for disks in this phase"
     aim = wish(outlook.seat, prospect.after, outlook.moment, outlook.weights)
     reasons = (f"{_named(state, chosen, outlook.number)}: {what}.", aim, _next_best(found))
