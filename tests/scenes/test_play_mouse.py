@@ -8,7 +8,7 @@ import pytest
 from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
-from game.rules.terms import Step
+from game.rules.terms import Colour, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.bench import Bench
@@ -86,6 +86,20 @@ def test_a_piece_goes_by_click_and_comes_back_by_click() -> None:
     assert laid.piece == spot.piece and laid.field == bench.plan.fields[0]
     hand.click(laid.rect.center)
     assert all(lay.empty for lay in bench.plan.lays)
+
+
+def test_any_place_of_a_colour_on_the_carts_gives_one_of_its_disks() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    bench = bench_of(play)
+    seat = bench.seat
+    colour = max(Colour, key=lambda c: seat.cart1[c])
+    count = seat.cart1[colour]
+    assert count > 1
+    places = play.layout.board.cart_spots(0, count)
+    for laid in range(1, count + 1):
+        hand.click(places[-1].center)
+        assert bench.plan.lays[0].disks[colour] == laid
 
 
 def test_a_refused_drop_changes_nothing_and_says_why() -> None:

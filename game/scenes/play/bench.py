@@ -68,14 +68,11 @@ class Bench(Edited[Plan, PieceDrag]):
                 yield Spot(rect, piece, lay.field)
 
     def _on_carts(self, board: BoardPlace) -> Iterator[Spot]:
-        """Disks keep their places on the carts; the first ones of a colour are those not laid yet."""
-        seat, left = self.seat, self.carts()
-        for cart, disks in enumerate((seat.cart1, seat.cart2)):
+        """Disks keep their places on the carts; any place gives a disk of its colour while one is left."""
+        for cart, disks in enumerate((self.seat.cart1, self.seat.cart2)):
             row = [colour for colour in Colour for _ in range(disks[colour])]
-            seen = [0, 0, 0]
             for rect, colour in zip(board.cart_spots(cart, len(row)), row, strict=True):
-                seen[colour] += 1
-                if seen[colour] <= left[cart][colour]:
+                if self.plan.left(Piece(Kind.DISK, colour)) > 0:
                     yield Spot(rect, Piece(Kind.DISK, colour), None)
 
     @property
