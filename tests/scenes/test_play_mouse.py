@@ -8,7 +8,7 @@ import pytest
 from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
-from game.rules.terms import Colour, Step
+from game.rules.terms import Colour, Field, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.bench import Bench
@@ -92,13 +92,12 @@ def test_any_place_of_a_colour_on_the_carts_gives_one_of_its_disks() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
     bench = bench_of(play)
-    seat = bench.seat
-    colour = max(Colour, key=lambda c: seat.cart1[c])
-    count = seat.cart1[colour]
-    assert count > 1
-    places = play.layout.board.cart_spots(0, count)
-    for laid in range(1, count + 1):
-        hand.click(places[-1].center)
+    one, two = bench.seat.cart1, bench.seat.cart2
+    colour = Colour.BLACK
+    assert one[colour] and two[colour]
+    last = play.layout.board.cart_spots(1, two[colour])[-1]
+    for laid in range(1, one[colour] + two[colour] + 1):
+        hand.drag(last.center, play.layout.board.fields[Field.FARMER].center)
         assert bench.plan.lays[0].disks[colour] == laid
 
 
