@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.automa import AUTOMAS
+from game.motion.flight import withheld
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
 from game.rules.terms import Colour, Field, Step
@@ -15,6 +16,7 @@ from game.scenes.play.bench import Bench
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
+from game.scenes.play.shelf import Shelf
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand, spot_on
@@ -99,6 +101,20 @@ def test_any_place_of_a_colour_on_the_carts_gives_one_of_its_disks() -> None:
     for laid in range(1, one[colour] + two[colour] + 1):
         hand.drag(last.center, play.layout.board.fields[Field.FARMER].center)
         assert bench.plan.lays[0].disks[colour] == laid
+
+
+def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
+    hand = table(seed=3)
+    play = until(hand, Step.WINTER_STORAGE)
+    assert isinstance(play.hand, Shelf) and play.match.state.to_move is not None
+    resource = play.hand.usable()[0]
+    hand.click(play.layout.board.goods[resource].center)
+    (held,) = play.hand.stored()
+    state = play.match.state
+    drawn = withheld(state, play.hand.stored())
+    assert (held.name, held.owner) == (resource.label, state.to_move)
+    before, after = (getattr(s.seats[state.to_move], resource.label) for s in (state, drawn))
+    assert after == before - 1
 
 
 def test_a_refused_drop_changes_nothing_and_says_why() -> None:

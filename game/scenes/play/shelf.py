@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.motion.flight import Hold
 from game.rules.moves import Store
 from game.rules.state import GameState
 from game.rules.terms import Resource, Slot
@@ -78,6 +79,11 @@ class Shelf(Edited[StoragePlan, Grip]):
         if reason is None:
             self._change(plan if target is None else plan.add(drag.resource, target))
         return reason
+
+    def stored(self) -> list[Hold]:
+        """What lies in the slots, and so no longer on the farm."""
+        assert self.plan.state.to_move is not None
+        return [Hold(resource.label, self.plan.state.to_move) for resource in self.plan.put.values()]
 
     def moves(self) -> list[Store]:
         """What is submitted when storing is finished."""

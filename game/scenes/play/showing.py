@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.motion.flight import withheld
 from game.rules.moves import Acquire
 from game.rules.state import GameState
 from game.rules.terms import Field, Marker, Step
@@ -35,6 +36,8 @@ LOG_TITLE = "Log: the wheel turns back, a click closes"
 def draw_play(canvas: Canvas, play: Play) -> None:
     """Everything, from the table up."""
     state = play.motion.shown(play.seen())
+    if isinstance(play.hand, Shelf):
+        state = withheld(state, play.hand.stored())
     draw_table(canvas, play.layout, picture(play, state))
     if play.winter_open:
         _draw_winter(canvas, play, state)
