@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 from tests.bench import automas, rules, start, window
 
@@ -12,6 +13,7 @@ def main() -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     for part in (rules, automas, start, window):
+        print(f"measuring {part.__name__.rpartition('.')[2]} …", file=sys.stderr)
         for name, figure in part.measure():
             print(f"{name:<45} {figure}")
 
