@@ -65,6 +65,8 @@ def test_help_names_every_command(run) -> None:
     ("line", "parts"),
     [
         ("dance", ("'dance'", "simulate")),
+        ("--wine", ("play", "--wine")),
+        ("--size big", ("'big'", "640x360")),
         ("simulate --games none", ("--games", "'none'", "whole number from 1 on")),
         ("simulate --games 0", ("--games", "from 1 on")),
         ("simulate --seed 9999999999999999999", ("--seed", "below 10^18")),

@@ -16,7 +16,7 @@ Without a command the window opens."""
 _EXAMPLES = """\
 examples:
   python main.py                                  play, in a window
-  python main.py play --size 1920x1080            play, in a window of this size
+  python main.py --size 1920x1080                 play, in a window of this size
   python main.py test                             set everything up and run the tests
   python main.py simulate --seats bauer,random --games 100 --seed 1
   python main.py replay tests/golden/2-seats-rows.hasp
@@ -42,7 +42,10 @@ class UserError(Exception):
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The command and its options. Ends the program on --help and, with one line and code 2, on mistakes."""
     parser = _parser()
-    options, rest = parser.parse_known_args(list(arguments) or ["play"])
+    asked = list(arguments)
+    if not asked or (asked[0].startswith("-") and asked[0] not in ("-h", "--help")):
+        asked.insert(0, "play")
+    options, rest = parser.parse_known_args(asked)
     if options.command == "test":
         options.pytest = rest
     elif rest:
