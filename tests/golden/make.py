@@ -27,6 +27,10 @@ GAMES = {
         ),
         ("bauer", "random", "bauer"),
     ),
+    "4-seats-short-legs": (
+        Setup(seats=4, seed=64, layout="Four short legs", tiles="random"),
+        ("bauer", "random", "bauer", "random"),
+    ),
     "4-seats-circles": (Setup(seats=4, seed=53, layout="Three circles", tiles="random"), ("bauer",) * 4),
 }
 

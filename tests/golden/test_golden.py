@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,15 +10,17 @@ import pytest
 from game.rules import new_game, play, record_text, replay, scores
 from game.rules.events import Event, GameEnded, Scored
 from game.rules.record import read_record
+from game.rules.ruleset import load_ruleset
 from game.rules.scoring import ranking
 
 FOLDER = Path(__file__).resolve().parent
 FINAL_SCORES = {
-    "2-seats-rows": (47, 38),
-    "2-seats-open-legs": (58, -9),
-    "3-seats-flower": (49, 37, 45),
-    "3-seats-start-buildings": (56, -12, 56),
-    "4-seats-circles": (42, 46, 40, 50),
+    "2-seats-rows": (41, 50),
+    "2-seats-open-legs": (53, -15),
+    "3-seats-flower": (39, 50, 39),
+    "3-seats-start-buildings": (53, -16, 53),
+    "4-seats-short-legs": (49, -5, 58, -14),
+    "4-seats-circles": (47, 51, 36, 53),
 }
 
 
@@ -27,6 +30,11 @@ def text_of(name: str) -> str:
 
 def test_every_record_has_its_scores_here() -> None:
     assert {file.stem for file in FOLDER.glob("*.hasp")} == set(FINAL_SCORES)
+
+
+def test_together_they_acquire_every_development() -> None:
+    acquired = set(re.findall(r"acquire (\w+) by", "".join(map(text_of, FINAL_SCORES))))
+    assert acquired == set(load_ruleset().tile)
 
 
 @pytest.mark.parametrize("name", FINAL_SCORES)
