@@ -24,6 +24,7 @@ from game.rules import (
 )
 from game.rules.moves import Move
 from game.rules.state import GameState
+from game.rules.terms import Step
 from tests.properties.games import NUMBERS, any_moves, eager, played, setups
 
 LENGTHS = st.integers(0, 400)
@@ -145,17 +146,29 @@ def test_a_move_of_sane_counts_is_parsed_back(move: Move) -> None:
 
 @few
 @given(setups(), NUMBERS, LENGTHS)
-def test_events_do_not_change_a_game_and_a_view_hides_only_plans(
-    setup: Setup, number: int, length: int
-) -> None:
+def test_telling_events_does_not_change_a_game(setup: Setup, number: int, length: int) -> None:
     state, moves = played(setup, number, length)
     loud = new_game(setup)
     for move in moves:
         play(loud, move)
     assert state_json(loud) == state_json(state)
+
+
+@few
+@given(setups(), NUMBERS, LENGTHS)
+def test_a_view_hides_others_plans_and_chance_and_nothing_else(
+    setup: Setup, number: int, length: int
+) -> None:
+    state, _ = played(setup, number, length)
+    hides = state.step == Step.PLANNING and not setup.open_planning
     for seat in range(setup.seats):
         seen = view(state, seat)
         check_disks(seen)
         assert seen.chance == 0
+        assert not hides or all(not other.plan for at, other in enumerate(seen.seats) if at != seat)
+        own, shown = state_json(state)["seats"][seat], state_json(seen)["seats"][seat]
+        assert own == shown
+        if not hides:
+            assert {**state_json(state), "chance": 0} == state_json(seen)
         if state.to_move == seat:
             assert list(legal_moves(seen)) == list(legal_moves(state))

@@ -94,23 +94,25 @@ def plan(camera: Camera) -> None:
     bench.active = next((lay.field for lay in plan.lays if not lay.empty), bench.active)
 
 
-def drag(camera: Camera) -> None:
+def _take_hold(camera: Camera) -> Bench:
+    """Press on the first piece that is not laid."""
     play = camera.play
     bench = play.hand
     assert isinstance(bench, Bench)
     spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
     camera.press(spot.rect.center)
-    board = play.layout.board
+    return bench
+
+
+def drag(camera: Camera) -> None:
+    _take_hold(camera)
+    board = camera.play.layout.board
     camera.move((board.pinge.centerx, board.plate.bottom))
 
 
 def refused(camera: Camera) -> None:
-    play = camera.play
-    bench = play.hand
-    assert isinstance(bench, Bench)
-    spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
-    camera.press(spot.rect.center)
-    target = play.layout.board.fields[bench.plan.fields[2]].center
+    bench = _take_hold(camera)
+    target = camera.play.layout.board.fields[bench.plan.fields[2]].center
     camera.move(target)
     camera.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=target, button=1))
 
