@@ -6,12 +6,13 @@ from game.automa.estate import estate_worth
 from game.automa.moment import Moment
 from game.automa.weights import Weights
 from game.rules.box import TileInfo
-from game.rules.developments import acquisitions, effect_moves
+from game.rules.developments import acquisitions
 from game.rules.effects import ChooseOne, Exchange, Gain, MayDig
 from game.rules.free_actions import PROP_PINGE, PROP_TUNNEL
 from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
 from game.rules.moves import DECLINE, Acquire, Choose, Lay, Move
 from game.rules.ruleset import Amounts
+from game.rules.settling import effect_at, effect_moves
 from game.rules.state import GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS
 from game.rules.workers import own_work
@@ -93,7 +94,7 @@ def best_answer(state: GameState, seat: Seat, weights: Weights) -> Move:
     pending = state.pending[-1]
     assert isinstance(pending, TileEffect)
     moves = effect_moves(state, seat, pending)
-    effect = state.box.tiles[pending.tile].effects[pending.at]
+    effect = effect_at(state, pending)
     if isinstance(effect, ChooseOne):
         options = {option.text: _exchange_worth(option, weights) for option in effect.options}
         return max(moves, key=lambda move: options[move.option] if isinstance(move, Choose) else 0.0)

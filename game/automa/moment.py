@@ -81,7 +81,7 @@ class Chart:
 @lru_cache(maxsize=256)
 def chart_of(box: Box) -> Chart:
     """The chart of a box, made once."""
-    board = box.board
+    board = box.boards[0]
     reach = board.tunnel_reach
     emptied, begun = [], []
     for dug in range(board.tunnel_size + 1):

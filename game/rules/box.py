@@ -6,13 +6,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from game.rules.effects import Effect, compiled_effects
-from game.rules.ruleset import LayoutData, Ruleset
-from game.rules.ruleset_checks import Hex, touching
+from game.rules.effects import Effect, compiled_effects, is_binding
+from game.rules.moves import Lay
+from game.rules.ruleset import LayoutData, Lease, Ruleset, TileData
+from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
 from game.rules.terms import Ability, Colour, Disks, Marker, Resource, Season
 
 Cost = tuple[int, int, int, int]
 """Disks a development requires: black, brown, yellow, any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a setup puts into the box: `tunnels` names each seat's Enhanced Tunnel, none without Iron."""
+
+    source: str
+    seats: int
+    layout: str
+    tiles: tuple[str, ...]
+    open_planning: bool = False
+    start_abilities: int = 0
+    modules: frozenset[str] = frozenset()
+    tunnels: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +37,7 @@ class TileInfo:
     index: int
     id: str
     name: str
+    set: str
     level: int
     cost: Cost
     symbol: str
@@ -35,11 +51,17 @@ class TileInfo:
     end_symbol: str | None
     arrival: tuple[int, ...]
     distant: tuple[Resource, ...]
+    black: bool
+    price: Effect | None
+    """A first effect that takes something of the farm; without it the tile cannot be acquired (28, 38)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerBoard:
-    """The printed mine of a seat; `reach[n]` is the coal accessible behind n props."""
+    """The printed mine of a seat; `reach[n]` is the coal accessible behind n props.
+
+    `tunnel` names its Enhanced Tunnel, None without Iron; `iron_only` is the bit set of fields that take only iron.
+    """
 
     pinge_coal: tuple[int, ...]
     tunnel_coal: tuple[int, ...]
@@ -54,44 +76,48 @@ class PlayerBoard:
     stops_pinge: int
     stops_reeling: int
     stops_tunnel: int
+    tunnel: str | None = None
+    iron_only: int = 0
 
 
 class Box:
     """The game's printed matter, compiled for one board and number of seats; never changed."""
 
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        source: str,
-        figures: str,
-        seats: int,
-        layout: LayoutData,
-        tiles: tuple[str, ...],
-        open_planning: bool,
-        start_abilities: int,
-    ) -> None:
+    def __init__(self, ruleset: Ruleset, figures: str, layout: LayoutData, contents: Contents) -> None:
+        seats = contents.seats
         self.ruleset = ruleset
-        self.source = source
+        self.contents = contents
+        self.source = contents.source
         self.figures = figures
         self.seats = seats
         self.layout = layout.name
-        self.open_planning = open_planning
-        self.start_abilities = start_abilities
-        self.tiles = _placed(ruleset, layout, tiles)
+        self.open_planning = contents.open_planning
+        self.start_abilities = contents.start_abilities
+        self.black = "black" in contents.modules
+        self.iron = "iron" in contents.modules
+        self.tiles = _placed(ruleset, shape(layout, seats, self.black), contents.tiles)
         self.index = {tile.id: tile.index for tile in self.tiles}
         self.neighbours = tuple(
             tuple(other.index for other in self.tiles if touching(tile.hex, other.hex)) for tile in self.tiles
         )
         self.beside = tuple(sum(1 << index for index in near) for near in self.neighbours)
-        self.board = player_board(ruleset)
+        self.boards = _boards(ruleset, seats, contents.tunnels)
         self.disks = disk_counts(ruleset, seats)
-        self.years = len(ruleset.year)
+        self.leases: tuple[Lease, ...] = (*ruleset.year, *([ruleset.iron.lease] if self.iron else []))
+        self.years = len(self.leases)
+        self.resources = tuple(kind for kind in Resource if self.iron or kind != Resource.IRON)
+        more = ruleset.developments.tokens_with_module
+        self.tokens = more if contents.modules else ruleset.developments.tokens
         self.wet_pools = tuple(ruleset.pools.water[:seats])
         self.wet_seasons = tuple(season.label in ruleset.water.seasons for season in Season)
         value = ruleset.taking.value
         self.cart_value = (value.black, value.brown, value.yellow)
         self._open_costs: dict[int, frozenset[Cost]] = {}
-        self._meeting: dict[Disks, tuple[TileInfo, ...]] = {}
+        self._meeting: dict[Disks | Lay, tuple[TileInfo, ...]] = {}
+
+    def offers(self, ability: Ability) -> bool:
+        """Whether a tile in play gives an ability."""
+        return any(tile.ability == ability for tile in self.tiles)
 
     def open_costs(self, owned: int) -> frozenset[Cost]:
         """What the tiles in play require that are not in the bit set `owned`."""
@@ -101,24 +127,38 @@ class Box:
             self._open_costs[owned] = costs
         return costs
 
-    def meeting(self, disks: Disks) -> tuple[TileInfo, ...]:
-        """The tiles in play whose requirement these disks meet exactly (R-17)."""
-        tiles = self._meeting.get(disks)
+    def meeting(self, lay: Lay) -> tuple[TileInfo, ...]:
+        """The tiles in play whose requirement a lay meets exactly (R-17)."""
+        key = lay if lay.special else lay.total
+        tiles = self._meeting.get(key)
         if tiles is None:
-            tiles = tuple(tile for tile in self.tiles if meets(disks, tile.cost))
-            self._meeting[disks] = tiles
+            tiles = tuple(tile for tile in self.tiles if self.meets(lay, tile.cost))
+            self._meeting[key] = tiles
         return tiles
 
+    def meets(self, lay: Lay, cost: Cost) -> bool:
+        """Whether a lay is exactly what a requirement asks; the Cottage stands for 2 disks (T1, tile 26)."""
+        return meets(lay.total, cost, lay.wild + lay.cottage * self.ruleset.valley.cottage_disks)
 
-def meets(disks: Disks, cost: Cost) -> bool:
-    """Whether disks are exactly what a requirement asks: coloured by colour, the rest any (T1, R-17)."""
+
+def meets(disks: Disks, cost: Cost, wild: int = 0) -> bool:
+    """Whether disks are exactly what a requirement asks: coloured by colour, the rest any (T1, R-17).
+
+    `wild` counts further disks that are of any colour.
+    """
     black, brown, yellow = disks
-    return (
-        black >= cost[0]
-        and brown >= cost[1]
-        and yellow >= cost[2]
-        and black + brown + yellow == cost[0] + cost[1] + cost[2] + cost[3]
-    )
+    if black + brown + yellow + wild != cost[0] + cost[1] + cost[2] + cost[3]:
+        return False
+    if not wild:
+        return black >= cost[0] and brown >= cost[1] and yellow >= cost[2]
+    return max(cost[0] - black, 0) + max(cost[1] - brown, 0) + max(cost[2] - yellow, 0) <= wild
+
+
+def shape(layout: LayoutData, seats: int, black: bool) -> list[list[Hex]]:
+    """The hexes of a board level by level, with Black Developments a fifth level of seats + 1 (B1)."""
+    if not black:
+        return layout.levels
+    return [*(layout.levels_with_black or layout.levels), layout.black[: seats + 1]]
 
 
 def disk_counts(ruleset: Ruleset, seats: int) -> Disks:
@@ -127,28 +167,46 @@ def disk_counts(ruleset: Ruleset, seats: int) -> Disks:
     return counts.black, counts.brown, counts.yellow
 
 
-def player_board(ruleset: Ruleset) -> PlayerBoard:
-    """The mine as the figures describe it: groups behind fields, the Pinge's first group free (M1, M2)."""
-    pinge, tunnel = tuple(ruleset.pinge.coal), tuple(ruleset.tunnel.coal)
+def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:
+    """The mine as the figures describe it: groups behind fields, the Pinge's first group free (M1, M2).
+
+    `tunnel` names the Enhanced Tunnel that covers all but the first two sections (I4).
+    """
+    pinge = tuple(ruleset.pinge.coal)
+    printed, iron_only = ruleset.tunnel, 0
+    coal, vp, bonus = list(printed.coal), list(printed.vp), list(printed.bonus)
+    if tunnel is not None:
+        enhanced = next(entry for name, entry in ruleset.enhanced_tunnel.items() if name == tunnel)
+        coal[KEPT_SECTIONS:], vp[KEPT_SECTIONS:] = enhanced.coal, enhanced.vp
+        bonus[KEPT_SECTIONS:] = enhanced.bonus
+        iron_only = sum(1 << section - 1 for section in enhanced.iron_only)
     return PlayerBoard(
         pinge_coal=pinge,
-        tunnel_coal=tunnel,
-        tunnel_vp=tuple(ruleset.tunnel.vp),
-        tunnel_bonus=tuple(tuple(symbols) for symbols in ruleset.tunnel.bonus),
+        tunnel_coal=tuple(coal),
+        tunnel_vp=tuple(vp),
+        tunnel_bonus=tuple(tuple(symbols) for symbols in bonus),
         pinge_reach=tuple(accumulate(pinge)),
-        tunnel_reach=(0, *accumulate(tunnel)),
+        tunnel_reach=(0, *accumulate(coal)),
         pinge_size=sum(pinge),
-        tunnel_size=sum(tunnel),
+        tunnel_size=sum(coal),
         pinge_fields=len(pinge) - 1,
-        tunnel_fields=len(tunnel),
+        tunnel_fields=len(coal),
         stops_pinge=ruleset.water.stops_pinge,
         stops_reeling=ruleset.water.stops_reeling,
         stops_tunnel=ruleset.water.stops_tunnel,
+        tunnel=tunnel,
+        iron_only=iron_only,
     )
 
 
-def _placed(ruleset: Ruleset, layout: LayoutData, tiles: tuple[str, ...]) -> tuple[TileInfo, ...]:
-    hexes = [place for level in layout.levels for place in level]
+def _boards(ruleset: Ruleset, seats: int, tunnels: tuple[str, ...]) -> tuple[PlayerBoard, ...]:
+    if not tunnels:
+        return (player_board(ruleset),) * seats
+    return tuple(player_board(ruleset, tunnel) for tunnel in tunnels)
+
+
+def _placed(ruleset: Ruleset, levels: list[list[Hex]], tiles: tuple[str, ...]) -> tuple[TileInfo, ...]:
+    hexes = [place for level in levels for place in level]
     return tuple(
         _tile_info(ruleset, index, number, place)
         for index, (number, place) in enumerate(zip(tiles, hexes, strict=True))
@@ -162,22 +220,35 @@ def _cost(names: Sequence[str]) -> Cost:
 
 def _tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo:
     data = ruleset.tile[number]
-    level = ruleset.developments.level[data.level - 1]
+    black = data.set == "black"
+    effects = compiled_effects(data.effects)
+    arrival, distant = _level(ruleset, data)
     return TileInfo(
         index=index,
         id=number,
         name=data.name,
+        set=data.set,
         level=data.level,
         cost=_cost(data.cost),
         symbol=data.symbol,
         summary=data.summary,
         text=data.text or data.summary,
         hex=place,
-        effects=compiled_effects(data.effects),
+        effects=effects,
         ability=next((ability for ability in Ability if ability.label == data.ability), None),
         marker=next((marker for marker in Marker if marker.label == data.marker), None),
         end_section=data.end.section,
         end_symbol=data.end.symbol,
-        arrival=tuple(level.arrival),
-        distant=tuple(sorted(Resource[name.upper()] for name in level.distant)),
+        arrival=arrival,
+        distant=distant,
+        black=black,
+        price=next((effect for effect in effects[:1] if is_binding(effect)), None),
     )
+
+
+def _level(ruleset: Ruleset, data: TileData) -> tuple[tuple[int, ...], tuple[Resource, ...]]:
+    """VP by arrival and the price of a distant development; black ones are never distant (B1, B3)."""
+    if data.set == "black":
+        return tuple(ruleset.black.arrival), ()
+    level = ruleset.developments.level[data.level - 1]
+    return tuple(level.arrival), tuple(sorted(Resource[name.upper()] for name in level.distant))

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
+from typing import Literal
 
-from game.rules.ruleset import Amounts, EffectData
+from game.rules.ruleset import Amounts, EffectData, Option
+
+NOTHING = Amounts()
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Comes from the supply at once."""
+    """Comes from the supply at once; with `blacks` only if so many black disks paid for the tile (40E)."""
 
     amounts: Amounts
+    blacks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,27 +27,67 @@ class MayDig:
 
 @dataclass(frozen=True, slots=True)
 class MayDrain:
-    """May remove 1 water, wherever it lies (tile 25)."""
+    """May remove up to `most` water, wherever it lies (tiles 25, 51 to 55)."""
+
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One option of a choice; `text` names it in moves."""
+    """One option of a choice; `text` names it in moves. `then` are further effects it brings."""
 
     text: str
     pay: Amounts
     gain: Amounts
+    then: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseOne:
-    """One of several exchanges; `optional` allows none."""
+    """One of several exchanges; `optional` allows none, `needed` makes one of them a price of the tile (38)."""
 
     options: tuple[Exchange, ...]
-    optional: bool
+    optional: bool = False
+    needed: bool = False
 
 
-Effect = Gain | MayDig | MayDrain | ChooseOne
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """A coal goes to another seat's farm: from farm, mine, shaft or the tile itself (37, 38)."""
+
+    source: Literal["farm", "mine", "shaft", "tile"]
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnDebt:
+    """So much debt goes back to the supply, as far as there is any."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerOffer:
+    """A marker of a base-game tile that bears a token (tiles 52, 55)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BonusOffer:
+    """A bonus marker, taken in secret (B4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class KiepenkerlTrade:
+    """The handler of tile 28: its load and a resource of the supply for another of the farm."""
+
+
+Effect = (
+    Gain | MayDig | MayDrain | ChooseOne | HandOver | ReturnDebt | MarkerOffer | BonusOffer | KiepenkerlTrade
+)
+_TAKEN: dict[str, Effect] = {
+    "marker": MarkerOffer(),
+    "bonus": BonusOffer(),
+    "Kiepenkerl": KiepenkerlTrade(),
+}
 
 
 def compiled_effects(data: Sequence[EffectData]) -> tuple[Effect, ...]:
@@ -50,18 +95,58 @@ def compiled_effects(data: Sequence[EffectData]) -> tuple[Effect, ...]:
     return tuple(_compiled(entry) for entry in data)
 
 
+def is_binding(effect: Effect) -> bool:
+    """Whether an effect is settled before any free action: what it takes must still be there."""
+    return isinstance(effect, HandOver | KiepenkerlTrade) or (isinstance(effect, ChooseOne) and effect.needed)
+
+
+def exchange(pay: Amounts, gain: Amounts) -> Exchange:
+    """An option with the text that its amounts give it."""
+    given, brought = _listed(pay), _listed(gain)
+    text = f"{given} for {brought}" if given and brought else brought or f"spend {given}"
+    return Exchange(text, pay, gain)
+
+
 def _compiled(data: EffectData) -> Effect:
     if data.gain is not None:
-        return Gain(data.gain)
+        return Gain(data.gain, data.blacks)
     if data.may is not None:
-        return MayDig() if data.may == "dig" else MayDrain()
-    options = tuple(Exchange(_text(o.pay, o.gain), o.pay, o.gain) for o in data.choose)
-    return ChooseOne(options, data.optional)
+        return MayDig() if data.may == "dig" else MayDrain(data.most)
+    if data.give is not None:
+        return HandOver(data.give)
+    if data.take is not None:
+        return _TAKEN[data.take]
+    if data.debt:
+        return ReturnDebt(data.debt)
+    if data.pick:
+        return ChooseOne(tuple(exchange(NOTHING, _sum(some)) for some in combinations(data.among, data.pick)))
+    return ChooseOne(tuple(_option(option) for option in data.choose), data.optional, data.needed)
 
 
-def _text(pay: Amounts, gain: Amounts) -> str:
-    given = _listed(pay)
-    return f"{given} for {_listed(gain)}" if given else _listed(gain)
+def _option(data: Option) -> Exchange:
+    then = compiled_effects(data.then)
+    if data.text or then:
+        return Exchange(data.text or _told(data, then), data.pay, data.gain, then)
+    return exchange(data.pay, data.gain)
+
+
+def _told(data: Option, then: tuple[Effect, ...]) -> str:
+    """What an option with further effects is called: "1 thaler, drain 1"."""
+    parts = [exchange(data.pay, data.gain).text] if data.pay != NOTHING or data.gain != NOTHING else []
+    return ", ".join((*parts, *map(_effect_text, then)))
+
+
+def _effect_text(effect: Effect) -> str:
+    if isinstance(effect, MayDrain):
+        return f"drain {effect.most}"
+    if isinstance(effect, ReturnDebt):
+        return f"return {effect.amount} debt"
+    return "a marker" if isinstance(effect, MarkerOffer) else type(effect).__name__
+
+
+def _sum(parts: Sequence[Amounts]) -> Amounts:
+    names = Amounts.__struct_fields__
+    return Amounts(**{name: sum(getattr(part, name) for part in parts) for name in names})
 
 
 def _listed(amounts: Amounts) -> str:

@@ -15,27 +15,33 @@ from game.rules.terms import Season, Step
 GAME_OVER = Reason("W5", "the game is over")
 
 _LEGAL: tuple[Callable[[GameState], Sequence[Move]], ...] = (
+    water.legal,
     taking.legal,
     taking.legal,
     taking.legal_water,
+    taking.legal_cart,
     planning.legal,
     working.legal,
     winter.legal_scoring,
     winter.legal_storage,
 )
 _REFUSE: tuple[Callable[[GameState, Move], Reason | None], ...] = (
+    water.refuse,
     taking.refuse,
     taking.refuse,
     taking.refuse_water,
+    taking.refuse_cart,
     planning.refuse,
     working.refuse,
     winter.refuse_scoring,
     winter.refuse_storage,
 )
 _PLAY: tuple[Callable[[GameState, Move, Tell | None], None], ...] = (
+    water.play,
     taking.play,
     taking.play,
     taking.play_water,
+    taking.play_cart,
     planning.play,
     working.play,
     winter.play_scoring,
@@ -84,10 +90,17 @@ def _advance(state: GameState, tell: Tell | None) -> None:
 
 
 def _begin_season(state: GameState, tell: Tell | None) -> None:
-    """Y1, Y4: water, refill, then the first taking."""
+    """Y1: the season's water, in which Thanksgiving may ask (29)."""
     if tell:
         tell(SeasonBegan(state.year, Season(state.season)))
+    state.step = Step.AUTUMN_WATER
     water.flow(state, tell)
+    if tell and state.to_move is not None:
+        tell(StepBegan(Step.AUTUMN_WATER))
+
+
+def _first_taking(state: GameState, tell: Tell | None) -> None:
+    """Y4: refill, then the first taking."""
     if state.year > 1 or state.season != Season.SPRING:
         refill.refill(state, tell)
     _step(state, Step.FIRST_TAKING, tell)
@@ -110,6 +123,13 @@ def _water_return(state: GameState, tell: Tell | None) -> None:
     taking.begin_water_return(state)
     if tell and state.to_move is not None:
         tell(StepBegan(Step.WATER_RETURN))
+
+
+def _cart_choice(state: GameState, tell: Tell | None) -> None:
+    state.step = Step.CART_CHOICE
+    taking.begin_cart_choice(state)
+    if tell and state.to_move is not None:
+        tell(StepBegan(Step.CART_CHOICE))
 
 
 def _planning(state: GameState, tell: Tell | None) -> None:
@@ -151,8 +171,10 @@ def _year_over(state: GameState, tell: Tell | None) -> None:
 
 
 _ENTER: tuple[Callable[[GameState, Tell | None], None], ...] = (
+    _first_taking,
     _second_taking,
     _water_return,
+    _cart_choice,
     _planning,
     _working,
     _season_over,

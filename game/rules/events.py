@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.rules.moves import Lay
-from game.rules.terms import Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
+from game.rules.terms import Bonus, Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
 
 
 class Event:
@@ -102,8 +102,25 @@ class Declined(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FoodGiven(Event):
+    """Thanksgiving: 1 food to another farm, or with None to the supply; whether the water is taken all the same."""
+
+    seat: int
+    to: int | None
+    water: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CartCounted(Event):
+    """Towpath Horse: the cart that counts for the new turn order (tile 27)."""
+
+    seat: int
+    cart: int
+
+
+@dataclass(frozen=True, slots=True)
 class OrderSet(Event):
-    """The new turn order with the cart values it came from (D6), by place in the order."""
+    """The new turn order with the cart values it came from (D6, tile 27), by place in the order."""
 
     order: tuple[int, ...]
     values: tuple[int, ...]
@@ -185,6 +202,28 @@ class WaterDrained(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WaterChannelled(Event):
+    """Water comes to lie on the Water Channel; `lying` is what lies there after the threes are gone (tile 18)."""
+
+    seat: int
+    amount: int
+    lying: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoalGiven(Event):
+    """A coal goes to another farm (37, 38); `source` is farm, Pinge, Tunnel, shaft or Community Tunnel.
+
+    `piece` is its number in Pinge or Tunnel from the left, from 0; elsewhere it is 0.
+    """
+
+    seat: int
+    to: int
+    source: str
+    piece: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CoalReeled(Event):
     seat: int
 
@@ -194,6 +233,7 @@ class PropPlaced(Event):
     seat: int
     place: Place
     index: int
+    iron: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +243,13 @@ class PingeExhausted(Event):
     seat: int
     water: int
     props: int
+
+
+@dataclass(frozen=True, slots=True)
+class WorkshopGained(Event):
+    """Whoever exhausts the Pinge gets a workshop (I3)."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +293,31 @@ class MarkerUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BonusTaken(Event):
+    """A bonus marker is taken in secret (B4, R-26): readers must not show which before the end."""
+
+    seat: int
+    bonus: Bonus
+
+
+@dataclass(frozen=True, slots=True)
+class DebtReturned(Event):
+    """Debt goes back to the supply; `rule` is a tile's id."""
+
+    seat: int
+    amount: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class KiepenkerlLaden(Event):
+    """What lies on the Kiepenkerl from now on (tile 28)."""
+
+    seat: int
+    resource: Resource
+
+
+@dataclass(frozen=True, slots=True)
 class OptionChosen(Event):
     seat: int
     tile: str
@@ -254,7 +326,7 @@ class OptionChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class FieldReturned(Event):
-    """Food, Thaler and markers of a field that was not activated return (P8)."""
+    """Food, Thaler and markers that were not used return (P8, 16, 26): the lay holds what comes back."""
 
     seat: int
     lay: Lay
@@ -267,12 +339,15 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeasePaid(Event):
-    """The payment of a winter (W2): what was paid, and the debt for what was missing."""
+    """The payment of a winter (W2, tile 46): what was paid, and the debt for what was missing."""
 
     seat: int
     food: int
     thaler: int
     debt: int
+    wood: int = 0
+    coal: int = 0
+    iron: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,29 @@
-"""Free actions (E2): placing a prop, burning charcoal, the Hauling Cable marker."""
+"""Free actions (E2): placing a prop, burning charcoal, the markers of tiles 14, 36 and 10E."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
 from game.rules.events import Gained, MarkerUsed, Spent, Tell
-from game.rules.mining import drain, prop, prop_refusal, score
+from game.rules.mining import drain, iron_refusal, prop, prop_refusal, score
 from game.rules.moves import Burn, Move, Prop, UseMarker
 from game.rules.reason import Reason
-from game.rules.state import GameState, Seat
+from game.rules.state import NO_MARKERS, GameState, Seat
+from game.rules.supply import gain, spend
 from game.rules.terms import Ability, Marker, Place, Step
 
 PROP_PINGE, PROP_TUNNEL = Prop(Place.PINGE), Prop(Place.TUNNEL)
+PROP_IRON = Prop(Place.TUNNEL, True)
 BURN, CABLE = Burn(), UseMarker(Marker.HAULING_CABLE)
+MARKET, ABANDONED_FARM = UseMarker(Marker.MARKET), UseMarker(Marker.ABANDONED_FARM)
 NO_BURNER = Reason("15", "burning charcoal needs the Charcoal Burner")
 LITTLE_WOOD = Reason("15", "there is too little wood on the farm to burn")
 NO_CABLE = Reason("T8", "there is no Hauling Cable marker to use in this phase")
 NOTHING_TO_HAUL = Reason("14", "there is no water for the Hauling Cable to remove")
+NO_MARKET = Reason("T8", "there is no market marker to use in this phase")
+NOTHING_TO_SELL = Reason("36", "the market takes 1 food, 1 wood and 1 coal of the farm")
+NO_ABANDONED_FARM = Reason("T8", "there is no abandoned farm marker to use in this phase")
 NEVER_IN_WINTER = Reason("E2", "markers are used in phases only, never in winter (R-11)")
 _BURNER = Ability.CHARCOAL_BURNER.bit
 
@@ -35,6 +44,24 @@ def cable_refusal(state: GameState, seat: Seat) -> Reason | None:
     return None if seat.water else NOTHING_TO_HAUL
 
 
+def market_refusal(state: GameState, seat: Seat) -> Reason | None:
+    """What keeps a seat from using the market marker (tile 36)."""
+    if state.step != Step.WORKING:
+        return NEVER_IN_WINTER
+    if not seat.markers[Marker.MARKET]:
+        return NO_MARKET
+    pay = state.box.ruleset.valley.market.pay
+    enough = seat.food >= pay.food and seat.wood >= pay.wood and seat.coal >= pay.coal
+    return None if enough else NOTHING_TO_SELL
+
+
+def abandoned_farm_refusal(state: GameState, seat: Seat) -> Reason | None:
+    """What keeps a seat from using the abandoned farm marker (tile 10E)."""
+    if state.step != Step.WORKING:
+        return NEVER_IN_WINTER
+    return None if seat.markers[Marker.ABANDONED_FARM] else NO_ABANDONED_FARM
+
+
 def free_moves(state: GameState, seat: Seat) -> list[Move]:
     """The free actions open to a seat in its turn or in winter."""
     moves: list[Move] = []
@@ -45,14 +72,18 @@ def free_moves(state: GameState, seat: Seat) -> list[Move]:
             moves.append(PROP_TUNNEL)
         if burn_refusal(state, seat) is None:
             moves.append(BURN)
-    if seat.markers[Marker.HAULING_CABLE] and cable_refusal(state, seat) is None:
-        moves.append(CABLE)
+    if seat.iron and iron_refusal(seat, Place.TUNNEL) is None:
+        moves.append(PROP_IRON)
+    if seat.markers is not NO_MARKERS:
+        for move, refuse in _BY_MARKER.items():
+            if seat.markers[move.marker] and refuse(state, seat) is None:
+                moves.append(move)
     return moves
 
 
 def is_free(move: Move) -> bool:
     """Whether a move is a free action."""
-    return isinstance(move, Prop | Burn) or move is CABLE
+    return isinstance(move, Prop | Burn) or move in _BY_MARKER
 
 
 def free_refusal(state: GameState, move: Move) -> Reason | None:
@@ -60,8 +91,12 @@ def free_refusal(state: GameState, move: Move) -> Reason | None:
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     if isinstance(move, Prop):
-        return prop_refusal(seat, move.place)
-    return burn_refusal(state, seat) if isinstance(move, Burn) else cable_refusal(state, seat)
+        return iron_refusal(seat, move.place) if move.iron else prop_refusal(seat, move.place)
+    return (
+        burn_refusal(state, seat)
+        if isinstance(move, Burn)
+        else _BY_MARKER[cast(UseMarker, move)](state, seat)
+    )
 
 
 def play_free(state: GameState, move: Move, tell: Tell | None) -> None:
@@ -69,13 +104,12 @@ def play_free(state: GameState, move: Move, tell: Tell | None) -> None:
     number = state.to_move
     assert number is not None
     if isinstance(move, Prop):
-        prop(state, number, move.place, tell)
+        prop(state, number, move.place, move.iron, tell)
     elif isinstance(move, Burn):
         _burn(state, number, tell)
-    else:
-        spend_marker(state, number, Marker.HAULING_CABLE, tell)
-        drain(state, number, 1, tell)
-        score(state, number, state.box.ruleset.cable.vp, "14", tell)
+    elif isinstance(move, UseMarker):
+        spend_marker(state, number, move.marker, tell)
+        _use(state, number, move, tell)
 
 
 def spend_marker(state: GameState, number: int, marker: Marker, tell: Tell | None) -> None:
@@ -91,6 +125,18 @@ def with_marker(markers: tuple[int, ...], marker: int, change: int) -> tuple[int
     return (*markers[:marker], markers[marker] + change, *markers[marker + 1 :])
 
 
+def _use(state: GameState, number: int, move: UseMarker, tell: Tell | None) -> None:
+    valley = state.box.ruleset.valley
+    if move is MARKET:
+        spend(state, number, valley.market.pay, "36", tell)
+        gain(state, number, valley.market.gain, "36", tell)
+    elif move is ABANDONED_FARM:
+        gain(state, number, valley.abandoned_farm, "10E", tell)
+    else:
+        drain(state, number, 1, tell)
+        score(state, number, state.box.ruleset.cable.vp, "14", tell)
+
+
 def _burn(state: GameState, number: int, tell: Tell | None) -> None:
     figures = state.box.ruleset.burner
     seat = state.seats[number]
@@ -100,3 +146,11 @@ def _burn(state: GameState, number: int, tell: Tell | None) -> None:
         tell(Spent(number, "wood", figures.wood, "15"))
         tell(Gained(number, "coal", figures.coal, "15"))
     score(state, number, figures.vp, "15", tell)
+
+
+_BY_MARKER: dict[UseMarker, Callable[[GameState, Seat], Reason | None]] = {
+    CABLE: cable_refusal,
+    MARKET: market_refusal,
+    ABANDONED_FARM: abandoned_farm_refusal,
+}
+"""The markers that are used as free actions, and what keeps a seat from each."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 
@@ -16,12 +16,25 @@ NO_SUCH_TILE = Reason(
     "P3",
     "several colours must exactly meet what a development in play, not yet owned, requires (R-7)",
 )
+FEW_COLOURS = Reason("16", "the Wicker Basket lies only on disks of several colours of farmer or farmhand")
+NO_TILE_FOR_COTTAGE = Reason(
+    "26",
+    "with the Cottage a field must exactly meet what a development in play, not yet owned, requires",
+)
+OWN_WORKERS_ONLY = Reason(
+    "16", "Wicker Basket and Cottage lie on the fields of farmer and farmhand only (26)"
+)
+WIFE_DISK = Reason("19", "the Farmer's Wife takes exactly 1 black disk, once flipped also exactly 1 yellow")
+WORKSHOP_DISK = Reason("I3", "the workshop takes exactly 1 yellow disk")
 NO_PAY = Reason("P4", "only contract workers are paid in food or Thaler")
 DIGGER_PAY = Reason("P4", "this worker is paid exactly 1 yellow disk, 1 food or 1 Thaler")
 MINER_PAY = Reason("P4", "the coal-miner is paid exactly 1 food or 1 Thaler (R-8)")
 MILL_DISKS = Reason("35", "the Water Mill takes exactly 2 yellow or 2 black disks")
 
 Costs = frozenset[Cost]
+Specials = tuple[int, int, int]
+"""Markers that are no disk of one colour: Kiepenkerl, Wicker Basket, Cottage."""
+NO_SPECIALS: Specials = (0, 0, 0)
 NO_COSTS: Costs = frozenset()
 
 
@@ -35,11 +48,13 @@ def mono(disks: Disks) -> int:
     return 2 if yellow else -1
 
 
-def own_refusal(lay: Lay, develops: bool, costs: Costs) -> Reason | None:
-    """Farmer and farmhand: any number of one colour; several to develop exactly (P3, R-7)."""
+def own_refusal(lay: Lay, develops: bool, costs: Costs, cottage_disks: int) -> Reason | None:
+    """Farmer and farmhand: any number of one colour; several to develop exactly (P3, R-7, 16, 26)."""
     if lay.food or lay.thaler:
         return NO_PAY
     total = lay.total
+    if lay.special:
+        return _special_refusal(lay, develops, costs, cottage_disks)
     if total == NO_DISKS or mono(total) >= 0:
         return None
     if not develops:
@@ -47,11 +62,30 @@ def own_refusal(lay: Lay, develops: bool, costs: Costs) -> Reason | None:
     return None if any(meets(total, cost) for cost in costs) else NO_SUCH_TILE
 
 
+def _special_refusal(lay: Lay, develops: bool, costs: Costs, cottage_disks: int) -> Reason | None:
+    """An own worker's field with a marker of tiles 16, 26 or 28."""
+    one_colour = sum(map(bool, lay.total)) <= 1
+    if lay.basket and one_colour and not (lay.wild and any(lay.total)):
+        return FEW_COLOURS
+    if lay.cottage:
+        wild = lay.wild + lay.cottage * cottage_disks
+        fits = develops and any(meets(lay.total, cost, wild) for cost in costs)
+        return None if fits else NO_TILE_FOR_COTTAGE
+    if lay.basket or one_colour:
+        return None
+    if not develops:
+        return MIXED
+    return None if any(meets(lay.total, cost, lay.wild) for cost in costs) else NO_SUCH_TILE
+
+
 def contract_refusal(lay: Lay) -> Reason | None:
     """Contract workers: exactly one of what pays them, or nothing (P4)."""
     if lay.empty:
         return None
+    if lay.basket or lay.cottage:
+        return OWN_WORKERS_ONLY
     black, brown, yellow = lay.total
+    yellow += lay.wild
     miner = lay.field == Field.COAL_MINER
     if black or brown or (miner and yellow) or yellow + lay.food + lay.thaler != 1:
         return MINER_PAY if miner else DIGGER_PAY
@@ -63,20 +97,63 @@ def mill_refusal(lay: Lay, disks: int) -> Reason | None:
     if lay.food or lay.thaler:
         return NO_PAY
     black, brown, yellow = lay.total
-    if lay.empty or (not brown and (black, yellow) in ((disks, 0), (0, disks))):
+    if lay.empty or (
+        not brown
+        and not (black and yellow)
+        and black + yellow + lay.wild == disks
+        and not (lay.basket or lay.cottage)
+    ):
         return None
-    return MILL_DISKS
+    return OWN_WORKERS_ONLY if lay.basket or lay.cottage else MILL_DISKS
+
+
+def wife_refusal(lay: Lay, flipped: bool) -> Reason | None:
+    """Farmer's Wife: exactly 1 black disk, once flipped also exactly 1 yellow, or nothing (tile 19)."""
+    if lay.food or lay.thaler:
+        return NO_PAY
+    if lay.basket or lay.cottage:
+        return OWN_WORKERS_ONLY
+    black, brown, yellow = lay.total
+    fits = not brown and black + yellow + lay.wild == 1 and (flipped or not yellow)
+    return None if lay.empty or fits else WIFE_DISK
+
+
+def workshop_refusal(lay: Lay) -> Reason | None:
+    """Workshop: exactly 1 yellow disk, or nothing (I3)."""
+    if lay.food or lay.thaler:
+        return NO_PAY
+    if lay.basket or lay.cottage:
+        return OWN_WORKERS_ONLY
+    black, brown, yellow = lay.total
+    return None if lay.empty or (not black and not brown and yellow + lay.wild == 1) else WORKSHOP_DISK
 
 
 @lru_cache(maxsize=65_536)
 def own_lays(field: Field, disks: Disks, markers: Disks, develops: bool, costs: Costs) -> tuple[Lay, ...]:
     """Every lay of an own worker from the disks and colour markers at hand."""
     lays = (Lay(field, *split) for split in _splits(disks, markers))
-    return tuple(lay for lay in lays if own_refusal(lay, develops, costs) is None)
+    return tuple(lay for lay in lays if own_refusal(lay, develops, costs, 0) is None)
+
+
+@lru_cache(maxsize=16_384)
+def special_lays(
+    field: Field,
+    disks: Disks,
+    markers: Disks,
+    specials: Specials,
+    develops: bool,
+    costs: Costs,
+    cottage_disks: int,
+) -> tuple[Lay, ...]:
+    """Every lay of an own worker if markers of tiles 28, 16 or 26 are at hand too."""
+    lays = _with_specials(field, disks, markers, specials)
+    return tuple(lay for lay in lays if own_refusal(lay, develops, costs, cottage_disks) is None)
 
 
 @lru_cache(maxsize=1_024)
-def contract_lays(field: Field, yellow: bool, marker: bool, food: bool, thaler: bool) -> tuple[Lay, ...]:
+def contract_lays(
+    field: Field, yellow: bool, marker: bool, food: bool, thaler: bool, wild: bool
+) -> tuple[Lay, ...]:
     """Every lay of a contract worker from what is at hand."""
     lays = [Lay(field)]
     if yellow:
@@ -87,14 +164,54 @@ def contract_lays(field: Field, yellow: bool, marker: bool, food: bool, thaler: 
         lays.append(Lay(field, NO_DISKS, NO_DISKS, 1, 0))
     if thaler:
         lays.append(Lay(field, NO_DISKS, NO_DISKS, 0, 1))
+    if wild:
+        lays.append(Lay(field, wild=1))
     return tuple(lay for lay in lays if contract_refusal(lay) is None)
 
 
 @lru_cache(maxsize=16_384)
-def mill_lays(disks: Disks, markers: Disks, exactly: int) -> tuple[Lay, ...]:
+def mill_lays(disks: Disks, markers: Disks, wild: int, exactly: int) -> tuple[Lay, ...]:
     """Every lay of the Water Mill from the disks and colour markers at hand."""
-    lays = (Lay(Field.WATER_MILL, *split) for split in _splits(disks, markers))
+    lays = _with_specials(Field.WATER_MILL, disks, markers, (wild, 0, 0))
     return tuple(lay for lay in lays if mill_refusal(lay, exactly) is None)
+
+
+@lru_cache(maxsize=4_096)
+def wife_lays(disks: Disks, markers: Disks, wild: int, flipped: bool) -> tuple[Lay, ...]:
+    """Every lay of the Farmer's Wife."""
+    lays = _single_lays(Field.FARMERS_WIFE, disks, markers, wild)
+    return tuple(lay for lay in lays if wife_refusal(lay, flipped) is None)
+
+
+@lru_cache(maxsize=4_096)
+def workshop_lays(disks: Disks, markers: Disks, wild: int) -> tuple[Lay, ...]:
+    """Every lay of the workshop."""
+    lays = _single_lays(Field.WORKSHOP, disks, markers, wild)
+    return tuple(lay for lay in lays if workshop_refusal(lay) is None)
+
+
+def _single_lays(field: Field, disks: Disks, markers: Disks, wild: int) -> Iterator[Lay]:
+    """Nothing, or one disk or marker of what is at hand."""
+    one = {colour: tuple(int(colour == other) for other in Colour) for colour in Colour}
+    yield Lay(field)
+    for colour in Colour:
+        black, brown, yellow = one[colour]
+        if disks[colour]:
+            yield Lay(field, (black, brown, yellow))
+        if markers[colour]:
+            yield Lay(field, NO_DISKS, (black, brown, yellow))
+    if wild:
+        yield Lay(field, wild=1)
+
+
+def _with_specials(field: Field, disks: Disks, markers: Disks, specials: Specials) -> Iterable[Lay]:
+    """Every choice of disks, colour markers and markers of tiles 28, 16 and 26."""
+    for chosen in product(*(range(amount + 1) for amount in specials)):
+        for some, marks in _splits(disks, markers):
+            if any(chosen):
+                yield Lay(field, some, marks, 0, 0, *chosen)
+            else:
+                yield Lay(field, some, marks)
 
 
 def _splits(disks: Disks, markers: Disks) -> Iterator[tuple[Disks, Disks]]:

@@ -10,12 +10,14 @@ from game.rules.events import (
     Scored,
     SectionEmptied,
     Tell,
+    WaterChannelled,
     WaterDrained,
     WaterTaken,
+    WorkshopGained,
 )
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
-from game.rules.terms import Place
+from game.rules.terms import Ability, Place
 
 WET_PINGE = Reason("M5", "there is too much water in the Pinge to excavate coal")
 WET_TUNNEL = Reason("M5", "there is too much water in the shaft to excavate coal in the Tunnel")
@@ -27,10 +29,14 @@ SHAFT_EMPTY = Reason("M4", "no coal lies in the shaft")
 NO_WATER = Reason("E5", "there is no water to remove")
 LITTLE_WATER = Reason("E5", "there is less water than that")
 MUCH_AT_ONCE = Reason("E5", "an action removes 1 or 2 water")
+NO_IRON = Reason("I2", "there is no iron on the farm")
+ONLY_TUNNEL = Reason("I2", "iron is placed in the Tunnel only")
+ONLY_IRON = Reason("I2", "the leftmost empty field of the Tunnel takes only iron, and none is skipped")
 NO_WOOD = Reason("M3", "there is no wood on the farm")
 PINGE_GONE = Reason("M3", "the Pinge is exhausted and takes no more wood")
 PINGE_PROPPED = Reason("M3", "every wood field of the Pinge is filled")
 TUNNEL_PROPPED = Reason("M3", "every wood field of the Tunnel is filled")
+_CHANNEL, _WORKSHOP = Ability.WATER_CHANNEL.bit, Ability.WORKSHOP.bit
 
 
 def dig_refusal(seat: Seat) -> Reason | None:
@@ -67,29 +73,52 @@ def prop_refusal(seat: Seat, place: Place) -> Reason | None:
         return NO_WOOD
     board = seat.board
     if place == Place.TUNNEL:
-        return TUNNEL_PROPPED if seat.tunnel_props >= board.tunnel_fields else None
+        if seat.tunnel_props >= board.tunnel_fields:
+            return TUNNEL_PROPPED
+        return ONLY_IRON if board.iron_only >> seat.tunnel_props & 1 else None
     if seat.pinge_dug == board.pinge_size:
         return PINGE_GONE
     return PINGE_PROPPED if seat.pinge_props >= board.pinge_fields else None
+
+
+def iron_refusal(seat: Seat, place: Place) -> Reason | None:
+    """What keeps an iron from the leftmost empty field of the Tunnel (I2)."""
+    if place != Place.TUNNEL:
+        return ONLY_TUNNEL
+    if not seat.iron:
+        return NO_IRON
+    return TUNNEL_PROPPED if seat.tunnel_props >= seat.board.tunnel_fields else None
 
 
 def dig(state: GameState, number: int, tell: Tell | None) -> None:
     """Excavate the leftmost coal: from the Pinge to the farm, from the Tunnel to the shaft (M1, M2, M4)."""
     seat = state.seats[number]
     if seat.pinge_dug < seat.board.pinge_size:
-        seat.pinge_dug += 1
         seat.coal += 1
         if tell:
-            tell(CoalDug(number, Place.PINGE, seat.pinge_dug - 1))
-        if seat.pinge_dug == seat.board.pinge_size:
-            _exhaust(state, number, tell)
+            tell(CoalDug(number, Place.PINGE, seat.pinge_dug))
+        remove_from_pinge(state, number, tell)
         return
-    seat.tunnel_dug += 1
     seat.shaft += 1
     if tell:
-        tell(CoalDug(number, Place.TUNNEL, seat.tunnel_dug - 1))
-        if seat.tunnel_dug in seat.board.tunnel_reach:
-            tell(SectionEmptied(number, seat.emptied_sections() - 1))
+        tell(CoalDug(number, Place.TUNNEL, seat.tunnel_dug))
+    remove_from_tunnel(state, number, tell)
+
+
+def remove_from_pinge(state: GameState, number: int, tell: Tell | None) -> None:
+    """The Pinge's leftmost coal is gone, by whatever means (M6, M7)."""
+    seat = state.seats[number]
+    seat.pinge_dug += 1
+    if seat.pinge_dug == seat.board.pinge_size:
+        _exhaust(state, number, tell)
+
+
+def remove_from_tunnel(state: GameState, number: int, tell: Tell | None) -> None:
+    """The Tunnel's leftmost coal is gone, by whatever means (M8)."""
+    seat = state.seats[number]
+    seat.tunnel_dug += 1
+    if tell and seat.tunnel_dug in seat.board.tunnel_reach:
+        tell(SectionEmptied(number, seat.emptied_sections() - 1))
 
 
 def _exhaust(state: GameState, number: int, tell: Tell | None) -> None:
@@ -101,14 +130,29 @@ def _exhaust(state: GameState, number: int, tell: Tell | None) -> None:
     bonus = state.box.ruleset.pinge.bonus
     if state.year <= len(bonus):
         score(state, number, bonus[state.year - 1], "M7", tell)
+    if state.box.iron:
+        seat.abilities |= _WORKSHOP
+        if tell:
+            tell(WorkshopGained(number))
 
 
 def drain(state: GameState, number: int, water: int, tell: Tell | None) -> None:
-    """Remove water from where it lies."""
+    """Remove water from where it lies; the Water Channel's owner lays it there (tile 18)."""
     seat = state.seats[number]
     seat.water -= water
     if tell:
         tell(WaterDrained(number, water, seat.water_place))
+    if seat.abilities & _CHANNEL:
+        channel(state, number, water, tell)
+
+
+def channel(state: GameState, number: int, water: int, tell: Tell | None) -> None:
+    """Water onto the Water Channel: every 3 go back for 1 VP, a rest stays (tile 18)."""
+    seat, figures = state.seats[number], state.box.ruleset.valley.channel
+    full, seat.channel = divmod(seat.channel + water, figures.water)
+    if tell:
+        tell(WaterChannelled(number, water, seat.channel))
+    score(state, number, full * figures.vp, "18", tell)
 
 
 def take_water(state: GameState, number: int, water: int, rule: str, tell: Tell | None) -> None:
@@ -128,18 +172,22 @@ def reel(state: GameState, number: int, tell: Tell | None) -> None:
         tell(CoalReeled(number))
 
 
-def prop(state: GameState, number: int, place: Place, tell: Tell | None) -> None:
-    """A wood from the farm onto the leftmost empty field (M3)."""
+def prop(state: GameState, number: int, place: Place, iron: bool, tell: Tell | None) -> None:
+    """A wood or an iron from the farm onto the leftmost empty field (M3, I2)."""
     seat = state.seats[number]
-    seat.wood -= 1
-    if place == Place.PINGE:
-        seat.pinge_props += 1
-        index = seat.pinge_props
+    if iron:
+        seat.iron -= 1
+        seat.iron_props |= 1 << seat.tunnel_props
     else:
-        seat.tunnel_props += 1
+        seat.wood -= 1
+    if place == Place.PINGE:
+        index = seat.pinge_props
+        seat.pinge_props += 1
+    else:
         index = seat.tunnel_props
+        seat.tunnel_props += 1
     if tell:
-        tell(PropPlaced(number, place, index - 1))
+        tell(PropPlaced(number, place, index, iron))
 
 
 def score(state: GameState, number: int, vp: int, rule: str, tell: Tell | None) -> None:

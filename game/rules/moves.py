@@ -6,7 +6,19 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.rules.terms import DISK_MARKER, NO_DISKS, Colour, Disks, Field, Marker, Place, Resource, Slot
+from game.rules.terms import (
+    DISK_MARKER,
+    NO_DISKS,
+    SPECIAL_MARKERS,
+    Bonus,
+    Colour,
+    Disks,
+    Field,
+    Marker,
+    Place,
+    Resource,
+    Slot,
+)
 
 
 class _Interned(type):
@@ -83,10 +95,36 @@ class ReturnWater(Move):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class GiveFood(Move):
+    """Thanksgiving: 1 food to another seat, None to the supply; `water` if the autumn water is taken all the same.
+
+    Seats count from 0 here, from 1 in text.
+    """
+
+    to: int | None
+    water: bool = False
+
+    def __str__(self) -> str:
+        receiver = "supply" if self.to is None else str(self.to + 1)
+        return f"give food to {receiver}{' and take water' if self.water else ''}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CountCart(Move):
+    """Towpath Horse: which cart counts for the new turn order (tile 27)."""
+
+    cart: int
+
+    def __str__(self) -> str:
+        return f"count cart {self.cart}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Lay(Move):
     """What a plan lays on one field (P1 to P6); all zero is an empty field.
 
-    `markers` counts colour markers by the colour they stand for.
+    `markers` counts colour markers by the colour they stand for; `wild`, `basket` and `cottage` count the markers
+    of tiles 28, 16 and 26.
     """
 
     field: Field
@@ -94,15 +132,22 @@ class Lay(Move):
     markers: Disks = NO_DISKS
     food: int = 0
     thaler: int = 0
+    wild: int = 0
+    basket: int = 0
+    cottage: int = 0
     total: Disks = dataclasses.field(init=False, repr=False)
-    """Disks and colour markers together: what the field's worker can use."""
+    """Disks and colour markers together; a wild marker comes on top, as the colour it is settled for."""
+    special: bool = dataclasses.field(init=False, repr=False)
+    """Whether a marker of tiles 16, 26 or 28 is among it."""
     empty: bool = dataclasses.field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         black, brown, yellow = (laid + more for laid, more in zip(self.disks, self.markers, strict=True))
         total = (black, brown, yellow)
+        special = bool(self.wild or self.basket or self.cottage)
         object.__setattr__(self, "total", total)
-        object.__setattr__(self, "empty", not (any(total) or self.food or self.thaler))
+        object.__setattr__(self, "special", special)
+        object.__setattr__(self, "empty", not (any(total) or self.food or self.thaler or special))
 
     def __str__(self) -> str:
         return f"lay {Field(self.field).label}: {', '.join(self._items()) or 'nothing'}"
@@ -110,18 +155,24 @@ class Lay(Move):
     def _items(self) -> list[str]:
         named = list(zip(self.disks, ("black", "brown", "yellow"), strict=True))
         named += zip(self.markers, _COLOUR_MARKERS, strict=True)
+        named += zip((self.wild, self.basket, self.cottage), _SPECIAL_MARKERS, strict=True)
         named += [(self.food, "food"), (self.thaler, "thaler")]
         return [f"{count} {name}" for count, name in named if count]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Activate(Move):
-    """The worker on a field starts what its field pays for (E3, E9 to E11, tile 35)."""
+    """The worker on a field starts what its field pays for (E3, E9 to E11, tile 35).
+
+    `colour` is what the Kiepenkerl marker stands for, given only where that is open.
+    """
 
     field: Field
+    colour: Colour | None = None
 
     def __str__(self) -> str:
-        return f"activate {Field(self.field).label}"
+        settled = "" if self.colour is None else f" as {Colour(self.colour).label}"
+        return f"activate {Field(self.field).label}{settled}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -165,12 +216,13 @@ class Reel(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Prop(Move):
-    """Place a wood on the leftmost empty field of Pinge or Tunnel (M3)."""
+    """Place a wood, or an iron (I2), on the leftmost empty field of Pinge or Tunnel (M3)."""
 
     place: Place
+    iron: bool = False
 
     def __str__(self) -> str:
-        return f"prop {Place(self.place).label}"
+        return f"prop {Place(self.place).label}{' with iron' if self.iron else ''}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -183,7 +235,7 @@ class Burn(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class UseMarker(Move):
-    """Use an action marker that is no disk: Hauling Cable or Windlass."""
+    """Use an action marker by itself: Hauling Cable, Windlass, market or abandoned farm."""
 
     marker: Marker
 
@@ -199,6 +251,36 @@ class Choose(Move):
 
     def __str__(self) -> str:
         return f"choose {self.option}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GiveCoal(Move):
+    """A tile's coal goes to another seat's farm (37, 38). Seats count from 0 here, from 1 in text."""
+
+    to: int
+
+    def __str__(self) -> str:
+        return f"give coal to {self.to + 1}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeMarker(Move):
+    """Take an action marker that a black development offers (B5)."""
+
+    marker: Marker
+
+    def __str__(self) -> str:
+        return f"take marker {Marker(self.marker).label}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeBonus(Move):
+    """Take a bonus marker in secret (B4)."""
+
+    bonus: Bonus
+
+    def __str__(self) -> str:
+        return f"take bonus {Bonus(self.bonus).label}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -231,3 +313,4 @@ class Store(Move):
 
 DECLINE, DIG = Decline(), Dig()
 _COLOUR_MARKERS = tuple(DISK_MARKER[colour].label for colour in Colour)
+_SPECIAL_MARKERS = tuple(marker.label for marker in SPECIAL_MARKERS)

@@ -10,10 +10,13 @@ from game.rules.moves import (
     Activate,
     Burn,
     Choose,
+    CountCart,
     Decline,
     Dig,
     Drain,
     EndTurn,
+    GiveCoal,
+    GiveFood,
     Lay,
     Move,
     Prop,
@@ -23,9 +26,11 @@ from game.rules.moves import (
     Store,
     Swap,
     Take,
+    TakeBonus,
+    TakeMarker,
     UseMarker,
 )
-from game.rules.terms import DISK_MARKER, Colour, Field, Marker, Place, Resource, Slot, Term
+from game.rules.terms import DISK_MARKER, Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
 
 
 def parse_move(text: str) -> Move:
@@ -49,9 +54,11 @@ def _by_label(terms: type[Term]) -> dict[str, int]:
 
 _COLOURS, _FIELDS, _MARKERS = _by_label(Colour), _by_label(Field), _by_label(Marker)
 _RESOURCES, _PLACES, _SLOTS = _by_label(Resource), _by_label(Place), _by_label(Slot)
+_BONUSES = _by_label(Bonus)
 _LAID = {colour.label: colour.value for colour in Colour}
 _LAID |= {marker.label: 3 + colour.value for colour, marker in DISK_MARKER.items()}
-_LAID |= {"food": 6, "thaler": 7}
+_LAID |= {Marker.KIEPENKERL.label: 6, Marker.WICKER_BASKET.label: 7, Marker.COTTAGE.label: 8}
+_LAID |= {"food": 9, "thaler": 10}
 
 
 def _take(colour: str, pool: str) -> Move:
@@ -63,14 +70,27 @@ def _swap(pool: str, reserve: str, action: str) -> Move:
 
 
 def _lay(field: str, items: str) -> Move | None:
-    counts = [0] * 8
+    counts = [0] * 11
     for item in [] if items == "nothing" else items.split(", "):
         amount, _, name = item.partition(" ")
         if name not in _LAID or not amount.isdecimal():
             return None
         counts[_LAID[name]] += int(amount)
-    black, brown, yellow, hammer, ladder, barrow, food, thaler = counts
-    return Lay(Field(_FIELDS[field]), (black, brown, yellow), (hammer, ladder, barrow), food, thaler)
+    black, brown, yellow, hammer, ladder, barrow, *specials, food, thaler = counts
+    disks, markers = (black, brown, yellow), (hammer, ladder, barrow)
+    return Lay(Field(_FIELDS[field]), disks, markers, food, thaler, *specials)
+
+
+def _activate(field: str, colour: str | None) -> Move:
+    return Activate(Field(_FIELDS[field]), Colour(_COLOURS[colour]) if colour else None)
+
+
+def _prop(place: str, iron: str | None) -> Move:
+    return Prop(Place(_PLACES[place]), bool(iron))
+
+
+def _give_food(seat: str, water: str | None) -> Move:
+    return GiveFood(None if seat == "supply" else int(seat) - 1, bool(water))
 
 
 def _acquire(tile: str, field: str, pay: str | None) -> Move:
@@ -95,15 +115,20 @@ _FORMS: list[tuple[re.Pattern[str], Callable[..., Move | None]]] = [
         (r"decline", Decline),
         (r"return water", ReturnWater),
         (rf"lay {_FIELD}: (.+)", _lay),
-        (rf"activate {_FIELD}", lambda field: Activate(Field(_FIELDS[field]))),
+        (r"give food to (supply|[1-4])( and take water)?", _give_food),
+        (r"count cart ([12])", lambda cart: CountCart(int(cart))),
+        (rf"activate {_FIELD}(?: as {_COLOUR})?", _activate),
         (rf"acquire (\d+E?) by {_FIELD}(?: for {_RESOURCE})?", _acquire),
         (r"dig", Dig),
         (r"drain (\d+)", lambda water: Drain(int(water))),
         (r"reel", Reel),
-        (rf"prop {_any(_PLACES)}", lambda place: Prop(Place(_PLACES[place]))),
+        (rf"prop {_any(_PLACES)}( with iron)?", _prop),
         (r"burn", Burn),
         (rf"use {_any(_MARKERS)}", lambda marker: UseMarker(Marker(_MARKERS[marker]))),
         (r"choose (.+)", Choose),
+        (r"give coal to ([1-4])", lambda seat: GiveCoal(int(seat) - 1)),
+        (rf"take marker {_any(_MARKERS)}", lambda marker: TakeMarker(Marker(_MARKERS[marker]))),
+        (rf"take bonus {_any(_BONUSES)}", lambda bonus: TakeBonus(Bonus(_BONUSES[bonus]))),
         (r"stop", Stop),
         (r"end turn", EndTurn),
         (rf"store (nothing|{_RESOURCE[1:-1]}) in {_any(_SLOTS)}", _store),

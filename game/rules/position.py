@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.state import Activity, GameState, Pending, Seat, TileEffect
-from game.rules.terms import Ability, Colour, Disks, Field, Marker, Resource, Season, Slot, Step, Term, Work
+from game.rules.state import NO_BONUS, Activity, Counting, GameState, Pending, Seat, TileEffect
+from game.rules.terms import (
+    HIDDEN_BONUS,
+    Ability,
+    Bonus,
+    Colour,
+    Disks,
+    Field,
+    Marker,
+    Resource,
+    Season,
+    Slot,
+    Step,
+    Term,
+    Work,
+)
 
 FORMAT = 1
 
@@ -15,6 +29,11 @@ def state_json(state: GameState) -> dict[str, Any]:
 
     Seats and pools count from 1. Sums that follow from the rest are left out (docs/state.md).
     """
+    box = state.box
+    return _base_json(state) | _expansion_json(state, sorted(box.contents.modules))
+
+
+def _base_json(state: GameState) -> dict[str, Any]:
     box = state.box
     return {
         "haspelknecht position": FORMAT,
@@ -45,7 +64,37 @@ def state_json(state: GameState) -> dict[str, Any]:
     }
 
 
+def _expansion_json(state: GameState, modules: list[str]) -> dict[str, Any]:
+    """What only games with modules or the Kiepenkerl have."""
+    box, more = state.box, dict[str, Any]()
+    if modules:
+        more["modules"] = modules
+    if box.iron:
+        more["tunnels"] = [board.tunnel for board in box.boards]
+    if box.black:
+        more["bonus left"] = _bits(Bonus, state.bonus_left)
+    if "28" in box.index:
+        more["kiepenkerl"] = Resource(state.kiepenkerl).label
+    return more
+
+
 def _seat_json(seat: Seat) -> dict[str, Any]:
+    return _base_seat(seat) | _expansion_seat(seat)
+
+
+def _expansion_seat(seat: Seat) -> dict[str, Any]:
+    """What sections 12 to 14 add, as far as the seat has any of it."""
+    bonus = "hidden" if seat.bonus == HIDDEN_BONUS else Bonus(max(seat.bonus, 0)).label
+    more = {
+        "iron": seat.iron,
+        "iron props": [at + 1 for at in range(seat.tunnel_props) if seat.iron_props >> at & 1],
+        "channel": seat.channel,
+        "bonus": None if seat.bonus == NO_BONUS else bonus,
+    }
+    return {key: value for key, value in more.items() if value}
+
+
+def _base_seat(seat: Seat) -> dict[str, Any]:
     return {
         "score": seat.score,
         "food": seat.food,
@@ -78,7 +127,10 @@ def _pending_json(state: GameState, pending: Pending) -> dict[str, Any]:
             "windlass": pending.windlass,
         }
     if isinstance(pending, TileEffect):
-        return {"tile": state.box.tiles[pending.tile].id, "effect": pending.at + 1}
+        chosen = {"option": pending.option + 1, "then": pending.then + 1} if pending.option >= 0 else {}
+        return {"tile": state.box.tiles[pending.tile].id, "effect": pending.at + 1} | chosen
+    if isinstance(pending, Counting):
+        return {"cart 2 counts": [at + 1 for at in range(state.box.seats) if pending.second >> at & 1]}
     return {"slot": Slot(pending.slot).label, "kept": _kept(pending.kept)}
 
 

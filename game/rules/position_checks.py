@@ -6,9 +6,20 @@ from collections.abc import Iterator
 
 from game.rules.engine import legal_moves
 from game.rules.phases.planning import field_refusal, open_fields
-from game.rules.state import Activity, GameState, Seat, Storing, TileEffect
-from game.rules.terms import DISK_MARKER, Disks, Field, Marker, Season, Step
+from game.rules.state import NO_BONUS, Activity, Counting, GameState, Seat, Storing, TileEffect
+from game.rules.terms import (
+    DISK_MARKER,
+    HIDDEN_BONUS,
+    SPECIAL_MARKERS,
+    Ability,
+    Disks,
+    Field,
+    Marker,
+    Season,
+    Step,
+)
 
+_STEP_OF = {Storing: Step.WINTER_STORAGE, Counting: Step.CART_CHOICE}
 _WINTER = (Step.WINTER_SCORING, Step.WINTER_STORAGE, Step.OVER)
 
 
@@ -31,6 +42,8 @@ def _problems(state: GameState) -> Iterator[str]:
 def _clock(state: GameState) -> Iterator[str]:
     if (state.step in _WINTER) != (state.season == Season.WINTER):
         yield f"step: {Step(state.step).label} does not belong to {Season(state.season).label} (Y1)"
+    if state.step == Step.AUTUMN_WATER and state.season != Season.AUTUMN:
+        yield "step: the autumn water belongs to the autumn (29)"
     if state.step == Step.WATER_RETURN and (state.year, state.season) != (1, Season.SPRING):
         yield "step: water is returned only in the spring of year 1 (D5)"
     if state.step == Step.OVER and state.year != state.box.years:
@@ -49,35 +62,70 @@ def _disks(state: GameState) -> Iterator[str]:
 
 
 def _seat(state: GameState, seat: Seat) -> Iterator[str]:
-    yield from _mine(seat)
+    yield from _mine(state, seat)
     yield from _carts(state, seat)
     yield from _plan(state, seat)
-    if seat.tiles.bit_count() > state.box.ruleset.developments.tokens:
+    yield from _expansion(state, seat)
+    if seat.tiles.bit_count() > state.box.tokens:
         yield "tokens: owns more developments than it has tokens (T9)"
     if seat.ready & ~seat.abilities:
         yield "ready: names what the seat does not have (P7)"
     for marker in Marker:
         tiles = sum(tile.marker == marker for tile in state.box.tiles if seat.tiles >> tile.index & 1)
         laid = sum(_laid(seat, marker))
-        if seat.markers[marker] + seat.fresh[marker] + laid > tiles:
+        offered = int(_offered(state, seat, marker))
+        if seat.markers[marker] + seat.fresh[marker] + laid > tiles + offered:
             yield f"markers: more {marker.label} markers than its developments gave (T8)"
 
 
+def _offered(state: GameState, seat: Seat, marker: Marker) -> bool:
+    """Whether a black development may have given the seat a marker beside its own tiles' (B5)."""
+    black = any(tile.id in ("52", "55") and seat.tiles >> tile.index & 1 for tile in state.box.tiles)
+    base = any(
+        tile.marker == marker and tile.set == "base" and state.stacks[tile.index] for tile in state.box.tiles
+    )
+    return black and base
+
+
+def _expansion(state: GameState, seat: Seat) -> Iterator[str]:
+    """Sections 12 to 14."""
+    box = state.box
+    if (seat.iron or seat.iron_props) and not box.iron:
+        yield "iron: belongs to the module Iron (I2)"
+    if box.boards and seat.board.iron_only & ~seat.iron_props & ((1 << seat.tunnel_props) - 1):
+        yield "iron props: a field that takes only iron holds wood (I2)"
+    if seat.channel and not seat.has(Ability.WATER_CHANNEL):
+        yield "channel: water lies on it, but the Water Channel is not owned (18)"
+    if seat.channel >= box.ruleset.valley.channel.water:
+        yield "channel: so much water has gone back to the supply (18)"
+    black = sum(tile.black for tile in box.tiles if seat.tiles >> tile.index & 1)
+    if black > 1:
+        yield "tokens: owns more than one black development (B2)"
+    if seat.bonus != NO_BONUS and not black:
+        yield "bonus: a bonus marker without a black development (B4)"
+    if 0 <= seat.bonus < HIDDEN_BONUS and state.bonus_left >> seat.bonus & 1:
+        yield "bonus: this marker is still there to take (B4)"
+
+
 def _laid(seat: Seat, marker: Marker) -> Iterator[int]:
+    if marker in SPECIAL_MARKERS:
+        at = SPECIAL_MARKERS.index(marker)
+        yield from ((lay.wild, lay.basket, lay.cottage)[at] for lay in seat.plan)
     for colour, laid in DISK_MARKER.items():
         if laid == marker:
             yield from (lay.markers[colour] for lay in seat.plan)
 
 
-def _mine(seat: Seat) -> Iterator[str]:
+def _mine(state: GameState, seat: Seat) -> Iterator[str]:
     board = seat.board
-    if not seat.exhausted and seat.pinge_dug > board.pinge_reach[seat.pinge_props]:
+    given = int("37" in state.box.index and bool(seat.tiles >> state.box.index["37"] & 1))
+    if not seat.exhausted and seat.pinge_dug > board.pinge_reach[seat.pinge_props] + given:
         yield "pinge.dug: coal behind an empty wood field is gone (M1)"
     if seat.exhausted and seat.pinge_props:
         yield "pinge.props: an exhausted Pinge holds no wood (M6)"
     if seat.tunnel_dug and not seat.exhausted:
         yield "tunnel.dug: the Tunnel is dug only once the Pinge is exhausted (M6)"
-    if seat.tunnel_dug > board.tunnel_reach[seat.tunnel_props]:
+    if seat.tunnel_dug > board.tunnel_reach[seat.tunnel_props] + given:
         yield "tunnel.dug: coal behind an empty wood field is gone (M2)"
 
 
@@ -127,11 +175,13 @@ def _pending(state: GameState) -> Iterator[str]:
     if len(state.pending) > 1:
         yield "pending: one decision waits at most (C3)"
     for pending in state.pending:
-        wanted = Step.WINTER_STORAGE if isinstance(pending, Storing) else Step.WORKING
+        wanted = _STEP_OF.get(type(pending), Step.WORKING)
         if state.step != wanted:
             yield f"pending: this does not wait in the step {Step(state.step).label}"
         elif state.to_move is not None:
             yield from _pending_fits(state, state.seats[state.to_move], pending)
+    if state.step == Step.CART_CHOICE and not state.pending:
+        yield "pending: the carts counted so far are missing (27)"
     if state.step == Step.WINTER_STORAGE and not state.pending:
         yield "pending: the slot to be stored in is missing (W3)"
 
@@ -142,12 +192,14 @@ def _pending_fits(state: GameState, seat: Seat, pending: object) -> Iterator[str
     if isinstance(pending, Activity):
         if not pending.windlass and not seat.worked >> pending.field & 1:
             yield "pending: the worker at work is not among those that worked"
-        if pending.field == Field.WATER_MILL:
-            yield "pending: the Water Mill works at once"
-        if (pending.field == Field.COAL_DIGGER) == seat.exhausted and pending.field > Field.FARMHAND:
+        if pending.field in (Field.WATER_MILL, Field.WORKSHOP):
+            yield f"pending: the {Field(pending.field).label} works at once"
+        contract = Field.FARMHAND < pending.field <= Field.HASPELKNECHT
+        if contract and (pending.field == Field.COAL_DIGGER) == seat.exhausted:
             yield "pending: this contract worker is not on the board (M6)"
     if isinstance(pending, Storing) and any(
-        kept > have for kept, have in zip(pending.kept, (seat.food, seat.wood, seat.coal), strict=True)
+        kept > have
+        for kept, have in zip(pending.kept, (seat.food, seat.wood, seat.coal, seat.iron), strict=True)
     ):
         yield "pending.kept: keeps more than lies on the farm (W3)"
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.rules.box import Contents
+from game.rules.effects import ChooseOne
 from game.rules.moves import Lay
 from game.rules.notation import parse_move
 from game.rules.position import FORMAT
@@ -11,9 +13,22 @@ from game.rules.position_checks import impossible
 from game.rules.position_values import PositionError, Table
 from game.rules.ruleset import digest
 from game.rules.ruleset_files import RulesetError
-from game.rules.setup import Setup, SetupError, box_for, checked_tiles
-from game.rules.state import Activity, GameState, Pending, Seat, Storing, TileEffect
-from game.rules.terms import NO_DISKS, Ability, Field, Resource, Season, Slot, Step, Work, minus, plus
+from game.rules.setup import SetupError, box_for, check_contents
+from game.rules.state import Activity, Counting, GameState, Pending, Seat, Storing, TileEffect
+from game.rules.terms import (
+    HIDDEN_BONUS,
+    NO_DISKS,
+    Ability,
+    Bonus,
+    Field,
+    Resource,
+    Season,
+    Slot,
+    Step,
+    Work,
+    minus,
+    plus,
+)
 
 
 def from_json(obj: Any) -> GameState:
@@ -26,6 +41,7 @@ def from_json(obj: Any) -> GameState:
     for number, entry in enumerate(top.tables("seats", len(state.seats))):
         _seat(entry, state.seats[number])
     _pools(top, state)
+    _expansion(top, state)
     _tokens(top.table("tokens"), state)
     state.pending = tuple(_pending(entry, state) for entry in top.tables("pending"))
     state.chance = top.count("chance", most=(1 << 64) - 1)
@@ -38,20 +54,26 @@ def from_json(obj: Any) -> GameState:
 
 
 def _board(top: Table) -> GameState:
-    """The box of the named ruleset, layout and tiles, and an empty state on it."""
-    seats = len(top.value("seats", list))
+    """The box of the named ruleset, layout, tiles and modules, and an empty state on it."""
     source, figures = top.text("ruleset"), top.text("figures")
-    layout, tiles = top.text("layout"), tuple(top.texts("tiles"))
-    setup = Setup(seats=seats, ruleset=source, layout=layout, tiles=tiles)
+    contents = Contents(
+        source=source,
+        seats=len(top.value("seats", list)),
+        layout=top.text("layout"),
+        tiles=tuple(top.texts("tiles")),
+        open_planning=top.flag("open planning"),
+        start_abilities=top.bits("start abilities", Ability),
+        modules=frozenset(top.texts_if_given("modules")),
+        tunnels=tuple(top.texts_if_given("tunnels")),
+    )
     try:
-        checked_tiles(setup)
+        check_contents(contents)
         now = digest(source)
     except (RulesetError, SetupError) as error:
         raise PositionError(str(error)) from None
     if now != figures:
         raise PositionError(f"figures: {figures!r}, but {source} now has {now!r}")
-    abilities = top.bits("start abilities", Ability)
-    return GameState(box_for(source, seats, layout, tiles, top.flag("open planning"), abilities), 0)
+    return GameState(box_for(contents), 0)
 
 
 def _clock(top: Table, state: GameState) -> None:
@@ -87,9 +109,32 @@ def _seat(entry: Table, seat: Seat) -> None:
     work = entry.value("first work", str | None)
     seat.first_work = -1 if work is None else entry.term("first work", Work)
     seat.ready = entry.bits("ready", Ability)
+    _expansion_seat(entry, seat)
     seat.markers, seat.fresh = entry.markers("markers"), entry.markers("new markers")
     for table in (pinge, tunnel, entry):
         table.finish()
+
+
+def _expansion(top: Table, state: GameState) -> None:
+    """What only games with modules or the Kiepenkerl have."""
+    if state.box.black:
+        state.bonus_left = top.bits("bonus left", Bonus)
+    if "28" in state.box.index:
+        state.kiepenkerl = top.term("kiepenkerl", Resource)
+
+
+def _expansion_seat(entry: Table, seat: Seat) -> None:
+    """What sections 12 to 14 add, as far as the seat has any of it."""
+    seat.iron, seat.channel = entry.count_if_given("iron"), entry.count_if_given("channel")
+    for field in entry.counts_if_given("iron props"):
+        if not 1 <= field <= seat.tunnel_props:
+            raise PositionError(
+                f"{entry.path}iron props: {field}; {seat.tunnel_props} props stand in the Tunnel"
+            )
+        seat.iron_props |= 1 << field - 1
+    if "bonus" in entry.names():
+        hidden = entry.text("bonus") == "hidden"
+        seat.bonus = HIDDEN_BONUS if hidden else entry.term("bonus", Bonus)
 
 
 def _lay(entry: Table, text: str) -> Lay:
@@ -123,6 +168,9 @@ def _tokens(table: Table, state: GameState) -> None:
         for seat in stack:
             state.seats[seat].tiles |= 1 << index
             state.seats[seat].abilities |= ability.bit if ability is not None else 0
+    for owner in state.seats:
+        if state.box.iron and owner.exhausted:
+            owner.abilities |= Ability.WORKSHOP.bit
 
 
 def _pending(entry: Table, state: GameState) -> Pending:
@@ -140,11 +188,27 @@ def _pending_kind(entry: Table, state: GameState) -> Pending:
         index = state.box.index.get(number)
         if index is None or effect > len(state.box.tiles[index].effects):
             raise PositionError(f"{entry.path}tile: {number!r} is not in play or has no effect {effect}")
-        return TileEffect(index, effect - 1)
+        return _tile_effect(entry, state, TileEffect(index, effect - 1))
+    if "cart 2 counts" in entry.names():
+        return Counting(sum({1 << seat - 1 for seat in entry.counts("cart 2 counts") if seat > 0}))
     kept = entry.table("kept")
     amounts = tuple(kept.count(kind.label) if kind.label in kept.names() else 0 for kind in Resource)
     kept.finish()
     return Storing(Slot(entry.term("slot", Slot)), amounts)
+
+
+def _tile_effect(entry: Table, state: GameState, pending: TileEffect) -> TileEffect:
+    """An effect of the tile, or of the option that was chosen in it."""
+    if "option" not in entry.names():
+        return pending
+    option, then = entry.count("option", least=1), entry.count("then", least=1)
+    effect = state.box.tiles[pending.tile].effects[pending.at]
+    options = effect.options if isinstance(effect, ChooseOne) else ()
+    if option > len(options) or then > len(options[option - 1].then):
+        raise PositionError(
+            f"{entry.path}option: the effect has no option {option} with a further effect {then}"
+        )
+    return pending._replace(option=option - 1, then=then - 1)
 
 
 def _settle_hands(state: GameState) -> None:

@@ -43,6 +43,18 @@ class Table:
             raise PositionError(f"{self.path}{key}: {value}; it is from {least} to {most}")
         return value
 
+    def count_if_given(self, key: str) -> int:
+        """A whole number from 0; 0 where it is left out."""
+        return self.count(key) if key in self._obj else 0
+
+    def counts_if_given(self, key: str) -> list[int]:
+        """A list of whole numbers; empty where it is left out."""
+        return self.counts(key) if key in self._obj else []
+
+    def texts_if_given(self, key: str) -> list[str]:
+        """A list of texts; empty where it is left out."""
+        return self.texts(key) if key in self._obj else []
+
     def text(self, key: str) -> str:
         return str(self.value(key, str))
 

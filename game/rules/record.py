@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from game.rules.engine import play, refusal
@@ -10,7 +10,7 @@ from game.rules.moves import Move
 from game.rules.notation import parse_move
 from game.rules.ruleset import digest
 from game.rules.scoring import scores
-from game.rules.setup import Setup, SetupError, new_game
+from game.rules.setup import MODULES, Setup, SetupError, new_game
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 
@@ -90,6 +90,9 @@ def _header(setup: Setup, players: Sequence[str]) -> list[str]:
         f"seed: {setup.seed}",
         *([f"layout: {setup.layout}"] if setup.layout else []),
         f"tiles: {tiles}",
+        *([f"modules: {', '.join(sorted(setup.modules))}"] if setup.modules else []),
+        *([f"tunnel: {setup.tunnel}"] if setup.tunnel != "A" else []),
+        *([f"new tiles: {' '.join(setup.new_tiles)}"] if setup.new_tiles else []),
         *([f"variants: {', '.join(variants)}"] if variants else []),
         *(f"player {seat}: {' '.join(name.split())}" for seat, name in enumerate(players, 1)),
     ]
@@ -101,7 +104,18 @@ def _phase_name(state: GameState) -> str:
 
 
 Header = dict[str, tuple[int, str]]
-_KNOWN = ("rules", "ruleset", "seats", "seed", "layout", "tiles", "variants")
+_KNOWN = (
+    "rules",
+    "ruleset",
+    "seats",
+    "seed",
+    "layout",
+    "tiles",
+    "modules",
+    "tunnel",
+    "new tiles",
+    "variants",
+)
 _PLAYERS = tuple(f"player {seat}" for seat in range(1, 5))
 
 
@@ -123,13 +137,16 @@ def _setup(header: Header) -> Setup:
     at, named = _needed(header, "ruleset")
     ruleset, _, figures = named.rpartition(" ")
     tiles = _needed(header, "tiles")[1]
-    chosen = _variants(header)
+    chosen = _listed(header, "variants", _VARIANTS)
     setup = Setup(
         seats=_number(header, "seats"),
         seed=_number(header, "seed"),
         ruleset=ruleset,
         layout=header["layout"][1] if "layout" in header else None,
-        tiles=tiles if tiles in ("first", "random") else tuple(tiles.split()),
+        tiles=tiles if tiles in ("first", "random", "recommended") else tuple(tiles.split()),
+        modules=frozenset(_listed(header, "modules", MODULES)),
+        tunnel=header["tunnel"][1] if "tunnel" in header else "A",
+        new_tiles=tuple(header["new tiles"][1].split()) if "new tiles" in header else (),
         open_planning="open planning" in chosen,
         start_buildings="start buildings" in chosen,
         start_improved_farmhand="improved farmhand" in chosen,
@@ -163,12 +180,13 @@ def _number(header: Header, key: str) -> int:
     return int(value)
 
 
-def _variants(header: Header) -> list[str]:
-    at, value = header.get("variants", (0, ""))
+def _listed(header: Header, key: str, known: Collection[str]) -> list[str]:
+    """The names in a line of names with commas, all of them known."""
+    at, value = header.get(key, (0, ""))
     chosen = [name.strip() for name in value.split(",") if name.strip()]
     for name in chosen:
-        if name not in _VARIANTS:
-            raise RecordError(f"line {at}: {name!r} is no variant; known are {', '.join(_VARIANTS)}")
+        if name not in known:
+            raise RecordError(f"line {at}: {key}: {name!r} is not known; known are {', '.join(known)}")
     return chosen
 
 

@@ -14,9 +14,25 @@ from game.rules.ruleset_files import RulesetError, changed, tables
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 ResourceName = Literal["food", "wood", "coal"]
+"""What pays for a distant development: never iron (I2)."""
 SymbolName = Literal["agriculture", "building", "mining"]
 SectionName = Literal["wheelbarrow", "oil lamp", "lorry"]
-MarkerName = Literal["hauling cable", "wheelbarrow", "ladder", "windlass", "oil lamp", "hammer and pick"]
+SetName = Literal["base", "valley", "black", "iron"]
+"""Where a tile comes from: the base game, section 12, Black Developments, Iron."""
+MarkerName = Literal[
+    "hauling cable",
+    "wheelbarrow",
+    "ladder",
+    "windlass",
+    "oil lamp",
+    "hammer and pick",
+    "wicker basket",
+    "cottage",
+    "Kiepenkerl",
+    "market",
+    "abandoned farm",
+]
+BonusName = Literal["wheelbarrow", "tokens", "oil lamp", "Thaler", "debt", "lorry"]
 AbilityName = Literal[
     "barn",
     "coal storage",
@@ -25,6 +41,13 @@ AbilityName = Literal[
     "improved farmhand",
     "bucket",
     "horse and cart",
+    "water channel",
+    "Farmer's Wife",
+    "towpath horse",
+    "thanksgiving",
+    "Schultheiss",
+    "pit car tipple",
+    "village smithy",
 ]
 
 
@@ -89,6 +112,17 @@ class Amounts(_Record, frozen=True, kw_only=True):
     vp: Count = 0
     shaft: Count = 0
     water: Count = 0
+    iron: Count = 0
+
+
+class Enhanced(_Record, frozen=True, kw_only=True):
+    """An Enhanced Tunnel: the sections behind the first two; `iron_only` numbers all sections from 1 (I4)."""
+
+    coal: list[Some]
+    vp: list[Count]
+    bonus: list[list[SectionName]]
+    iron_only: list[Some]
+    status: dict[str, str] = {}
 
 
 class Mill(_Record, frozen=True, kw_only=True):
@@ -111,6 +145,9 @@ class Cable(_Record, frozen=True, kw_only=True):
 class Lease(_Record, frozen=True, kw_only=True):
     food: Count = 0
     thaler: Count = 0
+    wood: Count = 0
+    coal: Count = 0
+    iron: Count = 0
 
 
 class Winter(_Record, frozen=True, kw_only=True):
@@ -119,6 +156,7 @@ class Winter(_Record, frozen=True, kw_only=True):
     farm_wood: Count
     barn_food: Count
     coal_store_coal: Count
+    workshop_iron: Count
 
 
 class Level(_Record, frozen=True, kw_only=True):
@@ -128,6 +166,7 @@ class Level(_Record, frozen=True, kw_only=True):
 
 class Developments(_Record, frozen=True, kw_only=True):
     tokens: Some
+    tokens_with_module: Some
     thaler_offered: Count
     level: Annotated[list[Level], msgspec.Meta(min_length=1)]
 
@@ -143,18 +182,81 @@ class Final(_Record, frozen=True, kw_only=True):
     water_more: int
 
 
-class Option(_Record, frozen=True, kw_only=True):
+class BonusData(_Record, frozen=True, kw_only=True):
+    """What a bonus marker does in the final scoring (B6)."""
+
+    summary: str
+    buildings: Count = 0
+    section: SectionName | None = None
+    tokens: Count = 0
+    """So many tokens on developments are 1 VP."""
+    vp: Count = 0
+    debt: Count = 0
+    thaler: Count = 0
+    dry: bool = False
+
+
+class Black(_Record, frozen=True, kw_only=True):
+    arrival: list[Count]
+    bonus: dict[BonusName, BonusData]
+
+
+class Iron(_Record, frozen=True, kw_only=True):
+    lease: Lease
+    thaler_offered: Count
+    prop_vp: Count
+    smithy_vp: Count
+    workshop: Amounts
+
+
+class Thanksgiving(_Record, frozen=True, kw_only=True):
+    vp: Count
+
+
+class Channel(_Record, frozen=True, kw_only=True):
+    water: Some
+    vp: Count
+
+
+class Market(_Record, frozen=True, kw_only=True):
+    pay: Amounts
     gain: Amounts
+
+
+class Valley(_Record, frozen=True, kw_only=True):
+    """Figures of the developments of section 12."""
+
+    channel: Channel
+    thanksgiving: Thanksgiving
+    market: Market
+    abandoned_farm: Amounts
+    schultheiss: Lease
+    tipple_vp: Count
+    cottage_disks: Some
+
+
+class Option(_Record, frozen=True, kw_only=True):
+    gain: Amounts = Amounts()
     pay: Amounts = Amounts()
+    text: str = ""
+    then: list[EffectData] = []
 
 
 class EffectData(_Record, frozen=True, kw_only=True):
-    """One effect of a tile: exactly one of gain, may, choose."""
+    """One effect of a tile: exactly one of gain, may, choose, pick, give, debt, take."""
 
     gain: Amounts | None = None
+    blacks: Count = 0
     may: Literal["dig", "drain"] | None = None
+    most: Some = 1
     choose: list[Option] = []
     optional: bool = False
+    needed: bool = False
+    pick: Count = 0
+    among: list[Amounts] = []
+    give: Literal["farm", "mine", "shaft", "tile"] | None = None
+    debt: Count = 0
+    take: Literal["marker", "bonus", "Kiepenkerl"] | None = None
 
 
 class EndBonus(_Record, frozen=True, kw_only=True):
@@ -166,6 +268,7 @@ class EndBonus(_Record, frozen=True, kw_only=True):
 
 class TileData(_Record, frozen=True, kw_only=True):
     name: str
+    set: SetName = "base"
     level: Some
     cost: list[Literal["black", "brown", "yellow", "any"]]
     symbol: SymbolName
@@ -183,6 +286,10 @@ class LayoutData(_Record, frozen=True, kw_only=True):
     name: str
     seats: list[Annotated[int, msgspec.Meta(ge=2, le=4)]]
     levels: list[list[tuple[int, int]]]
+    black: list[tuple[int, int]] = []
+    """The places of black developments, seats + 1 of them in use (B1)."""
+    levels_with_black: list[list[tuple[int, int]]] = []
+    """Another shape where the first four levels leave no room for them."""
 
 
 class Ruleset(_Record, frozen=True, kw_only=True):
@@ -203,6 +310,10 @@ class Ruleset(_Record, frozen=True, kw_only=True):
     winter: Winter
     developments: Developments
     final: Final
+    enhanced_tunnel: dict[Literal["A", "B1", "B2", "B3", "B4"], Enhanced]
+    black: Black
+    iron: Iron
+    valley: Valley
     tile: dict[str, TileData]
     layout: list[LayoutData]
 

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.rules.ruleset import EffectData, LayoutData, Ruleset, TileData
+    from game.rules.ruleset import EffectData, LayoutData, Option, Ruleset, TileData
 
 Hex = tuple[int, int]
+Shape = list[list[Hex]]
+KEPT_SECTIONS = 2
+"""The Tunnel's sections that an Enhanced Tunnel leaves in sight (I4)."""
 _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
@@ -37,6 +40,7 @@ def _problems(ruleset: Ruleset) -> Iterator[str]:
             yield f"disks.{seats}: is missing; give the disks for {seats} seats"
     for number, tile in ruleset.tile.items():
         yield from _tile_problems(number, tile, len(ruleset.developments.level))
+    yield from _enhanced_problems(ruleset)
     names = [layout.name for layout in ruleset.layout]
     for name in names:
         if names.count(name) > 1:
@@ -49,7 +53,9 @@ def _tile_problems(number: str, tile: TileData, levels: int) -> Iterator[str]:
     key = f"tile.{number}"
     if not re.fullmatch(r"\d+E?", number):
         yield f"{key}: a tile's number is digits, with an E after them for Iron"
-    if tile.level > levels:
+    if tile.set == "black" and tile.level != levels + 1:
+        yield f"{key}.level: {tile.level}; black developments are the level after the {levels} others (B1)"
+    if tile.set != "black" and tile.level > levels:
         yield f"{key}.level: {tile.level}, but developments.level describes {levels} levels"
     if not tile.cost:
         yield f"{key}.cost: is empty; a development requires at least one disk"
@@ -58,45 +64,97 @@ def _tile_problems(number: str, tile: TileData, levels: int) -> Iterator[str]:
 
 
 def _effect_problems(key: str, effect: EffectData) -> Iterator[str]:
-    named = [bool(effect.gain), bool(effect.may), bool(effect.choose)]
+    named = [effect.gain is not None, *map(bool, (effect.may, effect.choose, effect.pick))]
+    named += map(bool, (effect.give, effect.debt, effect.take))
     if sum(named) != 1:
-        yield f"{key}: give exactly one of gain, may, choose"
-    if effect.optional and not effect.choose:
-        yield f"{key}.optional: belongs to choose; a gain always happens, and what may be done is optional"
+        yield f"{key}: give exactly one of gain, may, choose, pick, give, debt, take"
+    if (effect.optional or effect.needed) and not effect.choose:
+        yield f"{key}.optional, needed: belong to choose; a gain always happens, what may be done is optional"
+    if effect.pick > len(effect.among):
+        yield f"{key}.among: {len(effect.among)} entries; give at least the {effect.pick} to pick"
     for at, option in enumerate(effect.choose):
-        if option.gain == type(option.gain)():
-            yield f"{key}.choose[{at}].gain: is empty; give what the option brings"
-        if option in effect.choose[:at]:
-            yield f"{key}.choose[{at}]: stands there already; an option is named once"
-        if option.pay.vp or option.pay.shaft or option.pay.water:
-            yield f"{key}.choose[{at}].pay: only food, wood, coal and thaler can be paid"
+        yield from _option_problems(f"{key}.choose[{at}]", effect, at, option)
+
+
+def _option_problems(key: str, effect: EffectData, at: int, option: Option) -> Iterator[str]:
+    if option.gain == type(option.gain)() and not option.then and not effect.needed:
+        yield f"{key}.gain: is empty; give what the option brings"
+    if option in effect.choose[:at]:
+        yield f"{key}: stands there already; an option is named once"
+    if option.pay.vp or option.pay.shaft or option.pay.water:
+        yield f"{key}.pay: only food, wood, coal, iron and thaler can be paid"
+    for place, further in enumerate(option.then):
+        yield from _effect_problems(f"{key}.then[{place}]", further)
+        if any(nested.then for nested in further.choose):
+            yield f"{key}.then[{place}].choose: options inside an option's effects have no further effects"
+
+
+def _enhanced_problems(ruleset: Ruleset) -> Iterator[str]:
+    """I4: every Enhanced Tunnel describes its sections alike and leaves some to wood."""
+    for name, tunnel in ruleset.enhanced_tunnel.items():
+        key, sections = f"enhanced_tunnel.{name}", len(tunnel.coal)
+        for what, given in (("vp", len(tunnel.vp)), ("bonus", len(tunnel.bonus))):
+            if given != sections:
+                yield f"{key}.{what}: {given} entries for {sections} sections of coal; give one each"
+        first, last = KEPT_SECTIONS + 1, KEPT_SECTIONS + sections
+        if any(not first <= section <= last for section in tunnel.iron_only):
+            yield f"{key}.iron_only: names sections from {first} to {last}"
+    missing = {"A", "B1", "B2", "B3", "B4"} - set(ruleset.enhanced_tunnel)
+    if missing:
+        yield f"enhanced_tunnel.{min(missing)}: is missing; give side A and four boards of side B (I4)"
 
 
 def _layout_problems(layout: LayoutData, levels: int) -> Iterator[str]:
     key = f"layout {layout.name!r}"
-    hexes = [place for level in layout.levels for place in level]
+    yield from _shape_problems(key, layout.levels, layout.seats, levels)
+    if layout.levels_with_black:
+        yield from _shape_problems(f"{key}.levels_with_black", layout.levels_with_black, layout.seats, levels)
+        if [*map(len, layout.levels)] != [*map(len, layout.levels_with_black)]:
+            yield f"{key}.levels_with_black: has other numbers of tiles than levels (B1)"
+    if layout.black:
+        yield from _black_problems(key, layout)
+
+
+def _shape_problems(key: str, shape: Shape, all_seats: list[int], levels: int) -> Iterator[str]:
+    hexes = [place for level in shape for place in level]
     if len(set(hexes)) < len(hexes):
         yield f"{key}: a hex is named twice"
-    if len(layout.levels) != levels:
-        yield f"{key}: {len(layout.levels)} levels; developments.level describes {levels}"
-    for seats in layout.seats:
-        yield from _width_problems(key, layout, seats)
-    for upper, lower in zip(layout.levels, layout.levels[1:], strict=False):
+    if len(shape) != levels:
+        yield f"{key}: {len(shape)} levels; developments.level describes {levels}"
+    for seats in all_seats:
+        yield from _width_problems(key, shape, seats)
+    yield from _contact_problems(key, shape)
+
+
+def _contact_problems(key: str, shape: Shape) -> Iterator[str]:
+    for upper, lower in zip(shape, shape[1:], strict=False):
         for place in lower:
             if not any(touching(place, above) for above in upper):
                 yield f"{key}: hex {list(place)} touches no tile of the level before it (V1)"
-    yield from _far_contacts(key, layout)
+    yield from _far_contacts(key, shape)
 
 
-def _width_problems(key: str, layout: LayoutData, seats: int) -> Iterator[str]:
-    for number, level in enumerate(layout.levels, 1):
+def _black_problems(key: str, layout: LayoutData) -> Iterator[str]:
+    """B1: seats + 1 places, and V1 for them as well."""
+    wanted = max(layout.seats) + 1
+    if len(layout.black) < wanted:
+        yield f"{key}.black: {len(layout.black)} places; {wanted} are needed (B1)"
+    shape = [*(layout.levels_with_black or layout.levels), layout.black]
+    hexes = [place for level in shape for place in level]
+    if len(set(hexes)) < len(hexes):
+        yield f"{key}.black: a hex is named twice"
+    yield from _contact_problems(f"{key}.black", shape)
+
+
+def _width_problems(key: str, shape: Shape, seats: int) -> Iterator[str]:
+    for number, level in enumerate(shape, 1):
         if len(level) < 3 or (seats > 2 and not seats <= len(level) <= seats + 1):
             yield f"{key}: level {number} has {len(level)} tiles for {seats} seats (V1)"
 
 
-def _far_contacts(key: str, layout: LayoutData) -> Iterator[str]:
-    for high, upper in enumerate(layout.levels):
-        for lower in layout.levels[high + 2 :]:
+def _far_contacts(key: str, shape: Shape) -> Iterator[str]:
+    for high, upper in enumerate(shape):
+        for lower in shape[high + 2 :]:
             for place in lower:
                 if any(touching(place, above) for above in upper):
                     yield f"{key}: hex {list(place)} touches a tile two or more levels away (V1)"

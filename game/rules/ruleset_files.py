@@ -34,8 +34,9 @@ def changed(source: str) -> int:
 
 def _base() -> dict[str, Any]:
     plain: dict[str, Any] = {}
-    for name in ("figures", "tiles", "layouts"):
-        plain |= tomllib.loads((resources.files("game.rules") / "data" / f"{name}.toml").read_text("utf-8"))
+    for name in ("figures", "tiles", "layouts", "ruhr_valley"):
+        text = (resources.files("game.rules") / "data" / f"{name}.toml").read_text("utf-8")
+        plain = _merged(plain, tomllib.loads(text))
     return plain
 
 
@@ -54,7 +55,7 @@ def _merged(base: Any, change: Any) -> Any:
         return change
     merged = dict(base)
     for key, value in change.items():
-        if key == "layout" and isinstance(value, list):
+        if key == "layout" and key in base and isinstance(value, list):
             merged[key] = _merged_layouts(base[key], value)
         else:
             merged[key] = _merged(base[key], value) if key in base else value

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.rules.events import GameEnded, Scored, Tell
+from game.rules.ruleset import BonusData
 from game.rules.state import GameState, Seat
+from game.rules.terms import HIDDEN_BONUS, Ability, Bonus
+
+_NO_BONUS = BonusData(summary="")
 
 
 class ScoreLine(NamedTuple):
@@ -18,19 +22,35 @@ class ScoreLine(NamedTuple):
 
 
 def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
-    """G1 to G8 for a seat as the table stands, in their order; zero where nothing counts."""
+    """G1 to G8, B6 and I5 for a seat as the table stands, in their order; zero where nothing counts.
+
+    In a view a bonus marker that is hidden counts nothing.
+    """
     seat, figures = state.seats[number], state.box.ruleset.final
-    emptied = seat.emptied_sections()
+    emptied, bonus = seat.emptied_sections(), bonus_of(state, seat)
+    buildings = _symbols(state, seat, "building") + bonus.buildings
+    debt = max(seat.debt - bonus.debt, 0)
+    water = 0 if bonus.dry else max(seat.water - figures.water_free, 0)
     return (
         ScoreLine("G1", "Tunnel", sum(seat.board.tunnel_vp[:emptied])),
         *_section_bonus(state, seat, emptied),
         *_symbol_bonus(state, seat),
-        ScoreLine("G4", "Buildings", by_count(figures.buildings, _symbols(state, seat, "building"), 0)),
+        ScoreLine("G4", "Buildings", by_count(figures.buildings, buildings, 0)),
         ScoreLine("G5", "Unused markers", figures.marker * (sum(seat.markers) + sum(seat.fresh))),
-        ScoreLine("G6", "Thaler", by_count(figures.thaler, seat.thaler, figures.thaler_more)),
-        ScoreLine("G7", "Debt", _debt(seat.debt, figures.debt_first, figures.debt_more)),
-        ScoreLine("G8", "Water", figures.water_more * max(seat.water - figures.water_free, 0)),
+        ScoreLine("G6", "Thaler", by_count(figures.thaler, seat.thaler + bonus.thaler, figures.thaler_more)),
+        ScoreLine("G7", "Debt", _debt(debt, figures.debt_first, figures.debt_more)),
+        ScoreLine("G8", "Water", figures.water_more * water),
+        *([ScoreLine("B6", "Bonus marker", _bonus_vp(seat, emptied, bonus))] if state.box.black else []),
+        *([ScoreLine("I5", "Iron props", _iron_vp(state, seat, emptied))] if state.box.iron else []),
     )
+
+
+def bonus_of(state: GameState, seat: Seat) -> BonusData:
+    """What a seat's bonus marker does; nothing without one, or where it is hidden."""
+    if not 0 <= seat.bonus < HIDDEN_BONUS:
+        return _NO_BONUS
+    label = Bonus(seat.bonus).label
+    return next(data for name, data in state.box.ruleset.black.bonus.items() if name == label)
 
 
 def finish(state: GameState, tell: Tell | None) -> None:
@@ -72,7 +92,7 @@ def _section_bonus(state: GameState, seat: Seat, emptied: int) -> list[ScoreLine
     for tile in state.box.tiles:
         if tile.end_section is not None:
             owns = seat.tiles >> tile.index & 1
-            count = sum(tile.end_section in symbols for symbols in seat.board.tunnel_bonus[:emptied])
+            count = _with_symbol(seat, emptied, tile.end_section)
             lines.append(ScoreLine("G2", f"Tunnel bonus: {tile.name}", count if owns else 0))
     return lines
 
@@ -86,6 +106,24 @@ def _symbol_bonus(state: GameState, seat: Seat) -> list[ScoreLine]:
             count = _symbols(state, seat, tile.end_symbol)
             lines.append(ScoreLine("G3", f"Development bonus: {tile.name}", count if owns else 0))
     return lines
+
+
+def _bonus_vp(seat: Seat, emptied: int, bonus: BonusData) -> int:
+    """B6: what the marker scores by itself."""
+    tokens = seat.tiles.bit_count() // bonus.tokens if bonus.tokens else 0
+    return bonus.vp + tokens + _with_symbol(seat, emptied, bonus.section)
+
+
+def _iron_vp(state: GameState, seat: Seat, emptied: int) -> int:
+    """I5: iron props whose section is emptied."""
+    figures = state.box.ruleset.iron
+    props = (seat.iron_props & ((1 << emptied) - 1)).bit_count()
+    return props * (figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
+
+
+def _with_symbol(seat: Seat, emptied: int, symbol: str | None) -> int:
+    """How many emptied sections bear a symbol."""
+    return sum(symbol in symbols for symbols in seat.board.tunnel_bonus[:emptied])
 
 
 def _symbols(state: GameState, seat: Seat, symbol: str) -> int:

@@ -1,36 +1,58 @@
-"""Setup (section 1, variants V1 to V5): what is agreed before a game, checked, and the game it begins."""
+"""Setup (section 1, variants V1 to V5, sections 12 to 14): what is agreed before a game, checked, and the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from game.rules import engine
-from game.rules.box import Box
+from game.rules.box import Box, Contents
 from game.rules.chance import shuffled
 from game.rules.events import Tell
 from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, LayoutData, Ruleset, digest, load_ruleset
 from game.rules.ruleset_files import RulesetError
+from game.rules.setup_advice import board_advice
+from game.rules.setup_tiles import (
+    SetupError,
+    chosen_tiles,
+    drawn_tiles,
+    first_tiles,
+    missing_buildings,
+    with_black,
+)
 from game.rules.state import GameState
 from game.rules.terms import Ability
 
+__all__ = [
+    "MODULES",
+    "SEATS",
+    "TUNNELS",
+    "Setup",
+    "SetupError",
+    "advice",
+    "box_for",
+    "check_contents",
+    "checked_ruleset",
+    "dealt",
+    "layout_for",
+    "layouts",
+    "new_game",
+]
 SEATS = (2, 3, 4)
-_BUILDINGS = (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
-_DRAWS = 1_000
-
-
-class SetupError(ValueError):
-    """A setup that cannot be played: one line with what, where and what would be right."""
+MODULES = ("black", "iron")
+TUNNELS = ("A", "B")
+_B_BOARDS = ("B1", "B2", "B3", "B4")
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What is agreed before a game.
 
-    `layout` is a name in the data, None the rows for so many seats; `tiles` is "first", "random" or the tile
-    numbers level by level in the order of the layout's hexes.
+    `layout` is a name in the data, None the rows for so many seats; `tiles` is "first", "random", "recommended" or the
+    tile numbers level by level in the order of the layout's hexes, black ones last or left to the seed. `modules` are of
+    "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or "B"; `new_tiles` are the numbers of sections
+    12 and 14 that are mixed into tiles not named one by one.
     """
 
     seats: int = 2
@@ -48,21 +70,38 @@ class Setup:
 
 def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
     """A game at its first decision; `tell` hears how it was dealt. Raises SetupError."""
-    ruleset = checked_ruleset(setup)
-    layout = layout_for(ruleset, setup)
-    chance = setup.seed
-    if setup.tiles == "random":
-        chance, tiles = _drawn(ruleset, setup, layout, chance)
-    else:
-        tiles = _first(ruleset, layout) if setup.tiles == "first" else _chosen(ruleset, layout, setup.tiles)
-    abilities = _start_abilities(ruleset, setup, tiles)
-    box = box_for(setup.ruleset, setup.seats, layout.name, tiles, setup.open_planning, abilities)
-    state = GameState(box, chance)
+    chance, contents = dealt(setup)
+    state = GameState(box_for(contents), chance)
     state.chance, order = shuffled(chance, list(range(setup.seats)))
     state.order = tuple(order)
     deal(state, tell)
     engine.begin(state, tell)
     return state
+
+
+def dealt(setup: Setup) -> tuple[int, Contents]:
+    """What a setup puts on the table, and the state of chance after its draws. Raises SetupError."""
+    ruleset = checked_ruleset(setup)
+    layout = layout_for(ruleset, setup)
+    chance, tiles = _tiles(ruleset, setup, layout)
+    chance, tunnels = _tunnels(setup, chance)
+    return chance, Contents(
+        source=setup.ruleset,
+        seats=setup.seats,
+        layout=layout.name,
+        tiles=tiles,
+        open_planning=setup.open_planning,
+        start_abilities=_start_abilities(ruleset, setup, tiles),
+        modules=frozenset(setup.modules),
+        tunnels=tunnels,
+    )
+
+
+def advice(setup: Setup) -> tuple[str, ...]:
+    """What the rules advise against in a setup that they do not forbid, one sentence each. Raises SetupError."""
+    ruleset = checked_ruleset(setup)
+    _, contents = dealt(setup)
+    return board_advice(ruleset, setup, layout_for(ruleset, setup), contents.tiles)
 
 
 def checked_ruleset(setup: Setup) -> Ruleset:
@@ -71,12 +110,35 @@ def checked_ruleset(setup: Setup) -> Ruleset:
         raise SetupError(f"seats: {setup.seats!r}; 2, 3 or 4 can play (S1)")
     if not isinstance(setup.seed, int) or not 0 <= setup.seed < 1 << 64:
         raise SetupError(f"seed: {setup.seed!r}; it is a whole number from 0 to 2^64 - 1 (S8)")
-    if setup.modules or setup.new_tiles or setup.tunnel != "A":
-        raise SetupError("modules, new_tiles, tunnel: the expansion is not in this edition; leave them out")
+    _check_modules(setup)
     try:
-        return load_ruleset(setup.ruleset)
+        ruleset = load_ruleset(setup.ruleset)
     except RulesetError as error:
         raise SetupError(str(error)) from None
+    _check_new_tiles(ruleset, setup)
+    return ruleset
+
+
+def check_contents(contents: Contents) -> None:
+    """Refuse what no setup puts on the table: tiles, modules or tunnels that do not fit. Raises SetupError."""
+    side = contents.tunnels[0][0] if contents.tunnels else "A"
+    setup = Setup(
+        seats=contents.seats,
+        ruleset=contents.source,
+        layout=contents.layout,
+        tiles=contents.tiles,
+        modules=contents.modules,
+        tunnel=side,
+    )
+    ruleset = checked_ruleset(setup)
+    chosen_tiles(ruleset, setup, layout_for(ruleset, setup))
+    wanted = contents.seats if "iron" in contents.modules else 0
+    known = ("A",) if side == "A" else _B_BOARDS
+    twice = side == "B" and len(set(contents.tunnels)) < wanted
+    if len(contents.tunnels) != wanted or twice or not set(contents.tunnels) <= set(known):
+        raise SetupError(
+            f"tunnels: {contents.tunnels}; name {wanted}, all A or different ones of side B (I4)"
+        )
 
 
 def layouts(ruleset: Ruleset, seats: int) -> tuple[str, ...]:
@@ -92,80 +154,74 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
     name = fitting[0] if setup.layout is None else setup.layout
     if name not in fitting:
         raise SetupError(f"layout: {name!r} is not for {setup.seats} seats; choose of {', '.join(fitting)}")
-    return next(layout for layout in ruleset.layout if layout.name == name)
+    layout = next(layout for layout in ruleset.layout if layout.name == name)
+    if "black" in setup.modules and not layout.black:
+        raise SetupError(f"layout: {name!r} has no places for black developments; take another board (B1)")
+    return layout
 
 
-def checked_tiles(setup: Setup) -> tuple[str, ...]:
-    """The named tiles of a setup, fit for its board. Raises SetupError."""
-    ruleset = checked_ruleset(setup)
-    return _chosen(ruleset, layout_for(ruleset, setup), setup.tiles)
+def box_for(contents: Contents) -> Box:
+    """The printed matter of a game; all games of one board share it."""
+    return _box(contents, digest(contents.source))
 
 
-def _by_level(ruleset: Ruleset, level: int) -> list[str]:
-    return sorted(number for number, tile in ruleset.tile.items() if tile.level == level)
+@lru_cache(maxsize=256)
+def _box(contents: Contents, figures: str) -> Box:
+    """`figures` keeps two versions of a ruleset file apart."""
+    ruleset = load_ruleset(contents.source)
+    layout = next(entry for entry in ruleset.layout if entry.name == contents.layout)
+    return Box(ruleset, figures, layout, contents)
 
 
-def _first(ruleset: Ruleset, layout: LayoutData) -> tuple[str, ...]:
-    """S5: the lowest numbers of each level, in numerical order."""
-    tiles: list[str] = []
-    for level, hexes in enumerate(layout.levels, 1):
-        tiles += _enough(_by_level(ruleset, level), level, len(hexes))[: len(hexes)]
-    return tuple(tiles)
+def _check_modules(setup: Setup) -> None:
+    if isinstance(setup.modules, str) or not set(setup.modules) <= set(MODULES):
+        raise SetupError(f"modules: {setup.modules!r}; give a set of {' and '.join(map(repr, MODULES))}")
+    if setup.tunnel not in TUNNELS:
+        raise SetupError(f"tunnel: {setup.tunnel!r}; the Enhanced Tunnel has the sides 'A' and 'B' (I4)")
+    if setup.tunnel != "A" and "iron" not in setup.modules:
+        raise SetupError(
+            f"tunnel: side {setup.tunnel} belongs to the module Iron; add it or leave it out (I4)"
+        )
 
 
-def _enough(numbers: list[str], level: int, wanted: int) -> list[str]:
-    if len(numbers) < wanted:
-        raise SetupError(f"tiles: level {level} has {len(numbers)} tiles, the board needs {wanted} (V1)")
-    return numbers
+def _check_new_tiles(ruleset: Ruleset, setup: Setup) -> None:
+    for number in setup.new_tiles:
+        tile = ruleset.tile.get(number)
+        if tile is None or tile.set not in ("valley", "iron"):
+            raise SetupError(f"new_tiles: {number!r} is no tile of sections 12 or 14")
+        if tile.set == "iron" and "iron" not in setup.modules:
+            raise SetupError(f"new_tiles: {number} belongs to the module Iron; add it or leave it out (I6)")
+    if len(set(setup.new_tiles)) < len(setup.new_tiles):
+        raise SetupError("new_tiles: a tile is named twice; each is there once (V2)")
 
 
-def _chosen(ruleset: Ruleset, layout: LayoutData, tiles: str | Iterable[str]) -> tuple[str, ...]:
-    """V2: the named tiles, each on the level that its hex has."""
-    if isinstance(tiles, str):
-        raise SetupError(f"tiles: {tiles!r}; give 'first', 'random' or tile numbers (V2)")
-    numbers = tuple(tiles)
-    levels = [level for level, hexes in enumerate(layout.levels, 1) for _ in hexes]
-    if len(numbers) != len(levels):
-        raise SetupError(f"tiles: {len(numbers)} numbers; {layout.name!r} has {len(levels)} places (V2)")
-    for number, level in zip(numbers, levels, strict=True):
-        if number not in ruleset.tile:
-            raise SetupError(f"tiles: there is no tile {number!r} in the ruleset {ruleset.name!r}")
-        if ruleset.tile[number].level != level:
-            raise SetupError(f"tiles: {number} is of level {ruleset.tile[number].level}, not {level} (V2)")
-    if len(set(numbers)) < len(numbers):
-        raise SetupError("tiles: a tile is named twice; each is there once (V2)")
-    return numbers
+def _tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> tuple[int, tuple[str, ...]]:
+    """The tiles in the order of the board's hexes, drawn where the setup leaves them to the seed."""
+    chance = setup.seed
+    if setup.tiles in ("random", "recommended"):
+        chance, tiles = drawn_tiles(ruleset, setup, layout, chance)
+    elif setup.tiles == "first":
+        tiles = first_tiles(ruleset, setup, layout)
+    else:
+        tiles = chosen_tiles(ruleset, setup, layout)
+    return with_black(ruleset, setup, tiles, chance)
 
 
-def _drawn(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int) -> tuple[int, tuple[str, ...]]:
-    """V2 to V4: tiles at random, drawn again until there is enough Thaler and a building to start with."""
-    improves = Ability.IMPROVED_FARMHAND.label if setup.start_improved_farmhand else "nothing"
-    left_out = {number for number, tile in ruleset.tile.items() if tile.ability == improves}
-    for _ in range(_DRAWS):
-        tiles: list[str] = []
-        for level, hexes in enumerate(layout.levels, 1):
-            numbers = [number for number in _by_level(ruleset, level) if number not in left_out]
-            chance, order = shuffled(chance, list(range(len(_enough(numbers, level, len(hexes))))))
-            tiles += [numbers[pick] for pick in order[: len(hexes)]]
-        thaler = sum(ruleset.tile[number].thaler for number in tiles)
-        starts = not setup.start_buildings or bool(_missing_buildings(ruleset, tiles))
-        if thaler >= ruleset.developments.thaler_offered and starts:
-            return chance, tuple(tiles)
-    asked = "a building to start with (V3)" if setup.start_buildings else "the Thaler that V4 asks for"
-    raise SetupError(f"tiles: no board drawn at random leaves {asked}; take another board")
-
-
-def _missing_buildings(ruleset: Ruleset, tiles: Iterable[str]) -> list[Ability]:
-    """The buildings whose tiles are not on the board (V3)."""
-    on_board = {ruleset.tile[number].ability for number in tiles}
-    return [building for building in _BUILDINGS if building.label not in on_board]
+def _tunnels(setup: Setup, chance: int) -> tuple[int, tuple[str, ...]]:
+    """I4: side A for everybody, or the boards of side B dealt."""
+    if "iron" not in setup.modules:
+        return chance, ()
+    if setup.tunnel == "A":
+        return chance, ("A",) * setup.seats
+    chance, order = shuffled(chance, list(range(len(_B_BOARDS))))
+    return chance, tuple(_B_BOARDS[pick] for pick in order[: setup.seats])
 
 
 def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> int:
     """V3: buildings and improved farmhand whose tiles are not on the board, as a bit set of abilities."""
     abilities = 0
     if setup.start_buildings:
-        missing = _missing_buildings(ruleset, tiles)
+        missing = missing_buildings(ruleset, tiles)
         if not missing:
             raise SetupError("start_buildings: every building is on the board; take another board (V3)")
         abilities = sum(building.bit for building in missing)
@@ -175,27 +231,3 @@ def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> 
             raise SetupError("start_improved_farmhand: the Pickaxe is on the board; take another board (V3)")
         abilities |= improved.bit
     return abilities
-
-
-def box_for(
-    source: str, seats: int, layout: str, tiles: tuple[str, ...], open_planning: bool, abilities: int
-) -> Box:
-    """The printed matter of a game; all games of one board share it."""
-    figures = digest(source)
-    return _box(source, figures, seats, layout, tiles, open_planning, abilities)
-
-
-@lru_cache(maxsize=256)
-def _box(
-    source: str,
-    figures: str,
-    seats: int,
-    layout: str,
-    tiles: tuple[str, ...],
-    open_planning: bool,
-    abilities: int,
-) -> Box:
-    """`figures` keeps two versions of a ruleset file apart."""
-    ruleset = load_ruleset(source)
-    board = next(entry for entry in ruleset.layout if entry.name == layout)
-    return Box(ruleset, source, figures, seats, board, tiles, open_planning, abilities)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.rules.box import Box, PlayerBoard
 from game.rules.moves import Lay
-from game.rules.terms import NO_DISKS, Ability, Disks, Field, Marker, Place, Slot
+from game.rules.terms import NO_DISKS, Ability, Bonus, Disks, Field, Marker, Place, Resource, Slot, Step
 
 NO_MARKERS = (0,) * len(Marker)
 
@@ -22,10 +22,15 @@ class Activity(NamedTuple):
 
 
 class TileEffect(NamedTuple):
-    """A tile's effect that waits for a choice: the tile's index and which of its effects."""
+    """A tile's effect that waits for a choice: the tile's index and which of its effects.
+
+    Once an option is chosen that brings further effects, `option` says which and `then` where in them.
+    """
 
     tile: int
     at: int
+    option: int = -1
+    then: int = 0
 
 
 class Storing(NamedTuple):
@@ -35,24 +40,42 @@ class Storing(NamedTuple):
     kept: tuple[int, ...]
 
 
-Pending = Activity | TileEffect | Storing
+class Counting(NamedTuple):
+    """The seats, as a bit set, whose cart 2 counts for the new turn order (tile 27)."""
+
+    second: int
+
+
+Pending = Activity | TileEffect | Storing | Counting
+NO_BONUS = -1
+COMMUNITY_COAL = 2
+"""The coal for each player on the Community Tunnel (tile 38)."""
+EVERY_BONUS = (1 << len(Bonus)) - 1
 
 
 class Seat:
-    """What one player has. Water lies in the Pinge until it is exhausted, in the shaft from then on (Y3)."""
+    """What one player has. Water lies in the Pinge until it is exhausted, in the shaft from then on (Y3).
+
+    `tunnel_props` counts all props in the Tunnel, from the left; `iron_props` is the bit set of those of iron.
+    `channel` is the water on the Water Channel; `bonus` a Bonus, NO_BONUS, or in a view HIDDEN_BONUS.
+    """
 
     __slots__ = (
         "abilities",
         "activated",
         "board",
+        "bonus",
         "cart1",
         "cart2",
+        "channel",
         "coal",
         "debt",
         "disks",
         "first_work",
         "food",
         "fresh",
+        "iron",
+        "iron_props",
         "markers",
         "pinge_dug",
         "pinge_props",
@@ -72,10 +95,13 @@ class Seat:
     def __init__(self, board: PlayerBoard, abilities: int = 0) -> None:
         self.board = board
         self.score = 0
-        self.food = self.wood = self.coal = self.thaler = self.debt = 0
+        self.food = self.wood = self.coal = self.iron = self.thaler = self.debt = 0
         self.water = 0
         self.pinge_dug = self.pinge_props = 0
         self.tunnel_dug = self.tunnel_props = 0
+        self.iron_props = 0
+        self.channel = 0
+        self.bonus = NO_BONUS
         self.shaft = 0
         self.cart1: Disks = NO_DISKS
         self.cart2: Disks = NO_DISKS
@@ -98,6 +124,7 @@ class Seat:
         twin.food = self.food
         twin.wood = self.wood
         twin.coal = self.coal
+        twin.iron = self.iron
         twin.thaler = self.thaler
         twin.debt = self.debt
         twin.water = self.water
@@ -105,6 +132,9 @@ class Seat:
         twin.pinge_props = self.pinge_props
         twin.tunnel_dug = self.tunnel_dug
         twin.tunnel_props = self.tunnel_props
+        twin.iron_props = self.iron_props
+        twin.channel = self.channel
+        twin.bonus = self.bonus
         twin.shaft = self.shaft
         twin.cart1 = self.cart1
         twin.cart2 = self.cart2
@@ -153,13 +183,18 @@ class Seat:
 
 
 class GameState:
-    """Everything that a game is at one moment. `to_move` is the seat that decides, None once it is over."""
+    """Everything that a game is at one moment. `to_move` is the seat that decides, None once it is over.
+
+    `bonus_left` is the bit set of the bonus markers to take, `kiepenkerl` the Resource on tile 28.
+    """
 
     __slots__ = (
         "action",
         "bag",
+        "bonus_left",
         "box",
         "chance",
+        "kiepenkerl",
         "order",
         "pending",
         "reserve",
@@ -177,16 +212,18 @@ class GameState:
         self.chance = chance
         self.year = 1
         self.season = 0
-        self.step = 0
+        self.step: int = Step.FIRST_TAKING
         self.to_move: int | None = 0
         self.order: tuple[int, ...] = tuple(range(box.seats))
         self.turn = 0
         self.bag: Disks = box.disks
         self.action: list[Disks] = [NO_DISKS] * box.seats
         self.reserve: list[Disks] = [NO_DISKS] * box.seats
-        self.seats = [Seat(box.board, box.start_abilities) for _ in range(box.seats)]
+        self.seats = [Seat(board, box.start_abilities) for board in box.boards]
         self.stacks: list[tuple[int, ...]] = [()] * len(box.tiles)
         self.pending: tuple[Pending, ...] = ()
+        self.kiepenkerl: int = Resource.WOOD
+        self.bonus_left = EVERY_BONUS
 
     def copy(self) -> GameState:
         """An independent state to look ahead with."""
@@ -205,7 +242,18 @@ class GameState:
         twin.seats = [seat.copy() for seat in self.seats]
         twin.stacks = self.stacks[:]
         twin.pending = self.pending
+        twin.kiepenkerl = self.kiepenkerl
+        twin.bonus_left = self.bonus_left
         return twin
+
+    @property
+    def community_coal(self) -> int:
+        """The coal that lies on the Community Tunnel (tile 38), 0 where it is not in play."""
+        index = self.box.index.get("38")
+        if index is None:
+            return 0
+        taken = len(self.stacks[index])
+        return COMMUNITY_COAL * (self.box.seats - taken)
 
     def owns(self, seat: int, tile: str) -> bool:
         """Whether a seat owns the development with this number."""

@@ -39,6 +39,7 @@ class Resource(Term):
     FOOD = 0
     WOOD = 1
     COAL = 2
+    IRON = 3
 
 
 class Season(Term):
@@ -49,16 +50,18 @@ class Season(Term):
 
 
 class Step(Term):
-    """What kind of decision is open."""
+    """What kind of decision is open, in the order of a phase and its year."""
 
-    FIRST_TAKING = 0
-    SECOND_TAKING = 1
-    WATER_RETURN = 2
-    PLANNING = 3
-    WORKING = 4
-    WINTER_SCORING = 5
-    WINTER_STORAGE = 6
-    OVER = 7
+    AUTUMN_WATER = 0
+    FIRST_TAKING = 1
+    SECOND_TAKING = 2
+    WATER_RETURN = 3
+    CART_CHOICE = 4
+    PLANNING = 5
+    WORKING = 6
+    WINTER_SCORING = 7
+    WINTER_STORAGE = 8
+    OVER = 9
 
 
 class Field(Term):
@@ -70,6 +73,8 @@ class Field(Term):
     COAL_MINER = 3
     HASPELKNECHT = 4
     WATER_MILL = 5
+    FARMERS_WIFE = 6
+    WORKSHOP = 7
 
 
 class Place(Term):
@@ -86,6 +91,7 @@ class Slot(Term):
     BARN = 1
     COAL_STORE = 2
     WOOD_STORE = 3
+    WORKSHOP = 4
 
 
 class Marker(Term):
@@ -97,6 +103,26 @@ class Marker(Term):
     WINDLASS = 3
     OIL_LAMP = 4
     HAMMER_AND_PICK = 5
+    WICKER_BASKET = 6
+    COTTAGE = 7
+    KIEPENKERL = 8
+    MARKET = 9
+    ABANDONED_FARM = 10
+
+
+class Bonus(Term):
+    """The bonus markers of black developments (B6), by what they score."""
+
+    WHEELBARROW = 0
+    TOKENS = 1
+    OIL_LAMP = 2
+    THALER = 3
+    DEBT = 4
+    LORRY = 5
+
+
+HIDDEN_BONUS = len(Bonus)
+"""Stands in a view for a bonus marker that another seat took (R-26)."""
 
 
 class Ability(Term):
@@ -109,6 +135,14 @@ class Ability(Term):
     IMPROVED_FARMHAND = 4
     BUCKET = 5
     HORSE_AND_CART = 6
+    WATER_CHANNEL = 7
+    FARMERS_WIFE = 8
+    TOWPATH_HORSE = 9
+    THANKSGIVING = 10
+    SCHULTHEISS = 11
+    PIT_CAR_TIPPLE = 12
+    VILLAGE_SMITHY = 13
+    WORKSHOP = 14
 
     @property
     def bit(self) -> int:
@@ -128,6 +162,10 @@ _LABELS = {
     "COAL_MINER": "coal-miner",
     "HASPELKNECHT": "Haspelknecht",
     "WATER_MILL": "Water Mill",
+    "FARMERS_WIFE": "Farmer's Wife",
+    "KIEPENKERL": "Kiepenkerl",
+    "SCHULTHEISS": "Schultheiss",
+    "THALER": "Thaler",
 }
 
 DISK_MARKER: dict[Colour, Marker] = {
@@ -136,6 +174,9 @@ DISK_MARKER: dict[Colour, Marker] = {
     Colour.YELLOW: Marker.WHEELBARROW,
 }
 """The colour marker that counts as a disk of a colour (P6)."""
+
+SPECIAL_MARKERS = (Marker.KIEPENKERL, Marker.WICKER_BASKET, Marker.COTTAGE)
+"""The markers of a lay that stand for no colour of their own (28, 16, 26), in the order of its fields."""
 
 WORK_OF: tuple[Work, Work, Work] = (Work.MINING, Work.WOOD, Work.FOOD)
 """The ordinary work that disks of a colour do, by colour."""

@@ -1,22 +1,38 @@
-"""What one seat may know (P2): others' hidden plans are taken back onto their carts, chance is blanked."""
+"""What one seat may know (P2, R-26): others' hidden plans are taken back onto their carts, bonus markers and chance
+are blanked."""
 
 from __future__ import annotations
 
+from game.rules.effects import BonusOffer
 from game.rules.phases.planning import take_back
-from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.settling import effect_at
+from game.rules.state import NO_BONUS, GameState, TileEffect
+from game.rules.terms import HIDDEN_BONUS, Step
 
 
 def view(state: GameState, seat: int | None) -> GameState:
     """A copy of the state as a seat knows it; None sees only what is open to all.
 
     While plans are laid hidden, another seat's plan is empty there and what it laid lies where it came from.
-    The state of chance is 0, so that no look ahead knows what will be drawn.
+    The state of chance is 0, so that no look ahead knows what will be drawn. Until the game is over the
+    others' bonus markers are hidden, and what remains of them to all but the seat that is taking one.
     """
     seen = state.copy()
     seen.chance = 0
+    if state.box.black and state.step != Step.OVER:
+        _hide_bonuses(seen, seat)
     if state.step == Step.PLANNING and not state.box.open_planning:
         for number, other in enumerate(seen.seats):
             if number != seat:
                 take_back(other)
     return seen
+
+
+def _hide_bonuses(seen: GameState, seat: int | None) -> None:
+    for number, other in enumerate(seen.seats):
+        if number != seat and other.bonus != NO_BONUS:
+            other.bonus = HIDDEN_BONUS
+    top = seen.pending[-1] if seen.pending else None
+    taking = isinstance(top, TileEffect) and isinstance(effect_at(seen, top), BonusOffer)
+    if not taking or seen.to_move != seat:
+        seen.bonus_left = 0

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.rules.developments import gain
 from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
 from game.rules.lays import mono
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.moves import DIG, Activate, Dig, Drain, Lay, Move, Reel, Stop
+from game.rules.phases.planning import flipped
 from game.rules.reason import Reason
+from game.rules.ruleset import Amounts
 from game.rules.state import Activity, GameState, Seat
-from game.rules.terms import WORK_OF, Field, Season, Work
+from game.rules.supply import gain
+from game.rules.terms import WORK_OF, Colour, Disks, Field, Season, Work
 
 NOT_PLANNED = Reason("P8", "nothing lies on this field")
 _ONCE = {
@@ -21,8 +23,12 @@ _ONCE = {
     Field.COAL_MINER: Reason("E10", "the coal-miner works once a phase"),
     Field.HASPELKNECHT: Reason("E11", "the Haspelknecht works once a phase"),
     Field.WATER_MILL: Reason("35", "the Water Mill works once a phase (R-21)"),
+    Field.FARMERS_WIFE: Reason("19", "the Farmer's Wife works once a phase"),
+    Field.WORKSHOP: Reason("I3", "the workshop works once a phase"),
 }
 ONLY_DEVELOPS = Reason("P3", "a worker with several colours does nothing but acquire a development")
+COLOUR_OPEN = Reason("28", "say what colour the Kiepenkerl marker stands for")
+COLOUR_SETTLED = Reason("28", "the colour of what lies here is settled")
 DIGGER_GONE = Reason("M6", "the Pinge is exhausted and the coal-digger gone")
 NOTHING_TO_DO = Reason("P8", "this worker could not do a single action now")
 ACT_FIRST = Reason("P8", "the worker has not done anything yet and still can")
@@ -34,6 +40,10 @@ NO_DRAINING = Reason("E10", "the coal-miner removes no water")
 SHAFT_WATER = Reason("E5", "own workers never remove water from the shaft")
 AT_WORK = Reason("E1", "a worker is at work; it finishes before anything else")
 REEL, STOP = Reel(), Stop()
+EVERY_COLOUR = tuple(Colour)
+MILL_COLOURS = (Colour.BLACK, Colour.YELLOW)
+_REELING = (Field.HASPELKNECHT, Field.FARMERS_WIFE)
+_WIFE_FOOD = Amounts(food=1)
 
 
 def own_work(lay: Lay) -> Work | None:
@@ -42,23 +52,79 @@ def own_work(lay: Lay) -> Work | None:
     return None if colour < 0 else WORK_OF[colour]
 
 
-def activate_refusal(state: GameState, seat: Seat, lay: Lay | None) -> Reason | None:
+def open_colours(state: GameState, seat: Seat, lay: Lay) -> tuple[Colour, ...]:
+    """What a Kiepenkerl marker on a field may stand for, where that is still open; else nothing (tile 28)."""
+    if not lay.wild:
+        return ()
+    if lay.field <= Field.FARMHAND:
+        return EVERY_COLOUR if lay.basket or not any(lay.total) else ()
+    if lay.field == Field.WATER_MILL and not any(lay.total):
+        return MILL_COLOURS
+    return MILL_COLOURS if lay.field == Field.FARMERS_WIFE and flipped(state, seat) else ()
+
+
+def settled(lay: Lay, colour: int | None) -> Disks:
+    """All that lies on a field by colour, the Kiepenkerl marker as the colour it is settled for (tile 28)."""
+    if not lay.wild:
+        return lay.total
+    if colour is None:
+        colour = _only_colour(lay)
+    black, brown, yellow = (amount + lay.wild * (at == colour) for at, amount in enumerate(lay.total))
+    return black, brown, yellow
+
+
+def _only_colour(lay: Lay) -> int:
+    """The colour that lays without a choice leave to the Kiepenkerl marker."""
+    if any(lay.total):
+        return mono(lay.total)
+    return Colour.BLACK if lay.field == Field.FARMERS_WIFE else Colour.YELLOW
+
+
+def activate_refusal(
+    state: GameState, seat: Seat, lay: Lay | None, colour: int | None = None
+) -> Reason | None:
     """Why the worker on a field cannot start its work now."""
     if lay is None or lay.empty:
         return NOT_PLANNED
     if seat.worked >> lay.field & 1:
         return _ONCE[lay.field]
-    if lay.field == Field.WATER_MILL:
+    if lay.special or colour is not None:
+        return _special_refusal(state, seat, lay, colour)
+    return _work_refusal(state, seat, lay, lay.total)
+
+
+def _special_refusal(state: GameState, seat: Seat, lay: Lay, colour: int | None) -> Reason | None:
+    """A Kiepenkerl marker's colour is named where it is open and only there (28); then what keeps from work."""
+    choice = open_colours(state, seat, lay)
+    if choice and colour not in choice:
+        return COLOUR_OPEN
+    if not choice and colour is not None:
+        return COLOUR_SETTLED
+    if lay.cottage and not any(lay.total) and not lay.wild:
+        return ONLY_DEVELOPS
+    if lay.wild and not choice and lay.field <= Field.FARMHAND and mono(lay.total) < 0:
+        return ONLY_DEVELOPS
+    return _work_refusal(state, seat, lay, settled(lay, colour))
+
+
+def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reason | None:
+    """What keeps the worker of a field from work with these disks."""
+    field = lay.field
+    if field == Field.WATER_MILL or field == Field.WORKSHOP:
         return None
-    if lay.field <= Field.FARMHAND:
-        work = own_work(lay)
-        if work is None:
-            return ONLY_DEVELOPS
-        if work != Work.MINING:
+    if field <= Field.FARMHAND:
+        if lay.basket and (disks[Colour.BROWN] or disks[Colour.YELLOW]):
             return None
-    elif lay.field == Field.COAL_DIGGER and seat.exhausted:
+        colour = mono(disks)
+        if colour < 0:
+            return ONLY_DEVELOPS
+        if colour != Colour.BLACK:
+            return None
+    elif field == Field.COAL_DIGGER and seat.exhausted:
         return DIGGER_GONE
-    return None if can_act(state, seat, lay.field) else NOTHING_TO_DO
+    elif field == Field.FARMERS_WIFE and disks[Colour.YELLOW]:
+        return None
+    return None if can_act(state, seat, field) else NOTHING_TO_DO
 
 
 def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Move]:
@@ -79,20 +145,30 @@ def activity_refusal(state: GameState, seat: Seat, activity: Activity, move: Mov
 
 
 def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -> None:
-    """Start a worker: food, wood and mill at once, everything else action by action."""
+    """Start a worker: what is produced at once, everything else action by action."""
     seat = state.seats[number]
     lay = seat.lay_on(move.field)
     assert lay is not None
     seat.worked |= 1 << lay.field
+    disks = settled(lay, move.colour)
     if lay.field <= Field.FARMHAND:
-        _start_own(state, number, lay, tell)
+        if lay.basket:
+            _start_mixed(state, number, lay, disks, tell)
+        else:
+            _start_own(state, number, lay, disks, tell)
         return
     if tell:
         tell(WorkerActivated(number, Field(lay.field), 0))
     if lay.field == Field.WATER_MILL:
         mill = state.box.ruleset.mill
         seat.activated |= 1 << lay.field
-        gain(state, number, mill.yellow if lay.total[2] else mill.black, "35", tell)
+        gain(state, number, mill.yellow if disks[Colour.YELLOW] else mill.black, "35", tell)
+    elif lay.field == Field.WORKSHOP:
+        seat.activated |= 1 << lay.field
+        gain(state, number, state.box.ruleset.iron.workshop, "I3", tell)
+    elif lay.field == Field.FARMERS_WIFE and disks[Colour.YELLOW]:
+        seat.activated |= 1 << lay.field
+        gain(state, number, _WIFE_FOOD, "19", tell)
     else:
         state.pending += (Activity(lay.field, _contract_actions(state, lay.field), False),)
 
@@ -103,7 +179,7 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
     assert isinstance(activity, Activity)
     seat, field = state.seats[number], activity.field
     if isinstance(move, Stop):
-        if not (activity.acted or activity.windlass):
+        if not (activity.acted or activity.windlass or seat.activated >> field & 1):
             seat.worked &= ~(1 << field)
         _finish(state, number, field, tell)
         return
@@ -136,25 +212,42 @@ def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
         tell(WorkerActivated(number, field, 0))
 
 
-def _start_own(state: GameState, number: int, lay: Lay, tell: Tell | None) -> None:
-    """E4 to E8; the second own worker of the same work has one more disk (E7)."""
+def _start_own(state: GameState, number: int, lay: Lay, disks: Disks, tell: Tell | None) -> None:
+    """E4 to E8; the second own worker of the same work has one more disk (E7), beside no Wicker Basket (16)."""
     seat = state.seats[number]
-    work = own_work(lay)
-    assert work is not None
+    work = WORK_OF[mono(disks)]
     synergy = state.box.ruleset.workers.synergy if seat.first_work == work else 0
+    if synergy and any(other.basket for other in seat.plan):
+        synergy = 0
     if tell:
         tell(WorkerActivated(number, Field(lay.field), synergy))
-    actions = sum(lay.total) + synergy
+    actions = sum(disks) + synergy
     if work == Work.MINING:
         state.pending += (Activity(lay.field, actions, False),)
         return
     seat.activated |= 1 << lay.field
     if seat.first_work < 0:
         seat.first_work = work
-    _produce(state, number, lay, work, actions, tell)
+    _produce(state, number, lay.field, work, actions, tell)
 
 
-def _produce(state: GameState, number: int, lay: Lay, work: Work, amount: int, tell: Tell | None) -> None:
+def _start_mixed(state: GameState, number: int, lay: Lay, disks: Disks, tell: Tell | None) -> None:
+    """16: food and wood at once, which never harms the mining that follows."""
+    seat = state.seats[number]
+    black, brown, yellow = disks
+    if tell:
+        tell(WorkerActivated(number, Field(lay.field), 0))
+    if brown or yellow:
+        seat.activated |= 1 << lay.field
+    if yellow:
+        _produce(state, number, lay.field, Work.FOOD, yellow, tell)
+    if brown:
+        _produce(state, number, lay.field, Work.WOOD, brown, tell)
+    if black:
+        state.pending += (Activity(lay.field, black, False),)
+
+
+def _produce(state: GameState, number: int, field: int, work: Work, amount: int, tell: Tell | None) -> None:
     """E4, E8: food and wood from the supply."""
     seat = state.seats[number]
     if work == Work.WOOD:
@@ -166,7 +259,7 @@ def _produce(state: GameState, number: int, lay: Lay, work: Work, amount: int, t
     if tell:
         tell(Gained(number, "food", amount, "E4"))
     bonus = state.box.ruleset.workers.summer_food
-    if state.season == Season.SUMMER and lay.field == Field.FARMER:
+    if state.season == Season.SUMMER and field == Field.FARMER:
         seat.food += bonus
         if tell:
             tell(Gained(number, "food", bonus, "E8"))
@@ -176,6 +269,8 @@ def _contract_actions(state: GameState, field: int) -> int:
     workers = state.box.ruleset.workers
     if field == Field.COAL_DIGGER:
         return workers.coal_digger
+    if field == Field.FARMERS_WIFE:
+        return 1
     return workers.coal_miner if field == Field.COAL_MINER else workers.haspelknecht
 
 
@@ -215,7 +310,7 @@ def _action_refusal(state: GameState, seat: Seat, field: int, move: Move) -> Rea
             return NO_DIGGING
         return ONLY_DRY if field == Field.COAL_DIGGER and seat.water >= most else dig_refusal(seat)
     if isinstance(move, Reel):
-        return reel_refusal(seat) if field == Field.HASPELKNECHT else NO_REELING
+        return reel_refusal(seat) if field in _REELING else NO_REELING
     assert isinstance(move, Drain)
     if field == Field.COAL_MINER:
         return NO_DRAINING

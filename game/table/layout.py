@@ -113,7 +113,8 @@ def _boards(
     ruler: Ruler, box: Box, focus: int, main: pygame.Rect, others: Sequence[pygame.Rect]
 ) -> tuple[BoardPlace, ...]:
     """A place for each seat's board; the small ones in the order of the seats after the one in focus."""
-    places: dict[int, BoardPlace] = {focus: large(ruler, main, box.board)}
+    places: dict[int, BoardPlace] = {focus: large(ruler, main, box.boards[focus])}
     for i, rect in enumerate(others):
-        places[(focus + 1 + i) % box.seats] = small(ruler, rect, box.board)
+        seat = (focus + 1 + i) % box.seats
+        places[seat] = small(ruler, rect, box.boards[seat])
     return tuple(places[seat] for seat in range(box.seats))

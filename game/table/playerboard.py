@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.moves import Lay
 from game.rules.state import Activity
-from game.rules.terms import DISK_MARKER, Ability, Colour, Disks, Field, Marker, Step
+from game.rules.terms import DISK_MARKER, Ability, Colour, Field, Marker, Step
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
@@ -167,16 +168,16 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[s
         return "", p.INK_FAINT
     if field not in (Field.FARMER, Field.FARMHAND):
         return "paid", p.INK_GOOD
-    return _plan_words(picture, lay.total), p.INK_SOFT
+    return _plan_words(picture, lay), p.INK_SOFT
 
 
-def _plan_words(picture: Picture, total: Disks) -> str:
+def _plan_words(picture: Picture, lay: Lay) -> str:
     """What these disks can do: work of their colour, or the tiles they meet exactly."""
-    words = []
+    words, total = [], lay.total
     used = [colour for colour in range(3) if total[colour]]
     if len(used) == 1:
         words.append(f"{sum(total)} {('mining', 'wood', 'food')[used[0]]}")
-    open_tiles = [t.name for t in picture.state.box.meeting(total) if not picture.seat.tiles >> t.index & 1]
+    open_tiles = [t.name for t in picture.state.box.meeting(lay) if not picture.seat.tiles >> t.index & 1]
     if len(used) > 1 and open_tiles:
         words.append(open_tiles[0] if len(open_tiles) == 1 else f"price of {len(open_tiles)} tiles")
     return " or ".join(words)

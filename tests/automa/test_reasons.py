@@ -123,4 +123,4 @@ def test_a_plan_for_a_development_can_acquire_it(told: list[Told]) -> None:
         name = re.match(r"Lays .* on the (?:farmer|farmhand) for the (.*)\.$", reasons[0])
         if name:
             tile = next(t for t in seen.box.tiles if t.name == name[1])
-            assert tile in seen.box.meeting(move.total)
+            assert tile in seen.box.meeting(move)

@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.rules.events import FieldLaid, PlansRevealed, Tell
+from game.rules.events import FieldLaid, FieldReturned, PlansRevealed, Tell
 from game.rules.free_actions import with_marker
 from game.rules.lays import (
     NO_COSTS,
+    NO_SPECIALS,
+    Specials,
     contract_lays,
     contract_refusal,
     mill_lays,
     mill_refusal,
     own_lays,
     own_refusal,
+    special_lays,
+    wife_lays,
+    wife_refusal,
+    workshop_lays,
+    workshop_refusal,
 )
 from game.rules.moves import Lay, Move
 from game.rules.reason import Reason
-from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Disks, Field, Marker, minus, plus
+from game.rules.state import NO_MARKERS, GameState, Seat
+from game.rules.terms import SPECIAL_MARKERS, Ability, Disks, Field, Marker, minus, plus
 
 NOT_HELD = Reason("P3", "there are not so many disks left on the carts")
 NO_MARKER = Reason("P6", "there is no such marker to use in this phase (T8)")
@@ -28,6 +35,9 @@ NO_THALER = Reason("P4", "there are not so many Thaler")
 WRONG_FIELD = Reason("P1", "fields are planned in order: farmer, farmhand, contract workers, buildings (P9)")
 PLAN_NOW = Reason("P1", "now the plan is laid")
 _MILL = Ability.WATER_MILL.bit
+_WIFE = Ability.FARMERS_WIFE.bit
+_WORKSHOP = Ability.WORKSHOP.bit
+_OPENING = _MILL | _WIFE | _WORKSHOP
 _IMPROVED = Ability.IMPROVED_FARMHAND.bit
 
 
@@ -44,13 +54,19 @@ def begin(state: GameState) -> None:
 
 def open_fields(seat: Seat) -> tuple[Field, ...]:
     """The fields a seat plans in this phase, in the order of P1."""
-    return _fields(seat.pinge_dug == seat.board.pinge_size, bool(seat.ready & _MILL))
+    return _fields(seat.pinge_dug == seat.board.pinge_size, seat.ready & _OPENING)
 
 
-@lru_cache(maxsize=8)
-def _fields(exhausted: bool, mill: bool) -> tuple[Field, ...]:
+@lru_cache(maxsize=16)
+def _fields(exhausted: bool, opening: int) -> tuple[Field, ...]:
     contract = (Field.COAL_MINER, Field.HASPELKNECHT) if exhausted else (Field.COAL_DIGGER,)
-    return (Field.FARMER, Field.FARMHAND, *contract, *([Field.WATER_MILL] if mill else []))
+    opened = {_MILL: Field.WATER_MILL, _WIFE: Field.FARMERS_WIFE, _WORKSHOP: Field.WORKSHOP}
+    return (
+        Field.FARMER,
+        Field.FARMHAND,
+        *contract,
+        *(field for bit, field in opened.items() if opening & bit),
+    )
 
 
 def may_develop(seat: Seat, field: int) -> bool:
@@ -64,6 +80,18 @@ def colour_markers(seat: Seat) -> Disks:
     return markers[Marker.HAMMER_AND_PICK], markers[Marker.LADDER], markers[Marker.WHEELBARROW]
 
 
+def special_markers(seat: Seat) -> Specials:
+    """The usable markers of tiles 28, 16 and 26: Kiepenkerl, Wicker Basket, Cottage."""
+    markers = seat.markers
+    return markers[Marker.KIEPENKERL], markers[Marker.WICKER_BASKET], markers[Marker.COTTAGE]
+
+
+def flipped(state: GameState, seat: Seat) -> bool:
+    """Whether the Farmer's Wife is flipped: her tile and the Ladder's are owned (tile 19)."""
+    ladder = state.box.index.get("23")
+    return ladder is not None and bool(seat.tiles >> ladder & 1) and seat.has(Ability.FARMERS_WIFE)
+
+
 def legal(state: GameState) -> Sequence[Move]:
     """Everything that may be laid on the next field."""
     assert state.to_move is not None
@@ -73,10 +101,24 @@ def legal(state: GameState) -> Sequence[Move]:
     if field <= Field.FARMHAND:
         develops = may_develop(seat, field)
         costs = state.box.open_costs(seat.tiles) if develops else NO_COSTS
-        return own_lays(field, seat.disks, markers, develops, costs)
+        specials = NO_SPECIALS if seat.markers is NO_MARKERS else special_markers(seat)
+        if specials == NO_SPECIALS:
+            return own_lays(field, seat.disks, markers, develops, costs)
+        cottage = state.box.ruleset.valley.cottage_disks
+        return special_lays(field, seat.disks, markers, specials, develops, costs, cottage)
+    if field <= Field.HASPELKNECHT:
+        wild = seat.markers[Marker.KIEPENKERL] > 0
+        return contract_lays(field, seat.disks[2] > 0, markers[2] > 0, seat.food > 0, seat.thaler > 0, wild)
+    return _building_lays(state, seat, field, markers)
+
+
+def _building_lays(state: GameState, seat: Seat, field: Field, markers: Disks) -> Sequence[Move]:
+    wild = seat.markers[Marker.KIEPENKERL]
     if field == Field.WATER_MILL:
-        return mill_lays(seat.disks, markers, state.box.ruleset.mill.disks)
-    return contract_lays(field, seat.disks[2] > 0, markers[2] > 0, seat.food > 0, seat.thaler > 0)
+        return mill_lays(seat.disks, markers, wild, state.box.ruleset.mill.disks)
+    if field == Field.FARMERS_WIFE:
+        return wife_lays(seat.disks, markers, wild, flipped(state, seat))
+    return workshop_lays(seat.disks, markers, wild)
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
@@ -112,10 +154,13 @@ def field_refusal(state: GameState, seat: Seat, lay: Lay, owned: int) -> Reason 
     """Why a field does not take what is laid by an owner of these tiles (P3, P4, tile 35)."""
     if lay.field <= Field.FARMHAND:
         develops = may_develop(seat, lay.field)
-        return own_refusal(lay, develops, state.box.open_costs(owned) if develops else NO_COSTS)
+        costs = state.box.open_costs(owned) if develops else NO_COSTS
+        return own_refusal(lay, develops, costs, state.box.ruleset.valley.cottage_disks)
     if lay.field == Field.WATER_MILL:
         return mill_refusal(lay, state.box.ruleset.mill.disks)
-    return contract_refusal(lay)
+    if lay.field == Field.FARMERS_WIFE:
+        return wife_refusal(lay, flipped(state, seat))
+    return workshop_refusal(lay) if lay.field == Field.WORKSHOP else contract_refusal(lay)
 
 
 def lay_down(seat: Seat, lay: Lay) -> None:
@@ -149,15 +194,34 @@ def _change_markers(seat: Seat, lay: Lay, sign: int) -> None:
         seat.markers = with_marker(seat.markers, Marker.LADDER, sign * brown)
     if yellow:
         seat.markers = with_marker(seat.markers, Marker.WHEELBARROW, sign * yellow)
+    if lay.special:
+        _change_specials(seat, lay, sign)
+
+
+def give_back(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
+    """Food, Thaler and markers of a field go back to their owner, and it is told (P8, R-10, 16, 26)."""
+    return_payment(seat, lay)
+    if tell:
+        tell(FieldReturned(number, lay))
+
+
+def _change_specials(seat: Seat, lay: Lay, sign: int) -> None:
+    given = (lay.wild, lay.basket, lay.cottage)
+    for marker, amount in zip(SPECIAL_MARKERS, given, strict=True):
+        if amount:
+            seat.markers = with_marker(seat.markers, marker, sign * amount)
 
 
 def _lacking(seat: Seat, lay: Lay) -> Reason | None:
     """What the seat does not have of what is to be laid."""
-    if min(*lay.disks, *lay.markers, lay.food, lay.thaler) < 0:
+    specials = (lay.wild, lay.basket, lay.cottage)
+    if min(*lay.disks, *lay.markers, lay.food, lay.thaler, *specials) < 0:
         return NOT_HELD
     if any(laid > held for laid, held in zip(lay.disks, seat.disks, strict=True)):
         return NOT_HELD
     if any(laid > held for laid, held in zip(lay.markers, colour_markers(seat), strict=True)):
+        return NO_MARKER
+    if any(laid > held for laid, held in zip(specials, special_markers(seat), strict=True)):
         return NO_MARKER
     if lay.food > seat.food:
         return NO_FOOD

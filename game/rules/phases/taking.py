@@ -1,16 +1,16 @@
-"""Taking disks (section 4): first taking, second taking, the first spring's water, the new turn order."""
+"""Taking disks (section 4): first taking, second taking, the first spring's water, carts, the new turn order."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from game.rules.events import Declined, DisksSwapped, DisksTaken, OrderSet, Tell, WaterReturned
+from game.rules.events import CartCounted, Declined, DisksSwapped, DisksTaken, OrderSet, Tell, WaterReturned
 from game.rules.free_actions import spend_marker
 from game.rules.mining import take_water
-from game.rules.moves import DECLINE, Decline, Move, ReturnWater, Swap, Take
+from game.rules.moves import DECLINE, CountCart, Decline, Move, ReturnWater, Swap, Take
 from game.rules.reason import Reason
-from game.rules.state import GameState, Seat
-from game.rules.terms import NO_DISKS, Colour, Disks, Marker, Season, Step
+from game.rules.state import Counting, GameState, Seat
+from game.rules.terms import NO_DISKS, Ability, Colour, Disks, Marker, Season, Step
 
 RETURN_WATER = ReturnWater()
 NO_POOL = Reason("S3", "there is no pool of that number")
@@ -20,6 +20,9 @@ TAKE_FIRST = Reason("D1", "now disks are taken")
 NO_LAMP = Reason("32", "swapping disks needs an Oil Lamp marker that can be used in this phase")
 NOTHING_TO_SWAP = Reason("32", "the pools do not hold disks of these colours")
 SAME_COLOUR = Reason("32", "swapping two disks of one colour would change nothing")
+ONLY_CART = Reason("27", "now the question is whether cart 1 or cart 2 counts for the turn order")
+COUNT_FIRST, COUNT_SECOND = CountCart(1), CountCart(2)
+_HORSE = Ability.TOWPATH_HORSE.bit
 ONLY_WATER = Reason("D5", "now the question is whether to return 1 water")
 COLOURS = tuple(Colour)
 
@@ -37,12 +40,25 @@ def begin_water_return(state: GameState) -> None:
         _next_water(state)
 
 
+def begin_cart_choice(state: GameState) -> None:
+    """Every owner of the Towpath Horse says which cart counts, in the old order (tile 27)."""
+    state.turn = -1
+    if any(seat.abilities & _HORSE for seat in state.seats):
+        state.pending = (Counting(0),)
+        _next_owner(state)
+
+
 def set_order(state: GameState, tell: Tell | None) -> None:
-    """D6: lowest value of cart 1 first; of equals, the one later in the old order."""
+    """D6: lowest value of cart 1 first, or of cart 2 if that counts (27); of equals, the one later before."""
     black, brown, yellow = state.box.cart_value
+    second = 0
+    if state.pending:
+        counting = state.pending[-1]
+        assert isinstance(counting, Counting)
+        second, state.pending = counting.second, ()
     values = []
-    for seat in state.seats:
-        cart = seat.cart1
+    for number, seat in enumerate(state.seats):
+        cart = seat.cart2 if second >> number & 1 else seat.cart1
         values.append(cart[0] * black + cart[1] * brown + cart[2] * yellow)
     later_first = state.order[::-1]
     state.order = tuple(sorted(later_first, key=values.__getitem__))
@@ -69,6 +85,11 @@ def legal_water(state: GameState) -> list[Move]:
     return [RETURN_WATER, DECLINE]
 
 
+def legal_cart(state: GameState) -> list[Move]:
+    """Cart 1 or cart 2 (tile 27)."""
+    return [COUNT_FIRST, COUNT_SECOND]
+
+
 def refuse(state: GameState, move: Move) -> Reason | None:
     """Why a move is no taking now."""
     if isinstance(move, Take | Swap) and not 0 <= move.pool < len(state.action):
@@ -85,6 +106,11 @@ def refuse(state: GameState, move: Move) -> Reason | None:
 def refuse_water(state: GameState, move: Move) -> Reason | None:
     """Why a move is no answer to D5."""
     return None if move is RETURN_WATER or move is DECLINE else ONLY_WATER
+
+
+def refuse_cart(state: GameState, move: Move) -> Reason | None:
+    """Why a move is no answer to the Towpath Horse."""
+    return None if move is COUNT_FIRST or move is COUNT_SECOND else ONLY_CART
 
 
 def play(state: GameState, move: Move, tell: Tell | None) -> None:
@@ -112,6 +138,19 @@ def play_water(state: GameState, move: Move, tell: Tell | None) -> None:
     elif tell:
         tell(Declined(number, Step.WATER_RETURN))
     _next_water(state)
+
+
+def play_cart(state: GameState, move: Move, tell: Tell | None) -> None:
+    """The seat's cart 1 or 2 counts (tile 27)."""
+    number = state.to_move
+    assert number is not None and isinstance(move, CountCart)
+    if move is COUNT_SECOND:
+        counting = state.pending[-1]
+        assert isinstance(counting, Counting)
+        state.pending = (Counting(counting.second | 1 << number),)
+    if tell:
+        tell(CartCounted(number, move.cart))
+    _next_owner(state)
 
 
 def take_refusal(pool: Disks, colour: int) -> Reason | None:
@@ -209,5 +248,14 @@ def _next_water(state: GameState) -> None:
         state.turn += 1
         seat: Seat = state.seats[state.order[state.turn]]
         if seat.water and seat.held < limit:
+            state.to_move = state.order[state.turn]
+            return
+
+
+def _next_owner(state: GameState) -> None:
+    state.to_move = None
+    while state.turn + 1 < len(state.order):
+        state.turn += 1
+        if state.seats[state.order[state.turn]].abilities & _HORSE:
             state.to_move = state.order[state.turn]
             return

@@ -1,19 +1,99 @@
-"""Spring and autumn water (Y2, Y3)."""
+"""Spring and autumn water (Y2, Y3), and the gift of Thanksgiving within it (tile 29)."""
 
 from __future__ import annotations
 
-from game.rules.events import Tell
-from game.rules.mining import take_water
-from game.rules.state import GameState
-from game.rules.terms import Ability
+from game.rules.events import Declined, FoodGiven, Tell
+from game.rules.mining import channel, score, take_water
+from game.rules.moves import DECLINE, GiveFood, Move
+from game.rules.reason import Reason
+from game.rules.state import GameState, Seat
+from game.rules.terms import Ability, Season, Step
 
-_BUCKET = Ability.BUCKET.bit
+GIFT_NOW = Reason("29", "now the question is whether to give 1 food")
+NO_RECEIVER = Reason("29", "the food goes to a player without Thanksgiving, to the supply only if all own it")
+NO_WATER_COMES = Reason("29", "the owner of the Bucket takes no autumn water")
+_BUCKET, _CHANNEL = Ability.BUCKET.bit, Ability.WATER_CHANNEL.bit
+_THANKSGIVING = Ability.THANKSGIVING.bit
 
 
 def flow(state: GameState, tell: Tell | None) -> None:
-    """Every player takes 1 water if the season brings it; not who owns the Bucket (tile 21)."""
-    if not state.box.wet_seasons[state.season]:
-        return
-    for number in state.order:
-        if not state.seats[number].abilities & _BUCKET:
+    """Every player takes 1 water if the season brings it, as far as the first who may give food instead."""
+    state.turn = -1
+    state.to_move = None
+    if state.box.wet_seasons[state.season]:
+        _flow_on(state, tell)
+
+
+def legal(state: GameState) -> list[Move]:
+    """Give 1 food to one of those without this tile, with the water or without; or not."""
+    assert state.to_move is not None
+    giver = state.seats[state.to_move]
+    waters = (False,) if giver.abilities & _BUCKET else (False, True)
+    return [*(GiveFood(to, water) for to in _receivers(state) for water in waters), DECLINE]
+
+
+def refuse(state: GameState, move: Move) -> Reason | None:
+    """Why a move is no answer to Thanksgiving."""
+    if move is DECLINE:
+        return None
+    if not isinstance(move, GiveFood):
+        return GIFT_NOW
+    if move.to not in _receivers(state):
+        return NO_RECEIVER
+    assert state.to_move is not None
+    dry = state.seats[state.to_move].abilities & _BUCKET
+    return NO_WATER_COMES if move.water and dry else None
+
+
+def play(state: GameState, move: Move, tell: Tell | None) -> None:
+    """Give, or do without; then the water of this seat and of those after it."""
+    number = state.to_move
+    assert number is not None
+    water = True
+    if isinstance(move, GiveFood):
+        water = move.water
+        _give(state, number, move, tell)
+    elif tell:
+        tell(Declined(number, Step.AUTUMN_WATER))
+    _take(state, number, water, tell)
+    _flow_on(state, tell)
+
+
+def _flow_on(state: GameState, tell: Tell | None) -> None:
+    """The water of the seats whose turn has not come, as far as the first that is asked."""
+    state.to_move = None
+    while state.turn + 1 < len(state.order):
+        state.turn += 1
+        number = state.order[state.turn]
+        if _is_asked(state, state.seats[number]):
+            state.to_move = number
+            return
+        _take(state, number, True, tell)
+
+
+def _is_asked(state: GameState, seat: Seat) -> bool:
+    return bool(seat.abilities & _THANKSGIVING) and state.season == Season.AUTUMN and seat.food > 0
+
+
+def _take(state: GameState, number: int, water: bool, tell: Tell | None) -> None:
+    """Y2; with the Bucket none, and the Water Channel has its 1 from the supply (18, 21)."""
+    abilities = state.seats[number].abilities
+    if not abilities & _BUCKET:
+        if water:
             take_water(state, number, 1, "Y2", tell)
+    elif abilities & _CHANNEL:
+        channel(state, number, 1, tell)
+
+
+def _receivers(state: GameState) -> list[int | None]:
+    without = [at for at, seat in enumerate(state.seats) if not seat.abilities & _THANKSGIVING]
+    return [*without] if without else [None]
+
+
+def _give(state: GameState, number: int, move: GiveFood, tell: Tell | None) -> None:
+    state.seats[number].food -= 1
+    if move.to is not None:
+        state.seats[move.to].food += 1
+    if tell:
+        tell(FoodGiven(number, move.to, move.water))
+    score(state, number, state.box.ruleset.valley.thanksgiving.vp, "29", tell)

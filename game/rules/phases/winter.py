@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.rules.developments import change, owned
 from game.rules.events import Declined, LeasePaid, Lost, Stored, Tell
 from game.rules.free_actions import free_moves, free_refusal, is_free, play_free
 from game.rules.mining import score
 from game.rules.moves import DECLINE, Move, Store
 from game.rules.reason import Reason
-from game.rules.ruleset import Winter
+from game.rules.ruleset import Lease, Winter
 from game.rules.state import GameState, Seat, Storing
+from game.rules.supply import change, owned
 from game.rules.terms import Ability, Resource, Slot, Step
 
 Kept = tuple[int, ...]
@@ -21,7 +21,7 @@ Kept = tuple[int, ...]
 NO_FREE = Reason("E2", "before the scoring only props are placed and charcoal is burnt")
 STORE_NOW = Reason("W3", "now resources are stored")
 STORING = Reason("E2", "free actions come before the storing")
-WRONG_SLOT = Reason("W3", "slots are filled in order: farm, barn, coal store, wood store")
+WRONG_SLOT = Reason("W3", "slots are filled in order: farm, barn, coal store, wood store, workshop")
 NO_FIT = Reason("W3", "this slot does not take that resource")
 NONE_LEFT = Reason("W3", "no more of that resource is left to store")
 _FITS: dict[int, tuple[Resource, ...]] = {
@@ -29,6 +29,7 @@ _FITS: dict[int, tuple[Resource, ...]] = {
     Slot.BARN: (Resource.FOOD, Resource.WOOD, Resource.COAL),
     Slot.COAL_STORE: (Resource.COAL,),
     Slot.WOOD_STORE: (Resource.WOOD,),
+    Slot.WORKSHOP: (Resource.IRON,),
 }
 
 
@@ -77,7 +78,7 @@ def legal_storage(state: GameState) -> Sequence[Move]:
     """What can go into the slot asked; before the first, free actions too."""
     number, storing = _storing(state)
     seat = state.seats[number]
-    left = tuple(owned(seat, kind) > storing.kept[kind] for kind in Resource)
+    left = tuple(owned(seat, kind) > storing.kept[kind] for kind in state.box.resources)
     moves = _stores(storing.slot, left)
     if storing.slot == Slot.FARM:
         return [*moves, *free_moves(state, seat)]
@@ -126,18 +127,20 @@ def slot_vp(figures: Winter, slot: int, kind: Resource) -> int:
         return figures.farm_wood
     if slot == Slot.BARN and kind == Resource.FOOD:
         return figures.barn_food
+    if slot == Slot.WORKSHOP:
+        return figures.workshop_iron
     return figures.coal_store_coal if slot == Slot.COAL_STORE else 0
 
 
 def open_slots(seat: Seat) -> tuple[Slot, ...]:
     """The storage slots a seat has (W3)."""
-    return _slots(seat.has(Ability.BARN), seat.has(Ability.COAL_STORAGE))
+    return _slots(seat.has(Ability.BARN), seat.has(Ability.COAL_STORAGE), seat.has(Ability.WORKSHOP))
 
 
-@lru_cache(maxsize=4)
-def _slots(barn: bool, coal_storage: bool) -> tuple[Slot, ...]:
+@lru_cache(maxsize=8)
+def _slots(barn: bool, coal_storage: bool, workshop: bool) -> tuple[Slot, ...]:
     stores = (Slot.COAL_STORE, Slot.WOOD_STORE) if coal_storage else ()
-    return (Slot.FARM, *((Slot.BARN,) if barn else ()), *stores)
+    return (Slot.FARM, *((Slot.BARN,) if barn else ()), *stores, *((Slot.WORKSHOP,) if workshop else ()))
 
 
 @lru_cache(maxsize=64)
@@ -163,16 +166,29 @@ def _score(state: GameState, number: int, tell: Tell | None) -> None:
     score(state, number, coal_vp(state.box.ruleset.winter, seat), rule, tell)
 
 
+def lease_for(state: GameState, seat: Seat) -> Lease:
+    """What a seat has to pay this winter (W2, tile 46)."""
+    if seat.has(Ability.SCHULTHEISS):
+        return state.box.ruleset.valley.schultheiss
+    return state.box.leases[state.year - 1]
+
+
 def _pay(state: GameState, number: int, tell: Tell | None) -> None:
     """W2: whoever has it must pay it; each missing piece is 1 debt."""
-    seat, lease = state.seats[number], state.box.ruleset.year[state.year - 1]
+    seat = state.seats[number]
+    lease = lease_for(state, seat)
     food, thaler = min(seat.food, lease.food), min(seat.thaler, lease.thaler)
-    debt = lease.food - food + lease.thaler - thaler
+    wood, coal, iron = min(seat.wood, lease.wood), min(seat.coal, lease.coal), min(seat.iron, lease.iron)
+    asked = lease.food + lease.thaler + lease.wood + lease.coal + lease.iron
+    debt = asked - food - thaler - wood - coal - iron
     seat.food -= food
     seat.thaler -= thaler
+    seat.wood -= wood
+    seat.coal -= coal
+    seat.iron -= iron
     seat.debt += debt
     if tell:
-        tell(LeasePaid(number, food, thaler, debt))
+        tell(LeasePaid(number, food, thaler, debt, wood, coal, iron))
 
 
 def _storing(state: GameState) -> tuple[int, Storing]:
@@ -197,7 +213,7 @@ def _ask_slot(state: GameState, number: int, first: int, kept: Kept, tell: Tell 
             state.to_move = number
             return
     state.pending = ()
-    _lose(seat, number, kept, tell)
+    _lose(state, number, kept, tell)
     was_asked = state.to_move == number
     state.to_move = None
     if was_asked:
@@ -215,9 +231,10 @@ def _fill(state: GameState, number: int, storing: Storing, move: Store, tell: Te
     return tuple(kept)
 
 
-def _lose(seat: Seat, number: int, kept: Kept, tell: Tell | None) -> None:
+def _lose(state: GameState, number: int, kept: Kept, tell: Tell | None) -> None:
     """W3: what has no slot is lost."""
-    for kind in Resource:
+    seat = state.seats[number]
+    for kind in state.box.resources:
         lost = owned(seat, kind) - kept[kind]
         if lost:
             change(seat, kind, -lost)

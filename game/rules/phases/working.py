@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from game.rules.developments import (
-    acquire,
-    acquire_refusal,
-    acquisitions,
-    effect_moves,
-    effect_refusal,
-    play_effect,
-)
-from game.rules.events import FieldReturned, Tell, TurnBegan, TurnEnded
+from game.rules.developments import acquire, acquire_refusal, acquisitions
+from game.rules.events import Tell, TurnBegan, TurnEnded
 from game.rules.free_actions import free_moves, free_refusal, is_free, play_free, spend_marker
-from game.rules.moves import Acquire, Activate, EndTurn, Move, UseMarker
-from game.rules.phases.planning import may_develop, return_payment
+from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, UseMarker
+from game.rules.phases.planning import give_back, may_develop
 from game.rules.reason import Reason
+from game.rules.settling import SETTLE_FIRST, effect_moves, effect_refusal, holds_up, play_effect
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS, Field, Marker
 from game.rules.workers import (
@@ -25,6 +19,7 @@ from game.rules.workers import (
     activity_moves,
     activity_refusal,
     can_act,
+    open_colours,
     start_windlass,
 )
 
@@ -54,6 +49,8 @@ def legal(state: GameState) -> list[Move]:
     else:
         assert isinstance(top, TileEffect)
         moves = effect_moves(state, seat, top)
+        if holds_up(state, top):
+            return moves
     moves += free_moves(state, seat)
     return moves
 
@@ -63,7 +60,9 @@ def refuse(state: GameState, move: Move) -> Reason | None:
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     if is_free(move):
-        return free_refusal(state, move)
+        top = state.pending[-1] if state.pending else None
+        held_up = isinstance(top, TileEffect) and holds_up(state, top)
+        return SETTLE_FIRST if held_up else free_refusal(state, move)
     if not state.pending:
         return _start_refusal(state, seat, move)
     if isinstance(move, Activate | Acquire | EndTurn | UseMarker):
@@ -113,7 +112,9 @@ def _startable(state: GameState, seat: Seat) -> list[Move]:
     for lay in seat.plan:
         if lay.empty or seat.worked >> lay.field & 1:
             continue
-        if activate_refusal(state, seat, lay) is None:
+        if lay.special:
+            moves += _special_activations(state, seat, lay)
+        elif activate_refusal(state, seat, lay) is None:
             moves.append(ACTIVATIONS[lay.field])
         if lay.field <= Field.FARMHAND and may_develop(seat, lay.field):
             moves += acquisitions(state, seat, lay)
@@ -122,11 +123,18 @@ def _startable(state: GameState, seat: Seat) -> list[Move]:
     return moves
 
 
+def _special_activations(state: GameState, seat: Seat, lay: Lay) -> list[Move]:
+    """The starts of a worker whose field bears a marker of tiles 16, 26 or 28."""
+    colours = open_colours(state, seat, lay) or (None,)
+    moves = [Activate(lay.field, colour) for colour in colours]
+    return [move for move in moves if activate_refusal(state, seat, lay, move.colour) is None]
+
+
 def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
     if isinstance(move, EndTurn):
         return None
     if isinstance(move, Activate):
-        return activate_refusal(state, seat, seat.lay_on(move.field))
+        return activate_refusal(state, seat, seat.lay_on(move.field), move.colour)
     if isinstance(move, Acquire):
         return acquire_refusal(state, seat, seat.lay_on(move.field), move)
     if isinstance(move, UseMarker):
@@ -135,13 +143,15 @@ def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
 
 
 def _end_turn(state: GameState, number: int, tell: Tell | None) -> None:
-    """P8, R-10: what was not activated returns; disks stay out of play until the refill (F1)."""
+    """P8, R-10, 26: what was not activated returns, and a Cottage that no development used up; disks stay out of play
+    until the refill (F1)."""
     seat = state.seats[number]
     for lay in seat.plan:
-        if not seat.activated >> lay.field & 1 and (lay.food or lay.thaler or any(lay.markers)):
-            return_payment(seat, lay)
-            if tell:
-                tell(FieldReturned(number, lay))
+        if not seat.activated >> lay.field & 1:
+            if lay.food or lay.thaler or lay.special or any(lay.markers):
+                give_back(seat, number, lay, tell)
+        elif lay.cottage:
+            give_back(seat, number, Lay(lay.field, cottage=lay.cottage), tell)
     seat.plan = ()
     seat.disks = NO_DISKS
     if tell:

@@ -59,8 +59,8 @@ def _in_vain(state: GameState, field: Field) -> str:
     """Why what lies on a field brings nothing, where it is because of the development it is meant for."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
-    total = next(lay.total for lay in seat.plan if lay.field == field)
-    wanted = [tile for tile in state.box.meeting(total) if not seat.tiles >> tile.index & 1]
+    laid = next(lay for lay in seat.plan if lay.field == field)
+    wanted = [tile for tile in state.box.meeting(laid) if not seat.tiles >> tile.index & 1]
     reason = price_refusal(state, seat, wanted[0], None) if wanted else None
     if reason is None:
         return "nothing can be done yet"

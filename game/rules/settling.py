@@ -1,0 +1,318 @@
+"""What developments do when acquired (T7, sections 9, 12 to 14): effects in order, stopping where one asks."""
+
+from __future__ import annotations
+
+from game.rules.box import TileInfo
+from game.rules.effects import (
+    BonusOffer,
+    ChooseOne,
+    Effect,
+    Exchange,
+    Gain,
+    HandOver,
+    KiepenkerlTrade,
+    MarkerOffer,
+    MayDig,
+    MayDrain,
+    ReturnDebt,
+    exchange,
+    is_binding,
+)
+from game.rules.events import (
+    BonusTaken,
+    CoalGiven,
+    Declined,
+    KiepenkerlLaden,
+    MarkerGained,
+    OptionChosen,
+    Tell,
+)
+from game.rules.free_actions import burn_refusal, cable_refusal, with_marker
+from game.rules.mining import (
+    dig,
+    dig_refusal,
+    drain,
+    drain_refusal,
+    iron_refusal,
+    prop_refusal,
+    remove_from_pinge,
+    remove_from_tunnel,
+)
+from game.rules.moves import DECLINE, DIG, Choose, Drain, GiveCoal, Lay, Move, TakeBonus, TakeMarker
+from game.rules.reason import Reason
+from game.rules.ruleset import Amounts
+from game.rules.state import GameState, Seat, TileEffect
+from game.rules.supply import can_spend, gain, owned, return_debt, spend
+from game.rules.terms import Bonus, Colour, Marker, Place, Resource, Step
+
+NO_EFFECT = Reason("T7", "the development asks for something else")
+NOT_PAYABLE = Reason("T7", "what the exchange needs is not there")
+NOT_OPTIONAL = Reason("T7", "one of the two must be chosen")
+NO_RECEIVER = Reason("37", "the coal goes to the farm of another player")
+NO_SUCH_MARKER = Reason("B5", "no base-game development with this marker bears a token")
+BONUS_GONE = Reason("B4", "this bonus marker is no longer there")
+SETTLE_FIRST = Reason("T6", "what the development takes is settled before any free action")
+
+
+def begin_effects(state: GameState, number: int, tile: TileInfo, lay: Lay, tell: Tell | None) -> None:
+    """Do what a tile does when acquired with a lay, up to an effect that waits for a choice."""
+    if tile.effects:
+        _carry_on(state, number, TileEffect(tile.index, 0), lay, tell)
+
+
+def effect_at(state: GameState, pending: TileEffect) -> Effect:
+    """The effect that a pending decision is about."""
+    effect = state.box.tiles[pending.tile].effects[pending.at]
+    if pending.option >= 0:
+        assert isinstance(effect, ChooseOne)
+        return effect.options[pending.option].then[pending.then]
+    return effect
+
+
+def holds_up(state: GameState, pending: TileEffect) -> bool:
+    """Whether the waiting effect comes before any free action."""
+    return is_binding(effect_at(state, pending))
+
+
+def effect_moves(state: GameState, seat: Seat, pending: TileEffect) -> list[Move]:
+    """The answers open to a waiting effect, without free actions."""
+    effect = effect_at(state, pending)
+    if isinstance(effect, ChooseOne):
+        moves: list[Move] = [Choose(option.text) for option in effect.options if _open(state, seat, option)]
+        return [*moves, DECLINE] if effect.optional or not moves else moves
+    if isinstance(effect, MayDig):
+        return [DECLINE] if dig_refusal(seat) else [DIG, DECLINE]
+    if isinstance(effect, MayDrain):
+        return [*(Drain(water) for water in range(1, min(effect.most, seat.water) + 1)), DECLINE]
+    return _gifts_and_offers(state, seat, effect)
+
+
+def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move) -> Reason | None:
+    """Why a move is no answer to a waiting effect."""
+    if move in effect_moves(state, seat, pending):
+        return None
+    effect = effect_at(state, pending)
+    if move is DECLINE:
+        return NOT_OPTIONAL
+    if isinstance(effect, ChooseOne):
+        return NO_EFFECT if _option(effect, move) is None else NOT_PAYABLE
+    if isinstance(effect, MayDig) and move is DIG:
+        return dig_refusal(seat)
+    if isinstance(effect, MayDrain) and isinstance(move, Drain):
+        return drain_refusal(seat, move.water, effect.most)
+    return _OTHER_REASONS.get((type(effect), type(move)), NO_EFFECT)
+
+
+def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
+    """Carry out the answer to the waiting effect, then the rest of the tile."""
+    pending = state.pending[-1]
+    assert isinstance(pending, TileEffect)
+    state.pending = state.pending[:-1]
+    tile, effect = state.box.tiles[pending.tile], effect_at(state, pending)
+    following = _following(tile, pending)
+    if isinstance(effect, ChooseOne) and (chosen := _option(effect, move)):
+        _exchange(state, number, tile, chosen, tell)
+        if chosen.then:
+            following = pending._replace(option=effect.options.index(chosen), then=0)
+    elif move is DECLINE:
+        if tell:
+            tell(Declined(number, Step.WORKING))
+    else:
+        _settle(state, number, tile, effect, move, tell)
+    if following is not None:
+        _carry_on(state, number, following, None, tell)
+
+
+def _carry_on(state: GameState, number: int, first: TileEffect, lay: Lay | None, tell: Tell | None) -> None:
+    """Do a tile's effects from one on; stop at one that waits for a choice."""
+    tile, place = state.box.tiles[first.tile], first
+    while True:
+        if not _done(state, number, tile, effect_at(state, place), lay, tell):
+            state.pending += (place,)
+            only = effect_moves(state, state.seats[number], place)
+            if len(only) == 1 and holds_up(state, place):
+                play_effect(state, number, only[0], tell)
+            return
+        following = _following(tile, place)
+        if following is None:
+            return
+        place = following
+
+
+def _following(tile: TileInfo, place: TileEffect) -> TileEffect | None:
+    """The effect after one: the rest of a chosen option, then the rest of the tile."""
+    if place.option >= 0:
+        effect = tile.effects[place.at]
+        assert isinstance(effect, ChooseOne)
+        if place.then + 1 < len(effect.options[place.option].then):
+            return place._replace(then=place.then + 1)
+    return TileEffect(place.tile, place.at + 1) if place.at + 1 < len(tile.effects) else None
+
+
+def _done(
+    state: GameState, number: int, tile: TileInfo, effect: Effect, lay: Lay | None, tell: Tell | None
+) -> bool:
+    """Do an effect that asks nothing, or let one fall away; False for one that waits."""
+    if isinstance(effect, Gain):
+        if not effect.blacks or (lay and lay.total[Colour.BLACK] + lay.wild >= effect.blacks):
+            gain(state, number, effect.amounts, tile.id, tell)
+        return True
+    if isinstance(effect, ReturnDebt):
+        return_debt(state, number, effect.amount, tile.id, tell)
+        return True
+    return not _waits(state, state.seats[number], effect)
+
+
+def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
+    """Whether an effect asks: it can be done now, or a free action can make it so (E2, T7, R-30)."""
+    if isinstance(effect, MayDig):
+        return dig_refusal(seat) is None or _can_free_coal(state, seat)
+    if isinstance(effect, MayDrain):
+        return seat.water > 0
+    if isinstance(effect, ChooseOne):
+        return any(_open(state, seat, option) for option in effect.options) or (
+            burn_refusal(state, seat) is None
+        )
+    return bool(_gifts_and_offers(state, seat, effect))
+
+
+def _can_free_coal(state: GameState, seat: Seat) -> bool:
+    """Whether a prop or the Hauling Cable may make coal accessible."""
+    props = any(prop_refusal(seat, place) is None for place in Place)
+    return cable_refusal(state, seat) is None or props or iron_refusal(seat, Place.TUNNEL) is None
+
+
+def _option(effect: ChooseOne, move: Move) -> Exchange | None:
+    text = move.option if isinstance(move, Choose) else None
+    return next((option for option in effect.options if option.text == text), None)
+
+
+def _open(state: GameState, seat: Seat, option: Exchange) -> bool:
+    """Whether an option can be paid, and its first further effect done if it is one that gives or offers."""
+    if not can_spend(seat, option.pay):
+        return False
+    first = option.then[0] if option.then else None
+    if isinstance(first, HandOver):
+        return _has_coal(seat, first)
+    if isinstance(first, ReturnDebt) and not _brings_more(option):
+        return seat.debt > 0
+    return not isinstance(first, MarkerOffer) or bool(_offered_markers(state))
+
+
+def _brings_more(option: Exchange) -> bool:
+    return len(option.then) > 1 or option.gain != Amounts()
+
+
+def _gifts_and_offers(state: GameState, seat: Seat, effect: Effect) -> list[Move]:
+    """The answers to effects that hand over a coal, offer markers or trade with the Kiepenkerl."""
+    if isinstance(effect, HandOver):
+        return [GiveCoal(other) for other, there in enumerate(state.seats) if there is not seat]
+    if isinstance(effect, MarkerOffer):
+        return [TakeMarker(marker) for marker in _offered_markers(state)]
+    if isinstance(effect, BonusOffer):
+        return [TakeBonus(bonus) for bonus in Bonus if state.bonus_left >> bonus & 1]
+    assert isinstance(effect, KiepenkerlTrade)
+    return [Choose(option.text) for option in _trades(state, seat)]
+
+
+def _offered_markers(state: GameState) -> list[Marker]:
+    """The markers of base-game tiles that bear a token (B5)."""
+    tiles = state.box.tiles
+    return [t.marker for t in tiles if t.marker is not None and t.set == "base" and state.stacks[t.index]]
+
+
+def _has_coal(seat: Seat, effect: HandOver) -> bool:
+    """37: farm; the leftmost coal of the Pinge, once exhausted of the Tunnel; then also the shaft."""
+    if effect.source == "farm":
+        return seat.coal > 0
+    if effect.source == "shaft":
+        return seat.exhausted and seat.shaft > 0
+    return not seat.exhausted or seat.tunnel_dug < seat.board.tunnel_size
+
+
+def _trades(state: GameState, seat: Seat) -> list[Exchange]:
+    """28: what lies on the Kiepenkerl and 1 of any kind, for 1 of the farm of a kind other than both."""
+    kinds, load = state.box.resources, state.kiepenkerl
+    return [
+        exchange(_pieces(given), _pieces(load, wanted))
+        for given in kinds
+        if given != load and owned(seat, given)
+        for wanted in kinds
+        if wanted != given
+    ]
+
+
+def _pieces(*kinds: int) -> Amounts:
+    named = [Resource(kind).label for kind in kinds]
+    return Amounts(**{name: named.count(name) for name in named})
+
+
+def _settle(
+    state: GameState, number: int, tile: TileInfo, effect: Effect, move: Move, tell: Tell | None
+) -> None:
+    """Carry out an answer that is no plain option."""
+    seat = state.seats[number]
+    if isinstance(effect, HandOver) and isinstance(move, GiveCoal):
+        _hand_over(state, number, move.to, effect.source, tell)
+    elif isinstance(effect, KiepenkerlTrade):
+        _trade(state, number, tile, next(t for t in _trades(state, seat) if Choose(t.text) is move), tell)
+    elif isinstance(move, Drain):
+        drain(state, number, move.water, tell)
+    elif isinstance(move, TakeMarker):
+        seat.fresh = with_marker(seat.fresh, move.marker, 1)
+        if tell:
+            tell(MarkerGained(number, move.marker))
+    elif isinstance(move, TakeBonus):
+        state.bonus_left &= ~(1 << move.bonus)
+        seat.bonus = move.bonus
+        if tell:
+            tell(BonusTaken(number, Bonus(move.bonus)))
+    else:
+        dig(state, number, tell)
+
+
+def _exchange(state: GameState, number: int, tile: TileInfo, option: Exchange, tell: Tell | None) -> None:
+    if tell:
+        tell(OptionChosen(number, tile.id, option.text))
+    spend(state, number, option.pay, tile.id, tell)
+    gain(state, number, option.gain, tile.id, tell)
+
+
+def _trade(state: GameState, number: int, tile: TileInfo, trade: Exchange, tell: Tell | None) -> None:
+    _exchange(state, number, tile, trade, tell)
+    state.kiepenkerl = next(kind for kind in Resource if getattr(trade.pay, kind.label))
+    if tell:
+        tell(KiepenkerlLaden(number, Resource(state.kiepenkerl)))
+
+
+def _hand_over(state: GameState, number: int, to: int, source: str, tell: Tell | None) -> None:
+    """37, 38: coal that leaves Pinge or Tunnel so counts as removed (M7, M8, G9)."""
+    seat = state.seats[number]
+    state.seats[to].coal += 1
+    if source == "farm":
+        seat.coal -= 1
+        _given(number, to, "farm", 0, tell)
+    elif source == "shaft":
+        seat.shaft -= 1
+        _given(number, to, "shaft", 0, tell)
+    elif source == "tile":
+        _given(number, to, "Community Tunnel", 0, tell)
+    elif not seat.exhausted:
+        _given(number, to, "Pinge", seat.pinge_dug, tell)
+        remove_from_pinge(state, number, tell)
+    else:
+        _given(number, to, "Tunnel", seat.tunnel_dug, tell)
+        remove_from_tunnel(state, number, tell)
+
+
+def _given(number: int, to: int, source: str, piece: int, tell: Tell | None) -> None:
+    if tell:
+        tell(CoalGiven(number, to, source, piece))
+
+
+_OTHER_REASONS: dict[tuple[type[Effect], type[Move]], Reason] = {
+    (HandOver, GiveCoal): NO_RECEIVER,
+    (MarkerOffer, TakeMarker): NO_SUCH_MARKER,
+    (BonusOffer, TakeBonus): BONUS_GONE,
+    (KiepenkerlTrade, Choose): NOT_PAYABLE,
+}

@@ -1,0 +1,159 @@
+"""Which tiles lie on the board (S5, V2 to V4, sections 12 to 14): named, in numerical order, drawn, or as advised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from game.rules.box import shape
+from game.rules.chance import shuffled
+from game.rules.ruleset import LayoutData, Ruleset
+from game.rules.setup_advice import board_advice, thaler_asked, thaler_offered
+from game.rules.terms import Ability
+
+if TYPE_CHECKING:
+    from game.rules.setup import Setup
+
+_BUILDINGS = (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
+_DRAWS = 1_000
+_MARKET, _MARKET_NEEDS = "36", ("22", "23", "33", "28")
+Tiles = tuple[str, ...]
+
+
+class SetupError(ValueError):
+    """A setup that cannot be played: one line with what, where and what would be right."""
+
+
+def first_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
+    """S5: the lowest numbers of each level, in numerical order; the new tiles mixed in come before the base's."""
+    tiles: list[str] = []
+    for level, hexes in enumerate(shape(layout, setup.seats, False), 1):
+        mixed = [number for number in _by_level(ruleset, level, setup.new_tiles) if number in setup.new_tiles]
+        base = [number for number in _by_level(ruleset, level, ()) if number not in mixed]
+        numbers = _enough([*mixed, *base], level, len(hexes))
+        tiles += sorted(numbers[: len(hexes)])
+    _check_board(ruleset, setup, tiles)
+    return tuple(tiles)
+
+
+def chosen_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
+    """V2: the named tiles, each on the level that its hex has. Raises SetupError."""
+    if isinstance(setup.tiles, str):
+        ways = "'first', 'random', 'recommended' or tile numbers"
+        raise SetupError(f"tiles: {setup.tiles!r}; give {ways} (V2)")
+    numbers = tuple(setup.tiles)
+    levels = _hex_levels(setup, layout, numbers)
+    for number, level in zip(numbers, levels, strict=True):
+        if number not in ruleset.tile:
+            raise SetupError(f"tiles: there is no tile {number!r} in the ruleset {ruleset.name!r}")
+        tile = ruleset.tile[number]
+        if tile.level != level:
+            raise SetupError(f"tiles: {number} is of level {tile.level}, not {level} (V2)")
+        if tile.set == "iron" and "iron" not in setup.modules:
+            raise SetupError(f"tiles: {number} belongs to the module Iron; add it or leave it out (I6)")
+    if len(set(numbers)) < len(numbers):
+        raise SetupError("tiles: a tile is named twice; each is there once (V2)")
+    _check_board(ruleset, setup, numbers)
+    return numbers
+
+
+def drawn_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int) -> tuple[int, Tiles]:
+    """V2 to V4, section 12: each level drawn from base and mixed tiles, again until the board will do.
+
+    As "recommended" until the rules advise against nothing either; all new tiles are mixed in if none is named.
+    """
+    recommended = setup.tiles == "recommended"
+    mixed = setup.new_tiles or (_all_new(ruleset, setup) if recommended else ())
+    improves = Ability.IMPROVED_FARMHAND.label if setup.start_improved_farmhand else "nothing"
+    left_out = {number for number, tile in ruleset.tile.items() if tile.ability == improves}
+    levels = shape(layout, setup.seats, False)
+    pools = [
+        [n for n in _by_level(ruleset, at, mixed) if n not in left_out] for at in range(1, len(levels) + 1)
+    ]
+    for _ in range(_DRAWS):
+        chance, tiles = _draw(pools, [len(hexes) for hexes in levels], chance)
+        starts = not setup.start_buildings or bool(missing_buildings(ruleset, tiles))
+        enough = thaler_offered(ruleset, tiles) >= thaler_asked(ruleset, setup)
+        advised = not recommended or not board_advice(ruleset, setup, layout, tiles)
+        if starts and enough and advised and market_allowed(tiles):
+            return chance, tiles
+    raise SetupError(f"tiles: no board drawn at random leaves {_lacking(setup)}; take another board")
+
+
+def with_black(ruleset: Ruleset, setup: Setup, tiles: Tiles, chance: int) -> tuple[int, Tiles]:
+    """B1: the black tiles behind the others, drawn unless the setup names them."""
+    if "black" not in setup.modules or any(ruleset.tile[number].set == "black" for number in tiles):
+        return chance, tiles
+    black = sorted(number for number, tile in ruleset.tile.items() if tile.set == "black")
+    wanted = setup.seats + 1
+    chance, order = shuffled(chance, list(range(len(_enough(black, ruleset.tile[black[0]].level, wanted)))))
+    return chance, (*tiles, *(black[pick] for pick in order[:wanted]))
+
+
+def missing_buildings(ruleset: Ruleset, tiles: Iterable[str]) -> list[Ability]:
+    """The buildings whose tiles are not on the board (V3)."""
+    on_board = {ruleset.tile[number].ability for number in tiles}
+    return [building for building in _BUILDINGS if building.label not in on_board]
+
+
+def market_allowed(tiles: Iterable[str]) -> bool:
+    """Tile 36 is in play only beside a marker that can pay for it."""
+    numbers = set(tiles)
+    return _MARKET not in numbers or bool(numbers.intersection(_MARKET_NEEDS))
+
+
+def _check_board(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> None:
+    """What holds for boards that are not drawn: tile 36's condition, with Iron the Thaler of I1."""
+    if not market_allowed(tiles):
+        raise SetupError("tiles: 36 is in play only if 22, 23, 33 or 28 is (section 12)")
+    offered, asked = thaler_offered(ruleset, tiles), thaler_asked(ruleset, setup)
+    if "iron" in setup.modules and offered < asked:
+        raise SetupError(
+            f"tiles: the board offers {offered} Thaler; with Iron at least {asked} are needed (I1)"
+        )
+
+
+def _all_new(ruleset: Ruleset, setup: Setup) -> Tiles:
+    sets = ("valley", "iron") if "iron" in setup.modules else ("valley",)
+    return tuple(sorted(number for number, tile in ruleset.tile.items() if tile.set in sets))
+
+
+def _draw(pools: list[list[str]], sizes: list[int], chance: int) -> tuple[int, Tiles]:
+    tiles: list[str] = []
+    for level, (numbers, size) in enumerate(zip(pools, sizes, strict=True), 1):
+        chance, order = shuffled(chance, list(range(len(_enough(numbers, level, size)))))
+        tiles += [numbers[pick] for pick in order[:size]]
+    return chance, tuple(tiles)
+
+
+def _lacking(setup: Setup) -> str:
+    if setup.start_buildings:
+        return "a building to start with (V3)"
+    if setup.tiles == "recommended":
+        return "nothing that the rules advise against"
+    return "the Thaler that V4 asks for"
+
+
+def _by_level(ruleset: Ruleset, level: int, mixed: Iterable[str]) -> list[str]:
+    """The base's tiles of a level and those mixed in."""
+    return sorted(
+        number
+        for number, tile in ruleset.tile.items()
+        if tile.level == level and (tile.set == "base" or number in mixed)
+    )
+
+
+def _enough(numbers: list[str], level: int, wanted: int) -> list[str]:
+    if len(numbers) < wanted:
+        raise SetupError(f"tiles: level {level} has {len(numbers)} tiles, the board needs {wanted} (V1)")
+    return numbers
+
+
+def _hex_levels(setup: Setup, layout: LayoutData, numbers: Tiles) -> list[int]:
+    """The level of each named tile's place: the black level may be left to the seed."""
+    black = "black" in setup.modules
+    levels = [level for level, hexes in enumerate(shape(layout, setup.seats, black), 1) for _ in hexes]
+    without = len(levels) - (setup.seats + 1 if black else 0)
+    if len(numbers) not in (without, len(levels)):
+        raise SetupError(f"tiles: {len(numbers)} numbers; {layout.name!r} has {len(levels)} places (V2)")
+    return levels[: len(numbers)]

@@ -1,0 +1,85 @@
+"""What passes between a seat and the supply: resources, Thaler, coal in the shaft, VP, water, debt."""
+
+from __future__ import annotations
+
+from game.rules.events import DebtReturned, Gained, Spent, Tell
+from game.rules.mining import score, take_water
+from game.rules.ruleset import Amounts
+from game.rules.state import GameState, Seat
+from game.rules.terms import Resource
+
+_GAINED = ("food", "wood", "coal", "thaler", "shaft", "iron")
+_SPENT = ("food", "wood", "coal", "thaler", "iron")
+
+
+def gain(state: GameState, number: int, amounts: Amounts, rule: str, tell: Tell | None) -> None:
+    """What comes from the supply: resources, Thaler, coal in the shaft, VP, water."""
+    seat = state.seats[number]
+    seat.food += amounts.food
+    seat.wood += amounts.wood
+    seat.coal += amounts.coal
+    seat.iron += amounts.iron
+    seat.thaler += amounts.thaler
+    seat.shaft += amounts.shaft
+    if tell:
+        for name in _GAINED:
+            if amount := getattr(amounts, name):
+                tell(Gained(number, name, amount, rule))
+    score(state, number, amounts.vp, rule, tell)
+    if amounts.water:
+        take_water(state, number, amounts.water, rule, tell)
+
+
+def spend(state: GameState, number: int, amounts: Amounts, rule: str, tell: Tell | None) -> None:
+    """What goes from the farm to the supply."""
+    seat = state.seats[number]
+    if tell:
+        for name in _SPENT:
+            if amount := getattr(amounts, name):
+                tell(Spent(number, name, amount, rule))
+    seat.food -= amounts.food
+    seat.wood -= amounts.wood
+    seat.coal -= amounts.coal
+    seat.iron -= amounts.iron
+    seat.thaler -= amounts.thaler
+
+
+def can_spend(seat: Seat, amounts: Amounts) -> bool:
+    """Whether so much lies on the farm."""
+    return (
+        seat.food >= amounts.food
+        and seat.wood >= amounts.wood
+        and seat.coal >= amounts.coal
+        and seat.iron >= amounts.iron
+        and seat.thaler >= amounts.thaler
+    )
+
+
+def return_debt(state: GameState, number: int, amount: int, rule: str, tell: Tell | None) -> None:
+    """Debt goes back to the supply, as far as there is any."""
+    seat = state.seats[number]
+    returned = min(seat.debt, amount)
+    seat.debt -= returned
+    if tell and returned:
+        tell(DebtReturned(number, returned, rule))
+
+
+def owned(seat: Seat, kind: Resource) -> int:
+    """How much of a resource lies on the farm."""
+    if kind == Resource.FOOD:
+        return seat.food
+    if kind == Resource.WOOD:
+        return seat.wood
+    return seat.coal if kind == Resource.COAL else seat.iron
+
+
+def change(seat: Seat, kind: Resource, amount: int) -> None:
+    """Add to, or take from, a resource of the farm."""
+    if kind == Resource.FOOD:
+        seat.food += amount
+    elif kind == Resource.WOOD:
+        seat.wood += amount
+    elif kind == Resource.COAL:
+        seat.coal += amount
+    else:
+        seat.iron += amount
