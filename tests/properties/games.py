@@ -12,10 +12,13 @@ from game.rules.moves import (
     Activate,
     Burn,
     Choose,
+    CountCart,
     Decline,
     Dig,
     Drain,
     EndTurn,
+    GiveCoal,
+    GiveFood,
     Lay,
     Move,
     Prop,
@@ -25,25 +28,38 @@ from game.rules.moves import (
     Store,
     Swap,
     Take,
+    TakeBonus,
+    TakeMarker,
     UseMarker,
 )
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import SetupError, layouts
 from game.rules.state import GameState
-from game.rules.terms import Colour, Field, Marker, Place, Resource, Slot
+from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot
 
+MIXES = (
+    frozenset[str](),
+    frozenset({"black"}),
+    frozenset({"iron"}),
+    frozenset({"black", "iron"}),
+)
 NUMBERS = st.integers(min_value=0, max_value=(1 << 64) - 1)
 
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Every seat count, board, way to lay the tiles and variant that can be played together."""
+    """Every seat count, board, way to lay the tiles, module and variant that can be played together."""
     seats = draw(st.sampled_from((2, 3, 4)))
+    modules = draw(st.sampled_from(MIXES))
+    tiles = draw(st.sampled_from(("first", "random", "recommended") if modules else ("first", "random")))
     setup = Setup(
         seats=seats,
         seed=draw(NUMBERS),
         layout=draw(st.sampled_from(layouts(load_ruleset(), seats))),
-        tiles=draw(st.sampled_from(("first", "random"))),
+        tiles=tiles,
+        modules=modules,
+        tunnel=draw(st.sampled_from(("A", "B"))) if "iron" in modules else "A",
+        new_tiles=draw(new_tiles("iron" in modules)),
         open_planning=draw(st.booleans()),
         start_buildings=draw(st.booleans()),
         start_improved_farmhand=draw(st.booleans()),
@@ -51,8 +67,16 @@ def setups(draw: st.DrawFn) -> Setup:
     try:
         new_game(setup)
     except SetupError:
-        return Setup(seats=seats, seed=setup.seed, layout=setup.layout, tiles=setup.tiles)
+        return Setup(seats=seats, seed=setup.seed, layout=setup.layout, modules=modules, tunnel=setup.tunnel)
     return setup
+
+
+def new_tiles(iron: bool) -> st.SearchStrategy[tuple[str, ...]]:
+    """None, some or all of the tiles of section 12, with Iron of I6 too."""
+    sets = ("valley", "iron") if iron else ("valley",)
+    numbers = [number for number, tile in load_ruleset().tile.items() if tile.set in sets]
+    some = st.lists(st.sampled_from(numbers), unique=True).map(tuple)
+    return st.one_of(st.just(()), st.just(tuple(numbers)), some)
 
 
 def eager(random: Random, state: GameState) -> Move:
@@ -84,16 +108,32 @@ def any_moves() -> st.SearchStrategy[Move]:
     fields, colours = st.sampled_from(Field), st.sampled_from(Colour)
     pools, resources = st.integers(-1, 5), st.sampled_from(Resource)
     tiles = st.sampled_from([*load_ruleset().tile, "99"])
-    options = st.sampled_from(["1 thaler", "3 wood, 1 water", "1 coal for 1 thaler", "nothing"])
+    options = st.sampled_from(
+        [
+            "1 thaler",
+            "3 wood, 1 water",
+            "1 coal for 1 thaler",
+            "a coal of the farm",
+            "spend 1 iron",
+            "nothing",
+        ]
+    )
+    seats = st.integers(0, 3)
     return st.one_of(
         st.builds(Take, pools, colours),
         st.builds(Swap, pools, colours, colours),
         st.sampled_from([Decline(), ReturnWater(), Dig(), Reel(), Burn(), Stop(), EndTurn()]),
         st.builds(Lay, fields, _triples(4), _triples(1), st.integers(-1, 2), st.integers(-1, 2)),
-        st.builds(Activate, fields),
+        st.builds(Lay, fields, _triples(3), _triples(1), *[st.integers(-1, 1)] * 5),
+        st.builds(Activate, fields, st.none() | colours),
+        st.builds(GiveFood, st.none() | seats, st.booleans()),
+        st.builds(GiveCoal, seats),
+        st.builds(CountCart, st.integers(1, 2)),
+        st.builds(TakeMarker, st.sampled_from(Marker)),
+        st.builds(TakeBonus, st.sampled_from(Bonus)),
         st.builds(Acquire, fields, tiles, st.none() | resources),
         st.builds(Drain, st.integers(-1, 3)),
-        st.builds(Prop, st.sampled_from(Place)),
+        st.builds(Prop, st.sampled_from(Place), st.booleans()),
         st.builds(UseMarker, st.sampled_from(Marker)),
         st.builds(Choose, options),
         st.builds(Store, st.sampled_from(Slot), st.none() | resources),

@@ -23,8 +23,8 @@ from game.rules import (
     view,
 )
 from game.rules.moves import Move
-from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.state import NO_BONUS, GameState
+from game.rules.terms import HIDDEN_BONUS, Step
 from tests.properties.games import NUMBERS, any_moves, eager, played, setups
 
 LENGTHS = st.integers(0, 400)
@@ -49,14 +49,25 @@ def check_pieces(state: GameState) -> None:
     """C2."""
     for seat in state.seats:
         board = seat.board
-        counts = (seat.food, seat.wood, seat.coal, seat.thaler, seat.debt, seat.water, seat.shaft)
+        counts = (seat.food, seat.wood, seat.coal, seat.thaler, seat.debt, seat.water, seat.shaft, seat.iron)
         assert min(*counts, *seat.markers, *seat.fresh, seat.pinge_props, seat.tunnel_props) >= 0
         assert 0 <= seat.pinge_dug <= board.pinge_size and 0 <= seat.tunnel_dug <= board.tunnel_size
         assert seat.coal_removed == seat.pinge_dug + seat.tunnel_dug
-        assert seat.tiles.bit_count() <= state.box.ruleset.developments.tokens
+        assert seat.iron_props < 1 << seat.tunnel_props and not board.iron_only & ~seat.iron_props & (
+            (1 << seat.tunnel_props) - 1
+        )
+        assert 0 <= seat.channel < state.box.ruleset.valley.channel.water
+        assert seat.tiles.bit_count() <= state.box.tokens
     for tile in state.box.tiles:
         owners = {number for number, seat in enumerate(state.seats) if seat.tiles >> tile.index & 1}
         assert set(state.stacks[tile.index]) == owners
+
+
+def open_json(state: GameState) -> dict[str, object]:
+    """A position without what a view may hide beside plans: bonus markers and chance."""
+    seen = state_json(state)
+    seats = [{key: value for key, value in seat.items() if key != "bonus"} for seat in seen["seats"]]
+    return {**seen, "seats": seats, "chance": 0, "bonus left": None}
 
 
 @few
@@ -156,7 +167,7 @@ def test_telling_events_does_not_change_a_game(setup: Setup, number: int, length
 
 @few
 @given(setups(), NUMBERS, LENGTHS)
-def test_a_view_hides_others_plans_and_chance_and_nothing_else(
+def test_a_view_hides_others_plans_and_bonus_markers_and_chance_and_nothing_else(
     setup: Setup, number: int, length: int
 ) -> None:
     state, _ = played(setup, number, length)
@@ -169,6 +180,9 @@ def test_a_view_hides_others_plans_and_chance_and_nothing_else(
         own, shown = state_json(state)["seats"][seat], state_json(seen)["seats"][seat]
         assert own == shown
         if not hides:
-            assert {**state_json(state), "chance": 0} == state_json(seen)
+            assert open_json(state) == open_json(seen)
+        if state.step != Step.OVER:
+            others = [other for at, other in enumerate(seen.seats) if at != seat]
+            assert all(other.bonus in (NO_BONUS, HIDDEN_BONUS) for other in others)
         if state.to_move == seat:
             assert list(legal_moves(seen)) == list(legal_moves(state))

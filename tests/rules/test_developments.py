@@ -263,7 +263,7 @@ def test_a_marker_is_usable_from_the_next_phase_on() -> None:
     assert refused(state, "use hauling cable") == "T8"
     end_phase(state)
     assert state.seats[0].markers[Marker.HAULING_CABLE] == 1
-    idle_to_step(state, 4)
+    idle_to_step(state, Step.WORKING)
     while state.to_move != 0:
         do(state, "end turn")
     assert allowed(state, "use hauling cable")
