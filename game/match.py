@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.rules import Setup, legal_moves, new_game, play, record_text, refusal, view
+from game.rules.effects import BonusOffer
 from game.rules.events import Event, PlansRevealed, Scored
-from game.rules.moves import Move
+from game.rules.moves import Move, TakeBonus
 from game.rules.player import Decision, Player
 from game.rules.reason import Reason
-from game.rules.state import GameState
+from game.rules.settling import effect_at
+from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
 
 __all__ = ["Decision", "Match", "Player", "Refused", "Turn"]
@@ -128,6 +130,10 @@ class Match:
         same = (turn.before.year, turn.before.season) == (self.state.year, self.state.season)
         return planning and same and turn.seat != seat and not self.state.box.open_planning
 
+    def keeps_secret(self, turn: Turn, seat: int | None) -> bool:
+        """Whether a turn took a bonus marker that a seat must not know before the end, nor why (R-26)."""
+        return isinstance(turn.decision.move, TakeBonus) and turn.seat != seat and not self.over
+
     def tally(self, seat: int) -> dict[str, int]:
         """The VP of a seat so far by the rule or tile they came from, in the order they first came."""
         vp: dict[str, int] = {}
@@ -150,8 +156,15 @@ class Match:
         return next(human, None)
 
     def _reveals(self, at: int) -> bool:
-        """Whether a turn showed what was hidden: disks from the bag, or the others' plans."""
+        """Whether a turn showed what was hidden: disks from the bag, the others' plans, the bonus markers left."""
         turn = self.turns[at]
         after = self.turns[at + 1].before if at + 1 < len(self.turns) else self.state
         plans = any(isinstance(event, PlansRevealed) for event in turn.events)
-        return turn.before.chance != after.chance or (plans and not after.box.open_planning)
+        bonuses = takes_bonus(after) and not takes_bonus(turn.before) and self.players[turn.seat] is None
+        return turn.before.chance != after.chance or (plans and not after.box.open_planning) or bonuses
+
+
+def takes_bonus(state: GameState) -> bool:
+    """Whether the seat to move is taking a bonus marker, and so sees which remain (R-26)."""
+    top = state.pending[-1] if state.pending else None
+    return isinstance(top, TileEffect) and isinstance(effect_at(state, top), BonusOffer)

@@ -50,6 +50,10 @@ _REASONS = {
     "W1": "coal on the farm",
     "W2": "the lease",
     "W3": "storage",
+    "B3": "arrival at black developments",
+    "B6": "the bonus marker",
+    "I3": "the workshop",
+    "I5": "iron props",
     "G1": "emptied tunnel sections",
     "G2": "tunnel bonus",
     "G3": "development bonus",
@@ -76,9 +80,14 @@ def _disks(disks: Disks) -> str:
     return f"{_listed(parts)} {'disk' if sum(disks) == 1 else 'disks'}" if parts else "no disks"
 
 
+def in_words(text: str) -> str:
+    """What a move's text lists, as it is read: Thaler and VP."""
+    return text.replace("thaler", "Thaler").replace("vp", "VP")
+
+
 def _laid(lay: Lay) -> str:
     """What lies on a field, as in the move's own text."""
-    return str(lay).partition(": ")[2].replace("thaler", "Thaler")
+    return in_words(str(lay).partition(": ")[2])
 
 
 def _water_at(place: Place) -> str:
@@ -94,7 +103,11 @@ def _worker(field: Field) -> str:
 
 
 def _declined(event: e.Declined, who: str) -> str:
-    said = {Step.SECOND_TAKING: "takes no more disks", Step.WATER_RETURN: "keeps the water"}
+    said = {
+        Step.AUTUMN_WATER: "gives no food",
+        Step.SECOND_TAKING: "takes no more disks",
+        Step.WATER_RETURN: "keeps the water",
+    }
     return f"{who} {said.get(event.step, 'does without')}."
 
 
@@ -114,13 +127,41 @@ def _activated(event: e.WorkerActivated, who: str) -> str:
 
 
 def _lease(event: e.LeasePaid, who: str) -> str:
-    paid = [f"{n} {what}" for n, what in ((event.food, "food"), (event.thaler, "Thaler")) if n]
+    parts = (
+        (event.food, "food"),
+        (event.wood, "wood"),
+        (event.coal, "coal"),
+        (event.iron, "iron"),
+        (event.thaler, "Thaler"),
+    )
+    paid = [f"{n} {what}" for n, what in parts if n]
     debt = f" and takes {event.debt} debt" if event.debt else ""
     return f"{who} pays {_listed(paid) if paid else 'nothing'} for the lease{debt}."
 
 
 def _exhausted(event: e.PingeExhausted, who: str) -> str:
     return f"{who}'s Pinge is exhausted: to the shaft {event.water} water, to the supply {event.props} wood."
+
+
+def _food_given(event: e.FoodGiven, who: str, names: Names) -> str:
+    receiver = "to the supply" if event.to is None else f"to {names.seats[event.to]}"
+    water = ", and takes the water all the same" if event.water else ""
+    return f"{who} gives 1 food {receiver}{water} ({names.why('29')})."
+
+
+def _coal_given(event: e.CoalGiven, who: str, names: Names) -> str:
+    source = names.why("38") if event.source == "Community Tunnel" else event.source
+    return f"{who} gives {names.seats[event.to]} a coal of the {source}."
+
+
+def _prop_placed(event: e.PropPlaced, who: str) -> str:
+    iron = ", of iron" if event.iron else ""
+    return f"{who} places prop {event.index + 1} in {_mine_at(event.place)}{iron}."
+
+
+def _channelled(event: e.WaterChannelled, who: str, names: Names) -> str:
+    lying = f"{event.lying} lies" if event.lying else "nothing stays"
+    return f"{who} lays {event.amount} water on the {names.why('18')}; {lying} there."
 
 
 def _ended(event: e.GameEnded, names: Names) -> str:
@@ -166,7 +207,15 @@ _OF_ONE: dict[type[e.Event], Callable[[Any, str, Names], str]] = {
     e.SectionEmptied: lambda v, who, n: f"{who} empties section {v.section + 1} of the Tunnel.",
     e.WaterDrained: lambda v, who, n: f"{who} removes {v.amount} water from {_water_at(v.place)}.",
     e.CoalReeled: lambda v, who, n: f"{who} reels a coal up to the farm.",
-    e.PropPlaced: lambda v, who, n: f"{who} places prop {v.index + 1} in {_mine_at(v.place)}.",
+    e.PropPlaced: lambda v, who, n: _prop_placed(v, who),
+    e.FoodGiven: _food_given,
+    e.CartCounted: lambda v, who, n: f"{who} counts cart {v.cart} for the turn order ({n.why('27')}).",
+    e.WaterChannelled: _channelled,
+    e.CoalGiven: _coal_given,
+    e.WorkshopGained: lambda v, who, n: f"{who} gets a workshop for the next phases.",
+    e.BonusTaken: lambda v, who, n: f"{who} takes a bonus marker in secret.",
+    e.DebtReturned: lambda v, who, n: f"{who} returns {v.amount} debt ({n.why(v.rule)}).",
+    e.KiepenkerlLaden: lambda v, who, n: f"{who} lays 1 {Resource(v.resource).label} on the {n.why('28')}.",
     e.PingeExhausted: lambda v, who, n: _exhausted(v, who),
     e.Scored: lambda v, who, n: f"{who} scores {v.vp} VP ({n.why(v.rule)}).",
     e.TileAcquired: _acquired,
@@ -175,7 +224,7 @@ _OF_ONE: dict[type[e.Event], Callable[[Any, str, Names], str]] = {
     ),
     e.MarkerGained: lambda v, who, n: f"{who} gains the marker {Marker(v.marker).label}.",
     e.MarkerUsed: lambda v, who, n: f"{who} uses the marker {Marker(v.marker).label}.",
-    e.OptionChosen: lambda v, who, n: f"{who} chooses {v.option} ({n.why(v.tile)}).",
+    e.OptionChosen: lambda v, who, n: f"{who} chooses {in_words(v.option)} ({n.why(v.tile)}).",
     e.FieldReturned: lambda v, who, n: (
         f"{who} gets {_laid(v.lay)} back from the {_worker(v.lay.field)}, unused."
     ),

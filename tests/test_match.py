@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.match import Decision, Match, Refused, Turn
+from game.match import Decision, Match, Refused, Turn, takes_bonus
 from game.rules import Setup, legal_moves, replay, scores, state_json
 from game.rules.events import DisksDrawn, WaterTaken
-from game.rules.moves import Dig, EndTurn, Move
+from game.rules.moves import Choose, Dig, EndTurn, Move, TakeBonus
 from game.rules.setup import SetupError
-from game.rules.state import GameState
+from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
 
 
@@ -164,3 +164,42 @@ def test_the_tally_adds_up_to_the_score() -> None:
         pass
     for seat, score in enumerate(scores(match.state)):
         assert sum(match.tally(seat).values()) == score
+
+
+def taking_a_bonus(humans: int = 2) -> Match:
+    """Seat 0 is about to settle the Horse Mill, which leads to its bonus marker; a third seat is an automa's."""
+    setup = Setup(seats=3, seed=4, modules=frozenset({"black"}))
+    match = Match(setup, [None] * humans + [First() for _ in range(3 - humans)])
+    play_until(match, Step.WORKING)
+    state = match.state
+    tile = next(tile for tile in state.box.tiles if tile.black)
+    state.to_move, state.turn = 0, 0
+    state.pending = (TileEffect(tile.index, 0),)
+    match.submit(next(move for move in legal_moves(state) if isinstance(move, Choose)))
+    while not takes_bonus(match.state):
+        match.submit(legal_moves(match.state)[-1])
+    return match
+
+
+def test_what_remains_of_the_bonus_markers_is_never_unseen() -> None:
+    """R-26: with several people nobody goes back behind the moment in which one saw them."""
+    match = taking_a_bonus()
+    assert not match.can_undo()
+    match.submit(next(move for move in legal_moves(match.state) if isinstance(move, TakeBonus)))
+    match.undo()
+    assert takes_bonus(match.state) and not match.can_undo()
+
+
+def test_alone_the_black_development_can_be_taken_back() -> None:
+    match = taking_a_bonus(humans=1)
+    assert match.can_undo()
+
+
+def test_which_bonus_marker_was_taken_is_the_seats_own_secret() -> None:
+    """R-26."""
+    match = taking_a_bonus()
+    match.submit(next(move for move in legal_moves(match.state) if isinstance(move, TakeBonus)))
+    turn = match.turns[-1]
+    assert match.keeps_secret(turn, 1) and match.keeps_secret(turn, -1) and not match.keeps_secret(turn, 0)
+    match.state.to_move = None
+    assert not match.keeps_secret(turn, 1)

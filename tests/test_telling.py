@@ -10,9 +10,13 @@ from game import telling
 from game.rules import Setup, new_game
 from game.rules import events as e
 from game.rules.moves import Lay
-from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
+from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Season, Slot, Step
 
-NAMES = telling.Names(("Anna", "Bert"), {"31": "Mining Timber"})
+TILES = {
+    "18": "Water Channel", "27": "Towpath Horse", "28": "Kiepenkerl", "29": "Thanksgiving", "31": "Mining Timber",
+    "38": "Community Tunnel", "51": "Coal Barge",
+}  # fmt: skip
+NAMES = telling.Names(("Anna", "Bert"), TILES)
 LAY = Lay(Field.FARMER, (2, 0, 0), (0, 1, 0))
 VALUES = {
     "seat": 0, "owner": 1, "year": 2, "season": Season.AUTUMN, "step": Step.SECOND_TAKING, "amount": 2,
@@ -21,6 +25,7 @@ VALUES = {
     "field": Field.FARMER, "synergy": 1, "what": "wood", "piece": 3, "section": 2, "index": 1, "water": 2,
     "props": 1, "vp": 3, "tile": "31", "arrival": 1, "resource": Resource.WOOD, "marker": Marker.OIL_LAMP,
     "option": "3 wood, 1 water", "food": 2, "thaler": 1, "debt": 1, "slot": Slot.BARN, "ranking": (1, 0),
+    "to": 1, "lying": 1, "source": "Pinge", "iron": 1, "bonus": Bonus.LORRY, "wood": 1, "coal": 1,
 }  # fmt: skip
 SILENT = {e.StepBegan}
 KINDS = [kind for kind in vars(e).values() if isinstance(kind, type) and e.Event in kind.__bases__]
@@ -60,7 +65,37 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
         (e.DisksReturned(0, (0, 1, 0)), "Anna returns 1 brown disk to the bag."),
         (e.GameEnded((1, 0)), "The game is over: Bert wins, before Anna."),
         (e.WaterTaken(0, 1, Place.PINGE, "D4"), "Anna takes 1 water into the Pinge (a wet pool)."),
+        (e.LeasePaid(0, 1, 1, 0, iron=1), "Anna pays 1 food, 1 iron and 1 Thaler for the lease."),
+        (e.LeasePaid(0, 1, 0, 1, wood=1), "Anna pays 1 food and 1 wood for the lease and takes 1 debt."),
+        (e.FoodGiven(0, 1, False), "Anna gives 1 food to Bert (Thanksgiving)."),
+        (
+            e.FoodGiven(0, None, True),
+            "Anna gives 1 food to the supply, and takes the water all the same (Thanksgiving).",
+        ),
+        (e.Declined(0, Step.AUTUMN_WATER), "Anna gives no food."),
+        (e.CartCounted(0, 2), "Anna counts cart 2 for the turn order (Towpath Horse)."),
+        (e.WaterChannelled(0, 2, 1), "Anna lays 2 water on the Water Channel; 1 lies there."),
+        (e.WaterChannelled(0, 1, 0), "Anna lays 1 water on the Water Channel; nothing stays there."),
+        (e.CoalGiven(0, 1, "Pinge", 3), "Anna gives Bert a coal of the Pinge."),
+        (e.CoalGiven(0, 1, "Community Tunnel"), "Anna gives Bert a coal of Community Tunnel."),
+        (e.PropPlaced(0, Place.TUNNEL, 2, True), "Anna places prop 3 in the Tunnel, of iron."),
+        (e.WorkshopGained(0), "Anna gets a workshop for the next phases."),
+        (e.BonusTaken(0, Bonus.LORRY), "Anna takes a bonus marker in secret."),
+        (e.DebtReturned(0, 1, "51"), "Anna returns 1 debt (Coal Barge)."),
+        (e.KiepenkerlLaden(0, Resource.COAL), "Anna lays 1 coal on the Kiepenkerl."),
+        (
+            e.FieldLaid(0, Lay(Field.FARMER, (1, 0, 0), wild=1, basket=1)),
+            "Anna lays 1 black, 1 Kiepenkerl, 1 wicker basket on the farmer.",
+        ),
+        (e.OptionChosen(0, "51", "1 thaler, drain 1"), "Anna chooses 1 Thaler, drain 1 (Coal Barge)."),
+        (e.Scored(0, 5, "B3"), "Anna scores 5 VP (arrival at black developments)."),
+        (e.Scored(0, 2, "I5"), "Anna scores 2 VP (iron props)."),
     ],
 )  # fmt: skip
 def test_sentences(event: e.Event, sentence: str) -> None:
     assert telling.tell(event, NAMES) == sentence
+
+
+def test_no_sentence_says_which_bonus_marker_was_taken() -> None:
+    """R-26."""
+    assert len({telling.tell(e.BonusTaken(0, bonus), NAMES) for bonus in Bonus}) == 1
