@@ -58,7 +58,7 @@ def test_a_move_cannot_be_changed(move: Move) -> None:
         "drain two",
         "drain 02",
         "acquire 7X by farmer",
-        "store iron in barn",
+        "store gold in barn",
         "DIG",
     ],
 )
@@ -77,8 +77,11 @@ def test_other_text_is_no_move(text: str) -> None:
         (Setup(layout="Moon"), "Rows for 2"),
         (Setup(seats=4, layout="Rows for 2"), "4 seats"),
         (Setup(tiles="best"), "first"),
-        (Setup(modules=frozenset({"iron"})), "expansion"),
-        (Setup(new_tiles=("16",)), "expansion"),
+        (Setup(modules=frozenset({"steel"})), "modules"),
+        (Setup(tunnel="B"), "I4"),
+        (Setup(tunnel="C", modules=frozenset({"iron"})), "I4"),
+        (Setup(new_tiles=("99",)), "99"),
+        (Setup(new_tiles=("10E",)), "I6"),
         (Setup(start_improved_farmhand=True), "V3"),
     ],
 )

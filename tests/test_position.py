@@ -14,17 +14,21 @@ from game.rules import Setup, from_json, legal_moves, new_game, play, state_json
 from game.rules.moves import Lay
 from game.rules.phases.planning import open_fields
 from game.rules.position_values import PositionError
-from game.rules.state import Activity, GameState, Storing, TileEffect
+from game.rules.state import Activity, Counting, GameState, Storing, TileEffect
 from game.rules.terms import Field, Slot, Step
-from tests.properties.games import eager
+from tests.properties.games import developing, eager
 
 Json = dict[str, Any]
+
+
+ASKED_BY = {Step.AUTUMN_WATER: ("29",), Step.CART_CHOICE: ("27",)}
+"""Steps that only a development of section 12 brings about."""
 
 
 def at(step: Step) -> Json:
     """The first position in a step among games played by chance."""
     for seed in range(3, 60):
-        state, random = new_game(Setup(seed=seed)), Random(seed)
+        state, random = new_game(Setup(seed=seed, new_tiles=ASKED_BY.get(step, ()))), Random(seed)
         while state.step != step and state.to_move is not None:
             play(state, eager(random, state), None)
         if state.step == step:
@@ -129,16 +133,18 @@ def test_what_is_no_position_is_refused(obj: object) -> None:
         from_json(obj)
 
 
-@pytest.mark.parametrize("kind", [Activity, TileEffect, Storing])
+@pytest.mark.parametrize("kind", [Activity, TileEffect, Storing, Counting])
 def test_what_waits_for_a_decision_comes_back(kind: type[object]) -> None:
     found = 0
     for seed in range(12):
-        state, random = new_game(Setup(seed=seed, tiles="random")), Random(seed)
+        new_tiles = ("27", "28", "37", "38")
+        setup = Setup(seed=seed, tiles="random", modules=frozenset({"black", "iron"}), new_tiles=new_tiles)
+        state, random = new_game(setup), Random(seed)
         while state.to_move is not None:
             if any(isinstance(pending, kind) for pending in state.pending):
                 assert from_json(state_json(state)).pending == state.pending
                 found += 1
-            play(state, eager(random, state), None)
+            play(state, developing(random, state), None)
     assert found
 
 
@@ -248,7 +254,7 @@ IMPOSSIBLE: list[tuple[Callable[[], GameState], str]] = [
     (tile_effect_of_nobody, "not owned"),
     (lambda: in_step(Step.WORKING, pending=(Activity(Field.FARMER, 1, True),)), "not among those"),
     (lambda: in_step(Step.WORKING, pending=(Activity(Field.WATER_MILL, 1, True, True),)), "at once"),
-    (lambda: in_step(Step.WINTER_STORAGE, pending=(Storing(Slot.FARM, (99, 0, 0)),)), "W3"),
+    (lambda: in_step(Step.WINTER_STORAGE, pending=(Storing(Slot.FARM, (99, 0, 0, 0)),)), "W3"),
     (lambda: with_plans(Step.PLANNING, take_plan_of_the_last), "P2"),
     (lambda: with_plans(Step.PLANNING, finish_plan_of_the_first), "P2"),
     (lambda: with_plans(Step.PLANNING, skip_plan_of_the_first), "P2"),

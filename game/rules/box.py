@@ -60,7 +60,8 @@ class TileInfo:
 class PlayerBoard:
     """The printed mine of a seat; `reach[n]` is the coal accessible behind n props.
 
-    `tunnel` names its Enhanced Tunnel, None without Iron; `iron_only` is the bit set of fields that take only iron.
+    `tunnel` names its Enhanced Tunnel, None without Iron; `iron_only` is the bit set of the fields that take
+    only iron.
     """
 
     pinge_coal: tuple[int, ...]
@@ -112,12 +113,9 @@ class Box:
         self.wet_seasons = tuple(season.label in ruleset.water.seasons for season in Season)
         value = ruleset.taking.value
         self.cart_value = (value.black, value.brown, value.yellow)
+        self.offers_horse = any(tile.ability == Ability.TOWPATH_HORSE for tile in self.tiles)
         self._open_costs: dict[int, frozenset[Cost]] = {}
         self._meeting: dict[Disks | Lay, tuple[TileInfo, ...]] = {}
-
-    def offers(self, ability: Ability) -> bool:
-        """Whether a tile in play gives an ability."""
-        return any(tile.ability == ability for tile in self.tiles)
 
     def open_costs(self, owned: int) -> frozenset[Cost]:
         """What the tiles in play require that are not in the bit set `owned`."""

@@ -100,7 +100,7 @@ def acquire(state: GameState, move: Acquire, tell: Tell | None) -> None:
 
 
 def _use_up(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
-    """Of the worker's field the Cottage is spent (26); the Wicker Basket serves no development and returns (16)."""
+    """The Cottage is spent (26); the Wicker Basket serves no development, it returns (16)."""
     without = Lay(lay.field, lay.disks, lay.markers, wild=lay.wild)
     seat.plan = tuple(without if other is lay else other for other in seat.plan)
     if lay.basket:

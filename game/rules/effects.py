@@ -44,7 +44,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class ChooseOne:
-    """One of several exchanges; `optional` allows none, `needed` makes one of them a price of the tile (38)."""
+    """One of several exchanges; `optional` allows none, `needed` makes them a price of the tile (38)."""
 
     options: tuple[Exchange, ...]
     optional: bool = False

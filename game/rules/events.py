@@ -103,7 +103,7 @@ class Declined(Event):
 
 @dataclass(frozen=True, slots=True)
 class FoodGiven(Event):
-    """Thanksgiving: 1 food to another farm, or with None to the supply; whether the water is taken all the same."""
+    """Thanksgiving: 1 food to another farm, None for the supply; whether the water is taken all the same."""
 
     seat: int
     to: int | None
@@ -203,7 +203,7 @@ class WaterDrained(Event):
 
 @dataclass(frozen=True, slots=True)
 class WaterChannelled(Event):
-    """Water comes to lie on the Water Channel; `lying` is what lies there after the threes are gone (tile 18)."""
+    """Water comes to lie on the Water Channel; `lying` is what lies there once the threes are gone (18)."""
 
     seat: int
     amount: int

@@ -121,8 +121,9 @@ def spend_marker(state: GameState, number: int, marker: Marker, tell: Tell | Non
 
 
 def with_marker(markers: tuple[int, ...], marker: int, change: int) -> tuple[int, ...]:
-    """The marker counts after one of them changed."""
-    return (*markers[:marker], markers[marker] + change, *markers[marker + 1 :])
+    """The marker counts after one of them changed; of none, always the same object."""
+    after = (*markers[:marker], markers[marker] + change, *markers[marker + 1 :])
+    return after if any(after) else NO_MARKERS
 
 
 def _use(state: GameState, number: int, move: UseMarker, tell: Tell | None) -> None:

@@ -96,7 +96,7 @@ class ReturnWater(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GiveFood(Move):
-    """Thanksgiving: 1 food to another seat, None to the supply; `water` if the autumn water is taken all the same.
+    """Thanksgiving: 1 food to another seat, None to the supply; `water` if the water is taken all the same.
 
     Seats count from 0 here, from 1 in text.
     """
@@ -123,8 +123,8 @@ class CountCart(Move):
 class Lay(Move):
     """What a plan lays on one field (P1 to P6); all zero is an empty field.
 
-    `markers` counts colour markers by the colour they stand for; `wild`, `basket` and `cottage` count the markers
-    of tiles 28, 16 and 26.
+    `markers` counts colour markers by the colour they stand for; `wild`, `basket` and `cottage` count the
+    markers of tiles 28, 16 and 26.
     """
 
     field: Field

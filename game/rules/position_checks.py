@@ -147,6 +147,8 @@ def _plan(state: GameState, seat: Seat) -> Iterator[str]:
     if state.step not in (Step.PLANNING, Step.WORKING) and fields:
         yield "plan: a plan lies only while planning and working"
     for lay in seat.plan:
+        if seat.activated >> lay.field & 1:
+            continue  # spent: a Cottage that was on it is gone (26)
         reason = field_refusal(state, seat, lay, owned=0)  # a tile it was laid for may be acquired since
         if reason:
             yield f"plan: {reason}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def _shape_problems(key: str, shape: Shape, all_seats: list[int], levels: int) -
 
 
 def _contact_problems(key: str, shape: Shape) -> Iterator[str]:
-    for upper, lower in zip(shape, shape[1:], strict=False):
+    for upper, lower in pairwise(shape):
         for place in lower:
             if not any(touching(place, above) for above in upper):
                 yield f"{key}: hex {list(place)} touches no tile of the level before it (V1)"

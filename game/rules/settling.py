@@ -1,4 +1,4 @@
-"""What developments do when acquired (T7, sections 9, 12 to 14): effects in order, stopping where one asks."""
+"""What developments do when acquired (T7, sections 9, 12 to 14): effects in order, up to one that asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setup (section 1, variants V1 to V5, sections 12 to 14): what is agreed before a game, checked, and the game."""
+"""Setup (section 1, V1 to V5, sections 12 to 14): what is agreed before a game, checked, and the game."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ _B_BOARDS = ("B1", "B2", "B3", "B4")
 class Setup:
     """What is agreed before a game.
 
-    `layout` is a name in the data, None the rows for so many seats; `tiles` is "first", "random", "recommended" or the
-    tile numbers level by level in the order of the layout's hexes, black ones last or left to the seed. `modules` are of
-    "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or "B"; `new_tiles` are the numbers of sections
-    12 and 14 that are mixed into tiles not named one by one.
+    `layout` is a name in the data, None the rows for so many seats. `tiles` is "first", "random", "recommended"
+    or the tile numbers level by level in the order of the layout's hexes, black ones last or left to the seed.
+    `modules` are of "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or "B"; `new_tiles`
+    are the numbers of sections 12 and 14 that are mixed into tiles not named one by one.
     """
 
     seats: int = 2
@@ -98,7 +98,7 @@ def dealt(setup: Setup) -> tuple[int, Contents]:
 
 
 def advice(setup: Setup) -> tuple[str, ...]:
-    """What the rules advise against in a setup that they do not forbid, one sentence each. Raises SetupError."""
+    """What the rules advise against in a setup but do not forbid, a sentence each. Raises SetupError."""
     ruleset = checked_ruleset(setup)
     _, contents = dealt(setup)
     return board_advice(ruleset, setup, layout_for(ruleset, setup), contents.tiles)
@@ -120,7 +120,7 @@ def checked_ruleset(setup: Setup) -> Ruleset:
 
 
 def check_contents(contents: Contents) -> None:
-    """Refuse what no setup puts on the table: tiles, modules or tunnels that do not fit. Raises SetupError."""
+    """Refuse what no setup puts on the table: tiles, modules, tunnels that do not fit. Raises SetupError."""
     side = contents.tunnels[0][0] if contents.tunnels else "A"
     setup = Setup(
         seats=contents.seats,

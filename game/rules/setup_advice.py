@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def board_advice(ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequence[str]) -> tuple[str, ...]:
-    """What the rules advise against in a board with these tiles, one sentence each; none if they are content."""
+    """What the rules advise against in a board with these tiles, one sentence each."""
     checks = (
         _all_at_once(ruleset, tiles),
         _left_over(ruleset, setup, tiles),

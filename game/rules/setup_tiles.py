@@ -1,13 +1,14 @@
-"""Which tiles lie on the board (S5, V2 to V4, sections 12 to 14): named, in numerical order, drawn, or as advised."""
+"""Which tiles lie on the board (S5, V2 to V4, sections 12 to 14): named, in order, drawn, or as advised."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.rules.box import shape
 from game.rules.chance import shuffled
-from game.rules.ruleset import LayoutData, Ruleset
+from game.rules.ruleset import LayoutData, Ruleset, digest, load_ruleset
 from game.rules.setup_advice import board_advice, thaler_asked, thaler_offered
 from game.rules.terms import Ability
 
@@ -25,14 +26,21 @@ class SetupError(ValueError):
 
 
 def first_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
-    """S5: the lowest numbers of each level, in numerical order; the new tiles mixed in come before the base's."""
-    tiles: list[str] = []
-    for level, hexes in enumerate(shape(layout, setup.seats, False), 1):
-        mixed = [number for number in _by_level(ruleset, level, setup.new_tiles) if number in setup.new_tiles]
-        base = [number for number in _by_level(ruleset, level, ()) if number not in mixed]
-        numbers = _enough([*mixed, *base], level, len(hexes))
-        tiles += sorted(numbers[: len(hexes)])
+    """S5: the lowest numbers of each level, in numerical order; new tiles mixed in come before the base's."""
+    sizes = tuple(map(len, layout.levels))
+    tiles = _lowest(setup.ruleset, digest(setup.ruleset), sizes, tuple(setup.new_tiles))
     _check_board(ruleset, setup, tiles)
+    return tiles
+
+
+@lru_cache(maxsize=256)
+def _lowest(source: str, figures: str, sizes: tuple[int, ...], mixed: Tiles) -> Tiles:
+    """`figures` keeps two versions of a ruleset file apart."""
+    ruleset, tiles = load_ruleset(source), list[str]()
+    for level, size in enumerate(sizes, 1):
+        new = [number for number in _by_level(ruleset, level, mixed) if number in mixed]
+        base = [number for number in _by_level(ruleset, level, ()) if number not in mixed]
+        tiles += sorted(_enough([*new, *base], level, size)[:size])
     return tuple(tiles)
 
 
@@ -60,7 +68,7 @@ def chosen_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
 def drawn_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int) -> tuple[int, Tiles]:
     """V2 to V4, section 12: each level drawn from base and mixed tiles, again until the board will do.
 
-    As "recommended" until the rules advise against nothing either; all new tiles are mixed in if none is named.
+    As "recommended" until the rules advise against nothing; with none named all new tiles are mixed in.
     """
     recommended = setup.tiles == "recommended"
     mixed = setup.new_tiles or (_all_new(ruleset, setup) if recommended else ())

@@ -56,7 +56,7 @@ EVERY_BONUS = (1 << len(Bonus)) - 1
 class Seat:
     """What one player has. Water lies in the Pinge until it is exhausted, in the shaft from then on (Y3).
 
-    `tunnel_props` counts all props in the Tunnel, from the left; `iron_props` is the bit set of those of iron.
+    `tunnel_props` counts all props in the Tunnel, from the left; `iron_props` is the bit set of iron ones.
     `channel` is the water on the Water Channel; `bonus` a Bonus, NO_BONUS, or in a view HIDDEN_BONUS.
     """
 

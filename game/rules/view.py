@@ -1,5 +1,5 @@
-"""What one seat may know (P2, R-26): others' hidden plans are taken back onto their carts, bonus markers and chance
-are blanked."""
+"""What one seat may know (P2, R-26): others' hidden plans are taken back onto their carts, bonus markers and
+chance are blanked."""
 
 from __future__ import annotations
 

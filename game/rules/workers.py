@@ -94,7 +94,7 @@ def activate_refusal(
 
 
 def _special_refusal(state: GameState, seat: Seat, lay: Lay, colour: int | None) -> Reason | None:
-    """A Kiepenkerl marker's colour is named where it is open and only there (28); then what keeps from work."""
+    """28: a Kiepenkerl marker's colour is named where it is open, only there; then what keeps from work."""
     choice = open_colours(state, seat, lay)
     if choice and colour not in choice:
         return COLOUR_OPEN
@@ -213,7 +213,7 @@ def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def _start_own(state: GameState, number: int, lay: Lay, disks: Disks, tell: Tell | None) -> None:
-    """E4 to E8; the second own worker of the same work has one more disk (E7), beside no Wicker Basket (16)."""
+    """E4 to E8; the second own worker of the same work has one more disk (E7), unless a Basket lies (16)."""
     seat = state.seats[number]
     work = WORK_OF[mono(disks)]
     synergy = state.box.ruleset.workers.synergy if seat.first_work == work else 0

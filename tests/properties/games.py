@@ -7,6 +7,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from game.rules import Setup, legal_moves, new_game, play
+from game.rules.developments import acquisitions
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -32,6 +33,7 @@ from game.rules.moves import (
     TakeMarker,
     UseMarker,
 )
+from game.rules.phases.planning import may_develop
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import SetupError, layouts
 from game.rules.state import GameState
@@ -90,11 +92,38 @@ def eager(random: Random, state: GameState) -> Move:
     return random.choice(laid if laid and random.random() < 0.9 else moves)
 
 
+def developing(random: Random, state: GameState) -> Move:
+    """As `eager`, but plans and acquires the deepest developments within reach: all levels are played."""
+    moves = [move for move in legal_moves(state) if isinstance(move, Acquire | Lay)]
+    deep = [(level, move) for move in moves if (level := _level(state, move))]
+    if not deep or random.random() < 0.1:
+        return eager(random, state)
+    most = max(level for level, _ in deep)
+    return random.choice([move for level, move in deep if level == most])
+
+
+def lively(random: Random, state: GameState) -> Move:
+    """Now one, now the other, so that games reach both the tunnel and the deep tiles."""
+    return (developing if random.random() < 0.5 else eager)(random, state)
+
+
+def _level(state: GameState, move: Acquire | Lay) -> int:
+    """The level of the tile that a move acquires, or that what it lays could acquire next."""
+    assert state.to_move is not None
+    seat, tiles = state.seats[state.to_move], state.box.tiles
+    if isinstance(move, Acquire):
+        return tiles[state.box.index[move.tile]].level
+    if move.field > Field.FARMHAND or not may_develop(seat, move.field):
+        return 0
+    found = [m for m in acquisitions(state, seat, move) if isinstance(m, Acquire)]
+    return max((tiles[state.box.index[m.tile]].level for m in found), default=0)
+
+
 def played(setup: Setup, number: int, length: int) -> tuple[GameState, list[Move]]:
-    """A game after so many eager moves, or at its end if that comes first."""
+    """A game after so many lively moves, or at its end if that comes first."""
     state, random, moves = new_game(setup), Random(number), []
     while state.to_move is not None and len(moves) < length:
-        moves.append(eager(random, state))
+        moves.append(lively(random, state))
         play(state, moves[-1], None)
     return state, moves
 

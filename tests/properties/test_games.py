@@ -25,7 +25,7 @@ from game.rules import (
 from game.rules.moves import Move
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Step
-from tests.properties.games import NUMBERS, any_moves, eager, played, setups
+from tests.properties.games import NUMBERS, any_moves, lively, played, setups
 
 LENGTHS = st.integers(0, 400)
 few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -80,7 +80,7 @@ def test_C1_C2_C3_hold_in_whole_games(setup: Setup, number: int) -> None:
         check_pieces(state)
         moves = list(legal_moves(state))
         assert moves and len(set(moves)) == len(moves)
-        play(state, eager(random, state), None)
+        play(state, lively(random, state), None)
         decisions += 1
         assert decisions < 5_000
     assert not legal_moves(state)
@@ -99,7 +99,7 @@ def test_C4_a_loaded_position_has_the_same_moves_and_ends_the_same(
     for game in (state, loaded):
         random = Random(number)
         while game.to_move is not None:
-            play(game, eager(random, game), None)
+            play(game, lively(random, game), None)
     assert state_json(loaded) == state_json(state)
 
 
@@ -112,7 +112,7 @@ def test_a_copy_equals_its_original_and_leaves_it_untouched(setup: Setup, number
     assert state_json(twin) == before
     random = Random(number)
     while twin.to_move is not None:
-        play(twin, eager(random, twin), None)
+        play(twin, lively(random, twin), None)
     assert state_json(state) == before
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.events import DistantPaid, Scored, TileAcquired
 from game.rules.state import GameState
-from game.rules.terms import Field, Marker, Resource
+from game.rules.terms import Field, Marker, Resource, Step
 from tests.rules.helpers import (
     SPRING,
     allowed,

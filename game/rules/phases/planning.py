@@ -26,7 +26,7 @@ from game.rules.lays import (
 from game.rules.moves import Lay, Move
 from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.terms import SPECIAL_MARKERS, Ability, Disks, Field, Marker, minus, plus
+from game.rules.terms import NO_DISKS, SPECIAL_MARKERS, Ability, Disks, Field, Marker, minus, plus
 
 NOT_HELD = Reason("P3", "there are not so many disks left on the carts")
 NO_MARKER = Reason("P6", "there is no such marker to use in this phase (T8)")
@@ -97,23 +97,23 @@ def legal(state: GameState) -> Sequence[Move]:
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     field = open_fields(seat)[len(seat.plan)]
-    markers = colour_markers(seat)
+    markers, specials = NO_DISKS, NO_SPECIALS
+    if seat.markers is not NO_MARKERS:
+        markers, specials = colour_markers(seat), special_markers(seat)
     if field <= Field.FARMHAND:
         develops = may_develop(seat, field)
         costs = state.box.open_costs(seat.tiles) if develops else NO_COSTS
-        specials = NO_SPECIALS if seat.markers is NO_MARKERS else special_markers(seat)
         if specials == NO_SPECIALS:
             return own_lays(field, seat.disks, markers, develops, costs)
         cottage = state.box.ruleset.valley.cottage_disks
         return special_lays(field, seat.disks, markers, specials, develops, costs, cottage)
     if field <= Field.HASPELKNECHT:
-        wild = seat.markers[Marker.KIEPENKERL] > 0
-        return contract_lays(field, seat.disks[2] > 0, markers[2] > 0, seat.food > 0, seat.thaler > 0, wild)
-    return _building_lays(state, seat, field, markers)
+        yellow, marker, wild = seat.disks[2] > 0, markers[2] > 0, specials[0] > 0
+        return contract_lays(field, yellow, marker, seat.food > 0, seat.thaler > 0, wild)
+    return _building_lays(state, seat, field, markers, specials[0])
 
 
-def _building_lays(state: GameState, seat: Seat, field: Field, markers: Disks) -> Sequence[Move]:
-    wild = seat.markers[Marker.KIEPENKERL]
+def _building_lays(state: GameState, seat: Seat, field: Field, markers: Disks, wild: int) -> Sequence[Move]:
     if field == Field.WATER_MILL:
         return mill_lays(seat.disks, markers, wild, state.box.ruleset.mill.disks)
     if field == Field.FARMERS_WIFE:

@@ -1,4 +1,4 @@
-"""Taking disks (section 4): first taking, second taking, the first spring's water, carts, the new turn order."""
+"""Taking disks (section 4): both takings, the first spring's water, the carts, the new turn order."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def begin_water_return(state: GameState) -> None:
 def begin_cart_choice(state: GameState) -> None:
     """Every owner of the Towpath Horse says which cart counts, in the old order (tile 27)."""
     state.turn = -1
-    if any(seat.abilities & _HORSE for seat in state.seats):
+    if state.box.offers_horse and any(seat.abilities & _HORSE for seat in state.seats):
         state.pending = (Counting(0),)
         _next_owner(state)
 

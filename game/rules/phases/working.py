@@ -143,8 +143,8 @@ def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
 
 
 def _end_turn(state: GameState, number: int, tell: Tell | None) -> None:
-    """P8, R-10, 26: what was not activated returns, and a Cottage that no development used up; disks stay out of play
-    until the refill (F1)."""
+    """P8, R-10, 26: what was not activated returns, and a Cottage that no development used up; disks stay out
+    of play until the refill (F1)."""
     seat = state.seats[number]
     for lay in seat.plan:
         if not seat.activated >> lay.field & 1:
