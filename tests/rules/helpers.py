@@ -158,9 +158,11 @@ def can(seat: Seat, *abilities: Ability) -> None:
 
 
 def exhaust(seat: Seat) -> None:
-    """The Pinge of a seat is exhausted since an earlier phase."""
+    """The Pinge of a seat is exhausted since an earlier phase; with Iron it has its workshop."""
     seat.pinge_dug = seat.board.pinge_size
     seat.pinge_props = 0
+    if seat.board.tunnel is not None:
+        can(seat, Ability.WORKSHOP)
 
 
 def at(
