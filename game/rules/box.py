@@ -206,7 +206,7 @@ def _boards(ruleset: Ruleset, seats: int, tunnels: tuple[str, ...]) -> tuple[Pla
 def _placed(ruleset: Ruleset, levels: list[list[Hex]], tiles: tuple[str, ...]) -> tuple[TileInfo, ...]:
     hexes = [place for level in levels for place in level]
     return tuple(
-        _tile_info(ruleset, index, number, place)
+        tile_info(ruleset, index, number, place)
         for index, (number, place) in enumerate(zip(tiles, hexes, strict=True))
     )
 
@@ -216,7 +216,8 @@ def _cost(names: Sequence[str]) -> Cost:
     return black, brown, yellow, names.count("any")
 
 
-def _tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo:
+def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo:
+    """A development as it is printed, for a place on the board."""
     data = ruleset.tile[number]
     black = data.set == "black"
     effects = compiled_effects(data.effects)

@@ -244,7 +244,7 @@ def _start_mixed(state: GameState, number: int, lay: Lay, disks: Disks, tell: Te
     if brown:
         _produce(state, number, lay.field, Work.WOOD, brown, tell)
     if black:
-        state.pending += (Activity(lay.field, black, False),)
+        state.pending += (Activity(lay.field, black, bool(brown or yellow)),)
 
 
 def _produce(state: GameState, number: int, field: int, work: Work, amount: int, tell: Tell | None) -> None:
