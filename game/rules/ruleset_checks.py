@@ -71,6 +71,12 @@ def _effect_problems(key: str, effect: EffectData) -> Iterator[str]:
         yield f"{key}: give exactly one of gain, may, choose, pick, give, debt, take"
     if (effect.optional or effect.needed) and not effect.choose:
         yield f"{key}.optional, needed: belong to choose; a gain always happens, what may be done is optional"
+    if effect.blacks and effect.gain is None:
+        yield f"{key}.blacks: belongs to gain; it says how many black disks must have paid"
+    if effect.most > 1 and effect.may != "drain":
+        yield f'{key}.most: belongs to may = "drain"; it says how much water at most'
+    if effect.among and not effect.pick:
+        yield f"{key}.among: belongs to pick; it says what to pick from"
     if effect.pick > len(effect.among):
         yield f"{key}.among: {len(effect.among)} entries; give at least the {effect.pick} to pick"
     for at, option in enumerate(effect.choose):

@@ -11,6 +11,7 @@ from game.rules.chance import shuffled
 from game.rules.events import Tell
 from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, LayoutData, Ruleset, digest, load_ruleset
+from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup_advice import board_advice
 from game.rules.setup_tiles import (
@@ -49,10 +50,10 @@ _B_BOARDS = ("B1", "B2", "B3", "B4")
 class Setup:
     """What is agreed before a game.
 
-    `layout` is a name in the data, None the rows for so many seats. `tiles` is "first", "random", "recommended"
-    or the tile numbers level by level in the order of the layout's hexes, black ones last or left to the seed.
-    `modules` are of "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or "B"; `new_tiles`
-    are the numbers of sections 12 and 14 that are mixed into tiles not named one by one.
+    `layout` is a name in the data, None the rows for so many seats. `tiles` is "first", "random",
+    "recommended" or the tile numbers level by level in the order of the layout's hexes, black ones last or left
+    to the seed. `modules` are of "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or
+    "B"; `new_tiles` are the numbers of sections 12 and 14 mixed into tiles that are not named one by one.
     """
 
     seats: int = 2
@@ -115,6 +116,8 @@ def checked_ruleset(setup: Setup) -> Ruleset:
         ruleset = load_ruleset(setup.ruleset)
     except RulesetError as error:
         raise SetupError(str(error)) from None
+    if "iron" in setup.modules and len(ruleset.tunnel.coal) < KEPT_SECTIONS:
+        raise SetupError(f"modules: Iron needs a Tunnel with at least {KEPT_SECTIONS} sections (I4)")
     _check_new_tiles(ruleset, setup)
     return ruleset
 

@@ -123,6 +123,38 @@ WRONG = [
         "tile.31.effects[0].choose[1]",
         "already",
     ),
+    (
+        "[tile.31]\neffects = [{ pick = 2, among = [{ food = 1 }] }]\n",
+        "tile.31.effects[0].among",
+        "2 to pick",
+    ),
+    ("[tile.31]\neffects = [{ debt = 1, among = [{ food = 1 }] }]\n", "tile.31.effects[0].among", "pick"),
+    ("[tile.31]\neffects = [{ debt = 1, blacks = 2 }]\n", "tile.31.effects[0].blacks", "gain"),
+    ("[tile.31]\neffects = [{ may = 'dig', most = 2 }]\n", "tile.31.effects[0].most", "drain"),
+    ("[tile.31]\neffects = [{ give = 'barn' }]\n", "tile.31.effects", "barn"),
+    (
+        "[tile.31]\neffects = [{ choose = [{ then = [{ take = 'bonus', debt = 1 }] }] }]\n",
+        "tile.31.effects[0].choose[0].then[0]",
+        "exactly one",
+    ),
+    ("[tile.51]\nlevel = 4\n", "tile.51.level", "B1"),
+    ("[tile.41]\nset = 'gold'\n", "tile.41.set", "gold"),
+    ("[enhanced_tunnel.A]\ncoal = [1]\n", "enhanced_tunnel.A.vp", "1 sections"),
+    ("[enhanced_tunnel.B2]\niron_only = [2]\n", "enhanced_tunnel.B2.iron_only", "3 to 9"),
+    ("[enhanced_tunnel.C]\ncoal = [1]\n", "enhanced_tunnel", "C"),
+    ("[black.bonus.lamp]\nsummary = 'light'\n", "black", "lamp"),
+    (
+        f"[[layout]]\nname = 'Few'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n"
+        "black = [[0, 4]]\n",
+        "layout 'Few'.black",
+        "3 are needed",
+    ),
+    (
+        f"[[layout]]\nname = 'Off'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n"
+        "black = [[-1, 4], [0, 4], [3, 2]]\n",
+        "layout 'Off'.black",
+        "(V1)",
+    ),
     ("[tunnel]\ncoal = [1, 2]\n", "tunnel.vp", "7"),
     ("[pinge]\ncoal = []\n", "pinge.coal", "empty"),
     ("[pools]\nwater = [true]\n", "pools.water", "4"),
@@ -222,3 +254,18 @@ def test_what_the_sources_print(root: Path) -> None:
         == {"12", "15", "24", "35"}
         == {n for n, tile in tiles.items() if tile["symbol"] == "building"}
     )
+
+
+@rule("I4")
+def test_iron_needs_the_two_sections_that_an_enhanced_tunnel_leaves(ruleset: Any) -> None:
+    path = ruleset("[tunnel]\ncoal = [11]\nvp = [9]\nbonus = [['lorry']]\n")
+    with pytest.raises(SetupError, match="I4"):
+        game(2, ruleset=path, modules=frozenset({"iron"}))
+
+
+@rule("B1")
+def test_a_board_of_ones_own_may_have_no_room_for_black_developments(ruleset: Any) -> None:
+    levels = [[[q, r] for q in (5, 6, 7)] for r in range(4)]
+    path = ruleset(f"[[layout]]\nname = 'Mine'\nseats = [2]\nlevels = {levels}\n")
+    with pytest.raises(SetupError, match="B1"):
+        game(2, ruleset=path, layout="Mine", modules=frozenset({"black"}))
