@@ -51,8 +51,8 @@ class Setup:
     """What is agreed before a game.
 
     `layout` is a name in the data, None the rows for so many seats. `tiles` is "first", "random",
-    "recommended" or the tile numbers level by level in the order of the layout's hexes, black ones last or left
-    to the seed. `modules` are of "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or
+    "recommended" or the tile numbers level by level in the order of the layout's hexes, black ones last or
+    left to the seed. `modules` are of "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or
     "B"; `new_tiles` are the numbers of sections 12 and 14 mixed into tiles that are not named one by one.
     """
 
