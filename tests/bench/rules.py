@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from statistics import median
 from time import perf_counter
 
 from game.rules import Setup, legal_moves, new_game, play
+from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 
 GAMES = 150
@@ -15,9 +17,11 @@ ROUNDS = 5
 
 def measure() -> list[tuple[str, str]]:
     """Figures by name; each the median of several rounds on one core, after a round to warm up."""
-    _random_games(heard=False)
-    quiet = [_random_games(heard=False) for _ in range(ROUNDS)]
-    loud = [_random_games(heard=True) for _ in range(ROUNDS)]
+    base, valley = Setup(seats=4), _everything()
+    _random_games(base, heard=False)
+    quiet = [_random_games(base, heard=False) for _ in range(ROUNDS)]
+    loud = [_random_games(base, heard=True) for _ in range(ROUNDS)]
+    whole = [_random_games(valley, heard=False) for _ in range(ROUNDS)]
     states = [_midgame(seats) for seats in (2, 3, 4)]
     copies = [_copy_cost(state) for state in states]
     what = "random play, 4 seats"
@@ -25,17 +29,26 @@ def measure() -> list[tuple[str, str]]:
         (f"{what}, nobody listens", f"{median(d / t for d, t in quiet):,.0f} decisions a second"),
         (f"{what}, nobody listens", f"{median(GAMES / t for _, t in quiet):,.0f} games a second"),
         (f"{what}, events made", f"{median(d / t for d, t in loud):,.0f} decisions a second"),
+        (f"{what}, both modules, new tiles", f"{median(d / t for d, t in whole):,.0f} decisions a second"),
         *((f"copy(), {seats} seats", f"{cost:.2f} µs") for seats, cost in enumerate(copies, 2)),
     ]
 
 
-def _random_games(heard: bool) -> tuple[int, float]:
+def _everything() -> Setup:
+    """Both modules, and boards drawn from every tile there is."""
+    tiles = load_ruleset().tile
+    new = tuple(number for number, tile in tiles.items() if tile.set in ("valley", "iron"))
+    modules = frozenset({"black", "iron"})
+    return Setup(seats=4, tiles="random", modules=modules, tunnel="B", new_tiles=new)
+
+
+def _random_games(setup: Setup, heard: bool) -> tuple[int, float]:
     """Decisions and seconds of some games, dealing and the choice of a move included."""
     chance = Random(1).random
     decisions = 0
     begin = perf_counter()
     for seed in range(GAMES):
-        state = new_game(Setup(seats=4, seed=seed))
+        state = new_game(replace(setup, seed=seed))
         while state.to_move is not None:
             moves = legal_moves(state)
             move = moves[int(chance() * len(moves))]
