@@ -15,35 +15,18 @@ from game.rules.effects import (
     MayDig,
     MayDrain,
     ReturnDebt,
-    exchange,
     is_binding,
 )
-from game.rules.events import (
-    BonusTaken,
-    CoalGiven,
-    Declined,
-    KiepenkerlLaden,
-    MarkerGained,
-    OptionChosen,
-    Tell,
-)
-from game.rules.free_actions import burn_refusal, cable_refusal, with_marker
-from game.rules.mining import (
-    dig,
-    dig_refusal,
-    drain,
-    drain_refusal,
-    iron_refusal,
-    prop_refusal,
-    remove_from_pinge,
-    remove_from_tunnel,
-)
+from game.rules.events import Declined, OptionChosen, Tell
+from game.rules.free_actions import burn_refusal, cable_refusal
+from game.rules.mining import dig, dig_refusal, drain, drain_refusal, iron_refusal, prop_refusal
 from game.rules.moves import DECLINE, DIG, Choose, Drain, GiveCoal, Lay, Move, TakeBonus, TakeMarker
+from game.rules.offers import has_coal, offer_moves, offered_markers, take_offer
 from game.rules.reason import Reason
 from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat, TileEffect
-from game.rules.supply import can_spend, gain, owned, return_debt, spend
-from game.rules.terms import Bonus, Colour, Marker, Place, Resource, Step
+from game.rules.supply import can_spend, gain, return_debt, spend
+from game.rules.terms import Colour, Place, Step
 
 NO_EFFECT = Reason("T7", "the development asks for something else")
 NOT_PAYABLE = Reason("T7", "what the exchange needs is not there")
@@ -84,7 +67,7 @@ def effect_moves(state: GameState, seat: Seat, pending: TileEffect) -> list[Move
         return [DECLINE] if dig_refusal(seat) else [DIG, DECLINE]
     if isinstance(effect, MayDrain):
         return [*(Drain(water) for water in range(1, min(effect.most, seat.water) + 1)), DECLINE]
-    return _gifts_and_offers(state, seat, effect)
+    return offer_moves(state, seat, effect)
 
 
 def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move) -> Reason | None:
@@ -117,8 +100,12 @@ def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) ->
     elif move is DECLINE:
         if tell:
             tell(Declined(number, Step.WORKING))
+    elif isinstance(move, Drain):
+        drain(state, number, move.water, tell)
+    elif move is DIG:
+        dig(state, number, tell)
     else:
-        _settle(state, number, tile, effect, move, tell)
+        take_offer(state, number, tile, effect, move, tell)
     if following is not None:
         _carry_on(state, number, following, None, tell)
 
@@ -173,7 +160,7 @@ def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
         return any(_open(state, seat, option) for option in effect.options) or (
             burn_refusal(state, seat) is None
         )
-    return bool(_gifts_and_offers(state, seat, effect))
+    return bool(offer_moves(state, seat, effect))
 
 
 def _can_free_coal(state: GameState, seat: Seat) -> bool:
@@ -193,82 +180,14 @@ def _open(state: GameState, seat: Seat, option: Exchange) -> bool:
         return False
     first = option.then[0] if option.then else None
     if isinstance(first, HandOver):
-        return _has_coal(seat, first)
+        return has_coal(seat, first)
     if isinstance(first, ReturnDebt) and not _brings_more(option):
         return seat.debt > 0
-    return not isinstance(first, MarkerOffer) or bool(_offered_markers(state))
+    return not isinstance(first, MarkerOffer) or bool(offered_markers(state))
 
 
 def _brings_more(option: Exchange) -> bool:
     return len(option.then) > 1 or option.gain != Amounts()
-
-
-def _gifts_and_offers(state: GameState, seat: Seat, effect: Effect) -> list[Move]:
-    """The answers to effects that hand over a coal, offer markers or trade with the Kiepenkerl."""
-    if isinstance(effect, HandOver):
-        return [GiveCoal(other) for other, there in enumerate(state.seats) if there is not seat]
-    if isinstance(effect, MarkerOffer):
-        return [TakeMarker(marker) for marker in _offered_markers(state)]
-    if isinstance(effect, BonusOffer):
-        return [TakeBonus(bonus) for bonus in Bonus if state.bonus_left >> bonus & 1]
-    assert isinstance(effect, KiepenkerlTrade)
-    return [Choose(option.text) for option in _trades(state, seat)]
-
-
-def _offered_markers(state: GameState) -> list[Marker]:
-    """The markers of base-game tiles that bear a token (B5)."""
-    tiles = state.box.tiles
-    return [t.marker for t in tiles if t.marker is not None and t.set == "base" and state.stacks[t.index]]
-
-
-def _has_coal(seat: Seat, effect: HandOver) -> bool:
-    """37: farm; the leftmost coal of the Pinge, once exhausted of the Tunnel; then also the shaft."""
-    if effect.source == "farm":
-        return seat.coal > 0
-    if effect.source == "shaft":
-        return seat.exhausted and seat.shaft > 0
-    return not seat.exhausted or seat.tunnel_dug < seat.board.tunnel_size
-
-
-def _trades(state: GameState, seat: Seat) -> list[Exchange]:
-    """28: what lies on the Kiepenkerl and 1 of any kind, for 1 of the farm of a kind other than both."""
-    kinds, load = state.box.resources, state.kiepenkerl
-    return [
-        exchange(_pieces(given), _pieces(load, wanted))
-        for given in kinds
-        if given != load and owned(seat, given)
-        for wanted in kinds
-        if wanted != given
-    ]
-
-
-def _pieces(*kinds: int) -> Amounts:
-    named = [Resource(kind).label for kind in kinds]
-    return Amounts(**{name: named.count(name) for name in named})
-
-
-def _settle(
-    state: GameState, number: int, tile: TileInfo, effect: Effect, move: Move, tell: Tell | None
-) -> None:
-    """Carry out an answer that is no plain option."""
-    seat = state.seats[number]
-    if isinstance(effect, HandOver) and isinstance(move, GiveCoal):
-        _hand_over(state, number, move.to, effect.source, tell)
-    elif isinstance(effect, KiepenkerlTrade):
-        _trade(state, number, tile, next(t for t in _trades(state, seat) if Choose(t.text) is move), tell)
-    elif isinstance(move, Drain):
-        drain(state, number, move.water, tell)
-    elif isinstance(move, TakeMarker):
-        seat.fresh = with_marker(seat.fresh, move.marker, 1)
-        if tell:
-            tell(MarkerGained(number, move.marker))
-    elif isinstance(move, TakeBonus):
-        state.bonus_left &= ~(1 << move.bonus)
-        seat.bonus = move.bonus
-        if tell:
-            tell(BonusTaken(number, Bonus(move.bonus)))
-    else:
-        dig(state, number, tell)
 
 
 def _exchange(state: GameState, number: int, tile: TileInfo, option: Exchange, tell: Tell | None) -> None:
@@ -276,38 +195,6 @@ def _exchange(state: GameState, number: int, tile: TileInfo, option: Exchange, t
         tell(OptionChosen(number, tile.id, option.text))
     spend(state, number, option.pay, tile.id, tell)
     gain(state, number, option.gain, tile.id, tell)
-
-
-def _trade(state: GameState, number: int, tile: TileInfo, trade: Exchange, tell: Tell | None) -> None:
-    _exchange(state, number, tile, trade, tell)
-    state.kiepenkerl = next(kind for kind in Resource if getattr(trade.pay, kind.label))
-    if tell:
-        tell(KiepenkerlLaden(number, Resource(state.kiepenkerl)))
-
-
-def _hand_over(state: GameState, number: int, to: int, source: str, tell: Tell | None) -> None:
-    """37, 38: coal that leaves Pinge or Tunnel so counts as removed (M7, M8, G9)."""
-    seat = state.seats[number]
-    state.seats[to].coal += 1
-    if source == "farm":
-        seat.coal -= 1
-        _given(number, to, "farm", 0, tell)
-    elif source == "shaft":
-        seat.shaft -= 1
-        _given(number, to, "shaft", 0, tell)
-    elif source == "tile":
-        _given(number, to, "Community Tunnel", 0, tell)
-    elif not seat.exhausted:
-        _given(number, to, "Pinge", seat.pinge_dug, tell)
-        remove_from_pinge(state, number, tell)
-    else:
-        _given(number, to, "Tunnel", seat.tunnel_dug, tell)
-        remove_from_tunnel(state, number, tell)
-
-
-def _given(number: int, to: int, source: str, piece: int, tell: Tell | None) -> None:
-    if tell:
-        tell(CoalGiven(number, to, source, piece))
 
 
 _OTHER_REASONS: dict[tuple[type[Effect], type[Move]], Reason] = {

@@ -8,12 +8,12 @@ from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
 from game.rules.lays import mono
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.moves import DIG, Activate, Dig, Drain, Lay, Move, Reel, Stop
-from game.rules.phases.planning import flipped
 from game.rules.reason import Reason
 from game.rules.ruleset import Amounts
 from game.rules.state import Activity, GameState, Seat
 from game.rules.supply import gain
 from game.rules.terms import WORK_OF, Colour, Disks, Field, Season, Work
+from game.rules.wild import open_colours, settled
 
 NOT_PLANNED = Reason("P8", "nothing lies on this field")
 _ONCE = {
@@ -40,8 +40,6 @@ NO_DRAINING = Reason("E10", "the coal-miner removes no water")
 SHAFT_WATER = Reason("E5", "own workers never remove water from the shaft")
 AT_WORK = Reason("E1", "a worker is at work; it finishes before anything else")
 REEL, STOP = Reel(), Stop()
-EVERY_COLOUR = tuple(Colour)
-MILL_COLOURS = (Colour.BLACK, Colour.YELLOW)
 _REELING = (Field.HASPELKNECHT, Field.FARMERS_WIFE)
 _WIFE_FOOD = Amounts(food=1)
 
@@ -50,34 +48,6 @@ def own_work(lay: Lay) -> Work | None:
     """The ordinary work that a lay of one colour does (E3); None for several colours or nothing."""
     colour = mono(lay.total)
     return None if colour < 0 else WORK_OF[colour]
-
-
-def open_colours(state: GameState, seat: Seat, lay: Lay) -> tuple[Colour, ...]:
-    """What a Kiepenkerl marker on a field may stand for, where that is still open; else nothing (tile 28)."""
-    if not lay.wild:
-        return ()
-    if lay.field <= Field.FARMHAND:
-        return EVERY_COLOUR if lay.basket or not any(lay.total) else ()
-    if lay.field == Field.WATER_MILL and not any(lay.total):
-        return MILL_COLOURS
-    return MILL_COLOURS if lay.field == Field.FARMERS_WIFE and flipped(state, seat) else ()
-
-
-def settled(lay: Lay, colour: int | None) -> Disks:
-    """All that lies on a field by colour, the Kiepenkerl marker as the colour it is settled for (tile 28)."""
-    if not lay.wild:
-        return lay.total
-    if colour is None:
-        colour = _only_colour(lay)
-    black, brown, yellow = (amount + lay.wild * (at == colour) for at, amount in enumerate(lay.total))
-    return black, brown, yellow
-
-
-def _only_colour(lay: Lay) -> int:
-    """The colour that lays without a choice leave to the Kiepenkerl marker."""
-    if any(lay.total):
-        return mono(lay.total)
-    return Colour.BLACK if lay.field == Field.FARMERS_WIFE else Colour.YELLOW
 
 
 def activate_refusal(

@@ -11,6 +11,7 @@ from game.rules.reason import Reason
 from game.rules.settling import SETTLE_FIRST, effect_moves, effect_refusal, holds_up, play_effect
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS, Field, Marker
+from game.rules.wild import open_colours
 from game.rules.workers import (
     NOTHING_TO_DO,
     act,
@@ -19,7 +20,6 @@ from game.rules.workers import (
     activity_moves,
     activity_refusal,
     can_act,
-    open_colours,
     start_windlass,
 )
 

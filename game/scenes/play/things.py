@@ -9,15 +9,18 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules import legal_moves, refusal
-from game.rules.effects import ChooseOne
+from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer, MayDrain
 from game.rules.moves import (
     Acquire,
     Activate,
     Burn,
     Choose,
+    CountCart,
     Decline,
     Dig,
     Drain,
+    GiveCoal,
+    GiveFood,
     Move,
     Prop,
     Reel,
@@ -25,16 +28,21 @@ from game.rules.moves import (
     Stop,
     Swap,
     Take,
+    TakeBonus,
     UseMarker,
 )
+from game.rules.settling import effect_at, effect_moves
 from game.rules.state import Activity, GameState, Seat, TileEffect
-from game.rules.terms import OWN_WORKERS, Ability, Colour, Marker, Place, Resource, Step
+from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
+from game.rules.wild import open_colours
+from game.scenes.play.bonussheet import BonusSheet
 from game.table.layout import Layout
-from game.table.places.board import BoardPlace
+from game.table.places.board import BoardPlace, Good
 from game.table.places.hexes import Hexagon
 from game.table.spots import Kind, Spot
 
-PRICES = (None, *Resource)
+PRICES = (None, Resource.FOOD, Resource.WOOD, Resource.COAL)
+USED = (Marker.HAULING_CABLE, Marker.WINDLASS, Marker.MARKET, Marker.ABANDONED_FARM)
 TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 BY_WORKER = (Dig, Drain, Reel)
 WORKER_FIRST = "E1: first click the worker who is to do that"
@@ -67,7 +75,7 @@ class Table:
     def __init__(self, layout: Layout, state: GameState, asked: bool) -> None:
         """`asked`: a person decides; otherwise nothing can be clicked."""
         self.state = state
-        asked = asked and state.step != Step.PLANNING
+        asked = self.asked = asked and state.step != Step.PLANNING
         self.legal: tuple[Move, ...] = tuple(legal_moves(state)) if asked else ()
         self.things = list(_things(layout, state)) if asked else []
         allowed = set(self.legal)
@@ -104,7 +112,7 @@ class Table:
 
 def _distance(reason: str) -> int:
     """Reasons about the price come nearer to a move than those about the worker."""
-    order = ("T5", "T4", "T9", "T2", "T1", "M5", "E9", "E5")
+    order = ("28", "38", "B1", "B2", "T5", "T4", "T9", "T2", "T1", "M5", "E9", "E5")
     rule = reason.partition(":")[0]
     return order.index(rule) if rule in order else len(order)
 
@@ -115,17 +123,34 @@ def _things(layout: Layout, state: GameState) -> Iterator[Thing]:
     if state.to_move != layout.focus:
         return
     seat, board = state.seats[state.to_move], layout.board
+    if state.step == Step.AUTUMN_WATER:
+        yield from _gifts(layout, state)
     if state.step == Step.WATER_RETURN:
         yield Thing("water", board.water(seat.exhausted), (ReturnWater(),), Spot(Kind.WATER))
+    if state.step == Step.CART_CHOICE:
+        for cart, rect in enumerate(board.carts):
+            area = rect.inflate(rect.height, rect.height)
+            yield Thing(f"cart {cart + 1}", area, (CountCart(cart + 1),), Spot(Kind.CART, cart))
     if state.step == Step.WORKING:
-        yield from _tiles(layout, state)
+        yield from _tiles(layout, state, seat)
         yield from _workers(board, state, seat)
-        yield from _mine(board, seat)
+        yield from _mine(board, state, seat)
         yield from _markers(board)
     if state.step in (Step.WORKING, Step.WINTER_SCORING, Step.WINTER_STORAGE):
-        yield from _props(board, seat)
+        yield from _props(board, state, seat)
         burner = Ability.CHARCOAL_BURNER
         yield Thing("charcoal", board.buildings[burner], (Burn(),), Spot(Kind.BUILDING, burner))
+
+
+def _gifts(layout: Layout, state: GameState) -> Iterator[Thing]:
+    """Who may get the food of Thanksgiving: a click on the board leaves the water (tile 29)."""
+    gifts = [move for move in legal_moves(state) if isinstance(move, GiveFood)]
+    for to in dict.fromkeys(gift.to for gift in gifts):
+        moves = (GiveFood(to, False), GiveFood(to, True))
+        rect = layout.board.goods[Good.FOOD] if to is None else layout.boards[to].rect
+        mark = Spot(Kind.GOOD, Good.FOOD) if to is None else Spot(Kind.SEAT, to)
+        name = "gift to the supply" if to is None else f"gift to {to + 1}"
+        yield Thing(name, rect, moves, mark, offers=True, plain=True)
 
 
 def _pools(layout: Layout, state: GameState) -> Iterator[Thing]:
@@ -139,33 +164,71 @@ def _pools(layout: Layout, state: GameState) -> Iterator[Thing]:
             yield Thing(f"reserve {number + 1} {i}", rect, swaps, Spot(Kind.RESERVE, number))
 
 
-def _tiles(layout: Layout, state: GameState) -> Iterator[Thing]:
+def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Thing]:
     waiting = state.pending[-1] if state.pending else None
+    if isinstance(waiting, TileEffect) and isinstance(effect_at(state, waiting), BonusOffer):
+        yield from _bonuses(layout, state, waiting.tile)
+        return
     for tile, hexagon in zip(state.box.tiles, layout.developments.hexes, strict=True):
         mark = Spot(Kind.TILE, tile.index)
         if isinstance(waiting, TileEffect) and waiting.tile == tile.index:
-            effect = tile.effects[waiting.at]
-            options = effect.options if isinstance(effect, ChooseOne) else ()
-            moves: tuple[Move, ...] = tuple(Choose(option.text) for option in options)
-            yield Thing(f"tile {tile.id}", hexagon, moves, mark, offers=True)
+            effect = effect_at(state, waiting)
+            if moves := _answers(state, seat, waiting, effect):
+                yield Thing(f"tile {tile.id}", hexagon, moves, mark, offers=True)
+            if isinstance(effect, HandOver):
+                yield from _receivers(layout, state)
         else:
             buys = tuple(Acquire(field, tile.id, pay) for field in OWN_WORKERS for pay in PRICES)
             yield Thing(f"tile {tile.id}", hexagon, buys, mark)
 
 
+def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) -> tuple[Move, ...]:
+    """What is chosen on the development itself."""
+    if isinstance(effect, ChooseOne):
+        return tuple(Choose(option.text) for option in effect.options)
+    if isinstance(effect, MarkerOffer | KiepenkerlTrade):
+        return tuple(effect_moves(state, seat, waiting))
+    return ()
+
+
+def _receivers(layout: Layout, state: GameState) -> Iterator[Thing]:
+    """The other players' boards, for a coal that is given (37, 38)."""
+    for to, board in enumerate(layout.boards):
+        if to != state.to_move:
+            yield Thing(f"coal to {to + 1}", board.rect, (GiveCoal(to),), Spot(Kind.SEAT, to))
+
+
+def _bonuses(layout: Layout, state: GameState, tile: int) -> Iterator[Thing]:
+    """The cards of the bonus markers that remain (B4)."""
+    for bonus, rect in BonusSheet.over(layout).cards.items():
+        if state.bonus_left >> bonus & 1:
+            yield Thing(f"bonus {Bonus(bonus).label}", rect, (TakeBonus(bonus),), Spot(Kind.TILE, tile))
+
+
 def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
     working = state.pending[-1] if state.pending else None
     for lay in seat.plan:
-        busy = isinstance(working, Activity) and working.field == lay.field
-        move: Move = Stop() if busy else Activate(lay.field)
+        if isinstance(working, Activity) and working.field == lay.field:
+            moves: tuple[Move, ...] = (Stop(),)
+        else:
+            colours = open_colours(state, seat, lay) or (None,)
+            moves = tuple(Activate(lay.field, colour) for colour in colours)
         name = f"worker {lay.field.name.lower()}"
-        yield Thing(name, board.fields[lay.field], (move,), Spot(Kind.FIELD, lay.field))
+        yield Thing(name, board.fields[lay.field], moves, Spot(Kind.FIELD, lay.field))
 
 
-def _mine(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
+def _most(state: GameState) -> int:
+    """How much water can be removed at once, as far as a development or a worker's action says."""
+    waiting = state.pending[-1] if state.pending else None
+    effect = effect_at(state, waiting) if isinstance(waiting, TileEffect) else None
+    workers = state.box.ruleset.workers.drain
+    return max(effect.most, workers) if isinstance(effect, MayDrain) else workers
+
+
+def _mine(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
     water = board.water(seat.exhausted)
     side = -1 if seat.exhausted else 1
-    drains = (Drain(2), Drain(1))
+    drains = tuple(Drain(amount) for amount in range(_most(state), 0, -1))
     yield Thing("water", water, drains, Spot(Kind.WATER), offers=True, beside=side, plain=True)
     if not seat.exhausted:
         left = board.pinge_coal[seat.pinge_dug :]
@@ -180,19 +243,25 @@ def _mine(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
     yield Thing("shaft", board.shaft_coal, (Reel(),), Spot(Kind.SHAFT_COAL))
 
 
-def _props(board: BoardPlace, seat: Seat) -> Iterator[Thing]:
+def _props(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
     if not seat.exhausted and seat.pinge_props < len(board.pinge_props):
-        yield _prop("prop pinge", board.pinge_props[seat.pinge_props], Place.PINGE)
+        rect = board.pinge_props[seat.pinge_props]
+        yield _prop("prop pinge", rect, Place.PINGE, (Prop(Place.PINGE),))
     if seat.tunnel_props < len(board.sections):
-        yield _prop("prop tunnel", board.sections[seat.tunnel_props].prop, Place.TUNNEL)
+        moves: tuple[Move, ...] = (Prop(Place.TUNNEL),)
+        if state.box.iron:
+            only_iron = seat.board.iron_only >> seat.tunnel_props & 1
+            iron = (Prop(Place.TUNNEL, True),)
+            moves = (*iron, *moves) if only_iron else (*moves, *iron)
+        yield _prop("prop tunnel", board.sections[seat.tunnel_props].prop, Place.TUNNEL, moves)
 
 
-def _prop(name: str, rect: pygame.Rect, place: Place) -> Thing:
+def _prop(name: str, rect: pygame.Rect, place: Place, moves: tuple[Move, ...]) -> Thing:
     area = rect.inflate(rect.width, rect.width // 2)
-    return Thing(name, area, (Prop(place),), Spot(Kind.PROP, place))
+    return Thing(name, area, moves, Spot(Kind.PROP, place))
 
 
 def _markers(board: BoardPlace) -> Iterator[Thing]:
-    for marker in (Marker.HAULING_CABLE, Marker.WINDLASS):
+    for marker in USED:
         mark = Spot(Kind.MARKER, marker)
         yield Thing(f"marker {marker.label}", board.marker(marker), (UseMarker(marker),), mark)

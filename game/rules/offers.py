@@ -1,0 +1,123 @@
+"""Effects that name a seat, a marker or a trade: coal given (37, 38), markers (B4, B5), a load (28)."""
+
+from __future__ import annotations
+
+from game.rules.box import TileInfo
+from game.rules.effects import BonusOffer, Effect, Exchange, HandOver, KiepenkerlTrade, MarkerOffer, exchange
+from game.rules.events import (
+    BonusTaken,
+    CoalGiven,
+    KiepenkerlLaden,
+    MarkerGained,
+    OptionChosen,
+    Tell,
+)
+from game.rules.free_actions import with_marker
+from game.rules.mining import remove_from_pinge, remove_from_tunnel
+from game.rules.moves import Choose, GiveCoal, Move, TakeBonus, TakeMarker
+from game.rules.ruleset import Amounts
+from game.rules.state import GameState, Seat
+from game.rules.supply import gain, owned, spend
+from game.rules.terms import Bonus, Marker, Resource
+
+
+def offer_moves(state: GameState, seat: Seat, effect: Effect) -> list[Move]:
+    """The answers to an effect that hands over a coal, offers markers or trades with the Kiepenkerl."""
+    if isinstance(effect, HandOver):
+        return [GiveCoal(other) for other, there in enumerate(state.seats) if there is not seat]
+    if isinstance(effect, MarkerOffer):
+        return [TakeMarker(marker) for marker in offered_markers(state)]
+    if isinstance(effect, BonusOffer):
+        return [TakeBonus(bonus) for bonus in Bonus if state.bonus_left >> bonus & 1]
+    assert isinstance(effect, KiepenkerlTrade)
+    return [Choose(trade.text) for trade in trades(state, seat)]
+
+
+def take_offer(
+    state: GameState, number: int, tile: TileInfo, effect: Effect, move: Move, tell: Tell | None
+) -> None:
+    """Carry out such an answer."""
+    seat = state.seats[number]
+    if isinstance(effect, HandOver) and isinstance(move, GiveCoal):
+        _hand_over(state, number, move.to, effect.source, tell)
+    elif isinstance(move, TakeMarker):
+        seat.fresh = with_marker(seat.fresh, move.marker, 1)
+        if tell:
+            tell(MarkerGained(number, move.marker))
+    elif isinstance(move, TakeBonus):
+        state.bonus_left &= ~(1 << move.bonus)
+        seat.bonus = move.bonus
+        if tell:
+            tell(BonusTaken(number, Bonus(move.bonus)))
+    elif isinstance(move, Choose):
+        trade = next(trade for trade in trades(state, seat) if trade.text == move.option)
+        _trade(state, number, tile, trade, tell)
+
+
+def offered_markers(state: GameState) -> list[Marker]:
+    """The markers of base-game tiles that bear a token (B5)."""
+    tiles = state.box.tiles
+    return [t.marker for t in tiles if t.marker is not None and t.set == "base" and state.stacks[t.index]]
+
+
+def has_coal(seat: Seat, effect: HandOver) -> bool:
+    """37: farm; the leftmost coal of the Pinge, once exhausted of the Tunnel; then also the shaft."""
+    if effect.source == "farm":
+        return seat.coal > 0
+    if effect.source == "shaft":
+        return seat.exhausted and seat.shaft > 0
+    return not seat.exhausted or seat.tunnel_dug < seat.board.tunnel_size
+
+
+def trades(state: GameState, seat: Seat) -> list[Exchange]:
+    """28: what lies on the Kiepenkerl and 1 of any kind, for 1 of the farm of a kind other than both."""
+    kinds, load = state.box.resources, state.kiepenkerl
+    return [
+        exchange(_pieces(given), _pieces(load, wanted))
+        for given in kinds
+        if given != load and owned(seat, given)
+        for wanted in kinds
+        if wanted != given
+    ]
+
+
+def _pieces(*kinds: int) -> Amounts:
+    named = [Resource(kind).label for kind in kinds]
+    return Amounts(**{name: named.count(name) for name in named})
+
+
+def _trade(state: GameState, number: int, tile: TileInfo, trade: Exchange, tell: Tell | None) -> None:
+    if tell:
+        tell(OptionChosen(number, tile.id, trade.text))
+    spend(state, number, trade.pay, tile.id, tell)
+    gain(state, number, trade.gain, tile.id, tell)
+    state.kiepenkerl = next(kind for kind in Resource if getattr(trade.pay, kind.label))
+    if tell:
+        tell(KiepenkerlLaden(number, Resource(state.kiepenkerl)))
+
+
+def _hand_over(state: GameState, number: int, to: int, source: str, tell: Tell | None) -> None:
+    """37, 38: coal that leaves Pinge or Tunnel so counts as removed (M7, M8, G9)."""
+    seat = state.seats[number]
+    state.seats[to].coal += 1
+    if source == "mine":
+        _from_mine(state, number, to, tell)
+        return
+    if source == "farm":
+        seat.coal -= 1
+    elif source == "shaft":
+        seat.shaft -= 1
+    if tell:
+        tell(CoalGiven(number, to, "Community Tunnel" if source == "tile" else source))
+
+
+def _from_mine(state: GameState, number: int, to: int, tell: Tell | None) -> None:
+    seat = state.seats[number]
+    if seat.exhausted:
+        if tell:
+            tell(CoalGiven(number, to, "Tunnel", seat.tunnel_dug))
+        remove_from_tunnel(state, number, tell)
+        return
+    if tell:
+        tell(CoalGiven(number, to, "Pinge", seat.pinge_dug))
+    remove_from_pinge(state, number, tell)
