@@ -156,7 +156,7 @@ class Match:
         return next(human, None)
 
     def _reveals(self, at: int) -> bool:
-        """Whether a turn showed what was hidden: disks from the bag, the others' plans, the bonus markers left."""
+        """Whether a turn showed what was hidden: disks from the bag, plans, the bonus markers that remain."""
         turn = self.turns[at]
         after = self.turns[at + 1].before if at + 1 < len(self.turns) else self.state
         plans = any(isinstance(event, PlansRevealed) for event in turn.events)

@@ -77,7 +77,7 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
         (e.WaterChannelled(0, 2, 1), "Anna lays 2 water on the Water Channel; 1 lies there."),
         (e.WaterChannelled(0, 1, 0), "Anna lays 1 water on the Water Channel; nothing stays there."),
         (e.CoalGiven(0, 1, "Pinge", 3), "Anna gives Bert a coal of the Pinge."),
-        (e.CoalGiven(0, 1, "Community Tunnel"), "Anna gives Bert a coal of Community Tunnel."),
+        (e.CoalGiven(0, 1, "Community Tunnel"), "Anna gives Bert a coal of the Community Tunnel."),
         (e.PropPlaced(0, Place.TUNNEL, 2, True), "Anna places prop 3 in the Tunnel, of iron."),
         (e.WorkshopGained(0), "Anna gets a workshop for the next phases."),
         (e.BonusTaken(0, Bonus.LORRY), "Anna takes a bonus marker in secret."),

@@ -20,7 +20,7 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 DURING = (
-    ("Developments acquired", ("T6",)),
+    ("Developments acquired", ("T6", "B3")),
     ("Pinge exhausted early", ("M7",)),
     ("Coal on the farm in winter", ("W1", "44")),
     ("Storage in winter", ("W3",)),

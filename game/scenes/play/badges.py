@@ -11,6 +11,7 @@ from game.rules import refusal
 from game.rules.moves import Move
 from game.rules.state import GameState
 from game.scenes.play.things import Thing
+from game.scenes.play.trade import Offer, trade_sheet, trading
 from game.scenes.play.words import badge
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -21,15 +22,32 @@ HEIGHT = 26.0
 
 
 class Badge(NamedTuple):
-    """One meaning: its place, the move, what is written on it, why it is not possible."""
+    """One meaning: its place, the move, text and pictures on it, why it is not possible."""
 
     rect: pygame.Rect
     move: Move
     text: str
     why: str
+    pictures: tuple[str, ...] = ()
 
 
 def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:
+    """The badges of a thing: as a rule a column."""
+    if trading(state):
+        trade = trade_sheet(theme, thing.rect, moves, state)
+        return [
+            Badge(rect, offer.move, _taken(offer), "", tuple(kind.label for kind in offer.takes))
+            for rect, offer in zip(trade.places, trade.offers, strict=True)
+        ]
+    return _column(theme, thing, moves, state)
+
+
+def _taken(offer: Offer) -> str:
+    first, second = offer.takes
+    return f"2 {first.label}" if first == second else f"{first.label}, {second.label}"
+
+
+def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:
     """A column of badges on a thing or beside it, kept inside the window."""
     texts = [badge(move, state) for move in moves]
     font = theme.font(Type.SMALL_STRONG)
@@ -57,4 +75,15 @@ def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int
         style = Panel.BUTTON_OFF if badge_.why else Panel.PRIMARY_HOVER if hot else Panel.BADGE
         canvas.panel(badge_.rect, style)
         ink = p.INK_LIGHT_FAINT if badge_.why else p.INK_LIGHT if hot else p.INK
-        canvas.text(badge_.text, Type.SMALL_STRONG, ink, badge_.rect, "center")
+        room = _pictures(canvas, badge_)
+        canvas.text(badge_.text, Type.SMALL_STRONG, ink, room, "center", shrink=True)
+
+
+def _pictures(canvas: Canvas, badge_: Badge) -> pygame.Rect:
+    """Draw a badge's pictures from its left; the room that remains."""
+    px, room = canvas.theme.px, badge_.rect.copy()
+    side = room.height - px(6)
+    for name in badge_.pictures:
+        canvas.svg(name, pygame.Rect(room.left + px(5), room.top + px(3), side, side))
+        room.left, room.width = room.left + side + px(3), room.width - side - px(3)
+    return room

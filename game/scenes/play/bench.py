@@ -9,10 +9,10 @@ import pygame
 
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
-from game.rules.terms import DISK_MARKER, Colour, Field, Marker
+from game.rules.terms import Colour, Field
 from game.scenes.play.drag import Drag, Edited
 from game.scenes.play.forecast import Outlook, forecast
-from game.scenes.play.plan import Kind, Piece, Plan, changed, pieces
+from game.scenes.play.plan import MARKERS, Kind, Piece, Plan, changed, pieces
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import Kind as Glow
@@ -57,9 +57,9 @@ class Bench(Edited[Plan, PieceDrag]):
         for kind, good in ((Kind.FOOD, Good.FOOD), (Kind.THALER, Good.THALER)):
             if self.plan.left(Piece(kind)) > 0:
                 yield Spot(board.goods[good], Piece(kind), None)
-        for colour, marker in DISK_MARKER.items():
-            if self.plan.left(Piece(Kind.MARKER, colour)) > 0:
-                yield Spot(board.marker(marker), Piece(Kind.MARKER, colour), None)
+        for piece in MARKERS:
+            if piece.marker is not None and self.plan.left(piece) > 0:
+                yield Spot(board.marker(piece.marker), piece, None)
 
     def _on_fields(self, board: BoardPlace) -> Iterator[Spot]:
         for lay in self.plan.lays:
@@ -89,7 +89,7 @@ class Bench(Edited[Plan, PieceDrag]):
 
     def loose(self) -> list[Piece]:
         """What is not laid yet, one of each."""
-        able = [Piece(kind, colour) for kind in (Kind.DISK, Kind.MARKER) for colour in Colour]
+        able = [*(Piece(Kind.DISK, colour) for colour in Colour), *MARKERS]
         able += [Piece(Kind.FOOD), Piece(Kind.THALER)]
         return [piece for piece in able if self.plan.left(piece) > 0]
 
@@ -102,8 +102,8 @@ class Bench(Edited[Plan, PieceDrag]):
             if piece.kind is Kind.DISK:
                 carts = enumerate(self.carts())
                 marks |= {Mark(Glow.CART, cart) for cart, left in carts if left[piece.colour]}
-            elif piece.kind is Kind.MARKER:
-                marks.add(Mark(Glow.MARKER, DISK_MARKER[piece.colour]))
+            elif piece.marker is not None:
+                marks.add(Mark(Glow.MARKER, piece.marker))
             else:
                 marks.add(Mark(Glow.GOOD, Good.FOOD if piece.kind is Kind.FOOD else Good.THALER))
         return marks
@@ -198,6 +198,6 @@ def sprite(piece: Piece) -> str:
     """The drawing of a piece in hand."""
     if piece.kind is Kind.DISK:
         return f"disk_{piece.colour.label}"
-    if piece.kind is Kind.MARKER:
-        return f"marker_{Marker(DISK_MARKER[piece.colour]).name.lower()}"
+    if piece.marker is not None:
+        return f"marker_{piece.marker.name.lower()}"
     return str(piece.kind.value).lower()

@@ -35,8 +35,11 @@ class Chronicle:
             known.append((turn, self._tell(turn)))
         found = list(self._opening)
         for turn, lines in known:
-            if not (viewer is not None and match.hides(turn, viewer)):
-                found += lines if reasons else brief(lines)
+            if viewer is not None and match.hides(turn, viewer):
+                continue
+            if viewer is not None and match.keeps_secret(turn, viewer):
+                lines = tuple(line for line in lines if not line.why)
+            found += lines if reasons else brief(lines)
         return tuple(found)
 
     def _tell(self, turn: Turn) -> tuple[LogLine, ...]:

@@ -1,4 +1,4 @@
-"""Between two people at one mouse: nothing of anybody's plan can be seen until the other sits there."""
+"""Between people at one mouse: nothing of a plan or bonus marker can be seen until only its owner looks."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.table.theme import Type
 
 
 class Curtain(FormScene):
-    """Asks for the mouse to be passed on."""
+    """Asks for the mouse to be passed on, or with `bonus` for the others to look away."""
 
-    def __init__(self, context: Context, chair: Chair) -> None:
+    def __init__(self, context: Context, chair: Chair, bonus: bool = False) -> None:
         super().__init__(context)
-        self.chair = chair
+        self.chair, self.bonus = chair, bonus
 
     def resize(self) -> None:
         self.dirty = True
@@ -43,7 +43,10 @@ class Curtain(FormScene):
         canvas.panel(sheet, Panel.PAPER, edge=p.SEAT_COLOURS[colour], rim=3)
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[colour]}", place(theme, 612, 216, 56, 56))
         title = f"Pass the mouse to {self.chair.name}"
+        if self.bonus:
+            title = f"For {self.chair.name}'s eyes only"
         canvas.text(title, Type.DISPLAY, p.INK, place(theme, 410, 284, 460, 50), "center", shrink=True)
-        note = "Plans are laid in secret; the others look away."
+        secret = "A bonus marker is taken" if self.bonus else "Plans are laid"
+        note = f"{secret} in secret; the others look away."
         canvas.text(note, Type.NOTE, p.INK_SOFT, place(theme, 410, 340, 460, 28), "center")
         self.form.draw(canvas)

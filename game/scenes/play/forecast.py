@@ -9,9 +9,9 @@ from game.rules.developments import price_refusal
 from game.rules.events import DisksTaken, Event, Gained, Scored, WorkerActivated
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, Take
 from game.rules.state import Activity, GameState
-from game.rules.terms import Field, Step
+from game.rules.terms import Colour, Field, Step
 from game.scenes.play.plan import Plan
-from game.scenes.play.words import offer, sentence
+from game.scenes.play.words import name_of_field, offer, sentence
 
 NAMES = {"thaler": "Thaler"}
 
@@ -39,7 +39,8 @@ def forecast(plan: Plan) -> dict[Field, Outlook]:
 def promise(move: Move, state: GameState) -> str:
     """What a move does, and where it can be told beforehand, what it brings."""
     if isinstance(move, Activate):
-        return f"{Field(move.field).label.capitalize()}: {_work(state, move.field) or 'sets to work'}"
+        colour = "" if move.colour is None else f", the Kiepenkerl as {Colour(move.colour).label}"
+        return f"{name_of_field(move.field)}{colour}: {_work(state, move) or 'sets to work'}"
     if isinstance(move, Take):
         copy = state.copy()
         taken = [event for event in play(copy, move) if isinstance(event, DisksTaken)]
@@ -51,7 +52,8 @@ def promise(move: Move, state: GameState) -> str:
 def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> Outlook:
     names = [state.box.tiles[tile].name for tile in tiles]
     bought = " or ".join(names) if len(names) < 3 else f"{len(names)} developments"
-    words = " or ".join(text for text in (_work(state, field), bought) if text)
+    works = [move for move in legal_moves(state) if isinstance(move, Activate) and move.field == field]
+    words = " or ".join(text for text in (*(_work(state, move) for move in works), bought) if text)
     return Outlook(words or _in_vain(state, field), tiles)
 
 
@@ -69,21 +71,18 @@ def _in_vain(state: GameState, field: Field) -> str:
     return f"{wanted[0].name}? {sentence(reason)}"
 
 
-def _work(state: GameState, field: Field) -> str:
-    """What activating the worker would bring at once, or how many actions it would have."""
-    move = Activate(field)
-    if move not in legal_moves(state):
-        return ""
+def _work(state: GameState, move: Activate) -> str:
+    """What activating the worker would bring at once, and how many actions it would have."""
     copy = state.copy()
     events: list[Event] = []
     play(copy, move, events.append)
+    brought = [f"{e.amount} {NAMES.get(e.what, e.what)}" for e in events if isinstance(e, Gained)]
+    brought += [f"{e.vp} VP" for e in events if isinstance(e, Scored)]
     top = copy.pending[-1] if copy.pending else None
     if isinstance(top, Activity):
-        return f"{top.left} {'action' if top.left == 1 else 'actions'}"
-    gains = [f"{e.amount} {NAMES.get(e.what, e.what)}" for e in events if isinstance(e, Gained)]
-    gains += [f"{e.vp} VP" for e in events if isinstance(e, Scored)]
+        brought.append(f"{top.left} {'action' if top.left == 1 else 'actions'}")
     started = any(isinstance(e, WorkerActivated) for e in events)
-    return ", ".join(gains) or ("works" if started else "")
+    return ", ".join(brought) or ("works" if started else "")
 
 
 def _at_work(plan: Plan) -> GameState | None:

@@ -8,6 +8,7 @@ import pygame
 
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.tips import reach, tile_of, tip_at
+from game.scenes.play.trade import trade_shown
 from game.scenes.play.words import NOTHING_HERE, sentence
 from game.table.canvas import Canvas
 from game.table.developments import draw_tile_card
@@ -27,8 +28,7 @@ def draw_said(canvas: Canvas, play: Play) -> None:
     if mouse.said:
         draw_bubble(canvas, mouse.said[0], mouse.said[1], mouse.said[2])
         return
-    hovered = mouse.hovered()
-    badge = next((badge for badge in mouse.badges() if badge.move == hovered), None)
+    badge = mouse.badge()
     if badge is not None and badge.why:
         draw_bubble(canvas, sentence(badge.why), mouse.pointer, Panel.REFUSAL)
         return
@@ -45,8 +45,7 @@ def draw_said(canvas: Canvas, play: Play) -> None:
 def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
     """What there is to say about a tile, a marker, a building; after a rest about other things too."""
     state, spot, layout = play.match.state, play.mouse.pointer, play.layout
-    under_sheet = play.winter_open and play.sheet.rect.collidepoint(spot)
-    if under_sheet or (play.log_open and layout.log_tall.collidepoint(spot)):
+    if covered(play, spot):
         return
     tile = layout.developments.at(spot)
     if tile is not None:
@@ -58,9 +57,19 @@ def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
     if tile is not None:
         _draw_card(canvas, play, tile, pygame.Rect(spot, (1, 1)))
     elif talk:
-        text = tip_at(layout, state, play.focus, spot)
+        text = tip_at(layout, play.seen(), play.focus, spot)
         if text:
             draw_bubble(canvas, text, spot)
+
+
+def covered(play: Play, spot: tuple[int, int]) -> bool:
+    """Whether a sheet or the opened log lies over the table there."""
+    sheets = [play.sheet.rect] if play.winter_open else []
+    sheets += [play.bonus_sheet.rect] if play.bonus_sheet is not None else []
+    trade = trade_shown(play)
+    sheets += [trade.rect] if trade is not None else []
+    sheets += [play.layout.log_tall] if play.log_open else []
+    return any(sheet.collidepoint(spot) for sheet in sheets)
 
 
 def _draw_card(canvas: Canvas, play: Play, tile: int, beside: pygame.Rect) -> None:

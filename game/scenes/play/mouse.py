@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -94,9 +95,9 @@ class Mouse:
         for name, rect in (("undo", ribbon.undo), ("why", ribbon.why), ("menu", ribbon.menu)):
             if rect.collidepoint(self.pointer):
                 return name
-        for badge in self.badges():
-            if badge.rect.collidepoint(self.pointer):
-                return badge.move
+        badge = self.badge()
+        if badge is not None:
+            return badge.move
         if play.layout.board.button.collidepoint(self.pointer):
             return "button"
         if play.winter_open and play.sheet.rect.collidepoint(self.pointer):
@@ -107,16 +108,23 @@ class Mouse:
 
     def badges(self) -> list[Badge]:
         """Every badge on the table: on the thing that was clicked, and on things that always offer."""
-        play, found = self.play, []
-        for thing in play.table.things:
-            live = play.table.live[thing.name]
+        theme, state = self.play.context.theme, self.play.match.state
+        return [badge for thing, moves in self.offering() for badge in badges_on(theme, thing, moves, state)]
+
+    def badge(self) -> Badge | None:
+        """The badge under the pointer."""
+        return next((badge for badge in self.badges() if badge.rect.collidepoint(self.pointer)), None)
+
+    def offering(self) -> Iterator[tuple[Thing, Sequence[Move]]]:
+        """The things that show badges now, with the moves on them."""
+        for thing in self.play.table.things:
+            live = self.play.table.live[thing.name]
             if thing is self.opened:
-                found += badges_on(play.context.theme, thing, live, play.match.state)
+                yield thing, live
             elif thing.offers and live and len(thing.moves) > 1:
                 moves = thing.moves if thing.name.startswith("tile") else live
                 if len(moves) > 1:
-                    found += badges_on(play.context.theme, thing, moves, play.match.state)
-        return found
+                    yield thing, moves
 
     @property
     def _log(self) -> pygame.Rect:
@@ -147,7 +155,7 @@ class Mouse:
         play.dirty = True
         if not play.session.human:
             play.wait = 0.0  # whoever clicks has seen enough of the last move
-        if any(badge.rect.collidepoint(self.pointer) for badge in self.badges()):
+        if self.badge() is not None:
             return
         if isinstance(play.hand, Bench) and play.focus == play.match.state.to_move:
             play.hand.press(self.pointer, play.layout)
@@ -216,7 +224,7 @@ class Mouse:
     def _on_table(self) -> None:
         """A badge, a thing, a field to plan on, or a seat to look at."""
         play, spot = self.play, self.pointer
-        badge = next((badge for badge in self.badges() if badge.rect.collidepoint(spot)), None)
+        badge = self.badge()
         if badge is not None:
             if badge.why:
                 self.say(sentence(badge.why))

@@ -9,7 +9,7 @@ from functools import cached_property
 from game.rules import legal_moves, play, refusal
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Step, plus
+from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Marker, Step, plus
 
 
 class Kind(Enum):
@@ -17,8 +17,15 @@ class Kind(Enum):
 
     DISK = "disk"
     MARKER = "marker"
+    WILD = "Kiepenkerl"
+    BASKET = "wicker basket"
+    COTTAGE = "cottage"
     FOOD = "food"
     THALER = "Thaler"
+
+
+SPECIAL = {Kind.WILD: Marker.KIEPENKERL, Kind.BASKET: Marker.WICKER_BASKET, Kind.COTTAGE: Marker.COTTAGE}
+"""The markers that stand for no colour of their own (28, 16, 26)."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +34,15 @@ class Piece:
 
     kind: Kind
     colour: Colour = Colour.BLACK
+
+    @property
+    def marker(self) -> Marker | None:
+        """The marker it is."""
+        return DISK_MARKER[self.colour] if self.kind is Kind.MARKER else SPECIAL.get(self.kind)
+
+
+MARKERS = (*(Piece(Kind.MARKER, colour) for colour in Colour), *(Piece(kind) for kind in SPECIAL))
+"""Every marker that can be laid."""
 
 
 def _one(colour: Colour, amount: int) -> Disks:
@@ -38,28 +54,34 @@ def _one(colour: Colour, amount: int) -> Disks:
 def changed(lay: Lay, piece: Piece, by: int) -> Lay:
     """The lay with a piece more or less."""
     one = _one(piece.colour, by)
-    match piece.kind:
-        case Kind.DISK:
-            return Lay(lay.field, plus(lay.disks, one), lay.markers, lay.food, lay.thaler)
-        case Kind.MARKER:
-            return Lay(lay.field, lay.disks, plus(lay.markers, one), lay.food, lay.thaler)
-        case Kind.FOOD:
-            return Lay(lay.field, lay.disks, lay.markers, lay.food + by, lay.thaler)
-    return Lay(lay.field, lay.disks, lay.markers, lay.food, lay.thaler + by)
+    return Lay(
+        lay.field,
+        plus(lay.disks, one) if piece.kind is Kind.DISK else lay.disks,
+        plus(lay.markers, one) if piece.kind is Kind.MARKER else lay.markers,
+        lay.food + by * (piece.kind is Kind.FOOD),
+        lay.thaler + by * (piece.kind is Kind.THALER),
+        lay.wild + by * (piece.kind is Kind.WILD),
+        lay.basket + by * (piece.kind is Kind.BASKET),
+        lay.cottage + by * (piece.kind is Kind.COTTAGE),
+    )
 
 
 def pieces(lay: Lay) -> list[Piece]:
     """What lies on a field, in the order in which it is drawn."""
     found = [Piece(Kind.DISK, c) for c in Colour for _ in range(lay.disks[c])]
     found += [Piece(Kind.MARKER, c) for c in Colour for _ in range(lay.markers[c])]
-    found += [Piece(Kind.FOOD)] * lay.food + [Piece(Kind.THALER)] * lay.thaler
-    return found
+    found += [Piece(Kind.WILD)] * lay.wild + [Piece(Kind.BASKET)] * lay.basket
+    found += [Piece(Kind.COTTAGE)] * lay.cottage
+    return found + [Piece(Kind.FOOD)] * lay.food + [Piece(Kind.THALER)] * lay.thaler
 
 
 def holds(large: Lay, small: Lay) -> bool:
     """Whether everything of `small` lies in `large` too."""
-    parts = (*zip(large.disks, small.disks, strict=True), *zip(large.markers, small.markers, strict=True))
-    return all(a >= b for a, b in (*parts, (large.food, small.food), (large.thaler, small.thaler)))
+    return all(a >= b for a, b in zip(_counts(large), _counts(small), strict=True))
+
+
+def _counts(lay: Lay) -> tuple[int, ...]:
+    return (*lay.disks, *lay.markers, lay.food, lay.thaler, lay.wild, lay.basket, lay.cottage)
 
 
 @dataclass(frozen=True)
@@ -108,12 +130,11 @@ class Plan:
         """How many of a piece are not laid yet."""
         assert self.state.to_move is not None
         seat = self.state.seats[self.state.to_move]
-        have = {
-            Kind.DISK: seat.disks[piece.colour],
-            Kind.MARKER: seat.markers[DISK_MARKER[piece.colour]],
-            Kind.FOOD: seat.food,
-            Kind.THALER: seat.thaler,
-        }[piece.kind]
+        if piece.marker is not None:
+            have = seat.markers[piece.marker]
+        else:
+            kinds = {Kind.DISK: seat.disks[piece.colour], Kind.FOOD: seat.food, Kind.THALER: seat.thaler}
+            have = kinds[piece.kind]
         return have - sum(pieces(lay).count(piece) for lay in self.lays)
 
     def refuses(self, piece: Piece, field: Field) -> str | None:

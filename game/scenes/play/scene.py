@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.match import takes_bonus
 from game.motion.flight import Motion
 from game.motion.routes import Router
 from game.rules import legal_moves, view
@@ -15,6 +16,7 @@ from game.rules.state import GameState
 from game.rules.terms import Step
 from game.scenes.flow import Context, Flow, Push, Replace, Scene
 from game.scenes.play.bench import Bench
+from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.chronicle import Chronicle
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.mouse import Mouse
@@ -42,7 +44,7 @@ class Play(Scene):
         self.book = WinterBook(len(session.chairs))
         self.chronicle = Chronicle(session)
         self.focus = (session.humans or [0])[0]
-        self.seen_by: int | None = None  # the person who has drawn the curtain for this planning
+        self.seen_by: int | None = None  # the person who has drawn the curtain for what is secret now
         self.why = False
         self.log_back, self.log_open = 0, False
         self.wait = context.settings.pause
@@ -75,15 +77,26 @@ class Play(Scene):
 
     @property
     def behind_curtain(self) -> bool:
-        """Whether the mouse must change hands before the next plan is laid."""
+        """Whether the others must look away before the next plan is laid or a bonus marker taken."""
+        return self._secret and self.session.human and self.seen_by != self.match.state.to_move
+
+    @property
+    def _secret(self) -> bool:
+        """Whether several people play and one decides what the others must not see."""
         state = self.match.state
-        secret = state.step == Step.PLANNING and not state.box.open_planning and len(self.session.humans) > 1
-        return secret and self.session.human and self.seen_by != state.to_move
+        hidden_plan = state.step == Step.PLANNING and not state.box.open_planning
+        return (hidden_plan or takes_bonus(state)) and len(self.session.humans) > 1
 
     @property
     def winter_open(self) -> bool:
         """Whether the winter's sheet lies on the table."""
         return bool(self.book.pages)
+
+    @property
+    def bonus_sheet(self) -> BonusSheet | None:
+        """The sheet on which a bonus marker is taken, while a person does."""
+        mine = self.table.asked and self.focus == self.match.state.to_move
+        return BonusSheet.over(self.layout) if mine and takes_bonus(self.match.state) else None
 
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
@@ -157,7 +170,7 @@ class Play(Scene):
         if self.winter_open and self.book.complete:
             events, self._later = events[:spring], events[spring:]
         self._fly(events)
-        if self.match.state.step != Step.PLANNING:
+        if not self._secret:
             self.seen_by = None
         self.log_back = 0
         self.refresh()
@@ -207,7 +220,8 @@ class Play(Scene):
             self.seen_by = self.match.state.to_move
             assert self.seen_by is not None
             self.hand = None
-            return Push(Curtain(self.context, self.session.chairs[self.seen_by]))
+            chair = self.session.chairs[self.seen_by]
+            return Push(Curtain(self.context, chair, bonus=takes_bonus(self.match.state)))
         if self.focus != self.match.state.to_move and not self.mouse.browsing:
             self._look_at_mover()
             self.resize()

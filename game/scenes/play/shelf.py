@@ -36,8 +36,8 @@ class Shelf(Edited[StoragePlan, Grip]):
 
     def good_at(self, spot: tuple[int, int], layout: Layout) -> Resource | None:
         """The resource of the farm under the pointer that is not all stored."""
-        goods = layout.board.goods
-        found = (kind for kind in Resource if goods[kind].collidepoint(spot) and self.plan.left(kind))
+        board = layout.board
+        found = (kind for kind in Resource if board.good(kind).collidepoint(spot) and self.plan.left(kind))
         return next(found, None)
 
     def usable(self) -> list[Resource]:

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.motion.flight import withheld
-from game.rules.moves import Acquire
+from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
-from game.rules.terms import Field, Marker, Step
+from game.rules.terms import Marker, Step
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges
 from game.scenes.play.bench import Bench, PieceDrag, sprite
+from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.forecast import promise
 from game.scenes.play.hints import draw_said
 from game.scenes.play.shelf import Shelf
+from game.scenes.play.trade import draw_trade, trade_shown
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
-from game.scenes.play.words import button_text, question, sentence
+from game.scenes.play.words import button_text, name_of_field, question, sentence
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_log
@@ -41,11 +43,16 @@ def draw_play(canvas: Canvas, play: Play) -> None:
     draw_table(canvas, play.layout, picture(play, state))
     if play.winter_open:
         _draw_winter(canvas, play, state)
+    if play.bonus_sheet is not None:
+        left = [move.bonus for move in play.table.legal if isinstance(move, TakeBonus)]
+        draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, play.mouse.pointer)
     if play.log_open:
         _draw_log(canvas, play)
     _draw_in_hand(canvas, play)
     play.motion.draw(canvas)
     if not play.motion.moving:
+        if (trade := trade_shown(play)) is not None:
+            draw_trade(canvas, trade, play.match.state)
         draw_badges(canvas, play.mouse.badges(), play.mouse.pointer)
     draw_said(canvas, play)
 
@@ -90,8 +97,8 @@ def prompt(play: Play) -> str:
         return f"{play.session.chairs[play.focus].name}'s board. Right click or Esc: back to {name}'s."
     if isinstance(play.hand, Bench):
         return _plan_prompt(play.hand, name, play.mouse.hovered() == "button")
-    thing = play.table.at(play.mouse.pointer)
-    move = play.table.meant(thing) if thing else None
+    thing, badge = play.table.at(play.mouse.pointer), play.mouse.badge()
+    move = badge.move if badge and not badge.why else play.table.meant(thing) if thing else None
     return promise(move, state) if move else question(state, name, play.table.legal)
 
 
@@ -100,12 +107,12 @@ def _plan_prompt(bench: Bench, name: str, ending: bool) -> str:
     plan = bench.plan
     bad = next((field for field, reason in plan.refusals.items() if reason), None)
     if bad is not None:
-        return f"{Field(bad).label.capitalize()}: {sentence(plan.refusals[bad] or '')}"
+        return f"{name_of_field(bad)}: {sentence(plan.refusals[bad] or '')}"
     unused = sum(map(sum, bench.carts()))
     if ending and unused:
         return f"{unused} {'disk stays' if unused == 1 else 'disks stay'} unused if planning ends now"
     bring = bench.outlook().get(bench.active)
-    label = Field(bench.active).label.capitalize()
+    label = name_of_field(bench.active)
     if bring:
         return f"{label}: {bring.words}"
     return f"{name}: lay disks, food, Thaler and markers on the fields; the {bench.active.label} is next"

@@ -9,6 +9,7 @@ from game.rules import legal_moves, play, refusal
 from game.rules.moves import Store
 from game.rules.phases.winter import open_slots
 from game.rules.state import GameState
+from game.rules.supply import owned
 from game.rules.terms import Resource, Slot, Step
 
 
@@ -48,8 +49,7 @@ class StoragePlan:
     def left(self, resource: Resource) -> int:
         """How much of a resource is not in a slot."""
         assert self.state.to_move is not None
-        seat = self.state.seats[self.state.to_move]
-        have = {Resource.FOOD: seat.food, Resource.WOOD: seat.wood, Resource.COAL: seat.coal}[resource]
+        have = owned(self.state.seats[self.state.to_move], resource)
         return have - sum(1 for kept in self.put.values() if kept == resource)
 
     def add(self, resource: Resource, slot: Slot) -> StoragePlan:

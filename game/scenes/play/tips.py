@@ -8,9 +8,13 @@ import pygame
 
 from game.rules.box import Box
 from game.rules.developments import price_refusal
-from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Field, Marker
+from game.rules.phases.planning import flipped
+from game.rules.state import NO_BONUS, GameState, Seat
+from game.rules.terms import HIDDEN_BONUS, Ability, Field, Marker
+from game.scenes.play.bonuswords import bonus_name, bonus_words
+from game.scenes.play.words import sentence
 from game.table.layout import Layout
+from game.table.pieces import skills_of
 from game.table.places.board import BUILDINGS, BoardPlace, Good
 from game.table.spots import fields_shown
 
@@ -27,13 +31,24 @@ WORKERS = {
     Field.HASPELKNECHT: "Paid with 1 yellow disk, 1 food or 1 Thaler: 3 actions at the shaft. Each removes 2 "
     "water or reels a coal up to the farm.",
     Field.WATER_MILL: "2 yellow disks bring 1 food and 2 VP, 2 black disks 1 Thaler.",
+    Field.FARMERS_WIFE: "Exactly 1 black disk: she digs or reels 1 coal, or removes 1 or 2 water, in the "
+    "Pinge or at the shaft. No synergy with farmer and farmhand.",
+    Field.WORKSHOP: "Exactly 1 yellow disk makes 1 iron, once a phase. In winter 1 iron is stored here.",
 }
+FLIPPED = " With the Ladder's development also exactly 1 yellow disk for 1 food."
 TOKENS = "The tokens left: each development takes one."
 DEBT = "What is missing at the payment in winter. At the end every debt costs VP."
 RESERVE = "The reserve joins its action pool when the disks are refilled."
 WET = "Whoever takes here in the first taking also takes 1 water."
 SECTION = "An emptied section scores its VP at the end, its symbols with Wheelbarrow, Oil Lamp or Lorry."
 SHAFT_COAL = "Coal of the Tunnel waits in the shaft until the Haspelknecht reels it up to the farm."
+IRON_ONLY = "This field takes only iron, and no field is skipped."
+EITHER_PROP = (
+    "This field takes wood or iron. Iron scores 1 VP at the end if the section at its right is emptied."
+)
+IRON_END = " At the end an iron scores {} VP if the section at its right is emptied."
+UNKNOWN_BONUS = "A bonus marker, taken in secret: it is shown and scored at the end of the game."
+NO_BONUS_YET = "Whoever acquires a black development takes a bonus marker in secret and keeps it here."
 LOG = "Click for more of the log."
 
 
@@ -70,9 +85,27 @@ def _on_board(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Tip]:
         )
     for field in fields_shown(seat):
         rect = board.fields[field]
-        yield pygame.Rect(rect.left, rect.top, rect.width, board.trays[field].top - rect.top), WORKERS[field]
-    for section in board.sections:
+        head = pygame.Rect(rect.left, rect.top, rect.width, board.trays[field].top - rect.top)
+        yield head, WORKERS[field] + (FLIPPED if field == Field.FARMERS_WIFE and flipped(state, seat) else "")
+    for number, section in enumerate(board.sections):
         yield section.vp.unionall(list(section.bonus)), SECTION
+        if state.box.iron:
+            only_iron = seat.board.iron_only >> number & 1
+            yield section.prop, (IRON_ONLY if only_iron else EITHER_PROP) + _iron_end(state.box, seat)
+    if board.bonus is not None:
+        yield board.bonus, _bonus(state.box, seat.bonus)
+
+
+def _iron_end(box: Box, seat: Seat) -> str:
+    """What an iron prop scores at the end (I5)."""
+    figures = box.ruleset.iron
+    return IRON_END.format(figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
+
+
+def _bonus(box: Box, bonus: int) -> str:
+    if bonus == NO_BONUS:
+        return NO_BONUS_YET
+    return UNKNOWN_BONUS if bonus == HIDDEN_BONUS else f"{bonus_name(bonus)}. {bonus_words(box, bonus)}"
 
 
 def _round_it(layout: Layout, state: GameState) -> Iterator[Tip]:
@@ -88,6 +121,11 @@ def _round_it(layout: Layout, state: GameState) -> Iterator[Tip]:
 def _level(box: Box, number: int) -> str:
     tile = next(tile for tile in box.tiles if tile.level == number)
     points = ", then ".join(str(vp) for vp in tile.arrival)
+    if tile.black:
+        return (
+            f"Black developments: the first player to acquire one gets {points} VP. Everybody has one at "
+            "most and nobody another's. It brings one of its two effects, and a bonus marker in secret."
+        )
     if not tile.distant:
         return f"The first on a development gets {points} VP. Everybody can acquire those of level 1."
     price = " or ".join(resource.label for resource in tile.distant)
@@ -98,14 +136,17 @@ def _level(box: Box, number: int) -> str:
 
 
 def tile_of(layout: Layout, state: GameState, seat: int, spot: tuple[int, int]) -> int | None:
-    """The tile on the board that a marker or building of a seat under a spot comes from."""
-    board, names = layout.board, {tile.name.lower(): tile.index for tile in state.box.tiles}
+    """The tile on the board that a marker, building or skill of a seat under a spot comes from."""
+    board, own = layout.board, state.seats[seat]
     for marker in Marker:
         if board.marker(marker).collidepoint(spot):
-            return names.get(marker.label)
-    for ability in BUILDINGS:
-        if state.seats[seat].has(ability) and board.buildings[ability].collidepoint(spot):
-            return names.get(Ability(ability).label.lower())
+            return next((tile.index for tile in state.box.tiles if tile.marker == marker), None)
+    skills = skills_of(own)
+    places = [(ability, board.buildings[ability]) for ability in BUILDINGS if own.has(ability)]
+    places += zip(skills, board.skill_spots(len(skills)), strict=True)
+    for ability, rect in places:
+        if rect.collidepoint(spot):
+            return next((tile.index for tile in state.box.tiles if tile.ability == ability), None)
     return None
 
 
@@ -114,9 +155,15 @@ def reach(state: GameState, seat: int, tile: int, names: list[str]) -> str:
     info, own = state.box.tiles[tile], state.seats[seat]
     if own.tiles >> tile & 1:
         return f"{names[seat]} owns it"
+    if info.black and state.stacks[tile]:
+        return "Closed: a black development has one owner"
+    if info.black and any(other.black and own.tiles >> other.index & 1 for other in state.box.tiles):
+        return f"{names[seat]} has a black development already"
     reason = price_refusal(state, own, info, None)
     if reason is None:
         return f"{names[seat]} can reach it, at no further price"
+    if reason.rule in ("28", "38"):
+        return sentence(reason)
     if reason.rule == "T4":
         return f"Out of reach: it touches none of {names[seat]}'s"
     price = " or ".join(resource.label for resource in info.distant)

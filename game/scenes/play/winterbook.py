@@ -16,7 +16,7 @@ class WinterPage:
 
     coal: int | None = None
     coal_vp: int = 0
-    paid: tuple[int, int] | None = None
+    paid: dict[str, int] | None = None
     debt: int = 0
     stored: list[tuple[Slot, Resource]] = field(default_factory=list)
     stored_vp: int = 0
@@ -57,8 +57,9 @@ class WinterBook:
                 self.pages[seat].stored_vp += vp
             case e.Scored(seat, vp, "W1" | "44"):
                 self.pages[seat].coal_vp += vp
-            case e.LeasePaid(seat, food, thaler, debt):
-                self.pages[seat].paid, self.pages[seat].debt = (food, thaler), debt
+            case e.LeasePaid(seat, food, thaler, debt, wood, coal, iron):
+                paid = {"food": food, "wood": wood, "coal": coal, "iron": iron, "thaler": thaler}
+                self.pages[seat].paid, self.pages[seat].debt = paid, debt
             case e.Stored(seat, slot, resource):
                 self.pages[seat].stored.append((Slot(slot), Resource(resource)))
             case e.Lost(seat, resource, amount):

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.rules.ruleset import Lease
 from game.rules.state import GameState, Seat
-from game.rules.terms import Resource, Slot
+from game.rules.terms import Ability, Resource, Slot
 from game.scenes.kit.place import row
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.winterbook import WinterBook, WinterPage
@@ -65,7 +66,7 @@ class Sheet:
 
     def slot(self, index: int, count: int) -> pygame.Rect:
         """The place of one of the storage slots."""
-        width, gap = round(150 * self.unit), round(12 * self.unit)
+        width, gap = round((150 if count < 5 else 126) * self.unit), round(12 * self.unit)
         wide = pygame.Rect(self.slots.left, self.slots.top, count * (width + gap), self.slots.height)
         return row(wide, count, gap)[index]
 
@@ -77,15 +78,32 @@ def draw_sheet(
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER)
     canvas.text(f"Winter of year {YEARS[book.year - 1]}", Type.DISPLAY, p.INK, sheet.title)
-    lease = state.box.ruleset.year[book.year - 1]
-    due = [f"{n} {what}" for n, what in ((lease.food, "food"), (lease.thaler, "Thaler")) if n]
-    note = f"The lease is {' and '.join(due) or 'nothing'}; each missing piece is 1 debt."
-    canvas.text(note, Type.NOTE, p.INK_SOFT, sheet.title, "right")
+    canvas.text(lease_words(state, book.year), Type.NOTE, p.INK_SOFT, sheet.title, "right")
     for (name, _), cell in zip(COLUMNS, _cells(sheet.rows[0]), strict=True):
         if name:
             canvas.text(name, Type.SMALL_STRONG, p.INK_SOFT, cell, ellipsis=True)
     for seat, rect in zip(state.order, sheet.rows[1:], strict=False):
         _draw_row(canvas, rect, book.pages[seat], chairs[seat], state.seats[seat])
+
+
+def lease_words(state: GameState, year: int) -> str:
+    """What is to be paid in a year's winter, and by whom it is not (W2, tile 46)."""
+    note = f"The lease is {_due(state.box.leases[year - 1])}"
+    if any(seat.has(Ability.SCHULTHEISS) for seat in state.seats):
+        note += f", with the Schultheiss {_due(state.box.ruleset.valley.schultheiss)}"
+    return f"{note}; each missing piece is 1 debt."
+
+
+def _due(lease: Lease) -> str:
+    due = (
+        (lease.food, "food"),
+        (lease.wood, "wood"),
+        (lease.coal, "coal"),
+        (lease.iron, "iron"),
+        (lease.thaler, "Thaler"),
+    )
+    parts = [f"{count} {what}" for count, what in due if count]
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts) or "nothing"
 
 
 def _cells(rect: pygame.Rect) -> list[pygame.Rect]:
@@ -102,7 +120,7 @@ def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair,
     name, farm, coal, lease, debt, stored, lost = _cells(rect)
     used = _pictures(canvas, name, [f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}"])
     canvas.text(chair.name, Type.LABEL, p.INK, _after(name, used + px(2)), ellipsis=True, shrink=True)
-    _draw_farm(canvas, farm, seat)
+    _draw_farm(canvas, farm, seat, iron=seat.board.tunnel is not None)
     if page.coal is not None:
         _draw_coal(canvas, coal, page.coal, page.coal_vp)
     if page.paid is not None:
@@ -115,9 +133,11 @@ def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair,
     _draw_lost(canvas, lost, page)
 
 
-def _draw_farm(canvas: Canvas, cell: pygame.Rect, seat: Seat) -> None:
+def _draw_farm(canvas: Canvas, cell: pygame.Rect, seat: Seat, iron: bool) -> None:
     """What lies on the farm, counted."""
-    counts = (("food", seat.food), ("wood", seat.wood), ("coal", seat.coal), ("thaler", seat.thaler))
+    counts = [("food", seat.food), ("wood", seat.wood), ("coal", seat.coal), ("thaler", seat.thaler)]
+    if iron:
+        counts.insert(3, ("iron", seat.iron))
     for (name, count), part in zip(counts, row(cell, len(counts), 4), strict=True):
         counted(canvas, name, count, part, canvas.theme.px(19))
 
@@ -130,9 +150,9 @@ def _draw_coal(canvas: Canvas, cell: pygame.Rect, coal: int, vp: int) -> None:
 
 
 def _draw_lease(canvas: Canvas, lease: pygame.Rect, debt: pygame.Rect, page: WinterPage) -> None:
-    food, thaler = page.paid or (0, 0)
-    _pictures(canvas, lease, ["food"] * food + ["thaler"] * thaler)
-    if not food + thaler:
+    paid = [what for what, count in (page.paid or {}).items() for _ in range(count)]
+    _pictures(canvas, lease, paid)
+    if not paid:
         canvas.text("nothing", Type.SMALL, p.INK_SOFT, lease)
     if page.debt:
         end = _pictures(canvas, debt, ["debt"])

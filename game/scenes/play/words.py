@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.rules.effects import (
+    NOTHING,
+    BonusOffer,
+    Effect,
+    HandOver,
+    KiepenkerlTrade,
+    MarkerOffer,
+    MayDig,
+    MayDrain,
+    exchange,
+)
 from game.rules.moves import (
     Acquire,
     Activate,
     Burn,
     Choose,
+    CountCart,
     Dig,
     Drain,
+    GiveCoal,
+    GiveFood,
     Move,
     Prop,
     Reel,
@@ -19,10 +33,15 @@ from game.rules.moves import (
     Stop,
     Swap,
     Take,
+    TakeBonus,
+    TakeMarker,
     UseMarker,
 )
+from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
-from game.rules.terms import Colour, Field, Marker, Place, Resource, Slot, Step
+from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
+from game.scenes.play.bonuswords import bonus_name, bonus_words
+from game.telling import in_words
 
 NOTHING_HERE = "Nothing can be done with that now."
 
@@ -44,17 +63,38 @@ def question(state: GameState, name: str, legal: Sequence[Move]) -> str:
         actions = "action" if pending.left == 1 else "actions"
         return f"{name}: the {Field(pending.field).label} has {pending.left} {actions} left"
     if isinstance(pending, TileEffect):
-        return f"{name}: settle what {state.box.tiles[pending.tile].name} brings"
+        return f"{name}: {_settling(state, effect_at(state, pending), state.box.tiles[pending.tile].name)}"
     kinds = {type(move) for move in legal}
     if state.step == Step.WORKING:
-        return f"{name}: {_at_work(kinds)}"
+        return f"{name}: {_at_work(kinds, legal)}"
     if state.step == Step.WINTER_SCORING:
-        return f"{name}: {_free(kinds)} before coal is scored, or go on"
+        return f"{name}: {_free(legal)} before coal is scored, or go on"
     lamp = "; or first click a reserve disk: the Oil Lamp swaps it" if Swap in kinds else ""
     return f"{name}: {_QUESTIONS[Step(state.step)]}{lamp}"
 
 
+def _settling(state: GameState, effect: Effect, tile: str) -> str:
+    """What a development asks whoever acquired it."""
+    match effect:
+        case HandOver(source):
+            return f"click the player who is to have the coal of the {tile if source == 'tile' else source}"
+        case MayDrain(most):
+            return f"click the water to remove {'1' if most == 1 else f'up to {most}'}, or do without"
+        case MayDig():
+            return "click the coal to excavate 1, or do without"
+        case MarkerOffer():
+            return "choose the marker to take"
+        case BonusOffer():
+            return "take a bonus marker, in secret"
+        case KiepenkerlTrade():
+            load = Resource(state.kiepenkerl).label
+            return f"take the {load} of the Kiepenkerl and 1 of the supply, and lay another kind on him"
+    return f"settle what {tile} brings"
+
+
 _QUESTIONS = {
+    Step.AUTUMN_WATER: "click a player to give 1 food and leave the water, or keep the food",
+    Step.CART_CHOICE: "click the cart that counts for the turn order",
     Step.FIRST_TAKING: "take all disks of one colour from a pool, for cart 1",
     Step.SECOND_TAKING: "take again, as many as make 5 disks, for cart 2",
     Step.WATER_RETURN: "fewer than 5 disks: click the water to return 1",
@@ -64,20 +104,22 @@ _QUESTIONS = {
 }
 
 
-def _at_work(kinds: set[type[Move]]) -> str:
+def _at_work(kinds: set[type[Move]], legal: Sequence[Move]) -> str:
     """What can be done between two workers."""
     if Activate in kinds:
         return "click a worker" + (", or the development it is to acquire" if Acquire in kinds else "")
     if Acquire in kinds:
         return "click the development to acquire"
-    free = _free(kinds)
+    free = _free(legal)
     return f"all workers are done: {free}, or end the turn" if free else "all workers are done: end the turn"
 
 
-def _free(kinds: set[type[Move]]) -> str:
+def _free(legal: Sequence[Move]) -> str:
     """The free actions that are possible."""
-    able = ((Prop, "place wood"), (Burn, "burn wood"), (UseMarker, "use a marker"))
-    return " or ".join(words for kind, words in able if kind in kinds)
+    props = {"place iron" if move.iron else "place wood" for move in legal if isinstance(move, Prop)}
+    kinds = {type(move) for move in legal}
+    able = ((Burn, "burn wood"), (UseMarker, "use a marker"))
+    return " or ".join([*sorted(props, reverse=True), *(words for kind, words in able if kind in kinds)])
 
 
 def button_text(state: GameState, move: Move | None) -> str:
@@ -92,6 +134,7 @@ def button_text(state: GameState, move: Move | None) -> str:
 
 
 _BUTTONS = {
+    Step.AUTUMN_WATER: "Keep the food",
     Step.SECOND_TAKING: "Take no more",
     Step.WATER_RETURN: "Keep the water",
     Step.WORKING: "End turn",
@@ -113,7 +156,13 @@ def _take(move: Take, state: GameState) -> str:
 
 def _acquire(move: Acquire, state: GameState) -> str:
     price = f" for 1 {Resource(move.pay).label}" if move.pay is not None else ""
-    return f"{Field(move.field).label.capitalize()} acquires {name_of(state, move.tile)}{price}"
+    return f"{name_of_field(move.field)} acquires {name_of(state, move.tile)}{price}"
+
+
+def name_of_field(field: Field) -> str:
+    """A worker's name at the beginning of a line."""
+    label = Field(field).label
+    return label[0].upper() + label[1:]
 
 
 def name_of(state: GameState, tile: str) -> str:
@@ -121,19 +170,69 @@ def name_of(state: GameState, tile: str) -> str:
     return state.box.tiles[state.box.index[tile]].name
 
 
+def _give_food(move: GiveFood, state: GameState) -> str:
+    assert state.to_move is not None
+    receiver = " to the supply" if move.to is None else ""
+    if state.seats[state.to_move].has(Ability.BUCKET):
+        return f"Give 1 food{receiver}"
+    return f"Give 1 food{receiver}, {'take' if move.water else 'leave'} the water"
+
+
+def _count_cart(move: CountCart, state: GameState) -> str:
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    disks = seat.cart1 if move.cart == 1 else seat.cart2
+    value = sum(count * worth for count, worth in zip(disks, state.box.cart_value, strict=True))
+    return f"Cart {move.cart} counts: order value {value}"
+
+
+def _activate(move: Activate, state: GameState) -> str:
+    as_colour = "" if move.colour is None else f", the Kiepenkerl as {Colour(move.colour).label}"
+    return f"The {Field(move.field).label} sets to work{as_colour}"
+
+
+def _prop(move: Prop, state: GameState) -> str:
+    what = "iron" if move.iron else "wood"
+    return f"Place {what} in the {'Pinge' if move.place == Place.PINGE else 'Tunnel'}"
+
+
+def _use_marker(move: UseMarker, state: GameState) -> str:
+    valley = state.box.ruleset.valley
+    if move.marker == Marker.MARKET:
+        return f"Market: {in_words(exchange(valley.market.pay, valley.market.gain).text)}"
+    if move.marker == Marker.ABANDONED_FARM:
+        return f"Abandoned farm: {exchange(NOTHING, valley.abandoned_farm).text}"
+    return f"Use the marker {Marker(move.marker).label}"
+
+
+def _choose(move: Choose, state: GameState) -> str:
+    """An option's text as a reader wants it."""
+    text = in_words(move.option)
+    for most in range(1, 10):
+        amount = "1 water" if most == 1 else f"up to {most} water"
+        text = text.replace(f"drain {most}", f"may remove {amount}")
+    text = text.replace("a marker", "take a marker")
+    return text[0].upper() + text[1:]
+
+
 _OFFERS: dict[type[Move], Callable[[Any, GameState], str]] = {
     Take: _take,
     Swap: lambda move, state: f"Swap for {Colour(move.action).label}",
     ReturnWater: lambda move, state: "Return 1 water",
-    Activate: lambda move, state: f"The {Field(move.field).label} sets to work",
+    GiveFood: _give_food,
+    CountCart: _count_cart,
+    GiveCoal: lambda move, state: "Give the coal to this player",
+    TakeMarker: lambda move, state: f"Take the {Marker(move.marker).label}",
+    TakeBonus: lambda move, state: f"{bonus_name(move.bonus)}: {bonus_words(state.box, move.bonus)}",
+    Activate: _activate,
     Acquire: _acquire,
     Dig: lambda move, state: "Excavate a coal",
     Drain: lambda move, state: f"Remove {move.water}",
     Reel: lambda move, state: "Reel up a coal",
-    Prop: lambda move, state: f"Place wood in the {'Pinge' if move.place == Place.PINGE else 'Tunnel'}",
+    Prop: _prop,
     Burn: lambda move, state: "Burn wood to charcoal",
-    UseMarker: lambda move, state: f"Use the marker {Marker(move.marker).label}",
-    Choose: lambda move, state: move.option.replace("thaler", "Thaler").replace("vp", "VP"),
+    UseMarker: _use_marker,
+    Choose: _choose,
     Stop: lambda move, state: "The worker stops",
 }
 
@@ -145,6 +244,7 @@ def slot_name(slot: Slot) -> str:
         Slot.BARN: "Barn",
         Slot.COAL_STORE: "Coal Storage: coal",
         Slot.WOOD_STORE: "Coal Storage: wood",
+        Slot.WORKSHOP: "Workshop: iron",
     }[slot]
 
 
@@ -155,15 +255,22 @@ def slot_worth(slot: Slot, state: GameState) -> str:
         Slot.FARM: ("wood", winter.farm_wood),
         Slot.BARN: ("food", winter.barn_food),
         Slot.COAL_STORE: ("coal", winter.coal_store_coal),
+        Slot.WORKSHOP: ("iron", winter.workshop_iron),
     }.get(slot)
-    return f"{what[0]}: {what[1]} VP" if what else ""
+    return f"{what[0]}: {what[1]} VP" if what and what[1] else ""
 
 
 def badge(move: Move, state: GameState) -> str:
     """What is written on a badge."""
     if isinstance(move, Acquire):
         price = f": 1 {Resource(move.pay).label}" if move.pay is not None else ""
-        return f"{Field(move.field).label.capitalize()}{price}"
+        return f"{name_of_field(move.field)}{price}"
     if isinstance(move, Drain):
         return f"−{move.water}"
+    if isinstance(move, GiveFood):
+        return f"1 food, {'and take the' if move.water else 'no'} water"
+    if isinstance(move, Activate) and move.colour is not None:
+        return f"Kiepenkerl as {Colour(move.colour).label}"
+    if isinstance(move, Prop):
+        return "Iron" if move.iron else "Wood"
     return offer(move, state)

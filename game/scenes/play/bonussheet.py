@@ -1,0 +1,93 @@
+"""The bonus markers that remain, each on a card that says what it scores; one is taken in secret (B4, B6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.scoring import final_lines
+from game.rules.state import NO_BONUS, GameState
+from game.rules.terms import Bonus
+from game.scenes.play.bonuswords import bonus_name, bonus_words
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.layout import Layout
+from game.table.pieces import BONUS_MARKERS
+from game.table.styles import Panel
+from game.table.theme import Type
+
+COLUMNS, ROWS = 3, 2
+
+
+class BonusSheet(NamedTuple):
+    """Where the sheet and its cards lie: over developments and disks; the own board can be seen."""
+
+    rect: pygame.Rect
+    title: pygame.Rect
+    cards: Mapping[Bonus, pygame.Rect]
+
+    @classmethod
+    def over(cls, layout: Layout) -> BonusSheet:
+        """The sheet for a layout."""
+        k = layout.scale
+        rect = layout.developments.rect.union(layout.disks.rect)
+        inner = rect.inflate(-round(32 * k), -round(24 * k))
+        title = pygame.Rect(inner.left, inner.top, inner.width, round(38 * k))
+        room = pygame.Rect(inner.left, title.bottom + round(6 * k), inner.width, 0)
+        room.height = inner.bottom - room.top
+        return cls(rect, title, {bonus: _card(room, bonus, round(12 * k)) for bonus in Bonus})
+
+
+def _card(room: pygame.Rect, number: int, gap: int) -> pygame.Rect:
+    row, column = divmod(number, COLUMNS)
+    width, height = (room.width - gap * (COLUMNS - 1)) // COLUMNS, (room.height - gap * (ROWS - 1)) // ROWS
+    return pygame.Rect(room.left + column * (width + gap), room.top + row * (height + gap), width, height)
+
+
+def worth(state: GameState, seat: int, bonus: int) -> int:
+    """The VP that a bonus marker would bring a seat if the game ended now."""
+    copy = state.copy()
+    without = NO_BONUS if copy.seats[seat].bonus in (bonus, NO_BONUS) else copy.seats[seat].bonus
+    totals = []
+    for taken in (without, bonus):
+        copy.seats[seat].bonus = taken
+        totals.append(sum(line.vp for line in final_lines(copy, seat)))
+    return totals[1] - totals[0]
+
+
+def draw_bonus_sheet(
+    canvas: Canvas, sheet: BonusSheet, state: GameState, left: Iterable[Bonus], pointer: tuple[int, int]
+) -> None:
+    """A card for each marker that remains; the others' places stay empty."""
+    assert state.to_move is not None
+    canvas.cover(sheet.rect)
+    canvas.panel(sheet.rect, Panel.PAPER)
+    canvas.text("Bonus markers", Type.DISPLAY, p.INK, sheet.title)
+    note = "Take one in secret: it is shown and scored at the end of the game."
+    canvas.text(note, Type.NOTE, p.INK_SOFT, sheet.title, "right")
+    there = set(left)
+    for bonus, rect in sheet.cards.items():
+        if bonus in there:
+            canvas.panel(rect, Panel.CARD)
+            draw_bonus(canvas, rect, state, state.to_move, bonus)
+            canvas.glow(rect, p.PICKED if rect.collidepoint(pointer) else p.GLOW, 255)
+        else:
+            canvas.panel(rect, Panel.WELL_SOFT)
+            canvas.text("taken already", Type.NOTE, p.INK_SOFT, rect, "center")
+
+
+def draw_bonus(canvas: Canvas, rect: pygame.Rect, state: GameState, seat: int, bonus: Bonus) -> None:
+    """Picture, name, words and present worth of a bonus marker."""
+    px = canvas.theme.px
+    inner = rect.inflate(-px(24), -px(14))
+    side = px(44)
+    canvas.svg(BONUS_MARKERS[bonus], pygame.Rect(inner.left, inner.top, side, side))
+    head = pygame.Rect(inner.left + side + px(10), inner.top, inner.width - side - px(10), side)
+    canvas.text(bonus_name(bonus), Type.HEADING, p.INK, head, wrap=True)
+    foot = pygame.Rect(inner.left, inner.bottom - px(20), inner.width, px(20))
+    now = f"If the game ended now: {worth(state, seat, bonus)} VP"
+    canvas.text(now, Type.SMALL_STRONG, p.INK_GOOD, foot, shrink=True)
+    words = pygame.Rect(inner.left, head.bottom + px(2), inner.width, foot.top - head.bottom - px(4))
+    canvas.text(bonus_words(state.box, bonus), Type.BODY, p.INK, words, wrap=True, shrink=True)

@@ -1,0 +1,108 @@
+"""The Kiepenkerl's trade on a sheet: a column for what is laid on him, in it what is taken for that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.rules.effects import KiepenkerlTrade
+from game.rules.moves import Choose, Move
+from game.rules.settling import effect_at
+from game.rules.state import GameState, TileEffect
+from game.rules.terms import Resource
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Theme, Type
+
+if TYPE_CHECKING:
+    from game.scenes.play.scene import Play
+COLUMN, ROW, HEAD, FOOT, EDGE = 152.0, 30.0, 34.0, 30.0, 12.0
+
+
+class Offer(NamedTuple):
+    """One trade: the resource laid on the Kiepenkerl, and the two that are taken."""
+
+    move: Move
+    lays: Resource
+    takes: tuple[Resource, ...]
+
+
+class Trade(NamedTuple):
+    """Where the sheet lies, its columns' heads and the place of every offer."""
+
+    rect: pygame.Rect
+    heads: tuple[tuple[Resource, pygame.Rect], ...]
+    places: tuple[pygame.Rect, ...]
+    offers: tuple[Offer, ...]
+
+
+def trading(state: GameState) -> bool:
+    """Whether the Kiepenkerl's trade is asked (tile 28)."""
+    top = state.pending[-1] if state.pending else None
+    return isinstance(top, TileEffect) and isinstance(effect_at(state, top), KiepenkerlTrade)
+
+
+def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state: GameState) -> Trade:
+    """The sheet over a rectangle, kept inside the window."""
+    px = theme.px
+    offers = [_offer(move, state) for move in moves if isinstance(move, Choose)]
+    kinds = list(dict.fromkeys(offer.lays for offer in offers))
+    rows = max(sum(offer.lays == kind for offer in offers) for kind in kinds)
+    width = max(px(350), len(kinds) * px(COLUMN) + px(2 * EDGE))
+    rect = pygame.Rect(0, 0, width, px(2 * HEAD + rows * ROW + FOOT + EDGE))
+    rect.center = around.center
+    rect.clamp_ip(pygame.Rect((0, 0), theme.size).inflate(-px(2 * EDGE), -px(2 * EDGE)))
+    left, top = rect.centerx - len(kinds) * px(COLUMN) // 2, rect.top + px(HEAD)
+    heads = [
+        (kind, pygame.Rect(left + i * px(COLUMN), top, px(COLUMN), px(HEAD))) for i, kind in enumerate(kinds)
+    ]
+    places = []
+    for kind, head in heads:
+        count = sum(offer.lays == kind for offer in offers)
+        size = (head.width - px(8), px(ROW - 4))
+        places += [pygame.Rect((head.left + px(4), head.bottom + i * px(ROW)), size) for i in range(count)]
+    sorted_offers = sorted(offers, key=lambda offer: kinds.index(offer.lays))
+    return Trade(rect, tuple(heads), tuple(places), tuple(sorted_offers))
+
+
+def _offer(move: Choose, state: GameState) -> Offer:
+    """What a trade's text says: "1 coal for 1 food, 1 wood"."""
+    lays, _, takes = move.option.partition(" for ")
+    kinds = {kind.label: kind for kind in Resource}
+    taken: list[Resource] = []
+    for part in takes.split(", "):
+        count, _, what = part.partition(" ")
+        taken += [kinds[what]] * int(count)
+    taken.sort(key=lambda kind: kind != state.kiepenkerl)  # what lies on him first
+    return Offer(move, kinds[lays.partition(" ")[2]], tuple(taken))
+
+
+def trade_shown(play: Play) -> Trade | None:
+    """The Kiepenkerl's sheet under its badges, while it is asked."""
+    offering = next(play.mouse.offering(), None) if trading(play.match.state) else None
+    if offering is None:
+        return None
+    thing, moves = offering
+    return trade_sheet(play.context.theme, thing.rect, moves, play.match.state)
+
+
+def draw_trade(canvas: Canvas, trade: Trade, state: GameState) -> None:
+    """The sheet under its badges."""
+    px = canvas.theme.px
+    canvas.cover(trade.rect)
+    canvas.panel(trade.rect, Panel.PAPER)
+    load = Resource(state.kiepenkerl).label
+    title = pygame.Rect(trade.rect.left, trade.rect.top + px(4), trade.rect.width, px(HEAD - 4))
+    canvas.text(f"The Kiepenkerl bears 1 {load}", Type.LABEL, p.INK, title, "center", shrink=True)
+    for kind, head in trade.heads:
+        side = px(22)
+        picture = pygame.Rect(head.right - px(34), head.centery - side // 2, side, side)
+        canvas.svg(kind.label, picture)
+        words = pygame.Rect(head.left + px(6), head.top, head.width - px(42), head.height)
+        canvas.text(f"Lay 1 {kind.label}, take:", Type.SMALL_STRONG, p.INK, words, shrink=True)
+    foot = pygame.Rect(trade.rect.left, trade.rect.bottom - px(FOOT + 2), trade.rect.width, px(FOOT))
+    note = f"The {load} that he bears, and 1 of the supply."
+    canvas.text(note, Type.NOTE, p.INK_SOFT, foot, "center", shrink=True)
