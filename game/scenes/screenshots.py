@@ -11,7 +11,6 @@ from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.flow import Factories, Push, Replace
 from game.scenes.newgame.scene import NewGame
-from game.scenes.newgame.tiles import ChooseTiles
 from game.scenes.options import Options
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
@@ -66,10 +65,25 @@ def _menus(camera: Camera) -> None:
         scene.draft.layout, scene.draft.seed = layout, "1521"
         app.apply(Replace(scene))
         camera.take(f"new-game-{seats}-seats")
-    app.apply(Push(ChooseTiles(app.context, scene.draft)))
-    for widget in app.scene.form.widgets[:8]:  # type: ignore[attr-defined]
-        camera.click(widget.rect.center)
-    camera.take("choosing-tiles")
+    _expansion(camera)
+
+
+def _expansion(camera: Camera) -> None:
+    """Both modules with new tiles mixed in, and a tile on its way to a place where it cannot lie."""
+    scene = NewGame(camera.app.context)
+    draft = scene.draft
+    draft.set_seats(4)
+    draft.seed, draft.mixed, draft.tunnel = "1521", frozenset(draft.new_tiles[::2]), "B"
+    draft.set_black(True)
+    draft.set_iron(True)
+    draft.set_tiles("random")
+    camera.app.apply(Replace(scene))
+    camera.take("new-game-modules")
+    ground = scene.tiles.ground
+    start, end = ground.stock["13"].rect.center, ground.places[7].rect.center
+    camera.press(start)
+    camera.move(end)
+    camera.take("new-game-by-hand")
 
 
 def _collect(

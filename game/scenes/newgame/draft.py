@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.rules import Setup, new_game
-from game.rules.box import Box
+from game.rules.box import shape
 from game.rules.ruleset import LayoutData, load_ruleset
-from game.rules.setup import SetupError
+from game.rules.setup import SetupError, advice, dealt
+from game.scenes.newgame import spread
+from game.scenes.newgame.laid import Laid, said, sentence, unfilled
+from game.scenes.newgame.spread import EMPTY, Tiles
 from game.scenes.saves import LONGEST_NAME, Chair
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
-FIRST, RANDOM, CHOSEN = "first", "random", "chosen"
+FIRST, RANDOM, RECOMMENDED, CHOSEN = "first", "random", "recommended", "chosen"
 HIGHEST_SEED = 999_999
 
 
@@ -35,7 +38,11 @@ class Draft:
     seats: list[SeatDraft] = field(default_factory=list)
     layout: str = ""
     tiles: str = FIRST
-    chosen: list[str] = field(default_factory=list)
+    chosen: Tiles = ()  # by place, once tiles are laid by hand
+    black: bool = False
+    iron: bool = False
+    tunnel: str = "A"
+    mixed: frozenset[str] = frozenset()  # the new tiles that are drawn from
     open_planning: bool = False
     start_buildings: bool = False
     start_improved_farmhand: bool = False
@@ -45,6 +52,27 @@ class Draft:
         self.seed = self.seed or fresh_seed()
         self.set_seats(2)
 
+    @classmethod
+    def of(cls, opponents: Sequence[str], setup: Setup, chairs: Sequence[Chair]) -> Draft:
+        """The same again, with another seed."""
+        draft = cls(opponents)
+        draft.set_seats(len(chairs))
+        draft.seats = [
+            SeatDraft(chair.name, chair.colour, chair.automa, named=not chair.automa) for chair in chairs
+        ]
+        draft.layout = setup.layout or draft.layout
+        draft.black, draft.iron = "black" in setup.modules, "iron" in setup.modules
+        draft.tunnel, draft.mixed = setup.tunnel, frozenset(setup.new_tiles)
+        draft.open_planning, draft.start_buildings = setup.open_planning, setup.start_buildings
+        draft.start_improved_farmhand = setup.start_improved_farmhand
+        if isinstance(setup.tiles, str):
+            draft.tiles = setup.tiles
+        else:
+            draft.tiles, draft.chosen = CHOSEN, dealt(setup)[1].tiles
+        return draft
+
+    # -- seats --------------------------------------------------------------------------------------
+
     @property
     def layouts(self) -> list[LayoutData]:
         """The boards for so many seats."""
@@ -52,6 +80,7 @@ class Draft:
 
     def set_seats(self, count: int) -> None:
         """Add or remove seats at the end; an added one is the strongest opponent."""
+        before = self.sizes if self.layout else []
         del self.seats[count:]
         while len(self.seats) < count:
             taken = {seat.colour for seat in self.seats}
@@ -63,7 +92,7 @@ class Draft:
         names = [layout.name for layout in self.layouts]
         if self.layout not in names:
             self.layout = names[0]
-            self.chosen = []
+        self._refit(before)
 
     def set_player(self, seat: int, automa: str) -> None:
         """Who sits there; the names nobody typed follow."""
@@ -95,29 +124,145 @@ class Draft:
                 other.colour = old
         self.seats[seat].colour = new
 
+    # -- board and modules --------------------------------------------------------------------------
+
+    @property
+    def board(self) -> list[list[tuple[int, int]]]:
+        """The hexes of the board level by level."""
+        layout = next(layout for layout in self.layouts if layout.name == self.layout)
+        return shape(layout, len(self.seats), self.black)
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many places each level has."""
+        return [len(hexes) for hexes in self.board]
+
+    @property
+    def levels(self) -> list[int]:
+        """The level of every place."""
+        return spread.levels_of(self.sizes)
+
+    @property
+    def allowed(self) -> list[str]:
+        """The tiles in the box, with the modules that are played, in the order of their numbers."""
+        sets = {"base", "valley"} | ({"black"} if self.black else set()) | ({"iron"} if self.iron else set())
+        return [number for number, tile in load_ruleset().tile.items() if tile.set in sets]
+
+    @property
+    def new_tiles(self) -> list[str]:
+        """The tiles that can be mixed in."""
+        tiles = load_ruleset().tile
+        new = [number for number in self.allowed if tiles[number].set in ("valley", "iron")]
+        return sorted(new, key=lambda number: tiles[number].level)
+
+    @property
+    def drawn_from(self) -> frozenset[str]:
+        """The new tiles that a draw may bring: recommended boards are drawn from all if none is picked."""
+        mixed = self.mixed & set(self.new_tiles)
+        return mixed if mixed or self.tiles != RECOMMENDED else frozenset(self.new_tiles)
+
+    def set_layout(self, name: str) -> None:
+        before, self.layout = self.sizes, name
+        self._refit(before)
+
+    def set_black(self, on: bool) -> None:
+        before, self.black = self.sizes, on
+        self._refit(before)
+        if on and self.chosen:
+            self.chosen = (*self.chosen[: -self.sizes[-1]], *self._black_tiles())
+
+    def set_iron(self, on: bool) -> None:
+        self.iron = on
+        self._refit(self.sizes)
+
+    def mix(self, tile: str, wanted: bool) -> None:
+        """Draw from this new tile too, or no longer."""
+        self.mixed = self.drawn_from | {tile} if wanted else self.drawn_from - {tile}
+
+    def _refit(self, before: Sequence[int]) -> None:
+        """Tiles laid by hand stay where they still belong."""
+        if self.chosen:
+            self.chosen = spread.fitted(self.chosen, before, self.sizes, self.allowed)
+
+    def _black_tiles(self) -> Tiles:
+        """The black tiles as the seed deals them."""
+        plain = Setup(len(self.seats), int(self.seed or 0), layout=self.layout, modules=frozenset({"black"}))
+        return dealt(plain)[1].tiles[-self.sizes[-1] :]
+
+    # -- tiles by hand ------------------------------------------------------------------------------
+
+    def set_tiles(self, how: str) -> None:
+        """How the board is filled; by hand it begins with what lies there."""
+        if how == CHOSEN:
+            self._by_hand()
+        else:
+            self.tiles, self.chosen = how, ()
+
+    def put(self, tile: str, place: int) -> None:
+        """Lay a tile of the stock on a place."""
+        self._by_hand()
+        self.chosen = spread.put(self.chosen, tile, place)
+
+    def swap(self, one: int, other: int) -> None:
+        """Exchange what lies on two places."""
+        self._by_hand()
+        self.chosen = spread.swapped(self.chosen, one, other)
+
+    def clear(self) -> None:
+        """Take every tile off the board."""
+        self.tiles, self.chosen = CHOSEN, (EMPTY,) * sum(self.sizes)
+
+    def _by_hand(self) -> None:
+        if self.tiles != CHOSEN:
+            self.chosen = self.laid_out().tiles
+            self.tiles = CHOSEN
+
+    # -- what it comes to ---------------------------------------------------------------------------
+
     def setup(self) -> Setup:
         """The setup as the rules know it."""
+        by_hand = self.tiles == CHOSEN
+        modules = [name for name, on in (("black", self.black), ("iron", self.iron)) if on]
         return Setup(
             seats=len(self.seats),
             seed=int(self.seed or 0),
             layout=self.layout,
-            tiles=tuple(self.chosen) if self.tiles == CHOSEN else self.tiles,
+            tiles=self.chosen if by_hand else self.tiles,
+            modules=frozenset(modules),
+            tunnel=self.tunnel if self.iron else "A",
+            new_tiles=() if by_hand else tuple(t for t in self.new_tiles if t in self.mixed),
             open_planning=self.open_planning,
             start_buildings=self.start_buildings,
             start_improved_farmhand=self.start_improved_farmhand,
         )
 
-    def laid_out(self) -> tuple[Box | None, str]:
-        """The game this would be, or what the rules say against it."""
+    def laid_out(self) -> Laid:
+        """The board this would be, and what the rules say of it."""
+        setup = self.setup()
+        tiles = self.chosen if self.tiles == CHOSEN else self._dealt(setup)
+        problem = self._unnamed() or (unfilled(tiles) if self.tiles == CHOSEN else "")
+        if problem:
+            return Laid(tiles, problem)
+        try:
+            new_game(setup)
+            return Laid(tiles, "", tuple(map(sentence, advice(setup))))
+        except SetupError as error:
+            return Laid(tiles, said(error))
+
+    def _dealt(self, setup: Setup) -> Tiles:
+        """What the seed deals, also where a variant then forbids it."""
+        for variant in (setup, replace(setup, start_buildings=False, start_improved_farmhand=False)):
+            try:
+                return dealt(variant)[1].tiles
+            except SetupError:
+                continue
+        return (EMPTY,) * sum(self.sizes)
+
+    def _unnamed(self) -> str:
         names = [seat.name.strip() for seat in self.seats]
         if not all(names):
-            return None, f"Seat {names.index('') + 1} needs a name."
-        if len(set(names)) < len(names):
-            return None, "Every seat needs a name of its own."
-        try:
-            return new_game(self.setup()).box, ""
-        except SetupError as error:
-            return None, str(error)
+            return f"Seat {names.index('') + 1} needs a name."
+        return "Every seat needs a name of its own." if len(set(names)) < len(names) else ""
 
     def chairs(self) -> tuple[Chair, ...]:
         """The seats as a game keeps them; an automa's seed follows from the game's."""

@@ -1,59 +1,77 @@
-"""The new-game screen: who plays, on which board, with which variants."""
+"""The new-game screen: who plays, and on the board itself what is played with."""
 
 from __future__ import annotations
 
 import pygame
 
-from game.rules.ruleset import LayoutData
+from game.rules.ruleset import load_ruleset
+from game.rules.setup_advice import thaler_asked, thaler_offered
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Pop, Push, Replace
-from game.scenes.kit.bubble import draw_bubble
+from game.scenes.flow import Context, Flow, Pop, Replace
+from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
-from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, Draft, fresh_seed
-from game.scenes.newgame.shape import draw_shape, hexes_of
-from game.scenes.newgame.swatch import Swatch
-from game.scenes.saves import LONGEST_NAME
+from game.scenes.newgame import tilehex
+from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
+from game.scenes.newgame.seats import Seats
+from game.scenes.newgame.tiletable import TileTable
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
 
-SEAT_TOP, SEAT_STEP = 166, 62
-SHAPE = (614, 148, 594, 240)
+LEFT, RIGHT = (24, 58, 350, 592), (384, 58, 872, 592)
+GROUND = (400, 190, 840, 450)
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
-OPPONENTS = "The bauer plays to win; random does anything that the rules allow."
 TIP_OPEN = "Plans are laid in turn order, and everybody sees them (V5)."
 TIP_BUILDINGS = "Everybody owns the buildings from the start; their tiles are not on the board (V3)."
 TIP_FARMHAND = "Every farmhand may develop from the start; the Pickaxe is not on the board (V3)."
+BLACK = "Black Developments"
+TIP_BLACK = (
+    "A fifth level of black developments. A player acquires one at most, scores 5, 4, 3 or 2 VP for it "
+    "and takes a secret bonus marker (B1 to B6)."
+)
+TIP_IRON = (
+    "Four years, iron as props in an Enhanced Tunnel, a workshop for whoever exhausts the Pinge, "
+    "and three more tiles (I1 to I6)."
+)
+TIP_SIDES = "Side A is the same for all; the four boards of side B differ and are dealt (I4)."
+BY_HAND = "Drag tiles between board and stock, or click them: off the board, and back onto an empty place."
 
 
 class NewGame(FormScene):
-    """Offers only what the rules accept, and says in place what they refuse."""
+    """Offers only what the rules accept, and says in place what they refuse or advise against."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, draft: Draft | None = None) -> None:
         super().__init__(context)
-        self.draft = Draft(list(context.automas))
-        self.pointed: int | None = None  # the tile of the board's picture under the pointer
+        self.draft = draft or Draft(list(context.automas))
+        self.seats = Seats(context, self.draft, self._changed)
+        self.tiles = TileTable(self.draft, self._changed)
 
     def resize(self) -> None:
         """Place the widgets for what the draft says now."""
         self.dirty = True
-        self.box, self.problem = self.draft.laid_out()
-        self.form.place([*self._seat_widgets(), *self._board_widgets(), *self._end_widgets()])
+        self.laid = self.draft.laid_out()
+        self.tiles.lay(self._at(*GROUND), self.context.theme.scale, self.laid)
+        widgets = [*self.seats.widgets(), *self._agreed(), *self._board(), *self._ways(), *self._mixed()]
+        self.form.place([*widgets, self.tiles, *self._ends()])
 
     def handle(self, event: pygame.Event) -> Flow:
-        """As every form; the tile under the pointer is told too."""
+        """As every form; the tiles talk wherever the pointer is."""
         flow = super().handle(event)
-        if event.type == pygame.MOUSEMOTION:
-            places = hexes_of(self._at(*SHAPE), self._layout(), self.context.theme.scale)
-            before = self.pointed
-            self.pointed = next((i for i, spot in enumerate(places) if spot.contains(event.pos)), None)
-            self.dirty = self.dirty or self.pointed is not None or before is not None
+        if event.type == pygame.MOUSEMOTION and self.form.hot is self.tiles:
+            self.tiles.hover(event.pos)
+            self.dirty = True
         return flow
+
+    def escape(self) -> Flow:
+        if self.tiles.let_go():
+            self.dirty = True
+            return None
+        return Pop()
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         return place(self.context.theme, x, y, width, height)
@@ -62,114 +80,129 @@ class NewGame(FormScene):
         self.resize()
         return None
 
-    # -- seats --------------------------------------------------------------------------------------
+    # -- variants and seed --------------------------------------------------------------------------
 
-    def _seat_widgets(self) -> list[Widget]:
-        counts = [Choice(n, f"{n} seats") for n in (2, 3, 4)]
-        widgets: list[Widget] = [
-            ChoiceRow(self._at(220, 108, 330, 34), counts, len(self.draft.seats), self._set_seats)
-        ]
-        for i in range(len(self.draft.seats)):
-            widgets += self._one_seat(i)
-        return widgets
-
-    def _one_seat(self, i: int) -> list[Widget]:
-        seat, y = self.draft.seats[i], SEAT_TOP + SEAT_STEP * i
-        players = [Choice("", "human"), *(Choice(name, name) for name in self.context.automas)]
+    def _agreed(self) -> list[Widget]:
+        seed = self.draft.seed
         return [
-            Swatch(self._at(72, y, 44, 44), seat.colour, lambda: self._colour(i)),
+            self._toggle(368, "Open planning", "open_planning", TIP_OPEN),
+            self._toggle(396, "Start with the buildings", "start_buildings", TIP_BUILDINGS),
+            self._toggle(424, "Start with improved farmhands", "start_improved_farmhand", TIP_FARMHAND),
             Entry(
-                self._at(126, y + 4, 170, 36),
-                seat.name,
-                lambda text: self._name(i, text),
-                longest=LONGEST_NAME,
+                self._at(116, 464, 110, 34), seed, self._set_seed, longest=9, allowed=str.isdecimal, hint="0"
             ),
-            ChoiceRow(self._at(306, y + 4, 244, 36), players, seat.automa, lambda who: self._player(i, who)),
+            Button(self._at(234, 464, 124, 34), "Another seed", self._another_seed),
         ]
 
-    def _set_seats(self, count: object) -> Flow:
-        self.draft.set_seats(int(str(count)))
-        return self._changed()
-
-    def _colour(self, seat: int) -> Flow:
-        self.draft.next_colour(seat)
-        return self._changed()
-
-    def _name(self, seat: int, text: str) -> Flow:
-        self.draft.set_name(seat, text)
-        return self._changed()
-
-    def _player(self, seat: int, who: object) -> Flow:
-        self.draft.set_player(seat, str(who))
-        return self._changed()
-
-    # -- board and variants -------------------------------------------------------------------------
-
-    def _board_widgets(self) -> list[Widget]:
-        draft = self.draft
-        boards = [Choice(layout.name, layout.name) for layout in draft.layouts]
-        tiles = [Choice(FIRST, "numerical"), Choice(RANDOM, "random"), Choice(CHOSEN, "chosen")]
-        return [
-            Stepper(self._at(740, 108, 300, 34), boards, draft.layout, self._set_layout),
-            ChoiceRow(self._at(740, 398, 300, 34), tiles, draft.tiles, self._set_tiles),
-            Button(
-                self._at(1050, 398, 158, 34),
-                "Choose tiles",
-                self._choose_tiles,
-                why="" if draft.tiles == CHOSEN else "Tiles are chosen one by one when 'chosen' is set (V2).",
-            ),
-            self._toggle(740, 446, "Open planning", "open_planning", TIP_OPEN),
-            self._toggle(740, 480, "Start with the buildings", "start_buildings", TIP_BUILDINGS),
-            self._toggle(740, 514, "Start with improved farmhands", "start_improved_farmhand", TIP_FARMHAND),
-            self._seed_entry(),
-            Button(self._at(900, 556, 140, 36), "Another seed", self._another_seed),
-        ]
-
-    def _seed_entry(self) -> Entry:
-        rect, seed = self._at(740, 556, 150, 36), self.draft.seed
-        return Entry(rect, seed, self._set_seed, longest=9, allowed=str.isdecimal, hint="0")
-
-    def _toggle(self, x: float, y: float, text: str, name: str, tip: str) -> Toggle:
+    def _toggle(self, y: float, text: str, name: str, tip: str) -> Toggle:
         def flip(on: bool) -> Flow:
             setattr(self.draft, name, on)
             return self._changed()
 
-        return Toggle(self._at(x, y, 300, 28), text, getattr(self.draft, name), flip, tip=tip)
-
-    def _set_layout(self, name: object) -> Flow:
-        self.draft.layout, self.draft.chosen = str(name), []
-        return self._changed()
-
-    def _set_tiles(self, how: object) -> Flow:
-        self.draft.tiles = str(how)
-        return self._choose_tiles() if how == CHOSEN and not self.draft.chosen else self._changed()
-
-    def _choose_tiles(self) -> Flow:
-        from game.scenes.newgame.tiles import ChooseTiles
-
-        return Push(ChooseTiles(self.context, self.draft))
+        return Toggle(self._at(40, y, 318, 26), text, getattr(self.draft, name), flip, tip=tip)
 
     def _set_seed(self, text: str) -> Flow:
         self.draft.seed = text
         return self._changed()
 
     def _another_seed(self) -> Flow:
-        self.draft.seed = fresh_seed()
+        return self._set_seed(fresh_seed())
+
+    # -- board, modules and tiles -------------------------------------------------------------------
+
+    def _board(self) -> list[Widget]:
+        draft = self.draft
+        boards = [Choice(layout.name, layout.name) for layout in draft.layouts]
+        widgets: list[Widget] = [
+            Stepper(self._at(460, 70, 190, 32), boards, draft.layout, self._set_layout),
+            Chip(self._at(748, 70, 150, 32), BLACK, draft.black, self._set_black, tip=TIP_BLACK),
+            Chip(self._at(904, 70, 66, 32), "Iron", draft.iron, self._set_iron, tip=TIP_IRON),
+        ]
+        if draft.iron:
+            sides = [Choice("A", "Tunnel side A"), Choice("B", "Tunnel side B")]
+            widgets.append(ChoiceRow(self._at(980, 70, 260, 32), sides, draft.tunnel, self._set_tunnel))
+            widgets[-1].tip = TIP_SIDES
+        return widgets
+
+    def _set_layout(self, name: object) -> Flow:
+        self.draft.set_layout(str(name))
+        return self._changed()
+
+    def _set_black(self, on: bool) -> Flow:
+        self.draft.set_black(on)
+        return self._changed()
+
+    def _set_iron(self, on: bool) -> Flow:
+        self.draft.set_iron(on)
+        return self._changed()
+
+    def _set_tunnel(self, side: object) -> Flow:
+        self.draft.tunnel = str(side)
+        return self._changed()
+
+    def _ways(self) -> list[Widget]:
+        """How the tiles come to the board, and doing it once more."""
+        names = {FIRST: "first game", RANDOM: "random", RECOMMENDED: "recommended", CHOSEN: "by hand"}
+        ways = [Choice(way, name) for way, name in names.items()]
+        again = self._at(868, 112, 132, 32)
+        by_hand = self.draft.tiles == CHOSEN
+        drawn = self.draft.tiles != FIRST or self.draft.black
+        why = "" if drawn else "The first game takes the lowest numbers of each level (S5)."
+        return [
+            ChoiceRow(self._at(460, 112, 400, 32), ways, self.draft.tiles, self._set_tiles),
+            Button(again, "Clear the board", self._clear)
+            if by_hand
+            else Button(again, "Draw again", self._another_seed, why=why),
+        ]
+
+    def _set_tiles(self, how: object) -> Flow:
+        self.draft.set_tiles(str(how))
+        return self._changed()
+
+    def _clear(self) -> Flow:
+        self.draft.clear()
+        return self._changed()
+
+    def _mixed(self) -> list[Widget]:
+        """The new tiles that a draw may bring."""
+        if self.draft.tiles == CHOSEN:
+            return []
+        drawn, tiles, x, widgets, level = self.draft.drawn_from, load_ruleset().tile, 460.0, list[Widget](), 1
+        for number in self.draft.new_tiles:
+            tile = tiles[number]
+            x += 8 if tile.level != level else 0
+            level = tile.level
+            widgets.append(
+                Chip(
+                    self._at(x, 154, 36, 26),
+                    number,
+                    number in drawn,
+                    lambda on, number=number: self._mix(number, on),  # type: ignore[misc]
+                    tip=f"{number} {tile.name}: {tile.text}",
+                    edge=p.LEVEL_COLOURS[level - 1],
+                )
+            )
+            x += 39
+        all_in = len(drawn) == len(self.draft.new_tiles)
+        text, wanted = ("none", frozenset[str]()) if all_in else ("all", frozenset(self.draft.new_tiles))
+        widgets.append(Button(self._at(1184, 154, 56, 26), text, lambda: self._mix_all(wanted)))
+        return widgets
+
+    def _mix(self, number: str, on: bool) -> Flow:
+        self.draft.mix(number, on)
+        return self._changed()
+
+    def _mix_all(self, wanted: frozenset[str]) -> Flow:
+        self.draft.mixed = wanted
         return self._changed()
 
     # -- beginning ----------------------------------------------------------------------------------
 
-    def _end_widgets(self) -> list[Widget]:
+    def _ends(self) -> list[Widget]:
+        begin = self._at(1016, 662, 240, 46)
         return [
-            Button(self._at(72, 646, 160, 46), "Back", Pop, role=Type.HEADING),
-            Button(
-                self._at(968, 646, 240, 46),
-                "Begin",
-                self._begin,
-                primary=True,
-                role=Type.HEADING,
-                why=self.problem,
-            ),
+            Button(self._at(24, 662, 160, 46), "Back", Pop, role=Type.HEADING),
+            Button(begin, "Begin", self._begin, primary=True, role=Type.HEADING, why=self.laid.problem),
         ]
 
     def _begin(self) -> Flow:
@@ -181,43 +214,50 @@ class NewGame(FormScene):
 
     # -- drawing ------------------------------------------------------------------------------------
 
-    def _layout(self) -> LayoutData:
-        return next(layout for layout in self.draft.layouts if layout.name == self.draft.layout)
-
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)
-        canvas.text("New game", Type.DISPLAY, p.INK_LIGHT, self._at(48, 22, 600, 44))
-        canvas.panel(self._at(48, 84, 526, 540), Panel.PAPER)
-        canvas.panel(self._at(590, 84, 642, 540), Panel.PAPER)
-        for i, worker in enumerate(WORKERS):
-            canvas.svg(f"worker_{worker}", self._at(84 + 96 * i, 440, 84, 130), 170)
-        for text, x, y, height in (
-            ("Seats", 72, 108, 34),
-            ("Board", 614, 108, 34),
-            ("Tiles", 614, 398, 34),
-            ("Variants", 614, 446, 28),
-            ("Seed", 614, 556, 36),
-        ):
-            canvas.text(text, Type.HEADING, p.INK, self._at(x, y, 130, height))
-        self._draw_counts(canvas)
-        draw_shape(canvas, self._at(*SHAPE), self._layout(), self.box)
-        self._draw_problem(canvas)
+        canvas.text("New game", Type.DISPLAY, p.INK_LIGHT, self._at(24, 8, 600, 44))
+        canvas.panel(self._at(*LEFT), Panel.PAPER)
+        canvas.panel(self._at(*RIGHT), Panel.PAPER)
+        self._draw_headings(canvas)
+        self._draw_remarks(canvas)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
-        if self.box is not None and self.pointed is not None:
-            tile = self.box.tiles[self.pointed]
-            draw_bubble(canvas, f"{tile.name}: {tile.text}", self.form.pointer)
+        self.tiles.draw_above(canvas, self.form.pointer, self.form.focused is self.tiles)
 
-    def _draw_counts(self, canvas: Canvas) -> None:
-        counts = " · ".join(str(len(level)) for level in self._layout().levels)
-        canvas.text(f"{counts} tiles", Type.NOTE, p.INK_SOFT, self._at(1052, 108, 156, 34))
-        humans = sum(1 for seat in self.draft.seats if not seat.automa)
-        note = "One mouse for all: plans stay hidden when it changes hands." if humans > 1 else ""
-        note = note or (OPPONENTS if humans else "You only watch this game.")
-        canvas.text(note, Type.NOTE, p.INK_SOFT, self._at(72, 586, 478, 26))
+    def _draw_headings(self, canvas: Canvas) -> None:
+        by_hand = self.draft.tiles == CHOSEN
+        for text, x, y, height in (
+            ("Seats", 40, 70, 32),
+            ("Variants", 40, 336, 28),
+            ("Seed", 40, 464, 34),
+            ("Board", 400, 70, 32),
+            ("Modules", 664, 70, 32),
+            ("Tiles", 400, 112, 32),
+            ("" if by_hand else "Mix in", 400, 154, 26),
+        ):
+            canvas.text(text, Type.HEADING, p.INK, self._at(x, y, 80, height))
+        if by_hand:
+            canvas.text(BY_HAND, Type.NOTE, p.INK_SOFT, self._at(400, 154, 840, 26))
+        canvas.text(self.seats.note, Type.NOTE, p.INK_SOFT, self.seats.note_at, valign="top", wrap=True)
+        for i, worker in enumerate(WORKERS):
+            canvas.svg(f"worker_{worker}", self._at(42 + 63 * i, 516, 62, 122), 170)
+        self._draw_thaler(canvas)
 
-    def _draw_problem(self, canvas: Canvas) -> None:
-        if self.problem:
-            rect = self._at(252, 646, 700, 46)
-            ink = p.SEAT_COLOURS_LIGHT[0]
-            canvas.text(self.problem, Type.BODY, ink, rect, "right", wrap=True, shrink=True)
+    def _draw_thaler(self, canvas: Canvas) -> None:
+        """How many Thaler the board offers (V4)."""
+        count = thaler_offered(load_ruleset(), [tile for tile in self.laid.tiles if tile])
+        canvas.svg("thaler", self._at(1012, 117, 22, 22))
+        asked = thaler_asked(load_ruleset(), self.draft.setup())
+        text, ink = f"{count} Thaler offered, {asked} asked", p.INK if count >= asked else p.INK_BAD
+        canvas.text(text, Type.BODY, ink, self._at(1040, 112, 200, 32))
+
+    def _draw_remarks(self, canvas: Canvas) -> None:
+        """Why the game cannot begin, or what the rules advise against."""
+        remarks = [self.laid.problem] if self.laid.problem else list(self.laid.advice)
+        if not remarks:
+            return
+        ink, sign = (p.WARNING, p.PRIMARY) if self.laid.problem else (p.INK_LIGHT, p.GOLD)
+        rect = self._at(236, 656, 764, 58)
+        tilehex.draw_sign(canvas, (rect.left - canvas.theme.px(22), rect.centery), sign)
+        canvas.text(" ".join(remarks), Type.BODY, ink, rect, wrap=True, shrink=True)

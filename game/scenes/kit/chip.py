@@ -1,0 +1,46 @@
+"""A small thing that is in or out: a click turns it over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.scenes.flow import Flow
+from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import UNIT, Type
+
+
+class Chip(Widget):
+    """Stands out while it is on. `edge` tells chips of one family."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        text: str,
+        on: bool,
+        act: Callable[[bool], Flow],
+        *,
+        tip: str = "",
+        edge: p.RGB | None = None,
+    ) -> None:
+        super().__init__(rect, tip=tip)
+        self.text, self.on, self.act, self.edge = text, on, act, edge
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        return self.act(not self.on) if self.rect.collidepoint(spot) else None
+
+    def key(self, event: pygame.Event) -> Flow:
+        return self.act(not self.on) if event.key in (pygame.K_RETURN, pygame.K_SPACE) else None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        style = Panel.CHIP_ON if self.on else Panel.BUTTON_HOVER if look.hot else Panel.BUTTON
+        rim = 2.0 if self.edge else None
+        canvas.panel(self.rect, style, edge=self.edge, rim=rim)
+        ink = p.INK if self.on else p.INK_LIGHT
+        inner = self.rect.inflate(-canvas.theme.px(UNIT), 0)
+        canvas.text(self.text, Type.SMALL_STRONG, ink, inner, "center", shrink=True)
+        draw_focus(canvas, self.rect, look)

@@ -1,0 +1,88 @@
+"""Where everything lies while a board is agreed on: its places, and beside each level the tiles not on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.table.places.hexes import Axial, Hexagon, arranged
+from game.table.places.ruler import Ruler
+
+WIDEST_HEX, WIDEST_STOCK, NARROWEST_STOCK = 62.0, 84.0, 60.0
+STOCK_SHARE = 0.46  # of the width, if the tiles want so much
+ROMAN_WIDTH, GAP, ROW_GAP = 30.0, 10.0, 5.0
+TALLEST = 1.32  # so much higher than wide: a regular hex would be 1.16
+
+
+class Ground(NamedTuple):
+    """Everything in pixels. `stock` holds the tiles not on the board, `rows` the strip of each level."""
+
+    rect: pygame.Rect
+    board: pygame.Rect
+    places: tuple[Hexagon, ...]
+    rows: tuple[pygame.Rect, ...]
+    stock: dict[str, Hexagon]
+
+    def place_at(self, spot: tuple[int, int]) -> int | None:
+        """The place of the board under a spot."""
+        return next((i for i, place in enumerate(self.places) if place.contains(spot)), None)
+
+    def tile_at(self, spot: tuple[int, int]) -> str | None:
+        """The tile of the stock under a spot: the upper one where they overlap."""
+        found = [tile for tile, place in self.stock.items() if place.contains(spot)]
+        return found[-1] if found else None
+
+
+def lay_ground(
+    rect: pygame.Rect,
+    scale: float,
+    board: Sequence[Sequence[Axial]],
+    stock: Sequence[Sequence[str]],
+    most: int,
+) -> Ground:
+    """The ground in rect: `stock` holds the tiles beside each level, `most` how many a row has room for."""
+    share = STOCK_SHARE * rect.width / scale - ROMAN_WIDTH - GAP
+    width = min(WIDEST_STOCK, max(NARROWEST_STOCK, share / max(1, most)))
+    left = rect.right - round((width * most + ROMAN_WIDTH + GAP) * scale)
+    ground = pygame.Rect(rect.left, rect.top, left - rect.left - round(GAP * scale), rect.height)
+    frame = (ground.left / scale, ground.top / scale, ground.width / scale, ground.height / scale)
+    flat = [place for hexes in board for place in hexes]
+    rows = _rows(pygame.Rect(left, rect.top, rect.right - left, rect.height), len(board), scale)
+    tiles: dict[str, Hexagon] = {}
+    for row, numbers in zip(rows, stock, strict=True):
+        tiles |= _row(row, numbers, width, scale)
+    return Ground(rect, ground, arranged(Ruler(scale), flat, frame, most=WIDEST_HEX), rows, tiles)
+
+
+def moved(place: Hexagon, x: float, y: float) -> Hexagon:
+    """The same hex with its middle elsewhere."""
+    return _hexagon(x, y, place.half_width, place.half_height)
+
+
+def _rows(rect: pygame.Rect, count: int, scale: float) -> tuple[pygame.Rect, ...]:
+    gap, step = round(ROW_GAP * scale), rect.height / count
+    return tuple(
+        pygame.Rect(rect.left, round(rect.top + i * step) + gap // 2, rect.width, round(step) - gap)
+        for i in range(count)
+    )
+
+
+def _row(row: pygame.Rect, numbers: Sequence[str], width: float, scale: float) -> dict[str, Hexagon]:
+    """The tiles of a level side by side; where they are too many they overlap."""
+    left = row.left + round(ROMAN_WIDTH * scale)
+    half = width * scale / 2
+    high = min((row.height - 4 * scale) / 2, half * TALLEST)
+    room = row.right - 4 * scale - left
+    step = min(2 * half, (room - 2 * half) / max(1, len(numbers) - 1))
+    return {
+        number: _hexagon(left + half + i * step, row.centery, half - 1.5 * scale, high)
+        for i, number in enumerate(numbers)
+    }
+
+
+def _hexagon(x: float, y: float, half_width: float, half_height: float) -> Hexagon:
+    corners = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
+    points = tuple((x + dx * half_width, y + dy * half_height) for dx, dy in corners)
+    return Hexagon(points, (x, y), half_width, half_height)

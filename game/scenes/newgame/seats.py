@@ -1,0 +1,77 @@
+"""Who plays: the widgets of the new-game screen for seats, names, colours and players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.scenes.flow import Context, Flow
+from game.scenes.kit.choices import Choice, ChoiceRow
+from game.scenes.kit.entry import Entry
+from game.scenes.kit.place import place
+from game.scenes.kit.widget import Widget
+from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.swatch import Swatch
+from game.scenes.saves import LONGEST_NAME
+
+TOP, STEP = 112, 44
+OPPONENTS = "The bauer plays to win; random does anything allowed."
+
+
+class Seats:
+    """Makes the widgets and takes what they say into the draft."""
+
+    def __init__(self, context: Context, draft: Draft, changed: Callable[[], Flow]) -> None:
+        self.context, self.draft, self.changed = context, draft, changed
+
+    def widgets(self) -> list[Widget]:
+        counts = [Choice(n, f"{n} seats") for n in (2, 3, 4)]
+        rows: list[Widget] = [
+            ChoiceRow(self._at(116, 70, 242, 32), counts, len(self.draft.seats), self._count)
+        ]
+        for i in range(len(self.draft.seats)):
+            rows += self._one(i)
+        return rows
+
+    @property
+    def note(self) -> str:
+        """A word on who plays."""
+        humans = sum(1 for seat in self.draft.seats if not seat.automa)
+        if humans > 1:
+            return "One mouse for all: plans stay hidden when it changes hands."
+        return OPPONENTS if humans else "You only watch this game."
+
+    @property
+    def note_at(self) -> pygame.Rect:
+        """Where that word stands: under the last seat."""
+        return self._at(40, TOP + STEP * len(self.draft.seats) + 4, 318, 40)
+
+    def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        return place(self.context.theme, x, y, width, height)
+
+    def _one(self, i: int) -> list[Widget]:
+        seat, y = self.draft.seats[i], TOP + STEP * i
+        players = [Choice("", "human"), *(Choice(name, name) for name in self.context.automas)]
+        named = lambda text: self._name(i, text)  # noqa: E731
+        return [
+            Swatch(self._at(38, y, 38, 38), seat.colour, lambda: self._colour(i)),
+            Entry(self._at(82, y + 2, 116, 34), seat.name, named, longest=LONGEST_NAME),
+            ChoiceRow(self._at(204, y + 2, 154, 34), players, seat.automa, lambda who: self._player(i, who)),
+        ]
+
+    def _count(self, count: object) -> Flow:
+        self.draft.set_seats(int(str(count)))
+        return self.changed()
+
+    def _colour(self, seat: int) -> Flow:
+        self.draft.next_colour(seat)
+        return self.changed()
+
+    def _name(self, seat: int, text: str) -> Flow:
+        self.draft.set_name(seat, text)
+        return self.changed()
+
+    def _player(self, seat: int, who: object) -> Flow:
+        self.draft.set_player(seat, str(who))
+        return self.changed()

@@ -1,0 +1,250 @@
+"""The development board with the stock beside it: tiles are dragged or clicked from the one to the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.box import TileInfo, tile_info
+from game.rules.ruleset import load_ruleset
+from game.scenes.flow import Flow
+from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.widget import Look, Widget
+from game.scenes.newgame import tilehex
+from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.ground import Ground, lay_ground, moved
+from game.scenes.newgame.laid import Laid
+from game.scenes.newgame.spread import EMPTY
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.developments import ROMAN
+from game.table.places.hexes import Hexagon
+from game.table.styles import Panel
+from game.table.theme import Type
+
+STOCK = -1
+LONG_WAY = 5  # design units; a press that goes farther is a drag
+
+
+class Piece(NamedTuple):
+    """A tile and the place it lies on: of the board, or in the stock. A place may be empty."""
+
+    tile: str
+    place: int = STOCK
+
+
+class TileTable(Widget):
+    """Changes the draft's tiles and calls `act`. It outlives its form, which is made anew at each change."""
+
+    def __init__(self, draft: Draft, act: Callable[[], Flow]) -> None:
+        super().__init__(pygame.Rect(0, 0, 1, 1))
+        self.draft, self.act = draft, act
+        self.laid = Laid(())
+        self.infos: dict[str, TileInfo] = {}
+        self.grip: Piece | None = None  # what the button went down on
+        self.start, self.pointer, self.dragged = (0, 0), (-1, -1), False
+        self.picked = EMPTY  # a tile of the stock whose level is full: it waits for the one to replace
+        self.cursor: Piece | None = None  # what the keyboard is at
+        self.hovered: Piece | None = None
+        self.scale = 1.0
+
+    def lay(self, rect: pygame.Rect, scale: float, laid: Laid) -> None:
+        """Place everything for what the draft says now."""
+        self.rect, self.scale, self.laid = rect, scale, laid
+        ruleset, draft = load_ruleset(), self.draft
+        self.infos = {number: tile_info(ruleset, 0, number, (0, 0)) for number in draft.allowed}
+        board, away = draft.board, [number for number in draft.allowed if number not in laid.tiles]
+        stock = [[n for n in away if self.infos[n].level == level] for level in range(1, len(board) + 1)]
+        levels = [info.level for info in self.infos.values()]
+        most = max(levels.count(level) - len(hexes) for level, hexes in enumerate(board, start=1))
+        self.levels = draft.levels
+        self.ground: Ground = lay_ground(rect, scale, board, stock, most)
+        if self.picked not in away:
+            self.picked = EMPTY
+
+    # -- what lies where ----------------------------------------------------------------------------
+
+    def at(self, spot: tuple[int, int]) -> Piece | None:
+        """The tile or the empty place under a spot."""
+        place = self.ground.place_at(spot)
+        if place is not None:
+            return Piece(self.laid.tiles[place], place)
+        tile = self.ground.tile_at(spot)
+        return Piece(tile) if tile else None
+
+    @property
+    def carried(self) -> Piece | None:
+        """The tile in hand."""
+        return self.grip if self.grip and self.grip.tile and self.dragged else None
+
+    def refusal(self, tile: str, place: int) -> str:
+        """Why a tile cannot lie on a place, if it cannot."""
+        level = self.infos[tile].level
+        if level == self.levels[place]:
+            return ""
+        return f"{tile} {self.infos[tile].name} belongs on level {ROMAN[level - 1]} (V2)."
+
+    def hover(self, spot: tuple[int, int]) -> None:
+        """The pointer is there now."""
+        self.hovered = self.at(spot)
+
+    # -- mouse --------------------------------------------------------------------------------------
+
+    def press(self, spot: tuple[int, int]) -> None:
+        self.grip, self.start, self.pointer, self.dragged = self.at(spot), spot, spot, False
+        self.cursor = None
+
+    def drag(self, spot: tuple[int, int]) -> None:
+        self.pointer = spot
+        far = max(abs(spot[0] - self.start[0]), abs(spot[1] - self.start[1])) > LONG_WAY * self.scale
+        self.dragged = self.dragged or far
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        grip, dragged = self.grip, self.dragged
+        self.grip, self.dragged = None, False
+        if grip is None or not dragged:
+            return self._click(grip)
+        return self._drop(grip, spot) if grip.tile else None
+
+    def _click(self, piece: Piece | None) -> Flow:
+        """Off the board, or onto the first empty place; on a full level the tile waits for its place."""
+        picked, self.picked = self.picked, EMPTY
+        if piece is None:
+            return None
+        if piece.place == STOCK:
+            return self._click_stock(piece.tile, picked)
+        if picked and not self.refusal(picked, piece.place):
+            return self._put(picked, piece.place)
+        return self._put(EMPTY, piece.place) if piece.tile else None
+
+    def _click_stock(self, tile: str, picked: str) -> Flow:
+        free = [i for i, lying in enumerate(self.laid.tiles) if not lying and not self.refusal(tile, i)]
+        if free:
+            return self._put(tile, free[0])
+        self.picked = EMPTY if tile == picked else tile
+        return None
+
+    def _drop(self, piece: Piece, spot: tuple[int, int]) -> Flow:
+        self.picked = EMPTY
+        place = self.ground.place_at(spot)
+        if place is None:
+            back = piece.place != STOCK and spot[0] > self.ground.board.right
+            return self._put(EMPTY, piece.place) if back else None
+        if place == piece.place or self.refusal(piece.tile, place):
+            return None
+        if piece.place == STOCK:
+            return self._put(piece.tile, place)
+        self.draft.swap(piece.place, place)
+        return self.act()
+
+    def _put(self, tile: str, place: int) -> Flow:
+        self.draft.put(tile, place)
+        return self.act()
+
+    def let_go(self) -> bool:
+        """Put back what is in hand or waits; whether there was anything."""
+        held = bool(self.picked or self.grip)
+        self.picked, self.grip, self.dragged = EMPTY, None, False
+        return held
+
+    # -- keyboard -----------------------------------------------------------------------------------
+
+    def takes(self, event: pygame.Event) -> bool:
+        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
+
+    def key(self, event: pygame.Event) -> Flow:
+        pieces = [Piece(tile, place) for place, tile in enumerate(self.laid.tiles)]
+        pieces += [Piece(tile) for tile in self.ground.stock]
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        here = pieces.index(self.cursor) if self.cursor in pieces else -1 if step > 0 else 0
+        if step:
+            self.cursor = pieces[(here + step) % len(pieces)]
+        elif event.key in (pygame.K_RETURN, pygame.K_SPACE) and self.cursor is not None:
+            piece, self.cursor = self.cursor, None
+            return self._click(piece)
+        return None
+
+    # -- drawing ------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        carried = self.carried
+        for i, place in enumerate(self.ground.places):
+            tile = self.laid.tiles[i]
+            if tile and carried != Piece(tile, i):
+                tilehex.draw(canvas, place, self.infos[tile])
+            else:
+                tilehex.draw_empty(canvas, place, self.levels[i])
+        self._draw_signs(canvas)
+        self._draw_rows(canvas)
+        for tile in sorted(self.ground.stock, key=lambda tile: Piece(tile) == self.hovered):
+            if carried != Piece(tile):
+                tilehex.draw(canvas, self.ground.stock[tile], self.infos[tile])
+        self._draw_marks(canvas, look)
+
+    def _draw_signs(self, canvas: Canvas) -> None:
+        """A sign on every tile that something is said against."""
+        for tile, place in zip(self.laid.tiles, self.ground.places, strict=True):
+            if tile and self.laid.about(tile) and not (self.carried and self.carried.tile == tile):
+                colour = p.PRIMARY if self.laid.forbids(tile) else p.GOLD
+                tilehex.draw_sign(canvas, tilehex.sign_spot(place), colour)
+
+    def _draw_rows(self, canvas: Canvas) -> None:
+        for level, row in enumerate(self.ground.rows, start=1):
+            canvas.panel(row, Panel.TRAY)
+            colour, px = p.LEVEL_COLOURS[level - 1], canvas.theme.px
+            head = pygame.Rect(row.left + px(5), row.top + px(5), px(20), row.height - px(10))
+            canvas.box(head, colour, 4)
+            canvas.text(ROMAN[level - 1], Type.LABEL, p.INK_LIGHT, head, "center")
+            if not any(self.infos[tile].level == level for tile in self.ground.stock):
+                rest = pygame.Rect(head.right, row.top, row.right - head.right, row.height)
+                canvas.text("all on the board", Type.NOTE, p.INK_SOFT, rest, "center")
+
+    def _draw_marks(self, canvas: Canvas, look: Look) -> None:
+        """What can take the tile in hand, what waits, and where the keyboard is."""
+        waiting = self.carried.tile if self.carried else self.picked
+        if waiting:
+            for i, place in enumerate(self.ground.places):
+                if not self.refusal(waiting, i):
+                    canvas.glow(place.points)
+        if self.picked:
+            canvas.glow(self.ground.stock[self.picked].points, p.PICKED)
+        if look.focus and self.cursor is not None:
+            canvas.glow(self._hexagon(self.cursor).points, p.PICKED)
+
+    def _hexagon(self, piece: Piece) -> Hexagon:
+        return self.ground.places[piece.place] if piece.place != STOCK else self.ground.stock[piece.tile]
+
+    def draw_above(self, canvas: Canvas, pointer: tuple[int, int], focused: bool) -> None:
+        """The tile in hand, and what there is to say of the one under the pointer."""
+        if self.carried:
+            spot = moved(self.ground.places[0], *self.pointer)
+            canvas.cover(spot.rect)
+            tilehex.draw(canvas, spot, self.infos[self.carried.tile])
+            place = self.ground.place_at(self.pointer)
+            why = self.refusal(self.carried.tile, place) if place is not None else ""
+            if why:
+                below = (self.pointer[0], self.pointer[1] + spot.rect.height // 3)
+                draw_bubble(canvas, why, below, Panel.REFUSAL)
+            return
+        piece = self.at(pointer) if self.rect.collidepoint(pointer) else self.cursor if focused else None
+        if piece is not None:
+            self._tell(canvas, piece, pointer if self.rect.collidepoint(pointer) else self._corner(piece))
+
+    def _corner(self, piece: Piece) -> tuple[int, int]:
+        return self._hexagon(piece).rect.center
+
+    def _tell(self, canvas: Canvas, piece: Piece, spot: tuple[int, int]) -> None:
+        if not piece.tile:
+            text = f"An empty place of level {ROMAN[self.levels[piece.place] - 1]}."
+        else:
+            text = f"{piece.tile} {self.infos[piece.tile].name}: {self.infos[piece.tile].text}"
+        against = self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
+        if piece.tile and piece.tile == self.picked:
+            against = ["Its level is full: click the tile whose place it takes."]
+        box = draw_bubble(canvas, text, spot)
+        if against:
+            below = (box.left - canvas.theme.px(14), box.bottom - canvas.theme.px(8))
+            style = Panel.REFUSAL if self.laid.forbids(piece.tile) else Panel.TOOLTIP
+            draw_bubble(canvas, " ".join(against), below, style)
