@@ -20,7 +20,7 @@ STAGGER = 0.07  # seconds between two pieces
 MOST = 6  # pieces of one event that are shown one by one
 LONGEST = 1.4  # seconds from the first start to the last, however much happens at once
 Point = tuple[float, float]
-GOODS = {"food": Good.FOOD, "wood": Good.WOOD, "coal": Good.COAL, "thaler": Good.THALER, "debt": Good.DEBT}
+GOODS = {good.name.lower(): good for good in Good}
 
 
 class Router:

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.box import Box
-from game.table.places.board import BoardPlace, large, small
+from game.table.places.board import BoardPlace
 from game.table.places.hexes import Developments, developments, panel_width
+from game.table.places.kit import kit_of
+from game.table.places.large import large
 from game.table.places.pools import DisksPlace, disks
 from game.table.places.ribbon import HEIGHT, RibbonPlace, ribbon
 from game.table.places.ruler import Ruler
+from game.table.places.small import small
 from game.table.places.wheel import WheelPlace, wheel
 from game.table.theme import DESIGN_SIZE, UNIT
 
@@ -113,8 +116,9 @@ def _boards(
     ruler: Ruler, box: Box, focus: int, main: pygame.Rect, others: Sequence[pygame.Rect]
 ) -> tuple[BoardPlace, ...]:
     """A place for each seat's board; the small ones in the order of the seats after the one in focus."""
-    places: dict[int, BoardPlace] = {focus: large(ruler, main, box.boards[focus])}
+    kit = kit_of(box)
+    places: dict[int, BoardPlace] = {focus: large(ruler, main, box.boards[focus], kit)}
     for i, rect in enumerate(others):
         seat = (focus + 1 + i) % box.seats
-        places[seat] = small(ruler, rect, box.boards[seat])
+        places[seat] = small(ruler, rect, box.boards[seat], kit)
     return tuple(places[seat] for seat in range(box.seats))

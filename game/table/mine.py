@@ -173,13 +173,19 @@ def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     emptied = seat.emptied_sections()
     first = 0
     for i, section in enumerate(place.sections):
-        props = i < seat.tunnel_props
         dug = max(0, min(len(section.coal), seat.tunnel_dug - first))
         first += len(section.coal)
-        canvas.svg("prop" if props else "prop_field", section.prop)
+        canvas.svg(prop_picture(seat, i), section.prop)
         for k, spot in enumerate(section.coal):
             canvas.svg("coal" if k >= dug else "coal_gone", spot)
         _draw_section(canvas, section, seat.board, i, emptied=i < emptied)
+
+
+def prop_picture(seat: Seat, index: int) -> str:
+    """The drawing of a prop or an empty prop field of the Tunnel."""
+    if index < seat.tunnel_props:
+        return "prop_iron" if seat.iron_props >> index & 1 else "prop"
+    return "prop_field_iron" if seat.board.iron_only >> index & 1 else "prop_field"
 
 
 def _draw_section(canvas: Canvas, section: Section, mine: PlayerBoard, index: int, emptied: bool) -> None:

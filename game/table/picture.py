@@ -6,8 +6,17 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from game.rules.moves import Lay
-from game.rules.state import GameState, Seat
-from game.rules.terms import Disks, Field, Step
+from game.rules.state import NO_BONUS, GameState, Seat
+from game.rules.terms import (
+    DISK_MARKER,
+    HIDDEN_BONUS,
+    SPECIAL_MARKERS,
+    Colour,
+    Disks,
+    Field,
+    Marker,
+    Step,
+)
 from game.table.pieces import Sitter
 from game.table.spots import NO_MARKS, Marks
 
@@ -54,6 +63,12 @@ class Picture:
             return None
         return state.seats[seat].plan
 
+    def bonus_of(self, seat: int) -> int:
+        """What is seen of a seat's bonus marker: another's lies face down until the game is over (R-26)."""
+        bonus = self.state.seats[seat].bonus
+        open_to_all = self.viewer in (None, seat) or self.state.step == Step.OVER
+        return bonus if open_to_all or bonus == NO_BONUS else HIDDEN_BONUS
+
     def laid(self, field: Field) -> Lay | None:
         """What lies on a field of the seat in focus."""
         return next((lay for lay in self.plan_of(self.focus) or () if lay.field == field), None)
@@ -77,10 +92,16 @@ def seat_key(seat: Seat) -> Hashable:
     return tuple(getattr(seat, name) for name in Seat.__slots__)
 
 
+def markers_on(lay: Lay) -> dict[Marker, int]:
+    """How many of each marker a lay takes, in the order in which they lie on the field."""
+    counts = {DISK_MARKER[Colour(colour)]: lay.markers[colour] for colour in range(3)}
+    return counts | dict(zip(SPECIAL_MARKERS, (lay.wild, lay.basket, lay.cottage), strict=True))
+
+
 def things(lay: Lay | None) -> list[tuple[str, int]]:
-    """What lies on a field, one by one: ("disk" or "marker", colour), ("food", 0), ("thaler", 0)."""
+    """What lies on a field, one by one: ("disk", colour), ("marker", Marker), ("food", 0), ("thaler", 0)."""
     if lay is None:
         return []
     disks = [("disk", colour) for colour in range(3) for _ in range(lay.disks[colour])]
-    markers = [("marker", colour) for colour in range(3) for _ in range(lay.markers[colour])]
+    markers = [("marker", int(marker)) for marker, count in markers_on(lay).items() for _ in range(count)]
     return disks + markers + [("food", 0)] * lay.food + [("thaler", 0)] * lay.thaler

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.terms import Ability, Colour, Disks, Field, Marker
+from game.rules.state import Seat
+from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker
 from game.table.canvas import Canvas
 from game.table.palette import INK, RGB, SEAT_COLOUR_NAMES
 from game.table.places.board import Good
@@ -16,7 +17,7 @@ from game.table.theme import Type
 DISKS = tuple(f"disk_{colour.label}" for colour in Colour)
 COSTS = (*(f"cost_{colour.label}" for colour in Colour), "cost_any")
 GOODS = tuple(good.name.lower() for good in Good)
-GOOD_LABELS = ("food", "wood", "coal", "Thaler", "debt")
+GOOD_LABELS = ("food", "wood", "coal", "iron", "Thaler", "debt")
 MARKERS = tuple(f"marker_{marker.name.lower()}" for marker in Marker)
 TOKENS = tuple(f"token_{name}" for name in SEAT_COLOUR_NAMES)
 WORKERS = {field: f"worker_{field.name.lower()}" for field in Field}
@@ -26,8 +27,19 @@ BUILDINGS = {
 }
 SKILLS = {
     ability: f"ability_{ability.name.lower()}"
-    for ability in (Ability.BUCKET, Ability.HORSE_AND_CART, Ability.IMPROVED_FARMHAND)
+    for ability in (
+        Ability.BUCKET,
+        Ability.HORSE_AND_CART,
+        Ability.IMPROVED_FARMHAND,
+        Ability.WATER_CHANNEL,
+        Ability.TOWPATH_HORSE,
+        Ability.THANKSGIVING,
+        Ability.SCHULTHEISS,
+        Ability.PIT_CAR_TIPPLE,
+        Ability.VILLAGE_SMITHY,
+    )
 }
+BONUS_MARKERS = (*(f"bonus_marker_{bonus.name.lower()}" for bonus in Bonus), "bonus_marker_hidden")
 GHOST = 70
 
 
@@ -37,6 +49,11 @@ class Sitter(NamedTuple):
     name: str
     colour: int
     kind: str = ""
+
+
+def skills_of(seat: Seat) -> list[Ability]:
+    """The lasting skills that lie on a seat's large board; the improved farmhand shows in his figure."""
+    return [skill for skill in SKILLS if skill != Ability.IMPROVED_FARMHAND and seat.has(skill)]
 
 
 def colours(disks: Disks) -> list[int]:
@@ -78,6 +95,18 @@ def counted(
     canvas.text(str(count), role, colour, room)
 
 
-def worker_picture(field: Field, improved: bool) -> str:
-    """The drawing of a field's worker."""
+def draw_skill(canvas: Canvas, skill: Ability, spot: pygame.Rect, channel: int) -> None:
+    """A lasting skill; the water that lies on the Water Channel lies on its drawing."""
+    canvas.svg(SKILLS[skill], spot)
+    if skill == Ability.WATER_CHANNEL:
+        side = spot.width * 9 // 16
+        for i in range(channel):
+            left = spot.left - side // 8 + i * side * 3 // 4
+            canvas.svg("water", pygame.Rect(left, spot.bottom - side * 7 // 8, side, side))
+
+
+def worker_picture(field: Field, improved: bool, flipped: bool = False) -> str:
+    """The drawing of a field's worker; the Farmer's Wife is another once she is flipped."""
+    if field is Field.FARMERS_WIFE and flipped:
+        return f"{WORKERS[field]}_flipped"
     return "worker_farmhand_improved" if field is Field.FARMHAND and improved else WORKERS[field]

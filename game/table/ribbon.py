@@ -18,7 +18,14 @@ from game.table.theme import UNIT, Type
 WATER_CHIPS = ("Water", "Taking I", "Taking II", "Turn order", "Planning", "Working")
 SUMMER_CHIPS = ("Refill", *WATER_CHIPS[1:])
 WINTER_CHIPS = ("Scoring", "Payment", "Storage")
-AT = {Step.FIRST_TAKING: 1, Step.SECOND_TAKING: 2, Step.WATER_RETURN: 3, Step.PLANNING: 4, Step.WORKING: 5}
+AT = {
+    Step.FIRST_TAKING: 1,
+    Step.SECOND_TAKING: 2,
+    Step.WATER_RETURN: 3,
+    Step.CART_CHOICE: 3,
+    Step.PLANNING: 4,
+    Step.WORKING: 5,
+}
 
 
 def chips(state: GameState) -> tuple[tuple[str, ...], int]:

@@ -5,15 +5,28 @@ from __future__ import annotations
 import pygame
 
 from game.rules.moves import Lay
-from game.rules.state import Seat
+from game.rules.state import NO_BONUS, Seat
 from game.rules.terms import Marker
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.fields import thing_picture
 from game.table.layout import Layout
+from game.table.mine import prop_picture
 from game.table.picture import Picture, seat_key, things
-from game.table.pieces import BUILDINGS, GOODS, MARKERS, SKILLS, TOKENS, colours, counted, disk_row, token
-from game.table.places.board import BoardPlace, Good
-from game.table.playerboard import TOKENS_EACH, thing_picture
+from game.table.pieces import (
+    BONUS_MARKERS,
+    BUILDINGS,
+    GOODS,
+    MARKERS,
+    SKILLS,
+    TOKENS,
+    colours,
+    counted,
+    disk_row,
+    draw_skill,
+    token,
+)
+from game.table.places.board import BoardPlace
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -29,12 +42,13 @@ def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 def draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
     """One seat's board."""
     seat, plan = picture.state.seats[number], picture.plan_of(number)
-    key = (number, seat_key(seat), plan, picture.sitters[number], picture.state.to_move == number)
+    bonus = picture.bonus_of(number)
+    key = (number, seat_key(seat), bonus, plan, picture.sitters[number], picture.state.to_move == number)
 
     def draw(part: Canvas) -> None:
         _draw_plate(part, place, picture, number)
         _draw_mine(part, place, seat)
-        _draw_goods(part, place, seat)
+        _draw_goods(part, place, seat, bonus)
         _draw_cart(part, place, seat)
         _draw_plan(part, place, seat, plan)
 
@@ -46,8 +60,9 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
     side = px(2 * UNIT)
     spot = pygame.Rect(place.plate.left, place.plate.centery - side // 2, side, side)
     token(canvas, sitter, spot)
-    skills = sum(seat.has(ability) for ability in SKILLS)
-    end = min(place.plate.right, place.skills.right - px(18) * skills)
+    end = place.plate.right
+    if place.strip is None:
+        end = min(end, place.skills.right - px(18) * sum(seat.has(ability) for ability in SKILLS))
     room = place.plate.copy()
     room.left, room.width = spot.right + px(5), end - spot.right - px(5)
     used = canvas.text(sitter.name, Type.LABEL, p.INK, room, ellipsis=True)
@@ -56,7 +71,7 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
     rest = pygame.Rect(start, room.top, max(0, room.right - start), room.height)
     if sitter.kind and rest.width > canvas.measure(sitter.kind, Type.TINY_NOTE)[0]:
         canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_SOFT, rest)
-    left = TOKENS_EACH - seat.tiles.bit_count()
+    left = picture.state.box.tokens - seat.tiles.bit_count()
     counted(canvas, TOKENS[sitter.colour], left, place.tokens, px(13), p.INK_SOFT, Type.TINY)
     canvas.text(f"{seat.score} VP", Type.LABEL, p.INK, place.button, "right")
     if picture.state.to_move == number:
@@ -79,7 +94,7 @@ def _draw_mine(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     _draw_number(canvas, "water", seat.water, place.water(seat.exhausted))
     dug = seat.tunnel_dug
     for i, section in enumerate(place.sections):
-        canvas.svg("prop" if i < seat.tunnel_props else "prop_field", section.prop)
+        canvas.svg(prop_picture(seat, i), section.prop)
         for spot in section.coal:
             canvas.svg("coal" if dug <= 0 else "coal_gone", spot)
             dug -= 1
@@ -102,28 +117,49 @@ def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> N
     canvas.text(str(count), Type.TINY, ink, room, "center")
 
 
-def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
+def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
     """Resources, markers, buildings and skills in one row."""
     px = canvas.theme.px
-    counts = (seat.food, seat.wood, seat.coal, seat.thaler, seat.debt)
-    for good in Good:
-        ink = p.INK if counts[good] else p.INK_FAINT
-        rect = place.goods[good]
-        counted(canvas, GOODS[good], counts[good], rect, min(px(20), rect.height * 9 // 10), ink)
-    for marker in Marker:
-        ready, fresh = seat.markers[marker], seat.fresh[marker]
-        spot = place.markers[marker]
-        canvas.svg(MARKERS[marker], spot, 255 if ready else 150 if fresh else 40)
-        if ready + fresh > 1:
-            badge = spot.inflate(-spot.width // 6, -spot.height // 6).move(spot.width // 4, spot.height // 4)
-            canvas.box(badge, (*p.GOLD, 235), 4)
-            canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center")
+    for good, rect in place.goods.items():
+        count = getattr(seat, GOODS[good])
+        ink = p.INK if count else p.INK_FAINT
+        counted(canvas, GOODS[good], count, rect, min(px(20), rect.height * 9 // 10, rect.width // 2), ink)
+    if place.strip is not None:
+        _draw_strip(canvas, place, seat, bonus)
+        return
+    for marker, spot in place.markers.items():
+        _draw_marker(canvas, marker, spot, seat.markers[marker], seat.fresh[marker])
     for ability, name in BUILDINGS.items():
         if seat.has(ability):
             canvas.svg(name, place.buildings[ability])
-    skills = [name for ability, name in SKILLS.items() if seat.has(ability)]
-    for i, name in enumerate(skills):
-        canvas.svg(name, place.skills.move(-i * px(18), 0))
+    skills = [skill for skill in SKILLS if seat.has(skill)]
+    for skill, spot in zip(skills, place.skill_spots(len(skills)), strict=True):
+        draw_skill(canvas, skill, spot, seat.channel)
+
+
+def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
+    """What the seat owns, side by side: markers, the bonus marker, skills, buildings."""
+    markers = [marker for marker in place.markers if seat.markers[marker] or seat.fresh[marker]]
+    skills = [skill for skill in SKILLS if seat.has(skill)]
+    houses = [name for ability, name in BUILDINGS.items() if seat.has(ability)]
+    count = len(markers) + (bonus != NO_BONUS) + len(skills) + len(houses)
+    spots = iter(place.strip_spots(count))
+    for marker in markers:
+        _draw_marker(canvas, marker, next(spots), seat.markers[marker], seat.fresh[marker])
+    if bonus != NO_BONUS:
+        canvas.svg(BONUS_MARKERS[bonus], next(spots))
+    for skill in skills:
+        draw_skill(canvas, skill, next(spots), seat.channel)
+    for name in houses:
+        canvas.svg(name, next(spots))
+
+
+def _draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: int, fresh: int) -> None:
+    canvas.svg(MARKERS[marker], spot, 255 if ready else 150 if fresh else 40)
+    if ready + fresh > 1:
+        badge = spot.inflate(-spot.width // 6, -spot.height // 6).move(spot.width // 4, spot.height // 4)
+        canvas.box(badge, (*p.GOLD, 235), 4)
+        canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center")
 
 
 def _draw_cart(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:

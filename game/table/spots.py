@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from functools import cache
 from typing import NamedTuple
 
 import pygame
 
 from game.rules.state import Seat
-from game.rules.terms import Ability, Field, Place
+from game.rules.terms import Ability, Field, Marker, Place
 from game.table.layout import Layout
+from game.table.pieces import skills_of
 from game.table.places.board import BoardPlace
 
 Shape = pygame.Rect | Sequence[tuple[float, float]]
@@ -29,13 +31,15 @@ class Kind(Enum):
     DISK = auto()  # cart, place on the cart
     CART = auto()  # cart
     MARKER = auto()  # Marker
+    BONUS = auto()  # the bonus marker of the seat in focus
+    SKILL = auto()  # Ability
     BUILDING = auto()  # Ability
     PINGE_COAL = auto()
     TUNNEL_COAL = auto()
     SHAFT_COAL = auto()
     WATER = auto()
     PROP = auto()  # Place
-    SEAT = auto()  # seat
+    SEAT = auto()  # seat: its small board, or the chip of the one in focus
     BUTTON = auto()
     UNDO = auto()
     WHY = auto()
@@ -64,13 +68,23 @@ class Marks:
 
 
 NO_MARKS = Marks()
+FIELD_OF = {
+    Ability.WATER_MILL: Field.WATER_MILL,
+    Ability.FARMERS_WIFE: Field.FARMERS_WIFE,
+    Ability.WORKSHOP: Field.WORKSHOP,
+}
 
 
 def fields_shown(seat: Seat) -> tuple[Field, ...]:
     """The fields that lie on a seat's board now."""
     contract = (Field.COAL_MINER, Field.HASPELKNECHT) if seat.exhausted else (Field.COAL_DIGGER,)
-    mill = (Field.WATER_MILL,) if seat.has(Ability.WATER_MILL) else ()
-    return (Field.FARMER, Field.FARMHAND, *contract, *mill)
+    return (Field.FARMER, Field.FARMHAND, *contract, *_gained_fields(seat.abilities))
+
+
+@cache
+def _gained_fields(abilities: int) -> tuple[Field, ...]:
+    """The fields of a seat with these abilities beyond those of every board."""
+    return tuple(field for ability, field in FIELD_OF.items() if abilities & ability.bit)
 
 
 def outline(layout: Layout, spot: Spot, seat: Seat, items: int = 1) -> Shape | None:
@@ -98,11 +112,15 @@ def _board_outline(board: BoardPlace, spot: Spot, seat: Seat) -> Shape | None:
     if kind is Kind.FIELD:
         return board.fields[Field(a)]
     if kind is Kind.GOOD:
-        return board.goods[a]
+        return board.good(a)
     if kind is Kind.CART:
         return board.carts[a].inflate(8, 4)
     if kind is Kind.MARKER:
-        return board.markers[a]
+        return board.marker(Marker(a))
+    if kind is Kind.BONUS:
+        return board.bonus
+    if kind is Kind.SKILL:
+        return skill_place(board, seat, Ability(a))
     if kind is Kind.BUILDING:
         return board.buildings[Ability(a)]
     if kind is Kind.WATER:
@@ -110,6 +128,12 @@ def _board_outline(board: BoardPlace, spot: Spot, seat: Seat) -> Shape | None:
     if kind is Kind.PROP:
         return next_prop(board, seat, Place(a))
     return next_coal(board, seat, kind)
+
+
+def skill_place(board: BoardPlace, seat: Seat, skill: Ability) -> pygame.Rect | None:
+    """Where a lasting skill of a seat lies on the large board."""
+    skills = skills_of(seat)
+    return board.skill_spots(len(skills))[skills.index(skill)] if skill in skills else None
 
 
 def next_coal(board: BoardPlace, seat: Seat, kind: Kind) -> pygame.Rect | None:

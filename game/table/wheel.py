@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.ruleset import Ruleset
+from game.rules.ruleset import Lease
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.table import palette as p
@@ -102,16 +102,15 @@ def _draw_middle(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         token(canvas, picture.sitters[seat], spot)
     canvas.text("Lease", Type.NOTE, p.INK_SOFT, place.lease_title, "center")
     for year, row in enumerate(place.lease, start=1):
-        _draw_lease(canvas, row, year, state.box.ruleset, now=year == state.year)
+        _draw_lease(canvas, row, year, state.box.leases[year - 1], now=year == state.year)
 
 
-def _draw_lease(canvas: Canvas, row: pygame.Rect, year: int, ruleset: Ruleset, now: bool) -> None:
+def _draw_lease(canvas: Canvas, row: pygame.Rect, year: int, lease: Lease, now: bool) -> None:
     canvas.panel(row, Panel.FIELD_ON if now else Panel.FIELD)
     px = canvas.theme.px
     numeral = pygame.Rect(row.left + px(7), row.top, px(22), row.height)
     canvas.text(ROMAN[year - 1], Type.SMALL_STRONG, p.INK if now else p.INK_SOFT, numeral, shrink=True)
-    lease = ruleset.year[year - 1]
-    pictures = ["food"] * lease.food + ["thaler"] * lease.thaler
+    pictures = ["food"] * lease.food + ["thaler"] * lease.thaler + ["iron"] * lease.iron
     side = min(px(17), row.height - px(2))
     for i, name in enumerate(pictures):
         spot = pygame.Rect(row.left + px(32) + round(i * side * 1.25), 0, side, side)

@@ -1,0 +1,153 @@
+"""The workers' fields on the large board: who works, what lies on the field, what comes of it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.moves import Lay
+from game.rules.phases.planning import flipped
+from game.rules.state import Activity
+from game.rules.terms import Ability, Field, Step
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.picture import Picture, things
+from game.table.pieces import DISKS, MARKERS, worker_picture
+from game.table.places.board import BoardPlace
+from game.table.styles import Panel
+from game.table.theme import UNIT, Type
+
+NOTES = {
+    Field.FARMER: "work or develop",
+    Field.FARMHAND: "work only",
+    Field.COAL_DIGGER: "drains or digs 2",
+    Field.COAL_MINER: "digs 3 tunnel",
+    Field.HASPELKNECHT: "drains, reels 3",
+    Field.WATER_MILL: "grain or coal",
+    Field.FARMERS_WIFE: "mine: 1 action",
+    Field.WORKSHOP: "makes 1 iron",
+}
+SHORT_NOTES = {Field.HASPELKNECHT: "reels 3", Field.COAL_DIGGER: "drains, digs"}
+FLIPPED_NOTE = "mine or 1 food"
+PAYMENTS = {
+    Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
+    Field.HASPELKNECHT: ("disk_yellow", "food", "thaler"),
+    Field.COAL_MINER: ("food", "thaler"),
+    Field.WATER_MILL: ("disk_yellow", "disk_yellow", "disk_black", "disk_black"),
+    Field.FARMERS_WIFE: ("disk_black",),
+    Field.WORKSHOP: ("disk_yellow",),
+}
+FLIPPED_PAYMENT = ("disk_black", "disk_yellow")
+
+
+def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, hidden: bool) -> None:
+    """One field; on a narrow one the figure stands beside the tray, and the foot says what it is for."""
+    seat, px, rect, tray = picture.seat, canvas.theme.px, place.fields[field], place.trays[field]
+    busy = _busy(picture, field)
+    spent = picture.state.step == Step.WORKING and bool(seat.worked >> field & 1) and not busy
+    narrow = tray.left > rect.left + px(2 * UNIT)
+    canvas.panel(rect, Panel.FIELD_ON if busy else Panel.FIELD)
+    figure = pygame.Rect(rect.right - px(29), rect.top + px(2), px(25), px(38))
+    if narrow:
+        figure = pygame.Rect(rect.left + px(3), tray.bottom - px(38), px(25), px(38))
+    name = worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(picture.state, seat))
+    canvas.svg(name, figure, 130 if spent else 255)
+    right = rect.right - px(4) if narrow else figure.left
+    room = pygame.Rect(rect.left + px(5 if narrow else UNIT), rect.top + px(3), 0, px(17))
+    room.width = right - room.left - px(0 if narrow else 1)
+    canvas.text(_name(field), Type.NAME, p.INK, room, shrink=True)
+    if not narrow:
+        line = pygame.Rect(room.left, room.bottom - px(1), room.width, px(15))
+        canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
+    canvas.panel(tray, Panel.SLOT)
+    if hidden:
+        hide = pygame.Rect(0, 0, min(tray.width, tray.height * 2), tray.height)
+        hide.center = tray.center
+        canvas.svg("hidden_plan", hide)
+    else:
+        _draw_tray(canvas, place, field, picture, spent)
+    _draw_foot(canvas, place, field, picture, (busy, spent, hidden, narrow))
+
+
+def _draw_foot(
+    canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, how: tuple[bool, bool, bool, bool]
+) -> None:
+    """What has come of the field, or will; a narrow one says there what it is for until then."""
+    px, rect, (busy, spent, hidden, narrow) = canvas.theme.px, place.fields[field], how
+    text, ink = ("", p.INK_SOFT) if hidden else _outcome(picture, field, busy, spent)
+    side = px(5 if narrow else UNIT)
+    top = place.trays[field].bottom + px(1)
+    room = pygame.Rect(rect.left + side, top, rect.width - 2 * side, rect.bottom - top - px(2))
+    if narrow and not text:
+        canvas.text(_note(picture, field, short=True), Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
+    elif text:
+        canvas.text(text, Type.TINY, ink, room, ellipsis=True)
+
+
+def _note(picture: Picture, field: Field, short: bool = False) -> str:
+    """What a field is for, in a few words."""
+    if field is Field.FARMHAND and picture.seat.has(Ability.IMPROVED_FARMHAND):
+        field = Field.FARMER
+    if field is Field.FARMERS_WIFE and flipped(picture.state, picture.seat):
+        return FLIPPED_NOTE
+    return SHORT_NOTES.get(field, NOTES[field]) if short else NOTES[field]
+
+
+def _name(field: Field) -> str:
+    return field.label[0].upper() + field.label[1:]
+
+
+def _busy(picture: Picture, field: Field) -> bool:
+    """Whether the field's worker is in the middle of its actions."""
+    pending = picture.state.pending if picture.state.to_move == picture.focus else ()
+    return any(isinstance(open_, Activity) and open_.field == field for open_ in pending)
+
+
+def _draw_tray(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, spent: bool) -> None:
+    items = things(picture.laid(field))
+    if not items:
+        asked = PAYMENTS.get(field, ())
+        if field is Field.FARMERS_WIFE and flipped(picture.state, picture.seat):
+            asked = FLIPPED_PAYMENT
+        side = place.disk * 3 // 4
+        for spot, name in zip(place.tray_spots(field, len(asked)), asked, strict=True):
+            canvas.svg(name, spot.inflate(side - spot.width, side - spot.height), 60)
+        return
+    for spot, (kind, colour) in zip(place.tray_spots(field, len(items)), items, strict=True):
+        canvas.svg(thing_picture(kind, colour), spot, 120 if spent else 255)
+
+
+def thing_picture(kind: str, which: int) -> str:
+    """The drawing of something laid on a field (see picture.things)."""
+    if kind == "disk":
+        return DISKS[which]
+    return MARKERS[which] if kind == "marker" else kind
+
+
+def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[str, p.RGB]:
+    """The words at the foot of a field."""
+    if busy:
+        left = next(a.left for a in picture.state.pending if isinstance(a, Activity))
+        return f"at work: {left} left", p.INK_GOOD
+    if spent:
+        return "has worked", p.INK_FAINT
+    lay = picture.laid(field)
+    if lay is None or lay.empty:
+        return "", p.INK_FAINT
+    if field not in (Field.FARMER, Field.FARMHAND):
+        return "paid", p.INK_GOOD
+    return _plan_words(picture, lay), p.INK_SOFT
+
+
+def _plan_words(picture: Picture, lay: Lay) -> str:
+    """What these disks can do: work of their colour, or the tiles they meet exactly."""
+    words, total = [], lay.total
+    used = [colour for colour in range(3) if total[colour]]
+    mixed = len(used) != 1 or lay.special
+    if not mixed:
+        words.append(f"{sum(total)} {('mining', 'wood', 'food')[used[0]]}")
+    elif lay.basket or (lay.wild and len(used) < 2 and not lay.cottage):
+        words.append(f"{sum(total) + lay.wild} of any work" if lay.wild else "mixed work")
+    open_tiles = [t.name for t in picture.state.box.meeting(lay) if not picture.seat.tiles >> t.index & 1]
+    if mixed and open_tiles and not lay.basket:
+        words.append(open_tiles[0] if len(open_tiles) == 1 else f"price of {len(open_tiles)} tiles")
+    return " or ".join(words)

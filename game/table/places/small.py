@@ -1,0 +1,81 @@
+"""The board of another seat: four rows in the frame 376 x 88, stretched."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.box import PlayerBoard
+from game.rules.terms import Field
+from game.table.places.board import BUILDINGS, BoardPlace, Good
+from game.table.places.kit import Kit
+from game.table.places.pit import pinge, sections
+from game.table.places.ruler import Ruler
+
+FIELDS_X, RIGHT = 134.0, 372.0
+FIELD_WIDTH, FIELD_GAP = 44.0, 2.0
+MOST = 5  # fields of the base game
+STRIP_X = 208.0
+
+
+def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> BoardPlace:
+    """Every place of it."""
+    r = ruler.frame(rect, 376.0, 88.0)
+    room = min(r.kx, r.ky)  # how much larger the pieces may be than in the smallest board
+    cube, disk = 9.0 * min(1.3, room), 13.0 * min(1.45, r.ky)
+    coal, props = pinge(r, mine, (10.0, 23.0, 78.0, 20.0), cube, 3)
+    slots = _fields(r, kit)
+    tunnel = (168.0, 22.0, 200.0, 22.0)
+    strip = None if kit.base else r.rect(STRIP_X, 46, RIGHT - STRIP_X, 18)
+    markers = [r.piece(212 + i * 14.8, 55, 14) for i in range(len(kit.markers))]
+    return BoardPlace(
+        rect=rect,
+        plate=r.rect(8, 2, 240, 18),
+        tokens=r.rect(250, 2, 66, 18),
+        fields=slots,
+        trays={f: slot.inflate(-ruler.px(2), 0) for f, slot in slots.items()},
+        farm=r.rect(8, 46, 196, 18),
+        goods=_goods(r, kit),
+        cart=r.rect(8, 66, 124, 19),
+        carts=(r.rect(18, 66, 48, 19), r.rect(80, 66, 48, 19)),
+        pinge=r.rect(8, 22, 112, 22),
+        pinge_coal=coal,
+        pinge_props=props,
+        pinge_water=r.rect(91, 22, 26, 22),
+        shaft=r.rect(120, 22, 46, 22),
+        shaft_coal=r.rect(121, 22, 22, 22),
+        shaft_water=r.rect(143, 22, 22, 22),
+        tunnel=r.rect(*tunnel),
+        sections=sections(r, mine, tunnel, cube, 0),
+        shelf=r.rect(206, 46, 92, 18),
+        markers=dict.fromkeys(kit.markers, strip) if strip else dict(zip(kit.markers, markers, strict=True)),
+        bonus=strip if kit.bonus else None,
+        buildings={b: strip or r.piece(304 + i * 18.7, 55, 18) for i, b in enumerate(BUILDINGS)},
+        skills=strip or r.piece(238, 11, 15, 15),
+        skill_step=0 if strip else -r.px(18),
+        strip=strip,
+        button=r.rect(318, 2, 50, 18),
+        disk=r.px(disk),
+        cube=r.px(cube),
+    )
+
+
+def _fields(r: Ruler, kit: Kit) -> dict[Field, pygame.Rect]:
+    """The fields from the left; where there are many, only farmer and farmhand keep their width."""
+    order = (Field.FARMER, Field.FARMHAND, Field.COAL_MINER, Field.HASPELKNECHT, *kit.fields)
+    rest = FIELD_WIDTH
+    if len(order) > MOST:
+        room = RIGHT - FIELDS_X - 2 * (FIELD_WIDTH + FIELD_GAP)
+        rest = room / (len(order) - 2) - FIELD_GAP
+    spots, x = {}, FIELDS_X
+    for field in order:
+        width = FIELD_WIDTH if field in (Field.FARMER, Field.FARMHAND) else rest
+        spots[field] = r.rect(x, 66, width, 19)
+        x += width + FIELD_GAP
+    spots[Field.COAL_DIGGER] = spots[Field.COAL_MINER]
+    return spots
+
+
+def _goods(r: Ruler, kit: Kit) -> dict[Good, pygame.Rect]:
+    kinds = [good for good in Good if kit.iron or good is not Good.IRON]
+    step = 195.0 / len(kinds) if kit.iron else 39.0
+    return {good: r.rect(8 + i * step, 46, step, 18) for i, good in enumerate(kinds)}
