@@ -12,13 +12,9 @@ from game.scenes.flow import Push
 from game.scenes.kit.form import Form
 from game.scenes.kit.scroll import ScrollList
 from game.scenes.kit.widget import Button, Toggle
-from game.scenes.newgame.draft import CHOSEN, Draft
-from game.scenes.newgame.scene import SHAPE, NewGame
-from game.scenes.newgame.shape import draw_shape, hexes_of
-from game.scenes.newgame.tiles import TileCard
-from game.scenes.play.scene import Play
+from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.scene import NewGame
 from game.scenes.title import Title
-from game.table.canvas import Canvas, TextMark
 from tests.scenes.clicks import Hand
 
 SIZE = (1280, 720)
@@ -47,43 +43,30 @@ def toggle(hand: Hand, text: str) -> None:
 def test_what_the_rules_refuse_is_said_in_place(hand: Hand) -> None:
     toggle(hand, "Start with improved farmhands")
     begin = hand.widget("Begin")
-    assert "Pickaxe" in begin.why and scene(hand).problem == begin.why
+    assert "Pickaxe" in begin.why and scene(hand).laid.problem == begin.why
     hand.click(begin.rect.center)
     assert isinstance(hand.app.scene, NewGame)
     toggle(hand, "Start with improved farmhands")
     assert hand.widget("Begin").why == ""
 
 
-@pytest.mark.rule("V1")
+@pytest.mark.rule("V1", "B1", "I4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_offered_board_can_be_played(seats: int) -> None:
+@pytest.mark.parametrize(("black", "iron"), [(False, False), (True, False), (False, True), (True, True)])
+def test_every_offered_board_can_be_played(seats: int, black: bool, iron: bool) -> None:
     draft = Draft(list(AUTOMAS))
     draft.set_seats(seats)
+    draft.set_black(black)
+    draft.set_iron(iron)
     assert len(draft.layouts) >= 4
     for layout in draft.layouts:
-        for tiles in ("first", "random"):
-            draft.layout, draft.tiles = layout.name, tiles
-            box, problem = draft.laid_out()
-            assert problem == "" and box is not None and box.layout == layout.name
-
-
-@pytest.mark.rule("V2")
-def test_tiles_are_chosen_one_by_one(hand: Hand) -> None:
-    tiles_row = next(w for w in scene(hand).form.widgets if getattr(w, "value", None) == "first")
-    hand.click(tiles_row.cells[2].center)  # type: ignore[attr-defined]
-    cards = [w for w in hand.app.scene.form.widgets if isinstance(w, TileCard)]  # type: ignore[attr-defined]
-    assert hand.widget("Lay them out").why
-    for level in (1, 2, 3, 4):
-        row = [card for card in cards if card.card.level == level]
-        for card in reversed(row[-3:]):
-            hand.click(card.rect.center)
-        hand.click(row[0].rect.center)  # the level is full: refused
-    hand.button("Lay them out")
-    chosen = ["15", "14", "13", "25", "24", "23", "35", "34", "33", "45", "44", "43"]
-    assert scene(hand).draft.tiles == CHOSEN and scene(hand).draft.chosen == chosen
-    hand.button("Begin")
-    assert isinstance(hand.app.scene, Play)
-    assert [tile.id for tile in hand.play.match.state.box.tiles] == chosen
+        for tiles in ("first", "random", "recommended"):
+            draft.set_layout(layout.name)
+            draft.set_tiles(tiles)
+            laid, state = draft.laid_out(), new_game(draft.setup())
+            assert laid.problem == "" and state.box.layout == layout.name
+            assert laid.tiles == tuple(tile.id for tile in state.box.tiles)
+            assert (state.box.black, state.box.iron) == (black, iron)
 
 
 def test_names_colours_and_seats() -> None:
@@ -94,9 +77,9 @@ def test_names_colours_and_seats() -> None:
         draft.next_colour(seat)
         assert sorted(s.colour for s in draft.seats) == [0, 1, 2, 3]
     draft.set_name(1, "Anna")
-    assert "name of its own" in draft.laid_out()[1]
+    assert "name of its own" in draft.laid_out().problem
     draft.set_name(1, "  ")
-    assert "needs a name" in draft.laid_out()[1]
+    assert "needs a name" in draft.laid_out().problem
     draft.set_name(1, "Grete")
     chairs = draft.chairs()
     assert [chair.name for chair in chairs][:2] == ["Anna", "Grete"]
@@ -165,33 +148,3 @@ def test_names_nobody_typed_follow_who_sits_there() -> None:
     draft.set_name(2, "Käthe")
     draft.set_player(1, "bauer")
     assert [seat.name for seat in draft.seats] == ["Anna", "Bauer", "Käthe"]
-
-
-def test_a_tile_on_the_boards_picture_says_what_it_does(hand: Hand) -> None:
-    new = scene(hand)
-    assert new.box is not None
-    places = hexes_of(new._at(*SHAPE), new._layout(), hand.app.context.theme.scale)
-    hand.move((round(places[2].centre[0]), round(places[2].centre[1])))
-    hand.step()
-    ledger: list[TextMark] = []
-    hand.app.ledger = ledger
-    hand.app.draw()
-    tile = new.box.tiles[2]
-    assert f"{tile.name}: {tile.text}" in [mark.text for mark in ledger]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_boards_picture_has_names_on_all_tiles_or_numbers_on_all(seats: int) -> None:
-    app = App(AUTOMAS, SIZE)
-    new = NewGame(app.context)
-    new.draft.set_seats(seats)
-    for layout in new.draft.layouts:
-        new.draft.layout = layout.name
-        new.resize()
-        assert new.box is not None
-        ledger: list[TextMark] = []
-        canvas = Canvas(pygame.Surface(SIZE), app.context.theme, ledger)
-        draw_shape(canvas, new._at(*SHAPE), layout, new.box)
-        numbers = sum(mark.text.isdecimal() for mark in ledger)
-        assert len(ledger) == len(new.box.tiles) and numbers in (0, len(ledger))
-        assert all(mark.panel.inflate(8, 8).contains(mark.taken) for mark in ledger)
