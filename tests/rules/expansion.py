@@ -29,7 +29,7 @@ IRON = ("10E", "30E", "40E")
 def with_tiles(*tiles: str, modules: tuple[str, ...] = (), **where: Any) -> dict[str, Any]:
     """A setup of four with these developments, and the modules that they belong to."""
     parts = {*modules, *(["black"] if {*tiles} & {*BLACK} else []), *(["iron"] if {*tiles} & {*IRON} else [])}
-    new = tuple(tile for tile in tiles if tile in VALLEY or tile in IRON)
+    new = tuple(dict.fromkeys(tile for tile in tiles if tile in VALLEY or tile in IRON))
     return {"seats": 4, "modules": frozenset(parts), "new_tiles": new, **where}
 
 
