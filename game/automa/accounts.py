@@ -21,8 +21,15 @@ from game.rules.events import (
 )
 from game.rules.terms import Place
 
-_GOODS = {"wood": "wood", "food": "food", "coal": "coal", "shaft": "coal in the shaft", "thaler": "Thaler"}
-_TOLD_BESIDE = ("T6", "M7")
+_GOODS = {
+    "wood": "wood",
+    "food": "food",
+    "coal": "coal",
+    "shaft": "coal in the shaft",
+    "iron": "iron",
+    "thaler": "Thaler",
+}
+_TOLD_BESIDE = ("T6", "B3", "M7")
 """VP that are named with the deed itself."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from game.automa.drafting import takings
+from game.automa.gifts import cart, gift
 from game.automa.intentions import lay_reasons, taking_reasons
 from game.automa.moment import moment_of
 from game.automa.prospects import Outlook, in_hand
@@ -66,10 +67,18 @@ class Bauer:
         best = winter_trials(view, moves, self.weights)[0]
         return Decision(best.move, turn_reasons(view, best, winter_moment(view), self.weights))
 
+    def _gift(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        return gift(view, moves, self.weights)
+
+    def _cart(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        return cart(view)
+
     _decide: ClassVar[dict[int, Callable[[Bauer, GameState, Sequence[Move]], Decision]]] = {
+        Step.AUTUMN_WATER: _gift,
         Step.FIRST_TAKING: _take,
         Step.SECOND_TAKING: _take,
         Step.WATER_RETURN: _return_water,
+        Step.CART_CHOICE: _cart,
         Step.PLANNING: _plan,
         Step.WORKING: _work,
         Step.WINTER_SCORING: _winter,

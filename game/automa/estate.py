@@ -42,7 +42,7 @@ def _symbols(moment: Moment, weights: Weights, owned: list[TileInfo]) -> float:
 
 def _abilities(moment: Moment, weights: Weights, abilities: int) -> float:
     """What the abilities bring in the winters, phases and waters left."""
-    figures = (
+    figures: tuple[tuple[Ability, float], ...] = (
         (Ability.BARN, weights.barn * moment.winters),
         (Ability.COAL_STORAGE, weights.coal_storage * moment.winters),
         (Ability.CHARCOAL_BURNER, weights.burner * moment.phases),
@@ -51,17 +51,39 @@ def _abilities(moment: Moment, weights: Weights, abilities: int) -> float:
         (Ability.BUCKET, weights.bucket * moment.waters),
         (Ability.HORSE_AND_CART, weights.horse * moment.winters),
     )
+    if moment.valley:
+        figures += _valley_abilities(moment, weights, abilities)
     return sum(worth for ability, worth in figures if abilities & ability.bit)
 
 
+def _valley_abilities(moment: Moment, weights: Weights, abilities: int) -> tuple[tuple[Ability, float], ...]:
+    """The same for those of the Ruhr Valley; the Bucket's water lies on the Water Channel as well (18)."""
+    figures = moment.box.ruleset.valley.channel
+    dry = figures.vp / figures.water if abilities & Ability.BUCKET.bit else 0.0
+    autumns = moment.winters - (1 if moment.last_phase_of_year else 0)
+    return (
+        (Ability.WATER_CHANNEL, (weights.channel + dry) * moment.waters),
+        (Ability.FARMERS_WIFE, weights.wife * moment.phases),
+        (Ability.TOWPATH_HORSE, weights.towpath * moment.phases),
+        (Ability.THANKSGIVING, weights.thanksgiving * autumns),
+        (Ability.SCHULTHEISS, weights.schultheiss * moment.winters),
+        (Ability.PIT_CAR_TIPPLE, weights.tipple * moment.phases),
+        (Ability.WORKSHOP, weights.workshop * moment.phases),
+    )
+
+
 def _reach(moment: Moment, weights: Weights, tiles: int) -> float:
-    """The two best developments that can be reached from these (T3)."""
+    """The two best developments that can be reached from these (T3); of black ones only the first (B2)."""
     if not moment.phases:
         return 0.0
     box = moment.box
+    black = any(tile.black and tiles >> tile.index & 1 for tile in box.tiles)
     levels = sorted(
         tile.level
         for tile in box.tiles
-        if tile.level > 1 and not tiles >> tile.index & 1 and tiles & box.beside[tile.index]
+        if tile.level > 1
+        and not tiles >> tile.index & 1
+        and tiles & box.beside[tile.index]
+        and not (black and tile.black)
     )
     return weights.reach * sum(levels[-2:]) * min(moment.phases, weights.phases_ahead)

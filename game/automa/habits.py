@@ -9,19 +9,22 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from game.automa.bargains import best_acquisition, best_answer, prop_to_dig
+from game.automa.answers import best_answer, prop_to_dig
+from game.automa.bargains import best_acquisition
 from game.automa.moment import Moment
+from game.automa.priorities import moment_for
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.events import Tell
-from game.rules.free_actions import CABLE
-from game.rules.mining import dig_refusal, reel_refusal
-from game.rules.moves import DIG, Drain, Lay, Move
+from game.rules.free_actions import ABANDONED_FARM, CABLE, MARKET, PROP_IRON, market_refusal
+from game.rules.mining import dig_refusal, iron_refusal, reel_refusal
+from game.rules.moves import DIG, Activate, Drain, Lay, Move
 from game.rules.phases import working
 from game.rules.phases.planning import may_develop
 from game.rules.phases.working import ACTIVATIONS, END_TURN, WINDLASS
 from game.rules.state import Activity, GameState, Seat
-from game.rules.terms import Field, Marker, Work
+from game.rules.terms import WORK_OF, Ability, Field, Marker, Place, Work
+from game.rules.wild import open_colours
 from game.rules.workers import REEL, STOP, activate_refusal, own_work
 
 Targets = Mapping[int, str]
@@ -67,9 +70,9 @@ def _next_move(turn: Turn) -> Move | None:
         top = turn.state.pending[-1]
         if isinstance(top, Activity):
             return _at_work(turn.state, turn.seat, top)
-        return best_answer(turn.state, turn.seat, turn.weights)
+        return best_answer(turn.state, turn.moment, turn.weights)
     waiting = waiting_lays(turn.seat)
-    for habit in HABITS if waiting else WITHOUT_WORKERS:
+    for habit in _BY_NEED[turn.moment.valley][bool(waiting)]:
         move = habit(turn, waiting)
         if move is not None:
             return move
@@ -95,6 +98,8 @@ def _at_work(state: GameState, seat: Seat, activity: Activity) -> Move:
     prop = prop_to_dig(seat)
     if prop is not None:
         return prop
+    if activity.field == Field.FARMERS_WIFE:
+        return REEL if reel_refusal(seat) is None else Drain(most)
     drains = activity.field <= Field.FARMHAND and most and not seat.exhausted
     return Drain(most) if drains else STOP
 
@@ -103,7 +108,8 @@ def _produce(turn: Turn, waiting: list[Lay]) -> Move | None:
     """Wood and food first: they serve the workers that follow."""
     for work in (Work.WOOD, Work.FOOD):
         for lay in waiting:
-            if lay.field <= Field.FARMHAND and own_work(lay) == work and not _to_acquire(turn, lay):
+            works = lay.field <= Field.FARMHAND and own_work(lay) == work and not lay.basket
+            if works and not _to_acquire(turn, lay):
                 return ACTIVATIONS[lay.field]
     return None
 
@@ -130,7 +136,7 @@ def _prop(turn: Turn, waiting: list[Lay]) -> Move | None:
 def _digs(lay: Lay) -> bool:
     if lay.field <= Field.FARMHAND:
         return own_work(lay) == Work.MINING
-    return lay.field in (Field.COAL_DIGGER, Field.COAL_MINER)
+    return lay.field in (Field.COAL_DIGGER, Field.COAL_MINER, Field.FARMERS_WIFE)
 
 
 def _flooded_shaft(turn: Turn, waiting: list[Lay]) -> Move | None:
@@ -143,8 +149,25 @@ def _flooded_shaft(turn: Turn, waiting: list[Lay]) -> Move | None:
 def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
     """Activate the worker of a field if it can do anything."""
     for lay in waiting:
-        if lay.field == field and activate_refusal(turn.state, turn.seat, lay) is None:
-            return ACTIVATIONS[field]
+        if lay.field == field:
+            return _activation(turn, lay)
+    return None
+
+
+def _activation(turn: Turn, lay: Lay) -> Move | None:
+    """How a worker starts, if it can do anything."""
+    if lay.wild:
+        return _settled(turn, lay)
+    return ACTIVATIONS[lay.field] if activate_refusal(turn.state, turn.seat, lay) is None else None
+
+
+def _settled(turn: Turn, lay: Lay) -> Move | None:
+    """Where the Kiepenkerl marker's colour is open, that of the first worker's work (28, E7)."""
+    colours = open_colours(turn.state, turn.seat, lay) or (None,)
+    first = turn.seat.first_work
+    for colour in sorted(colours, key=lambda colour: colour is None or WORK_OF[colour] != first):
+        if activate_refusal(turn.state, turn.seat, lay, colour) is None:
+            return Activate(lay.field, colour)
     return None
 
 
@@ -153,6 +176,16 @@ def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
     for lay in waiting:
         if lay.field <= Field.FARMHAND and own_work(lay) == Work.MINING and not _to_acquire(turn, lay):
             move = _start(turn, waiting, lay.field)
+            if move is not None:
+                return move
+    return None
+
+
+def _mixed(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """Who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
+    for lay in waiting:
+        if lay.field <= Field.FARMHAND and (lay.basket or (lay.wild and own_work(lay) is None)):
+            move = None if _to_acquire(turn, lay) else _activation(turn, lay)
             if move is not None:
                 return move
     return None
@@ -172,6 +205,27 @@ def _cable(turn: Turn, waiting: list[Lay]) -> Move | None:
     if seat.markers[Marker.HAULING_CABLE] and seat.water > turn.moment.box.ruleset.final.water_free:
         return CABLE
     return None
+
+
+def _market(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """The market, which pays well for what it takes."""
+    return MARKET if market_refusal(turn.state, turn.seat) is None else None
+
+
+def _abandoned_farm(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """The abandoned farm where the lease asks for iron."""
+    seat, moment = turn.seat, moment_for(turn.seat, turn.moment)
+    asked = moment.lease_iron if moment.last_phase_of_year else 0
+    return ABANDONED_FARM if asked > seat.iron and seat.markers[Marker.ABANDONED_FARM] else None
+
+
+def _spare_iron(turn: Turn, waiting: list[Lay]) -> Move | None:
+    """Iron that the winter would take is better placed."""
+    seat, moment = turn.seat, moment_for(turn.seat, turn.moment)
+    if not seat.iron or not moment.phases or not moment.last_phase_of_year:
+        return None
+    kept = moment.lease_iron + (1 if seat.has(Ability.WORKSHOP) else 0)
+    return PROP_IRON if seat.iron > kept and iron_refusal(seat, Place.TUNNEL) is None else None
 
 
 def _to_acquire(turn: Turn, lay: Lay) -> bool:
@@ -200,3 +254,15 @@ HABITS: tuple[Habit, ...] = (
 coal-miner before the Haspelknecht, who reels up what he has dug."""
 WITHOUT_WORKERS: tuple[Habit, ...] = (_windlass, _cable)
 """What is left once every worker has worked."""
+FREE_IN_THE_VALLEY: tuple[Habit, ...] = (_windlass, _market, _abandoned_farm, _spare_iron, _cable)
+HABITS_IN_THE_VALLEY: tuple[Habit, ...] = (
+    _produce,
+    partial(_start, field=Field.WORKSHOP),
+    _mixed,
+    *HABITS[1:-2],
+    partial(_start, field=Field.FARMERS_WIFE),
+    *FREE_IN_THE_VALLEY,
+)
+"""The same with the Ruhr Valley: iron before the mine needs it; the Farmer's Wife does what is left."""
+_BY_NEED = ((WITHOUT_WORKERS, HABITS), (FREE_IN_THE_VALLEY, HABITS_IN_THE_VALLEY))
+"""By whether the Ruhr Valley is in play and whether workers wait."""

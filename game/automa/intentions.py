@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.automa.accounts import account, listed
 from game.automa.drafting import Taking
 from game.automa.moment import Moment
-from game.automa.priorities import PRIORITIES, worth_by_priority
+from game.automa.priorities import gains
 from game.automa.prospects import Outlook, Prospect
 from game.automa.weights import Weights
 from game.rules.box import Box
@@ -26,11 +26,8 @@ _ACTIONS = {
 
 def wish(before: Seat, after: Seat, moment: Moment, weights: Weights) -> str | None:
     """The priority that gains most from one position to the other, as a sentence; None if none gains."""
-    old = worth_by_priority(before, moment, weights)
-    new = worth_by_priority(after, moment, weights)
-    gains = [b - a for a, b in zip(old, new, strict=True)]
-    most = max(gains)
-    return f"Most of all it wants {PRIORITIES[gains.index(most)].wish}." if most > _MUCH else None
+    priority, most = max(gains(before, after, moment, weights), key=lambda gain: gain[1])
+    return f"Most of all it wants {priority.wish}." if most > _MUCH else None
 
 
 def taking_reasons(state: GameState, found: list[Taking], outlook: Outlook) -> tuple[str, ...]:
@@ -80,8 +77,8 @@ def _laid(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> str:
     field = Field(move.field)
     if field in OWN_WORKERS:
         return _own(outlook, best, move, field)
-    if field == Field.WATER_MILL:
-        return _mill(outlook.moment.box, move)
+    if field >= Field.WATER_MILL:
+        return _further(outlook.moment.box, move, field)
     return _contract(outlook, seat, move, field)
 
 
@@ -96,8 +93,11 @@ def _purpose(box: Box, best: Prospect, move: Lay) -> str:
     if tile:
         return f"for the {box.tiles[box.index[tile]].name}"
     work = own_work(move)
-    assert work is not None  # what is of several colours is for a development
-    return _PURPOSE[work]
+    if work is not None:
+        return _PURPOSE[work]
+    if move.basket:
+        return "for work of several kinds"
+    return "for whatever will be needed" if move.wild else "for a development"
 
 
 def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> str:
@@ -115,13 +115,19 @@ def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> str:
     return f"Leaves the {field.label} unpaid: what he could do is worth less to it than what pays him"
 
 
-def _mill(box: Box, move: Lay) -> str:
+def _further(box: Box, move: Lay, field: Field) -> str:
+    """Water Mill, Farmer's Wife and workshop."""
     if move.empty:
-        return "Lays nothing on the Water Mill: its disks do more elsewhere"
+        return f"Lays nothing on the {field.label}: its disks do more elsewhere"
+    laid = f"Lays {_items(move)} on the {field.label}"
+    if field == Field.FARMERS_WIFE:
+        return f"{laid} for 1 food" if move.total[Colour.YELLOW] else f"{laid}, who does 1 action in the mine"
+    if field == Field.WORKSHOP:
+        return f"{laid} for 1 iron"
     amounts: Amounts = box.ruleset.mill.yellow if move.total[Colour.YELLOW] else box.ruleset.mill.black
     named = [(amounts.food, "food"), (amounts.thaler, "Thaler"), (amounts.vp, "VP")]
     gain = listed([f"{count} {name}" for count, name in named if count])
-    return f"Lays {_items(move)} on the Water Mill for {gain}"
+    return f"{laid} for {gain}"
 
 
 def _items(move: Lay) -> str:

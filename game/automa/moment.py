@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
+from typing import Any
 
-from game.rules.box import Box
+from game.rules.box import Box, PlayerBoard
+from game.rules.ruleset import Lease
 from game.rules.state import GameState
-from game.rules.terms import Season
+from game.rules.terms import Ability, Season
 
 _LAST = Season.AUTUMN
 
@@ -26,14 +29,22 @@ class Moment:
     """Winters whose storage is still to come, this year's among them."""
     lease_food: int
     lease_thaler: int
+    lease_wood: int
+    lease_coal: int
+    lease_iron: int
     thaler_later: int
     """Thaler that the leases of later years ask."""
+    iron_later: int
     wet_next: bool
     """Whether the next phase begins with water."""
     waters: int
     """Spring and autumn waters still to come."""
     coal_counts: bool
     """Whether this year's winter scoring is still to come."""
+    valley: bool
+    """Whether anything of the Ruhr Valley is in play, so that more is to be measured."""
+    under_schultheiss: Moment | None = None
+    """The same moment for who pays the Schultheiss' lease (46)."""
 
     @property
     def last_phase_of_year(self) -> bool:
@@ -42,22 +53,41 @@ class Moment:
 
 @lru_cache(maxsize=1_024)
 def _moment(box: Box, year: int, season: int, scored: bool, paid: bool) -> Moment:
-    years, lease = box.years, box.ruleset.year
+    leases = [Lease() if paid else box.leases[year - 1], *box.leases[year:]]
     this_year = max(_LAST - season, 0)
-    wet = list(box.wet_seasons[season + 1 : _LAST + 1]) + list(box.wet_seasons[: _LAST + 1]) * (years - year)
-    return Moment(
+    wet = list(box.wet_seasons[season + 1 : _LAST + 1])
+    wet += list(box.wet_seasons[: _LAST + 1]) * (box.years - year)
+    moment = Moment(
         box=box,
         season=season,
-        phases=this_year + (_LAST + 1) * (years - year),
+        phases=this_year + (_LAST + 1) * (box.years - year),
         phases_this_year=this_year,
-        winters=years - year + 1,
-        lease_food=0 if paid else lease[year - 1].food,
-        lease_thaler=0 if paid else lease[year - 1].thaler,
-        thaler_later=sum(entry.thaler for entry in lease[year:]),
+        winters=box.years - year + 1,
+        **_asked(leases),
         wet_next=bool(wet and wet[0]),
         waters=sum(wet),
         coal_counts=not scored,
+        valley=box.black or box.iron or any(tile.set != "base" for tile in box.tiles),
     )
+    if all(tile.ability != Ability.SCHULTHEISS for tile in box.tiles):
+        return moment
+    always = box.ruleset.valley.schultheiss
+    later = [always] * (len(leases) - 1)
+    return replace(moment, under_schultheiss=replace(moment, **_asked([Lease() if paid else always, *later])))
+
+
+def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
+    """What this winter's lease asks, and those after it."""
+    now, later = leases[0], leases[1:]
+    return {
+        "lease_food": now.food,
+        "lease_thaler": now.thaler,
+        "lease_wood": now.wood,
+        "lease_coal": now.coal,
+        "lease_iron": now.iron,
+        "thaler_later": sum(lease.thaler for lease in later),
+        "iron_later": sum(lease.iron for lease in later),
+    }
 
 
 def moment_of(state: GameState, *, scored: bool = False, paid: bool = False) -> Moment:
@@ -65,9 +95,15 @@ def moment_of(state: GameState, *, scored: bool = False, paid: bool = False) -> 
     return _moment(state.box, state.year, state.season, scored, paid)
 
 
+@lru_cache(maxsize=1_024)
+def moment_before(box: Box, year: int, season: int) -> Moment:
+    """The moment at the beginning of a phase, its water flowing: what was gathered can still serve it."""
+    return replace(_moment(box, year, season - 1, False, False), wet_next=False)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """What a box's Tunnel is worth, by coal dug: whole sections, and the part of the one begun."""
+    """What a Tunnel is worth, by coal dug: whole sections, and the part of the one begun."""
 
     emptied: tuple[int, ...]
     begun: tuple[float, ...]
@@ -75,13 +111,17 @@ class Chart:
     vp: tuple[int, ...]
     """VP of the first n sections."""
     symbols: dict[str, tuple[int, ...]]
-    """For each symbol that a tile in play scores: sections with it among the first n."""
+    """For each symbol that a tile or bonus marker scores: sections with it among the first n."""
+
+
+def chart_of(box: Box, board: PlayerBoard) -> Chart:
+    """The chart of a seat's Tunnel, made once."""
+    return _chart(box, board.tunnel)
 
 
 @lru_cache(maxsize=256)
-def chart_of(box: Box) -> Chart:
-    """The chart of a box, made once."""
-    board = box.boards[0]
+def _chart(box: Box, tunnel: str | None) -> Chart:
+    board = next(board for board in box.boards if board.tunnel == tunnel)
     reach = board.tunnel_reach
     emptied, begun = [], []
     for dug in range(board.tunnel_size + 1):
@@ -89,13 +129,15 @@ def chart_of(box: Box) -> Chart:
         size = board.tunnel_coal[whole] if whole < board.tunnel_fields else 1
         emptied.append(whole)
         begun.append((dug - reach[whole]) / size)
+    scoring = [tile.end_section for tile in box.tiles]
+    scoring += [bonus.section for bonus in box.ruleset.black.bonus.values()]
     return Chart(
         emptied=tuple(emptied),
         begun=tuple(begun),
         vp=(0, *accumulate(board.tunnel_vp)),
         symbols={
-            tile.end_section: (0, *accumulate(int(tile.end_section in bonus) for bonus in board.tunnel_bonus))
-            for tile in box.tiles
-            if tile.end_section is not None
+            symbol: (0, *accumulate(int(symbol in bonus) for bonus in board.tunnel_bonus))
+            for symbol in scoring
+            if symbol is not None
         },
     )

@@ -7,33 +7,53 @@ from operator import add
 from typing import NamedTuple
 
 from game.rules.box import Box, Cost, TileInfo
+from game.rules.lays import NO_SPECIALS, Specials
 from game.rules.moves import Lay
 from game.rules.phases.taking import with_disks
 from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
 
 
 class Hand(NamedTuple):
-    """What a plan can still lay: disks, colour markers, food and Thaler."""
+    """What a plan can still lay: disks, colour markers, food and Thaler, the markers of tiles 28, 16 and 26.
+
+    Where the Kiepenkerl marker is to serve as a colour, `wild_as`, it is counted among the colour markers.
+    """
 
     disks: Disks
     markers: Disks
     food: int
     thaler: int
+    specials: Specials = NO_SPECIALS
+    wild_as: int = -1
 
     def without(self, *lays: Lay) -> Hand:
         """The hand after these were laid."""
-        disks, markers, food, thaler = self
+        disks, markers, food, thaler, specials, wild_as = self
         for lay in lays:
             disks, markers = minus(disks, lay.disks), minus(markers, lay.markers)
             food -= lay.food
             thaler -= lay.thaler
-        return Hand(disks, markers, food, thaler)
+            if lay.special:
+                specials = minus(specials, (lay.wild, lay.basket, lay.cottage))
+                if wild_as >= 0 and lay.wild:
+                    markers, wild_as = with_disks(markers, wild_as, -1), -1
+        return Hand(disks, markers, food, thaler, specials, wild_as)
 
     def lay(self, field: Field, total: Disks) -> Lay:
-        """Disks as far as they reach, markers for the rest."""
+        """Disks as far as they reach, markers for the rest, of them the Kiepenkerl's last."""
         black, brown, yellow = (min(n, have) for n, have in zip(total, self.disks, strict=True))
         disks = (black, brown, yellow)
-        return Lay(field, disks, minus(total, disks))
+        marks, at = minus(total, disks), self.wild_as
+        if at >= 0 and marks[at] == self.markers[at]:
+            return Lay(field, disks, with_disks(marks, at, -1), wild=1)
+        return Lay(field, disks, marks)
+
+    def ways(self) -> Iterator[Hand]:
+        """The hand itself, and with the Kiepenkerl marker as each colour (28)."""
+        yield self
+        if self.specials[0] and self.wild_as < 0:
+            for colour in Colour:
+                yield self._replace(markers=with_disks(self.markers, colour, 1), wild_as=colour)
 
 
 class Own(NamedTuple):
@@ -42,15 +62,22 @@ class Own(NamedTuple):
     farmer: Disks
     farmhand: Disks
     targets: tuple[tuple[int, str], ...] = ()
+    basket: int = -1
+    """The field that gets the Wicker Basket, if any."""
+    cottage: int = -1
 
 
 class Offer(NamedTuple):
-    """What a seat could acquire: bit sets of tiles it owns and of those it can have, and who may develop."""
+    """What a seat could acquire: bit sets of tiles it owns, can have, cannot have; and what it may do."""
 
     owned: int
     to_be_had: int
+    closed: int
+    """Black developments that somebody owns, or all once it owns one (B1, B2)."""
     improved: bool
     """Whether the farmhand may develop too."""
+    flipped: bool = False
+    """Whether the Farmer's Wife takes a yellow disk too."""
 
 
 def reached(box: Box, owned: int, tile: TileInfo) -> bool:
@@ -66,7 +93,7 @@ def uses(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
         if offer.to_be_had >> tile.index & 1 and sum(tile.cost) <= most:
             yield from _developing(tile, hand)
             if offer.improved:
-                yield from _both_developing(box, offer.owned, tile, hand, most - sum(tile.cost))
+                yield from _both_developing(box, offer, tile, hand, most - sum(tile.cost))
 
 
 def _working(hand: Hand) -> Iterator[Own]:
@@ -108,7 +135,7 @@ def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
     targets = ((Field.FARMER, tile.id),)
     idle = True
     for spared in Colour:
-        disks = _requirement(tile.cost, hand, spared)
+        disks = requirement(tile.cost, hand, spared)
         if disks is None:
             return
         left = hand.disks[spared] - disks[spared]
@@ -117,26 +144,26 @@ def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
             yield Own(disks, one_colour(spared, max(left, 0)), targets)
 
 
-def _both_developing(box: Box, owned: int, first: TileInfo, hand: Hand, left_over: int) -> Iterator[Own]:
+def _both_developing(box: Box, offer: Offer, first: TileInfo, hand: Hand, left_over: int) -> Iterator[Own]:
     """The farmer acquires one tile, the improved farmhand another, perhaps beside the first."""
-    owned |= 1 << first.index
+    owned = offer.owned | 1 << first.index
     for second in box.tiles:
         if sum(second.cost) > left_over or owned >> second.index & 1:
             continue
-        if not reached(box, owned, second):
+        if not reached(box, owned, second) or offer.closed >> second.index & 1:
             continue
         for spared in Colour:
-            one = _requirement(first.cost, hand, spared)
+            one = requirement(first.cost, hand, spared)
             if one is None:
                 break
             left = hand.without(hand.lay(Field.FARMER, one))
-            other = _requirement(second.cost, left, spared)
+            other = requirement(second.cost, left, spared)
             if other is not None:
                 yield Own(one, other, ((Field.FARMER, first.id), (Field.FARMHAND, second.id)))
                 break
 
 
-def _requirement(cost: Cost, hand: Hand, spared: Colour) -> Disks | None:
+def requirement(cost: Cost, hand: Hand, spared: Colour) -> Disks | None:
     """Disks that meet a requirement exactly and spare a colour; a colour marker where a disk is missing."""
     laid = list(cost[:3])
     have = hand.disks

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from game.automa.own_uses import Hand, Offer, Own, one_colour, reached, uses
+from game.automa.special_uses import special_uses
 from game.rules.box import Box
 from game.rules.moves import Lay
-from game.rules.phases.planning import colour_markers, open_fields
-from game.rules.state import GameState, Seat
-from game.rules.terms import NO_DISKS, OWN_WORKERS, Ability, Colour, Disks, Field
+from game.rules.phases.planning import colour_markers, flipped, open_fields, special_markers
+from game.rules.state import NO_MARKERS, GameState, Seat
+from game.rules.terms import NO_DISKS, OWN_WORKERS, Ability, Colour, Disks, Field, plus
 
 _YELLOW = Colour.YELLOW
+_BLACK_DISK: Disks = (1, 0, 0)
 _YELLOW_DISK: Disks = (0, 0, 1)
 
 
@@ -34,29 +38,41 @@ def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
 @lru_cache(maxsize=4_096)
 def _plans(box: Box, fields: tuple[Field, ...], offer: Offer, hand: Hand) -> tuple[Plan, ...]:
     found: dict[Plan, None] = {}
-    for others in _others(box, fields[2:], hand):
-        left = hand.without(*others)
-        for own in uses(box, offer, left):
-            found[_plan(left, own, others)] = None
+    for others in _others(box, fields[2:], hand, offer.flipped):
+        for left in hand.without(*others).ways():
+            for own in uses(box, offer, left):
+                found[_plan(left, own, others)] = None
+            if any(left.specials):
+                for own in special_uses(box, offer, left):
+                    found[_plan(left, own, others)] = None
     return tuple(found)
 
 
 def _hand(seat: Seat, disks: Disks) -> Hand:
-    return Hand(disks, colour_markers(seat), seat.food, seat.thaler)
+    if seat.markers is NO_MARKERS:
+        return Hand(disks, NO_DISKS, seat.food, seat.thaler)
+    return Hand(disks, colour_markers(seat), seat.food, seat.thaler, special_markers(seat))
 
 
 def _offer(state: GameState, seat: Seat) -> Offer:
     """Developments in reach, or to be had from another player (T3 to T5)."""
-    box, owned = state.box, seat.tiles
+    box, owned, closed = state.box, seat.tiles, _closed(state, seat)
     improved = bool(seat.ready & Ability.IMPROVED_FARMHAND.bit)
-    if owned.bit_count() >= box.ruleset.developments.tokens:
-        return Offer(owned, 0, improved)
     to_be_had = 0
-    for tile in box.tiles:
+    for tile in box.tiles if owned.bit_count() < box.tokens else ():
         distant = tile.distant and state.stacks[tile.index]
-        if not owned >> tile.index & 1 and (distant or reached(box, owned, tile)):
+        if not (owned | closed) >> tile.index & 1 and (distant or reached(box, owned, tile)):
             to_be_had |= 1 << tile.index
-    return Offer(owned, to_be_had, improved)
+    return Offer(owned, to_be_had, closed, improved, flipped(state, seat))
+
+
+def _closed(state: GameState, seat: Seat) -> int:
+    """Black developments that somebody owns, or all once this seat owns one (B1, B2)."""
+    if not state.box.black:
+        return 0
+    black = [tile.index for tile in state.box.tiles if tile.black]
+    owns_one = any(seat.tiles >> index & 1 for index in black)
+    return sum(1 << index for index in black if owns_one or state.stacks[index])
 
 
 def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterator[Plan]:
@@ -72,26 +88,30 @@ def completions(state: GameState, number: int, disks: Disks, laid: tuple[Lay, ..
     """Every plan that begins with these lays; own workers without one get all of a colour, or nothing."""
     seat = state.seats[number]
     hand = _hand(seat, disks).without(*laid)
-    yield from _completed(state.box, hand, laid, open_fields(seat)[len(laid) :])
+    yield from _completed(state.box, hand, laid, open_fields(seat)[len(laid) :], flipped(state, seat))
 
 
-def _completed(box: Box, hand: Hand, laid: tuple[Lay, ...], fields: tuple[Field, ...]) -> Iterator[Plan]:
+def _completed(
+    box: Box, hand: Hand, laid: tuple[Lay, ...], fields: tuple[Field, ...], flips: bool
+) -> Iterator[Plan]:
     if not fields:
         yield Plan(laid, None)
         yield Plan(laid, ())
         return
-    for lay in _possible(box, hand, fields[0]):
-        yield from _completed(box, hand.without(lay), (*laid, lay), fields[1:])
+    for lay in _possible(box, hand, fields[0], flips):
+        yield from _completed(box, hand.without(lay), (*laid, lay), fields[1:], flips)
 
 
-def _possible(box: Box, hand: Hand, field: Field) -> list[Lay]:
-    """Every way to pay a contract worker or to use the Water Mill; plain work for an own worker."""
+def _possible(box: Box, hand: Hand, field: Field, flips: bool) -> list[Lay]:
+    """Every way to pay a contract worker or to use a further field; plain work for an own worker."""
     found = [Lay(field)]
     if field in OWN_WORKERS:
         heaps = (one_colour(colour, hand.disks[colour]) for colour in Colour if hand.disks[colour])
         return found + [Lay(field, disks) for disks in heaps]
-    if field == Field.WATER_MILL:
-        return found + [Lay(field, mill) for mill in _milled(box) if _holds(hand.disks, mill)]
+    if field >= Field.WATER_MILL:
+        return found + [
+            Lay(field, disks) for disks in _taken_by(box, field, flips) if _holds(hand.disks, disks)
+        ]
     if field != Field.COAL_MINER and hand.disks[_YELLOW]:
         found.append(Lay(field, _YELLOW_DISK))
     return found + list(_ways_to_pay(hand, found[0]))
@@ -113,35 +133,52 @@ def _ways_to_pay(hand: Hand, lay: Lay) -> Iterator[Lay]:
 def _plan(hand: Hand, own: Own, others: tuple[Lay, ...]) -> Plan:
     farmer = hand.lay(Field.FARMER, own.farmer)
     farmhand = hand.without(farmer).lay(Field.FARMHAND, own.farmhand)
+    if own.basket == Field.FARMER:
+        farmer = replace(farmer, basket=1)
+    elif own.basket == Field.FARMHAND:
+        farmhand = replace(farmhand, basket=1)
+    if own.cottage == Field.FARMER:
+        farmer = replace(farmer, cottage=1)
     return Plan((farmer, farmhand, *others), own.targets)
 
 
-def _others(box: Box, fields: tuple[Field, ...], hand: Hand) -> list[tuple[Lay, ...]]:
-    """Contract workers, paid by a yellow disk or not, and the Water Mill's uses."""
-    mills: list[Disks] = [NO_DISKS]
-    if Field.WATER_MILL in fields:
-        mills += [mill for mill in _milled(box) if _holds(hand.disks, mill)]
+def _others(box: Box, fields: tuple[Field, ...], hand: Hand, flips: bool) -> list[tuple[Lay, ...]]:
+    """Contract workers, paid by a yellow disk or not; Water Mill, Farmer's Wife and workshop used or not."""
+    kinds = [[NO_DISKS, *_taken_by(box, field, flips)] for field in fields if field >= Field.WATER_MILL]
     found = []
-    for mill in mills:
-        found.append(_paid(fields, hand, NO_DISKS, mill))
-        if hand.disks[_YELLOW] > mill[_YELLOW]:
-            found.append(_paid(fields, hand, _YELLOW_DISK, mill))
+    for taken in product(*kinds):
+        total = _sum(taken)
+        if _holds(hand.disks, total):
+            found.append(_paid(fields, hand, NO_DISKS, taken))
+            if hand.disks[_YELLOW] > total[_YELLOW]:
+                found.append(_paid(fields, hand, _YELLOW_DISK, taken))
     return found
 
 
-def _milled(box: Box) -> tuple[Disks, Disks]:
-    """The disks the Water Mill takes."""
-    disks = box.ruleset.mill.disks
-    return (disks, 0, 0), (0, 0, disks)
+def _sum(heaps: Iterable[Disks]) -> Disks:
+    total = NO_DISKS
+    for disks in heaps:
+        total = plus(total, disks)
+    return total
 
 
-def _paid(fields: tuple[Field, ...], hand: Hand, disk: Disks, mill: Disks) -> tuple[Lay, ...]:
+def _taken_by(box: Box, field: Field, flips: bool) -> tuple[Disks, ...]:
+    """The disks that Water Mill, Farmer's Wife or workshop takes."""
+    if field == Field.WATER_MILL:
+        disks = box.ruleset.mill.disks
+        return (disks, 0, 0), (0, 0, disks)
+    if field == Field.WORKSHOP:
+        return (_YELLOW_DISK,)
+    return (_BLACK_DISK, _YELLOW_DISK) if flips else (_BLACK_DISK,)
+
+
+def _paid(fields: tuple[Field, ...], hand: Hand, disk: Disks, taken: Sequence[Disks]) -> tuple[Lay, ...]:
     """Every contract worker paid, by the yellow disk or by food; nothing for whom neither is left."""
-    food = hand.food
+    food, rest = hand.food, iter(taken)
     lays = []
     for field in fields:
-        if field == Field.WATER_MILL:
-            lays.append(Lay(field, mill))
+        if field >= Field.WATER_MILL:
+            lays.append(Lay(field, next(rest)))
         elif disk != NO_DISKS and field != Field.COAL_MINER:
             lays.append(Lay(field, disk))
         elif food:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.automa.estate import estate_worth
 from game.automa.moment import Moment, chart_of
+from game.automa.valley import bonus_marker, iron, iron_props, markers_more, water_channel
 from game.automa.weights import Weights
 from game.rules.phases.winter import coal_vp
 from game.rules.scoring import by_count
@@ -18,6 +19,7 @@ from game.rules.terms import Ability, Marker, Season
 
 Measure = Callable[[Seat, Moment, Weights], float]
 _BARN, _BURNER, _BUCKET = Ability.BARN.bit, Ability.CHARCOAL_BURNER.bit, Ability.BUCKET.bit
+_SCHULTHEISS = Ability.SCHULTHEISS.bit
 
 
 class Priority(NamedTuple):
@@ -35,6 +37,9 @@ def _points(seat: Seat, moment: Moment, weights: Weights) -> float:
 def _lease(seat: Seat, moment: Moment, weights: Weights) -> float:
     """W2: each piece this winter's lease will miss, and the debt there is."""
     missing = max(moment.lease_food - seat.food, 0) + max(moment.lease_thaler - seat.thaler, 0)
+    if moment.valley:
+        missing += max(moment.lease_wood - seat.wood, 0) + max(moment.lease_coal - seat.coal, 0)
+        missing += max(moment.lease_iron - seat.iron, 0)
     hope = weights.hope[min(moment.phases_this_year, len(weights.hope) - 1)]
     return -weights.debt * (missing * hope + seat.debt)
 
@@ -57,7 +62,8 @@ def _food(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 def _coal(seat: Seat, moment: Moment, weights: Weights) -> float:
     """W1: coal on the farm at the winter scoring; one or two pieces outlive it."""
-    kept = weights.coal_kept * min(seat.coal, 1) if moment.winters > 1 else 0.0
+    spare = max(seat.coal - moment.lease_coal, 0)
+    kept = weights.coal_kept * min(spare, 1) if moment.winters > 1 else 0.0
     if not moment.coal_counts:
         return kept
     if not moment.last_phase_of_year:
@@ -76,7 +82,7 @@ def _thaler(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 def _wood(seat: Seat, moment: Moment, weights: Weights) -> float:
     """Wood for the next props, for the charcoal burner, and 1 for the winter's slot."""
-    winter = moment.box.ruleset.winter.farm_wood if seat.wood else 0
+    winter = moment.box.ruleset.winter.farm_wood if seat.wood > moment.lease_wood else 0
     if moment.season == Season.WINTER:
         return winter
     if seat.abilities & _BURNER:
@@ -91,10 +97,11 @@ def _wood(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 
 def _empty_fields(seat: Seat) -> int:
-    """Fields that still wait for a prop."""
+    """Fields that still wait for a prop of wood."""
     board = seat.board
     pinge = 0 if seat.exhausted else board.pinge_fields - seat.pinge_props
-    return pinge + board.tunnel_fields - seat.tunnel_props
+    iron = (board.iron_only >> seat.tunnel_props).bit_count()
+    return pinge + board.tunnel_fields - seat.tunnel_props - iron
 
 
 def _props(seat: Seat, moment: Moment, weights: Weights) -> float:
@@ -125,7 +132,7 @@ def _pinge(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 def _tunnel(seat: Seat, moment: Moment, weights: Weights) -> float:
     """G1, G2: emptied sections, and the part of the next."""
-    chart = chart_of(moment.box)
+    chart = chart_of(moment.box, seat.board)
     whole = chart.emptied[seat.tunnel_dug]
     worth: float = chart.vp[whole]
     if moment.phases and whole < len(chart.vp) - 1:
@@ -153,9 +160,11 @@ def _markers(seat: Seat, moment: Moment, weights: Weights) -> float:
     count = sum(seat.markers) + sum(seat.fresh)
     if not count:
         return 0.0
-    vp = moment.box.ruleset.final.marker * count
+    vp: float = moment.box.ruleset.final.marker * count
     if not moment.phases:
         return vp
+    if moment.valley:
+        vp += markers_more(seat, weights)
     windlass = seat.markers[Marker.WINDLASS] + seat.fresh[Marker.WINDLASS]
     return vp + weights.marker * (count + windlass)
 
@@ -177,17 +186,42 @@ PRIORITIES: tuple[Priority, ...] = (
 )
 """What the bauer cares about. Equal gains are named in this order in its reasons."""
 
+IN_THE_VALLEY: tuple[Priority, ...] = (
+    Priority("iron for the fields that take nothing else, and for the lease", iron),
+    Priority("iron props, which score beside emptied sections", iron_props),
+    Priority("what its bonus marker scores in the end", bonus_marker),
+    Priority("water on the Water Channel, which scores", water_channel),
+)
+"""What it cares about too where the Ruhr Valley is in play."""
+
+_EVERY = PRIORITIES + IN_THE_VALLEY
 _MEASURES = tuple(priority.measure for priority in PRIORITIES)
+_MORE = tuple(priority.measure for priority in IN_THE_VALLEY)
 
 
 def worth(seat: Seat, moment: Moment, weights: Weights) -> float:
     """What a seat's position is worth in VP at the end of the moment's phase."""
     total = 0.0
+    if moment.valley:
+        moment = moment_for(seat, moment)
+        for measure in _MORE:
+            total += measure(seat, moment, weights)
     for measure in _MEASURES:
         total += measure(seat, moment, weights)
     return total
 
 
-def worth_by_priority(seat: Seat, moment: Moment, weights: Weights) -> tuple[float, ...]:
-    """The same, one figure a priority."""
-    return tuple(measure(seat, moment, weights) for measure in _MEASURES)
+def gains(before: Seat, after: Seat, moment: Moment, weights: Weights) -> list[tuple[Priority, float]]:
+    """What each priority gains from one position to the other."""
+    old, new = moment_for(before, moment), moment_for(after, moment)
+    priorities = _EVERY if moment.valley else PRIORITIES
+    return [
+        (priority, priority.measure(after, new, weights) - priority.measure(before, old, weights))
+        for priority in priorities
+    ]
+
+
+def moment_for(seat: Seat, moment: Moment) -> Moment:
+    """The moment with the lease that this seat pays (46)."""
+    under = moment.under_schultheiss
+    return under if under is not None and seat.abilities & _SCHULTHEISS else moment

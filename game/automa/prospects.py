@@ -22,8 +22,9 @@ _REFINED = 2
 _KEPT = 8
 """How many of the best plans are remembered for each set of disks."""
 _LASTING = (
-    "abilities", "coal", "debt", "food", "fresh", "markers", "pinge_dug", "pinge_props", "score", "shaft",
-    "thaler", "tiles", "tunnel_dug", "tunnel_props", "water", "wood",
+    "abilities", "bonus", "channel", "coal", "debt", "food", "fresh", "iron", "iron_props", "markers",
+    "pinge_dug", "pinge_props", "score", "shaft", "thaler", "tiles", "tunnel_dug", "tunnel_props", "water",
+    "wood",
 )  # fmt: skip
 """What a seat has when it plans, beside the disks."""
 _lasting = attrgetter(*_LASTING)
@@ -61,7 +62,15 @@ def in_hand(seat: Seat) -> Disks:
 def _position(state: GameState, number: int) -> tuple[object, ...]:
     """All that an outlook depends on, so that one can serve every decision it fits."""
     seat = state.seats[number]
-    return (state.box, state.year, state.season, number, tuple(state.stacks), _lasting(seat))
+    return (
+        state.box,
+        state.year,
+        state.season,
+        number,
+        tuple(state.stacks),
+        state.kiepenkerl,
+        _lasting(seat),
+    )
 
 
 class Outlook:

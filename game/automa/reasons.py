@@ -6,11 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 from game.automa.accounts import account, for_vp, listed
-from game.automa.bargains import arrival_vp
+from game.automa.bargains import arrival_vp, next_arrival
 from game.automa.habits import waiting_lays
 from game.automa.intentions import wish
 from game.automa.moment import Moment, chart_of
 from game.automa.turns import Trial
+from game.automa.valley_reasons import (
+    MARKER_USES,
+    freed_coal,
+    freed_named,
+    give_coal,
+    iron_prop,
+    take_bonus,
+    take_marker,
+)
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.events import Event, Scored
@@ -24,17 +33,19 @@ from game.rules.moves import (
     Dig,
     Drain,
     EndTurn,
+    GiveCoal,
     Move,
     Prop,
     Reel,
     Stop,
     Store,
+    TakeBonus,
+    TakeMarker,
     UseMarker,
 )
 from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
-from game.rules.terms import Field, Marker, Place, Resource, Slot, Work
-from game.rules.workers import own_work
+from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot
 
 Why = Callable[[GameState, Seat, Any, Moment], str]
 
@@ -52,17 +63,22 @@ def _activate(state: GameState, seat: Seat, move: Activate, moment: Moment) -> s
     field = Field(move.field)
     lay = seat.lay_on(field)
     assert lay is not None
-    if field == Field.WATER_MILL or (field <= Field.FARMHAND and own_work(lay) != Work.MINING):
-        return f"Activates the {field.label} to {account(_events(state, move), state.box)}."
+    kind = "" if move.colour is None else f" with the Kiepenkerl as {Colour(move.colour).label}"
+    deeds = account(_events(state, move), state.box)
+    if deeds:
+        return f"Activates the {field.label}{kind} to {deeds}."
     where = "shaft" if field == Field.HASPELKNECHT else "Tunnel" if seat.exhausted else "Pinge"
-    return f"Activates the {field.label}: there is work for him in the {where}."
+    worker = "her" if field == Field.FARMERS_WIFE else "him"
+    return f"Activates the {field.label}{kind}: there is work for {worker} in the {where}."
 
 
 def _acquire(state: GameState, seat: Seat, move: Acquire, moment: Moment) -> str:
     tile = state.box.tiles[state.box.index[move.tile]]
-    vp = arrival_vp(tile, len(state.stacks[tile.index]))
+    vp = arrival_vp(tile, next_arrival(state, tile))
     price = f" for 1 {Resource(move.pay).label} to its owner" if move.pay is not None else ""
     what = [f"{vp} VP at once"] if vp else []
+    if vp and seat.has(Ability.PIT_CAR_TIPPLE):
+        what.append(f"{state.box.ruleset.valley.tipple_vp} VP more with the Pit Car Tipple")
     return f"Acquires the {tile.name}{price}: {'; '.join([*what, tile.summary])}."
 
 
@@ -74,7 +90,7 @@ def _dig(state: GameState, seat: Seat, move: Dig, moment: Moment) -> str:
             return f"Digs a coal in the Pinge for its farm; {_more(left)} the Pinge."
         vp = sum(event.vp for event in _events(state, move) if isinstance(event, Scored))
         return f"Digs the last coal of the Pinge{for_vp(vp)} and opens the way into the Tunnel."
-    chart = chart_of(state.box)
+    chart = chart_of(state.box, board)
     section = chart.emptied[seat.tunnel_dug]
     left = board.tunnel_reach[section + 1] - seat.tunnel_dug - 1
     vp = board.tunnel_vp[section]
@@ -106,11 +122,14 @@ def _reel(state: GameState, seat: Seat, move: Reel, moment: Moment) -> str:
 
 def _prop(state: GameState, seat: Seat, move: Prop, moment: Moment) -> str:
     board = seat.board
+    if move.iron:
+        return iron_prop(state, seat)
     if move.place == Place.PINGE:
-        coal = board.pinge_coal[seat.pinge_props + 1]
+        reach, props = board.pinge_reach, seat.pinge_props
+        freed = reach[props + 1] - max(reach[props], seat.pinge_dug)
     else:
-        coal = board.tunnel_coal[seat.tunnel_props]
-    return f"Places a prop in the {Place(move.place).label.capitalize()}: it frees {coal} coal behind it."
+        freed = freed_coal(seat)
+    return f"Places a prop in the {Place(move.place).label.capitalize()}: {freed_named(freed)}."
 
 
 def _burn(state: GameState, seat: Seat, move: Burn, moment: Moment) -> str:
@@ -122,6 +141,8 @@ def _marker(state: GameState, seat: Seat, move: UseMarker, moment: Moment) -> st
     if move.marker == Marker.HAULING_CABLE:
         vp = state.box.ruleset.cable.vp
         return f"Uses the Hauling Cable: {vp} VP, and 1 of its {seat.water} water is gone."
+    if move.marker in MARKER_USES:
+        return MARKER_USES[move.marker](state, seat, move, moment)
     return "Uses the Windlass: the Haspelknecht acts without pay."
 
 
@@ -175,6 +196,9 @@ _WHY: dict[type[Move], Why] = {
     Burn: _burn,
     UseMarker: _marker,
     Choose: _choose,
+    GiveCoal: give_coal,
+    TakeMarker: take_marker,
+    TakeBonus: take_bonus,
     Stop: _stop,
     Decline: _decline,
     EndTurn: _end,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.automa.answers import worth_trying
 from game.automa.habits import Turn, end_turn, play_out
 from game.automa.moment import Moment, moment_of
 from game.automa.priorities import worth
@@ -28,7 +29,7 @@ def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Tr
     Of equal ones that which removes more water goes first, then the order of the rules decides.
     """
     moment = moment_of(state)
-    found = [_trial(state, move, moment, weights) for move in moves]
+    found = [_trial(state, move, moment, weights) for move in worth_trying(state, moves)]
     return sorted(found, key=merit)
 
 

@@ -64,6 +64,36 @@ class Weights:
     bucket: float = 0.5
     marker: float = 0.4
     """What using a marker brings beyond the VP for keeping it."""
+    iron: float = 1.6
+    """Iron that an iron-only field or the fourth lease waits for."""
+    iron_more: float = 0.5
+    iron_prop: float = 0.5
+    """How much of an iron prop's VP counts before its section is emptied."""
+    workshop: float = 0.5
+    """Each phase; so are the Farmer's Wife, the Towpath Horse and the Pit Car Tipple."""
+    wife: float = 0.5
+    towpath: float = 0.1
+    tipple: float = 0.4
+    channel: float = 0.3
+    """Each water; each autumn Thanksgiving, each winter the Schultheiss."""
+    channelled: float = 0.25
+    """A water on the Water Channel."""
+    thanksgiving: float = 1.0
+    schultheiss: float = 1.2
+    basket: float = 0.4
+    """What these markers bring beyond a colour marker."""
+    cottage: float = 1.0
+    kiepenkerl: float = 0.2
+    market: float = 2.5
+    abandoned_farm: float = 0.6
+    bonus: float = 4.0
+    """A bonus marker that is not chosen yet."""
+    token: float = 0.5
+    """Developments acquired in each phase left, for the bonus marker that counts tokens."""
+    trade: float = 1.5
+    """What the Kiepenkerl's trade brings."""
+    gift: float = 0.3
+    """What a piece costs that goes to another player, beside its own worth."""
     swap: float = 1.5
     """What an Oil Lamp must bring to be used."""
     second: float = 0.7

@@ -70,4 +70,5 @@ def _kept_worth(seat: Seat, last: bool, weights: Weights) -> float:
     if last:
         return seat.score
     kept = seat.food * weights.food_kept + seat.wood * weights.wood + seat.coal * weights.coal_kept
-    return seat.score + kept + seat.tunnel_props * weights.prop_tunnel
+    iron = seat.iron * weights.iron + seat.iron_props.bit_count() * weights.iron_prop
+    return seat.score + kept + iron + seat.tunnel_props * weights.prop_tunnel

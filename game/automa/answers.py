@@ -1,0 +1,133 @@
+"""What a development's effects are worth to a seat, and which answer to one that asks is best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.automa.moment import Moment
+from game.automa.priorities import worth
+from game.automa.weights import Weights
+from game.rules import play
+from game.rules.effects import (
+    BonusOffer,
+    ChooseOne,
+    Effect,
+    Exchange,
+    Gain,
+    HandOver,
+    KiepenkerlTrade,
+    MarkerOffer,
+    MayDig,
+    MayDrain,
+    ReturnDebt,
+)
+from game.rules.free_actions import ABANDONED_FARM, PROP_IRON, PROP_PINGE, PROP_TUNNEL
+from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
+from game.rules.moves import Choose, Drain, GiveCoal, GiveFood, Move
+from game.rules.ruleset import Amounts
+from game.rules.settling import effect_at, effect_moves
+from game.rules.state import GameState, Seat, TileEffect
+from game.rules.terms import Marker
+
+
+def effect_worth(effect: Effect, seat: Seat, blacks: int, moment: Moment, weights: Weights) -> float:
+    """What an effect of a tile brings, at plain prices; `blacks` are the black disks that pay for it."""
+    if isinstance(effect, Gain):
+        return _amounts_worth(effect.amounts, weights) if blacks >= effect.blacks else 0.0
+    if isinstance(effect, ChooseOne):
+        return max(_exchange_worth(option, seat, moment, weights) for option in effect.options)
+    if isinstance(effect, BonusOffer):
+        return weights.bonus
+    if isinstance(effect, MarkerOffer):
+        return moment.box.ruleset.final.marker + weights.marker
+    if isinstance(effect, KiepenkerlTrade):
+        return weights.trade
+    return _small_worth(effect, seat, weights)
+
+
+def _small_worth(effect: Effect, seat: Seat, weights: Weights) -> float:
+    """Debt that goes back, a coal given away, water or coal that may go."""
+    if isinstance(effect, ReturnDebt):
+        return weights.debt * min(seat.debt, effect.amount)
+    if isinstance(effect, HandOver):
+        lost = {"farm": weights.coal, "mine": -weights.pinge_coal, "shaft": weights.shaft, "tile": 0.0}
+        return -weights.gift - lost[effect.source]
+    if isinstance(effect, MayDrain) and effect.most > 1:
+        return (weights.water + weights.flood) * min(seat.water, effect.most)
+    return weights.may
+
+
+def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
+    """What comes from the supply, at plain prices."""
+    return (
+        amounts.vp
+        + amounts.food * weights.food
+        + amounts.wood * weights.wood
+        + amounts.coal * weights.coal
+        + amounts.iron * weights.iron
+        + amounts.thaler * weights.thaler
+        + amounts.shaft * weights.shaft
+        - amounts.water * (weights.water + weights.flood)
+    )
+
+
+def _exchange_worth(option: Exchange, seat: Seat, moment: Moment, weights: Weights) -> float:
+    """What an option gives beyond what it takes."""
+    worth = _amounts_worth(option.gain, weights) - _amounts_worth(option.pay, weights)
+    for effect in option.then:
+        worth += effect_worth(effect, seat, 0, moment, weights)
+    return worth
+
+
+def prop_to_dig(seat: Seat) -> Move | None:
+    """Props before digging: one where the next coal waits for it, of wood where wood will do."""
+    if not (seat.wood or seat.iron or seat.markers[Marker.ABANDONED_FARM]):
+        return None
+    refused = dig_refusal(seat)
+    if refused is PINGE_BLOCKED:
+        return PROP_PINGE if seat.wood else None
+    if refused is not TUNNEL_BLOCKED:
+        return None
+    if seat.wood and not seat.board.iron_only >> seat.tunnel_props & 1:
+        return PROP_TUNNEL
+    if seat.iron:
+        return PROP_IRON
+    return ABANDONED_FARM if seat.markers[Marker.ABANDONED_FARM] else None
+
+
+def best_answer(state: GameState, moment: Moment, weights: Weights) -> Move:
+    """The best answer to a tile's effect that waits, most at plain prices."""
+    pending, number = state.pending[-1], state.to_move
+    assert isinstance(pending, TileEffect) and number is not None
+    seat = state.seats[number]
+    moves = effect_moves(state, seat, pending)
+    effect = effect_at(state, pending)
+    if isinstance(effect, ChooseOne):
+        options = {option.text: _exchange_worth(option, seat, moment, weights) for option in effect.options}
+        return max(moves, key=lambda move: options[move.option] if isinstance(move, Choose) else 0.0)
+    if isinstance(effect, MayDig):
+        return prop_to_dig(seat) or moves[0]
+    if isinstance(effect, MayDrain):
+        return max(moves, key=lambda move: move.water if isinstance(move, Drain) else 0)
+    return _tried(state, number, worth_trying(state, moves), moment, weights)
+
+
+def _tried(state: GameState, number: int, moves: Sequence[Move], moment: Moment, weights: Weights) -> Move:
+    """What leaves the seat best, each tried on a copy."""
+    best, most = moves[0], float("-inf")
+    for move in moves if len(moves) > 1 else []:
+        ahead = state.copy()
+        play(ahead, move, None)
+        found = worth(ahead.seats[number], moment, weights)
+        if found > most:
+            best, most = move, found
+    return best
+
+
+def worth_trying(state: GameState, moves: Sequence[Move]) -> Sequence[Move]:
+    """The same moves, of gifts to other players only those to the one with the fewest VP."""
+    receivers = [move.to for move in moves if isinstance(move, GiveCoal | GiveFood) and move.to is not None]
+    if not receivers:
+        return moves
+    last = min(receivers, key=lambda to: state.seats[to].score)
+    return [move for move in moves if getattr(move, "to", last) in (last, None)]

@@ -1,0 +1,66 @@
+"""Thanksgiving's gift and the Towpath Horse's cart (29, 27)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.automa.answers import worth_trying
+from game.automa.moment import moment_before
+from game.automa.priorities import worth
+from game.automa.turns import Trial, merit
+from game.automa.weights import Weights
+from game.rules.moves import CountCart, GiveFood, Move
+from game.rules.phases.taking import COUNT_FIRST, COUNT_SECOND
+from game.rules.player import Decision
+from game.rules.state import GameState
+from game.rules.terms import Ability, Disks
+
+
+def gift(state: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
+    """Give 1 food or not, whichever leaves the seat better for the autumn."""
+    found = sorted((_tried(state, move, weights) for move in worth_trying(state, moves)), key=merit)
+    best = found[0]
+    if not isinstance(best.move, GiveFood):
+        return Decision(best.move, ("Gives no food: it needs what it has more than the VP.",))
+    vp = state.box.ruleset.valley.thanksgiving.vp
+    to = "the supply" if best.move.to is None else f"player {best.move.to + 1}, the last of the others"
+    return Decision(best.move, (f"Gives 1 food to {to}, for {vp} VP{_about_water(state, best.move)}.",))
+
+
+def _about_water(state: GameState, move: GiveFood) -> str:
+    assert state.to_move is not None
+    if state.seats[state.to_move].has(Ability.BUCKET):
+        return ""
+    return ", and takes the water all the same" if move.water else ", and leaves the water"
+
+
+def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
+    """What a gift costs and brings, and the water that comes or does not."""
+    assert state.to_move is not None
+    after = state.seats[state.to_move].copy()
+    lost, water = 0.0, True
+    if isinstance(move, GiveFood):
+        after.food -= 1
+        after.score += state.box.ruleset.valley.thanksgiving.vp
+        lost = 0.0 if move.to is None else weights.gift
+        water = move.water
+    if water and not after.has(Ability.BUCKET):
+        after.water += 1
+    moment = moment_before(state.box, state.year, state.season)
+    return Trial(worth(after, moment, weights) - lost, move, after)
+
+
+def cart(state: GameState) -> Decision:
+    """The cart that brings its turn earlier: first to take, and first to acquire."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    first, second = _value(state, seat.cart1), _value(state, seat.cart2)
+    move: CountCart = COUNT_SECOND if second < first else COUNT_FIRST
+    if first == second:
+        return Decision(move, (f"Counts cart 1: the value of both is {first}.",))
+    low, high = sorted((first, second))
+    return Decision(move, (f"Counts cart {move.cart}: with {low}, not {high}, its turn comes earlier.",))
+
+
+def _value(state: GameState, disks: Disks) -> int:
+    return sum(n * value for n, value in zip(disks, state.box.cart_value, strict=True))
