@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -81,8 +82,14 @@ def _disks(disks: Disks) -> str:
 
 
 def in_words(text: str) -> str:
-    """What a move's text lists, as it is read: Thaler and VP."""
-    return text.replace("thaler", "Thaler").replace("vp", "VP")
+    """What a move's text lists, as it is read: "1 thaler, drain 1" is 1 Thaler, 1 water to remove."""
+    text = text.replace("thaler", "Thaler").replace("vp", "VP")
+    text = re.sub(r"return (\d+) debt", r"\1 debt to return", text)
+    return re.sub(r"drain (\d+)", lambda found: f"{_up_to(int(found[1]))} water to remove", text)
+
+
+def _up_to(most: int) -> str:
+    return "1" if most == 1 else f"up to {most}"
 
 
 def _laid(lay: Lay) -> str:
@@ -152,6 +159,11 @@ def _food_given(event: e.FoodGiven, who: str, names: Names) -> str:
 def _coal_given(event: e.CoalGiven, who: str, names: Names) -> str:
     source = names.why("38") if event.source == "Community Tunnel" else event.source
     return f"{who} gives {names.seats[event.to]} a coal of the {source}."
+
+
+def _chosen(event: e.OptionChosen, who: str, names: Names) -> str:
+    to = "to " if event.option.startswith("spend") else ""
+    return f"{who} chooses {to}{in_words(event.option)} ({names.why(event.tile)})."
 
 
 def _prop_placed(event: e.PropPlaced, who: str) -> str:
@@ -224,7 +236,7 @@ _OF_ONE: dict[type[e.Event], Callable[[Any, str, Names], str]] = {
     ),
     e.MarkerGained: lambda v, who, n: f"{who} gains the marker {Marker(v.marker).label}.",
     e.MarkerUsed: lambda v, who, n: f"{who} uses the marker {Marker(v.marker).label}.",
-    e.OptionChosen: lambda v, who, n: f"{who} chooses {in_words(v.option)} ({n.why(v.tile)}).",
+    e.OptionChosen: _chosen,
     e.FieldReturned: lambda v, who, n: (
         f"{who} gets {_laid(v.lay)} back from the {_worker(v.lay.field)}, unused."
     ),

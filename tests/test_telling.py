@@ -13,8 +13,8 @@ from game.rules.moves import Lay
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Season, Slot, Step
 
 TILES = {
-    "18": "Water Channel", "27": "Towpath Horse", "28": "Kiepenkerl", "29": "Thanksgiving", "31": "Mining Timber",
-    "38": "Community Tunnel", "51": "Coal Barge",
+    "18": "Water Channel", "27": "Towpath Horse", "28": "Kiepenkerl", "29": "Thanksgiving",
+    "31": "Mining Timber", "38": "Community Tunnel", "51": "Coal Barge",
 }  # fmt: skip
 NAMES = telling.Names(("Anna", "Bert"), TILES)
 LAY = Lay(Field.FARMER, (2, 0, 0), (0, 1, 0))
@@ -87,7 +87,10 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
             e.FieldLaid(0, Lay(Field.FARMER, (1, 0, 0), wild=1, basket=1)),
             "Anna lays 1 black, 1 Kiepenkerl, 1 wicker basket on the farmer.",
         ),
-        (e.OptionChosen(0, "51", "1 thaler, drain 1"), "Anna chooses 1 Thaler, drain 1 (Coal Barge)."),
+        (e.OptionChosen(0, "51", "thaler, drain 1"), "Anna chooses Thaler, 1 water to remove (Coal Barge)."),
+        (e.OptionChosen(0, "51", "return 1 debt"), "Anna chooses 1 debt to return (Coal Barge)."),
+        (e.OptionChosen(0, "51", "drain 5"), "Anna chooses up to 5 water to remove (Coal Barge)."),
+        (e.OptionChosen(0, "38", "spend 1 wood"), "Anna chooses to spend 1 wood (Community Tunnel)."),
         (e.Scored(0, 5, "B3"), "Anna scores 5 VP (arrival at black developments)."),
         (e.Scored(0, 2, "I5"), "Anna scores 2 VP (iron props)."),
     ],

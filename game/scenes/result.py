@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.scoring import final_lines, ranking
+from game.rules.state import NO_BONUS
 from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Push, Replace
 from game.scenes.kit.place import place
@@ -16,6 +17,7 @@ from game.scenes.kit.widget import Button
 from game.scenes.session import Session
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.pieces import BONUS_MARKERS
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -31,11 +33,12 @@ WIDEST = 200.0  # of a seat's column
 
 
 class Line(NamedTuple):
-    """One row: what it counts, and its VP by seat in the order of the columns."""
+    """One row: what it counts, its VP by seat in the order of the columns, and pictures beside them."""
 
     name: str
     values: tuple[int, ...]
     strong: bool = False
+    pictures: tuple[str, ...] = ()
 
 
 def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
@@ -51,10 +54,18 @@ def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
     other = tuple(sum(vp for rule, vp in tally.items() if rule in tiles) for tally in tallies)
     found.append(Line("Effects of developments and markers", other))
     finals = [final_lines(state, seat) for seat in seats]
-    found += [Line(finals[0][i].name, tuple(lines[i].vp for lines in finals)) for i in range(len(finals[0]))]
+    for column in zip(*finals, strict=True):
+        pictures = _bonuses(session, seats) if column[0].rule == "B6" else ()
+        found.append(Line(column[0].name, tuple(line.vp for line in column), pictures=pictures))
     found.append(Line("Victory points", tuple(state.seats[seat].score for seat in seats), strong=True))
     found.append(Line("Coal removed from the mine", tuple(state.seats[seat].coal_removed for seat in seats)))
     return found
+
+
+def _bonuses(session: Session, seats: Sequence[int]) -> tuple[str, ...]:
+    """The bonus markers that are shown now, "" for a seat without one."""
+    taken = [session.match.state.seats[seat].bonus for seat in seats]
+    return tuple("" if bonus == NO_BONUS else BONUS_MARKERS[bonus] for bonus in taken)
 
 
 class Result(FormScene):
@@ -162,4 +173,10 @@ class Result(FormScene):
             ink = p.INK_BAD if value < 0 else p.INK if value else p.INK_FAINT
             role = Type.NUMBER_BIG if line.strong else Type.NUMBER
             text = str(value).replace("-", "−")
-            canvas.text(text, role, ink, self._column(column, y, height), "right", shrink=True)
+            place = self._column(column, y, height)
+            canvas.text(text, role, ink, place, "right", shrink=True)
+            if line.pictures and line.pictures[column]:
+                side = min(round(height * canvas.theme.scale), canvas.theme.px(26))
+                spot = pygame.Rect(0, 0, side, side)
+                spot.midright = (place.right - canvas.theme.px(34), place.centery)
+                canvas.svg(line.pictures[column], spot)

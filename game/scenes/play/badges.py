@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -10,8 +10,8 @@ import pygame
 from game.rules import refusal
 from game.rules.moves import Move
 from game.rules.state import GameState
-from game.scenes.play.things import Thing
-from game.scenes.play.trade import Offer, trade_sheet, trading
+from game.scenes.play.things import Table, Thing
+from game.scenes.play.trade import Offer, Trade, trade_sheet, trading
 from game.scenes.play.words import badge
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -29,6 +29,24 @@ class Badge(NamedTuple):
     text: str
     why: str
     pictures: tuple[str, ...] = ()
+
+
+def offering(table: Table, opened: Thing | None) -> Iterator[tuple[Thing, Sequence[Move]]]:
+    """The things that show badges, with the moves on them: the opened one, and those that always offer."""
+    for thing in table.things:
+        live = table.live[thing.name]
+        if thing is opened:
+            yield thing, live
+        elif thing.offers and live and len(thing.moves) > 1:
+            moves = thing.moves if thing.name.startswith("tile") else live
+            if len(moves) > 1:
+                yield thing, moves
+
+
+def trade_shown(theme: Theme, table: Table) -> Trade | None:
+    """The Kiepenkerl's sheet under its badges, while it is asked."""
+    shown = next(offering(table, None), None) if trading(table.state) else None
+    return trade_sheet(theme, shown[0].rect, shown[1], table.state) if shown else None
 
 
 def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
+from game.rules.state import GameState
+from game.rules.terms import HIDDEN_BONUS, Bonus
 from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
+from game.scenes.play.bonussheet import draw_bonus
 from game.scenes.saves import Chair
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
+
+if TYPE_CHECKING:
+    from game.scenes.play.scene import Play
 
 
 class Curtain(FormScene):
@@ -41,12 +49,60 @@ class Curtain(FormScene):
         theme, colour = self.context.theme, self.chair.colour
         sheet = place(theme, 390, 190, 500, 300)
         canvas.panel(sheet, Panel.PAPER, edge=p.SEAT_COLOURS[colour], rim=3)
-        canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[colour]}", place(theme, 612, 216, 56, 56))
-        title = f"Pass the mouse to {self.chair.name}"
-        if self.bonus:
-            title = f"For {self.chair.name}'s eyes only"
-        canvas.text(title, Type.DISPLAY, p.INK, place(theme, 410, 284, 460, 50), "center", shrink=True)
-        secret = "A bonus marker is taken" if self.bonus else "Plans are laid"
-        note = f"{secret} in secret; the others look away."
-        canvas.text(note, Type.NOTE, p.INK_SOFT, place(theme, 410, 340, 460, 28), "center")
+        self._draw_words(canvas)
         self.form.draw(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        theme = self.context.theme
+        canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[self.chair.colour]}", place(theme, 612, 216, 56, 56))
+        name = self.chair.name
+        title = f"For {name}'s eyes only" if self.bonus else f"Pass the mouse to {name}"
+        canvas.text(title, Type.DISPLAY, p.INK, place(theme, 410, 284, 460, 50), "center", shrink=True)
+        secret = "Bonus markers are secret" if self.bonus else "Plans are laid in secret"
+        note = place(theme, 410, 340, 460, 28)
+        canvas.text(f"{secret}; the others look away.", Type.NOTE, p.INK_SOFT, note, "center")
+
+
+class Peek(Curtain):
+    """A seat's own bonus marker, shown behind the curtain."""
+
+    def __init__(self, context: Context, chair: Chair, state: GameState, seat: int) -> None:
+        super().__init__(context, chair, bonus=True)
+        self.state, self.seat, self.drawn = state, seat, False
+
+    def resize(self) -> None:
+        self.dirty = True
+        rect = place(self.context.theme, 510, 400, 260, 50)
+        text = "Face down again" if self.drawn else f"I am {self.chair.name}"
+        self.form.place([Button(rect, text, self._turn, primary=True, role=Type.HEADING)])
+
+    def _turn(self) -> Flow:
+        if self.drawn:
+            return Pop()
+        self.drawn = True
+        self.resize()
+        return None
+
+    def handle(self, event: pygame.Event) -> Flow:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE):
+            return self._turn()
+        return super().handle(event)
+
+    def escape(self) -> Flow:
+        return Pop()
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        if self.drawn:
+            card = place(self.context.theme, 430, 220, 420, 160)
+            draw_bonus(canvas, card, self.state, self.seat, Bonus(self.state.seats[self.seat].bonus))
+        else:
+            super()._draw_words(canvas)
+
+
+def peek_at(play: Play, spot: tuple[int, int]) -> Peek | None:
+    """The own bonus marker of a person, where it lies face down because several people look on."""
+    seat, place = play.focus, play.layout.board.bonus
+    hidden = seat in play.session.humans and play.seen().seats[seat].bonus == HIDDEN_BONUS
+    if place is None or not hidden or not place.collidepoint(spot):
+        return None
+    return Peek(play.context, play.session.chairs[seat], play.match.state, seat)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.kit.bubble import draw_bubble
-from game.scenes.play.tips import reach, tile_of, tip_at
-from game.scenes.play.trade import trade_shown
+from game.scenes.play.badges import trade_shown
+from game.scenes.play.tips import lying_on, reach, tile_of, tip_at
 from game.scenes.play.words import NOTHING_HERE, sentence
 from game.table.canvas import Canvas
 from game.table.developments import draw_tile_card
@@ -49,7 +49,8 @@ def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
         return
     tile = layout.developments.at(spot)
     if tile is not None:
-        _draw_card(canvas, play, tile, layout.developments.hexes[tile].rect)
+        if not play.mouse.answered:
+            _draw_card(canvas, play, tile, layout.developments.hexes[tile].rect)
         return
     if play.mouse.rested < REST:
         return
@@ -66,7 +67,7 @@ def covered(play: Play, spot: tuple[int, int]) -> bool:
     """Whether a sheet or the opened log lies over the table there."""
     sheets = [play.sheet.rect] if play.winter_open else []
     sheets += [play.bonus_sheet.rect] if play.bonus_sheet is not None else []
-    trade = trade_shown(play)
+    trade = trade_shown(play.context.theme, play.table)
     sheets += [trade.rect] if trade is not None else []
     sheets += [play.layout.log_tall] if play.log_open else []
     return any(sheet.collidepoint(spot) for sheet in sheets)
@@ -84,6 +85,9 @@ def _draw_card(canvas: Canvas, play: Play, tile: int, beside: pygame.Rect) -> No
     reader = _reader(play)
     words = reach(state, reader, tile, names) if reader is not None else ""
     draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], play.session.sitters, words)
+    lying = lying_on(state, tile, names)
+    if lying:
+        draw_bubble(canvas, lying, (card.left - px(14), card.bottom - px(UNIT)))
 
 
 def _reader(play: Play) -> int | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,9 +10,11 @@ from game.rules import refusal
 from game.rules.moves import Acquire, Dig, Move, Swap
 from game.rules.terms import Colour, Field
 from game.scenes.flow import Flow, Push
-from game.scenes.play.badges import Badge, badges_on
+from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.bench import Bench
+from game.scenes.play.curtain import peek_at
 from game.scenes.play.hints import REST
+from game.scenes.play.hover import thing_under
 from game.scenes.play.menu import Menu
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.things import Thing
@@ -37,6 +38,7 @@ class Mouse:
         self.said: tuple[str, Spot, Panel] | None = None
         self.browsing = False  # another seat's board was enlarged
         self.rested = 0.0  # seconds since the pointer moved
+        self.answered = False  # it has not moved since it decided something: no tile in large hides the next
 
     def reset(self) -> None:
         """The state has changed: nothing is opened any more."""
@@ -71,6 +73,7 @@ class Mouse:
         play, before = self.play, self.hovered()
         if self.rested >= REST:
             play.dirty = True
+        self.answered = self.answered and spot == self.pointer
         self.pointer, self.rested = spot, 0.0
         if self.said and _far(spot, self.said[1], play.layout.scale * 24):
             self.said = None
@@ -90,41 +93,18 @@ class Mouse:
 
     def hovered(self) -> object:
         """What the pointer is on, as far as the picture depends on it."""
-        play = self.play
-        ribbon = play.layout.ribbon
-        for name, rect in (("undo", ribbon.undo), ("why", ribbon.why), ("menu", ribbon.menu)):
-            if rect.collidepoint(self.pointer):
-                return name
         badge = self.badge()
-        if badge is not None:
-            return badge.move
-        if play.layout.board.button.collidepoint(self.pointer):
-            return "button"
-        if play.winter_open and play.sheet.rect.collidepoint(self.pointer):
-            return "winter button" if play.sheet.button.collidepoint(self.pointer) else "winter"
-        thing = play.table.at(self.pointer)
-        tile = play.layout.developments.at(self.pointer)
-        return thing.name if thing else f"tile {tile}" if tile is not None else ""
+        return thing_under(self.play, self.pointer) if badge is None else badge.move
 
     def badges(self) -> list[Badge]:
         """Every badge on the table: on the thing that was clicked, and on things that always offer."""
-        theme, state = self.play.context.theme, self.play.match.state
-        return [badge for thing, moves in self.offering() for badge in badges_on(theme, thing, moves, state)]
+        theme, table = self.play.context.theme, self.play.table
+        shown = offering(table, self.opened)
+        return [badge for thing, moves in shown for badge in badges_on(theme, thing, moves, table.state)]
 
     def badge(self) -> Badge | None:
         """The badge under the pointer."""
         return next((badge for badge in self.badges() if badge.rect.collidepoint(self.pointer)), None)
-
-    def offering(self) -> Iterator[tuple[Thing, Sequence[Move]]]:
-        """The things that show badges now, with the moves on them."""
-        for thing in self.play.table.things:
-            live = self.play.table.live[thing.name]
-            if thing is self.opened:
-                yield thing, live
-            elif thing.offers and live and len(thing.moves) > 1:
-                moves = thing.moves if thing.name.startswith("tile") else live
-                if len(moves) > 1:
-                    yield thing, moves
 
     @property
     def _log(self) -> pygame.Rect:
@@ -179,6 +159,8 @@ class Mouse:
             play.log_open, play.log_back = not play.log_open, 0
         elif play.winter_open and play.sheet.rect.collidepoint(spot):
             self._on_sheet()
+        elif (peek := peek_at(play, spot)) is not None:
+            return Push(peek)
         elif play.layout.board.button.collidepoint(spot):
             self._button()
         else:
@@ -229,7 +211,7 @@ class Mouse:
             if badge.why:
                 self.say(sentence(badge.why))
             else:
-                play.submit([badge.move])
+                self._decide(badge.move)
             return
         self.opened = None
         if isinstance(play.hand, Bench) and play.hand.choose(spot, play.layout):
@@ -244,11 +226,15 @@ class Mouse:
         else:
             self._nothing(spot)
 
+    def _decide(self, move: Move) -> None:
+        self.play.submit([move])
+        self.answered = True
+
     def _click(self, thing: Thing) -> None:
         play = self.play
         move = play.table.meant(thing)
         if move is not None:
-            play.submit([move])
+            self._decide(move)
         elif play.table.live[thing.name]:
             self.opened = thing
         else:

@@ -11,13 +11,13 @@ from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Marker, Step
 from game.scenes.kit.widget import Look, button_panel
-from game.scenes.play.badges import draw_badges
+from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench, PieceDrag, sprite
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.forecast import promise
 from game.scenes.play.hints import draw_said
 from game.scenes.play.shelf import Shelf
-from game.scenes.play.trade import draw_trade, trade_shown
+from game.scenes.play.trade import draw_trade
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
 from game.scenes.play.words import button_text, name_of_field, question, sentence
 from game.table import palette as p
@@ -51,7 +51,7 @@ def draw_play(canvas: Canvas, play: Play) -> None:
     _draw_in_hand(canvas, play)
     play.motion.draw(canvas)
     if not play.motion.moving:
-        if (trade := trade_shown(play)) is not None:
+        if (trade := trade_shown(play.context.theme, play.table)) is not None:
             draw_trade(canvas, trade, play.match.state)
         draw_badges(canvas, play.mouse.badges(), play.mouse.pointer)
     draw_said(canvas, play)

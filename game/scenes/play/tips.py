@@ -10,7 +10,7 @@ from game.rules.box import Box
 from game.rules.developments import price_refusal
 from game.rules.phases.planning import flipped
 from game.rules.state import NO_BONUS, GameState, Seat
-from game.rules.terms import HIDDEN_BONUS, Ability, Field, Marker
+from game.rules.terms import HIDDEN_BONUS, Ability, Field, Marker, Resource
 from game.scenes.play.bonuswords import bonus_name, bonus_words
 from game.scenes.play.words import sentence
 from game.table.layout import Layout
@@ -168,3 +168,18 @@ def reach(state: GameState, seat: int, tile: int, names: list[str]) -> str:
         return f"Out of reach: it touches none of {names[seat]}'s"
     price = " or ".join(resource.label for resource in info.distant)
     return f"Far from {names[seat]}'s: costs 1 {price}, paid to {names[state.stacks[tile][-1]]}"
+
+
+def lying_on(state: GameState, tile: int, names: list[str]) -> str:
+    """What lies on a tile (18, 28, 38): a load, coal, water."""
+    number = state.box.tiles[tile].id
+    if number == "28":
+        return f"The Kiepenkerl bears 1 {Resource(state.kiepenkerl).label}."
+    if number == "38":
+        return f"{state.community_coal} coal lie on the Community Tunnel."
+    owners = [
+        (names[at], seat.channel) for at, seat in enumerate(state.seats) if seat.has(Ability.WATER_CHANNEL)
+    ]
+    if number == "18" and owners:
+        return "Water lying here: " + ", ".join(f"{name} {water}" for name, water in owners) + "."
+    return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -17,8 +17,6 @@ from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
 
-if TYPE_CHECKING:
-    from game.scenes.play.scene import Play
 COLUMN, ROW, HEAD, FOOT, EDGE = 152.0, 30.0, 34.0, 30.0, 12.0
 
 
@@ -52,7 +50,7 @@ def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state:
     kinds = list(dict.fromkeys(offer.lays for offer in offers))
     rows = max(sum(offer.lays == kind for offer in offers) for kind in kinds)
     width = max(px(350), len(kinds) * px(COLUMN) + px(2 * EDGE))
-    rect = pygame.Rect(0, 0, width, px(2 * HEAD + rows * ROW + FOOT + EDGE))
+    rect = pygame.Rect(0, 0, width, px(2 * HEAD + rows * ROW + FOOT))
     rect.center = around.center
     rect.clamp_ip(pygame.Rect((0, 0), theme.size).inflate(-px(2 * EDGE), -px(2 * EDGE)))
     left, top = rect.centerx - len(kinds) * px(COLUMN) // 2, rect.top + px(HEAD)
@@ -78,15 +76,6 @@ def _offer(move: Choose, state: GameState) -> Offer:
         taken += [kinds[what]] * int(count)
     taken.sort(key=lambda kind: kind != state.kiepenkerl)  # what lies on him first
     return Offer(move, kinds[lays.partition(" ")[2]], tuple(taken))
-
-
-def trade_shown(play: Play) -> Trade | None:
-    """The Kiepenkerl's sheet under its badges, while it is asked."""
-    offering = next(play.mouse.offering(), None) if trading(play.match.state) else None
-    if offering is None:
-        return None
-    thing, moves = offering
-    return trade_sheet(play.context.theme, thing.rect, moves, play.match.state)
 
 
 def draw_trade(canvas: Canvas, trade: Trade, state: GameState) -> None:

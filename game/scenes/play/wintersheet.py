@@ -77,8 +77,10 @@ def draw_sheet(
     """The heading, and a row for each seat in turn order."""
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER)
-    canvas.text(f"Winter of year {YEARS[book.year - 1]}", Type.DISPLAY, p.INK, sheet.title)
-    canvas.text(lease_words(state, book.year), Type.NOTE, p.INK_SOFT, sheet.title, "right")
+    title = f"Winter of year {YEARS[book.year - 1]}"
+    canvas.text(title, Type.DISPLAY, p.INK, sheet.title)
+    note = _after(sheet.title, canvas.measure(title, Type.DISPLAY)[0] + canvas.theme.px(16))
+    canvas.text(lease_words(state, book.year), Type.NOTE, p.INK_SOFT, note, "right", wrap=True)
     for (name, _), cell in zip(COLUMNS, _cells(sheet.rows[0]), strict=True):
         if name:
             canvas.text(name, Type.SMALL_STRONG, p.INK_SOFT, cell, ellipsis=True)

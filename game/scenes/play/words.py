@@ -8,6 +8,7 @@ from typing import Any
 from game.rules.effects import (
     NOTHING,
     BonusOffer,
+    ChooseOne,
     Effect,
     HandOver,
     KiepenkerlTrade,
@@ -206,13 +207,24 @@ def _use_marker(move: UseMarker, state: GameState) -> str:
 
 
 def _choose(move: Choose, state: GameState) -> str:
-    """An option's text as a reader wants it."""
+    """An option's text as a reader wants it, and what it leads to."""
     text = in_words(move.option)
-    for most in range(1, 10):
-        amount = "1 water" if most == 1 else f"up to {most} water"
-        text = text.replace(f"drain {most}", f"may remove {amount}")
-    text = text.replace("a marker", "take a marker")
+    effect = effect_at(state, state.pending[-1]) if isinstance(state.pending[-1], TileEffect) else None
+    if isinstance(effect, KiepenkerlTrade):
+        lays, _, takes = text.partition(" for ")
+        return f"Lay {lays} on the Kiepenkerl, take {takes}"
+    if isinstance(effect, ChooseOne):
+        text += _gifts(effect, move.option)
     return text[0].upper() + text[1:]
+
+
+def _gifts(effect: ChooseOne, option: str) -> str:
+    """How many gifts a coal that is given away brings (37)."""
+    chosen = next(one for one in effect.options if one.text == option)
+    gifts = chosen.then[1] if len(chosen.then) > 1 and isinstance(chosen.then[0], HandOver) else None
+    if not isinstance(gifts, ChooseOne):
+        return ""
+    return f", for {min(len(gift.text.split(', ')) for gift in gifts.options)} gifts"
 
 
 _OFFERS: dict[type[Move], Callable[[Any, GameState], str]] = {

@@ -1,0 +1,57 @@
+"""A position of the rules' tests on the table in a window, with people on its seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.automa import AUTOMAS
+from game.rules import Setup
+from game.rules.state import GameState
+from game.scenes.app import App
+from game.scenes.flow import Replace
+from game.scenes.play.scene import Play
+from game.scenes.play.things import Thing
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from tests.scenes.clicks import Hand, spot_on
+
+NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
+
+
+class Unsaved(Session):
+    """A session whose game did not begin as its setup says, and so has no record."""
+
+    def save(self) -> None:
+        self.saved = True
+
+
+def stage(state: GameState, humans: int = 1, size: tuple[int, int] = (1280, 720)) -> Hand:
+    """A hand at this position; people sit on the first seats."""
+    app = App(AUTOMAS, size)
+    app.context.settings.pace, app.context.settings.animation = "at once", False
+    seats = len(state.seats)
+    chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "random", i) for i in range(seats))
+    contents = state.box.contents
+    setup = Setup(seats=seats, layout=contents.layout, tiles=contents.tiles, modules=contents.modules)
+    session = Unsaved(app.context, setup, chairs, Path("unsaved"))
+    session.match.state = state
+    app.apply(Replace(Play(app.context, session)))
+    hand = Hand(app)
+    hand.step(0.0)
+    return hand
+
+
+def thing(play: Play, name: str) -> Thing:
+    """The thing of a name on the table."""
+    return next(found for found in play.table.things if found.name == name)
+
+
+def click(hand: Hand, name: str) -> None:
+    """Click a thing by its name."""
+    hand.click(spot_on(thing(hand.play, name)))
+
+
+def badge(hand: Hand, text: str) -> None:
+    """Click the badge that says so."""
+    found = next(badge for badge in hand.play.mouse.badges() if badge.text == text)
+    hand.click(found.rect.center)
