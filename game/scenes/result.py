@@ -93,9 +93,11 @@ class Result(FormScene):
         return Replace(Title(self.context))
 
     def _again(self) -> Flow:
+        from game.scenes.newgame.draft import Draft
         from game.scenes.newgame.scene import NewGame
 
-        return Push(NewGame(self.context))
+        draft = Draft.of(list(self.context.automas), self.session.match.setup, self.session.chairs)
+        return Push(NewGame(self.context, draft))
 
     def escape(self) -> Flow:
         return self._title()

@@ -35,7 +35,7 @@ class SavedGames(FormScene):
         self.dirty = True
         theme = self.context.theme
         self.games = self.context.saves.unfinished()
-        rows = [(game.title, game.when) for game in self.games]
+        rows = [(game.title, game.about) for game in self.games]
         rect = place(theme, 340, 190, 600, 366)
         self.form.place(
             [

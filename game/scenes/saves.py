@@ -41,12 +41,13 @@ _LINE = re.compile(
 
 @dataclass
 class Saved:
-    """One game of the folder."""
+    """One game of the folder; `modules` says what is played with beside the base game."""
 
     path: Path
     chairs: tuple[Chair, ...]
     finished: bool
     changed: float
+    modules: str = ""
 
     @property
     def title(self) -> str:
@@ -57,6 +58,11 @@ class Saved:
     def when(self) -> str:
         """When it was last played, in the words of a clock on the wall."""
         return time.strftime("%d %B %Y, %H:%M", time.localtime(self.changed))
+
+    @property
+    def about(self) -> str:
+        """When it was last played, and with which modules."""
+        return f"{self.when} · {self.modules}" if self.modules else self.when
 
 
 @dataclass
@@ -97,7 +103,7 @@ class Saves:
                 self.set_aside(path, str(error))
                 continue
             finished = any(line.startswith(ENDED) for line in text.splitlines()[-2:])
-            found.append(Saved(path, chairs, finished, path.stat().st_mtime))
+            found.append(Saved(path, chairs, finished, path.stat().st_mtime, modules_of(text)))
         running = [saved for saved in found if not saved.finished]
         return sorted(running, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
 
@@ -130,3 +136,12 @@ def chairs_of(text: str, where: str) -> tuple[Chair, ...]:
     if not 2 <= len(chairs) <= 4:
         raise Damaged(f"{where}: names {len(chairs)} seats instead of 2 to 4")
     return tuple(chairs)
+
+
+def modules_of(text: str) -> str:
+    """The modules of a record by name, with the side of the Enhanced Tunnel."""
+    header = dict(
+        line.split(": ", 1) for line in text.splitlines() if line.startswith(("modules: ", "tunnel: "))
+    )
+    names = {"black": "Black Developments", "iron": f"Iron (tunnel side {header.get('tunnel', 'A')})"}
+    return ", ".join(names.get(name, name) for name in header.get("modules", "").split(", ") if name)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from game.automa import AUTOMAS
+from game.rules import Setup, legal_moves
 from game.scenes.app import App
-from game.scenes.flow import Push
+from game.scenes.flow import Push, Replace
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.kit.widget import Toggle
@@ -17,6 +20,11 @@ from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.spread import fitted
 from game.scenes.newgame.tiletable import TileTable
 from game.scenes.play.scene import Play
+from game.scenes.result import Result
+from game.scenes.resume import SavedGames
+from game.scenes.saves import Chair, modules_of
+from game.scenes.session import Session
+from game.scenes.title import Title
 from game.table.canvas import TextMark
 from tests.scenes.clicks import Hand, Spot
 from tests.scenes.test_scenes_drawing import wrong
@@ -329,6 +337,61 @@ def test_a_sentence_names_tiles_by_number_or_name() -> None:
     assert named("36 is in play only if 22, 23, 33 or 28 is (section 12)") == {"36", "22", "23", "33", "28"}
     assert named("The Pickaxe is on the board; take another board (V3).") == {"13"}
     assert named("the board offers 2 Thaler, at least 3 are advised (V4)") == set()
+
+
+# -- what survives ----------------------------------------------------------------------------------
+
+
+def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> None:
+    hand.choose("random")
+    hand.flip("Black Developments", "Iron", "28")
+    hand.choose("Tunnel side B")
+    match = hand.begin().match
+    context = hand.app.context
+    saved = context.saves.unfinished()[0]
+    assert saved.about == f"{saved.when} · Black Developments, Iron (tunnel side B)"
+    again = Session.reopen(context, saved)
+    assert again.match.setup == match.setup and again.match.state.box.tiles == match.state.box.tiles
+    hand.app.apply(Replace(Title(context)))
+    assert saved.modules in hand.texts()
+    hand.app.apply(Push(SavedGames(context)))
+    assert saved.about in hand.texts()
+
+
+def test_a_saved_game_without_modules_names_none() -> None:
+    assert modules_of("seats: 2\ntiles: first\n1 take black from 1\n") == ""
+    assert modules_of("modules: iron\n") == "Iron (tunnel side A)"
+
+
+@pytest.mark.parametrize(
+    "tiles", ["random", ("11", "12", "16", "21", "22", "23", "31", "32", "34", "41", "45", "47")]
+)
+def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str | tuple[str, ...]) -> None:
+    setup = Setup(
+        seed=5,
+        layout="Two rounds",
+        tiles=tiles,
+        modules=frozenset({"black", "iron"}),
+        tunnel="B",
+        new_tiles=("17", "27") if tiles == "random" else (),
+        open_planning=True,
+    )
+    session = Session.begin(hand.app.context, setup, (Chair("Ida", 3), Chair("Bauer", 1, "bauer", 8)))
+    while session.match.state.to_move is not None:
+        session.match.submit(legal_moves(session.match.state)[-1])
+    hand.app.apply(Replace(Result(hand.app.context, session)))
+    hand.button("New game")
+    draft = hand.new.draft
+    assert [(chair.name, chair.colour, chair.automa) for chair in draft.chairs()] == [
+        ("Ida", 3, ""),
+        ("Bauer", 1, "bauer"),
+    ]
+    agreed = replace(draft.setup(), seed=5)
+    if tiles != "random":
+        assert agreed.tiles[:12] == tiles and len(agreed.tiles) == 15
+        agreed = replace(agreed, tiles=tiles)
+    assert agreed == setup
+    hand.begin()
 
 
 # -- pictures ---------------------------------------------------------------------------------------
