@@ -8,30 +8,40 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.state import GameState
+from game.rules.terms import Marker, Resource
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
 from game.table.picture import Picture
-from game.table.pieces import COSTS, GOOD_LABELS, Sitter, token
+from game.table.pieces import COSTS, GOOD_LABELS, Sitter, drawing_of, token
 from game.table.places.hexes import Hexagon
 from game.table.shapes import outline
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
+LOWEST = 30.0  # hexes lower than this have symbol and cost in one row whatever else they say
 SPLIT_NAMES = {"Wheelbarrow": "Wheel\u00adbarrow", "Thanksgiving": "Thanks\u00adgiving"}
+SHORT_NAMES = {
+    "Weekly Farmers' Market": "Farmers' Market",
+    "Village Church of Stiepel": "Church of Stiepel",
+}
 ROOMY = 38.0  # hexes lower than this (in design units) leave a long effect to the card
+FAINT = 90  # of what is printed on a closed tile
+LOADED = 0.6  # of half its height below the middle: where tokens lie beside what lies on a tile
+COMMUNITY_TUNNEL = "38"
 ROMAN = ("I", "II", "III", "IV", "V")
 
 
 def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The whole panel; what stands out is drawn over it later."""
     state, place = picture.state, layout.developments
-    key = (state.box, tuple(state.stacks), picture.sitters)
+    key = (state.box, tuple(state.stacks), state.kiepenkerl, picture.sitters)
 
     def draw(part: Canvas) -> None:
         part.text("Developments", Type.HEADING, p.INK, place.title)
         for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
-            draw_tile(part, spot, tile, tokens=bool(stack))
+            draw_tile(part, spot, tile, bool(stack), calm=state.box.black)
         for index in range(len(place.hexes)):
             draw_pieces(part, layout, picture, index)
         draw_levels(part, layout, picture)
@@ -39,17 +49,35 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.part("developments", place.rect, key, draw)
 
 
-def draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = False) -> None:
-    """One tile on its hex; where tokens will lie on it, its words keep off them."""
+def draw_tile(
+    canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = False, calm: bool = False
+) -> None:
+    """One tile on its hex; where tokens will lie on it, its words keep off them.
+
+    On a `calm` board low hexes have their name alone below the cost. A black one with a token is closed.
+    """
     scale = canvas.theme.scale
     rim = p.LEVEL_COLOURS[tile.level - 1]
     canvas.polygon(outline(spot.points, 1.2 * scale), (*p.INK, 150))
-    canvas.polygon(spot.points, (*rim, 255))
-    canvas.polygon(outline(spot.points, -3.2 * scale), (*p.mix(p.CARD, rim, 0.10), 255))
-    head = _head(spot, tile, scale)
-    draw_cost(canvas, tile.cost, head.cost.centerx, head.cost.centery, head.dot, head.cost.width)
+    canvas.polygon(spot.points, (*(p.GOLD_DEEP if tile.black else rim), 255))
+    fill = p.LEVEL_COLOURS[-1] if tile.black else p.mix(p.CARD, rim, 0.10)
+    canvas.polygon(outline(spot.points, (-1.6 if tile.black else -3.2) * scale), (*fill, 255))
     low = spot.half_height < ROOMY * scale
-    _draw_words(canvas, spot, tile, -0.34 if low else -0.37, (0.6 if low else 0.46) if tokens else 0.62)
+    head = _head(spot, tile, scale, calm)
+    closed = tile.black and tokens
+    draw_cost(canvas, tile.cost, head.cost.center, head.dot, head.cost.width, FAINT if closed else 255)
+    if low and calm:
+        _draw_name(canvas, spot, tile, _inks(tile, closed)[0])
+        return
+    block = spot.band(-0.34 if low else -0.37, (0.6 if low else 0.46) if tokens else 0.62)
+    _draw_words(canvas, spot, tile, block, _inks(tile, closed))
+
+
+def _inks(tile: TileInfo, closed: bool) -> tuple[p.RGB, p.RGB]:
+    """The ink of a tile's name and of its effect."""
+    if closed:
+        return p.INK_LIGHT_FAINT, p.INK_LIGHT_FAINT
+    return (p.INK_LIGHT, p.INK_LIGHT_SOFT) if tile.black else (p.INK, p.INK_SOFT)
 
 
 class _Head(NamedTuple):
@@ -60,17 +88,18 @@ class _Head(NamedTuple):
     dot: int
 
 
-def _head(spot: Hexagon, tile: TileInfo, scale: float) -> _Head:
-    """The symbol in the top corner above the cost; on a low hex in one row with it."""
+def _head(spot: Hexagon, tile: TileInfo, scale: float, calm: bool) -> _Head:
+    """The symbol in the top corner above the cost; on a low hex that has more to say in one row with it."""
     (x, y), half, count = spot.centre, spot.half_height, sum(tile.cost)
     side = round(min(14 * scale, max(9 * scale, half * 0.27)))
     symbol = pygame.Rect(0, 0, side, side)
-    if half >= ROOMY * scale:
-        room = spot.half_width * 1.22
-        dot = round(min(13 * scale, max(8.5 * scale, min(half * 0.29, room / count))))
-        symbol.center = (round(x), round(y - half * 0.79))
+    low = half < ROOMY * scale
+    if not low or (calm and half >= LOWEST * scale):
+        room = spot.half_width * (1.3 if low else 1.22)
+        dot = round(min(13 * scale, max(8.5 * scale, min(half * (0.32 if low else 0.29), room / count))))
+        symbol.center = (round(x), round(y - half * (0.8 if low else 0.79)))
         cost = pygame.Rect(0, 0, round(room), dot)
-        cost.center = (round(x), round(y - half * 0.5))
+        cost.center = (round(x), round(y - half * (0.47 if low else 0.5)))
         return _Head(symbol, cost, dot)
     dot = round(8.5 * scale)
     room = spot.half_width * 1.38 - side - scale
@@ -82,18 +111,57 @@ def _head(spot: Hexagon, tile: TileInfo, scale: float) -> _Head:
 
 
 def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
-    """A tile's symbol and tokens; drawn again above what glows."""
-    spot, stack = layout.developments.hexes[index], picture.state.stacks[index]
-    tile = picture.state.box.tiles[index]
-    canvas.svg(f"symbol_{tile.symbol}", _head(spot, tile, layout.scale).symbol)
-    for token_spot, seat in zip(token_spots(spot, len(stack), layout.scale), stack, strict=True):
+    """A tile's symbol, what lies on it and its tokens; drawn again above what glows."""
+    spot, state = layout.developments.hexes[index], picture.state
+    tile, stack = state.box.tiles[index], state.stacks[index]
+    sign = f"symbol_{tile.symbol}_light" if tile.black else f"symbol_{tile.symbol}"
+    canvas.svg(sign, _head(spot, tile, layout.scale, state.box.black).symbol)
+    lying = load(state, tile)
+    if lying is not None:
+        _draw_load(canvas, load_spot(spot, len(stack), layout.scale), *lying)
+    spots = token_spots(spot, len(stack), layout.scale, lying is not None)
+    for token_spot, seat in zip(spots, stack, strict=True):
         token(canvas, picture.sitters[seat], token_spot)
 
 
-def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, upper: float, lower: float) -> None:
+def load(state: GameState, tile: TileInfo) -> tuple[str, int] | None:
+    """What lies on a tile: a resource on the Kiepenkerl, so much coal on the Community Tunnel."""
+    if tile.marker is Marker.KIEPENKERL:
+        return Resource(state.kiepenkerl).label, 1
+    coal = state.community_coal if state.box.index.get(COMMUNITY_TUNNEL) == tile.index else 0
+    return ("coal", coal) if coal else None
+
+
+def _draw_load(canvas: Canvas, spot: pygame.Rect, image: str, count: int) -> None:
+    """The drawing of what lies there, and how many if there are several."""
+    canvas.svg(image, spot)
+    if count > 1:
+        px = canvas.theme.px
+        badge = pygame.Rect(0, 0, px(13 if count > 9 else 11), px(11))
+        badge.center = (spot.left + px(1), spot.bottom - px(3))
+        canvas.box(badge, (*p.CARD, 235), 4)
+        canvas.text(str(count), Type.TINY, p.INK, badge, "center")
+
+
+def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, ink: p.RGB) -> None:
+    """The name alone, between the cost and the tokens."""
+    scale = canvas.theme.scale
+    block = spot.band(-0.3, 0.47) if spot.half_height >= LOWEST * scale else spot.band(-0.37, 0.53)
+    room = pygame.Rect(0, 0, round(2 * spot.half_width - 7 * scale), block.height)
+    room.center = block.center
+    name = SPLIT_NAMES.get(tile.name, tile.name)
+    if canvas.measure(name, Type.TINY, room.width)[1] > room.height + scale:
+        name = SHORT_NAMES.get(tile.name, name)
+    roomy = canvas.measure(name, Type.NAME, room.width)[1] <= room.height + 2 * scale
+    fits = max(canvas.measure(word, Type.NAME)[0] for word in tile.name.split()) <= room.width
+    canvas.text(name, Type.NAME if roomy and fits else Type.TINY, ink, room, "center", wrap=True)
+
+
+def _draw_words(
+    canvas: Canvas, spot: Hexagon, tile: TileInfo, block: pygame.Rect, inks: tuple[p.RGB, p.RGB]
+) -> None:
     """Name and short effect, as much of it as there is room for."""
     scale = canvas.theme.scale
-    block = spot.band(upper, lower)
     room = pygame.Rect(0, 0, round(2 * spot.half_width - 8 * scale), block.height)
     room.center = block.center
     name = SPLIT_NAMES.get(tile.name, tile.name)
@@ -109,34 +177,53 @@ def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, upper: float, low
         if high + low <= room.height + 4 * scale and not dangling:
             top = room.centery - (high + low) // 2
             head = pygame.Rect(room.left, top, room.width, high)
-            canvas.text(name, role, p.INK, head, "center", wrap=True)
+            canvas.text(name, role, inks[0], head, "center", wrap=True)
             foot = pygame.Rect(room.left, top + high, room.width, low)
-            canvas.text(text, words, p.INK_SOFT, foot, "center", wrap=True)
+            canvas.text(text, words, inks[1], foot, "center", wrap=True)
             return
-    canvas.text(name, Type.TINY, p.INK, room, "center", wrap=True)
+    canvas.text(name, Type.TINY, inks[0], room, "center", wrap=True)
 
 
-def draw_cost(canvas: Canvas, cost: Sequence[int], x: float, y: float, dot: int, width: float) -> None:
+def draw_cost(
+    canvas: Canvas, cost: Sequence[int], centre: tuple[int, int], dot: int, width: float, alpha: int = 255
+) -> None:
     """The disks a tile requires, in a row round a centre, not wider than `width`."""
     kinds = [kind for kind in range(4) for _ in range(cost[kind])]
     step = min(dot * 1.06, (width - dot) / max(1, len(kinds) - 1))
     for i, kind in reversed(list(enumerate(kinds))):
         spot = pygame.Rect(0, 0, dot, dot)
-        spot.center = (round(x + (i - (len(kinds) - 1) / 2) * step), round(y))
-        canvas.svg(COSTS[kind], spot)
+        spot.center = (round(centre[0] + (i - (len(kinds) - 1) / 2) * step), centre[1])
+        canvas.svg(COSTS[kind], spot, alpha)
 
 
-def token_spots(spot: Hexagon, count: int, scale: float) -> list[pygame.Rect]:
-    """Where the tokens of a stack lie at the foot of its tile, bottom first: the top one at the right end."""
-    side = round(min(17 * scale, max(12 * scale, spot.half_height * 0.37)))
-    step = min(side * 0.62, spot.half_width * 0.2)
+def token_spots(spot: Hexagon, count: int, scale: float, loaded: bool = False) -> list[pygame.Rect]:
+    """Where the tokens of a stack lie at the foot of its tile, bottom first: the top one at the right end.
+
+    On a `loaded` tile they make room at their left.
+    """
+    side, step = _token_sizes(spot, scale)
     spots = []
     for i in range(count):
-        x = spot.centre[0] + (i - (count - 1) / 2) * step
+        x = spot.centre[0] + (i - (count - 1) / 2) * step + loaded * side * 0.55
         rect = pygame.Rect(0, 0, side, side)
-        rect.center = (round(x), round(spot.centre[1] + spot.half_height * 0.68))
+        rect.center = (round(x), round(spot.centre[1] + spot.half_height * (LOADED if loaded else 0.68)))
         spots.append(rect)
     return spots
+
+
+def load_spot(spot: Hexagon, count: int, scale: float) -> pygame.Rect:
+    """Where what lies on a tile lies, at the left of its tokens."""
+    side, step = _token_sizes(spot, scale)
+    away = ((count - 1) / 2 * step + side * 0.5) if count else 0
+    rect = pygame.Rect(0, 0, side, side)
+    rect.center = (round(spot.centre[0] - away), round(spot.centre[1] + spot.half_height * LOADED))
+    return rect
+
+
+def _token_sizes(spot: Hexagon, scale: float) -> tuple[int, float]:
+    """How large a token is, and how far it is from one to the next."""
+    side = round(min(17 * scale, max(12 * scale, spot.half_height * 0.37)))
+    return side, min(side * 0.62, spot.half_width * 0.2)
 
 
 def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -150,13 +237,25 @@ def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         third = inner.height // 3
         rows = [pygame.Rect(inner.left, inner.top + i * third, inner.width, third) for i in range(3)]
         canvas.text(f"Level {ROMAN[level - 1]}", Type.LABEL, p.INK, rows[0], "center", shrink=True)
-        points = " · ".join(str(vp) for vp in tile.arrival)
-        canvas.text(f"{points} VP", Type.SMALL_STRONG, p.INK, rows[1], "center", shrink=True)
+        words = points_text(picture.state, tile)
+        canvas.text(words, Type.SMALL_STRONG, p.INK, rows[1], "center", shrink=True)
         canvas.text(distant_text(tile), Type.TINY_NOTE, p.INK_SOFT, rows[2], "center", shrink=True)
+
+
+def points_text(state: GameState, tile: TileInfo) -> str:
+    """The VP by arrival on a tile of this level; of black ones those still to be had (B3)."""
+    arrival = tile.arrival
+    if tile.black:
+        gone = sum(len(state.stacks[other.index]) for other in state.box.tiles if other.black)
+        arrival = arrival[gone : state.box.seats]
+    points = (" · " if len(arrival) < 4 or not state.box.black else "·").join(map(str, arrival))
+    return f"{points} VP" if points else "all taken"
 
 
 def distant_text(tile: TileInfo) -> str:
     """What a distant development of the tile's level costs, in a few words."""
+    if tile.black:
+        return "one a player"
     if not tile.distant:
         return "open to all"
     if len(tile.distant) > 1:
@@ -179,8 +278,13 @@ def draw_tile_card(
     inner = rect.inflate(-px(3 * UNIT), -px(18))
     row = inner.height // 8
     lines = [pygame.Rect(inner.left, inner.top + i * row, inner.width, row) for i in range(8)]
-    canvas.text(tile.name, Type.HEADING, p.INK, lines[0], "center", shrink=True)
-    draw_cost(canvas, tile.cost, inner.centerx, lines[1].centery, px(18), inner.width)
+    title = lines[0]
+    if tile.set != "base":
+        side = lines[0].height + lines[1].height
+        canvas.svg(drawing_of(tile), pygame.Rect(inner.left - px(4), inner.top - px(2), side, side))
+        title = pygame.Rect(inner.left + side, title.top, inner.width - side, title.height)
+    canvas.text(tile.name, Type.HEADING, p.INK, title, "center", shrink=True)
+    draw_cost(canvas, tile.cost, (inner.centerx, lines[1].centery), px(18), inner.width)
     words = lines[2].union(lines[4])
     canvas.text(tile.text, Type.BODY, p.INK, words, "center", wrap=True, shrink=True)
     points = " · ".join(str(vp) for vp in tile.arrival)

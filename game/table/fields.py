@@ -26,8 +26,15 @@ NOTES = {
     Field.FARMERS_WIFE: "mine: 1 action",
     Field.WORKSHOP: "makes 1 iron",
 }
-SHORT_NOTES = {Field.HASPELKNECHT: "reels 3", Field.COAL_DIGGER: "drains, digs"}
+SHORT_NOTES = {
+    Field.COAL_DIGGER: "drains, digs",
+    Field.HASPELKNECHT: "reels 3",
+    Field.WATER_MILL: "grain, coal",
+    Field.FARMERS_WIFE: "1 action",
+}
 FLIPPED_NOTE = "mine or 1 food"
+FLIPPED_SHORT = "or 1 food"
+LONGEST_NAME = 90  # a field this wide (in design units) has room for every name in the usual size
 PAYMENTS = {
     Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
     Field.HASPELKNECHT: ("disk_yellow", "food", "thaler"),
@@ -54,7 +61,8 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     right = rect.right - px(4) if narrow else figure.left
     room = pygame.Rect(rect.left + px(5 if narrow else UNIT), rect.top + px(3), 0, px(17))
     room.width = right - room.left - px(0 if narrow else 1)
-    canvas.text(_name(field), Type.NAME, p.INK, room, shrink=True)
+    role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
+    canvas.text(_name(field), role, p.INK, room, shrink=True)
     if not narrow:
         line = pygame.Rect(room.left, room.bottom - px(1), room.width, px(15))
         canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
@@ -88,7 +96,7 @@ def _note(picture: Picture, field: Field, short: bool = False) -> str:
     if field is Field.FARMHAND and picture.seat.has(Ability.IMPROVED_FARMHAND):
         field = Field.FARMER
     if field is Field.FARMERS_WIFE and flipped(picture.state, picture.seat):
-        return FLIPPED_NOTE
+        return FLIPPED_SHORT if short else FLIPPED_NOTE
     return SHORT_NOTES.get(field, NOTES[field]) if short else NOTES[field]
 
 

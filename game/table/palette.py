@@ -63,7 +63,7 @@ WATER_STEP: RGB = (168, 200, 210)
 WINTER_STEP: RGB = (212, 214, 213)
 
 # Levels of the development board, 1 to 5
-LEVEL_COLOURS: tuple[RGB, ...] = ((214, 164, 42), (72, 122, 164), (102, 142, 78), (140, 86, 56), (54, 52, 56))
+LEVEL_COLOURS: tuple[RGB, ...] = ((214, 164, 42), (72, 122, 164), (102, 142, 78), (140, 86, 56), (58, 46, 38))
 
 # Seats: by the colour a player chose. Each colour has its own token shape as well (pieces.SEAT_SHAPES).
 SEAT_COLOURS: tuple[RGB, ...] = ((188, 58, 46), (48, 98, 152), (66, 126, 72), (124, 76, 138))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.box import TileInfo
 from game.rules.state import Seat
 from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker
 from game.table.canvas import Canvas
@@ -103,6 +104,16 @@ def draw_skill(canvas: Canvas, skill: Ability, spot: pygame.Rect, channel: int) 
         for i in range(channel):
             left = spot.left - side // 8 + i * side * 3 // 4
             canvas.svg("water", pygame.Rect(left, spot.bottom - side * 7 // 8, side, side))
+
+
+def drawing_of(tile: TileInfo) -> str:
+    """The small drawing of a tile: of what it brings for long, else its own."""
+    if tile.marker is not None:
+        return MARKERS[tile.marker]
+    if tile.ability == Ability.FARMERS_WIFE:
+        return WORKERS[Field.FARMERS_WIFE]
+    skill = SKILLS.get(tile.ability) if tile.ability is not None else None
+    return skill or f"tile_{tile.id.lower()}"
 
 
 def worker_picture(field: Field, improved: bool, flipped: bool = False) -> str:

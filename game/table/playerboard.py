@@ -143,8 +143,8 @@ def draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
 def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
     """What lies there, where one row of markers leaves room for words."""
     px, shelf = canvas.theme.px, place.shelf
-    rows = {spot.top for spot in place.markers.values()}
-    if len(rows) > 1:
+    spots = [*place.markers.values(), *([place.bonus] if place.bonus else [])]
+    if len({spot.top for spot in spots}) > 1:
         return
     head = pygame.Rect(shelf.left + px(UNIT), shelf.top + px(1), shelf.width - px(2 * UNIT), px(15))
     canvas.text("Markers", Type.SMALL_STRONG, p.INK, head)

@@ -123,7 +123,10 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> No
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good])
         ink = p.INK if count else p.INK_FAINT
-        counted(canvas, GOODS[good], count, rect, min(px(20), rect.height * 9 // 10, rect.width // 2), ink)
+        side = min(px(20), rect.height * 9 // 10)
+        if place.strip is not None:
+            side = min(side, rect.width // 2)
+        counted(canvas, GOODS[good], count, rect, side, ink)
     if place.strip is not None:
         _draw_strip(canvas, place, seat, bonus)
         return

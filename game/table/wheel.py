@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.ruleset import Lease
 from game.rules.state import GameState
-from game.rules.terms import Season, Step
+from game.rules.terms import Ability, Season, Step
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import ROMAN
@@ -35,7 +35,9 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The whole wheel."""
     state, place = picture.state, layout.wheel
     scores = tuple(seat.score for seat in state.seats)
-    key = (state.box, state.year, sector_now(state), state.order, state.to_move, scores, picture.sitters)
+    payers = tuple(seat.has(Ability.SCHULTHEISS) for seat in state.seats)
+    year = (state.year, sector_now(state), payers)
+    key = (state.box, year, state.order, state.to_move, scores, picture.sitters)
 
     def draw(part: Canvas) -> None:
         _draw_track(part, place)
@@ -100,9 +102,32 @@ def _draw_middle(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         if seat == state.to_move:
             canvas.circle(spot.center, spot.width * 0.62, (*p.GLOW, 255))
         token(canvas, picture.sitters[seat], spot)
-    canvas.text("Lease", Type.NOTE, p.INK_SOFT, place.lease_title, "center")
+    _draw_lease_title(canvas, place, picture)
     for year, row in enumerate(place.lease, start=1):
         _draw_lease(canvas, row, year, state.box.leases[year - 1], now=year == state.year)
+
+
+def _draw_lease_title(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
+    """The word; beside it who pays as the Schultheiss does instead, and what (tile 46)."""
+    state, room = picture.state, place.lease_title
+    payers = [seat for seat in state.order if state.seats[seat].has(Ability.SCHULTHEISS)]
+    if not payers:
+        canvas.text("Lease", Type.NOTE, p.INK_SOFT, room, "center")
+        return
+    canvas.text("Lease", Type.NOTE, p.INK_SOFT, room)
+    side, right = room.height, room.right
+    for name in reversed(lease_pictures(state.box.ruleset.valley.schultheiss)):
+        canvas.svg(name, pygame.Rect(right - side, room.top, side, side))
+        right -= side
+    for i, seat in enumerate(reversed(payers)):
+        spot = pygame.Rect(right - side - canvas.theme.px(3) - i * side * 3 // 5, room.top, side, side)
+        token(canvas, picture.sitters[seat], spot)
+
+
+def lease_pictures(lease: Lease) -> list[str]:
+    """The drawings of everything a lease asks for."""
+    kinds = ("coal", "wood", "food", "thaler", "iron")
+    return [kind for kind in kinds for _ in range(getattr(lease, kind))]
 
 
 def _draw_lease(canvas: Canvas, row: pygame.Rect, year: int, lease: Lease, now: bool) -> None:
@@ -110,7 +135,7 @@ def _draw_lease(canvas: Canvas, row: pygame.Rect, year: int, lease: Lease, now: 
     px = canvas.theme.px
     numeral = pygame.Rect(row.left + px(7), row.top, px(22), row.height)
     canvas.text(ROMAN[year - 1], Type.SMALL_STRONG, p.INK if now else p.INK_SOFT, numeral, shrink=True)
-    pictures = ["food"] * lease.food + ["thaler"] * lease.thaler + ["iron"] * lease.iron
+    pictures = lease_pictures(lease)
     side = min(px(17), row.height - px(2))
     for i, name in enumerate(pictures):
         spot = pygame.Rect(row.left + px(32) + round(i * side * 1.25), 0, side, side)

@@ -12,10 +12,12 @@ from game.table.places.ruler import Ruler
 
 WIDEST = 1.38  # a hex may be so much wider than a regular one, to make room for its name
 TALLEST = 1.12
+SHORT, FLATTEST = 30.0, 2.0  # with a fifth level, rows shorter than this may be so much wider
 TILE_GAP = 3.0
 LEVEL_WIDTH = 88.0
 PADS = 26.0  # left and right of the hexes
 HEADER = 28.0
+FEW_LEVELS = 4
 
 Axial = tuple[int, int]
 Point = tuple[float, float]
@@ -86,9 +88,12 @@ def turned(axial: Axial, sixths: int) -> Axial:
     return q, r
 
 
-def fit(hexes: Sequence[Axial], width: float, height: float) -> Fit:
-    """The turn and size with which the board fills width x height best; level 1 stays on top where it can."""
-    fits = [_fit_turned([turned(h, k) for h in hexes], width, height) for k in range(6)]
+def fit(hexes: Sequence[Axial], width: float, height: float, flat: bool = False) -> Fit:
+    """The turn and size with which the board fills width x height best; level 1 stays on top where it can.
+
+    Low hexes may be `flat`: wide enough for a name in one line.
+    """
+    fits = [_fit_turned([turned(h, k) for h in hexes], width, height, flat) for k in range(6)]
 
     def worth(candidate: Fit) -> tuple[float, float]:
         falls = candidate.centres[-1][1] - candidate.centres[0][1]
@@ -97,47 +102,67 @@ def fit(hexes: Sequence[Axial], width: float, height: float) -> Fit:
     return max(fits, key=worth)
 
 
-def _fit_turned(hexes: Sequence[Axial], width: float, height: float) -> Fit:
+def _fit_turned(hexes: Sequence[Axial], width: float, height: float, flat: bool) -> Fit:
     xs = [sqrt(3) * (q + r / 2) for q, r in hexes]
     ys = [1.5 * r for _, r in hexes]
     wide, high = max(xs) - min(xs) + sqrt(3), max(ys) - min(ys) + 2
     rx, ry = width / wide, height / high
-    rx, ry = min(rx, ry * WIDEST), min(ry, rx * TALLEST)
+    widest = FLATTEST if flat and ry < SHORT else WIDEST
+    rx, ry = min(rx, ry * widest), min(ry, rx * TALLEST)
     x0, y0 = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
     centres = tuple((x - x0, y - y0) for x, y in zip(xs, ys, strict=True))
     return Fit(centres, wide, high, rx, ry)
 
 
-def panel_width(hexes: Sequence[Axial], height: float, widest: float) -> float:
+class Trim(NamedTuple):
+    """What the panel takes beside and above the hexes; with a fifth level they need all they can get."""
+
+    level: float
+    header: float
+    foot: float
+
+
+def trim(levels: int) -> Trim:
+    """The trim for so many levels."""
+    return Trim(LEVEL_WIDTH, HEADER, 12.0) if levels <= FEW_LEVELS else Trim(80.0, 25.0, 8.0)
+
+
+def panel_width(hexes: Sequence[Axial], levels: int, height: float, widest: float) -> float:
     """The width the developments panel wants, not more than `widest`."""
-    room = fit(hexes, widest - LEVEL_WIDTH - PADS, height - HEADER - 12)
-    return min(widest, max(430.0, room.width * room.rx + LEVEL_WIDTH + PADS + 6))
+    cut = trim(levels)
+    room = fit(hexes, widest - cut.level - PADS, height - cut.header - cut.foot, levels > FEW_LEVELS)
+    return min(widest, max(430.0, room.width * room.rx + cut.level + PADS + 6))
 
 
 def developments(
     ruler: Ruler, hexes: Sequence[Axial], levels: int, x: float, y: float, w: float, h: float
 ) -> Developments:
     """The panel at x, y with its hexes (in tile order) and its level tiles."""
-    room_w, room_h = w - LEVEL_WIDTH - PADS, h - HEADER - 12
+    cut = trim(levels)
+    room_w, room_h = w - cut.level - PADS, h - cut.header - cut.foot
+    top = y + cut.header + 2
     step = room_h / levels
     return Developments(
         ruler.rect(x, y, w, h),
         ruler.rect(x + 12, y + 4, w / 2, HEADER - 6),
         ruler.rect(x + w / 2, y + 4, w / 2 - 12, HEADER - 6),
-        arranged(ruler, hexes, (x + 8, y + HEADER + 2, room_w, room_h)),
+        arranged(ruler, hexes, (x + 8, top, room_w, room_h), flat=levels > FEW_LEVELS),
         tuple(
-            ruler.rect(x + w - LEVEL_WIDTH - 10, y + HEADER + 2 + step * i + 4, LEVEL_WIDTH, step - 8)
-            for i in range(levels)
+            ruler.rect(x + w - cut.level - 10, top + step * i + 4, cut.level, step - 8) for i in range(levels)
         ),
     )
 
 
 def arranged(
-    ruler: Ruler, hexes: Sequence[Axial], frame: tuple[float, float, float, float], most: float = 1e9
+    ruler: Ruler,
+    hexes: Sequence[Axial],
+    frame: tuple[float, float, float, float],
+    most: float = 1e9,
+    flat: bool = False,
 ) -> tuple[Hexagon, ...]:
     """The hexes as large as a frame (x, y, width, height) allows, in its middle; no radius above `most`."""
     x, y, width, height = frame
-    best = fit(hexes, width, height)
+    best = fit(hexes, width, height, flat)
     best = best._replace(rx=min(most, best.rx), ry=min(most, best.ry))
     middle_x, middle_y = x + width / 2, y + height / 2
     return tuple(

@@ -10,6 +10,7 @@ import pygame
 Point = tuple[float, float]
 TRACK = 50
 SECTORS = 8
+FEW_YEARS = 3  # so many rows of the lease lie where the wheel's middle is wide
 
 
 class WheelPlace(NamedTuple):
@@ -64,13 +65,14 @@ def wheel(rect: pygame.Rect, scale: float, years: int) -> WheelPlace:
     outer, inner = radius - 2 * mark - 8 * scale, radius * 0.5
     half = inner * 0.84
     row = min(19.0, 60.0 / years) * scale
+    lease = half if years <= FEW_YEARS else inner * 0.6
 
-    def line(y: float, height: float) -> pygame.Rect:
-        return pygame.Rect(round(cx - half), round(cy + y), round(2 * half), round(height))
+    def line(y: float, height: float, reach: float = half) -> pygame.Rect:
+        return pygame.Rect(round(cx - reach), round(cy + y), round(2 * reach), round(height))
 
     top = -inner * 0.86
     return WheelPlace(
         rect, (cx, cy), radius, radius - mark - 3.5 * scale, outer, inner, mark,
         line(top, 16 * scale), line(top + 17 * scale, 20 * scale), line(top + 41 * scale, 15 * scale),
-        tuple(line(top + 58 * scale + i * (row + 2 * scale), row) for i in range(years)),
+        tuple(line(top + 58 * scale + i * (row + 2 * scale), row, lease) for i in range(years)),
     )  # fmt: skip
