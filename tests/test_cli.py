@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -76,6 +77,17 @@ def test_help_names_every_command(run) -> None:
         ("simulate --seats random,random,random,random,random", ("4",)),
         ("simulate --layout nowhere", ("nowhere",)),
         ("simulate --tiles 11,99", ("tiles", "12 places")),
+        ("simulate --tiles wisely", ("--tiles", "'wisely'", "first, random, recommended")),
+        ("simulate --tiles 11,12,10E,21,22,23,31,32,33,41,42,43", ("--tiles: 10E", "Iron", "I6")),
+        ("simulate --tiles 11,12,13,21,24,25,36,31,34,41,42,43", ("--tiles: 36", "22, 23, 33 or 28")),
+        ("simulate --tiles 12,13,16,21,22,23,33,36,37,42,43,44 --modules iron", ("--tiles", "(I1)")),
+        ("simulate --new-tiles 11", ("--new-tiles", "'11'", "sections 12 or 14")),
+        ("simulate --new-tiles 10E", ("--new-tiles: 10E", "Iron", "I6")),
+        ("simulate --new-tiles 16,16", ("--new-tiles", "twice")),
+        ("simulate --modules gold", ("--modules", "'gold'", "black and iron")),
+        ("simulate --modules iron --tunnel C", ("--tunnel", "'C'", "A and B")),
+        ("simulate --tunnel B", ("--tunnel", "side B", "Iron", "I4")),
+        ("simulate --new-tiles all --ruleset nowhere.toml", ("nowhere.toml",)),
         ("simulate --ruleset nowhere.toml", ("nowhere.toml",)),
         ("simulate --wine", ("--wine",)),
         ("play --size big", ("'big'", "640x360")),
@@ -111,6 +123,55 @@ def test_simulate_json_is_one_object_and_can_be_had_again(run) -> None:
         assert (row["min"], row["max"], row["mean"]) == (min(final), max(final), sum(final) / 2)
         assert row["wins"] == sum(game["winner"] == seat + 1 for game in figures["games"])
     assert json.loads(run(*arguments)[1])["games"] == figures["games"]
+
+
+BOTH = ("--modules", "black,iron", "--tunnel", "B", "--new-tiles", "all")
+
+
+def test_simulate_plays_modules_and_new_tiles(run) -> None:
+    arguments = ("--seats", "random,random,random", "--games", "2", *BOTH, "--tiles", "recommended", "--json")
+    code, out, err = run("simulate", *arguments)
+    figures = json.loads(out)
+    assert (code, err) == (0, "")
+    assert (figures["modules"], figures["tunnel"]) == (["black", "iron"], "B")
+    assert len(figures["new_tiles"]) == 16 and "40E" in figures["new_tiles"]
+    assert json.loads(run("simulate", *arguments)[1])["games"] == figures["games"]
+
+
+def test_what_is_advised_against_is_said_once_and_played(run) -> None:
+    tiles = "11,12,17,21,22,23,31,32,33,41,42,43"
+    code, out, err = run("simulate", "--seats", "random,random", "--games", "3", "--tiles", tiles)
+    assert code == 0 and "3 games" in out
+    assert err == "main.py: advice for seed 1: 17 Pick & Shovel is meant to replace 11 Carrying Pole\n"
+
+
+def test_all_new_tiles_without_iron_are_those_of_section_12(run) -> None:
+    code, out, err = run(
+        "simulate", "--seats", "random,random", "--games", "1", "--new-tiles", "all", "--json"
+    )
+    assert code == 0 and len(json.loads(out)["new_tiles"]) == 13
+    assert "no room for 19" in err
+
+
+def test_replay_tells_a_game_with_both_modules(run, tmp_path: Path) -> None:
+    setup = Setup(
+        seats=3,
+        seed=4,
+        tiles="random",
+        modules=frozenset({"black", "iron"}),
+        tunnel="B",
+        new_tiles=("16", "19", "28", "29", "37", "38", "46", "10E"),
+    )
+    moves, state, chance = list[Move](), new_game(setup), random.Random(4)
+    while state.to_move is not None:
+        moves.append(chance.choice(list(legal_moves(state))))
+        play(state, moves[-1], tell=None)
+    file = tmp_path / "both.hasp"
+    file.write_text(record_text(setup, moves), encoding="utf-8")
+    code, out, err = run("replay", file)
+    assert (code, err) == (0, "")
+    assert "; modules black, iron; tunnel side B; seed 4" in out.splitlines()[0]
+    assert "Year 4, winter" in out and "Iron props (I5)" in out and "Bonus marker (B6)" in out
 
 
 def test_replay_tells_the_game(run, tmp_path: Path, played: tuple[str, tuple[int, ...]]) -> None:

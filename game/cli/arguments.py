@@ -29,10 +29,16 @@ _SIMULATE_EXAMPLES = """\
 examples:
   python main.py simulate
   python main.py simulate --seats bauer,bauer,random --games 20 --tiles random
+  python main.py simulate --tiles random --new-tiles 16,17,28
+  python main.py simulate --seats bauer,bauer,bauer,random --modules black,iron --tunnel B --tiles recommended
   python main.py simulate --seats bauer,random --games 100 --seed 1 --json > figures.json
   python main.py simulate --seats bauer,random --ruleset my-rules.toml
 
-Game n is played with the seed --seed + n - 1, so that every figure can be had again."""
+Game n is played with the seed --seed + n - 1, so that every figure can be had again.
+What the rules advise against is said on stderr, a line each; it is played all the same."""
+
+MODULES, TUNNELS, WAYS = ("black", "iron"), ("A", "B"), ("first", "random", "recommended")
+ALL = "all"
 
 
 class UserError(Exception):
@@ -99,10 +105,36 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add("--seats", type=_names, default=["bauer", "random"], metavar="A,B", help="automas (bauer,random)")
     add("--games", type=_number(1), default=10, metavar="N", help="how many games (10)")
     add("--seed", type=_number(0), default=1, metavar="N", help="of the first game (1)")
-    add("--layout", metavar="NAME", help="development board by name, 'Three circles'")
-    add("--tiles", type=_tiles, default="first", metavar="WHICH", help="first, random, or ids: 11,12,...")
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
     add("--json", action="store_true", help="print one JSON object instead of a table")
+    _add_board(parser.add_argument_group("board and modules"))
+
+
+def _add_board(group: argparse._ArgumentGroup) -> None:
+    add = group.add_argument
+    add("--layout", metavar="NAME", help="development board by name, 'Three circles'")
+    add(
+        "--tiles",
+        type=_tiles,
+        default="first",
+        metavar="WHICH",
+        help="first, random, recommended, or ids level by level: 11,12,... (first)",
+    )
+    add(
+        "--new-tiles",
+        type=_new_tiles,
+        default=(),
+        metavar="IDS",
+        help="new developments mixed into the tiles: 16,17,... or all (none)",
+    )
+    add("--modules", type=_modules, default=(), metavar="NAMES", help="black, iron, or black,iron (none)")
+    add(
+        "--tunnel",
+        type=_tunnel,
+        default="A",
+        metavar="SIDE",
+        help="side of the Enhanced Tunnel with iron: A or B (A)",
+    )
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -129,4 +161,28 @@ def _names(text: str) -> list[str]:
 
 
 def _tiles(text: str) -> str | tuple[str, ...]:
-    return text if text in ("first", "random") else tuple(_names(text))
+    if text not in WAYS and not any(letter.isdigit() for letter in text):
+        raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(WAYS)}, nor tile ids like 11,12")
+    return text if text in WAYS else _ids(text)
+
+
+def _new_tiles(text: str) -> str | tuple[str, ...]:
+    return ALL if text == ALL else _ids(text)
+
+
+def _ids(text: str) -> tuple[str, ...]:
+    """Tile numbers; the iron tiles' letter may be small."""
+    return tuple(name.upper() for name in _names(text))
+
+
+def _modules(text: str) -> tuple[str, ...]:
+    for name in _names(text):
+        if name not in MODULES:
+            raise argparse.ArgumentTypeError(f"{name!r} is no module; there are {' and '.join(MODULES)}")
+    return tuple(_names(text))
+
+
+def _tunnel(text: str) -> str:
+    if text.upper() not in TUNNELS:
+        raise argparse.ArgumentTypeError(f"{text!r} is no side of the tunnel; it has A and B")
+    return text.upper()

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.cli.arguments import UserError
-from game.rules import new_game, play, scores
+from game.rules import Setup, new_game, play, scores
 from game.rules.events import Event, SeasonBegan, StepBegan
 from game.rules.record import Record, RecordError, read_record
 from game.rules.scoring import final_lines, ranking
@@ -35,7 +35,7 @@ def told(record: Record) -> Iterator[str]:
     opening: list[Event] = []
     state = new_game(setup, opening.append)
     names = _names(state, record.players)
-    yield f"Haspelknecht: {', '.join(names.seats)}; board {state.box.layout}; seed {setup.seed}"
+    yield f"Haspelknecht: {', '.join(names.seats)}; board {state.box.layout}{_with(setup)}; seed {setup.seed}"
     for event in opening:
         yield from _heading(event, names) or _line(event, names)
     for move in record.moves:
@@ -44,6 +44,12 @@ def told(record: Record) -> Iterator[str]:
         for event in play(state, move):
             yield from _heading(event, names) or _line(event, names)
     yield from _scoring(state, names)
+
+
+def _with(setup: Setup) -> str:
+    """The modules, and the side of the tunnel with Iron."""
+    modules = f"; modules {', '.join(sorted(setup.modules))}" if setup.modules else ""
+    return f"{modules}; tunnel side {setup.tunnel}" if "iron" in setup.modules else modules
 
 
 def _names(state: GameState, players: Sequence[str]) -> Names:

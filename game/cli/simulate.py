@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from statistics import fmean
 from typing import Any
 
-from game.cli.arguments import UserError
+from game.cli.arguments import ALL, UserError
 from game.cli.progress import watched
 from game.match import Refused
 from game.rules import Setup, legal_moves, new_game, play, refusal, scores, view
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
+from game.rules.ruleset import load_ruleset
+from game.rules.ruleset_files import RulesetError
 from game.rules.scoring import ranking
-from game.rules.setup import SetupError
+from game.rules.setup import SetupError, advice
 from game.rules.state import GameState
 
 Factories = Mapping[str, Callable[[int], Player]]
@@ -77,12 +80,15 @@ def simulate(options: Namespace, automas: Factories) -> None:
         if name not in automas:
             raise UserError(f"--seats: there is no automa {name!r}; there are: {', '.join(sorted(automas))}")
     standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
-    start = time.perf_counter()
+    start, said = time.perf_counter(), set[str]()
     try:
-        seeds = range(options.seed, options.seed + options.games)
-        games = [_play(_setup(options, seed), automas, standings) for seed in watched(seeds, "games")]
+        setups = [_setup(options, seed) for seed in range(options.seed, options.seed + options.games)]
+        games = []
+        for setup in watched(setups, "games"):
+            _advise(setup, said)
+            games.append(_play(setup, automas, standings))
     except SetupError as problem:
-        raise UserError(str(problem)) from problem
+        raise UserError(_by_option(str(problem))) from problem
     figures = _figures(options, standings, games, time.perf_counter() - start)
     if options.json:
         print(json.dumps(figures, indent=2))
@@ -91,8 +97,43 @@ def simulate(options: Namespace, automas: Factories) -> None:
 
 
 def _setup(options: Namespace, seed: int) -> Setup:
-    seats, ruleset = len(options.seats), options.ruleset
-    return Setup(seats=seats, seed=seed, ruleset=ruleset, layout=options.layout, tiles=options.tiles)
+    return Setup(
+        seats=len(options.seats),
+        seed=seed,
+        ruleset=options.ruleset,
+        layout=options.layout,
+        tiles=options.tiles,
+        modules=frozenset(options.modules),
+        tunnel=options.tunnel,
+        new_tiles=_new_tiles(options),
+    )
+
+
+def _new_tiles(options: Namespace) -> tuple[str, ...]:
+    """The new tiles asked for; all of them are those of section 12, with Iron its three too."""
+    if options.new_tiles != ALL:
+        return tuple(options.new_tiles)
+    sets = ("valley", "iron") if "iron" in options.modules else ("valley",)
+    try:
+        tiles = load_ruleset(options.ruleset).tile
+    except RulesetError as problem:
+        raise UserError(str(problem)) from problem
+    return tuple(number for number, tile in tiles.items() if tile.set in sets)
+
+
+def _by_option(refusal: str) -> str:
+    """What the rules refuse in a setup, with the option's name for the field's."""
+    field_name, colon, reason = refusal.partition(":")
+    known = {one.name for one in fields(Setup)}
+    return f"--{field_name.replace('_', '-')}{colon}{reason}" if field_name in known else refusal
+
+
+def _advise(setup: Setup, said: set[str]) -> None:
+    """What the rules advise against in a game's setup, each remark once."""
+    for text in advice(setup):
+        if text not in said:
+            said.add(text)
+            print(f"main.py: advice for seed {setup.seed}: {text}", file=sys.stderr)
 
 
 def _play(setup: Setup, automas: Factories, standings: Sequence[Standing]) -> dict[str, Any]:
@@ -132,6 +173,9 @@ def _figures(
         "seed": options.seed,
         "layout": options.layout,
         "tiles": options.tiles,
+        "new_tiles": _new_tiles(options),
+        "modules": options.modules,
+        "tunnel": options.tunnel,
         "ruleset": options.ruleset,
         "seats": [standing.figures() for standing in standings],
         "seconds": round(seconds, 3),

@@ -78,14 +78,9 @@ class Title(FormScene):
         canvas.text(under, Type.HEADING, p.INK_LIGHT, place(theme, 66, 132, 800, 30))
         if self.games:
             game = self.games[0]
-            lines = [
-                (game.title, p.INK_LIGHT),
-                (game.when, p.INK_LIGHT_SOFT),
-                (game.modules, p.INK_LIGHT_SOFT),
-            ]
-            for i, (text, ink) in enumerate(lines):
+            for i, text in enumerate((game.title, game.when, game.modules)):
                 note = place(theme, 660, 72 + 20 * i, 284, 20)
-                canvas.text(text, Type.NOTE, ink, note, "right", ellipsis=True)
+                canvas.text(text, Type.NOTE, p.INK_LIGHT, note, "right", ellipsis=True)
         self.form.draw(canvas)
         self._draw_notices(canvas)
         foot = "An unofficial adaptation with drawings and words of its own"
