@@ -1,4 +1,4 @@
-"""What the sources leave open on sections 12 to 14, as docs/rules.md rules it (R-34 to R-45)."""
+"""What the sources leave open on sections 12 to 14, as docs/rules.md rules it (R-34 to R-46)."""
 
 from __future__ import annotations
 
@@ -269,3 +269,15 @@ def test_the_schultheiss_replaces_the_fourth_payment() -> None:
     events = end_phase(state) + do(state, "decline")
     assert LeasePaid(0, 1, 0, 2) in events
     assert LeasePaid(1, 0, 0, 3) in events
+
+
+@rule("R-46", "E2", "I2")
+def test_iron_can_be_placed_before_storing_though_it_fits_no_slot() -> None:
+    state = working(season=AUTUMN, new=(), modules=("iron",))
+    give(state.seats[0], iron=2)
+    end_phase(state)
+    do(state, "decline")
+    assert (state.step, state.to_move) == (Step.WINTER_STORAGE, 0)
+    assert legal(state) == ["store nothing in farm", "prop tunnel with iron"]
+    do(state, "prop tunnel with iron", "store nothing in farm")
+    assert (state.seats[0].iron, state.seats[0].iron_props) == (0, 1)

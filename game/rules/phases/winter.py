@@ -205,10 +205,14 @@ def _store_next(state: GameState, tell: Tell | None) -> None:
 
 
 def _ask_slot(state: GameState, number: int, first: int, kept: Kept, tell: Tell | None) -> None:
-    """Ask the seat for its next slot into which something fits; without one its storing is done."""
+    """Ask the seat for its next slot into which something fits; without one its storing is done.
+
+    Who could place a prop is asked for the farm all the same: iron fits no slot without a workshop (E2, R-46).
+    """
     seat = state.seats[number]
     for slot in open_slots(seat):
-        if slot >= first and any(owned(seat, kind) > kept[kind] for kind in _FITS[slot]):
+        fits = any(owned(seat, kind) > kept[kind] for kind in _FITS[slot])
+        if slot >= first and (fits or (slot == Slot.FARM and free_moves(state, seat))):
             state.pending = (Storing(slot, kept),)
             state.to_move = number
             return
