@@ -207,7 +207,7 @@ def _store_next(state: GameState, tell: Tell | None) -> None:
 def _ask_slot(state: GameState, number: int, first: int, kept: Kept, tell: Tell | None) -> None:
     """Ask the seat for its next slot into which something fits; without one its storing is done.
 
-    Who could place a prop is asked for the farm all the same: iron fits no slot without a workshop (E2, R-46).
+    Who could place a prop is asked for the farm all the same: iron without a workshop fits nowhere (R-46).
     """
     seat = state.seats[number]
     for slot in open_slots(seat):
