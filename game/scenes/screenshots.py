@@ -73,16 +73,15 @@ def _expansion(camera: Camera) -> None:
     scene = NewGame(camera.app.context)
     draft = scene.draft
     draft.set_seats(4)
-    draft.seed, draft.mixed, draft.tunnel = "1521", frozenset(draft.new_tiles[::2]), "B"
     draft.set_black(True)
     draft.set_iron(True)
     draft.set_tiles("random")
+    draft.seed, draft.mixed, draft.tunnel = "1521", frozenset(draft.new_tiles[::2]), "B"
     camera.app.apply(Replace(scene))
     camera.take("new-game-modules")
     ground = scene.tiles.ground
-    start, end = ground.stock["13"].rect.center, ground.places[7].rect.center
-    camera.press(start)
-    camera.move(end)
+    camera.press(next(iter(ground.stock.values())).rect.center)
+    camera.move(ground.places[7].rect.center)
     camera.take("new-game-by-hand")
 
 
