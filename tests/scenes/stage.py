@@ -55,3 +55,13 @@ def badge(hand: Hand, text: str) -> None:
     """Click the badge that says so."""
     found = next(badge for badge in hand.play.mouse.badges() if badge.text == text)
     hand.click(found.rect.center)
+
+
+def last(hand: Hand) -> object:
+    """The last move that was not an automa's."""
+    return [turn.decision.move for turn in hand.play.match.turns if turn.seat == 0][-1]
+
+
+def log(hand: Hand) -> list[str]:
+    """The log's lines, as Anna reads them."""
+    return [line.text for line in hand.play.chronicle.lines(0, True)]

@@ -7,11 +7,16 @@ from pathlib import Path
 import pytest
 
 from game.automa import AUTOMAS
-from game.rules import replay, scores
+from game.rules import Setup, replay, scores
 from game.scenes.app import App
+from game.scenes.flow import Replace
 from game.scenes.home import home
+from game.scenes.play.scene import Play
 from game.scenes.result import Result
+from game.scenes.saves import Chair
+from game.scenes.session import Session
 from tests.scenes.clicks import Hand
+from tests.scenes.stage import NAMES
 
 SIZE = (1280, 720)
 
@@ -29,6 +34,12 @@ def saved_game() -> str:
     """The text of the only saved game."""
     (path,) = Path(home() / "games").glob("*.hasp")
     return path.read_text(encoding="utf-8")
+
+
+def sit_down(hand: Hand, setup: Setup, humans: int) -> None:
+    """A game of this setup, people on its first seats."""
+    chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "random", i) for i in range(setup.seats))
+    hand.app.apply(Replace(Play(hand.app.context, Session.begin(hand.app.context, setup, chairs))))
 
 
 def begin(hand: Hand, seats: int, humans: int, seed: str = "11") -> None:
@@ -64,3 +75,43 @@ def test_a_game_of_four_people_at_one_mouse(hand: Hand) -> None:
     _, moves, state = replay(saved_game())
     assert list(moves) == play.match.moves
     assert scores(state) == scores(play.match.state)
+
+
+BOTH = frozenset({"black", "iron"})
+MIXES = {
+    "black": (Setup(seats=3, seed=5, modules=frozenset({"black"}), tiles="random"), 3),
+    "iron": (Setup(seats=2, seed=6, modules=frozenset({"iron"}), tunnel="A", new_tiles=("19", "27")), 2),
+    "iron and an automa": (Setup(seats=2, seed=7, modules=frozenset({"iron"}), tunnel="B"), 1),
+    "both": (
+        Setup(
+            seats=4,
+            seed=3,
+            modules=BOTH,
+            tunnel="B",
+            tiles="random",
+            new_tiles=("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47", "30E"),
+        ),
+        4,
+    ),
+    "many new": (
+        Setup(
+            seats=4, seed=8, modules=BOTH, new_tiles=("16", "18", "19", "26", "28", "29", "37", "38", "46")
+        ),
+        2,
+    ),
+}
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_games_with_the_ruhr_valley(hand: Hand, mix: str) -> None:
+    setup, humans = MIXES[mix]
+    sit_down(hand, setup, humans)
+    play = hand.play
+    hand.play_on()
+    assert isinstance(hand.app.scene, Result)
+    replayed, moves, state = replay(saved_game())
+    assert list(moves) == play.match.moves and replayed.modules == setup.modules
+    assert scores(state) == scores(play.match.state)
+    rows = hand.app.scene.lines
+    total = [sum(row.values[column] for row in rows[:-2]) for column in range(setup.seats)]
+    assert total == list(rows[-2].values)

@@ -80,7 +80,10 @@ def draw_sheet(
     title = f"Winter of year {YEARS[book.year - 1]}"
     canvas.text(title, Type.DISPLAY, p.INK, sheet.title)
     note = _after(sheet.title, canvas.measure(title, Type.DISPLAY)[0] + canvas.theme.px(16))
-    canvas.text(lease_words(state, book.year), Type.NOTE, p.INK_SOFT, note, "right", wrap=True)
+    lines = lease_words(state, book.year)
+    note.height //= len(lines)
+    for i, line in enumerate(lines):
+        canvas.text(line, Type.NOTE, p.INK_SOFT, note.move(0, i * note.height), "right", shrink=True)
     for (name, _), cell in zip(COLUMNS, _cells(sheet.rows[0]), strict=True):
         if name:
             canvas.text(name, Type.SMALL_STRONG, p.INK_SOFT, cell, ellipsis=True)
@@ -88,12 +91,12 @@ def draw_sheet(
         _draw_row(canvas, rect, book.pages[seat], chairs[seat], state.seats[seat])
 
 
-def lease_words(state: GameState, year: int) -> str:
-    """What is to be paid in a year's winter, and by whom it is not (W2, tile 46)."""
-    note = f"The lease is {_due(state.box.leases[year - 1])}"
+def lease_words(state: GameState, year: int) -> list[str]:
+    """What is to be paid in a year's winter, and what with the Schultheiss where somebody has it (W2, 46)."""
+    lines = [f"The lease is {_due(state.box.leases[year - 1])}; each missing piece is 1 debt."]
     if any(seat.has(Ability.SCHULTHEISS) for seat in state.seats):
-        note += f", with the Schultheiss {_due(state.box.ruleset.valley.schultheiss)}"
-    return f"{note}; each missing piece is 1 debt."
+        lines.append(f"With the Schultheiss it is {_due(state.box.ruleset.valley.schultheiss)}.")
+    return lines
 
 
 def _due(lease: Lease) -> str:

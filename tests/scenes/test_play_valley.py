@@ -1,0 +1,269 @@
+"""The decisions of the Ruhr Valley by mouse: gifts, carts, props, markers, trades."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.moves import (
+    Activate,
+    Choose,
+    CountCart,
+    GiveCoal,
+    GiveFood,
+    Lay,
+    Prop,
+    UseMarker,
+)
+from game.rules.state import Counting
+from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Step
+from game.scenes.play.plan import Kind as PieceKind
+from game.scenes.play.plan import Piece
+from game.scenes.play.tips import lying_on, tip_at
+from tests.rules.expansion import bought, with_tiles, working
+from tests.rules.helpers import AUTUMN, at, can, give, own
+from tests.scenes.clicks import Hand
+from tests.scenes.stage import badge, click, stage
+from tests.scenes.test_play_hints import said
+from tests.scenes.test_play_mouse import bench_of
+
+rule = pytest.mark.rule
+RICH = {"food": 2, "wood": 2, "coal": 2}
+
+
+def gift(*owns: str, all_own: bool = False) -> Hand:
+    """Anna is asked for the food of Thanksgiving; with `owns` beside it."""
+    state = at(Step.AUTUMN_WATER, season=AUTUMN, year=2, **with_tiles("29", *owns))
+    own(state, 0, "29", *owns)
+    for seat in range(1, 4 if all_own else 1):
+        own(state, seat, "29")
+    give(state.seats[0], **RICH)
+    return stage(state)
+
+
+@rule("29")
+def test_a_click_on_a_board_gives_the_food_and_leaves_the_water() -> None:
+    hand = gift()
+    assert any("click a player to give 1 food" in text for text in said(hand))
+    click(hand, "gift to 3")
+    assert last(hand) == GiveFood(2, False)
+    assert hand.play.match.state.seats[2].food == 1
+
+
+@rule("29")
+def test_the_water_can_be_taken_all_the_same() -> None:
+    hand = gift()
+    found = [b for b in hand.play.mouse.badges() if b.move == GiveFood(1, True)]
+    hand.click(found[0].rect.center)
+    assert last(hand) == GiveFood(1, True)
+    assert any("takes the water all the same" in line for line in log(hand))
+
+
+@rule("29")
+def test_the_food_can_be_kept() -> None:
+    hand = gift()
+    hand.click(hand.play.layout.board.button.center)
+    assert str(last(hand)) == "decline" and hand.play.match.state.seats[0].food == 2
+
+
+@rule("29", "21")
+def test_with_the_bucket_there_is_no_question_about_the_water() -> None:
+    hand = gift("21")
+    assert not hand.play.mouse.badges()
+    click(hand, "gift to 2")
+    assert last(hand) == GiveFood(1)
+
+
+@rule("29")
+def test_the_supply_takes_the_food_where_everybody_has_thanksgiving() -> None:
+    hand = gift(all_own=True)
+    hand.click(hand.play.layout.board.goods[Resource.FOOD].center)  # type: ignore[index]
+    assert last(hand) == GiveFood(None, False)
+
+
+@rule("27")
+def test_a_click_on_a_cart_makes_it_count() -> None:
+    state = at(Step.CART_CHOICE, year=2, **with_tiles("27"))
+    own(state, 0, "27")
+    state.pending = (Counting(0),)
+    give(state.seats[0], cart1=(0, 0, 2), cart2=(2, 0, 0), disks=(2, 0, 2))
+    hand = stage(state)
+    hand.move(hand.play.layout.board.carts[1].center)
+    hand.step(0.0)
+    assert "Cart 2 counts: order value 2" in said(hand)
+    hand.click(hand.play.layout.board.carts[1].center)
+    assert last(hand) == CountCart(2)
+
+
+def planning(*markers: str) -> Hand:
+    """Anna lays her plan, with Farmer's Wife, workshop and these markers."""
+    state = at(Step.PLANNING, year=2, **with_tiles("16", "19", "26", "28", modules=("iron",)))
+    own(state, 0, "19")
+    can(state.seats[0], Ability.WORKSHOP)
+    give(state.seats[0], markers=list(markers), disks=(2, 1, 1), cart1=(2, 0, 0), cart2=(0, 1, 1))
+    return stage(state)
+
+
+def lay(hand: Hand, piece: Piece, field: Field) -> None:
+    """Drag a piece that is not laid onto a field."""
+    bench = bench_of(hand.play)
+    spot = next(spot for spot in bench.spots(hand.play.layout) if spot.piece == piece and spot.field is None)
+    goal = hand.play.layout.board.fields[field]
+    hand.drag(spot.rect.center, (goal.centerx, goal.bottom - 4))
+
+
+BLACK, BROWN = Piece(PieceKind.DISK, Colour.BLACK), Piece(PieceKind.DISK, Colour.BROWN)
+YELLOW = Piece(PieceKind.DISK, Colour.YELLOW)
+
+
+@rule("16")
+def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
+    hand = planning("wicker basket")
+    for piece in (BLACK, BROWN, YELLOW, Piece(PieceKind.BASKET)):
+        lay(hand, piece, Field.FARMER)
+    bench = bench_of(hand.play)
+    assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
+    assert bench.outlook()[Field.FARMER].words.startswith("1 food, 1 wood, 1 action")
+    hand.click(hand.play.layout.board.button.center)
+    assert bench.plan.lays[0] in hand.play.match.moves
+
+
+@rule("28", "26")
+@pytest.mark.parametrize("kind", [PieceKind.WILD, PieceKind.COTTAGE])
+def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKind) -> None:
+    piece = Piece(kind)
+    assert piece.marker is not None
+    hand = planning(piece.marker.label)
+    hand.click(hand.play.layout.board.marker(piece.marker).center)
+    bench = bench_of(hand.play)
+    (laid,) = (spot for spot in bench.spots(hand.play.layout) if spot.field is not None)
+    assert laid.piece == piece
+    hand.click(laid.rect.center)
+    assert all(lay.empty for lay in bench.plan.lays)
+
+
+@rule("28")
+def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
+    hand = planning("Kiepenkerl")
+    lay(hand, Piece(PieceKind.WILD), Field.FARMER)
+    words = bench_of(hand.play).outlook()[Field.FARMER].words
+    assert "1 action" in words and "1 wood" in words and "1 food" in words
+
+
+@rule("19", "I3")
+def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() -> None:
+    hand = planning()
+    lay(hand, BLACK, Field.FARMERS_WIFE)
+    lay(hand, YELLOW, Field.WORKSHOP)
+    bench = bench_of(hand.play)
+    assert bench.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
+    assert bench.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
+    lay(hand, BROWN, Field.WORKSHOP)
+    assert hand.play.mouse.said is not None and "exactly 1 yellow" in hand.play.mouse.said[0]
+    for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
+        rect = hand.play.layout.board.fields[field]
+        assert words in tip_at(hand.play.layout, hand.play.seen(), 0, (rect.centerx, rect.top + 3))
+
+
+@rule("28")
+def test_the_kiepenkerl_is_settled_by_a_badge_on_his_worker() -> None:
+    hand = stage(working("farmer: 1 Kiepenkerl", new=("28",)))
+    click(hand, "worker farmer")
+    assert [b.text for b in hand.play.mouse.badges()] == [f"Kiepenkerl as {c.label}" for c in Colour]
+    badge(hand, "Kiepenkerl as brown")
+    assert last(hand) == Activate(Field.FARMER, Colour.BROWN)
+    assert hand.play.match.state.seats[0].wood == 1
+
+
+@rule("28")
+def test_the_kiepenkerls_trade_shows_what_is_laid_and_what_is_taken() -> None:
+    hand = stage(bought("28", seat=RICH, modules=("iron",)))
+    assert "The Kiepenkerl bears 1 wood" in said(hand) and "Lay 1 coal, take:" in said(hand)
+    offered = {b.move for b in hand.play.mouse.badges()}
+    assert offered == {move for move in hand.play.table.legal if isinstance(move, Choose)}
+    chosen = next(b for b in hand.play.mouse.badges() if b.move == Choose("1 coal for 1 food, 1 wood"))
+    assert chosen.pictures == ("wood", "food")
+    hand.click(chosen.rect.center)
+    state = hand.play.match.state
+    assert last(hand) == chosen.move and state.kiepenkerl == Resource.COAL
+    assert lying_on(state, state.box.index["28"], ["Anna"]) == "The Kiepenkerl bears 1 coal."
+
+
+@rule("I2")
+def test_a_field_that_takes_both_asks_for_wood_or_iron() -> None:
+    state = working("farmer: 2 black", modules=("iron",), exhausted=True, seat={"wood": 1, "iron": 1})
+    hand = stage(state)
+    click(hand, "prop tunnel")
+    assert [b.text for b in hand.play.mouse.badges()] == ["Wood", "Iron"]
+    badge(hand, "Iron")
+    assert last(hand) == Prop(Place.TUNNEL, True)
+    click(hand, "prop tunnel")
+    assert last(hand) == Prop(Place.TUNNEL)
+
+
+@rule("I2", "I4")
+def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
+    state = working("farmer: 2 black", modules=("iron",), exhausted=True, seat={"wood": 1})
+    at_field = (state.seats[0].board.iron_only & -state.seats[0].board.iron_only).bit_length() - 1
+    state.seats[0].tunnel_props = at_field
+    hand = stage(state)
+    click(hand, "prop tunnel")
+    assert hand.play.mouse.said is not None and "iron" in hand.play.mouse.said[0]
+    spot = hand.play.layout.board.sections[at_field].prop.center
+    assert "takes only iron" in tip_at(hand.play.layout, state, 0, spot)
+    state.seats[0].iron = 1
+    hand.play.refresh()
+    click(hand, "prop tunnel")
+    assert last(hand) == Prop(Place.TUNNEL, True)
+
+
+@rule("36", "10E")
+@pytest.mark.parametrize("marker", [Marker.MARKET, Marker.ABANDONED_FARM])
+def test_market_and_abandoned_farm_are_used_by_a_click(marker: Marker) -> None:
+    state = working("farmer: 1 black", new=("28", "36", "10E"), modules=("iron",), seat=RICH)
+    give(state.seats[0], markers=[marker.label])
+    hand = stage(state)
+    click(hand, f"marker {marker.label}")
+    assert last(hand) == UseMarker(marker)
+
+
+@rule("37")
+def test_the_church_asks_for_the_coal_the_player_and_the_gifts() -> None:
+    hand = stage(bought("37", seat=RICH))
+    badge(hand, "A coal of the farm, for 3 gifts")
+    assert any("click the player who is to have the coal of the farm" in text for text in said(hand))
+    click(hand, "coal to 3")
+    assert last(hand) == GiveCoal(2)
+    badge(hand, "1 food, 1 wood, 1 VP")
+    state = hand.play.match.state
+    assert state.seats[2].coal == 1 and not state.pending
+    assert any(
+        line.text == "Anna gives Grete a coal of the farm." for line in hand.play.chronicle.lines(0, False)
+    )
+
+
+@rule("37")
+def test_what_the_church_cannot_take_is_dark_and_says_why() -> None:
+    hand = stage(bought("37", seat=RICH))
+    shaft = next(b for b in hand.play.mouse.badges() if b.text.startswith("A coal of the shaft"))
+    hand.click(shaft.rect.center)
+    assert shaft.why and hand.play.mouse.said is not None
+
+
+@rule("38")
+def test_the_community_tunnel_asks_for_its_prop_the_player_and_food_or_debt() -> None:
+    state = bought("38", seat={"wood": 1, "iron": 1, "debt": 2}, modules=("iron",))
+    hand = stage(state)
+    badge(hand, "Spend 1 iron")
+    click(hand, "coal to 2")
+    badge(hand, "1 debt to return")
+    seat = hand.play.match.state.seats[0]
+    assert (seat.iron, seat.wood, seat.coal, seat.debt) == (0, 1, 1, 1)
+    assert lying_on(state, state.box.index["38"], []) == "6 coal lie on the Community Tunnel."
+
+
+@rule("30E")
+def test_the_peddler_offers_four_exchanges_or_none() -> None:
+    hand = stage(bought("30E", seat=RICH))
+    assert len([b for b in hand.play.mouse.badges() if not b.why]) == 4
+    badge(hand, "2 coal for 1 Thaler, 1 iron")
+    assert hand.play.match.state.seats[0].iron == 1

@@ -1,0 +1,194 @@
+"""Black developments by mouse, the bonus markers and who may see them; the winter; tiles in large."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.moves import (
+    Choose,
+    Drain,
+    TakeBonus,
+    TakeMarker,
+)
+from game.rules.terms import HIDDEN_BONUS, Ability, Bonus, Resource, Slot, Step
+from game.scenes.play.bonuswords import bonus_words
+from game.scenes.play.curtain import Curtain, Peek
+from game.scenes.play.hints import REST
+from game.scenes.play.shelf import Shelf
+from game.scenes.play.tips import reach, tip_at
+from game.scenes.play.wintersheet import lease_words
+from tests.rules.expansion import VALLEY, bought, working
+from tests.rules.helpers import AUTUMN, own
+from tests.scenes.clicks import Hand
+from tests.scenes.stage import badge, click, stage
+from tests.scenes.test_play_hints import said
+
+rule = pytest.mark.rule
+
+
+@rule("53", "B5")
+def test_up_to_five_water_are_removed_by_badge_or_all_by_a_click() -> None:
+    for amount in (3, 5):
+        state = bought("53", modules=("black",), seat={"water": 5})
+        hand = stage(state)
+        badge(hand, "Up to 5 water to remove")
+        if amount == 5:
+            click(hand, "water")
+        else:
+            badge(hand, f"−{amount}")
+        assert last(hand) == Drain(amount)
+
+
+@rule("52", "B5")
+def test_a_black_development_gives_a_marker_of_the_base_game() -> None:
+    state = bought("52", modules=("black",))
+    ladder = next(tile for tile in state.box.tiles if tile.marker is not None and tile.set == "base")
+    own(state, 1, ladder.id)
+    hand = stage(state)
+    badge(hand, "A marker")
+    marker = ladder.marker
+    assert marker is not None
+    if isinstance(last(hand), Choose):
+        badge(hand, f"Take the {marker.label}")
+    assert last(hand) == TakeMarker(marker)
+
+
+def taking_bonus(humans: int = 1) -> Hand:
+    """Anna acquired the Horse Mill and took the food: now the bonus marker."""
+    hand = stage(bought("54", modules=("black",)), humans)
+    if not hand.play.mouse.badges():
+        hand.step(1.0)
+    badge(hand, "2 food")
+    return hand
+
+
+@rule("B4", "B6")
+def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
+    hand = taking_bonus()
+    texts = " ".join(said(hand))
+    for bonus in Bonus:
+        words = bonus_words(hand.play.match.state.box, bonus)
+        assert words.split(",")[0] in texts
+    assert texts.count("If the game ended now") == len(Bonus)
+    click(hand, "bonus lorry")
+    assert TakeBonus(Bonus.LORRY) in hand.play.match.moves
+    state = hand.play.match.state
+    assert hand.play.bonus_sheet is None
+    spot = hand.play.layout.board.bonus
+    assert spot is not None and "lorry" in tip_at(hand.play.layout, state, 0, spot.center)
+    assert any(
+        line.text == "Anna takes a bonus marker in secret." for line in hand.play.chronicle.lines(0, True)
+    )
+
+
+@rule("B4", "R-26")
+def test_between_people_the_bonus_marker_is_taken_behind_the_curtain() -> None:
+    hand = taking_bonus(humans=2)
+    play = hand.play
+    assert play.bonus_sheet is None and not any(t.name.startswith("bonus") for t in play.table.things)
+    hand.step(1.0)
+    assert isinstance(hand.app.scene, Curtain)
+    assert "Bonus markers are secret; the others look away." in said(hand)
+    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    assert play.bonus_sheet is not None
+    click(hand, "bonus debt")
+    assert play.match.state.seats[0].bonus == Bonus.DEBT
+    assert play.seen().seats[0].bonus == HIDDEN_BONUS and play.bonus_sheet is None
+    assert not any("debt" in text for text in said(hand) if "bonus" in text.lower())
+
+
+@rule("R-26")
+def test_taking_back_does_not_go_behind_what_remained() -> None:
+    hand = taking_bonus(humans=2)
+    hand.step(1.0)
+    hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
+    moves = len(hand.play.match.turns)
+    hand.click((640, 400), button=3)
+    assert len(hand.play.match.turns) == moves and hand.play.mouse.said is not None
+    click(hand, "bonus tokens")
+    hand.key(pygame.K_ESCAPE)
+    assert hand.play.behind_curtain or isinstance(hand.app.scene, Curtain)
+
+
+@rule("R-26")
+def test_the_own_bonus_marker_can_be_looked_at_alone() -> None:
+    hand = taking_bonus(humans=2)
+    hand.step(1.0)
+    hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
+    click(hand, "bonus tokens")
+    place = hand.play.layout.board.bonus
+    assert place is not None
+    hand.click(place.center)
+    assert isinstance(hand.app.scene, Peek) and not any("token" in text.lower() for text in said(hand))
+    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    assert "Tokens" in said(hand)
+    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    assert hand.app.scene is hand.play
+
+
+@rule("R-26")
+def test_another_seats_bonus_marker_stays_face_down() -> None:
+    state = working("farmer: 1 black", modules=("black",))
+    state.seats[1].bonus = Bonus.THALER
+    hand = stage(state)
+    seen = hand.play.seen()
+    assert seen.seats[1].bonus == HIDDEN_BONUS
+    hand.click(hand.play.layout.boards[1].rect.center)
+    place = hand.play.layout.board.bonus
+    assert hand.play.focus == 1 and place is not None
+    hand.click(place.center)
+    assert hand.app.scene is hand.play
+    for spot in (hand.play.layout.log.center, place.center):
+        hand.move(spot)
+        hand.step(0.0)
+    hand.step(REST + 0.1)
+    assert any("shown and scored at the end" in text for text in said(hand))
+
+
+@rule("B1", "B2")
+def test_the_tile_in_large_says_what_closes_a_black_development() -> None:
+    state = bought("54", modules=("black",))
+    names = ["Anna", "Hinnerk", "Grete", "Jost"]
+    other = next(tile.index for tile in state.box.tiles if tile.black and tile.id != "54")
+    assert reach(state, 1, state.box.index["54"], names) == "Closed: a black development has one owner"
+    assert reach(state, 0, other, names) == "Anna has a black development already"
+
+
+@rule("W3", "I3")
+def test_iron_is_stored_in_the_workshop() -> None:
+    state = working(modules=("iron",), exhausted=True, season=AUTUMN, seat={"iron": 2, "food": 2})
+    state.seats[0].abilities |= Ability.WORKSHOP.bit
+    hand = stage(state)
+    hand.click(hand.play.layout.board.button.center)
+    for _ in range(20):
+        hand.step(1.0)
+        if hand.play.session.human and hand.play.match.state.step == Step.WINTER_SCORING:
+            hand.click(hand.play.layout.board.button.center)
+    shelf = hand.play.hand
+    assert isinstance(shelf, Shelf) and Slot.WORKSHOP in shelf.plan.slots
+    hand.click(hand.play.layout.board.good(Resource.IRON).center)
+    assert shelf.plan.put == {Slot.WORKSHOP: Resource.IRON}
+    assert "Workshop: iron" in said(hand)
+
+
+@rule("46", "W2")
+def test_the_winters_sheet_says_what_the_schultheiss_pays() -> None:
+    state = working(new=("46",), modules=("iron",))
+    assert lease_words(state, 4) == [
+        "The lease is 1 food, 1 iron and 1 Thaler; each missing piece is 1 debt."
+    ]
+    own(state, 0, "46")
+    assert lease_words(state, 4)[1] == "With the Schultheiss it is 1 food, 1 wood and 1 coal."
+
+
+def test_every_new_tile_shows_its_text_in_large() -> None:
+    for ids in (VALLEY[:4], VALLEY[4:8], VALLEY[8:]):
+        state = working(new=(*ids, *(("28",) if "36" in ids else ())), modules=("black",))
+        hand = stage(state)
+        for tile in state.box.tiles:
+            if tile.set != "base":
+                x, y = hand.play.layout.developments.hexes[tile.index].centre
+                hand.move((round(x), round(y)))
+                hand.step(0.0)
+                assert tile.text in said(hand)
