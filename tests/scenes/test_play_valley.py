@@ -22,7 +22,7 @@ from game.scenes.play.tips import lying_on, tip_at
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
 from tests.scenes.clicks import Hand
-from tests.scenes.stage import badge, click, stage
+from tests.scenes.stage import badge, click, last, log, stage
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
 

@@ -21,7 +21,7 @@ from game.scenes.play.wintersheet import lease_words
 from tests.rules.expansion import VALLEY, bought, working
 from tests.rules.helpers import AUTUMN, own
 from tests.scenes.clicks import Hand
-from tests.scenes.stage import badge, click, stage
+from tests.scenes.stage import badge, click, last, stage
 from tests.scenes.test_play_hints import said
 
 rule = pytest.mark.rule

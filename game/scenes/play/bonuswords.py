@@ -22,7 +22,8 @@ def bonus_name(bonus: int) -> str:
 
 def bonus_words(box: Box, bonus: int) -> str:
     """What a bonus marker does in the final scoring, from the figures of the game (B6)."""
-    data = box.ruleset.black.bonus[Bonus(bonus).label]
+    label = Bonus(bonus).label
+    data = next(data for name, data in box.ruleset.black.bonus.items() if name == label)
     parts = []
     if data.buildings:
         parts.append(f"counts as {data.buildings} more building")
