@@ -11,6 +11,7 @@ from game.table.places.hexes import Axial, Hexagon, arranged
 from game.table.places.ruler import Ruler
 
 WIDEST_HEX, WIDEST_STOCK, NARROWEST_STOCK = 62.0, 84.0, 60.0
+NAMED = 27.0  # half the width of a hex that has room for a name
 STOCK_SHARE = 0.46  # of the width, if the tiles want so much
 ROMAN_WIDTH, GAP, ROW_GAP = 30.0, 10.0, 5.0
 TALLEST = 1.32  # so much higher than wide: a regular hex would be 1.16
@@ -45,15 +46,27 @@ def lay_ground(
     """The ground in rect: `stock` holds the tiles beside each level, `most` how many a row has room for."""
     share = STOCK_SHARE * rect.width / scale - ROMAN_WIDTH - GAP
     width = min(WIDEST_STOCK, max(NARROWEST_STOCK, share / max(1, most)))
-    left = rect.right - round((width * most + ROMAN_WIDTH + GAP) * scale)
-    ground = pygame.Rect(rect.left, rect.top, left - rect.left - round(GAP * scale), rect.height)
-    frame = (ground.left / scale, ground.top / scale, ground.width / scale, ground.height / scale)
-    flat = [place for hexes in board for place in hexes]
+    ground, places = _board(rect, scale, board, width * most)
+    if places[0].half_width < NAMED * scale:
+        width = NARROWEST_STOCK
+        ground, places = _board(rect, scale, board, width * most)
+    left = ground.right + round(GAP * scale)
     rows = _rows(pygame.Rect(left, rect.top, rect.right - left, rect.height), len(board), scale)
     tiles: dict[str, Hexagon] = {}
     for row, numbers in zip(rows, stock, strict=True):
         tiles |= _row(row, numbers, width, scale)
-    return Ground(rect, ground, arranged(Ruler(scale), flat, frame, most=WIDEST_HEX), rows, tiles)
+    return Ground(rect, ground, places, rows, tiles)
+
+
+def _board(
+    rect: pygame.Rect, scale: float, board: Sequence[Sequence[Axial]], stock: float
+) -> tuple[pygame.Rect, tuple[Hexagon, ...]]:
+    """What a stock so wide leaves to the board, and the board's places in it."""
+    right = rect.right - round((stock + ROMAN_WIDTH + 2 * GAP) * scale)
+    ground = pygame.Rect(rect.left, rect.top, right - rect.left, rect.height)
+    frame = (ground.left / scale, ground.top / scale, ground.width / scale, ground.height / scale)
+    flat = [place for hexes in board for place in hexes]
+    return ground, arranged(Ruler(scale), flat, frame, most=WIDEST_HEX)
 
 
 def moved(place: Hexagon, x: float, y: float) -> Hexagon:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.box import TileInfo
+from game.scenes.newgame.ground import NAMED
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import SPLIT_NAMES, draw_cost
@@ -18,7 +19,7 @@ SPLIT = SPLIT_NAMES | {
     "Community Tunnel": "Commu\u00adnity Tunnel",
     "Abandoned Farm": "Aban\u00addoned Farm",
 }
-SMALL, SMALLEST = 37.0, 27.0  # half widths in design units: below them no effect, no name
+SMALL = 37.0  # half a width in design units: below it there is no room for the effect
 NEW = ("valley", "iron")
 
 
@@ -26,12 +27,12 @@ def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
     """The tile as it lies on the table, with its number; small hexes have no room for effect or name."""
     width, foot = place.half_width / canvas.theme.scale, _foot(canvas, place)
     _draw_blank(canvas, place, tile, width >= SMALL)
-    if width < SMALLEST:
+    if width < NAMED:
         ink = p.INK_LIGHT if tile.black else p.INK
         canvas.text(tile.id, Type.LABEL, ink, place.band(-0.3, 0.6), "center")
         return
     end = _draw_words(canvas, place, tile) if width >= SMALL else _draw_name(canvas, place, tile)
-    if end <= foot.top + canvas.theme.px(2):
+    if end <= foot.top:
         _draw_number(canvas, foot, tile)
 
 
