@@ -14,11 +14,18 @@ from game.rules.box import Box
 from game.rules.moves import Lay
 from game.rules.phases.planning import colour_markers, flipped, open_fields, special_markers
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.terms import NO_DISKS, OWN_WORKERS, Ability, Colour, Disks, Field, plus
+from game.rules.terms import NO_DISKS, OWN_WORKERS, Ability, Colour, Disks, Field, minus, plus
 
 _YELLOW = Colour.YELLOW
 _BLACK_DISK: Disks = (1, 0, 0)
 _YELLOW_DISK: Disks = (0, 0, 1)
+_SINGLE: dict[tuple[int, bool], tuple[Disks, ...]] = {
+    (Field.FARMERS_WIFE, False): (_BLACK_DISK,),
+    (Field.FARMERS_WIFE, True): (_BLACK_DISK, _YELLOW_DISK),
+    (Field.WORKSHOP, False): (_YELLOW_DISK,),
+    (Field.WORKSHOP, True): (_YELLOW_DISK,),
+}
+"""What the fields of one disk take, by whether the Farmer's Wife is flipped."""
 
 
 class Plan(NamedTuple):
@@ -27,6 +34,13 @@ class Plan(NamedTuple):
     lays: tuple[Lay, ...]
     targets: tuple[tuple[int, str], ...] | None = ()
     """None: the workers decide when they work; empty: they acquire nothing."""
+
+    def with_lays(self, *changed: tuple[int, Lay]) -> Plan:
+        """The same plan with other lays at some places."""
+        lays = list(self.lays)
+        for at, lay in changed:
+            lays[at] = lay
+        return Plan(tuple(lays), self.targets)
 
 
 def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
@@ -38,13 +52,15 @@ def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
 @lru_cache(maxsize=4_096)
 def _plans(box: Box, fields: tuple[Field, ...], offer: Offer, hand: Hand) -> tuple[Plan, ...]:
     found: dict[Plan, None] = {}
-    for others in _others(box, fields[2:], hand, offer.flipped):
-        for left in hand.without(*others).ways():
-            for own in uses(box, offer, left):
-                found[_plan(left, own, others)] = None
-            if any(left.specials):
-                for own in special_uses(box, offer, left):
-                    found[_plan(left, own, others)] = None
+    every = _others(box, fields[2:], hand)
+    for others in every:
+        left = hand.without(*others)
+        for own in uses(box, offer, left):
+            found[_plan(left, own, others, offer.flipped)] = None
+    if any(hand.specials):
+        for own_hand in hand.without(*every[0]).ways():
+            for own in (*uses(box, offer, own_hand), *special_uses(box, offer, own_hand)):
+                found[_plan(own_hand, own, every[0], offer.flipped)] = None
     return tuple(found)
 
 
@@ -76,12 +92,25 @@ def _closed(state: GameState, seat: Seat) -> int:
 
 
 def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterator[Plan]:
-    """The same plan with one contract worker unpaid, or paid in another way."""
-    hand = _hand(state.seats[number], disks).without(*plan.lays)
+    """The same plan with a contract worker unpaid or paid in another way, or a disk moved to a further field."""
+    seat = state.seats[number]
+    hand = _hand(seat, disks).without(*plan.lays)
     for at, lay in enumerate(plan.lays):
         if Field.COAL_DIGGER <= lay.field <= Field.HASPELKNECHT:
             for other in _ways_to_pay(hand, lay):
-                yield Plan((*plan.lays[:at], other, *plan.lays[at + 1 :]), plan.targets)
+                yield plan.with_lays((at, other))
+        elif lay.field >= Field.FARMERS_WIFE and lay.empty:
+            for taken in _taken_by(state.box, lay.field, flipped(state, seat)):
+                yield from _moved(plan, at, taken)
+
+
+def _moved(plan: Plan, to: int, disk: Disks) -> Iterator[Plan]:
+    """A disk moved from the ordinary work of an own worker to another field."""
+    targets = dict(plan.targets or ())
+    for at, lay in enumerate(plan.lays[: len(OWN_WORKERS)]):
+        if _holds(lay.disks, disk) and lay.field not in targets and not lay.special:
+            less = Lay(lay.field, minus(lay.disks, disk), lay.markers)
+            yield plan.with_lays((at, less), (to, Lay(plan.lays[to].field, disk)))
 
 
 def completions(state: GameState, number: int, disks: Disks, laid: tuple[Lay, ...]) -> Iterator[Plan]:
@@ -130,7 +159,7 @@ def _ways_to_pay(hand: Hand, lay: Lay) -> Iterator[Lay]:
         yield Lay(lay.field, NO_DISKS, NO_DISKS, 0, 1)
 
 
-def _plan(hand: Hand, own: Own, others: tuple[Lay, ...]) -> Plan:
+def _plan(hand: Hand, own: Own, others: tuple[Lay, ...], flips: bool) -> Plan:
     farmer = hand.lay(Field.FARMER, own.farmer)
     farmhand = hand.without(farmer).lay(Field.FARMHAND, own.farmhand)
     if own.basket == Field.FARMER:
@@ -139,12 +168,25 @@ def _plan(hand: Hand, own: Own, others: tuple[Lay, ...]) -> Plan:
         farmhand = replace(farmhand, basket=1)
     if own.cottage == Field.FARMER:
         farmer = replace(farmer, cottage=1)
+    if others[-1].field >= Field.FARMERS_WIFE:
+        others = _with_idle(others, hand.without(farmer, farmhand).disks, flips)
     return Plan((farmer, farmhand, *others), own.targets)
 
 
-def _others(box: Box, fields: tuple[Field, ...], hand: Hand, flips: bool) -> list[tuple[Lay, ...]]:
-    """Contract workers, paid by a yellow disk or not; Water Mill, Farmer's Wife and workshop used or not."""
-    kinds = [[NO_DISKS, *_taken_by(box, field, flips)] for field in fields if field >= Field.WATER_MILL]
+def _with_idle(others: tuple[Lay, ...], idle: Disks, flips: bool) -> tuple[Lay, ...]:
+    """Disks that no own worker uses go to the Farmer's Wife and the workshop."""
+    lays = []
+    for lay in others:
+        for disk in _SINGLE[lay.field, flips] if lay.field >= Field.FARMERS_WIFE and lay.empty else ():
+            if lay.empty and _holds(idle, disk):
+                lay, idle = Lay(lay.field, disk), minus(idle, disk)
+        lays.append(lay)
+    return tuple(lays)
+
+
+def _others(box: Box, fields: tuple[Field, ...], hand: Hand) -> list[tuple[Lay, ...]]:
+    """Contract workers, paid by a yellow disk or not; Water Mill and workshop used or not."""
+    kinds = [_kinds(box, field) for field in fields if field >= Field.WATER_MILL]
     found = []
     for taken in product(*kinds):
         total = _sum(taken)
@@ -153,6 +195,11 @@ def _others(box: Box, fields: tuple[Field, ...], hand: Hand, flips: bool) -> lis
             if hand.disks[_YELLOW] > total[_YELLOW]:
                 found.append(_paid(fields, hand, _YELLOW_DISK, taken))
     return found
+
+
+def _kinds(box: Box, field: Field) -> tuple[Disks, ...]:
+    """What is thought about for a further field; what the Farmer's Wife gets is settled afterwards."""
+    return (NO_DISKS,) if field == Field.FARMERS_WIFE else (NO_DISKS, *_taken_by(box, field, False))
 
 
 def _sum(heaps: Iterable[Disks]) -> Disks:
@@ -167,9 +214,7 @@ def _taken_by(box: Box, field: Field, flips: bool) -> tuple[Disks, ...]:
     if field == Field.WATER_MILL:
         disks = box.ruleset.mill.disks
         return (disks, 0, 0), (0, 0, disks)
-    if field == Field.WORKSHOP:
-        return (_YELLOW_DISK,)
-    return (_BLACK_DISK, _YELLOW_DISK) if flips else (_BLACK_DISK,)
+    return _SINGLE[field, flips]
 
 
 def _paid(fields: tuple[Field, ...], hand: Hand, disk: Disks, taken: Sequence[Disks]) -> tuple[Lay, ...]:
