@@ -200,8 +200,8 @@ def _to_marker(tile: str, *tokens: str, **slots: object) -> GameState:
 def test_a_marker_of_a_tile_that_bears_any_token(tile: str, base: str) -> None:
     state = _to_marker(tile, base, "11")
     assert {*of_kind(state, "take marker")} == {f"take marker {MARKERS[base]}"}
-    if not allowed(state, "decline"):
-        do(state, f"take marker {MARKERS[base]}")
+    assert not allowed(state, "decline")
+    do(state, f"take marker {MARKERS[base]}")
     seat = state.seats[0]
     marker = next(marker for marker in Marker if marker.label == MARKERS[base])
     assert (seat.fresh[marker], seat.markers[marker]) == (1, 0)  # from the next phase on

@@ -12,7 +12,6 @@ from tests.rules.helpers import (
     allowed,
     at_planning,
     do,
-    legal,
     of_kind,
     on_farm,
     own,
@@ -188,9 +187,8 @@ def test_the_coal_that_pays_its_owner_cannot_be_given_too() -> None:
 @rule("37", "15", "E2", "R-30")
 def test_coal_may_be_burnt_for_the_church() -> None:
     state = bought("37", owns=("15",), seat={"wood": 2})
-    if "choose a coal of the farm" not in legal(state):
-        do(state, "burn")
-    do(state, "choose a coal of the farm", "give coal to 2", "choose 1 food, 1 wood, 1 vp")
+    assert not allowed(state, "choose a coal of the farm")
+    do(state, "burn", "choose a coal of the farm", "give coal to 2", "choose 1 food, 1 wood, 1 vp")
     assert on_farm(state.seats[0]) == (1, 1, 1, 0)
 
 

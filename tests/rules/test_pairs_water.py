@@ -12,7 +12,6 @@ from tests.rules.helpers import (
     AUTUMN,
     SPRING,
     SUMMER,
-    allowed,
     do,
     end_phase,
     game,
@@ -150,9 +149,7 @@ def test_water_on_the_channel_costs_nothing_at_the_end() -> None:
 @rule("18", "37", "M6")
 def test_exhausting_the_pinge_by_the_church_lays_nothing_on_it() -> None:
     state = bought("37", new=("18",), owns=("18",), seat={"pinge_dug": 6, "water": 3})
-    for text in ("choose a coal of the mine", "give coal to 2", "choose 1 thaler, 1 vp, 1 water"):
-        if allowed(state, text):
-            do(state, text)
+    do(state, "choose a coal of the mine", "give coal to 2", "choose 1 thaler, 1 vp, 1 water")
     assert (state.seats[0].exhausted, state.seats[0].water, state.seats[0].channel) == (True, 4, 0)
 
 
