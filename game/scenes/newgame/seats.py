@@ -56,8 +56,8 @@ class Seats:
         named = lambda text: self._name(i, text)  # noqa: E731
         return [
             Swatch(self._at(38, y, 38, 38), seat.colour, lambda: self._colour(i)),
-            Entry(self._at(82, y + 2, 116, 34), seat.name, named, longest=LONGEST_NAME),
-            ChoiceRow(self._at(204, y + 2, 154, 34), players, seat.automa, lambda who: self._player(i, who)),
+            Entry(self._at(82, y + 2, 110, 34), seat.name, named, longest=LONGEST_NAME),
+            ChoiceRow(self._at(196, y + 2, 162, 34), players, seat.automa, lambda who: self._player(i, who)),
         ]
 
     def _count(self, count: object) -> Flow:
