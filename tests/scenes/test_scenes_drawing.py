@@ -20,8 +20,8 @@ from game.table.canvas import TextMark
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
-    "title", "settings", "new-game-2-seats", "new-game-4-seats", "new-game-modules", "new-game-by-hand", "taking-1",
-    "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
+    "title", "settings", "new-game-2-seats", "new-game-4-seats", "new-game-modules", "new-game-by-hand",
+    "taking-1", "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
     "working-refused",
     "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",
     "curtain", "menu", "title-go-on",
