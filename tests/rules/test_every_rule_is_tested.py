@@ -77,7 +77,7 @@ def test_all_the_rules_are_read(root: Path) -> None:
         "C": 4,
     }
     wanted = {f"{letter}{number}" for letter, last in letters.items() for number in range(1, last + 1)}
-    wanted |= {f"R-{number}" for number in range(1, 46)}
+    wanted |= {f"R-{number}" for number in range(1, 47)}
     wanted |= {f"{level}{number}" for level in range(1, 6) for number in range(1, 6)}
     wanted |= {"16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47"}
     wanted |= {"10E", "30E", "40E"}

@@ -87,6 +87,31 @@ def test_a_tenth_prop_has_no_field() -> None:
     assert refused(state, "prop tunnel") == "M3"
 
 
+@rule("33", "R-30", "I2")
+def test_iron_may_open_the_coal_of_hammer_and_pick() -> None:
+    """On side A the fifth field takes only iron: the wood of the tile does not help there."""
+    blocked = {"tunnel_props": 4, "tunnel_dug": 6}
+    state = bought("33", modules=("iron",), exhausted=True, seat={**blocked, "iron": 1})
+    assert legal(state) == ["decline", "prop tunnel with iron"]
+    do(state, "prop tunnel with iron", "dig")
+    assert (state.seats[0].tunnel_dug, state.pending) == (7, ())
+    assert bought("33", modules=("iron",), exhausted=True, seat=blocked).pending == ()
+
+
+@rule("I2", "M3")
+def test_without_iron_none_is_placed() -> None:
+    state = working(modules=("iron",), seat={"wood": 1})
+    assert refused(state, "prop tunnel with iron") in ("M3", "I2")
+
+
+@rule("29", "Y1")
+def test_nothing_else_is_done_while_the_gift_is_decided() -> None:
+    state = bought("29", season=SUMMER, seat={"wood": 1})
+    end_phase(state)
+    for text in ("take black from 1", "prop pinge", "end turn"):
+        assert not allowed(state, text)
+
+
 # -- the Pinge is exhausted in between --
 
 
