@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from game.match import Match
+from game.rules import Setup
+from game.rules.moves import Move
 from game.rules.state import Activity
 from game.rules.terms import Step
 from game.scenes.app import App
@@ -18,12 +21,15 @@ from game.scenes.result import Result
 from game.scenes.shots import poses as pose
 from game.scenes.shots.camera import Camera, advisor, decide, go_on, own_home, sit
 from game.scenes.shots.poses import Wanted, at, top
+from game.scenes.shots.valley import DECISIONS, Decision, valley_setup
 from game.scenes.shots.wander import wander
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 
 GAMES = 3  # so many games are looked through for what is wanted
 AWAY = (3, 3)
+VALLEY_SEED = 66
+FEWER_TRIES = 600
 
 
 def write(
@@ -51,6 +57,7 @@ def write(
         _two_seats(camera)
         for seats in (3, 4):
             _more_seats(camera, seats)
+        _valley(camera)
         _hot_seat(camera)
 
 
@@ -85,16 +92,14 @@ def _expansion(camera: Camera) -> None:
     camera.take("new-game-by-hand")
 
 
-def _collect(
-    camera: Camera, wanted: list[Wanted], seats: int, seed: int, layout: str | None = None
-) -> Match | None:
-    """Play games until every wanted picture has come up; the last of them."""
+def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None:
+    """Play games of this setup and the next seeds until every wanted picture has come up; the last."""
     play = None
     for game in range(GAMES):
         if not wanted:
             break
-        play = sit(camera, seats, 1, seed + game, layout)
-        counsel = advisor(camera, seed)
+        play = sit(camera, replace(setup, seed=setup.seed + game), 1)
+        counsel = advisor(camera, setup.seed)
         while wanted and go_on(camera):
             found = next((one for one in wanted if one.fits(play)), None)
             if found is not None:
@@ -118,14 +123,19 @@ def _rare(camera: Camera, match: Match) -> None:
     for name, fits in pose.RARE.items():
         moves = wander(match.setup, match.moves, fits)
         if moves is not None:
-            play = sit(camera, 2, 1, match.setup.seed)
-            for move in moves:
-                play.match.submit(move)
-            play.seen_by = None
-            play.look_at(0)
-            play.refresh()
-            camera.move(AWAY)
+            _set_up(camera, match.setup, moves, 1)
             camera.take(name)
+
+
+def _set_up(camera: Camera, setup: Setup, moves: Sequence[Move], humans: int) -> None:
+    """A table at which these moves have been played, seat 1 in large."""
+    play = sit(camera, setup, humans)
+    for move in moves:
+        play.match.submit(move)
+    play.seen_by = None
+    play.look_at(0)
+    play.refresh()
+    camera.move(AWAY)
 
 
 def _two_seats(camera: Camera) -> None:
@@ -152,7 +162,7 @@ def _two_seats(camera: Camera) -> None:
         Wanted("late", pose.late),
         Wanted("result", lambda play: False),
     ]
-    match = _collect(camera, wanted, 2, 21)
+    match = _collect(camera, wanted, Setup(seats=2, seed=21))
     if match is not None:
         _rare(camera, match)
 
@@ -167,13 +177,53 @@ def _more_seats(camera: Camera, seats: int) -> None:
         Wanted(f"{seats}-seats-late", pose.late),
         Wanted("result", lambda play: False),
     ]
-    _collect(camera, wanted[:3], seats, 31, layouts[seats])
-    _collect(camera, wanted[3:], seats, 41)
+    _collect(camera, wanted[:3], Setup(seats=seats, seed=31, layout=layouts[seats]))
+    _collect(camera, wanted[3:], Setup(seats=seats, seed=41))
+
+
+def _valley(camera: Camera) -> None:
+    """Both modules and nearly every new tile with four seats: the year, then each new decision."""
+    wanted = [
+        Wanted("valley-taking", at(Step.FIRST_TAKING)),
+        Wanted("valley-planning", at(Step.PLANNING, 2), pose.plan),
+        Wanted("valley-working", at(Step.WORKING, 2)),
+        Wanted("valley-winter", at(Step.WINTER_STORAGE, 2)),
+        Wanted("valley-late", pose.last_autumn),
+        Wanted("result", lambda play: False),
+    ]
+    setup = valley_setup(VALLEY_SEED)
+    match = _collect(camera, wanted, setup)
+    open_decisions = list(DECISIONS)
+    for game in range(GAMES):
+        if game:
+            match = _among_automas(camera, valley_setup(VALLEY_SEED + game))
+        assert match is not None
+        open_decisions = [one for one in open_decisions if not _decision(camera, match, one)]
+
+
+def _among_automas(camera: Camera, setup: Setup) -> Match:
+    """A game that nobody watches."""
+    match = Match(setup, [advisor(camera, seat) for seat in range(setup.seats)])
+    while match.advance():
+        pass
+    return match
+
+
+def _decision(camera: Camera, match: Match, wanted: Decision) -> bool:
+    """A picture of a decision that moves at random lead to from a game; whether they do."""
+    moves = wander(match.setup, match.moves, wanted.fits, wanted.way, FEWER_TRIES)
+    if moves is None:
+        return False
+    _set_up(camera, match.setup, moves, 1)
+    if wanted.pose:
+        wanted.pose(camera)
+    camera.take(wanted.name)
+    return True
 
 
 def _hot_seat(camera: Camera) -> None:
     """Two people at one mouse: the curtain between their plans; the menu over the table."""
-    sit(camera, 2, 2, 51)
+    sit(camera, Setup(seats=2, seed=51), 2)
     counsel = advisor(camera, 51)
     app = camera.app
     while not isinstance(app.scene, Curtain):

@@ -85,14 +85,14 @@ def own_home() -> Iterator[None]:
                 os.environ[VARIABLE] = former
 
 
-def sit(camera: Camera, seats: int, humans: int, seed: int, layout: str | None = None) -> Play:
+def sit(camera: Camera, setup: Setup, humans: int) -> Play:
     """A table with people on the first seats, and automas on the others."""
     context = camera.app.context
     name = strongest(context.automas)
     chairs = tuple(
-        Chair(NAMES[i], i, "" if i < humans else name, 0 if i < humans else seed + i) for i in range(seats)
+        Chair(NAMES[i], i, "" if i < humans else name, 0 if i < humans else setup.seed + i)
+        for i in range(setup.seats)
     )
-    setup = Setup(seats=seats, seed=seed, layout=layout)
     play = Play(context, Session.begin(context, setup, chairs))
     camera.app.apply(Replace(play))
     return play

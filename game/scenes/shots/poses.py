@@ -73,6 +73,12 @@ def late(play: Play) -> bool:
     return state.year == 3 and state.season == Season.AUTUMN and state.step == Step.WORKING
 
 
+def last_autumn(play: Play) -> bool:
+    """At work in the last phase of the game."""
+    state = play.match.state
+    return state.year == state.box.years and state.season == Season.AUTUMN and state.step == Step.WORKING
+
+
 def _plan_by(camera: Camera) -> tuple[Bench, Plan]:
     """The open plan, and the one the advisor would lay."""
     bench = camera.play.hand
@@ -150,4 +156,4 @@ def store(camera: Camera) -> None:
     shelf = play.hand
     assert isinstance(shelf, Shelf)
     for resource in shelf.usable()[:1]:
-        camera.click(play.layout.board.goods[resource].center)
+        camera.click(play.layout.board.good(resource).center)

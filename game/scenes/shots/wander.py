@@ -9,17 +9,33 @@ from game.rules import Setup, legal_moves, new_game, play
 from game.rules.moves import Acquire, Decline, EndTurn, Lay, Move, Stop
 from game.rules.state import GameState
 
+Fits = Callable[[GameState], bool]
 TRIES = 1500
 LENGTH = 120  # moves by chance
 FEW = 4
+NEAR = 30  # from so many of the last positions the next part of a way begins
 
 
-def wander(setup: Setup, moves: Sequence[Move], fits: Callable[[GameState], bool]) -> list[Move] | None:
-    """The moves to a position that fits, from somewhere in a game."""
+def wander(
+    setup: Setup, moves: Sequence[Move], fits: Fits, way: Sequence[Fits] = (), tries: int = TRIES
+) -> list[Move] | None:
+    """The moves to a position that fits, from somewhere in a game; `way` is what comes up before it."""
     chance = random.Random(setup.seed)
+    path: list[Move] | None = list(moves)
+    for part, wanted in enumerate((*way, fits)):
+        if path is None:
+            break
+        path = _lead(setup, path, wanted, chance, NEAR if part else len(path), tries)
+    return path
+
+
+def _lead(
+    setup: Setup, moves: Sequence[Move], fits: Fits, chance: random.Random, near: int, tries: int
+) -> list[Move] | None:
+    """The moves on to a position that fits, from one of the last positions."""
     states = _positions(setup, moves)
-    for _ in range(TRIES):
-        at = chance.randrange(len(states))
+    for _ in range(tries):
+        at = chance.randrange(max(0, len(states) - near - 1), len(states))
         state, path = states[at].copy(), list(moves[:at])
         for _ in range(LENGTH):
             if fits(state):
@@ -32,11 +48,12 @@ def wander(setup: Setup, moves: Sequence[Move], fits: Callable[[GameState], bool
 
 
 def _positions(setup: Setup, moves: Sequence[Move]) -> list[GameState]:
-    """The state before every move."""
-    state, found = new_game(setup), []
+    """The state before every move, and after the last."""
+    state = new_game(setup)
+    found = [state.copy()]
     for move in moves:
-        found.append(state.copy())
         play(state, move, None)
+        found.append(state.copy())
     return found
 
 
@@ -51,5 +68,5 @@ def _any(state: GameState, chance: random.Random) -> Move:
 def _worth(move: Move) -> int:
     """How much happens by a move, roughly."""
     if isinstance(move, Lay):
-        return sum(move.total) + 2 * (move.food + move.thaler)
+        return sum(move.total) + 2 * (move.food + move.thaler + move.wild + move.basket + move.cottage)
     return 0 if isinstance(move, EndTurn | Stop | Decline) else 1

@@ -1,0 +1,139 @@
+"""The decisions of the Ruhr Valley: how a picture of each comes about, with four seats and both modules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.rules import Setup, legal_moves
+from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer
+from game.rules.moves import Activate, Choose, Drain, Prop
+from game.rules.settling import effect_at
+from game.rules.state import GameState, TileEffect
+from game.rules.terms import SPECIAL_MARKERS, Marker, Place, Step
+from game.scenes.play.bench import Bench
+from game.scenes.shots.camera import Camera
+from game.scenes.shots.wander import Fits
+
+TILES = (
+    "16", "18", "19", "10E", "15", "26", "27", "28", "29", "23", "30E", "36", "37", "38", "33",
+    "46", "47", "44", "45", "40E", "51", "52", "53", "54", "55",
+)  # fmt: skip
+
+
+def valley_setup(seed: int) -> Setup:
+    """Four seats, both modules, four different tunnels, and nearly every new tile."""
+    return Setup(seats=4, seed=seed, modules=frozenset({"black", "iron"}), tunnel="B", tiles=TILES)
+
+
+class Decision(NamedTuple):
+    """A picture: its name, the position it shows, what comes up on the way, what the mouse does before."""
+
+    name: str
+    fits: Fits
+    way: tuple[Fits, ...] = ()
+    pose: Callable[[Camera], None] | None = None
+
+
+def _asks(kind: type[Effect]) -> Fits:
+    """The first seat's development asks for something of a kind."""
+
+    def fits(state: GameState) -> bool:
+        top = state.pending[-1] if state.pending else None
+        return state.to_move == 0 and isinstance(top, TileEffect) and isinstance(effect_at(state, top), kind)
+
+    return fits
+
+
+def _can(*wanted: object) -> Fits:
+    """The first seat can make all these moves."""
+
+    def fits(state: GameState) -> bool:
+        return state.to_move == 0 and not {*wanted} - {*legal_moves(state)}
+
+    return fits
+
+
+def _owns(tile: str) -> Fits:
+    return lambda state: state.owns(0, tile)
+
+
+def _at_level(level: int) -> Fits:
+    """The first seat owns a development of this level or beyond."""
+
+    def fits(state: GameState) -> bool:
+        return any(tile.level >= level and state.owns(0, tile.id) for tile in state.box.tiles)
+
+    return fits
+
+
+def _asked(step: Step) -> Fits:
+    return lambda state: state.to_move == 0 and state.step == step
+
+
+def _with_markers(*markers: Marker) -> Fits:
+    """The first seat plans and has all these markers."""
+
+    def fits(state: GameState) -> bool:
+        return _asked(Step.PLANNING)(state) and all(state.seats[0].markers[marker] for marker in markers)
+
+    return fits
+
+
+def _open_colour(state: GameState) -> bool:
+    """A worker can start only once the Kiepenkerl's colour is named."""
+    if not _asked(Step.WORKING)(state) or state.pending:
+        return False
+    return sum(isinstance(move, Activate) and move.colour is not None for move in legal_moves(state)) > 1
+
+
+def _black_effects(state: GameState) -> bool:
+    """The first seat chooses between the two effects of its black development."""
+    top = state.pending[-1] if state.pending else None
+    return _asks(ChooseOne)(state) and isinstance(top, TileEffect) and state.box.tiles[top.tile].black
+
+
+def _click(name: str) -> Callable[[Camera], None]:
+    """Click a thing of the table whose name begins so, and which offers several meanings."""
+
+    def pose(camera: Camera) -> None:
+        table = camera.play.table
+        things = (t for t in table.things if t.name.startswith(name) and len(table.live[t.name]) > 1)
+        camera.click(next(things).rect.center)
+
+    return pose
+
+
+def _lay_markers(camera: Camera) -> None:
+    """The special markers, each by a click."""
+    play = camera.play
+    bench = play.hand
+    assert isinstance(bench, Bench)
+    for spot in list(bench.spots(play.layout)):
+        if spot.field is None and spot.piece.marker in SPECIAL_MARKERS:
+            camera.click(spot.rect.center)
+
+
+def _point_at_card(camera: Camera) -> None:
+    cards = (thing for thing in camera.play.table.things if thing.name.startswith("bonus"))
+    camera.move(next(cards).rect.center)
+
+
+_TO_BLACK = (_at_level(3), _at_level(4))
+DECISIONS = (
+    Decision("valley-gift", _asked(Step.AUTUMN_WATER), (_owns("29"),)),
+    Decision("valley-cart", _asked(Step.CART_CHOICE), (_owns("27"),)),
+    Decision("valley-markers", _with_markers(Marker.KIEPENKERL), (), _lay_markers),
+    Decision(
+        "valley-colour", _open_colour, (_owns("28"), _with_markers(Marker.KIEPENKERL)), _click("worker")
+    ),
+    Decision("valley-prop", _can(Prop(Place.TUNNEL), Prop(Place.TUNNEL, True)), (), _click("prop tunnel")),
+    Decision("valley-kiepenkerl", _asks(KiepenkerlTrade)),
+    Decision("valley-church", _can(Choose("a coal of the farm"), Choose("a coal of the mine"))),
+    Decision("valley-receiver", _asks(HandOver)),
+    Decision("valley-peddler", _can(Choose("2 coal for 1 thaler, 1 iron"))),
+    Decision("valley-black", _black_effects, _TO_BLACK),
+    Decision("valley-drain", _can(Drain(3)), (*_TO_BLACK, _can(Choose("drain 5")))),
+    Decision("valley-marker", _asks(MarkerOffer), (*_TO_BLACK, _can(Choose("a marker")))),
+    Decision("valley-bonus", _asks(BonusOffer), _TO_BLACK, _point_at_card),
+)
