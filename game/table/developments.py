@@ -21,8 +21,13 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 LOWEST = 30.0  # hexes lower than this have symbol and cost in one row whatever else they say
-SPLIT_NAMES = {"Wheelbarrow": "Wheel\u00adbarrow", "Thanksgiving": "Thanks\u00adgiving"}
+SPLIT_NAMES = {
+    "Wheelbarrow": "Wheel\u00adbarrow",
+    "Thanksgiving": "Thanks\u00adgiving",
+    "Schultheiss": "Schult\u00adheiss",
+}
 SHORT_NAMES = {
+    "Community Tunnel": "Comm. Tunnel",
     "Weekly Farmers' Market": "Farmers' Market",
     "Village Church of Stiepel": "Church of Stiepel",
 }
@@ -41,7 +46,8 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     def draw(part: Canvas) -> None:
         part.text("Developments", Type.HEADING, p.INK, place.title)
         for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
-            draw_tile(part, spot, tile, bool(stack), calm=state.box.black)
+            laden = load(state, tile) is not None
+            draw_tile(part, spot, tile, bool(stack), laden, calm=state.box.black)
         for index in range(len(place.hexes)):
             draw_pieces(part, layout, picture, index)
         draw_levels(part, layout, picture)
@@ -50,9 +56,14 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def draw_tile(
-    canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = False, calm: bool = False
+    canvas: Canvas,
+    spot: Hexagon,
+    tile: TileInfo,
+    tokens: bool = False,
+    laden: bool = False,
+    calm: bool = False,
 ) -> None:
-    """One tile on its hex; where tokens will lie on it, its words keep off them.
+    """One tile on its hex; where tokens or goods will lie on it, its words keep off them.
 
     On a `calm` board low hexes have their name alone below the cost. A black one with a token is closed.
     """
@@ -69,7 +80,8 @@ def draw_tile(
     if low and calm:
         _draw_name(canvas, spot, tile, _inks(tile, closed)[0])
         return
-    block = spot.band(-0.34 if low else -0.37, (0.6 if low else 0.46) if tokens else 0.62)
+    foot = 0.4 if laden else (0.6 if low else 0.46) if tokens else 0.62
+    block = spot.band(-0.34 if low else -0.37, foot)
     _draw_words(canvas, spot, tile, block, _inks(tile, closed))
 
 
@@ -137,24 +149,29 @@ def _draw_load(canvas: Canvas, spot: pygame.Rect, image: str, count: int) -> Non
     canvas.svg(image, spot)
     if count > 1:
         px = canvas.theme.px
-        badge = pygame.Rect(0, 0, px(13 if count > 9 else 11), px(11))
-        badge.center = (spot.left + px(1), spot.bottom - px(3))
-        canvas.box(badge, (*p.CARD, 235), 4)
-        canvas.text(str(count), Type.TINY, p.INK, badge, "center")
+        badge = pygame.Rect(0, 0, px(13 if count > 9 else 9), px(10))
+        badge.center = (spot.centerx, spot.centery + px(1))
+        canvas.box(badge, (*p.WOOD_DEEPEST, 210), 3)
+        canvas.text(str(count), Type.TINY, p.INK_LIGHT, badge, "center")
 
 
 def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, ink: p.RGB) -> None:
     """The name alone, between the cost and the tokens."""
     scale = canvas.theme.scale
-    block = spot.band(-0.3, 0.47) if spot.half_height >= LOWEST * scale else spot.band(-0.37, 0.53)
+    block = spot.band(-0.3, 0.47) if spot.half_height >= LOWEST * scale else spot.band(-0.4, 0.57)
     room = pygame.Rect(0, 0, round(2 * spot.half_width - 7 * scale), block.height)
     room.center = block.center
     name = SPLIT_NAMES.get(tile.name, tile.name)
-    if canvas.measure(name, Type.TINY, room.width)[1] > room.height + scale:
+    if not _fits(canvas, name, Type.TINY, room):
         name = SHORT_NAMES.get(tile.name, name)
-    roomy = canvas.measure(name, Type.NAME, room.width)[1] <= room.height + 2 * scale
-    fits = max(canvas.measure(word, Type.NAME)[0] for word in tile.name.split()) <= room.width
-    canvas.text(name, Type.NAME if roomy and fits else Type.TINY, ink, room, "center", wrap=True)
+    role = Type.NAME if _fits(canvas, name.replace("\u00ad", ""), Type.NAME, room) else Type.TINY
+    canvas.text(name, role, ink, room, "center", wrap=True)
+
+
+def _fits(canvas: Canvas, name: str, role: Type, room: pygame.Rect) -> bool:
+    """Whether a name has room, broken at its spaces."""
+    width, height = canvas.measure(name, role, room.width)
+    return width <= room.width and height <= room.height + canvas.theme.px(1)
 
 
 def _draw_words(

@@ -29,10 +29,10 @@ BUILDINGS = {
 SKILLS = {
     ability: f"ability_{ability.name.lower()}"
     for ability in (
+        Ability.WATER_CHANNEL,  # first, so that its place is always the same
         Ability.BUCKET,
         Ability.HORSE_AND_CART,
         Ability.IMPROVED_FARMHAND,
-        Ability.WATER_CHANNEL,
         Ability.TOWPATH_HORSE,
         Ability.THANKSGIVING,
         Ability.SCHULTHEISS,

@@ -64,8 +64,8 @@ def crowded(seats: int) -> GameState:
         seat.thaler, seat.debt, seat.water, seat.shaft = 11, 10, 12, 10
         seat.pinge_dug = seat.board.pinge_size if number % 2 == 0 else 3
         seat.tunnel_dug, seat.tunnel_props = 4, 6
-        seat.abilities = sum(ability.bit for ability in Ability)
-        seat.markers, seat.fresh = (1,) * 6, (0, 1, 1, 0, 0, 1)
+        seat.abilities = sum(ability.bit for ability in Ability if ability <= Ability.HORSE_AND_CART)
+        seat.markers, seat.fresh = (1,) * 6 + (0,) * 5, (0, 1, 1, 0, 0, 1) + (0,) * 5
         seat.cart1, seat.cart2 = (6, 0, 0), (0, 2, 1)
     state.stacks = [tuple(range(seats))] * len(state.stacks)
     return state

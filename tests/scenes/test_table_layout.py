@@ -82,7 +82,13 @@ def test_what_is_under_the_pointer_is_found(size: tuple[int, int]) -> None:
 def test_pieces_stay_inside_their_boards(size: tuple[int, int]) -> None:
     for board in layout_of("Rows for 4", 4, size).boards:
         coal = [spot for section in board.sections for spot in section.coal]
-        pieces = [*board.pinge_coal, *board.pinge_props, *coal, *board.markers, *board.goods]
+        pieces = [
+            *board.pinge_coal,
+            *board.pinge_props,
+            *coal,
+            *board.markers.values(),
+            *board.goods.values(),
+        ]
         assert all(board.rect.contains(piece) for piece in pieces)
         for field in board.fields:
             assert all(board.fields[field].inflate(4, 4).contains(s) for s in board.tray_spots(field, 9))

@@ -1,0 +1,340 @@
+"""The drawn table with the expansion: every module, board and number of seats, at every size."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.rules import Setup, legal_moves, new_game, play
+from game.rules.box import TileInfo
+from game.rules.moves import Lay
+from game.rules.ruleset import load_ruleset
+from game.rules.state import NO_BONUS, GameState, Seat
+from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Marker, Resource, Step
+from game.table.canvas import Canvas, TextMark
+from game.table.developments import draw_tile_card, load, load_spot, token_spots
+from game.table.layout import arrange
+from game.table.picture import LogLine, Picture, markers_on, things
+from game.table.pieces import BONUS_MARKERS, MARKERS, SKILLS, Sitter, drawing_of, skills_of
+from game.table.places.board import Good
+from game.table.spots import Kind, Marks, Spot, fields_shown, outline
+from game.table.table import draw_table
+from game.table.theme import ASSETS, Theme
+
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+MODULES = [frozenset(), frozenset({"black"}), frozenset({"iron"}), frozenset({"black", "iron"})]
+BOTH = MODULES[-1]
+NEW = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")
+IRON = ("10E", "30E", "40E")
+# The fullest table: seven fields, eleven kinds of markers and a bonus marker, everything that lies on tiles.
+FULLEST = (
+    "14", "15", "16", "18", "19", "10E", "22", "23", "25", "26", "28", "32", "33", "35", "36", "38",
+    "40E", "42", "44", "46", "47",
+)  # fmt: skip
+BOARDS = [(layout.name, seats) for layout in load_ruleset().layout for seats in layout.seats]
+SITTERS = tuple(
+    Sitter(name, colour, kind)
+    for colour, (name, kind) in enumerate(
+        (("Obersteiger Wilhelm", "human"), ("Steiger", "automa bauer"), ("Katharina", "human"), ("Max", ""))
+    )
+)
+LOG = tuple(LogLine(f"Steiger takes {n} black from pool {n % 4 + 1}", n % 2, n % 3 == 0) for n in range(40))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def window() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+def begun(
+    seats: int = 4, modules: frozenset[str] = BOTH, layout: str | None = None, seed: int = 3
+) -> GameState:
+    """A new game with developments of the expansion among those drawn."""
+    new = NEW + (IRON if "iron" in modules else ())
+    named = {"layout": layout} if layout else {}
+    tunnel = "B" if "iron" in modules else "A"
+    return new_game(
+        Setup(seats, seed, modules=modules, tunnel=tunnel, tiles="random", new_tiles=new, **named)  # type: ignore[arg-type]
+    )
+
+
+def after(moves: int, state: GameState) -> GameState:
+    """Some random moves later, by seats that prefer to do something."""
+    chance = random.Random(moves)
+    for _ in range(moves):
+        if state.to_move is None:
+            break
+        options = list(legal_moves(state))
+        doing = [move for move in options if not (isinstance(move, Lay) and move.empty)]
+        play(state, chance.choice(doing or options))
+    return state
+
+
+def crowded(state: GameState) -> GameState:
+    """Every seat with everything that is in play."""
+    abilities = sum(tile.ability.bit for tile in state.box.tiles if tile.ability is not None)
+    gained = {tile.marker for tile in state.box.tiles}
+    for number, seat in enumerate(state.seats):
+        _rich(seat, number, state.box.iron)
+        seat.abilities = abilities | (Ability.WORKSHOP.bit if state.box.iron and seat.exhausted else 0)
+        seat.markers = tuple(2 if marker in gained else 0 for marker in Marker)
+        seat.fresh = tuple(1 if marker in gained else 0 for marker in Marker)
+        if state.box.black:
+            seat.bonus = Bonus(number)
+        if "23" in state.box.index:
+            seat.tiles |= 1 << state.box.index["23"]
+    everybody = tuple(range(len(state.seats)))
+    state.stacks = [everybody[:1] if tile.black else everybody for tile in state.box.tiles]
+    return state
+
+
+def _rich(seat: Seat, number: int, iron: bool) -> None:
+    seat.score = 137 - 40 * number
+    seat.food = seat.wood = seat.coal = seat.thaler = seat.debt = 14
+    seat.iron = 12 if iron else 0
+    seat.water, seat.shaft, seat.channel = 12, 10, 2
+    seat.pinge_dug = seat.board.pinge_size if number % 2 == 0 else 3
+    seat.tunnel_dug, seat.tunnel_props = 4, 6
+    seat.iron_props = 0b101010 if iron else 0
+    seat.cart1, seat.cart2 = (6, 0, 0), (0, 2, 1)
+
+
+def fullest() -> GameState:
+    """Four seats with both modules and all that can come to lie on a table at once."""
+    levels = [[tile for tile in FULLEST if tile[0] == level] for level in "1234"]
+    tiles = tuple(tile for level in levels for tile in level[:5])
+    return new_game(Setup(4, 5, tiles=tiles, modules=BOTH, tunnel="B"))
+
+
+def ledger(state: GameState, size: tuple[int, int], marks: Marks | None = None) -> list[TextMark]:
+    """All texts of the drawn table."""
+    focus = state.to_move or 0
+    picture = Picture(
+        state, SITTERS[: len(state.seats)], focus, viewer=focus, prompt="Choose a pool and a colour.",
+        button="Finish planning", log=LOG, marks=marks or Marks(),
+    )  # fmt: skip
+    texts: list[TextMark] = []
+    draw_table(Canvas(pygame.Surface(size), Theme(size), texts), arrange(state.box, size, focus), picture)
+    return texts
+
+
+def check(texts: list[TextMark]) -> None:
+    assert len(texts) > 100
+    leaving = [mark for mark in texts if not mark.panel.inflate(2, 2).contains(mark.taken)]
+    assert not leaving
+    overlapping = [
+        (one.text, other.text)
+        for i, one in enumerate(texts)
+        for other in texts[i + 1 :]
+        if one.taken.colliderect(other.taken)
+    ]
+    assert not overlapping
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("modules", MODULES, ids=lambda modules: "+".join(sorted(modules)) or "valley")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_texts_keep_to_their_places_with_every_module(
+    seats: int, modules: frozenset[str], size: tuple[int, int]
+) -> None:
+    for moves in (0, 40, 170):
+        check(ledger(after(moves, begun(seats, modules, seed=moves + seats)), size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("modules", MODULES, ids=lambda modules: "+".join(sorted(modules)) or "valley")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_texts_keep_to_their_places_when_everything_is_owned(
+    seats: int, modules: frozenset[str], size: tuple[int, int]
+) -> None:
+    state = crowded(after(90, begun(seats, modules)))
+    check(
+        ledger(state, size, Marks(glow=frozenset({Spot(Kind.TILE, 2), Spot(Kind.WATER)}), prices={7: (0, 1)}))
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_texts_keep_to_their_places_on_the_fullest_table(size: tuple[int, int]) -> None:
+    state = fullest()
+    check(ledger(state, size))
+    check(ledger(crowded(after(60, state)), size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_texts_keep_to_their_places_on_every_board_with_a_fifth_level(
+    name: str, seats: int, size: tuple[int, int]
+) -> None:
+    check(ledger(crowded(begun(seats, BOTH, name)), size))
+
+
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_board_with_a_fifth_level_stays_readable(name: str, seats: int, size: tuple[int, int]) -> None:
+    place = arrange(begun(seats, BOTH, name).box, size)
+    for tile in place.developments.hexes:
+        assert place.developments.rect.contains(tile.rect)
+        assert tile.half_height >= 22 * place.scale
+        assert tile.half_width >= 24 * place.scale
+        assert not any(tile.rect.colliderect(level) for level in place.developments.levels)
+        assert not tile.contains(place.developments.title.midleft)
+        for count in range(seats + 1):
+            lying = load_spot(tile, count, place.scale)
+            tokens = token_spots(tile, count, place.scale, loaded=True)
+            assert tile.contains(lying.center)
+            assert all(tile.contains(spot.center) and not spot.collidepoint(lying.center) for spot in tokens)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("modules", MODULES, ids=lambda modules: "+".join(sorted(modules)) or "valley")
+def test_everything_has_a_place_of_its_own(modules: frozenset[str], size: tuple[int, int]) -> None:
+    for state in (begun(4, modules), fullest()):
+        place = arrange(state.box, size)
+        for seat, board in enumerate(place.boards):
+            coal = [spot for section in board.sections for spot in section.coal]
+            props = [section.prop for section in board.sections]
+            fields = [rect for field, rect in board.fields.items() if field is not Field.COAL_DIGGER]
+            groups = [fields, list(board.goods.values()), [*props, *board.pinge_props, *board.pinge_coal]]
+            for group in (*groups, _shelf(board.markers, board.bonus, seat == place.focus)):
+                assert all(board.rect.contains(rect) for rect in group)
+                close = [rect.inflate(-2, -2) for rect in group]  # neighbours may touch
+                assert not any(a.colliderect(b) for i, a in enumerate(close) for b in close[i + 1 :])
+            assert all(board.tunnel.inflate(4, 4).contains(spot) for spot in coal)
+            for field in board.fields:
+                spots = board.tray_spots(field, 9)
+                assert all(board.fields[field].inflate(4, 4).contains(spot) for spot in spots)
+
+
+def _shelf(markers: dict[Marker, pygame.Rect], bonus: pygame.Rect | None, large: bool) -> list[pygame.Rect]:
+    return [*markers.values(), *([bonus] if bonus else [])] if large else []
+
+
+def test_a_long_tunnel_has_nine_sections_and_says_where_only_iron_goes() -> None:
+    state = begun()
+    place = arrange(state.box, SIZES[0])
+    assert all(len(board.sections) == 9 for board in place.boards)
+    assert all(a.prop.left < b.prop.left for a, b in pairwise(place.board.sections))
+    assert all(seat.board.iron_only.bit_count() == 2 for seat in state.seats)
+
+
+def test_props_of_wood_and_iron_and_their_fields_are_told_apart() -> None:
+    from game.table.mine import prop_picture
+
+    seat = begun().seats[0]
+    only = next(i for i in range(9) if seat.board.iron_only >> i & 1)
+    assert prop_picture(seat, only) == "prop_field_iron"
+    assert prop_picture(seat, 0) == "prop_field"
+    seat.tunnel_props, seat.iron_props = only + 1, 1 << only
+    assert prop_picture(seat, only) == "prop_iron"
+    assert prop_picture(seat, 0) == "prop"
+
+
+def test_a_base_game_has_no_room_for_what_is_not_in_play() -> None:
+    base = arrange(new_game(Setup(4)).box, SIZES[0])
+    for board in base.boards:
+        assert Good.IRON not in board.goods
+        assert not board.good(Resource.IRON).width
+        assert {Field.FARMERS_WIFE, Field.WORKSHOP}.isdisjoint(board.fields)
+        assert board.bonus is None and board.strip is None
+        assert not board.marker(Marker.COTTAGE).width
+        assert len(board.markers) == 6
+    assert len(base.wheel.lease) == 3
+    assert len(base.developments.levels) == 4
+
+
+def test_farmers_wife_and_workshop_are_fields_once_a_seat_has_them() -> None:
+    seat = begun().seats[0]
+    assert Field.FARMERS_WIFE not in fields_shown(seat)
+    seat.abilities = Ability.FARMERS_WIFE.bit | Ability.WORKSHOP.bit | Ability.WATER_MILL.bit
+    assert fields_shown(seat)[-3:] == (Field.WATER_MILL, Field.FARMERS_WIFE, Field.WORKSHOP)
+
+
+def test_a_lay_shows_its_markers_one_by_one() -> None:
+    lay = Lay(Field.FARMER, (1, 0, 0), (0, 1, 0), wild=1, basket=1, cottage=1)
+    assert things(lay) == [
+        ("disk", 0),
+        ("marker", Marker.LADDER),
+        ("marker", Marker.KIEPENKERL),
+        ("marker", Marker.WICKER_BASKET),
+        ("marker", Marker.COTTAGE),
+    ]
+    assert sum(markers_on(lay).values()) == 4
+    assert not any(markers_on(Lay(Field.FARMER, NO_DISKS)).values())
+
+
+def test_bonus_markers_of_others_lie_face_down_until_the_end() -> None:
+    state = begun()
+    state.seats[0].bonus, state.seats[1].bonus = Bonus.DEBT, Bonus.LORRY
+    seen = Picture(state, SITTERS, 0, viewer=0)
+    assert [seen.bonus_of(seat) for seat in range(3)] == [Bonus.DEBT, HIDDEN_BONUS, NO_BONUS]
+    assert replace(seen, viewer=None).bonus_of(1) == Bonus.LORRY
+    assert replace(seen, viewer=-1).bonus_of(0) == HIDDEN_BONUS
+    state.step = Step.OVER
+    assert seen.bonus_of(1) == Bonus.LORRY
+
+
+def test_a_hidden_bonus_marker_draws_the_same_whichever_it_is() -> None:
+    state, size, drawn = crowded(begun()), SIZES[0], set()
+    place, theme = arrange(state.box, size), Theme(size)
+    for bonus in Bonus:
+        state.seats[2].bonus = bonus
+        surface = pygame.Surface(size)
+        draw_table(Canvas(surface, theme), place, Picture(state, SITTERS, viewer=0))
+        drawn.add(pygame.image.tobytes(surface.subsurface(place.boards[2].rect), "RGB"))
+    assert len(drawn) == 1
+
+
+def test_what_lies_on_tiles_is_seen() -> None:
+    state = fullest()
+    loads = {tile.id: load(state, tile) for tile in state.box.tiles if load(state, tile)}
+    assert loads == {"28": ("wood", 1), "38": ("coal", 8)}
+    state.kiepenkerl = Resource.IRON
+    state.stacks[state.box.index["38"]] = (2, 0, 1)
+    loads = {tile.id: load(state, tile) for tile in state.box.tiles if load(state, tile)}
+    assert loads == {"28": ("iron", 1), "38": ("coal", 2)}
+
+
+def test_new_things_can_glow() -> None:
+    state = crowded(fullest())
+    place = arrange(state.box, SIZES[0])
+    spots = [Spot(Kind.GOOD, Good.IRON), Spot(Kind.BONUS), Spot(Kind.SEAT, 1), Spot(Kind.CART, 1)]
+    spots += [Spot(Kind.FIELD, field) for field in fields_shown(state.seats[0])]
+    spots += [Spot(Kind.MARKER, marker) for marker in place.board.markers]
+    spots += [Spot(Kind.SKILL, skill) for skill in skills_of(state.seats[0])]
+    shapes = [outline(place, spot, state.seats[0]) for spot in spots]
+    assert all(isinstance(shape, pygame.Rect) and shape.width > 8 for shape in shapes)
+    assert outline(place, Spot(Kind.SKILL, Ability.BUCKET), state.seats[0]) is None
+
+
+def test_every_new_piece_has_a_drawing() -> None:
+    state = begun()
+    tiles: list[TileInfo] = [tile for tile in state.box.tiles if tile.set != "base"]
+    names = {*MARKERS, *BONUS_MARKERS, *SKILLS.values(), *(drawing_of(tile) for tile in tiles)}
+    names |= {"iron", "prop_iron", "prop_field_iron", "worker_workshop"}
+    names |= {"worker_farmers_wife", "worker_farmers_wife_flipped"}
+    assert all((ASSETS / f"{name}.svg").is_file() for name in names)
+
+
+def test_every_tile_of_the_expansion_says_everything_in_large() -> None:
+    texts: list[TextMark] = []
+    canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720)), texts)
+    seen: set[str] = set()
+    for seed in range(12):
+        state = begun(4, BOTH, seed=seed)
+        for tile in state.box.tiles:
+            texts.clear()
+            draw_tile_card(canvas, pygame.Rect(20, 20, 250, 170), tile, (), SITTERS)
+            check_card(tile, texts)
+            seen.add(tile.id)
+    assert {"51", "52", "53", "54", "55", *NEW, *IRON} <= seen
+
+
+def check_card(tile: TileInfo, texts: list[TextMark]) -> None:
+    assert any(tile.name in mark.text for mark in texts)
+    assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in texts)
