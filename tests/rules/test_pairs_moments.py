@@ -8,12 +8,14 @@ from game.rules import view
 from game.rules.events import PingeExhausted
 from game.rules.state import GameState
 from game.rules.terms import Marker, Step
-from tests.rules.expansion import about_to_buy, bought, reach, working
+from tests.rules.expansion import about_to_buy, bought, reach, with_tiles, working
 from tests.rules.helpers import (
     SUMMER,
     allowed,
+    at_planning,
     do,
     end_phase,
+    exhaust,
     give,
     legal,
     of_kind,
@@ -22,8 +24,20 @@ from tests.rules.helpers import (
     refused,
     rule,
 )
+from tests.rules.plans import on_field
 
 ALMOST = {"pinge_dug": 6, "pinge_props": 2}
+FITS = {
+    "coal-digger": "1 food", "coal-miner": "1 food", "Haspelknecht": "1 yellow", "Water Mill": "2 black",
+    "Farmer's Wife": "1 black", "workshop": "1 yellow",
+}  # fmt: skip
+"""What each field but those of the own workers takes, in their order."""
+
+
+def with_marker(lay: str, marker: str) -> str:
+    """A lay with one more marker, in the order in which a lay is written."""
+    return f"1 {marker}, {lay}" if "food" in lay else f"{lay}, 1 {marker}"
+
 
 # -- free actions inside a choice --
 
@@ -110,6 +124,22 @@ def test_nothing_else_is_done_while_the_gift_is_decided() -> None:
     end_phase(state)
     for text in ("take black from 1", "prop pinge", "end turn"):
         assert not allowed(state, text)
+
+
+@rule("16", "26", "19", "35", "I3", "P4")
+@pytest.mark.parametrize("marker", ["wicker basket", "cottage"])
+def test_basket_and_cottage_lie_beside_nothing_else(marker: str) -> None:
+    setup = with_tiles("16", "19", "26", modules=("iron",))
+    for exhausted in (False, True):
+        state = at_planning((2, 0, 2), owns=("19", "35"), seat={"markers": [marker], "food": 1}, **setup)
+        if exhausted:
+            exhaust(state.seats[0])
+        for field, fits in FITS.items():
+            if (field in ("coal-miner", "Haspelknecht", "workshop")) == exhausted:
+                on_field(state, field)
+                assert allowed(state, f"lay {field}: {fits}")
+                assert not allowed(state, f"lay {field}: {with_marker(fits, marker)}")
+                assert not allowed(state, f"lay {field}: 1 {marker}")
 
 
 # -- the Pinge is exhausted in between --
