@@ -11,7 +11,7 @@ from game.rules import Setup, legal_moves, new_game, play
 from game.rules.moves import Lay
 from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
-from game.rules.terms import Ability
+from game.rules.terms import Ability, Step
 from game.table.canvas import Canvas, TextMark
 from game.table.developments import draw_tile_card, token_spots
 from game.table.layout import arrange
@@ -130,7 +130,7 @@ def test_nothing_is_written_smaller_than_eleven_pixels_at_the_smallest_size() ->
 def test_a_hidden_plan_is_not_shown() -> None:
     state = after(14)
     picture = Picture(state, SITTERS[:2], 0, viewer=0)
-    while state.step != 3:
+    while state.step != Step.PLANNING:
         play(state, next(iter(legal_moves(state))))
     assert picture.plan_of(1) is None
     assert picture.plan_of(0) is not None
