@@ -187,7 +187,7 @@ def _valley(camera: Camera) -> None:
         Wanted("valley-taking", at(Step.FIRST_TAKING)),
         Wanted("valley-planning", at(Step.PLANNING, 2), pose.plan),
         Wanted("valley-working", at(Step.WORKING, 2)),
-        Wanted("valley-winter", at(Step.WINTER_STORAGE, 2)),
+        Wanted("valley-winter", at(Step.WINTER_STORAGE)),
         Wanted("valley-late", pose.last_autumn),
         Wanted("result", lambda play: False),
     ]

@@ -18,13 +18,16 @@ from game.scenes.play.hints import REST
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.tips import reach, tip_at
 from game.scenes.play.wintersheet import lease_words
+from game.table.canvas import TextMark
 from tests.rules.expansion import VALLEY, bought, working
-from tests.rules.helpers import AUTUMN, own
+from tests.rules.helpers import AUTUMN, can, own
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import badge, click, last, stage
 from tests.scenes.test_play_hints import said
+from tests.scenes.test_scenes_drawing import wrong
 
 rule = pytest.mark.rule
+RICH = {"food": 9, "wood": 9, "coal": 9, "iron": 2}
 
 
 @rule("53", "B5")
@@ -128,6 +131,18 @@ def test_the_own_bonus_marker_can_be_looked_at_alone() -> None:
 
 
 @rule("R-26")
+def test_why_an_automa_took_its_bonus_marker_is_nobody_elses_to_read() -> None:
+    hand = stage(bought("54", modules=("black",)), humans=0)
+    match = hand.play.match
+    while not any(isinstance(move, TakeBonus) for move in match.moves):
+        hand.step(1.0)
+    del match.turns[[isinstance(move, TakeBonus) for move in match.moves].index(True) + 1 :]
+    told = hand.play.chronicle.lines(0, True)[-2:]
+    assert told[0].text == "Anna takes a bonus marker in secret." and told[1].why
+    assert hand.play.chronicle.lines(1, True)[-1].text == "Anna takes a bonus marker in secret."
+
+
+@rule("R-26")
 def test_another_seats_bonus_marker_stays_face_down() -> None:
     state = working("farmer: 1 black", modules=("black",))
     state.seats[1].bonus = Bonus.THALER
@@ -192,3 +207,30 @@ def test_every_new_tile_shows_its_text_in_large() -> None:
                 hand.move((round(x), round(y)))
                 hand.step(0.0)
                 assert tile.text in said(hand)
+
+
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+
+
+def texts(hand: Hand) -> list[TextMark]:
+    """Every text in the window with its place."""
+    hand.app.ledger = []
+    hand.app.draw()
+    return hand.app.ledger
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_leaves_its_panel_on_the_new_sheets(size: tuple[int, int]) -> None:
+    trade = stage(bought("28", seat=RICH, modules=("iron",)), size=size)
+    assert wrong(texts(trade)) == []
+    bonus = stage(bought("54", modules=("black",)), size=size)
+    badge(bonus, "2 food")
+    assert bonus.play.bonus_sheet is not None and wrong(texts(bonus)) == []
+    state = working(new=("46",), modules=("iron",), exhausted=True, season=AUTUMN, seat=RICH)
+    own(state, 0, "46")
+    can(state.seats[0], Ability.WORKSHOP, Ability.BARN, Ability.COAL_STORAGE)
+    winter = stage(state, size=size)
+    winter.click(winter.play.layout.board.button.center)
+    while not isinstance(winter.play.hand, Shelf):
+        winter.decide()
+    assert len(winter.play.hand.plan.slots) == 5 and wrong(texts(winter)) == []

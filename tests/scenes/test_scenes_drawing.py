@@ -24,7 +24,8 @@ CERTAIN = {
     "taking-1", "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
     "working-refused",
     "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",
-    "curtain", "menu", "title-go-on",
+    "curtain", "menu", "title-go-on", "valley-planning", "valley-late", "valley-gift",
+    "valley-markers", "valley-colour", "valley-prop", "valley-kiepenkerl", "valley-receiver", "valley-bonus",
 }  # fmt: skip
 
 

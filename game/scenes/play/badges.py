@@ -15,6 +15,7 @@ from game.scenes.play.trade import Offer, Trade, trade_sheet, trading
 from game.scenes.play.words import badge
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.places.hexes import Hexagon
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
 
@@ -37,9 +38,10 @@ def offering(table: Table, opened: Thing | None) -> Iterator[tuple[Thing, Sequen
         live = table.live[thing.name]
         if thing is opened:
             yield thing, live
-        elif thing.offers and live and len(thing.moves) > 1:
-            moves = thing.moves if thing.name.startswith("tile") else live
-            if len(moves) > 1:
+        elif thing.offers and live:
+            tile = isinstance(thing.area, Hexagon)
+            moves = thing.moves if tile else live
+            if tile or len(moves) > 1:
                 yield thing, moves
 
 

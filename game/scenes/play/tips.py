@@ -123,8 +123,8 @@ def _level(box: Box, number: int) -> str:
     points = ", then ".join(str(vp) for vp in tile.arrival)
     if tile.black:
         return (
-            f"Black developments: the first player to acquire one gets {points} VP. Nobody has two, and each has "
-            "one owner. It brings one of its two effects, and a bonus marker in secret."
+            f"Black developments: the first player to acquire one gets {points} VP. Nobody has two, and each "
+            "has one owner. It brings one of its two effects, and a bonus marker in secret."
         )
     if not tile.distant:
         return f"The first on a development gets {points} VP. Everybody can acquire those of level 1."
