@@ -79,7 +79,7 @@ def _exchange_worth(option: Exchange, seat: Seat, moment: Moment, weights: Weigh
     return worth
 
 
-def prop_to_dig(seat: Seat) -> Move | None:
+def prop_to_dig(seat: Seat, moment: Moment) -> Move | None:
     """Props before digging: one where the next coal waits for it, of wood where wood will do."""
     if not (seat.wood or seat.iron or seat.markers[Marker.ABANDONED_FARM]):
         return None
@@ -88,9 +88,11 @@ def prop_to_dig(seat: Seat) -> Move | None:
         return PROP_PINGE if seat.wood else None
     if refused is not TUNNEL_BLOCKED:
         return None
-    if seat.wood and not seat.board.iron_only >> seat.tunnel_props & 1:
+    iron_only = seat.board.iron_only >> seat.tunnel_props & 1
+    if seat.wood and not iron_only:
         return PROP_TUNNEL
-    if seat.iron:
+    due = moment.lease_iron if moment.last_phase_of_year and not iron_only else 0
+    if seat.iron > due:
         return PROP_IRON
     return ABANDONED_FARM if seat.markers[Marker.ABANDONED_FARM] else None
 
@@ -106,7 +108,7 @@ def best_answer(state: GameState, moment: Moment, weights: Weights) -> Move:
         options = {option.text: _exchange_worth(option, seat, moment, weights) for option in effect.options}
         return max(moves, key=lambda move: options[move.option] if isinstance(move, Choose) else 0.0)
     if isinstance(effect, MayDig):
-        return prop_to_dig(seat) or moves[0]
+        return prop_to_dig(seat, moment) or moves[0]
     if isinstance(effect, MayDrain):
         return max(moves, key=lambda move: move.water if isinstance(move, Drain) else 0)
     return _tried(state, number, worth_trying(state, moves), moment, weights)

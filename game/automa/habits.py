@@ -69,7 +69,7 @@ def _next_move(turn: Turn) -> Move | None:
     if turn.state.pending:
         top = turn.state.pending[-1]
         if isinstance(top, Activity):
-            return _at_work(turn.state, turn.seat, top)
+            return _at_work(turn, top)
         return best_answer(turn.state, turn.moment, turn.weights)
     waiting = waiting_lays(turn.seat)
     for habit in _BY_NEED[turn.moment.valley][bool(waiting)]:
@@ -84,18 +84,19 @@ def waiting_lays(seat: Seat) -> list[Lay]:
     return [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
 
 
-def _at_work(state: GameState, seat: Seat, activity: Activity) -> Move:
+def _at_work(turn: Turn, activity: Activity) -> Move:
     """The next action of a worker: water only where it stops him, or where nothing else is left to do."""
-    most = min(seat.water, state.box.ruleset.workers.drain)
+    seat, drain = turn.seat, turn.state.box.ruleset.workers.drain
+    most = min(seat.water, drain)
     if activity.field == Field.HASPELKNECHT:
         if reel_refusal(seat) is None:
             return REEL
         return Drain(most) if most else STOP
-    if activity.field == Field.COAL_DIGGER and seat.water >= state.box.ruleset.workers.drain:
+    if activity.field == Field.COAL_DIGGER and seat.water >= drain:
         return Drain(most)
     if dig_refusal(seat) is None:
         return DIG
-    prop = prop_to_dig(seat)
+    prop = prop_to_dig(seat, turn.moment)
     if prop is not None:
         return prop
     if activity.field == Field.FARMERS_WIFE:
@@ -129,7 +130,7 @@ def _develop(turn: Turn, waiting: list[Lay]) -> Move | None:
 def _prop(turn: Turn, waiting: list[Lay]) -> Move | None:
     """Props before digging."""
     if any(_digs(lay) for lay in waiting):
-        return prop_to_dig(turn.seat)
+        return prop_to_dig(turn.seat, turn.moment)
     return None
 
 

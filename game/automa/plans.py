@@ -92,7 +92,7 @@ def _closed(state: GameState, seat: Seat) -> int:
 
 
 def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterator[Plan]:
-    """The same plan with a contract worker unpaid or paid in another way, or a disk moved to a further field."""
+    """The same plan with a contract worker unpaid or paid otherwise, or a disk moved to a further field."""
     seat = state.seats[number]
     hand = _hand(seat, disks).without(*plan.lays)
     for at, lay in enumerate(plan.lays):

@@ -13,6 +13,14 @@ from game.rules.setup import layouts
 from game.rules.state import GameState
 
 LAYOUTS = {seats: layouts(load_ruleset(BASE), seats) for seats in (2, 3, 4)}
+VALLEY = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")
+IRON_TILES = ("10E", "30E", "40E")
+MODULES: tuple[frozenset[str], ...] = (
+    frozenset(),
+    frozenset({"black"}),
+    frozenset({"iron"}),
+    frozenset({"black", "iron"}),
+)
 Seen = tuple[GameState, Sequence[Move], Decision]
 
 
@@ -42,3 +50,18 @@ def board(seats: int, number: int) -> Setup:
     names = LAYOUTS[seats]
     tiles = "first" if number % 4 == 0 else "random"
     return Setup(seats=seats, seed=number, layout=names[number % len(names)], tiles=tiles)
+
+
+def mix(seats: int, number: int) -> Setup:
+    """One mix of many: modules, sides of the Tunnel, layouts; all new tiles or every other one."""
+    names, modules = LAYOUTS[seats], MODULES[number % len(MODULES)]
+    new = (*VALLEY, *IRON_TILES) if "iron" in modules else VALLEY
+    return Setup(
+        seats=seats,
+        seed=number,
+        layout=names[number % len(names)],
+        tiles="recommended" if number % 5 == 4 else "random",
+        modules=modules,
+        tunnel="B" if "iron" in modules and number % 3 else "A",
+        new_tiles=new[number % 2 :: 1 + number % 2],
+    )

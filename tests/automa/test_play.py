@@ -7,9 +7,9 @@ import pytest
 from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.position import state_json
-from game.rules.state import GameState
-from game.rules.terms import Step
-from tests.automa.games import LAYOUTS, board, decisions, played, players
+from game.rules.state import GameState, TileEffect
+from game.rules.terms import Bonus, Step
+from tests.automa.games import LAYOUTS, board, decisions, mix, played, players
 
 VARIANTS = (
     {"start_buildings": True},
@@ -32,6 +32,14 @@ def check_game(state: GameState, *names: str) -> None:
 )
 def test_whole_games_on_every_board(seats: int, number: int) -> None:
     check_game(new_game(board(seats, number)), *["bauer", "random", "bauer", "random"][:seats])
+
+
+@pytest.mark.parametrize(
+    ("seats", "number"), [(seats, n) for seats in (2, 3, 4) for n in range(12 - 2 * seats)]
+)
+def test_whole_games_of_every_mix_of_the_ruhr_valley(seats: int, number: int) -> None:
+    names = ["bauer", "random", "bauer", "bauer"] if number % 3 else ["bauer"] * 4
+    check_game(new_game(mix(seats, number)), *names[:seats])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,8 +69,9 @@ def test_another_seed_gives_another_random_player() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(AUTOMAS))
-def test_a_view_is_not_changed(name: str) -> None:
-    state, player = new_game(Setup(seed=5)), AUTOMAS[name](5)
+@pytest.mark.parametrize("setup", [Setup(seed=5), mix(2, 3)], ids=["base", "both modules"])
+def test_a_view_is_not_changed(setup: Setup, name: str) -> None:
+    state, player = new_game(setup), AUTOMAS[name](5)
     while state.to_move is not None:
         seen = view(state, state.to_move)
         before = state_json(seen)
@@ -91,17 +100,22 @@ def test_a_hidden_plan_changes_nothing(seed: int) -> None:
 
 def test_what_it_remembers_changes_nothing() -> None:
     """One that has played so far decides like one that has just sat down."""
-    for seed in (8, 9):
-        for seen, moves, decision in decisions(new_game(Setup(seed=seed)), players("bauer", "bauer")):
+    for setup in (Setup(seed=8), Setup(seed=9), mix(2, 3), mix(2, 7)):
+        for seen, moves, decision in decisions(new_game(setup), players("bauer", "bauer")):
             assert AUTOMAS["bauer"](1).choose(seen, moves) == decision
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_bauer_goes_on_where_another_has_begun(seed: int) -> None:
+POSITIONS = [Setup(seed=seed, tiles="random") for seed in range(4)] + [mix(2, number) for number in range(12)]
+
+
+@pytest.mark.parametrize("setup", POSITIONS, ids=lambda setup: f"{setup.seed} {'+'.join(setup.modules)}")
+def test_the_bauer_goes_on_where_another_has_begun(setup: Setup) -> None:
     """It can be asked in any position, also amid a plan or a turn that is not its own."""
     bauer = AUTOMAS["bauer"](1)
-    for seen, moves, _ in decisions(new_game(Setup(seed=seed, tiles="random")), players("random", "random")):
-        assert bauer.choose(seen, moves).move in moves
+    for seen, moves, _ in decisions(new_game(setup), players("random", "random")):
+        decision = bauer.choose(seen, moves)
+        assert decision.move in moves
+        assert decision.reasons
 
 
 def test_what_the_bag_will_give_changes_nothing() -> None:
@@ -114,6 +128,38 @@ def test_what_the_bag_will_give_changes_nothing() -> None:
         decision = bauer.choose(view(state, state.to_move), moves)
         assert bauer.choose(view(other, other.to_move), moves) == decision
         play(state, decision.move, None)
+
+
+@pytest.mark.parametrize("number", [1, 3, 7, 11])
+def test_hidden_bonus_markers_change_nothing(number: int) -> None:
+    """R-26: games that differ only in others' bonus markers, and in those left, get the same decision."""
+    state, bauer = new_game(mix(3, number)), AUTOMAS["bauer"](1)
+    table, compared = players("bauer", "bauer", "bauer"), 0
+    while state.to_move is not None:
+        moves = legal_moves(state)
+        decision = table[state.to_move].choose(view(state, state.to_move), moves)
+        other = _with_other_bonuses(state)
+        if other is not None:
+            assert bauer.choose(view(other, state.to_move), legal_moves(other)) == decision
+            compared += 1
+        play(state, decision.move, None)
+    assert compared > 20
+
+
+def _with_other_bonuses(state: GameState) -> GameState | None:
+    """A copy in which another seat has a bonus marker of those left; None where none has, or one is taken."""
+    others = [
+        seat for seat in range(len(state.seats)) if seat != state.to_move and state.seats[seat].bonus >= 0
+    ]
+    top = state.pending[-1] if state.pending else None
+    if not others or isinstance(top, TileEffect):
+        return None
+    other = state.copy()
+    seat = other.seats[others[0]]
+    left = next(bonus for bonus in Bonus if state.bonus_left >> bonus & 1)
+    other.bonus_left = state.bonus_left & ~(1 << left) | 1 << seat.bonus
+    seat.bonus = left
+    return other
 
 
 def _with_a_plan(state: GameState, seed: int) -> GameState:

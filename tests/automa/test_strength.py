@@ -1,4 +1,4 @@
-"""How well the bauer plays: against random, two seats, a hundred games on every board for two."""
+"""How well the bauer plays against random: a hundred games of two on every board, some with each module."""
 
 from __future__ import annotations
 
@@ -6,14 +6,26 @@ from statistics import fmean
 
 import pytest
 
-from game.rules import scores
+from game.rules import Setup, scores
 from game.rules.scoring import ranking
-from tests.automa.games import board, played
+from tests.automa.games import IRON_TILES, VALLEY, board, played
 
 GAMES = range(100)
 WINS = 98
 MEAN = 40
 """VP; 25 would do."""
+
+
+BLACK, IRON, BOTH = frozenset({"black"}), frozenset({"iron"}), frozenset({"black", "iron"})
+MORE: dict[str, dict[str, object]] = {
+    "new tiles": {"new_tiles": VALLEY},
+    "black": {"modules": BLACK},
+    "iron A": {"modules": IRON},
+    "iron B": {"modules": IRON, "tunnel": "B"},
+    "everything": {"modules": BOTH, "tunnel": "B", "new_tiles": VALLEY + IRON_TILES},
+}
+MARGIN = 55
+"""VP more than random; the base game has 66."""
 
 
 @pytest.fixture(scope="module")
@@ -38,3 +50,13 @@ def test_bauer_scores_well_against_random(results: list[tuple[int, bool]]) -> No
 
 def test_bauer_scores_in_every_game(results: list[tuple[int, bool]]) -> None:
     assert min(score for score, _ in results) >= 20
+
+
+@pytest.mark.parametrize("module", MORE)
+def test_it_keeps_its_margin_with_each_module(module: str) -> None:
+    found = []
+    for number in range(12):
+        state, _ = played(Setup(seed=number, tiles="random", **MORE[module]), "bauer", "random")  # type: ignore[arg-type]
+        assert ranking(state)[0] == 0
+        found.append(scores(state)[0] - scores(state)[1])
+    assert fmean(found) >= MARGIN
