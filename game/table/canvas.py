@@ -78,6 +78,10 @@ class Canvas:
         lines = broken(text, font, width) if width is not None else [text]
         return max(font.size(line)[0] for line in lines), self.leading(role) * len(lines)
 
+    def fits(self, text: str, role: Type, panel: pygame.Rect) -> bool:
+        """Whether a text broken at its spaces has room."""
+        return self._fits(text, role, panel, wrap=True)
+
     def _fits(self, text: str, role: Type, panel: pygame.Rect, wrap: bool) -> bool:
         width, height = self.measure(text, role, panel.width if wrap else None)
         return width <= panel.width and height <= panel.height + self.leading(role) // 4

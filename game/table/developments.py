@@ -301,9 +301,11 @@ def draw_tile_card(
         canvas.svg(drawing_of(tile), pygame.Rect(inner.left - px(4), inner.top - px(2), side, side))
         title = pygame.Rect(inner.left + side, title.top, inner.width - side, title.height)
     canvas.text(tile.name, Type.HEADING, p.INK, title, "center", shrink=True)
-    draw_cost(canvas, tile.cost, (inner.centerx, lines[1].centery), px(18), inner.width)
+    draw_cost(canvas, tile.cost, (title.centerx, lines[1].centery), px(18), title.width)
     words = lines[2].union(lines[4])
-    canvas.text(tile.text, Type.BODY, p.INK, words, "center", wrap=True, shrink=True)
+    sizes = (Type.BODY, Type.SMALL, Type.TINY_BODY)
+    role = next((role for role in sizes if canvas.fits(tile.text, role, words)), sizes[-1])
+    canvas.text(tile.text, role, p.INK, words, "center", wrap=True)
     points = " · ".join(str(vp) for vp in tile.arrival)
     about = f"Level {ROMAN[tile.level - 1]}, {tile.symbol}: {points} VP"
     canvas.text(about, Type.SMALL, p.INK_SOFT, lines[5], "center", shrink=True)

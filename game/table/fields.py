@@ -34,6 +34,7 @@ SHORT_NOTES = {
 }
 FLIPPED_NOTE = "mine or 1 food"
 FLIPPED_SHORT = "or 1 food"
+WORKS = ("mining", "wood", "food")
 LONGEST_NAME = 90  # a field this wide (in design units) has room for every name in the usual size
 PAYMENTS = {
     Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
@@ -147,15 +148,17 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[s
 
 
 def _plan_words(picture: Picture, lay: Lay) -> str:
-    """What these disks can do: work of their colour, or the tiles they meet exactly."""
-    words, total = [], lay.total
+    """What these disks can do: work of their colours, or the tiles they meet exactly."""
+    total = lay.total
     used = [colour for colour in range(3) if total[colour]]
-    mixed = len(used) != 1 or lay.special
-    if not mixed:
-        words.append(f"{sum(total)} {('mining', 'wood', 'food')[used[0]]}")
-    elif lay.basket or (lay.wild and len(used) < 2 and not lay.cottage):
-        words.append(f"{sum(total) + lay.wild} of any work" if lay.wild else "mixed work")
+    words = []
+    if lay.basket:
+        words.append(", ".join(f"{total[colour]} {WORKS[colour]}" for colour in used) or "mixed work")
+    elif len(used) == 1 and not lay.cottage:
+        words.append(f"{sum(total) + lay.wild} {WORKS[used[0]]}")
+    elif lay.wild and not used and not lay.cottage:
+        words.append(f"{lay.wild} of any work")
     open_tiles = [t.name for t in picture.state.box.meeting(lay) if not picture.seat.tiles >> t.index & 1]
-    if mixed and open_tiles and not lay.basket:
+    if (len(used) > 1 or lay.special) and open_tiles and not lay.basket:
         words.append(open_tiles[0] if len(open_tiles) == 1 else f"price of {len(open_tiles)} tiles")
     return " or ".join(words)

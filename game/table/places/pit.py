@@ -10,7 +10,7 @@ from game.table.places.ruler import Ruler
 
 Frame = tuple[float, float, float, float]
 FEW = 7  # sections of the base game's tunnel; its coal is drawn as large as the Pinge's
-CLOSE = 0.78  # of that size behind the narrower fields of a longer tunnel
+CLOSE, CLOSE_SMALL = 0.78, 0.88  # of that size behind the narrower fields of a longer tunnel
 
 
 def pinge(
@@ -35,8 +35,8 @@ def sections(r: Ruler, mine: PlayerBoard, frame: Frame, cube: float, coin: float
     """The tunnel's sections; with coin 0 there is no room for VP and bonus symbols above the coal."""
     x, y, width, height = frame
     step = (width - 4) / len(mine.tunnel_coal)
-    if len(mine.tunnel_coal) > FEW and coin:
-        cube *= CLOSE
+    if len(mine.tunnel_coal) > FEW:
+        cube *= CLOSE if coin else CLOSE_SMALL
     found = []
     for i, (count, bonus) in enumerate(zip(mine.tunnel_coal, mine.tunnel_bonus, strict=True)):
         left = x + 2 + i * step
