@@ -93,6 +93,8 @@ def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int
         canvas.cover(badge_.rect)
         hot = badge_.rect.collidepoint(pointer)
         style = Panel.BUTTON_OFF if badge_.why else Panel.PRIMARY_HOVER if hot else Panel.BADGE
+        if badge_.why:
+            canvas.box(badge_.rect, (*p.WOOD_DARK, 255), style.value.radius)
         canvas.panel(badge_.rect, style)
         ink = p.INK_LIGHT_FAINT if badge_.why else p.INK_LIGHT if hot else p.INK
         room = _pictures(canvas, badge_)
