@@ -160,7 +160,10 @@ def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> No
 def _draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: int, fresh: int) -> None:
     canvas.svg(MARKERS[marker], spot, 255 if ready else 150 if fresh else 40)
     if ready + fresh > 1:
+        px = canvas.theme.px
         badge = spot.inflate(-spot.width // 6, -spot.height // 6).move(spot.width // 4, spot.height // 4)
+        if spot.width > px(15):
+            badge = pygame.Rect(spot.right - px(10), spot.bottom - px(11), px(11), px(11))
         canvas.box(badge, (*p.GOLD, 235), 4)
         canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center")
 

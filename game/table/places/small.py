@@ -14,7 +14,7 @@ from game.table.places.ruler import Ruler
 FIELDS_X, RIGHT = 134.0, 372.0
 FIELD_WIDTH, FIELD_GAP = 44.0, 2.0
 MOST = 5  # fields of the base game
-STRIP_X = 208.0
+STRIP_X, STRIP_MOST = 208.0, 22.0
 
 
 def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> BoardPlace:
@@ -25,7 +25,7 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
     coal, props = pinge(r, mine, (10.0, 23.0, 78.0, 20.0), cube, 3)
     slots = _fields(r, kit)
     tunnel = (168.0, 22.0, 200.0, 22.0)
-    strip = None if kit.base else r.rect(STRIP_X, 46, RIGHT - STRIP_X, 18)
+    strip = None if kit.base else _strip(r)
     markers = [r.piece(212 + i * 14.8, 55, 14) for i in range(len(kit.markers))]
     return BoardPlace(
         rect=rect,
@@ -57,6 +57,14 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
         disk=r.px(disk),
         cube=r.px(cube),
     )
+
+
+def _strip(r: Ruler) -> pygame.Rect:
+    """Where all else that a seat owns lies, in a row that grows no higher than its pieces."""
+    row = r.rect(STRIP_X, 46, RIGHT - STRIP_X, 18)
+    strip = pygame.Rect(row.left, 0, row.width, min(row.height, r.px(STRIP_MOST)))
+    strip.centery = row.centery
+    return strip
 
 
 def _fields(r: Ruler, kit: Kit) -> dict[Field, pygame.Rect]:
