@@ -51,16 +51,19 @@ def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
 
 @lru_cache(maxsize=4_096)
 def _plans(box: Box, fields: tuple[Field, ...], offer: Offer, hand: Hand) -> tuple[Plan, ...]:
+    """Two developments are not thought about beside the workshop, nor with the markers of tiles 28, 16 and 26."""
     found: dict[Plan, None] = {}
     every = _others(box, fields[2:], hand)
+    once = offer._replace(improved=False)
     for others in every:
         left = hand.without(*others)
-        for own in uses(box, offer, left):
+        busy = others[-1].field == Field.WORKSHOP and not others[-1].empty
+        for own in uses(box, once if busy else offer, left):
             found[_plan(left, own, others, offer.flipped)] = None
     if any(hand.specials):
-        for own_hand in hand.without(*every[0]).ways():
-            for own in (*uses(box, offer, own_hand), *special_uses(box, offer, own_hand)):
-                found[_plan(own_hand, own, every[0], offer.flipped)] = None
+        for left in hand.without(*every[0]).ways():
+            for own in (*uses(box, once, left), *special_uses(box, once, left)):
+                found[_plan(left, own, every[0], offer.flipped)] = None
     return tuple(found)
 
 

@@ -71,20 +71,20 @@ class Weights:
     """How much of an iron prop's VP counts before its section is emptied."""
     workshop: float = 0.5
     """Each phase; so are the Farmer's Wife, the Towpath Horse and the Pit Car Tipple."""
-    wife: float = 0.5
+    wife: float = 0.2
     towpath: float = 0.1
     tipple: float = 0.4
     channel: float = 0.3
     """Each water; each autumn Thanksgiving, each winter the Schultheiss."""
     channelled: float = 0.25
     """A water on the Water Channel."""
-    thanksgiving: float = 1.0
-    schultheiss: float = 1.2
+    thanksgiving: float = 1.6
+    schultheiss: float = 2.0
     basket: float = 0.4
     """What these markers bring beyond a colour marker."""
-    cottage: float = 1.0
-    kiepenkerl: float = 0.2
-    market: float = 2.5
+    cottage: float = 2.0
+    kiepenkerl: float = 0.8
+    market: float = 4.0
     abandoned_farm: float = 0.6
     bonus: float = 4.0
     """A bonus marker that is not chosen yet."""

@@ -1,30 +1,50 @@
-"""How long the automas think, in whole two-seat games against each other."""
+"""How long the automas think among themselves: the base game for two, everything for four."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.player import Player
+from game.rules.ruleset import BASE, load_ruleset
 
 GAMES = 10
+EVERYTHING = 3
+"""Games of four with both modules and all new tiles mixed in."""
+NEW_TILES = tuple(
+    number for number, tile in load_ruleset(BASE).tile.items() if tile.set in ("valley", "iron")
+)
 
 
 def measure() -> list[tuple[str, str]]:
-    """Decisions a second and the longest thought of each automa, playing both seats."""
+    """Decisions a second and the longest thought of each automa, playing every seat."""
+    both = frozenset({"black", "iron"})
+    base = [Setup(seats=2, seed=seed, tiles="random") for seed in range(GAMES)]
+    full = [
+        Setup(seats=4, seed=seed, tiles="random", modules=both, tunnel="B", new_tiles=NEW_TILES)
+        for seed in range(EVERYTHING)
+    ]
     figures = []
     for name, factory in AUTOMAS.items():
-        games = (_thoughts((factory(seed), factory(seed + GAMES)), seed) for seed in range(GAMES))
-        thoughts = [seconds for game in games for seconds in game]
-        figures.append((f"{name}, 2 seats", f"{len(thoughts) / sum(thoughts):,.0f} decisions a second"))
-        figures.append((f"{name}, longest of {len(thoughts):,} thoughts", f"{max(thoughts) * 1e3:.1f} ms"))
+        for label, setups in (("2 seats", base), ("4 seats, everything", full)):
+            figures += _figures(f"{name}, {label}", factory, setups)
     return figures
 
 
-def _thoughts(players: tuple[Player, Player], seed: int) -> list[float]:
+def _figures(title: str, factory: Callable[[int], Player], setups: Sequence[Setup]) -> list[tuple[str, str]]:
+    games = (_thoughts([factory(10 * setup.seed + n) for n in range(setup.seats)], setup) for setup in setups)
+    thoughts = [seconds for game in games for seconds in game]
+    return [
+        (title, f"{len(thoughts) / sum(thoughts):,.0f} decisions a second"),
+        (f"{title}, longest of {len(thoughts):,} thoughts", f"{max(thoughts) * 1e3:.1f} ms"),
+    ]
+
+
+def _thoughts(players: Sequence[Player], setup: Setup) -> list[float]:
     """Seconds of every decision of one game."""
-    state = new_game(Setup(seats=2, seed=seed, tiles="random"))
+    state = new_game(setup)
     seconds = []
     while state.to_move is not None:
         seen = view(state, state.to_move)
