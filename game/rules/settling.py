@@ -32,6 +32,8 @@ NO_EFFECT = Reason("T7", "the development asks for something else")
 NOT_PAYABLE = Reason("T7", "what the exchange needs is not there")
 NOT_OPTIONAL = Reason("T7", "one of the two must be chosen")
 NO_RECEIVER = Reason("37", "the coal goes to the farm of another player")
+NO_COAL = Reason("37", "no coal lies there to be given")
+NO_DEBT = Reason("T7", "there is no debt to return")
 NO_SUCH_MARKER = Reason("B5", "no base-game development with this marker bears a token")
 BONUS_GONE = Reason("B4", "this bonus marker is no longer there")
 SETTLE_FIRST = Reason("T6", "what the development takes is settled before any free action")
@@ -78,7 +80,8 @@ def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move
     if move is DECLINE:
         return NOT_OPTIONAL
     if isinstance(effect, ChooseOne):
-        return NO_EFFECT if _option(effect, move) is None else NOT_PAYABLE
+        chosen = _option(effect, move)
+        return NO_EFFECT if chosen is None else _option_refusal(state, seat, chosen)
     if isinstance(effect, MayDig) and move is DIG:
         return dig_refusal(seat)
     if isinstance(effect, MayDrain) and isinstance(move, Drain):
@@ -175,15 +178,19 @@ def _option(effect: ChooseOne, move: Move) -> Exchange | None:
 
 
 def _open(state: GameState, seat: Seat, option: Exchange) -> bool:
+    return _option_refusal(state, seat, option) is None
+
+
+def _option_refusal(state: GameState, seat: Seat, option: Exchange) -> Reason | None:
     """Whether an option can be paid, and its first further effect done if it is one that gives or offers."""
     if not can_spend(seat, option.pay):
-        return False
+        return NOT_PAYABLE
     first = option.then[0] if option.then else None
     if isinstance(first, HandOver):
-        return has_coal(seat, first)
+        return None if has_coal(seat, first) else NO_COAL
     if isinstance(first, ReturnDebt) and not _brings_more(option):
-        return seat.debt > 0
-    return not isinstance(first, MarkerOffer) or bool(offered_markers(state))
+        return None if seat.debt else NO_DEBT
+    return NO_SUCH_MARKER if isinstance(first, MarkerOffer) and not offered_markers(state) else None
 
 
 def _brings_more(option: Exchange) -> bool:
