@@ -9,7 +9,6 @@ import pygame
 
 from game.rules.box import TileInfo
 from game.rules.state import GameState
-from game.rules.terms import Marker, Resource
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
@@ -19,6 +18,7 @@ from game.table.places.hexes import Hexagon
 from game.table.shapes import outline
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.table.tokens import draw_load, load, load_spot, token_spots
 
 LOWEST = 30.0  # hexes lower than this have symbol and cost in one row whatever else they say
 SPLIT_NAMES = {
@@ -33,8 +33,6 @@ SHORT_NAMES = {
 }
 ROOMY = 38.0  # hexes lower than this (in design units) leave a long effect to the card
 FAINT = 90  # of what is printed on a closed tile
-LOADED = 0.6  # of half its height below the middle: where tokens lie beside what lies on a tile
-COMMUNITY_TUNNEL = "38"
 ROMAN = ("I", "II", "III", "IV", "V")
 
 
@@ -130,29 +128,10 @@ def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) ->
     canvas.svg(sign, _head(spot, tile, layout.scale, state.box.black).symbol)
     lying = load(state, tile)
     if lying is not None:
-        _draw_load(canvas, load_spot(spot, len(stack), layout.scale), *lying)
+        draw_load(canvas, load_spot(spot, len(stack), layout.scale), *lying)
     spots = token_spots(spot, len(stack), layout.scale, lying is not None)
     for token_spot, seat in zip(spots, stack, strict=True):
         token(canvas, picture.sitters[seat], token_spot)
-
-
-def load(state: GameState, tile: TileInfo) -> tuple[str, int] | None:
-    """What lies on a tile: a resource on the Kiepenkerl, so much coal on the Community Tunnel."""
-    if tile.marker is Marker.KIEPENKERL:
-        return Resource(state.kiepenkerl).label, 1
-    coal = state.community_coal if state.box.index.get(COMMUNITY_TUNNEL) == tile.index else 0
-    return ("coal", coal) if coal else None
-
-
-def _draw_load(canvas: Canvas, spot: pygame.Rect, image: str, count: int) -> None:
-    """The drawing of what lies there, and how many if there are several."""
-    canvas.svg(image, spot)
-    if count > 1:
-        px = canvas.theme.px
-        badge = pygame.Rect(0, 0, px(13 if count > 9 else 9), px(10))
-        badge.center = (spot.centerx, spot.centery + px(1))
-        canvas.box(badge, (*p.WOOD_DEEPEST, 210), 3)
-        canvas.text(str(count), Type.TINY, p.INK_LIGHT, badge, "center")
 
 
 def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, ink: p.RGB) -> None:
@@ -211,36 +190,6 @@ def draw_cost(
         spot = pygame.Rect(0, 0, dot, dot)
         spot.center = (round(centre[0] + (i - (len(kinds) - 1) / 2) * step), centre[1])
         canvas.svg(COSTS[kind], spot, alpha)
-
-
-def token_spots(spot: Hexagon, count: int, scale: float, loaded: bool = False) -> list[pygame.Rect]:
-    """Where the tokens of a stack lie at the foot of its tile, bottom first: the top one at the right end.
-
-    On a `loaded` tile they make room at their left.
-    """
-    side, step = _token_sizes(spot, scale)
-    spots = []
-    for i in range(count):
-        x = spot.centre[0] + (i - (count - 1) / 2) * step + loaded * side * 0.55
-        rect = pygame.Rect(0, 0, side, side)
-        rect.center = (round(x), round(spot.centre[1] + spot.half_height * (LOADED if loaded else 0.68)))
-        spots.append(rect)
-    return spots
-
-
-def load_spot(spot: Hexagon, count: int, scale: float) -> pygame.Rect:
-    """Where what lies on a tile lies, at the left of its tokens."""
-    side, step = _token_sizes(spot, scale)
-    away = ((count - 1) / 2 * step + side * 0.5) if count else 0
-    rect = pygame.Rect(0, 0, side, side)
-    rect.center = (round(spot.centre[0] - away), round(spot.centre[1] + spot.half_height * LOADED))
-    return rect
-
-
-def _token_sizes(spot: Hexagon, scale: float) -> tuple[int, float]:
-    """How large a token is, and how far it is from one to the next."""
-    side = round(min(17 * scale, max(12 * scale, spot.half_height * 0.37)))
-    return side, min(side * 0.62, spot.half_width * 0.2)
 
 
 def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:

@@ -13,13 +13,14 @@ from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Step
 from game.table.canvas import Canvas, TextMark
-from game.table.developments import draw_tile_card, token_spots
+from game.table.developments import draw_tile_card
 from game.table.layout import arrange
 from game.table.picture import LogLine, Picture
 from game.table.pieces import Sitter
 from game.table.spots import Kind, Marks, Spot
 from game.table.table import draw_table
 from game.table.theme import Theme
+from game.table.tokens import token_spots
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 SITTERS = (

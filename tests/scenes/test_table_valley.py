@@ -17,7 +17,7 @@ from game.rules.ruleset import load_ruleset
 from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Marker, Resource, Step
 from game.table.canvas import Canvas, TextMark
-from game.table.developments import draw_tile_card, load, load_spot, token_spots
+from game.table.developments import draw_tile_card
 from game.table.layout import arrange
 from game.table.picture import LogLine, Picture, markers_on, things
 from game.table.pieces import BONUS_MARKERS, MARKERS, SKILLS, Sitter, drawing_of, skills_of
@@ -25,6 +25,7 @@ from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot, fields_shown, outline
 from game.table.table import draw_table
 from game.table.theme import ASSETS, Theme
+from game.table.tokens import load, load_spot, token_spots
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 MODULES = [frozenset(), frozenset({"black"}), frozenset({"iron"}), frozenset({"black", "iron"})]
