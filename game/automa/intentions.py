@@ -102,7 +102,7 @@ def _purpose(box: Box, best: Prospect, move: Lay) -> str:
 
 def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> str:
     key, where = _ACTIONS[field]
-    markers = seat.markers[Marker.WHEELBARROW]
+    markers = seat.markers[Marker.WHEELBARROW] + seat.markers[Marker.KIEPENKERL]
     actions = getattr(outlook.moment.box.ruleset.workers, key)
     if not move.empty:
         return f"Pays the {field.label} with {_items(move)}: up to {actions} actions {where}"

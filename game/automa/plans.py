@@ -51,7 +51,7 @@ def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
 
 @lru_cache(maxsize=4_096)
 def _plans(box: Box, fields: tuple[Field, ...], offer: Offer, hand: Hand) -> tuple[Plan, ...]:
-    """Two developments are not thought about beside the workshop, nor with the markers of tiles 28, 16 and 26."""
+    """Two developments are not thought about beside the workshop, nor with markers of tiles 28, 16, 26."""
     found: dict[Plan, None] = {}
     every = _others(box, fields[2:], hand)
     once = offer._replace(improved=False)
