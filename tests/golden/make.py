@@ -9,6 +9,8 @@ from game.match import Match
 from game.rules import Setup
 
 HERE = Path(__file__).resolve().parent
+VALLEY = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")
+IRON = ("10E", "30E", "40E")
 GAMES = {
     "2-seats-rows": (Setup(seats=2, seed=17), ("bauer", "bauer")),
     "2-seats-open-legs": (
@@ -32,6 +34,62 @@ GAMES = {
         ("bauer", "random", "bauer", "random"),
     ),
     "4-seats-circles": (Setup(seats=4, seed=53, layout="Three circles", tiles="random"), ("bauer",) * 4),
+    "3-seats-black": (
+        Setup(
+            seats=3,
+            seed=2,
+            layout="Butterfly",
+            tiles="random",
+            modules=frozenset({"black"}),
+            new_tiles=VALLEY,
+        ),
+        ("bauer",) * 3,
+    ),
+    "2-seats-iron-a": (
+        Setup(
+            seats=2,
+            seed=2,
+            layout="Two long asymmetric legs",
+            tiles="random",
+            modules=frozenset({"iron"}),
+            new_tiles=VALLEY + IRON,
+        ),
+        ("bauer", "bauer"),
+    ),
+    "4-seats-iron-b": (
+        Setup(
+            seats=4,
+            seed=7,
+            layout="Four long legs",
+            tiles="random",
+            modules=frozenset({"iron"}),
+            tunnel="B",
+            new_tiles=VALLEY + IRON,
+        ),
+        ("bauer",) * 4,
+    ),
+    "4-seats-both": (
+        Setup(
+            seats=4,
+            seed=3,
+            layout="Three circles",
+            tiles="recommended",
+            modules=frozenset({"black", "iron"}),
+            tunnel="B",
+        ),
+        ("bauer",) * 4,
+    ),
+    "4-seats-both-again": (
+        Setup(
+            seats=4,
+            seed=8,
+            layout="Three circles",
+            tiles="recommended",
+            modules=frozenset({"black", "iron"}),
+            tunnel="B",
+        ),
+        ("bauer", "bauer", "random", "bauer"),
+    ),
 }
 
 

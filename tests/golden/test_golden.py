@@ -21,6 +21,11 @@ FINAL_SCORES = {
     "3-seats-start-buildings": (53, -16, 53),
     "4-seats-short-legs": (49, -5, 58, -14),
     "4-seats-circles": (47, 51, 36, 53),
+    "3-seats-black": (37, 36, 51),
+    "2-seats-iron-a": (54, 55),
+    "4-seats-iron-b": (54, 67, 61, 59),
+    "4-seats-both": (63, 76, 70, 80),
+    "4-seats-both-again": (65, 69, -11, 56),
 }
 
 
