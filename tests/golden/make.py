@@ -6,7 +6,8 @@ from pathlib import Path
 
 from game.automa import AUTOMAS
 from game.match import Match
-from game.rules import Setup
+from game.rules import Setup, record_text
+from tests.properties.games import played
 
 HERE = Path(__file__).resolve().parent
 VALLEY = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")
@@ -92,6 +93,18 @@ GAMES = {
     ),
 }
 
+BY_CHANCE = {
+    "3-seats-by-chance": Setup(
+        seats=3,
+        seed=304,
+        layout="Tower",
+        tiles="random",
+        modules=frozenset({"black", "iron"}),
+        new_tiles=VALLEY + IRON,
+    ),
+}
+"""Played by chance, to see what automas seldom do: offered markers, the Farmer's Wife, open colours."""
+
 
 def main() -> None:
     """Write the record of every golden game beside this file."""
@@ -100,7 +113,14 @@ def main() -> None:
         match = Match(setup, players)
         while match.advance():
             pass
-        (HERE / f"{name}.hasp").write_text(match.text(names), "utf-8", newline="\n")
+        _write(name, match.text(names))
+    for name, setup in BY_CHANCE.items():
+        _, moves = played(setup, setup.seed, 5_000)
+        _write(name, record_text(setup, moves))
+
+
+def _write(name: str, text: str) -> None:
+    (HERE / f"{name}.hasp").write_text(text, "utf-8", newline="\n")
 
 
 if __name__ == "__main__":

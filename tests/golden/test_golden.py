@@ -26,6 +26,7 @@ FINAL_SCORES = {
     "4-seats-iron-b": (54, 67, 61, 59),
     "4-seats-both": (63, 76, 70, 80),
     "4-seats-both-again": (65, 69, -11, 56),
+    "3-seats-by-chance": (-8, 20, 17),
 }
 
 
