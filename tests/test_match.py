@@ -167,7 +167,7 @@ def test_the_tally_adds_up_to_the_score() -> None:
 
 
 def taking_a_bonus(humans: int = 2) -> Match:
-    """Seat 0 is about to settle the Horse Mill, which leads to its bonus marker; a third seat is automatic."""
+    """Seat 0 is about to settle the Horse Mill, which leads to its bonus marker; a third is an automa."""
     setup = Setup(seats=3, seed=4, modules=frozenset({"black"}))
     match = Match(setup, [None] * humans + [First() for _ in range(3 - humans)])
     play_until(match, Step.WORKING)
