@@ -52,10 +52,10 @@ def dig_refusal(seat: Seat) -> Reason | None:
 
 
 def reel_refusal(seat: Seat) -> Reason | None:
-    """What keeps coal from being reeled up (M4, M5)."""
+    """What keeps coal from being reeled up (M4, M5); water lies in the shaft once the Pinge is exhausted."""
     if not seat.shaft:
         return SHAFT_EMPTY
-    return WET_SHAFT if seat.water >= seat.board.stops_reeling else None
+    return WET_SHAFT if seat.water >= seat.board.stops_reeling and seat.exhausted else None
 
 
 def drain_refusal(seat: Seat, water: int, most: int) -> Reason | None:

@@ -1,4 +1,4 @@
-"""What the sources leave open on sections 12 to 14, as docs/rules.md rules it (R-34 to R-46)."""
+"""What the sources leave open on sections 12 to 14, as docs/rules.md rules it (from R-34 on)."""
 
 from __future__ import annotations
 

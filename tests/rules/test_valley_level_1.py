@@ -268,6 +268,14 @@ def test_missing_props_stop_her() -> None:
     assert not allowed(_wife(exhausted=True), "activate Farmer's Wife")
 
 
+@rule("R-47", "19", "42", "M5")
+@pytest.mark.parametrize("water", [0, 2])
+def test_before_the_pinge_is_exhausted_no_water_lies_in_the_shaft_to_stop_her_reeling(water: int) -> None:
+    state = _wife(seat={"shaft": 2, "water": water})
+    do(state, "activate Farmer's Wife", "reel")
+    assert (state.seats[0].coal, state.seats[0].shaft) == (1, 1)
+
+
 @rule("19", "M6")
 def test_where_the_mine_stands_at_that_moment() -> None:
     state = _wife("1 black", "farmer: 1 black", seat={"pinge_dug": 6, "pinge_props": 2, "shaft": 1})
