@@ -10,7 +10,7 @@ from game.rules.mining import drain, iron_refusal, prop, prop_refusal, score
 from game.rules.moves import Burn, Move, Prop, UseMarker
 from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.supply import gain, spend
+from game.rules.supply import can_spend, gain, spend
 from game.rules.terms import Ability, Marker, Place, Step
 
 PROP_PINGE, PROP_TUNNEL = Prop(Place.PINGE), Prop(Place.TUNNEL)
@@ -50,9 +50,7 @@ def market_refusal(state: GameState, seat: Seat) -> Reason | None:
         return NEVER_IN_WINTER
     if not seat.markers[Marker.MARKET]:
         return NO_MARKET
-    pay = state.box.ruleset.valley.market.pay
-    enough = seat.food >= pay.food and seat.wood >= pay.wood and seat.coal >= pay.coal
-    return None if enough else NOTHING_TO_SELL
+    return None if can_spend(seat, state.box.ruleset.valley.market.pay) else NOTHING_TO_SELL
 
 
 def abandoned_farm_refusal(state: GameState, seat: Seat) -> Reason | None:
@@ -60,6 +58,13 @@ def abandoned_farm_refusal(state: GameState, seat: Seat) -> Reason | None:
     if state.step != Step.WORKING:
         return NEVER_IN_WINTER
     return None if seat.markers[Marker.ABANDONED_FARM] else NO_ABANDONED_FARM
+
+
+def can_come_to_burn(state: GameState, seat: Seat) -> bool:
+    """Whether charcoal can be burnt, at once or with the wood of the Abandoned Farm (R-30)."""
+    if burn_refusal(state, seat) is LITTLE_WOOD and abandoned_farm_refusal(state, seat) is None:
+        return seat.wood + state.box.ruleset.valley.abandoned_farm.wood >= state.box.ruleset.burner.wood
+    return burn_refusal(state, seat) is None
 
 
 def free_moves(state: GameState, seat: Seat) -> list[Move]:

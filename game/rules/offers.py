@@ -61,7 +61,12 @@ def offered_markers(state: GameState) -> list[Marker]:
 
 
 def has_coal(seat: Seat, effect: HandOver) -> bool:
-    """37: farm; the leftmost coal of the Pinge, once exhausted of the Tunnel; then also the shaft."""
+    """37: farm; the leftmost coal of the Pinge, once exhausted of the Tunnel; then also the shaft.
+
+    On the tile itself lies one for every player (38).
+    """
+    if effect.source == "tile":
+        return True
     if effect.source == "farm":
         return seat.coal > 0
     if effect.source == "shaft":

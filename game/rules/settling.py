@@ -18,7 +18,7 @@ from game.rules.effects import (
     is_binding,
 )
 from game.rules.events import Declined, OptionChosen, Tell
-from game.rules.free_actions import burn_refusal, cable_refusal
+from game.rules.free_actions import abandoned_farm_refusal, cable_refusal, can_come_to_burn
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, iron_refusal, prop_refusal
 from game.rules.moves import DECLINE, DIG, Choose, Drain, GiveCoal, Lay, Move, TakeBonus, TakeMarker
 from game.rules.offers import has_coal, offer_moves, offered_markers, take_offer
@@ -160,16 +160,17 @@ def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
     if isinstance(effect, MayDrain):
         return seat.water > 0
     if isinstance(effect, ChooseOne):
-        return any(_open(state, seat, option) for option in effect.options) or (
-            burn_refusal(state, seat) is None
-        )
+        return any(_open(state, seat, option) for option in effect.options) or can_come_to_burn(state, seat)
+    if isinstance(effect, HandOver):
+        return has_coal(seat, effect)
     return bool(offer_moves(state, seat, effect))
 
 
 def _can_free_coal(state: GameState, seat: Seat) -> bool:
-    """Whether a prop or the Hauling Cable may make coal accessible."""
+    """Whether a prop, the Hauling Cable or the goods of the Abandoned Farm may make coal accessible."""
     props = any(prop_refusal(seat, place) is None for place in Place)
-    return cable_refusal(state, seat) is None or props or iron_refusal(seat, Place.TUNNEL) is None
+    markers = cable_refusal(state, seat) is None or abandoned_farm_refusal(state, seat) is None
+    return props or markers or iron_refusal(seat, Place.TUNNEL) is None
 
 
 def _option(effect: ChooseOne, move: Move) -> Exchange | None:

@@ -7,12 +7,13 @@ import pytest
 from game.rules import view
 from game.rules.events import PingeExhausted
 from game.rules.state import GameState
-from game.rules.terms import Marker, Step
+from game.rules.terms import Ability, Marker, Step
 from tests.rules.expansion import about_to_buy, bought, reach, with_tiles, working
 from tests.rules.helpers import (
     SUMMER,
     allowed,
     at_planning,
+    can,
     do,
     end_phase,
     exhaust,
@@ -110,6 +111,25 @@ def test_iron_may_open_the_coal_of_hammer_and_pick() -> None:
     do(state, "prop tunnel with iron", "dig")
     assert (state.seats[0].tunnel_dug, state.pending) == (7, ())
     assert bought("33", modules=("iron",), exhausted=True, seat=blocked).pending == ()
+
+
+@rule("33", "10E", "R-30", "I2")
+def test_iron_of_the_abandoned_farm_opens_coal_for_hammer_and_pick() -> None:
+    blocked = {"tunnel_props": 4, "tunnel_dug": 6, "markers": ["abandoned farm"]}
+    state = bought("33", new=("10E",), exhausted=True, seat=blocked)
+    do(state, "use abandoned farm", "prop tunnel with iron", "dig")
+    assert (state.seats[0].shaft, state.pending) == (1, ())
+
+
+@rule("34", "15", "10E", "R-30")
+def test_wood_of_the_abandoned_farm_is_burnt_for_the_coal_sacks() -> None:
+    held = {"wood": 1, "markers": ["abandoned farm"]}
+    state = bought("34", new=("10E",), seat=held)
+    assert state.pending == (), "without the Charcoal Burner there is no coal to come"
+    state = about_to_buy("34", new=("10E",), seat=held)
+    can(state.seats[0], Ability.CHARCOAL_BURNER)
+    do(state, "acquire 34 by farmer", "use abandoned farm", "burn", "choose 1 coal for 1 thaler")
+    assert (state.seats[0].coal, state.seats[0].thaler) == (1, 1)
 
 
 @rule("I2", "M3")
