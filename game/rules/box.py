@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from game.rules.effects import Effect, compiled_effects, is_binding
+from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.moves import Lay
 from game.rules.ruleset import LayoutData, Lease, Ruleset, TileData
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
@@ -241,7 +241,7 @@ def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo
         arrival=arrival,
         distant=distant,
         black=black,
-        price=next((effect for effect in effects[:1] if is_binding(effect)), None),
+        price=next((effect for effect in effects[:1] if is_price(effect)), None),
     )
 
 

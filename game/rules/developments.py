@@ -12,6 +12,7 @@ from game.rules.mining import score
 from game.rules.moves import Acquire, Lay, Move
 from game.rules.phases.planning import give_back, may_develop
 from game.rules.reason import Reason
+from game.rules.ruleset import Amounts
 from game.rules.settling import begin_effects
 from game.rules.state import GameState, Seat
 from game.rules.supply import can_spend, change, owned
@@ -132,10 +133,15 @@ def _own_price_refusal(state: GameState, seat: Seat, tile: TileInfo, pay: Resour
     """28, 38: what the tile itself takes of the farm must still be there after T5."""
     if tile.price is None:
         return None
-    if isinstance(tile.price, ChooseOne):
-        return None if any(can_spend(seat, option.pay) for option in tile.price.options) else NO_SUPPORT
     left = {kind: owned(seat, kind) - (kind == pay) for kind in state.box.resources}
+    if isinstance(tile.price, ChooseOne):
+        return None if any(_covers(left, seat, option.pay) for option in tile.price.options) else NO_SUPPORT
     return None if any(left[kind] for kind in left if kind != state.kiepenkerl) else NO_LOAD
+
+
+def _covers(left: dict[Resource, int], seat: Seat, price: Amounts) -> bool:
+    """Whether so many resources, and the seat's Thaler, pay a price."""
+    return can_spend(seat, price) and all(getattr(price, kind.label) <= left[kind] for kind in left)
 
 
 def _score_arrival(state: GameState, number: int, tile: TileInfo, arrival: int, tell: Tell | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Literal
@@ -95,9 +95,23 @@ def compiled_effects(data: Sequence[EffectData]) -> tuple[Effect, ...]:
     return tuple(_compiled(entry) for entry in data)
 
 
+def is_price(effect: Effect) -> bool:
+    """Whether a tile cannot be acquired by who has not what the effect takes of the farm (28, 38)."""
+    return isinstance(effect, KiepenkerlTrade) or (isinstance(effect, ChooseOne) and effect.needed)
+
+
 def is_binding(effect: Effect) -> bool:
     """Whether an effect is settled before any free action: what it takes must still be there."""
-    return isinstance(effect, HandOver | KiepenkerlTrade) or (isinstance(effect, ChooseOne) and effect.needed)
+    return isinstance(effect, HandOver) or is_price(effect)
+
+
+def with_further(effects: Sequence[Effect]) -> Iterator[Effect]:
+    """The effects and all that options in them bring."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, ChooseOne):
+            for option in effect.options:
+                yield from with_further(option.then)
 
 
 def exchange(pay: Amounts, gain: Amounts) -> Exchange:

@@ -62,6 +62,20 @@ def _tile_problems(number: str, tile: TileData, levels: int) -> Iterator[str]:
         yield f"{key}.cost: is empty; a development requires at least one disk"
     for at, effect in enumerate(tile.effects):
         yield from _effect_problems(f"{key}.effects[{at}]", effect)
+    yield from _misplaced(number, tile)
+
+
+def _misplaced(number: str, tile: TileData) -> Iterator[str]:
+    """Effects that only certain tiles can have, or only as their first."""
+    key = f"tile.{number}.effects"
+    further = [effect for first in tile.effects for option in first.choose for effect in option.then]
+    if any(effect.needed for effect in (*tile.effects[1:], *further)):
+        yield f"{key}: needed belongs to a tile's first effect; it is what acquiring it costs"
+    taken = {effect.take for effect in (*tile.effects, *further)}
+    if "Kiepenkerl" in taken and number != "28":
+        yield f"{key}: only tile 28 takes the Kiepenkerl's load"
+    if "bonus" in taken and tile.set != "black":
+        yield f"{key}: only black developments take a bonus marker (B4)"
 
 
 def _effect_problems(key: str, effect: EffectData) -> Iterator[str]:
