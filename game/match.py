@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.rules import Setup, legal_moves, new_game, play, record_text, refusal, view
-from game.rules.effects import BonusOffer
 from game.rules.events import Event, PlansRevealed, Scored
 from game.rules.moves import Move, TakeBonus
 from game.rules.player import Decision, Player
 from game.rules.reason import Reason
-from game.rules.settling import effect_at
-from game.rules.state import GameState, TileEffect
+from game.rules.settling import takes_bonus
+from game.rules.state import GameState
 from game.rules.terms import Step
 
 __all__ = ["Decision", "Match", "Player", "Refused", "Turn"]
@@ -162,9 +161,3 @@ class Match:
         plans = any(isinstance(event, PlansRevealed) for event in turn.events)
         bonuses = takes_bonus(after) and not takes_bonus(turn.before) and self.players[turn.seat] is None
         return turn.before.chance != after.chance or (plans and not after.box.open_planning) or bonuses
-
-
-def takes_bonus(state: GameState) -> bool:
-    """Whether the seat to move is taking a bonus marker, and so sees which remain (R-26)."""
-    top = state.pending[-1] if state.pending else None
-    return isinstance(top, TileEffect) and isinstance(effect_at(state, top), BonusOffer)

@@ -59,6 +59,12 @@ def holds_up(state: GameState, pending: TileEffect) -> bool:
     return is_binding(effect_at(state, pending))
 
 
+def takes_bonus(state: GameState) -> bool:
+    """Whether the seat to move is taking a bonus marker, and so sees which remain (R-26)."""
+    top = state.pending[-1] if state.pending else None
+    return isinstance(top, TileEffect) and isinstance(effect_at(state, top), BonusOffer)
+
+
 def effect_moves(state: GameState, seat: Seat, pending: TileEffect) -> list[Move]:
     """The answers open to a waiting effect, without free actions."""
     effect = effect_at(state, pending)

@@ -3,10 +3,9 @@ chance are blanked."""
 
 from __future__ import annotations
 
-from game.rules.effects import BonusOffer
 from game.rules.phases.planning import take_back
-from game.rules.settling import effect_at
-from game.rules.state import NO_BONUS, GameState, TileEffect
+from game.rules.settling import takes_bonus
+from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Step
 
 
@@ -32,7 +31,5 @@ def _hide_bonuses(seen: GameState, seat: int | None) -> None:
     for number, other in enumerate(seen.seats):
         if number != seat and other.bonus != NO_BONUS:
             other.bonus = HIDDEN_BONUS
-    top = seen.pending[-1] if seen.pending else None
-    taking = isinstance(top, TileEffect) and isinstance(effect_at(seen, top), BonusOffer)
-    if not taking or seen.to_move != seat:
+    if not takes_bonus(seen) or seen.to_move != seat:
         seen.bonus_left = 0

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.match import takes_bonus
 from game.motion.flight import Motion
 from game.motion.routes import Router
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
 from game.rules.moves import Lay, Move
+from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import Step
 from game.scenes.flow import Context, Flow, Push, Replace, Scene
