@@ -105,6 +105,11 @@ def is_binding(effect: Effect) -> bool:
     return isinstance(effect, HandOver) or is_price(effect)
 
 
+def happens_at_once(effect: Effect) -> bool:
+    """Whether an effect asks nothing."""
+    return isinstance(effect, Gain | ReturnDebt)
+
+
 def with_further(effects: Sequence[Effect]) -> Iterator[Effect]:
     """The effects and all that options in them bring."""
     for effect in effects:

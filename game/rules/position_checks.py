@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.effects import happens_at_once
 from game.rules.engine import legal_moves
 from game.rules.phases.planning import field_refusal, open_fields
-from game.rules.state import NO_BONUS, Activity, Counting, GameState, Seat, Storing, TileEffect
+from game.rules.phases.taking import may_return_water
+from game.rules.phases.winter import open_slots
+from game.rules.position_valley import given_from_mine, may_be_offered, valley, valley_seat
+from game.rules.settling import effect_at
+from game.rules.state import Activity, Counting, GameState, Seat, Storing, TileEffect
 from game.rules.terms import (
     DISK_MARKER,
-    HIDDEN_BONUS,
     SPECIAL_MARKERS,
-    Ability,
     Disks,
     Field,
     Marker,
     Season,
+    Slot,
     Step,
 )
 
@@ -31,6 +35,7 @@ def impossible(state: GameState) -> str | None:
 def _problems(state: GameState) -> Iterator[str]:
     yield from _clock(state)
     yield from _disks(state)
+    yield from valley(state)
     for number, seat in enumerate(state.seats):
         for problem in _seat(state, seat):
             yield f"seats[{number}].{problem}"
@@ -65,7 +70,7 @@ def _seat(state: GameState, seat: Seat) -> Iterator[str]:
     yield from _mine(state, seat)
     yield from _carts(state, seat)
     yield from _plan(state, seat)
-    yield from _expansion(state, seat)
+    yield from valley_seat(state, seat)
     if seat.tiles.bit_count() > state.box.tokens:
         yield "tokens: owns more developments than it has tokens (T9)"
     if seat.ready & ~seat.abilities:
@@ -73,38 +78,9 @@ def _seat(state: GameState, seat: Seat) -> Iterator[str]:
     for marker in Marker:
         tiles = sum(tile.marker == marker for tile in state.box.tiles if seat.tiles >> tile.index & 1)
         laid = sum(_laid(seat, marker))
-        offered = int(_offered(state, seat, marker))
+        offered = int(may_be_offered(state, seat, marker))
         if seat.markers[marker] + seat.fresh[marker] + laid > tiles + offered:
             yield f"markers: more {marker.label} markers than its developments gave (T8)"
-
-
-def _offered(state: GameState, seat: Seat, marker: Marker) -> bool:
-    """Whether a black development may have given the seat a marker beside its own tiles' (B5)."""
-    black = any(tile.id in ("52", "55") and seat.tiles >> tile.index & 1 for tile in state.box.tiles)
-    base = any(
-        tile.marker == marker and tile.set == "base" and state.stacks[tile.index] for tile in state.box.tiles
-    )
-    return black and base
-
-
-def _expansion(state: GameState, seat: Seat) -> Iterator[str]:
-    """Sections 12 to 14."""
-    box = state.box
-    if (seat.iron or seat.iron_props) and not box.iron:
-        yield "iron: belongs to the module Iron (I2)"
-    if box.boards and seat.board.iron_only & ~seat.iron_props & ((1 << seat.tunnel_props) - 1):
-        yield "iron props: a field that takes only iron holds wood (I2)"
-    if seat.channel and not seat.has(Ability.WATER_CHANNEL):
-        yield "channel: water lies on it, but the Water Channel is not owned (18)"
-    if seat.channel >= box.ruleset.valley.channel.water:
-        yield "channel: so much water has gone back to the supply (18)"
-    black = sum(tile.black for tile in box.tiles if seat.tiles >> tile.index & 1)
-    if black > 1:
-        yield "tokens: owns more than one black development (B2)"
-    if seat.bonus != NO_BONUS and not black:
-        yield "bonus: a bonus marker without a black development (B4)"
-    if 0 <= seat.bonus < HIDDEN_BONUS and state.bonus_left >> seat.bonus & 1:
-        yield "bonus: this marker is still there to take (B4)"
 
 
 def _laid(seat: Seat, marker: Marker) -> Iterator[int]:
@@ -118,7 +94,7 @@ def _laid(seat: Seat, marker: Marker) -> Iterator[int]:
 
 def _mine(state: GameState, seat: Seat) -> Iterator[str]:
     board = seat.board
-    given = int("37" in state.box.index and bool(seat.tiles >> state.box.index["37"] & 1))
+    given = given_from_mine(state, seat)
     if not seat.exhausted and seat.pinge_dug > board.pinge_reach[seat.pinge_props] + given:
         yield "pinge.dug: coal behind an empty wood field is gone (M1)"
     if seat.exhausted and seat.pinge_props:
@@ -191,6 +167,8 @@ def _pending(state: GameState) -> Iterator[str]:
 def _pending_fits(state: GameState, seat: Seat, pending: object) -> Iterator[str]:
     if isinstance(pending, TileEffect) and not seat.tiles >> pending.tile & 1:
         yield "pending: the development that asks is not owned"
+    if isinstance(pending, TileEffect) and happens_at_once(effect_at(state, pending)):
+        yield "pending: this effect happens at once and asks nothing (T7)"
     if isinstance(pending, Activity):
         if not pending.windlass and not seat.worked >> pending.field & 1:
             yield "pending: the worker at work is not among those that worked"
@@ -199,6 +177,8 @@ def _pending_fits(state: GameState, seat: Seat, pending: object) -> Iterator[str
         contract = Field.FARMHAND < pending.field <= Field.HASPELKNECHT
         if contract and (pending.field == Field.COAL_DIGGER) == seat.exhausted:
             yield "pending: this contract worker is not on the board (M6)"
+    if isinstance(pending, Storing) and pending.slot not in open_slots(seat):
+        yield f"pending: the seat has no {Slot(pending.slot).label} (W3)"
     if isinstance(pending, Storing) and any(
         kept > have
         for kept, have in zip(pending.kept, (seat.food, seat.wood, seat.coal, seat.iron), strict=True)
@@ -214,6 +194,10 @@ def _decision(state: GameState) -> Iterator[str]:
     taking = state.step == Step.SECOND_TAKING and state.to_move is not None
     if taking and state.seats[state.order[state.turn]].held >= state.box.ruleset.taking.limit:
         yield "to move: this seat has its disks and takes no more (D2)"
+    if state.step == Step.WATER_RETURN and not may_return_water(state, state.seats[state.order[state.turn]]):
+        yield "to move: this seat has its disks, or no water to return (D5)"
+    if state.step == Step.WINTER_SCORING and len(legal_moves(state)) == 1:
+        yield "to move: this seat has no free action before the scoring (E2)"
     if state.step != Step.OVER and not legal_moves(state):
         yield "to move: this seat has nothing to decide here (C3)"
 

@@ -135,6 +135,7 @@ def check_contents(contents: Contents) -> None:
     )
     ruleset = checked_ruleset(setup)
     chosen_tiles(ruleset, setup, layout_for(ruleset, setup))
+    _check_start(ruleset, contents)
     wanted = contents.seats if "iron" in contents.modules else 0
     known = ("A",) if side == "A" else _B_BOARDS
     twice = side == "B" and len(set(contents.tunnels)) < wanted
@@ -229,8 +230,20 @@ def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> 
             raise SetupError("start_buildings: every building is on the board; take another board (V3)")
         abilities = sum(building.bit for building in missing)
     if setup.start_improved_farmhand:
-        improved = Ability.IMPROVED_FARMHAND
-        if any(ruleset.tile[number].ability == improved.label for number in tiles):
+        if _improves(ruleset, tiles):
             raise SetupError("start_improved_farmhand: the Pickaxe is on the board; take another board (V3)")
-        abilities |= improved.bit
+        abilities |= Ability.IMPROVED_FARMHAND.bit
     return abilities
+
+
+def _improves(ruleset: Ruleset, tiles: tuple[str, ...]) -> bool:
+    """Whether a tile on the board improves the farmhand."""
+    return any(ruleset.tile[number].ability == Ability.IMPROVED_FARMHAND.label for number in tiles)
+
+
+def _check_start(ruleset: Ruleset, contents: Contents) -> None:
+    """V3, R-33: a seat begins with all missing buildings or none, and with an improved farmhand or not."""
+    buildings = sum(building.bit for building in missing_buildings(ruleset, contents.tiles))
+    improved = 0 if _improves(ruleset, contents.tiles) else Ability.IMPROVED_FARMHAND.bit
+    if contents.start_abilities not in (0, buildings, improved, buildings | improved):
+        raise SetupError("start abilities: all buildings whose tiles are not on the board, the farmhand (V3)")

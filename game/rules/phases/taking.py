@@ -241,13 +241,16 @@ def _next_taker(state: GameState) -> None:
             return
 
 
+def may_return_water(state: GameState, seat: Seat) -> bool:
+    """Whether a seat has water and took fewer disks than 5 (D5)."""
+    return seat.water > 0 and seat.held < state.box.ruleset.taking.limit
+
+
 def _next_water(state: GameState) -> None:
     state.to_move = None
-    limit = state.box.ruleset.taking.limit
     while state.turn + 1 < len(state.order):
         state.turn += 1
-        seat: Seat = state.seats[state.order[state.turn]]
-        if seat.water and seat.held < limit:
+        if may_return_water(state, state.seats[state.order[state.turn]]):
             state.to_move = state.order[state.turn]
             return
 

@@ -65,13 +65,14 @@ def _flow_on(state: GameState, tell: Tell | None) -> None:
     while state.turn + 1 < len(state.order):
         state.turn += 1
         number = state.order[state.turn]
-        if _is_asked(state, state.seats[number]):
+        if may_give(state, state.seats[number]):
             state.to_move = number
             return
         _take(state, number, True, tell)
 
 
-def _is_asked(state: GameState, seat: Seat) -> bool:
+def may_give(state: GameState, seat: Seat) -> bool:
+    """Whether a seat is asked for its gift: an owner of Thanksgiving with food, in autumn (R-40)."""
     return bool(seat.abilities & _THANKSGIVING) and state.season == Season.AUTUMN and seat.food > 0
 
 
