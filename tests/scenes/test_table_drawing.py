@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-import random
-
 import pygame
 import pytest
 
 from game.rules import Setup, legal_moves, new_game, play
-from game.rules.moves import Lay
 from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Step
 from game.table.canvas import Canvas, TextMark
 from game.table.developments import draw_tile_card
 from game.table.layout import arrange
-from game.table.picture import LogLine, Picture
-from game.table.pieces import Sitter
+from game.table.picture import Picture
 from game.table.spots import Kind, Marks, Spot
 from game.table.table import draw_table
 from game.table.theme import Theme
 from game.table.tokens import token_spots
+from tests.scenes import tables
+from tests.scenes.tables import SITTERS, SIZES, check, ledger
 
-SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
-SITTERS = (
-    Sitter("Obersteiger Wilhelm", 0, "human"),
-    Sitter("Steiger", 1, "automa bauer"),
-    Sitter("Katharina", 2, "human"),
-    Sitter("Max", 3, "automa random"),
-)
-LOG = tuple(
-    LogLine(f"Steiger takes {n} black from pool {n % 4 + 1} and puts them on cart 1", n % 2, n % 3 == 0)
-    for n in range(40)
-)
 BOARDS = [(layout.name, layout.seats[-1]) for layout in load_ruleset().layout]
 
 
@@ -44,16 +31,9 @@ def window() -> None:
 
 
 def after(moves: int, seats: int = 2, layout: str | None = None, seed: int = 1) -> GameState:
-    """A real position after some random moves that prefer to do something."""
+    """A real position of the base game."""
     named = {"layout": layout} if layout else {}
-    state, chance = new_game(Setup(seats=seats, seed=seed, **named)), random.Random(seed)
-    for _ in range(moves):
-        if state.to_move is None:
-            break
-        options = list(legal_moves(state))
-        doing = [move for move in options if not (isinstance(move, Lay) and move.empty)]
-        play(state, chance.choice(doing or options))
-    return state
+    return tables.after(moves, new_game(Setup(seats=seats, seed=seed, **named)))
 
 
 def crowded(seats: int) -> GameState:
@@ -70,32 +50,6 @@ def crowded(seats: int) -> GameState:
         seat.cart1, seat.cart2 = (6, 0, 0), (0, 2, 1)
     state.stacks = [tuple(range(seats))] * len(state.stacks)
     return state
-
-
-def ledger(state: GameState, size: tuple[int, int], marks: Marks | None = None) -> list[TextMark]:
-    """All texts of the drawn table."""
-    theme, surface = Theme(size), pygame.Surface(size)
-    focus = state.to_move or 0
-    picture = Picture(
-        state, SITTERS[: len(state.seats)], focus, viewer=focus, prompt="Choose a pool and a colour.",
-        button="Finish planning", log=LOG, marks=marks or Marks(),
-    )  # fmt: skip
-    texts: list[TextMark] = []
-    draw_table(Canvas(surface, theme, texts), arrange(state.box, size, focus), picture)
-    return texts
-
-
-def check(texts: list[TextMark]) -> None:
-    assert len(texts) > 100
-    leaving = [mark for mark in texts if not mark.panel.inflate(2, 2).contains(mark.taken)]
-    assert not leaving
-    overlapping = [
-        (one.text, other.text)
-        for i, one in enumerate(texts)
-        for other in texts[i + 1 :]
-        if one.taken.colliderect(other.taken)
-    ]
-    assert not overlapping
 
 
 @pytest.mark.parametrize("size", SIZES)

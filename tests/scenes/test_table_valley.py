@@ -2,49 +2,46 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from game.rules import Setup, legal_moves, new_game, play
+from game.rules import Setup, new_game
 from game.rules.box import TileInfo
 from game.rules.moves import Lay
 from game.rules.ruleset import load_ruleset
-from game.rules.state import NO_BONUS, GameState, Seat
+from game.rules.state import NO_BONUS
 from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Marker, Resource, Step
 from game.table.canvas import Canvas, TextMark
 from game.table.developments import draw_tile_card
 from game.table.layout import arrange
-from game.table.picture import LogLine, Picture, markers_on, things
-from game.table.pieces import BONUS_MARKERS, MARKERS, SKILLS, Sitter, drawing_of, skills_of
+from game.table.mine import prop_picture
+from game.table.picture import Picture, markers_on, things
+from game.table.pieces import BONUS_MARKERS, MARKERS, SKILLS, drawing_of, skills_of
 from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot, fields_shown, outline
 from game.table.table import draw_table
 from game.table.theme import ASSETS, Theme
 from game.table.tokens import load, load_spot, token_spots
-
-SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
-MODULES = [frozenset(), frozenset({"black"}), frozenset({"iron"}), frozenset({"black", "iron"})]
-BOTH = MODULES[-1]
-NEW = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")
-IRON = ("10E", "30E", "40E")
-# The fullest table: seven fields, eleven kinds of markers and a bonus marker, everything that lies on tiles.
-FULLEST = (
-    "14", "15", "16", "18", "19", "10E", "22", "23", "25", "26", "28", "32", "33", "35", "36", "38",
-    "40E", "42", "44", "46", "47",
-)  # fmt: skip
-BOARDS = [(layout.name, seats) for layout in load_ruleset().layout for seats in layout.seats]
-SITTERS = tuple(
-    Sitter(name, colour, kind)
-    for colour, (name, kind) in enumerate(
-        (("Obersteiger Wilhelm", "human"), ("Steiger", "automa bauer"), ("Katharina", "human"), ("Max", ""))
-    )
+from tests.scenes.tables import (
+    BOTH,
+    IRON,
+    MODULES,
+    NEW,
+    SITTERS,
+    SIZES,
+    after,
+    begun,
+    check,
+    crowded,
+    fullest,
+    ledger,
+    theme,
 )
-LOG = tuple(LogLine(f"Steiger takes {n} black from pool {n % 4 + 1}", n % 2, n % 3 == 0) for n in range(40))
+
+BOARDS = [(layout.name, seats) for layout in load_ruleset().layout for seats in layout.seats]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -52,97 +49,6 @@ def window() -> None:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((64, 64))
-
-
-def begun(
-    seats: int = 4, modules: frozenset[str] = BOTH, layout: str | None = None, seed: int = 3
-) -> GameState:
-    """A new game with developments of the expansion among those drawn."""
-    new = NEW + (IRON if "iron" in modules else ())
-    named = {"layout": layout} if layout else {}
-    tunnel = "B" if "iron" in modules else "A"
-    return new_game(
-        Setup(seats, seed, modules=modules, tunnel=tunnel, tiles="random", new_tiles=new, **named)  # type: ignore[arg-type]
-    )
-
-
-def after(moves: int, state: GameState) -> GameState:
-    """Some random moves later, by seats that prefer to do something."""
-    chance = random.Random(moves)
-    for _ in range(moves):
-        if state.to_move is None:
-            break
-        options = list(legal_moves(state))
-        doing = [move for move in options if not (isinstance(move, Lay) and move.empty)]
-        play(state, chance.choice(doing or options))
-    return state
-
-
-def crowded(state: GameState) -> GameState:
-    """Every seat with everything that is in play."""
-    abilities = sum(tile.ability.bit for tile in state.box.tiles if tile.ability is not None)
-    gained = {tile.marker for tile in state.box.tiles}
-    for number, seat in enumerate(state.seats):
-        _rich(seat, number, state.box.iron)
-        seat.abilities = abilities | (Ability.WORKSHOP.bit if state.box.iron and seat.exhausted else 0)
-        seat.markers = tuple(2 if marker in gained else 0 for marker in Marker)
-        seat.fresh = tuple(1 if marker in gained else 0 for marker in Marker)
-        if state.box.black:
-            seat.bonus = Bonus(number)
-        if "23" in state.box.index:
-            seat.tiles |= 1 << state.box.index["23"]
-    everybody = tuple(range(len(state.seats)))
-    state.stacks = [everybody[:1] if tile.black else everybody for tile in state.box.tiles]
-    return state
-
-
-def _rich(seat: Seat, number: int, iron: bool) -> None:
-    seat.score = 137 - 40 * number
-    seat.food = seat.wood = seat.coal = seat.thaler = seat.debt = 14
-    seat.iron = 12 if iron else 0
-    seat.water, seat.shaft, seat.channel = 12, 10, 2
-    seat.pinge_dug = seat.board.pinge_size if number % 2 == 0 else 3
-    seat.tunnel_dug, seat.tunnel_props = 4, 6
-    seat.iron_props = 0b101010 if iron else 0
-    seat.cart1, seat.cart2 = (6, 0, 0), (0, 2, 1)
-
-
-def fullest() -> GameState:
-    """Four seats with both modules and all that can come to lie on a table at once."""
-    levels = [[tile for tile in FULLEST if tile[0] == level] for level in "1234"]
-    tiles = tuple(tile for level in levels for tile in level[:5])
-    return new_game(Setup(4, 5, tiles=tiles, modules=BOTH, tunnel="B"))
-
-
-def ledger(state: GameState, size: tuple[int, int], marks: Marks | None = None) -> list[TextMark]:
-    """All texts of the drawn table."""
-    focus = state.to_move or 0
-    picture = Picture(
-        state, SITTERS[: len(state.seats)], focus, viewer=focus, prompt="Choose a pool and a colour.",
-        button="Finish planning", log=LOG, marks=marks or Marks(),
-    )  # fmt: skip
-    texts: list[TextMark] = []
-    draw_table(Canvas(pygame.Surface(size), theme(size), texts), arrange(state.box, size, focus), picture)
-    return texts
-
-
-@cache
-def theme(size: tuple[int, int]) -> Theme:
-    """One theme for a size: what it has drawn once is not drawn again."""
-    return Theme(size)
-
-
-def check(texts: list[TextMark]) -> None:
-    assert len(texts) > 100
-    leaving = [mark for mark in texts if not mark.panel.inflate(2, 2).contains(mark.taken)]
-    assert not leaving
-    overlapping = [
-        (one.text, other.text)
-        for i, one in enumerate(texts)
-        for other in texts[i + 1 :]
-        if one.taken.colliderect(other.taken)
-    ]
-    assert not overlapping
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -232,8 +138,6 @@ def test_a_long_tunnel_has_nine_sections_and_says_where_only_iron_goes() -> None
 
 
 def test_props_of_wood_and_iron_and_their_fields_are_told_apart() -> None:
-    from game.table.mine import prop_picture
-
     seat = begun().seats[0]
     only = next(i for i in range(9) if seat.board.iron_only >> i & 1)
     assert prop_picture(seat, only) == "prop_field_iron"
