@@ -1,0 +1,86 @@
+"""A hand at the new-game screen: flips, chooses and drags by what is written there."""
+
+from __future__ import annotations
+
+from game.automa import AUTOMAS
+from game.scenes.app import App
+from game.scenes.flow import Push
+from game.scenes.kit.chip import Chip
+from game.scenes.kit.choices import ChoiceRow
+from game.scenes.kit.widget import Toggle
+from game.scenes.newgame.laid import Laid
+from game.scenes.newgame.scene import NewGame
+from game.scenes.newgame.tiletable import TileTable
+from game.scenes.play.scene import Play
+from game.table.canvas import TextMark
+from tests.scenes.clicks import Hand, Spot
+from tests.scenes.test_scenes_drawing import wrong
+
+
+class Chooser(Hand):
+    """A hand at the new-game screen."""
+
+    def __init__(self, seed: str = "77") -> None:
+        super().__init__(App(AUTOMAS, (1280, 720)))
+        new = NewGame(self.app.context)
+        new.draft.seed = seed
+        self.app.apply(Push(new))
+        self.step()
+
+    @property
+    def new(self) -> NewGame:
+        assert isinstance(self.app.scene, NewGame)
+        return self.app.scene
+
+    @property
+    def table(self) -> TileTable:
+        return self.new.tiles
+
+    @property
+    def laid(self) -> Laid:
+        return self.new.laid
+
+    def place(self, at: int) -> Spot:
+        return self.table.ground.places[at].rect.center
+
+    def stock(self, tile: str) -> Spot:
+        return self.table.ground.stock[tile].rect.center
+
+    def lying(self, tile: str) -> Spot:
+        return self.place(self.laid.tiles.index(tile))
+
+    def chip(self, text: str) -> Chip:
+        chips = [widget for widget in self.new.form.widgets if isinstance(widget, Chip)]
+        return next(chip for chip in chips if chip.text == text)
+
+    def flip(self, *texts: str) -> None:
+        for text in texts:
+            self.click(self.chip(text).rect.center)
+
+    def choose(self, text: str) -> None:
+        rows = [widget for widget in self.new.form.widgets if isinstance(widget, ChoiceRow)]
+        cells = [(choice, cell) for row in rows for choice, cell in zip(row.choices, row.cells, strict=True)]
+        self.click([cell for choice, cell in cells if choice.text == text][-1].center)
+
+    def toggle(self, text: str) -> None:
+        toggles = [widget for widget in self.new.form.widgets if isinstance(widget, Toggle)]
+        self.click(next(toggle for toggle in toggles if toggle.text == text).rect.center)
+
+    def texts(self) -> list[str]:
+        """Everything that is written on the screen now."""
+        ledger: list[TextMark] = []
+        self.app.ledger = ledger
+        self.app.draw()
+        self.app.ledger = None
+        assert wrong(ledger) == []
+        return [mark.text for mark in ledger]
+
+    def begin(self) -> Play:
+        """Begin, and see that the game has what was shown."""
+        shown, setup = self.laid.tiles, self.new.draft.setup()
+        self.button("Begin")
+        assert isinstance(self.app.scene, Play)
+        match = self.play.match
+        assert match.setup == setup
+        assert tuple(tile.id for tile in match.state.box.tiles) == shown
+        return self.play
