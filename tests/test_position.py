@@ -14,9 +14,9 @@ from game.rules import Setup, from_json, legal_moves, new_game, play, state_json
 from game.rules.moves import Lay
 from game.rules.phases.planning import open_fields
 from game.rules.position_values import PositionError
-from game.rules.state import Activity, Counting, GameState, Storing, TileEffect
+from game.rules.state import Activity, GameState, Storing, TileEffect
 from game.rules.terms import Field, Slot, Step
-from tests.properties.games import developing, eager
+from tests.properties.games import eager
 
 Json = dict[str, Any]
 
@@ -131,21 +131,6 @@ def test_an_impossible_position_is_refused_with_its_reason(
 def test_what_is_no_position_is_refused(obj: object) -> None:
     with pytest.raises(PositionError):
         from_json(obj)
-
-
-@pytest.mark.parametrize("kind", [Activity, TileEffect, Storing, Counting])
-def test_what_waits_for_a_decision_comes_back(kind: type[object]) -> None:
-    found = 0
-    for seed in range(12):
-        new_tiles = ("27", "28", "37", "38")
-        setup = Setup(seed=seed, tiles="random", modules=frozenset({"black", "iron"}), new_tiles=new_tiles)
-        state, random = new_game(setup), Random(seed)
-        while state.to_move is not None:
-            if any(isinstance(pending, kind) for pending in state.pending):
-                assert from_json(state_json(state)).pending == state.pending
-                found += 1
-            play(state, developing(random, state), None)
-    assert found
 
 
 def test_what_is_nested_beyond_all_bounds_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""Positions of the Ruhr Valley that no game can reach are refused with the rule they break."""
+"""Positions of the Ruhr Valley: what waits comes back, what no game can reach is refused with its rule."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.rules import Setup, from_json, legal_moves, new_game, play, state_json
 from game.rules.moves import TakeBonus
 from game.rules.position_values import PositionError
 from game.rules.settling import takes_bonus
-from game.rules.state import NO_BONUS, GameState
+from game.rules.state import NO_BONUS, Activity, Counting, GameState, Storing, TileEffect
 from game.rules.terms import Ability, Season, Step
 from tests.properties.games import developing
 
@@ -47,6 +47,21 @@ def two_bonuses(state: GameState) -> bool:
 
 def owners(position: Json, tile: str) -> list[int]:
     return list(position["tokens"].get(tile, []))
+
+
+@pytest.mark.parametrize("kind", [Activity, TileEffect, Storing, Counting])
+def test_what_waits_for_a_decision_comes_back(kind: type[object]) -> None:
+    found = 0
+    for seed in range(12):
+        new_tiles = ("27", "28", "37", "38")
+        setup = Setup(seed=seed, tiles="random", modules=frozenset({"black", "iron"}), new_tiles=new_tiles)
+        state, random = new_game(setup), Random(seed)
+        while state.to_move is not None:
+            if any(isinstance(pending, kind) for pending in state.pending):
+                assert from_json(state_json(state)).pending == state.pending
+                found += 1
+            play(state, developing(random, state), None)
+    assert found
 
 
 def test_every_bonus_marker_is_in_one_place() -> None:
