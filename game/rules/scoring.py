@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.rules.box import Box
 from game.rules.events import GameEnded, Scored, Tell
 from game.rules.ruleset import BonusData
 from game.rules.state import GameState, Seat
@@ -47,10 +48,13 @@ def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
 
 def bonus_of(state: GameState, seat: Seat) -> BonusData:
     """What a seat's bonus marker does; nothing without one, or where it is hidden."""
-    if not 0 <= seat.bonus < HIDDEN_BONUS:
-        return _NO_BONUS
-    label = Bonus(seat.bonus).label
-    return next(data for name, data in state.box.ruleset.black.bonus.items() if name == label)
+    return bonus_data(state.box, seat.bonus) if 0 <= seat.bonus < HIDDEN_BONUS else _NO_BONUS
+
+
+def bonus_data(box: Box, bonus: int) -> BonusData:
+    """What a bonus marker does (B6)."""
+    label = Bonus(bonus).label
+    return next(data for name, data in box.ruleset.black.bonus.items() if name == label)
 
 
 def finish(state: GameState, tell: Tell | None) -> None:

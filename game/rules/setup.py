@@ -15,6 +15,7 @@ from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup_advice import board_advice
 from game.rules.setup_tiles import (
+    NEW_SETS,
     SetupError,
     chosen_tiles,
     drawn_tiles,
@@ -191,7 +192,7 @@ def _check_modules(setup: Setup) -> None:
 def _check_new_tiles(ruleset: Ruleset, setup: Setup) -> None:
     for number in setup.new_tiles:
         tile = ruleset.tile.get(number)
-        if tile is None or tile.set not in ("valley", "iron"):
+        if tile is None or tile.set not in NEW_SETS:
             raise SetupError(f"new_tiles: {number!r} is no tile of sections 12 or 14")
         if tile.set == "iron" and "iron" not in setup.modules:
             raise SetupError(f"new_tiles: {number} belongs to the module Iron; add it or leave it out (I6)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _BUILDINGS = (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
 _DRAWS = 1_000
+NEW_SETS = ("valley", "iron")
 _MARKET, _MARKET_NEEDS = "36", ("22", "23", "33", "28")
 Tiles = tuple[str, ...]
 
@@ -71,7 +72,7 @@ def drawn_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int)
     As "recommended" until the rules advise against nothing; with none named all new tiles are mixed in.
     """
     recommended = setup.tiles == "recommended"
-    mixed = setup.new_tiles or (_all_new(ruleset, setup) if recommended else ())
+    mixed = setup.new_tiles or (new_tiles(ruleset, setup.modules) if recommended else ())
     improves = Ability.IMPROVED_FARMHAND.label if setup.start_improved_farmhand else "nothing"
     left_out = {number for number, tile in ruleset.tile.items() if tile.ability == improves}
     levels = shape(layout, setup.seats, False)
@@ -98,6 +99,12 @@ def with_black(ruleset: Ruleset, setup: Setup, tiles: Tiles, chance: int) -> tup
     return chance, (*tiles, *(black[pick] for pick in order[:wanted]))
 
 
+def new_tiles(ruleset: Ruleset, modules: Collection[str]) -> Tiles:
+    """The tiles that can be mixed in: those of section 12, with Iron those of I6 too."""
+    sets = NEW_SETS if "iron" in modules else NEW_SETS[:1]
+    return tuple(sorted(number for number, tile in ruleset.tile.items() if tile.set in sets))
+
+
 def missing_buildings(ruleset: Ruleset, tiles: Iterable[str]) -> list[Ability]:
     """The buildings whose tiles are not on the board (V3)."""
     on_board = {ruleset.tile[number].ability for number in tiles}
@@ -119,11 +126,6 @@ def _check_board(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> None:
         raise SetupError(
             f"tiles: the board offers {offered} Thaler; with Iron at least {asked} are needed (I1)"
         )
-
-
-def _all_new(ruleset: Ruleset, setup: Setup) -> Tiles:
-    sets = ("valley", "iron") if "iron" in setup.modules else ("valley",)
-    return tuple(sorted(number for number, tile in ruleset.tile.items() if tile.set in sets))
 
 
 def _draw(pools: list[list[str]], sizes: list[int], chance: int) -> tuple[int, Tiles]:

@@ -6,7 +6,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from game.rules import Setup, legal_moves, new_game, play
+from game.rules import Setup, legal_moves, new_game, play, setup_tiles
 from game.rules.developments import acquisitions
 from game.rules.moves import (
     Acquire,
@@ -75,10 +75,9 @@ def setups(draw: st.DrawFn) -> Setup:
 
 def new_tiles(iron: bool) -> st.SearchStrategy[tuple[str, ...]]:
     """None, some or all of the tiles of section 12, with Iron of I6 too."""
-    sets = ("valley", "iron") if iron else ("valley",)
-    numbers = [number for number, tile in load_ruleset().tile.items() if tile.set in sets]
+    numbers = setup_tiles.new_tiles(load_ruleset(), ("iron",) if iron else ())
     some = st.lists(st.sampled_from(numbers), unique=True).map(tuple)
-    return st.one_of(st.just(()), st.just(tuple(numbers)), some)
+    return st.one_of(st.just(()), st.just(numbers), some)
 
 
 def eager(random: Random, state: GameState) -> Move:

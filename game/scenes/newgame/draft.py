@@ -10,6 +10,7 @@ from game.rules import Setup, new_game
 from game.rules.box import shape
 from game.rules.ruleset import LayoutData, load_ruleset
 from game.rules.setup import SetupError, advice, dealt
+from game.rules.setup_tiles import new_tiles
 from game.scenes.newgame import spread
 from game.scenes.newgame.laid import Laid, said, sentence, unfilled
 from game.scenes.newgame.spread import EMPTY, Tiles
@@ -151,9 +152,9 @@ class Draft:
     @property
     def new_tiles(self) -> list[str]:
         """The tiles that can be mixed in."""
-        tiles = load_ruleset().tile
-        new = [number for number in self.allowed if tiles[number].set in ("valley", "iron")]
-        return sorted(new, key=lambda number: tiles[number].level)
+        ruleset = load_ruleset()
+        new = new_tiles(ruleset, ("iron",) if self.iron else ())
+        return sorted((n for n in self.allowed if n in new), key=lambda number: ruleset.tile[number].level)
 
     @property
     def drawn_from(self) -> frozenset[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.setup_tiles import NEW_SETS
 from game.scenes.newgame.ground import NAMED
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -20,7 +21,6 @@ SPLIT = SPLIT_NAMES | {
     "Abandoned Farm": "Aban\u00addoned Farm",
 }
 SMALL = 37.0  # half a width in design units: below it there is no room for the effect
-NEW = ("valley", "iron")
 
 
 def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
@@ -43,7 +43,7 @@ def _foot(canvas: Canvas, place: Hexagon) -> pygame.Rect:
 
 
 def _draw_number(canvas: Canvas, foot: pygame.Rect, tile: TileInfo) -> None:
-    new = tile.set in NEW
+    new = tile.set in NEW_SETS
     if new:
         canvas.box(foot, p.LEVEL_COLOURS[tile.level - 1], 6)
     ink = p.INK_LIGHT if new else p.INK_LIGHT_FAINT if tile.black else p.INK_FAINT

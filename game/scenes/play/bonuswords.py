@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.box import Box
+from game.rules.scoring import bonus_data
 from game.rules.terms import Bonus
 
 BONUS_NAMES = {
@@ -22,9 +23,7 @@ def bonus_name(bonus: int) -> str:
 
 def bonus_words(box: Box, bonus: int) -> str:
     """What a bonus marker does in the final scoring, from the figures of the game (B6)."""
-    label = Bonus(bonus).label
-    data = next(data for name, data in box.ruleset.black.bonus.items() if name == label)
-    parts = []
+    data, parts = bonus_data(box, bonus), []
     if data.buildings:
         parts.append(f"counts as {data.buildings} more building")
     if data.section:
