@@ -48,14 +48,6 @@ def test_a_new_tile_without_room_is_left_out_with_a_warning() -> None:
     assert advice(setup) == ("the board has no room for 19",)
 
 
-@rule("R-34")
-@pytest.mark.parametrize("modules", [(), ("black",), ("iron",), ("black", "iron")])
-def test_recommended_boards_leave_nothing_to_advise(modules: tuple[str, ...]) -> None:
-    for seed in range(20):
-        setup = Setup(seats=2 + seed % 3, seed=seed, tiles="recommended", modules=frozenset(modules))
-        assert advice(setup) == ()
-
-
 def _planning(*markers: str, black: int = 2, brown: int = 0, yellow: int = 0) -> GameState:
     new = with_tiles("16", "26", "28", "27")
     return at_planning((black, brown, yellow), season=AUTUMN, seat={"markers": markers}, **new)

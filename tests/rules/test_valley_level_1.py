@@ -92,7 +92,7 @@ def test_exhausting_the_pinge_ends_its_mining_only() -> None:
     do(state, "activate farmer", "dig")
     seat = state.seats[0]
     assert (seat.tunnel_dug, on_farm(seat)) == (0, (1, 1, 1, 0))
-    assert refused(state, "dig") in ("E1", "E6")
+    assert refused(state, "dig") == "E1"
 
 
 @rule("16", "E8")
@@ -228,7 +228,7 @@ def test_exactly_one_black_disk_or_marker() -> None:
     assert {text.partition(": ")[2] for text in legal(state)} == {"nothing", "1 black", "1 hammer and pick"}
     for wrong in ("2 black", "1 brown", "1 yellow", "1 wheelbarrow", "1 black, 1 hammer and pick"):
         assert refused(state, f"lay Farmer's Wife: {wrong}") == "19"
-    assert refused(state, "lay Farmer's Wife: 1 food") in ("P4", "19")
+    assert refused(state, "lay Farmer's Wife: 1 food") == "P4"
 
 
 @rule("19", "M4")

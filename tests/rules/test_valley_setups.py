@@ -170,7 +170,7 @@ def test_all_new_tiles_at_once_are_advised_against() -> None:
     assert not _advised("at once", seats=4, tiles="first", new_tiles=VALLEY[1:])
 
 
-@rule("R-25")
+@rule("R-34", "R-25")
 @pytest.mark.parametrize("modules", [frozenset(), frozenset({"black"}), frozenset({"iron"}), BOTH])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_recommended_board_is_not_advised_against(seats: int, modules: frozenset[str]) -> None:
