@@ -9,16 +9,41 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from game.rules import Setup, new_game, parse_move
-from game.rules.moves import Acquire, Choose, Dig, Drain, Lay, Move, Store, Swap, Take
+from game.rules.moves import (
+    Acquire,
+    Activate,
+    Choose,
+    CountCart,
+    Dig,
+    Drain,
+    GiveCoal,
+    GiveFood,
+    Lay,
+    Move,
+    Prop,
+    Store,
+    Swap,
+    Take,
+    TakeBonus,
+    TakeMarker,
+)
 from game.rules.setup import SetupError
-from game.rules.terms import Colour, Field, Resource, Slot
+from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot
 
 MOVES: list[Move] = [
     Take(1, Colour.YELLOW),
     Swap(0, Colour.BLACK, Colour.BROWN),
     Lay(Field.FARMER, (1, 0, 2), (0, 1, 0)),
     Lay(Field.COAL_DIGGER, food=1),
+    Lay(Field.FARMHAND, (1, 1, 0), wild=1, basket=1, cottage=1),
+    Activate(Field.FARMER, Colour.BROWN),
     Acquire(Field.FARMHAND, "24", Resource.WOOD),
+    Prop(Place.TUNNEL, iron=True),
+    GiveFood(None, water=True),
+    GiveCoal(2),
+    CountCart(2),
+    TakeMarker(Marker.WINDLASS),
+    TakeBonus(Bonus.THALER),
     Dig(),
     Drain(2),
     Choose("3 wood, 1 water"),
