@@ -1,4 +1,4 @@
-"""What workers do once activated (section 6): own workers, contract workers, the Water Mill."""
+"""What workers do once activated: own and contract workers (section 6), mill, wife, workshop (35, 19, I3)."""
 
 from __future__ import annotations
 
