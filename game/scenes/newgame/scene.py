@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.rules.ruleset import load_ruleset
@@ -177,7 +179,7 @@ class NewGame(FormScene):
                     self._at(x, 154, 36, 26),
                     number,
                     number in drawn,
-                    lambda on, number=number: self._mix(number, on),  # type: ignore[misc]
+                    partial(self._mix, number),
                     tip=f"{number} {tile.name}: {tile.text}",
                     edge=p.LEVEL_COLOURS[level - 1],
                 )
