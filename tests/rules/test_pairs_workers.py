@@ -122,6 +122,13 @@ def test_no_synergy_for_the_player_in_that_phase(basket: str, plain: str, basket
     assert [event.synergy for event in events if isinstance(event, WorkerActivated)] == [0, 0]
 
 
+@rule("16", "28", "E7")
+def test_no_synergy_after_a_basket_whose_marker_was_settled_as_the_same_colour() -> None:
+    state = working("farmer: 1 black, 1 Kiepenkerl, 1 wicker basket", "farmhand: 1 black", new=("16", "28"))
+    do(state, "activate farmer as black", "dig", "dig", "activate farmhand", "dig")
+    assert (state.seats[0].coal, state.pending) == (3, ())
+
+
 @rule("16", "E7", "E1")
 def test_without_the_basket_there_is_synergy_again() -> None:
     state = working("farmer: 1 brown", "farmhand: 2 brown", new=("16",), seat={"markers": ["wicker basket"]})
