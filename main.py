@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
 OPPONENTS = ("bauer", "random")
+EXTRAS = {"test": ("test",), "bench": ("test",), "ladder": ("ladder",)}
 _WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
 
 
@@ -37,7 +38,7 @@ def _run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a console that lacks a letter shows a question mark
     options = parse(arguments)
-    install.ensure(ROOT, ("test",) if options.command in ("test", "bench") else ())
+    install.ensure(ROOT, EXTRAS.get(options.command, ()))
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         return int(_COMMANDS[options.command](options) or 0)
@@ -97,9 +98,17 @@ def _test(options: Namespace) -> int:
 
 
 def _simulate(options: Namespace) -> None:
+    from game.automa import named
     from game.cli.simulate import simulate
 
-    simulate(options, automas())
+    simulate(options, named)
+
+
+def _ladder(options: Namespace) -> int:
+    from game.automa import named
+    from game.cli.ladder.command import ladder
+
+    return ladder(options, named)
 
 
 def _replay(options: Namespace) -> None:
@@ -136,6 +145,7 @@ _COMMANDS = {
     "play": _play,
     "test": _test,
     "simulate": _simulate,
+    "ladder": _ladder,
     "replay": _replay,
     "screenshots": _screenshots,
     "bench": _bench,

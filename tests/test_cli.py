@@ -57,7 +57,7 @@ def refused(result: tuple[int, str, str], *parts: str) -> None:
 def test_help_names_every_command(run) -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("play", "test", "simulate", "replay", "screenshots", "bench"):
+    for command in ("play", "test", "simulate", "ladder", "replay", "screenshots", "bench"):
         assert command in out
         assert run(command, "--help")[0] == 0
 
@@ -73,6 +73,7 @@ def test_help_names_every_command(run) -> None:
         ("simulate --seed 9999999999999999999", ("--seed", "below 10^18")),
         ("simulate --seed -1", ("--seed",)),
         ("simulate --seats bauer,hare", ("'hare'", "bauer, random")),
+        ("simulate --seats bauer,mcts:x", ("--seats", "'mcts:x'", "mcts:200")),
         ("simulate --seats random", ("2",)),
         ("simulate --seats random,random,random,random,random", ("4",)),
         ("simulate --layout nowhere", ("nowhere",)),
@@ -108,6 +109,12 @@ def test_simulate_prints_a_table(run) -> None:
     code, out, err = run("simulate", "--seats", "random,random", "--games", "2")
     assert (code, err) == (0, "")
     assert "2 games from seed 1" in out and out.count("random") == 2 and "decisions a second" in out
+
+
+def test_simulate_seats_baselines(run) -> None:
+    code, out, err = run("simulate", "--seats", "greedy,mcts:1", "--games", "1")
+    assert (code, err) == (0, "")
+    assert "greedy" in out and "mcts:1" in out
 
 
 def test_simulate_json_is_one_object_and_can_be_had_again(run) -> None:

@@ -39,6 +39,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "play",
         "test",
         "simulate",
+        "ladder",
         "replay",
         "screenshots",
         "bench",

@@ -14,6 +14,7 @@ WITHOUT_WINDOW = (
     "game.telling",
     "game.automa",
     "game.cli.simulate",
+    "game.cli.ladder.command",
     "game.cli.replay",
 )
 
@@ -28,7 +29,7 @@ def loaded(code: str, root: Path) -> set[str]:
 def test_rules_match_and_automa_load_no_window(root: Path) -> None:
     found = loaded(f"import {', '.join(WITHOUT_WINDOW)}", root)
     assert set(WITHOUT_WINDOW) <= found
-    assert found.isdisjoint({"pygame", "pymunk", "rich", "numpy"})
+    assert found.isdisjoint({"pygame", "pymunk", "rich", "numpy", "openskill"})
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,6 +20,7 @@ examples:
   python main.py --size 1920x1080                 play, in a window of this size
   python main.py test                             set everything up and run the tests
   python main.py simulate --seats bauer,random --games 100 --seed 1
+  python main.py ladder --players bauer,greedy,random --games 100 --out ladder.md
   python main.py replay tests/golden/2-seats-rows.hasp
   python main.py screenshots pictures --size 1920x1080
   python main.py bench
@@ -33,12 +35,27 @@ examples:
   python main.py simulate --seats bauer,bauer,bauer,random --modules black,iron --tunnel B --tiles recommended
   python main.py simulate --seats bauer,random --games 100 --seed 1 --json > figures.json
   python main.py simulate --seats bauer,random --ruleset my-rules.toml
+  python main.py simulate --seats greedy,mcts:200
 
 Game n is played with the seed --seed + n - 1, so that every figure can be had again.
 What the rules advise against is said on stderr, a line each; it is played all the same."""
 
+_LADDER_EXAMPLES = """\
+examples:
+  python main.py ladder
+  python main.py ladder --players bauer,greedy --seats 2 --games 1000 --out ladder.md
+  python main.py ladder --players bauer,mcts:1000 --seats 2 --games 100 --jobs 2 --out slow.json
+  python main.py ladder --seats 4 --modules black,iron --tunnel B --boards "Four long legs,Three circles"
+
+Every pair of players meets: with two seats one against one, with three and four one among others of the
+other name, and the reverse. Each seed is played with every rotation of the seats, on one of the boards in
+turn; it is rounded up to whole rotations. The result is the same for any --jobs. Ctrl+C ends early and keeps
+what was played; the file is also written once a minute. How to read the table: docs/automa.md."""
+
 MODULES, TUNNELS, WAYS = ("black", "iron"), ("A", "B"), ("first", "random", "recommended")
 ALL = "all"
+COUNTS = ("2", "3", "4")
+OUTS = (".md", ".csv", ".json")
 
 
 class UserError(Exception):
@@ -52,6 +69,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     if not asked or (asked[0].startswith("-") and asked[0] not in ("-h", "--help")):
         asked.insert(0, "play")
     options, rest = parser.parse_known_args(asked)
+    options.line = shlex.join(asked)
     if options.command == "test":
         options.pytest = rest
     elif rest:
@@ -86,6 +104,10 @@ def _parser() -> _Parser:
     short = "play many games without a window"
     _add_simulate(commands.add_parser("simulate", help=short, description=text, epilog=_SIMULATE_EXAMPLES))
 
+    text = "Play automas against each other with rotated seats, and print how strong each is."
+    short = "measure how strong the automas are"
+    _add_ladder(commands.add_parser("ladder", help=short, description=text, epilog=_LADDER_EXAMPLES))
+
     text = "Tell a recorded game: every phase and move, what it brought about, and the final scoring."
     replay = commands.add_parser("replay", help="tell a recorded game as text", description=text)
     replay.add_argument("file", type=Path, metavar="FILE", help="a record, *.hasp (docs/record.md)")
@@ -107,18 +129,34 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add("--seed", type=_number(0), default=1, metavar="N", help="of the first game (1)")
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
     add("--json", action="store_true", help="print one JSON object instead of a table")
-    _add_board(parser.add_argument_group("board and modules"))
+    group = parser.add_argument_group("board and modules")
+    group.add_argument("--layout", metavar="NAME", help="development board by name, 'Three circles'")
+    _add_board(group, tiles="first")
 
 
-def _add_board(group: argparse._ArgumentGroup) -> None:
+def _add_ladder(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    players = ["bauer", "greedy", "random"]
+    add("--players", type=_players, default=players, metavar="A,B", help=f"who plays ({','.join(players)})")
+    add("--seats", type=_counts, default=(2, 3, 4), metavar="N,N", help="numbers of seats (2,3,4)")
+    add("--games", type=_number(1), default=100, metavar="N", help="games of each line-up (100)")
+    add("--seed", type=_number(0), default=1, metavar="N", help="the first of the seeds (1)")
+    add("--jobs", type=_number(1), metavar="N", help="processes to play with (as many as there are cores)")
+    add("--out", type=_out, metavar="FILE", help="write the table too, as .md, .csv or .json")
+    add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
+    group = parser.add_argument_group("board and modules")
+    group.add_argument("--boards", type=_boards, default=ALL, metavar="NAMES", help="by name, or all (all)")
+    _add_board(group, tiles="random")
+
+
+def _add_board(group: argparse._ArgumentGroup, tiles: str) -> None:
     add = group.add_argument
-    add("--layout", metavar="NAME", help="development board by name, 'Three circles'")
     add(
         "--tiles",
         type=_tiles,
-        default="first",
+        default=tiles,
         metavar="WHICH",
-        help="first, random, recommended, or ids level by level: 11,12,... (first)",
+        help=f"first, random, recommended, or ids level by level: 11,12,... ({tiles})",
     )
     add(
         "--new-tiles",
@@ -158,6 +196,32 @@ def _number(least: int) -> Callable[[str], int]:
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
+
+
+def _players(text: str) -> list[str]:
+    """At least two names, none twice: a name against itself has no line on a ladder."""
+    names = _names(text)
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise argparse.ArgumentTypeError(f"{text!r}: name two players or more, each once")
+    return names
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    names = _names(text)
+    if not set(names) <= set(COUNTS) or len(set(names)) < len(names):
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of 2, 3 and 4, each once at most")
+    return tuple(sorted(map(int, names)))
+
+
+def _boards(text: str) -> str | tuple[str, ...]:
+    return ALL if text == ALL else tuple(_names(text))
+
+
+def _out(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() not in OUTS:
+        raise argparse.ArgumentTypeError(f"{text!r} ends in none of {', '.join(OUTS)}")
+    return path
 
 
 def _tiles(text: str) -> str | tuple[str, ...]:

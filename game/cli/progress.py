@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -15,9 +15,12 @@ PATIENCE = 1.0  # seconds before anything is shown
 PAUSE = 5.0  # seconds between lines where there is no terminal
 
 
-def watched(items: Sequence[Item], what: str) -> Iterator[Item]:
-    """Hand on the items one by one; what takes long shows a bar on a terminal, elsewhere a line at times."""
-    bar: Progress | None = None
+def watched(items: Iterable[Item], total: int, what: str, *, long: bool = False) -> Iterator[Item]:
+    """Hand on the items one by one; what takes long shows a bar on a terminal, elsewhere a line at times.
+
+    With `long` a terminal shows the bar before the first item: each may take minutes.
+    """
+    bar = _bar(what, 0, total) if long and sys.stderr.isatty() else None
     shown = time.perf_counter() + PATIENCE
     try:
         for done, item in enumerate(items, start=1):
@@ -25,10 +28,10 @@ def watched(items: Sequence[Item], what: str) -> Iterator[Item]:
             if bar is not None:
                 bar.update(bar.task_ids[0], completed=done)
             elif time.perf_counter() >= shown and sys.stderr.isatty():
-                bar = _bar(what, done, len(items))
+                bar = _bar(what, done, total)
             elif time.perf_counter() >= shown:
                 shown = time.perf_counter() + PAUSE
-                print(f"{done} of {len(items)} {what}", file=sys.stderr, flush=True)
+                print(f"{done} of {total} {what}", file=sys.stderr, flush=True)
     finally:
         if bar is not None:
             bar.stop()

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from game.cli.arguments import ALL, UserError
+from game.cli.arguments import UserError
+from game.cli.games import Named, advise, by_option, check_names, finished, new_tiles, player_seed, setup_of
 from game.cli.progress import watched
-from game.match import Refused
-from game.rules import Setup, legal_moves, new_game, play, refusal, scores, view
+from game.rules import Setup, scores
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
-from game.rules.ruleset import load_ruleset
-from game.rules.ruleset_files import RulesetError
 from game.rules.scoring import ranking
-from game.rules.setup import SetupError, advice
+from game.rules.setup import SetupError
 from game.rules.state import GameState
-
-Factories = Mapping[str, Callable[[int], Player]]
 
 
 class Clocked:
@@ -74,21 +69,20 @@ class Standing:
         }
 
 
-def simulate(options: Namespace, automas: Factories) -> None:
+def simulate(options: Namespace, named: Named) -> None:
     """Play what the options ask for and print it. Raises UserError for what does not exist."""
-    for name in options.seats:
-        if name not in automas:
-            raise UserError(f"--seats: there is no automa {name!r}; there are: {', '.join(sorted(automas))}")
+    check_names("--seats", options.seats, named)
     standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
     start, said = time.perf_counter(), set[str]()
     try:
-        setups = [_setup(options, seed) for seed in range(options.seed, options.seed + options.games)]
+        seeds = range(options.seed, options.seed + options.games)
+        setups = (setup_of(options, len(options.seats), seed, options.layout) for seed in seeds)
         games = []
-        for setup in watched(setups, "games"):
-            _advise(setup, said)
-            games.append(_play(setup, automas, standings))
+        for setup in watched(setups, len(seeds), "games"):
+            advise(setup, said)
+            games.append(_play(setup, named, standings))
     except SetupError as problem:
-        raise UserError(_by_option(str(problem))) from problem
+        raise UserError(by_option(str(problem))) from problem
     figures = _figures(options, standings, games, time.perf_counter() - start)
     if options.json:
         print(json.dumps(figures, indent=2))
@@ -96,50 +90,10 @@ def simulate(options: Namespace, automas: Factories) -> None:
         _print_table(figures)
 
 
-def _setup(options: Namespace, seed: int) -> Setup:
-    return Setup(
-        seats=len(options.seats),
-        seed=seed,
-        ruleset=options.ruleset,
-        layout=options.layout,
-        tiles=options.tiles,
-        modules=frozenset(options.modules),
-        tunnel=options.tunnel,
-        new_tiles=_new_tiles(options),
-    )
-
-
-def _new_tiles(options: Namespace) -> tuple[str, ...]:
-    """The new tiles asked for; all of them are those of section 12, with Iron its three too."""
-    if options.new_tiles != ALL:
-        return tuple(options.new_tiles)
-    sets = ("valley", "iron") if "iron" in options.modules else ("valley",)
-    try:
-        tiles = load_ruleset(options.ruleset).tile
-    except RulesetError as problem:
-        raise UserError(str(problem)) from problem
-    return tuple(number for number, tile in tiles.items() if tile.set in sets)
-
-
-def _by_option(refusal: str) -> str:
-    """What the rules refuse in a setup, with the option's name for the field's."""
-    field_name, colon, reason = refusal.partition(":")
-    known = {one.name for one in fields(Setup)}
-    return f"--{field_name.replace('_', '-')}{colon}{reason}" if field_name in known else refusal
-
-
-def _advise(setup: Setup, said: set[str]) -> None:
-    """What the rules advise against in a game's setup, each remark once."""
-    for text in advice(setup):
-        if text not in said:
-            said.add(text)
-            print(f"main.py: advice for seed {setup.seed}: {text}", file=sys.stderr)
-
-
-def _play(setup: Setup, automas: Factories, standings: Sequence[Standing]) -> dict[str, Any]:
+def _play(setup: Setup, named: Named, standings: Sequence[Standing]) -> dict[str, Any]:
     """One game; what it brought is added to the standings. Its seed is the automas' seed too."""
-    players = [Clocked(automas[standing.automa](setup.seed * 10 + standing.seat)) for standing in standings]
-    state = _finished(setup, players)
+    players = [Clocked(named(one.automa)(player_seed(setup, one.seat))) for one in standings]
+    state = finished(setup, players)
     final, winner = scores(state), ranking(state)[0]
     for standing, player, score in zip(standings, players, final, strict=True):
         standing.add(player, score, standing.seat == winner)
@@ -151,19 +105,6 @@ def _play(setup: Setup, automas: Factories, standings: Sequence[Standing]) -> di
     }
 
 
-def _finished(setup: Setup, players: Sequence[Player]) -> GameState:
-    """The end of a game: no log, no undo and no events, for speed; moves are checked as in a match."""
-    state = new_game(setup)
-    while (seat := state.to_move) is not None:
-        seen = view(state, seat)
-        move = players[seat].choose(seen, legal_moves(seen)).move
-        reason = refusal(state, move)
-        if reason is not None:
-            raise Refused(move, reason)
-        play(state, move, None)
-    return state
-
-
 def _figures(
     options: Namespace, standings: list[Standing], games: list[dict[str, Any]], seconds: float
 ) -> dict[str, Any]:
@@ -173,7 +114,7 @@ def _figures(
         "seed": options.seed,
         "layout": options.layout,
         "tiles": options.tiles,
-        "new_tiles": _new_tiles(options),
+        "new_tiles": new_tiles(options),
         "modules": options.modules,
         "tunnel": options.tunnel,
         "ruleset": options.ruleset,

@@ -1,0 +1,53 @@
+"""A baseline: takes what gives most VP at once, and thinks of nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.automa.hidden import own_chance
+from game.rules import play
+from game.rules.moves import Move
+from game.rules.player import Decision
+from game.rules.scoring import final_lines
+from game.rules.state import GameState
+from game.rules.terms import Step
+
+
+class Greedy:
+    """Tries each legal move on a copy: the most VP now wins, and of equals a lot (see own_chance)."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        """The move after which it would have most if the game ended."""
+        number = view.to_move
+        assert number is not None
+        if len(moves) == 1:
+            return Decision(moves[0], ("There is no other legal move.",))
+        worth = [_after(view, number, move) for move in moves]
+        most = max(worth)
+        best = [move for move, vp in zip(moves, worth, strict=True) if vp == most]
+        move = best[0] if len(best) == 1 else own_chance(self._seed, view).choice(best)
+        return Decision(move, (_reason(most, most - vp_now(view, number), len(best)),))
+
+
+def vp_now(state: GameState, number: int) -> int:
+    """A seat's VP if the game ended as the table stands: the track and every line of the final scoring."""
+    score = state.seats[number].score
+    return score if state.step == Step.OVER else score + sum(line.vp for line in final_lines(state, number))
+
+
+def _after(view: GameState, number: int, move: Move) -> int:
+    ahead = view.copy()
+    play(ahead, move, None)
+    return vp_now(ahead, number)
+
+
+def _reason(vp: int, gain: int, alike: int) -> str:
+    """What the move comes to, and how many were as good."""
+    drawn = f", drawn from {alike} moves that come to the same" if alike > 1 else ", more than with any other"
+    change = f"{gain:+d} VP at once" if gain else "nothing at once"
+    return f"Brings {change}: it would have {vp} VP if the game ended now{drawn}."

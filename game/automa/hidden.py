@@ -1,0 +1,50 @@
+"""What a view hides, filled in by lot from a player's own generator, for players that play on from a view.
+
+Everything that could be so is as likely as what is: the bag's order, plans laid hidden, bonus markers.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from game.rules import legal_moves, play, state_json
+from game.rules.state import EVERY_BONUS, GameState
+from game.rules.terms import HIDDEN_BONUS, Bonus, Step
+
+
+def own_chance(seed: int, view: GameState) -> Random:
+    """A generator that belongs to a seed and a view: who asks again draws the same, whatever was before."""
+    return Random(f"{seed} {json.dumps(state_json(view))}")
+
+
+def guessed(view: GameState, chance: Random) -> GameState:
+    """A copy of a view in which nothing is hidden: one of the games that this seat may be in."""
+    state = view.copy()
+    state.chance = chance.getrandbits(64)
+    if state.box.black and state.step != Step.OVER:
+        deal_bonuses(state, chance)
+    if state.step == Step.PLANNING and state.turn and not state.box.open_planning:
+        lay_plans(state, chance)
+    return state
+
+
+def deal_bonuses(state: GameState, chance: Random) -> None:
+    """R-26: each hidden bonus marker is one of those that the seat cannot see elsewhere; others are left."""
+    left = state.bonus_left
+    unseen = [bonus for bonus in Bonus if not left >> bonus & 1]
+    unseen = [bonus for bonus in unseen if all(seat.bonus != bonus for seat in state.seats)]
+    chance.shuffle(unseen)
+    for seat in state.seats:
+        if seat.bonus == HIDDEN_BONUS:
+            seat.bonus = unseen.pop()
+    if not left:
+        state.bonus_left = EVERY_BONUS & sum(1 << bonus for bonus in unseen)
+
+
+def lay_plans(state: GameState, chance: Random) -> None:
+    """P2: the seats that planned before lay a plan by lot; in a view their disks are back on the carts."""
+    number = state.to_move
+    state.turn, state.to_move = 0, state.order[0]
+    while state.to_move != number:
+        play(state, chance.choice(legal_moves(state)), None)

@@ -1,0 +1,90 @@
+"""`python main.py ladder`: plays the schedule, keeps what was played, and shows what it comes to."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from game.cli.arguments import UserError
+from game.cli.games import Named, advise, by_option, check_names
+from game.cli.ladder.figures import Played, figures
+from game.cli.ladder.schedule import Game, lineups, schedule
+from game.cli.ladder.tables import Report, print_report, write
+from game.cli.ladder.workers import GameFailed, cores, results
+from game.cli.progress import watched
+from game.rules.setup import SetupError
+
+INTERRUPTED, FAILED = 130, 2
+KEPT_EVERY = 60.0
+"""Seconds after which a long run writes what it has to its file."""
+
+
+def ladder(options: Namespace, named: Named) -> int:
+    """Play what the options ask for, print it and write it. Raises UserError for what cannot be."""
+    check_names("--players", options.players, named)
+    games = _checked(options)
+    _check_out(options.out)
+    played: list[Played] = []
+    code = 0
+    try:
+        _play(options, games, named, played)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except GameFailed as problem:
+        code = FAILED
+        print(f"main.py: {problem}", file=sys.stderr)
+    if code:
+        print(f"main.py: ended early, {len(played)} of {len(games)} games were played", file=sys.stderr)
+    if played:
+        report = _report(options, games, played)
+        print_report(report)
+        _keep(options.out, report)
+    return code
+
+
+def _checked(options: Namespace) -> list[Game]:
+    """The schedule, each of its setups dealt once, so that nothing is refused later on."""
+    try:
+        games = schedule(options)
+        said = set[str]()
+        for setup in dict.fromkeys(game.setup for game in games):
+            advise(setup, said)
+    except SetupError as problem:
+        raise UserError(by_option(str(problem)).replace("--layout:", "--boards:")) from problem
+    return games
+
+
+def _check_out(out: Path | None) -> None:
+    """A run may take hours: what cannot be written is refused before it."""
+    if out is not None and (out.is_dir() or not out.parent.is_dir()):
+        raise UserError(f"--out: {out} cannot be written; name a file in a folder that is there")
+
+
+def _play(options: Namespace, games: Sequence[Game], named: Named, played: list[Played]) -> None:
+    """Play every game; `played` grows as they end."""
+    jobs = min(options.jobs or cores(), len(games))
+    kept = time.monotonic()
+    with closing(results(games, named, jobs)) as found:
+        for result in watched(found, len(games), "games", long=True):
+            played.append((games[result.number], result))
+            if options.out is not None and time.monotonic() - kept > KEPT_EVERY:
+                _keep(options.out, _report(options, games, played))
+                kept = time.monotonic()
+
+
+def _report(options: Namespace, games: Sequence[Game], played: Sequence[Played]) -> Report:
+    tables = lineups(options.players, options.seats)
+    return Report(options.line, len(games), played, figures(options.players, tables, played))
+
+
+def _keep(out: Path | None, report: Report) -> None:
+    if out is None:
+        return
+    try:
+        write(out, report)
+    except OSError as problem:
+        raise UserError(f"--out: {out}: {problem.strerror}") from problem

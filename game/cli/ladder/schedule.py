@@ -1,0 +1,87 @@
+"""Who plays whom on which board: every line-up plays each seed once with every rotation of its seats."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from game.cli.arguments import ALL, UserError
+from game.cli.games import ruleset_of, setup_of
+from game.rules import Setup
+from game.rules.setup import layouts
+
+
+class Lineup(NamedTuple):
+    """One player among others of one name; with two seats one against one."""
+
+    seats: int
+    one: str
+    others: str
+
+    def rotation(self, seat: int) -> tuple[str, ...]:
+        """The names by seat with the one on this seat."""
+        return tuple(self.one if number == seat else self.others for number in range(self.seats))
+
+
+class Game(NamedTuple):
+    """A game to play: its number, its line-up's, the seat of the one, its setup, names by seat."""
+
+    number: int
+    lineup: int
+    seat: int
+    setup: Setup
+    names: tuple[str, ...]
+
+
+def lineups(players: Sequence[str], seats: Sequence[int]) -> list[Lineup]:
+    """Every pair of players with two seats; with more, one of either among the others."""
+    found = []
+    for count in seats:
+        for first, second in combinations(players, 2):
+            found.append(Lineup(count, first, second))
+            if count > 2:
+                found.append(Lineup(count, second, first))
+    return found
+
+
+def schedule(options: Namespace) -> list[Game]:
+    """Every game in the order of play, seed by seed, so that a part of it is a small ladder too."""
+    boards = {seats: boards_for(options, seats) for seats in options.seats}
+    tables = lineups(options.players, options.seats)
+    games: list[Game] = []
+    for round_ in range(max(_seeds(options.games, seats) for seats in options.seats)):
+        for at, lineup in enumerate(tables):
+            if round_ < _seeds(options.games, lineup.seats):
+                names = boards[lineup.seats]
+                seed = options.seed + round_
+                setup = setup_of(options, lineup.seats, seed, names[seed % len(names)])
+                games += _rotations(len(games), at, lineup, setup)
+    return games
+
+
+def boards_for(options: Namespace, seats: int) -> tuple[str, ...]:
+    """The development boards asked for that so many seats can use. Raises UserError."""
+    ruleset = ruleset_of(options)
+    fitting = layouts(ruleset, seats)
+    if options.boards == ALL:
+        return fitting
+    known = [layout.name for layout in ruleset.layout]
+    for name in options.boards:
+        if name not in known:
+            raise UserError(f"--boards: there is no board {name!r}; there are: {', '.join(known)}")
+    chosen = tuple(name for name in fitting if name in options.boards)
+    if not chosen:
+        raise UserError(f"--boards: none of these is for {seats} seats; choose of {', '.join(fitting)}")
+    return chosen
+
+
+def _seeds(games: int, seats: int) -> int:
+    """How many seeds make so many games with every rotation, rounded up."""
+    return -(-games // seats)
+
+
+def _rotations(first: int, at: int, lineup: Lineup, setup: Setup) -> Iterator[Game]:
+    for seat in range(lineup.seats):
+        yield Game(first + seat, at, seat, setup, lineup.rotation(seat))

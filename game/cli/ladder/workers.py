@@ -1,0 +1,104 @@
+"""Plays games on all cores. A game's result depends on the game alone, not on who plays it or when."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from game.cli.games import Named, finished, player_seed
+from game.cli.ladder.schedule import Game
+from game.match import Refused
+from game.rules import scores
+from game.rules.scoring import ranking
+
+_LARGEST = 10
+"""Games that a worker plays before it reports."""
+_BATCHES = 50
+"""Batches for each worker, so that all are busy to the end."""
+
+
+class Result(NamedTuple):
+    """How a game ended: VP by seat, and the seats from first to last (G9)."""
+
+    number: int
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+
+
+class GameFailed(Exception):
+    """An automa chose a move that the rules refuse: which game, and why."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def results(games: Sequence[Game], named: Named, jobs: int) -> Generator[Result, None, None]:
+    """The result of every game as it ends, in no fixed order; on Ctrl+C the workers end at once."""
+    if jobs == 1:
+        yield from (play_one(game, named) for game in games)
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_ctrl_c)
+    try:
+        for done in as_completed(_submitted(pool, batches(games, jobs), named)):
+            yield from done.result()
+    except BaseException:
+        _end_workers()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def batches(games: Sequence[Game], jobs: int) -> list[Sequence[Game]]:
+    """Games in their order, a few at a time."""
+    size = max(1, min(_LARGEST, len(games) // (jobs * _BATCHES)))
+    return [games[first : first + size] for first in range(0, len(games), size)]
+
+
+def play_one(game: Game, named: Named) -> Result:
+    """One game with players made for it. Raises GameFailed."""
+    players = [named(name)(player_seed(game.setup, seat)) for seat, name in enumerate(game.names)]
+    try:
+        state = finished(game.setup, players)
+    except Refused as problem:
+        table = ",".join(game.names)
+        raise GameFailed(f"seed {game.setup.seed}, seats {table}: a refused move, {problem}") from problem
+    return Result(game.number, scores(state), ranking(state))
+
+
+def _play_batch(games: Sequence[Game], named: Named) -> list[Result]:
+    return [play_one(game, named) for game in games]
+
+
+def _submitted(
+    pool: ProcessPoolExecutor, parts: Sequence[Sequence[Game]], named: Named
+) -> list[Future[list[Result]]]:
+    """Hand out the work; the workers start here, deaf to Ctrl+C from their first moment on."""
+    with _no_ctrl_c():
+        return [pool.submit(_play_batch, part, named) for part in parts]
+
+
+@contextmanager
+def _no_ctrl_c() -> Iterator[None]:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _leave_ctrl_c() -> None:
+    """Ctrl+C goes to every process of a terminal; only the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_workers() -> None:
+    """Stop the processes that this one started, whatever they play."""
+    for worker in multiprocessing.active_children():
+        worker.terminate()

@@ -1,0 +1,296 @@
+"""The ladder: who meets whom, how far figures are known, and the command from its options to its table."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import main as program
+from game.automa import named
+from game.cli.arguments import OUTS, parse
+from game.cli.ladder.figures import OVERALL, figures
+from game.cli.ladder.intervals import mean, share
+from game.cli.ladder.ratings import ratings
+from game.cli.ladder.schedule import Game, Lineup, lineups, schedule
+from game.cli.ladder.tables import WRITERS
+from game.cli.ladder.workers import GameFailed, Result, batches, play_one, results
+from game.rules import Setup, legal_moves
+from game.rules.moves import DECLINE, Move
+from game.rules.player import Decision
+from game.rules.ruleset import BASE, load_ruleset
+from game.rules.setup import layouts
+from game.rules.state import GameState
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command in this process: gives exit code, stdout, stderr."""
+
+    def command(*arguments: object) -> tuple[int, str, str]:
+        try:
+            code = program.main([str(argument) for argument in arguments])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        return code, *capsys.readouterr()
+
+    return command
+
+
+def options(*arguments: str) -> Namespace:
+    return parse(["ladder", *arguments])
+
+
+def test_every_pair_meets_and_with_more_seats_one_among_the_others() -> None:
+    assert lineups(["a", "b", "c"], [2]) == [Lineup(2, "a", "b"), Lineup(2, "a", "c"), Lineup(2, "b", "c")]
+    assert lineups(["a", "b"], [2, 4]) == [Lineup(2, "a", "b"), Lineup(4, "a", "b"), Lineup(4, "b", "a")]
+
+
+@pytest.mark.parametrize("games", [1, 12, 25])
+def test_every_seed_is_played_with_every_rotation(games: int) -> None:
+    found = schedule(options("--players", "a,b,c", "--games", str(games), "--seed", "40"))
+    assert [game.number for game in found] == list(range(len(found)))
+    by_lineup = Counter(game.lineup for game in found)
+    for at, lineup in enumerate(lineups("abc", (2, 3, 4))):
+        own = [game for game in found if game.lineup == at]
+        seeds = {game.setup.seed for game in own}
+        assert games <= by_lineup[at] == len(own) < games + lineup.seats
+        assert seeds == set(range(40, 40 + len(seeds)))
+        assert Counter((game.setup.seed, game.seat) for game in own) == Counter(
+            (seed, seat) for seed in seeds for seat in range(lineup.seats)
+        )
+        for game in own:
+            assert game.names[game.seat] == lineup.one and game.setup.seats == lineup.seats
+            assert [*game.names].count(lineup.others) == lineup.seats - 1
+
+
+def test_line_ups_meet_on_the_same_boards() -> None:
+    found = schedule(options("--players", "a,b", "--seats", "3", "--games", "30"))
+    assert {game.setup for game in found if game.lineup == 0} == {
+        game.setup for game in found if game.lineup == 1
+    }
+    assert {game.setup.layout for game in found} == set(layouts(load_ruleset(BASE), 3))
+    assert {game.setup.tiles for game in found} == {"random"}
+
+
+def test_boards_can_be_chosen() -> None:
+    names = "Rows for 2,Flower,Three circles"
+    found = schedule(options("--players", "a,b", "--boards", names, "--games", "4"))
+    assert {(game.setup.seats, game.setup.layout) for game in found} == {
+        (2, "Rows for 2"),
+        (3, "Flower"),
+        (4, "Three circles"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(81, 263, 0.2553, 0.3662), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (15, 148, 0.0624, 0.1605)],
+)
+def test_wilson_intervals_are_those_of_the_literature(wins: int, games: int, low: float, high: float) -> None:
+    """Newcombe (1998) gives 0.2553 to 0.3662 for 81 of 263, and 0.0624 to 0.1605 for 15 of 148."""
+    assert share(wins, games) == pytest.approx((wins / games, low, high), abs=5e-5)
+
+
+def test_the_interval_of_a_mean_counts_seeds_not_games() -> None:
+    apart = mean([[1.0], [2.0], [3.0], [4.0], [5.0]])
+    assert apart == pytest.approx((3, 3 - 1.959964 * 2.5**0.5 / 5**0.5, 3 + 1.959964 * 2.5**0.5 / 5**0.5))
+    assert mean([[value] * 4 for value in (1.0, 2.0, 3.0, 4.0, 5.0)]) == pytest.approx(apart)
+    assert mean([[0.0, 6.0], [1.0, 5.0]]) == pytest.approx((3, 3, 3))
+    assert mean([[7.0, 9.0]]) == (8.0, None, None)
+
+
+def test_ratings_order_players_by_strength() -> None:
+    lot, names = Random(1), ("strong", "fair", "weak")
+    tables = [(names, (0, 1, 2) if lot.random() < 0.8 else (1, 0, 2)) for _ in range(60)]
+    found = ratings([*names, "absent"], tables)
+    assert found["strong"].value > found["fair"].value > found["weak"].value
+    assert found["absent"].value == 25
+    assert found["weak"].high is not None and found["weak"].high < 25
+
+
+def test_who_sits_on_several_seats_is_rated_once() -> None:
+    """A fair share of wins among equals leaves the ratings near each other."""
+    tables = []
+    for number in range(120):
+        seat = number % 3
+        names = tuple("one" if at == seat else "others" for at in range(3))
+        tables.append((names, tuple((number // 3 + at) % 3 for at in range(3))))
+    found = ratings(["one", "others"], tables)
+    assert abs(found["one"].value - found["others"].value) < 3
+
+
+def a_game(number: int, seat: int, seed: int, lineup: int = 0) -> Game:
+    names = tuple("a" if at == seat else "b" for at in range(3))
+    return Game(number, lineup, seat, Setup(seats=3, seed=seed), names)
+
+
+def test_figures_of_games_by_hand() -> None:
+    played = [
+        (a_game(0, 0, 7), Result(0, (30, 10, 20), (0, 2, 1))),
+        (a_game(1, 1, 7), Result(1, (10, 20, 20), (2, 1, 0))),
+        (a_game(2, 2, 7), Result(2, (0, 0, 40), (2, 0, 1))),
+        (a_game(3, 0, 8), Result(3, (10, 50, 30), (1, 2, 0))),
+    ]
+    found = figures(["a", "b"], [Lineup(3, "a", "b")], played)
+    (line,) = found.lines
+    assert (line.games, line.wins, line.share.value, line.chance) == (4, 2, 0.5, 1 / 3)
+    assert line.score.value == 25 and line.others.value == pytest.approx((15 + 15 + 0 + 40) / 4)
+    assert line.margin.value == pytest.approx(25 - 17.5)
+    assert line.score.high is not None and line.score.high - 25 == pytest.approx(1.959964 * 200**0.5 / 2**0.5)
+    assert set(found.ratings) == {"3", OVERALL}
+    assert figures(["a", "b"], [Lineup(3, "a", "b")], played[::-1]) == found
+
+
+def test_batches_hold_every_game_in_order() -> None:
+    games = schedule(options("--players", "a,b", "--games", "60"))
+    for jobs in (1, 2, 16):
+        parts = batches(games, jobs)
+        assert [game for part in parts for game in part] == games
+        assert max(map(len, parts)) <= 10
+
+
+def test_processes_play_the_same_games_as_one() -> None:
+    games = schedule(options("--players", "greedy,random", "--games", "4", "--seed", "9"))
+    alone = sorted(results(games, named, 1))
+    assert [result.number for result in alone] == list(range(len(games)))
+    assert sorted(results(games, named, 2)) == alone
+
+
+class Cheat:
+    """Declines, whatever is asked."""
+
+    name = "cheat"
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        return Decision(DECLINE if DECLINE not in legal_moves(view) else moves[0], ("Because.",))
+
+
+def test_a_refused_move_names_the_game() -> None:
+    with pytest.raises(GameFailed, match=r"seed 5, seats a,b,b: a refused move, decline: D1"):
+        play_one(a_game(0, 0, 5), lambda name: lambda seed: Cheat())
+
+
+def test_every_kind_of_file_has_its_writer() -> None:
+    assert set(WRITERS) == set(OUTS)
+
+
+TINY = ("ladder", "--players", "greedy,random", "--seats", "2,3", "--games", "3", "--seed", "5")
+
+
+def test_a_tiny_ladder(run: Run, tmp_path: Path) -> None:
+    files = {suffix: tmp_path / f"table{suffix}" for suffix in OUTS}
+    for file in files.values():
+        code, out, _ = run(*TINY, "--jobs", "1", "--out", file)
+        assert code == 0
+        assert "10 games" in out and "Win share" in out and "Ratings" in out and "3 seats" in out
+    figures = json.loads(files[".json"].read_text("utf-8"))
+    assert [(row["seats"], row["player"], row["games"]) for row in figures["lineups"]] == [
+        (2, "greedy", 4),
+        (3, "greedy", 3),
+        (3, "random", 3),
+    ]
+    assert len(figures["games"]) == figures["planned"] == 10
+    assert set(figures["ratings"]) == {"2", "3", "all"}
+    for row in figures["lineups"]:
+        assert row["share_low"] <= row["share"] <= row["share_high"]
+    with files[".csv"].open(encoding="utf-8") as lines:
+        rows = list(csv.DictReader(lines))
+    assert [float(row["score"]) for row in rows] == [row["score"] for row in figures["lineups"]]
+    text = files[".md"].read_text("utf-8")
+    assert "--players greedy,random" in text and "--seed 5" in text
+    assert text.count("\n| ") == 2 + 2 + 3 + 2
+    assert list(tmp_path.glob("*.part")) == []
+
+
+def test_two_processes_give_the_same_file_as_one(run: Run, tmp_path: Path) -> None:
+    found = []
+    for jobs in (1, 2):
+        file = tmp_path / f"{jobs}.json"
+        assert run(*TINY, "--jobs", jobs, "--out", file)[0] == 0
+        found.append(
+            {key: value for key, value in json.loads(file.read_text("utf-8")).items() if key != "command"}
+        )
+    assert found[0] == found[1]
+
+
+def test_modules_and_new_tiles_are_played(run: Run) -> None:
+    more = ("--modules", "black,iron", "--tunnel", "B", "--new-tiles", "all", "--tiles", "recommended")
+    code, out, _ = run(*TINY[:3], "--seats", "4", "--games", "1", "--jobs", "1", *more)
+    assert code == 0 and "8 games" in out
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("--players bauer", ("--players", "two players")),
+        ("--players bauer,bauer", ("--players", "each once")),
+        ("--players bauer,hare", ("--players", "'hare'", "bauer, random", "mcts:N")),
+        ("--players bauer,mcts:", ("--players", "'mcts:'", "mcts:200")),
+        ("--players bauer,mcts:0", ("--players", "'mcts:0'", "1 to")),
+        ("--players bauer,mcts:x", ("--players", "'mcts:x'", "playouts")),
+        ("--seats 5", ("--seats", "'5'", "2, 3 and 4")),
+        ("--seats 2,2", ("--seats", "each once")),
+        ("--games 0", ("--games", "from 1 on")),
+        ("--seed x", ("--seed", "'x'")),
+        ("--jobs 0", ("--jobs", "from 1 on")),
+        ("--boards nowhere", ("--boards", "'nowhere'", "Flower")),
+        ("--boards Flower --seats 2", ("--boards", "2 seats", "Rows for 2")),
+        ("--tiles 11,99", ("--tiles",)),
+        ("--tunnel B", ("--tunnel", "I4")),
+        ("--modules gold", ("--modules", "'gold'")),
+        ("--ruleset nowhere.toml", ("nowhere.toml",)),
+        ("--out table.txt", ("--out", "'table.txt'", ".md, .csv, .json")),
+        ("--out nowhere/table.md", ("--out", "nowhere/table.md", "folder")),
+        ("--wine", ("--wine",)),
+    ],
+)
+def test_a_wrong_argument_is_refused_in_one_line(run: Run, line: str, parts: tuple[str, ...]) -> None:
+    code, out, err = run("ladder", *line.split())
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1 and err.startswith("main.py")
+    for part in parts:
+        assert part in err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_what_was_played(root: Path, tmp_path: Path, jobs: str) -> None:
+    file = tmp_path / "table.json"
+    more = (
+        "--games",
+        "5000",
+        "--seats",
+        "2",
+        "--players",
+        "greedy,random",
+        "--jobs",
+        jobs,
+        "--out",
+        str(file),
+    )
+    command = [sys.executable, str(root / "main.py"), "ladder", *more]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stderr is not None
+    assert process.stderr.readline().endswith("of 5000 games\n")
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to every process of the group
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in err and "ended early" in err
+    figures = json.loads(file.read_text("utf-8"))
+    assert 0 < len(figures["games"]) < figures["planned"] == 5000
+    assert f"{len(figures['games'])} of 5000 games" in out
