@@ -82,10 +82,9 @@ def _disks(disks: Disks) -> str:
 
 
 def in_words(text: str) -> str:
-    """What a move's text lists, as it is read: "1 thaler, drain 1" is 1 Thaler, 1 water to remove."""
+    """What a move's text lists, as it is read: "1 thaler, drain 1" is 1 Thaler, remove 1 water."""
     text = text.replace("thaler", "Thaler").replace("vp", "VP")
-    text = re.sub(r"return (\d+) debt", r"\1 debt to return", text)
-    return re.sub(r"drain (\d+)", lambda found: f"{_up_to(int(found[1]))} water to remove", text)
+    return re.sub(r"drain (\d+)", lambda found: f"remove {_up_to(int(found[1]))} water", text)
 
 
 def _up_to(most: int) -> str:
@@ -162,8 +161,8 @@ def _coal_given(event: e.CoalGiven, who: str, names: Names) -> str:
 
 
 def _chosen(event: e.OptionChosen, who: str, names: Names) -> str:
-    to = "to " if event.option.startswith("spend") else ""
-    return f"{who} chooses {to}{in_words(event.option)} ({names.why(event.tile)})."
+    option = re.sub(r"\b(spend|return|remove)\b", r"to \1", in_words(event.option))
+    return f"{who} chooses {option} ({names.why(event.tile)})."
 
 
 def _prop_placed(event: e.PropPlaced, who: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.state import NO_BONUS
+from game.rules.terms import Ability
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import draw_field
@@ -105,7 +106,6 @@ def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     """Cart 1 and cart 2; disks that are laid on fields already are ghosts."""
     px, seat = canvas.theme.px, picture.seat
     canvas.panel(place.cart, Panel.CARD_FLAT)
-    value = sum(n * v for n, v in zip(seat.cart1, picture.state.box.cart_value, strict=True))
     left = picture.left
     for i, disks in enumerate((seat.cart1, seat.cart2)):
         solid = (min(disks[0], left[0]), min(disks[1], left[1]), min(disks[2], left[2]))
@@ -113,7 +113,8 @@ def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         spot = place.carts[i]
         caption = pygame.Rect(spot.left, place.cart.top + px(2), spot.width, px(14))
         canvas.text(f"Cart {i + 1}", Type.SMALL_STRONG, p.INK, caption)
-        if i == 0:
+        if i == 0 or (seat.has(Ability.TOWPATH_HORSE) and picture.plan is None):
+            value = sum(n * v for n, v in zip(disks, picture.state.box.cart_value, strict=True))
             canvas.text(f"order value {value}", Type.TINY_NOTE, p.INK_SOFT, caption, "right")
         else:
             unlaid = sum(picture.left) if picture.plan is not None else 0
@@ -145,6 +146,10 @@ def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
     px, shelf = canvas.theme.px, place.shelf
     spots = [*place.markers.values(), *([place.bonus] if place.bonus else [])]
     if len({spot.top for spot in spots}) > 1:
+        room = pygame.Rect(spots[-1].right + px(UNIT), spots[-1].top, 0, spots[-1].height)
+        room.width = shelf.right - px(UNIT) - room.left
+        if room.width > px(60):
+            canvas.text("Markers", Type.SMALL_STRONG, p.INK, room, "right")
         return
     head = pygame.Rect(shelf.left + px(UNIT), shelf.top + px(1), shelf.width - px(2 * UNIT), px(15))
     canvas.text("Markers", Type.SMALL_STRONG, p.INK, head)

@@ -255,7 +255,7 @@ def test_the_community_tunnel_asks_for_its_prop_the_player_and_food_or_debt() ->
     hand = stage(state)
     badge(hand, "Spend 1 iron")
     click(hand, "coal to 2")
-    badge(hand, "1 debt to return")
+    badge(hand, "Return 1 debt")
     seat = hand.play.match.state.seats[0]
     assert (seat.iron, seat.wood, seat.coal, seat.debt) == (0, 1, 1, 1)
     assert lying_on(state, state.box.index["38"], []) == "6 coal lie on the Community Tunnel."
@@ -267,3 +267,36 @@ def test_the_peddler_offers_four_exchanges_or_none() -> None:
     assert len([b for b in hand.play.mouse.badges() if not b.why]) == 4
     badge(hand, "2 coal for 1 Thaler, 1 iron")
     assert hand.play.match.state.seats[0].iron == 1
+
+
+@rule("M3")
+def test_a_prop_among_the_coal_is_placed_and_no_coal_is_dug() -> None:
+    state = working("farmer: 3 black", seat={"wood": 1})
+    hand = stage(state)
+    click(hand, "worker farmer")
+    click(hand, "coal")
+    click(hand, "prop pinge")
+    assert last(hand) == Prop(Place.PINGE)
+
+
+@rule("I2")
+@pytest.mark.parametrize("good, iron", [(Resource.WOOD, False), (Resource.IRON, True)])
+def test_wood_or_iron_dragged_onto_a_field_is_the_prop(good: Resource, iron: bool) -> None:
+    state = working("farmer: 2 black", modules=("iron",), exhausted=True, seat={"wood": 1, "iron": 1})
+    hand = stage(state)
+    board = hand.play.layout.board
+    hand.drag(board.goods[good].center, board.sections[0].prop.center)  # type: ignore[index]
+    assert last(hand) == Prop(Place.TUNNEL, iron)
+
+
+@rule("I4")
+def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
+    state = working("farmer: 2 black", modules=("iron",), exhausted=True, seat={"wood": 1, "iron": 1})
+    only = state.seats[0].board.iron_only
+    before = state.seats[0].tunnel_props = (only & -only).bit_length() - 1
+    hand = stage(state)
+    board = hand.play.layout.board
+    hand.drag(board.goods[Resource.WOOD].center, board.sections[before].prop.center)  # type: ignore[index]
+    assert hand.play.mouse.said is not None and "iron" in hand.play.mouse.said[0]
+    hand.drag(board.goods[Resource.IRON].center, board.sections[before].prop.center)  # type: ignore[index]
+    assert last(hand) == Prop(Place.TUNNEL, True)

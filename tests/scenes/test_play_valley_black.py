@@ -35,7 +35,7 @@ def test_up_to_five_water_are_removed_by_badge_or_all_by_a_click() -> None:
     for amount in (3, 5):
         state = bought("53", modules=("black",), seat={"water": 5})
         hand = stage(state)
-        badge(hand, "Up to 5 water to remove")
+        badge(hand, "Remove up to 5 water")
         if amount == 5:
             click(hand, "water")
         else:

@@ -75,9 +75,10 @@ def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState)
     height, gap = theme.px(HEIGHT), theme.px(4)
     column = pygame.Rect(0, 0, width, len(texts) * (height + gap) - gap)
     column.center = thing.rect.center
-    if thing.beside:
-        edge = thing.rect.right if thing.beside > 0 else thing.rect.left
-        column.centerx = edge + thing.beside * (column.width // 2 + theme.px(5))
+    beside = 1 if isinstance(thing.area, Hexagon) else thing.beside  # a development's name stays legible
+    if beside:
+        edge = thing.rect.right if beside > 0 else thing.rect.left
+        column.centerx = edge + beside * (column.width // 2 + theme.px(5))
     margin = theme.px(6)
     column.clamp_ip(pygame.Rect(margin, margin, theme.size[0] - 2 * margin, theme.size[1] - 2 * margin))
     rects = [

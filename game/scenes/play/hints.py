@@ -38,7 +38,7 @@ def draw_said(canvas: Canvas, play: Play) -> None:
         assert thing is not None
         draw_bubble(canvas, sentence(play.table.why_not(thing) or NOTHING_HERE), mouse.pointer)
         return
-    if badge is None and not play.motion.moving and (play.hand is None or play.hand.drag is None):
+    if badge is None and not play.motion.moving and mouse.drag is None:
         _draw_about(canvas, play, talk=thing is None or dead)
 
 
@@ -76,11 +76,9 @@ def covered(play: Play, spot: tuple[int, int]) -> bool:
 def _draw_card(canvas: Canvas, play: Play, tile: int, beside: pygame.Rect) -> None:
     """A tile in large, beside what the pointer is on."""
     px, state = canvas.theme.px, play.match.state
-    card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
-    card.midleft = (beside.right + px(UNIT), beside.centery)
-    card.clamp_ip(canvas.surface.get_rect().inflate(-px(2 * UNIT), -px(2 * UNIT)))
-    if card.colliderect(beside):
-        card.right = beside.left - px(UNIT)
+    card = _placed(canvas, beside)
+    hidden = [badge.rect for badge in play.mouse.badges() if badge.rect.colliderect(card)]
+    card = _placed(canvas, beside.unionall(hidden))
     names = [sitter.name for sitter in play.session.sitters]
     reader = _reader(play)
     words = reach(state, reader, tile, names) if reader is not None else ""
@@ -88,6 +86,17 @@ def _draw_card(canvas: Canvas, play: Play, tile: int, beside: pygame.Rect) -> No
     lying = lying_on(state, tile, names)
     if lying:
         draw_bubble(canvas, lying, (card.left - px(14), card.bottom - px(UNIT)))
+
+
+def _placed(canvas: Canvas, beside: pygame.Rect) -> pygame.Rect:
+    """The place for a tile in large: at the right of something, or at its left."""
+    px = canvas.theme.px
+    card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
+    card.midleft = (beside.right + px(UNIT), beside.centery)
+    card.clamp_ip(canvas.surface.get_rect().inflate(-px(2 * UNIT), -px(2 * UNIT)))
+    if card.colliderect(beside):
+        card.right = beside.left - px(UNIT)
+    return card
 
 
 def _reader(play: Play) -> int | None:

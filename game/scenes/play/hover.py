@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.moves import Acquire, Dig, Move, Swap
+from game.rules.terms import Colour, Field
+from game.scenes.play.bench import Bench
+
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
 
@@ -21,3 +25,15 @@ def thing_under(play: Play, spot: tuple[int, int]) -> str:
     thing = play.table.at(spot)
     tile = play.layout.developments.at(spot)
     return thing.name if thing else f"tile {tile}" if tile is not None else ""
+
+
+def wished_at(play: Play, spot: tuple[int, int]) -> Move | None:
+    """What a click seems to want where nothing is asked, for the rules to say why not."""
+    tile = play.layout.developments.at(spot)
+    reserve = play.layout.disks.reserve_at(spot)
+    if tile is not None:
+        return Acquire(Field.FARMER, play.match.state.box.tiles[tile].id)
+    if reserve is not None:
+        return Swap(reserve, Colour.BLACK, Colour.BROWN)
+    on_board = play.layout.board.rect.collidepoint(spot)
+    return Dig() if on_board and not isinstance(play.hand, Bench) else None

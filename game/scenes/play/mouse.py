@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules import refusal
-from game.rules.moves import Acquire, Dig, Move, Swap
-from game.rules.terms import Colour, Field
+from game.rules.moves import Move
 from game.scenes.flow import Flow, Push
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.bench import Bench
 from game.scenes.play.curtain import peek_at
+from game.scenes.play.drag import Drag, far
+from game.scenes.play.haul import Haul, haul_at
 from game.scenes.play.hints import REST
-from game.scenes.play.hover import thing_under
+from game.scenes.play.hover import thing_under, wished_at
 from game.scenes.play.menu import Menu
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.things import Thing
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 Spot = tuple[int, int]
 LEFT, RIGHT = 1, 3
+STRAY = 24.0  # a button let go farther from where it was pressed was no click
 
 
 class Mouse:
@@ -34,6 +36,8 @@ class Mouse:
     def __init__(self, play: Play) -> None:
         self.play = play
         self.pointer: Spot = (-1, -1)
+        self.pressed: Spot = (-1, -1)
+        self.haul: Haul | None = None  # wood or iron on its way to a prop's field
         self.opened: Thing | None = None  # a thing whose several meanings are shown
         self.said: tuple[str, Spot, Panel] | None = None
         self.browsing = False  # another seat's board was enlarged
@@ -55,7 +59,7 @@ class Mouse:
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
-            self.pointer = event.pos
+            self.pointer = self.pressed = event.pos
             self._press()
         elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
             self.pointer = event.pos
@@ -75,15 +79,20 @@ class Mouse:
             play.dirty = True
         self.answered = self.answered and spot == self.pointer
         self.pointer, self.rested = spot, 0.0
-        if self.said and _far(spot, self.said[1], play.layout.scale * 24):
+        if self.said and far(spot, self.said[1], play.layout.scale * STRAY):
             self.said = None
             play.dirty = True
-        hand = play.hand
-        if hand is not None and hand.drag is not None:
-            hand.drag.now = spot
+        drag = self.drag
+        if drag is not None:
+            drag.now = spot
             play.dirty = True
         if self.hovered() != before:
             play.dirty = True
+
+    @property
+    def drag(self) -> Drag | None:
+        """What is in hand, of whatever kind."""
+        return self.haul or (self.play.hand.drag if self.play.hand is not None else None)
 
     def rest(self, seconds: float) -> None:
         """Time passes; a pointer that has rested long enough is told what it rests on."""
@@ -141,12 +150,19 @@ class Mouse:
             play.hand.press(self.pointer, play.layout)
         elif isinstance(play.hand, Shelf) and play.focus == play.match.state.to_move:
             play.hand.press(self.pointer, play.layout, play.sheet)
+        elif play.focus == play.match.state.to_move:
+            self.haul = haul_at(self.pointer, play.layout, play.table)
 
     def _release(self) -> Flow:
         play, spot = self.play, self.pointer
         play.dirty = True
-        if play.hand is not None and play.hand.drag is not None:
+        haul, self.haul = self.haul, None
+        if self.drag is not None:
             self._drop()
+            return None
+        if far(self.pressed, spot, play.layout.scale * STRAY):
+            if haul is not None:
+                self._place(haul)
             return None
         self.said = None
         if play.layout.ribbon.menu.collidepoint(spot):
@@ -166,6 +182,15 @@ class Mouse:
         else:
             self._on_table()
         return None
+
+    def _place(self, haul: Haul) -> None:
+        """Let go of wood or iron: on a prop's field it is placed, or the reason why not is said."""
+        move = haul.dropped(self.play.table)
+        reason = refusal(self.play.match.state, move) if move else None
+        if reason:
+            self.say(sentence(reason))
+        elif move:
+            self._decide(move)
 
     def _drop(self) -> None:
         """Let go of what was in hand."""
@@ -242,19 +267,8 @@ class Mouse:
 
     def _nothing(self, spot: Spot) -> None:
         """A click on what nothing is asked about now: the rules say what is asked."""
-        play, state = self.play, self.play.match.state
-        if not play.session.human:
-            return
-        tile = play.layout.developments.at(spot)
-        reserve = play.layout.disks.reserve_at(spot)
-        move: Move | None = None
-        if tile is not None:
-            move = Acquire(Field.FARMER, state.box.tiles[tile].id)
-        elif reserve is not None:
-            move = Swap(reserve, Colour.BLACK, Colour.BROWN)
-        elif play.layout.board.rect.collidepoint(spot) and not isinstance(play.hand, Bench):
-            move = Dig()
-        reason = refusal(state, move) if move else None
+        move = wished_at(self.play, spot) if self.play.session.human else None
+        reason = refusal(self.play.match.state, move) if move else None
         if reason:
             self.say(sentence(reason))
 
@@ -283,7 +297,3 @@ class Mouse:
         if not quiet:
             self.say(reason)
         return False
-
-
-def _far(a: Spot, b: Spot, limit: float) -> bool:
-    return abs(a[0] - b[0]) + abs(a[1] - b[1]) > limit

@@ -15,8 +15,9 @@ from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench, PieceDrag, sprite
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.forecast import promise
+from game.scenes.play.haul import Haul
 from game.scenes.play.hints import draw_said
-from game.scenes.play.shelf import Shelf
+from game.scenes.play.shelf import Grip, Shelf
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
 from game.scenes.play.words import button_text, name_of_field, question, sentence
@@ -97,6 +98,9 @@ def prompt(play: Play) -> str:
         return f"{play.session.chairs[play.focus].name}'s board. Right click or Esc: back to {name}'s."
     if isinstance(play.hand, Bench):
         return _plan_prompt(play.hand, name, play.mouse.hovered() == "button")
+    haul = play.mouse.haul
+    if haul is not None and haul.moved:
+        return f"{name}: lay the {haul.resource.label} on the marked field"
     thing, badge = play.table.at(play.mouse.pointer), play.mouse.badge()
     move = badge.move if badge and not badge.why else play.table.meant(thing) if thing else None
     return promise(move, state) if move else question(state, name, play.table.legal)
@@ -123,6 +127,9 @@ def marks(play: Play) -> Marks:
     state = play.match.state
     if not play.session.human or play.motion.moving or play.behind_curtain:
         return Marks()
+    haul = play.mouse.haul
+    if haul is not None and haul.moved:
+        return Marks(frozenset(thing.mark for thing in haul.fields(play.table)))
     glow = {thing.mark for thing in play.table.glowing()}
     if any(mark.kind is Kind.RESERVE for mark in glow) and play.focus == state.to_move:
         glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))
@@ -192,11 +199,12 @@ def _draw_log(canvas: Canvas, play: Play) -> None:
 
 def _draw_in_hand(canvas: Canvas, play: Play) -> None:
     """The piece that is dragged, under the pointer."""
-    hand = play.hand
-    if hand is None or hand.drag is None or not hand.drag.moved:
+    drag = play.mouse.drag
+    if drag is None or not drag.moved:
         return
-    name = sprite(hand.drag.spot.piece) if isinstance(hand.drag, PieceDrag) else hand.drag.resource.label
+    assert isinstance(drag, PieceDrag | Grip | Haul)
+    name = sprite(drag.spot.piece) if isinstance(drag, PieceDrag) else drag.resource.label
     side = round(play.layout.board.disk * 1.25)
     rect = pygame.Rect(0, 0, side, side)
-    rect.center = hand.drag.now
+    rect.center = drag.now
     canvas.svg(name, rect)

@@ -82,8 +82,8 @@ class Table:
         self.live = {t.name: [move for move in t.moves if move in allowed] for t in self.things}
 
     def at(self, spot: tuple[int, int]) -> Thing | None:
-        """The thing under a spot; one that can be used before one that cannot."""
-        found = [thing for thing in self.things if thing.holds(spot)]
+        """The thing under a spot; one that can be used before one that cannot, a small one before a large."""
+        found = sorted((thing for thing in self.things if thing.holds(spot)), key=_size)
         return next((thing for thing in found if self.live[thing.name]), found[0] if found else None)
 
     def glowing(self) -> list[Thing]:
@@ -108,6 +108,10 @@ class Table:
         return next((move for move in self.legal if isinstance(move, plain)), None) or next(
             (move for move in self.legal if str(move) == "end turn"), None
         )
+
+
+def _size(thing: Thing) -> int:
+    return thing.rect.width * thing.rect.height
 
 
 def _distance(reason: str) -> int:

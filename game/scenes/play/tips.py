@@ -38,14 +38,13 @@ WORKERS = {
 FLIPPED = " With the Ladder's development also exactly 1 yellow disk for 1 food."
 TOKENS = "The tokens left: each development takes one."
 DEBT = "What is missing at the payment in winter. At the end every debt costs VP."
+CART_2 = ("Cart 2 does not count.", "Cart 2 counts instead if the Towpath Horse's owner wants it.")
 RESERVE = "The reserve joins its action pool when the disks are refilled."
 WET = "Whoever takes here in the first taking also takes 1 water."
 SECTION = "An emptied section scores its VP at the end, its symbols with Wheelbarrow, Oil Lamp or Lorry."
 SHAFT_COAL = "Coal of the Tunnel waits in the shaft until the Haspelknecht reels it up to the farm."
 IRON_ONLY = "This field takes only iron, and no field is skipped."
-EITHER_PROP = (
-    "This field takes wood or iron. Iron scores 1 VP at the end if the section at its right is emptied."
-)
+EITHER_PROP = "This field takes wood or iron."
 IRON_END = " At the end an iron scores {} VP if the section at its right is emptied."
 UNKNOWN_BONUS = "A bonus marker, taken in secret: it is shown and scored at the end of the game."
 NO_BONUS_YET = "Whoever acquires a black development takes a bonus marker in secret and keeps it here."
@@ -80,7 +79,7 @@ def _on_board(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Tip]:
             cart.move(0, -cart.height // 2),
             (
                 f"Disks of cart 1 count for the turn order (yellow {yellow}, brown {brown}, black {black}): "
-                "the lowest value comes first. Cart 2 does not count."
+                f"the lowest value comes first. {CART_2[seat.has(Ability.TOWPATH_HORSE)]}"
             ),
         )
     for field in fields_shown(seat):

@@ -90,7 +90,11 @@ def _settling(state: GameState, effect: Effect, tile: str) -> str:
         case KiepenkerlTrade():
             load = Resource(state.kiepenkerl).label
             return f"take the {load} of the Kiepenkerl and 1 of the supply, and lay another kind on him"
-    return f"settle what {tile} brings"
+        case ChooseOne(options) if all(option.text.startswith("spend") for option in options):
+            return f"choose what is spent on the {tile}"
+        case ChooseOne(optional=True):
+            return f"choose what the {tile} exchanges, or do without"
+    return f"choose what the {tile} brings"
 
 
 _QUESTIONS = {
@@ -229,7 +233,7 @@ def _gifts(effect: ChooseOne, option: str) -> str:
 
 _OFFERS: dict[type[Move], Callable[[Any, GameState], str]] = {
     Take: _take,
-    Swap: lambda move, state: f"Swap for {Colour(move.action).label}",
+    Swap: lambda move, state: f"Swap {Colour(move.reserve).label} for {Colour(move.action).label}",
     ReturnWater: lambda move, state: "Return 1 water",
     GiveFood: _give_food,
     CountCart: _count_cart,
