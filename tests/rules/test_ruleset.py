@@ -124,16 +124,16 @@ def test_the_base_stays_as_it_is(ruleset: Any) -> None:
 
 def test_every_status_is_one_of_four(root: Path) -> None:
     """In the figures a sentence may say which of them has which."""
-    figures = _data(root, "figures")
+    figures = _data(root, "figures") | _data(root, "ruhr_valley")["enhanced_tunnel"]
     said = {key: entry["status"] for key, entry in figures.items() if "status" in entry}
-    assert {"pools", "pinge", "tunnel"} <= set(said)
+    assert {"pools", "pinge", "tunnel", "A", "B1", "B2", "B3", "B4"} <= set(said)
     for status in said.values():
         for text in status.values():
             assert STATUS & set(re.findall(r"[a-z]+", text)), text
 
 
 def test_every_tile_says_how_sure_cost_and_symbol_are(root: Path) -> None:
-    for number, tile in _data(root, "tiles")["tile"].items():
+    for number, tile in (_data(root, "tiles")["tile"] | _data(root, "ruhr_valley")["tile"]).items():
         assert set(tile["status"]) == {"cost", "symbol"}, number
         assert set(tile["status"].values()) <= STATUS, number
 
