@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules import Setup, new_game
-from game.rules.events import Declined, FieldReturned, LeasePaid
+from game.rules.events import Declined, FieldReturned
 from game.rules.moves import Lay
 from game.rules.setup import SetupError, advice
 from game.rules.state import GameState
@@ -251,16 +251,6 @@ def test_with_iron_a_named_board_must_offer_four_thaler() -> None:
     assert advice(Setup(tiles=poor)) == ()
     with pytest.raises(SetupError, match="I1"):
         new_game(Setup(tiles=poor, modules=frozenset({"iron"})))
-
-
-@rule("R-45", "46", "W2")
-def test_the_schultheiss_replaces_the_fourth_payment() -> None:
-    state = working(season=AUTUMN, year=4, new=("46",), modules=("iron",))
-    own(state, 0, "46")
-    give(state.seats[0], food=1, thaler=1, iron=1)
-    events = end_phase(state) + do(state, "decline")
-    assert LeasePaid(0, 1, 0, 2) in events
-    assert LeasePaid(1, 0, 0, 3) in events
 
 
 @rule("R-46", "E2", "I2")

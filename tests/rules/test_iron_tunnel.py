@@ -102,14 +102,6 @@ def test_in_winter_before_scoring_and_before_storing() -> None:
     assert (state.seats[0].tunnel_props, state.seats[0].iron) == (1, 0)
 
 
-@rule("I2", "E2", "R-11")
-def test_who_can_place_iron_is_asked_before_storing_though_nothing_fits_a_slot() -> None:
-    state = _iron(season=AUTUMN, seat={"iron": 1})
-    end_phase(state)
-    do(state, "decline", "prop tunnel with iron")
-    assert state.seats[0].tunnel_props == 1
-
-
 @rule("I2", "T5")
 def test_iron_pays_no_distant_development() -> None:
     state = _iron("farmer: 3 yellow", seat={"iron": 3})

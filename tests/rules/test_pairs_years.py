@@ -94,7 +94,7 @@ def _leases(state: GameState) -> LeasePaid:
     return paid
 
 
-@rule("46", "I1", "W2")
+@rule("R-45", "46", "I1", "W2")
 @pytest.mark.parametrize(("coal", "wood", "food", "debt"), [(1, 1, 1, 0), (0, 1, 1, 1), (0, 0, 0, 3)])
 def test_in_the_fourth_year_too_and_iron_is_kept(coal: int, wood: int, food: int, debt: int) -> None:
     state = working(new=("46",), owns=("46",), modules=("iron",), season=AUTUMN, year=4, exhausted=True)
