@@ -94,38 +94,30 @@ def contract_refusal(lay: Lay) -> Reason | None:
 
 def mill_refusal(lay: Lay, disks: int) -> Reason | None:
     """Water Mill: exactly so many yellow or black disks, or nothing (tile 35)."""
-    if lay.food or lay.thaler:
-        return NO_PAY
     black, brown, yellow = lay.total
-    if lay.empty or (
-        not brown
-        and not (black and yellow)
-        and black + yellow + lay.wild == disks
-        and not (lay.basket or lay.cottage)
-    ):
-        return None
-    return OWN_WORKERS_ONLY if lay.basket or lay.cottage else MILL_DISKS
+    fits = not brown and not (black and yellow) and black + yellow + lay.wild == disks
+    return _foreign(lay) or (None if lay.empty or fits else MILL_DISKS)
 
 
 def wife_refusal(lay: Lay, flipped: bool) -> Reason | None:
     """Farmer's Wife: exactly 1 black disk, once flipped also exactly 1 yellow, or nothing (tile 19)."""
-    if lay.food or lay.thaler:
-        return NO_PAY
-    if lay.basket or lay.cottage:
-        return OWN_WORKERS_ONLY
     black, brown, yellow = lay.total
     fits = not brown and black + yellow + lay.wild == 1 and (flipped or not yellow)
-    return None if lay.empty or fits else WIFE_DISK
+    return _foreign(lay) or (None if lay.empty or fits else WIFE_DISK)
 
 
 def workshop_refusal(lay: Lay) -> Reason | None:
     """Workshop: exactly 1 yellow disk, or nothing (I3)."""
+    black, brown, yellow = lay.total
+    fits = not black and not brown and yellow + lay.wild == 1
+    return _foreign(lay) or (None if lay.empty or fits else WORKSHOP_DISK)
+
+
+def _foreign(lay: Lay) -> Reason | None:
+    """What lies on no field that takes disks for a fixed yield: pay, and markers of the own workers."""
     if lay.food or lay.thaler:
         return NO_PAY
-    if lay.basket or lay.cottage:
-        return OWN_WORKERS_ONLY
-    black, brown, yellow = lay.total
-    return None if lay.empty or (not black and not brown and yellow + lay.wild == 1) else WORKSHOP_DISK
+    return OWN_WORKERS_ONLY if lay.basket or lay.cottage else None
 
 
 @lru_cache(maxsize=65_536)

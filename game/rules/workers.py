@@ -129,18 +129,12 @@ def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -
         return
     if tell:
         tell(WorkerActivated(number, Field(lay.field), 0))
-    if lay.field == Field.WATER_MILL:
-        mill = state.box.ruleset.mill
-        seat.activated |= 1 << lay.field
-        gain(state, number, mill.yellow if disks[Colour.YELLOW] else mill.black, "35", tell)
-    elif lay.field == Field.WORKSHOP:
-        seat.activated |= 1 << lay.field
-        gain(state, number, state.box.ruleset.iron.workshop, "I3", tell)
-    elif lay.field == Field.FARMERS_WIFE and disks[Colour.YELLOW]:
-        seat.activated |= 1 << lay.field
-        gain(state, number, _WIFE_FOOD, "19", tell)
-    else:
-        state.pending += (Activity(lay.field, _contract_actions(state, lay.field), False),)
+    made = _made_at_once(state, lay.field, disks)
+    if made is None:
+        state.pending += (Activity(lay.field, _actions_of(state, lay.field), False),)
+        return
+    seat.activated |= 1 << lay.field
+    gain(state, number, *made, tell)
 
 
 def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
@@ -177,7 +171,7 @@ def can_act(state: GameState, seat: Seat, field: int) -> bool:
 def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
     """An activation of the Haspelknecht of its own, unpaid (tile 25)."""
     field = Field.HASPELKNECHT
-    state.pending += (Activity(field, _contract_actions(state, field), False, True),)
+    state.pending += (Activity(field, _actions_of(state, field), False, True),)
     if tell:
         tell(WorkerActivated(number, field, 0))
 
@@ -235,7 +229,18 @@ def _produce(state: GameState, number: int, field: int, work: Work, amount: int,
             tell(Gained(number, "food", bonus, "E8"))
 
 
-def _contract_actions(state: GameState, field: int) -> int:
+def _made_at_once(state: GameState, field: int, disks: Disks) -> tuple[Amounts, str] | None:
+    """What a field brings without further decisions, by which rule: mill, workshop, the wife's food."""
+    if field == Field.WATER_MILL:
+        mill = state.box.ruleset.mill
+        return (mill.yellow if disks[Colour.YELLOW] else mill.black), "35"
+    if field == Field.WORKSHOP:
+        return state.box.ruleset.iron.workshop, "I3"
+    return (_WIFE_FOOD, "19") if field == Field.FARMERS_WIFE and disks[Colour.YELLOW] else None
+
+
+def _actions_of(state: GameState, field: int) -> int:
+    """How many actions a worker has that its disks do not count."""
     workers = state.box.ruleset.workers
     if field == Field.COAL_DIGGER:
         return workers.coal_digger
