@@ -300,3 +300,32 @@ def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
     assert hand.play.mouse.said is not None and "iron" in hand.play.mouse.said[0]
     hand.drag(board.goods[Resource.IRON].center, board.sections[before].prop.center)  # type: ignore[index]
     assert last(hand) == Prop(Place.TUNNEL, True)
+
+
+@rule("29")
+def test_the_gift_says_its_worth_and_leaves_the_farms_legible() -> None:
+    hand = gift()
+    assert any("for 3 VP and leave the water" in text for text in said(hand))
+    place = hand.play.layout.boards[1]
+    for badge_ in hand.play.mouse.badges():
+        assert not any(badge_.rect.colliderect(good) for good in place.goods.values())
+
+
+@rule("T7")
+def test_what_a_development_asks_leaves_its_name_legible() -> None:
+    hand = stage(bought("30E", seat=RICH))
+    hexagon = hand.play.layout.developments.hexes[hand.play.match.state.box.index["30E"]]
+    assert not any(hexagon.rect.inflate(-4, -4).colliderect(b.rect) for b in hand.play.mouse.badges())
+    hand.move((round(hexagon.centre[0]), round(hexagon.centre[1])))
+    hand.step(0.0)
+    assert "Peddler" in "".join(said(hand))
+
+
+@rule("27")
+def test_the_owner_of_the_towpath_horse_sees_the_value_of_both_carts() -> None:
+    state = at(Step.CART_CHOICE, year=2, **with_tiles("27"))
+    own(state, 0, "27")
+    state.pending = (Counting(0),)
+    give(state.seats[0], cart1=(0, 0, 2), cart2=(2, 0, 0), disks=(2, 0, 2))
+    texts = said(stage(state))
+    assert "order value 6" in texts and "order value 2" in texts

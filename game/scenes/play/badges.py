@@ -16,6 +16,7 @@ from game.scenes.play.words import badge
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.hexes import Hexagon
+from game.table.spots import Kind
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
 
@@ -79,6 +80,8 @@ def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState)
     if beside:
         edge = thing.rect.right if beside > 0 else thing.rect.left
         column.centerx = edge + beside * (column.width // 2 + theme.px(5))
+    if thing.mark.kind is Kind.SEAT:
+        column.right = thing.rect.right - theme.px(5)  # what the seat has on its farm stays legible
     margin = theme.px(6)
     column.clamp_ip(pygame.Rect(margin, margin, theme.size[0] - 2 * margin, theme.size[1] - 2 * margin))
     rects = [

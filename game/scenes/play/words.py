@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -70,6 +71,10 @@ def question(state: GameState, name: str, legal: Sequence[Move]) -> str:
         return f"{name}: {_at_work(kinds, legal)}"
     if state.step == Step.WINTER_SCORING:
         return f"{name}: {_free(legal)} before coal is scored, or go on"
+    if state.step == Step.AUTUMN_WATER:
+        water = "" if state.seats[state.to_move].has(Ability.BUCKET) else " and leave the water"
+        worth = state.box.ruleset.valley.thanksgiving.vp
+        return f"{name}: click a player to give 1 food for {worth} VP{water}, or keep the food"
     lamp = "; or first click a reserve disk: the Oil Lamp swaps it" if Swap in kinds else ""
     return f"{name}: {_QUESTIONS[Step(state.step)]}{lamp}"
 
@@ -98,7 +103,6 @@ def _settling(state: GameState, effect: Effect, tile: str) -> str:
 
 
 _QUESTIONS = {
-    Step.AUTUMN_WATER: "click a player to give 1 food and leave the water, or keep the food",
     Step.CART_CHOICE: "click the cart that counts for the turn order",
     Step.FIRST_TAKING: "take all disks of one colour from a pool, for cart 1",
     Step.SECOND_TAKING: "take again, as many as make 5 disks, for cart 2",
@@ -121,10 +125,12 @@ def _at_work(kinds: set[type[Move]], legal: Sequence[Move]) -> str:
 
 def _free(legal: Sequence[Move]) -> str:
     """The free actions that are possible."""
-    props = {"place iron" if move.iron else "place wood" for move in legal if isinstance(move, Prop)}
     kinds = {type(move) for move in legal}
-    able = ((Burn, "burn wood"), (UseMarker, "use a marker"))
-    return " or ".join([*sorted(props, reverse=True), *(words for kind, words in able if kind in kinds)])
+    props = sorted(
+        {"iron" if move.iron else "wood" for move in legal if isinstance(move, Prop)}, reverse=True
+    )
+    able = ((Prop, f"place {' or '.join(props)}"), (Burn, "burn wood"), (UseMarker, "use a marker"))
+    return " or ".join(words for kind, words in able if kind in kinds)
 
 
 def button_text(state: GameState, move: Move | None) -> str:
@@ -212,7 +218,7 @@ def _use_marker(move: UseMarker, state: GameState) -> str:
 
 def _choose(move: Choose, state: GameState) -> str:
     """An option's text as a reader wants it, and what it leads to."""
-    text = in_words(move.option)
+    text = re.sub(r", (\d+ water)$", r"; takes \1", in_words(move.option))
     effect = effect_at(state, state.pending[-1]) if isinstance(state.pending[-1], TileEffect) else None
     if isinstance(effect, KiepenkerlTrade):
         lays, _, takes = text.partition(" for ")
