@@ -161,3 +161,15 @@ def test_a_slot_that_a_seat_has_not_is_not_asked() -> None:
     position = state_json(reached(without_barn))
     position["pending"][0]["slot"] = "barn"
     assert "W3" in refused(position)
+
+
+@pytest.mark.parametrize("tunnels", [["B1", "B1"], ["A", "B1"], ["A"], ["B1", "B5"]])
+def test_each_board_of_side_b_is_there_once(tunnels: list[str]) -> None:
+    planning = reached(
+        lambda state: state.step == Step.PLANNING,
+        seats=2,
+        modules=frozenset({"iron"}),
+        tunnel="B",
+        new_tiles=(),
+    )
+    assert "I4" in refused({**state_json(planning), "tunnels": tunnels})
