@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 PATIENCE = 1.0  # seconds before anything is shown
-PAUSE = 5.0  # seconds between lines where there is no terminal
+PAUSE, LONGEST = 5.0, 60.0  # seconds between lines where there is no terminal: at first, and in a long run
 
 
 def watched(items: Iterable[Item], total: int, what: str, *, long: bool = False) -> Iterator[Item]:
@@ -21,7 +21,7 @@ def watched(items: Iterable[Item], total: int, what: str, *, long: bool = False)
     With `long` a terminal shows the bar before the first item: each may take minutes.
     """
     bar = _bar(what, 0, total) if long and sys.stderr.isatty() else None
-    shown = time.perf_counter() + PATIENCE
+    shown, pause = time.perf_counter() + PATIENCE, PAUSE
     try:
         for done, item in enumerate(items, start=1):
             yield item
@@ -30,7 +30,7 @@ def watched(items: Iterable[Item], total: int, what: str, *, long: bool = False)
             elif time.perf_counter() >= shown and sys.stderr.isatty():
                 bar = _bar(what, done, total)
             elif time.perf_counter() >= shown:
-                shown = time.perf_counter() + PAUSE
+                shown, pause = time.perf_counter() + pause, min(1.5 * pause, LONGEST)
                 print(f"{done} of {total} {what}", file=sys.stderr, flush=True)
     finally:
         if bar is not None:
