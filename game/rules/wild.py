@@ -34,7 +34,7 @@ def settled(lay: Lay, colour: int | None) -> Disks:
 
 
 def _only_colour(lay: Lay) -> int:
-    """The colour that lays without a choice leave to the Kiepenkerl marker."""
+    """The colour that lays without a choice leave to the Kiepenkerl marker; -1 beside several colours."""
     if any(lay.total):
         return mono(lay.total)
     return Colour.BLACK if lay.field == Field.FARMERS_WIFE else Colour.YELLOW

@@ -70,10 +70,6 @@ def _special_refusal(state: GameState, seat: Seat, lay: Lay, colour: int | None)
         return COLOUR_OPEN
     if not choice and colour is not None:
         return COLOUR_SETTLED
-    if lay.cottage and not any(lay.total) and not lay.wild:
-        return ONLY_DEVELOPS
-    if lay.wild and not choice and lay.field <= Field.FARMHAND and mono(lay.total) < 0:
-        return ONLY_DEVELOPS
     return _work_refusal(state, seat, lay, settled(lay, colour))
 
 
