@@ -215,7 +215,7 @@ def points_text(state: GameState, tile: TileInfo) -> str:
         gone = sum(len(state.stacks[other.index]) for other in state.box.tiles if other.black)
         arrival = arrival[gone : state.box.seats]
     points = (" · " if len(arrival) < 4 or not state.box.black else "·").join(map(str, arrival))
-    return f"{points} VP" if points else "all taken"
+    return f"{points} VP" if points else "each has one"
 
 
 def distant_text(tile: TileInfo) -> str:

@@ -112,7 +112,7 @@ def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     _draw_shaft_coal(canvas, place.shaft_coal, seat.shaft)
     for limit, stopped in ((figures.stops_reeling, "bucket"), (figures.stops_tunnel, "symbol_mining_light")):
         _draw_limit(canvas, zone, limit, stopped, water >= limit)
-    drop = pygame.Rect(zone.left + px(3), zone.bottom - px(36), px(2 * UNIT), px(2 * UNIT))
+    drop = pygame.Rect(zone.left + px(3), zone.top + px(4), px(2 * UNIT), px(2 * UNIT))
     canvas.svg("water", drop, 255 if water else 110)
     number = pygame.Rect(zone.left, drop.bottom, px(22), px(18))
     ink = p.WARNING if water >= figures.stops_reeling else p.INK_LIGHT

@@ -157,14 +157,16 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         canvas.cover(spot.inflate(-side // 2, -side // 2))
         token(canvas, picture.sitters[seat], spot)
         if not 0 <= score < TRACK:
-            _draw_lap(canvas, spot, score)
+            _draw_lap(canvas, spot, score, place.rect)
 
 
-def _draw_lap(canvas: Canvas, spot: pygame.Rect, score: int) -> None:
-    """The whole score beside a token that has left the numbers of the track."""
+def _draw_lap(canvas: Canvas, spot: pygame.Rect, score: int, wheel: pygame.Rect) -> None:
+    """The whole score above a token that has left the numbers of the track; below it at the wheel's top."""
     px = canvas.theme.px
     badge = pygame.Rect(0, 0, px(26), px(14))
     badge.midbottom = (spot.centerx, spot.top + px(4))
+    if badge.top < wheel.top:
+        badge.midtop = (spot.centerx, spot.bottom - px(4))
     canvas.cover(badge)
     canvas.panel(badge, Panel.BADGE)
     canvas.text(str(score), Type.TINY, p.INK, badge, "center")

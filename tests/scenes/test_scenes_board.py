@@ -169,6 +169,7 @@ def test_recommended_boards_have_nothing_against_them(hand: Chooser, seats: str)
     hand.flip("Black Developments", "Iron")
     hand.choose("recommended")
     assert hand.chip("46").on  # of all new tiles, if none is picked
+    assert "none is picked" in hand.widget("none").why
     for _ in range(6):
         hand.button("Draw again")
         assert hand.laid.problem == "" and hand.laid.advice == ()

@@ -52,6 +52,17 @@ def window() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_score_beyond_the_track_is_written_on_the_wheel(size: tuple[int, int]) -> None:
+    state = begun(4, BOTH)
+    for seat in state.seats:
+        seat.score = 51
+    wheel = arrange(state.box, size).wheel.rect
+    written = [mark.panel for mark in ledger(state, size) if mark.text == "51"]
+    on_wheel = [panel for panel in written if wheel.colliderect(panel)]
+    assert on_wheel and all(wheel.contains(panel) for panel in on_wheel)
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("modules", MODULES, ids=lambda modules: "+".join(sorted(modules)) or "valley")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_texts_keep_to_their_places_with_every_module(

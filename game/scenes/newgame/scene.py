@@ -42,6 +42,7 @@ TIP_IRON = (
 )
 TIP_SIDES = "Side A is the same for all; the four boards of side B differ and are dealt (I4)."
 BY_HAND = "Drag tiles between board and stock, or click them: off the board, and back onto an empty place."
+FROM_ALL = "Recommended boards are drawn from all new developments where none is picked."
 
 
 class NewGame(FormScene):
@@ -187,7 +188,8 @@ class NewGame(FormScene):
             x += 39
         all_in = len(drawn) == len(self.draft.new_tiles)
         text, wanted = ("none", frozenset[str]()) if all_in else ("all", frozenset(self.draft.new_tiles))
-        widgets.append(Button(self._at(1184, 154, 56, 26), text, lambda: self._mix_all(wanted)))
+        why = FROM_ALL if all_in and self.draft.tiles == RECOMMENDED else ""
+        widgets.append(Button(self._at(1184, 154, 56, 26), text, lambda: self._mix_all(wanted), why=why))
         return widgets
 
     def _mix(self, number: str, on: bool) -> Flow:
