@@ -46,7 +46,7 @@ class Mouse:
 
     def reset(self) -> None:
         """The state has changed: nothing is opened any more."""
-        self.opened, self.said = None, None
+        self.opened, self.said, self.haul = None, None, None
 
     def say(self, text: str, style: Panel = Panel.REFUSAL) -> None:
         """A sentence where the pointer is, until it moves on."""
@@ -279,7 +279,7 @@ class Mouse:
         play = self.play
         play.dirty = True
         play.motion.skip()
-        if self.opened or self.said:
+        if self.opened or self.said or self.haul:
             self.reset()
             return True
         if play.log_open:
