@@ -223,6 +223,13 @@ class Market(_Record, frozen=True, kw_only=True):
     gain: Amounts
 
 
+class Wife(_Record, frozen=True, kw_only=True):
+    """Tile 19: her actions for a black disk, what she makes of a yellow one."""
+
+    actions: Some
+    yellow: Amounts
+
+
 class Valley(_Record, frozen=True, kw_only=True):
     """Figures of the developments of section 12."""
 
@@ -233,6 +240,8 @@ class Valley(_Record, frozen=True, kw_only=True):
     schultheiss: Lease
     tipple_vp: Count
     cottage_disks: Some
+    community_coal: Some
+    wife: Wife
 
 
 class Option(_Record, frozen=True, kw_only=True):

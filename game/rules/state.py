@@ -48,8 +48,6 @@ class Counting(NamedTuple):
 
 Pending = Activity | TileEffect | Storing | Counting
 NO_BONUS = -1
-COMMUNITY_COAL = 2
-"""The coal for each player on the Community Tunnel (tile 38)."""
 EVERY_BONUS = (1 << len(Bonus)) - 1
 
 
@@ -253,7 +251,7 @@ class GameState:
         if index is None:
             return 0
         taken = len(self.stacks[index])
-        return COMMUNITY_COAL * (self.box.seats - taken)
+        return self.box.ruleset.valley.community_coal * (self.box.seats - taken)
 
     def owns(self, seat: int, tile: str) -> bool:
         """Whether a seat owns the development with this number."""

@@ -41,7 +41,6 @@ SHAFT_WATER = Reason("E5", "own workers never remove water from the shaft")
 AT_WORK = Reason("E1", "a worker is at work; it finishes before anything else")
 REEL, STOP = Reel(), Stop()
 _REELING = (Field.HASPELKNECHT, Field.FARMERS_WIFE)
-_WIFE_FOOD = Amounts(food=1)
 
 
 def own_work(lay: Lay) -> Work | None:
@@ -232,7 +231,9 @@ def _made_at_once(state: GameState, field: int, disks: Disks) -> tuple[Amounts, 
         return (mill.yellow if disks[Colour.YELLOW] else mill.black), "35"
     if field == Field.WORKSHOP:
         return state.box.ruleset.iron.workshop, "I3"
-    return (_WIFE_FOOD, "19") if field == Field.FARMERS_WIFE and disks[Colour.YELLOW] else None
+    if field == Field.FARMERS_WIFE and disks[Colour.YELLOW]:
+        return state.box.ruleset.valley.wife.yellow, "19"
+    return None
 
 
 def _actions_of(state: GameState, field: int) -> int:
@@ -241,7 +242,7 @@ def _actions_of(state: GameState, field: int) -> int:
     if field == Field.COAL_DIGGER:
         return workers.coal_digger
     if field == Field.FARMERS_WIFE:
-        return 1
+        return state.box.ruleset.valley.wife.actions
     return workers.coal_miner if field == Field.COAL_MINER else workers.haspelknecht
 
 
