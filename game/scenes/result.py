@@ -14,6 +14,7 @@ from game.scenes.flow import Context, Flow, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
+from game.scenes.play.bonuswords import bonus_name
 from game.scenes.session import Session
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -33,12 +34,12 @@ WIDEST = 200.0  # of a seat's column
 
 
 class Line(NamedTuple):
-    """One row: what it counts, its VP by seat in the order of the columns, and pictures beside them."""
+    """One row: what it counts, its VP by seat in the order of the columns, the bonus markers beside them."""
 
     name: str
     values: tuple[int, ...]
     strong: bool = False
-    pictures: tuple[str, ...] = ()
+    bonuses: tuple[int, ...] = ()
 
 
 def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
@@ -55,17 +56,11 @@ def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
     found.append(Line("Effects of developments and markers", other))
     finals = [final_lines(state, seat) for seat in seats]
     for column in zip(*finals, strict=True):
-        pictures = _bonuses(session, seats) if column[0].rule == "B6" else ()
-        found.append(Line(column[0].name, tuple(line.vp for line in column), pictures=pictures))
+        bonuses = tuple(state.seats[seat].bonus for seat in seats) if column[0].rule == "B6" else ()
+        found.append(Line(column[0].name, tuple(line.vp for line in column), bonuses=bonuses))
     found.append(Line("Victory points", tuple(state.seats[seat].score for seat in seats), strong=True))
     found.append(Line("Coal removed from the mine", tuple(state.seats[seat].coal_removed for seat in seats)))
     return found
-
-
-def _bonuses(session: Session, seats: Sequence[int]) -> tuple[str, ...]:
-    """The bonus markers that are shown now, "" for a seat without one."""
-    taken = [session.match.state.seats[seat].bonus for seat in seats]
-    return tuple("" if bonus == NO_BONUS else BONUS_MARKERS[bonus] for bonus in taken)
 
 
 class Result(FormScene):
@@ -177,8 +172,15 @@ class Result(FormScene):
             text = str(value).replace("-", "−")
             place = self._column(column, y, height)
             canvas.text(text, role, ink, place, "right", shrink=True)
-            if line.pictures and line.pictures[column]:
-                side = min(round(height * canvas.theme.scale), canvas.theme.px(26))
-                spot = pygame.Rect(0, 0, side, side)
-                spot.midright = (place.right - canvas.theme.px(34), place.centery)
-                canvas.svg(line.pictures[column], spot)
+            if line.bonuses and line.bonuses[column] != NO_BONUS:
+                self._draw_bonus(canvas, place, line.bonuses[column])
+
+    def _draw_bonus(self, canvas: Canvas, place: pygame.Rect, bonus: int) -> None:
+        """A bonus marker, shown now, with its name: what some do is counted in other lines."""
+        px = canvas.theme.px
+        side = min(place.height, px(26))
+        spot = pygame.Rect(0, 0, side, side)
+        spot.midright = (place.right - px(34), place.centery)
+        canvas.svg(BONUS_MARKERS[bonus], spot)
+        room = pygame.Rect(place.left, place.top, spot.left - place.left - px(4), place.height)
+        canvas.text(bonus_name(bonus), Type.TINY_NOTE, p.INK_SOFT, room, "right")

@@ -8,15 +8,18 @@ import pytest
 
 from game.automa import AUTOMAS
 from game.rules import Setup, replay, scores
+from game.rules.state import NO_BONUS
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.home import home
+from game.scenes.play.bonuswords import bonus_name
 from game.scenes.play.scene import Play
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import NAMES
+from tests.scenes.test_play_hints import said
 
 SIZE = (1280, 720)
 
@@ -113,5 +116,7 @@ def test_games_with_the_ruhr_valley(hand: Hand, mix: str) -> None:
     assert list(moves) == play.match.moves and replayed.modules == setup.modules
     assert scores(state) == scores(play.match.state)
     rows = hand.app.scene.lines
+    for seat in state.seats:
+        assert seat.bonus == NO_BONUS or bonus_name(seat.bonus) in said(hand)
     total = [sum(row.values[column] for row in rows[:-2]) for column in range(setup.seats)]
     assert total == list(rows[-2].values)
