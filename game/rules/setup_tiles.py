@@ -121,8 +121,10 @@ def _check_board(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> None:
     """What holds for boards that are not drawn: tile 36's condition, with Iron the Thaler of I1."""
     if not market_allowed(tiles):
         raise SetupError("tiles: 36 is in play only if 22, 23, 33 or 28 is (section 12)")
+    if "iron" not in setup.modules:
+        return
     offered, asked = thaler_offered(ruleset, tiles), thaler_asked(ruleset, setup)
-    if "iron" in setup.modules and offered < asked:
+    if offered < asked:
         raise SetupError(
             f"tiles: the board offers {offered} Thaler; with Iron at least {asked} are needed (I1)"
         )
