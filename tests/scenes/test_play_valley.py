@@ -122,7 +122,7 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
         lay(hand, piece, Field.FARMER)
     bench = bench_of(hand.play)
     assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
-    assert bench.outlook()[Field.FARMER].words.startswith("1 food, 1 wood, 1 action")
+    assert bench.outlook()[Field.FARMER].words.startswith("1 food, 1 wood, 1 mining")
     hand.click(hand.play.layout.board.button.center)
     assert bench.plan.lays[0] in hand.play.match.moves
 
@@ -146,7 +146,7 @@ def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
     hand = planning("Kiepenkerl")
     lay(hand, Piece(PieceKind.WILD), Field.FARMER)
     words = bench_of(hand.play).outlook()[Field.FARMER].words
-    assert "1 action" in words and "1 wood" in words and "1 food" in words
+    assert "1 mining" in words and "1 wood" in words and "1 food" in words
 
 
 @rule("19", "I3")

@@ -9,7 +9,7 @@ from game.rules.developments import price_refusal
 from game.rules.events import DisksTaken, Event, Gained, Scored, WorkerActivated
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, Take
 from game.rules.state import Activity, GameState
-from game.rules.terms import Colour, Field, Step
+from game.rules.terms import OWN_WORKERS, Colour, Field, Step
 from game.scenes.play.plan import Plan
 from game.scenes.play.words import name_of_field, offer, sentence
 
@@ -80,9 +80,16 @@ def _work(state: GameState, move: Activate) -> str:
     brought += [f"{e.vp} VP" for e in events if isinstance(e, Scored)]
     top = copy.pending[-1] if copy.pending else None
     if isinstance(top, Activity):
-        brought.append(f"{top.left} {'action' if top.left == 1 else 'actions'}")
+        brought.append(f"{top.left} {_named(top)}")
     started = any(isinstance(e, WorkerActivated) for e in events)
     return ", ".join(brought) or ("works" if started else "")
+
+
+def _named(activity: Activity) -> str:
+    """What a worker's actions are called, as on its field."""
+    if activity.field in OWN_WORKERS:
+        return "mining"
+    return "action" if activity.left == 1 else "actions"
 
 
 def _at_work(plan: Plan) -> GameState | None:
