@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,16 +55,21 @@ def _refuse(problem: Exception) -> int:
     return REFUSED
 
 
-def automas() -> dict[str, Any]:
+def automas(apart: bool = False) -> dict[str, Any]:
     """The opponents, the strongest first: a name and what makes one from a seed.
 
-    Their room is entered only when one sits down: the window opens without it.
+    Their room is entered only when one sits down: the window opens without it. `apart` lets each think in a
+    process of its own, where the system gives one.
     """
 
     def maker(name: str) -> Any:
         def make(seed: int) -> Any:
             from game.automa import AUTOMAS
+            from game.automa.apart import Apart
 
+            if apart:
+                with suppress(OSError):
+                    return Apart(name, AUTOMAS[name], seed)
             return AUTOMAS[name](seed)
 
         return make
@@ -77,7 +83,7 @@ def _play(options: Namespace) -> None:
     from game.scenes.settings import SettingsError
 
     try:
-        app.run(automas(), size=options.size, fullscreen=options.fullscreen)
+        app.run(automas(apart=True), size=options.size, fullscreen=options.fullscreen)
     except SettingsError as problem:
         raise UserError(str(problem)) from problem
     except app.NoDisplay as problem:

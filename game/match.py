@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.rules import Setup, legal_moves, new_game, play, record_text, refusal, view
 from game.rules.events import Event, PlansRevealed, Scored
 from game.rules.moves import Move, TakeBonus
-from game.rules.player import Decision, Player
+from game.rules.player import Decision, Patient, Player
 from game.rules.reason import Reason
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
@@ -56,6 +56,7 @@ class Match:
         """What happened before the first decision: disks dealt, the first spring's water."""
         self.state = new_game(setup, self.opening.append)
         self.turns: list[Turn] = []
+        self._asked = False
         self.listeners: list[Listener] = []
 
     @property
@@ -80,6 +81,7 @@ class Match:
         seat = self.state.to_move
         assert seat is not None
         before = self.state.copy()
+        self._asked = False
         events = play(self.state, move)
         turn = Turn(seat, Decision(move, tuple(reasons)), tuple(events), before)
         self.turns.append(turn)
@@ -88,14 +90,29 @@ class Match:
         return events
 
     def advance(self) -> Turn | None:
-        """One decision of the player to move; None where a human decides or the game is over."""
+        """One decision of the player to move; None where a human decides, it still thinks, or all is over."""
         player = self.mover
-        if player is None or self.state.to_move is None:
+        decision = None if player is None else self._decision(player)
+        if decision is None:
             return None
-        seen = view(self.state, self.state.to_move)
-        decision = player.choose(seen, legal_moves(seen))
         self.submit(decision.move, decision.reasons)
         return self.turns[-1]
+
+    def _decision(self, player: Player) -> Decision | None:
+        """What the player to move decides; who is patient is asked once and looked at again later."""
+        if not isinstance(player, Patient):
+            seen = view(self.state, self.state.to_move)
+            return player.choose(seen, legal_moves(seen))
+        if not self._asked:
+            player.ask(view(self.state, self.state.to_move))
+            self._asked = True
+        return player.answer()
+
+    def close(self) -> None:
+        """Nobody is asked any more."""
+        for player in self.players:
+            if isinstance(player, Patient):
+                player.close()
 
     def undo_refusal(self) -> str | None:
         """None if the last human decision can be taken back, else why not."""
@@ -118,6 +135,7 @@ class Match:
         reason, back = self.undo_refusal(), self._last_human()
         if reason is not None or back is None:
             raise ValueError(reason)
+        self._asked = False
         undone = self.turns[back:]
         del self.turns[back:]
         self.state = undone[0].before

@@ -10,6 +10,7 @@ from game.match import Decision, Match, Refused, Turn, takes_bonus
 from game.rules import Setup, legal_moves, replay, scores, state_json
 from game.rules.events import DisksDrawn, WaterTaken
 from game.rules.moves import Choose, Dig, EndTurn, Move, TakeBonus
+from game.rules.player import Patient
 from game.rules.setup import SetupError
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
@@ -203,3 +204,56 @@ def test_which_bonus_marker_was_taken_is_the_seats_own_secret() -> None:
     assert match.keeps_secret(turn, 1) and match.keeps_secret(turn, -1) and not match.keeps_secret(turn, 0)
     match.state.to_move = None
     assert not match.keeps_secret(turn, 1)
+
+
+class Ponderer(Patient):
+    """Takes the first legal move once it is told to be ready."""
+
+    name = "ponderer"
+
+    def __init__(self) -> None:
+        self.asked: list[GameState] = []
+        self.ready = self.closed = False
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        return Decision(moves[0], ("After some thought.",))
+
+    def ask(self, view: GameState) -> None:
+        self.asked.append(view)
+
+    def answer(self) -> Decision | None:
+        return self.choose(self.asked[-1], legal_moves(self.asked[-1])) if self.ready else None
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def pondering() -> tuple[Match, Ponderer]:
+    """A person has taken disks, an automa that takes its time is to move."""
+    ponderer = Ponderer()
+    match = Match(Setup(seats=2, seed=4), [ponderer, ponderer])
+    match.players = (None, ponderer) if match.state.to_move == 0 else (ponderer, None)
+    match.submit(legal_moves(match.state)[0])
+    assert match.mover is ponderer
+    return match, ponderer
+
+
+def test_nobody_waits_for_a_patient_player() -> None:
+    match, ponderer = pondering()
+    assert match.advance() is None and match.advance() is None
+    assert len(ponderer.asked) == 1 and len(match.moves) == 1
+    ponderer.ready = True
+    turn = match.advance()
+    assert turn is not None and turn.decision.reasons == ("After some thought.",)
+    match.close()
+    assert ponderer.closed
+
+
+def test_what_is_undone_while_one_thinks_is_thought_about_no_more() -> None:
+    match, ponderer = pondering()
+    assert match.advance() is None
+    match.undo()
+    match.submit(legal_moves(match.state)[-1])
+    assert match.advance() is None
+    assert len(ponderer.asked) == 2
+    assert ponderer.asked[0].action != ponderer.asked[1].action

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Any
 
 from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.moves import Lay
@@ -116,6 +117,12 @@ class Box:
         self.offers_horse = any(tile.ability == Ability.TOWPATH_HORSE for tile in self.tiles)
         self._open_costs: dict[int, frozenset[Cost]] = {}
         self._meeting: dict[Disks | Lay, tuple[TileInfo, ...]] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A box goes to another process by its contents, and is one of all games there too."""
+        from game.rules.setup import box_for
+
+        return box_for, (self.contents,)
 
     def open_costs(self, owned: int) -> frozenset[Cost]:
         """What the tiles in play require that are not in the bit set `owned`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
@@ -24,3 +25,25 @@ class Player(Protocol):
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """Decide for the seat to move in `view`, among its legal moves; must not change `view`."""
         ...
+
+
+class Patient(ABC):
+    """A player that is asked first and answers when it is ready, so that nobody has to wait for it."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        """As for any player: wait for the decision."""
+
+    @abstractmethod
+    def ask(self, view: GameState) -> None:
+        """Begin to think about a view; a question that was not answered yet is forgotten."""
+
+    @abstractmethod
+    def answer(self) -> Decision | None:
+        """The decision about the view asked last, or None while it is thought about."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Nothing more is asked."""

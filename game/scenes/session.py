@@ -76,9 +76,10 @@ class Session:
         return events
 
     def advance(self) -> Turn | None:
-        """Let the automa whose turn it is decide once."""
+        """Let the automa whose turn it is decide once; None while it thinks."""
         turn = self.match.advance()
-        self.save()
+        if turn is not None:
+            self.save()
         return turn
 
     def undo(self) -> list[Turn]:
@@ -102,6 +103,10 @@ class Session:
             and last.step == self.match.state.step
             and isinstance(last.decision.move, Lay | Store)
         )
+
+    def leave(self) -> None:
+        """Nobody thinks about this game any more."""
+        self.match.close()
 
     def save(self) -> None:
         """Write the record as it stands; where that fails, `trouble` says so until it works again."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
 from game.automa import AUTOMAS
+from game.automa.apart import Apart
+from game.automa.mcts import Mcts
 from game.motion.flight import Flight
 from game.rules import Setup
 from game.scenes.app import App
@@ -19,6 +22,7 @@ from game.scenes.shots.camera import own_home
 SIZE = (1920, 1080)
 FRAMES = 600
 CROWD = 200
+WARM = 150
 SPRITES = ("disk_black", "disk_brown", "disk_yellow", "coal", "water", "wood", "food", "thaler")
 
 
@@ -32,10 +36,13 @@ def measure() -> list[tuple[str, str]]:
         moving = _frames_in_motion(app, play)
         crowded = _crowded_frames(app, play)
         app.stop()
+        idle, thinking = _thinking_frames()
     return [
         (f"frame in motion, median of {len(moving)}", f"{median(moving) * 1e3:.1f} ms"),
         ("frame in motion, 19 of 20 within", f"{quantiles(moving, n=20)[-1] * 1e3:.1f} ms"),
         (f"whole table and {CROWD} pieces flying, median", f"{median(crowded) * 1e3:.1f} ms"),
+        ("whole table, nobody thinks, 99 of 100 within", f"{quantiles(idle, n=100)[-1] * 1e3:.1f} ms"),
+        ("whole table, an automa thinks, 99 of 100 within", f"{quantiles(thinking, n=100)[-1] * 1e3:.1f} ms"),
     ]
 
 
@@ -44,6 +51,36 @@ def _table(app: App) -> Play:
     play = Play(app.context, Session.begin(app.context, Setup(seats=4, seed=5), chairs))
     app.apply(Replace(play))
     return play
+
+
+def _thinking_frames() -> tuple[list[float], list[float]]:
+    """Seconds of frames that draw the whole table: first nobody thinks, then an automa does, and long."""
+    app = App({"thinker": _thinker}, SIZE)
+    app.context.settings.pace = "at once"
+    found = []
+    for automa in ("", "thinker"):
+        chairs = tuple(Chair(name, seat, automa, seat) for seat, name in enumerate(("A", "B")))
+        play = Play(app.context, Session.begin(app.context, Setup(seats=2, seed=5), chairs))
+        app.apply(Replace(play))
+        app.step(1.0)
+        found.append(_redrawn(app, play))
+    app.stop()
+    return found[0], found[1]
+
+
+def _thinker(seed: int) -> Apart:
+    return Apart("thinker", partial(Mcts, playouts=100_000), seed)
+
+
+def _redrawn(app: App, play: Play) -> list[float]:
+    """Frames once the automas' processes have come up, which takes the cores for a moment."""
+    seconds = []
+    for _ in range(FRAMES + WARM):
+        play.dirty = True
+        begin = perf_counter()
+        app.step(1 / 60)
+        seconds.append(perf_counter() - begin)
+    return seconds[WARM:]
 
 
 def _frames_in_motion(app: App, play: Play) -> list[float]:

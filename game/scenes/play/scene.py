@@ -237,10 +237,12 @@ class Play(Scene):
         while self.wait <= 0 and not self.session.human and not self.session.over:
             secret = self.match.state.step == Step.PLANNING
             turn = self.session.advance()
+            if turn is None:
+                return
             self._look_at_mover()
             if self.focus != self.layout.focus:
                 self.resize()
-            self._absorb(turn.events if turn else ())
+            self._absorb(turn.events)
             self.wait = 0.0 if secret else self.context.settings.pause
             out_of_time = pygame.time.get_ticks() - began > BUSY * 1000
             if self.motion.moving or out_of_time or (self.winter_open and self.book.complete):
@@ -248,6 +250,9 @@ class Play(Scene):
 
     def handle(self, event: pygame.Event) -> Flow:
         return self.mouse.handle(event)
+
+    def leave(self) -> None:
+        self.session.leave()
 
     def draw(self, canvas: Canvas) -> None:
         draw_play(canvas, self)

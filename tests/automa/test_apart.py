@@ -1,0 +1,104 @@
+"""Automas in a process of their own: they decide as they do here, and nobody waits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from game.automa.apart import Apart
+from game.automa.bauer import Bauer
+from game.rules import Setup, legal_moves, new_game, play, view
+from game.rules.moves import Move
+from game.rules.player import Decision
+from game.rules.state import GameState
+
+
+class Slow:
+    """Thinks for a while about the first decision of a game."""
+
+    name = "slow"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        if view.bag == (0, 0, 0) and not any(sum(seat.cart1) for seat in view.seats):
+            time.sleep(0.4)
+        return Decision(moves[0], (f"The first of {len(moves)}.",))
+
+
+class Broken:
+    name = "broken"
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        raise ValueError("no idea")
+
+
+@pytest.fixture
+def bauer() -> Iterator[Apart]:
+    player = Apart("bauer", Bauer, 1)
+    yield player
+    player.close()
+
+
+def test_it_decides_as_it_would_here(bauer: Apart) -> None:
+    state, here = new_game(Setup(seed=4, modules=frozenset({"black"}))), Bauer(1)
+    for _ in range(40):
+        assert state.to_move is not None
+        seen = view(state, state.to_move)
+        there = bauer.choose(seen, legal_moves(seen))
+        assert there == here.choose(seen, legal_moves(seen))
+        assert there.move in legal_moves(state)
+        play(state, there.move, None)
+
+
+def test_who_asks_does_not_wait() -> None:
+    player = Apart("slow", Slow, 1)
+    state = new_game(Setup(seed=4))
+    moves = legal_moves(state)
+    player.choose(after_one(state), ())  # the process is there
+    began = time.perf_counter()
+    player.ask(view(state, state.to_move))
+    assert player.answer() is None and player.answer() is None
+    assert time.perf_counter() - began < 0.3
+    assert player.choose(view(state, state.to_move), moves).move is moves[0]
+    player.close()
+
+
+def after_one(state: GameState) -> GameState:
+    other = state.copy()
+    play(other, legal_moves(other)[0], None)
+    return other
+
+
+def test_a_later_question_replaces_the_one_before() -> None:
+    player = Apart("slow", Slow, 1)
+    state = new_game(Setup(seed=4))
+    later = after_one(state)
+    player.ask(state)
+    player.ask(later)
+    while (decision := player.answer()) is None:
+        time.sleep(0.01)
+    assert decision.reasons == (f"The first of {len(legal_moves(later))}.",)
+    player.close()
+
+
+def test_a_process_that_dies_is_made_anew(bauer: Apart) -> None:
+    state = new_game(Setup(seed=4))
+    moves = legal_moves(state)
+    first = bauer.choose(state, moves)
+    bauer._process.kill()
+    bauer._process.join()
+    assert bauer.choose(state, moves) == first
+
+
+def test_what_a_player_raises_is_raised_here() -> None:
+    player = Apart("broken", Broken, 1)
+    state = new_game(Setup(seed=4))
+    with pytest.raises(ValueError, match="no idea"):
+        player.choose(state, legal_moves(state))
+    player.close()
