@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.rules import events as e
+from game.rules.figures import Lease
 from game.rules.moves import Lay
 from game.rules.state import GameState
 from game.rules.terms import Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
@@ -64,6 +65,7 @@ _REASONS = {
     "G7": "debt",
     "G8": "water in the mine",
 }
+_PAID = ("food", "wood", "coal", "iron", "thaler")
 _WHATS = {"thaler": "Thaler", "shaft": "coal in the shaft", "vp": "VP"}
 
 
@@ -132,17 +134,15 @@ def _activated(event: e.WorkerActivated, who: str) -> str:
     return f"{who}'s {_worker(event.field)} sets to work{more}."
 
 
+def payment(paid: e.LeasePaid | Lease) -> str:
+    """The pieces of a lease, paid or due: "2 food and 1 Thaler"."""
+    parts = [_amount(n, what) for what in _PAID if (n := getattr(paid, what))]
+    return _listed(parts) if parts else "nothing"
+
+
 def _lease(event: e.LeasePaid, who: str) -> str:
-    parts = (
-        (event.food, "food"),
-        (event.wood, "wood"),
-        (event.coal, "coal"),
-        (event.iron, "iron"),
-        (event.thaler, "Thaler"),
-    )
-    paid = [f"{n} {what}" for n, what in parts if n]
     debt = f" and takes {event.debt} debt" if event.debt else ""
-    return f"{who} pays {_listed(paid) if paid else 'nothing'} for the lease{debt}."
+    return f"{who} pays {payment(event)} for the lease{debt}."
 
 
 def _exhausted(event: e.PingeExhausted, who: str) -> str:

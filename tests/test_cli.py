@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import main as program
-from game.rules import Setup, legal_moves, new_game, play, scores
+from game.cli import arguments
+from game.rules import Setup, legal_moves, new_game, play, scores, setup
 from game.rules.moves import Move
 from game.rules.record import RecordError, read_record, record_text
 
@@ -103,6 +104,11 @@ def test_a_wrong_argument_is_refused_in_one_line(
 ) -> None:
     monkeypatch.chdir(root)
     refused(run(*line.split()), *parts)
+
+
+def test_the_options_know_the_modules_and_sides_of_the_rules() -> None:
+    """They stand in the arguments again, which load no rules."""
+    assert (arguments.MODULES, arguments.TUNNELS) == (setup.MODULES, setup.TUNNELS)
 
 
 def test_simulate_prints_a_table(run) -> None:

@@ -21,10 +21,10 @@ from game.rules.effects import (
     MayDrain,
     ReturnDebt,
 )
+from game.rules.figures import Amounts
 from game.rules.free_actions import ABANDONED_FARM, PROP_IRON, PROP_PINGE, PROP_TUNNEL
 from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
 from game.rules.moves import Choose, Drain, GiveCoal, GiveFood, Move
-from game.rules.ruleset import Amounts
 from game.rules.settling import effect_at, effect_moves
 from game.rules.state import GameState, Seat, TileEffect
 from game.rules.terms import Marker

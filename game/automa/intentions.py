@@ -9,8 +9,8 @@ from game.automa.priorities import gains
 from game.automa.prospects import Outlook, Prospect
 from game.automa.weights import Weights
 from game.rules.box import Box
+from game.rules.figures import Amounts
 from game.rules.moves import Lay, Swap, Take
-from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Colour, Disks, Field, Marker, Work, minus
 from game.rules.workers import own_work

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Any
 
 from game.rules.box import Box, PlayerBoard
-from game.rules.ruleset import Lease
+from game.rules.figures import Lease
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season
 

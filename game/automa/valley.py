@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.automa.moment import Moment, chart_of
 from game.automa.weights import Weights
-from game.rules.ruleset import BonusData
+from game.rules.figures import BonusData
 from game.rules.scoring import by_count
 from game.rules.state import NO_BONUS, Seat
 from game.rules.terms import Ability, Bonus, Marker

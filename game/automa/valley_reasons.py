@@ -7,8 +7,8 @@ from typing import Any
 
 from game.automa.accounts import listed
 from game.automa.moment import Moment
+from game.rules.figures import Amounts
 from game.rules.moves import GiveCoal, TakeBonus, TakeMarker, UseMarker
-from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Marker
 

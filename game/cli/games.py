@@ -14,6 +14,7 @@ from game.rules.player import Player
 from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup import advice
+from game.rules.setup_tiles import new_tiles
 from game.rules.state import GameState
 
 Maker = Callable[[int], Player]
@@ -41,16 +42,15 @@ def setup_of(options: Namespace, seats: int, seed: int, layout: str | None) -> S
         tiles=options.tiles,
         modules=frozenset(options.modules),
         tunnel=options.tunnel,
-        new_tiles=new_tiles(options),
+        new_tiles=mixed_in(options),
     )
 
 
-def new_tiles(options: Namespace) -> tuple[str, ...]:
+def mixed_in(options: Namespace) -> tuple[str, ...]:
     """The new tiles asked for; all of them are those of section 12, with Iron its three too."""
     if options.new_tiles != ALL:
         return tuple(options.new_tiles)
-    sets = ("valley", "iron") if "iron" in options.modules else ("valley",)
-    return tuple(number for number, tile in ruleset_of(options).tile.items() if tile.set in sets)
+    return new_tiles(ruleset_of(options), options.modules)
 
 
 def ruleset_of(options: Namespace) -> Ruleset:

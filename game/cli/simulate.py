@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import Any
 
 from game.cli.arguments import UserError
-from game.cli.games import Named, advise, by_option, check_names, finished, new_tiles, player_seed, setup_of
+from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, player_seed, setup_of
 from game.cli.progress import watched
 from game.rules import Setup, scores
 from game.rules.moves import Move
@@ -114,7 +114,7 @@ def _figures(
         "seed": options.seed,
         "layout": options.layout,
         "tiles": options.tiles,
-        "new_tiles": new_tiles(options),
+        "new_tiles": mixed_in(options),
         "modules": options.modules,
         "tunnel": options.tunnel,
         "ruleset": options.ruleset,

@@ -8,10 +8,12 @@ from itertools import accumulate
 from typing import Any
 
 from game.rules.effects import Effect, compiled_effects, is_price
+from game.rules.figures import Lease
 from game.rules.moves import Lay
-from game.rules.ruleset import LayoutData, Lease, Ruleset, TileData
+from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
 from game.rules.terms import Ability, Colour, Disks, Marker, Resource, Season
+from game.rules.tile_data import LayoutData, TileData
 
 Cost = tuple[int, int, int, int]
 """Disks a development requires: black, brown, yellow, any."""

@@ -7,12 +7,12 @@ from functools import lru_cache
 from game.rules.box import TileInfo
 from game.rules.effects import ChooseOne
 from game.rules.events import DistantPaid, MarkerGained, Tell, TileAcquired
+from game.rules.figures import Amounts
 from game.rules.free_actions import with_marker
 from game.rules.mining import score
 from game.rules.moves import Acquire, Lay, Move
 from game.rules.phases.planning import give_back, may_develop
 from game.rules.reason import Reason
-from game.rules.ruleset import Amounts
 from game.rules.settling import begin_effects
 from game.rules.state import GameState, Seat
 from game.rules.supply import can_spend, change, owned

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Literal
 
-from game.rules.ruleset import Amounts, EffectData, Option
+from game.rules.figures import Amounts
+from game.rules.tile_data import EffectData, Option
 
 NOTHING = Amounts()
 

@@ -12,10 +12,10 @@ from game.rules.events import (
     OptionChosen,
     Tell,
 )
+from game.rules.figures import Amounts
 from game.rules.free_actions import with_marker
 from game.rules.mining import remove_from_pinge, remove_from_tunnel
 from game.rules.moves import Choose, GiveCoal, Move, TakeBonus, TakeMarker
-from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat
 from game.rules.supply import gain, owned, spend
 from game.rules.terms import Bonus, Marker, Resource
@@ -91,11 +91,16 @@ def _pieces(*kinds: int) -> Amounts:
     return Amounts(**{name: named.count(name) for name in named})
 
 
-def _trade(state: GameState, number: int, tile: TileInfo, trade: Exchange, tell: Tell | None) -> None:
+def take_option(state: GameState, number: int, tile: TileInfo, option: Exchange, tell: Tell | None) -> None:
+    """What an option takes goes to the supply, what it gives comes from there."""
     if tell:
-        tell(OptionChosen(number, tile.id, trade.text))
-    spend(state, number, trade.pay, tile.id, tell)
-    gain(state, number, trade.gain, tile.id, tell)
+        tell(OptionChosen(number, tile.id, option.text))
+    spend(state, number, option.pay, tile.id, tell)
+    gain(state, number, option.gain, tile.id, tell)
+
+
+def _trade(state: GameState, number: int, tile: TileInfo, trade: Exchange, tell: Tell | None) -> None:
+    take_option(state, number, tile, trade, tell)
     state.kiepenkerl = next(kind for kind in Resource if getattr(trade.pay, kind.label))
     if tell:
         tell(KiepenkerlLaden(number, Resource(state.kiepenkerl)))

@@ -1,4 +1,4 @@
-"""Figures, tiles and layouts as data: the records they fill and their one validating loader."""
+"""A ruleset: all figures, tiles and layouts of a game, and the one validating loader."""
 
 from __future__ import annotations
 
@@ -8,300 +8,33 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.rules.figures import (
+    Black,
+    Burner,
+    Cable,
+    Developments,
+    DiskCounts,
+    Enhanced,
+    Final,
+    Iron,
+    Lease,
+    Mill,
+    Pinge,
+    Pools,
+    Record,
+    Taking,
+    Tunnel,
+    Valley,
+    WaterFigures,
+    Winter,
+    Workers,
+)
 from game.rules.ruleset_checks import contradictions
 from game.rules.ruleset_files import RulesetError, changed, tables
+from game.rules.tile_data import LayoutData, TileData
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
-ResourceName = Literal["food", "wood", "coal"]
-"""What pays for a distant development: never iron (I2)."""
-SymbolName = Literal["agriculture", "building", "mining"]
-SectionName = Literal["wheelbarrow", "oil lamp", "lorry"]
-SetName = Literal["base", "valley", "black", "iron"]
-"""Where a tile comes from: the base game, section 12, Black Developments, Iron."""
-MarkerName = Literal[
-    "hauling cable",
-    "wheelbarrow",
-    "ladder",
-    "windlass",
-    "oil lamp",
-    "hammer and pick",
-    "wicker basket",
-    "cottage",
-    "Kiepenkerl",
-    "market",
-    "abandoned farm",
-]
-BonusName = Literal["wheelbarrow", "tokens", "oil lamp", "Thaler", "debt", "lorry"]
-AbilityName = Literal[
-    "barn",
-    "coal storage",
-    "charcoal burner",
-    "Water Mill",
-    "improved farmhand",
-    "bucket",
-    "horse and cart",
-    "water channel",
-    "Farmer's Wife",
-    "towpath horse",
-    "thanksgiving",
-    "Schultheiss",
-    "pit car tipple",
-    "village smithy",
-]
 
-
-class _Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of the data; a key it does not know is refused."""
-
-
-class DiskCounts(_Record, frozen=True, kw_only=True):
-    black: Count = 0
-    brown: Count = 0
-    yellow: Count = 0
-
-
-class Pools(_Record, frozen=True, kw_only=True):
-    reserve: Some
-    action: Some
-    water: list[bool]
-    status: dict[str, str] = {}
-
-
-class Taking(_Record, frozen=True, kw_only=True):
-    limit: Some
-    value: DiskCounts
-
-
-class WaterFigures(_Record, frozen=True, kw_only=True):
-    seasons: list[Literal["spring", "summer", "autumn"]]
-    stops_pinge: Some
-    stops_reeling: Some
-    stops_tunnel: Some
-
-
-class Pinge(_Record, frozen=True, kw_only=True):
-    coal: list[Some]
-    bonus: list[Count]
-    status: dict[str, str] = {}
-
-
-class Tunnel(_Record, frozen=True, kw_only=True):
-    coal: list[Some]
-    vp: list[Count]
-    bonus: list[list[SectionName]]
-    status: dict[str, str] = {}
-
-
-class Workers(_Record, frozen=True, kw_only=True):
-    coal_digger: Some
-    coal_miner: Some
-    haspelknecht: Some
-    drain: Some
-    synergy: Count
-    summer_food: Count
-
-
-class Amounts(_Record, frozen=True, kw_only=True):
-    """What comes from the supply, or with `pay` goes there; `shaft` is coal in the shaft."""
-
-    food: Count = 0
-    wood: Count = 0
-    coal: Count = 0
-    thaler: Count = 0
-    vp: Count = 0
-    shaft: Count = 0
-    water: Count = 0
-    iron: Count = 0
-
-
-class Enhanced(_Record, frozen=True, kw_only=True):
-    """An Enhanced Tunnel: the sections behind the first two; `iron_only` numbers all sections from 1 (I4)."""
-
-    coal: list[Some]
-    vp: list[Count]
-    bonus: list[list[SectionName]]
-    iron_only: list[Some]
-    status: dict[str, str] = {}
-
-
-class Mill(_Record, frozen=True, kw_only=True):
-    disks: Some
-    yellow: Amounts
-    black: Amounts
-
-
-class Burner(_Record, frozen=True, kw_only=True):
-    wood: Some
-    coal: Count
-    vp: Count
-    status: dict[str, str] = {}
-
-
-class Cable(_Record, frozen=True, kw_only=True):
-    vp: Count
-
-
-class Lease(_Record, frozen=True, kw_only=True):
-    food: Count = 0
-    thaler: Count = 0
-    wood: Count = 0
-    coal: Count = 0
-    iron: Count = 0
-
-
-class Winter(_Record, frozen=True, kw_only=True):
-    coal: Annotated[list[Count], msgspec.Meta(min_length=1)]
-    coal_more: Count
-    farm_wood: Count
-    barn_food: Count
-    coal_store_coal: Count
-    workshop_iron: Count
-
-
-class Level(_Record, frozen=True, kw_only=True):
-    arrival: list[Count]
-    distant: list[ResourceName]
-
-
-class Developments(_Record, frozen=True, kw_only=True):
-    tokens: Some
-    tokens_with_module: Some
-    thaler_offered: Count
-    level: Annotated[list[Level], msgspec.Meta(min_length=1)]
-
-
-class Final(_Record, frozen=True, kw_only=True):
-    buildings: list[Count]
-    marker: Count
-    thaler: list[Count]
-    thaler_more: Count
-    debt_first: int
-    debt_more: int
-    water_free: Count
-    water_more: int
-
-
-class BonusData(_Record, frozen=True, kw_only=True):
-    """What a bonus marker does in the final scoring (B6)."""
-
-    summary: str
-    buildings: Count = 0
-    section: SectionName | None = None
-    tokens: Count = 0
-    """So many tokens on developments are 1 VP."""
-    vp: Count = 0
-    debt: Count = 0
-    thaler: Count = 0
-    dry: bool = False
-
-
-class Black(_Record, frozen=True, kw_only=True):
-    arrival: list[Count]
-    bonus: dict[BonusName, BonusData]
-
-
-class Iron(_Record, frozen=True, kw_only=True):
-    lease: Lease
-    thaler_offered: Count
-    prop_vp: Count
-    smithy_vp: Count
-    workshop: Amounts
-
-
-class Thanksgiving(_Record, frozen=True, kw_only=True):
-    vp: Count
-
-
-class Channel(_Record, frozen=True, kw_only=True):
-    water: Some
-    vp: Count
-
-
-class Market(_Record, frozen=True, kw_only=True):
-    pay: Amounts
-    gain: Amounts
-
-
-class Wife(_Record, frozen=True, kw_only=True):
-    """Tile 19: her actions for a black disk, what she makes of a yellow one."""
-
-    actions: Some
-    yellow: Amounts
-
-
-class Valley(_Record, frozen=True, kw_only=True):
-    """Figures of the developments of section 12."""
-
-    channel: Channel
-    thanksgiving: Thanksgiving
-    market: Market
-    abandoned_farm: Amounts
-    schultheiss: Lease
-    tipple_vp: Count
-    cottage_disks: Some
-    community_coal: Some
-    wife: Wife
-
-
-class Option(_Record, frozen=True, kw_only=True):
-    gain: Amounts = Amounts()
-    pay: Amounts = Amounts()
-    text: str = ""
-    then: list[EffectData] = []
-
-
-class EffectData(_Record, frozen=True, kw_only=True):
-    """One effect of a tile: exactly one of gain, may, choose, pick, give, debt, take."""
-
-    gain: Amounts | None = None
-    blacks: Count = 0
-    may: Literal["dig", "drain"] | None = None
-    most: Some = 1
-    choose: list[Option] = []
-    optional: bool = False
-    needed: bool = False
-    pick: Count = 0
-    among: list[Amounts] = []
-    give: Literal["farm", "mine", "shaft", "tile"] | None = None
-    debt: Count = 0
-    take: Literal["marker", "bonus", "Kiepenkerl"] | None = None
-
-
-class EndBonus(_Record, frozen=True, kw_only=True):
-    """1 VP for each emptied section with a symbol, or each symbol on one's tiles."""
-
-    section: SectionName | None = None
-    symbol: SymbolName | None = None
-
-
-class TileData(_Record, frozen=True, kw_only=True):
-    name: str
-    set: SetName = "base"
-    level: Some
-    cost: list[Literal["black", "brown", "yellow", "any"]]
-    symbol: SymbolName
-    summary: str
-    text: str = ""
-    status: dict[str, str] = {}
-    thaler: Count = 0
-    effects: list[EffectData] = []
-    ability: AbilityName | None = None
-    marker: MarkerName | None = None
-    end: EndBonus = EndBonus()
-
-
-class LayoutData(_Record, frozen=True, kw_only=True):
-    name: str
-    seats: list[Annotated[int, msgspec.Meta(ge=2, le=4)]]
-    levels: list[list[tuple[int, int]]]
-    black: list[tuple[int, int]] = []
-    """The places of black developments, seats + 1 of them in use (B1)."""
-    levels_with_black: list[list[tuple[int, int]]] = []
-    """Another shape where the first four levels leave no room for them."""
-
-
-class Ruleset(_Record, frozen=True, kw_only=True):
+class Ruleset(Record, frozen=True, kw_only=True):
     """All figures of a game; see data/*.toml for what each means and how sure it is."""
 
     name: str

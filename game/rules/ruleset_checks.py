@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.rules.ruleset import EffectData, LayoutData, Option, Ruleset, TileData
+    from game.rules.ruleset import Ruleset
+    from game.rules.tile_data import EffectData, LayoutData, Option, TileData
 
 Hex = tuple[int, int]
 Shape = list[list[Hex]]

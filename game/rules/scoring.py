@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.rules.box import Box
 from game.rules.events import GameEnded, Scored, Tell
-from game.rules.ruleset import BonusData
+from game.rules.figures import BonusData
 from game.rules.state import GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Bonus
 

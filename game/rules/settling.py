@@ -17,15 +17,15 @@ from game.rules.effects import (
     ReturnDebt,
     is_binding,
 )
-from game.rules.events import Declined, OptionChosen, Tell
+from game.rules.events import Declined, Tell
+from game.rules.figures import Amounts
 from game.rules.free_actions import abandoned_farm_refusal, cable_refusal, can_come_to_burn
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, iron_refusal, prop_refusal
 from game.rules.moves import DECLINE, DIG, Choose, Drain, GiveCoal, Lay, Move, TakeBonus, TakeMarker
-from game.rules.offers import has_coal, offer_moves, offered_markers, take_offer
+from game.rules.offers import has_coal, offer_moves, offered_markers, take_offer, take_option
 from game.rules.reason import Reason
-from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat, TileEffect
-from game.rules.supply import can_spend, gain, return_debt, spend
+from game.rules.supply import can_spend, gain, return_debt
 from game.rules.terms import Colour, Place, Step
 
 NO_EFFECT = Reason("T7", "the development asks for something else")
@@ -103,7 +103,7 @@ def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) ->
     tile, effect = state.box.tiles[pending.tile], effect_at(state, pending)
     following = _following(tile, pending)
     if isinstance(effect, ChooseOne) and (chosen := _option(effect, move)):
-        _exchange(state, number, tile, chosen, tell)
+        take_option(state, number, tile, chosen, tell)
         if chosen.then:
             following = pending._replace(option=effect.options.index(chosen), then=0)
     elif move is DECLINE:
@@ -202,13 +202,6 @@ def _option_refusal(state: GameState, seat: Seat, option: Exchange) -> Reason | 
 
 def _brings_more(option: Exchange) -> bool:
     return len(option.then) > 1 or option.gain != Amounts()
-
-
-def _exchange(state: GameState, number: int, tile: TileInfo, option: Exchange, tell: Tell | None) -> None:
-    if tell:
-        tell(OptionChosen(number, tile.id, option.text))
-    spend(state, number, option.pay, tile.id, tell)
-    gain(state, number, option.gain, tile.id, tell)
 
 
 _OTHER_REASONS: dict[tuple[type[Effect], type[Move]], Reason] = {

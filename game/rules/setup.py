@@ -10,7 +10,7 @@ from game.rules.box import Box, Contents
 from game.rules.chance import shuffled
 from game.rules.events import Tell
 from game.rules.phases.refill import deal
-from game.rules.ruleset import BASE, LayoutData, Ruleset, digest, load_ruleset
+from game.rules.ruleset import BASE, Ruleset, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup_advice import board_advice
@@ -25,6 +25,7 @@ from game.rules.setup_tiles import (
 )
 from game.rules.state import GameState
 from game.rules.terms import Ability
+from game.rules.tile_data import LayoutData
 
 __all__ = [
     "MODULES",

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.box import shape
-from game.rules.ruleset import LayoutData, Ruleset
+from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import Hex
+from game.rules.tile_data import LayoutData
 
 if TYPE_CHECKING:
     from game.rules.setup import Setup
@@ -20,7 +21,7 @@ def board_advice(ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequ
         _left_over(ruleset, setup, tiles),
         _both(tiles, "17", "11", "17 Pick & Shovel is meant to replace 11 Carrying Pole"),
         _both(tiles, "30E", "34", "30E Peddler is better not beside 34 Coal Sacks"),
-        _near(setup, layout, tiles),
+        _near(ruleset, setup, layout, tiles),
         _many_iron(ruleset, setup, tiles),
         _few_thaler(ruleset, setup, tiles),
     )
@@ -53,14 +54,14 @@ def _both(tiles: Sequence[str], one: str, other: str, advice: str) -> str:
     return advice if one in tiles and other in tiles else ""
 
 
-def _near(setup: Setup, layout: LayoutData, tiles: Sequence[str]) -> str:
+def _near(ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequence[str]) -> str:
     """46 far from 45: as far apart as two places of their level are."""
     if "45" not in tiles or "46" not in tiles:
         return ""
     levels = shape(layout, setup.seats, "black" in setup.modules)
     hexes = [place for level in levels for place in level]
     apart = _distance(hexes[tiles.index("45")], hexes[tiles.index("46")])
-    level = levels[3]
+    level = levels[ruleset.tile["45"].level - 1]
     most = max(_distance(one, other) for one in level for other in level)
     return "" if apart == most else "46 Schultheiss is meant to lie far from 45 Small Coal Mine"
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from game.rules.box import shape
 from game.rules.chance import shuffled
-from game.rules.ruleset import LayoutData, Ruleset, digest, load_ruleset
+from game.rules.ruleset import Ruleset, digest, load_ruleset
 from game.rules.setup_advice import board_advice, thaler_asked, thaler_offered
 from game.rules.terms import Ability
+from game.rules.tile_data import LayoutData
 
 if TYPE_CHECKING:
     from game.rules.setup import Setup

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.rules.events import DebtReturned, Gained, Spent, Tell
+from game.rules.figures import Amounts
 from game.rules.mining import score, take_water
-from game.rules.ruleset import Amounts
 from game.rules.state import GameState, Seat
 from game.rules.terms import Resource
 

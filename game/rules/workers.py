@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
+from game.rules.figures import Amounts
 from game.rules.lays import mono
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.moves import DIG, Activate, Dig, Drain, Lay, Move, Reel, Stop
 from game.rules.reason import Reason
-from game.rules.ruleset import Amounts
 from game.rules.state import Activity, GameState, Seat
 from game.rules.supply import gain
 from game.rules.terms import WORK_OF, Colour, Disks, Field, Season, Work

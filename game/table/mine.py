@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.box import PlayerBoard
-from game.rules.ruleset import WaterFigures
+from game.rules.figures import WaterFigures
 from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas

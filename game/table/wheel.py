@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.ruleset import Lease
+from game.rules.figures import Lease
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
 from game.table import palette as p

@@ -8,22 +8,28 @@ from time import perf_counter
 from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.player import Player
-from game.rules.ruleset import BASE, load_ruleset
+from game.rules.ruleset import load_ruleset
+from game.rules.setup_tiles import new_tiles
 
 GAMES = 10
 EVERYTHING = 3
 """Games of four with both modules and all new tiles mixed in."""
-NEW_TILES = tuple(
-    number for number, tile in load_ruleset(BASE).tile.items() if tile.set in ("valley", "iron")
-)
 
 
 def measure() -> list[tuple[str, str]]:
     """Decisions a second and the longest thought of each automa, playing every seat."""
     both = frozenset({"black", "iron"})
+    every = new_tiles(load_ruleset(), both)
     base = [Setup(seats=2, seed=seed, tiles="random") for seed in range(GAMES)]
     full = [
-        Setup(seats=4, seed=seed, tiles="random", modules=both, tunnel="B", new_tiles=NEW_TILES)
+        Setup(
+            seats=4,
+            seed=seed,
+            tiles="random",
+            modules=both,
+            tunnel="B",
+            new_tiles=new_tiles(load_ruleset(), both),
+        )
         for seed in range(EVERYTHING)
     ]
     figures = []

@@ -9,6 +9,7 @@ from time import perf_counter
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.ruleset import load_ruleset
+from game.rules.setup_tiles import new_tiles
 from game.rules.state import GameState
 
 GAMES = 150
@@ -36,10 +37,9 @@ def measure() -> list[tuple[str, str]]:
 
 def _everything() -> Setup:
     """Both modules, and boards drawn from every tile there is."""
-    tiles = load_ruleset().tile
-    new = tuple(number for number, tile in tiles.items() if tile.set in ("valley", "iron"))
     modules = frozenset({"black", "iron"})
-    return Setup(seats=4, tiles="random", modules=modules, tunnel="B", new_tiles=new)
+    mixed = new_tiles(load_ruleset(), modules)
+    return Setup(seats=4, tiles="random", modules=modules, tunnel="B", new_tiles=mixed)
 
 
 def _random_games(setup: Setup, heard: bool) -> tuple[int, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from game.automa import AUTOMAS
 from game.match import Match
@@ -10,8 +11,14 @@ from game.rules import Setup, record_text
 from tests.properties.games import played
 
 HERE = Path(__file__).resolve().parent
+Fields = dict[str, Any]
 VALLEY = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")
 IRON = ("10E", "30E", "40E")
+MIXED: Fields = {"tiles": "random"}
+BLACK: Fields = {"modules": frozenset({"black"}), "new_tiles": VALLEY}
+IRON_A: Fields = {"modules": frozenset({"iron"}), "new_tiles": VALLEY + IRON}
+IRON_B: Fields = {**IRON_A, "tunnel": "B"}
+BOTH: Fields = {"tiles": "recommended", "modules": frozenset({"black", "iron"}), "tunnel": "B"}
 GAMES = {
     "2-seats-rows": (Setup(seats=2, seed=17), ("bauer", "bauer")),
     "2-seats-open-legs": (
@@ -35,64 +42,18 @@ GAMES = {
         ("bauer", "random", "bauer", "random"),
     ),
     "4-seats-circles": (Setup(seats=4, seed=53, layout="Three circles", tiles="random"), ("bauer",) * 4),
-    "3-seats-black": (
-        Setup(
-            seats=3,
-            seed=2,
-            layout="Butterfly",
-            tiles="random",
-            modules=frozenset({"black"}),
-            new_tiles=VALLEY,
-        ),
-        ("bauer",) * 3,
-    ),
+    "3-seats-black": (Setup(seats=3, seed=2, layout="Butterfly", **MIXED, **BLACK), ("bauer",) * 3),
     "2-seats-iron-a": (
-        Setup(
-            seats=2,
-            seed=2,
-            layout="Two long asymmetric legs",
-            tiles="random",
-            modules=frozenset({"iron"}),
-            new_tiles=VALLEY + IRON,
-        ),
+        Setup(seats=2, seed=2, layout="Two long asymmetric legs", **MIXED, **IRON_A),
         ("bauer", "bauer"),
     ),
-    "4-seats-iron-b": (
-        Setup(
-            seats=4,
-            seed=7,
-            layout="Four long legs",
-            tiles="random",
-            modules=frozenset({"iron"}),
-            tunnel="B",
-            new_tiles=VALLEY + IRON,
-        ),
-        ("bauer",) * 4,
-    ),
-    "4-seats-both": (
-        Setup(
-            seats=4,
-            seed=3,
-            layout="Three circles",
-            tiles="recommended",
-            modules=frozenset({"black", "iron"}),
-            tunnel="B",
-        ),
-        ("bauer",) * 4,
-    ),
+    "4-seats-iron-b": (Setup(seats=4, seed=7, layout="Four long legs", **MIXED, **IRON_B), ("bauer",) * 4),
+    "4-seats-both": (Setup(seats=4, seed=3, layout="Three circles", **BOTH), ("bauer",) * 4),
     "4-seats-both-again": (
-        Setup(
-            seats=4,
-            seed=8,
-            layout="Three circles",
-            tiles="recommended",
-            modules=frozenset({"black", "iron"}),
-            tunnel="B",
-        ),
+        Setup(seats=4, seed=8, layout="Three circles", **BOTH),
         ("bauer", "bauer", "random", "bauer"),
     ),
 }
-
 BY_CHANCE = {
     "3-seats-by-chance": Setup(
         seats=3,

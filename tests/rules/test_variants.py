@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.rules import Setup, new_game
-from game.rules.ruleset import LayoutData, load_ruleset
+from game.rules.ruleset import load_ruleset
 from game.rules.scoring import final_lines
 from game.rules.setup import SetupError, layouts
 from game.rules.terms import Ability
+from game.rules.tile_data import LayoutData
 from tests.rules.helpers import at_planning, at_winter, do, end_phase, game, give, legal, own, rule
 
 BASE = load_ruleset()

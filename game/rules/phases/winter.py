@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.rules.events import Declined, LeasePaid, Lost, Stored, Tell
+from game.rules.figures import Lease, Winter
 from game.rules.free_actions import free_moves, free_refusal, is_free, play_free
 from game.rules.mining import score
 from game.rules.moves import DECLINE, Move, Store
 from game.rules.reason import Reason
-from game.rules.ruleset import Lease, Winter
 from game.rules.state import GameState, Seat, Storing
 from game.rules.supply import change, owned
 from game.rules.terms import Ability, Resource, Slot, Step

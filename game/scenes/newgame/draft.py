@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 
 from game.rules import Setup, new_game
 from game.rules.box import shape
-from game.rules.ruleset import LayoutData, load_ruleset
+from game.rules.ruleset import load_ruleset
 from game.rules.setup import SetupError, advice, dealt
 from game.rules.setup_tiles import new_tiles
+from game.rules.tile_data import LayoutData
 from game.scenes.newgame import spread
 from game.scenes.newgame.laid import Laid, said, sentence, unfilled
 from game.scenes.newgame.spread import EMPTY, Tiles

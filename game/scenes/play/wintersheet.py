@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.rules.ruleset import Lease
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Resource, Slot
 from game.scenes.kit.place import row
@@ -21,6 +20,7 @@ from game.table.layout import Layout
 from game.table.pieces import counted
 from game.table.styles import Panel
 from game.table.theme import Type
+from game.telling import payment
 
 COLUMNS = (
     ("", 0.15),
@@ -93,22 +93,10 @@ def draw_sheet(
 
 def lease_words(state: GameState, year: int) -> list[str]:
     """What is to be paid in a year's winter, and what with the Schultheiss where somebody has it (W2, 46)."""
-    lines = [f"The lease is {_due(state.box.leases[year - 1])}; each missing piece is 1 debt."]
+    lines = [f"The lease is {payment(state.box.leases[year - 1])}; each missing piece is 1 debt."]
     if any(seat.has(Ability.SCHULTHEISS) for seat in state.seats):
-        lines.append(f"With the Schultheiss it is {_due(state.box.ruleset.valley.schultheiss)}.")
+        lines.append(f"With the Schultheiss it is {payment(state.box.ruleset.valley.schultheiss)}.")
     return lines
-
-
-def _due(lease: Lease) -> str:
-    due = (
-        (lease.food, "food"),
-        (lease.wood, "wood"),
-        (lease.coal, "coal"),
-        (lease.iron, "iron"),
-        (lease.thaler, "Thaler"),
-    )
-    parts = [f"{count} {what}" for count, what in due if count]
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts) or "nothing"
 
 
 def _cells(rect: pygame.Rect) -> list[pygame.Rect]:

@@ -1,0 +1,207 @@
+"""The records that a ruleset's figures fill, of the base game and of the Ruhr Valley; see data/*.toml."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+ResourceName = Literal["food", "wood", "coal"]
+"""What pays for a distant development: never iron (I2)."""
+SectionName = Literal["wheelbarrow", "oil lamp", "lorry"]
+BonusName = Literal["wheelbarrow", "tokens", "oil lamp", "Thaler", "debt", "lorry"]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of the data; a key it does not know is refused."""
+
+
+class DiskCounts(Record, frozen=True, kw_only=True):
+    black: Count = 0
+    brown: Count = 0
+    yellow: Count = 0
+
+
+class Pools(Record, frozen=True, kw_only=True):
+    reserve: Some
+    action: Some
+    water: list[bool]
+    status: dict[str, str] = {}
+
+
+class Taking(Record, frozen=True, kw_only=True):
+    limit: Some
+    value: DiskCounts
+
+
+class WaterFigures(Record, frozen=True, kw_only=True):
+    seasons: list[Literal["spring", "summer", "autumn"]]
+    stops_pinge: Some
+    stops_reeling: Some
+    stops_tunnel: Some
+
+
+class Pinge(Record, frozen=True, kw_only=True):
+    coal: list[Some]
+    bonus: list[Count]
+    status: dict[str, str] = {}
+
+
+class Tunnel(Record, frozen=True, kw_only=True):
+    coal: list[Some]
+    vp: list[Count]
+    bonus: list[list[SectionName]]
+    status: dict[str, str] = {}
+
+
+class Workers(Record, frozen=True, kw_only=True):
+    coal_digger: Some
+    coal_miner: Some
+    haspelknecht: Some
+    drain: Some
+    synergy: Count
+    summer_food: Count
+
+
+class Amounts(Record, frozen=True, kw_only=True):
+    """What comes from the supply, or with `pay` goes there; `shaft` is coal in the shaft."""
+
+    food: Count = 0
+    wood: Count = 0
+    coal: Count = 0
+    thaler: Count = 0
+    vp: Count = 0
+    shaft: Count = 0
+    water: Count = 0
+    iron: Count = 0
+
+
+class Enhanced(Record, frozen=True, kw_only=True):
+    """An Enhanced Tunnel: the sections behind the first two; `iron_only` numbers all sections from 1 (I4)."""
+
+    coal: list[Some]
+    vp: list[Count]
+    bonus: list[list[SectionName]]
+    iron_only: list[Some]
+    status: dict[str, str] = {}
+
+
+class Mill(Record, frozen=True, kw_only=True):
+    disks: Some
+    yellow: Amounts
+    black: Amounts
+
+
+class Burner(Record, frozen=True, kw_only=True):
+    wood: Some
+    coal: Count
+    vp: Count
+    status: dict[str, str] = {}
+
+
+class Cable(Record, frozen=True, kw_only=True):
+    vp: Count
+
+
+class Lease(Record, frozen=True, kw_only=True):
+    food: Count = 0
+    thaler: Count = 0
+    wood: Count = 0
+    coal: Count = 0
+    iron: Count = 0
+
+
+class Winter(Record, frozen=True, kw_only=True):
+    coal: Annotated[list[Count], msgspec.Meta(min_length=1)]
+    coal_more: Count
+    farm_wood: Count
+    barn_food: Count
+    coal_store_coal: Count
+    workshop_iron: Count
+
+
+class Level(Record, frozen=True, kw_only=True):
+    arrival: list[Count]
+    distant: list[ResourceName]
+
+
+class Developments(Record, frozen=True, kw_only=True):
+    tokens: Some
+    tokens_with_module: Some
+    thaler_offered: Count
+    level: Annotated[list[Level], msgspec.Meta(min_length=1)]
+
+
+class Final(Record, frozen=True, kw_only=True):
+    buildings: list[Count]
+    marker: Count
+    thaler: list[Count]
+    thaler_more: Count
+    debt_first: int
+    debt_more: int
+    water_free: Count
+    water_more: int
+
+
+class BonusData(Record, frozen=True, kw_only=True):
+    """What a bonus marker does in the final scoring (B6)."""
+
+    summary: str
+    buildings: Count = 0
+    section: SectionName | None = None
+    tokens: Count = 0
+    """So many tokens on developments are 1 VP."""
+    vp: Count = 0
+    debt: Count = 0
+    thaler: Count = 0
+    dry: bool = False
+
+
+class Black(Record, frozen=True, kw_only=True):
+    arrival: list[Count]
+    bonus: dict[BonusName, BonusData]
+
+
+class Iron(Record, frozen=True, kw_only=True):
+    lease: Lease
+    thaler_offered: Count
+    prop_vp: Count
+    smithy_vp: Count
+    workshop: Amounts
+
+
+class Thanksgiving(Record, frozen=True, kw_only=True):
+    vp: Count
+
+
+class Channel(Record, frozen=True, kw_only=True):
+    water: Some
+    vp: Count
+
+
+class Market(Record, frozen=True, kw_only=True):
+    pay: Amounts
+    gain: Amounts
+
+
+class Wife(Record, frozen=True, kw_only=True):
+    """Tile 19: her actions for a black disk, what she makes of a yellow one."""
+
+    actions: Some
+    yellow: Amounts
+
+
+class Valley(Record, frozen=True, kw_only=True):
+    """Figures of the developments of section 12."""
+
+    channel: Channel
+    thanksgiving: Thanksgiving
+    market: Market
+    abandoned_farm: Amounts
+    schultheiss: Lease
+    tipple_vp: Count
+    cottage_disks: Some
+    community_coal: Some
+    wife: Wife

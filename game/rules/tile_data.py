@@ -1,0 +1,99 @@
+"""The records that tiles and layouts of a ruleset fill (docs/ruleset.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.rules.figures import Amounts, Count, Record, SectionName, Some
+
+SymbolName = Literal["agriculture", "building", "mining"]
+MarkerName = Literal[
+    "hauling cable",
+    "wheelbarrow",
+    "ladder",
+    "windlass",
+    "oil lamp",
+    "hammer and pick",
+    "wicker basket",
+    "cottage",
+    "Kiepenkerl",
+    "market",
+    "abandoned farm",
+]
+AbilityName = Literal[
+    "barn",
+    "coal storage",
+    "charcoal burner",
+    "Water Mill",
+    "improved farmhand",
+    "bucket",
+    "horse and cart",
+    "water channel",
+    "Farmer's Wife",
+    "towpath horse",
+    "thanksgiving",
+    "Schultheiss",
+    "pit car tipple",
+    "village smithy",
+]
+SetName = Literal["base", "valley", "black", "iron"]
+"""Where a tile comes from: the base game, section 12, Black Developments, Iron."""
+
+
+class Option(Record, frozen=True, kw_only=True):
+    gain: Amounts = Amounts()
+    pay: Amounts = Amounts()
+    text: str = ""
+    then: list[EffectData] = []
+
+
+class EffectData(Record, frozen=True, kw_only=True):
+    """One effect of a tile: exactly one of gain, may, choose, pick, give, debt, take."""
+
+    gain: Amounts | None = None
+    blacks: Count = 0
+    may: Literal["dig", "drain"] | None = None
+    most: Some = 1
+    choose: list[Option] = []
+    optional: bool = False
+    needed: bool = False
+    pick: Count = 0
+    among: list[Amounts] = []
+    give: Literal["farm", "mine", "shaft", "tile"] | None = None
+    debt: Count = 0
+    take: Literal["marker", "bonus", "Kiepenkerl"] | None = None
+
+
+class EndBonus(Record, frozen=True, kw_only=True):
+    """1 VP for each emptied section with a symbol, or each symbol on one's tiles."""
+
+    section: SectionName | None = None
+    symbol: SymbolName | None = None
+
+
+class TileData(Record, frozen=True, kw_only=True):
+    name: str
+    set: SetName = "base"
+    level: Some
+    cost: list[Literal["black", "brown", "yellow", "any"]]
+    symbol: SymbolName
+    summary: str
+    text: str = ""
+    status: dict[str, str] = {}
+    thaler: Count = 0
+    effects: list[EffectData] = []
+    ability: AbilityName | None = None
+    marker: MarkerName | None = None
+    end: EndBonus = EndBonus()
+
+
+class LayoutData(Record, frozen=True, kw_only=True):
+    name: str
+    seats: list[Annotated[int, msgspec.Meta(ge=2, le=4)]]
+    levels: list[list[tuple[int, int]]]
+    black: list[tuple[int, int]] = []
+    """The places of black developments, seats + 1 of them in use (B1)."""
+    levels_with_black: list[list[tuple[int, int]]] = []
+    """Another shape where the first four levels leave no room for them."""
