@@ -28,7 +28,7 @@ def measure() -> list[tuple[str, str]]:
             tiles="random",
             modules=both,
             tunnel="B",
-            new_tiles=new_tiles(load_ruleset(), both),
+            new_tiles=every,
         )
         for seed in range(EVERYTHING)
     ]
