@@ -1,20 +1,52 @@
-"""What plays a seat: sees a view and the legal moves, returns a move and its reasons."""
+"""What plays a seat: sees a view and the legal moves, returns a move, its reasons and what else was weighed."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from enum import Enum
 from typing import NamedTuple, Protocol
 
 from game.rules.moves import Move
 from game.rules.state import GameState
 
 
+class Aspect(Enum):
+    """In what way a move is worth something; the value is its name for players."""
+
+    NOW = "VP now"
+    END = "VP at the end"
+    LATER = "work for later"
+    DENIES = "denies others"
+    RISK = "risk"
+
+
+class Component(NamedTuple):
+    """What a move is worth in one way, in VP, and a few words on what that comes from."""
+
+    aspect: Aspect
+    vp: float
+    text: str = ""
+
+
+class Option(NamedTuple):
+    """A move that was weighed: its worth in VP beside the position as it is, the sum of its components."""
+
+    move: Move
+    worth: float
+    components: tuple[Component, ...]
+
+
 class Decision(NamedTuple):
-    """A move and why it was chosen, in sentences, the weightiest first."""
+    """A move and why it was chosen, in sentences, the weightiest first.
+
+    `options` are the chosen move and the best of the others that were weighed, the best first; empty where
+    there was nothing to weigh.
+    """
 
     move: Move
     reasons: tuple[str, ...]
+    options: tuple[Option, ...] = ()
 
 
 class Player(Protocol):
