@@ -1,4 +1,4 @@
-"""What plays a seat: sees a view and the legal moves, returns a move, its reasons and what else was weighed."""
+"""What plays a seat: sees a view and the legal moves, returns a move and its reasons."""
 
 from __future__ import annotations
 
