@@ -64,13 +64,13 @@ def automas(apart: bool = False) -> dict[str, Any]:
 
     def maker(name: str) -> Any:
         def make(seed: int) -> Any:
-            from game.automa import AUTOMAS
+            from game.automa import named
             from game.automa.apart import Apart
 
             if apart:
                 with suppress(OSError):
-                    return Apart(name, AUTOMAS[name], seed)
-            return AUTOMAS[name](seed)
+                    return Apart(name, named(name), seed)
+            return named(name)(seed)
 
         return make
 

@@ -73,7 +73,7 @@ def test_help_names_every_command(run) -> None:
         ("simulate --games 0", ("--games", "from 1 on")),
         ("simulate --seed 9999999999999999999", ("--seed", "below 10^18")),
         ("simulate --seed -1", ("--seed",)),
-        ("simulate --seats bauer,hare", ("'hare'", "bauer, random")),
+        ("simulate --seats bauer,hare", ("'hare'", "bauer, knecht")),
         ("simulate --seats bauer,mcts:x", ("--seats", "'mcts:x'", "mcts:200")),
         ("simulate --seats random", ("2",)),
         ("simulate --seats random,random,random,random,random", ("4",)),

@@ -8,13 +8,15 @@ from functools import partial
 
 from game.automa.bauer import Bauer
 from game.automa.greedy import Greedy
+from game.automa.knecht import Knecht
 from game.automa.mcts import Mcts
 from game.automa.random_player import RandomPlayer
 from game.rules.player import Player
 
-AUTOMAS: dict[str, Callable[[int], Player]] = {"bauer": Bauer, "random": RandomPlayer}
-"""What makes an automa of a name from a seed, the strongest first."""
-BASELINES: dict[str, Callable[[int], Player]] = {"greedy": Greedy}
+AUTOMAS: dict[str, Callable[[int], Player]] = {"bauer": Bauer, "knecht": Knecht}
+"""The levels: what makes an automa of each from a seed, the strongest first."""
+LEVELS = tuple(AUTOMAS)
+BASELINES: dict[str, Callable[[int], Player]] = {"greedy": Greedy, "random": RandomPlayer}
 """What others are measured by, beside `mcts:N`; the window does not offer them."""
 _MCTS = re.compile(r"mcts:([1-9][0-9]{0,6})")
 

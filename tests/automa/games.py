@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.automa import AUTOMAS
+from game.automa import named
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
@@ -26,7 +26,7 @@ Seen = tuple[GameState, Sequence[Move], Decision]
 
 def players(*names: str, seed: int = 1) -> list[Player]:
     """A player of each name, each with a seed of its own."""
-    return [AUTOMAS[name](seed * 10 + seat) for seat, name in enumerate(names)]
+    return [named(name)(seed * 10 + seat) for seat, name in enumerate(names)]
 
 
 def decisions(state: GameState, table: Sequence[Player]) -> Iterator[Seen]:

@@ -178,5 +178,5 @@ def test_mcts_needs_its_playouts(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "hare", "Greedy", "greedy:2", "bauer\n"])
 def test_an_unknown_name_is_told_what_there_is(name: str) -> None:
-    with pytest.raises(ValueError, match=r"there are: bauer, .*greedy, mcts:N"):
+    with pytest.raises(ValueError, match=r"there are: bauer, .*greedy, random, mcts:N"):
         named(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.automa import AUTOMAS
+from game.automa import AUTOMAS, named
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.position import state_json
 from game.rules.state import GameState, TileEffect
@@ -71,7 +71,7 @@ def test_another_seed_gives_another_random_player() -> None:
 @pytest.mark.parametrize("name", sorted(AUTOMAS))
 @pytest.mark.parametrize("setup", [Setup(seed=5), mix(2, 3)], ids=["base", "both modules"])
 def test_a_view_is_not_changed(setup: Setup, name: str) -> None:
-    state, player = new_game(setup), AUTOMAS[name](5)
+    state, player = new_game(setup), named(name)(5)
     while state.to_move is not None:
         seen = view(state, state.to_move)
         before = state_json(seen)
@@ -83,7 +83,7 @@ def test_a_view_is_not_changed(setup: Setup, name: str) -> None:
 @pytest.mark.parametrize("seed", [2, 3])
 def test_a_hidden_plan_changes_nothing(seed: int) -> None:
     """P2: the second to plan decides the same, whatever the first has laid."""
-    state, bauer = new_game(Setup(seed=seed, tiles="random")), AUTOMAS["bauer"](1)
+    state, bauer = new_game(Setup(seed=seed, tiles="random")), named("bauer")(1)
     compared = 0
     while state.to_move is not None:
         decision = bauer.choose(view(state, state.to_move), legal_moves(state))
@@ -102,7 +102,7 @@ def test_what_it_remembers_changes_nothing() -> None:
     """One that has played so far decides like one that has just sat down."""
     for setup in (Setup(seed=8), Setup(seed=9), mix(2, 3), mix(2, 7)):
         for seen, moves, decision in decisions(new_game(setup), players("bauer", "bauer")):
-            assert AUTOMAS["bauer"](1).choose(seen, moves) == decision
+            assert named("bauer")(1).choose(seen, moves) == decision
 
 
 POSITIONS = [Setup(seed=seed, tiles="random") for seed in range(4)] + [mix(2, number) for number in range(12)]
@@ -111,7 +111,7 @@ POSITIONS = [Setup(seed=seed, tiles="random") for seed in range(4)] + [mix(2, nu
 @pytest.mark.parametrize("setup", POSITIONS, ids=lambda setup: f"{setup.seed} {'+'.join(setup.modules)}")
 def test_the_bauer_goes_on_where_another_has_begun(setup: Setup) -> None:
     """It can be asked in any position, also amid a plan or a turn that is not its own."""
-    bauer = AUTOMAS["bauer"](1)
+    bauer = named("bauer")(1)
     for seen, moves, _ in decisions(new_game(setup), players("random", "random")):
         decision = bauer.choose(seen, moves)
         assert decision.move in moves
@@ -120,7 +120,7 @@ def test_the_bauer_goes_on_where_another_has_begun(setup: Setup) -> None:
 
 def test_what_the_bag_will_give_changes_nothing() -> None:
     """S8: two games that differ only in chance get the same decision."""
-    state, bauer = new_game(Setup(seed=6)), AUTOMAS["bauer"](1)
+    state, bauer = new_game(Setup(seed=6)), named("bauer")(1)
     while state.to_move is not None:
         other = state.copy()
         other.chance = state.chance + 12_345
@@ -133,7 +133,7 @@ def test_what_the_bag_will_give_changes_nothing() -> None:
 @pytest.mark.parametrize("number", [1, 3, 7, 11])
 def test_hidden_bonus_markers_change_nothing(number: int) -> None:
     """R-26: games that differ only in others' bonus markers, and in those left, get the same decision."""
-    state, bauer = new_game(mix(3, number)), AUTOMAS["bauer"](1)
+    state, bauer = new_game(mix(3, number)), named("bauer")(1)
     table, compared = players("bauer", "bauer", "bauer"), 0
     while state.to_move is not None:
         moves = legal_moves(state)
@@ -164,7 +164,7 @@ def _with_other_bonuses(state: GameState) -> GameState | None:
 
 def _with_a_plan(state: GameState, seed: int) -> GameState:
     """A copy in which the first to plan has laid something by lot."""
-    other, first, by_lot = state.copy(), state.to_move, AUTOMAS["random"](seed)
+    other, first, by_lot = state.copy(), state.to_move, named("random")(seed)
     while other.to_move == first:
         moves = legal_moves(other)
         play(other, by_lot.choose(other, moves).move, None)

@@ -7,7 +7,7 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from game.automa import AUTOMAS
+from game.automa import AUTOMAS, BASELINES
 from game.automa.apart import Apart
 from game.automa.mcts import Mcts
 from game.motion.flight import Flight
@@ -29,7 +29,7 @@ SPRITES = ("disk_black", "disk_brown", "disk_yellow", "coal", "water", "wood", "
 def measure() -> list[tuple[str, str]]:
     """Figures by name, in milliseconds from the events to the flip."""
     with own_home():
-        app = App(AUTOMAS, SIZE)
+        app = App(AUTOMAS | BASELINES, SIZE)
         app.context.settings.pace = "at once"
         app.context.settings.animation = True
         play = _table(app)

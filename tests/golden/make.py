@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from game.automa import AUTOMAS
+from game.automa import named
 from game.match import Match
 from game.rules import Setup, record_text
 from tests.properties.games import played
@@ -70,7 +70,7 @@ BY_CHANCE = {
 def main() -> None:
     """Write the record of every golden game beside this file."""
     for name, (setup, names) in GAMES.items():
-        players = [AUTOMAS[automa](setup.seed + seat) for seat, automa in enumerate(names)]
+        players = [named(automa)(setup.seed + seat) for seat, automa in enumerate(names)]
         match = Match(setup, players)
         while match.advance():
             pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.automa import AUTOMAS
+from game.automa import AUTOMAS, BASELINES
 from game.rules import Setup
 from game.rules.state import GameState
 from game.scenes.app import App
@@ -27,7 +27,7 @@ class Unsaved(Session):
 
 def stage(state: GameState, humans: int = 1, size: tuple[int, int] = (1280, 720)) -> Hand:
     """A hand at this position; people sit on the first seats."""
-    app = App(AUTOMAS, size)
+    app = App(AUTOMAS | BASELINES, size)
     app.context.settings.pace, app.context.settings.animation = "at once", False
     seats = len(state.seats)
     chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "random", i) for i in range(seats))
@@ -64,4 +64,4 @@ def last(hand: Hand) -> object:
 
 def log(hand: Hand) -> list[str]:
     """The log's lines, as Anna reads them."""
-    return [line.text for line in hand.play.chronicle.lines(0, True)]
+    return [line.text for line in hand.play.chronicle.lines(0)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.automa import AUTOMAS
+from game.automa import AUTOMAS, BASELINES
 from game.rules import Setup, replay, scores
 from game.rules.state import NO_BONUS
 from game.scenes.app import App
@@ -27,7 +27,7 @@ SIZE = (1280, 720)
 @pytest.fixture
 def hand() -> Hand:
     """A hand at a fresh window, without pauses."""
-    hand = Hand(App(AUTOMAS, SIZE))
+    hand = Hand(App(AUTOMAS | BASELINES, SIZE))
     hand.app.context.settings.pace = "at once"
     hand.app.context.settings.animation = False
     return hand

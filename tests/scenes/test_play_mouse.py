@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.automa import AUTOMAS
+from game.automa import AUTOMAS, BASELINES
 from game.motion.flight import withheld
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
@@ -26,7 +26,7 @@ SIZE = (1280, 720)
 
 def table(humans: int = 1, seats: int = 2, seed: int = 21, animation: bool = False) -> Hand:
     """A hand at a fresh game."""
-    app = App(AUTOMAS, SIZE)
+    app = App(AUTOMAS | BASELINES, SIZE)
     settings = app.context.settings
     settings.pace, settings.animation = "at once", animation
     names = ("Anna", "Hinnerk", "Grete", "Jost")

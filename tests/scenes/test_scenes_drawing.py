@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from game.automa import AUTOMAS
+from game.automa import named
 from game.match import Decision, Match
 from game.rules import Setup
 from game.rules.moves import Move
@@ -54,7 +54,7 @@ class Replayer:
         """The moves of a game: of two seats as the best automa plays it, of more as chance does."""
         key = (setup.seats, setup.seed, setup.layout)
         if key not in self.games:
-            make = AUTOMAS["bauer" if setup.seats == 2 and setup.seed < 50 else "random"]
+            make = named("bauer" if setup.seats == 2 and setup.seed < 50 else "random")
             match = Match(setup, [make(seat) for seat in range(setup.seats)])
             while match.advance():
                 pass

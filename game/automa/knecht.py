@@ -1,0 +1,99 @@
+"""The knecht: a beginner that follows a few rules, one move at a time, and names the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.automa.knecht_disks import (
+    CONTRACT_WORKER,
+    FIRST_TAKING,
+    FURTHER_FIELD,
+    OWN_WORKER,
+    SECOND_TAKING,
+)
+from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, decide
+from game.rules.moves import DECLINE, GiveFood, Lay, Move, Store
+from game.rules.phases.taking import COUNT_FIRST, RETURN_WATER
+from game.rules.phases.winter import lease_for, slot_vp
+from game.rules.player import Decision
+from game.rules.state import GameState, Seat
+from game.rules.terms import OWN_WORKERS, Field, Resource, Slot, Step
+
+
+class Knecht:
+    """The same view always gets the same decision; it remembers nothing and draws nothing."""
+
+    name = "knecht"
+
+    def __init__(self, seed: int = 0) -> None:
+        """The seed is that of every player; this one leaves nothing to chance."""
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        """What the first rule says that applies to this step."""
+        assert view.to_move is not None
+        rules = _planning(moves) if view.step == Step.PLANNING else _RULES[view.step]
+        return decide(rules, view, view.seats[view.to_move], moves)
+
+
+def _planning(moves: Sequence[Move]) -> tuple[Rule, ...]:
+    """The rules for the field that is asked."""
+    assert isinstance(moves[0], Lay)
+    field = moves[0].field
+    if field in OWN_WORKERS:
+        return OWN_WORKER
+    return CONTRACT_WORKER if field < Field.WATER_MILL else FURTHER_FIELD
+
+
+def _give(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Thanksgiving with food that the lease does not ask for; the water is left."""
+    if seat.food <= lease_for(state, seat).food:
+        return None
+    move = next(move for move in moves if isinstance(move, GiveFood))
+    return Decision(move, ("Gives 1 food: it has more than the lease asks for.",))
+
+
+def _keep(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    return Decision(DECLINE, ("Gives no food: all it has is for the lease.",))
+
+
+def _return_water(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    return Decision(RETURN_WATER, ("Returns 1 water: it never keeps water it need not have.",))
+
+
+def _first_cart(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    return Decision(COUNT_FIRST, ("Counts cart 1, as if it had no Towpath Horse.",))
+
+
+def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """What scores most in a slot; of equal ones food, then wood, then coal."""
+    figures = state.box.ruleset.winter
+    stores = {
+        move: slot_vp(figures, move.slot, move.resource)
+        for move in moves
+        if isinstance(move, Store) and move.resource is not None
+    }
+    if not stores:
+        return None
+    move = max(stores, key=stores.__getitem__)
+    what = f"Stores {Resource(move.resource).label} in the {Slot(move.slot).label}"  # type: ignore[arg-type]
+    if stores[move]:
+        return Decision(move, (f"{what}: it scores {stores[move]} VP, and nothing scores more there.",))
+    return Decision(move, (f"{what}: nothing that it has scores there, and it leaves no slot empty.",))
+
+
+def _store_nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    move = next(move for move in moves if isinstance(move, Store))
+    return Decision(move, (f"Leaves the {Slot(move.slot).label} empty: it has nothing that fits there.",))
+
+
+_RULES: dict[int, tuple[Rule, ...]] = {
+    Step.AUTUMN_WATER: (_give, _keep),
+    Step.FIRST_TAKING: FIRST_TAKING,
+    Step.SECOND_TAKING: SECOND_TAKING,
+    Step.WATER_RETURN: (_return_water,),
+    Step.CART_CHOICE: (_first_cart,),
+    Step.WORKING: WORKING,
+    Step.WINTER_SCORING: BEFORE_SCORING,
+    Step.WINTER_STORAGE: (_store, _store_nothing),
+}
+"""Its rules for every step but planning, whose rules go by the field."""

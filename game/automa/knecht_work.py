@@ -1,0 +1,155 @@
+"""How the knecht works: a list of rules; the first that applies gives the move, and its reason names it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
+from game.rules.moves import (
+    DIG,
+    Acquire,
+    Activate,
+    Burn,
+    Choose,
+    Decline,
+    Drain,
+    EndTurn,
+    GiveCoal,
+    Move,
+    Prop,
+    Reel,
+    Stop,
+    TakeBonus,
+    TakeMarker,
+    UseMarker,
+)
+from game.rules.player import Decision
+from game.rules.state import GameState, Seat
+from game.rules.terms import OWN_WORKERS, Field, Marker, Place, Work
+from game.rules.workers import own_work
+
+Rule = Callable[[GameState, Seat, Sequence[Move]], Decision | None]
+"""A rule of the knecht: its decision among these moves, or None where the rule does not apply."""
+_GOODS = {Work.WOOD: "wood", Work.FOOD: "food"}
+
+
+def decide(rules: Sequence[Rule], state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision:
+    """What the first rule says that applies; one of them must."""
+    return next(decision for rule in rules if (decision := rule(state, seat, moves)) is not None)
+
+
+def coal_waits(seat: Seat) -> bool:
+    """Whether the next coal lies behind a field that waits for a prop."""
+    return dig_refusal(seat) in (PINGE_BLOCKED, TUNNEL_BLOCKED)
+
+
+def _acquire(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Developments before anything else, the dearest first."""
+    found = {move: state.box.tiles[state.box.index[move.tile]] for move in moves if isinstance(move, Acquire)}
+    if not found:
+        return None
+    move = max(found, key=lambda move: sum(found[move].cost))
+    return Decision(move, (f"Acquires the {found[move].name}: it takes the dearest development it can.",))
+
+
+def _dig(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Coal wherever there is any."""
+    return Decision(DIG, ("Digs a coal: it digs wherever it can.",)) if DIG in moves else None
+
+
+def _reel(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """And up to the farm with it."""
+    move = _first(moves, Reel)
+    return Decision(move, ("Reels up a coal: it reels whenever it can.",)) if move else None
+
+
+def _prop(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """A prop where the next coal waits for it, and nowhere else; of wood if wood will do."""
+    place = Place.TUNNEL if seat.exhausted else Place.PINGE
+    props = [move for move in moves if isinstance(move, Prop) and move.place == place]
+    if not props or not coal_waits(seat):
+        return None
+    move = min(props, key=lambda prop: prop.iron)
+    return Decision(move, ("Places a prop: the next coal lies behind this field.",))
+
+
+def _drain(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Water where no coal can be had, as much as one action removes."""
+    water = max((move.water for move in moves if isinstance(move, Drain)), default=0)
+    reason = f"Removes {water} water: with this action there is no coal to be had."
+    return Decision(Drain(water), (reason,)) if water else None
+
+
+def _produce(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Wood and food before the mine is worked."""
+    for move in moves:
+        if isinstance(move, Activate) and move.field in OWN_WORKERS:
+            lay = seat.lay_on(move.field)
+            goods = _GOODS.get(own_work(lay)) if lay else None  # type: ignore[arg-type]
+            if goods:
+                field = Field(move.field).label
+                return Decision(move, (f"Activates the {field} for {goods}: first that, then the mine.",))
+    return None
+
+
+def _offered(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """The first of what a development offers."""
+    move = _first(moves, Choose, GiveCoal, TakeMarker, TakeBonus)
+    return Decision(move, ("Takes the first of what the development offers.",)) if move else None
+
+
+def _activate(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Every worker who can do anything, contract workers before farmer and farmhand."""
+    found = [move for move in moves if isinstance(move, Activate)]
+    if not found:
+        return None
+    move = min(found, key=lambda move: (move.field in OWN_WORKERS, move.field))
+    return Decision(move, (f"Activates the {Field(move.field).label}: whoever can work shall work.",))
+
+
+def _marker(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Markers that bring something at once; the Hauling Cable only where water costs."""
+    free = state.box.ruleset.final.water_free
+    for move in moves:
+        if isinstance(move, UseMarker) and (move.marker != Marker.HAULING_CABLE or seat.water > free):
+            reason = f"Uses the marker {Marker(move.marker).label}: it brings something at once."
+            return Decision(move, (reason,))
+    return None
+
+
+def _burn(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Wood that the year's work has left over."""
+    move = _first(moves, Burn)
+    return Decision(move, ("Burns wood to charcoal: the year's work needs no more of it.",)) if move else None
+
+
+def _leave(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Only where no other rule applies."""
+    move = _first(moves, Stop, Decline, EndTurn)
+    return Decision(move, (f"{_LEAVING[type(move)]}: it sees nothing more to do.",)) if move else None
+
+
+def _first(moves: Sequence[Move], *kinds: type[Move]) -> Move | None:
+    return next((move for move in moves if isinstance(move, kinds)), None)
+
+
+_LEAVING: dict[type[Move], str] = {
+    Stop: "Stops the worker",
+    Decline: "Declines",
+    EndTurn: "Ends its turn",
+}
+WORKING: tuple[Rule, ...] = (
+    _acquire,
+    _dig,
+    _reel,
+    _prop,
+    _drain,
+    _produce,
+    _offered,
+    _activate,
+    _marker,
+    _leave,
+)
+"""Its rules for a working turn."""
+BEFORE_SCORING: tuple[Rule, ...] = (_burn, _leave)
+"""Its rules for winter before the coal is scored; props are no matter of winter to it."""
