@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.rules import Setup, legal_moves, new_game, play, record_text, refusal, view
 from game.rules.events import Event, PlansRevealed, Scored
 from game.rules.moves import Move, TakeBonus
-from game.rules.player import Decision, Patient, Player
+from game.rules.player import Decision, Option, Patient, Player
 from game.rules.reason import Reason
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
@@ -73,8 +73,11 @@ class Match:
     def over(self) -> bool:
         return self.state.to_move is None
 
-    def submit(self, move: Move, reasons: Sequence[str] = ()) -> list[Event]:
-        """Play a move of the seat to move and give its events. Raises Refused, and then changes nothing."""
+    def submit(self, move: Move, reasons: Sequence[str] = (), options: Sequence[Option] = ()) -> list[Event]:
+        """Play a move of the seat to move and give its events. Raises Refused, and then changes nothing.
+
+        `reasons` and `options` are what its player said of it, for whoever asks why.
+        """
         reason = refusal(self.state, move)
         if reason is not None:
             raise Refused(move, reason)
@@ -83,7 +86,7 @@ class Match:
         before = self.state.copy()
         self._asked = False
         events = play(self.state, move)
-        turn = Turn(seat, Decision(move, tuple(reasons)), tuple(events), before)
+        turn = Turn(seat, Decision(move, tuple(reasons), tuple(options)), tuple(events), before)
         self.turns.append(turn)
         for listener in self.listeners:
             listener(turn)
@@ -95,7 +98,7 @@ class Match:
         decision = None if player is None else self._decision(player)
         if decision is None:
             return None
-        self.submit(decision.move, decision.reasons)
+        self.submit(*decision)
         return self.turns[-1]
 
     def _decision(self, player: Player) -> Decision | None:

@@ -30,6 +30,15 @@ class Context:
     window_changed: bool = False  # a scene changed size or full screen in the settings
 
     @property
+    def adviser_name(self) -> str:
+        """Whom a person can ask for advice: the strongest there is."""
+        return next(iter(self.automas), "")
+
+    def adviser(self, seed: int) -> Player:
+        """One to ask."""
+        return self.automas[self.adviser_name](seed)
+
+    @property
     def size(self) -> tuple[int, int]:
         return self.theme.size
 

@@ -109,6 +109,7 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
                     found.pose(camera)
                 camera.take(found.name)
                 play.log_open = False
+                play.desk.close()
                 play.refresh()
                 continue
             decide(camera, counsel)
@@ -144,6 +145,8 @@ def _two_seats(camera: Camera) -> None:
         Wanted("taking-1", at(Step.FIRST_TAKING), pose.pool),
         Wanted("taking-1-tile", at(Step.FIRST_TAKING), pose.tile),
         Wanted("taking-1-tip", at(Step.FIRST_TAKING), pose.tip),
+        Wanted("advice", at(Step.FIRST_TAKING, 2), pose.advice),
+        Wanted("why", pose.weighed, pose.why),
         Wanted("taking-2", at(Step.SECOND_TAKING)),
         Wanted("water-return", at(Step.WATER_RETURN)),
         Wanted("planning", at(Step.PLANNING)),
@@ -173,12 +176,13 @@ def _more_seats(camera: Camera, seats: int) -> None:
         Wanted(f"{seats}-seats-taking", at(Step.FIRST_TAKING)),
         Wanted(f"{seats}-seats-planning", at(Step.PLANNING), pose.plan),
         Wanted(f"{seats}-seats-log", at(Step.WORKING), pose.open_log),
+        Wanted(f"{seats}-seats-why", pose.weighed, pose.why),
         Wanted(f"{seats}-seats-winter", at(Step.WINTER_STORAGE)),
         Wanted(f"{seats}-seats-late", pose.late),
         Wanted("result", lambda play: False),
     ]
-    _collect(camera, wanted[:3], Setup(seats=seats, seed=31, layout=layouts[seats]))
-    _collect(camera, wanted[3:], Setup(seats=seats, seed=41))
+    _collect(camera, wanted[:4], Setup(seats=seats, seed=31, layout=layouts[seats]))
+    _collect(camera, wanted[4:], Setup(seats=seats, seed=41))
 
 
 def _valley(camera: Camera) -> None:
@@ -186,6 +190,8 @@ def _valley(camera: Camera) -> None:
     wanted = [
         Wanted("valley-taking", at(Step.FIRST_TAKING)),
         Wanted("valley-planning", at(Step.PLANNING, 2), pose.plan),
+        Wanted("valley-advice", at(Step.PLANNING, 2), pose.advice),
+        Wanted("valley-why", pose.weighed, pose.why),
         Wanted("valley-working", at(Step.WORKING, 2)),
         Wanted("valley-winter", at(Step.WINTER_STORAGE)),
         Wanted("valley-late", pose.last_autumn),

@@ -70,7 +70,7 @@ class Canvas:
 
     def leading(self, role: Type) -> int:
         """From one line to the next, in pixels."""
-        return round(role.value.size * role.value.leading * self.theme.scale)
+        return self.theme.leading(role)
 
     def measure(self, text: str, role: Type, width: int | None = None) -> tuple[int, int]:
         """Width and height a text takes, wrapped at width if given."""

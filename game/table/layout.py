@@ -21,7 +21,7 @@ from game.table.theme import DESIGN_SIZE, UNIT
 
 EDGE, GAP = UNIT, UNIT
 TOP = HEIGHT + 6.0
-PROMPT = 26.0
+PROMPT, ASK = 26.0, 118.0
 RIGHT = 376.0
 UPPER, LOWER = 342.0, 296.0
 WHEEL = {2: 330.0, 3: 318.0, 4: 300.0}
@@ -40,6 +40,7 @@ class Layout:
     disks: DisksPlace
     wheel: WheelPlace
     prompt: pygame.Rect
+    ask: pygame.Rect  # the button at the question's right
     boards: tuple[BoardPlace, ...]  # by seat: the one in focus is large
     log: pygame.Rect
     supply: tuple[int, int]  # where food, coal, coins … come from and go to: off the table
@@ -91,6 +92,7 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0) -> Layout:
         disks=pools,
         wheel=wheel(wheel_place, scale, box.years),
         prompt=ruler.rect(EDGE, TOP + upper + 4, left, PROMPT),
+        ask=ruler.rect(EDGE + left - ASK, TOP + upper + 4, ASK, PROMPT),
         boards=boards,
         log=log,
         supply=(round(size[0] * 0.5), -ruler.px(40)),

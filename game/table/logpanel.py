@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -11,7 +12,17 @@ from game.table.canvas import Canvas
 from game.table.lines import broken
 from game.table.picture import LogLine
 from game.table.pieces import Sitter
-from game.table.theme import UNIT, Type
+from game.table.theme import UNIT, Theme, Type
+
+INDENT = 10.0
+MOST = 60  # more lines than any panel has room for
+
+
+class LogRow(NamedTuple):
+    """A line of the log and where it stands."""
+
+    line: LogLine
+    rect: pygame.Rect
 
 
 def draw_log(
@@ -21,48 +32,89 @@ def draw_log(
     sitters: Sequence[Sitter],
     back: int = 0,
     title: str = "Log",
+    lit: int | None = None,
 ) -> None:
     """As many lines as fit, ending `back` lines before the newest, and a bar that tells where they stand.
 
-    The panel itself is drawn by the table; each panel for a log has a title of its own.
+    The panel itself is drawn by the table; each panel for a log has a title of its own. `lit` is the decision
+    whose line stands out.
     """
-    kept = tuple(lines[max(0, len(lines) - back - 60) : len(lines) - back])
+    kept = _kept(lines, back)
 
     def draw(part: Canvas) -> None:
-        px = part.theme.px
-        inner = rect.inflate(-px(20), -px(12))
-        if inner.height > px(90):
-            head = pygame.Rect(inner.left, inner.top, inner.width, px(18))
+        head, inner = _parts(part.theme, rect)
+        if head is not None:
             part.text(title, Type.LABEL, p.INK_LIGHT, head)
-            top = head.bottom + px(2)
-            inner = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
-        shown = _draw_lines(part, inner, kept, sitters)
-        _draw_bar(part, rect, inner, len(lines), shown, back)
+        rows = log_rows(part.theme, rect, lines, back)
+        for row in rows:
+            _draw_row(part, row, sitters, row.line.turn is not None and row.line.turn == lit)
+        _draw_bar(part, rect, inner, len(lines), len(rows), back)
 
-    canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters)), draw)
+    canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters), lit), draw)
 
 
-def _draw_lines(
-    canvas: Canvas, inner: pygame.Rect, lines: Sequence[LogLine], sitters: Sequence[Sitter]
-) -> int:
-    """From the bottom up, each line wrapped, a bar of the seat's colour at its left; how many had room."""
-    px, bottom, shown = canvas.theme.px, inner.bottom, 0
-    indent = px(10)
-    for line in reversed(lines):
-        role = Type.TINY_NOTE if line.why else Type.SMALL
-        rows = len(broken(line.text, canvas.theme.font(role), inner.width - indent))
-        height = canvas.leading(role) * rows
+def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int = 0) -> list[LogRow]:
+    """The lines that have room in a log's panel and where, the newest first."""
+    _, inner = _parts(theme, rect)
+    indent, gap, bottom, rows = theme.px(INDENT), theme.px(2), inner.bottom, list[LogRow]()
+    for line in reversed(_kept(lines, back)):
+        role = _role(line)
+        height = theme.leading(role) * len(broken(line.text, theme.font(role), inner.width - indent))
         if bottom - height < inner.top:
             break
         room = pygame.Rect(inner.left + indent, bottom - height, inner.width - indent, height)
-        colour = p.GOLD if line.why else p.INK_LIGHT
-        canvas.text(line.text, role, colour, room, wrap=True)
-        if line.seat is not None and not line.why:
-            bar = pygame.Rect(inner.left, room.top + px(2), px(3), max(2, room.height - px(4)))
-            canvas.box(bar, (*p.SEAT_COLOURS_LIGHT[sitters[line.seat].colour], 255), 1)
-        bottom -= height + px(2)
-        shown += 1
-    return shown
+        rows.append(LogRow(line, room))
+        bottom -= height + gap
+    return rows
+
+
+def turn_at(
+    theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int, spot: tuple[int, int]
+) -> int | None:
+    """The decision there is more to tell about whose line is under a spot."""
+    rows = log_rows(theme, rect, lines, back) if rect.collidepoint(spot) else []
+    return next((row.line.turn for row in rows if _reach(theme, row).collidepoint(spot)), None)
+
+
+def _reach(theme: Theme, row: LogRow) -> pygame.Rect:
+    """Where a click means a line: its mark and the gap to the next belong to it."""
+    indent = theme.px(INDENT)
+    return pygame.Rect(row.rect.left - indent, row.rect.top, row.rect.width + indent, row.rect.height + 1)
+
+
+def _kept(lines: Sequence[LogLine], back: int) -> tuple[LogLine, ...]:
+    return tuple(lines[max(0, len(lines) - back - MOST) : len(lines) - back])
+
+
+def _parts(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect | None, pygame.Rect]:
+    """The title's place, where there is room for one, and that of the lines."""
+    inner = rect.inflate(-theme.px(20), -theme.px(12))
+    if inner.height <= theme.px(90):
+        return None, inner
+    head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(18))
+    top = head.bottom + theme.px(2)
+    return head, pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
+
+
+def _role(line: LogLine) -> Type:
+    return Type.TINY_NOTE if line.why else Type.SMALL
+
+
+def _draw_row(canvas: Canvas, row: LogRow, sitters: Sequence[Sitter], lit: bool) -> None:
+    """A line with a bar of its seat's colour at its left, or the mark of one that tells more."""
+    px, (line, room) = canvas.theme.px, row
+    if lit:
+        canvas.box(_reach(canvas.theme, row).inflate(px(4), px(2)), (*p.WOOD_LIGHT, 190), 3)
+    colour = (p.GLOW if lit else p.GOLD) if line.why else p.INK_LIGHT
+    canvas.text(line.text, _role(line), colour, room, wrap=True)
+    left = room.left - px(INDENT)
+    if line.turn is not None:
+        side = px(9)
+        middle = room.top + canvas.leading(_role(line)) // 2
+        canvas.svg("why", pygame.Rect(left - px(1), middle - side // 2, side, side))
+    elif line.seat is not None and not line.why:
+        bar = pygame.Rect(left, room.top + px(2), px(3), max(2, room.height - px(4)))
+        canvas.box(bar, (*p.SEAT_COLOURS_LIGHT[sitters[line.seat].colour], 255), 1)
 
 
 def _draw_bar(

@@ -36,6 +36,7 @@ INK_BAD: RGB = (168, 44, 32)
 GLOW: RGB = (255, 205, 64)
 PICKED: RGB = (240, 132, 28)
 CHOSEN: RGB = (255, 240, 190)
+ADVISED: RGB = (96, 190, 255)
 REFUSED: RGB = (188, 58, 42)
 DIMMED: RGB = (214, 200, 168)
 GOLD: RGB = (224, 170, 46)
@@ -64,6 +65,15 @@ WINTER_STEP: RGB = (212, 214, 213)
 
 # Levels of the development board, 1 to 5
 LEVEL_COLOURS: tuple[RGB, ...] = ((214, 164, 42), (72, 122, 164), (102, 142, 78), (140, 86, 56), (58, 46, 38))
+
+# In what way a move is worth something (game.rules.player.Aspect)
+ASPECT_COLOURS: dict[str, RGB] = {
+    "NOW": (224, 170, 46),
+    "END": (94, 132, 70),
+    "LATER": (60, 108, 152),
+    "DENIES": (124, 76, 138),
+    "RISK": (168, 62, 48),
+}
 
 # Seats: by the colour a player chose. Each colour has its own token shape as well (pieces.SEAT_SHAPES).
 SEAT_COLOURS: tuple[RGB, ...] = ((188, 58, 46), (48, 98, 152), (66, 126, 72), (124, 76, 138))

@@ -23,11 +23,15 @@ from game.table.spots import NO_MARKS, Marks
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: what a seat did (None: what happened to all), or why."""
+    """A line of the log: what a seat did (None: what happened to all), or why.
+
+    `turn` is the number of the decision about which there is more to tell than the line says.
+    """
 
     text: str
     seat: int | None = None
     why: bool = False
+    turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +45,14 @@ class Picture:
     prompt: str = ""
     button: str = ""  # what the button on the board says; empty: no button
     button_ready: bool = True
+    ask: str = ""  # what the button beside the question says; empty: no button
     marks: Marks = NO_MARKS
     plan: tuple[Lay, ...] | None = None  # the focus seat's plan while it is being laid
     held: Lay | None = None  # what is dragged: it lies neither on a field nor where it came from
     log: tuple[LogLine, ...] = ()
     log_back: int = 0  # how many lines the log is scrolled back
-    hover: str = ""  # the ribbon's button under the pointer: "undo", "why", "menu"
+    log_lit: int | None = None  # the decision whose line in the log stands out
+    hover: str = ""  # the button under the pointer: "undo", "why", "menu", "ask", "button"
 
     @property
     def seat(self) -> Seat:

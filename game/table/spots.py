@@ -58,11 +58,12 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What stands out: what can be done glows, what is chosen, refused, dimmed, and prices on tiles."""
+    """What stands out: what can be done glows, what is chosen, refused, advised, dimmed; prices on tiles."""
 
     glow: frozenset[Spot] = frozenset()
     chosen: frozenset[Spot] = frozenset()
     refused: frozenset[Spot] = frozenset()
+    advised: frozenset[Spot] = frozenset()
     dimmed: frozenset[Spot] = frozenset()
     prices: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # tile -> resources that pay for it
 

@@ -19,7 +19,7 @@ from game.table.shapes import outline as inside
 from game.table.smallboard import draw_small_boards
 from game.table.spots import Kind, Shape, Spot, outline
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 from game.table.wheel import draw_wheel
 
 
@@ -32,10 +32,11 @@ def draw_table(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 
     draw_wheel(canvas, layout, picture)
     draw_board(canvas, layout, picture)
     draw_small_boards(canvas, layout, picture)
-    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back)
+    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=picture.log_lit)
     draw_button(canvas, layout, picture)
     draw_marks(canvas, layout, picture, pulse)
     draw_prompt(canvas, layout, picture)
+    draw_ask(canvas, layout, picture)
 
 
 def draw_wood(canvas: Canvas) -> None:
@@ -80,13 +81,26 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     if not picture.prompt:
         return
     px = canvas.theme.px
-    width = min(layout.prompt.width, canvas.measure(picture.prompt, Type.BODY)[0] + px(44))
+    room = layout.prompt.copy()
+    if picture.ask:
+        room.width = layout.ask.left - px(UNIT) - room.left
+    width = min(room.width, canvas.measure(picture.prompt, Type.BODY)[0] + px(44))
     rect = pygame.Rect(0, 0, width, layout.prompt.height)
     rect.center = layout.prompt.center
+    rect.right = min(rect.right, room.right)
     canvas.panel(rect, Panel.PROMPT)
     canvas.text(
         picture.prompt, Type.BODY, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True
     )
+
+
+def draw_ask(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The button beside the question that asks an automa."""
+    if not picture.ask:
+        return
+    canvas.panel(layout.ask, Panel.BUTTON_HOVER if picture.hover == "ask" else Panel.BUTTON)
+    room = layout.ask.inflate(-canvas.theme.px(12), 0)
+    canvas.text(picture.ask, Type.SMALL_STRONG, p.INK_LIGHT, room, "center", shrink=True)
 
 
 def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 1.0) -> None:
@@ -103,6 +117,7 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 
         (marks.glow, p.GLOW, glow),
         (marks.chosen, p.PICKED, 255),
         (marks.refused, p.REFUSED, 255),
+        (marks.advised, p.ADVISED, 255),
     ):
         for spot in spots:
             shape = _shape(layout, picture, spot)

@@ -101,6 +101,10 @@ class Theme:
             self._fonts[role] = pygame.Font(path, max(8, self.px(face.size)))
         return self._fonts[role]
 
+    def leading(self, role: Type) -> int:
+        """From one line to the next, in pixels."""
+        return round(role.value.size * role.value.leading * self.scale)
+
     def label(self, text: str, role: Type, colour: RGB) -> pygame.Surface:
         """One line of text as a surface; shared, so never draw on it."""
         key = (text, role, colour)

@@ -73,6 +73,13 @@ class Hand:
         widgets = self.app.scene.form.widgets  # type: ignore[attr-defined]
         return next(w for w in widgets if isinstance(w, Button) and w.text == text)
 
+    def button_on_panel(self, text: str) -> None:
+        """Click the button that says so on the panel that tells why."""
+        panel = self.play.desk.panel
+        assert panel is not None
+        found = next(w for w in panel.form.widgets if isinstance(w, Button) and w.text == text)
+        self.click(found.rect.center)
+
     # -- a whole game -------------------------------------------------------------------------------
 
     @property

@@ -236,9 +236,7 @@ def test_the_church_asks_for_the_coal_the_player_and_the_gifts() -> None:
     badge(hand, "1 food, 1 wood, 1 VP")
     state = hand.play.match.state
     assert state.seats[2].coal == 1 and not state.pending
-    assert any(
-        line.text == "Anna gives Grete a coal of the farm." for line in hand.play.chronicle.lines(0, False)
-    )
+    assert any(line.text == "Anna gives Grete a coal of the farm." for line in hand.play.chronicle.lines(0))
 
 
 @rule("37")

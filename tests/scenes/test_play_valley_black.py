@@ -80,9 +80,7 @@ def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
     assert hand.play.bonus_sheet is None
     spot = hand.play.layout.board.bonus
     assert spot is not None and "lorry" in tip_at(hand.play.layout, state, 0, spot.center)
-    assert any(
-        line.text == "Anna takes a bonus marker in secret." for line in hand.play.chronicle.lines(0, True)
-    )
+    assert any(line.text == "Anna takes a bonus marker in secret." for line in hand.play.chronicle.lines(0))
 
 
 @rule("B4", "R-26")
@@ -137,9 +135,9 @@ def test_why_an_automa_took_its_bonus_marker_is_nobody_elses_to_read() -> None:
     while not any(isinstance(move, TakeBonus) for move in match.moves):
         hand.step(1.0)
     del match.turns[[isinstance(move, TakeBonus) for move in match.moves].index(True) + 1 :]
-    told = hand.play.chronicle.lines(0, True)[-2:]
+    told = hand.play.chronicle.lines(0)[-2:]
     assert told[0].text == "Anna takes a bonus marker in secret." and told[1].why
-    assert hand.play.chronicle.lines(1, True)[-1].text == "Anna takes a bonus marker in secret."
+    assert hand.play.chronicle.lines(1)[-1].text == "Anna takes a bonus marker in secret."
 
 
 @rule("R-26")

@@ -17,6 +17,7 @@ from game.scenes import screenshots
 from game.scenes.app import App
 from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
+from tests.scenes.weigher import REASONS, weighed
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
@@ -24,6 +25,7 @@ CERTAIN = {
     "taking-1", "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
     "working-refused",
     "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",
+    "why", "advice", "3-seats-why", "4-seats-why", "valley-why", "valley-advice",
     "curtain", "menu", "title-go-on", "valley-planning", "valley-late", "valley-gift",
     "valley-markers", "valley-colour", "valley-prop", "valley-kiepenkerl", "valley-receiver", "valley-bonus",
 }  # fmt: skip
@@ -48,7 +50,8 @@ class Replayer:
             at += len(view.seats[view.to_move].plan) - len(laid)
         move = self._game(match.setup)[at]
         assert move in moves
-        return Decision(move, ("It did so the last time.",))
+        others = [other for other in moves if other != move]
+        return Decision(move, REASONS, weighed([move, *others]) if others else ())
 
     def _game(self, setup: Setup) -> list[Move]:
         """The moves of a game: of two seats as the best automa plays it, of more as chance does."""

@@ -189,6 +189,10 @@ class Bench(Edited[Plan, PieceDrag]):
         self._change(plan.add(piece, field))
         return None
 
+    def lay_out(self, lays: Sequence[Lay]) -> None:
+        """A whole plan at once; it can be taken back like a piece."""
+        self._change(Plan(self.plan.state, tuple(lays)))
+
     def moves(self) -> list[Lay]:
         """What is submitted when planning is finished."""
         return list(self.plan.lays)

@@ -1,10 +1,10 @@
-"""The log's lines, from the match's turns: what happened in sentences, and an automa's reasons."""
+"""The log's lines, from the match's turns: what happened in sentences, and an automa's weightiest reason."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.match import Turn
+from game.match import Decision, Turn
 from game.rules import events as e
 from game.rules.terms import Step
 from game.scenes.session import Session
@@ -25,28 +25,33 @@ class Chronicle:
         self._opening = self._lines(session.match.opening)
         self._told: list[tuple[Turn, tuple[LogLine, ...]]] = []
 
-    def lines(self, viewer: int | None, reasons: bool) -> tuple[LogLine, ...]:
-        """Every line that a seat may read, the newest last; an automa's reasons all, or the first only."""
+    def lines(self, viewer: int | None) -> tuple[LogLine, ...]:
+        """Every line that a seat may read, the newest last."""
         match = self.session.match
         known = self._told
         while known and (len(known) > len(match.turns) or known[-1][0] is not match.turns[len(known) - 1]):
             known.pop()
         for turn in match.turns[len(known) :]:
-            known.append((turn, self._tell(turn)))
+            known.append((turn, self._tell(turn, len(known))))
         found = list(self._opening)
         for turn, lines in known:
             if viewer is not None and match.hides(turn, viewer):
                 continue
             if viewer is not None and match.keeps_secret(turn, viewer):
                 lines = tuple(line for line in lines if not line.why)
-            found += lines if reasons else brief(lines)
+            found += lines
         return tuple(found)
 
-    def _tell(self, turn: Turn) -> tuple[LogLine, ...]:
+    def reasoned(self, viewer: int | None) -> list[int]:
+        """The decisions about which there is more to tell a seat than the log does, by their numbers."""
+        return [line.turn for line in self.lines(viewer) if line.turn is not None]
+
+    def _tell(self, turn: Turn, number: int) -> tuple[LogLine, ...]:
         told = self._lines(turn.events)
-        reasons = [LogLine(reason, turn.seat, why=True) for reason in turn.decision.reasons]
-        deed = 1 if told and told[0].seat == turn.seat else 0  # reasons stand behind what was decided
-        return (*told[:deed], *reasons, *told[deed:])
+        more = number if tells_more(turn.decision) else None
+        reason = [LogLine(text, turn.seat, why=True, turn=more) for text in turn.decision.reasons[:1]]
+        deed = 1 if told and told[0].seat == turn.seat else 0  # the reason stands behind what was decided
+        return (*told[:deed], *reason, *told[deed:])
 
     def _lines(self, events: Iterable[e.Event]) -> list[LogLine]:
         return [
@@ -63,7 +68,6 @@ def _quiet(event: e.Event) -> bool:
     return isinstance(event, QUIET) or (isinstance(event, e.FieldLaid) and event.lay.empty)
 
 
-def brief(lines: tuple[LogLine, ...]) -> list[LogLine]:
-    """The lines with no more than the first reason."""
-    first = next((line for line in lines if line.why), None)
-    return [line for line in lines if not line.why or line is first]
+def tells_more(decision: Decision) -> bool:
+    """Whether a decision has more to tell than its first reason."""
+    return len(decision.reasons) > 1 or bool(decision.options)

@@ -8,8 +8,9 @@ import pygame
 
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.badges import trade_shown
-from game.scenes.play.tips import lying_on, reach, tile_of, tip_at
-from game.scenes.play.words import NOTHING_HERE, sentence
+from game.scenes.play.hover import told_at
+from game.scenes.play.tips import ASK, MORE, lying_on, reach, tile_of, tip_at
+from game.scenes.play.words import sentence
 from game.table.canvas import Canvas
 from game.table.developments import draw_tile_card
 from game.table.styles import Panel
@@ -34,10 +35,6 @@ def draw_said(canvas: Canvas, play: Play) -> None:
         return
     thing = play.table.at(mouse.pointer)
     dead = thing is not None and not play.table.live[thing.name]
-    if play.why and dead:
-        assert thing is not None
-        draw_bubble(canvas, sentence(play.table.why_not(thing) or NOTHING_HERE), mouse.pointer)
-        return
     if badge is None and not play.motion.moving and mouse.drag is None:
         _draw_about(canvas, play, talk=thing is None or dead)
 
@@ -58,9 +55,16 @@ def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
     if tile is not None:
         _draw_card(canvas, play, tile, pygame.Rect(spot, (1, 1)))
     elif talk:
-        text = tip_at(layout, play.seen(), play.focus, spot)
+        text = _door(play, spot) or tip_at(layout, play.seen(), play.focus, spot)
         if text:
             draw_bubble(canvas, text, spot)
+
+
+def _door(play: Play, spot: tuple[int, int]) -> str:
+    """What there is to say of a way to the panel that tells why."""
+    if told_at(play, spot) is not None:
+        return MORE
+    return ASK if play.mouse.hovered() == "ask" else ""
 
 
 def covered(play: Play, spot: tuple[int, int]) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.moves import Acquire, Dig, Move, Swap
 from game.rules.terms import Colour, Field
 from game.scenes.play.bench import Bench
+from game.table.logpanel import turn_at
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
@@ -18,13 +19,26 @@ def thing_under(play: Play, spot: tuple[int, int]) -> str:
     for name, rect in (("undo", ribbon.undo), ("why", ribbon.why), ("menu", ribbon.menu)):
         if rect.collidepoint(spot):
             return name
+    if play.layout.ask.collidepoint(spot) and (play.desk.can_ask or play.desk.counsel.asked):
+        return "ask"
     if play.layout.board.button.collidepoint(spot):
         return "button"
     if play.winter_open and play.sheet.rect.collidepoint(spot):
         return "winter button" if play.sheet.button.collidepoint(spot) else "winter"
+    turn = told_at(play, spot)
+    if turn is not None:
+        return f"log {turn}"
     thing = play.table.at(spot)
     tile = play.layout.developments.at(spot)
     return thing.name if thing else f"tile {tile}" if tile is not None else ""
+
+
+def told_at(play: Play, spot: tuple[int, int]) -> int | None:
+    """The decision whose line in the log is under a spot, where there is more to tell about it."""
+    log = play.layout.log_tall if play.log_open else play.layout.log
+    if not log.collidepoint(spot):
+        return None
+    return turn_at(play.context.theme, log, play.chronicle.lines(play.viewer), play.log_back, spot)
 
 
 def wished_at(play: Play, spot: tuple[int, int]) -> Move | None:

@@ -15,7 +15,7 @@ from game.scenes.play.curtain import peek_at
 from game.scenes.play.drag import Drag, far
 from game.scenes.play.haul import Haul, haul_at
 from game.scenes.play.hints import REST
-from game.scenes.play.hover import thing_under, wished_at
+from game.scenes.play.hover import thing_under, told_at, wished_at
 from game.scenes.play.menu import Menu
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.things import Thing
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 Spot = tuple[int, int]
 LEFT, RIGHT = 1, 3
+WHY, ASK = pygame.K_w, pygame.K_a
+AWAY = (-1, -1)
 STRAY = 24.0  # a button let go farther from where it was pressed was no click
 
 
@@ -56,6 +58,10 @@ class Mouse:
 
     def handle(self, event: pygame.Event) -> Flow:
         """One event of mouse or keyboard."""
+        if self.drag is None and self.play.desk.handle(event):
+            if event.type == pygame.MOUSEMOTION:
+                self._move(AWAY)
+            return None
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
@@ -123,7 +129,7 @@ class Mouse:
     def _scroll(self, steps: int) -> None:
         play = self.play
         if self._log.collidepoint(self.pointer):
-            longest = len(play.chronicle.lines(play.viewer, play.why))
+            longest = len(play.chronicle.lines(play.viewer))
             play.log_back = max(0, min(longest - 1, play.log_back + steps))
             play.dirty = True
 
@@ -134,6 +140,10 @@ class Mouse:
             self.play.motion.skip()
             self.play.dirty = True
             self._button()
+        elif event.key == WHY:
+            self.play.desk.tell_latest()
+        elif event.key == ASK:
+            self.play.desk.ask()
         return None
 
     # -- left button --------------------------------------------------------------------------------
@@ -170,10 +180,28 @@ class Mouse:
         if play.layout.ribbon.undo.collidepoint(spot):
             self.back()
         elif play.layout.ribbon.why.collidepoint(spot):
-            play.why = not play.why
+            play.desk.tell_latest()
+        elif self.hovered() == "ask":
+            play.desk.ask()
         elif self._log.collidepoint(spot):
+            self._on_log()
+        else:
+            play.desk.close()
+            return self._beside()
+        return None
+
+    def _on_log(self) -> None:
+        """A line that has more to tell does so; anything else opens and closes the log."""
+        play, turn = self.play, told_at(self.play, self.pointer)
+        if turn is not None:
+            play.desk.tell(turn)
+        else:
             play.log_open, play.log_back = not play.log_open, 0
-        elif play.winter_open and play.sheet.rect.collidepoint(spot):
+
+    def _beside(self) -> Flow:
+        """A click on what is neither ribbon nor log."""
+        play, spot = self.play, self.pointer
+        if play.winter_open and play.sheet.rect.collidepoint(spot):
             self._on_sheet()
         elif (peek := peek_at(play, spot)) is not None:
             return Push(peek)
@@ -281,6 +309,9 @@ class Mouse:
         play.motion.skip()
         if self.opened or self.said or self.haul:
             self.reset()
+            return True
+        if play.desk.panel is not None or play.desk.counsel.asked:
+            play.desk.close()
             return True
         if play.log_open:
             play.log_open = False

@@ -23,6 +23,7 @@ from game.scenes.play.mouse import Mouse
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.showing import draw_play
 from game.scenes.play.things import Table
+from game.scenes.play.why.desk import Desk
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
 from game.scenes.session import Session
@@ -45,11 +46,11 @@ class Play(Scene):
         self.chronicle = Chronicle(session)
         self.focus = (session.humans or [0])[0]
         self.seen_by: int | None = None  # the person who has drawn the curtain for what is secret now
-        self.why = False
         self.log_back, self.log_open = 0, False
         self.wait = context.settings.pause
         self.hand: Bench | Shelf | None = None
         self.mouse = Mouse(self)
+        self.desk = Desk(self)
         self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
         self._later: Sequence[Event] = ()  # what happens in spring, until the winter has been read
         self._rewind_book()
@@ -117,6 +118,7 @@ class Play(Scene):
         self.layout = arrange(self.match.state.box, self.context.size, self.focus)
         self.sheet = Sheet.over(self.layout, len(self.session.chairs))
         self.refresh(keep_hand=True)
+        self.desk.place()
 
     def refresh(self, keep_hand: bool = False) -> None:
         """The state or the places have changed: what can be clicked now, and the plan to edit."""
@@ -154,6 +156,7 @@ class Play(Scene):
         self._look_at_mover()
         self.hand = None
         self.resize()
+        self.desk.moved_on()
 
     def _rewind_book(self) -> None:
         turns = self.match.turns
@@ -174,6 +177,7 @@ class Play(Scene):
             self.seen_by = None
         self.log_back = 0
         self.refresh()
+        self.desk.moved_on()
 
     def _fly(self, events: Sequence[Event]) -> None:
         if self.context.settings.animation:
@@ -183,17 +187,18 @@ class Play(Scene):
     def update(self, seconds: float) -> Flow:
         """Pieces fly; then the next thing that happens by itself."""
         self.mouse.rest(seconds)
+        self.desk.update()
         if self.motion.update(seconds):
             self.dirty = True
             if self.motion.moving:
                 return None
         if self.winter_open and self.book.complete:
             return self._put_winter_away(seconds)
-        if self.session.over:
+        if self.session.over and self.desk.panel is None:
             from game.scenes.result import Result
 
             return Replace(Result(self.context, self.session))
-        return self._next(seconds)
+        return None if self.session.over else self._next(seconds)
 
     def _put_winter_away(self, seconds: float) -> Flow:
         """Somebody has to have read it; where nobody sits, it goes by itself."""
@@ -253,6 +258,7 @@ class Play(Scene):
 
     def leave(self) -> None:
         self.session.leave()
+        self.desk.leave()
 
     def draw(self, canvas: Canvas) -> None:
         draw_play(canvas, self)

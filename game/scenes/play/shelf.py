@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.motion.flight import Hold
@@ -84,6 +85,11 @@ class Shelf(Edited[StoragePlan, Grip]):
         """What lies in the slots, and so no longer on the farm."""
         assert self.plan.state.to_move is not None
         return [Hold(resource.label, self.plan.state.to_move) for resource in self.plan.put.values()]
+
+    def lay_out(self, stores: Sequence[Store]) -> None:
+        """Everything in its slot at once; it can be taken back like a resource."""
+        put = {store.slot: store.resource for store in stores if store.resource is not None}
+        self._change(StoragePlan(self.plan.state, put))
 
     def moves(self) -> list[Store]:
         """What is submitted when storing is finished."""

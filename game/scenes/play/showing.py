@@ -17,8 +17,10 @@ from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.forecast import promise
 from game.scenes.play.haul import Haul
 from game.scenes.play.hints import draw_said
+from game.scenes.play.hover import told_at
 from game.scenes.play.shelf import Grip, Shelf
 from game.scenes.play.trade import draw_trade
+from game.scenes.play.why.advised import advised
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
 from game.scenes.play.words import button_text, name_of_field, question, sentence
 from game.table import palette as p
@@ -34,6 +36,7 @@ from game.table.theme import Type
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
 LOG_TITLE = "Log: the wheel turns back, a click closes"
+BUTTONS = ("undo", "why", "menu", "ask", "button")
 
 
 def draw_play(canvas: Canvas, play: Play) -> None:
@@ -55,6 +58,7 @@ def draw_play(canvas: Canvas, play: Play) -> None:
         if (trade := trade_shown(play.context.theme, play.table)) is not None:
             draw_trade(canvas, trade, play.match.state)
         draw_badges(canvas, play.mouse.badges(), play.mouse.pointer)
+    play.desk.draw(canvas)
     draw_said(canvas, play)
 
 
@@ -73,13 +77,29 @@ def picture(play: Play, state: GameState) -> Picture:
         prompt=prompt(play),
         button=text,
         button_ready=bench is None or bench.plan.problem is None,
+        ask=ask_text(play),
         marks=marks(play),
         plan=bench.lays() if bench and mine else None,
         held=bench.held() if bench and mine else None,
-        log=play.chronicle.lines(play.viewer, play.why),
+        log=play.chronicle.lines(play.viewer),
         log_back=play.log_back,
-        hover=str(hovered) if hovered in ("undo", "why", "menu", "button") else "why" if play.why else "",
+        log_lit=log_lit(play),
+        hover=str(hovered) if hovered in BUTTONS else "why" if play.desk.turn is not None else "",
     )
+
+
+def log_lit(play: Play) -> int | None:
+    """The decision whose line stands out: under the pointer, else the one that is told."""
+    found = told_at(play, play.mouse.pointer)
+    return play.desk.turn if found is None else found
+
+
+def ask_text(play: Play) -> str:
+    """What the button says that asks an automa."""
+    name = play.context.adviser_name.capitalize()
+    if play.desk.counsel.asked:
+        return f"{name} is thinking"
+    return f"Ask the {name}" if play.desk.can_ask else ""
 
 
 def prompt(play: Play) -> str:
@@ -130,13 +150,14 @@ def marks(play: Play) -> Marks:
     haul = play.mouse.haul
     if haul is not None and haul.moved:
         return Marks(frozenset(thing.mark for thing in haul.fields(play.table)))
+    told = advised(play)
     glow = {thing.mark for thing in play.table.glowing()}
     if any(mark.kind is Kind.RESERVE for mark in glow) and play.focus == state.to_move:
         glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))
     refused: set[Spot] = set()
     chosen: set[Spot] = set()
     if play.focus != state.to_move:
-        return Marks(frozenset(glow))
+        return Marks(frozenset(glow), advised=told)
     if isinstance(play.hand, Bench):
         refused = {Spot(Kind.FIELD, field) for field, reason in play.hand.plan.refusals.items() if reason}
         active = play.hand.active
@@ -148,7 +169,7 @@ def marks(play: Play) -> Marks:
         glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.hand.usable()}
     if _button_next(play, glow):
         glow.add(Spot(Kind.BUTTON))
-    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), prices=_prices(play))
+    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), told, prices=_prices(play))
 
 
 def _button_next(play: Play, glow: set[Spot]) -> bool:
@@ -193,8 +214,8 @@ def _draw_log(canvas: Canvas, play: Play) -> None:
     canvas.cover(rect)
     canvas.box(rect, (*p.WOOD_DARK, 255), Panel.DARK.value.radius)
     canvas.panel(rect, Panel.DARK)
-    lines = play.chronicle.lines(play.viewer, play.why)
-    draw_log(canvas, rect, lines, play.session.sitters, play.log_back, LOG_TITLE)
+    lines = play.chronicle.lines(play.viewer)
+    draw_log(canvas, rect, lines, play.session.sitters, play.log_back, LOG_TITLE, log_lit(play))
 
 
 def _draw_in_hand(canvas: Canvas, play: Play) -> None:

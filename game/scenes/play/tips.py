@@ -49,6 +49,10 @@ IRON_END = " At the end an iron scores {} VP if the section at its right is empt
 UNKNOWN_BONUS = "A bonus marker, taken in secret: it is shown and scored at the end of the game."
 NO_BONUS_YET = "Whoever acquires a black development takes a bonus marker in secret and keeps it here."
 LOG = "Click for more of the log."
+MORE = "Click for all the reasons, and what else was weighed."
+UNDO = "Takes back your last piece or decision (Esc, right button)."
+WHY = "Why an automa decided as it did the last time, and what else it weighed (W)."
+ASK = "What the automa would do in your place, and why (A)."
 
 
 def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> str:
@@ -114,6 +118,8 @@ def _round_it(layout: Layout, state: GameState) -> Iterator[Tip]:
             yield pool.water, WET
     for number, rect in enumerate(layout.developments.levels, start=1):
         yield rect, _level(state.box, number)
+    yield layout.ribbon.undo, UNDO
+    yield layout.ribbon.why, WHY
     yield layout.log, LOG
 
 

@@ -144,6 +144,28 @@ def open_log(camera: Camera) -> None:
     camera.click(camera.play.layout.log.center)
 
 
+def weighed(play: Play) -> bool:
+    """An automa has weighed several things, and anybody may know."""
+    told = play.chronicle.reasoned(play.viewer)
+    return bool(told) and len(play.match.turns[told[-1]].decision.options) > 2
+
+
+def why(camera: Camera) -> None:
+    """The panel that tells the latest decision, the pointer on its second option."""
+    camera.click(camera.play.layout.ribbon.why.center)
+    panel = camera.play.desk.panel
+    if panel is not None and len(panel.sheet.rows) > 1:
+        camera.move(panel.sheet.rows[1].rect.center)
+
+
+def advice(camera: Camera) -> None:
+    """An automa has been asked, and has answered."""
+    play = camera.play
+    camera.click(play.layout.ask.center)
+    while play.desk.counsel.asked:
+        play.desk.update()
+
+
 def no_tile(camera: Camera) -> None:
     play = camera.play
     tiles = [thing for thing in play.table.things if thing.name.startswith("tile")]

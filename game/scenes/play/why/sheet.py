@@ -1,0 +1,194 @@
+"""Where everything lies on the panel that tells why: from the top down, as high as its story is long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.player import Aspect
+from game.scenes.play.why.story import Row, Story
+from game.table.lines import broken
+from game.table.theme import UNIT, Theme, Type
+
+EDGE = 16.0
+HEAD, NARROW = 44.0, 26.0
+TABLE_HEAD, BAR, ROW_GAP = 22.0, 16.0, 8.0
+WORTH = 46.0
+LABEL, NUMBER = 102.0, 38.0
+PART = 19.0
+AIR = 12.0  # where there is room, so much more between the parts
+PARTS_TEXT = Type.TINY_BODY
+NOTE, FOOT = 20.0, 44.0
+NAME = Type.SMALL_STRONG
+
+
+class RowPlace(NamedTuple):
+    """An option's row: all of it, its name, its bar, its worth."""
+
+    rect: pygame.Rect
+    name: pygame.Rect
+    bar: pygame.Rect
+    worth: pygame.Rect
+
+
+class PartPlace(NamedTuple):
+    """A line of the legend: what it is called, its number, where it comes from."""
+
+    rect: pygame.Rect
+    label: pygame.Rect
+    number: pygame.Rect
+    text: pygame.Rect
+
+
+class Sheet(NamedTuple):
+    """Everything in pixels. What a story lacks has no place."""
+
+    rect: pygame.Rect
+    token: pygame.Rect
+    title: pygame.Rect
+    when: pygame.Rect
+    deed: pygame.Rect | None
+    sentences: tuple[pygame.Rect, ...]
+    head: pygame.Rect | None
+    rows: tuple[RowPlace, ...]
+    parts: tuple[PartPlace, ...]
+    note: pygame.Rect | None
+    foot: pygame.Rect | None
+    button: pygame.Rect | None
+    close: pygame.Rect
+    back: pygame.Rect
+    on: pygame.Rect
+
+    def row_at(self, spot: tuple[int, int]) -> int | None:
+        """The option under a spot."""
+        return next((i for i, row in enumerate(self.rows) if row.rect.collidepoint(spot)), None)
+
+    def part_at(self, spot: tuple[int, int]) -> int | None:
+        """The line of the legend under a spot."""
+        return next((i for i, part in enumerate(self.parts) if part.rect.collidepoint(spot)), None)
+
+
+class Column(NamedTuple):
+    """Where the panel may lie: it ends at the first of the bottoms that leaves its story room."""
+
+    left: int
+    width: int
+    top: int
+    bottoms: tuple[int, ...]
+
+
+class _Pen:
+    """Goes down a column and hands out strips of it."""
+
+    def __init__(self, theme: Theme, column: Column) -> None:
+        self.theme = theme
+        self.left = column.left + theme.px(EDGE)
+        self.width = column.width - 2 * theme.px(EDGE)
+        self.y = column.top + theme.px(10)
+
+    def strip(self, height: int) -> pygame.Rect:
+        rect = pygame.Rect(self.left, self.y, self.width, height)
+        self.y += height
+        return rect
+
+    def skip(self, units: float) -> None:
+        self.y += self.theme.px(units)
+
+    def text(self, text: str, role: Type) -> pygame.Rect:
+        return self.strip(high(self.theme, text, role, self.width))
+
+
+def high(theme: Theme, text: str, role: Type, width: int) -> int:
+    """How high a text is when it is broken at this width."""
+    return theme.leading(role) * len(broken(text, theme.font(role), width))
+
+
+def lay_out(theme: Theme, column: Column, story: Story) -> Sheet:
+    """The sheet of a story; sentences for which there is no room, the least weighty ones, are left out."""
+    for count in range(len(story.sentences), -1, -1):
+        told = story.sentences[:count]
+        sheet, end = _lay_out(theme, column, story, told, 0)
+        if sheet.rect.bottom <= column.bottoms[-1]:
+            break
+    spare = (sheet.rect.bottom - end) // (len(story.rows) + 3)
+    airy = _lay_out(theme, column, story, told, max(0, min(theme.px(AIR), spare)))[0]
+    return airy if airy.rect == sheet.rect else sheet
+
+
+def _lay_out(theme: Theme, column: Column, story: Story, told: Sequence[str], air: int) -> tuple[Sheet, int]:
+    """The sheet with so much more air between its parts, and how far down it needs."""
+    px, pen = theme.px, _Pen(theme, column)
+    head = pen.strip(px(HEAD))
+    close, on, back = (_corner(theme, head, i) for i in range(3))
+    room = pygame.Rect(head.left + px(34), head.top, back.left - head.left - px(40), head.height)
+    title, when = room.copy(), room.copy()
+    title.height = px(24)
+    when.top, when.height = title.bottom, px(18)
+    pen.skip(6)
+    deed = None
+    if story.deed and not story.rows:
+        deed = pen.text(story.deed, Type.LABEL)
+        pen.skip(4)
+    sentences = []
+    for text in told:
+        sentences.append(pen.text(text, Type.BODY))
+        pen.skip(4)
+    table_head, rows, parts, note = None, (), (), None
+    if story.rows:
+        pen.y += px(UNIT) + air
+        table_head = pen.strip(px(TABLE_HEAD))
+        rows = tuple(_row(pen, row, air) for row in story.rows)
+        pen.y += px(UNIT) + air
+        heights = [_text_height(pen, story.rows, aspect) for aspect in range(len(Aspect))]
+        parts = tuple(_part(pen, max(heights) if air else height) for height in heights)
+        note = pen.strip(px(NOTE)) if len(story.rows) > 1 else None
+    pen.skip(FOOT + 12 if story.moves else 12)
+    bottom = next((bottom for bottom in column.bottoms if bottom >= pen.y), pen.y)
+    rect = pygame.Rect(column.left, column.top, column.width, bottom - column.top)
+    foot = pygame.Rect(pen.left, bottom - px(48), pen.width, px(34))
+    button = pygame.Rect(foot.right - px(120), foot.top, px(120), foot.height)
+    if not story.moves:
+        foot = button = None
+    token = pygame.Rect(head.left, head.top + px(2), px(NARROW), px(NARROW))
+    upper = (rect, token, title, when, deed, tuple(sentences))
+    sheet = Sheet(*upper, table_head, rows, parts, note, foot, button, close, back, on)
+    return sheet, pen.y
+
+
+def _corner(theme: Theme, head: pygame.Rect, place: int) -> pygame.Rect:
+    """One of the small buttons at the right, counted from the edge."""
+    side = theme.px(NARROW)
+    return pygame.Rect(head.right - (place + 1) * side - place * theme.px(4), head.top, side, side)
+
+
+def _row(pen: _Pen, row: Row, air: int) -> RowPlace:
+    px = pen.theme.px
+    width = pen.width - px(WORTH + 14)
+    lines = min(2, len(broken(row.name, pen.theme.font(NAME), width)))
+    name_height = pen.theme.leading(NAME) * lines + px(2)
+    rect = pen.strip(name_height + px(BAR + ROW_GAP + 4))
+    name = pygame.Rect(rect.left + px(14), rect.top + px(4), width, name_height)
+    bar = pygame.Rect(rect.left, name.bottom, pen.width - px(WORTH), px(BAR))
+    worth = pygame.Rect(rect.right - px(WORTH), rect.top, px(WORTH - 4), rect.height)
+    pen.y += air
+    return RowPlace(rect.inflate(px(UNIT), 0), name, bar, worth)
+
+
+def _text_height(pen: _Pen, rows: Sequence[Row], aspect: int) -> int:
+    """What the longest text of an aspect needs, so that nothing moves when another row is looked at."""
+    theme = pen.theme
+    width = pen.width - theme.px(LABEL + NUMBER + UNIT)
+    most = max(high(theme, row.parts[aspect].text, PARTS_TEXT, width) for row in rows)
+    return min(most, 2 * theme.leading(PARTS_TEXT)) + theme.px(4)
+
+
+def _part(pen: _Pen, height: int) -> PartPlace:
+    px = pen.theme.px
+    left = px(LABEL + NUMBER + UNIT)
+    rect = pen.strip(max(px(PART), height))
+    label = pygame.Rect(rect.left + px(16), rect.top, px(LABEL - 16), px(PART))
+    number = pygame.Rect(label.right, rect.top, px(NUMBER), px(PART))
+    text = pygame.Rect(rect.left + left, rect.top + px(3), rect.width - left, rect.height - px(3))
+    return PartPlace(rect, label, number, text)

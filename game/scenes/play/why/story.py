@@ -1,0 +1,106 @@
+"""What the panel tells of a decision: who decided what, why, and what else was weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.match import Turn
+from game.rules.moves import Move
+from game.rules.player import Aspect, Decision, Option
+from game.rules.state import GameState
+from game.rules.terms import Season, Step
+from game.scenes.play.counsel import Advice
+from game.scenes.play.deeds import deed
+from game.table.developments import ROMAN
+from game.telling import Names
+
+SENTENCES = 5
+"""More of an advice for a whole plan are not told."""
+
+
+class Part(NamedTuple):
+    """What an option is worth in one way, and what that comes from."""
+
+    aspect: Aspect
+    vp: float
+    text: str
+
+
+class Row(NamedTuple):
+    """An option in words, its worth, and a part for each aspect."""
+
+    name: str
+    worth: float
+    parts: tuple[Part, ...]
+
+
+class Story(NamedTuple):
+    """One decision, told. `turn` is its number; an advice has none, but the moves it comes to."""
+
+    seat: int
+    title: str
+    when: str
+    deed: str
+    sentences: tuple[str, ...]
+    rows: tuple[Row, ...]
+    turn: int | None = None
+    moves: tuple[Move, ...] = ()
+
+
+def of_turn(turn: Turn, number: int, names: Names) -> Story:
+    """A decision of the log."""
+    decision, state = turn.decision, turn.before
+    return Story(
+        turn.seat,
+        f"{names.seats[turn.seat]}'s reasons",
+        when(state),
+        deed(decision.move, state, names),
+        decision.reasons,
+        _rows(decision, state, names),
+        turn=number,
+    )
+
+
+def of_advice(advice: Advice, adviser: str, names: Names) -> Story:
+    """What an automa would do in the place of the seat to move."""
+    state, first = advice.state, advice.decisions[0]
+    seat = state.to_move
+    assert seat is not None
+    moves = tuple(decision.move for decision in advice.decisions)
+    return Story(
+        seat,
+        f"The {adviser}'s advice",
+        when(state),
+        "" if len(moves) > 1 else deed(first.move, state, names),
+        _sentences(advice.decisions),
+        _rows(first, state, names),
+        moves=moves,
+    )
+
+
+def when(state: GameState) -> str:
+    """The phase and step of a decision."""
+    season, step = Season(state.season).label, Step(state.step).label
+    return f"Year {ROMAN[state.year - 1]}, {season}: {step.removeprefix(f'{season} ')}"
+
+
+def _sentences(decisions: Sequence[Decision]) -> tuple[str, ...]:
+    """All of a single decision; of several the weightiest of each that has something to say."""
+    if len(decisions) == 1:
+        return decisions[0].reasons
+    first = [decision.reasons[0] for decision in decisions if decision.reasons]
+    return tuple(dict.fromkeys([*first, *decisions[0].reasons[1:]]))[:SENTENCES]
+
+
+def _rows(decision: Decision, state: GameState, names: Names) -> tuple[Row, ...]:
+    return tuple(_row(option, deed(option.move, state, names)) for option in decision.options)
+
+
+def _row(option: Option, name: str) -> Row:
+    parts = []
+    for aspect in Aspect:
+        found = [component for component in option.components if component.aspect is aspect]
+        text = "; ".join(component.text for component in found if component.text)
+        parts.append(Part(aspect, sum(component.vp for component in found), text))
+    return Row(name, option.worth, tuple(parts))

@@ -1,0 +1,283 @@
+"""What an automa would do in a person's place: asked without a wait, shown, played, and forgotten in time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.automa.apart import Apart
+from game.automa.bauer import Bauer
+from game.automa.random_player import RandomPlayer
+from game.match import Match
+from game.rules import Setup, legal_moves, view
+from game.rules.moves import Lay, Prop, Store
+from game.rules.player import Decision
+from game.rules.state import GameState
+from game.rules.terms import HIDDEN_BONUS, Bonus, Step
+from game.scenes.app import App
+from game.scenes.flow import Replace
+from game.scenes.play.bench import Bench
+from game.scenes.play.counsel import Advice, Counsel
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.scene import Play
+from game.scenes.play.shelf import Shelf
+from game.scenes.play.showing import marks
+from game.scenes.play.why.story import Story
+from game.scenes.result import Result
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from game.table.spots import Kind, Spot
+from tests.scenes.clicks import Hand
+from tests.scenes.stage import NAMES
+from tests.scenes.test_play_hints import said
+from tests.scenes.test_play_mouse import until
+from tests.scenes.weigher import Slow, Weigher
+
+
+class Table(Hand):
+    """A hand at a game in which a slow adviser can be asked."""
+
+    def __init__(
+        self, humans: int = 1, seats: int = 2, adviser: Callable[[int], object] | None = None
+    ) -> None:
+        self.advisers: list[Slow] = []
+        made = adviser or self._adviser
+        super().__init__(App({"slow": made, "weigher": Weigher}, (1280, 720)))  # type: ignore[dict-item]
+        self.app.context.settings.pace, self.app.context.settings.animation = "at once", False
+        chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "weigher", i) for i in range(seats))
+        session = Session.begin(self.app.context, Setup(seats=seats, seed=21), chairs)
+        self.app.apply(Replace(Play(self.app.context, session)))
+        self.step()
+
+    def _adviser(self, seed: int) -> Slow:
+        self.advisers.append(Slow())
+        return self.advisers[-1]
+
+    @property
+    def ask_button(self) -> tuple[int, int]:
+        return self.play.layout.ask.center
+
+    def answer(self) -> Story:
+        """The adviser is ready; what the panel tells then."""
+        self.advisers[0].ready = True
+        for _ in range(12):
+            self.step(0.01)
+        self.advisers[0].ready = False
+        story = self.play.desk.advised
+        assert story is not None
+        return story
+
+
+def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    assert "Ask the Slow" in said(hand) and hand.advisers == []
+    hand.click(hand.ask_button)
+    assert play.desk.panel is None and "Slow is thinking" in said(hand)
+    story, first = hand.answer(), play.table.legal[0]
+    assert story.title == "The Slow's advice" and story.moves == (first,)
+    mark = next(thing.mark for thing in play.table.things if first in play.table.live[thing.name])
+    assert marks(play).advised == {mark}
+    before = len(play.match.moves)
+    hand.button_on_panel("Play it")
+    assert play.match.moves[before] == first and play.desk.panel is None
+    assert marks(play).advised == frozenset()
+
+
+def test_a_key_asks_and_enter_plays() -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_a)
+    first, before = hand.answer().moves[0], len(play.match.moves)
+    hand.key(pygame.K_RETURN)
+    assert play.match.moves[before] == first
+
+
+def test_nobody_is_made_before_the_first_question_and_one_answers_all() -> None:
+    hand = Table()
+    until(hand, Step.FIRST_TAKING)
+    for _ in range(2):
+        hand.key(pygame.K_a)
+        hand.answer()
+        hand.key(pygame.K_RETURN)
+        until(hand, Step.PLANNING)
+    assert len(hand.advisers) == 1
+
+
+def test_the_adviser_sees_the_view_of_the_seat_to_move() -> None:
+    hand = Table(seats=3)
+    play = until(hand, Step.PLANNING)
+    state = play.match.state
+    state.seats[1].bonus = Bonus.THALER
+    hand.key(pygame.K_a)
+    hand.step()
+    (seen,) = hand.advisers[0].asked
+    assert seen.chance == 0 and seen.to_move == state.to_move
+    assert all(not other.plan for number, other in enumerate(seen.seats) if number != state.to_move)
+    assert seen.seats[1].bonus == HIDDEN_BONUS or not state.box.black
+
+
+@pytest.mark.parametrize("how", ["move", "undo", "escape", "again"])
+def test_a_question_is_forgotten(how: str) -> None:
+    hand = Table()
+    play = until(hand, Step.PLANNING)
+    hand.click(hand.ask_button)
+    assert play.desk.counsel.asked
+    if how == "move":
+        hand.click(play.layout.board.button.center)
+    elif how == "undo":
+        hand.play.undo()
+    elif how == "again":
+        hand.click(hand.ask_button)
+    else:
+        hand.key(pygame.K_ESCAPE)
+    assert not play.desk.counsel.asked
+    hand.advisers[0].ready = True
+    hand.step()
+    assert play.desk.panel is None
+
+
+@pytest.mark.parametrize("how", ["move", "undo"])
+def test_an_advice_is_forgotten_when_the_position_changes(how: str) -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    play.submit([play.table.legal[0]])
+    play = until(hand, Step.PLANNING)
+    hand.key(pygame.K_a)
+    hand.answer()
+    if how == "move":
+        hand.click(play.layout.board.button.center)
+    else:
+        hand.play.undo()
+    assert play.desk.panel is None and marks(play).advised == frozenset()
+
+
+def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
+    hand = Table()
+    play = until(hand, Step.PLANNING)
+    assert isinstance(play.hand, Bench)
+    fields = play.hand.plan.fields
+    hand.key(pygame.K_a)
+    story = hand.answer()
+    assert [move.field for move in story.moves if isinstance(move, Lay)] == fields
+    laid = {Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Lay) and not move.empty}
+    assert marks(play).advised == laid or not laid
+    before = len(play.match.moves)
+    hand.button_on_panel("Lay it so")
+    assert play.hand.plan.lays == story.moves and len(play.match.moves) == before
+    assert play.hand.plan.problem is None
+    hand.click((640, 400), button=3)
+    assert all(lay.empty for lay in play.hand.plan.lays)
+
+
+def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
+    hand = Table()
+    play = until(hand, Step.PLANNING)
+    hand.key(pygame.K_a)
+    hand.answer()
+    assert isinstance(play.hand, Bench)
+    spot = next(spot for spot in play.hand.spots(play.layout) if spot.field is None)
+    hand.click(spot.rect.center)
+    assert any(not lay.empty for lay in play.hand.plan.lays) and play.desk.advised
+
+
+def test_storing_is_advised_whole() -> None:
+    hand = Table()
+    play = until(hand, Step.WINTER_STORAGE)
+    assert isinstance(play.hand, Shelf)
+    hand.key(pygame.K_a)
+    story = hand.answer()
+    stores = [move for move in story.moves if isinstance(move, Store)]
+    assert tuple(stores) == story.moves
+    hand.button_on_panel("Lay it so")
+    wanted = {move.slot: move.resource for move in stores if move.resource is not None}
+    assert play.hand.plan.put == wanted
+
+
+def test_a_game_can_be_played_by_advice_alone() -> None:
+    """With the strongest there is, and nothing else."""
+    hand = Table(adviser=Bauer)
+    for _ in range(900):
+        if isinstance(hand.app.scene, Result):
+            return
+        play = hand.play
+        if play.desk.can_ask and not (isinstance(play.hand, Bench | Shelf) and play.hand.past):
+            hand.key(pygame.K_a)
+            for _ in range(20):
+                if play.desk.advised:
+                    break
+                hand.step(0.0)
+            hand.key(pygame.K_RETURN)
+        elif play.session.human or (play.winter_open and play.book.complete):
+            hand.key(pygame.K_RETURN)
+            hand.step()
+        else:
+            hand.step(1.0)
+    raise AssertionError("the game does not end")
+
+
+def test_no_frame_waits_and_leaving_the_table_ends_the_process() -> None:
+    made: list[Apart] = []
+
+    def adviser(seed: int) -> Apart:
+        made.append(Apart("bauer", Bauer, seed))
+        return made[-1]
+
+    hand = Table(adviser=adviser)
+    play = until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_a)
+    frames = 0
+    while not play.desk.advised:
+        hand.step(0.02)
+        frames += 1
+    assert frames > 3
+    hand.app.stop()
+    made[0]._process.join(5)
+    assert not made[0]._process.is_alive()
+
+
+def test_the_next_at_one_mouse_sees_no_advice() -> None:
+    hand = Table(humans=2)
+    play = until(hand, Step.PLANNING)
+    hand.key(pygame.K_a)
+    hand.answer()
+    hand.click(play.layout.board.button.center)
+    hand.step()
+    assert isinstance(hand.app.scene, Curtain) and play.desk.panel is None
+
+
+def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
+    hand = Table(humans=0)
+    hand.key(pygame.K_a)
+    assert hand.play.mouse.said is not None and hand.advisers == []
+    assert not any(text.startswith("Ask the") for text in said(hand))
+
+
+class Mixed(Weigher):
+    """Places a prop as soon as it can, and else stores what comes first."""
+
+    def choose(self, view: GameState, moves: object) -> Decision:
+        legal = legal_moves(view)
+        return Decision(next((move for move in legal if isinstance(move, Prop)), legal[0]), ("So.",))
+
+
+def test_what_goes_before_a_storing_is_advised_alone() -> None:
+    counsel = Counsel(Mixed)
+    counsel.ask(before_storing())
+    advice = None
+    while advice is None:
+        advice = counsel.answer()
+    assert isinstance(advice, Advice)
+    assert [type(decision.move) for decision in advice.decisions] == [Prop]
+
+
+def before_storing() -> GameState:
+    """A view in which wood can be placed before anything is stored."""
+    match = Match(Setup(seed=3), [RandomPlayer(seat) for seat in range(2)])
+    while match.advance():
+        state = match.state
+        if state.step == Step.WINTER_STORAGE and any(isinstance(move, Prop) for move in legal_moves(state)):
+            return view(state, state.to_move)
+    raise AssertionError("no wood is left to place")

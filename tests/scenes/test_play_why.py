@@ -1,0 +1,305 @@
+"""Why an automa decided so: one line in the log, and a panel with the rest that never stands in the way."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.match import Match
+from game.rules import Setup, legal_moves
+from game.rules.moves import (
+    CountCart,
+    Decline,
+    Drain,
+    EndTurn,
+    GiveCoal,
+    GiveFood,
+    Lay,
+    Move,
+    Store,
+    Swap,
+    TakeBonus,
+)
+from game.rules.player import Aspect
+from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
+from game.scenes.app import App
+from game.scenes.flow import Replace
+from game.scenes.play.deeds import deed
+from game.scenes.play.scene import Play
+from game.scenes.play.why.drawing import figure
+from game.scenes.play.why.story import Story
+from game.scenes.result import Result
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from game.table.canvas import TextMark
+from game.table.logpanel import log_rows
+from game.telling import Names
+from tests.scenes.clicks import Hand
+from tests.scenes.stage import NAMES
+from tests.scenes.test_play_hints import said
+from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.weigher import REASONS, Weigher
+
+BOTH = frozenset({"black", "iron"})
+
+
+def table(humans: int = 1, size: tuple[int, int] = (1280, 720), **setup: object) -> Hand:
+    """A hand at a fresh game against weighers, after the first decision of one of them."""
+    app = App({"weigher": Weigher}, size)
+    app.context.settings.pace, app.context.settings.animation = "at once", False
+    agreed = Setup(**{"seats": 2, "seed": 21, **setup})  # type: ignore[arg-type]
+    chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "weigher", i) for i in range(agreed.seats))
+    app.apply(Replace(Play(app.context, Session.begin(app.context, agreed, chairs))))
+    hand = Hand(app)
+    until_reasoned(hand)
+    return hand
+
+
+def until_reasoned(hand: Hand) -> None:
+    """A person is asked, and an automa has decided something."""
+    for _ in range(200):
+        play = hand.play
+        if play.session.human and play.chronicle.reasoned(play.viewer):
+            return
+        hand.decide()
+    raise AssertionError("no automa decides")
+
+
+def told(hand: Hand) -> Story:
+    story = hand.play.desk.story
+    assert story is not None
+    return story
+
+
+def why_line(hand: Hand, newest: int = 0) -> tuple[int, tuple[int, int]]:
+    """The decision and the spot of a line in the log that has more to tell."""
+    play = hand.play
+    log = play.layout.log_tall if play.log_open else play.layout.log
+    lines = play.chronicle.lines(play.viewer)
+    rows = log_rows(play.context.theme, log, lines, play.log_back)
+    row = [row for row in rows if row.line.turn is not None][newest]
+    assert row.line.turn is not None
+    return row.line.turn, row.rect.center
+
+
+def test_the_log_has_one_sentence_of_a_decision_and_the_panel_has_all() -> None:
+    hand = table()
+    turn, spot = why_line(hand)
+    assert REASONS[0] in said(hand) and REASONS[1] not in said(hand)
+    hand.click(spot)
+    story = told(hand)
+    assert story.turn == turn and story.sentences == REASONS and story.title == "Hinnerk's reasons"
+    assert set(REASONS) <= set(said(hand))
+
+
+def test_a_click_on_another_line_tells_that_one_and_on_the_same_closes() -> None:
+    hand = table(seats=3)
+    hand.play.log_open = True
+    while len(hand.play.chronicle.reasoned(0)) < 2:
+        hand.decide()
+    (later, spot), (earlier, above) = why_line(hand), why_line(hand, 1)
+    hand.click(spot)
+    assert told(hand).turn == later
+    hand.click(hand.play.desk.panel.sheet.close.center)  # type: ignore[union-attr]
+    assert hand.play.desk.story is None
+    hand.click(above)
+    assert told(hand).turn == earlier
+    hand.key(pygame.K_RIGHT)
+    assert told(hand).turn == later
+    hand.click(hand.play.desk.panel.sheet.back.center)  # type: ignore[union-attr]
+    assert told(hand).turn == earlier
+    hand.play.desk.tell(later)
+    hand.click(spot)
+    assert hand.play.desk.story is None and hand.play.log_open
+
+
+def test_every_option_is_named_in_words_with_its_worth_and_parts() -> None:
+    hand = table()
+    hand.key(pygame.K_w)
+    story, turn = told(hand), hand.play.match.turns[told(hand).turn or 0]
+    names = hand.play.chronicle.names
+    assert [row.name for row in story.rows] == [
+        deed(option.move, turn.before, names) for option in turn.decision.options
+    ]
+    first = story.rows[0]
+    assert [part.aspect for part in first.parts] == list(Aspect)
+    assert first.worth == pytest.approx(sum(part.vp for part in first.parts)) == pytest.approx(3.8)
+    later = first.parts[list(Aspect).index(Aspect.LATER)]
+    assert later.vp == pytest.approx(2.0) and later.text.count(";") == 1
+    assert {"3.8", "−0.7", "2"} <= set(said(hand))
+    assert {aspect.value for aspect in Aspect} <= set(said(hand))
+
+
+def test_the_option_under_the_pointer_tells_its_parts_and_so_does_a_key() -> None:
+    hand = table()
+    hand.key(pygame.K_w)
+    panel = hand.play.desk.panel
+    assert panel is not None and said(hand).count("−1.7") == 1
+    hand.move(panel.sheet.rows[2].rect.center)
+    hand.step()
+    assert panel.looked_at == 2 and said(hand).count("−1.7") == 2
+    hand.key(pygame.K_UP)
+    assert panel.looked_at == 1
+    hand.move(panel.sheet.parts[0].rect.center)
+    hand.step()
+    assert any(text.startswith("VP on the score track") for text in said(hand))
+
+
+@pytest.mark.parametrize("how", ["escape", "right", "button", "outside", "why", "key"])
+def test_the_panel_closes(how: str) -> None:
+    hand = table()
+    hand.click(hand.play.layout.ribbon.why.center)
+    panel, moves = hand.play.desk.panel, len(hand.play.match.moves)
+    assert panel is not None
+    if how == "escape":
+        hand.key(pygame.K_ESCAPE)
+    elif how == "key":
+        hand.key(pygame.K_w)
+    else:
+        spots = {
+            "right": panel.sheet.rect.center,
+            "button": panel.sheet.close.center,
+            "outside": hand.play.layout.board.plate.midbottom,
+            "why": hand.play.layout.ribbon.why.center,
+        }
+        hand.click(spots[how], button=3 if how == "right" else 1)
+    assert hand.play.desk.panel is None and len(hand.play.match.moves) == moves
+
+
+def test_the_game_goes_on_beside_the_panel() -> None:
+    hand = table(seats=3)
+    hand.key(pygame.K_w)
+    story, moves = told(hand), len(hand.play.match.moves)
+    hand.play.submit([hand.play.table.legal[0]])
+    while not hand.play.session.human:
+        hand.step(1.0)
+    assert len(hand.play.match.moves) > moves + 1 and told(hand) is story
+    assert hand.play.desk.panel is not None and not hand.play.desk.panel.form.widgets[2].why
+
+
+def test_nothing_is_taken_off_the_table_through_the_panel() -> None:
+    hand = table(seats=4)
+    hand.key(pygame.K_w)
+    play, panel = hand.play, hand.play.desk.panel
+    assert panel is not None
+    board = play.layout.boards[1].rect.center
+    assert panel.holds(board)
+    hand.click(board)
+    assert play.focus == 0 and play.desk.panel is panel and play.mouse.pointer == (-1, -1)
+
+
+def test_a_decision_that_was_taken_back_is_told_no_more() -> None:
+    hand = table()
+    hand.play.submit([hand.play.table.legal[0]])
+    until_reasoned(hand)
+    hand.key(pygame.K_w)
+    turn = told(hand).turn
+    while hand.play.match.can_undo() and turn is not None and len(hand.play.match.turns) > turn:
+        hand.play.undo()
+    assert hand.play.desk.panel is None
+
+
+@pytest.mark.rule("P2")
+def test_a_hidden_plan_is_not_told() -> None:
+    hand = table(humans=1)
+    play = hand.play
+    while play.match.state.step != Step.PLANNING or not play.match.hides(play.match.turns[-1], 0):
+        hand.decide()
+        if play.match.state.year > 1:
+            raise AssertionError("the automa never plans before the person")
+    hidden = [n for n, turn in enumerate(play.match.turns) if play.match.hides(turn, 0)]
+    assert hidden and not set(hidden) & set(play.chronicle.reasoned(0))
+    hand.key(pygame.K_w)
+    assert told(hand).turn not in hidden
+
+
+def test_who_has_nothing_more_to_tell_has_no_mark() -> None:
+    hand = table()
+    play = hand.play
+    state = play.match.state.copy()
+    play.match.submit(legal_moves(state)[0], ("Because.",))
+    assert len(play.match.turns) - 1 not in play.chronicle.reasoned(0)
+
+
+def test_before_any_decision_the_button_says_so() -> None:
+    hand = table()
+    del hand.play.match.turns[:]
+    hand.play.refresh()
+    hand.click(hand.play.layout.ribbon.why.center)
+    assert hand.play.desk.panel is None and hand.play.mouse.said is not None
+
+
+def test_the_end_waits_until_the_panel_was_read() -> None:
+    hand = table()
+    while not hand.play.match.over:
+        hand.play.match.submit(legal_moves(hand.play.match.state)[-1])
+    hand.play.book.close()
+    hand.play.desk.tell(hand.play.chronicle.reasoned(0)[0])
+    hand.step(1.0)
+    assert isinstance(hand.app.scene, Play)
+    hand.key(pygame.K_ESCAPE)
+    hand.step(1.0)
+    assert isinstance(hand.app.scene, Result)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_text_leaves_the_panel(seats: int, size: tuple[int, int]) -> None:
+    hand = table(seats=seats, size=size, modules=BOTH, tunnel="B", seed=66)
+    play = hand.play
+    for number in play.chronicle.reasoned(0):
+        play.desk.tell(number)
+        assert _crowded(hand) == []
+    play.desk.close()
+    play.desk.ask()
+    hand.step(0.0)
+    assert told(hand).moves and _crowded(hand) == []
+
+
+def _crowded(hand: Hand) -> list[str]:
+    marks: list[TextMark] = []
+    hand.app.ledger = marks
+    hand.play.dirty = True
+    hand.app.draw()
+    hand.app.ledger = None
+    return wrong(marks)
+
+
+MOVES: list[tuple[Move, Step, str]] = [
+    (Decline(), Step.SECOND_TAKING, "Take no more"),
+    (Decline(), Step.WINTER_SCORING, "Score the coal"),
+    (EndTurn(), Step.WORKING, "End turn"),
+    (Drain(2), Step.WORKING, "Remove 2 water"),
+    (Swap(0, Colour.BROWN, Colour.BLACK), Step.FIRST_TAKING, "Swap brown for black in pool 1"),
+    (GiveCoal(1), Step.WORKING, "Give the coal to Hinnerk"),
+    (GiveFood(None), Step.AUTUMN_WATER, "Give 1 food to the supply, leave the water"),
+    (GiveFood(1, True), Step.AUTUMN_WATER, "Give 1 food to Hinnerk, take the water"),
+    (CountCart(1), Step.CART_CHOICE, "Cart 1 counts: order value 0"),
+    (Lay(Field.FARMER, (2, 0, 0), thaler=1), Step.PLANNING, "Farmer: 2 black, 1 Thaler"),
+    (Lay(Field.COAL_DIGGER), Step.PLANNING, "Coal-digger: nothing"),
+    (Store(Slot.BARN, Resource.FOOD), Step.WINTER_STORAGE, "Store food in the barn"),
+    (Store(Slot.FARM, None), Step.WINTER_STORAGE, "Leave the farm empty"),
+    (TakeBonus(Bonus.TOKENS), Step.WORKING, "Take the bonus marker Tokens"),
+]
+
+
+@pytest.mark.parametrize(("move", "step", "words"), MOVES, ids=lambda value: str(value))
+def test_moves_are_named_in_words(move: Move, step: Step, words: str) -> None:
+    play = table().play
+    state = play.match.state.copy()
+    state.step = step
+    assert deed(move, state, play.chronicle.names) == words
+
+
+def test_every_legal_move_of_a_game_has_a_name_of_its_own() -> None:
+    match = Match(Setup(seats=4, seed=66, modules=BOTH, tunnel="B"), [Weigher() for _ in range(4)])
+    while match.advance():
+        pass
+    names = Names(NAMES, {})
+    for turn in match.turns:
+        found = {deed(option.move, turn.before, names) for option in turn.decision.options}
+        assert len(found) == len(turn.decision.options), found
+
+
+def test_figures_have_a_decimal_only_where_they_need_one() -> None:
+    assert [figure(vp) for vp in (2.0, 0.55, -1.25, -3.0, 0.04)] == ["2", "0.6", "−1.2", "−3", "0"]
