@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
-OPPONENTS = ("bauer", "random")
+OPPONENTS = ("bauer", "knecht")
 EXTRAS = {"test": ("test",), "bench": ("test",), "ladder": ("ladder",)}
 _WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
 
@@ -55,26 +55,40 @@ def _refuse(problem: Exception) -> int:
     return REFUSED
 
 
-def automas(apart: bool = False) -> dict[str, Any]:
-    """The opponents, the strongest first: a name and what makes one from a seed.
+def automas(apart: bool = False) -> Any:
+    """The opponents as the window is handed them.
 
-    Their room is entered only when one sits down: the window opens without it. `apart` lets each think in a
-    process of its own, where the system gives one.
+    Their room is entered only when one sits down or is read about: the window opens without it. `apart` lets
+    each think in a process of its own, where the system gives one.
     """
+    from game.scenes.opponents import Opponents
 
-    def maker(name: str) -> Any:
-        def make(seed: int) -> Any:
-            from game.automa import named
-            from game.automa.apart import Apart
+    def make(name: str, seed: int) -> Any:
+        from game.automa import named
+        from game.automa.apart import Apart
 
-            if apart:
-                with suppress(OSError):
-                    return Apart(name, named(name), seed)
-            return named(name)(seed)
+        if apart:
+            with suppress(OSError):
+                return Apart(name, named(name), seed)
+        return named(name)(seed)
 
-        return make
+    return Opponents(OPPONENTS, make, _knows, _described)
 
-    return {name: maker(name) for name in OPPONENTS}
+
+def _knows(name: str) -> bool:
+    """Whether an automa of this name can sit down: also one of a saved game that is offered no more."""
+    from game.automa import named
+
+    with suppress(ValueError):
+        return bool(named(name))
+    return False
+
+
+def _described() -> list[Any]:
+    """What there is to say of the levels."""
+    from game.scenes.opponents import Opponent
+
+    return [Opponent(name) for name in OPPONENTS]
 
 
 def _play(options: Namespace) -> None:

@@ -10,7 +10,7 @@ from game.match import Decision, Match, Refused, Turn, takes_bonus
 from game.rules import Setup, legal_moves, replay, scores, state_json
 from game.rules.events import DisksDrawn, WaterTaken
 from game.rules.moves import Choose, Dig, EndTurn, Move, TakeBonus
-from game.rules.player import Patient
+from game.rules.player import Aspect, Component, Option, Patient
 from game.rules.setup import SetupError
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
@@ -236,6 +236,18 @@ def pondering() -> tuple[Match, Ponderer]:
     match.submit(legal_moves(match.state)[0])
     assert match.mover is ponderer
     return match, ponderer
+
+
+def test_what_else_was_weighed_is_kept_with_the_decision() -> None:
+    class Weighing(First):
+        def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+            options = tuple(Option(move, 1.0, (Component(Aspect.NOW, 1.0),)) for move in moves[:2])
+            return Decision(moves[0], ("It comes first.", "It is as good as any."), options)
+
+    match = Match(Setup(seats=2, seed=4), [Weighing(), Weighing()])
+    turn = match.advance()
+    assert turn is not None and [option.move for option in turn.decision.options][0] == turn.decision.move
+    assert len(turn.decision.options) == 2 and len(turn.decision.reasons) == 2
 
 
 def test_nobody_waits_for_a_patient_player() -> None:

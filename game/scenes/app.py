@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.scenes import settings as settings_file
-from game.scenes.flow import Context, Factories, Flow, Pop, Push, Quit, Replace, Scene
+from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
+from game.scenes.opponents import Factories, Opponents
 from game.scenes.saves import Saves
 from game.scenes.title import Title
 from game.scenes.window import NoDisplay, open_window, start_display
@@ -23,7 +24,10 @@ class App:
     """One window with its stack of scenes. `step` is one round of the loop; a test turns it by hand."""
 
     def __init__(
-        self, automas: Factories, size: tuple[int, int] | None = None, fullscreen: bool | None = None
+        self,
+        opponents: Opponents | Factories,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool | None = None,
     ) -> None:
         """Open the window; `size` and `fullscreen` override the settings for this time.
 
@@ -33,7 +37,7 @@ class App:
         full = settings.fullscreen if fullscreen is None else fullscreen
         start_display()
         self.surface = open_window(size or settings.size, full and size is None)
-        self.context = Context(Theme(self.surface.get_size()), settings, Saves(), automas)
+        self.context = Context(Theme(self.surface.get_size()), settings, Saves(), Opponents.of(opponents))
         pygame.display.set_icon(self.context.theme.svg("disk_black", ICON, ICON))
         self.stack: list[Scene] = []
         self.running = True
@@ -128,12 +132,9 @@ class App:
             scene.leave()
 
 
-def run(automas: Factories, *, size: tuple[int, int] | None = None, fullscreen: bool | None = None) -> None:
-    """Open the window and play until it is closed.
-
-    `automas` maps a name to a maker of opponents from a seed, the strongest first.
-    """
-    app = App(automas, size, fullscreen)
+def run(opponents: Opponents, *, size: tuple[int, int] | None = None, fullscreen: bool | None = None) -> None:
+    """Open the window and play until it is closed."""
+    app = App(opponents, size, fullscreen)
     clock = pygame.time.Clock()
     try:
         while app.running:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 if TYPE_CHECKING:
-    from game.match import Player
+    from game.scenes.opponents import Opponents
     from game.scenes.saves import Saves
     from game.scenes.settings import Settings
     from game.table.canvas import Canvas
     from game.table.theme import Theme
-
-Factories = Mapping[str, Callable[[int], "Player"]]
-"""Opponents by name, the strongest first: each makes a player from a seed. Scenes are handed them."""
 
 
 @dataclass
@@ -26,17 +22,8 @@ class Context:
     theme: Theme
     settings: Settings
     saves: Saves
-    automas: Factories = field(default_factory=dict)
+    opponents: Opponents
     window_changed: bool = False  # a scene changed size or full screen in the settings
-
-    @property
-    def adviser_name(self) -> str:
-        """Whom a person can ask for advice: the strongest there is."""
-        return next(iter(self.automas), "")
-
-    def adviser(self, seed: int) -> Player:
-        """One to ask."""
-        return self.automas[self.adviser_name](seed)
 
     @property
     def size(self) -> tuple[int, int]:

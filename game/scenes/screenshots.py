@@ -12,8 +12,10 @@ from game.rules.moves import Move
 from game.rules.state import Activity
 from game.rules.terms import Step
 from game.scenes.app import App
-from game.scenes.flow import Factories, Push, Replace
+from game.scenes.flow import Pop, Push, Replace
+from game.scenes.newgame.playercell import PlayerCell
 from game.scenes.newgame.scene import NewGame
+from game.scenes.opponents import Factories, Opponents
 from game.scenes.options import Options
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
@@ -35,12 +37,12 @@ FEWER_TRIES = 600
 def write(
     folder: str | Path | None,
     size: tuple[int, int],
-    automas: Factories,
+    opponents: Opponents | Factories,
     say: Callable[[str], object] = print,
     seen: Callable[[str], object] | None = None,
     ledger: list[TextMark] | None = None,
 ) -> None:
-    """Write every scene and step at this size into the folder, in games played by the first of the automas.
+    """Write every scene and step at this size into the folder, in games of a quick opponent.
 
     Without a folder everything is drawn and nothing written. `say` gets each file's name, `seen` each
     picture's; `ledger` is told every text drawn.
@@ -49,7 +51,7 @@ def write(
     if target is not None:
         target.mkdir(parents=True, exist_ok=True)
     with own_home():
-        app = App(automas, size)
+        app = App(opponents, size)
         app.ledger = ledger
         app.context.settings.pace, app.context.settings.animation = "at once", False
         camera = Camera(app, target, say, seen)
@@ -72,7 +74,16 @@ def _menus(camera: Camera) -> None:
         scene.draft.layout, scene.draft.seed = layout, "1521"
         app.apply(Replace(scene))
         camera.take(f"new-game-{seats}-seats")
+    _levels(camera, scene)
     _expansion(camera)
+
+
+def _levels(camera: Camera, scene: NewGame) -> None:
+    """The sheet on which a seat's automa is chosen."""
+    cells = [widget for widget in scene.form.widgets if isinstance(widget, PlayerCell)]
+    camera.click(cells[2].rect.center)
+    camera.take("new-game-levels")
+    camera.app.apply(Pop())
 
 
 def _expansion(camera: Camera) -> None:

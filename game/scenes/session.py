@@ -11,6 +11,7 @@ from game.rules.events import Event
 from game.rules.moves import Lay, Move, Store
 from game.rules.record import RecordError
 from game.scenes.flow import Context
+from game.scenes.opponents import titled
 from game.scenes.saves import Chair, Damaged, Saved
 from game.table.pieces import Sitter
 
@@ -34,7 +35,8 @@ class Session:
     def reopen(cls, context: Context, saved: Saved) -> Session:
         """A saved game. Raises Damaged."""
         chairs, text = context.saves.read(saved.path)
-        unknown = [chair.automa for chair in chairs if chair.automa and chair.automa not in context.automas]
+        named = [chair.automa for chair in chairs if chair.automa]
+        unknown = [name for name in named if not context.opponents.knows(name)]
         if unknown:
             raise Damaged(f"the automa {unknown[0]!r} is not known here")
         try:
@@ -65,7 +67,10 @@ class Session:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.name, chair.colour, chair.automa or "human") for chair in self.chairs)
+        return tuple(
+            Sitter(chair.name, chair.colour, titled(chair.automa) if chair.automa else "human")
+            for chair in self.chairs
+        )
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""
@@ -119,4 +124,4 @@ class Session:
 
 def seated(context: Context, chair: Chair) -> Player | None:
     """The player of a chair: None for a person."""
-    return context.automas[chair.automa](chair.seed) if chair.automa else None
+    return context.opponents.make(chair.automa, chair.seed) if chair.automa else None

@@ -82,6 +82,7 @@ SEAT_COLOUR_NAMES: tuple[str, ...] = ("red", "blue", "green", "purple")
 
 SHADOW: tuple[int, int, int, int] = (18, 10, 4, 120)
 VEIL: tuple[int, int, int, int] = (20, 13, 8, 168)
+VEIL_SOFT: tuple[int, int, int, int] = (20, 13, 8, 96)
 
 
 def mix(a: RGB, b: RGB, k: float) -> RGB:

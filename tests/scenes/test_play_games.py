@@ -53,7 +53,7 @@ def begin(hand: Hand, seats: int, humans: int, seed: str = "11") -> None:
     widgets = scene.form.widgets  # type: ignore[attr-defined]
     hand.click(widgets[0].cells[seats - 2].center)
     for seat in range(humans):
-        hand.click(scene.form.widgets[3 + 3 * seat].cells[0].center)  # type: ignore[attr-defined]
+        hand.click(scene.form.widgets[3 + 4 * seat].rect.center)  # type: ignore[attr-defined]
     scene.draft.seed = seed  # type: ignore[attr-defined]
     hand.button("Begin")
 

@@ -22,6 +22,7 @@ from tests.scenes.weigher import REASONS, weighed
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
     "title", "settings", "new-game-2-seats", "new-game-4-seats", "new-game-modules", "new-game-by-hand",
+    "new-game-levels",
     "taking-1", "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
     "working-refused",
     "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",

@@ -15,6 +15,7 @@ from game.rules.tile_data import LayoutData
 from game.scenes.newgame import spread
 from game.scenes.newgame.laid import Laid, said, sentence, unfilled
 from game.scenes.newgame.spread import EMPTY, Tiles
+from game.scenes.opponents import level_of
 from game.scenes.saves import LONGEST_NAME, Chair
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
@@ -24,7 +25,7 @@ HIGHEST_SEED = 999_999
 
 @dataclass
 class SeatDraft:
-    """One seat: a person, or the automa of that name."""
+    """One seat: a person, or the automa of that name, like `steiger:miner`."""
 
     name: str
     colour: int
@@ -103,7 +104,7 @@ class Draft:
         for i in free:
             self.seats[i].name = ""
         for i in free:
-            self.seats[i].name = self.seats[i].automa.capitalize() or NAMES[i]
+            self.seats[i].name = level_of(self.seats[i].automa).capitalize() or NAMES[i]
             self._tell_apart(i)
 
     def _tell_apart(self, seat: int) -> None:

@@ -9,7 +9,7 @@ import pygame
 from game.rules.ruleset import load_ruleset
 from game.rules.setup_advice import thaler_asked, thaler_offered
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Pop, Replace
+from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
@@ -50,7 +50,7 @@ class NewGame(FormScene):
 
     def __init__(self, context: Context, draft: Draft | None = None) -> None:
         super().__init__(context)
-        self.draft = draft or Draft(list(context.automas))
+        self.draft = draft or Draft(context.opponents.levels)
         self.seats = Seats(context, self.draft, self._changed)
         self.tiles = TileTable(self.draft, self._changed)
 
@@ -68,6 +68,8 @@ class NewGame(FormScene):
         if event.type == pygame.MOUSEMOTION and self.form.hot is self.tiles:
             self.tiles.hover(event.pos)
             self.dirty = True
+        if isinstance(flow, Push):
+            self.form.pointer = (-1, -1)  # what the pointer was on says nothing below the sheet
         return flow
 
     def escape(self) -> Flow:

@@ -6,17 +6,20 @@ from collections.abc import Callable
 
 import pygame
 
-from game.scenes.flow import Context, Flow
+from game.scenes.flow import Context, Flow, Push
+from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.place import place
 from game.scenes.kit.widget import Widget
 from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.levelsheet import LevelSheet
+from game.scenes.newgame.playercell import PlayerCell
 from game.scenes.newgame.swatch import Swatch
 from game.scenes.saves import LONGEST_NAME
 
 TOP, STEP = 112, 44
-OPPONENTS = "The bauer plays to win; random does anything allowed."
+AUTOMAS = "Click an automa to choose how strong it is, and its temperament."
 
 
 class Seats:
@@ -40,7 +43,7 @@ class Seats:
         humans = sum(1 for seat in self.draft.seats if not seat.automa)
         if humans > 1:
             return "One mouse for all: plans stay hidden when it changes hands."
-        return OPPONENTS if humans else "You only watch this game."
+        return AUTOMAS if humans else "You only watch this game."
 
     @property
     def note_at(self) -> pygame.Rect:
@@ -52,12 +55,12 @@ class Seats:
 
     def _one(self, i: int) -> list[Widget]:
         seat, y = self.draft.seats[i], TOP + STEP * i
-        players = [Choice("", "human"), *(Choice(name, name) for name in self.context.automas)]
         named = lambda text: self._name(i, text)  # noqa: E731
         return [
             Swatch(self._at(38, y, 38, 38), seat.colour, lambda: self._colour(i)),
             Entry(self._at(82, y + 2, 110, 34), seat.name, named, longest=LONGEST_NAME),
-            ChoiceRow(self._at(196, y + 2, 162, 34), players, seat.automa, lambda who: self._player(i, who)),
+            Chip(self._at(198, y + 2, 58, 34), "human", not seat.automa, lambda on: self._human(i)),
+            PlayerCell(self._at(260, y + 2, 98, 34), seat.automa, lambda: self._automa(i)),
         ]
 
     def _count(self, count: object) -> Flow:
@@ -72,6 +75,13 @@ class Seats:
         self.draft.set_name(seat, text)
         return self.changed()
 
-    def _player(self, seat: int, who: object) -> Flow:
-        self.draft.set_player(seat, str(who))
+    def _human(self, seat: int) -> Flow:
+        self.draft.set_player(seat, "")
         return self.changed()
+
+    def _automa(self, seat: int) -> Flow:
+        """Show who there is to choose from; where a person sat, the strongest sits down first."""
+        if not self.draft.seats[seat].automa:
+            self.draft.set_player(seat, self.context.opponents.strongest)
+            self.changed()
+        return Push(LevelSheet(self.context, self.draft, seat, self.changed))

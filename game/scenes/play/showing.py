@@ -11,6 +11,7 @@ from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Marker, Step
 from game.scenes.kit.widget import Look, button_panel
+from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench, PieceDrag, sprite
 from game.scenes.play.bonussheet import draw_bonus_sheet
@@ -96,7 +97,7 @@ def log_lit(play: Play) -> int | None:
 
 def ask_text(play: Play) -> str:
     """What the button says that asks an automa."""
-    name = play.context.adviser_name.capitalize()
+    name = titled(play.desk.adviser)
     if play.desk.counsel.asked:
         return f"{name} is thinking"
     return f"Ask the {name}" if play.desk.can_ask else ""

@@ -13,13 +13,15 @@ import pygame
 from game.match import Player
 from game.rules import Setup, legal_moves, view
 from game.scenes.app import App
-from game.scenes.flow import Factories, Pop, Replace
+from game.scenes.flow import Pop, Replace
 from game.scenes.home import VARIABLE
+from game.scenes.opponents import Opponents
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 
+QUICK = "bauer"
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 
 
@@ -61,7 +63,7 @@ class Camera:
     def click(self, spot: tuple[int, int]) -> None:
         """Press and release; the pointer stays."""
         self.press(spot)
-        self.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=spot, button=1))
+        self.app.apply(self.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=spot, button=1)))
 
     @property
     def play(self) -> Play:
@@ -88,7 +90,7 @@ def own_home() -> Iterator[None]:
 def sit(camera: Camera, setup: Setup, humans: int) -> Play:
     """A table with people on the first seats, and automas on the others."""
     context = camera.app.context
-    name = strongest(context.automas)
+    name = advising(context.opponents)
     chairs = tuple(
         Chair(NAMES[i], i, "" if i < humans else name, 0 if i < humans else setup.seed + i)
         for i in range(setup.seats)
@@ -100,13 +102,13 @@ def sit(camera: Camera, setup: Setup, humans: int) -> Play:
 
 def advisor(camera: Camera, seed: int) -> Player:
     """Who decides for the people in the pictures."""
-    automas = camera.app.context.automas
-    return automas[strongest(automas)](seed)
+    opponents = camera.app.context.opponents
+    return opponents.make(advising(opponents), seed)
 
 
-def strongest(automas: Factories) -> str:
-    """The name of the best opponent: they come strongest first."""
-    return next(iter(automas))
+def advising(opponents: Opponents) -> str:
+    """The name of an opponent that plays well without thinking long."""
+    return QUICK if QUICK in opponents.levels else opponents.strongest
 
 
 def go_on(camera: Camera) -> bool:

@@ -9,6 +9,7 @@ import pygame
 from game.rules import legal_moves, view
 from game.rules.moves import Lay, Store
 from game.scenes.flow import Flow
+from game.scenes.opponents import titled
 from game.scenes.play.bench import Bench
 from game.scenes.play.counsel import WHOLE, Advice, Counsel
 from game.scenes.play.shelf import Shelf
@@ -35,7 +36,9 @@ class Desk:
         self.play = play
         self.panel: Panel | None = None
         seed = play.match.setup.seed
-        self.counsel = Counsel(lambda: play.context.adviser(seed))
+        opponents = play.context.opponents
+        self.adviser = opponents.strongest
+        self.counsel = Counsel(lambda: opponents.make(self.adviser, seed))
 
     # -- why ----------------------------------------------------------------------------------------
 
@@ -92,7 +95,7 @@ class Desk:
         play = self.play
         state = play.match.state
         mine = play.session.human and not play.behind_curtain and play.focus == state.to_move
-        if not mine or not play.context.adviser_name or (play.winter_open and play.book.complete):
+        if not mine or not self.adviser or (play.winter_open and play.book.complete):
             return False
         return len(legal_moves(state)) > 1
 
@@ -115,7 +118,7 @@ class Desk:
 
     def _advise(self, advice: Advice) -> None:
         play = self.play
-        self._open(of_advice(advice, play.context.adviser_name.capitalize(), play.chronicle.names))
+        self._open(of_advice(advice, titled(self.adviser), play.chronicle.names))
 
     def follow(self) -> Flow:
         """Do what is advised: a plan or storing is laid out to be looked at, anything else is played."""

@@ -1,0 +1,115 @@
+"""Who plays a seat: the levels with what is known of each, and the temperaments of the one chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.scenes.flow import Context, Flow, Pop
+from game.scenes.kit.choices import Choice, ChoiceRow
+from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
+from game.scenes.kit.widget import Button, Widget
+from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.levelrow import LevelRow
+from game.scenes.opponents import PLAIN, Opponent, full_name, level_of, temperament_of
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+LEFT, TOP, WIDTH, EDGE = 384.0, 58.0, 640.0, 20.0
+HEAD, ROW, GAP = 58.0, 74.0, 8.0
+TEMPERAMENTS, FOOT = 108.0, 62.0
+
+
+class LevelSheet(FormScene):
+    """Lies beside the seats. What is chosen holds at once."""
+
+    overlay = True
+
+    def __init__(self, context: Context, draft: Draft, seat: int, changed: Callable[[], Flow]) -> None:
+        super().__init__(context)
+        self.draft, self.seat, self.changed = draft, seat, changed
+
+    @property
+    def automa(self) -> str:
+        """Who sits there, as records write it."""
+        return self.draft.seats[self.seat].automa
+
+    @property
+    def opponent(self) -> Opponent:
+        """The level that is chosen."""
+        return self.context.opponents.about(self.automa)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self._at(0, 0, WIDTH, self._tempers + TEMPERAMENTS + FOOT)
+
+    @property
+    def _tempers(self) -> float:
+        """How far down the temperaments begin."""
+        return HEAD + len(self.context.opponents.described) * (ROW + GAP)
+
+    def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        return place(self.context.theme, LEFT + x, TOP + y, width, height)
+
+    def resize(self) -> None:
+        self.dirty = True
+        inner, y = WIDTH - 2 * EDGE, self._tempers
+        described = self.context.opponents.described
+        widgets: list[Widget] = [self._row(one, i, len(described)) for i, one in enumerate(described)]
+        if self.opponent.temperaments:
+            choices = [Choice(one.name, one.name.capitalize()) for one in self.opponent.temperaments]
+            now = temperament_of(self.automa)
+            widgets.append(ChoiceRow(self._at(EDGE, y + 36, inner, 32), choices, now, self._temper))
+        done = self._at(WIDTH - EDGE - 120, y + TEMPERAMENTS + 8, 120, 38)
+        widgets.append(Button(done, "Done", Pop, primary=True))
+        self.form.place(widgets)
+
+    def _row(self, one: Opponent, place: int, count: int) -> LevelRow:
+        rect = self._at(EDGE, HEAD + place * (ROW + GAP), WIDTH - 2 * EDGE, ROW)
+        on = one.name == level_of(self.automa)
+        return LevelRow(rect, one, count - place, count, on, lambda: self._level(one))
+
+    def _level(self, one: Opponent) -> Flow:
+        """Another level keeps the temperament where it has it."""
+        kept = temperament_of(self.automa)
+        able = [temperament.name for temperament in one.temperaments]
+        return self._choose(full_name(one.name, kept if kept in able else PLAIN))
+
+    def _temper(self, temperament: object) -> Flow:
+        return self._choose(full_name(level_of(self.automa), str(temperament)))
+
+    def _choose(self, automa: str) -> Flow:
+        self.draft.set_player(self.seat, automa)
+        self.changed()
+        self.resize()
+        return None
+
+    def handle(self, event: pygame.Event) -> Flow:
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
+            return Pop()
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        return Pop() if enter and self.form.focused is None else super().handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.box(canvas.surface.get_rect(), p.VEIL_SOFT)
+        canvas.panel(self.rect, Panel.PAPER)
+        colour = p.SEAT_COLOUR_NAMES[self.draft.seats[self.seat].colour]
+        canvas.svg(f"token_{colour}", self._at(EDGE, 14, 32, 32))
+        title = self._at(EDGE + 44, 12, WIDTH - 2 * EDGE - 44, 36)
+        canvas.text(f"Who plays {colour}?", Type.DISPLAY, p.INK, title)
+        self._draw_temperament(canvas)
+        self.form.draw(canvas)
+
+    def _draw_temperament(self, canvas: Canvas) -> None:
+        y, inner = self._tempers, WIDTH - 2 * EDGE
+        canvas.text("Temperament", Type.HEADING, p.INK, self._at(EDGE, y + 6, inner, 26))
+        found = {one.name: one.sentence for one in self.opponent.temperaments}
+        none = f"The {self.opponent.name} has none." if self.opponent.name else ""
+        words = found.get(temperament_of(self.automa), "") if found else none
+        note = self._at(EDGE, y + (74 if found else 38), inner, 34)
+        if words:
+            canvas.text(words, Type.NOTE, p.INK_SOFT, note, valign="top", wrap=True, shrink=True)

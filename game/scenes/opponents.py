@@ -1,0 +1,93 @@
+"""Who can be sat down at the table, and what there is to say of each level that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from game.match import Player
+
+Factories = Mapping[str, Callable[[int], "Player"]]
+"""Players by name: each maker makes one from a seed."""
+PLAIN = "plain"
+
+
+class Temperament(NamedTuple):
+    """What a level can be inclined to, in one sentence."""
+
+    name: str
+    sentence: str
+
+
+class Opponent(NamedTuple):
+    """A level as the window offers it: how it plays, how strong it was measured, its temperaments."""
+
+    name: str
+    summary: str = ""
+    figures: str = ""
+    temperaments: tuple[Temperament, ...] = ()
+
+
+class Opponents:
+    """Handed to the window: it knows no automa itself. What is told of the levels is read once asked for."""
+
+    def __init__(
+        self,
+        levels: Sequence[str],
+        make: Callable[[str, int], Player],
+        knows: Callable[[str], bool],
+        describe: Callable[[], Sequence[Opponent]],
+    ) -> None:
+        """`levels` are the names on offer, the strongest first; `make` and `knows` take a name like
+        `steiger:miner` too, and names that are offered no more."""
+        self.levels, self.make, self.knows = tuple(levels), make, knows
+        self._describe = describe
+
+    @classmethod
+    def of(cls, found: Opponents | Factories) -> Opponents:
+        """Every name of a mapping on offer, where it says no more."""
+        if isinstance(found, Opponents):
+            return found
+        return cls(
+            tuple(found),
+            lambda name, seed: found[name](seed),
+            found.__contains__,
+            lambda: [Opponent(name) for name in found],
+        )
+
+    @property
+    def strongest(self) -> str:
+        """The level to begin with; empty where there is none."""
+        return self.levels[0] if self.levels else ""
+
+    @cached_property
+    def described(self) -> tuple[Opponent, ...]:
+        """Every level on offer, the strongest first."""
+        return tuple(self._describe())
+
+    def about(self, name: str) -> Opponent:
+        """What there is to say of the level in a name."""
+        level = level_of(name)
+        return next((one for one in self.described if one.name == level), Opponent(level))
+
+
+def level_of(name: str) -> str:
+    """`steiger:miner` is a steiger."""
+    return name.partition(":")[0]
+
+
+def temperament_of(name: str) -> str:
+    """`steiger:miner` is a miner, `steiger` is plain."""
+    return name.partition(":")[2] or PLAIN
+
+
+def full_name(level: str, temperament: str) -> str:
+    """The name of a level with a temperament, as records write it."""
+    return level if temperament == PLAIN else f"{level}:{temperament}"
+
+
+def titled(name: str) -> str:
+    """A name as the window writes it: `steiger:miner` is "Steiger, Miner"."""
+    return ", ".join(part.capitalize() for part in name.split(":"))

@@ -1,0 +1,237 @@
+"""Choosing an opponent: the seat's cell opens the sheet of levels, and what is chosen there sits down."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+import main
+from game.automa.bauer import Bauer
+from game.rules.player import Player
+from game.scenes.app import App
+from game.scenes.flow import Push
+from game.scenes.home import home
+from game.scenes.kit.choices import ChoiceRow
+from game.scenes.newgame.levelrow import LevelRow
+from game.scenes.newgame.levelsheet import LevelSheet
+from game.scenes.newgame.playercell import PlayerCell
+from game.scenes.newgame.scene import NewGame
+from game.scenes.opponents import (
+    Opponent,
+    Opponents,
+    Temperament,
+    full_name,
+    level_of,
+    temperament_of,
+    titled,
+)
+from game.scenes.play.scene import Play
+from game.scenes.saves import Chair, chairs_of
+from game.scenes.session import Session
+from game.table.canvas import TextMark
+from tests.scenes.clicks import Hand
+from tests.scenes.test_play_hints import said
+from tests.scenes.test_scenes_drawing import wrong
+
+TEMPERAMENTS = tuple(
+    Temperament(name, f"A {name} does what a {name} likes, as long as it does not cost it the game.")
+    for name in ("plain", "miner", "farmer", "inventor", "merchant")
+)
+FIGURES = "Wins 91 % of 1,000 games against the bauer; 54 VP in the mean, the bauer 45."
+LEVELS = (
+    Opponent("meister", "Plays each promising plan out many times, and takes the best.", "", TEMPERAMENTS),
+    Opponent("steiger", "Thinks of the whole year, and of what others want.", FIGURES, TEMPERAMENTS),
+    Opponent("bauer", "Plans one phase well.", FIGURES.replace("the bauer", "the knecht"), TEMPERAMENTS),
+    Opponent("knecht", "Follows a few rules."),
+)
+
+
+class Room:
+    """Opponents for a test: who was made, and whether anybody asked about them."""
+
+    def __init__(self) -> None:
+        self.made: list[str] = []
+        self.read = False
+        self.opponents = Opponents(
+            [one.name for one in LEVELS], self._make, lambda name: not name.startswith("no"), self._describe
+        )
+
+    def _make(self, name: str, seed: int) -> Player:
+        self.made.append(name)
+        return Bauer(seed)
+
+    def _describe(self) -> tuple[Opponent, ...]:
+        self.read = True
+        return LEVELS
+
+
+@pytest.fixture
+def room() -> Room:
+    return Room()
+
+
+def at_new_game(room: Room, seats: int = 2, size: tuple[int, int] = (1280, 720)) -> Hand:
+    hand = Hand(App(room.opponents, size))
+    new = NewGame(hand.app.context)
+    new.draft.set_seats(seats)
+    hand.app.apply(Push(new))
+    hand.step()
+    return hand
+
+
+def new_game(hand: Hand) -> NewGame:
+    return next(scene for scene in hand.app.stack if isinstance(scene, NewGame))
+
+
+def sheet(hand: Hand) -> LevelSheet:
+    assert isinstance(hand.app.scene, LevelSheet)
+    return hand.app.scene
+
+
+def open_sheet(hand: Hand, seat: int) -> LevelSheet:
+    cells = [widget for widget in new_game(hand).form.widgets if isinstance(widget, PlayerCell)]
+    hand.click(cells[seat].rect.center)
+    return sheet(hand)
+
+
+def choose(hand: Hand, level: str, temperament: str = "") -> None:
+    rows = [widget for widget in sheet(hand).form.widgets if isinstance(widget, LevelRow)]
+    hand.click(next(row for row in rows if row.opponent.name == level).rect.center)
+    if temperament:
+        (row,) = [widget for widget in sheet(hand).form.widgets if isinstance(widget, ChoiceRow)]
+        values = [choice.value for choice in row.choices]
+        hand.click(row.cells[values.index(temperament)].center)
+
+
+def test_a_level_and_a_temperament_are_chosen_and_sit_down(room: Room) -> None:
+    hand = at_new_game(room, seats=3)
+    assert not room.read, "what is told of the levels was read before anybody asked"
+    open_sheet(hand, 1)
+    choose(hand, "steiger", "miner")
+    hand.button("Done")
+    open_sheet(hand, 2)
+    choose(hand, "knecht")
+    hand.key(pygame.K_ESCAPE)
+    draft = new_game(hand).draft
+    assert [seat.automa for seat in draft.seats] == ["", "steiger:miner", "knecht"]
+    assert [seat.name for seat in draft.seats] == ["Anna", "Steiger", "Knecht"]
+    texts = said(hand)
+    assert {"Steiger", "Miner", "Knecht"} <= set(texts)
+    hand.button("Begin")
+    assert isinstance(hand.app.scene, Play) and room.made == ["steiger:miner", "knecht"]
+    assert hand.play.session.sitters[1].kind == "Steiger, Miner"
+
+
+def test_the_sheet_tells_how_each_plays_and_what_was_measured(room: Room) -> None:
+    hand = at_new_game(room)
+    open_sheet(hand, 1)
+    texts = said(hand)
+    for one in LEVELS:
+        assert one.summary in texts and one.name.capitalize() in texts
+    assert FIGURES in texts and not any("measured" in text for text in texts)
+    assert TEMPERAMENTS[0].sentence in texts
+    choose(hand, "knecht")
+    assert "The knecht has none." in said(hand) and "Miner" not in said(hand)
+
+
+def test_a_temperament_stays_where_the_next_level_has_it(room: Room) -> None:
+    hand = at_new_game(room)
+    open_sheet(hand, 1)
+    choose(hand, "steiger", "farmer")
+    choose(hand, "bauer")
+    assert sheet(hand).automa == "bauer:farmer"
+    choose(hand, "knecht")
+    assert sheet(hand).automa == "knecht"
+    choose(hand, "meister", "plain")
+    assert sheet(hand).automa == "meister"
+
+
+@pytest.mark.parametrize("how", ["done", "escape", "outside", "enter"])
+def test_the_sheet_closes(room: Room, how: str) -> None:
+    hand = at_new_game(room)
+    open_sheet(hand, 1)
+    if how == "done":
+        hand.button("Done")
+    elif how == "outside":
+        hand.click((60, 700))
+    else:
+        hand.key(pygame.K_ESCAPE if how == "escape" else pygame.K_RETURN)
+    assert isinstance(hand.app.scene, NewGame)
+
+
+def test_a_person_makes_room_for_an_automa_and_comes_back(room: Room) -> None:
+    hand = at_new_game(room)
+    assert open_sheet(hand, 0).automa == "meister"
+    hand.key(pygame.K_ESCAPE)
+    draft = new_game(hand).draft
+    assert "You only watch this game." in said(hand)
+    human = new_game(hand).form.widgets[3]
+    hand.click(human.rect.center)
+    assert draft.seats[0].automa == "" and draft.seats[0].name == "Anna"
+
+
+def test_the_keyboard_chooses_too(room: Room) -> None:
+    hand = at_new_game(room)
+    open_sheet(hand, 1)
+    for _ in range(3):
+        hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN)
+    assert sheet(hand).automa == "bauer"
+    for _ in range(2):
+        hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RIGHT)
+    assert sheet(hand).automa == "bauer:miner"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_nothing_is_crowded(room: Room, size: tuple[int, int]) -> None:
+    hand = at_new_game(room, seats=4, size=size)
+    for seat, temperament in enumerate(("merchant", "inventor", "farmer", "miner")):
+        open_sheet(hand, seat)
+        choose(hand, "meister", temperament)
+        assert crowded(hand) == []
+        hand.key(pygame.K_ESCAPE)
+    assert crowded(hand) == []
+    hand.button("Begin")
+    assert crowded(hand) == []
+
+
+def crowded(hand: Hand) -> list[str]:
+    marks: list[TextMark] = []
+    hand.move((5, 5))
+    hand.step()
+    hand.app.ledger = marks
+    hand.app.draw()
+    hand.app.ledger = None
+    return wrong(marks)
+
+
+def test_who_sits_there_survives_in_the_save(room: Room) -> None:
+    hand = at_new_game(room)
+    open_sheet(hand, 1)
+    choose(hand, "steiger", "inventor")
+    hand.key(pygame.K_ESCAPE)
+    hand.button("Begin")
+    (path,) = (home() / "games").glob("*.hasp")
+    assert chairs_of(path.read_text("utf-8"), "")[1].automa == "steiger:inventor"
+    saved = hand.app.context.saves.unfinished()[0]
+    session = Session.reopen(hand.app.context, saved)
+    assert session.chairs[1].automa == "steiger:inventor" and room.made[-1] == "steiger:inventor"
+
+
+def test_a_save_that_names_random_still_opens() -> None:
+    hand = Hand(App(main.automas(), (1280, 720)))
+    chairs = (Chair("Anna", 0), Chair("Random", 1, "random", 4))
+    Session.begin(hand.app.context, NewGame(hand.app.context).draft.setup(), chairs)
+    again = Hand(App(main.automas(), (1280, 720)))
+    again.step()
+    again.button("Go on")
+    assert isinstance(again.app.scene, Play) and again.play.session.chairs == chairs
+    assert again.play.session.sitters[1].kind == "Random"
+
+
+def test_names_have_parts() -> None:
+    assert (level_of("steiger:miner"), temperament_of("steiger:miner")) == ("steiger", "miner")
+    assert (level_of("knecht"), temperament_of("knecht")) == ("knecht", "plain")
+    assert full_name("bauer", "plain") == "bauer" and full_name("bauer", "farmer") == "bauer:farmer"
+    assert titled("steiger:miner") == "Steiger, Miner" and titled("bauer") == "Bauer"
