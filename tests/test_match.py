@@ -246,7 +246,7 @@ def test_what_else_was_weighed_is_kept_with_the_decision() -> None:
 
     match = Match(Setup(seats=2, seed=4), [Weighing(), Weighing()])
     turn = match.advance()
-    assert turn is not None and [option.move for option in turn.decision.options][0] == turn.decision.move
+    assert turn is not None and turn.decision.options[0].move == turn.decision.move
     assert len(turn.decision.options) == 2 and len(turn.decision.reasons) == 2
 
 
