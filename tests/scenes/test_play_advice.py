@@ -21,6 +21,7 @@ from game.scenes.flow import Replace
 from game.scenes.play.bench import Bench
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.hints import REST
 from game.scenes.play.scene import Play
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.showing import marks
@@ -73,9 +74,9 @@ class Table(Hand):
 def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     hand = Table()
     play = until(hand, Step.FIRST_TAKING)
-    assert "Ask the Slow" in said(hand) and hand.advisers == []
+    assert "Ask for advice" in said(hand) and hand.advisers == []
     hand.click(hand.ask_button)
-    assert play.desk.panel is None and "Slow is thinking" in said(hand)
+    assert play.desk.panel is None and "The adviser thinks" in said(hand)
     story, first = hand.answer(), play.table.legal[0]
     assert story.title == "The Slow's advice" and story.moves == (first,)
     mark = next(thing.mark for thing in play.table.things if first in play.table.live[thing.name])
@@ -252,7 +253,7 @@ def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
     hand = Table(humans=0)
     hand.key(pygame.K_a)
     assert hand.play.mouse.said is not None and hand.advisers == []
-    assert not any(text.startswith("Ask the") for text in said(hand))
+    assert not any(text == "Ask for advice" for text in said(hand))
 
 
 class Mixed(Weigher):
@@ -281,3 +282,13 @@ def before_storing() -> GameState:
         if state.step == Step.WINTER_STORAGE and any(isinstance(move, Prop) for move in legal_moves(state)):
             return view(state, state.to_move)
     raise AssertionError("no wood is left to place")
+
+
+def test_a_pointer_at_rest_is_told_the_keys() -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    for spot, key in ((play.layout.ask, "(A)"), (play.layout.ribbon.why, "(W)")):
+        hand.move(spot.center)
+        hand.step()
+        hand.step(REST + 0.1)
+        assert any(key in text for text in said(hand)), key

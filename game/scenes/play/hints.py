@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.kit.bubble import draw_bubble
+from game.scenes.opponents import titled
 from game.scenes.play.badges import trade_shown
 from game.scenes.play.hover import told_at
 from game.scenes.play.tips import ASK, MORE, lying_on, reach, tile_of, tip_at
@@ -64,7 +65,7 @@ def _door(play: Play, spot: tuple[int, int]) -> str:
     """What there is to say of a way to the panel that tells why."""
     if told_at(play, spot) is not None:
         return MORE
-    return ASK if play.mouse.hovered() == "ask" else ""
+    return ASK.format(titled(play.desk.adviser)) if play.mouse.hovered() == "ask" else ""
 
 
 def covered(play: Play, spot: tuple[int, int]) -> bool:

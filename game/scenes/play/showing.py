@@ -11,7 +11,6 @@ from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Marker, Step
 from game.scenes.kit.widget import Look, button_panel
-from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench, PieceDrag, sprite
 from game.scenes.play.bonussheet import draw_bonus_sheet
@@ -97,10 +96,9 @@ def log_lit(play: Play) -> int | None:
 
 def ask_text(play: Play) -> str:
     """What the button says that asks an automa."""
-    name = titled(play.desk.adviser)
     if play.desk.counsel.asked:
-        return f"{name} is thinking"
-    return f"Ask the {name}" if play.desk.can_ask else ""
+        return "The adviser thinks"
+    return "Ask for advice" if play.desk.can_ask else ""
 
 
 def prompt(play: Play) -> str:
@@ -151,14 +149,13 @@ def marks(play: Play) -> Marks:
     haul = play.mouse.haul
     if haul is not None and haul.moved:
         return Marks(frozenset(thing.mark for thing in haul.fields(play.table)))
-    told = advised(play)
     glow = {thing.mark for thing in play.table.glowing()}
     if any(mark.kind is Kind.RESERVE for mark in glow) and play.focus == state.to_move:
         glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))
     refused: set[Spot] = set()
     chosen: set[Spot] = set()
     if play.focus != state.to_move:
-        return Marks(frozenset(glow), advised=told)
+        return Marks(frozenset(glow))
     if isinstance(play.hand, Bench):
         refused = {Spot(Kind.FIELD, field) for field, reason in play.hand.plan.refusals.items() if reason}
         active = play.hand.active
@@ -170,7 +167,7 @@ def marks(play: Play) -> Marks:
         glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.hand.usable()}
     if _button_next(play, glow):
         glow.add(Spot(Kind.BUTTON))
-    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), told, prices=_prices(play))
+    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), advised(play), prices=_prices(play))
 
 
 def _button_next(play: Play, glow: set[Spot]) -> bool:

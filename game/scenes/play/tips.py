@@ -52,7 +52,7 @@ LOG = "Click for more of the log."
 MORE = "Click for all the reasons, and what else was weighed."
 UNDO = "Takes back your last piece or decision (Esc, right button)."
 WHY = "Why an automa decided as it did the last time, and what else it weighed (W)."
-ASK = "What the automa would do in your place, and why (A)."
+ASK = "What a {} would do in your place, and why (A). It sees only what you see."
 
 
 def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> str:
