@@ -138,6 +138,20 @@ def test_simulate_json_is_one_object_and_can_be_had_again(run) -> None:
     assert json.loads(run(*arguments)[1])["games"] == figures["games"]
 
 
+def test_simulate_tells_what_they_do(run) -> None:
+    arguments = ("simulate", "--seats", "knecht,random", "--games", "2", "--seed", "3", "--mix")
+    _, out, err = run(*arguments, "--json")
+    assert err == ""
+    for row in json.loads(out)["seats"]:
+        mix = row["mix"]
+        assert mix["developments"] == pytest.approx(sum(mix["tiles"].values()))
+        assert 0 <= mix["pinge coal"] <= 7 and 0 <= mix["tunnel coal"] <= 11
+    assert mix["developments"] < json.loads(out)["seats"][0]["mix"]["developments"]
+    _, out, _ = run(*arguments)
+    assert "What they do in a game" in out and "Seat 1 acquires most often" in out
+    assert "mix" not in json.loads(run(*arguments[:-1], "--json")[1])["seats"][0]
+
+
 BOTH = ("--modules", "black,iron", "--tunnel", "B", "--new-tiles", "all")
 
 

@@ -5,29 +5,57 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 from game.automa.bauer import Bauer
 from game.automa.greedy import Greedy
 from game.automa.knecht import Knecht
 from game.automa.mcts import Mcts
 from game.automa.random_player import RandomPlayer
+from game.automa.temperaments import temperaments
+from game.automa.weights import PLAIN, Weights
 from game.rules.player import Player
 
-AUTOMAS: dict[str, Callable[[int], Player]] = {"bauer": Bauer, "knecht": Knecht}
-"""The levels: what makes an automa of each from a seed, the strongest first."""
+
+class Tempered(Protocol):
+    """What makes a player of a level from a seed and the weights of a temperament."""
+
+    def __call__(self, seed: int, weights: Weights = PLAIN) -> Player: ...
+
+
+TEMPERED: dict[str, Tempered] = {"bauer": Bauer}
+"""The levels that take a temperament, the strongest first."""
+AUTOMAS: dict[str, Callable[[int], Player]] = {**TEMPERED, "knecht": Knecht}
+"""The levels: what makes a plain automa of each from a seed, the strongest first."""
 LEVELS = tuple(AUTOMAS)
+TEMPERAMENTS = tuple(temperaments())
+"""The names of the temperaments, plain first."""
 BASELINES: dict[str, Callable[[int], Player]] = {"greedy": Greedy, "random": RandomPlayer}
 """What others are measured by, beside `mcts:N`; the window does not offer them."""
 _MCTS = re.compile(r"mcts:([1-9][0-9]{0,6})")
 
 
 def named(name: str) -> Callable[[int], Player]:
-    """What makes the automa or baseline of a name. Raises ValueError, in one line."""
+    """What makes a player of a name: `bauer`, `bauer:miner`, `greedy`. Raises ValueError, in one line."""
     if found := _MCTS.fullmatch(name):
         return partial(Mcts, playouts=int(found[1]))
-    if name.partition(":")[0] == "mcts":
-        raise ValueError(f"{name!r} needs its playouts a decision, 1 to 9999999, as in mcts:200")
     players = {**AUTOMAS, **BASELINES}
-    if name not in players:
-        raise ValueError(f"there is no automa {name!r}; there are: {', '.join(players)}, mcts:N")
-    return players[name]
+    if name in players:
+        return players[name]
+    level, _, temperament = name.partition(":")
+    if level == "mcts":
+        raise ValueError(f"{name!r} needs its playouts a decision, 1 to 9999999, as in mcts:200")
+    if level not in players:
+        raise ValueError(f"there is no automa {level!r}; there are: {', '.join(players)}, mcts:N")
+    if level not in TEMPERED:
+        raise ValueError(f"{name!r}: {level} takes no temperament; those who do: {', '.join(TEMPERED)}")
+    if temperament not in TEMPERAMENTS:
+        raise ValueError(f"{name!r}: there is no such temperament; there are: {', '.join(TEMPERAMENTS)}")
+    return partial(_tempered, level, temperament)
+
+
+def _tempered(level: str, temperament: str, seed: int) -> Player:
+    """A player of a level with a temperament, which bears the name it is called by."""
+    player = TEMPERED[level](seed, temperaments()[temperament].weights)
+    player.name = f"{level}:{temperament}"
+    return player

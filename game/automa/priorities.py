@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from game.automa.estate import estate_worth
 from game.automa.moment import Moment, chart_of
+from game.automa.tastes import coal_dug, developments, larder, money
 from game.automa.valley import bonus_marker, iron, iron_props, markers_more, water_channel
-from game.automa.weights import Weights
+from game.automa.weights import NO_TASTES, Weights
 from game.rules.phases.winter import coal_vp
 from game.rules.scoring import by_count
 from game.rules.state import Seat
@@ -194,9 +195,18 @@ IN_THE_VALLEY: tuple[Priority, ...] = (
 )
 """What it cares about too where the Ruhr Valley is in play."""
 
+TO_ITS_TASTE: tuple[Priority, ...] = (
+    Priority("coal out of its mine, which it likes better than anything", coal_dug),
+    Priority("a full larder, which it likes better than anything", larder),
+    Priority("developments of its own, which it likes better than anything", developments),
+    Priority("Thaler in its chest, which it likes better than anything", money),
+)
+"""What a temperament cares about for its own sake."""
+
 _EVERY = PRIORITIES + IN_THE_VALLEY
 _MEASURES = tuple(priority.measure for priority in PRIORITIES)
 _MORE = tuple(priority.measure for priority in IN_THE_VALLEY)
+_TASTES = tuple(priority.measure for priority in TO_ITS_TASTE)
 
 
 def worth(seat: Seat, moment: Moment, weights: Weights) -> float:
@@ -208,6 +218,9 @@ def worth(seat: Seat, moment: Moment, weights: Weights) -> float:
             total += measure(seat, moment, weights)
     for measure in _MEASURES:
         total += measure(seat, moment, weights)
+    if weights.tastes is not NO_TASTES:
+        for measure in _TASTES:
+            total += measure(seat, moment, weights)
     return total
 
 
@@ -215,6 +228,8 @@ def gains(before: Seat, after: Seat, moment: Moment, weights: Weights) -> list[t
     """What each priority gains from one position to the other."""
     old, new = moment_for(before, moment), moment_for(after, moment)
     priorities = _EVERY if moment.valley else PRIORITIES
+    if weights.tastes is not NO_TASTES:
+        priorities += TO_ITS_TASTE
     return [
         (priority, priority.measure(after, new, weights) - priority.measure(before, old, weights))
         for priority in priorities

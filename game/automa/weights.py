@@ -6,9 +6,29 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Tastes:
+    """What a temperament is fond of: VP that a piece is to it beyond all that the piece brings."""
+
+    coal_dug: float = 0.0
+    """A coal dug, in the Pinge or in the Tunnel."""
+    tunnel_coal: float = 0.0
+    """A coal dug in the Tunnel, on top of it."""
+    food: float = 0.0
+    """Food and wood on the farm."""
+    wood: float = 0.0
+    development: float = 0.0
+    """A development of its own."""
+    thaler: float = 0.0
+
+
+NO_TASTES = Tastes()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
     """VP that a piece is expected to bring in the end, where the rules do not say it at once."""
 
+    tastes: Tastes = NO_TASTES
     hope: tuple[float, ...] = (1.0, 0.9, 0.8)
     """How much of a missing lease piece counts, by phases left before the winter."""
     debt: float = 2.0

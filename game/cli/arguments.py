@@ -36,6 +36,7 @@ examples:
   python main.py simulate --seats bauer,random --games 100 --seed 1 --json > figures.json
   python main.py simulate --seats bauer,random --ruleset my-rules.toml
   python main.py simulate --seats greedy,mcts:200
+  python main.py simulate --seats bauer:miner,bauer:farmer --games 100 --mix
 
 Game n is played with the seed --seed + n - 1, so that every figure can be had again.
 What the rules advise against is said on stderr, a line each; it is played all the same."""
@@ -51,6 +52,13 @@ Every pair of players meets: with two seats one against one, with three and four
 other name, and the reverse. Each seed is played with every rotation of the seats, on one of the boards in
 turn; it is rounded up to whole rotations. The result is the same for any --jobs. Ctrl+C ends early and keeps
 what was played; the file is also written once a minute. How to read the table: docs/automa.md."""
+
+_AUTOMAS = """
+
+automas:
+  bauer, knecht           levels, the strongest first
+  bauer:miner, ...        with a temperament: plain, miner, farmer, inventor, merchant; the knecht has none
+  greedy, random, mcts:N  baselines to measure by; mcts:N thinks for N playouts a decision"""
 
 MODULES, TUNNELS, WAYS = ("black", "iron"), ("A", "B"), ("first", "random", "recommended")
 ALL = "all"
@@ -102,11 +110,15 @@ def _parser() -> _Parser:
 
     text = "Play games between automas, without a window, and print what came of them."
     short = "play many games without a window"
-    _add_simulate(commands.add_parser("simulate", help=short, description=text, epilog=_SIMULATE_EXAMPLES))
+    _add_simulate(
+        commands.add_parser("simulate", help=short, description=text, epilog=_SIMULATE_EXAMPLES + _AUTOMAS)
+    )
 
     text = "Play automas against each other with rotated seats, and print how strong each is."
     short = "measure how strong the automas are"
-    _add_ladder(commands.add_parser("ladder", help=short, description=text, epilog=_LADDER_EXAMPLES))
+    _add_ladder(
+        commands.add_parser("ladder", help=short, description=text, epilog=_LADDER_EXAMPLES + _AUTOMAS)
+    )
 
     text = "Tell a recorded game: every phase and move, what it brought about, and the final scoring."
     replay = commands.add_parser("replay", help="tell a recorded game as text", description=text)
@@ -128,6 +140,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add("--games", type=_number(1), default=10, metavar="N", help="how many games (10)")
     add("--seed", type=_number(0), default=1, metavar="N", help="of the first game (1)")
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
+    add("--mix", action="store_true", help="print too what they dig, produce, gain and acquire in a game")
     add("--json", action="store_true", help="print one JSON object instead of a table")
     group = parser.add_argument_group("board and modules")
     group.add_argument("--layout", metavar="NAME", help="development board by name, 'Three circles'")

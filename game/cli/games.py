@@ -10,6 +10,7 @@ from dataclasses import fields
 from game.cli.arguments import ALL, UserError
 from game.match import Refused
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
+from game.rules.events import Tell
 from game.rules.player import Player
 from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_files import RulesetError
@@ -81,8 +82,11 @@ def player_seed(setup: Setup, seat: int) -> int:
     return setup.seed * 10 + seat
 
 
-def finished(setup: Setup, players: Sequence[Player]) -> GameState:
-    """The end of a game: no log, no undo and no events, for speed; moves are checked as in a match."""
+def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:
+    """The end of a game: no log and no undo, for speed; moves are checked as in a match.
+
+    Events are made only where somebody listens.
+    """
     state = new_game(setup)
     while (seat := state.to_move) is not None:
         seen = view(state, seat)
@@ -90,5 +94,5 @@ def finished(setup: Setup, players: Sequence[Player]) -> GameState:
         reason = refusal(state, move)
         if reason is not None:
             raise Refused(move, reason)
-        play(state, move, None)
+        play(state, move, tell)
     return state

@@ -12,6 +12,7 @@ from typing import Any
 
 from game.cli.arguments import UserError
 from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, player_seed, setup_of
+from game.cli.mix import Watch, print_mix
 from game.cli.progress import watched
 from game.rules import Setup, scores
 from game.rules.moves import Move
@@ -73,6 +74,7 @@ def simulate(options: Namespace, named: Named) -> None:
     """Play what the options ask for and print it. Raises UserError for what does not exist."""
     check_names("--seats", options.seats, named)
     standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
+    watch = Watch(len(standings)) if options.mix else None
     start, said = time.perf_counter(), set[str]()
     try:
         seeds = range(options.seed, options.seed + options.games)
@@ -80,20 +82,29 @@ def simulate(options: Namespace, named: Named) -> None:
         games = []
         for setup in watched(setups, len(seeds), "games"):
             advise(setup, said)
-            games.append(_play(setup, named, standings))
+            games.append(_play(setup, named, standings, watch))
     except SetupError as problem:
         raise UserError(by_option(str(problem))) from problem
     figures = _figures(options, standings, games, time.perf_counter() - start)
+    if watch is not None:
+        for seat, mix in zip(figures["seats"], watch.mixes, strict=True):
+            seat["mix"] = mix.figures(len(games))
+    _print(options, figures)
+
+
+def _print(options: Namespace, figures: dict[str, Any]) -> None:
     if options.json:
         print(json.dumps(figures, indent=2))
-    else:
-        _print_table(figures)
+        return
+    _print_table(figures)
+    if options.mix:
+        print_mix(figures["seats"])
 
 
-def _play(setup: Setup, named: Named, standings: Sequence[Standing]) -> dict[str, Any]:
+def _play(setup: Setup, named: Named, standings: Sequence[Standing], watch: Watch | None) -> dict[str, Any]:
     """One game; what it brought is added to the standings. Its seed is the automas' seed too."""
     players = [Clocked(named(one.automa)(player_seed(setup, one.seat))) for one in standings]
-    state = finished(setup, players)
+    state = finished(setup, players, watch)
     final, winner = scores(state), ranking(state)[0]
     for standing, player, score in zip(standings, players, final, strict=True):
         standing.add(player, score, standing.seat == winner)

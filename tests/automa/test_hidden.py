@@ -1,0 +1,151 @@
+"""Every level and baseline decides by what its seat may know, and decides the same whenever it is asked.
+
+What is hidden from a seat is the order of the bag, the plans of those who planned before it, and the others'
+bonus markers: states that differ in nothing else get the same decision.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+
+from game.automa import AUTOMAS, BASELINES, TEMPERAMENTS, TEMPERED, named
+from game.rules import Setup, legal_moves, new_game, play, state_json, view
+from game.rules.phases.planning import take_back
+from game.rules.player import Decision, Player
+from game.rules.state import GameState, TileEffect
+from game.rules.terms import Bonus, Step
+from tests.automa.games import decisions, mix, players
+
+GAMES = ((2, 3), (3, 19), (4, 19))
+"""Seats and number of the mixes that are played: both modules, and every kind of decision."""
+OFTEN = {"knecht": 60, "greedy": 20, "random": 60, "bauer": 20}
+"""How many decisions of each kind a quick player is asked for."""
+SELDOM = 2
+BEGINNING = 40
+"""How many decisions of a game a slow one plays."""
+NAMES = (*AUTOMAS, *BASELINES, "mcts:2")
+INCLINED = tuple(f"{level}:{temperament}" for level in TEMPERED for temperament in TEMPERAMENTS)
+SEED = 5
+Kind = tuple[Step, bool, bool]
+"""A step, whether others have planned before, whether others' bonus markers are hidden."""
+
+
+@cache
+def positions() -> dict[Kind, list[GameState]]:
+    """Every decision of whole games, by its kind, in the order in which they came."""
+    found: dict[Kind, list[GameState]] = {}
+    for seats, number in GAMES:
+        state = new_game(mix(seats, number))
+        table = players(*["knecht", "random", "knecht", "random"][:seats], seed=number)
+        while state.to_move is not None:
+            found.setdefault(kind_of(state), []).append(state.copy())
+            move = table[state.to_move].choose(view(state, state.to_move), legal_moves(state)).move
+            play(state, move, None)
+    return found
+
+
+def kind_of(state: GameState) -> Kind:
+    later = state.step == Step.PLANNING and state.turn > 0
+    return Step(state.step), later, bool(others_bonuses(state))
+
+
+def others_bonuses(state: GameState) -> list[int]:
+    """The seats with a bonus marker that the deciding seat cannot know."""
+    top = state.pending[-1] if state.pending else None
+    if isinstance(top, TileEffect):  # who takes one sees which remain
+        return []
+    return [at for at, seat in enumerate(state.seats) if at != state.to_move and seat.bonus >= 0]
+
+
+def some(name: str) -> list[GameState]:
+    """Positions of every kind to ask a player about."""
+    count = OFTEN.get(name, SELDOM)
+    return [state for states in positions().values() for state in states[:: -(-len(states) // count)]]
+
+
+def asked(player: Player, state: GameState) -> Decision:
+    """What a player decides in a state of which it sees its view."""
+    assert state.to_move is not None
+    return player.choose(view(state, state.to_move), legal_moves(state))
+
+
+def otherwise(state: GameState, chance: Random) -> GameState:
+    """The same to the seat that decides, and another game to who knows everything."""
+    other = state.copy()
+    other.chance = chance.getrandbits(64)
+    if state.step == Step.PLANNING:
+        _plan_anew(other, chance)
+    for seat in others_bonuses(state):
+        _swap_bonus(other, seat, chance)
+    return other
+
+
+def _plan_anew(state: GameState, chance: Random) -> None:
+    """Those who have planned before lay something else, by lot."""
+    number = state.to_move
+    for earlier in state.order[: state.turn]:
+        take_back(state.seats[earlier])
+    state.turn, state.to_move = 0, state.order[0]
+    while state.to_move != number:
+        play(state, chance.choice(legal_moves(state)), None)
+
+
+def _swap_bonus(state: GameState, seat: int, chance: Random) -> None:
+    """A seat's bonus marker is one of those that remained."""
+    taken = chance.choice([bonus for bonus in Bonus if state.bonus_left >> bonus & 1])
+    state.bonus_left = state.bonus_left & ~(1 << taken) | 1 << state.seats[seat].bonus
+    state.seats[seat].bonus = taken
+
+
+def test_the_positions_ask_everything() -> None:
+    kinds = positions().keys()
+    assert {step for step, _, _ in kinds} == set(Step) - {Step.OVER}
+    assert (Step.PLANNING, True, True) in kinds
+    assert any(hidden for step, _, hidden in kinds if step == Step.WORKING)
+
+
+def test_another_state_looks_the_same_to_the_seat() -> None:
+    for state in some("knecht"):
+        other = otherwise(state, Random(state.chance))
+        assert state_json(other) != state_json(state)
+        assert state_json(view(other, state.to_move)) == state_json(view(state, state.to_move))
+        assert legal_moves(other) == legal_moves(state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_changes_nothing(name: str) -> None:
+    for state in some(name):
+        decision = asked(named(name)(SEED), state)
+        other = otherwise(state, Random(state.chance))
+        assert asked(named(name)(SEED), other) == decision
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "random"])
+def test_who_is_asked_again_decides_the_same(name: str) -> None:
+    """Twice, or by one that has just sat down: nothing but seed and view counts."""
+    old = named(name)(SEED)
+    for state in some(name):
+        decision = asked(old, state)
+        assert asked(old, state) == decision
+        assert asked(named(name)(SEED), state) == decision
+
+
+@pytest.mark.parametrize("name", AUTOMAS)
+@pytest.mark.parametrize("setup", [Setup(seed=8), mix(2, 3)], ids=["base", "both modules"])
+def test_what_it_remembers_changes_nothing(setup: Setup, name: str) -> None:
+    """One that has played so far decides like one that has just sat down."""
+    game = decisions(new_game(setup), [named(name)(SEED), named(name)(SEED)])
+    for seen, moves, decision in game if name in OFTEN else islice(game, BEGINNING):
+        assert named(name)(SEED).choose(seen, moves) == decision
+
+
+@pytest.mark.parametrize("name", INCLINED)
+def test_no_temperament_looks_behind_the_screen(name: str) -> None:
+    old = named(name)(SEED)
+    for state in some(name):
+        decision = asked(named(name)(SEED), state)
+        assert asked(old, otherwise(state, Random(state.chance))) == decision

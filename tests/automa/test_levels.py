@@ -1,0 +1,168 @@
+"""Levels and temperaments: the names they are called by, and what is told of them in data files."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.automa import AUTOMAS, BASELINES, LEVELS, TEMPERAMENTS, TEMPERED, named
+from game.automa.bauer import Bauer
+from game.automa.data_file import DataError, text_of
+from game.automa.levels import levels
+from game.automa.levels import read as read_levels
+from game.automa.temperaments import read as read_temperaments
+from game.automa.temperaments import temperaments
+from game.automa.weights import PLAIN
+from game.cli.arguments import parse
+
+LEVEL = """[hare]
+summary = "Runs."
+against = "random"
+games = 10
+wins = 9
+vp = 20.5
+their_vp = 3
+command = "ladder"
+"""
+
+
+def with_(line: str) -> str:
+    """A temperament with one more line."""
+    return f'[lazy]\nsentence = "Sleeps."\n{line}\n'
+
+
+def bauer(name: str) -> Bauer:
+    player = named(name)(1)
+    assert isinstance(player, Bauer)
+    return player
+
+
+# -- names --
+
+
+def test_levels_are_the_automas_and_no_baselines() -> None:
+    assert tuple(AUTOMAS) == LEVELS
+    assert tuple(TEMPERED) == LEVELS[: len(TEMPERED)]
+    assert not BASELINES.keys() & AUTOMAS.keys()
+
+
+def test_the_temperaments() -> None:
+    assert TEMPERAMENTS == ("plain", "miner", "farmer", "inventor", "merchant")
+
+
+@pytest.mark.parametrize("name", [f"{level}:{name}" for level in TEMPERED for name in TEMPERAMENTS])
+def test_a_level_with_a_temperament_bears_both_names(name: str) -> None:
+    assert named(name)(1).name == name
+
+
+def test_a_temperament_is_in_the_weights() -> None:
+    assert bauer("bauer:plain").weights is bauer("bauer").weights is PLAIN
+    assert bauer("bauer:miner").weights is temperaments()["miner"].weights is not PLAIN
+
+
+def test_a_maker_goes_to_another_process_by_its_name() -> None:
+    maker = pickle.loads(pickle.dumps(named("bauer:miner")))
+    assert maker(1).name == "bauer:miner"
+
+
+@pytest.mark.parametrize("name", ["bauer:", "bauer:lazy", "bauer:miner:farmer", "bauer:Miner"])
+def test_an_unknown_temperament_is_told_which_there_are(name: str) -> None:
+    with pytest.raises(ValueError, match=rf"'{name}'.*there are: plain, miner.*") as caught:
+        named(name)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["knecht:miner", "greedy:2", "random:plain", "knecht:"])
+def test_who_takes_no_temperament_says_so(name: str) -> None:
+    with pytest.raises(ValueError, match=rf"'{name}'.*takes no temperament; those who do: .*bauer"):
+        named(name)
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_the_help_names_them_all(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It stands in the arguments again, which load no automa."""
+    with pytest.raises(SystemExit):
+        parse([command, "--help"])
+    told = capsys.readouterr().out
+    assert ", ".join(LEVELS) in told and ", ".join(TEMPERAMENTS) in told
+    assert all(name in told for name in (*BASELINES, "mcts:N", "bauer:miner"))
+
+
+# -- data --
+
+
+def test_every_level_is_told() -> None:
+    assert tuple(levels()) == LEVELS
+    for name, level in levels().items():
+        assert level.summary.endswith(".") and level.against in (*LEVELS, *BASELINES)
+        assert name in level.command and level.against in level.command
+        assert level.games >= 1_000 and level.vp > level.their_vp
+
+
+def test_a_command_of_a_level_can_be_asked_for() -> None:
+    for name, level in levels().items():
+        options = parse(level.command.split())
+        assert (options.players, options.games) == ([name, level.against], level.games)
+        assert options.seats == (2,)
+
+
+def test_every_temperament_is_told_in_a_sentence() -> None:
+    sentences = {temperament.sentence for temperament in temperaments().values()}
+    assert len(sentences) == len(TEMPERAMENTS)
+    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in sentences)
+
+
+def test_the_files_are_as_they_should_be() -> None:
+    assert read_levels(text_of("levels.toml")) == levels()
+    assert list(read_temperaments(text_of("temperaments.toml"))) == list(temperaments())
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[hare", "levels.toml: is no TOML file"),
+        ("hare = 1", "levels.toml: hare: Expected `object`, got `int`"),
+        (LEVEL.replace("wins = 9\n", ""), "levels.toml: hare: Object missing required field `wins`"),
+        (LEVEL.replace("9", "11"), "levels.toml: hare.wins: more than its games"),
+        (LEVEL.replace("20.5", '"many"'), "levels.toml: hare.vp: Expected `float`, got `str`"),
+        (LEVEL + "rank = 1\n", "levels.toml: hare: Object contains unknown field `rank`"),
+        (LEVEL.replace("10", "0"), "levels.toml: hare.games: Expected `int` >= 1"),
+    ],
+)
+def test_a_wrong_level_is_told_in_one_line(text: str, told: str) -> None:
+    refused(read_levels, text, told)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("lazy = 1", "temperaments.toml: lazy: Expected `object`, got `int`"),
+        ("[lazy]", "temperaments.toml: lazy: Object missing required field `sentence`"),
+        (with_("work = 1"), "temperaments.toml: lazy: Object contains unknown field `work`"),
+        (
+            with_("tastes = { sleep = 1 }"),
+            "temperaments.toml: lazy.tastes.sleep: no such number; there are: coal_dug",
+        ),
+        (
+            with_("weights = { hope = 1 }"),
+            "temperaments.toml: lazy.weights.hope: no such number; there are: debt",
+        ),
+        (with_("weights = { debt = -1 }"), "temperaments.toml: lazy.weights[...]: Expected `float` >= 0"),
+        (
+            with_('tastes = { food = "much" }'),
+            "temperaments.toml: lazy.tastes[...]: Expected `float`, got `str`",
+        ),
+    ],
+)
+def test_a_wrong_temperament_is_told_in_one_line(text: str, told: str) -> None:
+    refused(read_temperaments, text, told)
+
+
+def refused(read: Callable[[str], Any], text: str, told: str) -> None:
+    with pytest.raises(DataError) as caught:
+        read(text)
+    assert str(caught.value).startswith(told)
+    assert "\n" not in str(caught.value)
