@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
 OPPONENTS = ("bauer", "knecht")
+_IN_WORDS = {"greedy": "a greedy player", "random": "a player by chance"}
 EXTRAS = {"test": ("test",), "bench": ("test",), "ladder": ("ladder",)}
 _WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
 
@@ -85,10 +86,27 @@ def _knows(name: str) -> bool:
 
 
 def _described() -> list[Any]:
-    """What there is to say of the levels."""
-    from game.scenes.opponents import Opponent
+    """What there is to say of the levels, from the data of the automas."""
+    from game.automa import TEMPERED
+    from game.automa.levels import levels
+    from game.automa.temperaments import temperaments
+    from game.scenes.opponents import Opponent, Temperament
 
-    return [Opponent(name) for name in OPPONENTS]
+    tempers = tuple(Temperament(name, one.sentence) for name, one in temperaments().items())
+    found = levels()
+    return [
+        Opponent(name, found[name].summary, _figures(found[name]), tempers if name in TEMPERED else ())
+        for name in OPPONENTS
+    ]
+
+
+def _figures(level: Any) -> str:
+    """What a level achieved against another, in one line. All but a few games are not 100 %."""
+    share = 100 * level.wins / level.games
+    shown = f"{share:.1f}" if round(share) == 100 and level.wins < level.games else f"{share:.0f}"
+    who = _IN_WORDS.get(level.against, f"the {level.against}")
+    won = f"Wins {shown} % of {level.games:,} games against {who}"
+    return f"{won}, by {level.vp:.0f} to {level.their_vp:.0f} VP in the mean.".replace(" -", " −")
 
 
 def _play(options: Namespace) -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+from msgspec.structs import replace
+
 import main
-from game.automa import AUTOMAS, LEVELS
+from game.automa import AUTOMAS, LEVELS, TEMPERAMENTS
+from game.automa.levels import levels
 from game.automa.random_player import RandomPlayer
 
 OPEN = """
@@ -24,6 +28,23 @@ def test_every_automa_is_offered_the_strongest_first() -> None:
     for name in LEVELS:
         assert offered.knows(name) and isinstance(offered.make(name, 1), type(AUTOMAS[name](1)))
     assert [one.name for one in offered.described] == list(LEVELS)
+
+
+def test_what_is_told_of_a_level_is_what_was_measured() -> None:
+    told = main.automas().about("bauer")
+    level = levels()["bauer"]
+    assert told.summary == level.summary
+    assert f"{level.games:,} games against the {level.against}" in told.figures
+    assert [one.name for one in told.temperaments] == list(TEMPERAMENTS)
+    assert main.automas().about("knecht").temperaments == ()
+    assert all(main.automas().knows(f"bauer:{one.name}") for one in told.temperaments)
+
+
+@pytest.mark.parametrize(("wins", "share"), [(912, "91 %"), (998, "99.8 %"), (1000, "100 %")])
+def test_a_game_that_was_lost_is_not_rounded_away(wins: int, share: str) -> None:
+    level = replace(levels()["bauer"], wins=wins, games=1000, against="greedy", vp=29.8, their_vp=-7.5)
+    expected = f"Wins {share} of 1,000 games against a greedy player, by 30 to −8 VP in the mean."
+    assert main._figures(level) == expected
 
 
 def test_who_is_offered_no_more_can_still_sit_down_and_nobody_else() -> None:
