@@ -126,7 +126,7 @@ def test_every_option_is_named_in_words_with_its_worth_and_parts() -> None:
     assert first.worth == pytest.approx(sum(part.vp for part in first.parts)) == pytest.approx(3.8)
     later = first.parts[list(Aspect).index(Aspect.LATER)]
     assert later.vp == pytest.approx(2.0) and later.text.count(";") == 1
-    assert {"3.8", "−0.7", "2"} <= set(said(hand))
+    assert {"3.8", "−0.7", "2", "2 water, wood −1"} <= set(said(hand))
     assert {aspect.value for aspect in Aspect} <= set(said(hand))
 
 

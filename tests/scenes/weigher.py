@@ -33,7 +33,7 @@ def weighed(moves: Sequence[Move]) -> tuple[Option, ...]:
             Component(Aspect.LATER, 1.2 - i, "coal for the next phase"),
             Component(Aspect.LATER, 0.8, "a better place in the turn order"),
             Component(Aspect.DENIES, 0.5),
-            Component(Aspect.RISK, -0.7 - i / 2, "water"),
+            Component(Aspect.RISK, -0.7 - i / 2, "2 water, wood -1"),
         )
         found.append(Option(move, sum(part.vp for part in parts), parts))
     return tuple(found)

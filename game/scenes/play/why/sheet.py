@@ -15,7 +15,7 @@ from game.table.theme import UNIT, Theme, Type
 EDGE = 16.0
 HEAD, NARROW = 44.0, 26.0
 TABLE_HEAD, BAR, ROW_GAP = 22.0, 16.0, 8.0
-WORTH = 46.0
+WORTH = 48.0
 LABEL, NUMBER = 102.0, 38.0
 PART = 19.0
 AIR = 12.0  # where there is room, so much more between the parts
@@ -165,12 +165,12 @@ def _corner(theme: Theme, head: pygame.Rect, place: int) -> pygame.Rect:
 
 def _row(pen: _Pen, row: Row, air: int) -> RowPlace:
     px = pen.theme.px
-    width = pen.width - px(WORTH + 14)
+    width = pen.width - px(WORTH + UNIT + 14)
     lines = min(2, len(broken(row.name, pen.theme.font(NAME), width)))
     name_height = pen.theme.leading(NAME) * lines + px(2)
     rect = pen.strip(name_height + px(BAR + ROW_GAP + 4))
     name = pygame.Rect(rect.left + px(14), rect.top + px(4), width, name_height)
-    bar = pygame.Rect(rect.left, name.bottom, pen.width - px(WORTH), px(BAR))
+    bar = pygame.Rect(rect.left, name.bottom, pen.width - px(WORTH + UNIT), px(BAR))
     worth = pygame.Rect(rect.right - px(WORTH), rect.top, px(WORTH - 4), rect.height)
     pen.y += air
     return RowPlace(rect.inflate(px(UNIT), 0), name, bar, worth)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from game.scenes.play.deeds import deed
 from game.table.developments import ROMAN
 from game.telling import Names
 
+MINUS = re.compile(r"(?<!\w)-(?=\d)")
 SENTENCES = 5
 """More of an advice for a whole plan are not told."""
 
@@ -102,5 +104,5 @@ def _row(option: Option, name: str) -> Row:
     for aspect in Aspect:
         found = [component for component in option.components if component.aspect is aspect]
         text = "; ".join(component.text for component in found if component.text)
-        parts.append(Part(aspect, sum(component.vp for component in found), text))
+        parts.append(Part(aspect, sum(component.vp for component in found), MINUS.sub("−", text)))
     return Row(name, option.worth, tuple(parts))
