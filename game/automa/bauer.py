@@ -8,10 +8,11 @@ from typing import ClassVar
 from game.automa.drafting import takings
 from game.automa.gifts import cart, gift
 from game.automa.intentions import lay_reasons, taking_reasons
-from game.automa.moment import moment_of
+from game.automa.moment import Moment, moment_of
+from game.automa.options import lay_options, taking_options, trial_options
 from game.automa.prospects import Outlook, in_hand
 from game.automa.reasons import turn_reasons
-from game.automa.turns import trials
+from game.automa.turns import Trial, trials
 from game.automa.weights import PLAIN, Weights
 from game.automa.winter import winter_moment, winter_trials
 from game.rules.moves import Move
@@ -46,7 +47,9 @@ class Bauer:
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
         outlook = self._look(view)
         found = takings(view, moves, outlook)
-        return Decision(found[0].move, taking_reasons(view, found, outlook))
+        return Decision(
+            found[0].move, taking_reasons(view, found, outlook), taking_options(view, found, outlook)
+        )
 
     def _return_water(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """Water is never kept (D5)."""
@@ -55,17 +58,19 @@ class Bauer:
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
         outlook = self._look(view)
         seat = view.seats[outlook.number]
-        best = outlook.ranked(in_hand(seat), seat.plan)[0]
-        lay = best.plan.lays[len(seat.plan)]
-        return Decision(lay, lay_reasons(outlook, seat, best, lay))
+        found = outlook.ranked(in_hand(seat), seat.plan)
+        lay = found[0].plan.lays[len(seat.plan)]
+        return Decision(lay, lay_reasons(outlook, seat, found[0], lay), lay_options(view, found, outlook))
 
     def _work(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        best = trials(view, moves, self.weights)[0]
-        return Decision(best.move, turn_reasons(view, best, moment_of(view), self.weights))
+        return self._tried(view, trials(view, moves, self.weights), moment_of(view))
 
     def _winter(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        best = winter_trials(view, moves, self.weights)[0]
-        return Decision(best.move, turn_reasons(view, best, winter_moment(view), self.weights))
+        return self._tried(view, winter_trials(view, moves, self.weights), winter_moment(view))
+
+    def _tried(self, view: GameState, found: Sequence[Trial], moment: Moment) -> Decision:
+        reasons = turn_reasons(view, found[0], moment, self.weights)
+        return Decision(found[0].move, reasons, trial_options(view, found, moment, self.weights))
 
     def _gift(self, view: GameState, moves: Sequence[Move]) -> Decision:
         return gift(view, moves, self.weights)

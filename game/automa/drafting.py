@@ -12,7 +12,7 @@ from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Colour, Disks, Step
 
 _GROUPS = 2
-"""How many groups of a colour are thought about in a first taking."""
+"""How many groups of a colour a thorough outlook thinks about in a first taking; others one."""
 
 
 class Taking(NamedTuple):
@@ -26,20 +26,21 @@ class Taking(NamedTuple):
 
 def takings(state: GameState, moves: Sequence[Move], outlook: Outlook) -> list[Taking]:
     """What every open taking comes to, the best first."""
-    thought = _thought_about(state, [move for move in moves if not isinstance(move, Swap)])
+    groups = _GROUPS if outlook.thorough else 1
+    thought = _thought_about(state, [move for move in moves if not isinstance(move, Swap)], groups)
     found = [_rated(state, move, state.action, outlook) for move in thought]
     found.sort(key=_merit)
     swaps = [move for move in moves if isinstance(move, Swap)]
     return _swapped(state, swaps, found[0], outlook) + found
 
 
-def _thought_about(state: GameState, moves: list[Move]) -> list[Move]:
-    """In a first taking only the two largest groups of each colour, dry ones before wet ones."""
+def _thought_about(state: GameState, moves: list[Move], groups: int) -> list[Move]:
+    """In a first taking only the largest groups of each colour, dry ones before wet ones."""
     if state.step != Step.FIRST_TAKING:
         return moves
     takes = [move for move in moves if isinstance(move, Take)]
     takes.sort(key=lambda take: (-state.action[take.pool][take.colour], state.box.wet_pools[take.pool]))
-    return [take for colour in Colour for take in [t for t in takes if t.colour == colour][:_GROUPS]]
+    return [take for colour in Colour for take in [t for t in takes if t.colour == colour][:groups]]
 
 
 def _rated(state: GameState, move: Move, pools: Sequence[Disks], outlook: Outlook) -> Taking:

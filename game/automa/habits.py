@@ -51,12 +51,17 @@ Habit = Callable[[Turn, list[Lay]], Move | None]
 
 def play_out(turn: Turn, tell: Tell | None) -> None:
     """Play the rest of the turn by habit, in place, and end it; a listener is told what happens."""
+    carry_on(turn, tell)
+    end_turn(turn.state, tell)
+
+
+def carry_on(turn: Turn, tell: Tell | None) -> None:
+    """Play by habit, in place, all that is left but the end of the turn."""
     for _ in range(_LONGEST):
         move = _next_move(turn)
         if move is None:
             break
         play(turn.state, move, tell)
-    end_turn(turn.state, tell)
 
 
 def end_turn(state: GameState, tell: Tell | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -59,7 +60,7 @@ def in_hand(seat: Seat) -> Disks:
     return disks
 
 
-def _position(state: GameState, number: int) -> tuple[object, ...]:
+def position_of(state: GameState, number: int) -> tuple[object, ...]:
     """All that an outlook depends on, so that one can serve every decision it fits."""
     seat = state.seats[number]
     return (
@@ -76,9 +77,12 @@ def _position(state: GameState, number: int) -> tuple[object, ...]:
 class Outlook:
     """What each set of disks would come to in this phase, each thought through once."""
 
-    def __init__(self, state: GameState, number: int, weights: Weights) -> None:
+    def __init__(self, state: GameState, number: int, weights: Weights, thorough: bool = True) -> None:
+        """`thorough`: whether it tries the best plans in other ways too and looks at more groups of disks."""
+        self.thorough = thorough
+        self.tried = 0
         self.state = _prepared(state, number)
-        self.position = _position(self.state, number)
+        self.position = position_of(self.state, number)
         self.number = number
         self.seat = self.state.seats[number]
         self.weights = weights
@@ -91,6 +95,10 @@ class Outlook:
         new = cls(state, number, weights)
         return last if last is not None and last.position == new.position else new
 
+    def weigh(self, disks: Disks, plans: Iterable[Plan]) -> list[Prospect]:
+        """What each of these plans comes to, the best first."""
+        return sorted((self._try(disks, 0, plan) for plan in plans), key=_merit)
+
     def best(self, disks: Disks, water: int = 0) -> Prospect:
         """The best plan for these disks, with so much more water in the mine."""
         return self._ranked(disks, water)[0]
@@ -101,8 +109,7 @@ class Outlook:
             fitting = [found for found in self._ranked(disks, 0) if found.plan.lays[: len(laid)] == laid]
             if fitting:
                 return fitting
-        found = [self._try(disks, 0, plan) for plan in completions(self.state, self.number, disks, laid)]
-        return sorted(found, key=_merit)
+        return self.weigh(disks, completions(self.state, self.number, disks, laid))
 
     def events(self, prospect: Prospect) -> list[Event]:
         """What happens when a plan is laid and carried out."""
@@ -119,13 +126,14 @@ class Outlook:
     def _search(self, disks: Disks, water: int) -> list[Prospect]:
         found = [self._try(disks, water, plan) for plan in plans(self.state, self.number, disks)]
         found.sort(key=_merit)
-        for leader in found[:_REFINED]:
+        for leader in found[: _REFINED if self.thorough else 0]:
             others = variants(self.state, self.number, disks, leader.plan)
             found += [self._try(disks, water, plan) for plan in others]
         found.sort(key=_merit)
         return found[:_KEPT]
 
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
+        self.tried += 1
         seat = self._carry_out(disks, water, plan, None)
         return Prospect(worth(seat, self.moment, self.weights), plan, seat, disks, water)
 

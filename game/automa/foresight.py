@@ -1,0 +1,95 @@
+"""Playing on: what comes of a position if every seat goes on like a bauer, its plans carried out by habit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.automa.bauer import Bauer
+from game.automa.drafting import takings
+from game.automa.habits import Targets, Turn, carry_on
+from game.automa.moment import moment_of
+from game.automa.prospects import Outlook, in_hand, position_of
+from game.automa.weights import Weights
+from game.rules import legal_moves, play
+from game.rules.events import Tell
+from game.rules.moves import Lay, Move
+from game.rules.phases.working import END_TURN
+from game.rules.state import GameState
+from game.rules.terms import Season, Step
+
+Watcher = Callable[[GameState, Move], None]
+"""Sees a taking before it is played."""
+_TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+
+
+class Foresight:
+    """Plays on from states. What it thought through once serves wherever a seat stands the same again."""
+
+    def __init__(self, weights: Sequence[Weights]) -> None:
+        """The weights by seat."""
+        self._weights = tuple(weights)
+        self._outlooks: dict[tuple[object, ...], Outlook] = {}
+        self._bauers = [Bauer(0, each) for each in weights]
+
+    @property
+    def tried(self) -> int:
+        """How many plans were tried: the measure of all that it did."""
+        return sum(outlook.tried for outlook in self._outlooks.values())
+
+    def play_on(
+        self, state: GameState, until: int, watch: Watcher | None = None, tell: Tell | None = None
+    ) -> None:
+        """Play, in place, to the beginning of phase `until`, counted from 0, or to the end."""
+        targets: dict[int, Targets | None] = {}
+        while state.to_move is not None and phase_of(state) < until:
+            number = state.to_move
+            if state.step == Step.WORKING:
+                self._work(state, number, targets.get(number), tell)
+            elif state.step == Step.PLANNING and not state.seats[number].plan:
+                targets[number] = self.plan(state, number, tell)
+            else:
+                move = self._answer(state, number)
+                if watch:
+                    watch(state, move)
+                play(state, move, tell)
+
+    def plan(self, state: GameState, number: int, tell: Tell | None = None) -> Targets | None:
+        """Lay the best plan of the seat to move; gives what its workers are to acquire."""
+        prospect = self._outlook(state, number).best(in_hand(state.seats[number]))
+        return lay_plan(state, prospect.plan.lays, prospect.plan.targets, tell)
+
+    def _answer(self, state: GameState, number: int) -> Move:
+        moves = legal_moves(state)
+        if len(moves) == 1:
+            return moves[0]
+        if state.step in _TAKING:
+            return takings(state, moves, self._outlook(state, number))[0].move
+        return self._bauers[number].choose(state, moves).move
+
+    def _outlook(self, state: GameState, number: int) -> Outlook:
+        position = position_of(state, number)
+        outlook = self._outlooks.get(position)
+        if outlook is None:
+            outlook = Outlook(state, number, self._weights[number], thorough=False)
+            self._outlooks[position] = outlook
+        return outlook
+
+    def _work(self, state: GameState, number: int, targets: Targets | None, tell: Tell | None) -> None:
+        seat = state.seats[number]
+        carry_on(Turn(state, seat, moment_of(state), self._weights[number], targets), tell)
+        play(state, END_TURN, tell)
+
+
+def lay_plan(
+    state: GameState, lays: Sequence[Lay], targets: tuple[tuple[int, str], ...] | None, tell: Tell | None
+) -> Targets | None:
+    """Lay what is left of a plan of the seat to move, in place; gives its targets by field."""
+    assert state.to_move is not None
+    for lay in lays[len(state.seats[state.to_move].plan) :]:
+        play(state, lay, tell)
+    return None if targets is None else dict(targets)
+
+
+def phase_of(state: GameState) -> int:
+    """The phases of the game before this one; a winter belongs to the autumn before it."""
+    return (state.year - 1) * (Season.AUTUMN + 1) + min(state.season, Season.AUTUMN)
