@@ -11,19 +11,21 @@ from game.automa.bauer import Bauer
 from game.automa.greedy import Greedy
 from game.automa.knecht import Knecht
 from game.automa.mcts import Mcts
+from game.automa.meister import Meister
 from game.automa.random_player import RandomPlayer
+from game.automa.steiger import Steiger
 from game.automa.temperaments import temperaments
-from game.automa.weights import PLAIN, Weights
+from game.automa.weights import NO_TASTES, Tastes
 from game.rules.player import Player
 
 
 class Tempered(Protocol):
-    """What makes a player of a level from a seed and the weights of a temperament."""
+    """What makes a player of a level from a seed and the tastes of a temperament."""
 
-    def __call__(self, seed: int, weights: Weights = PLAIN) -> Player: ...
+    def __call__(self, seed: int, *, tastes: Tastes = NO_TASTES) -> Player: ...
 
 
-TEMPERED: dict[str, Tempered] = {"bauer": Bauer}
+TEMPERED: dict[str, Tempered] = {"meister": Meister, "steiger": Steiger, "bauer": Bauer}
 """The levels that take a temperament, the strongest first."""
 AUTOMAS: dict[str, Callable[[int], Player]] = {**TEMPERED, "knecht": Knecht}
 """The levels: what makes a plain automa of each from a seed, the strongest first."""
@@ -56,6 +58,6 @@ def named(name: str) -> Callable[[int], Player]:
 
 def _tempered(level: str, temperament: str, seed: int) -> Player:
     """A player of a level with a temperament, which bears the name it is called by."""
-    player = TEMPERED[level](seed, temperaments()[temperament].weights)
+    player = TEMPERED[level](seed, tastes=temperaments()[temperament].tastes)
     player.name = f"{level}:{temperament}"
     return player

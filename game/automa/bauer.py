@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
+from dataclasses import replace
 
 from game.automa.drafting import takings
 from game.automa.gifts import cart, gift
@@ -13,7 +13,7 @@ from game.automa.options import lay_options, taking_options, trial_options
 from game.automa.prospects import Outlook, in_hand
 from game.automa.reasons import turn_reasons
 from game.automa.turns import Trial, trials
-from game.automa.weights import PLAIN, Weights
+from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.automa.winter import winter_moment, winter_trials
 from game.rules.moves import Move
 from game.rules.phases.taking import RETURN_WATER
@@ -30,14 +30,24 @@ class Bauer:
 
     name = "bauer"
 
-    def __init__(self, seed: int = 0, weights: Weights = PLAIN) -> None:
+    def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
         """The seed is that of every player; this one leaves nothing to chance."""
-        self.weights = weights
+        self.weights = replace(weights, tastes=tastes) if tastes is not NO_TASTES else weights
         self._outlook: Outlook | None = None
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """The best of the legal moves by its priorities, with its reasons."""
-        return self._decide[view.step](self, view, moves)
+        if view.step in (Step.FIRST_TAKING, Step.SECOND_TAKING):
+            return self._take(view, moves)
+        if view.step == Step.PLANNING:
+            return self._plan(view, moves)
+        if view.step == Step.WORKING:
+            return self._tried(view, trials(view, moves, self.weights), moment_of(view))
+        if view.step in (Step.WINTER_SCORING, Step.WINTER_STORAGE):
+            return self._tried(view, winter_trials(view, moves, self.weights), winter_moment(view))
+        if view.step == Step.AUTUMN_WATER:
+            return gift(view, moves, self.weights)
+        return cart(view) if view.step == Step.CART_CHOICE else _returned_water()
 
     def _look(self, view: GameState) -> Outlook:
         assert view.to_move is not None
@@ -51,10 +61,6 @@ class Bauer:
             found[0].move, taking_reasons(view, found, outlook), taking_options(view, found, outlook)
         )
 
-    def _return_water(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        """Water is never kept (D5)."""
-        return Decision(RETURN_WATER, ("Returns 1 water: it wants little water in its mine.",))
-
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
         outlook = self._look(view)
         seat = view.seats[outlook.number]
@@ -62,30 +68,11 @@ class Bauer:
         lay = found[0].plan.lays[len(seat.plan)]
         return Decision(lay, lay_reasons(outlook, seat, found[0], lay), lay_options(view, found, outlook))
 
-    def _work(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        return self._tried(view, trials(view, moves, self.weights), moment_of(view))
-
-    def _winter(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        return self._tried(view, winter_trials(view, moves, self.weights), winter_moment(view))
-
     def _tried(self, view: GameState, found: Sequence[Trial], moment: Moment) -> Decision:
         reasons = turn_reasons(view, found[0], moment, self.weights)
         return Decision(found[0].move, reasons, trial_options(view, found, moment, self.weights))
 
-    def _gift(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        return gift(view, moves, self.weights)
 
-    def _cart(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        return cart(view)
-
-    _decide: ClassVar[dict[int, Callable[[Bauer, GameState, Sequence[Move]], Decision]]] = {
-        Step.AUTUMN_WATER: _gift,
-        Step.FIRST_TAKING: _take,
-        Step.SECOND_TAKING: _take,
-        Step.WATER_RETURN: _return_water,
-        Step.CART_CHOICE: _cart,
-        Step.PLANNING: _plan,
-        Step.WORKING: _work,
-        Step.WINTER_SCORING: _winter,
-        Step.WINTER_STORAGE: _winter,
-    }
+def _returned_water() -> Decision:
+    """Water is never kept (D5)."""
+    return Decision(RETURN_WATER, ("Returns 1 water: it wants little water in its mine.",))

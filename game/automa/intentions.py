@@ -10,12 +10,14 @@ from game.automa.prospects import Outlook, Prospect
 from game.automa.weights import Weights
 from game.rules.box import Box
 from game.rules.figures import Amounts
-from game.rules.moves import Lay, Swap, Take
+from game.rules.moves import Lay, Move, Swap, Take
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Colour, Disks, Field, Marker, Work, minus
 from game.rules.workers import own_work
 
 _MUCH = 0.05
+LITTLE = 0.1
+"""VP: what is worth less is not spoken of."""
 _PURPOSE = {Work.MINING: "to mine", Work.WOOD: "for wood", Work.FOOD: "for food"}
 _ACTIONS = {
     Field.COAL_DIGGER: ("coal_digger", "in the Pinge"),
@@ -32,15 +34,19 @@ def wish(before: Seat, after: Seat, moment: Moment, weights: Weights) -> str | N
 
 def taking_reasons(state: GameState, found: list[Taking], outlook: Outlook) -> tuple[str, ...]:
     """Why the first of these takings."""
-    chosen = found[0]
+    aim = wish(outlook.seat, found[0].prospect.after, outlook.moment, outlook.weights)
+    reasons = (taking_sentence(state, found[0], outlook), aim, _next_best(state, found, outlook.number))
+    return tuple(reason for reason in reasons if reason)
+
+
+def taking_sentence(state: GameState, chosen: Taking, outlook: Outlook) -> str:
+    """What is taken, and what for."""
     prospect = chosen.prospect
     later = _disks_named(_to_follow(chosen))
     goal = account(outlook.events(prospect), outlook.moment.box)
     follows = f", with {later} to follow," if later else ""
     what = f"it means{follows} to {goal}" if goal else "it sees no good use for disks in this phase"
-    aim = wish(outlook.seat, prospect.after, outlook.moment, outlook.weights)
-    reasons = (f"{_named(state, chosen, outlook.number)}: {what}.", aim, _next_best(found))
-    return tuple(reason for reason in reasons if reason)
+    return f"{_named(state, chosen, outlook.number)}: {what}."
 
 
 def lay_reasons(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> tuple[str, ...]:
@@ -59,18 +65,34 @@ def _disks_named(disks: Disks) -> str:
 def _named(state: GameState, taking: Taking, number: int) -> str:
     move = taking.move
     if isinstance(move, Take):
-        amount = taking.held[move.colour] - state.seats[number].cart1[move.colour]
-        return f"Takes {amount} {Colour(move.colour).label} from pool {move.pool + 1}"
+        return f"Takes {taking_named(state, move, number)}"
     if isinstance(move, Swap):
         given, wanted = Colour(move.reserve).label, Colour(move.action).label
         return f"Uses the Oil Lamp in pool {move.pool + 1} to get a {given} disk for a {wanted} one"
     return "Declines more disks"
 
 
-def _next_best(found: list[Taking]) -> str | None:
+def _next_best(state: GameState, found: list[Taking], number: int) -> str | None:
     """What else was weighed, and how much less it is worth to the bauer."""
     less = found[0].worth - found[1].worth if len(found) > 1 else 0
-    return f"Next best it found to {found[1].move}, worth {less:.1f} VP less." if less >= 0.1 else None
+    return next_best(state, found[1].move, number, less) if less >= LITTLE else None
+
+
+def next_best(state: GameState, move: Move, number: int, less: float) -> str:
+    """What would have been taken instead, and how much less that is worth."""
+    return f"Next best, and worth {less:.1f} VP less: {taking_named(state, move, number)}."
+
+
+def taking_named(state: GameState, move: Move, number: int) -> str:
+    """A taking in a few words: "3 black from pool 2"."""
+    if isinstance(move, Take):
+        seat, group = state.seats[number], state.action[move.pool][move.colour]
+        amount = min(group, state.box.ruleset.taking.limit - seat.held)
+        return f"{amount} {Colour(move.colour).label} from pool {move.pool + 1}"
+    if isinstance(move, Swap):
+        given, wanted = Colour(move.reserve).label, Colour(move.action).label
+        return f"the Oil Lamp in pool {move.pool + 1}, a {given} disk for a {wanted} one"
+    return "no more disks"
 
 
 def _laid(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> str:

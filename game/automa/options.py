@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.automa.drafting import Taking
 from game.automa.moment import Moment
 from game.automa.prospects import Outlook, Prospect
 from game.automa.turns import Trial
-from game.automa.weighing import SHOWN, Scale, first_of_each
+from game.automa.weighing import SHOWN, Standing, components, first_of_each, option_of, standing
 from game.automa.weights import Weights
+from game.rules.moves import Move
 from game.rules.player import Aspect, Component, Option
-from game.rules.state import GameState
+from game.rules.state import GameState, Seat
 
 Options = tuple[Option, ...]
 
 
+class _Scale(NamedTuple):
+    """Weighs where a seat would stand against where it stands now."""
+
+    state: GameState
+    before: Seat
+    number: int
+    moment: Moment
+    weights: Weights
+
+    def option(self, move: Move, after: Seat, *others: Component) -> Option:
+        return option_of(move, (*components(self._standing(self.before), self._standing(after)), *others))
+
+    def _standing(self, seat: Seat) -> Standing:
+        return standing(self.state, self.number, seat, self.moment, self.weights)
+
+
 def taking_options(state: GameState, found: Sequence[Taking], outlook: Outlook) -> Options:
     """Takings; what is at risk is that others take the second disks."""
-    scale = Scale(state, outlook.seat, outlook.number, outlook.moment, outlook.weights)
-    return tuple(
-        scale.option(taking.move, taking.prospect.after, (_risk(taking),)) for taking in found[:SHOWN]
-    )
+    scale = _of_phase(state, outlook)
+    return tuple(scale.option(taking.move, taking.prospect.after, _risk(taking)) for taking in found[:SHOWN])
 
 
 def _risk(taking: Taking) -> Component:
@@ -31,16 +47,20 @@ def _risk(taking: Taking) -> Component:
 def lay_options(state: GameState, found: Sequence[Prospect], outlook: Outlook) -> Options:
     """What else could lie on the next field, each with the best plan for it."""
     at = len(state.seats[outlook.number].plan)
-    scale = Scale(state, outlook.seat, outlook.number, outlook.moment, outlook.weights)
     lays = first_of_each((prospect.plan.lays[at], prospect.after) for prospect in found)
+    scale = _of_phase(state, outlook)
     return tuple(scale.option(lay, after) for lay, after in lays)
 
 
+def _of_phase(state: GameState, outlook: Outlook) -> _Scale:
+    return _Scale(state, outlook.seat, outlook.number, outlook.moment, outlook.weights)
+
+
 def trial_options(state: GameState, found: Sequence[Trial], moment: Moment, weights: Weights) -> Options:
-    """Moves of a turn, each played out by habit."""
+    """Moves of a turn, each played out by habit; none where there was no choice."""
     if len(found) == 1:
         return ()
     number = state.to_move
     assert number is not None
-    scale = Scale(state, state.seats[number], number, moment, weights)
+    scale = _Scale(state, state.seats[number], number, moment, weights)
     return tuple(scale.option(trial.move, trial.after) for trial in found[:SHOWN])

@@ -236,14 +236,17 @@ def worth(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 def gains(before: Seat, after: Seat, moment: Moment, weights: Weights) -> list[tuple[Priority, float]]:
     """What each priority gains from one position to the other."""
-    old, new = moment_for(before, moment), moment_for(after, moment)
+    old, new = measured(before, moment, weights), measured(after, moment, weights)
+    return [(priority, vp - was) for (priority, vp), (_, was) in zip(new, old, strict=True)]
+
+
+def measured(seat: Seat, moment: Moment, weights: Weights) -> list[tuple[Priority, float]]:
+    """What a seat's position is worth by priority."""
     priorities = _EVERY if moment.valley else PRIORITIES
     if weights.tastes is not NO_TASTES:
         priorities += TO_ITS_TASTE
-    return [
-        (priority, priority.measure(after, new, weights) - priority.measure(before, old, weights))
-        for priority in priorities
-    ]
+    moment = moment_for(seat, moment)
+    return [(priority, priority.measure(seat, moment, weights)) for priority in priorities]
 
 
 def moment_for(seat: Seat, moment: Moment) -> Moment:

@@ -97,7 +97,7 @@ class Outlook:
 
     def weigh(self, disks: Disks, plans: Iterable[Plan]) -> list[Prospect]:
         """What each of these plans comes to, the best first."""
-        return sorted((self._try(disks, 0, plan) for plan in plans), key=_merit)
+        return sorted((self._try(disks, 0, plan) for plan in plans), key=merit)
 
     def best(self, disks: Disks, water: int = 0) -> Prospect:
         """The best plan for these disks, with so much more water in the mine."""
@@ -125,11 +125,11 @@ class Outlook:
 
     def _search(self, disks: Disks, water: int) -> list[Prospect]:
         found = [self._try(disks, water, plan) for plan in plans(self.state, self.number, disks)]
-        found.sort(key=_merit)
+        found.sort(key=merit)
         for leader in found[: _REFINED if self.thorough else 0]:
             others = variants(self.state, self.number, disks, leader.plan)
             found += [self._try(disks, water, plan) for plan in others]
-        found.sort(key=_merit)
+        found.sort(key=merit)
         return found[:_KEPT]
 
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
@@ -150,6 +150,6 @@ class Outlook:
         return seat
 
 
-def _merit(prospect: Prospect) -> tuple[float, int]:
+def merit(prospect: Prospect) -> tuple[float, int]:
     """The order of plans: worth, then fewer fields laid; equal ones stay in the order of thinking."""
     return -round(prospect.worth, 6), sum(not lay.empty for lay in prospect.plan.lays)

@@ -1,17 +1,19 @@
-"""What a move is worth, in ways that a player understands: VP now, VP at the end, work for later."""
+"""What a position is worth, in ways that a player understands: VP now, VP at the end, work for later."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from statistics import fmean
+from typing import NamedTuple
 
 from game.automa.moment import Moment
-from game.automa.priorities import POINTS, gains
+from game.automa.priorities import POINTS, measured
 from game.automa.weights import Weights
 from game.rules.moves import Move
 from game.rules.player import Aspect, Component, Option
-from game.rules.scoring import ScoreLine, final_lines
+from game.rules.scoring import final_lines
 from game.rules.state import GameState, Seat
+from game.rules.terms import Step
 
 SHOWN = 4
 """How many options a decision tells: the chosen one and the best of the others."""
@@ -20,49 +22,59 @@ _NAMED = 2
 _LITTLE = 0.05
 
 
-class Scale:
-    """Weighs where a seat would stand against where it stands, at one moment and with one set of weights."""
+class Standing(NamedTuple):
+    """What a seat's position is worth; all figures together are its worth in VP."""
 
-    def __init__(self, state: GameState, before: Seat, number: int, moment: Moment, weights: Weights) -> None:
-        self._state, self._before, self._number = state, before, number
-        self._moment, self._weights = moment, weights
-        self._lines = self._final(before)
+    score: float
+    """VP on the track."""
+    ends: Mapping[str, float]
+    """VP by line, if the final scoring were now."""
+    later: Mapping[str, float]
+    """By priority, what it counts beside these."""
 
-    def option(self, move: Move, after: Seat, others: Iterable[Component] = ()) -> Option:
-        """A move after which the seat would stand so, with what else is to be said of it."""
-        return option_of(move, (*self.components(after), *others))
-
-    def components(self, after: Seat) -> tuple[Component, Component, Component]:
-        """What the seat would have gained: VP now, VP at the end, and the rest of its worth."""
-        final = self._final(after)
-        ends = [(new.name, new.rule, new.vp - old.vp) for old, new in zip(self._lines, final, strict=True)]
-        later = self._later(after, ends)
-        return (
-            Component(Aspect.NOW, after.score - self._before.score),
-            Component(Aspect.END, sum(vp for _, _, vp in ends), _named({name: vp for name, _, vp in ends})),
-            Component(Aspect.LATER, sum(later.values()), _named(later)),
-        )
-
-    def _later(self, after: Seat, ends: Iterable[tuple[str, str, int]]) -> dict[str, float]:
-        """What each priority gains beyond the VP that are there now or at the end."""
-        settled: Counter[str] = Counter()
-        for _, rule, vp in ends:
-            settled[rule] += vp
-        return {
-            priority.name: gain - sum(settled[rule] for rule in priority.lines)
-            for priority, gain in gains(self._before, after, self._moment, self._weights)
-            if priority is not POINTS
-        }
-
-    def _final(self, seat: Seat) -> tuple[ScoreLine, ...]:
-        table = self._state.copy()
-        table.seats[self._number] = seat
-        return final_lines(table, self._number)
+    @property
+    def total(self) -> float:
+        return self.score + sum(self.ends.values()) + sum(self.later.values())
 
 
-def option_of(move: Move, components: Iterable[Component]) -> Option:
+def standing(state: GameState, number: int, seat: Seat, moment: Moment, weights: Weights) -> Standing:
+    """How a seat of a state would stand at a moment if it were as `seat` is; a finished game as it is."""
+    table = state.copy()
+    table.seats[number] = seat
+    lines = final_lines(table, number)
+    ends = {line.name: line.vp for line in lines}
+    if state.step == Step.OVER:
+        return Standing(seat.score - sum(ends.values()), ends, {})
+    later = {
+        priority.name: vp - sum(line.vp for line in lines if line.rule in priority.lines)
+        for priority, vp in measured(seat, moment, weights)
+        if priority is not POINTS
+    }
+    return Standing(seat.score, ends, later)
+
+
+def mean(standings: Sequence[Standing]) -> Standing:
+    """The mean of several standings of one game."""
+    return Standing(
+        fmean(each.score for each in standings),
+        _means([each.ends for each in standings]),
+        _means([each.later for each in standings]),
+    )
+
+
+def components(before: Standing, after: Standing) -> tuple[Component, ...]:
+    """What is gained from one standing to the other."""
+    ends, later = _changes(before.ends, after.ends), _changes(before.later, after.later)
+    return (
+        Component(Aspect.NOW, after.score - before.score),
+        Component(Aspect.END, sum(ends.values()), _named(ends)),
+        Component(Aspect.LATER, sum(later.values()), _named(later)),
+    )
+
+
+def option_of(move: Move, parts: Iterable[Component]) -> Option:
     """An option of the components that are not nothing; its worth is their sum."""
-    kept = tuple(part for part in components if part.vp)
+    kept = tuple(part for part in parts if part.vp)
     return Option(move, sum(part.vp for part in kept), kept)
 
 
@@ -75,6 +87,20 @@ def first_of_each(weighed: Iterable[tuple[Move, Seat]]) -> Iterator[tuple[Move, 
             yield move, after
 
 
+def _means(tables: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    return {name: sum(table.get(name, 0.0) for table in tables) / len(tables) for name in _names(tables)}
+
+
+def _changes(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:
+    return {name: after.get(name, 0.0) - before.get(name, 0.0) for name in _names((before, after))}
+
+
+def _names(tables: Iterable[Mapping[str, float]]) -> dict[str, None]:
+    """Every name of some tables, in the order they first stand in."""
+    return dict.fromkeys(name for table in tables for name in table)
+
+
 def _named(changes: Mapping[str, float]) -> str:
+    """What changes most, by name."""
     greatest = sorted(changes.items(), key=lambda change: -abs(change[1]))[:_NAMED]
     return ", ".join(f"{name} {by:+.1f}".replace(".0", "") for name, by in greatest if abs(by) >= _LITTLE)

@@ -56,7 +56,7 @@ what was played; the file is also written once a minute. How to read the table: 
 _AUTOMAS = """
 
 automas:
-  bauer, knecht           levels, the strongest first
+  meister, steiger, bauer, knecht    levels, the strongest first
   bauer:miner, ...        with a temperament: plain, miner, farmer, inventor, merchant; the knecht has none
   greedy, random, mcts:N  baselines to measure by; mcts:N thinks for N playouts a decision"""
 

@@ -152,5 +152,5 @@ def test_mcts_needs_its_playouts(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "hare", "Greedy", "hare:miner", "bauer\n"])
 def test_an_unknown_name_is_told_what_there_is(name: str) -> None:
-    with pytest.raises(ValueError, match=r"there are: bauer, .*greedy, random, mcts:N"):
+    with pytest.raises(ValueError, match=r"there are: meister, .*greedy, random, mcts:N"):
         named(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ from game.automa.levels import levels
 from game.automa.levels import read as read_levels
 from game.automa.temperaments import read as read_temperaments
 from game.automa.temperaments import temperaments
-from game.automa.weights import PLAIN
+from game.automa.tuned import read as read_weights
+from game.automa.tuned import tuned
+from game.automa.weights import NO_TASTES, PLAIN
 from game.cli.arguments import parse
 
 LEVEL = """[hare]
@@ -60,7 +63,8 @@ def test_a_level_with_a_temperament_bears_both_names(name: str) -> None:
 
 def test_a_temperament_is_in_the_weights() -> None:
     assert bauer("bauer:plain").weights is bauer("bauer").weights is PLAIN
-    assert bauer("bauer:miner").weights is temperaments()["miner"].weights is not PLAIN
+    assert bauer("bauer:miner").weights.tastes is temperaments()["miner"].tastes is not NO_TASTES
+    assert replace(bauer("meister:miner").weights, tastes=NO_TASTES).second == tuned().second
 
 
 def test_a_maker_goes_to_another_process_by_its_name() -> None:
@@ -146,11 +150,7 @@ def test_a_wrong_level_is_told_in_one_line(text: str, told: str) -> None:
             with_("tastes = { sleep = 1 }"),
             "temperaments.toml: lazy.tastes.sleep: no such number; there are: coal_dug",
         ),
-        (
-            with_("weights = { hope = 1 }"),
-            "temperaments.toml: lazy.weights.hope: no such number; there are: debt",
-        ),
-        (with_("weights = { debt = -1 }"), "temperaments.toml: lazy.weights[...]: Expected `float` >= 0"),
+        (with_("tastes = { food = -1 }"), "temperaments.toml: lazy.tastes[...]: Expected `float` >= 0"),
         (
             with_('tastes = { food = "much" }'),
             "temperaments.toml: lazy.tastes[...]: Expected `float`, got `str`",
@@ -159,6 +159,21 @@ def test_a_wrong_level_is_told_in_one_line(text: str, told: str) -> None:
 )
 def test_a_wrong_temperament_is_told_in_one_line(text: str, told: str) -> None:
     refused(read_temperaments, text, told)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[keen]\nhope = 1", "weights.toml: keen.hope: no such number; there are: debt"),
+        ("[keen]\ndebt = -1", "weights.toml: keen[...]: Expected `float` >= 0"),
+    ],
+)
+def test_wrong_weights_are_told_in_one_line(text: str, told: str) -> None:
+    refused(read_weights, text, told)
+
+
+def test_who_changes_nothing_has_the_plain_weights_themselves() -> None:
+    assert read_weights("[plain]") == {"plain": PLAIN}
 
 
 def refused(read: Callable[[str], Any], text: str, told: str) -> None:

@@ -1,0 +1,135 @@
+"""Weighing takings by playing each on, with every seat's part in it, in several deals of what is unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean, pstdev
+from typing import NamedTuple
+
+from game.automa.foresight import Foresight, phase_of
+from game.automa.hidden import guessed
+from game.automa.moment import moment_before
+from game.automa.weighing import Standing, mean, standing
+from game.automa.weights import PLAIN, Weights
+from game.rules import play
+from game.rules.moves import Move, Take
+from game.rules.state import GameState
+from game.rules.terms import Colour, Season
+
+_CAUTION = 0.1
+"""VP that a standard deviation of 1 VP is worth."""
+
+
+class Effort(NamedTuple):
+    """How far and how wide a player looks. What it may spend is counted in plans tried, not in time."""
+
+    candidates: int
+    """Moves that are played on: the best at first sight."""
+    phases: int
+    """Phases played on, the present one among them."""
+    deals: int
+    """Deals of the unknown, in each of which every candidate is played on."""
+    plans: int
+    """Plans tried after which no further deal, or candidate of the first deal, is begun."""
+
+
+class Sight(NamedTuple):
+    """What one move led to in one deal."""
+
+    standings: tuple[Standing, ...]
+    """How each seat stands at the end of it."""
+    replies: tuple[str, ...]
+    """What each seat takes first after the move; empty where it takes nothing more."""
+
+
+class Course(NamedTuple):
+    """What a move leads to: one sight for each deal."""
+
+    move: Move
+    sights: tuple[Sight, ...]
+    until: int | None
+    """The phase at whose beginning it ends, or None for the end of the game."""
+
+    def own(self, number: int) -> Standing:
+        """How a seat stands on average."""
+        return mean([sight.standings[number] for sight in self.sights])
+
+    def rival(self, number: int) -> float:
+        """What the best of the others is worth, on average."""
+        return fmean(_rival(sight, number) for sight in self.sights)
+
+    def margin(self, number: int) -> float:
+        """How far a seat is ahead of the best of the others, on average."""
+        return self.own(number).total - self.rival(number)
+
+    def risk(self, number: int) -> float:
+        """What it counts for that the margin differs from deal to deal."""
+        return -_CAUTION * pstdev(
+            sight.standings[number].total - _rival(sight, number) for sight in self.sights
+        )
+
+    def value(self, number: int) -> float:
+        """What courses are compared by."""
+        return self.margin(number) + self.risk(number)
+
+
+def _rival(sight: Sight, number: int) -> float:
+    return max(each.total for seat, each in enumerate(sight.standings) if seat != number)
+
+
+class Lookahead:
+    """Plays the candidates of one decision on; what all have in common is thought through once."""
+
+    def __init__(self, view: GameState, weights: Weights, effort: Effort, chance: Random) -> None:
+        """The others are thought to be plain."""
+        assert view.to_move is not None
+        self._view, self._effort, self._chance = view, effort, chance
+        self._weights = [weights if seat == view.to_move else PLAIN for seat in range(len(view.seats))]
+        self._foresight = Foresight(self._weights)
+        self._until = phase_of(view) + effort.phases
+
+    def courses(self, moves: Sequence[Move]) -> list[Course]:
+        """What each of the candidates leads to, the best first; equal ones stay in their order."""
+        number = self._view.to_move
+        assert number is not None
+        sights: dict[Move, list[Sight]] = {move: [] for move in moves[: self._effort.candidates]}
+        for deal in range(self._effort.deals):
+            dealt = guessed(self._view, self._chance)
+            for at, move in enumerate(list(sights)):
+                if self._spent and deal == 0 and at > 1:
+                    del sights[move]
+                else:
+                    sights[move].append(self._played_on(dealt, move))
+            if self._spent:
+                break
+        ends = self._until >= (Season.AUTUMN + 1) * self._view.box.years
+        until = None if ends else self._until
+        found = [Course(move, tuple(seen), until) for move, seen in sights.items()]
+        return sorted(found, key=lambda course: -round(course.value(number), 6))
+
+    @property
+    def _spent(self) -> bool:
+        return self._foresight.tried >= self._effort.plans
+
+    def _played_on(self, dealt: GameState, move: Move) -> Sight:
+        ahead = dealt.copy()
+        play(ahead, move, None)
+        replies = [""] * len(ahead.seats)
+
+        def watch(state: GameState, taking: Move) -> None:
+            number = state.to_move
+            assert number is not None
+            if isinstance(taking, Take) and phase_of(state) == phase_of(dealt) and not replies[number]:
+                amount = state.action[taking.pool][taking.colour]
+                replies[number] = f"{amount} {Colour(taking.colour).label}"
+
+        self._foresight.play_on(ahead, self._until, watch)
+        moment = moment_before(ahead.box, ahead.year, ahead.season)
+        return Sight(
+            tuple(
+                standing(ahead, seat, ahead.seats[seat], moment, weights)
+                for seat, weights in enumerate(self._weights)
+            ),
+            tuple(replies),
+        )

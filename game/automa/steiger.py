@@ -1,0 +1,65 @@
+"""The steiger: weighs every plan of its phase, and plays takings on against what the others will take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from game.automa.bauer import Bauer
+from game.automa.courses import course_options, course_reasons
+from game.automa.drafting import takings
+from game.automa.every_plan import every_plan
+from game.automa.hidden import own_chance
+from game.automa.intentions import lay_reasons
+from game.automa.lookahead import Effort, Lookahead
+from game.automa.options import lay_options
+from game.automa.prospects import in_hand, merit
+from game.automa.tuned import tuned
+from game.automa.weights import NO_TASTES, Tastes, Weights
+from game.rules.moves import Move
+from game.rules.player import Decision
+from game.rules.state import GameState
+from game.rules.terms import Step
+
+_PLANS = 1_000
+"""Where there are more distinct plans than this, only those that a bauer thinks about are weighed."""
+
+
+class Steiger(Bauer):
+    """Plans and drafts further than the bauer; works and winters as it does, by the same priorities."""
+
+    name = "steiger"
+    efforts: ClassVar[dict[int, dict[int, Effort]]] = {
+        Step.FIRST_TAKING: {2: Effort(4, 2, 1, 1_500), 3: Effort(3, 1, 1, 1_500), 4: Effort(3, 1, 1, 1_500)},
+    }
+    """By step and seats, where it plays on; elsewhere it decides at first sight."""
+
+    def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
+        """The deals it plays on in come from the seed and the view; its own weights are the tuned ones."""
+        super().__init__(seed, tuned() if weights is None else weights, tastes)
+        self._seed = seed
+
+    def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        effort = self.efforts.get(view.step, {}).get(len(view.seats))
+        if effort is None or len(moves) == 1:
+            return super()._take(view, moves)
+        outlook = self._look(view)
+        found = takings(view, moves, outlook)
+        ahead = Lookahead(view, self.weights, effort, own_chance(self._seed, view))
+        courses = ahead.courses([taking.move for taking in found])
+        return Decision(
+            courses[0].move,
+            course_reasons(view, courses, found, outlook),
+            course_options(view, courses, self.weights),
+        )
+
+    def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        outlook = self._look(view)
+        seat = view.seats[outlook.number]
+        disks = in_hand(seat)
+        found = outlook.ranked(disks, seat.plan)
+        plans = every_plan(view, _PLANS)
+        if plans is not None:
+            found = sorted([*found, *outlook.weigh(disks, plans)], key=merit)
+        lay = found[0].plan.lays[len(seat.plan)]
+        return Decision(lay, lay_reasons(outlook, seat, found[0], lay), lay_options(view, found, outlook))

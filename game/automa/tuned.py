@@ -1,0 +1,38 @@
+"""Weights as data: numbers that differ from the plain ones, and those that were found by playing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import cache
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from game.automa.data_file import DataError, entries, text_of
+from game.automa.weights import PLAIN, Tastes, Weights
+
+FILE = "weights.toml"
+Amount = Annotated[float, msgspec.Meta(ge=0, le=99)]
+Set = TypeVar("Set", Tastes, Weights)
+
+
+@cache
+def tuned(name: str = "sharp") -> Weights:
+    """The weights of a name in the file."""
+    return read(text_of(FILE))[name]
+
+
+def read(text: str) -> dict[str, Weights]:
+    """The weights of a file by their name. Raises DataError."""
+    found = entries(FILE, text, dict[str, Amount])
+    return {name: changed(FILE, name, PLAIN, numbers) for name, numbers in found.items()}
+
+
+def changed(file: str, where: str, plain: Set, numbers: Mapping[str, Any]) -> Set:
+    """The same with other numbers at some places. Raises DataError."""
+    known = [field.name for field in fields(plain) if isinstance(getattr(plain, field.name), float)]
+    for key in numbers:
+        if key not in known:
+            raise DataError(f"{file}: {where}.{key}: no such number; there are: {', '.join(known)}")
+    return replace(plain, **numbers) if numbers else plain
