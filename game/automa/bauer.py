@@ -10,8 +10,9 @@ from game.automa.gifts import cart, gift
 from game.automa.intentions import lay_reasons, taking_reasons
 from game.automa.moment import Moment, moment_of
 from game.automa.options import lay_options, taking_options, trial_options
-from game.automa.prospects import Outlook, in_hand
+from game.automa.prospects import Outlook, Prospect, in_hand
 from game.automa.reasons import turn_reasons
+from game.automa.told import Told
 from game.automa.turns import Trial, trials
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.automa.winter import winter_moment, winter_trials
@@ -58,19 +59,32 @@ class Bauer:
         outlook = self._look(view)
         found = takings(view, moves, outlook)
         return Decision(
-            found[0].move, taking_reasons(view, found, outlook), taking_options(view, found, outlook)
+            found[0].move,
+            Told(lambda: taking_reasons(view, found, outlook)),
+            Told(lambda: taking_options(view, found, outlook)),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
         outlook = self._look(view)
         seat = view.seats[outlook.number]
-        found = outlook.ranked(in_hand(seat), seat.plan)
+        return self._laid(view, outlook, outlook.ranked(in_hand(seat), seat.plan))
+
+    def _laid(self, view: GameState, outlook: Outlook, found: Sequence[Prospect]) -> Decision:
+        """The next lay of the best of these plans."""
+        seat = view.seats[outlook.number]
         lay = found[0].plan.lays[len(seat.plan)]
-        return Decision(lay, lay_reasons(outlook, seat, found[0], lay), lay_options(view, found, outlook))
+        return Decision(
+            lay,
+            Told(lambda: lay_reasons(outlook, seat, found[0], lay)),
+            Told(lambda: lay_options(view, found, outlook)),
+        )
 
     def _tried(self, view: GameState, found: Sequence[Trial], moment: Moment) -> Decision:
-        reasons = turn_reasons(view, found[0], moment, self.weights)
-        return Decision(found[0].move, reasons, trial_options(view, found, moment, self.weights))
+        return Decision(
+            found[0].move,
+            Told(lambda: turn_reasons(view, found[0], moment, self.weights)),
+            Told(lambda: trial_options(view, found, moment, self.weights)),
+        )
 
 
 def _returned_water() -> Decision:

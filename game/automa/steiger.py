@@ -10,10 +10,9 @@ from game.automa.courses import course_options, course_reasons
 from game.automa.drafting import takings
 from game.automa.every_plan import every_plan
 from game.automa.hidden import own_chance
-from game.automa.intentions import lay_reasons
 from game.automa.lookahead import Effort, Lookahead
-from game.automa.options import lay_options
 from game.automa.prospects import in_hand, merit
+from game.automa.told import Told
 from game.automa.tuned import tuned
 from game.automa.weights import NO_TASTES, Tastes, Weights
 from game.rules.moves import Move
@@ -49,8 +48,8 @@ class Steiger(Bauer):
         courses = ahead.courses([taking.move for taking in found])
         return Decision(
             courses[0].move,
-            course_reasons(view, courses, found, outlook),
-            course_options(view, courses, self.weights),
+            Told(lambda: course_reasons(view, courses, found, outlook)),
+            Told(lambda: course_options(view, courses, self.weights)),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
@@ -61,5 +60,4 @@ class Steiger(Bauer):
         plans = every_plan(view, _PLANS)
         if plans is not None:
             found = sorted([*found, *outlook.weigh(disks, plans)], key=merit)
-        lay = found[0].plan.lays[len(seat.plan)]
-        return Decision(lay, lay_reasons(outlook, seat, found[0], lay), lay_options(view, found, outlook))
+        return self._laid(view, outlook, found)

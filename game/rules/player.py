@@ -45,8 +45,8 @@ class Decision(NamedTuple):
     """
 
     move: Move
-    reasons: tuple[str, ...]
-    options: tuple[Option, ...] = ()
+    reasons: Sequence[str]
+    options: Sequence[Option] = ()
 
 
 class Player(Protocol):
