@@ -65,7 +65,7 @@ def _ahead(view: GameState, chosen: Course, number: int) -> str:
         where = f"to the {Season(season).label} of year {year + 1}"
     deals = f" in {len(chosen.sights)} deals" if len(chosen.sights) > 1 else ""
     side = "ahead of" if margin >= 0 else "behind"
-    return f"Played on {where}{deals}, it is {abs(margin):.1f} VP {side} the best of the others."
+    return f"Played on {where}{deals}, it is on average {abs(margin):.1f} VP {side} the best of the others."
 
 
 def _denial(course: Course, courses: Sequence[Course], number: int) -> Component:

@@ -38,7 +38,8 @@ class Sight(NamedTuple):
     """What one move led to in one deal."""
 
     standings: tuple[Standing, ...]
-    """How each seat stands at the end of it."""
+    """How each seat stands at the ends of the phases played, on average: a later end sees further, an earlier
+    one depends less on what is drawn."""
     replies: tuple[str, ...]
     """What each seat takes first after the move; empty where it takes nothing more."""
 
@@ -124,12 +125,16 @@ class Lookahead:
                 amount = state.action[taking.pool][taking.colour]
                 replies[number] = f"{amount} {Colour(taking.colour).label}"
 
-        self._foresight.play_on(ahead, self._until, watch)
-        moment = moment_before(ahead.box, ahead.year, ahead.season)
-        return Sight(
-            tuple(
-                standing(ahead, seat, ahead.seats[seat], moment, weights)
-                for seat, weights in enumerate(self._weights)
-            ),
-            tuple(replies),
+        ends: list[tuple[Standing, ...]] = []
+        for until in range(phase_of(dealt) + 1, self._until + 1):
+            if ahead.to_move is not None:
+                self._foresight.play_on(ahead, until, watch)
+                ends.append(self._standings(ahead))
+        return Sight(tuple(mean(of_seat) for of_seat in zip(*ends, strict=True)), tuple(replies))
+
+    def _standings(self, state: GameState) -> tuple[Standing, ...]:
+        moment = moment_before(state.box, state.year, state.season)
+        return tuple(
+            standing(state, number, seat, moment, weights)
+            for number, (seat, weights) in enumerate(zip(state.seats, self._weights, strict=True))
         )

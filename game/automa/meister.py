@@ -14,6 +14,5 @@ class Meister(Steiger):
 
     name = "meister"
     efforts: ClassVar[dict[int, dict[int, Effort]]] = {
-        Step.FIRST_TAKING: {2: Effort(6, 3, 3, 9_000), 3: Effort(5, 2, 2, 9_000), 4: Effort(5, 2, 2, 9_000)},
-        Step.SECOND_TAKING: {2: Effort(4, 2, 2, 9_000), 3: Effort(4, 2, 2, 9_000), 4: Effort(4, 2, 2, 9_000)},
+        Step.FIRST_TAKING: {2: Effort(8, 2, 8, 9_000), 3: Effort(6, 2, 4, 9_000), 4: Effort(6, 2, 4, 9_000)},
     }

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from game.cli.sources import Earned
 from game.rules.events import CoalDug, Event, Gained, TileAcquired
 from game.rules.terms import Place
 
@@ -34,9 +35,11 @@ class Watch:
 
     def __init__(self, seats: int) -> None:
         self.mixes = [Mix() for _ in range(seats)]
+        self.earned = Earned(seats)
 
     def __call__(self, event: Event) -> None:
         """Count what happened, if it is counted."""
+        self.earned(event)
         if isinstance(event, CoalDug):
             name = "pinge coal" if event.place == Place.PINGE else "tunnel coal"
             self.mixes[event.seat].counts[name] += 1

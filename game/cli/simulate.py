@@ -14,6 +14,7 @@ from game.cli.arguments import UserError
 from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, player_seed, setup_of
 from game.cli.mix import Watch, print_mix
 from game.cli.progress import watched
+from game.cli.sources import print_sources
 from game.rules import Setup, scores
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
@@ -89,6 +90,7 @@ def simulate(options: Namespace, named: Named) -> None:
     if watch is not None:
         for seat, mix in zip(figures["seats"], watch.mixes, strict=True):
             seat["mix"] = mix.figures(len(games))
+            seat["vp"] = watch.earned.figures(seat["seat"] - 1, len(games))
     _print(options, figures)
 
 
@@ -99,6 +101,7 @@ def _print(options: Namespace, figures: dict[str, Any]) -> None:
     _print_table(figures)
     if options.mix:
         print_mix(figures["seats"])
+        print_sources(figures["seats"])
 
 
 def _play(setup: Setup, named: Named, standings: Sequence[Standing], watch: Watch | None) -> dict[str, Any]:

@@ -1,0 +1,214 @@
+"""Playing on: foresight, the courses of a taking, and what a steiger tells of them."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+from game.automa import named
+from game.automa.drafting import takings
+from game.automa.every_plan import every_plan
+from game.automa.foresight import Foresight, phase_of
+from game.automa.lookahead import Course, Effort, Lookahead
+from game.automa.moment import moment_before
+from game.automa.priorities import worth
+from game.automa.prospects import Outlook
+from game.automa.told import Told
+from game.automa.weighing import standing
+from game.automa.weights import PLAIN
+from game.rules import legal_moves, new_game, play, scores, state_json, view
+from game.rules.phases.planning import open_fields
+from game.rules.player import Aspect, Decision
+from game.rules.state import GameState
+from game.rules.terms import Step
+from tests.automa.games import board, decisions, mix, players
+
+
+def at(step: Step, seats: int = 2, number: int = 3, skip: int = 0) -> GameState:
+    """A view of a game between knechts at a decision of a step."""
+    state = new_game(board(seats, number))
+    for seen, moves, _ in decisions(state, players(*["knecht"] * seats)):
+        if seen.step == step and len(moves) > 1:
+            if not skip:
+                return seen
+            skip -= 1
+    raise AssertionError(f"no {step.name} in this game")
+
+
+def courses(seen: GameState, effort: Effort) -> list[Course]:
+    assert seen.to_move is not None
+    found = takings(seen, legal_moves(seen), Outlook(seen, seen.to_move, PLAIN))
+    return Lookahead(seen, PLAIN, effort, Random(1)).courses([taking.move for taking in found])
+
+
+# -- foresight --
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 1), (3, 2), (4, 3)])
+def test_it_plays_to_the_beginning_of_a_phase(seats: int, number: int) -> None:
+    state = new_game(board(seats, number))
+    Foresight([PLAIN] * seats).play_on(state, 2)
+    assert (phase_of(state), state.step) == (2, Step.FIRST_TAKING)
+    Foresight([PLAIN] * seats).play_on(state, 3)
+    assert (state.year, state.season, state.step) == (2, 0, Step.FIRST_TAKING)
+
+
+@pytest.mark.parametrize("setup", [board(2, 5), mix(3, 3), mix(4, 19)], ids=["base", "three", "four"])
+def test_it_plays_to_the_end_of_the_game(setup) -> None:  # type: ignore[no-untyped-def]
+    state = new_game(setup)
+    Foresight([PLAIN] * setup.seats).play_on(state, 99)
+    assert state.step == Step.OVER
+    assert min(scores(state)) > 10
+
+
+def test_what_it_has_thought_through_changes_nothing() -> None:
+    foresight, alone = Foresight([PLAIN] * 2), new_game(board(2, 6))
+    again = alone.copy()
+    foresight.play_on(alone, 3)
+    tried = foresight.tried
+    foresight.play_on(again, 3)
+    assert foresight.tried == tried > 0
+    assert state_json(again) == state_json(alone)
+
+
+# -- courses --
+
+
+def test_every_candidate_is_played_on_in_every_deal() -> None:
+    found = courses(at(Step.FIRST_TAKING), Effort(3, 2, 2, 99_999))
+    assert [len(course.sights) for course in found] == [2, 2, 2]
+
+
+def test_the_best_course_comes_first() -> None:
+    seen = at(Step.FIRST_TAKING, skip=4)
+    assert seen.to_move is not None
+    values = [course.value(seen.to_move) for course in courses(seen, Effort(6, 1, 2, 99_999))]
+    assert values == sorted(values, reverse=True)
+    assert values[0] > values[-1]
+
+
+def test_a_spent_budget_leaves_two_candidates_in_one_deal() -> None:
+    found = courses(at(Step.FIRST_TAKING), Effort(6, 2, 5, 1))
+    assert [len(course.sights) for course in found] == [1, 1]
+
+
+def test_a_budget_ends_between_deals() -> None:
+    seen = at(Step.FIRST_TAKING)
+    found = courses(seen, Effort(3, 2, 50, 600))
+    deals = {len(course.sights) for course in found}
+    assert len(found) == 3
+    assert len(deals) == 1 and 0 < deals.pop() < 50
+
+
+def test_replies_are_takings_after_the_move() -> None:
+    for course in courses(at(Step.FIRST_TAKING), Effort(4, 1, 1, 99_999)):
+        for reply in course.sights[0].replies:
+            assert not reply or reply.split()[1] in ("black", "brown", "yellow")
+        assert any(course.sights[0].replies)
+
+
+def test_the_end_of_the_game_is_no_phase() -> None:
+    state = new_game(board(2, 8))
+    Foresight([PLAIN] * 2).play_on(state, 8)
+    seen = view(state, state.to_move)
+    assert all(course.until is None for course in courses(seen, Effort(2, 1, 1, 99_999)))
+
+
+def test_a_standing_is_the_worth_of_a_position_in_parts() -> None:
+    state = new_game(mix(3, 3))
+    Foresight([PLAIN] * 3).play_on(state, 4)
+    moment = moment_before(state.box, state.year, state.season)
+    for number, seat in enumerate(state.seats):
+        found = standing(state, number, seat, moment, PLAIN)
+        assert found.total == pytest.approx(worth(seat, moment, PLAIN))
+
+
+# -- every plan --
+
+
+@pytest.mark.parametrize("skip", range(0, 12, 3))
+def test_every_plan_is_each_way_to_lay_the_fields_once(skip: int) -> None:
+    seen = at(Step.PLANNING, skip=skip)
+    assert seen.to_move is not None
+    found = every_plan(seen, 10_000)
+    assert found is not None
+    lays = [plan.lays for plan in found[::2]]
+    assert len(set(lays)) == len(lays)
+    fields = open_fields(seen.seats[seen.to_move])
+    assert all(tuple(lay.field for lay in each) == fields for each in lays)
+    assert {each[len(seen.seats[seen.to_move].plan)] for each in lays} == set(legal_moves(seen))
+
+
+def test_too_many_plans_are_none() -> None:
+    assert every_plan(at(Step.PLANNING), 2) is None
+
+
+# -- what is told --
+
+
+@pytest.mark.parametrize("name", ["bauer", "steiger"])
+@pytest.mark.parametrize("setup", [board(2, 2), mix(3, 19)], ids=["base", "valley"])
+def test_options_are_told_in_parts(name: str, setup) -> None:  # type: ignore[no-untyped-def]
+    told = 0
+    for seen, moves, decision in decisions(new_game(setup), players(*[name] * setup.seats)):
+        if not decision.options:
+            continue
+        told += 1
+        assert decision.options[0].move == decision.move
+        offered = [option.move for option in decision.options]
+        assert set(offered) <= set(moves) and len(set(offered)) == len(offered) <= 4
+        for option in decision.options:
+            assert option.worth == pytest.approx(sum(part.vp for part in option.components))
+            assert len({part.aspect for part in option.components}) == len(option.components)
+        worths = [option.worth for option in decision.options]
+        if seen.step in (Step.FIRST_TAKING, Step.PLANNING, Step.WORKING):
+            assert worths[0] >= max(worths) - 1e-6, (seen.step, decision)
+        if told > 60:
+            break
+    assert told > 20
+
+
+def test_a_steiger_tells_whom_it_denies_what() -> None:
+    texts = [
+        part.text
+        for _, _, decision in decisions(new_game(board(2, 2)), players("steiger", "bauer"))
+        for option in decision.options
+        for part in option.components
+        if part.aspect == Aspect.DENIES
+    ]
+    assert all(text.startswith("player ") for text in texts)
+    assert any(", not " in text for text in texts)
+
+
+def test_what_is_told_is_made_once_and_when_it_is_looked_at() -> None:
+    made = []
+
+    def make() -> list[str]:
+        made.append(1)
+        return ["Because."]
+
+    decision = Decision(legal_moves(new_game(board(2, 1)))[0], Told(make))
+    assert not made
+    assert decision.reasons == ("Because.",) and decision.reasons[0] == "Because." and len(made) == 1
+    assert pickle.loads(pickle.dumps(decision)) == decision
+    assert type(pickle.loads(pickle.dumps(decision)).reasons) is tuple
+
+
+@pytest.mark.parametrize("name", ["steiger", "meister"])
+def test_where_there_is_one_move_nothing_is_played_on(name: str) -> None:
+    player = named(name)(1)
+    seen = at(Step.FIRST_TAKING)
+    only = legal_moves(seen)[:1]
+    assert player.choose(seen, only).move == only[0]
+
+
+def test_the_beginning_of_a_game_of_steigers() -> None:
+    """The same view and seed give the same move, whoever thought before."""
+    state, table = new_game(board(2, 9)), players("steiger", "steiger")
+    for count, (seen, moves, decision) in enumerate(decisions(state, table)):
+        assert named("steiger")(10 + (seen.to_move or 0)).choose(seen, moves).move == decision.move
+        if count > 60:
+            break
+    play(state, legal_moves(state)[0], None)
