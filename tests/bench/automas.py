@@ -42,9 +42,14 @@ def measure() -> list[tuple[str, str]]:
 def _figures(title: str, factory: Callable[[int], Player], setups: Sequence[Setup]) -> list[tuple[str, str]]:
     games = (_thoughts([factory(10 * setup.seed + n) for n in range(setup.seats)], setup) for setup in setups)
     thoughts = [seconds for game in games for seconds in game]
+    thoughts.sort()
+    median, late = (thoughts[int(len(thoughts) * share)] * 1e3 for share in (0.5, 0.99))
     return [
         (title, f"{len(thoughts) / sum(thoughts):,.0f} decisions a second"),
-        (f"{title}, longest of {len(thoughts):,} thoughts", f"{max(thoughts) * 1e3:.1f} ms"),
+        (
+            f"{title}, {len(thoughts):,} thoughts",
+            f"median {median:.1f} ms, 99 % within {late:.1f} ms, longest {thoughts[-1] * 1e3:.1f} ms",
+        ),
     ]
 
 
