@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
 OPPONENTS = ("bauer", "knecht")
 _IN_WORDS = {"greedy": "a greedy player", "random": "a player by chance"}
-EXTRAS = {"test": ("test",), "bench": ("test",), "ladder": ("ladder",)}
+EXTRAS = {"test": ("test",), "bench": ("test",), "ladder": ("ladder",), "tune": ("tune",)}
 _WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
 
 
@@ -149,6 +149,22 @@ def _ladder(options: Namespace) -> int:
     return ladder(options, named)
 
 
+def _tune(options: Namespace) -> int:
+    from game.automa import on_trial
+    from game.cli.tune.command import tune
+    from game.cli.tune.seam import Automas
+
+    automas = Automas(
+        levels=tuple(on_trial.LEVELS),
+        sets=on_trial.weight_sets(),
+        largest=on_trial.bounds(),
+        mattering=on_trial.MATTERING,
+        of_the_valley=on_trial.OF_THE_VALLEY,
+        made=on_trial.player_with,
+    )
+    return tune(options, automas)
+
+
 def _replay(options: Namespace) -> None:
     from game.cli.replay import tell_game
 
@@ -184,6 +200,7 @@ _COMMANDS = {
     "test": _test,
     "simulate": _simulate,
     "ladder": _ladder,
+    "tune": _tune,
     "replay": _replay,
     "screenshots": _screenshots,
     "bench": _bench,

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import main as program
-from game.cli import arguments
+from game.cli import values
 from game.rules import Setup, legal_moves, new_game, play, scores, setup
 from game.rules.moves import Move
 from game.rules.record import RecordError, read_record, record_text
@@ -58,7 +58,7 @@ def refused(result: tuple[int, str, str], *parts: str) -> None:
 def test_help_names_every_command(run) -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("play", "test", "simulate", "ladder", "replay", "screenshots", "bench"):
+    for command in ("play", "test", "simulate", "ladder", "tune", "replay", "screenshots", "bench"):
         assert command in out
         assert run(command, "--help")[0] == 0
 
@@ -108,7 +108,7 @@ def test_a_wrong_argument_is_refused_in_one_line(
 
 def test_the_options_know_the_modules_and_sides_of_the_rules() -> None:
     """They stand in the arguments again, which load no rules."""
-    assert (arguments.MODULES, arguments.TUNNELS) == (setup.MODULES, setup.TUNNELS)
+    assert (values.MODULES, values.TUNNELS) == (setup.MODULES, setup.TUNNELS)
 
 
 def test_simulate_prints_a_table(run) -> None:

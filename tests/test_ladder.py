@@ -11,6 +11,7 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -18,13 +19,14 @@ import pytest
 
 import main as program
 from game.automa import named
-from game.cli.arguments import OUTS, parse
+from game.cli.arguments import parse
 from game.cli.ladder.figures import OVERALL, figures
 from game.cli.ladder.intervals import mean, share
 from game.cli.ladder.ratings import ratings
 from game.cli.ladder.schedule import Game, Lineup, lineups, schedule
 from game.cli.ladder.tables import WRITERS
-from game.cli.ladder.workers import GameFailed, Result, batches, play_one, results
+from game.cli.ladder.workers import GameFailed, Result, Workers, batches, play_one
+from game.cli.values import OUTS
 from game.rules import Setup, legal_moves
 from game.rules.moves import DECLINE, Move
 from game.rules.player import Decision
@@ -164,9 +166,10 @@ def test_batches_hold_every_game_in_order() -> None:
 
 def test_processes_play_the_same_games_as_one() -> None:
     games = schedule(options("--players", "greedy,random", "--games", "4", "--seed", "9"))
-    alone = sorted(results(games, named, 1))
+    alone = sorted(Workers(1).results(games, named))
     assert [result.number for result in alone] == list(range(len(games)))
-    assert sorted(results(games, named, 2)) == alone
+    with closing(Workers(2)) as two:
+        assert sorted(two.results(games, named)) == alone == sorted(two.results(games, named))
 
 
 class Cheat:

@@ -40,6 +40,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "test",
         "simulate",
         "ladder",
+        "tune",
         "replay",
         "screenshots",
         "bench",

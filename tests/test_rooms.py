@@ -15,6 +15,7 @@ WITHOUT_WINDOW = (
     "game.automa",
     "game.cli.simulate",
     "game.cli.ladder.command",
+    "game.cli.tune.command",
     "game.cli.replay",
 )
 
@@ -29,7 +30,7 @@ def loaded(code: str, root: Path) -> set[str]:
 def test_rules_match_and_automa_load_no_window(root: Path) -> None:
     found = loaded(f"import {', '.join(WITHOUT_WINDOW)}", root)
     assert set(WITHOUT_WINDOW) <= found
-    assert found.isdisjoint({"pygame", "pymunk", "rich", "numpy", "openskill"})
+    assert found.isdisjoint({"pygame", "pymunk", "rich", "numpy", "openskill", "cma"})
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ from game.automa.data_file import DataError, entries, text_of
 from game.automa.weights import PLAIN, Tastes, Weights
 
 FILE = "weights.toml"
-Amount = Annotated[float, msgspec.Meta(ge=0, le=99)]
+LARGEST = 99
+Amount = Annotated[float, msgspec.Meta(ge=0, le=LARGEST)]
 Set = TypeVar("Set", Tastes, Weights)
 
 

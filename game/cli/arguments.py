@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import re
 import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
+
+from game.cli import values
+from game.cli.board_options import add_board
+from game.cli.tune.options import EXAMPLES as _TUNE_EXAMPLES
+from game.cli.tune.options import add_tune
 
 _ABOUT = """\
 Haspelknecht: an unofficial digital edition of the board game.
@@ -21,6 +25,7 @@ examples:
   python main.py test                             set everything up and run the tests
   python main.py simulate --seats bauer,random --games 100 --seed 1
   python main.py ladder --players bauer,greedy,random --games 100 --out ladder.md
+  python main.py tune --from plain --generations 20 --out found.toml
   python main.py replay tests/golden/2-seats-rows.hasp
   python main.py screenshots pictures --size 1920x1080
   python main.py bench
@@ -60,11 +65,6 @@ automas:
   bauer:miner, ...        with a temperament: plain, miner, farmer, inventor, merchant; the knecht has none
   greedy, random, mcts:N  baselines to measure by; mcts:N thinks for N playouts a decision"""
 
-MODULES, TUNNELS, WAYS = ("black", "iron"), ("A", "B"), ("first", "random", "recommended")
-ALL = "all"
-COUNTS = ("2", "3", "4")
-OUTS = (".md", ".csv", ".json")
-
 
 class UserError(Exception):
     """Something a user gave cannot be used: what, where, and what would be right, in one line."""
@@ -102,7 +102,7 @@ def _parser() -> _Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", required=True)
 
     play = commands.add_parser("play", help="open the window", description="Open the window and play.")
-    play.add_argument("--size", type=_size, metavar="WxH", help="of the window, for example 1920x1080")
+    play.add_argument("--size", type=values.size, metavar="WxH", help="of the window, for example 1920x1080")
     play.add_argument("--fullscreen", action="store_true", default=None, help="take the whole screen")
 
     text = "Run the tests. What follows 'test' is handed on to pytest."
@@ -120,6 +120,11 @@ def _parser() -> _Parser:
         commands.add_parser("ladder", help=short, description=text, epilog=_LADDER_EXAMPLES + _AUTOMAS)
     )
 
+    text = "Find an automa's weights by self-play, and measure them where nothing was tuned."
+    add_tune(
+        commands.add_parser("tune", help="find an automa's weights", description=text, epilog=_TUNE_EXAMPLES)
+    )
+
     text = "Tell a recorded game: every phase and move, what it brought about, and the final scoring."
     replay = commands.add_parser("replay", help="tell a recorded game as text", description=text)
     replay.add_argument("file", type=Path, metavar="FILE", help="a record, *.hasp (docs/record.md)")
@@ -130,136 +135,57 @@ def _parser() -> _Parser:
     text = "Draw every scene and step of the game as PNG files; no display is needed."
     pictures = commands.add_parser("screenshots", help="draw every scene as PNG files", description=text)
     pictures.add_argument("folder", type=Path, metavar="FOLDER", help="for the files; made if need be")
-    pictures.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="(1920x1080)")
+    pictures.add_argument("--size", type=values.size, default=(1920, 1080), metavar="WxH", help="(1920x1080)")
     return parser
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--seats", type=_names, default=["bauer", "random"], metavar="A,B", help="automas (bauer,random)")
-    add("--games", type=_number(1), default=10, metavar="N", help="how many games (10)")
-    add("--seed", type=_number(0), default=1, metavar="N", help="of the first game (1)")
+    add(
+        "--seats",
+        type=values.names,
+        default=["bauer", "random"],
+        metavar="A,B",
+        help="automas (bauer,random)",
+    )
+    add("--games", type=values.number(1), default=10, metavar="N", help="how many games (10)")
+    add("--seed", type=values.number(0), default=1, metavar="N", help="of the first game (1)")
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
     add("--mix", action="store_true", help="print too what they dig, produce, gain and acquire in a game")
     add("--json", action="store_true", help="print one JSON object instead of a table")
     group = parser.add_argument_group("board and modules")
     group.add_argument("--layout", metavar="NAME", help="development board by name, 'Three circles'")
-    _add_board(group, tiles="first")
+    add_board(group, tiles="first")
 
 
 def _add_ladder(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     players = ["bauer", "greedy", "random"]
-    add("--players", type=_players, default=players, metavar="A,B", help=f"who plays ({','.join(players)})")
-    add("--seats", type=_counts, default=(2, 3, 4), metavar="N,N", help="numbers of seats (2,3,4)")
-    add("--games", type=_number(1), default=100, metavar="N", help="games of each line-up (100)")
-    add("--seed", type=_number(0), default=1, metavar="N", help="the first of the seeds (1)")
-    add("--jobs", type=_number(1), metavar="N", help="processes to play with (as many as there are cores)")
-    add("--out", type=_out, metavar="FILE", help="write the table too, as .md, .csv or .json")
+    add(
+        "--players",
+        type=values.players,
+        default=players,
+        metavar="A,B",
+        help=f"who plays ({','.join(players)})",
+    )
+    add("--seats", type=values.counts, default=(2, 3, 4), metavar="N,N", help="numbers of seats (2,3,4)")
+    add("--games", type=values.number(1), default=100, metavar="N", help="games of each line-up (100)")
+    add("--seed", type=values.number(0), default=1, metavar="N", help="the first of the seeds (1)")
+    add(
+        "--jobs",
+        type=values.number(1),
+        metavar="N",
+        help="processes to play with (as many as there are cores)",
+    )
+    add(
+        "--out",
+        type=values.file(values.OUTS),
+        metavar="FILE",
+        help="write the table too, as .md, .csv or .json",
+    )
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
     group = parser.add_argument_group("board and modules")
-    group.add_argument("--boards", type=_boards, default=ALL, metavar="NAMES", help="by name, or all (all)")
-    _add_board(group, tiles="random")
-
-
-def _add_board(group: argparse._ArgumentGroup, tiles: str) -> None:
-    add = group.add_argument
-    add(
-        "--tiles",
-        type=_tiles,
-        default=tiles,
-        metavar="WHICH",
-        help=f"first, random, recommended, or ids level by level: 11,12,... ({tiles})",
+    group.add_argument(
+        "--boards", type=values.boards, default=values.ALL, metavar="NAMES", help="by name, or all (all)"
     )
-    add(
-        "--new-tiles",
-        type=_new_tiles,
-        default=(),
-        metavar="IDS",
-        help="new developments mixed into the tiles: 16,17,... or all (none)",
-    )
-    add("--modules", type=_modules, default=(), metavar="NAMES", help="black, iron, or black,iron (none)")
-    add(
-        "--tunnel",
-        type=_tunnel,
-        default="A",
-        metavar="SIDE",
-        help="side of the Enhanced Tunnel with iron: A or B (A)",
-    )
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{2,5})[xX](\d{2,5})", text)
-    size = (int(match[1]), int(match[2])) if match else (0, 0)
-    if not (640 <= size[0] <= 7680 and 360 <= size[1] <= 4320):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size; give one from 640x360 to 7680x4320")
-    return size
-
-
-def _number(least: int) -> Callable[[str], int]:
-    """A reader of whole numbers that are not too small, and of 18 digits at most."""
-
-    def read(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on, below 10^18")
-        return int(text)
-
-    return read
-
-
-def _names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",")]
-
-
-def _players(text: str) -> list[str]:
-    """At least two names, none twice: a name against itself has no line on a ladder."""
-    names = _names(text)
-    if len(names) < 2 or len(set(names)) < len(names):
-        raise argparse.ArgumentTypeError(f"{text!r}: name two players or more, each once")
-    return names
-
-
-def _counts(text: str) -> tuple[int, ...]:
-    names = _names(text)
-    if not set(names) <= set(COUNTS) or len(set(names)) < len(names):
-        raise argparse.ArgumentTypeError(f"{text!r} is no list of 2, 3 and 4, each once at most")
-    return tuple(sorted(map(int, names)))
-
-
-def _boards(text: str) -> str | tuple[str, ...]:
-    return ALL if text == ALL else tuple(_names(text))
-
-
-def _out(text: str) -> Path:
-    path = Path(text)
-    if path.suffix.lower() not in OUTS:
-        raise argparse.ArgumentTypeError(f"{text!r} ends in none of {', '.join(OUTS)}")
-    return path
-
-
-def _tiles(text: str) -> str | tuple[str, ...]:
-    if text not in WAYS and not any(letter.isdigit() for letter in text):
-        raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(WAYS)}, nor tile ids like 11,12")
-    return text if text in WAYS else _ids(text)
-
-
-def _new_tiles(text: str) -> str | tuple[str, ...]:
-    return ALL if text == ALL else _ids(text)
-
-
-def _ids(text: str) -> tuple[str, ...]:
-    """Tile numbers; the iron tiles' letter may be small."""
-    return tuple(name.upper() for name in _names(text))
-
-
-def _modules(text: str) -> tuple[str, ...]:
-    for name in _names(text):
-        if name not in MODULES:
-            raise argparse.ArgumentTypeError(f"{name!r} is no module; there are {' and '.join(MODULES)}")
-    return tuple(_names(text))
-
-
-def _tunnel(text: str) -> str:
-    if text.upper() not in TUNNELS:
-        raise argparse.ArgumentTypeError(f"{text!r} is no side of the tunnel; it has A and B")
-    return text.upper()
+    add_board(group, tiles="random")

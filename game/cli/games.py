@@ -7,7 +7,8 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 
-from game.cli.arguments import ALL, UserError
+from game.cli.arguments import UserError
+from game.cli.values import ALL
 from game.match import Refused
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.events import Tell

@@ -15,34 +15,73 @@ PATIENCE = 1.0  # seconds before anything is shown
 PAUSE, LONGEST = 5.0, 60.0  # seconds between lines where there is no terminal: at first, and in a long run
 
 
-def watched(items: Iterable[Item], total: int, what: str, *, long: bool = False) -> Iterator[Item]:
-    """Hand on the items one by one; what takes long shows a bar on a terminal, elsewhere a line at times.
+class Meter:
+    """Shows how far a run is: a bar on a terminal, elsewhere a line at times, nothing for what ends soon.
 
-    With `long` a terminal shows the bar before the first item: each may take minutes.
+    With `long` a terminal shows the bar before the first step: each may take minutes.
     """
-    bar = _bar(what, 0, total) if long and sys.stderr.isatty() else None
-    shown, pause = time.perf_counter() + PATIENCE, PAUSE
+
+    def __init__(self, total: int, what: str, *, long: bool = False) -> None:
+        self.note = ""
+        """What else there is to say, for as long as it holds."""
+        self._total, self._what, self._done = total, what, 0
+        self._start = time.perf_counter()
+        self._next, self._pause = self._start + PATIENCE, PAUSE
+        self._bar: Progress | None = None
+        if long and sys.stderr.isatty():
+            self._bar = _bar(total)
+            self._update(self._bar)
+
+    def step(self) -> None:
+        """One more is done."""
+        self._done += 1
+        if self._bar is not None:
+            self._update(self._bar)
+        elif time.perf_counter() >= self._next and sys.stderr.isatty():
+            self._bar = _bar(self._total)
+            self._update(self._bar)
+        elif time.perf_counter() >= self._next:
+            self._next = time.perf_counter() + self._pause
+            self._pause = min(1.5 * self._pause, LONGEST)
+            print(self._line(), file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Take the bar away."""
+        if self._bar is not None:
+            self._bar.stop()
+
+    def _rate(self) -> float:
+        return self._done / max(time.perf_counter() - self._start, 1e-9)
+
+    def _line(self) -> str:
+        line = f"{self._done} of {self._total} {self._what}"
+        if not self.note:
+            return line
+        minutes = (self._total - self._done) / self._rate() / 60
+        return f"{line}, {self._rate():.1f} a second, {minutes:.0f} min left; {self.note}"
+
+    def _update(self, bar: Progress) -> None:
+        rate = f"{self._rate():.1f}/s" if self._done else ""
+        bar.update(bar.task_ids[0], completed=self._done, description=self.note or self._what, rate=rate)
+
+
+def watched(items: Iterable[Item], total: int, what: str, *, long: bool = False) -> Iterator[Item]:
+    """Hand on the items one by one, with a meter that counts them."""
+    meter = Meter(total, what, long=long)
     try:
-        for done, item in enumerate(items, start=1):
+        for item in items:
             yield item
-            if bar is not None:
-                bar.update(bar.task_ids[0], completed=done)
-            elif time.perf_counter() >= shown and sys.stderr.isatty():
-                bar = _bar(what, done, total)
-            elif time.perf_counter() >= shown:
-                shown, pause = time.perf_counter() + pause, min(1.5 * pause, LONGEST)
-                print(f"{done} of {total} {what}", file=sys.stderr, flush=True)
+            meter.step()
     finally:
-        if bar is not None:
-            bar.stop()
+        meter.close()
 
 
-def _bar(what: str, done: int, total: int) -> Progress:
+def _bar(total: int) -> Progress:
     from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress
+    from rich.progress import MofNCompleteColumn, Progress, TextColumn
 
-    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"))
     bar = Progress(*columns, console=Console(stderr=True), transient=True)
-    bar.add_task(what, completed=done, total=total)
+    bar.add_task("", total=total, rate="")
     bar.start()
     return bar

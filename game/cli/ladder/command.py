@@ -10,15 +10,16 @@ from contextlib import closing
 from pathlib import Path
 
 from game.cli.arguments import UserError
+from game.cli.ending import ending
+from game.cli.files import check_place, write_whole
 from game.cli.games import Named, advise, by_option, check_names
 from game.cli.ladder.figures import Played, figures
 from game.cli.ladder.schedule import Game, lineups, schedule
-from game.cli.ladder.tables import Report, print_report, write
-from game.cli.ladder.workers import GameFailed, cores, results
+from game.cli.ladder.tables import Report, print_report, written
+from game.cli.ladder.workers import Workers, cores
 from game.cli.progress import watched
 from game.rules.setup import SetupError
 
-INTERRUPTED, FAILED = 130, 2
 KEPT_EVERY = 60.0
 """Seconds after which a long run writes what it has to its file."""
 
@@ -27,23 +28,17 @@ def ladder(options: Namespace, named: Named) -> int:
     """Play what the options ask for, print it and write it. Raises UserError for what cannot be."""
     check_names("--players", options.players, named)
     games = _checked(options)
-    _check_out(options.out)
+    check_place(options.out)
     played: list[Played] = []
-    code = 0
-    try:
+    with ending() as end:
         _play(options, games, named, played)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except GameFailed as problem:
-        code = FAILED
-        print(f"main.py: {problem}", file=sys.stderr)
-    if code:
+    if end.code:
         print(f"main.py: ended early, {len(played)} of {len(games)} games were played", file=sys.stderr)
     if played:
         report = _report(options, games, played)
         print_report(report)
         _keep(options.out, report)
-    return code
+    return end.code
 
 
 def _checked(options: Namespace) -> list[Game]:
@@ -58,17 +53,11 @@ def _checked(options: Namespace) -> list[Game]:
     return games
 
 
-def _check_out(out: Path | None) -> None:
-    """A run may take hours: what cannot be written is refused before it."""
-    if out is not None and (out.is_dir() or not out.parent.is_dir()):
-        raise UserError(f"--out: {out} cannot be written; name a file in a folder that is there")
-
-
 def _play(options: Namespace, games: Sequence[Game], named: Named, played: list[Played]) -> None:
     """Play every game; `played` grows as they end."""
     jobs = min(options.jobs or cores(), len(games))
     kept = time.monotonic()
-    with closing(results(games, named, jobs)) as found:
+    with closing(Workers(jobs)) as workers, closing(workers.results(games, named)) as found:
         for result in watched(found, len(games), "games", long=True):
             played.append((games[result.number], result))
             if options.out is not None and time.monotonic() - kept > KEPT_EVERY:
@@ -82,9 +71,5 @@ def _report(options: Namespace, games: Sequence[Game], played: Sequence[Played])
 
 
 def _keep(out: Path | None, report: Report) -> None:
-    if out is None:
-        return
-    try:
-        write(out, report)
-    except OSError as problem:
-        raise UserError(f"--out: {out}: {problem.strerror}") from problem
+    if out is not None:
+        write_whole(out, written(out, report))

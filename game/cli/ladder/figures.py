@@ -46,11 +46,12 @@ def figures(players: Sequence[str], tables: Sequence[Lineup], played: Collection
     for at, lineup in enumerate(tables):
         found = [pair for pair in ordered if pair[0].lineup == at]
         if found:
-            lines.append(_line(lineup, found))
+            lines.append(line_of(lineup, found))
     return Figures(tuple(lines), _all_ratings(players, ordered))
 
 
-def _line(lineup: Lineup, played: Sequence[Played]) -> Line:
+def line_of(lineup: Lineup, played: Sequence[Played]) -> Line:
+    """What the games of one line-up come to."""
     ones = [result.scores[game.seat] for game, result in played]
     others = [
         (sum(result.scores) - own) / (lineup.seats - 1) for own, (_, result) in zip(ones, played, strict=True)

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from game.cli.arguments import ALL, UserError
+from game.cli.arguments import UserError
 from game.cli.games import ruleset_of, setup_of
+from game.cli.values import ALL
 from game.rules import Setup
 from game.rules.setup import layouts
 
@@ -57,7 +58,7 @@ def schedule(options: Namespace) -> list[Game]:
                 names = boards[lineup.seats]
                 seed = options.seed + round_
                 setup = setup_of(options, lineup.seats, seed, names[seed % len(names)])
-                games += _rotations(len(games), at, lineup, setup)
+                games += rotations(len(games), at, lineup, setup)
     return games
 
 
@@ -82,6 +83,7 @@ def _seeds(games: int, seats: int) -> int:
     return -(-games // seats)
 
 
-def _rotations(first: int, at: int, lineup: Lineup, setup: Setup) -> Iterator[Game]:
+def rotations(first: int, at: int, lineup: Lineup, setup: Setup) -> Iterator[Game]:
+    """A setup with every seat for the one of a line-up; the games are numbered from `first` on."""
     for seat in range(lineup.seats):
         yield Game(first + seat, at, seat, setup, lineup.rotation(seat))

@@ -24,6 +24,8 @@ LINE_HEADS = (
     "Their VP",
     "Margin",
 )
+LEFT = ("Player", "Against", "Weight")
+"""Heads of the columns that hold words."""
 
 
 class Report(NamedTuple):
@@ -41,21 +43,33 @@ class Report(NamedTuple):
 
 
 def print_report(report: Report) -> None:
-    """Two tables on the terminal, or as plain text where there is none."""
+    """The line-ups and the ratings."""
+    print_tables(
+        Shown(report.title, LINE_HEADS, line_cells(report)),
+        Shown("Ratings", rating_heads(report), rating_cells(report)),
+    )
+
+
+class Shown(NamedTuple):
+    """A table to be shown: its title, the heads of its columns, and its rows."""
+
+    title: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+def print_tables(*tables: Shown) -> None:
+    """Tables on the terminal, or as plain text where there is none."""
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
     if not console.is_terminal:
         console = Console(width=140)
-    parts = (
-        (report.title, LINE_HEADS, line_cells(report)),
-        ("Ratings", rating_heads(report), rating_cells(report)),
-    )
-    for title, heads, rows in parts:
+    for title, heads, rows in tables:
         table = Table(title=title)
         for head in heads:
-            table.add_column(head, justify="left" if head in ("Player", "Against") else "right")
+            table.add_column(head, justify="left" if head in LEFT else "right")
         for row in rows:
             table.add_row(*row)
         console.print(table)
@@ -63,7 +77,7 @@ def print_report(report: Report) -> None:
 
 def line_cells(report: Report) -> list[list[str]]:
     """A row of text for each line-up."""
-    return [_line_cells(line) for line in report.figures.lines]
+    return [cells(line) for line in report.figures.lines]
 
 
 def rating_heads(report: Report) -> list[str]:
@@ -76,10 +90,11 @@ def rating_cells(report: Report) -> list[list[str]]:
     found = report.figures.ratings
     overall = found[OVERALL]
     ranked = sorted(overall, key=lambda name: -overall[name].value)
-    return [[name, *(_around(by_name[name]) for by_name in found.values())] for name in ranked]
+    return [[name, *(around(by_name[name]) for by_name in found.values())] for name in ranked]
 
 
-def _line_cells(line: Line) -> list[str]:
+def cells(line: Line) -> list[str]:
+    """A line-up's row, under LINE_HEADS."""
     low, high = line.share.low or 0.0, line.share.high or 0.0
     return [
         str(line.lineup.seats),
@@ -89,13 +104,13 @@ def _line_cells(line: Line) -> list[str]:
         str(line.wins),
         f"{line.share.value:.1%} ({100 * low:.1f} to {100 * high:.1f})",
         f"{line.chance:.0%}",
-        _around(line.score),
-        _around(line.others),
-        _around(line.margin),
+        around(line.score),
+        around(line.others),
+        around(line.margin),
     ]
 
 
-def _around(estimate: Estimate) -> str:
+def around(estimate: Estimate) -> str:
     """A figure with half its interval."""
     if estimate.high is None:
         return f"{estimate.value:.1f}"
@@ -162,8 +177,6 @@ WRITERS: dict[str, Callable[[Report], str]] = {".md": markdown, ".csv": comma_se
 """What writes a report, by the end of the file's name."""
 
 
-def write(path: Path, report: Report) -> None:
-    """Write a report whole or not at all. Raises OSError."""
-    beside = path.with_name(f"{path.name}.part")
-    beside.write_text(WRITERS[path.suffix.lower()](report), encoding="utf-8")
-    beside.replace(path)
+def written(path: Path, report: Report) -> str:
+    """A report in the form that the end of the file's name asks for."""
+    return WRITERS[path.suffix.lower()](report)

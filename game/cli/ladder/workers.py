@@ -39,20 +39,33 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def results(games: Sequence[Game], named: Named, jobs: int) -> Generator[Result, None, None]:
-    """The result of every game as it ends, in no fixed order; on Ctrl+C the workers end at once."""
-    if jobs == 1:
-        yield from (play_one(game, named) for game in games)
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_ctrl_c)
-    try:
-        for done in as_completed(_submitted(pool, batches(games, jobs), named)):
-            yield from done.result()
-    except BaseException:
-        _end_workers()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+class Workers:
+    """Processes that stay for all that is played, so that a long run plays by the code it began with."""
+
+    def __init__(self, jobs: int) -> None:
+        """One job is done in this process."""
+        self._jobs = jobs
+        self._pool: ProcessPoolExecutor | None = None
+
+    def results(self, games: Sequence[Game], named: Named) -> Generator[Result, None, None]:
+        """The result of every game as it ends, in no fixed order; on Ctrl+C the workers end at once."""
+        if self._jobs == 1:
+            yield from (play_one(game, named) for game in games)
+            return
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._jobs, context, _leave_ctrl_c)
+        try:
+            for done in as_completed(_submitted(self._pool, batches(games, self._jobs), named)):
+                yield from done.result()
+        except BaseException:
+            _end_workers()
+            raise
+
+    def close(self) -> None:
+        """Let the processes end."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
 
 
 def batches(games: Sequence[Game], jobs: int) -> list[Sequence[Game]]:

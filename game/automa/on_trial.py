@@ -1,0 +1,67 @@
+"""Weights on trial: what `tune` may change, within which bounds, and who plays with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import partial
+
+from game.automa.bauer import Bauer
+from game.automa.data_file import text_of
+from game.automa.meister import Meister
+from game.automa.steiger import Steiger
+from game.automa.tuned import FILE, LARGEST, changed, read
+from game.automa.weights import PLAIN, Weights
+from game.rules.player import Player
+
+LEVELS: dict[str, Callable[[int, Weights], Player]] = {"bauer": Bauer, "steiger": Steiger, "meister": Meister}
+"""Who plays with weights that are handed to it, the quickest first."""
+MATTERING = (
+    "second",
+    "prop_tunnel",
+    "wood_to_burn",
+    "farmhand",
+    "flood",
+    "symbol_more",
+    "reach",
+    "coal",
+    "horse",
+    "tunnel_coal",
+    "mill",
+    "building",
+)
+"""The weights that were found to matter most in the base game (docs/automa.md)."""
+SHARES = frozenset({"second", "tunnel_coal", "building", "iron_prop"})
+"""Weights that say how much of something counts: more than all of it makes no sense."""
+OF_THE_VALLEY = frozenset(
+    {
+        *("iron", "iron_more", "iron_prop", "workshop", "wife", "towpath", "tipple", "channel", "channelled"),
+        *("thanksgiving", "schultheiss", "basket", "cottage", "kiepenkerl", "market", "abandoned_farm"),
+        *("bonus", "token", "trade", "gift"),
+    }
+)
+"""Weights that say nothing without the Ruhr Valley."""
+
+
+def weight_sets() -> dict[str, dict[str, float]]:
+    """Every weight that is an amount, by the name of the set: the plain ones, and those of the file."""
+    return {name: _amounts(found) for name, found in {"plain": PLAIN, **read(text_of(FILE))}.items()}
+
+
+def bounds() -> dict[str, float]:
+    """How much each weight can be at most."""
+    return {name: 1.0 if name in SHARES else float(LARGEST) for name in _amounts(PLAIN)}
+
+
+def player_with(level: str, numbers: Mapping[str, float]) -> Callable[[int], Player]:
+    """What makes a player of a level with these weights."""
+    return partial(_player, level, changed("weights on trial", level, PLAIN, numbers))
+
+
+def _player(level: str, weights: Weights, seed: int) -> Player:
+    return LEVELS[level](seed, weights)
+
+
+def _amounts(weights: Weights) -> dict[str, float]:
+    found = {field.name: getattr(weights, field.name) for field in fields(weights)}
+    return {name: value for name, value in found.items() if isinstance(value, float)}

@@ -1,0 +1,130 @@
+"""The parts of tuning: weights on trial, boards and seeds, search, screening, and what a gain says."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from math import log
+
+import pytest
+
+from game.automa import on_trial
+from game.automa.bauer import Bauer
+from game.automa.weights import PLAIN
+from game.cli import progress
+from game.cli.arguments import UserError
+from game.cli.ladder.intervals import Estimate
+from game.cli.ladder.schedule import Lineup
+from game.cli.ladder.workers import play_one
+from game.cli.tune.held_out import verdict
+from game.cli.tune.matches import Players, mirrored
+from game.cli.tune.plan import HELD_OUT_BOARDS, SEATS, in_play, plan_of
+from game.cli.tune.screen import Disturbed, effects, screen_games
+from game.cli.tune.search import Search
+from game.rules.ruleset import BASE, load_ruleset
+from game.rules.setup import layouts
+from tests.tuning import automas, options, plan, planted
+
+
+def test_a_weight_that_cannot_be_looked_for_is_refused() -> None:
+    sets = {"plain": {"second": 1.5, "coal": 0.0}}
+    odd = automas()._replace(sets=sets)
+    with pytest.raises(UserError, match=r"--weights: second is 1\.5 there; .* from 1 or less"):
+        plan_of(options("--weights", "second"), odd, ())
+    with pytest.raises(UserError, match=r"--weights: coal is 0 there; .* above 0"):
+        plan_of(options("--weights", "coal"), odd, ())
+
+
+def test_weights_on_trial_are_those_of_the_bauer() -> None:
+    sets, largest = on_trial.weight_sets(), on_trial.bounds()
+    assert sets["plain"].keys() == sets["sharp"].keys() == largest.keys()
+    assert {*on_trial.MATTERING, *on_trial.SHARES, *on_trial.OF_THE_VALLEY} <= largest.keys()
+    assert {name for name, most in largest.items() if most == 1} == on_trial.SHARES
+    assert all(0 < value <= largest[name] for found in sets.values() for name, value in found.items())
+    player = on_trial.player_with("steiger", {"second": 0.5, "coal": 2.0})(3)
+    assert isinstance(player, Bauer) and player.name == "steiger"
+    assert (player.weights.second, player.weights.coal, player.weights.debt) == (0.5, 2.0, PLAIN.debt)
+
+
+def test_without_the_valley_its_weights_are_not_in_play() -> None:
+    assert len(in_play(options(), automas())) == 35
+    assert in_play(options("--modules", "iron"), automas()) == list(on_trial.bounds())
+
+
+def test_boards_and_seeds_are_new_for_every_purpose() -> None:
+    found = plan()
+    assert found.held_out_boards == HELD_OUT_BOARDS
+    assert {*found.boards, *HELD_OUT_BOARDS} == set(layouts(load_ruleset(BASE), SEATS))
+    setups = found.setups(7, 7)
+    assert [setup.seed for setup in setups] == [7, 8, 9, 10]
+    assert {setup.layout for setup in setups} == set(found.boards)
+    assert {setup.layout for setup in found.held_out_setups(7, 4)} == set(HELD_OUT_BOARDS)
+
+
+def test_a_search_finds_what_was_planted_and_keeps_to_the_bounds() -> None:
+    search = Search(["second", "coal"], on_trial.weight_sets()["plain"], on_trial.bounds(), 1, 8)
+    for _ in range(25):
+        asked = search.ask()
+        assert len(asked) == 8 and all(0 < one["second"] <= 1 and one["coal"] > 0 for one in asked)
+        search.tell([one["second"] - abs(log(one["coal"] / 3)) for one in asked])
+    assert search.standing() == pytest.approx({"second": 1, "coal": 3}, rel=0.03)
+    assert search.standing()["second"] <= 1
+
+
+@pytest.mark.parametrize("seed", [0, 2**32 - 1, 10**17])
+def test_a_seed_gives_the_same_candidates_again(seed: int) -> None:
+    plain, most = on_trial.weight_sets()["plain"], on_trial.bounds()
+    first, again, other = (Search(["second"], plain, most, one, None).ask() for one in (seed, seed, seed + 1))
+    assert first == again != other
+
+
+def test_screening_tells_a_planted_weight_from_the_others() -> None:
+    found = plan("--weights", "coal,second,flood", "--screen", "80")
+    disturbed, games = Disturbed(found), screen_games(found.setups(1, 80))
+    surest, *others = effects(disturbed, [(game, planted(game, disturbed)) for game in games])
+    assert len(games) == 80 and len({game.names for game in games}) == 80
+    assert surest.weight == "second" and surest.slope == pytest.approx(6, abs=0.5) and surest.sureness > 20
+    assert all(abs(effect.slope) < 3 * effect.error for effect in others)
+
+
+def test_disturbed_weights_keep_to_the_bounds() -> None:
+    disturbed = Disturbed(plan("--weights", "second,coal"))
+    drawn = [disturbed.numbers(f"{seed} a") for seed in range(60)]
+    assert max(numbers["second"] for numbers in drawn) == 1
+    assert disturbed.numbers("7 a") == drawn[7] != disturbed.numbers("7 b")
+
+
+def test_weights_go_to_other_processes_and_play() -> None:
+    found = plan("--weights", "second")
+    makers = {"found": found.maker({"second": 0.2}), found.opponent: found.opponent_maker()}
+    named = pickle.loads(pickle.dumps(Players(makers)))
+    assert named("found")(0).weights.second == 0.2
+    game = mirrored(found.setups(5, 1), [Lineup(SEATS, "found", found.opponent)])[0]
+    assert game.names == ("found", "bauer (plain)")
+    assert min(play_one(game, named).scores) > 0
+
+
+@pytest.mark.parametrize(
+    ("gain", "told"),
+    [
+        (Estimate(0.5, -0.1, 1.1), "+0.50 VP a game (-0.10 to +1.10). The interval holds zero: no gain"),
+        (Estimate(0.5, 0.1, 0.9), "are better"),
+        (Estimate(-0.5, -0.9, -0.1), "are worse"),
+        (Estimate(0.5, None, None), "from one seed, which says nothing"),
+    ],
+)
+def test_the_verdict_is_plain(gain: Estimate, told: str) -> None:
+    assert told in verdict(gain)
+
+
+def test_a_meter_tells_rate_rest_and_note(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(progress, "PATIENCE", 0.0)
+    meter = progress.Meter(50, "games")
+    meter.note = "1 of 2 generations"
+    meter.step()
+    meter.close()
+    assert re.fullmatch(
+        r"1 of 50 games, [\d.]+ a second, \d+ min left; 1 of 2 generations\n", capsys.readouterr().err
+    )

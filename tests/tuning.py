@@ -1,0 +1,44 @@
+"""What the tests of tuning share: what main.py hands over, and games that a planted weight decides."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from math import log
+
+from game.automa import on_trial
+from game.cli.arguments import parse
+from game.cli.games import Named
+from game.cli.ladder.schedule import Game
+from game.cli.ladder.workers import Result
+from game.cli.tune.plan import Plan, plan_of
+from game.cli.tune.seam import Automas, Made
+
+
+def automas(made: Made = on_trial.player_with) -> Automas:
+    """What main.py hands over."""
+    return Automas(
+        levels=tuple(on_trial.LEVELS),
+        sets=on_trial.weight_sets(),
+        largest=on_trial.bounds(),
+        mattering=on_trial.MATTERING,
+        of_the_valley=on_trial.OF_THE_VALLEY,
+        made=made,
+    )
+
+
+def plan(*arguments: str) -> Plan:
+    """What these arguments ask for."""
+    return plan_of(options(*arguments), automas(), on_trial.MATTERING)
+
+
+def options(*arguments: str) -> Namespace:
+    """These arguments as they are read."""
+    return parse(["tune", *arguments])
+
+
+def planted(game: Game, named: Named) -> Result:
+    """A game that log second decides, 6 VP a unit, beside the luck of its seed and of the first seat."""
+    strength = [log(named(name)(0).weights.second) for name in game.names]
+    luck = (game.setup.seed * 7919) % 11 - 5
+    points = (round(40 + 6 * strength[0]) + luck + 2, round(40 + 6 * strength[1]))
+    return Result(game.number, points, (0, 1) if points[0] > points[1] else (1, 0))
