@@ -147,6 +147,11 @@ def test_simulate_tells_what_they_do(run) -> None:
         assert mix["developments"] == pytest.approx(sum(mix["tiles"].values()))
         assert 0 <= mix["pinge coal"] <= 7 and 0 <= mix["tunnel coal"] <= 11
     assert mix["developments"] < json.loads(out)["seats"][0]["mix"]["developments"]
+    for row in json.loads(out)["seats"]:
+        earned = sum(vp for by_year in row["vp"].values() for vp in by_year.values())
+        assert earned == pytest.approx(row["mean"], abs=0.2)
+        assert set(row["vp"]["debt"]) == {"end"}
+    assert set(json.loads(out)["seats"][0]["vp"]["first to acquire"]) <= {"1", "2", "3"}
     _, out, _ = run(*arguments)
     assert "What they do in a game" in out and "Seat 1 acquires most often" in out
     assert "mix" not in json.loads(run(*arguments[:-1], "--json")[1])["seats"][0]

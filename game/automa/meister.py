@@ -14,5 +14,5 @@ class Meister(Steiger):
 
     name = "meister"
     efforts: ClassVar[dict[int, dict[int, Effort]]] = {
-        Step.FIRST_TAKING: {2: Effort(8, 2, 8, 9_000), 3: Effort(6, 2, 4, 9_000), 4: Effort(6, 2, 4, 9_000)},
+        Step.FIRST_TAKING: dict.fromkeys((2, 3, 4), Effort(8, 2, 8, 9_000)),
     }

@@ -29,7 +29,7 @@ class Steiger(Bauer):
 
     name = "steiger"
     efforts: ClassVar[dict[int, dict[int, Effort]]] = {
-        Step.FIRST_TAKING: {2: Effort(3, 2, 1, 1_500), 3: Effort(3, 1, 1, 1_500), 4: Effort(3, 1, 1, 1_500)},
+        Step.FIRST_TAKING: dict.fromkeys((2, 3, 4), Effort(3, 2, 1, 1_500)),
     }
     """By step and seats, where it plays on; elsewhere it decides at first sight."""
 
