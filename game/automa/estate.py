@@ -86,4 +86,6 @@ def _reach(moment: Moment, weights: Weights, tiles: int) -> float:
         and tiles & box.beside[tile.index]
         and not (black and tile.black)
     )
-    return weights.reach * sum(levels[-2:]) * min(moment.phases, weights.phases_ahead)
+    return (
+        (weights.reach + weights.tastes.reach) * sum(levels[-2:]) * min(moment.phases, weights.phases_ahead)
+    )

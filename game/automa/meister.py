@@ -1,4 +1,4 @@
-"""The meister: a steiger that plays more takings on, further, and in several deals of what is unknown."""
+"""The meister: a steiger that plays every taking on, in several deals of what is unknown."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from typing import ClassVar
 
 from game.automa.lookahead import Effort
 from game.automa.steiger import Steiger
-from game.rules.terms import Step
 
 
 class Meister(Steiger):
     """Decides like the steiger, at greater effort."""
 
     name = "meister"
-    efforts: ClassVar[dict[int, dict[int, Effort]]] = {
-        Step.FIRST_TAKING: dict.fromkeys((2, 3, 4), Effort(8, 2, 8, 9_000)),
-    }
+    effort: ClassVar[Effort] = Effort(candidates=8, phases=2, deals=8, plans=9_000)

@@ -47,7 +47,7 @@ def _lease(seat: Seat, moment: Moment, weights: Weights) -> float:
         missing += max(moment.lease_wood - seat.wood, 0) + max(moment.lease_coal - seat.coal, 0)
         missing += max(moment.lease_iron - seat.iron, 0)
     hope = weights.hope[min(moment.phases_this_year, len(weights.hope) - 1)]
-    return -weights.debt * (missing * hope + seat.debt)
+    return (weights.tastes.credit - weights.debt) * (missing * hope + seat.debt)
 
 
 def _food(seat: Seat, moment: Moment, weights: Weights) -> float:

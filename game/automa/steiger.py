@@ -28,10 +28,8 @@ class Steiger(Bauer):
     """Plans and drafts further than the bauer; works and winters as it does, by the same priorities."""
 
     name = "steiger"
-    efforts: ClassVar[dict[int, dict[int, Effort]]] = {
-        Step.FIRST_TAKING: dict.fromkeys((2, 3, 4), Effort(3, 2, 1, 1_500)),
-    }
-    """By step and seats, where it plays on; elsewhere it decides at first sight."""
+    effort: ClassVar[Effort] = Effort(candidates=3, phases=2, deals=1, plans=1_500)
+    """How first takings are played on. Second ones are not: what they lead to beyond the phase is mostly chance."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
         """The deals it plays on in come from the seed and the view; its own weights are the tuned ones."""
@@ -39,12 +37,11 @@ class Steiger(Bauer):
         self._seed = seed
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        effort = self.efforts.get(view.step, {}).get(len(view.seats))
-        if effort is None or len(moves) == 1:
+        if view.step != Step.FIRST_TAKING or len(moves) == 1:
             return super()._take(view, moves)
         outlook = self._look(view)
         found = takings(view, moves, outlook)
-        ahead = Lookahead(view, self.weights, effort, own_chance(self._seed, view))
+        ahead = Lookahead(view, self.weights, self.effort, own_chance(self._seed, view))
         courses = ahead.courses([taking.move for taking in found])
         return Decision(
             courses[0].move,

@@ -18,7 +18,11 @@ class Tastes:
     wood: float = 0.0
     development: float = 0.0
     """A development of its own."""
+    reach: float = 0.0
+    """A level of the two best developments in reach."""
     thaler: float = 0.0
+    credit: float = 0.0
+    """How much less a debt weighs to it."""
 
 
 NO_TASTES = Tastes()
