@@ -29,7 +29,7 @@ class Steiger(Bauer):
 
     name = "steiger"
     effort: ClassVar[Effort] = Effort(candidates=3, phases=2, deals=1, plans=1_500)
-    """How first takings are played on. Second ones are not: what they lead to beyond the phase is mostly chance."""
+    """How first takings are played on; of second ones, what comes after the phase is mostly chance."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
         """The deals it plays on in come from the seed and the view; its own weights are the tuned ones."""
