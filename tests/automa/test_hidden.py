@@ -28,7 +28,11 @@ SELDOM = 2
 BEGINNING = 40
 """How many decisions of a game a slow one plays."""
 NAMES = (*AUTOMAS, *BASELINES, "mcts:2")
-INCLINED = tuple(f"{level}:{temperament}" for level in TEMPERED for temperament in TEMPERAMENTS)
+INCLINED = tuple(
+    f"{level}:{temperament}"
+    for level in TEMPERED
+    for temperament in (TEMPERAMENTS if level in OFTEN else ("miner",))
+)
 SEED = 5
 Kind = tuple[Step, bool, bool]
 """A step, whether others have planned before, whether others' bonus markers are hidden."""
