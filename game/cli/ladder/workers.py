@@ -8,6 +8,8 @@ import signal
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import NamedTuple
 
 from game.cli.games import Named, finished, player_seed
@@ -54,7 +56,7 @@ class Workers:
             return
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._jobs, context, _leave_ctrl_c)
+            self._pool = ProcessPoolExecutor(self._jobs, context, begin_work)
         try:
             for done in as_completed(_submitted(self._pool, batches(games, self._jobs), named)):
                 yield from done.result()
@@ -106,9 +108,16 @@ def _no_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _leave_ctrl_c() -> None:
-    """Ctrl+C goes to every process of a terminal; only the first one answers it."""
+def begin_work() -> None:
+    """Ctrl+C goes to every process of a terminal; only the first one answers it; if that dies, this ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess | None) -> None:
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _end_workers() -> None:
