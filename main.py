@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
-OPPONENTS = ("bauer", "knecht")
+OPPONENTS = ("meister", "steiger", "bauer", "knecht")
+USUAL = "bauer"
 _IN_WORDS = {"greedy": "a greedy player", "random": "a player by chance"}
 EXTRAS = {"test": ("test",), "bench": ("test",), "ladder": ("ladder",), "tune": ("tune",)}
 _WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
@@ -73,7 +74,7 @@ def automas(apart: bool = False) -> Any:
                 return Apart(name, named(name), seed)
         return named(name)(seed)
 
-    return Opponents(OPPONENTS, make, _knows, _described)
+    return Opponents(OPPONENTS, make, _knows, _described, USUAL)
 
 
 def _knows(name: str) -> bool:
@@ -95,13 +96,17 @@ def _described() -> list[Any]:
     tempers = tuple(Temperament(name, one.sentence) for name, one in temperaments().items())
     found = levels()
     return [
-        Opponent(name, found[name].summary, _figures(found[name]), tempers if name in TEMPERED else ())
+        Opponent(
+            name, found[name].summary, _figures(found[name].measured), tempers if name in TEMPERED else ()
+        )
         for name in OPPONENTS
     ]
 
 
 def _figures(level: Any) -> str:
     """What a level achieved against another, in one line. All but a few games are not 100 %."""
+    if level is None:
+        return ""
     share = 100 * level.wins / level.games
     shown = f"{share:.1f}" if round(share) == 100 and level.wins < level.games else f"{share:.0f}"
     who = _IN_WORDS.get(level.against, f"the {level.against}")

@@ -15,10 +15,9 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 
 
-class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A level's summary in a sentence, and its games against a weaker name, as `command` plays them."""
+class Measured(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Games against a weaker name, as `command` plays them."""
 
-    summary: Text
     against: Text
     games: Annotated[int, msgspec.Meta(ge=1)]
     wins: Count
@@ -27,6 +26,13 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     their_vp: float
     command: Text
     """What gives these figures, after `python main.py`."""
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a level does, in a sentence; its strength is told once it is measured."""
+
+    summary: Text
+    measured: Measured | None = None
 
 
 @cache
@@ -39,6 +45,6 @@ def read(text: str) -> dict[str, Level]:
     """The levels of a file. Raises DataError."""
     found = entries(FILE, text, Level)
     for name, level in found.items():
-        if level.wins > level.games:
-            raise DataError(f"{FILE}: {name}.wins: more than its games")
+        if level.measured and level.measured.wins > level.measured.games:
+            raise DataError(f"{FILE}: {name}.measured.wins: more than its games")
     return found

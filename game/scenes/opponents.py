@@ -39,10 +39,12 @@ class Opponents:
         make: Callable[[str, int], Player],
         knows: Callable[[str], bool],
         describe: Callable[[], Sequence[Opponent]],
+        usual: str = "",
     ) -> None:
-        """`levels` are the names on offer, the strongest first; `make` and `knows` take a name like
-        `steiger:miner` too, and names that are offered no more."""
+        """`levels` are the names on offer, the strongest first; `usual` sits down first, else the strongest.
+        `make` and `knows` take a name like `steiger:miner` too, and names that are offered no more."""
         self.levels, self.make, self.knows = tuple(levels), make, knows
+        self.usual = usual or self.strongest
         self._describe = describe
 
     @classmethod
@@ -59,7 +61,7 @@ class Opponents:
 
     @property
     def strongest(self) -> str:
-        """The level to begin with; empty where there is none."""
+        """The level that gives advice; empty where there is none."""
         return self.levels[0] if self.levels else ""
 
     @cached_property

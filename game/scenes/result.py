@@ -91,7 +91,7 @@ class Result(FormScene):
         from game.scenes.newgame.draft import Draft
         from game.scenes.newgame.scene import NewGame
 
-        draft = Draft.of(self.context.opponents.levels, self.session.match.setup, self.session.chairs)
+        draft = Draft.of(self.context.opponents.usual, self.session.match.setup, self.session.chairs)
         return Push(NewGame(self.context, draft))
 
     def escape(self) -> Flow:

@@ -23,6 +23,7 @@ from game.cli.arguments import parse
 
 LEVEL = """[hare]
 summary = "Runs."
+[hare.measured]
 against = "random"
 games = 10
 wins = 9
@@ -100,17 +101,25 @@ def test_the_help_names_them_all(command: str, capsys: pytest.CaptureFixture[str
 
 def test_every_level_is_told() -> None:
     assert tuple(levels()) == LEVELS
-    for name, level in levels().items():
-        assert level.summary.endswith(".") and level.against in (*LEVELS, *BASELINES)
-        assert name in level.command and level.against in level.command
-        assert level.games >= 1_000 and level.vp > level.their_vp
+    assert all(level.summary.endswith(".") for level in levels().values())
 
 
-def test_a_command_of_a_level_can_be_asked_for() -> None:
-    for name, level in levels().items():
-        options = parse(level.command.split())
-        assert (options.players, options.games) == ([name, level.against], level.games)
-        assert options.seats == (2,)
+MEASURED = {name: level.measured for name, level in levels().items() if level.measured}
+
+
+@pytest.mark.parametrize("name", MEASURED)
+def test_measured_levels_win(name: str) -> None:
+    found = MEASURED[name]
+    assert found.against in (*LEVELS, *BASELINES)
+    assert name in found.command and found.against in found.command
+    assert found.games >= 1_000 and found.vp > found.their_vp
+
+
+@pytest.mark.parametrize("name", MEASURED)
+def test_a_command_of_a_level_can_be_asked_for(name: str) -> None:
+    options = parse(MEASURED[name].command.split())
+    assert (options.players, options.games) == ([name, MEASURED[name].against], MEASURED[name].games)
+    assert options.seats == (2,)
 
 
 def test_every_temperament_is_told_in_a_sentence() -> None:
@@ -129,11 +138,11 @@ def test_the_files_are_as_they_should_be() -> None:
     [
         ("[hare", "levels.toml: is no TOML file"),
         ("hare = 1", "levels.toml: hare: Expected `object`, got `int`"),
-        (LEVEL.replace("wins = 9\n", ""), "levels.toml: hare: Object missing required field `wins`"),
-        (LEVEL.replace("9", "11"), "levels.toml: hare.wins: more than its games"),
-        (LEVEL.replace("20.5", '"many"'), "levels.toml: hare.vp: Expected `float`, got `str`"),
-        (LEVEL + "rank = 1\n", "levels.toml: hare: Object contains unknown field `rank`"),
-        (LEVEL.replace("10", "0"), "levels.toml: hare.games: Expected `int` >= 1"),
+        (LEVEL.replace("wins = 9\n", ""), "levels.toml: hare.measured: Object missing required field `wins`"),
+        (LEVEL.replace("9", "11"), "levels.toml: hare.measured.wins: more than its games"),
+        (LEVEL.replace("20.5", '"many"'), "levels.toml: hare.measured.vp: Expected `float`, got `str`"),
+        (LEVEL + "rank = 1\n", "levels.toml: hare.measured: Object contains unknown field `rank`"),
+        (LEVEL.replace("10", "0"), "levels.toml: hare.measured.games: Expected `int` >= 1"),
     ],
 )
 def test_a_wrong_level_is_told_in_one_line(text: str, told: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.automa import AUTOMAS
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.spread import fitted
 from tests.scenes.chooser import Chooser
@@ -129,7 +128,7 @@ def test_tiles_laid_by_hand_stay_when_the_board_changes() -> None:
     tiles = ("11", "", "13", "14", "21", "22")
     assert fitted(tiles, [4, 2], [3, 3], tiles) == ("11", "13", "14", "21", "22", "")
     assert fitted(tiles, [4, 2], [2, 2], ("14", "21")) == ("", "14", "21", "")
-    draft = Draft(list(AUTOMAS))
+    draft = Draft("bauer")
     draft.set_tiles("chosen")
     draft.set_seats(4)
     assert draft.chosen[:5] == ("11", "12", "13", "", "")

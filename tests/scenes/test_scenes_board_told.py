@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves
 from game.scenes.flow import Push, Replace
 from game.scenes.newgame.draft import Draft
@@ -160,7 +159,7 @@ def test_no_board_is_crowded(seats: int, modules: bool) -> None:
 
 
 def _draft(seats: int, modules: bool) -> Draft:
-    draft = Draft(list(AUTOMAS), seed="77")
+    draft = Draft("bauer", seed="77")
     draft.set_seats(seats)
     draft.set_black(modules)
     draft.set_iron(modules)

@@ -37,7 +37,7 @@ class SeatDraft:
 class Draft:
     """All that is chosen before a game; `laid_out` asks the rules what they think of it."""
 
-    opponents: Sequence[str]  # the strongest first
+    opponent: str  # the automa that sits down first, if there is any
     seats: list[SeatDraft] = field(default_factory=list)
     layout: str = ""
     tiles: str = FIRST
@@ -56,9 +56,9 @@ class Draft:
         self.set_seats(2)
 
     @classmethod
-    def of(cls, opponents: Sequence[str], setup: Setup, chairs: Sequence[Chair]) -> Draft:
+    def of(cls, opponent: str, setup: Setup, chairs: Sequence[Chair]) -> Draft:
         """The same again, with another seed."""
-        draft = cls(opponents)
+        draft = cls(opponent)
         draft.set_seats(len(chairs))
         draft.seats = [
             SeatDraft(chair.name, chair.colour, chair.automa, named=not chair.automa) for chair in chairs
@@ -82,13 +82,13 @@ class Draft:
         return [layout for layout in load_ruleset().layout if len(self.seats) in layout.seats]
 
     def set_seats(self, count: int) -> None:
-        """Add or remove seats at the end; an added one is the strongest opponent."""
+        """Add or remove seats at the end; an added one is the usual opponent."""
         before = self.sizes if self.layout else []
         del self.seats[count:]
         while len(self.seats) < count:
             taken = {seat.colour for seat in self.seats}
             colour = next(c for c in range(4) if c not in taken)
-            automa = self.opponents[0] if self.seats and self.opponents else ""
+            automa = self.opponent if self.seats else ""
             seat = SeatDraft(NAMES[len(self.seats)], colour)
             self.seats.append(seat)
             self.set_player(len(self.seats) - 1, automa)

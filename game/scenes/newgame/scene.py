@@ -50,7 +50,7 @@ class NewGame(FormScene):
 
     def __init__(self, context: Context, draft: Draft | None = None) -> None:
         super().__init__(context)
-        self.draft = draft or Draft(context.opponents.levels)
+        self.draft = draft or Draft(context.opponents.usual)
         self.seats = Seats(context, self.draft, self._changed)
         self.tiles = TileTable(self.draft, self._changed)
 

@@ -80,8 +80,8 @@ class Seats:
         return self.changed()
 
     def _automa(self, seat: int) -> Flow:
-        """Show who there is to choose from; where a person sat, the strongest sits down first."""
+        """Show who there is to choose from; where a person sat, the usual one sits down first."""
         if not self.draft.seats[seat].automa:
-            self.draft.set_player(seat, self.context.opponents.strongest)
+            self.draft.set_player(seat, self.context.opponents.usual)
             self.changed()
         return Push(LevelSheet(self.context, self.draft, seat, self.changed))
