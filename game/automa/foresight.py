@@ -25,9 +25,9 @@ _TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 class Foresight:
     """Plays on from states. What it thought through once serves wherever a seat stands the same again."""
 
-    def __init__(self, weights: Sequence[Weights]) -> None:
-        """The weights by seat."""
-        self._weights = tuple(weights)
+    def __init__(self, weights: Sequence[Weights], thorough: bool = False) -> None:
+        """The weights by seat, and whether its bauers think as long as they do in earnest."""
+        self._weights, self._thorough = tuple(weights), thorough
         self._outlooks: dict[tuple[object, ...], Outlook] = {}
         self._bauers = [Bauer(0, each) for each in weights]
 
@@ -70,7 +70,7 @@ class Foresight:
         position = position_of(state, number)
         outlook = self._outlooks.get(position)
         if outlook is None:
-            outlook = Outlook(state, number, self._weights[number], thorough=False)
+            outlook = Outlook(state, number, self._weights[number], self._thorough)
             self._outlooks[position] = outlook
         return outlook
 

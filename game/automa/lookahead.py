@@ -32,6 +32,8 @@ class Effort(NamedTuple):
     """Deals of the unknown, in each of which every candidate is played on."""
     plans: int
     """Plans tried after which no further deal, or candidate of the first deal, is begun."""
+    thorough: bool = False
+    """Whether the bauers in it think as long as they do in earnest."""
 
 
 class Sight(NamedTuple):
@@ -87,7 +89,7 @@ class Lookahead:
         assert view.to_move is not None
         self._view, self._effort, self._chance = view, effort, chance
         self._weights = [weights if seat == view.to_move else PLAIN for seat in range(len(view.seats))]
-        self._foresight = Foresight(self._weights)
+        self._foresight = Foresight(self._weights, effort.thorough)
         self._until = phase_of(view) + effort.phases
 
     def courses(self, moves: Sequence[Move]) -> list[Course]:

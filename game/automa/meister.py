@@ -1,4 +1,4 @@
-"""The meister: a steiger that plays every taking on, in several deals of what is unknown."""
+"""The meister: a steiger that plays both takings on, more of them, in several deals of what is unknown."""
 
 from __future__ import annotations
 
@@ -12,4 +12,6 @@ class Meister(Steiger):
     """Decides like the steiger, at greater effort."""
 
     name = "meister"
-    effort: ClassVar[Effort] = Effort(candidates=8, phases=2, deals=8, plans=9_000)
+    first: ClassVar[Effort] = Effort(candidates=8, phases=2, deals=4, plans=9_000, thorough=True)
+    second: ClassVar[Effort | None] = Effort(candidates=5, phases=1, deals=1, plans=9_000, thorough=True)
+    """To the end of the phase: what a second taking changes after it is small beside what chance changes."""

@@ -28,8 +28,10 @@ class Steiger(Bauer):
     """Plans and drafts further than the bauer; works and winters as it does, by the same priorities."""
 
     name = "steiger"
-    effort: ClassVar[Effort] = Effort(candidates=3, phases=2, deals=1, plans=1_500)
-    """How first takings are played on; of second ones, what comes after the phase is mostly chance."""
+    first: ClassVar[Effort] = Effort(candidates=3, phases=2, deals=1, plans=1_500)
+    """How first takings are played on."""
+    second: ClassVar[Effort | None] = None
+    """How second takings are, if at all."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
         """The deals it plays on in come from the seed and the view; its own weights are the tuned ones."""
@@ -37,11 +39,12 @@ class Steiger(Bauer):
         self._seed = seed
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        if view.step != Step.FIRST_TAKING or len(moves) == 1:
+        effort = self.first if view.step == Step.FIRST_TAKING else self.second
+        if effort is None or len(moves) == 1:
             return super()._take(view, moves)
         outlook = self._look(view)
         found = takings(view, moves, outlook)
-        ahead = Lookahead(view, self.weights, self.effort, own_chance(self._seed, view))
+        ahead = Lookahead(view, self.weights, effort, own_chance(self._seed, view))
         courses = ahead.courses([taking.move for taking in found])
         return Decision(
             courses[0].move,

@@ -24,8 +24,8 @@ GAMES = ((2, 3), (3, 19), (4, 19))
 """Seats and number of the mixes that are played: both modules, and every kind of decision."""
 OFTEN = {"knecht": 60, "greedy": 20, "random": 60, "bauer": 20}
 """How many decisions of each kind a quick player is asked for."""
-SELDOM = 2
-BEGINNING = 40
+SELDOM = 1
+BEGINNING = 20
 """How many decisions of a game a slow one plays."""
 NAMES = (*AUTOMAS, *BASELINES, "mcts:2")
 INCLINED = tuple(
