@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.automa import AUTOMAS, BASELINES
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.chip import Chip
@@ -14,6 +13,7 @@ from game.scenes.newgame.tiletable import TileTable
 from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
 from tests.scenes.clicks import Hand, Spot
+from tests.scenes.opponents import OPPONENTS
 from tests.scenes.test_scenes_drawing import wrong
 
 
@@ -21,7 +21,7 @@ class Chooser(Hand):
     """A hand at the new-game screen."""
 
     def __init__(self, seed: str = "77") -> None:
-        super().__init__(App(AUTOMAS | BASELINES, (1280, 720)))
+        super().__init__(App(OPPONENTS, (1280, 720)))
         new = NewGame(self.app.context)
         new.draft.seed = seed
         self.app.apply(Push(new))

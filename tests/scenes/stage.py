@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.automa import AUTOMAS, BASELINES
 from game.rules import Setup
 from game.rules.state import GameState
 from game.scenes.app import App
@@ -14,6 +13,7 @@ from game.scenes.play.things import Thing
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.opponents import OPPONENTS
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 
@@ -27,7 +27,7 @@ class Unsaved(Session):
 
 def stage(state: GameState, humans: int = 1, size: tuple[int, int] = (1280, 720)) -> Hand:
     """A hand at this position; people sit on the first seats."""
-    app = App(AUTOMAS | BASELINES, size)
+    app = App(OPPONENTS, size)
     app.context.settings.pace, app.context.settings.animation = "at once", False
     seats = len(state.seats)
     chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "random", i) for i in range(seats))

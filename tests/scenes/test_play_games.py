@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from game.automa import AUTOMAS, BASELINES
 from game.rules import Setup, replay, scores
 from game.rules.state import NO_BONUS
 from game.scenes.app import App
@@ -18,6 +17,7 @@ from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
 from tests.scenes.stage import NAMES
 from tests.scenes.test_play_hints import said
 
@@ -27,7 +27,7 @@ SIZE = (1280, 720)
 @pytest.fixture
 def hand() -> Hand:
     """A hand at a fresh window, without pauses."""
-    hand = Hand(App(AUTOMAS | BASELINES, SIZE))
+    hand = Hand(App(OPPONENTS, SIZE))
     hand.app.context.settings.pace = "at once"
     hand.app.context.settings.animation = False
     return hand

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.automa import AUTOMAS, BASELINES
 from game.motion.flight import withheld
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
@@ -20,13 +19,14 @@ from game.scenes.play.shelf import Shelf
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
 
 
 def table(humans: int = 1, seats: int = 2, seed: int = 21, animation: bool = False) -> Hand:
     """A hand at a fresh game."""
-    app = App(AUTOMAS | BASELINES, SIZE)
+    app = App(OPPONENTS, SIZE)
     settings = app.context.settings
     settings.pace, settings.animation = "at once", animation
     names = ("Anna", "Hinnerk", "Grete", "Jost")

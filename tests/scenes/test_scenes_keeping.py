@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from game.automa import AUTOMAS, BASELINES
 from game.scenes import settings
 from game.scenes.app import App
 from game.scenes.home import home, write_safely
@@ -15,6 +14,7 @@ from game.scenes.play.scene import Play
 from game.scenes.saves import Chair, Damaged, Saves, chairs_of
 from game.scenes.title import Title
 from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
 CHAIRS = (Chair("Anna", 0), Chair("Grete, the (old) one", 3, "bauer", 44))
@@ -47,7 +47,7 @@ def test_a_broken_setting_is_named_and_left_as_it_is(text: str, named: str) -> N
     path.parent.mkdir(parents=True)
     path.write_text(text)
     with pytest.raises(settings.SettingsError) as problem:
-        App(AUTOMAS | BASELINES, SIZE)
+        App(OPPONENTS, SIZE)
     message = str(problem.value)
     assert named in message and str(path) in message and "\n" not in message
     assert path.read_text() == text
@@ -90,7 +90,7 @@ def test_a_record_that_does_not_is_damaged(text: str) -> None:
 
 def begun() -> Hand:
     """A hand in the middle of a fresh game of one person."""
-    hand = Hand(App(AUTOMAS | BASELINES, SIZE))
+    hand = Hand(App(OPPONENTS, SIZE))
     hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
     hand.step()
     hand.button("New game")
@@ -104,7 +104,7 @@ def test_starting_again_offers_to_go_on() -> None:
     hand = begun()
     moves = list(hand.play.match.moves)
     assert len(moves) > 10
-    again = Hand(App(AUTOMAS | BASELINES, SIZE))  # the first window is gone without a word: a crash
+    again = Hand(App(OPPONENTS, SIZE))  # the first window is gone without a word: a crash
     again.step()
     again.button("Go on")
     assert again.play.match.moves[: len(moves)] == moves
@@ -135,7 +135,7 @@ def test_a_damaged_save_is_set_aside_unchanged(harm: str) -> None:
         "unknown automa": text.replace("automa bauer", "automa nobody"),
     }[harm]
     path.write_text(harmed)
-    again = Hand(App(AUTOMAS | BASELINES, SIZE))
+    again = Hand(App(OPPONENTS, SIZE))
     again.step()
     labels = [widget.text for widget in again.app.scene.form.widgets]  # type: ignore[attr-defined]
     if "Go on" in labels:
@@ -164,7 +164,7 @@ def test_a_new_game_never_takes_the_file_of_another() -> None:
 
 
 def test_the_settings_scene_keeps_what_is_set() -> None:
-    hand = Hand(App(AUTOMAS | BASELINES, SIZE))
+    hand = Hand(App(OPPONENTS, SIZE))
     hand.step()
     hand.button("Settings")
     slider = hand.app.scene.form.widgets[2]  # type: ignore[attr-defined]

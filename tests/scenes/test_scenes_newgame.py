@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.automa import AUTOMAS, BASELINES
 from game.rules import new_game
 from game.scenes.app import App
 from game.scenes.flow import Push
@@ -16,6 +15,7 @@ from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.scene import NewGame
 from game.scenes.title import Title
 from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
 
@@ -23,7 +23,7 @@ SIZE = (1280, 720)
 @pytest.fixture
 def hand() -> Hand:
     """A hand at the new-game screen."""
-    hand = Hand(App(AUTOMAS | BASELINES, SIZE))
+    hand = Hand(App(OPPONENTS, SIZE))
     hand.app.apply(Push(NewGame(hand.app.context)))
     hand.step()
     return hand
@@ -97,7 +97,7 @@ def test_a_name_is_typed(hand: Hand) -> None:
 
 
 def test_the_keyboard_alone_reaches_everything() -> None:
-    hand = Hand(App(AUTOMAS | BASELINES, SIZE))
+    hand = Hand(App(OPPONENTS, SIZE))
     hand.step()
     for _ in range(2):
         hand.key(pygame.K_TAB)
