@@ -80,8 +80,3 @@ class Courier:
 
 def centre(rect: pygame.Rect) -> Point:
     return rect.center
-
-
-def tunnel_coal(board: BoardPlace) -> list[pygame.Rect]:
-    """The places of the Tunnel's coal, from the left."""
-    return [cube for section in board.sections for cube in section.coal]

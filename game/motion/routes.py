@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any
 
 from game.motion import valley
-from game.motion.courier import MOST, Courier, centre, tunnel_coal
+from game.motion.courier import MOST, Courier, centre
 from game.motion.flight import Flight, Hold
 from game.rules import events as e
 from game.rules.terms import Colour, Disks, Marker, Place, Resource
@@ -115,7 +115,7 @@ def _dug(r: Courier, v: e.CoalDug) -> Iterator[Flight]:
     if v.place == Place.PINGE:
         start, what = board.pinge_coal[v.piece], "coal"
     else:
-        start = tunnel_coal(board)[v.piece]
+        start = board.tunnel_coal[v.piece]
         what = "shaft"
     yield r.send("coal", centre(start), r.good(v.seat, what), v.seat, Hold(what, v.seat))
 

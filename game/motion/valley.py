@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.motion.courier import Courier, Point, centre, tunnel_coal
+from game.motion.courier import Courier, Point, centre
 from game.motion.flight import Flight, Hold
 from game.rules import events as e
 from game.rules.terms import Field, Place, Resource
@@ -35,7 +35,7 @@ def _coal_given(r: Courier, v: e.CoalGiven) -> Iterator[Flight]:
     elif v.source == "Pinge":
         start = centre(board.pinge_coal[v.piece])
     elif v.source == "Tunnel":
-        start = centre(tunnel_coal(board)[v.piece])
+        start = centre(board.tunnel_coal[v.piece])
     else:
         start = r.good(v.seat, "shaft" if v.source == "shaft" else "coal")
     yield r.send("coal", start, r.good(v.to, "coal"), r.layout.focus, Hold("coal", v.to))

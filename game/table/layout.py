@@ -43,6 +43,7 @@ class Layout:
     ask: pygame.Rect  # the button at the question's right
     boards: tuple[BoardPlace, ...]  # by seat: the one in focus is large
     log: pygame.Rect
+    foot: pygame.Rect  # below the large board, in the prompt's stead; empty where nothing needs it
     supply: tuple[int, int]  # where food, coal, coins … come from and go to: off the table
     bag: pygame.Rect
 
@@ -66,16 +67,20 @@ class Layout:
         return None
 
 
-def arrange(box: Box, size: tuple[int, int], focus: int = 0) -> Layout:
-    """The layout for a game's printed matter, a window's size and the seat shown large."""
+def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) -> Layout:
+    """The layout for a game's printed matter, a window's size and the seat shown large.
+
+    `foot` is the height kept free below the large board, in design units; then nothing stands above it.
+    """
     scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
     ruler = Ruler(scale)
     width, height = size[0] / scale, size[1] / scale
     right = min(520.0, RIGHT + (width - DESIGN_SIZE[0]) * 0.3)
     left = width - right - 2 * EDGE - GAP
-    spare = height - DESIGN_SIZE[1]
+    between, below = (GAP, foot + GAP) if foot else (PROMPT + GAP, 0.0)
+    spare = height - DESIGN_SIZE[1] + PROMPT + GAP - between - below
     upper, lower = UPPER + spare * 0.45, LOWER + spare * 0.55
-    board_top = TOP + upper + PROMPT + GAP
+    board_top = TOP + upper + between
     hexes = [tile.hex for tile in box.tiles]
     levels = max(tile.level for tile in box.tiles)
     wide = panel_width(hexes, levels, upper, left - (left * 0.35 if box.black else max(330.0, left * 0.36)))
@@ -95,6 +100,7 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0) -> Layout:
         ask=ruler.rect(EDGE + left - ASK, TOP + upper + 4, ASK, PROMPT),
         boards=boards,
         log=log,
+        foot=ruler.rect(EDGE, height - EDGE - foot, left, foot),
         supply=(round(size[0] * 0.5), -ruler.px(40)),
         bag=pools.bag,
     )

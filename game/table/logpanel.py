@@ -33,11 +33,12 @@ def draw_log(
     back: int = 0,
     title: str = "Log",
     lit: int | None = None,
+    fresh: int = 0,
 ) -> None:
     """As many lines as fit, ending `back` lines before the newest, and a bar that tells where they stand.
 
     The panel itself is drawn by the table; each panel for a log has a title of its own. `lit` is the decision
-    whose line stands out.
+    whose line stands out, `fresh` how many of the newest lines do.
     """
     kept = _kept(lines, back)
 
@@ -46,11 +47,12 @@ def draw_log(
         if head is not None:
             part.text(title, Type.LABEL, p.INK_LIGHT, head)
         rows = log_rows(part.theme, rect, lines, back)
-        for row in rows:
-            _draw_row(part, row, sitters, row.line.turn is not None and row.line.turn == lit)
+        for newest, row in enumerate(rows, start=back):
+            told = row.line.turn is not None and row.line.turn == lit
+            _draw_row(part, row, sitters, told or newest < fresh)
         _draw_bar(part, rect, inner, len(lines), len(rows), back)
 
-    canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters), lit), draw)
+    canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters), lit, fresh), draw)
 
 
 def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int = 0) -> list[LogRow]:

@@ -52,6 +52,8 @@ class Picture:
     log: tuple[LogLine, ...] = ()
     log_back: int = 0  # how many lines the log is scrolled back
     log_lit: int | None = None  # the decision whose line in the log stands out
+    log_fresh: int = 0  # how many of the newest lines stand out
+    watched: bool = False  # nobody decides here: the ribbon has the menu alone, and room beside it
     hover: str = ""  # the button under the pointer: "undo", "why", "menu", "ask", "button"
 
     @property

@@ -40,7 +40,8 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The whole ribbon."""
     state, place = picture.state, layout.ribbon
     scores = tuple(seat.score for seat in state.seats)
-    key = (state.year, state.season, state.step, state.to_move, scores, picture.sitters, picture.hover)
+    shown = (picture.sitters, picture.hover, picture.watched)
+    key = (state.year, state.season, state.step, state.to_move, scores, shown)
 
     def draw(part: Canvas) -> None:
         season = Season(state.season).label.capitalize()
@@ -52,11 +53,8 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             _draw_chip(part, place.steps[i], name, i - now)
         for seat in range(len(state.seats)):
             _draw_seat(part, place.seats[seat], picture, seat)
-        for name, rect, text in (
-            ("undo", place.undo, "Undo"),
-            ("why", place.why, "Why"),
-            ("menu", place.menu, ""),
-        ):
+        buttons = (("undo", place.undo, "Undo"), ("why", place.why, "Why"), ("menu", place.menu, ""))
+        for name, rect, text in buttons[2:] if picture.watched else buttons:
             _draw_button(part, rect, name, text, picture.hover == name)
 
     canvas.part("ribbon", place.rect, key, draw)

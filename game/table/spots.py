@@ -37,6 +37,8 @@ class Kind(Enum):
     PINGE_COAL = auto()
     TUNNEL_COAL = auto()
     SHAFT_COAL = auto()
+    DUG = auto()  # Place, piece: where a coal lay
+    STANDING = auto()  # Place, index: a prop
     WATER = auto()
     PROP = auto()  # Place
     SEAT = auto()  # seat: its small board, or the chip of the one in focus
@@ -109,7 +111,7 @@ def outline(layout: Layout, spot: Spot, seat: Seat, items: int = 1) -> Shape | N
 
 
 def _board_outline(board: BoardPlace, spot: Spot, seat: Seat) -> Shape | None:
-    kind, a, _ = spot
+    kind, a, b = spot
     if kind is Kind.FIELD:
         return board.fields[Field(a)]
     if kind is Kind.GOOD:
@@ -128,6 +130,10 @@ def _board_outline(board: BoardPlace, spot: Spot, seat: Seat) -> Shape | None:
         return board.water(seat.exhausted)
     if kind is Kind.PROP:
         return next_prop(board, seat, Place(a))
+    if kind is Kind.DUG:
+        return (board.pinge_coal if a == Place.PINGE else board.tunnel_coal)[b]
+    if kind is Kind.STANDING:
+        return board.pinge_props[b] if a == Place.PINGE else board.sections[b].prop
     return next_coal(board, seat, kind)
 
 
@@ -143,7 +149,7 @@ def next_coal(board: BoardPlace, seat: Seat, kind: Kind) -> pygame.Rect | None:
         return board.shaft_coal
     if kind is Kind.PINGE_COAL:
         return board.pinge_coal[seat.pinge_dug] if not seat.exhausted else None
-    cubes = [cube for section in board.sections for cube in section.coal]
+    cubes = board.tunnel_coal
     return cubes[seat.tunnel_dug] if seat.tunnel_dug < len(cubes) else None
 
 

@@ -32,7 +32,8 @@ def draw_table(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 
     draw_wheel(canvas, layout, picture)
     draw_board(canvas, layout, picture)
     draw_small_boards(canvas, layout, picture)
-    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=picture.log_lit)
+    lit, fresh = picture.log_lit, picture.log_fresh
+    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=lit, fresh=fresh)
     draw_button(canvas, layout, picture)
     draw_marks(canvas, layout, picture, pulse)
     draw_prompt(canvas, layout, picture)

@@ -75,6 +75,11 @@ class BoardPlace:
     disk: int
     cube: int
 
+    @property
+    def tunnel_coal(self) -> list[pygame.Rect]:
+        """The places of the Tunnel's coal, from the left."""
+        return [cube for section in self.sections for cube in section.coal]
+
     def tray_spots(self, field: Field, count: int) -> list[pygame.Rect]:
         """Where the things a plan lays on a field lie, from the left."""
         return queue(self.trays[field].inflate(-self.disk // 4, 0), count, self.disk)
