@@ -19,7 +19,7 @@ Set = TypeVar("Set", Tastes, Weights)
 
 
 @cache
-def tuned(name: str = "sharp") -> Weights:
+def tuned(name: str = "found") -> Weights:
     """The weights of a name in the file."""
     return read(text_of(FILE))[name]
 
