@@ -51,7 +51,12 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
         help="weights to look for (twelve, see below)",
     )
     add("--from", dest="start", default="plain", metavar="NAME", help="start: sharp, found, or plain (plain)")
-    add("--against", default="plain", metavar="NAME", help="the opponent's weights: sharp, found, or plain (plain)")
+    add(
+        "--against",
+        default="plain",
+        metavar="NAME",
+        help="the opponent's weights: sharp, found, or plain (plain)",
+    )
     add("--level", default="bauer", metavar="NAME", help="who plays with them, on both sides (bauer)")
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
     text = "write the weights found, in the form of game/automa/data/weights.toml"
