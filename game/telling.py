@@ -28,6 +28,15 @@ class Names:
         return self.tiles.get(rule) or _REASONS.get(rule, rule)
 
 
+def seat_names(players: Sequence[str], seats: int) -> list[str]:
+    """Names by the texts of a record's player lines, with the seat's number where these do not tell apart."""
+    named = [player.partition(" (")[0] for player in players] or [""] * seats
+    return [
+        name if name and named.count(name) == 1 else f"{name or 'Seat'} {number}"
+        for number, name in enumerate(named, start=1)
+    ]
+
+
 def tile_names(state: GameState) -> dict[str, str]:
     """Every tile of the game's ruleset by id: buildings that seats begin with lie on no board (V3)."""
     return {number: tile.name for number, tile in state.box.ruleset.tile.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from game.cli.arguments import UserError
@@ -12,21 +12,25 @@ from game.rules.record import Record, RecordError, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import GameState
 from game.rules.terms import Step
-from game.telling import Names, tell, tile_names
+from game.telling import Names, seat_names, tell, tile_names
 
 
 def tell_game(path: Path) -> None:
     """Print the game in that file. Raises UserError, before anything is printed, if it is no sound record."""
+    for line in told(recorded(path)):
+        print(line)
+
+
+def recorded(path: Path) -> Record:
+    """The record in a file. Raises UserError if it is no sound one."""
     try:
-        record = read_record(path.read_text(encoding="utf-8"))
+        return read_record(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise UserError(f"{path}: cannot be read ({problem.strerror})") from problem
     except UnicodeDecodeError as problem:
         raise UserError(f"{path}: is no text, so it is no record; a record is a *.hasp file") from problem
     except RecordError as problem:
         raise UserError(f"{path}: {problem}") from problem
-    for line in told(record):
-        print(line)
 
 
 def told(record: Record) -> Iterator[str]:
@@ -34,7 +38,7 @@ def told(record: Record) -> Iterator[str]:
     setup = record.setup
     opening: list[Event] = []
     state = new_game(setup, opening.append)
-    names = _names(state, record.players)
+    names = Names(seat_names(record.players, setup.seats), tile_names(state))
     yield f"Haspelknecht: {', '.join(names.seats)}; board {state.box.layout}{_with(setup)}; seed {setup.seed}"
     for event in opening:
         yield from _heading(event, names) or _line(event, names)
@@ -50,16 +54,6 @@ def _with(setup: Setup) -> str:
     """The modules, and the side of the tunnel with Iron."""
     modules = f"; modules {', '.join(sorted(setup.modules))}" if setup.modules else ""
     return f"{modules}; tunnel side {setup.tunnel}" if "iron" in setup.modules else modules
-
-
-def _names(state: GameState, players: Sequence[str]) -> Names:
-    """Seats by the names in the record's player lines, by number too where these do not tell them apart."""
-    named = [player.partition(" (")[0] for player in players] or [""] * len(state.seats)
-    seats = [
-        name if name and named.count(name) == 1 else f"{name or 'Seat'} {number}"
-        for number, name in enumerate(named, start=1)
-    ]
-    return Names(seats, tile_names(state))
 
 
 def _heading(event: Event, names: Names) -> list[str]:

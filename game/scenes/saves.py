@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.scenes.home import home, write_safely
+from game.scenes.opponents import titled
 from game.table.palette import SEAT_COLOUR_NAMES
 
 LONGEST_NAME = 14
@@ -26,6 +27,11 @@ class Chair:
     colour: int
     automa: str = ""
     seed: int = 0
+
+    @property
+    def kind(self) -> str:
+        """Who decides there, in a word or two."""
+        return titled(self.automa) if self.automa else "human"
 
     def line(self) -> str:
         """What a record's player line says."""

@@ -11,7 +11,6 @@ from game.rules.events import Event
 from game.rules.moves import Lay, Move, Store
 from game.rules.record import RecordError
 from game.scenes.flow import Context
-from game.scenes.opponents import titled
 from game.scenes.saves import Chair, Damaged, Saved
 from game.table.pieces import Sitter
 
@@ -67,10 +66,7 @@ class Session:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(
-            Sitter(chair.name, chair.colour, titled(chair.automa) if chair.automa else "human")
-            for chair in self.chairs
-        )
+        return tuple(Sitter(chair.name, chair.colour, chair.kind) for chair in self.chairs)
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""

@@ -10,12 +10,14 @@ import pygame
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.lines import broken
-from game.table.picture import LogLine
+from game.table.picture import LogLine, Picture
 from game.table.pieces import Sitter
+from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
 
 INDENT = 10.0
 MOST = 60  # more lines than any panel has room for
+TALL_TITLE = "Log: the wheel turns back, a click closes"
 
 
 class LogRow(NamedTuple):
@@ -53,6 +55,15 @@ def draw_log(
         _draw_bar(part, rect, inner, len(lines), len(rows), back)
 
     canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters), lit, fresh), draw)
+
+
+def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
+    """The opened log, over the small boards."""
+    canvas.cover(rect)
+    canvas.box(rect, (*p.WOOD_DARK, 255), Panel.DARK.value.radius)
+    canvas.panel(rect, Panel.DARK)
+    lit, fresh = picture.log_lit, picture.log_fresh
+    draw_log(canvas, rect, picture.log, picture.sitters, picture.log_back, TALL_TITLE, lit, fresh)
 
 
 def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int = 0) -> list[LogRow]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
-from game.match import Decision, Turn
+from game.match import Decision, Match, Turn
 from game.rules import events as e
 from game.rules.terms import Step
-from game.scenes.session import Session
+from game.scenes.saves import Chair
 from game.table.picture import LogLine
 from game.telling import Names, tell, tile_names
 
@@ -15,32 +16,46 @@ QUIET = (e.DisksReturned, e.ReserveMoved, e.DisksDrawn, e.TurnEnded, e.WorkerSto
 """Events that the eye follows on the table; a line for each would bury the rest."""
 
 
+class Seated(Protocol):
+    """A match with who sits where: a game that is played, or one that is looked at."""
+
+    match: Match
+    chairs: Sequence[Chair]
+
+
 class Chronicle:
     """Keeps the lines of each turn; a turn once told is not told again."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        tiles = tile_names(session.match.state)
-        self.names = Names([chair.name for chair in session.chairs], tiles)
-        self._opening = self._lines(session.match.opening)
+    def __init__(self, seated: Seated) -> None:
+        self.match = seated.match
+        self.names = Names([chair.name for chair in seated.chairs], tile_names(seated.match.state))
+        self._opening = self._lines(self.match.opening)
         self._told: list[tuple[Turn, tuple[LogLine, ...]]] = []
 
     def lines(self, viewer: int | None) -> tuple[LogLine, ...]:
         """Every line that a seat may read, the newest last."""
-        match = self.session.match
-        known = self._told
-        while known and (len(known) > len(match.turns) or known[-1][0] is not match.turns[len(known) - 1]):
-            known.pop()
-        for turn in match.turns[len(known) :]:
-            known.append((turn, self._tell(turn, len(known))))
+        match = self.match
         found = list(self._opening)
-        for turn, lines in known:
+        for turn, lines in self._known():
             if viewer is not None and match.hides(turn, viewer):
                 continue
             if viewer is not None and match.keeps_secret(turn, viewer):
                 lines = tuple(line for line in lines if not line.why)
             found += lines
         return tuple(found)
+
+    def told(self) -> list[tuple[LogLine, ...]]:
+        """What is said of each turn where nothing is hidden; before them, of how the game began."""
+        return [tuple(self._opening), *(lines for _, lines in self._known())]
+
+    def _known(self) -> list[tuple[Turn, tuple[LogLine, ...]]]:
+        """Every turn with its lines."""
+        turns, known = self.match.turns, self._told
+        while known and (len(known) > len(turns) or known[-1][0] is not turns[len(known) - 1]):
+            known.pop()
+        for turn in turns[len(known) :]:
+            known.append((turn, self._tell(turn, len(known))))
+        return known
 
     def reasoned(self, viewer: int | None) -> list[int]:
         """The decisions about which there is more to tell a seat than the log does, by their numbers."""

@@ -10,17 +10,15 @@ from game.scenes.kit.bubble import draw_bubble
 from game.scenes.opponents import titled
 from game.scenes.play.badges import trade_shown
 from game.scenes.play.hover import told_at
-from game.scenes.play.tips import ASK, MORE, lying_on, reach, tile_of, tip_at
+from game.scenes.play.tilecard import draw_card
+from game.scenes.play.tips import ASK, MORE, tile_of, tip_at
 from game.scenes.play.words import sentence
 from game.table.canvas import Canvas
-from game.table.developments import draw_tile_card
 from game.table.styles import Panel
-from game.table.theme import UNIT
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
 
-CARD = (270, 212)  # the tile under the pointer in large, in design units
 REST = 0.7  # seconds until a pointer that rests is told what it rests on
 
 
@@ -79,29 +77,9 @@ def covered(play: Play, spot: tuple[int, int]) -> bool:
 
 
 def _draw_card(canvas: Canvas, play: Play, tile: int, beside: pygame.Rect) -> None:
-    """A tile in large, beside what the pointer is on."""
-    px, state = canvas.theme.px, play.match.state
-    card = _placed(canvas, beside)
-    hidden = [badge.rect for badge in play.mouse.badges() if badge.rect.colliderect(card)]
-    card = _placed(canvas, beside.unionall(hidden))
-    names = [sitter.name for sitter in play.session.sitters]
-    reader = _reader(play)
-    words = reach(state, reader, tile, names) if reader is not None else ""
-    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], play.session.sitters, words)
-    lying = lying_on(state, tile, names)
-    if lying:
-        draw_bubble(canvas, lying, (card.left - px(14), card.bottom - px(UNIT)))
-
-
-def _placed(canvas: Canvas, beside: pygame.Rect) -> pygame.Rect:
-    """The place for a tile in large: at the right of something, or at its left."""
-    px = canvas.theme.px
-    card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
-    card.midleft = (beside.right + px(UNIT), beside.centery)
-    card.clamp_ip(canvas.surface.get_rect().inflate(-px(2 * UNIT), -px(2 * UNIT)))
-    if card.colliderect(beside):
-        card.right = beside.left - px(UNIT)
-    return card
+    """A tile in large; the badges beside it can still be clicked."""
+    badges = [badge.rect for badge in play.mouse.badges()]
+    draw_card(canvas, play.match.state, play.session.sitters, _reader(play), tile, beside, badges)
 
 
 def _reader(play: Play) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.scenes.flow import Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
@@ -16,21 +18,24 @@ class Menu(FormScene):
     """Lies over the table; the game below is saved as it stands."""
 
     overlay = True
+    note = "The game is saved after every move."
 
-    def resize(self) -> None:
-        self.dirty = True
-        acts = [
+    def acts(self) -> list[tuple[str, Callable[[], Flow]]]:
+        """What can be done, the likeliest first."""
+        return [
             ("On with the game", Pop),
             ("Settings", self._settings),
             ("Leave to the title", self._title),
             ("Quit", Quit),
         ]
-        self.form.place(
-            [
-                Button(place(self.context.theme, 510, 276 + 56 * i, 260, 44), text, act, primary=i == 0)
-                for i, (text, act) in enumerate(acts)
-            ]
-        )
+
+    def resize(self) -> None:
+        self.dirty = True
+        acts, theme = self.acts(), self.context.theme
+        self.top = 292 - 28 * len(acts)
+        rects = [place(theme, 510, self.top + 96 + 56 * i, 260, 44) for i in range(len(acts))]
+        pairs = zip(rects, acts, strict=True)
+        self.form.place([Button(rect, *act, primary=rect is rects[0]) for rect, act in pairs])
 
     def _settings(self) -> Flow:
         from game.scenes.options import Options
@@ -45,10 +50,10 @@ class Menu(FormScene):
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
         theme = self.context.theme
-        canvas.panel(place(theme, 460, 180, 360, 342), Panel.PAPER)
-        canvas.text("Menu", Type.DISPLAY, p.INK, place(theme, 510, 196, 260, 44), "center")
-        note = "The game is saved after every move."
-        canvas.text(note, Type.NOTE, p.INK_SOFT, place(theme, 480, 240, 320, 24), "center")
+        canvas.panel(place(theme, 460, self.top, 360, 118 + 56 * len(self.form.widgets)), Panel.PAPER)
+        canvas.text("Menu", Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center")
+        note = place(theme, 480, self.top + 60, 320, 24)
+        canvas.text(self.note, Type.NOTE, p.INK_SOFT, note, "center", ellipsis=True)
         self.form.draw(canvas)
 
 

@@ -25,17 +25,15 @@ from game.scenes.play.wintersheet import draw_sheet, draw_slots
 from game.scenes.play.words import button_text, name_of_field, question, sentence
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.logpanel import draw_log
+from game.table.logpanel import draw_tall_log
 from game.table.picture import Picture
 from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot
-from game.table.styles import Panel
 from game.table.table import draw_table
 from game.table.theme import Type
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
-LOG_TITLE = "Log: the wheel turns back, a click closes"
 BUTTONS = ("undo", "why", "menu", "ask", "button")
 
 
@@ -44,14 +42,15 @@ def draw_play(canvas: Canvas, play: Play) -> None:
     state = play.motion.shown(play.seen())
     if isinstance(play.hand, Shelf):
         state = withheld(state, play.hand.stored())
-    draw_table(canvas, play.layout, picture(play, state))
+    shown = picture(play, state)
+    draw_table(canvas, play.layout, shown)
     if play.winter_open:
         _draw_winter(canvas, play, state)
     if play.bonus_sheet is not None:
         left = [move.bonus for move in play.table.legal if isinstance(move, TakeBonus)]
         draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, play.mouse.pointer)
     if play.log_open:
-        _draw_log(canvas, play)
+        draw_tall_log(canvas, play.layout.log_tall, shown)
     _draw_in_hand(canvas, play)
     play.motion.draw(canvas)
     if not play.motion.moving:
@@ -204,16 +203,6 @@ def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
         canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))
         text = "To the final scoring" if play.session.over else "On to spring"
         canvas.text(text, Type.LABEL, p.INK_LIGHT, play.sheet.button, "center")
-
-
-def _draw_log(canvas: Canvas, play: Play) -> None:
-    """The log over the small boards."""
-    rect = play.layout.log_tall
-    canvas.cover(rect)
-    canvas.box(rect, (*p.WOOD_DARK, 255), Panel.DARK.value.radius)
-    canvas.panel(rect, Panel.DARK)
-    lines = play.chronicle.lines(play.viewer)
-    draw_log(canvas, rect, lines, play.session.sitters, play.log_back, LOG_TITLE, log_lit(play))
 
 
 def _draw_in_hand(canvas: Canvas, play: Play) -> None:

@@ -1,0 +1,50 @@
+"""The tile under the pointer in large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.rules.state import GameState
+from game.scenes.kit.bubble import draw_bubble
+from game.scenes.play.tips import lying_on, reach
+from game.table.canvas import Canvas
+from game.table.developments import draw_tile_card
+from game.table.pieces import Sitter
+from game.table.theme import UNIT
+
+CARD = (270, 212)  # in design units
+
+
+def draw_card(
+    canvas: Canvas,
+    state: GameState,
+    sitters: Sequence[Sitter],
+    reader: int | None,
+    tile: int,
+    beside: pygame.Rect,
+    clear: Sequence[pygame.Rect] = (),
+) -> None:
+    """A tile in large, beside what the pointer is on, for a seat or for nobody; `clear` stays uncovered."""
+    px = canvas.theme.px
+    card = _placed(canvas, beside)
+    hidden = [rect for rect in clear if rect.colliderect(card)]
+    card = _placed(canvas, beside.unionall(hidden))
+    names = [sitter.name for sitter in sitters]
+    words = reach(state, reader, tile, names) if reader is not None else ""
+    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, words)
+    lying = lying_on(state, tile, names)
+    if lying:
+        draw_bubble(canvas, lying, (card.left - px(14), card.bottom - px(UNIT)))
+
+
+def _placed(canvas: Canvas, beside: pygame.Rect) -> pygame.Rect:
+    """The place for a tile in large: at the right of something, or at its left."""
+    px = canvas.theme.px
+    card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
+    card.midleft = (beside.right + px(UNIT), beside.centery)
+    card.clamp_ip(canvas.surface.get_rect().inflate(-px(2 * UNIT), -px(2 * UNIT)))
+    if card.colliderect(beside):
+        card.right = beside.left - px(UNIT)
+    return card
