@@ -1,0 +1,1 @@
+"""What the lab measures: each module holds observers of one kind."""

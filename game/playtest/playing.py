@@ -1,0 +1,91 @@
+"""Plays one game of a playtest under the eyes of its observers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from game.automa import named
+from game.playtest.metric import Columns, Observer
+from game.playtest.plan import Job
+from game.playtest.watching import Watch
+from game.rules import legal_moves, new_game, play, refusal, view
+from game.rules.moves import Move
+from game.rules.player import Player
+from game.rules.record import record_text
+from game.rules.state import GameState
+
+Observers = Callable[[], Sequence[Observer]]
+"""Makes the observers of a game."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game and all that was measured."""
+
+    job: Job
+    columns: Columns
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A game that could not be played to its end: why, in one line, and its record up to there."""
+
+    job: Job
+    reason: str
+    record: str
+
+
+class RefusedMove(Exception):
+    """An automa chose what the rules refuse."""
+
+
+def player_seed(job: Job, seat: int) -> int:
+    """The seed of an automa belongs to the game and its seat."""
+    return job.setup.seed * 10 + seat
+
+
+def play_job(job: Job, observers: Observers) -> Played | Failed:
+    """One game, whatever happens in it."""
+    moves: list[Move] = []
+    try:
+        players = [named(name)(player_seed(job, seat)) for seat, name in enumerate(job.names)]
+        return Played(job, _watched(job, players, Watch(observers()), moves))
+    except Exception as problem:  # whatever a draft of the rules or an automa breaks, the others go on
+        reason = " ".join(f"{type(problem).__name__}: {problem}".split())
+        return Failed(job, reason, _record(job, moves))
+
+
+def moves_of(job: Job) -> tuple[Move, ...]:
+    """The moves of a job's game, played once more: the same job gives the same game."""
+    moves: list[Move] = []
+    players = [named(name)(player_seed(job, seat)) for seat, name in enumerate(job.names)]
+    _watched(job, players, Watch(()), moves)
+    return tuple(moves)
+
+
+def _watched(job: Job, players: Sequence[Player], watch: Watch, moves: list[Move]) -> Columns:
+    state = new_game(job.setup, watch)
+    watch.begins(state)
+    while (seat := state.to_move) is not None:
+        seen = view(state, seat)
+        legal = legal_moves(seen)
+        watch.decides(state, len(legal))
+        move = players[seat].choose(seen, legal).move
+        _check(state, move)
+        moves.append(move)
+        play(state, move, watch)
+        watch.moved(state)
+    return watch.columns(state)
+
+
+def _check(state: GameState, move: Move) -> None:
+    reason = refusal(state, move)
+    if reason is not None:
+        raise RefusedMove(f"{move}: {reason}")
+
+
+def _record(job: Job, moves: Sequence[Move]) -> str:
+    try:
+        return record_text(job.setup, moves, job.names)
+    except Exception:  # the last move may be the one that broke the rules
+        return record_text(job.setup, moves[:-1], job.names) if moves else ""

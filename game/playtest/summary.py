@@ -1,0 +1,165 @@
+"""What a playtest found, as plain values: what the terminal, summary.json and report.html show."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean with the ends of its 95 % interval; the ends are None where too few games tell of them."""
+
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """One column of the games: what it is under each ruleset, and how they differ."""
+
+    key: str
+    """The column; for a seat's, `KEY@1` for seat 1, `KEY@start1` for the first in the first turn order,
+    `KEY@bauer` for an automa."""
+    metric: str
+    """The key of its metric, `*` and all."""
+    label: str
+    unit: str
+    group: str
+    count: tuple[int, ...]
+    """How many values there were, by ruleset."""
+    means: tuple[Estimate | None, ...]
+    """By ruleset; None where there was no value."""
+    spread: tuple[float | None, ...]
+    """Standard deviation of the single values, by ruleset."""
+    difference: Estimate | None = None
+    """The draft less the other, in a comparison."""
+    smallest: float | None = None
+    """The smallest difference that so many games would show four times in five."""
+    p: float | None = None
+    """How likely a difference like this is by luck alone, by itself."""
+    real: bool = False
+    """Whether it is real, all figures being looked at together (Holm, 5 %)."""
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence about what is real."""
+
+    key: str
+    """The figure's."""
+    sentence: str
+    weight: float
+    """The size of the difference in standard errors: what findings are ordered by."""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How often each score, or each margin, came."""
+
+    name: str
+    counts: dict[int, int]
+    """Games and seats by VP."""
+
+
+class Arm(msgspec.Struct, frozen=True, kw_only=True):
+    """One ruleset of the playtest."""
+
+    name: str
+    source: str
+    """As it was given."""
+    digest: str
+    games: int
+    scores: dict[int, int]
+    """How often each score came, all seats together."""
+    margins: dict[int, int]
+    """How often the winner led the second by so much."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A figure in which the two rulesets differ."""
+
+    key: str
+    mine: str
+    theirs: str
+
+
+class Worth(msgspec.Struct, frozen=True, kw_only=True):
+    """A game worth seeing."""
+
+    why: str
+    """In a few words: closest, most lopsided, most lead changes, strangest by a metric."""
+    file: str
+    """The record, from the folder of the report."""
+    arm: int
+    game: int
+    seed: int
+    board: str
+    scores: tuple[int, ...]
+
+
+class Price(msgspec.Struct, frozen=True, kw_only=True):
+    """What a development is worth to a seat: against the same seat left alone, on the same seeds."""
+
+    tile: str
+    name: str
+    games: int
+    banned_vp: Estimate
+    """The margin, less what it is if the seat may do as it likes."""
+    banned_wins: Estimate
+    forced_vp: Estimate
+    forced_wins: Estimate
+    owned: tuple[float, float, float]
+    """Share of games in which the seat acquired it: left alone, banned, forced."""
+
+
+class Missing(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is not in the figures, and why."""
+
+    arm: int
+    game: int
+    seed: int
+    reason: str
+    file: str
+    """Its record, from the folder of the report; empty where there is none."""
+
+
+class Tile(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a development can lie: for the map of the board."""
+
+    id: str
+    name: str
+    level: int
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """A development board: hexes (column, row) by level, and what was acquired where."""
+
+    name: str
+    hexes: tuple[tuple[int, int], ...]
+    levels: tuple[int, ...]
+    acquired: tuple[tuple[float, ...], ...]
+    """Share of seats that acquired what lay on each hex, by ruleset."""
+    games: int
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it."""
+
+    command: str
+    versions: dict[str, str]
+    """Of Haspelknecht, Python, numpy, polars."""
+    seats: tuple[str, ...]
+    boards: tuple[str, ...]
+    seed: int
+    planned: int
+    """Games of each ruleset that were asked for."""
+    seconds: float
+    """Of play; not in summary.json's comparison of two runs."""
+    arms: tuple[Arm, ...]
+    changes: tuple[Change, ...] = ()
+    verdict: tuple[str, ...] = ()
+    """One to four sentences: what a reader must know."""
+    findings: tuple[Finding, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    maps: tuple[Board, ...] = ()
+    prices: tuple[Price, ...] = ()
+    worth_seeing: tuple[Worth, ...] = ()
+    missing: tuple[Missing, ...] = ()
