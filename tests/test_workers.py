@@ -12,7 +12,7 @@ import pytest
 PARENT = """
 import multiprocessing, os, time
 from concurrent.futures import ProcessPoolExecutor
-from game.cli.ladder.workers import begin_work
+from game.processes import begin_work
 pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin_work)
 print(pool.submit(os.getpid).result(), flush=True)
 time.sleep(60)

@@ -16,8 +16,9 @@ from game.cli.games import Named, advise, by_option, check_names
 from game.cli.ladder.figures import Played, figures
 from game.cli.ladder.schedule import Game, lineups, schedule
 from game.cli.ladder.tables import Report, print_report, written
-from game.cli.ladder.workers import Workers, cores
+from game.cli.ladder.workers import Workers
 from game.cli.progress import watched
+from game.processes import cores
 from game.rules.setup import SetupError
 
 KEPT_EVERY = 60.0

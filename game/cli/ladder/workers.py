@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing.process import BaseProcess
-from threading import Thread
 from typing import NamedTuple
 
 from game.cli.games import Named, finished, player_seed
 from game.cli.ladder.schedule import Game
 from game.match import Refused
+from game.processes import end_workers, new_pool, no_ctrl_c
 from game.rules import scores
 from game.rules.scoring import ranking
 
@@ -36,11 +31,6 @@ class GameFailed(Exception):
     """An automa chose a move that the rules refuse: which game, and why."""
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 class Workers:
     """Processes that stay for all that is played, so that a long run plays by the code it began with."""
 
@@ -55,13 +45,12 @@ class Workers:
             yield from (play_one(game, named) for game in games)
             return
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._jobs, context, begin_work)
+            self._pool = new_pool(self._jobs)
         try:
             for done in as_completed(_submitted(self._pool, batches(games, self._jobs), named)):
                 yield from done.result()
         except BaseException:
-            _end_workers()
+            end_workers()
             raise
 
     def close(self) -> None:
@@ -95,32 +84,5 @@ def _submitted(
     pool: ProcessPoolExecutor, parts: Sequence[Sequence[Game]], named: Named
 ) -> list[Future[list[Result]]]:
     """Hand out the work; the workers start here, deaf to Ctrl+C from their first moment on."""
-    with _no_ctrl_c():
+    with no_ctrl_c():
         return [pool.submit(_play_batch, part, named) for part in parts]
-
-
-@contextmanager
-def _no_ctrl_c() -> Iterator[None]:
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def begin_work() -> None:
-    """Ctrl+C goes to every process of a terminal; only the first one answers it; if that dies, this ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
-
-
-def _end_with(parent: BaseProcess | None) -> None:
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _end_workers() -> None:
-    """Stop the processes that this one started, whatever they play."""
-    for worker in multiprocessing.active_children():
-        worker.terminate()

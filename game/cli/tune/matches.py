@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from game.cli.games import Maker, Named
 from game.cli.ladder.figures import Played
 from game.cli.ladder.schedule import Game, Lineup, rotations
-from game.cli.ladder.workers import Workers, cores
+from game.cli.ladder.workers import Workers
 from game.cli.progress import Meter
+from game.processes import cores
 from game.rules import Setup
 
 
