@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -35,12 +36,20 @@ TEMPERAMENTS = tuple(temperaments())
 BASELINES: dict[str, Callable[[int], Player]] = {"greedy": Greedy, "random": RandomPlayer}
 """What others are measured by, beside `mcts:N`; the window does not offer them."""
 _MCTS = re.compile(r"mcts:([1-9][0-9]{0,6})")
+_BOUND = re.compile(r"(?P<name>.+)(?P<sign>[+-])(?P<tile>[0-9]+[A-Z]?)")
+_AT_ANY_PRICE = 50.0
+"""VP that a development is to who must have it, or must not."""
 
 
 def named(name: str) -> Callable[[int], Player]:
-    """What makes a player of a name: `bauer`, `bauer:miner`, `greedy`. Raises ValueError, in one line."""
+    """What makes a player of a name: `bauer`, `bauer:miner`, `greedy`. Raises ValueError, in one line.
+
+    `bauer+23` acquires development 23 whenever it can, `bauer-23` never: for the lab, to learn its price.
+    """
     if found := _MCTS.fullmatch(name):
         return partial(Mcts, playouts=int(found[1]))
+    if found := _BOUND.fullmatch(name):
+        return _bound(found["name"], found["sign"], found["tile"])
     players = {**AUTOMAS, **BASELINES}
     if name in players:
         return players[name]
@@ -56,8 +65,23 @@ def named(name: str) -> Callable[[int], Player]:
     return partial(_tempered, level, temperament)
 
 
+def _bound(name: str, sign: str, tile: str) -> Callable[[int], Player]:
+    """What makes a player that must have a development, or must not."""
+    level, _, temperament = name.partition(":")
+    named(name)
+    if level not in TEMPERED:
+        raise ValueError(f"{name}{sign}{tile}: {level} cannot be bound; those who can: {', '.join(TEMPERED)}")
+    tastes = temperaments()[temperament or "plain"].tastes
+    liking = (tile, _AT_ANY_PRICE if sign == "+" else -_AT_ANY_PRICE)
+    return partial(_tasting, level, replace(tastes, tiles=(liking,)), f"{name}{sign}{tile}")
+
+
 def _tempered(level: str, temperament: str, seed: int) -> Player:
     """A player of a level with a temperament, which bears the name it is called by."""
-    player = TEMPERED[level](seed, tastes=temperaments()[temperament].tastes)
-    player.name = f"{level}:{temperament}"
+    return _tasting(level, temperaments()[temperament].tastes, f"{level}:{temperament}", seed)
+
+
+def _tasting(level: str, tastes: Tastes, name: str, seed: int) -> Player:
+    player = TEMPERED[level](seed, tastes=tastes)
+    player.name = name
     return player

@@ -10,6 +10,9 @@ from game.rules.box import TileInfo
 from game.rules.scoring import by_count
 from game.rules.terms import Ability
 
+_ON_THE_WAY = 0.2
+"""How much of a development that is wanted at any price its neighbours are worth."""
+
 
 @lru_cache(maxsize=65_536)
 def estate_worth(moment: Moment, weights: Weights, tiles: int, abilities: int) -> float:
@@ -20,6 +23,7 @@ def estate_worth(moment: Moment, weights: Weights, tiles: int, abilities: int) -
         + _symbols(moment, weights, owned)
         + _abilities(moment, weights, abilities)
         + _reach(moment, weights, tiles)
+        + _liked(moment, weights, tiles)
     )
 
 
@@ -89,3 +93,15 @@ def _reach(moment: Moment, weights: Weights, tiles: int) -> float:
     return (
         (weights.reach + weights.tastes.reach) * sum(levels[-2:]) * min(moment.phases, weights.phases_ahead)
     )
+
+
+def _liked(moment: Moment, weights: Weights, tiles: int) -> float:
+    """What certain developments are to this player; a part already for the way to one it wants (T3)."""
+    worth = 0.0
+    for number, vp in weights.tastes.tiles:
+        index = moment.box.index.get(number)
+        if index is not None and tiles >> index & 1:
+            worth += vp
+        elif index is not None and vp > 0 and tiles & moment.box.beside[index]:
+            worth += _ON_THE_WAY * vp
+    return worth

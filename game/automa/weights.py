@@ -23,6 +23,8 @@ class Tastes:
     thaler: float = 0.0
     credit: float = 0.0
     """How much less a debt weighs to it."""
+    tiles: tuple[tuple[str, float], ...] = ()
+    """What certain developments are to it, by their ids: how one is forced or banned to learn its price."""
 
 
 NO_TASTES = Tastes()

@@ -59,7 +59,7 @@ def jobs(plan: Plan) -> Iterator[Job]:
     turns = seatings(plan.seats)
     for block in range(blocks(plan)):
         for arm, ruleset in enumerate(plan.rulesets):
-            setup = _setup(plan, ruleset, boards[block % len(boards)], plan.seed + block)
+            setup = setup_for(plan, ruleset, boards[block % len(boards)], plan.seed + block)
             for turn, names in enumerate(turns):
                 yield Job(arm, block * len(turns) + turn, block, setup, names)
 
@@ -110,7 +110,8 @@ def _board(asked: str, fitting: Sequence[str], known: Sequence[str]) -> str:
     raise PlanError(f"boards: {asked!r}: no board begins so; there are {', '.join(known)}")
 
 
-def _setup(plan: Plan, ruleset: str, board: str, seed: int) -> Setup:
+def setup_for(plan: Plan, ruleset: str, board: str, seed: int) -> Setup:
+    """The setup of a game of the plan."""
     return Setup(
         seats=len(plan.seats),
         seed=seed,

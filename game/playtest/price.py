@@ -1,0 +1,111 @@
+"""What each development is worth: to one seat it is forbidden, then forced, on the seeds where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+import polars as pl
+
+from game.playtest.estimates import mean_of
+from game.playtest.plan import Job, Plan, PlanError, boards_of, seatings, setup_for
+from game.playtest.summary import Price
+from game.rules.ruleset import load_ruleset
+from game.rules.setup import dealt
+
+USUAL_GAMES = 200
+"""Seeds that are played."""
+_LEFT_ALONE, _BANNED, _FORCED = "", "-", "+"
+
+
+class Bound(NamedTuple):
+    """The seat that is looked at, and the development it must have or must not; none where it is left alone."""
+
+    seat: int
+    sign: str
+    tile: str
+
+    def name(self, automa: str) -> str:
+        """Who sits there."""
+        return f"{automa}{self.sign}{self.tile}"
+
+
+def price_jobs(plan: Plan) -> Iterator[Job]:
+    """The games of the first ruleset: on each seed one as it is, and two for each development in play.
+
+    The seat that is looked at and the seating change from seed to seed.
+    """
+    boards, turns = boards_of(plan), seatings(plan.seats)
+    number = 0
+    for block in range(plan.games):
+        setup = setup_for(plan, plan.rulesets[0], boards[block % len(boards)], plan.seed + block)
+        names = turns[block % len(turns)]
+        seat = looked_at(plan, block)
+        for bound in _bounds(seat, dealt(setup)[1].tiles):
+            seated = tuple(bound.name(one) if at == seat else one for at, one in enumerate(names))
+            yield Job(0, number, block, setup, seated)
+            number += 1
+
+
+def _bounds(seat: int, tiles: tuple[str, ...]) -> Iterator[Bound]:
+    yield Bound(seat, _LEFT_ALONE, "")
+    for tile in tiles:
+        yield Bound(seat, _BANNED, tile)
+        yield Bound(seat, _FORCED, tile)
+
+
+def looked_at(plan: Plan, block: int) -> int:
+    """The seat that is bound on a seed, from 0."""
+    return block // len(seatings(plan.seats)) % len(plan.seats)
+
+
+def prices(plan: Plan, games: pl.DataFrame) -> tuple[Price, ...]:
+    """What each development came to, the dearest first, of the games of `price_jobs`."""
+    if not len(games):
+        return ()
+    rows = _looked_at(plan, games)
+    alone = rows.filter(pl.col("sign").is_null())
+    tiles = load_ruleset(plan.rulesets[0]).tile
+    found = []
+    for tile in sorted(rows["tile"].drop_nulls().unique()):
+        both = [_beside(alone, rows, sign, tile) for sign in (_BANNED, _FORCED)]
+        if all(len(one) for one in both):
+            found.append(_price(tile, tiles[tile].name, *both))
+    return tuple(sorted(found, key=lambda price: price.banned_vp.value))
+
+
+def _looked_at(plan: Plan, games: pl.DataFrame) -> pl.DataFrame:
+    """The rows of the seats that are looked at, with what they were bound to."""
+    turns, count = len(seatings(plan.seats)), len(plan.seats)
+    parts = pl.col("automa").str.extract_groups(r"^(?:.*?)(?<sign>[+-])(?<tile>[0-9]+[A-Z]?)$")
+    return games.filter(pl.col("seat") == pl.col("block") // turns % count + 1).with_columns(
+        parts.struct.field("sign"), parts.struct.field("tile")
+    )
+
+
+def _beside(alone: pl.DataFrame, rows: pl.DataFrame, sign: str, tile: str) -> pl.DataFrame:
+    """Each game in which the seat was bound so, beside the one in which it was left alone."""
+    owned = f"tile_{tile}_acquired"
+    columns = ["block", "margin", "won", owned]
+    bound = rows.filter((pl.col("sign") == sign) & (pl.col("tile") == tile)).select(columns)
+    return bound.join(alone.select(columns), on="block", suffix="_alone").select(
+        (pl.col("margin") - pl.col("margin_alone")).alias("vp"),
+        (pl.col("won") - pl.col("won_alone")).alias("wins"),
+        pl.col(owned).alias("owned"),
+        pl.col(f"{owned}_alone").alias("owned_alone"),
+    )
+
+
+def _price(tile: str, name: str, banned: pl.DataFrame, forced: pl.DataFrame) -> Price:
+    share = [float(np.mean(one)) for one in (banned["owned_alone"], banned["owned"], forced["owned"])]
+    return Price(
+        tile=tile,
+        name=name,
+        games=len(banned),
+        banned_vp=mean_of(banned["vp"].to_numpy()),
+        banned_wins=mean_of(banned["wins"].to_numpy()),
+        forced_vp=mean_of(forced["vp"].to_numpy()),
+        forced_wins=mean_of(forced["wins"].to_numpy()),
+        owned=(share[0], share[1], share[2]),
+    )
