@@ -20,6 +20,8 @@ _BATCH_SECONDS = 1.0
 _AHEAD = 2
 """Batches that wait or are played for each process."""
 _LARGEST = 200
+_HOPELESS = 6
+"""Processes that die in a row, with no game played between, before it is given up."""
 DIED = "the process that played it died"
 
 
@@ -38,6 +40,13 @@ class Hands(Protocol):
 def play_batch(jobs: Sequence[Job]) -> list[Result]:
     """Some games, one after the other."""
     return [play_job(job, observers) for job in jobs]
+
+
+def timed_batch(batch: Sequence[Job]) -> tuple[list[Result], float]:
+    """The same, and the seconds they took."""
+    start = time.perf_counter()
+    found = play_batch(batch)
+    return found, time.perf_counter() - start
 
 
 class Pace:
@@ -74,12 +83,17 @@ class Alone:
 class Processes:
     """Plays in processes of its own; when one dies, what it played is tried again, game by game."""
 
+    _work = staticmethod(timed_batch)
+    """What a process does with a batch."""
+
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
         self._pace = Pace()
+        self._deaths = 0
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
+        """Raises ChildProcessError where one process after the other dies before it has played anything."""
         queue = iter(jobs)
         try:
             lost = yield from self._played(queue)
@@ -107,9 +121,10 @@ class Processes:
                 try:
                     found, seconds = done.result()
                 except BrokenProcessPool:
-                    self._end()
+                    self._died()
                     return [job for batch in running.values() for job in batch]
                 del running[done]
+                self._deaths = 0
                 self._pace.add(len(found), seconds)
                 yield from found
 
@@ -118,8 +133,9 @@ class Processes:
         for job in jobs:
             try:
                 found, _ = self._submit([job]).result()
+                self._deaths = 0
             except BrokenProcessPool:
-                self._end()
+                self._died()
                 found = [Failed(job, DIED, "")]
             yield from found
 
@@ -127,16 +143,16 @@ class Processes:
         with no_ctrl_c():
             if self._pool is None:
                 self._pool = new_pool(self._count)
-            return self._pool.submit(_timed, batch)
+            return self._pool.submit(self._work, batch)
+
+    def _died(self) -> None:
+        self._end()
+        self._deaths += 1
+        if self._deaths == _HOPELESS:
+            raise ChildProcessError("the processes that should play die, one after the other")
 
     def _end(self) -> None:
         end_workers()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-
-def _timed(batch: Sequence[Job]) -> tuple[list[Result], float]:
-    start = time.perf_counter()
-    found = play_batch(batch)
-    return found, time.perf_counter() - start

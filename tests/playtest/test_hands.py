@@ -1,0 +1,69 @@
+"""Who plays the games of a playtest: all of them, once, whatever dies."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from game.playtest import hands as hands_module
+from game.playtest.hands import DIED, Alone, Hands, Pace, Processes
+from game.playtest.plan import Job, Plan, jobs
+from game.playtest.playing import Failed, Played
+
+PLAN = Plan(seats=("random", "random"), games=24)
+
+
+def deadly(batch: list[Job]) -> tuple[list[Played | Failed], float]:
+    """As a batch is played, but game 7 takes its process with it."""
+    if any(job.number == 7 for job in batch):
+        os._exit(1)
+    return hands_module.timed_batch(batch)
+
+
+def hopeless(batch: list[Job]) -> tuple[list[Played | Failed], float]:
+    os._exit(1)
+
+
+@pytest.mark.parametrize("hands", [Alone(), Processes(2)], ids=["alone", "processes"])
+def test_every_game_is_played_once(hands: Hands) -> None:
+    results = list(hands.results(jobs(PLAN)))
+    hands.close()
+    assert sorted(one.job.number for one in results) == list(range(24))
+    assert all(isinstance(one, Played) for one in results)
+
+
+def test_processes_play_what_one_alone_plays() -> None:
+    alone, many = Alone(), Processes(2)
+    found = {one.job: one for one in alone.results(jobs(PLAN))}
+    for result in many.results(jobs(PLAN)):
+        assert result == found[result.job]
+    many.close()
+
+
+def test_a_game_that_kills_its_process_is_told_and_the_others_are_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Processes, "_work", staticmethod(deadly))
+    many = Processes(2)
+    results = {one.job.number: one for one in many.results(jobs(PLAN))}
+    many.close()
+    assert sorted(results) == list(range(24))
+    lost = [one for one in results.values() if isinstance(one, Failed)]
+    assert [(one.job.number, one.reason) for one in lost] == [(7, DIED)]
+
+
+def test_processes_that_die_one_after_the_other_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Processes, "_work", staticmethod(hopeless))
+    many = Processes(1)
+    with pytest.raises(ChildProcessError, match="one after the other"):
+        list(many.results(jobs(PLAN)))
+
+
+def test_a_batch_grows_with_the_pace() -> None:
+    pace = Pace()
+    assert pace.size == 1
+    pace.add(10, 1.0)
+    assert pace.size == 10
+    pace.add(1000, 1000.0)
+    assert pace.size == 1

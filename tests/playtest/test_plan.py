@@ -1,0 +1,69 @@
+"""The plan of a playtest: which games are played, on which boards, by whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.playtest.plan import Plan, PlanError, boards_of, job_of, jobs, seatings
+
+
+def test_names_that_differ_rotate_over_the_seats() -> None:
+    assert seatings(("steiger", "bauer")) == (("steiger", "bauer"), ("bauer", "steiger"))
+    assert seatings(("bauer", "bauer")) == (("bauer", "bauer"),)
+    assert len(seatings(("bauer", "bauer", "knecht", "bauer"))) == 4
+
+
+def test_both_rulesets_play_the_same_seeds_boards_and_seatings() -> None:
+    plan = Plan(seats=("knecht", "random"), games=12, rulesets=("base", "base"), seed=5)
+    by_arm = [[job for job in jobs(plan) if job.arm == arm] for arm in (0, 1)]
+    alike = [[(job.setup.seed, job.setup.layout, job.names) for job in arm] for arm in by_arm]
+    assert alike[0] == alike[1]
+    assert Counter(job.setup.seed for job in by_arm[0]) == dict.fromkeys(range(5, 11), 2)
+
+
+def test_games_are_rounded_up_to_whole_rotations() -> None:
+    assert len(list(jobs(Plan(seats=("knecht", "random", "greedy"), games=4)))) == 6
+
+
+def test_a_game_can_be_had_by_its_number() -> None:
+    plan = Plan(seats=("knecht", "random"), games=8, rulesets=("base", "base"))
+    for job in jobs(plan):
+        assert job_of(plan, job.arm, job.number) == job
+
+
+def test_a_longer_plan_begins_with_the_shorter_one() -> None:
+    short, long = (list(jobs(Plan(seats=("bauer", "bauer"), games=games))) for games in (5, 9))
+    assert long[:5] == short
+
+
+def test_boards_go_by_their_first_letters_in_any_case() -> None:
+    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "TWO r"))) == ("Rows for 2", "Two rounds")
+
+
+def test_boards_for_other_numbers_of_seats_are_left_out() -> None:
+    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "wings"))) == ("Rows for 2",)
+
+
+@pytest.mark.parametrize(
+    ("boards", "told"),
+    [
+        (("moon",), "no board begins so"),
+        (("t",), "several begin so"),
+        (("wings",), "none of these is for 2 seats"),
+    ],
+)
+def test_boards_that_cannot_be_are_refused(boards: tuple[str, ...], told: str) -> None:
+    with pytest.raises(PlanError, match=told):
+        boards_of(Plan(seats=("bauer", "bauer"), boards=boards))
+
+
+def test_only_boards_that_both_rulesets_have_are_played(tmp_path: Path) -> None:
+    draft = tmp_path / "draft.toml"
+    levels = str([[[x, y] for x in range(3)] for y in range(4)])
+    draft.write_text(f'[[layout]]\nname = "My board"\nseats = [2]\nlevels = {levels}\n')
+    alone = Plan(seats=("bauer", "bauer"), rulesets=(str(draft),))
+    assert "My board" in boards_of(alone)
+    assert "My board" not in boards_of(Plan(seats=alone.seats, rulesets=(str(draft), "base")))
