@@ -25,8 +25,11 @@ SPLIT_NAMES = {
     "Wheelbarrow": "Wheel\u00adbarrow",
     "Thanksgiving": "Thanks\u00adgiving",
     "Schultheiss": "Schult\u00adheiss",
+    "Kiepenkerl": "Kiepen\u00adkerl",
 }
 SHORT_NAMES = {
+    "Abandoned Farm": "Aband. Farm",
+    "Small Coal Mine": "Small Mine",
     "Community Tunnel": "Comm. Tunnel",
     "Weekly Farmers' Market": "Farmers' Market",
     "Village Church of Stiepel": "Church of Stiepel",
@@ -140,11 +143,15 @@ def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, ink: p.RGB) -> Non
     block = spot.band(-0.3, 0.47) if spot.half_height >= LOWEST * scale else spot.band(-0.4, 0.57)
     room = pygame.Rect(0, 0, round(2 * spot.half_width - 7 * scale), block.height)
     room.center = block.center
-    name = SPLIT_NAMES.get(tile.name, tile.name)
-    if not _fits(canvas, name, Type.TINY, room):
-        name = SHORT_NAMES.get(tile.name, name)
+    name = _called(canvas, tile, room)
     role = Type.NAME if _fits(canvas, name.replace("\u00ad", ""), Type.NAME, room) else Type.TINY
     canvas.text(name, role, ink, room, "center", wrap=True)
+
+
+def _called(canvas: Canvas, tile: TileInfo, room: pygame.Rect) -> str:
+    """A tile's name, shortened where it has no room."""
+    name = SPLIT_NAMES.get(tile.name, tile.name)
+    return name if _fits(canvas, name, Type.TINY, room) else SHORT_NAMES.get(tile.name, name)
 
 
 def _fits(canvas: Canvas, name: str, role: Type, room: pygame.Rect) -> bool:
@@ -177,7 +184,7 @@ def _draw_words(
             foot = pygame.Rect(room.left, top + high, room.width, low)
             canvas.text(text, words, inks[1], foot, "center", wrap=True)
             return
-    canvas.text(name, Type.TINY, inks[0], room, "center", wrap=True)
+    canvas.text(_called(canvas, tile, room), Type.TINY, inks[0], room, "center", wrap=True)
 
 
 def draw_cost(

@@ -56,7 +56,8 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     canvas.panel(rect, Panel.FIELD_ON if busy else Panel.FIELD)
     figure = pygame.Rect(rect.right - px(29), rect.top + px(2), px(25), px(38))
     if narrow:
-        figure = pygame.Rect(rect.left + px(3), tray.bottom - px(38), px(25), px(38))
+        high = min(px(38), tray.bottom - rect.top - px(20))  # below the name
+        figure = pygame.Rect(rect.left + px(3), tray.bottom - high, px(25), high)
     name = worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(picture.state, seat))
     canvas.svg(name, figure, 130 if spent else 255)
     right = rect.right - px(4) if narrow else figure.left
@@ -66,6 +67,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     canvas.text(_name(field), role, p.INK, room, shrink=True)
     if not narrow:
         line = pygame.Rect(room.left, room.bottom - px(1), room.width, px(15))
+        line.bottom = min(line.bottom, tray.top)
         canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
     canvas.panel(tray, Panel.SLOT)
     if hidden:

@@ -77,9 +77,9 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
     width, height = size[0] / scale, size[1] / scale
     right = min(520.0, RIGHT + (width - DESIGN_SIZE[0]) * 0.3)
     left = width - right - 2 * EDGE - GAP
-    between, below = (GAP, foot + GAP) if foot else (PROMPT + GAP, 0.0)
-    spare = height - DESIGN_SIZE[1] + PROMPT + GAP - between - below
-    upper, lower = UPPER + spare * 0.45, LOWER + spare * 0.55
+    spare = height - DESIGN_SIZE[1]
+    between, taken = (6.0, foot - PROMPT + 4.0) if foot else (PROMPT + GAP, 0.0)
+    upper, lower = UPPER + spare * 0.45 - taken * 0.2, LOWER + spare * 0.55 - taken * 0.8
     board_top = TOP + upper + between
     hexes = [tile.hex for tile in box.tiles]
     levels = max(tile.level for tile in box.tiles)

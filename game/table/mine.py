@@ -72,6 +72,7 @@ def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
         canvas.cached_image(stretched, lambda: pygame.transform.smoothscale(pit, rect.size)), rect.topleft
     )
     caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
+    caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
     text = "Pinge, exhausted" if seat.exhausted else "Pinge"
     canvas.text(text, Type.LABEL, p.INK_LIGHT, caption)
     for i, spot in enumerate(place.pinge_coal):
@@ -148,7 +149,8 @@ def _draw_windlass(canvas: Canvas, place: BoardPlace) -> None:
     rope_top = drum.top + px(3 * UNIT)
     canvas.line((shaft.centerx, rope_top), (shaft.centerx, place.shaft_coal.top + px(5)), p.ROPE, 2)
     canvas.svg("windlass", drum)
-    bucket = pygame.Rect(0, 0, px(30), px(30))
+    side = min(px(30), place.shaft_coal.height - px(2 * UNIT))
+    bucket = pygame.Rect(0, 0, side, side)
     bucket.midtop = (shaft.centerx, place.shaft_coal.top)
     canvas.svg("bucket", bucket)
 

@@ -95,7 +95,8 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         side = px(30)
         spot = pygame.Rect(rect.centerx - side // 2, rect.top + px(4), side, side)
         canvas.svg(GOODS[good], spot, 255 if count else 80)
-        number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, px(22))
+        high = min(px(22), rect.height - side - px(19))  # the name below stays on its card
+        number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")
         label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15))
