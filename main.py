@@ -119,8 +119,13 @@ def _play(options: Namespace) -> None:
     from game.scenes import app
     from game.scenes.settings import SettingsError
 
+    shown = None
+    if options.file is not None:
+        from game.cli.replay import recorded
+
+        shown = (recorded(options.file), options.file.name)
     try:
-        app.run(automas(apart=True), size=options.size, fullscreen=options.fullscreen)
+        app.run(automas(apart=True), size=options.size, fullscreen=options.fullscreen, shown=shown)
     except SettingsError as problem:
         raise UserError(str(problem)) from problem
     except app.NoDisplay as problem:

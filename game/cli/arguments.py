@@ -14,14 +14,16 @@ from game.cli.board_options import add_board
 from game.cli.tune.options import EXAMPLES as _TUNE_EXAMPLES
 from game.cli.tune.options import add_tune
 
+RECORD = ".hasp"
 _ABOUT = """\
 Haspelknecht: an unofficial digital edition of the board game.
-Without a command the window opens."""
+Without a command the window opens; with a record, *.hasp, on the game in it."""
 
 _EXAMPLES = """\
 examples:
   python main.py                                  play, in a window
   python main.py --size 1920x1080                 play, in a window of this size
+  python main.py tests/golden/2-seats-rows.hasp   step through a recorded game on the table
   python main.py test                             set everything up and run the tests
   python main.py simulate --seats bauer,random --games 100 --seed 1
   python main.py ladder --players bauer,greedy,random --games 100 --out ladder.md
@@ -74,7 +76,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The command and its options. Ends the program on --help and, with one line and code 2, on mistakes."""
     parser = _parser()
     asked = list(arguments)
-    if not asked or (asked[0].startswith("-") and asked[0] not in ("-h", "--help")):
+    if not asked or _means_play(asked[0]):
         asked.insert(0, "play")
     options, rest = parser.parse_known_args(asked)
     options.line = shlex.join(asked)
@@ -83,6 +85,12 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     elif rest:
         parser.error(f"{options.command} takes no {' '.join(rest)}")
     return options
+
+
+def _means_play(first: str) -> bool:
+    """Whether a line begins with what the window is to open with."""
+    option = first.startswith("-") and first not in ("-h", "--help")
+    return option or first.lower().endswith(RECORD)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -101,7 +109,10 @@ def _parser() -> _Parser:
     parser = _Parser(prog="main.py", description=_ABOUT, epilog=_EXAMPLES)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", required=True)
 
-    play = commands.add_parser("play", help="open the window", description="Open the window and play.")
+    text = "Open the window and play, or step through a recorded game on the table."
+    play = commands.add_parser("play", help="open the window", description=text)
+    record = "a record to step through, *.hasp (docs/record.md)"
+    play.add_argument("file", type=Path, nargs="?", metavar="FILE", help=record)
     play.add_argument("--size", type=values.size, metavar="WxH", help="of the window, for example 1920x1080")
     play.add_argument("--fullscreen", action="store_true", default=None, help="take the whole screen")
 

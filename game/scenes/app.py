@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.scenes import settings as settings_file
@@ -12,6 +14,12 @@ from game.scenes.title import Title
 from game.scenes.window import NoDisplay, open_window, start_display
 from game.table.canvas import Canvas, TextMark
 from game.table.theme import Theme
+
+if TYPE_CHECKING:
+    from game.rules.record import Record
+
+    Shown = tuple[Record, str]
+    """A record and what it is called."""
 
 __all__ = ["App", "NoDisplay", "run"]
 
@@ -28,8 +36,10 @@ class App:
         opponents: Opponents | Factories,
         size: tuple[int, int] | None = None,
         fullscreen: bool | None = None,
+        shown: Shown | None = None,
     ) -> None:
-        """Open the window; `size` and `fullscreen` override the settings for this time.
+        """Open the window; `size` and `fullscreen` override the settings for this time, and a record that is
+        `shown` lies on the table at once.
 
         Raises NoDisplay and settings.SettingsError, each with one line that says what to do.
         """
@@ -44,6 +54,8 @@ class App:
         self.frames = 0
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
         self.apply(Push(Title(self.context)))
+        if shown is not None:
+            self._show(shown)
 
     @property
     def scene(self) -> Scene:
@@ -82,6 +94,13 @@ class App:
         elif self.running:
             self.scene.resize()
             self.scene.dirty = True
+
+    def _show(self, shown: Shown) -> None:
+        """Step through a record; back from it is the title."""
+        from game.scenes.replay.reel import Reel
+        from game.scenes.replay.scene import Replay
+
+        self.apply(Push(Replay(self.context, Reel.of_record(*shown))))
 
     def stop(self) -> None:
         """End the loop; every scene keeps what must not be lost."""
@@ -132,9 +151,15 @@ class App:
             scene.leave()
 
 
-def run(opponents: Opponents, *, size: tuple[int, int] | None = None, fullscreen: bool | None = None) -> None:
-    """Open the window and play until it is closed."""
-    app = App(opponents, size, fullscreen)
+def run(
+    opponents: Opponents,
+    *,
+    size: tuple[int, int] | None = None,
+    fullscreen: bool | None = None,
+    shown: Shown | None = None,
+) -> None:
+    """Open the window and play, or look at a record that is `shown`, until it is closed."""
+    app = App(opponents, size, fullscreen, shown)
     clock = pygame.time.Clock()
     try:
         while app.running:

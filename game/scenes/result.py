@@ -10,12 +10,12 @@ import pygame
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
 from game.scenes.backdrop import draw_backdrop
-from game.scenes.flow import Context, Flow, Push, Replace
+from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.play.bonuswords import bonus_name
-from game.scenes.session import Session
+from game.scenes.play.chronicle import Seated
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.pieces import BONUS_MARKERS
@@ -42,7 +42,7 @@ class Line(NamedTuple):
     bonuses: tuple[int, ...] = ()
 
 
-def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
+def lines_of(session: Seated, seats: Sequence[int]) -> list[Line]:
     """Every source of VP: during the game, then the final scoring, then the sum."""
     match, state = session.match, session.match.state
     tallies = [match.tally(seat) for seat in seats]
@@ -64,23 +64,35 @@ def lines_of(session: Session, seats: Sequence[int]) -> list[Line]:
 
 
 class Result(FormScene):
-    """The final scoring of a game that is over."""
+    """The final scoring of a game that is over; `stepped`: of one that is stepped through."""
 
-    def __init__(self, context: Context, session: Session) -> None:
+    def __init__(self, context: Context, session: Seated, stepped: bool = False) -> None:
         super().__init__(context)
-        self.session = session
+        self.session, self.stepped = session, stepped
         self.seats = ranking(session.match.state)
         self.lines = lines_of(session, self.seats)
 
     def resize(self) -> None:
         self.dirty = True
         theme = self.context.theme
+        left, middle, right = (place(theme, x, 662, 200, 42) for x in (48, 540, 1032))
+        if self.stepped:
+            self.form.place([Button(right, "Back to the replay", Pop, primary=True)])
+            return
         self.form.place(
             [
-                Button(place(theme, 48, 662, 200, 42), "To the title", self._title),
-                Button(place(theme, 1032, 662, 200, 42), "New game", self._again, primary=True),
+                Button(left, "To the title", self._title),
+                Button(middle, "Step through", self._step_through),
+                Button(right, "New game", self._again, primary=True),
             ]
         )
+
+    def _step_through(self) -> Flow:
+        """The whole game once more, move by move."""
+        from game.scenes.replay.reel import Reel
+        from game.scenes.replay.scene import Replay
+
+        return Push(Replay(self.context, Reel(self.session.match, self.session.chairs, "The game")))
 
     def _title(self) -> Flow:
         from game.scenes.title import Title
@@ -95,7 +107,7 @@ class Result(FormScene):
         return Push(NewGame(self.context, draft))
 
     def escape(self) -> Flow:
-        return self._title()
+        return Pop() if self.stepped else self._title()
 
     # -- drawing ------------------------------------------------------------------------------------
 

@@ -26,9 +26,10 @@ class Chip(Widget):
         *,
         tip: str = "",
         edge: p.RGB | None = None,
+        role: Type = Type.SMALL_STRONG,
     ) -> None:
         super().__init__(rect, tip=tip)
-        self.text, self.on, self.act, self.edge = text, on, act, edge
+        self.text, self.on, self.act, self.edge, self.role = text, on, act, edge, role
 
     def release(self, spot: tuple[int, int]) -> Flow:
         return self.act(not self.on) if self.rect.collidepoint(spot) else None
@@ -42,5 +43,5 @@ class Chip(Widget):
         canvas.panel(self.rect, style, edge=self.edge, rim=rim)
         ink = p.INK if self.on else p.INK_LIGHT
         inner = self.rect.inflate(-canvas.theme.px(UNIT), 0)
-        canvas.text(self.text, Type.SMALL_STRONG, ink, inner, "center", shrink=True)
+        canvas.text(self.text, self.role, ink, inner, "center", shrink=True)
         draw_focus(canvas, self.rect, look)

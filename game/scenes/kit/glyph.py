@@ -1,0 +1,73 @@
+"""Buttons that show what they do by a sign, and a value between a step back and a step on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.scenes.flow import Flow
+from game.scenes.kit.widget import Button, Look, Widget, button_panel
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+FAINT = 90  # of a sign that leads nowhere now
+
+
+class Glyph(Button):
+    """A button with a drawing in the place of words."""
+
+    focusable = False
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        picture: str,
+        act: Callable[[], Flow],
+        *,
+        primary: bool = False,
+        tip: str = "",
+    ) -> None:
+        super().__init__(rect, "", act, primary=primary, tip=tip)
+        self.picture, self.live = picture, True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        hot = look if self.live else Look()
+        canvas.panel(self.rect, button_panel(self.primary, hot, False))
+        draw_sign(canvas, self.picture, self.rect, self.live)
+
+
+class Turner(Widget):
+    """A value that is read here, and can be turned back and on by its two ends."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, act: Callable[[int], Flow], tip: str = "") -> None:
+        super().__init__(rect, tip=tip)
+        self.act, self.text, self.live = act, "", (True, True)
+        side = rect.height
+        self.ends = (
+            pygame.Rect(rect.left, rect.top, side, side),
+            pygame.Rect(rect.right - side, rect.top, side, side),
+        )
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        back, on = self.ends
+        return self.act(-1) if back.collidepoint(spot) else self.act(1) if on.collidepoint(spot) else None
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        canvas.panel(self.rect, Panel.BUTTON_HOVER if look.hot else Panel.BUTTON)
+        for end, sign, live in zip(self.ends, ("step_back", "step_on"), self.live, strict=True):
+            draw_sign(canvas, sign, end, live)
+        room = self.rect.inflate(-2 * self.rect.height, 0)
+        canvas.text(self.text, Type.BODY, p.INK_LIGHT, room, "center")
+
+
+def draw_sign(canvas: Canvas, name: str, rect: pygame.Rect, live: bool = True) -> None:
+    """A sign in the middle of a button."""
+    side = rect.height // 2
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = rect.center
+    canvas.svg(name, spot, 255 if live else FAINT)

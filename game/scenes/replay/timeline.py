@@ -1,0 +1,168 @@
+"""The whole game in one strip: its phases and winters, and how far each seat is ahead. A click goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.rules.terms import Season
+from game.scenes.flow import Flow
+from game.scenes.kit.widget import Look, Widget
+from game.scenes.replay.reel import Reel, Span
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.developments import ROMAN
+from game.table.pieces import token
+from game.table.theme import Theme, Type
+
+HEAD = 16.0  # the names of the phases, in design units
+TOKEN = 12.0
+LEAST = 3.0  # VP from the middle to the rim, at least
+
+
+class Timeline(Widget):
+    """Position `at` of a reel on its strip; `act` gets the position that is clicked or dragged to."""
+
+    focusable = False
+
+    def __init__(self, theme: Theme, rect: pygame.Rect, reel: Reel, act: Callable[[int], Flow]) -> None:
+        super().__init__(rect)
+        self.reel, self.act, self.at = reel, act, 0
+        high = theme.px(HEAD)
+        self.head = pygame.Rect(rect.left, rect.top, rect.width, high)
+        self.chart = pygame.Rect(rect.left, rect.top + high, rect.width, rect.height - high)
+        before_scoring = reel.aheads[:-1] if reel.over else reel.aheads
+        self.rim = max(LEAST, *(abs(vp) for aheads in before_scoring for vp in aheads))
+
+    # -- places -------------------------------------------------------------------------------------
+
+    def x(self, at: int) -> int:
+        """Where a position lies along the strip."""
+        return self.rect.left + round((self.rect.width - 1) * at / max(1, self.reel.last))
+
+    def y(self, at: int, seat: int) -> float:
+        """How high a seat lies: as far as it is ahead of the mean of all, or behind it."""
+        share = max(-1.0, min(1.0, self.reel.aheads[at][seat] / self.rim))
+        return self.chart.centery - share * (self.chart.height / 2 - 3)
+
+    def position(self, x: int) -> int:
+        """The position at a place along the strip."""
+        share = (x - self.rect.left) / max(1, self.rect.width - 1)
+        return max(0, min(self.reel.last, round(share * self.reel.last)))
+
+    # -- the mouse ----------------------------------------------------------------------------------
+
+    def press(self, spot: tuple[int, int]) -> None:
+        self.act(self.position(spot[0]))
+
+    def drag(self, spot: tuple[int, int]) -> None:
+        self.act(self.position(spot[0]))
+
+    def wheel(self, steps: int) -> None:
+        self.act(self.at - steps)
+
+    # -- drawing ------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        key = (self.reel, self.reel.sitters)
+        canvas.part("timeline", self.rect, key, self._draw_strip)
+        self._draw_future(canvas)
+        self._draw_now(canvas)
+
+    def _draw_strip(self, canvas: Canvas) -> None:
+        """Everything that does not depend on where one is."""
+        canvas.box(self.rect, (*p.PAPER, 255))
+        self._draw_leads(canvas)
+        for span in self.reel.spans:
+            self._draw_span(canvas, span)
+        self._draw_names(canvas)
+        for seat in range(len(self.reel.chairs)):
+            self._draw_line(canvas, seat)
+        self._draw_tokens(canvas)
+
+    def _between(self, start: int, stop: int, rect: pygame.Rect) -> pygame.Rect:
+        """What two positions cut from a part of the strip."""
+        left = self.x(start)
+        return pygame.Rect(left, rect.top, max(1, self.x(stop) - left), rect.height)
+
+    def _draw_span(self, canvas: Canvas, span: Span) -> None:
+        """A phase's colour in the head, and where it begins below."""
+        rect = self._between(span.start, span.stop, self.head)
+        canvas.box(rect, (*p.SEASON_COLOURS[span.season], 255))
+        ink = p.INK_SOFT if span.season == Season.SPRING else p.WELL
+        canvas.line(rect.topleft, (rect.left, self.rect.bottom), ink, 1)
+
+    def _draw_names(self, canvas: Canvas) -> None:
+        """The phases by name where all have room, else where each year begins."""
+        phases = [span for span in self.reel.spans if span.season != Season.WINTER]
+        springs = [span for span in phases if span.season == Season.SPRING]
+        ways = (
+            [(span, self._called(span)) for span in phases],
+            [(span, f"Year {ROMAN[span.year - 1]}") for span in springs],
+            [(span, ROMAN[span.year - 1]) for span in springs],
+        )
+        for way in ways:
+            if all(self._fits(canvas, *name) for name in way) or way is ways[-1]:
+                for span, text in way:
+                    canvas.text(text, Type.NOTE, p.INK, self._room(canvas, span))
+                return
+
+    def _room(self, canvas: Canvas, span: Span) -> pygame.Rect:
+        return self._between(span.start, span.stop, self.head).inflate(-canvas.theme.px(8), 0)
+
+    def _fits(self, canvas: Canvas, span: Span, text: str) -> bool:
+        return canvas.measure(text, Type.NOTE)[0] <= self._room(canvas, span).width
+
+    def _called(self, span: Span) -> str:
+        name = span.season.label.capitalize()
+        return f"{ROMAN[span.year - 1]} · {name}" if span.season == Season.SPRING else name
+
+    def _draw_line(self, canvas: Canvas, seat: int) -> None:
+        """How far a seat is ahead, from move to move."""
+        colour = p.SEAT_COLOURS[self.reel.chairs[seat].colour]
+        aheads = [aheads[seat] for aheads in self.reel.aheads]
+        steps = [at for at in range(len(aheads)) if at == 0 or aheads[at] != aheads[at - 1]]
+        for at, following in zip(steps, [*steps[1:], self.reel.last], strict=True):
+            y, right = self.y(at, seat), self.x(following)
+            canvas.line((self.x(at), y), (right, y), colour, 1.6)
+            canvas.line((right, y), (right, self.y(following, seat)), colour, 1.6)
+
+    def _draw_leads(self, canvas: Canvas) -> None:
+        """Behind the lines the colour of who leads."""
+        for lead in self.reel.leads:
+            colour = p.SEAT_COLOURS_LIGHT[self.reel.chairs[lead.seat].colour]
+            canvas.box(self._between(lead.start, lead.stop, self.chart), (*colour, 120))
+
+    def _draw_tokens(self, canvas: Canvas) -> None:
+        """The token of who comes to lead, where there is room for it."""
+        free, before = self.rect.left, None
+        for lead in self.reel.leads:
+            spot = pygame.Rect(0, 0, canvas.theme.px(TOKEN), canvas.theme.px(TOKEN))
+            spot.center = (self.x(lead.start), round(self.y(lead.start, lead.seat)))
+            if lead.seat != before and spot.left >= free:
+                token(canvas, self.reel.sitters[lead.seat], spot)
+                free = spot.right
+            before = lead.seat
+
+    def _draw_future(self, canvas: Canvas) -> None:
+        """What is still to come is pale."""
+        x = self.x(self.at)
+        image = canvas.cached_image(("future", self.rect.size), lambda: _veil(self.rect.size))
+        room = pygame.Rect(x - self.rect.left, 0, self.rect.right - x, self.rect.height)
+        canvas.blit(image.subsurface(room), (x, self.rect.top))
+
+    def _draw_now(self, canvas: Canvas) -> None:
+        """The line at the present position, and each seat on it."""
+        x, px = self.x(self.at), canvas.theme.px
+        canvas.line((x, self.rect.top), (x, self.rect.bottom), p.PRIMARY, 2)
+        for seat, chair in enumerate(self.reel.chairs):
+            spot = (x, self.y(self.at, seat))
+            canvas.circle(spot, px(4.5), (*p.INK_LIGHT, 255))
+            canvas.circle(spot, px(3.2), (*p.SEAT_COLOURS[chair.colour], 255))
+
+
+def _veil(size: tuple[int, int]) -> pygame.Surface:
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.fill((*p.PAPER, 110))
+    return image
