@@ -1,0 +1,115 @@
+"""The folder of a playtest: nothing that was played is lost, and nothing else is touched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from game.playtest import store as store_module
+from game.playtest.hands import Alone
+from game.playtest.plan import Plan, jobs
+from game.playtest.playing import Failed, Played
+from game.playtest.store import Store, StoreError, failed_file
+
+PLAN = Plan(seats=("random", "random"), games=6)
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Played | Failed]:
+    return list(Alone().results(jobs(PLAN)))
+
+
+def kept(folder: Path, results: list[Played | Failed], resume: bool = False) -> Store:
+    store = Store(PLAN, folder, resume)
+    for result in results:
+        store.add(result)
+    store.flush()
+    return store
+
+
+def test_games_come_back_in_the_order_of_the_plan(tmp_path: Path, played: list[Played | Failed]) -> None:
+    store = kept(tmp_path / "out", played[::-1])
+    store.finish()
+    found = pl.read_parquet(tmp_path / "out" / store_module.GAMES)
+    assert found["game"].to_list() == [game for game in range(6) for _ in range(2)]
+    assert found["seat"].to_list() == [1, 2] * 6
+    assert found.equals(store.table())
+    assert not (tmp_path / "out" / store_module.PARTS).exists()
+
+
+def test_what_a_killed_run_wrote_is_there_for_the_next(tmp_path: Path, played: list[Played | Failed]) -> None:
+    kept(tmp_path, played[:4])
+    store = Store(PLAN, tmp_path, resume=True)
+    assert [store.has(job) for job in jobs(PLAN)] == [True] * 4 + [False] * 2
+    for result in played[4:]:
+        store.add(result)
+    store.finish()
+    assert store.table().equals(kept(tmp_path / "other", played).table())
+
+
+def test_a_finished_playtest_can_be_enlarged(tmp_path: Path, played: list[Played | Failed]) -> None:
+    kept(tmp_path, played).finish()
+    more = Plan(seats=PLAN.seats, games=9)
+    store = Store(more, tmp_path, resume=True)
+    assert [job.number for job in jobs(more) if not store.has(job)] == [6, 7, 8]
+
+
+def test_a_folder_with_a_playtest_is_not_overwritten(tmp_path: Path, played: list[Played | Failed]) -> None:
+    kept(tmp_path, played)
+    with pytest.raises(StoreError, match="--resume"):
+        Store(PLAN, tmp_path)
+
+
+def test_another_playtest_is_not_gone_on_with(tmp_path: Path, played: list[Played | Failed]) -> None:
+    kept(tmp_path, played)
+    with pytest.raises(StoreError, match="seed: 1, not 2"):
+        Store(Plan(seats=PLAN.seats, games=6, seed=2), tmp_path, resume=True)
+
+
+def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear me")
+    with pytest.raises(StoreError, match="holds other files"):
+        Store(PLAN, tmp_path)
+
+
+def test_a_ruleset_that_was_changed_is_noticed(tmp_path: Path) -> None:
+    draft = tmp_path / "draft.toml"
+    draft.write_text("[water]\n")
+    plan = Plan(seats=PLAN.seats, rulesets=(str(draft),))
+    Store(plan, tmp_path / "out")
+    draft.write_text("[pinge]\nbonus = [9, 9, 9]\n")
+    with pytest.raises(StoreError, match="a ruleset was changed"):
+        Store(plan, tmp_path / "out", resume=True)
+
+
+def test_a_game_that_failed_leaves_its_record(tmp_path: Path) -> None:
+    failed = Failed(next(jobs(PLAN)), "ValueError: no", "Haspelknecht record 1\n")
+    store = kept(tmp_path, [failed])
+    assert store.failed == [failed]
+    assert (tmp_path / failed_file(failed)).read_text() == failed.record
+    assert not store.has(failed.job)
+
+
+def test_a_full_disk_loses_nothing_that_was_played(
+    tmp_path: Path, played: list[Played | Failed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(frame: pl.DataFrame, path: Path) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(store_module, "_write", full)
+    store = Store(PLAN, tmp_path)
+    for result in played:
+        store.add(result)
+    with pytest.raises(OSError, match="No space"):
+        store.flush()
+    assert len(store.table()) == 12
+
+
+def test_without_a_folder_all_is_kept_in_memory(played: list[Played | Failed]) -> None:
+    store = Store(PLAN, None)
+    for result in played:
+        store.add(result)
+    store.finish()
+    assert len(store.table()) == 12
