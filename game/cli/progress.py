@@ -24,7 +24,7 @@ class Meter:
     def __init__(self, total: int, what: str, *, long: bool = False) -> None:
         self.note = ""
         """What else there is to say, for as long as it holds."""
-        self._total, self._what, self._done = total, what, 0
+        self._total, self._what, self._done, self._long = total, what, 0, long
         self._start = time.perf_counter()
         self._next, self._pause = self._start + PATIENCE, PAUSE
         self._bar: Progress | None = None
@@ -45,6 +45,12 @@ class Meter:
             self._pause = min(1.5 * self._pause, LONGEST)
             print(self._line(), file=sys.stderr, flush=True)
 
+    def more(self, count: int) -> None:
+        """There are so many more to do than was thought."""
+        self._total += count
+        if self._bar is not None:
+            self._bar.update(self._bar.task_ids[0], total=self._total)
+
     def close(self) -> None:
         """Take the bar away."""
         if self._bar is not None:
@@ -55,10 +61,11 @@ class Meter:
 
     def _line(self) -> str:
         line = f"{self._done} of {self._total} {self._what}"
-        if not self.note:
+        if not self.note and not self._long:
             return line
         minutes = (self._total - self._done) / self._rate() / 60
-        return f"{line}, {self._rate():.1f} a second, {minutes:.0f} min left; {self.note}"
+        line = f"{line}, {self._rate():.1f} a second, {minutes:.0f} min left"
+        return f"{line}; {self.note}" if self.note else line
 
     def _update(self, bar: Progress) -> None:
         rate = f"{self._rate():.1f}/s" if self._done else ""

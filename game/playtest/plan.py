@@ -55,13 +55,23 @@ def seatings(seats: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 def jobs(plan: Plan) -> Iterator[Job]:
     """The games, seed by seed with every ruleset and seating, so that a part of them is fair too."""
-    boards = boards_of(plan)
-    turns = seatings(plan.seats)
+    boards, turns = boards_of(plan), len(seatings(plan.seats))
     for block in range(blocks(plan)):
-        for arm, ruleset in enumerate(plan.rulesets):
-            setup = setup_for(plan, ruleset, boards[block % len(boards)], plan.seed + block)
-            for turn, names in enumerate(turns):
-                yield Job(arm, block * len(turns) + turn, block, setup, names)
+        for arm in range(len(plan.rulesets)):
+            for number in range(block * turns, (block + 1) * turns):
+                yield _job(plan, boards, arm, number)
+
+
+def job_of(plan: Plan, arm: int, number: int) -> Job:
+    """One game of a ruleset by its number."""
+    return _job(plan, boards_of(plan), arm, number)
+
+
+def _job(plan: Plan, boards: Sequence[str], arm: int, number: int) -> Job:
+    turns = seatings(plan.seats)
+    block, turn = divmod(number, len(turns))
+    setup = setup_for(plan, plan.rulesets[arm], boards[block % len(boards)], plan.seed + block)
+    return Job(arm, number, block, setup, turns[turn])
 
 
 def blocks(plan: Plan) -> int:

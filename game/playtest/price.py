@@ -9,7 +9,7 @@ import numpy as np
 import polars as pl
 
 from game.playtest.estimates import mean_of
-from game.playtest.plan import Job, Plan, PlanError, boards_of, seatings, setup_for
+from game.playtest.plan import Job, Plan, boards_of, seatings, setup_for
 from game.playtest.summary import Price
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import dealt
@@ -20,7 +20,7 @@ _LEFT_ALONE, _BANNED, _FORCED = "", "-", "+"
 
 
 class Bound(NamedTuple):
-    """The seat that is looked at, and the development it must have or must not; none where it is left alone."""
+    """The seat that is looked at, and the development it must have or must not; none if it is left alone."""
 
     seat: int
     sign: str

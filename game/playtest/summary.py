@@ -163,3 +163,5 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     prices: tuple[Price, ...] = ()
     worth_seeing: tuple[Worth, ...] = ()
     missing: tuple[Missing, ...] = ()
+    trouble: str = ""
+    """Why it ended before its time, in one line."""
