@@ -1,0 +1,91 @@
+"""Intervals and tests: how far a figure is known, and whether it is more than luck."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import NamedTuple
+
+import numpy as np
+
+from game.playtest.ratios import Numbers
+from game.playtest.student import quantile, two_sided
+from game.playtest.summary import Estimate
+
+FEWEST = 10
+"""So many blocks at least must have a value, and so many must tell the one from the other, or there is no
+test. Ten that all point one way do so by luck once in 500 times; fewer can prove nothing among hundreds of
+figures, and a standard error of fewer is itself mostly luck."""
+
+
+class Evidence(NamedTuple):
+    """A difference from another ruleset, or from what would be fair."""
+
+    difference: Estimate
+    smallest: float | None
+    """The smallest one that would have shown four times in five."""
+    p: float | None
+    """How likely it is by luck alone; None where so few games cannot say."""
+    weight: float
+    """In standard errors, with its sign."""
+
+
+def estimate(value: float, error: float, blocks: float, share: bool = False) -> Estimate | None:
+    """A mean of so many blocks, with its interval; a share stays between 0 and 1. None for no value."""
+    if isnan(value):
+        return None
+    if blocks < 2 or (error == 0 and blocks < FEWEST):
+        return Estimate(value)
+    if share and error == 0 and value in (0.0, 1.0):
+        return _never_or_always(value, blocks)
+    half = error * quantile(0.975, blocks - 1)
+    low, high = value - half, value + half
+    return Estimate(value, max(low, 0.0), min(high, 1.0)) if share else Estimate(value, low, high)
+
+
+def _never_or_always(value: float, blocks: float) -> Estimate:
+    """A share that no block contradicts: as far off as goes unseen once in 40 times (Clopper, Pearson)."""
+    unseen = 1 - 0.025 ** (1 / blocks)
+    return Estimate(0.0, 0.0, unseen) if value == 0 else Estimate(1.0, 1.0 - unseen, 1.0)
+
+
+def mean_of(values: Numbers) -> Estimate:
+    """The mean of one value or more that have nothing to do with each other."""
+    error = float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else 0.0
+    found = estimate(float(np.mean(values)), error, len(values))
+    assert found is not None
+    return found
+
+
+def evidence(value: float, error: float, freedom: float, blocks: float, telling: float) -> Evidence | None:
+    """A difference of means over so many blocks, of which `telling` say something about it."""
+    if isnan(value):
+        return None
+    if blocks >= FEWEST and telling == 0:
+        return Evidence(Estimate(0.0, 0.0, 0.0), None, 1.0, 0.0)
+    if blocks < FEWEST or telling < FEWEST:
+        return _untested(value, error, freedom, telling)
+    if error == 0:
+        return _same_everywhere(value, blocks)
+    half = error * quantile(0.975, freedom)
+    least = half + error * quantile(0.8, freedom)
+    weight = value / error
+    return Evidence(Estimate(value, value - half, value + half), least, two_sided(weight, freedom), weight)
+
+
+def _untested(value: float, error: float, freedom: float, telling: float) -> Evidence:
+    """An interval only where every block says something; else too few of them tell how far it reaches."""
+    if freedom < 1 or telling <= freedom or not error > 0:
+        return Evidence(Estimate(value), None, None, 0.0)
+    half = error * quantile(0.975, freedom)
+    return Evidence(
+        Estimate(value, value - half, value + half), half + error * quantile(0.8, freedom), None, 0.0
+    )
+
+
+def _same_everywhere(value: float, blocks: float) -> Evidence:
+    """Every block shows just this difference: as likely by luck as that as many coins fall alike.
+
+    It counts as many standard errors as if one block more had shown nothing.
+    """
+    weight = blocks if value > 0 else -blocks
+    return Evidence(Estimate(value, value, value), None, 2.0 ** (1 - min(blocks, 1000)), weight)
