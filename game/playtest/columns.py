@@ -1,0 +1,137 @@
+"""Which columns of the games become figures: every number, and those of score by seat, place and automa."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+import polars as pl
+
+from game.playtest.metric import Metric
+from game.playtest.table import GIVEN
+from game.rules.ruleset import load_ruleset
+
+BY_SEAT = ("score", "won", "margin")
+"""Metrics that are also told by seat, by place in the first turn order, and by automa."""
+SEATS = "seats"
+TILE = re.compile(r"tile_\*")
+"""Families whose members are developments."""
+_ORDINALS = ("first", "second", "third", "fourth")
+_PHASE = re.compile(r"_?y(\d)(?:_([a-z]+))?$")
+
+
+class Where(NamedTuple):
+    """The rows that count: those with this value in that column."""
+
+    column: str
+    value: int | str
+
+
+class Column(NamedTuple):
+    """What becomes a figure."""
+
+    key: str
+    source: str
+    """The column of the games."""
+    metric: Metric
+    members: tuple[str, ...]
+    """What stands for the `*` of the metric's key."""
+    label: str
+    group: str
+    where: Where | None = None
+    beside: bool = False
+    """Not what those rows have, but what they have more than all rows."""
+
+
+def tile_names(rulesets: Sequence[str]) -> dict[str, str]:
+    """Developments by id; the draft's name where the rulesets call one differently."""
+    found: dict[str, str] = {}
+    for ruleset in reversed(rulesets):
+        found |= {key: tile.name for key, tile in load_ruleset(ruleset).tile.items()}
+    return found
+
+
+def columns_of(games: pl.DataFrame, metrics: Sequence[Metric], names: Mapping[str, str]) -> list[Column]:
+    """All columns that hold numbers, in their order, each with what it is split into behind it."""
+    kinds = _Kinds(metrics)
+    return [
+        column
+        for key, kind in games.schema.items()
+        if key not in GIVEN and (kind.is_numeric() or kind == pl.Boolean)
+        for column in _split(games, _column(key, *kinds.of(key), names))
+    ]
+
+
+class _Kinds:
+    """Finds the metric of a column."""
+
+    def __init__(self, metrics: Sequence[Metric]) -> None:
+        self._exact = {metric.key: metric for metric in metrics}
+        families = [metric for metric in metrics if "*" in metric.key]
+        families.sort(key=lambda metric: -len(metric.key.replace("*", "")))
+        self._families = [
+            (re.compile(re.escape(metric.key).replace(r"\*", "(.+)")), metric) for metric in families
+        ]
+
+    def of(self, key: str) -> tuple[Metric, tuple[str, ...]]:
+        """The metric with exactly this key, or the family that says most of it, and which member it is."""
+        if key in self._exact:
+            return self._exact[key], ()
+        for pattern, metric in self._families:
+            if found := pattern.fullmatch(key):
+                return metric, found.groups()
+        return Metric(key, words(key), "", "rules", "", ""), ()
+
+
+def _column(key: str, metric: Metric, members: tuple[str, ...], names: Mapping[str, str]) -> Column:
+    told = [names.get(one, one) if TILE.match(metric.key) else words(one) for one in members]
+    return Column(key, key, metric, members, label(metric, told), metric.group)
+
+
+def label(metric: Metric, members: Sequence[str]) -> str:
+    """The metric's label with a member's name for each `*`; the last one takes all that are left."""
+    found, left = metric.label, list(members)
+    while left and (stars := found.count("*")):
+        found = found.replace("*", left.pop(0) if stars > 1 else ", ".join(left), 1)
+        left = left if stars > 1 else []
+    return found[:1].upper() + found[1:]
+
+
+def words(member: str) -> str:
+    """A member of a family as it is read: black_y1_spring is black, year 1, spring."""
+    phase = _PHASE.search(member)
+    if phase is None:
+        return member.replace("_", " ")
+    year, season = phase.groups()
+    parts = (words(member[: phase.start()]), f"year {year}", season)
+    return ", ".join(part for part in parts if part)
+
+
+def ordinal(place: int) -> str:
+    """first, second …"""
+    return _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}th"
+
+
+def _split(games: pl.DataFrame, column: Column) -> Iterator[Column]:
+    yield column
+    if column.key in BY_SEAT and column.metric.per == "seat":
+        for name, where, told in splits(games):
+            yield column._replace(
+                key=f"{column.key}@{name}", label=f"{column.label}, {told}", group=SEATS, where=where
+            )
+
+
+def splits(games: pl.DataFrame) -> Iterator[tuple[str, Where, str]]:
+    """The seats, the places in the first turn order, and the automas if there are several."""
+    for seat in _values(games, "seat"):
+        yield f"{seat}", Where("seat", seat), f"seat {seat}"
+    for place in _values(games, "start"):
+        yield f"start{place}", Where("start", place), f"{ordinal(place)} in the first turn order"
+    automas = sorted(games["automa"].drop_nulls().unique())
+    for name in automas if len(automas) > 1 else ():
+        yield name, Where("automa", name), name
+
+
+def _values(games: pl.DataFrame, column: str) -> list[int]:
+    return sorted(int(one) for one in games[column].drop_nulls().unique()) if column in games.columns else []

@@ -1,0 +1,144 @@
+"""Skill against luck: what part of the spread of scores lies between players, between seeds, and in all else.
+
+An analysis of variance of the scores by automa and seed, without interaction. Every automa plays a seed as
+often, and from every seat, so the two are told apart: between players and between seeds is what their means
+differ by, less what they would differ by anyway for all else. All else is the seats, luck within a game, and
+that a seed suits one automa better than another. It takes automas that differ, and ten seeds of which every
+game is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from math import nan
+from typing import NamedTuple
+
+import numpy as np
+import polars as pl
+from numpy.typing import NDArray
+
+from game.playtest.columns import SEATS, Column
+from game.playtest.estimates import FEWEST, Evidence, evidence
+from game.playtest.figures import Mean, Reckoned, figure
+from game.playtest.metric import Metric
+from game.playtest.ratios import Numbers
+
+_ABOUT = (
+    "Of the scores, by an analysis of variance by automa and seed without interaction; where automas differ."
+)
+METRICS = (
+    Metric(
+        "spread_players",
+        "Skill: spread between players",
+        "VP",
+        SEATS,
+        f"Standard deviation. {_ABOUT}",
+        "ANOVA",
+    ),
+    Metric(
+        "spread_seeds", "Luck: spread between seeds", "VP", SEATS, f"Standard deviation. {_ABOUT}", "ANOVA"
+    ),
+    Metric("spread_rest", "Spread from all else", "VP", SEATS, f"Standard deviation. {_ABOUT}", "ANOVA"),
+    Metric("skill", "Skill: its part of the variance of scores", "share", SEATS, _ABOUT, "ANOVA"),
+)
+Kept = NDArray[np.bool_]
+_PARTS = 40
+"""Groups of seeds; each is left out once, to see how far the figures depend on it (jackknife)."""
+
+
+class _Scores(NamedTuple):
+    """The scores of a ruleset by seed (down) and automa (across): all that the analysis needs adds up."""
+
+    seeds: Numbers
+    totals: Numbers
+    counts: Numbers
+    squares: Numbers
+    """By seed alone."""
+
+    def kept(self, which: Kept) -> _Scores:
+        """Some of the seeds."""
+        return _Scores(self.seeds[which], self.totals[which], self.counts[which], self.squares[which])
+
+
+def skill_and_luck(games: pl.DataFrame, arms: int) -> Iterator[Reckoned]:
+    """The figures of each ruleset, and how they differ; nothing where there is nothing to tell."""
+    if "score" not in games.columns or games["automa"].n_unique() < 2:
+        return
+    automas = games["automa"].unique().sort().to_list()
+    found = [_scores(games.filter(pl.col("arm") == arm), automas) for arm in range(arms)]
+    common = reduce(np.intersect1d, [one.seeds for one in found])
+    if len(common) >= FEWEST:
+        yield from _figures([one.kept(np.isin(one.seeds, common)) for one in found])
+
+
+def analysed(totals: Numbers, counts: Numbers, squares: Numbers) -> Numbers:
+    """Spread between players, between seeds, from all else; and the players' part of all variance."""
+    seeds, automas = totals.shape
+    number, by_automa = counts.sum(), counts.sum(axis=0)
+    level = totals.sum() ** 2 / number
+    players = float((totals.sum(axis=0) ** 2 / by_automa).sum() - level)
+    between = float((totals.sum(axis=1) ** 2 / counts.sum(axis=1)).sum() - level)
+    rest = max(float(squares.sum() - level) - players - between, 0.0) / (number - automas - seeds + 1)
+    parts = np.array(
+        [
+            max(players - (automas - 1) * rest, 0.0) / number,
+            max(between / (seeds - 1) - rest, 0.0) * seeds / number,
+            rest,
+        ]
+    )
+    return np.append(np.sqrt(parts), parts[0] / parts.sum() if parts.sum() > 0 else 0.0)
+
+
+def _scores(rows: pl.DataFrame, automas: list[str]) -> _Scores:
+    """Only the seeds on which every automa has as many scores as on any."""
+    played = rows.filter(pl.col("score").is_not_null())
+    seeds, seed = np.unique(played["block"].cast(pl.Float64).to_numpy(), return_inverse=True)
+    automa = np.searchsorted(automas, played["automa"].to_numpy())
+    score = played["score"].cast(pl.Float64).to_numpy()
+    totals, counts = np.zeros((2, len(seeds), len(automas)))
+    np.add.at(totals, (seed, automa), score)
+    np.add.at(counts, (seed, automa), 1.0)
+    squares = np.zeros(len(seeds))
+    np.add.at(squares, seed, score**2)
+    complete = (counts == counts.max(axis=0, initial=1.0)).all(axis=1)
+    return _Scores(seeds, totals, counts, squares).kept(complete)
+
+
+def _figures(found: Sequence[_Scores]) -> Iterator[Reckoned]:
+    left = [_left_out(one) for one in found]
+    shown = [list(_means(one, parts)) for one, parts in zip(found, left, strict=True)]
+    apart = _evidence(shown, left) if len(found) == 2 else [None] * len(METRICS)
+    for at, metric in enumerate(METRICS):
+        column = Column(metric.key, "score", metric, (), metric.label, metric.group)
+        yield figure(column, [one[at] for one in shown], apart[at])
+
+
+def _means(scores: _Scores, left: Numbers) -> Iterator[Mean]:
+    found = analysed(scores.totals, scores.counts, scores.squares)
+    for value, error in zip(found.tolist(), _jackknife(left).tolist(), strict=True):
+        yield Mean(value, error, len(left), float(scores.counts.sum()), nan)
+
+
+def _evidence(shown: Sequence[Sequence[Mean]], left: Sequence[Numbers]) -> list[Evidence | None]:
+    parts, errors = len(left[0]), _jackknife(left[0] - left[1]).tolist()
+    apart = [one.value - other.value for one, other in zip(*shown, strict=True)]
+    telling = 0 if np.array_equal(left[0], left[1]) else parts
+    return [
+        evidence(value, error, parts - 1, parts, telling) for value, error in zip(apart, errors, strict=True)
+    ]
+
+
+def _left_out(scores: _Scores) -> Numbers:
+    """The analysis without each group of seeds in turn."""
+    parts = min(_PARTS, len(scores.seeds))
+    group = np.arange(len(scores.seeds)) % parts
+    kept = [scores.kept(group != part) for part in range(parts)]
+    return np.stack([analysed(one.totals, one.counts, one.squares) for one in kept])
+
+
+def _jackknife(left: Numbers) -> Numbers:
+    """Standard errors from what was found without each part."""
+    parts = len(left)
+    found: Numbers = np.sqrt((parts - 1) / parts * ((left - left.mean(axis=0)) ** 2).sum(axis=0))
+    return found
