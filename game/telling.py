@@ -52,6 +52,7 @@ def tell(event: e.Event, names: Names) -> str:
 
 
 _REASONS = {
+    "S6": "the start",
     "Y2": "groundwater of the season",
     "D4": "a wet pool",
     "E4": "work",

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Any
 
 from game.rules.effects import Effect, compiled_effects, is_price
-from game.rules.figures import Lease
+from game.rules.figures import Amounts, Lease
 from game.rules.moves import Lay
 from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
@@ -107,6 +107,7 @@ class Box:
         self.beside = tuple(sum(1 << index for index in near) for near in self.neighbours)
         self.boards = _boards(ruleset, seats, contents.tunnels)
         self.disks = disk_counts(ruleset, seats)
+        self.start = _start(ruleset, seats)
         self.leases: tuple[Lease, ...] = (*ruleset.year, *([ruleset.iron.lease] if self.iron else []))
         self.years = len(self.leases)
         self.resources = tuple(kind for kind in Resource if self.iron or kind != Resource.IRON)
@@ -172,6 +173,11 @@ def disk_counts(ruleset: Ruleset, seats: int) -> Disks:
     """The disks in play for so many seats (S2)."""
     counts = ruleset.disks["2" if seats == 2 else "3" if seats == 3 else "4"]
     return counts.black, counts.brown, counts.yellow
+
+
+def _start(ruleset: Ruleset, seats: int) -> tuple[Amounts, ...]:
+    """What each seat begins with; empty where nobody begins with anything (S6)."""
+    return tuple(map(ruleset.start.of, range(seats))) if ruleset.start.anything else ()
 
 
 def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:

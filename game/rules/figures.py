@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,6 +16,49 @@ BonusName = Literal["wheelbarrow", "tokens", "oil lamp", "Thaler", "debt", "lorr
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of the data; a key it does not know is refused."""
+
+
+def spelled(value: Any) -> Any:
+    """A value as plain tables, as one would write them: what is as usual is left out."""
+    if isinstance(value, msgspec.Struct):
+        fields = msgspec.structs.fields(type(value))
+        told = [field.name for field in fields if getattr(value, field.name) != _usual(field)]
+        return {name: spelled(getattr(value, name)) for name in told}
+    if isinstance(value, dict):
+        return {key: spelled(entry) for key, entry in value.items()}
+    return [spelled(entry) for entry in value] if isinstance(value, list | tuple) else value
+
+
+def _usual(field: msgspec.structs.FieldInfo) -> Any:
+    made = field.default_factory
+    return field.default if made is msgspec.NODEFAULT else made()
+
+
+Goods = Count | Annotated[list[Count], msgspec.Meta(min_length=1, max_length=4)]
+"""A number for all seats, or one for each in turn; a seat that the list does not reach gets nothing."""
+
+
+class Start(Record, frozen=True, kw_only=True):
+    """What lies on the farms when a game begins (S6)."""
+
+    food: Goods = 0
+    wood: Goods = 0
+    coal: Goods = 0
+    thaler: Goods = 0
+
+    def of(self, seat: int) -> Amounts:
+        """What a seat begins with."""
+        return Amounts(**{name: _of_seat(getattr(self, name), seat) for name in self.__struct_fields__})
+
+    @property
+    def anything(self) -> bool:
+        return any(self.of(seat) != Amounts() for seat in range(4))
+
+
+def _of_seat(goods: int | list[int], seat: int) -> int:
+    if isinstance(goods, int):
+        return goods
+    return goods[seat] if seat < len(goods) else 0
 
 
 class DiskCounts(Record, frozen=True, kw_only=True):

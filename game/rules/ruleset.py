@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,6 +23,7 @@ from game.rules.figures import (
     Pinge,
     Pools,
     Record,
+    Start,
     Taking,
     Tunnel,
     Valley,
@@ -30,14 +32,20 @@ from game.rules.figures import (
     Workers,
 )
 from game.rules.ruleset_checks import contradictions
-from game.rules.ruleset_files import RulesetError, changed, tables
+from game.rules.ruleset_files import BASE, RulesetError, Version, lineage, read, tables
+from game.rules.ruleset_mending import levels_described, mended
+from game.rules.ruleset_problems import told
+from game.rules.ruleset_types import misfits
 from game.rules.tile_data import LayoutData, TileData
+
+__all__ = ["BASE", "Ruleset", "digest", "load_ruleset", "parent", "problems"]
 
 
 class Ruleset(Record, frozen=True, kw_only=True):
     """All figures of a game; see data/*.toml for what each means and how sure it is."""
 
     name: str
+    start: Start
     disks: dict[Literal["2", "3", "4"], DiskCounts]
     pools: Pools
     taking: Taking
@@ -60,15 +68,30 @@ class Ruleset(Record, frozen=True, kw_only=True):
     layout: list[LayoutData]
 
 
-BASE = "base"
-
-
 def load_ruleset(source: str = BASE) -> Ruleset:
-    """The ruleset "base", or the base with what the TOML file at `source` changes.
+    """The ruleset "base", or the one in the TOML file at `source`: its parent with what the file changes.
 
-    Raises RulesetError with file, key and reason.
+    Raises RulesetError with file, line, key and reason of the first thing that is wrong.
     """
-    return _loaded(source, _edition(source))
+    return _loaded(source, lineage(source))
+
+
+def problems(source: str) -> list[str]:
+    """Everything that keeps a ruleset from being used, a line for each; empty if nothing does.
+
+    A line names file, line, key and value, and says what would be right.
+    """
+    try:
+        versions = lineage(source)
+        return _problems(versions, tables(versions))
+    except RulesetError as error:
+        return [str(error)]
+
+
+def parent(source: str) -> str:
+    """What a ruleset extends: the base, or the path of a file. Raises RulesetError."""
+    versions = lineage(source)
+    return versions[1].path if len(versions) > 1 else BASE
 
 
 def digest(source: str) -> str:
@@ -76,22 +99,29 @@ def digest(source: str) -> str:
 
     How sure a figure is and the words on a tile change nothing. Raises RulesetError.
     """
-    return _digest(source, _edition(source))
-
-
-def _edition(source: str) -> int:
-    """Tells two versions of a file apart, so that an edited one is read again."""
-    return 0 if source == BASE else changed(source)
+    return _digest(source, lineage(source))
 
 
 @lru_cache(maxsize=64)
-def _loaded(source: str, edition: int) -> Ruleset:
-    return _checked(tables(None if source == BASE else source), source)
+def _loaded(source: str, versions: tuple[Version, ...]) -> Ruleset:
+    """Another version of the file, or of one that it extends, is another ruleset."""
+    plain = tables(versions)
+    try:
+        ruleset = msgspec.convert(plain, Ruleset)
+        sound = next(contradictions(ruleset), None) is None
+    except (msgspec.ValidationError, RecursionError):
+        sound = False
+    if not sound:
+        raise RulesetError(_problems(versions, plain)[0])
+    return ruleset
 
 
 @lru_cache(maxsize=64)
-def _digest(source: str, edition: int) -> str:
-    plain = _without(msgspec.to_builtins(_loaded(source, edition)), ("status", "summary", "text"))
+def _digest(source: str, versions: tuple[Version, ...]) -> str:
+    ruleset = _loaded(source, versions)
+    plain = _without(msgspec.to_builtins(ruleset), ("status", "summary", "text"))
+    if not ruleset.start.anything:
+        del plain["start"]  # as in the records of before one could begin with something
     return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:8]
 
 
@@ -101,29 +131,12 @@ def _without(value: Any, keys: tuple[str, ...]) -> Any:
     return [_without(entry, keys) for entry in value] if isinstance(value, list | tuple) else value
 
 
-def _checked(plain: dict[str, Any], source: str) -> Ruleset:
-    unknown = set(plain) - set(Ruleset.__struct_fields__)
-    if unknown:
-        raise RulesetError(
-            f"{source}: {sorted(unknown)[0]}: no such section; known are "
-            f"{', '.join(Ruleset.__struct_fields__)}"
-        )
-    parts = {}
-    for field in msgspec.structs.fields(Ruleset):
-        parts[field.name] = _section(plain[field.name], field.type, field.name, source)
-    ruleset = Ruleset(**parts)
-    problem = contradictions(ruleset)
-    if problem:
-        raise RulesetError(f"{source}: {problem}")
-    return ruleset
-
-
-def _section(value: Any, kind: Any, key: str, source: str) -> Any:
-    """Converts one section; tables of tables go entry by entry so that the message names the entry."""
-    if key == "tile" and isinstance(value, dict):
-        return {name: _section(entry, TileData, f"tile.{name}", source) for name, entry in value.items()}
+def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[str]:
+    """All misfits, and the contradictions between what does fit."""
+    files = [read(version) for version in versions]
     try:
-        return msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at `$")
-        raise RulesetError(f"{source}: {key}{where.rstrip('`')}: {reason}") from None
+        found = [*misfits(Ruleset, plain)]
+        usable = msgspec.convert(mended(plain, partial(misfits, Ruleset)), Ruleset)
+        return told([*found, *contradictions(usable, levels_described(plain))], files, plain)
+    except RecursionError:
+        return [f"{files[0].path}: has lists and tables within one another beyond all bounds"]

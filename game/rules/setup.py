@@ -24,6 +24,7 @@ from game.rules.setup_tiles import (
     with_black,
 )
 from game.rules.state import GameState
+from game.rules.supply import gain
 from game.rules.terms import Ability
 from game.rules.tile_data import LayoutData
 
@@ -78,6 +79,8 @@ def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
     state.chance, order = shuffled(chance, list(range(setup.seats)))
     state.order = tuple(order)
     deal(state, tell)
+    for seat, amounts in enumerate(state.box.start):
+        gain(state, seat, amounts, "S6", tell)
     engine.begin(state, tell)
     return state
 

@@ -1,4 +1,4 @@
-"""The records that tiles and layouts of a ruleset fill (docs/ruleset.md)."""
+"""The records that tiles and layouts of a ruleset fill (docs/rulesets.md)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class TileData(Record, frozen=True, kw_only=True):
 
 class LayoutData(Record, frozen=True, kw_only=True):
     name: str
-    seats: list[Annotated[int, msgspec.Meta(ge=2, le=4)]]
+    seats: Annotated[list[Annotated[int, msgspec.Meta(ge=2, le=4)]], msgspec.Meta(min_length=1)]
     levels: list[list[tuple[int, int]]]
     black: list[tuple[int, int]] = []
     """The places of black developments, seats + 1 of them in use (B1)."""

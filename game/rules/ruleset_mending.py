@@ -1,0 +1,60 @@
+"""What of a faulty ruleset can be checked further: misfits give way to the base's figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from game.rules.ruleset_files import base_tables
+from game.rules.ruleset_lines import Key
+from game.rules.ruleset_problems import BOARDS, Problem
+
+_UNITS = {"tile": 3, BOARDS: 3, "enhanced_tunnel": 2}
+"""How much gives way: a key of a tile or board, an Enhanced Tunnel, else a section, as it hangs together."""
+_DEEPEST = max(_UNITS.values())
+Tables = dict[str, Any]
+
+
+def mended(plain: Tables, misfits: Callable[[Tables], Iterable[Problem]]) -> Tables:
+    """The tables without misfits: more gives way as long as something does not fit."""
+    base = base_tables()
+    sound: Tables = _copied(plain, _DEEPEST)
+    for size in range(_DEEPEST, 0, -1):
+        for problem in [*misfits(sound)]:
+            _give_way(sound, base, _unit(problem.key, size))
+        if isinstance(sound[BOARDS], list):
+            sound[BOARDS] = [board for board in sound[BOARDS] if board is not None]
+    return sound
+
+
+def levels_described(plain: Tables) -> int | None:
+    """How many levels a file describes, even where they do not fit; None if it is no list."""
+    developments = plain["developments"]
+    levels = developments.get("level") if isinstance(developments, dict) else None
+    return len(levels) if isinstance(levels, list) else None
+
+
+def _unit(key: Key, size: int) -> Key:
+    """A tile's set says what its other keys may be, so the whole tile gives way with it."""
+    return key[: 2 if key[2:3] == ("set",) else min(size, _UNITS.get(str(key[0]), 1))]
+
+
+def _give_way(sound: Tables, base: Tables, unit: Key) -> None:
+    node: Any = sound
+    theirs: Any = base
+    *around, last = unit
+    for part in around:
+        node = node[part]
+        theirs = theirs.get(part, {}) if isinstance(theirs, dict) else {}
+    if isinstance(last, int):
+        node[last] = None
+    elif last in theirs:
+        node[last] = theirs[last]
+    else:
+        node.pop(last, None)
+
+
+def _copied(node: Any, depth: int) -> Any:
+    if depth and isinstance(node, dict):
+        return {key: _copied(entry, depth - 1) for key, entry in node.items()}
+    return [_copied(entry, depth - 1) for entry in node] if depth and isinstance(node, list) else node

@@ -1,0 +1,96 @@
+"""What is wrong with a ruleset: a key and a reason, and the file and line that brought it about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from game.rules.ruleset_files import BASE, File, board_name
+from game.rules.ruleset_lines import Key, line_of, lines
+from game.rules.ruleset_text import key_name
+
+BOARDS = "layout"
+
+
+class Problem(NamedTuple):
+    """What does not fit; a board's key is ("layout", its name or its place in the list, …).
+
+    `cause` is another key that may have brought it about, as where two lists must be of one length.
+    """
+
+    key: Key
+    reason: str
+    cause: Key = ()
+
+
+def told(problems: Iterable[Problem], files: Sequence[File], plain: dict[str, Any]) -> list[str]:
+    """A line for each problem of the tables that the files make, in the order of files and lines."""
+    rows = []
+    for problem in problems:
+        number, way = _place(problem, files, plain)
+        line = line_of(lines(files[number].text), way) if files else 0
+        where = f"{files[number].path if files else BASE}{f':{line}' if line else ''}"
+        rows.append((number, line, f"{where}: {key_text(_named(problem.key, way, plain))}: {problem.reason}"))
+    rows.sort(key=itemgetter(0, 1))
+    return list(dict.fromkeys(text for _, _, text in rows))
+
+
+def entries(count: int) -> str:
+    """So many of them, in words."""
+    return f"{count} {'entry' if count == 1 else 'entries'}"
+
+
+def key_text(key: Key) -> str:
+    """A key as one reads it: tile.31.cost[0], layout 'Tower'.levels[1]."""
+    if key[0] == BOARDS and len(key) > 1 and isinstance(key[1], str):
+        return f"{BOARDS} {key[1]!r}{_parts(key[2:])}"
+    return _parts(key).lstrip(".")
+
+
+def _parts(key: Key) -> str:
+    return "".join(f"[{part}]" if isinstance(part, int) else f".{key_name(part)}" for part in key)
+
+
+def _named(key: Key, way: Key, plain: dict[str, Any]) -> Key:
+    """A board goes by its name; without one by its place in the file."""
+    if key[0] != BOARDS or len(key) < 2 or isinstance(key[1], str):
+        return key
+    name = board_name(plain[BOARDS][key[1]])
+    return (BOARDS, *([name] if name is not None else way[1:2]), *key[2:])
+
+
+def _place(problem: Problem, files: Sequence[File], plain: dict[str, Any]) -> tuple[int, Key]:
+    """The nearest file that sets the key or its cause, and the way to it; else where most of it stands."""
+    best, number_of_best = Key(), 0
+    for number, file in enumerate(files):
+        for key in filter(None, (problem.key, problem.cause)):
+            way, settled = _followed(file.tables, _in_file(key, file.tables, plain))
+            if settled:
+                return number, way
+            if len(way) > len(best):
+                best, number_of_best = way, number
+    return number_of_best, best
+
+
+def _followed(tables: dict[str, Any], key: Key) -> tuple[Key, bool]:
+    """As much of a key as a file says something about, and whether that settles the key's value."""
+    node: Any = tables
+    for size, part in enumerate(key):
+        has = part in node if isinstance(node, dict) else isinstance(node, list) and part in range(len(node))
+        if not has:
+            return key[:size], not isinstance(node, dict)
+        node = node[part]
+    return key, True
+
+
+def _in_file(key: Key, tables: dict[str, Any], plain: dict[str, Any]) -> Key:
+    """The key with a board's place in the file's own list, where boards of several files are in one."""
+    boards = tables.get(BOARDS)
+    if key[0] != BOARDS or len(key) < 2 or not isinstance(boards, list):
+        return key
+    if isinstance(key[1], str):
+        at = [number for number, board in enumerate(boards) if board_name(board) == key[1]][-1:]
+    else:
+        at = [number for number, board in enumerate(boards) if board is plain[BOARDS][key[1]]]
+    return (BOARDS, *at, *key[2:]) if at else ()
