@@ -84,6 +84,43 @@ def test_a_tile(ruleset: Any) -> None:
     assert state.seats[0].thaler == 1  # what was not named stays
 
 
+@rule("T7")
+def test_what_a_tile_does(ruleset: Any) -> None:
+    path = ruleset("[tile.11]\neffects = [{ gain = { food = 2 } }, { choose = [{ gain = { vp = 3 } }] }]\n")
+    state = at_working("farmer: 1 black, 1 yellow", ruleset=path)
+    do(state, "acquire 11 by farmer", "choose 3 vp")
+    assert (state.seats[0].food, state.seats[0].thaler, state.seats[0].score) == (2, 0, 1 + 3)
+
+
+@rule("T6")
+def test_vp_by_arrival(ruleset: Any) -> None:
+    levels = "".join(f"[[developments.level]]\narrival = [{vp}, 1]\ndistant = []\n" for vp in (7, 2, 3, 4))
+    state = at_working("farmer: 1 black, 1 yellow", ruleset=ruleset(levels))
+    do(state, "acquire 11 by farmer")
+    assert state.seats[0].score == 7
+
+
+@rule("S3", "S4", "D4")
+def test_pools(ruleset: Any) -> None:
+    path = ruleset("[pools]\nreserve = 2\naction = 5\nwater = [true, false, false, false]\n")
+    state = game(3, ruleset=path)
+    assert [sum(pool) for pool in state.reserve] == [2, 2, 2]
+    assert [sum(pool) for pool in state.action] == [5, 5, 5]
+    assert state.box.wet_pools == (True, False, False)
+
+
+@rule("Y2", "M5")
+def test_water(ruleset: Any) -> None:
+    state = game(ruleset=ruleset("[water]\nseasons = ['summer']\nstops_pinge = 1\n"))
+    assert [seat.water for seat in state.seats] == [0, 0]
+    path = ruleset("[water]\nseasons = ['spring']\nstops_pinge = 3\n")
+    state = at_working("farmer: 1 black", ruleset=path, seat={"water": 2})
+    do(state, "activate farmer", "dig")
+    state = at_working("farmer: 1 black", ruleset=path, seat={"water": 3})
+    do(state, "activate farmer")
+    assert refused(state, "dig") == "M5"
+
+
 @rule("V1")
 def test_a_layout(ruleset: Any) -> None:
     levels = [[[q, r] for q in (5, 6, 7)] for r in range(4)]
