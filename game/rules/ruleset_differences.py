@@ -1,0 +1,84 @@
+"""In which figures two rulesets differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from game.rules.figures import Record, spelled
+from game.rules.ruleset import Ruleset
+from game.rules.ruleset_lines import Key
+from game.rules.ruleset_problems import BOARDS, key_text
+from game.rules.ruleset_text import toml
+
+_WORDS = ("status", "summary", "text")
+"""How sure a figure is and the words on a tile are no figures; nor is the ruleset's name."""
+_OF_ENTRIES = ("tile", BOARDS, "enhanced_tunnel", "disks")
+NONE = "–"
+"""Stands for what one of the two does not have."""
+
+
+class Difference(NamedTuple):
+    """A figure that differs: where it belongs and what that is called, its key, and the values in TOML.
+
+    `part` is a section, tile or board: tunnel, tile.31, layout 'Tower'; `name` is empty but for tiles.
+    """
+
+    part: str
+    name: str
+    key: str
+    one: str
+    other: str
+
+
+def differences(one: Ruleset, other: Ruleset) -> list[Difference]:
+    """Every figure in which the second differs from the first, in the order of the sections."""
+    found = _differing((), _sections(one), _sections(other))
+    return [
+        Difference(_part(key), _name(key, one, other), key_text(key), _text(before), _text(after))
+        for key, before, after in found
+    ]
+
+
+def _sections(ruleset: Ruleset) -> dict[str, Any]:
+    """All but the name; boards by their names."""
+    names = [field for field in ruleset.__struct_fields__ if field != "name"]
+    return {name: getattr(ruleset, name) for name in names} | {
+        BOARDS: {layout.name: layout for layout in ruleset.layout}
+    }
+
+
+def _differing(key: Key, one: Any, other: Any) -> Iterator[tuple[Key, Any, Any]]:
+    """What differs in a value: of tables and lists of tables the entries, of anything else itself."""
+    entries, others = _entries(one), _entries(other)
+    if entries is None or others is None or (isinstance(one, list) and len(one) != len(other)):
+        if one != other:
+            yield key, one, other
+        return
+    for part in [*entries, *(part for part in others if part not in entries)]:
+        yield from _differing((*key, part), entries.get(part), others.get(part))
+
+
+def _entries(value: Any) -> dict[Any, Any] | None:
+    """The entries of a table or of a list of such; None for what is compared as a whole."""
+    if isinstance(value, Record):
+        return {name: getattr(value, name) for name in value.__struct_fields__ if name not in _WORDS}
+    if isinstance(value, list):
+        nested = value and all(isinstance(entry, Record | list) for entry in value)
+        return dict(enumerate(value)) if nested else None
+    return value if isinstance(value, dict) else None
+
+
+def _part(key: Key) -> str:
+    return key_text(key[: 2 if key[0] in _OF_ENTRIES else 1])
+
+
+def _name(key: Key, one: Ruleset, other: Ruleset) -> str:
+    if key[0] != "tile":
+        return ""
+    number = str(key[1])
+    return (other.tile.get(number) or one.tile[number]).name
+
+
+def _text(value: Any) -> str:
+    return NONE if value is None else toml(spelled(value))
