@@ -1,0 +1,1 @@
+"""The command `ruleset`: helps to write one."""
