@@ -175,6 +175,12 @@ def _tune(options: Namespace) -> int:
     return tune(options, automas)
 
 
+def _ruleset(options: Namespace) -> int:
+    from game.cli.ruleset.command import ruleset
+
+    return ruleset(options)
+
+
 def _replay(options: Namespace) -> None:
     from game.cli.replay import tell_game
 
@@ -211,6 +217,7 @@ _COMMANDS = {
     "simulate": _simulate,
     "ladder": _ladder,
     "tune": _tune,
+    "ruleset": _ruleset,
     "replay": _replay,
     "screenshots": _screenshots,
     "bench": _bench,

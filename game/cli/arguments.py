@@ -11,6 +11,8 @@ from typing import NoReturn
 
 from game.cli import values
 from game.cli.board_options import add_board
+from game.cli.ruleset.options import EXAMPLES as _RULESET_EXAMPLES
+from game.cli.ruleset.options import add_ruleset
 from game.cli.tune.options import EXAMPLES as _TUNE_EXAMPLES
 from game.cli.tune.options import add_tune
 
@@ -28,6 +30,7 @@ examples:
   python main.py simulate --seats bauer,random --games 100 --seed 1
   python main.py ladder --players bauer,greedy,random --games 100 --out ladder.md
   python main.py tune --from plain --generations 20 --out found.toml
+  python main.py ruleset new mine.toml
   python main.py replay tests/golden/2-seats-rows.hasp
   python main.py screenshots pictures --size 1920x1080
   python main.py bench
@@ -135,6 +138,10 @@ def _parser() -> _Parser:
     add_tune(
         commands.add_parser("tune", help="find an automa's weights", description=text, epilog=_TUNE_EXAMPLES)
     )
+
+    text = "Help to write a ruleset: a file that changes figures, tiles or boards of the game."
+    short = "write, check and compare rulesets"
+    add_ruleset(commands.add_parser("ruleset", help=short, description=text, epilog=_RULESET_EXAMPLES))
 
     text = "Tell a recorded game: every phase and move, what it brought about, and the final scoring."
     replay = commands.add_parser("replay", help="tell a recorded game as text", description=text)
