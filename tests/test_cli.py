@@ -58,7 +58,17 @@ def refused(result: tuple[int, str, str], *parts: str) -> None:
 def test_help_names_every_command(run) -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("play", "test", "simulate", "ladder", "tune", "replay", "screenshots", "bench"):
+    for command in (
+        "play",
+        "test",
+        "simulate",
+        "ladder",
+        "tune",
+        "ruleset",
+        "replay",
+        "screenshots",
+        "bench",
+    ):
         assert command in out
         assert run(command, "--help")[0] == 0
 

@@ -4,25 +4,65 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
+import pytest
+
+import main as program
 from game.rules import Setup, legal_moves, new_game, parse_move, play, state_json
 from game.rules.record import FIRST_LINE
-from game.rules.ruleset import load_ruleset
+from game.rules.ruleset import Ruleset, load_ruleset
+from game.rules.tile_data import AbilityName, MarkerName
 
 
 def blocks(path: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", path.read_text("utf-8"), re.DOTALL)
 
 
-def test_the_ruleset_of_the_document_loads_and_plays(root: Path, tmp_path: Path) -> None:
-    (text,) = blocks(root / "docs" / "ruleset.md", "toml")
+def test_the_document_of_rulesets_shows_what_happens(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its files are written and its commands called in their order; what they print is what it shows."""
+    monkeypatch.chdir(tmp_path)
+    text = (root / "docs" / "rulesets.md").read_text("utf-8")
+    called = []
+    for language, block in re.findall(r"```(\w*)\n(.*?)```", text, re.DOTALL):
+        if language == "toml":
+            Path("mine.toml").write_text(block, "utf-8")
+            continue
+        command, _, shown = block.partition("\n")
+        words = command.removeprefix("$ python main.py ").split()
+        if words[0] == "ruleset":
+            program.main(words)
+            assert capsys.readouterr().out == shown, command
+        called.append(words[:2])
+    assert called == [
+        ["ruleset", "new"],
+        ["ruleset", "check"],
+        ["ruleset", "check"],
+        ["ruleset", "diff"],
+        ["playtest", "--games"],
+    ]
+
+
+def test_the_last_ruleset_of_the_document_plays(root: Path, tmp_path: Path) -> None:
+    text = blocks(root / "docs" / "rulesets.md", "toml")[-1]
     file = tmp_path / "gentle.toml"
     file.write_text(text, "utf-8")
     ruleset = load_ruleset(str(file))
     assert ruleset.name == "gentle lease" and len(ruleset.year) == 3 and ruleset.year[0].food == 1
     state = new_game(Setup(ruleset=str(file)))
+    assert [seat.thaler for seat in state.seats] == [0, 1]
     while state.to_move is not None:
         play(state, legal_moves(state)[0], None)
+
+
+def test_the_document_of_rulesets_names_every_section_and_word(root: Path) -> None:
+    text = (root / "docs" / "rulesets.md").read_text("utf-8")
+    for section in set(Ruleset.__struct_fields__) - {"name", "tile", "enhanced_tunnel"}:
+        assert f"[{section}]" in text, section
+    for name in (*get_args(AbilityName), *get_args(MarkerName)):
+        assert name in text, name
 
 
 def test_every_move_in_the_record_document_is_one(root: Path) -> None:

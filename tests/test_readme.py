@@ -42,6 +42,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "ladder",
         "tune",
         "replay",
+        "ruleset",
         "screenshots",
         "bench",
     }
