@@ -1,0 +1,5 @@
+"""What a playtest shows, as a page: verdict, findings, pictures, tables."""
+
+from game.playtest.report.page import written
+
+__all__ = ["written"]

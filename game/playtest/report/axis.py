@@ -1,0 +1,57 @@
+"""Scales and the round numbers beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+from game.playtest.summary import Estimate
+
+
+class Scale(NamedTuple):
+    """From values to places on the paper."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def __call__(self, value: float) -> float:
+        return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
+
+    def within(self, value: float) -> float:
+        """The place of a value, or of the end of the scale that it lies beyond."""
+        return self(min(max(value, self.low), self.high))
+
+
+def step_of(length: float, most: int) -> float:
+    """The smallest round step (1, 2 or 5) that makes at most so many of a length."""
+    if length <= 0:
+        return 1.0
+    power = 10.0 ** floor(log10(length / most))
+    return next(power * by for by in (1, 2, 5, 10, 20) if length / (power * by) <= most)
+
+
+def ticks(low: float, high: float, most: int) -> list[float]:
+    """Round numbers from low to high."""
+    step = step_of(high - low, most)
+    return [round(step * at, 10) for at in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
+
+
+def reach(values: Iterable[float], with_zero: bool = True) -> tuple[float, float]:
+    """From the least to the greatest, never nothing."""
+    found = [*values, *([0.0] if with_zero else [])] or [0.0]
+    low, high = min(found), max(found)
+    return (low, high) if high > low else (low - 1, high + 1)
+
+
+def ends(estimate: Estimate) -> tuple[float, float]:
+    """Both ends of an interval, or twice the value where there is none."""
+    low = estimate.value if estimate.low is None else estimate.low
+    return low, estimate.value if estimate.high is None else estimate.high
+
+
+def short(value: float) -> str:
+    """A round number for an axis."""
+    return f"{value:g}".replace("-", "−")

@@ -1,0 +1,133 @@
+"""Values with their intervals, row under row, against a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.playtest.report.axis import Scale, ends, reach, short, ticks
+from game.playtest.report.svg import cut, el, line, picture, polygon, rect, text, tip, width_of
+from game.playtest.summary import Estimate
+
+SIZE = 13.0
+HEAD, FOOT = 10.0, 40.0
+ROW, STACKED, SECOND, TITLE, LABEL = 24.0, 33.0, 11.0, 30.0, 13.0
+WIDEST = 0.42
+"""The share of the width that labels may take; longer ones stand above their dots."""
+RADIUS = 4.6
+
+
+class Dot(NamedTuple):
+    """A value: its class, and what it says to the pointer."""
+
+    cls: str
+    estimate: Estimate
+    words: str
+
+
+class Row(NamedTuple):
+    """A row of dots; without any it is a heading."""
+
+    label: str
+    dots: tuple[Dot, ...] = ()
+
+
+class Chart(NamedTuple):
+    """Rows against a scale: what the scale counts, where the line is and what it means."""
+
+    title: str
+    about: str
+    rows: tuple[Row, ...]
+    axis: str
+    line: float = 0.0
+    line_words: str = ""
+    by: float = 1.0
+
+
+def drawn(slug: str, width: float, chart: Chart) -> str:
+    """The rows at a width."""
+    labels = _labels_width(chart.rows, width)
+    heights = [_height(row, labels) for row in chart.rows]
+    head = HEAD + (16 if chart.line_words else 0)
+    height = head + sum(heights) + FOOT
+    across = _scale(chart, labels + 12, width - 14)
+    parts, top = _grid(chart, across, head, height - FOOT), head
+    for row, room in zip(chart.rows, heights, strict=True):
+        parts += _row(row, across, top, room, labels, chart.by)
+        top += room
+    parts.append(text(across.end, height - 5, chart.axis, "note", "end"))
+    return picture(slug, width, height, chart.title, chart.about, *parts)
+
+
+def _labels_width(rows: Sequence[Row], width: float) -> float:
+    """The room left of the dots; none where labels stand above them."""
+    widest = max((width_of(row.label, SIZE) for row in rows if row.dots), default=0)
+    return widest + 4 if widest + 4 <= WIDEST * width else 0.0
+
+
+def _height(row: Row, labels: float) -> float:
+    if not row.dots:
+        return TITLE
+    return (ROW if labels else STACKED) + SECOND * (len(row.dots) - 1)
+
+
+def _scale(chart: Chart, start: float, end: float) -> Scale:
+    values = [chart.by * edge for row in chart.rows for dot in row.dots for edge in ends(dot.estimate)]
+    low, high = reach([*values, chart.by * chart.line], with_zero=False)
+    spare = 0.04 * (high - low)
+    return Scale(low - spare, high + spare, start, end)
+
+
+def _grid(chart: Chart, across: Scale, top: float, foot: float) -> list[str]:
+    parts = []
+    for value in ticks(across.low, across.high, max(2, int((across.end - across.start) / 62))):
+        x = across(value)
+        parts += [line(x, top, x, foot, "grid"), text(x, foot + 17, short(value), "tick", "middle")]
+    x = across(chart.by * chart.line)
+    parts.append(line(x, top - 3, x, foot, "zero"))
+    if chart.line_words:
+        half = width_of(chart.line_words, 12) / 2
+        middle = min(max(x, across.start + half - 10), across.end - half + 10)
+        parts.append(text(middle, top - 8, chart.line_words, "note", "middle"))
+    return parts
+
+
+def _row(row: Row, across: Scale, top: float, room: float, labels: float, by: float) -> list[str]:
+    if not row.dots:
+        return [text(0, top + room - 9, row.label, "heading")]
+    middle = top + (room if labels else room + LABEL) / 2
+    words = _label(row.label, labels, across.end, middle if labels else top + 10)
+    first = middle - SECOND * (len(row.dots) - 1) / 2
+    dots = [_dot(dot, across, first + SECOND * at, by) for at, dot in enumerate(row.dots)]
+    return [words, *dots]
+
+
+def _label(label: str, labels: float, end: float, y: float) -> str:
+    if labels:
+        return text(labels, y + 4.5, label, "label", "end")
+    return tip(label, text(0, y + 4.5, cut(label, SIZE, end), "label"))
+
+
+def _dot(dot: Dot, across: Scale, y: float, by: float) -> str:
+    low, high = ends(dot.estimate)
+    x, left, right = across(by * dot.estimate.value), across(by * low), across(by * high)
+    return tip(
+        dot.words,
+        rect(across.start, y - SECOND / 2, across.end - across.start, SECOND, "hit"),
+        line(left, y, right, y, f"{dot.cls} stroke whisker"),
+        mark(dot.cls, x, y),
+    )
+
+
+def mark(cls: str, x: float, y: float, radius: float = RADIUS) -> str:
+    """A dot whose shape, too, tells what it stands for."""
+    corners = MARKS.get(cls.split()[0])
+    if corners is None:
+        return el("circle", cx=x, cy=y, r=radius, cls=f"{cls} fill")
+    count, turn, by = corners
+    points = polygon((x, y), (by * radius, by * radius), count, turn)
+    return el("polygon", points=points, cls=f"{cls} fill")
+
+
+MARKS = {"arm1": (4, 0.5, 1.25), "forced": (4, 0.0, 1.35), "brown": (8, 0.5, 1.08), "luck": (4, 0.0, 1.2)}
+"""Corners, turn and size of those that are not round."""

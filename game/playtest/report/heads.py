@@ -1,0 +1,65 @@
+"""What stands at the head of a report, on paper and on the terminal."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.playtest.report.words import interval, listed, names, number, told
+from game.playtest.summary import Figure, Summary
+
+GLANCE = ("score", "leader_gap", "spread", "lead_changes", "minutes", "decisions")
+"""The figures that stand below the verdict, if they were measured."""
+
+
+class Glance(NamedTuple):
+    """A figure in large."""
+
+    label: str
+    value: str
+    note: str
+    change: str
+    real: bool
+
+
+def title(summary: Summary) -> str:
+    """Which rulesets were played."""
+    return " against ".join(names(summary))
+
+
+def lead(summary: Summary) -> tuple[str, ...]:
+    """The verdict, or how many games there are where nobody has come to one."""
+    if summary.verdict:
+        return summary.verdict
+    games = sum(arm.games for arm in summary.arms)
+    return (f"{number(games)} {'game' if games == 1 else 'games'} of {title(summary)}.",)
+
+
+def facts(summary: Summary) -> list[tuple[str, str]]:
+    """What was played."""
+    counts = [number(arm.games) for arm in summary.arms]
+    games = counts[0] if len(set(counts)) < 2 else " and ".join(counts)
+    each = f"{games} of each ruleset" if len(counts) > 1 and len(set(counts)) == 1 else games
+    boards = listed(summary.boards) if len(summary.boards) < 4 else f"{len(summary.boards)} boards"
+    return [
+        ("Games", each),
+        ("Seats", ", ".join(summary.seats) + (", taking turns" if len(set(summary.seats)) > 1 else "")),
+        ("Boards", boards),
+        ("Seeds", f"from {summary.seed}"),
+    ]
+
+
+def glance(summary: Summary) -> list[Glance]:
+    """The figures a reader asks for first."""
+    by_key = {figure.key: figure for figure in summary.figures}
+    return [_glance(by_key[key]) for key in GLANCE if key in by_key and by_key[key].means[0] is not None]
+
+
+def _glance(figure: Figure) -> Glance:
+    within = interval(figure.means[0], figure.unit)
+    change = told(figure.difference, figure.unit, sign=True) if figure.difference else ""
+    return Glance(figure.label, told(figure.means[0], figure.unit), within, change, figure.real)
+
+
+def command(summary: Summary) -> str:
+    """The command as it is typed."""
+    return summary.command if summary.command.startswith("python") else f"python main.py {summary.command}"

@@ -1,0 +1,137 @@
+"""Hexes as on the development board, coloured by a value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from game.playtest.report.svg import el, polygon, rect, text, tip, width_of, wrapped
+
+Axial = tuple[int, int]
+Point = tuple[float, float]
+NAME_SIZE, LINE_SIZE = 12.0, 12.5
+FAINTEST, DEEPEST = 0.08, 0.92
+STEPS, WIDE = 7, 18.0
+TINY = 20.0
+"""Hexes with a radius below this say their value alone, or nothing."""
+
+
+class Cell(NamedTuple):
+    """A hex: its level, how deep its colour is (0 to 1), and what it says."""
+
+    level: int
+    depth: float | None
+    words: str
+    """For the pointer."""
+    name: str = ""
+    value: str = ""
+    note: str = ""
+    change: str = ""
+    """A real difference."""
+
+
+class Spot(NamedTuple):
+    """Where a hex lies: its middle, and its radius across and up."""
+
+    middle: Point
+    rx: float
+    ry: float
+
+
+def hexagon(cell: Cell, spot: Spot) -> str:
+    """A hex with its words."""
+    corners = polygon(spot.middle, (spot.rx - 1.5, spot.ry - 1.5), 6)
+    opacity = 0.0 if cell.depth is None else _opacity(cell.depth)
+    return tip(
+        cell.words,
+        el("polygon", points=corners, cls="card"),
+        el("polygon", points=corners, cls="heat", fill_opacity=opacity),
+        el("polygon", points=corners, cls=f"rim level{min(cell.level, 5)}"),
+        *(_words(cell, spot) if spot.ry >= TINY else _value_alone(cell, spot)),
+    )
+
+
+def _opacity(depth: float) -> float:
+    return FAINTEST + (DEEPEST - FAINTEST) * depth
+
+
+def _words(cell: Cell, spot: Spot) -> list[str]:
+    """Name, value, note and change, one under the other, about the middle."""
+    (x, y), room = spot.middle, sqrt(3) * spot.rx - 12
+    lines = [(one, "name", 12.5) for one in (wrapped(cell.name, NAME_SIZE, room, 2) if cell.name else [])]
+    lines += [
+        (one, cls, 14.5)
+        for one, cls in ((cell.value, "value"), (cell.note, "tick"), (cell.change, "change"))
+        if one
+    ]
+    top = y - sum(height for _, _, height in lines) / 2
+    parts = []
+    for words, cls, height in lines:
+        top += height
+        parts.append(text(x, top - 2.5, words, cls, "middle"))
+    return parts
+
+
+def _value_alone(cell: Cell, spot: Spot) -> list[str]:
+    x, y = spot.middle
+    return [text(x, y + 3.8, cell.value, "tiny", "middle")] if spot.rx >= 12 else []
+
+
+def board(hexes: Sequence[Axial], width: float, height: float, largest: float) -> list[Spot]:
+    """The hexes turned by the sixths with which they fill a frame best, level 1 on top if it can be."""
+    turns = [_fitted([turned(one, sixths) for one in hexes], width, height, largest) for sixths in range(6)]
+    return max(turns, key=lambda spots: (round(spots[0].ry, 1), spots[-1].middle[1] - spots[0].middle[1]))
+
+
+def turned(axial: Axial, sixths: int) -> Axial:
+    """An axial coordinate turned round the origin."""
+    q, r = axial
+    for _ in range(sixths):
+        q, r = -r, q + r
+    return q, r
+
+
+def _fitted(hexes: Sequence[Axial], width: float, height: float, largest: float) -> list[Spot]:
+    xs, ys = [sqrt(3) * (q + r / 2) for q, r in hexes], [1.5 * r for _, r in hexes]
+    wide, high = max(xs) - min(xs) + sqrt(3), max(ys) - min(ys) + 2
+    radius = min(width / wide, height / high, largest)
+    x0, y0 = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+    return [
+        Spot((width / 2 + radius * (x - x0), height / 2 + radius * (y - y0)), radius, radius)
+        for x, y in zip(xs, ys, strict=True)
+    ]
+
+
+def comb(rows: Sequence[int], width: float, rx: float, ry: float, top: float) -> list[Spot]:
+    """Rows of so many hexes that grip into each other, in the middle of a width."""
+    step = sqrt(3) * rx
+    widest = max(rows)
+    left = (width - step * (widest + (0.5 if len(rows) > 1 else 0.0))) / 2 + step / 2
+    return [
+        Spot((left + step * (column + 0.5 * (row % 2)), top + ry + 1.5 * ry * row), rx, ry)
+        for row, many in enumerate(rows)
+        for column in range(many)
+    ]
+
+
+def ramp(x: float, y: float, low: str, high: str) -> list[str]:
+    """The colours from least to most."""
+    start = x + 8 + width_of(low, LINE_SIZE)
+    swatches = [_swatch(start + WIDE * at, y, at / (STEPS - 1)) for at in range(STEPS)]
+    end = start + WIDE * STEPS
+    frame = rect(start, y, WIDE * STEPS, 11, "frame")
+    return [text(x, y + 10, low, "tick"), *swatches, frame, text(end + 8, y + 10, high, "tick")]
+
+
+def _swatch(x: float, y: float, depth: float) -> str:
+    return el("rect", x=x, y=y, width=WIDE, height=11, cls="heat", fill_opacity=_opacity(depth))
+
+
+def depths(values: Sequence[float | None]) -> list[float | None]:
+    """Each value between the least and the greatest, from 0 to 1."""
+    known = [value for value in values if value is not None]
+    low, high = min(known, default=0.0), max(known, default=0.0)
+    return [
+        None if value is None else (value - low) / (high - low) if high > low else 0.5 for value in values
+    ]

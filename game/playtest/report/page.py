@@ -1,0 +1,49 @@
+"""The report: one page that opens everywhere and asks nothing of the network."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from game.playtest.report.fonts import font_faces
+from game.playtest.report.heads import command, facts, glance, lead, title
+from game.playtest.report.pictures import pictures
+from game.playtest.report.tables import tables
+from game.playtest.report.words import names
+from game.playtest.summary import Summary
+
+FINDINGS_SHOWN, CHANGES_SHOWN = 12, 8
+
+
+def written(summary: Summary) -> str:
+    """The report as HTML."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+    from markupsafe import Markup
+
+    room = Environment(
+        loader=PackageLoader("game.playtest.report", "."),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    room.filters["drawing"] = Markup  # made of elements that have escaped their words themselves
+    return room.get_template("page.html.j2").render(
+        summary=summary,
+        names=names(summary),
+        title=title(summary),
+        lead=lead(summary),
+        glance=glance(summary),
+        facts=facts(summary),
+        pictures=pictures(summary),
+        tables=tables(summary),
+        command=command(summary),
+        findings_shown=FINDINGS_SHOWN,
+        changes_shown=CHANGES_SHOWN,
+        style=Markup(font_faces() + _read("style.css")),
+        script=Markup(_read("tables.js")),
+    )
+
+
+def _read(name: str) -> str:
+    return files("game.playtest.report").joinpath(name).read_text("utf-8")

@@ -1,0 +1,64 @@
+"""All pictures of a report, in their order; each is left out where there is nothing to show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.playtest.report.boardmap import boards_picture
+from game.playtest.report.differences import differences_picture
+from game.playtest.report.drawn import Picture, in_pairs
+from game.playtest.report.histogram import histogram, mean
+from game.playtest.report.phases import demand_picture
+from game.playtest.report.prices import prices_pictures
+from game.playtest.report.readings import readings
+from game.playtest.report.seats import wins_picture
+from game.playtest.report.sources import sources_picture
+from game.playtest.report.tilemap import tilemap_picture
+from game.playtest.report.words import names as names_of
+from game.playtest.report.words import number
+from game.playtest.summary import Summary
+
+
+def pictures(summary: Summary) -> list[Picture]:
+    """Every picture that the summary has something for."""
+    names = names_of(summary)
+    found = (
+        _scores(summary, names),
+        _margins(summary, names),
+        differences_picture(names, summary.figures),
+        wins_picture(names, summary.seats, summary.figures),
+        sources_picture(names, summary.figures),
+        demand_picture(names, summary.figures),
+        tilemap_picture(readings(summary)),
+        *prices_pictures(names, summary.prices),
+        boards_picture(names, summary.maps),
+    )
+    return in_pairs(picture for picture in found if picture is not None)
+
+
+def _scores(summary: Summary, names: Sequence[str]) -> Picture | None:
+    counts = [arm.scores for arm in summary.arms]
+    about = f"How often each score came, all seats together.{_moved(counts, names)}"
+    return histogram("scores", "Scores", names, counts, "VP at the end", about)
+
+
+def _margins(summary: Summary, names: Sequence[str]) -> Picture | None:
+    counts = [arm.margins for arm in summary.arms]
+    about = f"By how much the winner led the second.{_close(counts[0], names)}" if counts else ""
+    return histogram("margins", "The winner’s lead", names, counts, "VP before the second", about)
+
+
+def _moved(counts: Sequence[dict[int, int]], names: Sequence[str]) -> str:
+    if len(counts) < 2 or not all(counts):
+        return ""
+    apart = mean(counts[0]) - mean(counts[1])
+    return f" In the mean {names[0]} gives {number(abs(apart), 1)} VP {'more' if apart > 0 else 'less'}."
+
+
+def _close(margins: dict[int, int], names: Sequence[str]) -> str:
+    games = sum(margins.values())
+    if games < 2:
+        return ""
+    close = sum(count for margin, count in margins.items() if margin <= 3) / games
+    of_draft = f" with {names[0]}" if len(names) > 1 else ""
+    return f" {number(100 * close)} % of the games{of_draft} end within 3 VP."

@@ -1,0 +1,81 @@
+"""What is known of each development: what it is coloured by on a map, and what stands beside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.playtest.report.words import member, number, told
+from game.playtest.summary import Estimate, Figure, Summary, Tile
+
+ACQUIRED = "tile_*_acquired"
+_VALUES = ("tile_*_vp", "tile_*_earned")
+
+
+class Reading(NamedTuple):
+    """A development: its value, how often seats acquire it, and the differences that are real."""
+
+    id: str
+    name: str
+    level: int
+    value: float | None
+    value_words: str
+    acquired: Estimate | None
+    change: str
+    words: str
+    """All of it, for the pointer."""
+
+
+class Readings(NamedTuple):
+    """All developments, and what their value is."""
+
+    what: str
+    unit: str
+    each: Mapping[str, Reading]
+
+
+def readings(summary: Summary) -> Readings | None:
+    """What is known, if anything is; the value is VP earned or, without, how often they are acquired."""
+    families = {metric: _family(summary.figures, metric) for metric in (*_VALUES, ACQUIRED)}
+    metric = next((metric for metric in families if families[metric]), None)
+    if metric is None:
+        return None
+    values = families[metric]
+    unit = next(iter(values.values())).unit
+    shares = families[ACQUIRED]
+    each = {
+        tile.id: _reading(tile, values.get(tile.id), shares.get(tile.id))
+        for tile in summary.tiles
+        if tile.id in values or tile.id in shares
+    }
+    what = "share of seats that acquire it" if metric == ACQUIRED else "VP that it earns a seat which has it"
+    return Readings(what, unit, each) if each else None
+
+
+def _family(figures: Sequence[Figure], metric: str) -> dict[str, Figure]:
+    found = [figure for figure in figures if figure.metric == metric and "@" not in figure.key]
+    return {member(figure): figure for figure in found}
+
+
+def _reading(tile: Tile, value: Figure | None, acquired: Figure | None) -> Reading:
+    mean = value.means[0] if value else None
+    both = list({one.key: one for one in (value, acquired) if one is not None}.values())
+    changes = [told(one.difference, one.unit, sign=True) for one in both if one.real and one.difference]
+    words = [f"{tile.name}, level {tile.level}"]
+    words += [f"{one.label}: {told(one.means[0], one.unit)}" for one in both]
+    words += [f"difference {change}" for change in changes]
+    return Reading(
+        tile.id,
+        tile.name,
+        tile.level,
+        mean.value if mean else None,
+        told(mean, value.unit) if value else "",
+        acquired.means[0] if acquired else None,
+        changes[0] if changes else "",
+        "; ".join(words),
+    )
+
+
+def share_words(share: float) -> str:
+    """A share in few letters."""
+    return f"{number(100 * share)} %"

@@ -1,0 +1,109 @@
+"""Pictures as text: SVG elements whose colours and letters the style sheet of the page gives."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+from math import cos, pi, sin
+
+Attribute = str | float
+_NARROW, _WIDE = frozenset("iIjlftr.,:;'!|()[] "), frozenset("mwMW%@")
+
+
+def el(name: str, *children: str, **attributes: Attribute) -> str:
+    """An element; `cls` is its class, an underscore in an attribute's name a hyphen."""
+    told = "".join(f' {_named(key)}="{_valued(value)}"' for key, value in attributes.items())
+    return f"<{name}{told}>{''.join(children)}</{name}>" if children else f"<{name}{told}/>"
+
+
+def text(x: float, y: float, words: str, cls: str = "", anchor: str = "start") -> str:
+    """Words on a line."""
+    return el("text", escape(words), x=x, y=y, cls=cls, text_anchor=anchor)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, cls: str) -> str:
+    return el("line", x1=x1, y1=y1, x2=x2, y2=y2, cls=cls)
+
+
+def rect(x: float, y: float, width: float, height: float, cls: str, radius: float = 0) -> str:
+    """A rectangle; a width below zero goes to the left."""
+    left = min(x, x + width)
+    return el(
+        "rect", x=left, y=y, width=abs(width), height=height, cls=cls, **({"rx": radius} if radius else {})
+    )
+
+
+def path(points: Sequence[tuple[float, float]], cls: str, closed: bool = False) -> str:
+    """Straight lines from point to point."""
+    steps = " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    return el("path", d=f"M{steps}{' Z' if closed else ''}", cls=cls)
+
+
+def polygon(centre: tuple[float, float], radii: tuple[float, float], corners: int, turn: float = 0.0) -> str:
+    """The corners of a regular polygon, the first at the top."""
+    (x, y), (rx, ry) = centre, radii
+    angles = [2 * pi * (corner + turn) / corners for corner in range(corners)]
+    return " ".join(f"{x + rx * sin(angle):.1f},{y - ry * cos(angle):.1f}" for angle in angles)
+
+
+def tip(words: str, *children: str, cls: str = "") -> str:
+    """Elements that say more when the pointer rests on them."""
+    inner = el("title", escape(words))
+    return el("g", inner, *children, cls=cls) if cls else el("g", inner, *children)
+
+
+def picture(slug: str, width: float, height: float, title: str, about: str, *children: str) -> str:
+    """A whole picture, with what it is and what it shows for those who do not see it."""
+    named, told = f"{slug}-title", f"{slug}-about"
+    return el(
+        "svg",
+        el("title", escape(title), id=named),
+        el("desc", escape(about), id=told),
+        *children,
+        viewBox=f"0 0 {width:.0f} {height:.0f}",
+        width=round(width),
+        height=round(height),
+        role="img",
+        aria_labelledby=f"{named} {told}",
+    )
+
+
+def width_of(words: str, size: float) -> float:
+    """About how wide words are in the page's sans."""
+    ems = sum(
+        0.27 if one in _NARROW else 0.8 if one in _WIDE else 0.6 if one.isupper() else 0.5 for one in words
+    )
+    return ems * size
+
+
+def wrapped(words: str, size: float, width: float, most: int = 3) -> list[str]:
+    """Words in lines of a width, broken between words; what does not fit ends in an ellipsis."""
+    lines: list[str] = []
+    for word in words.split():
+        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    kept = [cut(one, size, width) for one in lines[:most]]
+    return kept if len(lines) <= most else [*kept[:-1], cut(f"{kept[-1]}…", size, width)]
+
+
+def cut(words: str, size: float, width: float) -> str:
+    """Words shortened to a width."""
+    if width_of(words, size) <= width:
+        return words
+    kept = words.rstrip("…")
+    while kept and width_of(f"{kept}…", size) > width:
+        kept = kept[:-1]
+    return f"{kept.rstrip()}…"
+
+
+def _named(key: str) -> str:
+    return "class" if key == "cls" else key.replace("_", "-")
+
+
+def _valued(value: Attribute) -> str:
+    if isinstance(value, float):
+        return re.sub(r"\.?0+$", "", f"{value:.2f}") if value % 1 else str(int(value))
+    return escape(str(value))

@@ -1,0 +1,142 @@
+"""All developments, level by level, coloured by what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from math import sqrt
+
+from game.playtest.report.drawn import Picture
+from game.playtest.report.hexes import Cell, Spot, comb, depths, hexagon, ramp
+from game.playtest.report.readings import Reading, Readings, share_words
+from game.playtest.report.svg import picture, text
+from game.playtest.report.words import listed, number, scale_of, unit_after
+
+TITLE = "Developments by value"
+ROMAN = ("", "I", "II", "III", "IV", "V")
+GUTTER, WIDEST, TALLEST, FOOT = 76.0, 78.0, 56.0, 44.0
+MARGIN = 22.0
+"""Above each level where it is told on a line of its own."""
+
+
+def tilemap_picture(found: Readings | None) -> Picture | None:
+    """The picture, if anything is known of developments."""
+    if found is None:
+        return None
+
+    def draw(slug: str, width: float) -> str:
+        return _drawn(slug, width, found)
+
+    return Picture("developments", TITLE, caption(found), draw, full=True)
+
+
+def caption(found: Readings) -> str:
+    """What to see."""
+    ranked = sorted(
+        (one for one in found.each.values() if one.value is not None), key=lambda one: -(one.value or 0)
+    )
+    shares = sorted((one for one in found.each.values() if one.acquired), key=_share)
+    parts = [f"The deeper the colour, the more: {found.what}."]
+    if len(ranked) > 1:
+        parts.append(f"Most: {_named(ranked[0])}; least: {_named(ranked[-1])}.")
+    if len(shares) > 1 and found.unit != "share":
+        parts.append(
+            f"Acquired most: {shares[-1].name} ({share_words(_share(shares[-1]))} of seats);"
+            f" least: {shares[0].name} ({share_words(_share(shares[0]))})."
+        )
+    changed = [one.name for one in found.each.values() if one.change]
+    return " ".join([*parts, *([f"Real differences: {listed(changed)}."] if changed else [])])
+
+
+def _named(one: Reading) -> str:
+    return f"{one.name} ({one.value_words})"
+
+
+def _share(one: Reading) -> float:
+    return one.acquired.value if one.acquired else 0.0
+
+
+def _levels(found: Readings) -> list[tuple[int, list[Reading]]]:
+    """The developments of each level, the most valuable first."""
+    ordered = sorted(found.each.values(), key=lambda one: (one.level, -(one.value or 0.0), one.name))
+    return [(level, list(group)) for level, group in groupby(ordered, key=lambda one: one.level)]
+
+
+def _drawn(slug: str, width: float, found: Readings) -> str:
+    gutter = GUTTER if width > 600 else 0.0
+    levels = _levels(found)
+    most = max(len(tiles) for _, tiles in levels)
+    columns = min(most, max(1, int((width - 2 * gutter) / (sqrt(3) * 50) - 0.5)))
+    rx = min(WIDEST, (width - 2 * gutter) / (sqrt(3) * (columns + 0.5)))
+    ry = min(TALLEST, rx)
+    rows, labels = _rows(levels, columns)
+    spots, height = _spots(rows, labels, width, gutter, rx, ry)
+    cells = _cells([one for _, tiles in levels for one in tiles], found)
+    parts = [hexagon(cell, spot) for cell, spot in zip(cells, spots, strict=True)]
+    first = 0
+    for many, label in zip(rows, labels, strict=True):
+        parts += _label(label, spots[first], min(spot.middle[0] for spot in spots), gutter) if label else []
+        first += many
+    left = min(spot.middle[0] - 0.87 * spot.rx for spot in spots)
+    parts += ramp(left, height - 24, *_ends(found))
+    return picture(slug, width, height, TITLE, caption(found), *parts)
+
+
+def _rows(levels: Sequence[tuple[int, list[Reading]]], columns: int) -> tuple[list[int], list[str]]:
+    """How many hexes stand in each row, and which row a level begins."""
+    rows, labels = [], []
+    for level, tiles in levels:
+        for start in range(0, len(tiles), columns):
+            rows.append(min(columns, len(tiles) - start))
+            labels.append(f"Level {ROMAN[min(level, 5)]}" if start == 0 else "")
+    return rows, labels
+
+
+def _spots(
+    rows: Sequence[int], labels: Sequence[str], width: float, gutter: float, rx: float, ry: float
+) -> tuple[list[Spot], float]:
+    """Where the hexes lie; without a gutter the levels stand apart, with their names between."""
+    if gutter:
+        spots = comb(rows, width - 2 * gutter, rx, ry, 4)
+        moved = [Spot((spot.middle[0] + gutter, spot.middle[1]), rx, ry) for spot in spots]
+        return moved, 4 + 1.5 * ry * len(rows) + 0.5 * ry + FOOT
+    found: list[Spot] = []
+    shift = 0.0
+    for spot, row in zip(comb(rows, width, rx, ry, 0), _row_numbers(rows), strict=True):
+        shift = sum(MARGIN + 0.5 * ry * (at > 0) for at, label in enumerate(labels[: row + 1]) if label)
+        found.append(Spot((spot.middle[0], spot.middle[1] + shift), rx, ry))
+    return found, 1.5 * ry * len(rows) + 0.5 * ry + shift + FOOT
+
+
+def _row_numbers(rows: Sequence[int]) -> list[int]:
+    return [row for row, many in enumerate(rows) for _ in range(many)]
+
+
+def _label(label: str, spot: Spot, leftmost: float, gutter: float) -> list[str]:
+    """A level's name left of the comb, or above its first row."""
+    if gutter:
+        return [text(leftmost - spot.rx - 8, spot.middle[1] + 5, label, "heading", "end")]
+    return [text(leftmost - 0.87 * spot.rx, spot.middle[1] - spot.ry - 6, label, "heading")]
+
+
+def _cells(tiles: Sequence[Reading], found: Readings) -> list[Cell]:
+    beside = found.unit != "share"
+    return [
+        Cell(
+            one.level,
+            depth,
+            one.words,
+            one.name,
+            one.value_words,
+            share_words(one.acquired.value) if beside and one.acquired else "",
+            one.change,
+        )
+        for one, depth in zip(tiles, depths([one.value for one in tiles]), strict=True)
+    ]
+
+
+def _ends(found: Readings) -> tuple[str, str]:
+    values = [one.value for one in found.each.values() if one.value is not None] or [0.0]
+    by = scale_of(found.unit)
+    low, high = (number(by * value, 1 if by == 1 else 0) for value in (min(values), max(values)))
+    return low, f"{high}{unit_after(found.unit)}"

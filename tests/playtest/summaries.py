@@ -1,0 +1,323 @@
+"""Sample summaries for the tests of what a playtest shows, and for looking at it: made up, but like real ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp, sqrt
+from random import Random
+
+import msgspec
+
+from game.playtest.summary import (
+    Arm,
+    Board,
+    Change,
+    Estimate,
+    Figure,
+    Finding,
+    Missing,
+    Price,
+    Summary,
+    Tile,
+    Worth,
+)
+from game.rules.ruleset import load_ruleset
+
+SEATS = ("steiger", "bauer", "bauer")
+COLOURS = {"black": 2.2, "brown": 1.9, "yellow": 1.7}
+PHASES = [f"y{year}_{season}" for year in (1, 2, 3) for season in ("spring", "summer", "autumn")]
+
+# key, metric, label, unit, group, mean, spread, the draft's difference in spreads
+PLAIN: tuple[tuple[str, str, str, str, str, float, float, float], ...] = (
+    ("decisions", "decisions", "Decisions", "", "length", 61.4, 4.2, 0.02),
+    ("minutes", "minutes", "Estimated length", "minutes", "length", 74.0, 6.1, 0.03),
+    ("score", "score", "Score", "VP", "score", 47.6, 9.3, 0.22),
+    ("leader_gap", "leader_gap", "Winner's lead", "VP", "score", 6.2, 4.8, -0.11),
+    ("spread", "spread", "Best less worst score", "VP", "score", 12.1, 6.0, -0.02),
+    ("score@1", "score", "Score, seat 1", "VP", "seats", 47.2, 9.2, 0.20),
+    ("score@2", "score", "Score, seat 2", "VP", "seats", 47.9, 9.4, 0.24),
+    ("score@3", "score", "Score, seat 3", "VP", "seats", 47.7, 9.3, 0.21),
+    ("won@1", "won", "Wins, seat 1", "share", "seats", 0.322, 0.467, 0.0),
+    ("won@2", "won", "Wins, seat 2", "share", "seats", 0.341, 0.474, 0.01),
+    ("won@3", "won", "Wins, seat 3", "share", "seats", 0.337, 0.473, -0.01),
+    ("won@start1", "won", "Wins, first in the first turn order", "share", "seats", 0.374, 0.484, 0.09),
+    ("won@start2", "won", "Wins, second in the first turn order", "share", "seats", 0.329, 0.47, -0.02),
+    ("won@start3", "won", "Wins, third in the first turn order", "share", "seats", 0.297, 0.457, -0.08),
+    ("won@steiger", "won", "Wins, steiger", "share", "seats", 0.581, 0.493, -0.03),
+    ("won@bauer", "won", "Wins, bauer", "share", "seats", 0.2095, 0.407, 0.015),
+    ("lead_changes", "lead_changes", "Lead changes", "", "drama", 4.1, 1.9, 0.05),
+    ("decided", "decided", "Winner out of reach since phase", "phases", "drama", 8.1, 1.1, 0.01),
+    ("options", "options", "Options a decision", "", "decisions", 23.8, 5.2, 0.0),
+    ("real", "real", "Decisions with a choice", "share", "decisions", 0.861, 0.05, 0.01),
+    ("taking_size", "taking_size", "Disks in a taking", "disks", "disks", 2.71, 0.31, 0.04),
+    ("unused", "unused", "Disks left unused", "disks", "disks", 3.8, 1.9, -0.19),
+    ("pinge_exhausted", "pinge_exhausted", "Pinge exhausted in phase", "phases", "mine", 5.2, 1.3, -0.13),
+    ("blocked", "blocked", "Phases blocked by water", "phases", "mine", 0.42, 0.61, 0.0),
+    ("lost_food", "lost_food", "Food lost in winter", "food", "goods", 0.71, 0.9, 0.02),
+    ("debts", "debts", "Debts taken", "debts", "goods", 0.33, 0.64, -0.06),
+)
+SOURCES = {
+    "Developments": (16.9, 4.1, 0.32),
+    "Coal dug": (9.8, 3.3, 0.02),
+    "Tunnel": (6.7, 3.9, 0.05),
+    "Winter storage": (5.1, 2.6, 0.01),
+    "Buildings": (4.4, 2.8, -0.02),
+    "Sections and symbols": (3.6, 2.9, 0.08),
+    "Unused markers": (1.3, 1.1, 0.0),
+    "Thaler": (1.1, 1.0, 0.0),
+    "Water": (-0.6, 0.9, 0.01),
+    "Debt": (-0.9, 1.7, 0.05),
+}
+
+
+class Maker:
+    """Makes one summary; the same seed makes the same."""
+
+    def __init__(self, arms: int, games: int, seed: int = 1, ruleset: str = "base") -> None:
+        self.random = Random(seed)
+        self.arms, self.games = arms, games
+        self.ruleset = load_ruleset(ruleset)
+
+    def figure(
+        self,
+        key: str,
+        metric: str,
+        label: str,
+        unit: str,
+        group: str,
+        mean: float,
+        spread: float,
+        shift: float = 0.0,
+    ) -> Figure:
+        """A figure whose draft differs by `shift` spreads, give and take the luck of so many games."""
+        error = spread / sqrt(self.games)
+        means = [mean + self.random.gauss(0, error) for _ in range(self.arms)]
+        means[0] += shift * spread if self.arms == 2 else 0.0
+        found = tuple(Estimate(value, *self._ends(value, 1.96 * error)) for value in means)
+        counts = (3 * self.games,) * self.arms
+        plain = Figure(
+            key=key,
+            metric=metric,
+            label=label,
+            unit=unit,
+            group=group,
+            count=counts,
+            means=found,
+            spread=(spread,) * self.arms,
+        )
+        return self._compared(plain, error) if self.arms == 2 else plain
+
+    def _compared(self, plain: Figure, error: float) -> Figure:
+        one, other = (estimate.value for estimate in plain.means if estimate is not None)
+        real = abs(one - other) > 4 * error and self.games > 1
+        return msgspec.structs.replace(
+            plain,
+            difference=Estimate(one - other, *self._ends(one - other, 2.2 * error)),
+            smallest=3.1 * error if self.games > 1 else None,
+            p=min(1.0, 2 * exp(-(((one - other) / error) ** 2) / 2)) if self.games > 1 else None,
+            real=real,
+        )
+
+    def _ends(self, value: float, half: float) -> tuple[float, float] | tuple[None, None]:
+        return (value - half, value + half) if self.games > 1 else (None, None)
+
+    def figures(self) -> Iterator[Figure]:
+        """Every kind of figure there is."""
+        for plain in PLAIN:
+            yield self.figure(*plain)
+        for name, (mean, spread, shift) in SOURCES.items():
+            key = f"vp_{name.lower().replace(' ', '_')}"
+            yield self.figure(key, "vp_*", f"VP from {name}", "VP", "VP", mean, spread, shift)
+        yield from self._taken()
+        yield from self._tiles()
+
+    def _taken(self) -> Iterator[Figure]:
+        for colour, usual in COLOURS.items():
+            for step, phase in enumerate(PHASES):
+                mean = usual + {"black": 0.12, "brown": -0.04, "yellow": -0.07}[colour] * step
+                mean += 0.35 if phase.endswith("autumn") and colour == "yellow" else 0.0
+                year, season = phase.split("_")
+                label = f"{colour.capitalize()} disks taken, year {year[1:]}, {season}"
+                shift = 0.2 if colour == "black" and step > 4 else 0.0
+                yield self.figure(
+                    f"taken_{colour}_{phase}", "taken_*", label, "disks", "disks", mean, 0.9, shift
+                )
+
+    def _tiles(self) -> Iterator[Figure]:
+        for tile in self.tiles():
+            share, vp = self.random.uniform(0.08, 0.72), self.random.uniform(0.6, 4.4) + tile.level / 2
+            shift = 0.7 if tile.name == "Barn" else 0.0
+            for key, label, unit, mean, spread in (
+                ("acquired", "acquired", "share", share, sqrt(share * (1 - share))),
+                ("vp", "VP earned", "VP", vp, 1.6),
+                ("phase", "acquired in phase", "phases", 1.5 + 1.4 * tile.level, 1.2),
+                ("distant", "acquired as a distant development", "share", 0.2, 0.4),
+            ):
+                name = f"{tile.name} {label}"
+                yield self.figure(
+                    f"tile_{tile.id}_{key}", f"tile_*_{key}", name, unit, "tiles", mean, spread, shift
+                )
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """The developments of the base game."""
+        return tuple(
+            Tile(id=key, name=tile.name, level=tile.level)
+            for key, tile in self.ruleset.tile.items()
+            if tile.set == "base"
+        )
+
+    def boards(self, seats: int = 3) -> tuple[Board, ...]:
+        """Every board for so many seats."""
+        return tuple(
+            Board(
+                name=layout.name,
+                hexes=tuple((column, row) for level in layout.levels for column, row in level),
+                levels=tuple(at for at, level in enumerate(layout.levels, start=1) for _ in level),
+                acquired=tuple(
+                    tuple(self.random.uniform(0.1, 0.75) for level in layout.levels for _ in level)
+                    for _ in range(self.arms)
+                ),
+                games=max(1, self.games // 10),
+            )
+            for layout in self.ruleset.layout
+            if seats in layout.seats
+        )
+
+    def arm(self, name: str, source: str, mean: float) -> Arm:
+        """A ruleset with its scores."""
+        scores, margins = {}, {}
+        for _ in range(min(self.games, 2000)):
+            game = sorted((round(self.random.gauss(mean, 9.3)) for _ in SEATS), reverse=True)
+            for score in game:
+                scores[score] = scores.get(score, 0) + 1
+            margins[game[0] - game[1]] = margins.get(game[0] - game[1], 0) + 1
+        return Arm(
+            name=name,
+            source=source,
+            digest="3f9a1c52d07be481",
+            games=self.games,
+            scores=scores,
+            margins=margins,
+        )
+
+
+def _arms(maker: Maker) -> tuple[Arm, ...]:
+    draft = maker.arm("Cheap Barn", "drafts/cheap_barn.toml", 49.6)
+    base = maker.arm("base", "base", 47.6)
+    return (draft, base) if maker.arms == 2 else (base,)
+
+
+def _worth(maker: Maker) -> tuple[Worth, ...]:
+    kinds = ("closest", "most lopsided", "most lead changes", "strangest by disks left unused")
+    return tuple(
+        Worth(
+            why=why,
+            file=f"games/{why.replace(' ', '-')}.hasp",
+            arm=at % maker.arms,
+            game=17 * at,
+            seed=100 + at,
+            board="Rows for 3",
+            scores=(52 - at, 51, 40 + at),
+        )
+        for at, why in enumerate(kinds)
+    )
+
+
+def _findings(figures: Sequence[Figure]) -> tuple[Finding, ...]:
+    real = [figure for figure in figures if figure.real and figure.difference and figure.smallest]
+    found = (
+        Finding(
+            key=figure.key,
+            sentence=f"{figure.label}: {abs(figure.difference.value):.2g} {figure.unit or 'a game'}"
+            f" {'more' if figure.difference.value > 0 else 'less'} with the draft.",
+            weight=abs(figure.difference.value) / (figure.smallest / 2.8),
+        )
+        for figure in real
+        if figure.difference is not None and figure.smallest is not None
+    )
+    return tuple(sorted(found, key=lambda finding: -finding.weight))
+
+
+def summary(arms: int = 2, games: int = 2000, prices: bool = False, missing: int = 0) -> Summary:
+    """A portrait or a comparison, with what is asked for."""
+    maker = Maker(arms, games)
+    figures = tuple(maker.figures())
+    findings = _findings(figures)
+    against = "--ruleset drafts/cheap_barn.toml --against base" if arms == 2 else "--ruleset base"
+    return Summary(
+        command=f"playtest --games {games} --seats {','.join(SEATS)} {against} --seed 100 --out report/",
+        versions={"haspelknecht": "0.1.0", "python": "3.11.7", "numpy": "2.4.6", "polars": "2.1.0"},
+        seats=SEATS,
+        boards=tuple(board.name for board in maker.boards()),
+        seed=100,
+        planned=games,
+        seconds=412.7,
+        arms=_arms(maker),
+        changes=CHANGES if arms == 2 else (),
+        verdict=_verdict(arms, games, bool(findings)),
+        findings=findings,
+        figures=figures,
+        tiles=maker.tiles(),
+        maps=maker.boards(),
+        prices=_prices(maker) if prices else (),
+        worth_seeing=_worth(maker),
+        missing=_missing(missing),
+    )
+
+
+CHANGES = (
+    Change(key="tile.12.cost", mine="brown", theirs="brown, any"),
+    Change(key="tile.12.text", mine="A building: in winter it stores 2.", theirs="A building: it stores 1."),
+    Change(key="year.3.lease", mine="1 food, 1 Thaler", theirs="1 food, 2 Thaler"),
+)
+
+
+def _verdict(arms: int, games: int, found: bool) -> tuple[str, ...]:
+    if games == 1:
+        return ("One game tells nothing for certain; it ended with 52, 51 and 40 VP.",)
+    if arms == 1:
+        return (
+            "A close game that the first player wins a little too often.",
+            "The seats end 12.1 VP apart, the winner leads by 6.2 VP, and the lead changes 4.1 times.",
+            "The first in the first turn order wins 37.4 % instead of 33.3 %.",
+        )
+    if not found:
+        return ("So many games show no difference between the draft and base.", "It may be 0.3 VP at most.")
+    return (
+        "Cheap Barn gives every seat 2.0 VP more, nearly all from developments, and a closer finish.",
+        "The Barn is acquired twice as often as before, mostly in the first year.",
+        "Nothing else that was measured has changed by more than luck would change it.",
+    )
+
+
+def _prices(maker: Maker) -> tuple[Price, ...]:
+    def around(value: float, half: float) -> Estimate:
+        return Estimate(value, value - half, value + half)
+
+    return tuple(
+        Price(
+            tile=tile.id,
+            name=tile.name,
+            games=400,
+            banned_vp=around(-worth, 0.5),
+            banned_wins=around(-worth / 40, 0.02),
+            forced_vp=around(worth - 0.9, 0.7),
+            forced_wins=around((worth - 0.9) / 40, 0.025),
+            owned=(maker.random.uniform(0.2, 0.7), 0.0, maker.random.uniform(0.85, 1.0)),
+        )
+        for tile in maker.tiles()
+        for worth in [maker.random.gauss(0.4, 0.9)]
+    )
+
+
+def _missing(count: int) -> tuple[Missing, ...]:
+    return tuple(
+        Missing(
+            arm=0,
+            game=31 + at,
+            seed=131 + at,
+            reason="RefusedMove: acquire 12: D4: costs 2 disks, only 1 lies on the farmer",
+            file=f"failed/0-{31 + at}.hasp" if at % 2 == 0 else "",
+        )
+        for at in range(count)
+    )
