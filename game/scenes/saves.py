@@ -100,7 +100,11 @@ class Saves:
         return chairs_of(text, path.name), text
 
     def unfinished(self) -> list[Saved]:
-        """Every game that can be gone on with, the latest first; damaged ones are set aside."""
+        """Every game that can be gone on with, the latest first."""
+        return [saved for saved in self.games() if not saved.finished]
+
+    def games(self) -> list[Saved]:
+        """Every game of the folder, the latest first; damaged ones are set aside."""
         found = []
         for path in sorted(self.folder.glob("*.hasp")):
             try:
@@ -110,8 +114,7 @@ class Saves:
                 continue
             finished = any(line.startswith(ENDED) for line in text.splitlines()[-2:])
             found.append(Saved(path, chairs, finished, path.stat().st_mtime, modules_of(text)))
-        running = [saved for saved in found if not saved.finished]
-        return sorted(running, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
+        return sorted(found, key=lambda saved: (saved.changed, saved.path.name), reverse=True)
 
     def set_aside(self, path: Path, reason: str) -> None:
         """Keep a damaged save under another name, out of the way of every game."""

@@ -20,7 +20,9 @@ from game.scenes.options import Options
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.result import Result
+from game.scenes.resume import SavedGames
 from game.scenes.shots import poses as pose
+from game.scenes.shots import replays
 from game.scenes.shots.camera import Camera, advisor, decide, go_on, own_home, sit
 from game.scenes.shots.poses import Wanted, at, top
 from game.scenes.shots.valley import DECISIONS, Decision, valley_setup
@@ -104,8 +106,9 @@ def _expansion(camera: Camera) -> None:
 
 
 def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None:
-    """Play games of this setup and the next seeds until every wanted picture has come up; the last."""
-    play = None
+    """Play games of this setup and the next seeds until every wanted picture has come up; one played to its
+    end if there is one, else the last."""
+    play, whole = None, None
     for game in range(GAMES):
         if not wanted:
             break
@@ -127,7 +130,8 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
         if isinstance(camera.app.scene, Result) and any(one.name == "result" for one in wanted):
             camera.take("result")
             wanted[:] = [one for one in wanted if one.name != "result"]
-    return play.match if play else None
+        whole = play.match if play.match.over else whole
+    return whole or (play.match if play else None)
 
 
 def _rare(camera: Camera, match: Match) -> None:
@@ -178,6 +182,7 @@ def _two_seats(camera: Camera) -> None:
     ]
     match = _collect(camera, wanted, Setup(seats=2, seed=21))
     if match is not None:
+        replays.of_two_seats(camera, match)
         _rare(camera, match)
 
 
@@ -210,6 +215,8 @@ def _valley(camera: Camera) -> None:
     ]
     setup = valley_setup(VALLEY_SEED)
     match = _collect(camera, wanted, setup)
+    if match is not None:
+        replays.of_more_seats(camera, match, "replay-valley")
     open_decisions = list(DECISIONS)
     for game in range(GAMES):
         if game:
@@ -254,3 +261,5 @@ def _hot_seat(camera: Camera) -> None:
     camera.take("menu")
     app.apply(Replace(Title(app.context)))
     camera.take("title-go-on")
+    app.apply(Push(SavedGames(app.context)))
+    camera.take("saved-games")

@@ -20,12 +20,13 @@ class Title(FormScene):
 
     def resize(self) -> None:
         self.dirty = True
-        self.games = self.context.saves.unfinished()
+        games = self.context.saves.games()
+        self.games = [saved for saved in games if not saved.finished]
         acts = []
         if self.games:
             acts.append(("Go on", self._go_on))
         acts.append(("New game", self._new))
-        if len(self.games) > 1:
+        if len(games) > len(self.games[:1]):
             acts.append(("Saved games", self._list))
         acts += [("Settings", self._settings), ("Quit", Quit)]
         theme = self.context.theme

@@ -27,6 +27,8 @@ CERTAIN = {
     "working-refused",
     "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",
     "why", "advice", "3-seats-why", "4-seats-why", "valley-why", "valley-advice",
+    "replay-begin", "replay", "replay-timeline", "replay-other-seat", "replay-winter", "replay-log",
+    "replay-end", "replay-scoring", "replay-valley", "saved-games",
     "curtain", "menu", "title-go-on", "valley-planning", "valley-late", "valley-gift",
     "valley-markers", "valley-colour", "valley-prop", "valley-kiepenkerl", "valley-receiver", "valley-bonus",
 }  # fmt: skip

@@ -69,6 +69,22 @@ def test_the_panels_fill_the_window_without_overlapping(seats: int, size: tuple[
             assert not any(panel.colliderect(other) for other in panels[i + 1 :])
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_room_below_the_large_board_takes_the_place_of_the_prompt(seats: int, size: tuple[int, int]) -> None:
+    box = new_game(Setup(seats=seats)).box
+    plain = arrange(box, size)
+    assert not plain.foot.height
+    place = arrange(box, size, foot=70.0)
+    panels = [place.developments.rect, place.disks.rect, place.board.rect, place.foot]
+    for i, panel in enumerate(panels):
+        assert panel.left >= 0 and panel.bottom <= size[1]
+        assert not any(panel.colliderect(other) for other in panels[i + 1 :])
+    assert abs(place.foot.height - 70 * place.scale) <= 1
+    assert place.foot.width == place.board.rect.width == plain.board.rect.width
+    assert (place.wheel, place.log, place.ribbon) == (plain.wheel, plain.log, plain.ribbon)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_under_the_pointer_is_found(size: tuple[int, int]) -> None:
     place = layout_of("Rows for 4", 4, size)

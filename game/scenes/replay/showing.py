@@ -42,8 +42,10 @@ def _draw_hint(canvas: Canvas, scene: Replay) -> None:
     """What the widget under the pointer does; on the timeline, where a click would lead."""
     timeline = scene.bar.timeline
     if scene.form.hot is timeline and scene.form.held is None:
-        at = timeline.position(scene.form.pointer[0])
-        draw_bubble(canvas, whereabouts(scene.reel, at), scene.form.pointer)
+        at, top = timeline.position(scene.form.pointer[0]), scene.bar.rect.top
+        timeline.draw_goal(canvas, at)
+        spot = (timeline.x(at), top)
+        draw_bubble(canvas, whereabouts(scene.reel, at), spot, role=Type.BODY, above=top)
     elif scene.form.held is None:
         scene.form.draw_hint(canvas)
 

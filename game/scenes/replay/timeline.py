@@ -161,6 +161,10 @@ class Timeline(Widget):
             canvas.circle(spot, px(4.5), (*p.INK_LIGHT, 255))
             canvas.circle(spot, px(3.2), (*p.SEAT_COLOURS[chair.colour], 255))
 
+    def draw_goal(self, canvas: Canvas, at: int) -> None:
+        """Where a click would lead."""
+        canvas.line((self.x(at), self.rect.top), (self.x(at), self.rect.bottom), p.INK, 1)
+
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:
     image = pygame.Surface(size, pygame.SRCALPHA)

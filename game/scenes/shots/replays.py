@@ -1,0 +1,72 @@
+"""Pictures of games that are stepped through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.match import Match, Turn
+from game.rules.events import SeasonBegan, TileAcquired
+from game.rules.terms import Season
+from game.scenes.flow import Replace
+from game.scenes.replay.reel import Reel
+from game.scenes.replay.scene import Replay
+from game.scenes.saves import Chair
+from game.scenes.shots.camera import NAMES, Camera
+
+AWAY = (3, 3)
+
+
+def of_two_seats(camera: Camera, match: Match) -> None:
+    """Every look a replay has."""
+    replay = _open(camera, match)
+    camera.take("replay-begin")
+    replay.go(_latest(match, _acquires))
+    camera.take("replay")
+    strip = replay.bar.timeline.rect
+    camera.move((strip.left + strip.width // 3, strip.centery))
+    camera.take("replay-timeline")
+    camera.move(AWAY)
+    replay.look_at(1 - replay.focus)
+    camera.take("replay-other-seat")
+    replay.follow(True)
+    replay.go(_latest(match, _ends_winter))
+    camera.take("replay-winter")
+    camera.click(replay.layout.log.center)
+    camera.take("replay-log")
+    replay.glance.back()
+    replay.go(replay.reel.last)
+    camera.take("replay-end")
+    camera.click(replay.form.widgets[-1].rect.center)
+    camera.take("replay-scoring")
+
+
+def of_more_seats(camera: Camera, match: Match, name: str) -> None:
+    """The fullest table of a replay."""
+    replay = _open(camera, match)
+    replay.go(_latest(match, _acquires))
+    camera.take(name)
+
+
+def _open(camera: Camera, match: Match) -> Replay:
+    automas = [getattr(player, "name", "") for player in match.players]
+    chairs = [Chair(NAMES[seat], seat, automa) for seat, automa in enumerate(automas)]
+    replay = Replay(camera.app.context, Reel(match, chairs, "The game"))
+    camera.app.apply(Replace(replay))
+    camera.move(AWAY)
+    return replay
+
+
+def _latest(match: Match, fits: Callable[[Turn], bool]) -> int:
+    """The last position but those of the last year whose move fits."""
+    years = match.state.year
+    turns = list(enumerate(match.turns, start=1))
+    return next((at for at, turn in reversed(turns) if turn.before.year < years and fits(turn)), len(turns))
+
+
+def _acquires(turn: Turn) -> bool:
+    return any(isinstance(event, TileAcquired) for event in turn.events)
+
+
+def _ends_winter(turn: Turn) -> bool:
+    ended = any(isinstance(event, SeasonBegan) for event in turn.events)
+    return ended and turn.before.season == Season.WINTER

@@ -1,0 +1,103 @@
+"""The command line that opens the window on a record, and one clear line for what cannot be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import main as program
+from game.rules import Setup, record_text
+from game.scenes import app
+from tests.scenes.reels import GOLDEN, record
+
+NAME = "2-seats-rows"
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the window was opened with."""
+    calls: list[dict[str, Any]] = []
+    monkeypatch.setattr(app, "run", lambda opponents, **options: calls.append(options))
+    return calls
+
+
+def run(*arguments: str | Path) -> int:
+    try:
+        return program.main([str(argument) for argument in arguments])
+    except SystemExit as ended:
+        return int(ended.code or 0)
+
+
+@pytest.mark.parametrize("before", [(), ("play",), ("--size", "1600x900"), ("play", "--fullscreen")])
+def test_a_record_is_opened_at_once(opened: list[dict[str, Any]], before: tuple[str, ...]) -> None:
+    assert run(*before, GOLDEN / f"{NAME}.hasp") == 0
+    shown, called = opened[0]["shown"]
+    assert (shown.setup, shown.moves) == (record(NAME).setup, record(NAME).moves)
+    assert called == f"{NAME}.hasp"
+    assert opened[0]["size"] == ((1600, 900) if "--size" in before else None)
+    assert bool(opened[0]["fullscreen"]) == ("--fullscreen" in before)
+
+
+def test_options_may_follow_the_record(opened: list[dict[str, Any]]) -> None:
+    assert run(GOLDEN / f"{NAME}.hasp", "--size", "1600x900") == 0
+    assert opened[0]["size"] == (1600, 900)
+
+
+def test_without_a_record_the_title_opens(opened: list[dict[str, Any]]) -> None:
+    assert run() == 0 and opened[0]["shown"] is None
+
+
+@pytest.mark.parametrize(
+    ("harm", "part"),
+    [
+        (lambda text: text.replace(" take ", " tuke ", 1), "line"),
+        (lambda text: text.replace("ruleset: base", "ruleset: nowhere.toml", 1), "nowhere.toml"),
+        (lambda text: text[len(text) // 3 :], "line 1"),
+        (lambda text: "", "this is no record"),
+    ],
+)
+def test_a_bad_record_is_refused_in_one_line(
+    opened: list[dict[str, Any]],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    harm: Any,
+    part: str,
+) -> None:
+    file = tmp_path / "bad.hasp"
+    file.write_text(harm((GOLDEN / f"{NAME}.hasp").read_text(encoding="utf-8")), encoding="utf-8")
+    for before in ((), ("play",)):
+        assert run(*before, file) == 2
+        out, err = capsys.readouterr()
+        assert out == "" and err.count("\n") == 1 and err.startswith("main.py")
+        assert part in err and "bad.hasp" in err
+    assert opened == []
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("nowhere.hasp", "No such file"),
+        ("play nowhere.txt", "No such file"),
+        ("a.hasp b.hasp", "b.hasp"),
+        ("dance", "'dance'"),
+    ],
+)
+def test_what_is_no_record_is_refused(
+    opened: list[dict[str, Any]], capsys: pytest.CaptureFixture[str], line: str, part: str
+) -> None:
+    assert run(*line.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and err.count("\n") == 1 and part in err
+    assert opened == []
+
+
+def test_a_record_of_a_ruleset_of_ones_own_is_opened(
+    opened: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text('name = "mine"\n[winter]\nfarm_wood = 2\n', encoding="utf-8")
+    Path("mine.hasp").write_text(record_text(Setup(ruleset="mine.toml"), []), encoding="utf-8")
+    assert run("mine.hasp") == 0
+    assert opened[0]["shown"][0].setup.ruleset == "mine.toml"

@@ -1,0 +1,356 @@
+"""The table of a replay: whose board is seen, what stands out, what is told, and the way to the scoring."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.match import Match
+from game.rules import Setup
+from game.rules.events import SeasonBegan, TileAcquired
+from game.rules.terms import Bonus, Season, Step
+from game.scenes.app import App
+from game.scenes.flow import Replace
+from game.scenes.play.menu import Menu
+from game.scenes.replay.chairs import chairs_in
+from game.scenes.replay.menu import ReplayMenu
+from game.scenes.replay.reel import Reel
+from game.scenes.replay.scene import Replay
+from game.scenes.replay.showing import marks, picture
+from game.scenes.replay.telling import whereabouts
+from game.scenes.replay.touched import touched
+from game.scenes.result import Result
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from game.scenes.title import Title
+from game.table.canvas import TextMark
+from game.table.layout import arrange
+from game.table.spots import Kind, Spot, outline
+from tests.scenes.opponents import OPPONENTS
+from tests.scenes.reels import GOLDEN, SIZE, Viewer, begun, record
+from tests.scenes.test_scenes_drawing import wrong
+
+NAME = "2-seats-rows"
+LAST = len(record(NAME).moves)
+BIG = "4-seats-both"
+
+
+@pytest.fixture
+def hand() -> Viewer:
+    return begun(NAME)
+
+
+def first(replay: Replay, kind: type) -> int:
+    """The first position whose move brought such an event about."""
+    turns = enumerate(replay.reel.match.turns, start=1)
+    return next(at for at, turn in turns if any(isinstance(event, kind) for event in turn.events))
+
+
+# -- seats ----------------------------------------------------------------------------------------------
+
+
+def test_the_large_board_follows_whose_move_it_is(hand: Viewer) -> None:
+    for at in range(1, 60):
+        hand.replay.go(at)
+        turn = hand.replay.reel.turn(at)
+        assert turn is not None
+        assert hand.replay.focus == turn.seat == hand.replay.layout.focus == picture(hand.replay).focus
+
+
+def test_another_seat_is_looked_at_until_one_follows_again(hand: Viewer) -> None:
+    hand.press_key(pygame.K_2)
+    for _ in range(5):
+        hand.press_key(pygame.K_RIGHT)
+        assert hand.replay.focus == 1
+    hand.press_key(pygame.K_f)
+    turn = hand.replay.reel.turn(5)
+    assert hand.replay.following and turn is not None and hand.replay.focus == turn.seat
+    hand.press_key(pygame.K_4)
+    assert hand.replay.following, "there is no fourth seat"
+
+
+def test_a_click_on_a_seat_shows_its_board_and_the_chip_follows_again(hand: Viewer) -> None:
+    other = 1 - hand.replay.focus
+    hand.click(hand.replay.layout.boards[other].rect.center)
+    assert hand.replay.focus == other and not hand.replay.following
+    hand.click(hand.replay.layout.ribbon.seats[1 - other].center)
+    assert hand.replay.focus == 1 - other
+    hand.click(hand.replay.layout.ribbon.why.center)
+    assert hand.replay.following
+
+
+# -- what is shown --------------------------------------------------------------------------------------
+
+
+def test_nothing_is_hidden() -> None:
+    replay = begun("3-seats-black").replay
+    reel = replay.reel
+    planning = next(
+        at
+        for at in range(reel.last)
+        if reel.state(at).step == Step.PLANNING and any(seat.plan for seat in reel.state(at).seats)
+    )
+    replay.go(planning)
+    shown = picture(replay)
+    assert all(shown.plan_of(seat) == shown.state.seats[seat].plan for seat in range(3))
+    replay.go(reel.last - 1)
+    shown = picture(replay)
+    taken = [seat.bonus for seat in shown.state.seats]
+    assert any(bonus in set(Bonus) for bonus in taken)
+    assert [shown.bonus_of(seat) for seat in range(3)] == taken
+
+
+def test_the_log_tells_what_happened_up_to_here(hand: Viewer) -> None:
+    replay = hand.replay
+    replay.go(LAST)
+    everything = replay.lines()
+    for at in (0, 1, 40, 150):
+        replay.go(at)
+        assert replay.lines() == everything[: len(replay.lines())]
+    fresh = picture(replay).log_fresh
+    assert replay.lines()[len(replay.lines()) - fresh :] == replay.told[150]
+    assert all(line.turn is None for line in everything)
+
+
+def test_the_log_opens_and_turns_back(hand: Viewer) -> None:
+    hand.replay.go(150)
+    hand.click(hand.replay.layout.log.center)
+    assert hand.replay.log_open
+    pygame.event.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False))
+    hand.step(0)
+    assert hand.replay.log_back == 3
+    hand.press_key(pygame.K_ESCAPE)
+    assert not hand.replay.log_open and hand.at == 150
+
+
+def test_what_the_move_changed_stands_out(hand: Viewer) -> None:
+    replay = hand.replay
+    replay.go(1)
+    kinds = {spot.kind for spot in marks(replay).glow}
+    assert {Kind.POOL, Kind.CART} <= kinds
+    at = first(replay, TileAcquired)
+    replay.go(at)
+    turn = replay.reel.turn(at)
+    assert turn is not None
+    event = next(event for event in turn.events if isinstance(event, TileAcquired))
+    glow = marks(replay).glow
+    assert {Spot(Kind.TILE, turn.before.box.index[event.tile]), Spot(Kind.FIELD, event.field)} <= glow
+    replay.look_at(1 - turn.seat)
+    assert Spot(Kind.SEAT, turn.seat) in marks(replay).glow
+    assert Spot(Kind.FIELD, event.field) not in marks(replay).glow
+    replay.go(0)
+    assert not marks(replay).glow
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.hasp")))
+def test_every_mark_has_a_place(name: str) -> None:
+    replay = begun(name).replay
+    layouts = [arrange(replay.reel.state(0).box, SIZE, seat, 70) for seat in range(len(replay.reel.chairs))]
+    for at in range(1, replay.reel.last + 1):
+        turn, state = replay.reel.turn(at), replay.reel.state(at)
+        assert turn is not None
+        assert replay.reel.winter(at).seats == len(state.seats)
+        for seat, layout in enumerate(layouts):
+            for spot in touched(turn, seat):
+                assert outline(layout, spot, state.seats[seat]) is not None
+
+
+@pytest.mark.parametrize("name", [NAME, BIG, "3-seats-flower", "2-seats-iron-a"])
+def test_texts_keep_to_their_places(name: str) -> None:
+    hand, texts = begun(name), list[TextMark]()
+    hand.app.ledger = texts
+    last = hand.replay.reel.last
+    for at in (0, *range(5, last, last // 9), last):
+        hand.replay.go(at)
+        texts.clear()
+        hand.app.draw()
+        assert wrong(texts) == []
+        assert any(mark.text == f"{at} of {last}" for mark in texts)
+
+
+def test_the_move_is_told_in_the_bar(hand: Viewer) -> None:
+    replay = hand.replay
+    for at in range(1, LAST):
+        replay.go(at)
+        turn = replay.reel.turn(at)
+        assert turn is not None and replay.caption.seat == turn.seat
+        assert replay.reel.chairs[turn.seat].name in replay.caption.text
+    replay.go(first(replay, TileAcquired))
+    assert " acquires " in replay.caption.text
+    replay.go(LAST)
+    assert "wins" in replay.caption.text
+
+
+def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
+    reel = hand.replay.reel
+    assert [(span.year, span.season) for span in reel.spans] == [(y, s) for y in (1, 2, 3) for s in Season]
+    assert reel.spans[0].start == 0 and reel.spans[-1].stop == LAST
+    ahead = {at: lead.seat for lead in reel.leads for at in range(lead.start, lead.stop)}
+    for at in range(LAST):
+        mine, other = reel.scores[at]
+        assert ahead.get(at) == (None if mine == other else 0 if mine > other else 1)
+    assert "Move 0, year 1, spring: first taking" in whereabouts(reel, 0)
+    timeline = hand.replay.bar.timeline
+    assert timeline.x(0) == timeline.rect.left and timeline.x(LAST) == timeline.rect.right - 1
+    assert [timeline.position(timeline.x(at)) for at in range(0, LAST, 9)] == list(range(0, LAST, 9))
+
+
+def test_the_timeline_says_where_a_click_would_lead(hand: Viewer) -> None:
+    timeline, texts = hand.replay.bar.timeline, list[TextMark]()
+    hand.move((timeline.x(100), timeline.rect.centery))
+    hand.step(0)
+    hand.app.ledger = texts
+    hand.app.draw()
+    told = whereabouts(hand.replay.reel, timeline.position(timeline.x(100)))
+    assert any(mark.text == told for mark in texts) and wrong(texts) == []
+
+
+def test_a_tile_under_the_pointer_is_shown_in_large(hand: Viewer) -> None:
+    texts: list[TextMark] = []
+    centre = hand.replay.layout.developments.hexes[4].centre
+    hand.move((round(centre[0]), round(centre[1])))
+    hand.step(0)
+    hand.app.ledger = texts
+    hand.app.draw()
+    tile = hand.replay.reel.state(0).box.tiles[4]
+    assert hand.replay.glance.tile == 4
+    assert any(tile.text[:20] in mark.text for mark in texts) or any(tile.name == m.text for m in texts)
+
+
+# -- winter and the end ---------------------------------------------------------------------------------
+
+
+def test_the_winter_lies_on_the_table_until_it_is_over(hand: Viewer) -> None:
+    replay = hand.replay
+    winter = next(span for span in replay.reel.spans if span.season == Season.WINTER)
+    replay.go(winter.start - 1)
+    assert not replay.winter_open
+    for at in range(winter.start, winter.stop):
+        replay.go(at)
+        assert replay.winter_open and not replay.book.complete
+    replay.go(winter.stop)
+    turn = replay.reel.turn(winter.stop)
+    assert turn is not None and any(isinstance(event, SeasonBegan) for event in turn.events)
+    assert replay.winter_open and replay.book.complete
+    hand.click(replay.sheet.rect.center)
+    assert not replay.winter_open and hand.at == winter.stop
+    hand.press_key(pygame.K_LEFT)
+    assert replay.winter_open
+    replay.go(winter.stop + 1)
+    assert not replay.winter_open
+
+
+def test_from_the_end_to_the_final_scoring_and_back(hand: Viewer) -> None:
+    hand.press_key(pygame.K_END)
+    replay = hand.replay
+    hand.click(replay.sheet.button.center)
+    assert isinstance(hand.app.scene, Result)
+    hand.button("Back to the replay")
+    assert hand.app.scene is replay and hand.at == LAST
+
+
+def test_a_record_that_ends_early_says_who_is_to_move() -> None:
+    hand = begun(NAME, 50)
+    hand.press_key(pygame.K_END)
+    assert hand.at == 50 and hand.replay.caption.text.startswith("The record ends here")
+    hand.click(hand.replay.layout.ribbon.menu.center)
+    assert isinstance(hand.app.scene, ReplayMenu)
+    assert "Final scoring" not in [text for text, _ in hand.app.scene.acts()]
+
+
+def test_a_record_without_moves_can_be_opened() -> None:
+    hand = begun(NAME, 0)
+    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_END, pygame.K_PAGEDOWN, pygame.K_SPACE):
+        hand.press_key(key)
+        hand.step(10)
+        assert hand.at == 0
+    hand.app.draw()
+
+
+def test_the_menu(hand: Viewer) -> None:
+    replay = hand.replay
+    hand.press_key(pygame.K_END)
+    hand.click(replay.layout.ribbon.menu.center)
+    assert isinstance(hand.app.scene, Menu)
+    hand.button("Final scoring")
+    hand.press_key(pygame.K_ESCAPE)
+    hand.button("On with the replay")
+    assert hand.app.scene is replay
+    hand.click(replay.layout.ribbon.menu.center)
+    hand.button("Leave the replay")
+    assert isinstance(hand.app.scene, Title)
+
+
+def test_the_window_may_change_its_size(hand: Viewer) -> None:
+    hand.replay.go(100)
+    before = hand.shown()
+    hand.app.context.settings.width, hand.app.context.settings.height = 1600, 900
+    hand.app.context.window_changed = True
+    hand.step(0)
+    assert hand.replay.layout.size == (1600, 900) and hand.at == 100 and hand.shown() == before
+    timeline = hand.replay.bar.timeline
+    assert timeline.at == 100
+    hand.click((timeline.x(10), timeline.rect.centery))
+    assert abs(hand.at - 10) <= 1
+
+
+# -- from the window ------------------------------------------------------------------------------------
+
+
+def over(app: App) -> Session:
+    """A game at this window that has been played to its end by chance."""
+    chairs = (Chair("Anna", 2, "random", 1), Chair("Bert", 0, "random", 2))
+    session = Session.begin(app.context, Setup(seats=2, seed=3), chairs)
+    while session.match.advance():
+        pass
+    session.save()
+    return session
+
+
+def test_a_finished_game_is_stepped_through_from_its_result() -> None:
+    hand = Viewer(App(OPPONENTS, SIZE))
+    session = over(hand.app)
+    hand.app.apply(Replace(Result(hand.app.context, session)))
+    hand.step(0)
+    hand.button("Step through")
+    assert hand.replay.reel.match is session.match and hand.replay.reel.last == len(session.match.turns)
+    assert [sitter.name for sitter in hand.replay.reel.sitters] == ["Anna", "Bert"]
+    hand.press_key(pygame.K_ESCAPE)
+    assert isinstance(hand.app.scene, Result)
+
+
+def test_a_finished_saved_game_is_stepped_through_from_the_list() -> None:
+    hand = Viewer(App(OPPONENTS, SIZE))
+    session = over(hand.app)
+    hand.app.apply(Replace(Title(hand.app.context)))
+    hand.step(0)
+    hand.button("Saved games")
+    rows = hand.app.scene.form.widgets[1]  # type: ignore[attr-defined]
+    hand.click(rows.cell(0).center)
+    assert hand.replay.reel.match.moves == session.match.moves
+    assert [sitter.kind for sitter in hand.replay.reel.sitters] == ["Random", "Random"]
+    hand.press_key(pygame.K_ESCAPE)
+    text = session.path.read_text(encoding="utf-8").replace("lay farmer", "lay framer", 1)
+    session.path.write_text(text, encoding="utf-8")
+    hand.click(hand.app.scene.form.widgets[1].cell(0).center)  # type: ignore[attr-defined]
+    assert not session.path.exists() and "damaged" in hand.app.context.saves.notices[0]
+
+
+@pytest.mark.parametrize(
+    ("players", "sitters"),
+    [
+        ((), [("Seat 1", 0, ""), ("Seat 2", 1, "")]),
+        (("bauer", "bauer"), [("bauer 1", 0, ""), ("bauer 2", 1, "")]),
+        (
+            ("Anna (human, blue)", "Steiger (automa steiger:miner 7, red)"),
+            [("Anna", 1, "human"), ("Steiger", 0, "Steiger, Miner")],
+        ),
+        (("Anna (human, blue)", "Bert (human, blue)"), [("Anna", 0, "human"), ("Bert", 1, "human")]),
+        (("A very long name, longer than there is room for", ""), [("A very long name, longe…", 0, "")]),
+    ],
+)
+def test_who_sat_where_is_read_as_far_as_it_is_told(
+    players: tuple[str, ...], sitters: list[tuple[str, int, str]]
+) -> None:
+    reel = Reel(Match(Setup(seats=2), [None, None]), chairs_in(players, 2), "a game")
+    assert [tuple(sitter) for sitter in reel.sitters][: len(sitters)] == sitters
