@@ -1,0 +1,120 @@
+"""Which games are worth seeing: those that stand at an end of all that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+import numpy as np
+import polars as pl
+
+from game.playtest.metric import Metric
+from game.playtest.metrics.every import METRICS
+from game.playtest.ratios import Numbers
+from game.playtest.report.words import number, scale_of, unit_after
+
+_STRANGEST = 2
+"""Games that are shown because something in them is unlike all others, each by another metric."""
+_NOT_STRANGE = ("score", "seats", "rules")
+"""Groups that games are shown for anyway, or that tell of the rules rather than of a game."""
+_NORMAL = 1.4826
+"""Median deviations in a standard deviation of the normal distribution."""
+
+
+class Seeing(NamedTuple):
+    """A game worth seeing."""
+
+    why: str
+    arm: int
+    game: int
+    name: str
+    """For its file."""
+    scores: tuple[int, ...]
+
+
+class _Game(NamedTuple):
+    """A game of the draft."""
+
+    number: int
+    scores: tuple[int, ...]
+    lead_changes: int
+
+    @property
+    def gap(self) -> int:
+        """By how much the best score leads."""
+        first, second = sorted(self.scores, reverse=True)[:2]
+        return first - second
+
+    def seen(self, name: str, why: str) -> Seeing:
+        """For a reason."""
+        return Seeing(why, 0, self.number, name, self.scores)
+
+
+def worth_seeing(games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> tuple[Seeing, ...]:
+    """Up to six games of the draft, all different."""
+    if "score" not in games.columns:
+        return ()
+    rows = games.filter(pl.col("arm") == 0).sort("game", "seat")
+    played = list(_games(rows))
+    found: dict[int, Seeing] = {}
+    for reason in _at_an_end(played):
+        _add(found, reason, 1)
+    _add(found, _strange(rows, {one.number: one for one in played}, metrics), _STRANGEST)
+    return tuple(found.values())
+
+
+def _add(found: dict[int, Seeing], reason: Iterable[Seeing], most: int) -> None:
+    """The first games that are not yet there."""
+    new = (one for one in reason if one.game not in found)
+    found.update((one.game, one) for one in list(islice(new, most)))
+
+
+def _games(rows: pl.DataFrame) -> Iterator[_Game]:
+    changes = pl.col("lead_changes").max() if "lead_changes" in rows.columns else pl.lit(0).first()
+    by_game = rows.group_by("game", maintain_order=True).agg(
+        pl.col("score"), changes.fill_null(0).alias("changes")
+    )
+    for game, scores, lead_changes in by_game.iter_rows():
+        yield _Game(game, tuple(int(score) for score in scores), int(lead_changes))
+
+
+def _at_an_end(played: Sequence[_Game]) -> Iterator[Iterator[Seeing]]:
+    """Games by each reason, those that meet it best first."""
+    best = sorted(played, key=lambda one: -max(one.scores))
+    close = sorted(best, key=lambda one: one.gap)
+    yield (one.seen("closest", f"closest: {one.gap} VP apart") for one in close)
+    yield (one.seen("most-lopsided", f"most lopsided: {one.gap} VP apart") for one in reversed(close))
+    changing = sorted((one for one in played if one.lead_changes), key=lambda one: -one.lead_changes)
+    yield (one.seen("most-lead-changes", f"most lead changes: {one.lead_changes}") for one in changing)
+    yield (one.seen("highest-score", f"highest score: {max(one.scores)} VP") for one in best)
+
+
+def _strange(rows: pl.DataFrame, played: dict[int, _Game], metrics: Sequence[Metric]) -> Iterator[Seeing]:
+    """Of each metric the game that is farthest from the usual, the farthest first."""
+    asked = [one for one in metrics if one.group not in _NOT_STRANGE and one.key in rows.columns]
+    found = [(*_farthest(rows, metric), metric) for metric in asked if rows[metric.key].dtype.is_numeric()]
+    for away, at, told, metric in sorted(found, key=lambda one: -one[0]):
+        if away > 0:
+            yield played[rows["game"][at]].seen(f"strangest-by-{metric.key}", f"strangest by {told}")
+
+
+def _farthest(rows: pl.DataFrame, metric: Metric) -> tuple[float, int, str]:
+    """How far the farthest value lies from the median in robust standard deviations, its row, and in words.
+
+    Where half of all values are the median, nothing is far from it.
+    """
+    values: Numbers = rows[metric.key].cast(pl.Float64).to_numpy()
+    if np.all(np.isnan(values)):
+        return 0.0, 0, ""
+    usual = float(np.nanmedian(values))
+    scale = _NORMAL * float(np.nanmedian(np.abs(values - usual)))
+    at = int(np.nanargmax(np.abs(values - usual)))
+    label = metric.label[:1].lower() + metric.label[1:] if metric.label[1:2].islower() else metric.label
+    told = f"{label}: {_value(values[at], metric.unit)}, usually {_value(usual, metric.unit)}"
+    return (abs(values[at] - usual) / scale if scale else 0.0), at, told
+
+
+def _value(value: float, unit: str) -> str:
+    scaled = scale_of(unit) * value
+    return f"{number(scaled, 0 if scaled % 1 == 0 else 1)}{unit_after(unit)}"

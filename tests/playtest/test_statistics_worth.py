@@ -1,0 +1,68 @@
+"""Games worth seeing: at the ends, all different, and really there."""
+
+from __future__ import annotations
+
+import polars as pl
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.playtest.metric import Metric
+from game.playtest.worth import worth_seeing
+from tests.playtest.tables import always, changed, counts, ranked, table
+
+METRICS = (
+    Metric("lead_changes", "Lead changes", "", "drama", "", "", "game"),
+    Metric("debts", "Debts incurred", "debt", "goods", "", ""),
+    Metric("real", "Real decisions", "decisions", "decisions", "", ""),
+    Metric("rule_r4", "First taking skipped", "", "rules", "", "", "game"),
+)
+
+
+def games(count: int = 300) -> pl.DataFrame:
+    return table(
+        count, arms=2, lead_changes=counts(3), debts=counts(6), real=counts(40), rule_r4=always(0)
+    ).with_columns(pl.col("lead_changes").first().over("arm", "game"))
+
+
+def test_each_end_is_shown_by_a_game_of_its_own() -> None:
+    made = changed(
+        games(), "debts", 30, (pl.col("game") == 77) & (pl.col("arm") == 0) & (pl.col("seat") == 2)
+    )
+    made = changed(made, "score", 60, (pl.col("game") == 33) & (pl.col("arm") == 0) & (pl.col("seat") == 1))
+    found = {one.name: one for one in worth_seeing(made, METRICS)}
+    assert len({one.game for one in found.values()}) == len(found) == 6
+    assert list(found)[:4] == ["closest", "most-lopsided", "most-lead-changes", "highest-score"]
+    assert found["most-lopsided"].game == 33
+    assert found["closest"].scores[0] == found["closest"].scores[1]
+    assert found["closest"].why == "closest: 0 VP apart"
+    assert found["strangest-by-debts"].game == 77
+    assert found["strangest-by-debts"].why.startswith("strangest by debts incurred: 3")
+    assert found["strangest-by-debts"].why.endswith(", usually 6 debt")
+
+
+def test_only_the_draft_is_shown() -> None:
+    made = ranked(
+        games().with_columns(pl.when(pl.col("arm") == 1).then(pl.col("score") * 3).otherwise("score"))
+    )
+    shown = {one.name: one for one in worth_seeing(made, METRICS)}
+    assert all(one.arm == 0 for one in shown.values())
+    assert max(shown["highest-score"].scores) < 100
+
+
+def test_where_nothing_is_there_nothing_is_shown() -> None:
+    assert worth_seeing(pl.DataFrame(), METRICS) == ()
+    assert worth_seeing(games().filter(pl.col("arm") == 1), METRICS) == ()
+    assert len(worth_seeing(games(1), METRICS)) == 1
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(1, 9), st.sampled_from((("a", "a"), ("a", "b", "c"))), st.integers(0, 99))
+def test_any_table_has_as_many_as_it_has_games_up_to_six(
+    count: int, seats: tuple[str, ...], seed: int
+) -> None:
+    made = table(count, seats, seed=seed, debts=always(2))
+    found = worth_seeing(made, METRICS)
+    assert min(count, 3) <= len(found) <= min(count, 6)
+    assert len({one.game for one in found}) == len(found)
+    for one in found:
+        assert len(one.scores) == len(seats)
