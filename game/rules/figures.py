@@ -8,6 +8,7 @@ import msgspec
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Signed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 ResourceName = Literal["food", "wood", "coal"]
 """What pays for a distant development: never iron (I2)."""
 SectionName = Literal["wheelbarrow", "oil lamp", "lorry"]
@@ -182,10 +183,10 @@ class Final(Record, frozen=True, kw_only=True):
     marker: Count
     thaler: list[Count]
     thaler_more: Count
-    debt_first: int
-    debt_more: int
+    debt_first: Signed
+    debt_more: Signed
     water_free: Count
-    water_more: int
+    water_more: Signed
 
 
 class BonusData(Record, frozen=True, kw_only=True):

@@ -40,18 +40,23 @@ def _unit(key: Key, size: int) -> Key:
 
 
 def _give_way(sound: Tables, base: Tables, unit: Key) -> None:
-    node: Any = sound
-    theirs: Any = base
+    """The base's takes the place of what is there, if the base has it and no more gave way before."""
     *around, last = unit
-    for part in around:
-        node = node[part]
-        theirs = theirs.get(part, {}) if isinstance(theirs, dict) else {}
-    if isinstance(last, int):
+    node, theirs = _at(sound, around), _at(base, around)
+    if isinstance(node, list) and isinstance(last, int):
         node[last] = None
-    elif last in theirs:
+    elif isinstance(node, dict) and isinstance(theirs, dict) and last in theirs:
         node[last] = theirs[last]
-    else:
+    elif isinstance(node, dict):
         node.pop(last, None)
+
+
+def _at(node: Any, key: Iterable[str | int]) -> Any:
+    """What stands under a key, or None."""
+    for part in key:
+        known = range(len(node)) if isinstance(node, list) else node if isinstance(node, dict) else ()
+        node = node[part] if part in known else None
+    return node
 
 
 def _copied(node: Any, depth: int) -> Any:

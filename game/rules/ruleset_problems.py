@@ -74,18 +74,18 @@ def _place(problem: Problem, files: Sequence[File], plain: dict[str, Any]) -> tu
 
 
 def _followed(tables: dict[str, Any], key: Key) -> tuple[Key, bool]:
-    """As much of a key as a file says something about, and whether that settles the key's value."""
+    """As much of a key as a file says something about, and whether that settles its value; () does not."""
     node: Any = tables
     for size, part in enumerate(key):
         has = part in node if isinstance(node, dict) else isinstance(node, list) and part in range(len(node))
         if not has:
             return key[:size], not isinstance(node, dict)
         node = node[part]
-    return key, True
+    return key, bool(key)
 
 
 def _in_file(key: Key, tables: dict[str, Any], plain: dict[str, Any]) -> Key:
-    """The key with a board's place in the file's own list, where boards of several files are in one."""
+    """The key with a board's place in the file's own list, as plain has all files'; () if it is not there."""
     boards = tables.get(BOARDS)
     if key[0] != BOARDS or len(key) < 2 or not isinstance(boards, list):
         return key

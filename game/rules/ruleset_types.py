@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Iterator, Sequence
-from difflib import get_close_matches
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -64,20 +63,24 @@ def misfits(kind: Any, value: Any, key: Key = ()) -> Iterator[Problem]:
     elif isinstance(value, list):
         yield from _in_list(kind, bounds, value, key)
     elif isinstance(value, int) and not bounds.hold(value):
-        yield Problem(key, f"{value} does not fit; give {_wanted(kind, bounds)}")
+        yield Problem(key, f"{shown(value)} does not fit; give {_wanted(kind, bounds)}")
 
 
 def shown(value: Any) -> str:
     """A value in a message, shortened where it is long."""
     if isinstance(value, bool):
         return str(value).lower()
-    plain = isinstance(value, str | int | float | list | dict)
-    text = repr(value) if plain else str(value)
+    try:
+        text = repr(value) if isinstance(value, str | int | float | list | dict) else str(value)
+    except ValueError:  # hexadecimal digits by the thousand have no decimal ones
+        return "a number beyond all bounds"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def perhaps(word: Any, words: Sequence[str]) -> str:
     """Which of the words may be meant: ", perhaps 'black'"; nothing if none is near."""
+    from difflib import get_close_matches  # only a wrong file needs it
+
     close = get_close_matches(word, words, 1) if isinstance(word, str) else []
     return f", perhaps {close[0]!r}" if close else ""
 

@@ -38,6 +38,14 @@ WRONG = [
     ),
     ("[workers]\ndrain = 1.0", "2: workers.drain: 1.0 does not fit; give a whole number from 1 to 99"),
     ("[workers]\ndrain = true", "2: workers.drain: true does not fit; give a whole number"),
+    (
+        f"[final]\ndebt_first = {10**30}",
+        f"2: final.debt_first: {10**30} does not fit; give a whole number fr",
+    ),
+    (
+        f"pools.action = 0x{'f' * 5000}",
+        "1: pools.action: a number beyond all bounds does not fit; give a whole",
+    ),
     ("[final]\ndebt_first = '1'", "2: final.debt_first: '1' does not fit; give a whole number"),
     ("name = 2024-01-01", "1: name: 2024-01-01 does not fit; give a text in quotes"),
     ("[pools]\nwater = [true,\n1,\ntrue,false]", "3: pools.water[1]: 1 does not fit; give true or false"),
@@ -158,6 +166,8 @@ def test_several_at_once_in_the_order_of_lines(tmp_path: Path) -> None:
 def test_what_a_misfit_leads_to_is_no_further_problem(tmp_path: Path) -> None:
     assert len(_told(tmp_path, "[tunnel]\ncoal = [1, 'x']\n")) == 1
     assert len(_told(tmp_path, "[tile.51]\nset = 'blakc'\n")) == 1
+    assert len(_told(tmp_path, "[tile.51]\nset = 'blakc'\ncost = 3\nlevel = 5\n")) == 2
+    assert len(_told(tmp_path, f"{BOARD}]\nset = 3\nblack = 4\n")) == 2
     assert len(_told(tmp_path, f"{LEVEL * 3}[[developments.level]]\narrival = 'x'\ndistant = []\n")) == 1
     assert len(_told(tmp_path, "tile = 3\n")) == 1
 
@@ -172,6 +182,19 @@ def test_a_fault_stands_where_the_file_is_that_has_it(tmp_path: Path) -> None:
         ["mine.toml:3", "tunnel.vp"],
         ["house.toml:2", "tunnel.bonus"],
         ["house.toml:4", "workers.drain"],
+    ]
+
+
+def test_a_parents_board_is_not_looked_for_among_the_childs(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text(f"{BOARD}[[9, 9], [0, 3], [1, 3]]]\n", "utf-8")
+    board = BOARD.replace("Own", "Mine") + "[[-1, 3], [0, 3], [1, 3]]]\n"
+    (tmp_path / "mine.toml").write_text(f"extends = 'house.toml'\n{board}[[layout]]\nseats = 3\n", "utf-8")
+    found = [line.removeprefix(f"{tmp_path}{os.sep}") for line in problems(str(tmp_path / "mine.toml"))]
+    assert [line.split(": ")[:2] for line in found] == [
+        ["mine.toml:9", "layout[1].name"],
+        ["mine.toml:9", "layout[1].levels"],
+        ["mine.toml:10", "layout[1].seats"],
+        ["house.toml:7", "layout 'Own'.levels[3][0]"],
     ]
 
 
