@@ -6,31 +6,11 @@ from collections import Counter
 from typing import Any
 
 from game.rules.events import Event, GameEnded, Scored, SeasonBegan
+from game.rules.sources import SOURCES, source_of
 
-_SOURCES = {
-    "T6": "first to acquire",
-    "B3": "first to acquire",
-    "M7": "Pinge exhausted",
-    "W1": "coal in winter",
-    "44": "coal in winter",
-    "W3": "storage in winter",
-    "G1": "Tunnel",
-    "G2": "Tunnel bonuses",
-    "G3": "development bonuses",
-    "G4": "buildings",
-    "G5": "unused markers",
-    "G6": "Thaler",
-    "G7": "debt",
-    "G8": "water",
-    "B6": "bonus marker",
-    "I5": "iron props",
-}
-"""A rule that scores, in words; what has none is a development's effect."""
-_EFFECTS = "effects of developments"
-_ORDER = (*dict.fromkeys((*list(_SOURCES.values())[:5], _EFFECTS, *_SOURCES.values())),)
+_ORDER = tuple(source.name for source in SOURCES)
 END = "end"
 """Stands for the final scoring among the years."""
-_FINAL = ("G", "B6", "I5")
 
 
 class Earned:
@@ -47,8 +27,8 @@ class Earned:
         elif isinstance(event, GameEnded):
             self._year = 1
         elif isinstance(event, Scored):
-            when = END if event.rule.startswith(_FINAL) else str(self._year)
-            self.vp[event.seat][_SOURCES.get(event.rule, _EFFECTS), when] += event.vp
+            source = source_of(event.rule)
+            self.vp[event.seat][source.name, END if source.final else str(self._year)] += event.vp
 
     def figures(self, seat: int, games: int) -> dict[str, dict[str, float]]:
         """Mean VP of a seat by source, and of each by year or at the end."""

@@ -1,0 +1,41 @@
+"""Where victory points come from: the rules that score, as sources with a name."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Source(NamedTuple):
+    """What scores; `final` if it does in the final scoring."""
+
+    key: str
+    name: str
+    rules: tuple[str, ...]
+    final: bool = False
+
+
+EFFECTS = Source("effects", "effects of developments", ())
+"""What a development scores by itself: its number is the rule."""
+SOURCES = (
+    Source("arrival", "first to acquire", ("T6", "B3")),
+    Source("pinge", "Pinge exhausted", ("M7",)),
+    Source("coal", "coal in winter", ("W1", "44")),
+    Source("storage", "storage in winter", ("W3",)),
+    EFFECTS,
+    Source("tunnel", "Tunnel", ("G1",), True),
+    Source("tunnel_bonus", "Tunnel bonuses", ("G2",), True),
+    Source("development_bonus", "development bonuses", ("G3",), True),
+    Source("buildings", "buildings", ("G4",), True),
+    Source("markers", "unused markers", ("G5",), True),
+    Source("thaler", "Thaler", ("G6",), True),
+    Source("debt", "debt", ("G7",), True),
+    Source("water", "water", ("G8",), True),
+    Source("bonus_marker", "bonus marker", ("B6",), True),
+    Source("iron_props", "iron props", ("I5",), True),
+)
+_BY_RULE = {rule: source for source in SOURCES for rule in source.rules}
+
+
+def source_of(rule: str) -> Source:
+    """The source that a rule which scores belongs to."""
+    return _BY_RULE.get(rule, EFFECTS)
