@@ -1,0 +1,52 @@
+"""What observers count with: by seat, and which phase it is."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Sequence
+
+from game.rules.events import SeasonBegan
+from game.rules.setup import SEATS
+from game.rules.terms import Season
+
+MOST = max(SEATS)
+"""A game is dealt before observers know its seats; so they count for as many as there can be."""
+SEASONS = (Season.SPRING, Season.SUMMER, Season.AUTUMN)
+"""The seasons that are phases."""
+
+
+class Tally:
+    """Counts by seat and whatever is counted."""
+
+    def __init__(self) -> None:
+        self._counts: tuple[defaultdict[Hashable, int], ...] = tuple(defaultdict(int) for _ in range(MOST))
+
+    def add(self, seat: int, what: Hashable, amount: int = 1) -> None:
+        self._counts[seat][what] += amount
+
+    def column(self, what: Hashable, seats: int) -> tuple[int, ...]:
+        """The counts of all seats, 0 where nothing was counted."""
+        return tuple(counts.get(what, 0) for counts in self._counts[:seats])
+
+
+class Clock:
+    """Knows year and phase; an ear for the beginning of seasons."""
+
+    def __init__(self) -> None:
+        self.year, self.season = 1, int(Season.SPRING)
+        self.phase = 1
+        """Of the game, from 1; a winter belongs to its autumn."""
+
+    def __call__(self, event: SeasonBegan) -> None:
+        self.year, self.season = event.year, event.season
+        self.phase = len(SEASONS) * (event.year - 1) + min(event.season, Season.AUTUMN) + 1
+
+
+def means(totals: Sequence[float], counts: Sequence[int]) -> tuple[float | None, ...]:
+    """By seat; None where nothing was counted."""
+    return tuple(total / count if count else None for total, count in zip(totals, counts, strict=True))
+
+
+def added(columns: Iterable[Sequence[int]]) -> tuple[int, ...]:
+    """The sum of several columns, by seat."""
+    return tuple(map(sum, zip(*columns, strict=True)))

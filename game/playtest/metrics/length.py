@@ -1,0 +1,101 @@
+"""How long a game is: decisions, the real ones among them, and minutes at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import log2
+from typing import ClassVar
+
+from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metrics.counting import MOST, SEASONS, means
+from game.rules.events import Event, PlansRevealed
+from game.rules.state import GameState
+from game.rules.terms import Step
+
+SETUP_MINUTES, PHASE_MINUTES, BIT_MINUTES = 14.0, 1.5, 0.11
+"""What a game takes before anybody chooses, what a phase takes beside choices, what a bit of choice takes."""
+_PLANNING = int(Step.PLANNING)
+
+
+class Length(Observer):
+    """Counts decisions and their options."""
+
+    METRICS: ClassVar[tuple[Metric, ...]] = (
+        Metric(
+            "decisions",
+            "Decisions",
+            "decisions",
+            "length",
+            "Moves of all seats. A plan is laid field by field, and a worker acts step by step: each is one.",
+            "P9, E1",
+            "game",
+        ),
+        Metric(
+            "minutes",
+            "Estimated time at a table",
+            "minutes",
+            "length",
+            f"{SETUP_MINUTES:g} + {PHASE_MINUTES:g} for each phase + {BIT_MINUTES:g} for each bit of choice "
+            "that all wait for: log2 of the options of every decision; of the plans of a phase, laid at the "
+            "same time, those of the seat with most bits. See above.",
+            "Hick 1952, Hyman 1953; fitted to the times printed on the boxes",
+            "game",
+        ),
+        Metric("moves", "Decisions of a seat", "decisions", "decisions", "Moves of the seat.", "P9, E1"),
+        Metric(
+            "real",
+            "Real decisions",
+            "decisions",
+            "decisions",
+            "Decisions of the seat with more than one legal move.",
+            "Ludii: Decision Moves (Browne, Stephenson)",
+        ),
+        Metric(
+            "options",
+            "Options of a real decision",
+            "moves",
+            "decisions",
+            "Mean number of legal moves where there is more than one.",
+            "Ludii: Decision Factor (Browne, Stephenson)",
+        ),
+    )
+
+    def __init__(self) -> None:
+        self._moves, self._real, self._options = [0] * MOST, [0] * MOST, [0] * MOST
+        self._bits = 0.0
+        self._plans = [0.0] * MOST
+        self._hidden = True
+
+    def begins(self, state: GameState) -> None:
+        self._hidden = not state.box.open_planning
+
+    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+        return {PlansRevealed: self._revealed}
+
+    def decides(self, state: GameState, options: int) -> None:
+        seat = state.to_move
+        assert seat is not None
+        self._moves[seat] += 1
+        if options < 2:
+            return
+        self._real[seat] += 1
+        self._options[seat] += options
+        if state.step == _PLANNING and self._hidden:
+            self._plans[seat] += log2(options)
+        else:
+            self._bits += log2(options)
+
+    def _revealed(self, event: PlansRevealed) -> None:
+        self._bits += max(self._plans)
+        self._plans = [0.0] * MOST
+
+    def columns(self, state: GameState) -> Columns:
+        seats = state.box.seats
+        phases = state.box.years * len(SEASONS)
+        return {
+            "decisions": sum(self._moves),
+            "minutes": SETUP_MINUTES + PHASE_MINUTES * phases + BIT_MINUTES * self._bits,
+            "moves": tuple(self._moves[:seats]),
+            "real": tuple(self._real[:seats]),
+            "options": means(self._options[:seats], self._real[:seats]),
+        }
