@@ -1,0 +1,167 @@
+"""Action disks: which are wanted when, how many at once, what water keeps players from, what stays unused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import ClassVar
+
+from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metrics.counting import MOST, SEASONS, Clock, Tally, added, means
+from game.rules.events import Declined, DisksTaken, Event, FieldLaid, SeasonBegan, TurnEnded
+from game.rules.moves import Lay
+from game.rules.state import GameState
+from game.rules.terms import NO_DISKS, Colour, Step
+
+LARGEST = 6
+"""First takings of so many disks or more are counted together."""
+FIRST, SECOND = 1, 2
+"""The carts."""
+
+
+class Disks(Observer):
+    """Follows the disks of every seat from the pools to its fields."""
+
+    METRICS: ClassVar[tuple[Metric, ...]] = (
+        Metric(
+            "taken_*",
+            "Disks taken: *",
+            "disks",
+            "disks",
+            "Disks of a colour taken in a phase, in both takings: `taken_COLOUR_yYEAR_SEASON`.",
+            "D1, D2",
+        ),
+        Metric("disks_*", "Disks taken: *", "disks", "disks", "Of a colour, in the whole game.", "D1, D2"),
+        Metric("first_size", "Size of a first taking", "disks", "disks", "Mean disks of one.", "D1"),
+        Metric("second_size", "Size of a second taking", "disks", "disks", "Mean disks of one.", "D2"),
+        Metric(
+            "first_of_*",
+            "First takings of *",
+            "",
+            "disks",
+            f"First takings of 1, 2 … {LARGEST} disks; {LARGEST} stands for more too.",
+            "D1",
+        ),
+        Metric("declined", "Second takings declined", "", "disks", "Asked, and nothing taken.", "D2, R-5"),
+        Metric(
+            "tempted",
+            "First takings with the largest group in the wet",
+            "",
+            "disks",
+            "First takings of a colour of which a pool with a water symbol held more than every pool "
+            "without one.",
+            "D1, D4",
+        ),
+        Metric(
+            "avoided",
+            "Wet pools avoided",
+            "share",
+            "disks",
+            "Of those takings, the share from a pool without a water symbol.",
+            "D1, D4",
+        ),
+        Metric("unused", "Disks left unused", "disks", "disks", "Of all colours together.", "P8"),
+        Metric(
+            "unused_*",
+            "Disks left unused: *",
+            "disks",
+            "disks",
+            "Disks of a colour taken in a phase that lay on no field that was activated in it.",
+            "P8",
+        ),
+    )
+
+    def __init__(self) -> None:
+        self._clock, self._tally = Clock(), Tally()
+        self._held = [[0] * len(Colour) for _ in range(MOST)]
+        self._laid: list[list[Lay]] = [[] for _ in range(MOST)]
+
+    def begins(self, state: GameState) -> None:
+        self._state = state
+
+    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+        return {
+            SeasonBegan: self._clock,
+            DisksTaken: self._take,
+            Declined: self._decline,
+            FieldLaid: self._lay,
+            TurnEnded: self._turn_over,
+        }
+
+    def _take(self, event: DisksTaken) -> None:
+        seat, amount, colour, tally = event.seat, event.amount, event.colour, self._tally
+        self._held[seat][colour] += amount
+        tally.add(seat, (self._clock.phase, colour), amount)
+        tally.add(seat, ("takings", event.cart))
+        tally.add(seat, ("disks", event.cart), amount)
+        if event.cart == FIRST:
+            tally.add(seat, ("of", min(amount, LARGEST)))
+            self._look_at_water(event)
+
+    def _look_at_water(self, event: DisksTaken) -> None:
+        """The pool has lost its disks by now."""
+        groups = [pool[event.colour] for pool in self._state.action]
+        groups[event.pool] += event.amount
+        wet = self._state.box.wet_pools
+        dry = [group for group, water in zip(groups, wet, strict=True) if not water]
+        if max(groups) > max(dry, default=0):
+            self._tally.add(event.seat, "tempted")
+            self._tally.add(event.seat, "avoided", not wet[event.pool])
+
+    def _decline(self, event: Declined) -> None:
+        if event.step == Step.SECOND_TAKING:
+            self._tally.add(event.seat, "declined")
+
+    def _lay(self, event: FieldLaid) -> None:
+        if event.lay.disks != NO_DISKS:
+            self._laid[event.seat].append(event.lay)
+
+    def _turn_over(self, event: TurnEnded) -> None:
+        """Which fields were activated is known until the next plan."""
+        seat = event.seat
+        activated, left = self._state.seats[seat].activated, self._held[seat]
+        used = [lay.disks for lay in self._laid[seat] if activated >> lay.field & 1]
+        for colour in Colour:
+            self._tally.add(seat, ("unused", colour), left[colour] - sum(disks[colour] for disks in used))
+            left[colour] = 0
+        self._laid[seat].clear()
+
+    def columns(self, state: GameState) -> Columns:
+        seats, column = state.box.seats, self._tally.column
+        phases = {key: column(what, seats) for key, what in _phases(state.box.years)}
+        unused = {f"unused_{colour.label}": column(("unused", colour), seats) for colour in Colour}
+        return {
+            **phases,
+            **_by_colour(phases),
+            "first_size": self._mean_size(FIRST, seats),
+            "second_size": self._mean_size(SECOND, seats),
+            **{f"first_of_{size}": column(("of", size), seats) for size in range(1, LARGEST + 1)},
+            **{name: column(name, seats) for name in ("declined", "tempted")},
+            "avoided": means(column("avoided", seats), column("tempted", seats)),
+            "unused": added(unused.values()),
+            **unused,
+        }
+
+    def _mean_size(self, cart: int, seats: int) -> tuple[float | None, ...]:
+        disks, takings = (self._tally.column((what, cart), seats) for what in ("disks", "takings"))
+        return means(disks, takings)
+
+
+@lru_cache(maxsize=8)
+def _phases(years: int) -> tuple[tuple[str, tuple[int, Colour]], ...]:
+    """The columns of demand, each with what is counted for it: phase and colour."""
+    return tuple(
+        (f"taken_{colour.label}_y{year}_{season.label}", (len(SEASONS) * (year - 1) + season + 1, colour))
+        for colour in Colour
+        for year in range(1, years + 1)
+        for season in SEASONS
+    )
+
+
+def _by_colour(phases: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    return {
+        f"disks_{colour.label}": added(
+            taken for key, taken in phases.items() if key.startswith(f"taken_{colour.label}_")
+        )
+        for colour in Colour
+    }

@@ -1,0 +1,109 @@
+"""The mine: coal by year and place, the end of the Pinge, sections, props."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import ClassVar
+
+from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metrics.counting import MOST, Clock, Tally, added
+from game.rules.events import (
+    CoalDug,
+    CoalGiven,
+    CoalReeled,
+    Event,
+    PingeExhausted,
+    PropPlaced,
+    SeasonBegan,
+    SectionEmptied,
+)
+from game.rules.state import GameState
+from game.rules.terms import Place
+
+_SOURCES = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
+"""Where given coal is of the mine."""
+
+
+class Mine(Observer):
+    """Follows coal and props."""
+
+    METRICS: ClassVar[tuple[Metric, ...]] = (
+        Metric(
+            "coal_*",
+            "Coal of the mine: *",
+            "coal",
+            "mine",
+            "Coal that left Pinge or Tunnel in a year, dug or given away: `coal_PLACE_yYEAR`.",
+            "M1, M2, 37",
+        ),
+        Metric("coal", "Coal of the mine", "coal", "mine", "All that left Pinge and Tunnel.", "G9"),
+        Metric("reeled", "Coal reeled up", "coal", "mine", "From the shaft to the farm.", "M4, E11"),
+        Metric(
+            "pinge_phase",
+            "Phase in which the Pinge is exhausted",
+            "phases",
+            "mine",
+            "Of the game, from 1; empty if it never is.",
+            "M6",
+        ),
+        Metric("sections", "Sections emptied", "", "mine", "Tunnel sections without coal.", "M8"),
+        Metric(
+            "props_*",
+            "Props: *",
+            "",
+            "mine",
+            "Wood and iron placed in Pinge and Tunnel; `props_iron` counts the iron among them, empty "
+            "without Iron.",
+            "M3, I2",
+        ),
+    )
+
+    def __init__(self) -> None:
+        self._clock, self._tally = Clock(), Tally()
+        self._pinge_phase: list[int | None] = [None] * MOST
+
+    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+        return {
+            SeasonBegan: self._clock,
+            CoalDug: self._dig,
+            CoalGiven: self._give,
+            CoalReeled: lambda event: self._tally.add(event.seat, "reeled"),
+            PingeExhausted: self._exhaust,
+            SectionEmptied: lambda event: self._tally.add(event.seat, "sections"),
+            PropPlaced: self._prop,
+        }
+
+    def _dig(self, event: CoalDug) -> None:
+        self._tally.add(event.seat, (event.place, self._clock.year))
+
+    def _give(self, event: CoalGiven) -> None:
+        if event.source in _SOURCES:
+            self._tally.add(event.seat, (_SOURCES[event.source], self._clock.year))
+
+    def _exhaust(self, event: PingeExhausted) -> None:
+        self._pinge_phase[event.seat] = self._clock.phase
+
+    def _prop(self, event: PropPlaced) -> None:
+        self._tally.add(event.seat, f"props_{event.place.label}")
+        if event.iron:
+            self._tally.add(event.seat, "props_iron")
+
+    def columns(self, state: GameState) -> Columns:
+        seats, column = state.box.seats, self._tally.column
+        coal = {key: column(what, seats) for key, what in _years(state.box.years)}
+        return {
+            **coal,
+            "coal": added(coal.values()),
+            **{name: column(name, seats) for name in ("reeled", "sections", "props_pinge", "props_tunnel")},
+            "props_iron": column("props_iron", seats) if state.box.iron else None,
+            "pinge_phase": tuple(self._pinge_phase[:seats]),
+        }
+
+
+@lru_cache(maxsize=8)
+def _years(years: int) -> tuple[tuple[str, tuple[Place, int]], ...]:
+    """The columns of coal, each with what is counted for it: place and year."""
+    return tuple(
+        (f"coal_{place.label}_y{year}", (place, year)) for place in Place for year in range(1, years + 1)
+    )
