@@ -1,0 +1,93 @@
+"""Goods: what is gained, what the winters take, debts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metrics.counting import Tally, means
+from game.rules.events import DebtReturned, Event, Gained, LeasePaid, Lost
+from game.rules.state import GameState
+from game.rules.terms import Resource
+
+_RESOURCES = tuple(resource.label for resource in Resource)
+_ALL = (*_RESOURCES, "thaler")
+_IRON = Resource.IRON.label
+
+
+class Goods(Observer):
+    """Counts what passes between farm and supply."""
+
+    METRICS: ClassVar[tuple[Metric, ...]] = (
+        Metric(
+            "gained_*",
+            "Gained: *",
+            "",
+            "goods",
+            "Food, wood, coal, iron and Thaler from the supply to the farm; not what a game begins with.",
+            "E4, E8, T7",
+        ),
+        Metric(
+            "paid_*",
+            "Paid in winter: *",
+            "",
+            "goods",
+            "What the payment took. Thaler are lost in winter in no other way.",
+            "W2, 46",
+        ),
+        Metric("lost_*", "Lost in winter: *", "", "goods", "What had no slot. Thaler need none.", "W3"),
+        Metric("debts", "Debts incurred", "debt", "goods", "Pieces missing in payments.", "W2"),
+        Metric("debts_returned", "Debts returned", "debt", "goods", "By effects of tiles.", "38, B5"),
+        Metric(
+            "debts_end",
+            "Debts at the end",
+            "debt",
+            "goods",
+            "Before bonus markers take any away.",
+            "G7",
+        ),
+        Metric(
+            "leases_full",
+            "Winters paid in full",
+            "share",
+            "goods",
+            "Share of the seat's payments that left no debt.",
+            "W2",
+        ),
+    )
+
+    def __init__(self) -> None:
+        self._tally = Tally()
+
+    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+        return {
+            Gained: self._gain,
+            LeasePaid: self._pay,
+            Lost: lambda event: self._tally.add(event.seat, f"lost_{event.resource.label}", event.amount),
+            DebtReturned: lambda event: self._tally.add(event.seat, "debts_returned", event.amount),
+        }
+
+    def _gain(self, event: Gained) -> None:
+        if event.rule != "S6" and event.what in _ALL:
+            self._tally.add(event.seat, f"gained_{event.what}", event.amount)
+
+    def _pay(self, event: LeasePaid) -> None:
+        for name in _ALL:
+            self._tally.add(event.seat, f"paid_{name}", getattr(event, name))
+        self._tally.add(event.seat, "debts", event.debt)
+        self._tally.add(event.seat, "leases")
+        self._tally.add(event.seat, "full", not event.debt)
+
+    def columns(self, state: GameState) -> Columns:
+        seats, column = state.box.seats, self._tally.column
+        names = [f"{kind}_{name}" for kind in ("gained", "paid") for name in _ALL]
+        names += [f"lost_{name}" for name in _RESOURCES]
+        iron = state.box.iron
+        return {
+            **{name: column(name, seats) if iron or not name.endswith(_IRON) else None for name in names},
+            "debts": column("debts", seats),
+            "debts_returned": column("debts_returned", seats),
+            "debts_end": tuple(seat.debt for seat in state.seats),
+            "leases_full": means(column("full", seats), column("leases", seats)),
+        }

@@ -1,0 +1,162 @@
+"""Developments: which are acquired, when, as which, from afar, and what they earn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from game.playtest.metric import Columns, Metric, Observer, Value
+from game.playtest.metrics.counting import Clock
+from game.playtest.metrics.tile_vp import ARRIVAL, HORSE_AND_CART, STORES, final_vp, more_than_others
+from game.rules.events import DistantPaid, Event, GameEnded, Scored, SeasonBegan, Stored, TileAcquired
+from game.rules.state import GameState
+from game.rules.terms import Ability, Slot
+
+PARTS = ("in_play", "acquired", "phase", "arrival", "distant", "vp")
+
+
+class Owned:
+    """A tile that a seat acquired."""
+
+    def __init__(self, phase: int, arrival: int, distant: bool) -> None:
+        self.phase, self.arrival, self.distant, self.vp = phase, arrival, int(distant), 0
+
+
+class Tiles(Observer):
+    """Follows every tile from the board to the final scoring."""
+
+    METRICS: ClassVar[tuple[Metric, ...]] = (
+        Metric(
+            "tile_*_in_play", "In play: *", "share", "tiles", "1 if the tile is on the board.", "S5", "game"
+        ),
+        Metric(
+            "tile_*_acquired",
+            "Acquired: *",
+            "share",
+            "tiles",
+            "1 if the seat acquired it, else 0. Like all that follows, empty if it is not on the board.",
+            "T1",
+        ),
+        Metric(
+            "tile_*_phase",
+            "Phase in which it was acquired: *",
+            "phases",
+            "tiles",
+            "Of the game, from 1; empty for who did not.",
+            "T1",
+        ),
+        Metric(
+            "tile_*_arrival",
+            "Place among those who acquired it: *",
+            "",
+            "tiles",
+            "1 for the first; for a black tile, among all black ones.",
+            "T6, B3",
+        ),
+        Metric(
+            "tile_*_distant",
+            "Acquired from afar: *",
+            "share",
+            "tiles",
+            "1 if a resource was paid for it.",
+            "T5",
+        ),
+        Metric(
+            "tile_*_vp",
+            "VP it earned its owner: *",
+            "VP",
+            "tiles",
+            "By arrival; by effect, ability and used marker, as far as its number or its store scored; in "
+            "the final scoring by its line, as an unused marker, by the bonus marker of a black tile; for "
+            "Horse and Cart what exceeds W1, for the Village Smithy what exceeds the other's 1 VP. Not what "
+            "its goods or its symbol bring.",
+            "T6, B3, T7, W3, G2, G3, G5, B6, I5",
+        ),
+        Metric("developments", "Developments", "", "tiles", "Of the seat.", "T9"),
+        Metric("buildings", "Building symbols", "", "tiles", "On its tiles.", "G4"),
+        Metric("black", "Black developments", "", "tiles", "Of the seat; empty without the module.", "B2"),
+        Metric("distant", "Distant developments", "", "tiles", "Acquired for a resource.", "T5"),
+    )
+
+    def __init__(self) -> None:
+        self._clock = Clock()
+        self._owned: dict[tuple[int, str], Owned] = {}
+        self._latest = ""
+        self._paid = False
+        self._slot: Slot = Slot.FARM
+
+    def begins(self, state: GameState) -> None:
+        self._state = state
+        self._with = {tile.ability: tile.id for tile in state.box.tiles if tile.ability is not None}
+
+    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+        return {
+            SeasonBegan: self._clock,
+            DistantPaid: self._pay,
+            TileAcquired: self._acquire,
+            Stored: self._store,
+            Scored: self._score,
+            GameEnded: self._end,
+        }
+
+    def _pay(self, event: DistantPaid) -> None:
+        """Comes just before the tile."""
+        self._paid = True
+
+    def _acquire(self, event: TileAcquired) -> None:
+        self._owned[event.seat, event.tile] = Owned(self._clock.phase, event.arrival + 1, self._paid)
+        self._latest, self._paid = event.tile, False
+
+    def _store(self, event: Stored) -> None:
+        self._slot = event.slot
+
+    def _score(self, event: Scored) -> None:
+        if owned := self._owned.get((event.seat, self._tile_of(event.rule))):
+            horse = event.rule == HORSE_AND_CART
+            owned.vp += more_than_others(self._state, event.vp) if horse else event.vp
+
+    def _tile_of(self, rule: str) -> str:
+        """The tile that scores: just acquired, the store just filled, or named by its number."""
+        if rule in ARRIVAL:
+            return self._latest
+        if rule == "W3":
+            ability: Ability | None = STORES.get(self._slot)
+            return self._with.get(ability, "") if ability is not None else ""
+        return rule
+
+    def _end(self, event: GameEnded) -> None:
+        for seat in event.ranking:
+            for tile, vp in final_vp(self._state, seat):
+                if owned := self._owned.get((seat, tile)):
+                    owned.vp += vp
+
+    def columns(self, state: GameState) -> Columns:
+        found = self._counts(state)
+        for tile in state.box.ruleset.tile:
+            in_play = tile in state.box.index
+            parts = self._parts(state.box.seats, tile) if in_play else (None,) * len(PARTS)
+            values = dict(zip(PARTS, parts, strict=True)) | {"in_play": int(in_play)}
+            found.update((f"tile_{tile}_{part}", value) for part, value in values.items())
+        return found
+
+    def _parts(self, seats: int, tile: str) -> tuple[Value | tuple[Value, ...], ...]:
+        owned = [self._owned.get((seat, tile)) for seat in range(seats)]
+
+        def of_owners(name: str) -> tuple[Value, ...]:
+            return tuple(None if one is None else getattr(one, name) for one in owned)
+
+        acquired = tuple(int(one is not None) for one in owned)
+        return (1, acquired, *map(of_owners, PARTS[2:]))
+
+    def _counts(self, state: GameState) -> Columns:
+        tiles = state.box.tiles
+        owned = [[tile for tile in tiles if seat.tiles >> tile.index & 1] for seat in state.seats]
+        return {
+            "developments": tuple(map(len, owned)),
+            "buildings": tuple(sum(tile.symbol == "building" for tile in own) for own in owned),
+            "black": tuple(sum(tile.black for tile in own) for own in owned) if state.box.black else None,
+            "distant": tuple(self._distant(seat) for seat in range(state.box.seats)),
+        }
+
+    def _distant(self, seat: int) -> int:
+        return sum(owned.distant for (owner, _), owned in self._owned.items() if owner == seat)
