@@ -3,9 +3,31 @@
 from __future__ import annotations
 
 from game.playtest.metric import Metric, Observer
+from game.playtest.metrics.disks import Disks
+from game.playtest.metrics.drama import Drama
+from game.playtest.metrics.goods import Goods
+from game.playtest.metrics.length import Length
+from game.playtest.metrics.mine import Mine
+from game.playtest.metrics.options import Options
+from game.playtest.metrics.points import Points
+from game.playtest.metrics.rules_used import RulesUsed
 from game.playtest.metrics.score import Score
+from game.playtest.metrics.tiles import Tiles
+from game.playtest.metrics.water import Water
 
-OBSERVERS: tuple[type[Observer], ...] = (Score,)
+OBSERVERS: tuple[type[Observer], ...] = (
+    Length,
+    Score,
+    Drama,
+    Disks,
+    Mine,
+    Water,
+    Tiles,
+    Points,
+    Goods,
+    RulesUsed,
+    Options,
+)
 METRICS: tuple[Metric, ...] = tuple(metric for kind in OBSERVERS for metric in kind.METRICS)
 
 
