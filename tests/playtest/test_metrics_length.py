@@ -1,0 +1,60 @@
+"""Decisions, their options, minutes."""
+
+from __future__ import annotations
+
+from math import log2
+
+import pytest
+
+from game.playtest.metrics.length import BIT_MINUTES, PHASE_MINUTES, SETUP_MINUTES, Length
+from game.playtest.watching import Watch
+from game.rules.events import PlansRevealed
+from game.rules.state import GameState
+from game.rules.terms import Step
+from tests.playtest.watched import GOLDEN, golden
+from tests.rules.helpers import at
+
+QUIET = SETUP_MINUTES + 9 * PHASE_MINUTES
+
+
+def asked(state: GameState, watch: Watch, seat: int, *options: int) -> None:
+    state.to_move = seat
+    for count in options:
+        watch.decides(state, count)
+
+
+def test_a_decision_is_real_with_more_than_one_option() -> None:
+    state, watch = at(Step.WORKING), Watch([Length()])
+    watch.begins(state)
+    asked(state, watch, 0, 1, 4, 1, 2)
+    asked(state, watch, 1, 1)
+    columns = watch.columns(state)
+    assert (columns["decisions"], columns["moves"], columns["real"]) == (5, (4, 1), (2, 0))
+    assert columns["options"] == (3.0, None)
+    assert columns["minutes"] == pytest.approx(QUIET + BIT_MINUTES * 3)
+
+
+def test_plans_take_as_long_as_the_longest() -> None:
+    state, watch = at(Step.PLANNING), Watch([Length()])
+    watch.begins(state)
+    asked(state, watch, 0, 8, 4)
+    asked(state, watch, 1, 2, 2, 2)
+    watch(PlansRevealed())
+    asked(state, watch, 1, 4)
+    watch(PlansRevealed())
+    assert watch.columns(state)["minutes"] == pytest.approx(QUIET + BIT_MINUTES * (5 + 2))
+
+
+def test_open_plans_are_waited_for_one_by_one() -> None:
+    state, watch = at(Step.PLANNING, open_planning=True), Watch([Length()])
+    watch.begins(state)
+    asked(state, watch, 0, 8)
+    asked(state, watch, 1, 2)
+    watch(PlansRevealed())
+    assert watch.columns(state)["minutes"] == pytest.approx(QUIET + BIT_MINUTES * (log2(8) + 1))
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_golden_game_would_take_an_evening_at_most(name: str) -> None:
+    minutes = golden(name).columns["minutes"]
+    assert isinstance(minutes, float) and 30 < minutes < 200
