@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Protocol
 
 from game.match import Decision, Match, Turn
@@ -20,7 +20,7 @@ class Seated(Protocol):
     """A match with who sits where: a game that is played, or one that is looked at."""
 
     match: Match
-    chairs: Sequence[Chair]
+    chairs: tuple[Chair, ...]
 
 
 class Chronicle:
