@@ -1,0 +1,120 @@
+"""Which event sounds like what: the one table of it.
+
+A piece that flies is heard when it lands, some things when they begin. What nothing flies for is
+heard at once. Plans and bonus markers are secret: laying a plan is silent, and all bonus markers sound
+the same.
+"""
+
+from __future__ import annotations
+
+from game.rules import events as e
+from game.rules.terms import Resource
+from game.sound.names import Effect
+
+GOODS: dict[str, Effect] = {
+    "food": Effect.FOOD,
+    "wood": Effect.WOOD,
+    "coal": Effect.COAL,
+    "shaft": Effect.COAL,
+    "iron": Effect.IRON,
+    "thaler": Effect.THALER,
+    "debt": Effect.PAPER,
+    "water": Effect.WATER,
+}
+"""What moves sounds as what it is."""
+
+BEGINNING: dict[type[e.Event], Effect] = {
+    e.CoalDug: Effect.PICK,
+    e.CoalReeled: Effect.WINDLASS,
+    e.WaterDrained: Effect.POUR,
+}
+
+LANDING: dict[type[e.Event], Effect] = {
+    e.SeasonBegan: Effect.PAPER,
+    e.WaterTaken: Effect.WATER,
+    e.WaterReturned: Effect.WATER,
+    e.WaterChannelled: Effect.WATER,
+    e.DisksReturned: Effect.DISK,
+    e.ReserveMoved: Effect.DISK,
+    e.DisksDrawn: Effect.DISK,
+    e.DisksTaken: Effect.DISK,
+    e.DisksSwapped: Effect.DISK,
+    e.FoodGiven: Effect.FOOD,
+    e.OrderSet: Effect.TOKEN,
+    e.PlansRevealed: Effect.PAPER,
+    e.CoalDug: Effect.COAL,
+    e.CoalGiven: Effect.COAL,
+    e.PropPlaced: Effect.HAMMER,
+    e.WorkshopGained: Effect.HAMMER,
+    e.Scored: Effect.POINT,
+    e.TileAcquired: Effect.TOKEN,
+    e.MarkerGained: Effect.TOKEN,
+    e.MarkerUsed: Effect.TOKEN,
+    e.BonusTaken: Effect.TOKEN,
+    e.DebtReturned: Effect.PAPER,
+    e.GameEnded: Effect.END,
+}
+
+BY_PIECE: frozenset[type[e.Event]] = frozenset(
+    {
+        e.Gained,
+        e.Spent,
+        e.DistantPaid,
+        e.KiepenkerlLaden,
+        e.LeasePaid,
+        e.Lost,
+        e.Stored,
+        e.PingeExhausted,
+    }
+)
+"""Events of goods, which land as what they are."""
+
+SILENT: frozenset[type[e.Event]] = frozenset(
+    {
+        e.StepBegan,
+        e.Declined,
+        e.CartCounted,
+        e.FieldLaid,
+        e.FieldReturned,
+        e.TurnBegan,
+        e.TurnEnded,
+        e.WorkerActivated,
+        e.WorkerStopped,
+        e.SectionEmptied,
+        e.OptionChosen,
+    }
+)
+
+
+def begins(event: e.Event) -> Effect | None:
+    """What is heard when a piece of this event sets off."""
+    return BEGINNING.get(type(event))
+
+
+def lands(event: e.Event, piece: str) -> Effect | None:
+    """What is heard when a piece of this event lands; `piece` is what flew."""
+    return GOODS.get(piece) if type(event) in BY_PIECE else LANDING.get(type(event))
+
+
+def at_once(event: e.Event) -> list[Effect]:
+    """What is heard of an event that is not shown: each kind of thing once."""
+    if isinstance(event, e.Scored) and event.vp <= 0:
+        return []
+    heard = [begins(event), *(lands(event, piece) for piece in pieces(event) or ("",))]
+    return [effect for effect in heard if effect is not None]
+
+
+def pieces(event: e.Event) -> tuple[str, ...]:
+    """The kinds of things that an event moves."""
+    match event:
+        case e.Gained(what=what) | e.Spent(what=what):
+            return (what,)
+        case e.DistantPaid(resource=kind) | e.KiepenkerlLaden(resource=kind) | e.Lost(resource=kind):
+            return (Resource(kind).label,)
+        case e.Stored(resource=kind):
+            return (Resource(kind).label,)
+        case e.LeasePaid():
+            return tuple(what for what in GOODS if getattr(event, what, 0))
+        case e.PingeExhausted():
+            return tuple(what for what, some in (("water", event.water), ("wood", event.props)) if some)
+    return ()

@@ -1,0 +1,87 @@
+"""The machine's sound device, by pygame's mixer."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pygame
+
+from game.sound.form import RATE, SIDES, WIDTH
+from game.sound.names import Air
+
+BUFFER = 1024  # moments the mixer is ahead of the ear
+AIRS = {air: place for place, air in enumerate(Air)}  # the channels that are kept for loops
+CHANNELS = 14
+Clip = pygame.mixer.Sound
+
+
+class NoDevice(RuntimeError):
+    """Nothing can be heard on this machine."""
+
+
+class Device:
+    """Plays clips on free channels, and one loop for each season on a channel of its own."""
+
+    def __init__(self) -> None:
+        """Raises NoDevice."""
+        try:
+            with _quiet():
+                pygame.mixer.init(RATE, -8 * WIDTH, SIDES, BUFFER, allowedchanges=0)
+        except (pygame.error, NotImplementedError, ImportError) as error:
+            raise NoDevice(str(error)) from error
+        pygame.mixer.set_num_channels(CHANNELS)
+        pygame.mixer.set_reserved(len(AIRS))
+
+    def clip(self, pcm: bytes) -> Clip:
+        """What can be played of these samples."""
+        return Clip(buffer=pcm)
+
+    def play(self, clip: Clip, gain: float, left: float, right: float) -> None:
+        """Play it once; where every channel is busy, it is not heard.
+
+        A channel forgets its volume when it begins, so the gain is the clip's: nothing begins too loud.
+        """
+        channel = pygame.mixer.find_channel()
+        if channel is not None:
+            clip.set_volume(gain)
+            channel.play(clip)
+            channel.set_volume(left, right)
+
+    def level(self, air: Air, clip: Clip, gain: float) -> None:
+        """A loop at this strength; at none it stops."""
+        channel = pygame.mixer.Channel(AIRS[air])
+        if gain <= 0:
+            channel.stop()
+            return
+        clip.set_volume(gain)
+        if not channel.get_busy():
+            channel.play(clip, loops=-1)
+
+    def hush(self) -> None:
+        """Whatever was played once ends now."""
+        for place in range(len(AIRS), CHANNELS):
+            pygame.mixer.Channel(place).fadeout(40)
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Libraries under the mixer print what they miss; where there is no device that is no error."""
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    try:
+        kept = os.dup(2)
+    except OSError:
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)

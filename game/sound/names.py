@@ -1,0 +1,72 @@
+"""What sounds are called."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Effect(StrEnum):
+    """What happens at the table."""
+
+    DISK = "disk"
+    TOKEN = "token"
+    WOOD = "wood"
+    HAMMER = "hammer"
+    COAL = "coal"
+    PICK = "pick"
+    WATER = "water"
+    POUR = "pour"
+    WINDLASS = "windlass"
+    THALER = "thaler"
+    IRON = "iron"
+    PAPER = "paper"
+    FOOD = "food"
+    POINT = "point"
+    TURN = "turn"
+    REFUSED = "refused"
+    END = "end"
+
+
+class Call(StrEnum):
+    """What is heard now and then around it."""
+
+    TIT = "tit"
+    FINCH = "finch"
+    BLACKBIRD = "blackbird"
+    CUCKOO = "cuckoo"
+    YELLOWHAMMER = "yellowhammer"
+    BEE = "bee"
+    CROW = "crow"
+    GUST = "gust"
+    DRIP = "drip"
+
+
+class Air(StrEnum):
+    """What lies under everything in a season, as a loop."""
+
+    SPRING = "spring"
+    SUMMER = "summer"
+    AUTUMN = "autumn"
+    WINTER = "winter"
+
+
+Name = Effect | Call | Air
+
+VARIANTS: dict[Name, int] = {
+    **dict.fromkeys(Effect, 5),
+    Effect.DISK: 6,
+    Effect.COAL: 6,
+    Effect.PICK: 6,
+    Effect.WATER: 6,
+    Effect.POINT: 8,
+    Effect.TURN: 3,
+    Effect.REFUSED: 3,
+    Effect.END: 1,
+    **dict.fromkeys(Call, 2),
+    Call.TIT: 3,
+    Call.FINCH: 3,
+    Call.BLACKBIRD: 4,
+    Call.DRIP: 5,
+    **dict.fromkeys(Air, 1),
+}
+"""In how many ways each is made, so that it is not the same twice."""

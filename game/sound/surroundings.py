@@ -1,0 +1,66 @@
+"""What is heard around the table in a season: its air, and now and then a call or a drop in the mine."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from game.rules.terms import Season
+from game.sound.names import Air, Call
+
+FADE = 2.5  # seconds from one season to the next
+AIRS = {
+    Season.SPRING: Air.SPRING,
+    Season.SUMMER: Air.SUMMER,
+    Season.AUTUMN: Air.AUTUMN,
+    Season.WINTER: Air.WINTER,
+}
+
+
+class Outside(NamedTuple):
+    """The pause between two calls, from and to, and how likely each is."""
+
+    pause: tuple[float, float]
+    calls: dict[Call, int]
+
+
+CALLS = {
+    Season.SPRING: Outside(
+        (3.5, 10), {Call.TIT: 3, Call.FINCH: 3, Call.BLACKBIRD: 4, Call.CUCKOO: 1, Call.DRIP: 2}
+    ),
+    Season.SUMMER: Outside((8, 18), {Call.YELLOWHAMMER: 3, Call.BLACKBIRD: 1, Call.BEE: 2, Call.DRIP: 2}),
+    Season.AUTUMN: Outside((8, 18), {Call.GUST: 4, Call.CROW: 2, Call.DRIP: 3}),
+    Season.WINTER: Outside((12, 26), {Call.DRIP: 4, Call.CROW: 1}),
+}
+
+
+class Surroundings:
+    """Fades from season to season, and calls when it is time."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.season: Season | None = None
+        self.gains = dict.fromkeys(Air, 0.0)
+        self.wait = 0.0
+
+    def turn(self, season: Season | None) -> None:
+        """It is another season now, or none."""
+        if season != self.season:
+            self.season = season
+            self.wait = self._pause() / 2
+
+    def due(self, seconds: float) -> list[Call]:
+        """Time passes: what calls now."""
+        for air, gain in self.gains.items():
+            wanted = 1.0 if self.season is not None and air is AIRS[self.season] else 0.0
+            step = seconds / FADE
+            self.gains[air] = min(wanted, gain + step) if wanted > gain else max(wanted, gain - step)
+        self.wait -= seconds
+        if self.season is None or self.wait > 0:
+            return []
+        self.wait = self._pause()
+        calls = CALLS[self.season].calls
+        return self.chance.choices(list(calls), list(calls.values()))
+
+    def _pause(self) -> float:
+        return 0.0 if self.season is None else self.chance.uniform(*CALLS[self.season].pause)
