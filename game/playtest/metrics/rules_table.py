@@ -55,7 +55,7 @@ _ABILITIES = (
     Rule("46", "Schultheiss paid", "46", "Payments by its owners.", Ability.SCHULTHEISS.label),
     Rule("47", "Pit Car Tipple scored", "47", "Developments that scored more.", Ability.PIT_CAR_TIPPLE.label),
 )
-_COAL_GIVEN = (
+_EFFECTS = (
     Rule("37", "Coal given by the Church", "37", "Coal given away by its effect.", "37"),
     Rule("38", "Coal given by the Community Tunnel", "38", "Coal given away by its effect.", "38"),
     Rule("28", "Kiepenkerl laden", "28", "Times.", "28"),
@@ -116,7 +116,7 @@ RULES: tuple[Rule, ...] = (
     Rule("g8", "Water scored", "G8", "Seats."),
     Rule("g9", "Tie-break", "G9", "1 if several have the best score."),
     *_ABILITIES,
-    *_COAL_GIVEN,
+    *_EFFECTS,
     *_MARKERS,
     Rule("b3", "Black development", "B3", "Acquired.", BLACK),
     Rule("b6", "Bonus marker scored", "B6", "Seats to whom it brought VP by itself.", BLACK),
