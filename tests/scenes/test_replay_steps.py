@@ -147,6 +147,13 @@ def test_the_timeline_can_be_dragged_along_and_wheeled(hand: Viewer) -> None:
     assert hand.at == seen[-1] + 1
 
 
+def test_a_drag_that_ends_on_a_board_is_no_click_on_it(hand: Viewer) -> None:
+    timeline = hand.replay.bar.timeline
+    other = 1 - hand.replay.focus
+    hand.drag((timeline.x(10), timeline.rect.centery), hand.replay.layout.boards[other].rect.center)
+    assert hand.replay.following
+
+
 def test_it_plays_on_pauses_and_stops_at_the_end(hand: Viewer) -> None:
     hand.app.context.settings.pace = "normal"
     hand.replay.go(LAST - 3)

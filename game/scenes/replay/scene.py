@@ -214,13 +214,13 @@ class Replay(Scene):
             return None if self.glance.back() else Pop()
         if event.type == pygame.KEYDOWN:
             return keys.press(self, event)
-        mine = self.form.hot is not None or self.form.held is not None
+        held = self.form.held is not None
         flow = self.form.handle(event)
         self.dirty = self.dirty or self.form.dirty
-        if mine and self.form.hot is not None:
+        if held or self.form.hot is not None:
             self.glance.leave()
             return flow
-        return flow or self.glance.handle(event)
+        return self.glance.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         draw_replay(canvas, self)
