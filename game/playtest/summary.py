@@ -137,6 +137,8 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     acquired: tuple[tuple[float, ...], ...]
     """Share of seats that acquired what lay on each hex, by ruleset."""
     games: int
+    tiles: tuple[str, ...] = ()
+    """The development on each hex, where the same lay there in all games."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

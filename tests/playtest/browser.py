@@ -1,4 +1,4 @@
-"""A real browser for the tests, if there is one: Chromium, driven through its debugging pipe without more packages."""
+"""A real browser for the tests, if there is one: Chromium, driven through its debugging pipe."""
 
 from __future__ import annotations
 
@@ -16,6 +16,15 @@ from typing import Any
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome-headless-shell")
 PATIENCE = 60.0
+SWITCHES = ("--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe")
+WITH_PIPES = """
+import fcntl, os, sys
+ours, theirs = (fcntl.fcntl(int(number), fcntl.F_DUPFD, 10) for number in sys.argv[1:3])
+os.dup2(ours, 3)
+os.dup2(theirs, 4)
+os.execv(sys.argv[3], sys.argv[3:])
+"""
+"""Becomes the browser, which reads from pipe 3 and writes to pipe 4."""
 
 
 def installed() -> str | None:
@@ -95,16 +104,9 @@ class Page:
 def opened(command: str, home: Path) -> Iterator[Page]:
     """A browser with an empty tab; it ends with the block."""
     (from_us, to), (back, from_it) = os.pipe(), os.pipe()
-    switches = (
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--remote-debugging-pipe",
-    )
-    line = f'exec "$0" "$@" 3<&{from_us} 4>&{from_it}'
+    asked = (command, *SWITCHES, f"--user-data-dir={home}", "about:blank")
     process = subprocess.Popen(
-        ["sh", "-c", line, command, *switches, f"--user-data-dir={home}", "about:blank"],
+        [sys.executable, "-c", WITH_PIPES, str(from_us), str(from_it), *asked],
         pass_fds=(from_us, from_it),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from textwrap import fill
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -152,16 +152,9 @@ def _and_more(count: int, shown: int) -> Iterator[RenderableType]:
 
 def _point(console: Console, words: str) -> RenderableType:
     """Words behind a mark, their further lines below the first."""
-    return _text(
-        fill(
-            words,
-            console.width,
-            initial_indent="- ",
-            subsequent_indent="  ",
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-    )
+    mark, below = "- ", "  "
+    lines = wrap(words, console.width - len(mark), break_long_words=False, break_on_hyphens=False)
+    return _text(mark + f"\n{below}".join(lines))
 
 
 def _text(words: str, style: str = "") -> RenderableType:

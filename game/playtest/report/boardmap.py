@@ -1,35 +1,89 @@
-"""The development boards in their shapes, each place coloured by how often what lies there is acquired."""
+"""The development boards in their shapes: places by how often they are acquired, or tiles by value."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from game.playtest.report.drawn import Picture
-from game.playtest.report.hexes import Cell, Spot, board, hexagon, ramp
-from game.playtest.report.readings import share_words
+from game.playtest.report.hexes import Cell, Spot, board, depths, hexagon, ramp
+from game.playtest.report.readings import Reading, Readings, share_words
 from game.playtest.report.svg import picture, text
 from game.playtest.report.words import number
 from game.playtest.summary import Board
 
-TITLE = "The places of the boards"
+PLACES, TILES = "The places of the boards", "The boards by value"
 NAME, GAP, FOOT = 26.0, 18.0, 34.0
-ALONE = 46.0
 
 
-def boards_picture(names: Sequence[str], maps: Sequence[Board]) -> Picture | None:
-    """The picture, if there are boards."""
+class Looks(NamedTuple):
+    """How boards are laid out: the least width of one, its greatest height, the greatest radius of a hex."""
+
+    least: float
+    highest: float
+    radius: float
+
+
+class Atlas(NamedTuple):
+    """Boards to be drawn: how each hex looks, and what the colours go from and to."""
+
+    title: str
+    about: str
+    boards: Sequence[Board]
+    cells: Callable[[Board], list[Cell]]
+    ends: tuple[str, str]
+    wide: Looks
+    narrow: Looks
+
+
+def boards_picture(names: Sequence[str], maps: Sequence[Board], found: Readings | None) -> Picture | None:
+    """The picture, if there are boards; where the same tiles lay in all games, it is of them."""
     maps = [one for one in maps if one.hexes and one.acquired]
     if not maps:
         return None
+    same = found is not None and all(one.tiles for one in maps)
+    atlas = _of_tiles(maps, found) if same and found else _of_places(names, maps)
+    return Picture(
+        "boards",
+        atlas.title,
+        atlas.about,
+        lambda slug, width: _drawn(slug, width, atlas),
+        full=same or len(maps) > 2,
+    )
 
-    def draw(slug: str, width: float) -> str:
-        return _drawn(slug, width, names, maps)
 
-    return Picture("boards", TITLE, caption(names, maps), draw, full=len(maps) > 2)
+def _of_places(names: Sequence[str], maps: Sequence[Board]) -> Atlas:
+    most = max(max(one.acquired[0]) for one in maps) or 1.0
+    return Atlas(
+        PLACES,
+        caption(names, maps),
+        maps,
+        lambda one: [_place(one, at, names, most) for at in range(len(one.hexes))],
+        ("0 %", share_words(most)),
+        Looks(210, 380, 46),
+        Looks(160, 300, 46),
+    )
+
+
+def _of_tiles(maps: Sequence[Board], found: Readings) -> Atlas:
+    about = (
+        f"The deeper the colour, the more: {found.what}. Beneath it the share of seats that acquire it here."
+        " The same developments lay there in all games."
+    )
+    shades = dict(zip(found.each, depths([one.value for one in found.each.values()]), strict=True))
+    return Atlas(
+        TILES,
+        about,
+        maps,
+        lambda one: [_tile(one, at, found.each.get(one.tiles[at]), shades) for at in range(len(one.hexes))],
+        found.ends,
+        Looks(520, 560, 62),
+        Looks(300, 420, 50),
+    )
 
 
 def caption(names: Sequence[str], maps: Sequence[Board]) -> str:
-    """What to see."""
+    """What to see on places."""
     first = _mean(share for one in maps for level, share in _places(one) if level == min(one.levels))
     last = _mean(share for one in maps for level, share in _places(one) if level == max(one.levels))
     of_draft = f" with {names[0]}" if len(names) > 1 else ""
@@ -49,38 +103,53 @@ def _mean(shares: Iterable[float]) -> float:
     return sum(found) / len(found)
 
 
-def _drawn(slug: str, width: float, names: Sequence[str], maps: Sequence[Board]) -> str:
-    columns = min(len(maps), max(1, int(width / (210 if width > 600 else 160))))
+def _drawn(slug: str, width: float, atlas: Atlas) -> str:
+    looks = atlas.wide if width > 420 else atlas.narrow
+    columns = min(len(atlas.boards), max(1, int((width + GAP) / (looks.least + GAP))))
     room = (width - GAP * (columns - 1)) / columns
-    tall = min(0.86 * room, 380.0)
-    rows = -(-len(maps) // columns)
-    height = rows * (NAME + tall + GAP) + FOOT
-    most = max(max(one.acquired[0]) for one in maps) or 1.0
+    spots = [board(one.hexes, room, min(0.86 * room, looks.highest), looks.radius) for one in atlas.boards]
     parts: list[str] = []
-    for at, one in enumerate(maps):
-        left, top = (at % columns) * (room + GAP), (at // columns) * (NAME + tall + GAP)
-        parts.append(text(left + room / 2, top + 17, f"{one.name}", "heading", "middle"))
-        parts += _board(one, names, most, (left, top + NAME), (room, tall))
-    parts += ramp(0, height - 20, "0 %", share_words(most))
-    return picture(slug, width, height, TITLE, caption(names, maps), *parts)
+    top = 0.0
+    for start in range(0, len(spots), columns):
+        tall = max(map(_height, spots[start : start + columns]))
+        for at in range(start, min(start + columns, len(spots))):
+            left = (at - start) * (room + GAP)
+            parts += _board(atlas, at, spots[at], (left, top), (room, tall))
+        top += NAME + tall + GAP
+    parts += ramp(0, top + 8, *atlas.ends)
+    return picture(slug, width, top + FOOT, atlas.title, atlas.about, *parts)
+
+
+def _height(spots: Sequence[Spot]) -> float:
+    ys = [spot.middle[1] for spot in spots]
+    return max(ys) - min(ys) + 2 * spots[0].ry
 
 
 def _board(
-    one: Board, names: Sequence[str], most: float, corner: tuple[float, float], room: tuple[float, float]
+    atlas: Atlas, at: int, spots: Sequence[Spot], corner: tuple[float, float], room: tuple[float, float]
 ) -> list[str]:
-    spots = board(one.hexes, *room, ALONE)
-    return [hexagon(_cell(one, at, names, most), _moved(spot, corner)) for at, spot in enumerate(spots)]
+    """A board below its name, in the middle of its room."""
+    one, (left, top), (width, tall) = atlas.boards[at], corner, room
+    ys = [spot.middle[1] for spot in spots]
+    down = top + NAME + tall / 2 - (max(ys) + min(ys)) / 2
+    moved = [spot._replace(middle=(spot.middle[0] + left, spot.middle[1] + down)) for spot in spots]
+    hexes = [hexagon(cell, spot) for cell, spot in zip(atlas.cells(one), moved, strict=True)]
+    return [text(left + width / 2, top + 17, one.name, "heading", "middle"), *hexes]
 
 
-def _moved(spot: Spot, corner: tuple[float, float]) -> Spot:
-    return spot._replace(middle=(spot.middle[0] + corner[0], spot.middle[1] + corner[1]))
-
-
-def _cell(one: Board, at: int, names: Sequence[str], most: float) -> Cell:
+def _place(one: Board, at: int, names: Sequence[str], most: float) -> Cell:
     shares = [by_arm[at] for by_arm in one.acquired]
-    told = ", ".join(
-        f"{name} {number(100 * share, 1)} %" if len(names) > 1 else f"{number(100 * share, 1)} %"
-        for name, share in zip(names, shares, strict=False)
-    )
-    words = f"{one.name}, level {one.levels[at]}: acquired by {told} of seats"
+    told = [f"{number(100 * share, 1)} %" for share in shares]
+    if len(names) > 1:
+        told = [f"{share} with {name}" for share, name in zip(told, names, strict=False)]
+    words = f"{one.name}, level {one.levels[at]}: acquired by {', '.join(told)} of seats"
     return Cell(one.levels[at], shares[0] / most, words, value=number(100 * shares[0]))
+
+
+def _tile(one: Board, at: int, found: Reading | None, shades: dict[str, float | None]) -> Cell:
+    share = share_words(one.acquired[0][at])
+    if found is None:
+        return Cell(one.levels[at], None, f"{one.name}, level {one.levels[at]}: {share}", note=share)
+    words = f"{found.words}; on this place {share}"
+    note = "" if found.value_words == share else share
+    return Cell(found.level, shades[found.id], words, found.name, found.value_words, note, found.change)

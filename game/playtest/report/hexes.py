@@ -13,6 +13,7 @@ Point = tuple[float, float]
 NAME_SIZE, LINE_SIZE = 12.0, 12.5
 FAINTEST, DEEPEST = 0.08, 0.92
 STEPS, WIDE = 7, 18.0
+NAME_ROOM = 58.0
 TINY = 20.0
 """Hexes with a radius below this say their value alone, or nothing."""
 
@@ -59,12 +60,9 @@ def _opacity(depth: float) -> float:
 def _words(cell: Cell, spot: Spot) -> list[str]:
     """Name, value, note and change, one under the other, about the middle."""
     (x, y), room = spot.middle, sqrt(3) * spot.rx - 12
-    lines = [(one, "name", 12.5) for one in (wrapped(cell.name, NAME_SIZE, room, 2) if cell.name else [])]
-    lines += [
-        (one, cls, 14.5)
-        for one, cls in ((cell.value, "value"), (cell.note, "tick"), (cell.change, "change"))
-        if one
-    ]
+    named = wrapped(cell.name, NAME_SIZE, room, 2) if room >= NAME_ROOM else []
+    more = ((cell.value, "value"), (cell.note, "aside"), (cell.change, "change"))
+    lines = [(one, "name", 12.5) for one in named] + [(one, cls, 14.5) for one, cls in more if one]
     top = y - sum(height for _, _, height in lines) / 2
     parts = []
     for words, cls, height in lines:

@@ -19,6 +19,8 @@ COLOURS = ("black", "brown", "yellow")
 SEASONS = ("spring", "summer", "autumn", "winter")
 YEARS = ("", "I", "II", "III", "IV", "V", "VI")
 LEFT, TOP, FOOT = 34.0, 10.0, 54.0
+BESIDE = 3.0
+"""So far the colours keep from each other, that their intervals do not hide one another."""
 _MEMBER = re.compile(r"(?P<colour>[a-z]+)_y(?P<year>\d)_(?P<season>[a-z]+)$")
 
 
@@ -94,8 +96,10 @@ def _drawn(slug: str, width: float, names: Sequence[str], found: Demand) -> str:
     up = Scale(0, 1.05 * reach(values)[1], height - FOOT, TOP)
     parts = [*_disks_axis(up, width), *_phases_axis(phases, places, height)]
     for arm in reversed(range(len(names))):
-        for colour, by_phase in found.items():
-            parts += _series(colour, by_phase, arm, names, places, up)
+        for at, (colour, by_phase) in enumerate(found.items()):
+            aside = BESIDE * (at - (len(found) - 1) / 2)
+            own = {phase: x + aside for phase, x in places.items()}
+            parts += _series(colour, by_phase, arm, names, own, up)
     return picture(slug, width, height, TITLE, caption(found), *parts)
 
 

@@ -7,21 +7,23 @@ from collections.abc import Sequence
 from game.playtest.report.boardmap import boards_picture
 from game.playtest.report.differences import differences_picture
 from game.playtest.report.drawn import Picture, in_pairs
-from game.playtest.report.histogram import histogram, mean
+from game.playtest.report.histogram import histogram
 from game.playtest.report.phases import demand_picture
 from game.playtest.report.prices import prices_pictures
 from game.playtest.report.readings import readings
 from game.playtest.report.seats import wins_picture
 from game.playtest.report.sources import sources_picture
 from game.playtest.report.tilemap import tilemap_picture
+from game.playtest.report.words import abs_of, number, told
 from game.playtest.report.words import names as names_of
-from game.playtest.report.words import number
 from game.playtest.summary import Summary
 
 
 def pictures(summary: Summary) -> list[Picture]:
     """Every picture that the summary has something for."""
     names = names_of(summary)
+    developments = readings(summary)
+    one_board = len(summary.maps) == 1 and bool(summary.maps[0].tiles)  # it has them all
     found = (
         _scores(summary, names),
         _margins(summary, names),
@@ -29,16 +31,16 @@ def pictures(summary: Summary) -> list[Picture]:
         wins_picture(names, summary.seats, summary.figures),
         sources_picture(names, summary.figures),
         demand_picture(names, summary.figures),
-        tilemap_picture(readings(summary)),
+        None if one_board else tilemap_picture(developments),
         *prices_pictures(names, summary.prices),
-        boards_picture(names, summary.maps),
+        boards_picture(names, summary.maps, developments),
     )
     return in_pairs(picture for picture in found if picture is not None)
 
 
 def _scores(summary: Summary, names: Sequence[str]) -> Picture | None:
     counts = [arm.scores for arm in summary.arms]
-    about = f"How often each score came, all seats together.{_moved(counts, names)}"
+    about = f"How often each score came, all seats together.{_moved(summary, names)}"
     return histogram("scores", "Scores", names, counts, "VP at the end", about)
 
 
@@ -48,11 +50,15 @@ def _margins(summary: Summary, names: Sequence[str]) -> Picture | None:
     return histogram("margins", "The winner’s lead", names, counts, "VP before the second", about)
 
 
-def _moved(counts: Sequence[dict[int, int]], names: Sequence[str]) -> str:
-    if len(counts) < 2 or not all(counts):
+def _moved(summary: Summary, names: Sequence[str]) -> str:
+    """How far the means of the scores lie apart, and whether that is more than luck."""
+    score = next((figure for figure in summary.figures if figure.key == "score"), None)
+    if score is None or score.difference is None:
         return ""
-    apart = mean(counts[0]) - mean(counts[1])
-    return f" In the mean {names[0]} gives {number(abs(apart), 1)} VP {'more' if apart > 0 else 'less'}."
+    apart = score.difference
+    more = "more" if apart.value > 0 else "less"
+    doubt = "" if score.real else ", which can be luck"
+    return f" In the mean {names[0]} gives {told(abs_of(apart), score.unit)} {more}{doubt}."
 
 
 def _close(margins: dict[int, int], names: Sequence[str]) -> str:

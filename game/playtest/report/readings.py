@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.playtest.report.words import member, number, told
+from game.playtest.report.words import member, number, scale_of, told, unit_after
 from game.playtest.summary import Estimate, Figure, Summary, Tile
 
 ACQUIRED = "tile_*_acquired"
@@ -32,6 +32,14 @@ class Readings(NamedTuple):
     what: str
     unit: str
     each: Mapping[str, Reading]
+
+    @property
+    def ends(self) -> tuple[str, str]:
+        """The least and the greatest value."""
+        values = [one.value for one in self.each.values() if one.value is not None] or [0.0]
+        by = scale_of(self.unit)
+        low, high = (number(by * value, 1 if by == 1 else 0) for value in (min(values), max(values)))
+        return low, f"{high}{unit_after(self.unit)}"
 
 
 def readings(summary: Summary) -> Readings | None:

@@ -10,7 +10,7 @@ from game.playtest.report.drawn import Picture
 from game.playtest.report.hexes import Cell, Spot, comb, depths, hexagon, ramp
 from game.playtest.report.readings import Reading, Readings, share_words
 from game.playtest.report.svg import picture, text
-from game.playtest.report.words import listed, number, scale_of, unit_after
+from game.playtest.report.words import listed
 
 TITLE = "Developments by value"
 ROMAN = ("", "I", "II", "III", "IV", "V")
@@ -78,7 +78,7 @@ def _drawn(slug: str, width: float, found: Readings) -> str:
         parts += _label(label, spots[first], min(spot.middle[0] for spot in spots), gutter) if label else []
         first += many
     left = min(spot.middle[0] - 0.87 * spot.rx for spot in spots)
-    parts += ramp(left, height - 24, *_ends(found))
+    parts += ramp(left, height - 24, *found.ends)
     return picture(slug, width, height, TITLE, caption(found), *parts)
 
 
@@ -133,10 +133,3 @@ def _cells(tiles: Sequence[Reading], found: Readings) -> list[Cell]:
         )
         for one, depth in zip(tiles, depths([one.value for one in tiles]), strict=True)
     ]
-
-
-def _ends(found: Readings) -> tuple[str, str]:
-    values = [one.value for one in found.each.values() if one.value is not None] or [0.0]
-    by = scale_of(found.unit)
-    low, high = (number(by * value, 1 if by == 1 else 0) for value in (min(values), max(values)))
-    return low, f"{high}{unit_after(found.unit)}"

@@ -14,7 +14,7 @@ def number(value: float, digits: int = 0, sign: bool = False) -> str:
     """A number with a true minus; what rounds to nothing has no sign."""
     told = f"{value:{'+' if sign else ''},.{digits}f}"
     if not any(digit in told for digit in "123456789"):
-        return f"{'±' if sign else ''}{told.lstrip('+-')}"
+        return told.lstrip("+-")
     return told.replace("-", "−")
 
 
@@ -67,6 +67,13 @@ def chance(p: float | None) -> str:
     if p is None:
         return NOTHING
     return "< 0.001" if p < 0.001 else f"{p:.3f}" if p < 0.1 else f"{p:.2f}"
+
+
+def abs_of(estimate: Estimate) -> Estimate:
+    """A difference without its sign."""
+    if estimate.value >= 0 or estimate.low is None or estimate.high is None:
+        return Estimate(abs(estimate.value), estimate.low, estimate.high)
+    return Estimate(-estimate.value, -estimate.high, -estimate.low)
 
 
 def half_of(estimate: Estimate) -> float | None:
