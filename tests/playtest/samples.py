@@ -35,6 +35,8 @@ PLAIN: tuple[tuple[str, str, str, str, str, float, float, float], ...] = (
     ("pinge_exhausted", "pinge_exhausted", "Pinge exhausted in phase", "phases", "mine", 5.2, 1.3, -0.13),
     ("blocked", "blocked", "Phases blocked by water", "phases", "mine", 0.42, 0.61, 0.0),
     ("lost_food", "lost_food", "Food lost in winter", "food", "goods", 0.71, 0.9, 0.02),
+    ("rule_r4", "rule_r4", "First taking skipped", "", "rules", 0.0, 0.0, 0.0),
+    ("rule_e7", "rule_e7", "Synergy", "", "rules", 3.2, 1.9, 0.0),
     ("debts", "debts", "Debts taken", "debts", "goods", 0.33, 0.64, -0.06),
 )
 SOURCES = {

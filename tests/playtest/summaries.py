@@ -68,7 +68,7 @@ class Maker:
             plain,
             difference=Estimate(one - other, *self._ends(one - other, 2.2 * error)),
             smallest=3.1 * error if self.games > 1 else None,
-            p=min(1.0, 2 * exp(-(((one - other) / error) ** 2) / 2)) if self.games > 1 else None,
+            p=min(1.0, 2 * exp(-(((one - other) / error) ** 2) / 2)) if self.games > 1 and error else None,
             real=real,
         )
 

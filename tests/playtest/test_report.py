@@ -14,7 +14,7 @@ import pytest
 
 from game.playtest.report import written
 from game.playtest.report.fonts import font_faces
-from game.playtest.summary import Figure, Summary
+from game.playtest.summary import Estimate, Figure, Summary
 from game.table import palette
 from tests.playtest.summaries import summary
 
@@ -95,9 +95,8 @@ def test_the_page_tells_everything(kind: str) -> None:
     for sentence in (*found.verdict, *(finding.sentence for finding in found.findings)):
         assert sentence in text
     keys = re.findall(r'<td class="key"><code>([^<]+)</code>', page_of(kind))
-    assert sorted(keys) == sorted(
-        [figure.key for figure in found.figures] + [one.tile for one in found.prices]
-    )
+    tiles = [one.id for one in found.tiles] + [one.tile for one in found.prices]
+    assert sorted(keys) == sorted([*(figure.key for figure in found.figures), *tiles])
     for figure in found.figures:
         assert figure.label in text
     for one in (*found.missing, *found.worth_seeing):
@@ -124,7 +123,17 @@ def test_the_page_stands_alone(kind: str) -> None:
 
 def test_the_verdict_comes_first_then_findings_pictures_and_tables() -> None:
     sections = re.findall(r'<section[^>]* id="(\w+)"', page_of("missing"))
-    assert sections == ["verdict", "changes", "findings", "pictures", "games", "tables", "missing", "again"]
+    assert sections == [
+        "verdict",
+        "changes",
+        "findings",
+        "never",
+        "pictures",
+        "games",
+        "tables",
+        "missing",
+        "again",
+    ]
     assert "<h1>Cheap Barn gives every seat" in page_of("comparison")
     assert page_of("comparison").count("<h1") == 1
 
@@ -161,9 +170,42 @@ def test_real_differences_are_marked_and_others_are_not() -> None:
     rows = re.findall(
         r'<tr( class="real")?><th scope="row">.*?<code>([^<]+)</code></td></tr>', page_of("comparison")
     )
-    assert {key: bool(marked) for marked, key in rows} == found
+    assert {key: bool(marked) for marked, key in rows if key in found} == found
     assert page_of("comparison").count('<b class="badge">real</b>') == sum(found.values()) > 3
     assert 'class="badge"' not in page_of("portrait")
+
+
+def test_developments_stand_in_a_table_of_their_own() -> None:
+    table = page_of("comparison").partition('id="table-each-development"')[2].partition("</table>")[0]
+    heads = re.findall(r'<th scope="col"[^>]*>([^<]+)</th>', table)
+    assert heads == [
+        "Development",
+        "Level",
+        "Acquired",
+        "VP earned",
+        "Acquired in phase",
+        "Acquired as a distant development",
+        "Tile",
+    ]
+    barn = re.search(r'<tr class="real"><th scope="row">Barn</th>(.*?)</tr>', table, re.S)
+    assert barn is not None and barn[1].count(" real</small>") == 4
+    assert table.count('<tr class="real">') == 1
+
+
+def test_rules_that_never_came_up_are_told() -> None:
+    never = page_of("portrait").partition('id="never"')[2].partition("</section>")[0]
+    assert re.findall("<li>([^<]+)</li>", never) == ["First taking skipped"]
+
+
+def test_rulesets_that_do_not_differ_are_told_as_such() -> None:
+    def alike(figure: Figure) -> Figure:
+        nothing = Estimate(0.0, 0.0, 0.0)
+        means = (figure.means[1], figure.means[1])
+        return msgspec.structs.replace(figure, means=means, difference=nothing, p=None, real=False)
+
+    same = but(KINDS["comparison"], figures=tuple(map(alike, KINDS["comparison"].figures)), findings=())
+    text = Read(written(same)).text
+    assert "no difference" in text and "What differs most" not in text and "0 VP less" not in text
 
 
 def test_a_run_that_ended_early_says_so() -> None:

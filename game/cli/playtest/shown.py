@@ -36,6 +36,7 @@ def _parts(summary: Summary, folder: Path | None, console: Console) -> Iterator[
     yield from _findings(console, summary)
     yield from _table(console, "Main figures", *_figures(summary, narrow))
     yield from _table(console, "What developments are worth", *_prices(summary, narrow))
+    yield from _never(summary)
     yield from _missing(console, summary)
     yield from _games(console, summary, folder)
     if folder is not None:
@@ -104,6 +105,14 @@ def _price(price: Price, narrow: bool) -> Cells:
     vp = [around(one, "VP", sign=True) for one in (price.banned_vp, price.forced_vp)]
     wins = [around(one, SHARE, sign=True) for one in (price.banned_wins, price.forced_wins)]
     return (price.name, *vp, *(() if narrow else wins))
+
+
+def _never(summary: Summary) -> Iterator[RenderableType]:
+    from game.playtest.report.heads import never_used
+
+    if rules := never_used(summary):
+        yield _text(f"Rules that never came up: {', '.join(rules)}.")
+        yield ""
 
 
 def _missing(console: Console, summary: Summary) -> Iterator[RenderableType]:

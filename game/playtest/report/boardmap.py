@@ -60,8 +60,8 @@ def _of_places(names: Sequence[str], maps: Sequence[Board]) -> Atlas:
         maps,
         lambda one: [_place(one, at, names, most) for at in range(len(one.hexes))],
         ("0 %", share_words(most)),
-        Looks(210, 380, 46),
-        Looks(160, 300, 46),
+        Looks(200, 380, 46),
+        Looks(150, 300, 46),
     )
 
 

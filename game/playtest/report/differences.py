@@ -37,7 +37,8 @@ def caption(names: Sequence[str], found: Sequence[Figure]) -> str:
 
 
 def _told(figure: Figure) -> bool:
-    return figure.difference is not None and figure.difference.low is not None and bool(_spread(figure))
+    found = figure.difference
+    return found is not None and found.low is not None and bool(found.value and _spread(figure))
 
 
 def _spread(figure: Figure) -> float:

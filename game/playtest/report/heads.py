@@ -11,6 +11,10 @@ GLANCE = ("score", "leader_gap", "spread", "lead_changes", "minutes", "decisions
 """The figures that stand below the verdict, if they were measured."""
 
 
+RULE = "rule_"
+"""How the metrics begin that count how often a rule came up."""
+
+
 class Glance(NamedTuple):
     """A figure in large."""
 
@@ -55,9 +59,27 @@ def glance(summary: Summary) -> list[Glance]:
 
 
 def _glance(figure: Figure) -> Glance:
-    within = interval(figure.means[0], figure.unit)
-    change = told(figure.difference, figure.unit, sign=True) if figure.difference else ""
-    return Glance(figure.label, told(figure.means[0], figure.unit), within, change, figure.real)
+    """A figure in large; what its label says already need not be said behind the number."""
+    unit = "" if figure.unit and figure.unit.lower() in figure.label.lower() else figure.unit
+    within = interval(figure.means[0], unit)
+    return Glance(figure.label, told(figure.means[0], unit), within, _change(figure, unit), figure.real)
+
+
+def _change(figure: Figure, unit: str) -> str:
+    if figure.difference is None:
+        return ""
+    if not figure.difference.value:
+        return "no difference"
+    return told(figure.difference, unit, sign=True) + ("" if figure.real else ", can be luck")
+
+
+def never_used(summary: Summary) -> list[str]:
+    """The rules that never came up, under no ruleset."""
+    return [
+        figure.label
+        for figure in summary.figures
+        if figure.metric.startswith(RULE) and all(mean is None or mean.value == 0 for mean in figure.means)
+    ]
 
 
 def command(summary: Summary) -> str:

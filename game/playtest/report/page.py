@@ -5,9 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 
 from game.playtest.report.fonts import font_faces
-from game.playtest.report.heads import command, facts, glance, lead, title
+from game.playtest.report.heads import command, facts, glance, lead, never_used, title
+from game.playtest.report.matrix import developments
 from game.playtest.report.pictures import pictures
-from game.playtest.report.tables import tables
+from game.playtest.report.tables import TILES, Table, tables
 from game.playtest.report.words import names
 from game.playtest.summary import Summary
 
@@ -36,13 +37,21 @@ def written(summary: Summary) -> str:
         glance=glance(summary),
         facts=facts(summary),
         pictures=pictures(summary),
-        tables=tables(summary),
+        tables=_tables(summary),
         command=command(summary),
+        never_used=never_used(summary),
         findings_shown=FINDINGS_SHOWN,
         changes_shown=CHANGES_SHOWN,
         style=Markup(font_faces() + _read("style.css")),
         script=Markup(_read("tables.js")),
     )
+
+
+def _tables(summary: Summary) -> list[Table]:
+    """A table a group, and before that of the developments one in which each has a row."""
+    found = tables(summary)
+    before = next((at for at, table in enumerate(found) if table.slug == TILES), len(found))
+    return [*found[:before], *developments(summary), *found[before:]]
 
 
 def _read(name: str) -> str:

@@ -53,7 +53,7 @@ def _margins(summary: Summary, names: Sequence[str]) -> Picture | None:
 def _moved(summary: Summary, names: Sequence[str]) -> str:
     """How far the means of the scores lie apart, and whether that is more than luck."""
     score = next((figure for figure in summary.figures if figure.key == "score"), None)
-    if score is None or score.difference is None:
+    if score is None or score.difference is None or not score.difference.value:
         return ""
     apart = score.difference
     more = "more" if apart.value > 0 else "less"

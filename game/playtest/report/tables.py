@@ -9,14 +9,15 @@ from game.playtest.report.axis import ends
 from game.playtest.report.words import NOTHING, SHARE, chance, interval, names, number, size, told
 from game.playtest.summary import Estimate, Figure, Price, Summary
 
-GROUPS = ("score", "seats", "length", "drama", "decisions", "VP", "tiles", "disks", "mine", "goods", "rules")
+TILES = "tiles"
+GROUPS = ("score", "seats", "length", "drama", "decisions", "VP", TILES, "disks", "mine", "goods", "rules")
 """In what order groups stand; others follow."""
 TITLES = {
     "VP": "VP by source",
     "score": "Scores",
     "seats": "Seats",
     "disks": "Disks",
-    "tiles": "Developments",
+    TILES: "All figures of developments",
     "goods": "Goods and debts",
     "rules": "Rules used",
 }

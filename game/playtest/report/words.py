@@ -85,10 +85,11 @@ def half_of(estimate: Estimate) -> float | None:
 
 def digits_of(estimate: Estimate, unit: str) -> int:
     """Digits behind the point that an interval bears."""
-    half = half_of(estimate)
+    half, by = half_of(estimate), scale_of(unit)
     if not half:
-        return 0 if scale_of(unit) * estimate.value % 1 == 0 else 1 if abs(estimate.value) >= 10 else 2
-    scaled = scale_of(unit) * half
+        value = by * estimate.value
+        return 0 if value % 1 == 0 else 1 if abs(value) >= 10 else 2
+    scaled = by * half
     return 0 if scaled >= 10 else 1 if scaled >= 0.1 else 2 if scaled >= 0.01 else 3
 
 
