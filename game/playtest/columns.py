@@ -37,6 +37,8 @@ class Column(NamedTuple):
     metric: Metric
     members: tuple[str, ...]
     """What stands for the `*` of the metric's key."""
+    told: tuple[str, ...]
+    """The same as it is read: the name of a development."""
     label: str
     group: str
     where: Where | None = None
@@ -45,10 +47,10 @@ class Column(NamedTuple):
 
 
 def tile_names(rulesets: Sequence[str]) -> dict[str, str]:
-    """Developments by id; the draft's name where the rulesets call one differently."""
+    """Developments by id in small letters; the draft's name where the rulesets call one differently."""
     found: dict[str, str] = {}
     for ruleset in reversed(rulesets):
-        found |= {key: tile.name for key, tile in load_ruleset(ruleset).tile.items()}
+        found |= {key.lower(): tile.name for key, tile in load_ruleset(ruleset).tile.items()}
     return found
 
 
@@ -85,8 +87,8 @@ class _Kinds:
 
 
 def _column(key: str, metric: Metric, members: tuple[str, ...], names: Mapping[str, str]) -> Column:
-    told = [names.get(one, one) if TILE.match(metric.key) else words(one) for one in members]
-    return Column(key, key, metric, members, label(metric, told), metric.group)
+    told = tuple(names.get(one, one) if TILE.match(metric.key) else words(one) for one in members)
+    return Column(key, key, metric, members, told, label(metric, told), metric.group)
 
 
 def label(metric: Metric, members: Sequence[str]) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import isnan
+from statistics import NormalDist
 from typing import NamedTuple
 
 import numpy as np
 
 from game.playtest.ratios import Numbers
-from game.playtest.student import quantile, two_sided
+from game.playtest.student import quantile, smallest, two_sided
 from game.playtest.summary import Estimate
 
 FEWEST = 10
@@ -66,10 +67,26 @@ def evidence(value: float, error: float, freedom: float, blocks: float, telling:
         return _untested(value, error, freedom, telling)
     if error == 0:
         return _same_everywhere(value, blocks)
-    half = error * quantile(0.975, freedom)
-    least = half + error * quantile(0.8, freedom)
-    weight = value / error
-    return Evidence(Estimate(value, value - half, value + half), least, two_sided(weight, freedom), weight)
+    half, weight = error * quantile(0.975, freedom), value / error
+    shown = Estimate(value, value - half, value + half)
+    return Evidence(shown, smallest(error, freedom), two_sided(weight, freedom), weight)
+
+
+def beyond(value: float, error: float, blocks: float, limit: float) -> Evidence | None:
+    """Whether a share lies beyond a limit: below one that is less than a half, above another.
+
+    Where it is 0 or 1 on every block, the chance is that of so many blocks alike at the limit.
+    """
+    if isnan(value) or blocks < FEWEST:
+        return None
+    side = 1 if limit >= 0.5 else -1
+    found = side * (value - limit)
+    shown = estimate(value, error, blocks, share=True) or Estimate(value)
+    if found <= 0:
+        return Evidence(shown, None, 1.0, 0.0)
+    chance = two_sided(found / error, blocks - 1) / 2 if error else max(limit, 1 - limit) ** blocks
+    weight = found / error if error else NormalDist().inv_cdf(1 - max(chance, 1e-15) / 2)
+    return Evidence(shown, None, chance, weight)
 
 
 def _untested(value: float, error: float, freedom: float, telling: float) -> Evidence:
@@ -77,9 +94,7 @@ def _untested(value: float, error: float, freedom: float, telling: float) -> Evi
     if freedom < 1 or telling <= freedom or not error > 0:
         return Evidence(Estimate(value), None, None, 0.0)
     half = error * quantile(0.975, freedom)
-    return Evidence(
-        Estimate(value, value - half, value + half), half + error * quantile(0.8, freedom), None, 0.0
-    )
+    return Evidence(Estimate(value, value - half, value + half), smallest(error, freedom), None, 0.0)
 
 
 def _same_everywhere(value: float, blocks: float) -> Evidence:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from game.playtest import holm
 from game.playtest.columns import Column, Where
 from game.playtest.estimates import Evidence, estimate, evidence
-from game.playtest.ratios import Blocks, Differences, Means, Numbers, Sums, differences, means, summed
+from game.playtest.ratios import Blocks, Differences, Means, Numbers, Sums, differences, means, moved, summed
 from game.playtest.summary import Figure
 
 _AT_ONCE = 64
@@ -50,6 +50,16 @@ def reckoned(games: pl.DataFrame, columns: Sequence[Column], arms: int) -> Itera
     known = np.unique(np.concatenate([ruleset.blocks for ruleset in rulesets]))
     for start in range(0, len(columns), _AT_ONCE):
         yield from _together(rulesets, columns[start : start + _AT_ONCE], known)
+
+
+def shifts(games: pl.DataFrame, columns: Sequence[Column]) -> Numbers:
+    """What each block moved each column's difference between two rulesets by: a row a column."""
+    rulesets = [_Ruleset(games, arm) for arm in (0, 1)]
+    known = np.unique(np.concatenate([ruleset.blocks for ruleset in rulesets]))
+    if not columns:
+        return np.zeros((0, len(known)))
+    mine, theirs = _shared(rulesets, [ruleset.values(columns) for ruleset in rulesets], known)
+    return moved(mine, means(mine).value) - moved(theirs, means(theirs).value)
 
 
 def judged(found: Iterable[Reckoned]) -> list[Reckoned]:
@@ -131,12 +141,17 @@ def _together(rulesets: Sequence[_Ruleset], columns: Sequence[Column], known: Bl
 def _evidence(
     rulesets: Sequence[_Ruleset], values: Sequence[Numbers], sums: Sequence[Sums], known: Blocks
 ) -> list[Evidence | None]:
-    if not all(ruleset.shared.all() for ruleset in rulesets):
-        sums = [
-            summed(part[:, ruleset.shared], ruleset.blocks[ruleset.shared], known)
-            for part, ruleset in zip(values, rulesets, strict=True)
-        ]
-    return [evidence(*one) for one in _rows(differences(*sums))]
+    shared = all(ruleset.shared.all() for ruleset in rulesets)
+    mine, theirs = sums if shared else _shared(rulesets, values, known)
+    return [evidence(*one) for one in _rows(differences(mine, theirs))]
+
+
+def _shared(rulesets: Sequence[_Ruleset], values: Sequence[Numbers], known: Blocks) -> list[Sums]:
+    """Of the games alone that both rulesets have."""
+    return [
+        summed(part[:, ruleset.shared], ruleset.blocks[ruleset.shared], known)
+        for part, ruleset in zip(values, rulesets, strict=True)
+    ]
 
 
 def _means(found: Means) -> list[Mean]:

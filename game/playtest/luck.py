@@ -110,7 +110,7 @@ def _figures(found: Sequence[_Scores]) -> Iterator[Reckoned]:
     shown = [list(_means(one, parts)) for one, parts in zip(found, left, strict=True)]
     apart = _evidence(shown, left) if len(found) == 2 else [None] * len(METRICS)
     for at, metric in enumerate(METRICS):
-        column = Column(metric.key, "score", metric, (), metric.label, metric.group)
+        column = Column(metric.key, "score", metric, (), (), metric.label, metric.group)
         yield figure(column, [one[at] for one in shown], apart[at])
 
 

@@ -73,11 +73,6 @@ def _off_zero(value: float) -> float:
     return value if abs(value) > _TINY else _TINY
 
 
-def half_width(error: float, freedom: float) -> float:
-    """Half a 95 % interval."""
-    return error * quantile(0.975, freedom)
-
-
 def smallest(error: float, freedom: float) -> float:
     """The smallest effect that an interval of 95 % would tell from nothing four times in five."""
     return error * (quantile(0.975, freedom) + quantile(0.8, freedom))

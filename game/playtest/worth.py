@@ -13,9 +13,10 @@ from game.playtest.metric import Metric
 from game.playtest.metrics.every import METRICS
 from game.playtest.ratios import Numbers
 from game.playtest.report.words import number, scale_of, unit_after
+from game.playtest.wording import bracketed
 
 _STRANGEST = 2
-"""Games that are shown because something in them is unlike all others, each by another metric."""
+"""Games that are shown because something in them is unlike all others, each in another way."""
 _NOT_STRANGE = ("score", "seats", "rules")
 """Groups that games are shown for anyway, or that tell of the rules rather than of a game."""
 _NORMAL = 1.4826
@@ -91,11 +92,13 @@ def _at_an_end(played: Sequence[_Game]) -> Iterator[Iterator[Seeing]]:
 
 
 def _strange(rows: pl.DataFrame, played: dict[int, _Game], metrics: Sequence[Metric]) -> Iterator[Seeing]:
-    """Of each metric the game that is farthest from the usual, the farthest first."""
+    """Of each group of metrics the game that is farthest from the usual, the farthest first."""
     asked = [one for one in metrics if one.group not in _NOT_STRANGE and one.key in rows.columns]
     found = [(*_farthest(rows, metric), metric) for metric in asked if rows[metric.key].dtype.is_numeric()]
+    groups: set[str] = set()
     for away, at, told, metric in sorted(found, key=lambda one: -one[0]):
-        if away > 0:
+        if away > 0 and metric.group not in groups:
+            groups.add(metric.group)
             yield played[rows["game"][at]].seen(f"strangest-by-{metric.key}", f"strangest by {told}")
 
 
@@ -110,7 +113,7 @@ def _farthest(rows: pl.DataFrame, metric: Metric) -> tuple[float, int, str]:
     usual = float(np.nanmedian(values))
     scale = _NORMAL * float(np.nanmedian(np.abs(values - usual)))
     at = int(np.nanargmax(np.abs(values - usual)))
-    label = metric.label[:1].lower() + metric.label[1:] if metric.label[1:2].islower() else metric.label
+    label = bracketed(metric.label[:1].lower() + metric.label[1:])
     told = f"{label}: {_value(values[at], metric.unit)}, usually {_value(usual, metric.unit)}"
     return (abs(values[at] - usual) / scale if scale else 0.0), at, told
 

@@ -8,6 +8,26 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from game.playtest.metric import Metric
+from game.playtest.metrics.score import Score
+
+METRICS = (
+    *Score.METRICS,
+    Metric("lead_changes", "Lead changes", "", "drama", "", "", "game"),
+    Metric("tile_*_vp", "VP it earned its owner: *", "VP", "tiles", "", ""),
+    Metric("tile_*_acquired", "Acquired: *", "share", "tiles", "", ""),
+    Metric("tile_*_arrival", "Place among those who acquired it: *", "", "tiles", "", ""),
+    Metric("taken_*", "Disks taken: *", "disks", "disks", "", ""),
+    Metric("taken_*_from_*", "* disks taken from *", "disks", "disks", "", ""),
+    Metric("disks_*", "Disks taken: *", "disks", "disks", "", ""),
+    Metric("paid_*", "Paid in winter: *", "", "goods", "", ""),
+    Metric("debts", "Debts incurred", "debt", "goods", "", ""),
+    Metric("debts_end", "Debts at the end", "debt", "goods", "", ""),
+    Metric("rule_15", "Charcoal burnt", "", "rules", "", "15", "game"),
+    Metric("rule_r4", "First taking skipped", "", "rules", "", "R-4", "game"),
+    Metric("rule_d5", "Water returned", "", "rules", "", "D5", "game"),
+)
+"""Some like those of the lab."""
 Values = NDArray[np.float64]
 Draw = Callable[[np.random.Generator, int], Values]
 """Values of a column for so many rows."""
@@ -46,7 +66,7 @@ def _arm(
         "game": game,
         "block": block,
         "seed": block + 1,
-        "board": np.full(rows, "Tower"),
+        "board": np.full(rows, f"Rows for {seats}"),
         "seat": np.tile(np.arange(1, seats + 1), games),
         "automa": np.array([turns[number % len(turns)] for number in range(games)]).ravel(),
         "start": np.concatenate([random.permutation(seats) + 1 for _ in range(games)]),

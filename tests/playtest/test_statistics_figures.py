@@ -13,20 +13,9 @@ from hypothesis import strategies as st
 from game.playtest.columns import columns_of, tile_names, words
 from game.playtest.figures import Reckoned, judged, reckoned
 from game.playtest.luck import skill_and_luck
-from game.playtest.metric import Metric
-from game.playtest.metrics.score import Score
 from game.playtest.plan import Plan
 from game.playtest.precision import precision
-from tests.playtest.tables import always, changed, counts, owned, shares, table
-
-METRICS = (
-    *Score.METRICS,
-    Metric("lead_changes", "Lead changes", "", "drama", "", "", "game"),
-    Metric("tile_*_vp", "VP it earned its owner: *", "VP", "tiles", "", ""),
-    Metric("tile_*_acquired", "Acquired: *", "share", "tiles", "", ""),
-    Metric("taken_*", "Disks taken: *", "disks", "disks", "", ""),
-    Metric("taken_*_from_*", "* disks taken from *", "disks", "disks", "", ""),
-)
+from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
 
 def figures(games: pl.DataFrame, arms: int = 1) -> dict[str, Reckoned]:
