@@ -1,0 +1,122 @@
+"""What stands out in a single ruleset, held against what would be fair: a sentence for each cause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import polars as pl
+
+from game.playtest import holm
+from game.playtest.columns import Column
+from game.playtest.estimates import Evidence, beyond, evidence
+from game.playtest.figures import Reckoned, reckoned
+from game.playtest.plan import Plan
+from game.playtest.summary import Finding
+from game.playtest.wording import above_average, against_fair, always, never_used, seldom, unwanted
+from game.rules.box import disk_counts
+from game.rules.ruleset import load_ruleset
+from game.rules.terms import Colour
+
+HARDLY, NEARLY = 0.05, 0.9
+"""Shares of the seats: a development below is hardly ever acquired, one above nearly always."""
+USED = 0.01
+"""Share of the games in which a rule is to be used at least, to be worth its words."""
+WANTED = 0.5
+"""Of a colour that is hardly wanted each disk is taken less than half as often as one of any colour."""
+COLOURS = tuple(colour.label for colour in Colour)
+
+
+class Question(NamedTuple):
+    """What may stand out, and the answer."""
+
+    cause: str
+    """What has one cause is told in one sentence."""
+    one: Reckoned
+    evidence: Evidence | None
+    told: Callable[[Sequence[Reckoned]], str]
+    """Makes the sentence of all that have the cause, the clearest first."""
+
+
+def standing_out(games: pl.DataFrame, found: Sequence[Reckoned], plan: Plan) -> tuple[Finding, ...]:
+    """What is real in a portrait (Holm among all that is asked), the clearest first."""
+    asked = [*_seats(games, found), *_tiles(found), *_rules(found), *_colours(games, found, plan)]
+    flags = holm.real([one.evidence.p if one.evidence else None for one in asked])
+    real = [one for one, flag in zip(asked, flags, strict=True) if flag]
+    causes: dict[str, list[Question]] = {}
+    for one in sorted(real, key=_order):
+        causes.setdefault(one.cause, []).append(one)
+    return tuple(_finding(of) for of in causes.values())
+
+
+def _order(one: Question) -> tuple[float, float]:
+    """The clearest first; of two that mirror each other the one that has more."""
+    off = one.evidence.weight if one.evidence else 0.0
+    return -round(abs(off), 6), -off
+
+
+def _weight(one: Question) -> float:
+    return abs(one.evidence.weight) if one.evidence else 0.0
+
+
+def _finding(of: Sequence[Question]) -> Finding:
+    sentence = of[0].told([one.one for one in of])
+    return Finding(key=of[0].one.figure.key, sentence=sentence, weight=_weight(of[0]))
+
+
+def _seats(games: pl.DataFrame, found: Sequence[Reckoned]) -> Iterator[Question]:
+    """Seats, places in the first turn order and automas that win or score more or less than the others."""
+    split = [one for one in found if one.column.where and one.column.metric.key in ("won", "score")]
+    beside = reckoned(games, [one.column._replace(beside=True) for one in split], 1)
+    for one, other in zip(split, beside, strict=True):
+        (mean,) = other.means
+        off = evidence(mean.value, mean.error, mean.blocks - 1, mean.blocks, mean.blocks)
+        told = against_fair if one.column.metric.key == "won" else above_average
+        if off and one.column.where:
+            yield Question(one.column.where.column, one, off, partial(told, off.difference))
+
+
+def _tiles(found: Sequence[Reckoned]) -> Iterator[Question]:
+    """Developments that hardly anybody wants, or everybody."""
+    for one in found:
+        if one.column.metric.key == "tile_*_acquired":
+            (mean,) = one.means
+            for limit, told in ((HARDLY, seldom), (NEARLY, always)):
+                off = beyond(mean.value, mean.error, mean.blocks, limit)
+                yield Question(told.__name__, one, off, told)
+
+
+def _rules(found: Sequence[Reckoned]) -> Iterator[Question]:
+    """Rules that no game uses; they are told in one sentence."""
+    for one in found:
+        if one.column.metric.group == "rules":
+            (mean,) = one.means
+            never = beyond(0.0, 0.0, mean.blocks, USED)
+            used = Evidence(never.difference, None, 1.0, 0.0) if never else None
+            yield Question("rules", one, used if mean.value else never, never_used)
+
+
+def _colours(games: pl.DataFrame, found: Sequence[Reckoned], plan: Plan) -> Iterator[Question]:
+    """Colours that are taken far less often than there are disks of them."""
+    taken = {one.column.key: one for one in found if one.column.metric.key == "disks_*"}
+    disks = disk_counts(load_ruleset(plan.rulesets[0]), len(plan.seats))
+    there = {f"disks_{colour}": count for colour, count in zip(COLOURS, disks, strict=True) if count}
+    if not all(key in taken for key in there):
+        return
+    usual = pl.sum_horizontal(*there) / sum(there.values())
+    often = {key: len(plan.seats) * taken[key].means[0].value for key in there}
+    for key, count in there.items():
+        off = _less(games.with_columns(pl.col(key) / count - WANTED * usual), taken[key].column)
+        told = partial(unwanted, often[key] / count, sum(often.values()) / sum(there.values()))
+        yield Question(key, taken[key], off, told)
+
+
+def _less(games: pl.DataFrame, column: Column) -> Evidence | None:
+    """The evidence that a mean is below nothing."""
+    (one,) = reckoned(games, [column], 1)
+    (mean,) = one.means
+    off = evidence(mean.value, mean.error, mean.blocks - 1, mean.blocks, mean.blocks)
+    if off is None or off.p is None:
+        return off
+    return off._replace(p=off.p / 2 if off.weight < 0 else 1.0)

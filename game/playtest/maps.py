@@ -1,0 +1,62 @@
+"""The boards that were played, and how often what lay on each hex was acquired."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import polars as pl
+
+from game.playtest.plan import Plan, setup_for
+from game.playtest.summary import Board
+from game.rules.box import shape
+from game.rules.ruleset import load_ruleset
+from game.rules.setup import dealt, layout_for
+
+Hex = tuple[int, int]
+
+
+def maps(plan: Plan, games: pl.DataFrame) -> tuple[Board, ...]:
+    """Every board on which games were played in which acquired developments were counted."""
+    if not any(name.endswith("_acquired") for name in games.columns):
+        return ()
+    boards = games.filter(pl.col("arm") == 0)["board"].unique(maintain_order=True)
+    return tuple(_board(plan, name, games.filter(pl.col("board") == name)) for name in boards)
+
+
+def _board(plan: Plan, name: str, games: pl.DataFrame) -> Board:
+    levels = _levels(plan, 0, name)
+    hexes = tuple(place for level in levels for place in level)
+    shares = [_shares(plan, arm, name, games) for arm in range(len(plan.rulesets))]
+    return Board(
+        name=name,
+        hexes=hexes,
+        levels=tuple(at for at, level in enumerate(levels, start=1) for _ in level),
+        acquired=tuple(tuple(share.get(place, 0.0) for place in hexes) for share in shares),
+        games=games.filter(pl.col("arm") == 0)["game"].n_unique(),
+    )
+
+
+def _levels(plan: Plan, arm: int, name: str) -> list[list[Hex]]:
+    setup = setup_for(plan, plan.rulesets[arm], name, plan.seed)
+    layout = layout_for(load_ruleset(plan.rulesets[arm]), setup)
+    return shape(layout, len(plan.seats), "black" in plan.modules)
+
+
+def _shares(plan: Plan, arm: int, name: str, games: pl.DataFrame) -> dict[Hex, float]:
+    """The share of seats that acquired what lay there, by hex."""
+    places = [place for level in _levels(plan, arm, name) for place in level]
+    acquired, seats = Counter[Hex](), 0
+    for seed, count, row in _seeds(games.filter(pl.col("arm") == arm)):
+        tiles = dealt(setup_for(plan, plan.rulesets[arm], name, seed))[1].tiles
+        seats += count
+        for place, tile in zip(places, tiles, strict=True):
+            acquired[place] += row.get(f"tile_{tile.lower()}_acquired") or 0
+    return {place: acquired[place] / seats for place in places} if seats else {}
+
+
+def _seeds(games: pl.DataFrame) -> Iterator[tuple[int, int, dict[str, int]]]:
+    """Each seed with how many seats played on it and how many of them acquired each development."""
+    by_seed = games.group_by("seed").agg(pl.len(), pl.col("^tile_.*_acquired$").sum())
+    for row in by_seed.iter_rows(named=True):
+        yield row["seed"], row["len"], row
