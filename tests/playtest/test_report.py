@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.playtest.report import written
+from game.playtest.report import fonts, written
 from game.playtest.report.fonts import font_faces
 from game.playtest.summary import Estimate, Figure, Summary
 from game.table import palette
@@ -293,6 +293,13 @@ def test_the_same_summary_gives_the_same_page() -> None:
 def test_the_letters_come_with_the_page() -> None:
     assert font_faces().count("@font-face") == 4
     assert len(font_faces()) < 150_000
+
+
+def test_without_a_cutter_of_fonts_the_page_is_set_in_what_the_reader_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fonts, "find_spec", lambda name: None)
+    assert fonts.font_faces.__wrapped__() == ""
 
 
 def test_the_colours_are_those_of_the_table() -> None:

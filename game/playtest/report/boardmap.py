@@ -8,12 +8,12 @@ from typing import NamedTuple
 from game.playtest.report.drawn import Picture
 from game.playtest.report.hexes import Cell, Spot, board, depths, hexagon, ramp
 from game.playtest.report.readings import Reading, Readings, share_words
-from game.playtest.report.svg import picture, text
+from game.playtest.report.svg import picture, text, wrapped
 from game.playtest.report.words import number
 from game.playtest.summary import Board
 
 PLACES, TILES = "The places of the boards", "The boards by value"
-NAME, GAP, FOOT = 26.0, 18.0, 34.0
+SIZE, LINE, GAP, FOOT = 15.5, 18.0, 18.0, 34.0
 
 
 class Looks(NamedTuple):
@@ -108,14 +108,18 @@ def _drawn(slug: str, width: float, atlas: Atlas) -> str:
     columns = min(len(atlas.boards), max(1, int((width + GAP) / (looks.least + GAP))))
     room = (width - GAP * (columns - 1)) / columns
     spots = [board(one.hexes, room, min(0.86 * room, looks.highest), looks.radius) for one in atlas.boards]
+    names = [wrapped(one.name, SIZE, room, 2) for one in atlas.boards]
     parts: list[str] = []
     top = 0.0
     for start in range(0, len(spots), columns):
-        tall = max(map(_height, spots[start : start + columns]))
-        for at in range(start, min(start + columns, len(spots))):
+        row = range(start, min(start + columns, len(spots)))
+        head = LINE * max(len(names[at]) for at in row) + 8
+        tall = max(_height(spots[at]) for at in row)
+        for at in row:
             left = (at - start) * (room + GAP)
-            parts += _board(atlas, at, spots[at], (left, top), (room, tall))
-        top += NAME + tall + GAP
+            parts += _name(names[at], left + room / 2, top + head)
+            parts += _board(atlas, at, spots[at], left, top + head + tall / 2)
+        top += head + tall + GAP
     parts += ramp(0, top + 8, *atlas.ends)
     return picture(slug, width, top + FOOT, atlas.title, atlas.about, *parts)
 
@@ -125,16 +129,18 @@ def _height(spots: Sequence[Spot]) -> float:
     return max(ys) - min(ys) + 2 * spots[0].ry
 
 
-def _board(
-    atlas: Atlas, at: int, spots: Sequence[Spot], corner: tuple[float, float], room: tuple[float, float]
-) -> list[str]:
-    """A board below its name, in the middle of its room."""
-    one, (left, top), (width, tall) = atlas.boards[at], corner, room
+def _name(lines: Sequence[str], x: float, foot: float) -> list[str]:
+    """A board's name, the last line of it just above the board."""
+    first = foot - 9 - LINE * (len(lines) - 1)
+    return [text(x, first + LINE * at, line, "heading", "middle") for at, line in enumerate(lines)]
+
+
+def _board(atlas: Atlas, at: int, spots: Sequence[Spot], left: float, middle: float) -> list[str]:
+    """A board, with its middle at a height."""
     ys = [spot.middle[1] for spot in spots]
-    down = top + NAME + tall / 2 - (max(ys) + min(ys)) / 2
+    down = middle - (max(ys) + min(ys)) / 2
     moved = [spot._replace(middle=(spot.middle[0] + left, spot.middle[1] + down)) for spot in spots]
-    hexes = [hexagon(cell, spot) for cell, spot in zip(atlas.cells(one), moved, strict=True)]
-    return [text(left + width / 2, top + 17, one.name, "heading", "middle"), *hexes]
+    return [hexagon(cell, spot) for cell, spot in zip(atlas.cells(atlas.boards[at]), moved, strict=True)]
 
 
 def _place(one: Board, at: int, names: Sequence[str], most: float) -> Cell:
