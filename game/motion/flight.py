@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import pygame
 
+from game.rules.events import Event
 from game.rules.state import GameState
 from game.table.canvas import Canvas
 
@@ -26,7 +28,10 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A drawing of assets/ that flies from start to end (centres, in pixels) beginning at `at` seconds."""
+    """A drawing of assets/ that flies from start to end (centres, in pixels) beginning at `at` seconds.
+
+    `event` is what it shows; flights that look alike are equal.
+    """
 
     sprite: str
     side: int
@@ -35,6 +40,7 @@ class Flight:
     at: float
     hold: Hold | None = None
     duration: float = DURATION
+    event: Event | None = field(default=None, compare=False)
 
     def place(self, now: float) -> tuple[float, float]:
         """Its centre at a time; before the start and after the landing it lies still."""
@@ -49,6 +55,13 @@ class Flight:
         return self.at + self.duration
 
 
+class Moment(NamedTuple):
+    """A piece set off or landed just now."""
+
+    flight: Flight
+    landed: bool
+
+
 def eased(k: float) -> float:
     """A share of the time as a share of the way: slow at both ends."""
     k = max(0.0, min(1.0, k))
@@ -61,6 +74,7 @@ class Motion:
     def __init__(self) -> None:
         self.now = 0.0
         self.flights: list[Flight] = []
+        self.passed: list[Moment] = []
         self.speed = 1.0
 
     @property
@@ -71,20 +85,33 @@ class Motion:
         """Let pieces fly; they start after those that have not started yet."""
         if not self.flights:
             self.now = 0.0
-        wait = max((flight.at for flight in self.flights), default=self.now)
+        wait = max(self.now, *(flight.at for flight in self.flights)) if self.flights else self.now
         self.flights += [replace(flight, at=flight.at + wait) for flight in flights]
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture changed."""
         if not self.flights:
             return False
-        self.now += seconds * self.speed
+        before, self.now = self.now, self.now + seconds * self.speed
+        self.passed += [Moment(flight, False) for flight in self.flights if before <= flight.at < self.now]
+        self.passed += [Moment(flight, True) for flight in self.flights if flight.lands <= self.now]
         self.flights = [flight for flight in self.flights if flight.lands > self.now]
         return True
 
-    def skip(self) -> None:
-        """Everything has landed: what is drawn now is the state itself."""
+    def take(self) -> list[Moment]:
+        """What has set off and landed since it was last asked."""
+        passed, self.passed = self.passed, []
+        return passed
+
+    def hurry(self) -> None:
+        """Everything lands at once: what is drawn now is the state itself."""
+        self.passed += [Moment(flight, True) for flight in self.flights]
         self.flights.clear()
+
+    def skip(self) -> None:
+        """As if everything had landed long ago."""
+        self.flights.clear()
+        self.passed.clear()
 
     def shown(self, state: GameState) -> GameState:
         """The state to draw: without what is still in the air."""

@@ -28,7 +28,7 @@ class Router(Courier):
             self.following = following
             route = _ROUTES.get(type(event))
             if route:
-                found += route(self, event)
+                found += [replace(flight, event=event) for flight in route(self, event)]
             self.before = event
         pace = min(1.0, LONGEST / self.clock) if self.clock else 1.0
         return [replace(flight, at=flight.at * pace) for flight in found]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.scenes import settings as settings_file
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
+from game.scenes.home import cache
+from game.scenes.notice import Notice
 from game.scenes.opponents import Factories, Opponents
 from game.scenes.saves import Saves
 from game.scenes.title import Title
 from game.scenes.window import NoDisplay, open_window, start_display
+from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
 from game.table.theme import Theme
 
@@ -50,6 +54,7 @@ class App:
         self.context = Context(Theme(self.surface.get_size()), settings, Saves(), Opponents.of(opponents))
         pygame.display.set_icon(self.context.theme.svg("disk_black", ICON, ICON))
         self.stack: list[Scene] = []
+        self.notice = Notice()
         self.running = True
         self.frames = 0
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
@@ -70,9 +75,19 @@ class App:
                 return
         self._fit_window()
         self.apply(self.scene.update(seconds))
+        if self.notice.goes(seconds):
+            self.scene.dirty = True
         if self.running and self._dirty():
             self.draw()
             pygame.display.flip()
+        self._sound(seconds)
+
+    def _sound(self, seconds: float) -> None:
+        """Let be heard what has happened; a window that is put away is quiet."""
+        effects, ambience = self.context.settings.loud
+        levels = Levels.of(effects, ambience if pygame.display.get_active() else 0)
+        air = next((scene.air for scene in reversed(self.stack) if scene.air is not None), None)
+        self.context.sound.update(seconds, levels, air)
 
     def apply(self, flow: Flow) -> None:
         """Do what a scene asked for."""
@@ -116,6 +131,7 @@ class App:
                 canvas.cover(self.surface.get_rect())
             scene.draw(canvas)
             scene.dirty = False
+        self.notice.draw(canvas)
         self.frames += 1
 
     def _dirty(self) -> bool:
@@ -127,10 +143,22 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.context.settings.fullscreen = not self.context.settings.fullscreen
             self.context.window_changed = True
+            self.scene.set_by_key()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_m and not self.scene.typing:
+            self._mute()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
             self.scene.dirty = True
         else:
             self.apply(self.scene.handle(event))
+
+    def _mute(self) -> None:
+        """Sounds are heard no more, or again; that is kept at once."""
+        settings = self.context.settings
+        settings.sound = not settings.sound
+        with suppress(OSError):
+            settings.save()
+        self.notice.say("Sounds on" if settings.sound else "Sounds off")
+        self.scene.set_by_key()
 
     def _fit_window(self) -> None:
         """Follow the settings, and whoever pulls at the window's edges."""
@@ -160,9 +188,11 @@ def run(
 ) -> None:
     """Open the window and play, or look at a record that is `shown`, until it is closed."""
     app = App(opponents, size, fullscreen, shown)
+    app.context.sound.open(cache())
     clock = pygame.time.Clock()
     try:
         while app.running:
             app.step(min(LONGEST_FRAME, clock.tick(FRAMES) / 1000))
     finally:
+        app.context.sound.close()
         pygame.quit()

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pygame
+
+from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
     from game.scenes.opponents import Opponents
     from game.scenes.saves import Saves
     from game.scenes.settings import Settings
+    from game.sound.names import Air
     from game.table.canvas import Canvas
     from game.table.theme import Theme
 
 
 @dataclass
 class Context:
-    """What every scene may use: the theme of the present size, settings, saves and opponents."""
+    """What every scene may use: the theme of the present size, settings, saves, opponents and sounds."""
 
     theme: Theme
     settings: Settings
     saves: Saves
     opponents: Opponents
+    sound: Sounds = field(default_factory=Sounds)
     window_changed: bool = False  # a scene changed size or full screen in the settings
 
     @property
@@ -60,9 +64,14 @@ Flow = Push | Pop | Replace | Quit | None
 
 
 class Scene:
-    """One screen. `dirty` asks for a drawing; `overlay` scenes are drawn over the one below."""
+    """One screen. `dirty` asks for a drawing; `overlay` scenes are drawn over the one below.
+
+    `air` is what is heard around it, None what is heard around the one below; `typing` takes letters.
+    """
 
     overlay = False
+    air: Air | None = None
+    typing = False
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -70,6 +79,10 @@ class Scene:
 
     def resize(self) -> None:
         """The scene comes to the top or the window has another size: place everything anew."""
+        self.dirty = True
+
+    def set_by_key(self) -> None:
+        """A key of the window changed a setting."""
         self.dirty = True
 
     def handle(self, event: pygame.Event) -> Flow:

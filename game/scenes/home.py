@@ -1,4 +1,4 @@
-"""The folder where settings and saved games live."""
+"""The folders where settings and saved games live, and where what was made is kept."""
 
 from __future__ import annotations
 
@@ -14,6 +14,16 @@ def home() -> Path:
     """The user's own folder for this game; the variable HASPELKNECHT_HOME names another."""
     chosen = os.environ.get(VARIABLE)
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("haspelknecht", appauthor=False))
+
+
+def cache() -> Path:
+    """The folder for what can be made again at any time."""
+    chosen = os.environ.get(VARIABLE)
+    return (
+        Path(chosen, "cache")
+        if chosen
+        else Path(platformdirs.user_cache_dir("haspelknecht", appauthor=False))
+    )
 
 
 def write_safely(path: Path, text: str) -> None:

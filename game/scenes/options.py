@@ -1,4 +1,4 @@
-"""Settings: window, full screen, sound, animation, the automas' pace."""
+"""Settings: window, full screen, sounds, animation, the automas' pace."""
 
 from __future__ import annotations
 
@@ -13,43 +13,65 @@ from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.settings import PACES, SIZES
+from game.sound.names import Effect
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
 
-ROWS = ("Window", "Full screen", "Volume", "Animation", "Automas move")
+ROWS = ("Window", "Full screen", "Sound", "Effects", "Surroundings", "Animation", "Automas move")
+SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
+PACES_SHOWN = [Choice(pace, pace) for pace in PACES]
+TOP, STEP = 190, 50
+NO_DEVICE = "No sound device was found when the game was started: it stays silent."
+EFFECTS = "What happens at the table: disks, coal, water, and the soft signals."
+SURROUNDINGS = "What is heard around the table: birds, crickets, wind, and a drop in the mine."
 
 
 class Options(FormScene):
     """Every change holds at once and is kept when the scene is left."""
 
     def _row(self, i: int) -> pygame.Rect:
-        return place(self.context.theme, 560, 206 + 58 * i, 380, 36)
+        return place(self.context.theme, 560, TOP + STEP * i, 380, 36)
 
     def resize(self) -> None:
         self.dirty = True
         settings = self.context.settings
-        sizes = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
         widgets: list[Widget] = [
-            ChoiceRow(self._row(0), sizes, settings.size, self._set_size),
-            Toggle(self._row(1), "Use the whole screen", settings.fullscreen, self._set_fullscreen),
-            Slider(self._row(2), settings.volume, lambda value: self._set("volume", value)),
-            Toggle(self._row(3), "Pieces travel", settings.animation, lambda on: self._set("animation", on)),
-            ChoiceRow(
-                self._row(4),
-                [Choice(pace, pace) for pace in PACES],
-                settings.pace,
-                lambda pace: self._set("pace", pace),
-            ),
-            Button(place(self.context.theme, 540, 540, 200, 44), "Done", self._done, primary=True),
+            ChoiceRow(self._row(0), SIZES_SHOWN, settings.size, self._set_size),
+            Toggle(self._row(1), "Use the whole screen (F11)", settings.fullscreen, self._set_fullscreen),
+            *self._sounds(),
+            Toggle(self._row(5), "Pieces travel", settings.animation, lambda on: self._set("animation", on)),
+            ChoiceRow(self._row(6), PACES_SHOWN, settings.pace, lambda pace: self._set("pace", pace)),
+            Button(place(self.context.theme, 540, 556, 200, 44), "Done", self._done, primary=True),
         ]
         self.form.place(widgets)
+
+    def _sounds(self) -> list[Widget]:
+        settings, why = self.context.settings, NO_DEVICE if self.context.sound.missing else ""
+        return [
+            Toggle(self._row(2), "Sounds are heard (M)", settings.sound, self._set_sound, tip=why),
+            Slider(self._row(3), settings.volume, self._set_volume, tip=EFFECTS),
+            Slider(
+                self._row(4), settings.ambience, lambda value: self._set("ambience", value), tip=SURROUNDINGS
+            ),
+        ]
 
     def _set(self, name: str, value: Any) -> Flow:
         setattr(self.context.settings, name, value)
         self.dirty = True
         return None
+
+    def _set_volume(self, value: int) -> Flow:
+        """As loud as this is a disk."""
+        self.context.sound.play(Effect.DISK)
+        return self._set("volume", value)
+
+    def _set_sound(self, on: bool) -> Flow:
+        return self._set("sound", on)
+
+    def set_by_key(self) -> None:
+        self.resize()
 
     def _set_size(self, size: Any) -> Flow:
         self.context.settings.width, self.context.settings.height = size
@@ -73,9 +95,9 @@ class Options(FormScene):
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         draw_backdrop(canvas)
-        canvas.panel(place(theme, 300, 110, 680, 500), Panel.PAPER)
-        canvas.text("Settings", Type.DISPLAY, p.INK, place(theme, 340, 130, 600, 50))
+        canvas.panel(place(theme, 300, 92, 680, 536), Panel.PAPER)
+        canvas.text("Settings", Type.DISPLAY, p.INK, place(theme, 340, 114, 600, 50))
         for i, name in enumerate(ROWS):
-            canvas.text(name, Type.LABEL, p.INK, place(theme, 340, 206 + 58 * i, 200, 36))
+            canvas.text(name, Type.LABEL, p.INK, place(theme, 340, TOP + STEP * i, 200, 36))
         self.form.draw(canvas)
         self.form.draw_hint(canvas)

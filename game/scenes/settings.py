@@ -1,4 +1,4 @@
-"""What the user has set: window, volume, animation, pace. Plain JSON with its own checks."""
+"""What the user has set: window, sound, animation, pace. Plain JSON with its own checks."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.scenes.home import home, write_safely
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")
+PERCENT = (0, 100)
 PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "at once": 0.0}
 
 
@@ -28,6 +29,8 @@ class Settings:
     volume: int = 70
     animation: bool = True
     pace: str = "normal"
+    ambience: int = 60
+    sound: bool = True
 
     @property
     def size(self) -> tuple[int, int]:
@@ -37,6 +40,11 @@ class Settings:
     def pause(self) -> float:
         """Seconds an automa's move is left to be read before the next."""
         return PAUSES[self.pace]
+
+    @property
+    def loud(self) -> tuple[int, int]:
+        """The volume of effects and of what is around, in percent, as it is heard."""
+        return (self.volume, self.ambience) if self.sound else (0, 0)
 
     def save(self) -> None:
         """Write the settings into the user's folder."""
@@ -85,10 +93,10 @@ def checked(found: Any, where: str) -> Settings:
 
 def _wrong(key: str, value: Any) -> str:
     """What would be right for a key, or nothing where the value is."""
-    if key in ("fullscreen", "animation"):
+    if key in ("fullscreen", "animation", "sound"):
         return "" if isinstance(value, bool) else "true or false"
     if key == "pace":
         return "" if value in PACES else f"one of {', '.join(PACES)}"
-    low, high = {"volume": (0, 100), "width": (640, 7680), "height": (360, 4320)}[key]
+    low, high = {"volume": PERCENT, "ambience": PERCENT, "width": (640, 7680), "height": (360, 4320)}[key]
     whole = isinstance(value, int) and not isinstance(value, bool)
     return "" if whole and low <= value <= high else f"a whole number from {low} to {high}"

@@ -9,6 +9,7 @@ from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
+from game.sound.names import Air
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -17,6 +18,8 @@ from game.table.theme import UNIT, Type
 
 class Title(FormScene):
     """Offers to go on with the latest game before anything else."""
+
+    air = Air.SPRING
 
     def resize(self) -> None:
         self.dirty = True

@@ -8,8 +8,8 @@ the same.
 from __future__ import annotations
 
 from game.rules import events as e
-from game.rules.terms import Resource
-from game.sound.names import Effect
+from game.rules.terms import Resource, Season
+from game.sound.names import Air, Effect
 
 GOODS: dict[str, Effect] = {
     "food": Effect.FOOD,
@@ -102,6 +102,16 @@ def at_once(event: e.Event) -> list[Effect]:
         return []
     heard = [begins(event), *(lands(event, piece) for piece in pieces(event) or ("",))]
     return [effect for effect in heard if effect is not None]
+
+
+def laid(piece: str) -> Effect:
+    """What is heard when a player lays down what is in hand."""
+    return GOODS.get(piece, Effect.DISK if piece.startswith("disk") else Effect.TOKEN)
+
+
+def air(season: int) -> Air:
+    """What lies under everything in a season."""
+    return Air(Season(season).label)
 
 
 def pieces(event: e.Event) -> tuple[str, ...]:

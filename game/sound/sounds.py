@@ -7,7 +7,6 @@ from pathlib import Path
 from queue import Empty
 from typing import NamedTuple
 
-from game.rules.terms import Season
 from game.sound.device import Clip, Device, NoDevice
 from game.sound.larder import Larder
 from game.sound.names import Air, Call, Effect, Name
@@ -77,8 +76,8 @@ class Sounds:
         if self.device is not None and self.levels.effects > 0:
             self.voices.ask(effect, side)
 
-    def update(self, seconds: float, levels: Levels, season: Season | None) -> None:
-        """Time passes, at this strength, in this season."""
+    def update(self, seconds: float, levels: Levels, air: Air | None) -> None:
+        """Time passes, at this strength, in the air of a season."""
         if self._opens_in > 0:
             self._opens_in -= 1
             if self._opens_in == 0:
@@ -89,7 +88,7 @@ class Sounds:
         self._set(self.device, levels)
         for start in self.voices.due(seconds):
             self._start(self.device, start.name, levels.effects * start.gain, start.side)
-        self.surroundings.turn(season)
+        self.surroundings.turn(air)
         for call in self.surroundings.due(seconds):
             self._start(
                 self.device, call, levels.ambience * self.chance.uniform(0.5, 1), self.chance.uniform(-1, 1)

@@ -5,16 +5,9 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from game.rules.terms import Season
 from game.sound.names import Air, Call
 
 FADE = 2.5  # seconds from one season to the next
-AIRS = {
-    Season.SPRING: Air.SPRING,
-    Season.SUMMER: Air.SUMMER,
-    Season.AUTUMN: Air.AUTUMN,
-    Season.WINTER: Air.WINTER,
-}
 
 
 class Outside(NamedTuple):
@@ -25,12 +18,12 @@ class Outside(NamedTuple):
 
 
 CALLS = {
-    Season.SPRING: Outside(
+    Air.SPRING: Outside(
         (3.5, 10), {Call.TIT: 3, Call.FINCH: 3, Call.BLACKBIRD: 4, Call.CUCKOO: 1, Call.DRIP: 2}
     ),
-    Season.SUMMER: Outside((8, 18), {Call.YELLOWHAMMER: 3, Call.BLACKBIRD: 1, Call.BEE: 2, Call.DRIP: 2}),
-    Season.AUTUMN: Outside((8, 18), {Call.GUST: 4, Call.CROW: 2, Call.DRIP: 3}),
-    Season.WINTER: Outside((12, 26), {Call.DRIP: 4, Call.CROW: 1}),
+    Air.SUMMER: Outside((8, 18), {Call.YELLOWHAMMER: 3, Call.BLACKBIRD: 1, Call.BEE: 2, Call.DRIP: 2}),
+    Air.AUTUMN: Outside((8, 18), {Call.GUST: 4, Call.CROW: 2, Call.DRIP: 3}),
+    Air.WINTER: Outside((12, 26), {Call.DRIP: 4, Call.CROW: 1}),
 }
 
 
@@ -39,28 +32,28 @@ class Surroundings:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
-        self.season: Season | None = None
+        self.air: Air | None = None
         self.gains = dict.fromkeys(Air, 0.0)
         self.wait = 0.0
 
-    def turn(self, season: Season | None) -> None:
+    def turn(self, air: Air | None) -> None:
         """It is another season now, or none."""
-        if season != self.season:
-            self.season = season
+        if air != self.air:
+            self.air = air
             self.wait = self._pause() / 2
 
     def due(self, seconds: float) -> list[Call]:
         """Time passes: what calls now."""
         for air, gain in self.gains.items():
-            wanted = 1.0 if self.season is not None and air is AIRS[self.season] else 0.0
+            wanted = 1.0 if air is self.air else 0.0
             step = seconds / FADE
             self.gains[air] = min(wanted, gain + step) if wanted > gain else max(wanted, gain - step)
         self.wait -= seconds
-        if self.season is None or self.wait > 0:
+        if self.air is None or self.wait > 0:
             return []
         self.wait = self._pause()
-        calls = CALLS[self.season].calls
+        calls = CALLS[self.air].calls
         return self.chance.choices(list(calls), list(calls.values()))
 
     def _pause(self) -> float:
-        return 0.0 if self.season is None else self.chance.uniform(*CALLS[self.season].pause)
+        return 0.0 if self.air is None else self.chance.uniform(*CALLS[self.air].pause)

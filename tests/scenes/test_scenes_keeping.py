@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.scenes import settings
 from game.scenes.app import App
 from game.scenes.home import home, write_safely
+from game.scenes.kit.choices import Slider
+from game.scenes.kit.entry import Entry
+from game.scenes.kit.widget import Toggle
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair, Damaged, Saves, chairs_of
 from game.scenes.title import Title
@@ -22,7 +26,7 @@ CHAIRS = (Chair("Anna", 0), Chair("Grete, the (old) one", 3, "bauer", 44))
 
 def test_settings_come_back_as_they_were_saved() -> None:
     assert settings.load() == settings.Settings()
-    wanted = settings.Settings(1920, 1080, True, 15, False, "slow")
+    wanted = settings.Settings(1920, 1080, True, 15, False, "slow", 35, False)
     wanted.save()
     assert settings.load() == wanted
 
@@ -32,6 +36,8 @@ def test_settings_come_back_as_they_were_saved() -> None:
     [
         ('{"volume": 101}', "volume"),
         ('{"volume": true}', "volume"),
+        ('{"ambience": -5}', "ambience"),
+        ('{"sound": 1}', "sound"),
         ('{"pace": "sometimes"}', "pace"),
         ('{"width": "wide"}', "width"),
         ('{"fullscreen": 1}', "fullscreen"),
@@ -167,7 +173,47 @@ def test_the_settings_scene_keeps_what_is_set() -> None:
     hand = Hand(App(OPPONENTS, SIZE))
     hand.step()
     hand.button("Settings")
-    slider = hand.app.scene.form.widgets[2]  # type: ignore[attr-defined]
-    hand.click((slider.rect.left + 1, slider.rect.centery))
+    for slider, share in zip(sliders(hand), (0.0, 0.4), strict=True):
+        hand.click((slider.rect.left + 1 + round(0.8 * share * slider.rect.width), slider.rect.centery))
     hand.button("Done")
-    assert json.loads((home() / "settings.json").read_text())["volume"] == 0
+    kept = json.loads((home() / "settings.json").read_text())
+    assert (kept["volume"], kept["ambience"], kept["sound"]) == (0, 40, True)
+
+
+def sliders(hand: Hand) -> list[Slider]:
+    return [w for w in hand.app.scene.form.widgets if isinstance(w, Slider)]  # type: ignore[attr-defined]
+
+
+def test_a_volume_is_set_in_steps() -> None:
+    hand = Hand(App(OPPONENTS, SIZE))
+    hand.step()
+    hand.button("Settings")
+    effects = sliders(hand)[0]
+    hand.drag(
+        effects.rect.midleft,
+        (effects.rect.left + round(0.43 * 0.8 * effects.rect.width), effects.rect.centery),
+    )
+    assert effects.value == hand.app.context.settings.volume == 45
+    hand.key(pygame.K_RIGHT)
+    assert hand.app.context.settings.volume == 50
+
+
+def test_m_is_a_letter_where_one_types_and_silence_elsewhere() -> None:
+    hand = Hand(App(OPPONENTS, SIZE))
+    hand.step()
+    hand.key(pygame.K_m, "m")
+    assert hand.app.context.settings.loud == (0, 0) and hand.app.notice.text == "Sounds off"
+    assert not settings.load().sound
+    hand.button("New game")
+    entry = next(w for w in hand.app.scene.form.widgets if isinstance(w, Entry))  # type: ignore[attr-defined]
+    hand.click(entry.rect.center)
+    hand.key(pygame.K_m, "m")
+    assert "m" in entry.text and not hand.app.context.settings.sound
+    hand.key(pygame.K_ESCAPE)
+    hand.button("Settings")
+    hand.key(pygame.K_m, "m")
+    toggles = [w for w in hand.app.scene.form.widgets if isinstance(w, Toggle)]  # type: ignore[attr-defined]
+    assert [toggle.on for toggle in toggles if toggle.text.startswith("Sounds")] == [True]
+    for _ in range(40):
+        hand.step()
+    assert hand.app.notice.text == ""

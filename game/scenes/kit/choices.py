@@ -15,6 +15,8 @@ from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
+STEP = 5  # percent
+
 
 class Choice(NamedTuple):
     """One of a row: its value, what is written on it, why it cannot be chosen."""
@@ -122,18 +124,20 @@ class Stepper(Widget):
 
 
 class Slider(Widget):
-    """A whole number from 0 to 100."""
+    """Percent, in steps of five."""
 
-    def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow]) -> None:
-        super().__init__(rect)
+    def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow], tip: str = "") -> None:
+        super().__init__(rect, tip=tip)
         self.value, self.act = value, act
 
     def _track(self) -> pygame.Rect:
         return pygame.Rect(self.rect.left, self.rect.centery - 3, round(self.rect.width * 0.8), 6)
 
     def _set(self, value: float) -> None:
-        self.value = max(0, min(100, round(value)))
-        self.act(self.value)
+        value = max(0, min(100, STEP * round(value / STEP)))
+        if value != self.value:
+            self.value = value
+            self.act(value)
 
     def press(self, spot: tuple[int, int]) -> None:
         self.drag(spot)
@@ -143,13 +147,13 @@ class Slider(Widget):
         self._set((spot[0] - track.left) / max(1, track.width) * 100)
 
     def wheel(self, steps: int) -> None:
-        self._set(self.value + 5 * steps)
+        self._set(self.value + STEP * steps)
 
     def takes(self, event: pygame.Event) -> bool:
         return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
 
     def key(self, event: pygame.Event) -> Flow:
-        self._set(self.value + {pygame.K_LEFT: -5, pygame.K_RIGHT: 5}.get(event.key, 0))
+        self._set(self.value + {pygame.K_LEFT: -STEP, pygame.K_RIGHT: STEP}.get(event.key, 0))
         return None
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -17,6 +17,8 @@ from game.table.theme import UNIT, Type
 class Entry(Widget):
     """Keeps what is typed to `longest` characters that `allowed` lets in; tells `act` of every change."""
 
+    typing = True
+
     def __init__(
         self,
         rect: pygame.Rect,

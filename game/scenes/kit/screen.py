@@ -15,6 +15,10 @@ class FormScene(Scene):
         super().__init__(context)
         self.form = Form()
 
+    @property
+    def typing(self) -> bool:
+        return self.form.focused is not None and self.form.focused.typing
+
     def escape(self) -> Flow:
         """What Esc does: back to where one came from."""
         return Pop()

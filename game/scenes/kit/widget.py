@@ -26,6 +26,7 @@ class Widget:
     """A thing on a form. `why` says why it cannot be used; empty where it can. `tip` explains it."""
 
     focusable = True
+    typing = False  # whether letters are for it while it has the keyboard's attention
 
     def __init__(self, rect: pygame.Rect, why: str = "", tip: str = "") -> None:
         self.rect, self.why, self.tip = rect, why, tip

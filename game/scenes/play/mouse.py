@@ -16,10 +16,13 @@ from game.scenes.play.drag import Drag, far
 from game.scenes.play.haul import Haul, haul_at
 from game.scenes.play.hints import REST
 from game.scenes.play.hover import thing_under, told_at, wished_at
+from game.scenes.play.inhand import in_hand
 from game.scenes.play.menu import Menu
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.things import Thing
 from game.scenes.play.words import NOTHING_HERE, sentence
+from game.sound.cues import laid
+from game.sound.names import Effect
 from game.table.styles import Panel
 
 if TYPE_CHECKING:
@@ -53,6 +56,8 @@ class Mouse:
     def say(self, text: str, style: Panel = Panel.REFUSAL) -> None:
         """A sentence where the pointer is, until it moves on."""
         self.said = (text, self.pointer, style)
+        if style is Panel.REFUSAL:
+            self.play.context.sound.play(Effect.REFUSED)
 
     # -- events -------------------------------------------------------------------------------------
 
@@ -137,7 +142,7 @@ class Mouse:
         if event.key == pygame.K_ESCAPE:
             return None if self.back(quiet=True) else Push(Menu(self.play.context))
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.play.motion.skip()
+            self.play.motion.hurry()
             self.play.dirty = True
             self._button()
         elif event.key == WHY:
@@ -150,7 +155,7 @@ class Mouse:
 
     def _press(self) -> None:
         play = self.play
-        play.motion.skip()
+        play.motion.hurry()
         play.dirty = True
         if not play.session.human:
             play.wait = 0.0  # whoever clicks has seen enough of the last move
@@ -223,13 +228,16 @@ class Mouse:
     def _drop(self) -> None:
         """Let go of what was in hand."""
         play, hand = self.play, self.play.hand
+        assert hand is not None and hand.drag is not None
+        before, held = hand.plan, in_hand(hand.drag)
         if isinstance(hand, Bench):
             reason = hand.release(self.pointer, play.layout)
         else:
-            assert isinstance(hand, Shelf)
             reason = hand.release(self.pointer, play.sheet)
         if reason:
             self.say(sentence(reason))
+        elif hand.plan is not before:
+            play.context.sound.play(laid(held))
 
     def _on_sheet(self) -> None:
         play = self.play

@@ -13,8 +13,9 @@ from game.rules.events import Event, SeasonBegan
 from game.rules.moves import Lay, Move
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.terms import Season, Step
 from game.scenes.flow import Context, Flow, Push, Replace, Scene
+from game.scenes.hearing import hear, tell
 from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.chronicle import Chronicle
@@ -27,6 +28,8 @@ from game.scenes.play.why.desk import Desk
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
 from game.scenes.session import Session
+from game.sound import cues
+from game.sound.names import Air, Effect
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 
@@ -51,6 +54,7 @@ class Play(Scene):
         self.hand: Bench | Shelf | None = None
         self.mouse = Mouse(self)
         self.desk = Desk(self)
+        self._called: int | None = None  # the person who was told that it is their turn
         self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
         self._later: Sequence[Event] = ()  # what happens in spring, until the winter has been read
         self._rewind_book()
@@ -92,6 +96,11 @@ class Play(Scene):
     def winter_open(self) -> bool:
         """Whether the winter's sheet lies on the table."""
         return bool(self.book.pages)
+
+    @property
+    def air(self) -> Air:
+        """What is heard around the table: winter as long as its sheet lies there."""
+        return cues.air(Season.WINTER if self.winter_open else self.match.state.season)
 
     @property
     def bonus_sheet(self) -> BonusSheet | None:
@@ -180,15 +189,19 @@ class Play(Scene):
         self.desk.moved_on()
 
     def _fly(self, events: Sequence[Event]) -> None:
-        if self.context.settings.animation:
-            colours = [chair.colour for chair in self.session.chairs]
-            self.motion.add(Router(self.layout, self.match.state.box, colours).flights(events))
+        colours = [chair.colour for chair in self.session.chairs]
+        router = Router(self.layout, self.match.state.box, colours)
+        flights = router.flights(events) if self.context.settings.animation else []
+        self.motion.add(flights)
+        tell(self.context, events, flights)
 
     def update(self, seconds: float) -> Flow:
         """Pieces fly; then the next thing that happens by itself."""
         self.mouse.rest(seconds)
         self.desk.update()
-        if self.motion.update(seconds):
+        flying = self.motion.update(seconds)
+        hear(self.context, self.motion)
+        if flying:
             self.dirty = True
             if self.motion.moving:
                 return None
@@ -225,6 +238,7 @@ class Play(Scene):
             self.seen_by = self.match.state.to_move
             assert self.seen_by is not None
             self.hand = None
+            self._call()
             chair = self.session.chairs[self.seen_by]
             return Push(Curtain(self.context, chair, bonus=takes_bonus(self.match.state)))
         if self.focus != self.match.state.to_move and not self.mouse.browsing:
@@ -233,7 +247,15 @@ class Play(Scene):
         only = legal_moves(self.match.state)
         if len(only) == 1:
             self.submit(only)
+        else:
+            self._call()
         return None
+
+    def _call(self) -> None:
+        """Whoever is asked after somebody else is told so by a soft signal."""
+        if self._called != self.match.state.to_move:
+            self._called = self.match.state.to_move
+            self.context.sound.play(Effect.TURN)
 
     def _automas(self, seconds: float) -> None:
         """One decision after a pause; without a pause as many as a frame has time for."""
@@ -244,6 +266,7 @@ class Play(Scene):
             turn = self.session.advance()
             if turn is None:
                 return
+            self._called = None
             self._look_at_mover()
             if self.focus != self.layout.focus:
                 self.resize()

@@ -12,13 +12,13 @@ from game.rules.state import GameState
 from game.rules.terms import Marker, Step
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges, trade_shown
-from game.scenes.play.bench import Bench, PieceDrag, sprite
+from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.forecast import promise
-from game.scenes.play.haul import Haul
 from game.scenes.play.hints import draw_said
 from game.scenes.play.hover import told_at
-from game.scenes.play.shelf import Grip, Shelf
+from game.scenes.play.inhand import in_hand
+from game.scenes.play.shelf import Shelf
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.why.advised import advised
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
@@ -210,9 +210,7 @@ def _draw_in_hand(canvas: Canvas, play: Play) -> None:
     drag = play.mouse.drag
     if drag is None or not drag.moved:
         return
-    assert isinstance(drag, PieceDrag | Grip | Haul)
-    name = sprite(drag.spot.piece) if isinstance(drag, PieceDrag) else drag.resource.label
     side = round(play.layout.board.disk * 1.25)
     rect = pygame.Rect(0, 0, side, side)
     rect.center = drag.now
-    canvas.svg(name, rect)
+    canvas.svg(in_hand(drag), rect)
