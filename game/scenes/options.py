@@ -23,7 +23,7 @@ ROWS = ("Window", "Full screen", "Sound", "Effects", "Surroundings", "Animation"
 SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
 PACES_SHOWN = [Choice(pace, pace) for pace in PACES]
 TOP, STEP = 190, 50
-NO_DEVICE = "No sound device was found when the game was started: it stays silent."
+NO_DEVICE = "No sound device was found: all is silent"
 EFFECTS = "What happens at the table: disks, coal, water, and the soft signals."
 SURROUNDINGS = "What is heard around the table: birds, crickets, wind, and a drop in the mine."
 
@@ -48,9 +48,10 @@ class Options(FormScene):
         self.form.place(widgets)
 
     def _sounds(self) -> list[Widget]:
-        settings, why = self.context.settings, NO_DEVICE if self.context.sound.missing else ""
+        settings = self.context.settings
+        text = NO_DEVICE if self.context.sound.missing else "Sounds are heard (M)"
         return [
-            Toggle(self._row(2), "Sounds are heard (M)", settings.sound, self._set_sound, tip=why),
+            Toggle(self._row(2), text, settings.sound, self._set_sound),
             Slider(self._row(3), settings.volume, self._set_volume, tip=EFFECTS),
             Slider(
                 self._row(4), settings.ambience, lambda value: self._set("ambience", value), tip=SURROUNDINGS

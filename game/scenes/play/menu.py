@@ -19,6 +19,7 @@ class Menu(FormScene):
 
     overlay = True
     note = "The game is saved after every move."
+    keys = "Esc takes back · W why · A advice\nM sound · F11 full screen"
 
     def acts(self) -> list[tuple[str, Callable[[], Flow]]]:
         """What can be done, the likeliest first."""
@@ -32,7 +33,7 @@ class Menu(FormScene):
     def resize(self) -> None:
         self.dirty = True
         acts, theme = self.acts(), self.context.theme
-        self.top = 292 - 28 * len(acts)
+        self.top = 270 - 28 * len(acts)
         rects = [place(theme, 510, self.top + 96 + 56 * i, 260, 44) for i in range(len(acts))]
         pairs = zip(rects, acts, strict=True)
         self.form.place([Button(rect, *act, primary=rect is rects[0]) for rect, act in pairs])
@@ -50,10 +51,13 @@ class Menu(FormScene):
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
         theme = self.context.theme
-        canvas.panel(place(theme, 460, self.top, 360, 118 + 56 * len(self.form.widgets)), Panel.PAPER)
+        canvas.panel(place(theme, 460, self.top, 360, 158 + 56 * len(self.form.widgets)), Panel.PAPER)
         canvas.text("Menu", Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center")
         note = place(theme, 480, self.top + 60, 320, 24)
         canvas.text(self.note, Type.NOTE, p.INK_SOFT, note, "center", ellipsis=True)
+        for i, line in enumerate(self.keys.split("\n")):
+            under = place(theme, 480, self.top + 98 + 56 * len(self.form.widgets) + 18 * i, 320, 18)
+            canvas.text(line, Type.TINY_NOTE, p.INK_SOFT, under, "center", shrink=True)
         self.form.draw(canvas)
 
 

@@ -9,7 +9,9 @@ import pygame
 from game.motion.flight import Motion
 from game.motion.routes import Router
 from game.rules.events import Event, SeasonBegan
+from game.rules.terms import Season
 from game.scenes.flow import Context, Flow, Pop, Push, Scene
+from game.scenes.hearing import hear, tell
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
@@ -22,6 +24,8 @@ from game.scenes.replay.reel import Reel
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.showing import draw_replay
 from game.scenes.replay.telling import Caption, caption
+from game.sound import cues
+from game.sound.names import Air
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.picture import LogLine
@@ -88,6 +92,11 @@ class Replay(Scene):
         return bool(self.book.pages)
 
     @property
+    def air(self) -> Air:
+        """What is heard around the table."""
+        return cues.air(Season.WINTER if self.winter_open else self.reel.state(self.at).season)
+
+    @property
     def caption(self) -> Caption:
         """The move that led here, in words."""
         return caption(self.reel, self.at, self.chronicle.names)
@@ -119,16 +128,19 @@ class Replay(Scene):
         self.layout = arrange(self.reel.match.state.box, self.context.size, self.focus, HEIGHT)
 
     def _fly(self) -> None:
-        """Let the pieces of the last move fly, as far as they can be seen."""
+        """Let the pieces of the last move fly, as far as they can be seen, and be heard."""
         turn = self.reel.turn(self.at)
-        if turn is None or not self.context.settings.animation:
+        if turn is None:
             return
         events: tuple[Event, ...] = turn.events
         if self.book.complete:
             spring = next((i for i, event in enumerate(events) if isinstance(event, SeasonBegan)), None)
             events = events[:spring]
         colours = [chair.colour for chair in self.reel.chairs]
-        self.motion.add(Router(self.layout, turn.before.box, colours).flights(events))
+        router = Router(self.layout, turn.before.box, colours)
+        flights = router.flights(events) if self.context.settings.animation else []
+        self.motion.add(flights)
+        tell(self.context, events, flights)
 
     def seek(self, at: int) -> Flow:
         """To a position of one's own choice: the game does not play on by itself."""
@@ -200,7 +212,9 @@ class Replay(Scene):
         """Pieces fly, a held key counts again, and the game plays on."""
         self.glance.rest(seconds)
         self.runner.repeat(seconds)
-        if self.motion.update(seconds):
+        flying = self.motion.update(seconds)
+        hear(self.context, self.motion)
+        if flying:
             self.dirty = True
         elif self.runner.due(seconds):
             self.go(self.at + 1, fly=True)
