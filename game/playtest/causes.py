@@ -48,7 +48,7 @@ def _alike(games: pl.DataFrame, real: Sequence[Reckoned]) -> Numbers:
 def _cause(
     column: Column, real: Sequence[Reckoned], home: Mapping[str, Place], tiles: Collection[str]
 ) -> _Cause:
-    """By the name of the figure."""
+    """By the name of the figure; years, phases and numbers of a family belong together."""
     if column.where is not None:
         return _of_split(column, real, home)
     if tile := _tile(column, tiles):
@@ -57,7 +57,8 @@ def _cause(
         return "colour", min(colours)
     if column.key in home:
         return SEATS, home[column.key].where.column
-    return column.metric.key, *(told.partition(", year")[0] for told in column.told)
+    parts = (told.partition(", year")[0] for told in column.told)
+    return column.metric.key, *(part for part in parts if not part.isdigit())
 
 
 def _of_split(column: Column, real: Sequence[Reckoned], home: Mapping[str, Place]) -> _Cause:

@@ -21,6 +21,7 @@ METRICS = (
     Metric("taken_*_from_*", "* disks taken from *", "disks", "disks", "", ""),
     Metric("disks_*", "Disks taken: *", "disks", "disks", "", ""),
     Metric("paid_*", "Paid in winter: *", "", "goods", "", ""),
+    Metric("vp_year*", "VP in year *", "VP", "VP", "", ""),
     Metric("debts", "Debts incurred", "debt", "goods", "", ""),
     Metric("debts_end", "Debts at the end", "debt", "goods", "", ""),
     Metric("rule_15", "Charcoal burnt", "", "rules", "", "15", "game"),

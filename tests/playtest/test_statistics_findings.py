@@ -130,6 +130,15 @@ def test_figures_that_go_together_seed_by_seed_are_told_once(games: pl.DataFrame
     assert "; a figure that goes with it differs too." in sentence
 
 
+def test_years_of_a_family_are_told_once() -> None:
+    games = table(
+        300, arms=2, taken_from_y1=counts(5), taken_from_y2=counts(5), vp_year1=counts(9), vp_year2=counts(9)
+    )
+    for key in ("taken_from_y1", "taken_from_y2", "vp_year1", "vp_year2"):
+        games = changed(games, key, 2, MINE)
+    assert [one.count("; a figure that goes with it") for one in sentences(games)] == [1, 1]
+
+
 def test_a_difference_without_exception_is_told_as_one() -> None:
     games = table(100, arms=2, tile_15_vp=always(2))
     (one,) = found(changed(games, "tile_15_vp", 3, MINE))
