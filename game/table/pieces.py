@@ -13,7 +13,7 @@ from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker
 from game.table.canvas import Canvas
 from game.table.palette import INK, RGB, SEAT_COLOUR_NAMES
 from game.table.places.board import Good
-from game.table.theme import Type
+from game.table.theme import Type, drawn
 
 DISKS = tuple(f"disk_{colour.label}" for colour in Colour)
 COSTS = (*(f"cost_{colour.label}" for colour in Colour), "cost_any")
@@ -22,9 +22,11 @@ GOOD_LABELS = ("food", "wood", "coal", "iron", "Thaler", "debt")
 MARKERS = tuple(f"marker_{marker.name.lower()}" for marker in Marker)
 TOKENS = tuple(f"token_{name}" for name in SEAT_COLOUR_NAMES)
 WORKERS = {field: f"worker_{field.name.lower()}" for field in Field}
-BUILDINGS = {
-    ability: f"building_{ability.name.lower()}"
-    for ability in (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
+BUILDINGS = {  # each as on its tile
+    Ability.BARN: "development_12",
+    Ability.COAL_STORAGE: "development_24",
+    Ability.CHARCOAL_BURNER: "development_15",
+    Ability.WATER_MILL: "development_35",
 }
 SKILLS = {
     ability: f"ability_{ability.name.lower()}"
@@ -106,14 +108,10 @@ def draw_skill(canvas: Canvas, skill: Ability, spot: pygame.Rect, channel: int) 
             canvas.svg("water", pygame.Rect(left, spot.bottom - side * 7 // 8, side, side))
 
 
-def drawing_of(tile: TileInfo) -> str:
-    """The small drawing of a tile: of what it brings for long, else its own."""
-    if tile.marker is not None:
-        return MARKERS[tile.marker]
-    if tile.ability == Ability.FARMERS_WIFE:
-        return WORKERS[Field.FARMERS_WIFE]
-    skill = SKILLS.get(tile.ability) if tile.ability is not None else None
-    return skill or f"tile_{tile.id.lower()}"
+def drawing_of(tile: TileInfo) -> str | None:
+    """The drawing of a tile; one that another ruleset adds has none."""
+    name = f"development_{tile.id.lower()}"
+    return name if drawn(name) else None
 
 
 def worker_picture(field: Field, improved: bool, flipped: bool = False) -> str:

@@ -40,6 +40,7 @@ class Type(Enum):
     NAME = Face(SERIF, "Semibold", 12)
     BODY = Face(SERIF, "Regular", 14)
     NOTE = Face(SERIF, "It", 13)
+    TILE = Face(SANS, "Semibold", 13, 1.0)
     SMALL = Face(SANS, "Regular", 12.5)
     SMALL_STRONG = Face(SANS, "Semibold", 12.5)
     TINY = Face(SANS, "Semibold", 11, 1.1)
@@ -126,6 +127,12 @@ class Theme:
         if key not in self.cache:
             self.cache[key] = make()
         return self.cache[key]
+
+
+@lru_cache(maxsize=256)
+def drawn(name: str) -> bool:
+    """Whether there is a drawing of this name."""
+    return (ASSETS / f"{name}.svg").is_file()
 
 
 def load_svg(name: str, width: int, height: int) -> pygame.Surface:

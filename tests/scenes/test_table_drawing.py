@@ -10,7 +10,7 @@ from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Step
 from game.table.canvas import Canvas, TextMark
-from game.table.developments import draw_tile_card
+from game.table.largetile import draw_tile_card
 from game.table.layout import arrange
 from game.table.picture import Picture
 from game.table.spots import Kind, Marks, Spot

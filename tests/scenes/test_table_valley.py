@@ -15,7 +15,7 @@ from game.rules.ruleset import load_ruleset
 from game.rules.state import NO_BONUS
 from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Marker, Resource, Step
 from game.table.canvas import Canvas, TextMark
-from game.table.developments import draw_tile_card
+from game.table.largetile import draw_tile_card
 from game.table.layout import arrange
 from game.table.mine import prop_picture
 from game.table.picture import Picture, markers_on, things

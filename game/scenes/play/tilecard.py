@@ -10,11 +10,11 @@ from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.tips import lying_on, reach
 from game.table.canvas import Canvas
-from game.table.developments import draw_tile_card
+from game.table.largetile import draw_tile_card
 from game.table.pieces import Sitter
 from game.table.theme import UNIT
 
-CARD = (270, 212)  # in design units
+CARD = (292, 236)  # in design units
 
 
 def draw_card(

@@ -1,0 +1,79 @@
+"""A tile in large, for the pointer: its drawing, all that is on it in words, whether it can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.rules.box import TileInfo
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.developments import ROMAN, distant_text
+from game.table.pieces import COSTS, Sitter, drawing_of
+from game.table.styles import Panel
+from game.table.theme import UNIT, Type
+
+WIDE = 1.2  # a drawing is so much wider than high
+
+
+def draw_tile_card(
+    canvas: Canvas,
+    rect: pygame.Rect,
+    tile: TileInfo,
+    stack: Sequence[int],
+    sitters: Sequence[Sitter],
+    reach: str = "",
+) -> None:
+    """The card in rect. It says in `reach` whether the tile can be reached, else its price from afar."""
+    px = canvas.theme.px
+    canvas.cover(rect)
+    canvas.panel(rect, Panel.PAPER, edge=p.LEVEL_COLOURS[tile.level - 1], rim=3)
+    inner = rect.inflate(-px(3 * UNIT), -px(2 * UNIT))
+    head, words, owners, price = _shared(inner, (0, 0.46, 0.8, 0.9, 1))
+    _draw_head(canvas, head, tile)
+    sizes = (Type.BODY, Type.SMALL, Type.TINY_BODY)
+    role = next((role for role in sizes if canvas.fits(tile.text, role, words)), sizes[-1])
+    canvas.text(tile.text, role, p.INK, words, "center", wrap=True)
+    names = ", ".join(sitters[seat].name for seat in stack)
+    owned = f"Owned by {names}" if names else "Nobody owns it"
+    canvas.text(owned, Type.NOTE, p.INK_SOFT, owners, "center", shrink=True, ellipsis=True)
+    far = reach or distant_text(tile).capitalize()
+    canvas.text(far, Type.SMALL_STRONG, p.INK, price, "center", shrink=True, ellipsis=True)
+
+
+def _shared(inner: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:
+    """The strips of a rectangle between some shares of its height."""
+    ends = [round(inner.height * share) for share in shares]
+    return [pygame.Rect(inner.left, inner.top + top, inner.width, end - top) for top, end in pairwise(ends)]
+
+
+def _draw_head(canvas: Canvas, head: pygame.Rect, tile: TileInfo) -> None:
+    """The drawing, and beside it name, cost, symbol and VP."""
+    px, drawing, side = canvas.theme.px, drawing_of(tile), head
+    if drawing:
+        frame = pygame.Rect(head.left, head.top, round(head.height * WIDE), head.height)
+        ground = p.LEVEL_COLOURS[tile.level - 1]
+        canvas.box(frame, ground if tile.black else p.mix(p.CARD, ground, 0.22), 5)
+        canvas.svg(drawing, frame.inflate(-px(UNIT), -px(UNIT)))
+        left = frame.right + px(6)
+        side = pygame.Rect(left, head.top, head.right - left, head.height)
+    name, cost, about, points = _shared(side, (0, 0.42, 0.64, 0.82, 1))
+    role = Type.HEADING if canvas.fits(tile.name, Type.HEADING, name) else Type.LABEL
+    canvas.text(tile.name, role, p.INK, name, "center", wrap=True)
+    draw_cost(canvas, tile.cost, cost.center, px(18), cost.width)
+    level = f"Level {ROMAN[tile.level - 1]}, {tile.symbol}"
+    canvas.text(level, Type.SMALL, p.INK_SOFT, about, "center", shrink=True)
+    arrival = " · ".join(str(vp) for vp in tile.arrival)
+    canvas.text(f"{arrival} VP", Type.SMALL_STRONG, p.INK, points, "center", shrink=True)
+
+
+def draw_cost(canvas: Canvas, cost: Sequence[int], centre: tuple[int, int], dot: int, width: float) -> None:
+    """The disks a tile requires, in a row round a centre, not wider than `width`."""
+    kinds = [kind for kind in range(4) for _ in range(cost[kind])]
+    step = min(dot * 1.06, (width - dot) / max(1, len(kinds) - 1))
+    for i, kind in reversed(list(enumerate(kinds))):
+        spot = pygame.Rect(0, 0, dot, dot)
+        spot.center = (round(centre[0] + (i - (len(kinds) - 1) / 2) * step), centre[1])
+        canvas.svg(COSTS[kind], spot)

@@ -1,0 +1,201 @@
+"""A tile's face on its hex: the drawing, its name below it, its cost at the left, its symbol at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.box import TileInfo
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.lines import broken
+from game.table.pieces import COSTS, drawing_of
+from game.table.places.hexes import Hexagon
+from game.table.shapes import outline
+from game.table.theme import Type
+
+SPLIT_NAMES = {
+    "Wheelbarrow": "Wheel\u00adbarrow",
+    "Thanksgiving": "Thanks\u00adgiving",
+    "Schultheiss": "Schult\u00adheiss",
+    "Kiepenkerl": "Kiepen\u00adkerl",
+}
+SHORT_NAMES = {
+    "Abandoned Farm": "Aband. Farm",
+    "Small Coal Mine": "Small Mine",
+    "Community Tunnel": "Comm. Tunnel",
+    "Weekly Farmers' Market": "Farmers' Market",
+    "Village Church of Stiepel": "Church of Stiepel",
+}
+LOW = 34.0  # hexes lower than this (half of it, in design units) set their names small
+COLUMNS, CLOSE = 3, 0.85  # the disks of a cost stand in so many columns at most, and so close
+FAINT = 90  # of what is printed on a closed tile
+WIDE = 1.2  # a drawing is so much wider than high
+
+
+class Inks(NamedTuple):
+    """The colours of a tile: its ground, its name, and the words of one that has no drawing."""
+
+    ground: p.RGB
+    name: p.RGB
+    words: p.RGB
+
+
+class Name(NamedTuple):
+    """A tile's name as it is set: its lines, how large, and the places of the lines."""
+
+    lines: tuple[str, ...]
+    role: Type
+    rooms: tuple[pygame.Rect, ...]
+
+
+def draw_face(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float, closed: bool = False) -> Name:
+    """Ground, drawing, cost and name, which reaches down to `foot` (0 the middle, 1 the lowest corner)."""
+    inks = _inks(tile, closed)
+    draw_ground(canvas, spot, tile)
+    name, drawing, alpha = _set(canvas, spot, tile, foot), drawing_of(tile), FAINT if closed else 255
+    cost = _cost(canvas, spot, tile, name)
+    if drawing:
+        aside = round((cost.columns - 1) * cost.dot * 0.35)
+        canvas.svg(drawing, _drawing_spot(canvas, spot, name).move(aside, 0), alpha)
+    else:
+        _draw_words(canvas, spot, tile, name, inks.words)
+    for line, room in zip(name.lines, name.rooms, strict=True):
+        _draw_above(canvas, line, name.role, inks, room)
+    _draw_cost(canvas, tile, cost, alpha)
+    return name
+
+
+def _inks(tile: TileInfo, closed: bool) -> Inks:
+    if tile.black:
+        inks = (p.INK_LIGHT_FAINT, p.INK_LIGHT_FAINT) if closed else (p.INK_LIGHT, p.INK_LIGHT_SOFT)
+        return Inks(p.LEVEL_COLOURS[-1], *inks)
+    return Inks(p.mix(p.CARD, p.LEVEL_COLOURS[tile.level - 1], 0.10), p.INK, p.INK_SOFT)
+
+
+def draw_ground(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
+    """The bare hex in the colours of its level."""
+    scale, fill = canvas.theme.scale, _inks(tile, False).ground
+    rim = p.GOLD_DEEP if tile.black else p.LEVEL_COLOURS[tile.level - 1]
+    canvas.polygon(outline(spot.points, 1.2 * scale), (*p.INK, 150))
+    canvas.polygon(spot.points, (*rim, 255))
+    canvas.polygon(outline(spot.points, (-1.6 if tile.black else -3.2) * scale), (*fill, 255))
+
+
+# -- the name -------------------------------------------------------------------------------------------
+
+
+def _set(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float) -> Name:
+    """The name in one line or two, as large as there is room for, and as low."""
+    width = round(2 * spot.half_width - 8 * canvas.theme.scale)
+    roles = (Type.TILE, Type.TINY) if spot.half_height >= LOW * canvas.theme.scale else (Type.TINY,)
+    short = SHORT_NAMES.get(tile.name, tile.name)
+    for text in (tile.name, short, SPLIT_NAMES.get(tile.name, short)):
+        for role in roles:
+            font = canvas.theme.font(role)
+            lines = broken(text, font, width)
+            if len(lines) <= 2 and all(font.size(line)[0] <= width for line in lines):
+                return _placed(canvas, spot, lines, role, foot)
+    return _placed(canvas, spot, lines, role, foot)
+
+
+def _placed(canvas: Canvas, spot: Hexagon, lines: Sequence[str], role: Type, foot: float) -> Name:
+    """The lines' places: the last as low as the foot and the hex's sides let it."""
+    leading, size = canvas.leading(role), role.value.size * canvas.theme.scale
+    last = canvas.measure(lines[-1], role)[0] + 7 * canvas.theme.scale
+    lowest = min(foot, 1 - last / (4 * spot.half_width)) * spot.half_height
+    middle = spot.centre[1] + min(lowest - 0.36 * size, (0.44 + 0.22 * (len(lines) - 1)) * spot.half_height)
+    rooms = []
+    for i in range(len(lines)):
+        room = pygame.Rect(0, 0, round(2 * spot.half_width - 4 * canvas.theme.scale), leading)
+        room.center = (round(spot.centre[0]), round(middle - (len(lines) - 1 - i) * leading))
+        rooms.append(room)
+    return Name(tuple(lines), role, tuple(rooms))
+
+
+def _draw_above(canvas: Canvas, text: str, role: Type, inks: Inks, room: pygame.Rect) -> None:
+    """A text with an edge in the colour of the ground, so that it stands on a drawing."""
+    quiet, reach = Canvas(canvas.surface, canvas.theme, None, canvas.origin), canvas.theme.px(1.2)
+    for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
+        quiet.text(text, role, inks.ground, room.move(dx * reach, dy * reach), "center")
+    canvas.text(text, role, inks.name, room, "center")
+
+
+# -- what stands above and beside it ----------------------------------------------------------------------
+
+
+def _drawing_spot(canvas: Canvas, spot: Hexagon, name: Name) -> pygame.Rect:
+    """Above the name, into which it reaches a little; as wide as cost and symbol leave it."""
+    scale, low = canvas.theme.scale, spot.half_height < LOW * canvas.theme.scale
+    top = spot.centre[1] - spot.half_height + (2.5 if low else 4.5) * scale
+    first = name.rooms[0]
+    most = first.centery - top + (0.1 if len(name.lines) > 1 else -0.2) * first.height
+    high = min(1.12 * spot.half_height, most, (2 * spot.half_width - (18 if low else 26) * scale) / WIDE)
+    rect = pygame.Rect(0, 0, round(high * WIDE), round(high))
+    rect.midtop = (round(spot.centre[0]), round(top + max(0.0, most - high) * 0.5))
+    return rect
+
+
+def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name, ink: p.RGB) -> None:
+    """In the stead of a drawing that a tile of another ruleset lacks: its effect, if there is room for it."""
+    top = round(spot.centre[1] - spot.half_height * 0.5)
+    room = pygame.Rect(0, top, round(2 * spot.half_width - 36 * canvas.theme.scale), name.rooms[0].top - top)
+    room.centerx = round(spot.centre[0])
+    if canvas.fits(tile.summary, Type.TINY_BODY, room):
+        canvas.text(tile.summary, Type.TINY_BODY, ink, room, "center", wrap=True)
+
+
+def symbol_spot(spot: Hexagon, scale: float) -> pygame.Rect:
+    """Where a tile's symbol stands: in its right upper corner."""
+    side = round(min(14 * scale, max(9 * scale, spot.half_height * 0.3)))
+    rect = pygame.Rect(0, 0, side, side)
+    middle = spot.centre[0] + spot.half_width - side / 2 - 4 * scale, spot.centre[1] - spot.half_height * 0.36
+    rect.center = (round(middle[0]), round(middle[1]))
+    return rect
+
+
+def draw_symbol(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
+    """The sign of what the tile counts as."""
+    sign = f"symbol_{tile.symbol}_light" if tile.black else f"symbol_{tile.symbol}"
+    canvas.svg(sign, symbol_spot(spot, canvas.theme.scale))
+
+
+class _Cost(NamedTuple):
+    """How the disks of a cost stand: the middle of the first, how large, so many in a column, row to row."""
+
+    first: tuple[float, float]
+    dot: int
+    rows: int
+    step: float
+    columns: int
+
+
+def _cost(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name) -> _Cost:
+    """The disks at the left edge, above the name: in a column, or in as few as have room."""
+    scale, half = canvas.theme.scale, spot.half_height
+    dot = round(min(12.5 * scale, max(7.5 * scale, half * 0.26)))
+    top = spot.centre[1] - half * 0.45
+    room = name.rooms[0].centery - 0.36 * name.role.value.size * scale - dot / 2 - top
+    rows, step = _stacked(sum(tile.cost), room / dot)
+    left = spot.centre[0] - spot.half_width + dot / 2 + 4.5 * scale
+    return _Cost((left, top), dot, rows, step * dot, -(-sum(tile.cost) // rows))
+
+
+def _stacked(count: int, room: float) -> tuple[int, float]:
+    """How many disks a column has and how far apart they lie, in disks; small hexes let them overlap."""
+    for columns in range(1, COLUMNS + 1):
+        rows = -(-count // columns)
+        if room >= CLOSE * (rows - 1):
+            return rows, min(1.04, room / max(1, rows - 1))
+    return count, max(0.35, room / max(1, count - 1))
+
+
+def _draw_cost(canvas: Canvas, tile: TileInfo, cost: _Cost, alpha: int) -> None:
+    kinds = [kind for kind in range(4) for _ in range(tile.cost[kind])]
+    for i, kind in reversed(list(enumerate(kinds))):
+        column, row = divmod(i, cost.rows)
+        rect = pygame.Rect(0, 0, cost.dot, cost.dot)
+        rect.center = (round(cost.first[0] + column * cost.dot), round(cost.first[1] + row * cost.step))
+        canvas.svg(COSTS[kind], rect, alpha)

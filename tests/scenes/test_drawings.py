@@ -1,0 +1,131 @@
+"""The drawings: every tile, worker, building, marker and skill has its own, and each is whole at any size."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.box import TileInfo, tile_info
+from game.rules.ruleset import load_ruleset
+from game.rules.terms import Ability
+from game.table.canvas import Canvas, TextMark
+from game.table.largetile import draw_tile_card
+from game.table.layout import arrange
+from game.table.pieces import BONUS_MARKERS, BUILDINGS, MARKERS, SKILLS, WORKERS, drawing_of
+from game.table.theme import ASSETS, Theme, load_svg
+from game.table.tileface import Name, draw_face
+from tests.scenes.tables import SITTERS, begun
+
+SIZES = [(30, 25), (48, 40), (96, 80), (240, 200), (480, 400)]
+REFUSED = ("<text", "<filter", "<clipPath", "<mask", "<style", "<image", "objectBoundingBox")
+DRAWINGS = sorted(ASSETS.glob("development_*.svg"))
+FLIPPED, IMPROVED, SECTIONS = (
+    "worker_farmers_wife_flipped",
+    "worker_farmhand_improved",
+    ("lorry", "oil_lamp", "wheelbarrow"),
+)
+PIECES = {
+    *WORKERS.values(),
+    *BUILDINGS.values(),
+    *MARKERS,
+    *SKILLS.values(),
+    *BONUS_MARKERS,
+    *(f"bonus_{bonus}" for bonus in SECTIONS),
+    FLIPPED,
+    IMPROVED,
+    "building_farmhouse",
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def window() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+def tiles() -> list[TileInfo]:
+    """Every tile there is."""
+    ruleset = load_ruleset()
+    return [tile_info(ruleset, 0, number, (0, 0)) for number in ruleset.tile]
+
+
+def test_every_tile_has_its_drawing_and_every_drawing_its_tile() -> None:
+    drawn = [drawing_of(tile) for tile in tiles()]
+    assert len(drawn) == 41
+    assert {f"{name}.svg" for name in drawn} == {path.name for path in DRAWINGS}
+
+
+def test_every_worker_building_marker_and_skill_has_a_drawing_and_no_other_lies_about() -> None:
+    kinds = ("worker_*", "building_*", "marker_*", "ability_*", "bonus_*", "tile_*")
+    found = {path.stem for kind in kinds for path in ASSETS.glob(f"{kind}.svg")}
+    assert found == {name for name in PIECES if not name.startswith("development_")}
+
+
+def test_no_drawing_stands_twice() -> None:
+    marks = Counter(sha256(path.read_bytes()).hexdigest() for path in ASSETS.glob("*.svg"))
+    assert max(marks.values()) == 1
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.stem)
+def test_a_drawing_is_whole_at_every_size(path: Path) -> None:
+    for size in SIZES:
+        image = load_svg(path.stem, *size)
+        inked = pygame.mask.from_surface(image, 127)
+        assert image.get_size() == size
+        assert inked.count() > 0.12 * size[0] * size[1]
+        box = image.get_bounding_rect()
+        assert box.width > 0.5 * size[0] or box.height > 0.8 * size[1]
+    edge = image.get_rect().inflate(-2, -2)
+    assert edge.contains(box), "cut off at the edge of its paper"
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.stem)
+def test_a_drawing_uses_few_colours_and_nothing_that_cannot_be_drawn(path: Path) -> None:
+    text = path.read_text()
+    assert 'viewBox="0 0 120 100"' in text
+    assert not any(word in text for word in REFUSED)
+    assert len(text) < 12_000
+
+
+def test_what_a_tile_brings_for_long_looks_like_its_tile() -> None:
+    """A building on the board is the drawing of its tile; the tile's drawing is a building's only."""
+    named = {tile.ability: drawing_of(tile) for tile in tiles() if tile.symbol == "building"}
+    assert {ability: named[ability] for ability in BUILDINGS} == BUILDINGS
+    assert Ability.BARN in named
+
+
+def test_a_tile_without_a_drawing_says_its_name_and_effect() -> None:
+    box = begun(2, frozenset()).box
+    texts: list[TextMark] = []
+    size = (1280, 720)
+    canvas = Canvas(pygame.Surface(size), Theme(size), texts)
+    spot = arrange(box, size).developments.hexes[0]
+    tile = replace(box.tiles[0], id="99", name="Draw Well", summary="1 food")
+    assert drawing_of(tile) is None
+    face = draw_face(canvas, spot, tile, 0.6)
+    assert isinstance(face, Name) and " ".join(face.lines) == "Draw Well"
+    assert [mark.text for mark in texts] == ["1 food", "Draw Well"]
+    draw_tile_card(canvas, pygame.Rect(20, 20, 292, 236), tile, (), SITTERS)
+    assert any(mark.text == "Draw Well" for mark in texts)
+
+
+@pytest.mark.parametrize("half", [(54, 45), (44, 37), (38, 45), (27, 22)])
+def test_every_name_stands_whole_on_its_hex(half: tuple[int, int]) -> None:
+    canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720)), [])
+    spot = (
+        arrange(begun(2).box, (1280, 720))
+        .developments.hexes[0]
+        ._replace(centre=(100, 100), half_width=half[0], half_height=half[1])
+    )
+    for tile in tiles():
+        name = draw_face(canvas, spot, tile, 0.45)
+        assert len(name.lines) <= 3
+        assert all(spot.rect.inflate(2, 2).contains(room) for room in name.rooms)
+    assert canvas.ledger is not None
+    assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in canvas.ledger)
