@@ -33,7 +33,7 @@ class Device:
         except (pygame.error, NotImplementedError, ImportError) as error:
             raise NoDevice(str(error)) from error
         pygame.mixer.set_num_channels(CHANNELS)
-        pygame.mixer.set_reserved(len(AIRS))
+        self._free = [pygame.mixer.Channel(place) for place in range(len(AIRS), CHANNELS)]
 
     def clip(self, pcm: bytes) -> Clip:
         """What can be played of these samples."""
@@ -44,7 +44,7 @@ class Device:
 
         A channel forgets its volume when it begins, so the gain is the clip's: nothing begins too loud.
         """
-        channel = pygame.mixer.find_channel()
+        channel = next((one for one in self._free if not one.get_busy()), None)
         if channel is not None:
             clip.set_volume(gain)
             channel.play(clip)
@@ -62,8 +62,8 @@ class Device:
 
     def hush(self) -> None:
         """Whatever was played once ends now."""
-        for place in range(len(AIRS), CHANNELS):
-            pygame.mixer.Channel(place).fadeout(40)
+        for channel in self._free:
+            channel.fadeout(40)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.sound.names import Air, Call, Effect, Name
 from game.sound.synthesis import calls, metal, seasons, signals, soft, stone, water, windlass, wood
-from game.sound.synthesis.waves import Chance, Pair, Pcm, chance_of, finished, loudness, to_pcm
+from game.sound.synthesis.waves import Chance, Pair, Pcm, chance_of, evenness, finished, to_pcm
 
 
 class Recipe(NamedTuple):
@@ -61,4 +61,4 @@ def made(name: Name, variant: int) -> Pcm:
 
 def looped(pair: Pair, level: float) -> Pcm:
     """At this loudness; its end goes on at its beginning and so stays as it is."""
-    return to_pcm(pair * 10 ** ((level - loudness(pair)) / 20))
+    return to_pcm(pair * 10 ** ((level - evenness(pair)) / 20))

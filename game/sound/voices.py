@@ -26,7 +26,7 @@ GAPS: dict[Effect, float] = {
 }
 LATE = 0.32  # seconds after which what could not be heard yet is not heard any more
 CALM = 0.6  # seconds until a crowd of sounds is forgotten
-SOFTER = 0.80  # of the strength, for each of a crowd
+SOFTER = 0.75  # of the strength, for each of a crowd
 LEAST = 0.40
 
 

@@ -23,8 +23,8 @@ def swell(chance: Chance, cycles: int, depth: float) -> Wave:
 def air(low: float, high: float, chance: Chance, slope: int = 1) -> Pair:
     """Moving air, not quite the same on both sides."""
     shape = band(LONG, low, high, slope)
-    both, left, right = (hiss(LONG, shape, chance) for _ in range(3))
-    return np.stack([0.6 * both + 0.8 * left, 0.6 * both + 0.8 * right], axis=1)
+    left, other = hiss(LONG, shape, chance), hiss(LONG, shape, chance)
+    return np.stack([left, 0.5 * left + 0.866 * other], axis=1)
 
 
 def moved(pair: Pair, *swells: Wave) -> Pair:

@@ -149,25 +149,36 @@ def in_room(wave: Wave, chance: Chance, wet: float = 0.25, decay: float = 0.05, 
     return np.stack(sides, axis=1)
 
 
-def weighted(pair: Pair) -> Pair:
-    """As an ear weighs it (after ITU-R BS.1770): less of the deep, a little more of the bright."""
-    n = quick(len(pair) + span(0.02))
+def weight(n: int) -> Wave:
+    """How an ear weighs each frequency of n samples: the deep less, the bright a little more.
+
+    After the weighting K of ITU-R BS.1770.
+    """
     hertz = np.fft.rfftfreq(n, 1 / RATE)
-    gain = (
-        (hertz / 60) ** 2
-        / (1 + (hertz / 60) ** 2)
-        * np.sqrt((1 + (hertz / 1100) ** 2) / (1 + (hertz / 1740) ** 2))
-    )
-    return np.fft.irfft(np.fft.rfft(pair, n, axis=0) * gain[:, None], n, axis=0)[: len(pair)]
+    deep = (hertz / 60) ** 2 / (1 + (hertz / 60) ** 2)
+    bright: Wave = np.sqrt((1 + (hertz / 1100) ** 2) / (1 + (hertz / 1740) ** 2))
+    return deep * bright
 
 
 def loudness(pair: Pair) -> float:
     """How loud the loudest moment is, in dB; a moment is what an ear sums up."""
-    power = np.mean(weighted(pair) ** 2, axis=1)
-    summed = np.concatenate([[0.0], np.cumsum(power)])
+    n = quick(len(pair) + span(0.02))
+    heard = np.fft.irfft(np.fft.rfft(pair.T, n) * weight(n), n)[:, : len(pair)]
+    summed = np.concatenate([[0.0], np.cumsum(np.mean(heard * heard, axis=0))])
     window = span(EAR)
-    loudest = (summed[window:] - summed[:-window]).max() if len(power) > window else summed[-1]
-    return float(10 * np.log10(max(loudest / window, 1e-12)))
+    loudest = (summed[window:] - summed[:-window]).max() if len(pair) > window else summed[-1]
+    return decibels(float(loudest) / window)
+
+
+def evenness(pair: Pair) -> float:
+    """How loud a loop is on the whole, in dB."""
+    n = len(pair)
+    parts = np.abs(np.fft.rfft(pair.T) * weight(n)) ** 2
+    return decibels(float(parts.sum()) / n / n)
+
+
+def decibels(power: float) -> float:
+    return float(10 * np.log10(max(power, 1e-12)))
 
 
 def finished(pair: Pair, level: float) -> Pcm:

@@ -1,0 +1,61 @@
+"""A sound device that writes down what it is asked to play, and sounds that need not be made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from game.sound import sounds
+from game.sound.larder import Jar
+from game.sound.names import Air, Effect, Name
+
+
+class Tape:
+    """In a device's stead."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[bytes, float, float, float]] = []
+        self.levels: dict[Air, float] = {}
+        self.hushed = 0
+
+    def clip(self, pcm: bytes) -> Any:
+        return pcm
+
+    def play(self, clip: bytes, gain: float, left: float, right: float) -> None:
+        self.played.append((clip, gain, left, right))
+
+    def level(self, air: Air, clip: bytes, gain: float) -> None:
+        self.levels[air] = gain
+
+    def hush(self) -> None:
+        self.hushed += 1
+
+
+class Shelf:
+    """In a larder's stead: two variants of everything stand ready."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.ready: SimpleQueue[Jar] = SimpleQueue()
+        names: list[Name] = [*Effect, *Air]
+        for name in names:
+            for variant in range(2):
+                self.ready.put(Jar(name, f"{name}{variant}".encode()))
+
+    def start(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def taped(monkeypatch: Any) -> tuple[sounds.Sounds, Tape]:
+    """Sounds that play on a tape, all of them at hand."""
+    monkeypatch.setattr(sounds, "Device", Tape)
+    monkeypatch.setattr(sounds, "Larder", Shelf)
+    heard = sounds.Sounds(1)
+    heard.open(None)
+    for _ in range(30):
+        heard.update(0.01, sounds.Levels(), None)
+    assert isinstance(heard.device, Tape)
+    return heard, heard.device

@@ -1,0 +1,220 @@
+"""What is heard: without a device nothing, with one as loud as it was set."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.sound import device as devices
+from game.sound import larder as larders
+from game.sound import sounds
+from game.sound.device import Device, NoDevice
+from game.sound.larder import Larder, fingerprint, order, read, write
+from game.sound.names import VARIANTS, Air, Effect
+from game.sound.sounds import Levels, Sounds
+from tests.sound.stand_in import taped
+
+FRAME = 1 / 60
+LOUD = Levels()
+
+
+def test_nothing_is_opened_before_the_window_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int] = []
+    monkeypatch.setattr(sounds, "Device", lambda: opened.append(1))
+    heard = Sounds(1)
+    for _ in range(5):
+        heard.play(Effect.DISK)
+        heard.update(FRAME, LOUD, Air.SPRING)
+    assert not opened and not heard.missing and heard.larder is None
+
+
+def test_without_a_device_all_is_silent_and_it_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def fail(*args: object, **named: object) -> None:
+        tried.append(1)
+        raise pygame.error("ALSA: Couldn't open audio device")
+
+    monkeypatch.setattr(devices.pygame.mixer, "init", fail)
+    heard = Sounds(1)
+    heard.open(None)
+    for _ in range(20):
+        heard.play(Effect.DISK)
+        heard.update(FRAME, LOUD, Air.SPRING)
+    assert tried == [1] and heard.missing and heard.larder is None
+    heard.close()
+
+
+@pytest.mark.parametrize("error", [pygame.error, NotImplementedError, ImportError])
+def test_whatever_the_mixer_says_it_is_no_device(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*args: object, **named: object) -> None:
+        raise error("no")
+
+    monkeypatch.setattr(devices.pygame.mixer, "init", fail)
+    with pytest.raises(NoDevice):
+        Device()
+
+
+NO_DEVICE = """
+import os
+os.environ.update(SDL_AUDIODRIVER="alsa", SDL_VIDEODRIVER="dummy", AUDIODEV="there_is_none")
+from game.sound.device import Device, NoDevice
+try:
+    Device()
+except NoDevice:
+    pass
+"""
+
+
+def test_libraries_below_say_nothing_either(root: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NO_DEVICE], capture_output=True, text=True, cwd=root, check=True
+    )
+    assert done.stderr == ""
+
+
+def test_what_happens_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, tape = taped(monkeypatch)
+    heard.play(Effect.THALER, side=-0.5)
+    for _ in range(30):
+        heard.update(FRAME, LOUD, None)
+    [(clip, gain, left, right)] = tape.played
+    assert clip.startswith(b"thaler") and 0.8 < gain <= 1
+    assert left == 1 and 0.5 < right < 0.9
+
+
+def test_no_variant_is_heard_twice_running(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, tape = taped(monkeypatch)
+    for _ in range(12):
+        heard.play(Effect.DISK)
+        heard.update(0.1, LOUD, None)
+    clips = [clip for clip, *_ in tape.played]
+    assert len(clips) == 12 and all(a != b for a, b in pairwise(clips))
+
+
+def test_volumes_are_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Levels.of(100, 0) == (1, 0) and Levels.of(50, 100).effects == 0.25
+    heard, tape = taped(monkeypatch)
+    for percent in (100, 50):
+        heard.update(FRAME, Levels.of(percent, percent), None)
+        heard.play(Effect.DISK)
+        for _ in range(30):
+            heard.update(0.1, Levels.of(percent, percent), Air.SPRING)
+    loud, soft = (gain for clip, gain, *_ in tape.played if clip.startswith(b"disk"))
+    assert soft < 0.35 * loud
+    assert tape.levels[Air.SPRING] == 0.25 and tape.levels[Air.SUMMER] == 0
+
+
+def test_silence_is_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, tape = taped(monkeypatch)
+    for _ in range(5):
+        heard.play(Effect.DISK)
+    heard.update(FRAME, LOUD, Air.SPRING)
+    before = len(tape.played)
+    for _ in range(100):
+        heard.update(FRAME, Levels(0, 0), Air.SPRING)
+        heard.play(Effect.COAL)
+    assert tape.hushed == 1 and len(tape.played) == before
+    assert not any(tape.levels.values())
+    heard.update(FRAME, LOUD, Air.SPRING)
+    assert len(tape.played) == before  # what happened in silence is not made up for
+
+
+def test_a_sound_that_is_not_made_yet_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, tape = taped(monkeypatch)
+    heard.clips.clear()
+    heard.play(Effect.DISK)
+    heard.update(FRAME, LOUD, Air.SPRING)
+    assert not tape.played
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A larder of few sounds."""
+    monkeypatch.setattr(
+        larders, "order", lambda: iter([(Effect.DISK, 0), (Effect.DISK, 1), (Effect.REFUSED, 0)])
+    )
+
+
+@pytest.mark.usefixtures("quick")
+def test_on_the_mixer_itself(tmp_path: Path) -> None:
+    heard = Sounds(1)
+    heard.open(tmp_path)
+    ended = time.monotonic() + 10
+    while len(heard.clips.get(Effect.REFUSED, [])) < 1 and time.monotonic() < ended:
+        heard.update(0.01, LOUD, Air.SPRING)
+        time.sleep(0.01)
+    assert len(heard.clips[Effect.DISK]) == 2
+    assert pygame.mixer.get_init() == (44_100, -16, 2)
+    heard.play(Effect.DISK)
+    heard.update(0.01, LOUD, Air.SPRING)
+    busy = [
+        place for place in range(pygame.mixer.get_num_channels()) if pygame.mixer.Channel(place).get_busy()
+    ]
+    assert len(busy) == 1 and busy[0] >= len(Air)
+    heard.close()
+    assert heard.device is None
+    pygame.mixer.quit()
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_was_made_once_is_read_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    former = tmp_path / "sounds-00000000"
+    write(former / "disk-0.wav", bytes(8))
+    filled(Larder(tmp_path))
+    folder = tmp_path / f"sounds-{fingerprint()}"
+    assert sorted(path.name for path in folder.iterdir()) == ["disk-0.wav", "disk-1.wav", "refused-0.wav"]
+    assert not former.exists()
+    whole = read(folder / "disk-0.wav")
+    (folder / "disk-1.wav").write_bytes((folder / "disk-1.wav").read_bytes()[:-7])
+    made: list[str] = []
+    monkeypatch.setattr(
+        "game.sound.recipes.made", lambda name, variant: made.append(f"{name}{variant}") or Sample()
+    )
+    jars = filled(Larder(tmp_path))
+    assert made == ["disk1"] and jars[0].pcm == whole
+
+
+class Sample:
+    def tobytes(self) -> bytes:
+        return bytes(400)
+
+
+def filled(larder: Larder) -> list[larders.Jar]:
+    larder.run()
+    return [larder.ready.get_nowait() for _ in range(larder.ready.qsize())]
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert len(filled(Larder(tmp_path / "file"))) == 3
+
+
+@pytest.mark.parametrize("harm", [b"", b"RIFF", b"no sound at all" * 9])
+def test_a_damaged_file_is_none(harm: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "a.wav"
+    path.write_bytes(harm)
+    assert read(path) == b"" == read(tmp_path / "nowhere.wav")
+
+
+def test_every_variant_is_made_and_effects_come_first() -> None:
+    names = list(order())
+    assert len(names) == len(set(names)) == sum(VARIANTS.values())
+    assert {name for name, _ in names[: len(Effect)]} == set(Effect)
+
+
+def test_sounds_made_before_need_neither_numpy_nor_the_rules(root: Path) -> None:
+    code = "import game.sound.sounds, sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True)
+    loaded = set(done.stdout.split())
+    assert "game.sound.larder" in loaded
+    assert loaded.isdisjoint({"numpy", "game.rules", "game.rules.events", "game.sound.synthesis.waves"})

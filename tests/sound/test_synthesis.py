@@ -1,0 +1,143 @@
+"""The sounds themselves, measured: nobody can listen in a test, but clicks, roars and hums can be seen."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from game.sound.form import RATE
+from game.sound.names import VARIANTS, Air, Call, Effect, Name
+from game.sound.recipes import RECIPES, made
+from game.sound.synthesis import waves
+from game.sound.synthesis.waves import Pair, Pcm
+
+EVERY: list[Name] = [*Effect, *Call, *Air]
+ONCE: list[Name] = [*Effect, *Call]
+FULL = 32767
+LONGEST = {Effect: 1.0, Call: 4.5, Air: 13.0}
+NOTES = (Effect.POINT, Effect.TURN, Effect.REFUSED, Effect.END)  # may ring longer than a knock
+STRUCK = (
+    Effect.DISK,
+    Effect.TOKEN,
+    Effect.WOOD,
+    Effect.HAMMER,
+    Effect.COAL,
+    Effect.PICK,
+    Effect.THALER,
+    Effect.IRON,
+)
+
+
+@cache
+def heard(name: Name, variant: int = 0) -> Pcm:
+    return made(name, variant)
+
+
+def whole(name: Name, variant: int = 0) -> Pair:
+    """The samples as shares of what is possible."""
+    return heard(name, variant) / FULL
+
+
+def brightness(pair: Pair) -> float:
+    """The middle of the spectrum in Hertz."""
+    power = np.abs(np.fft.rfft(pair.mean(axis=1))) ** 2
+    return float((power * np.fft.rfftfreq(len(pair), 1 / RATE)).sum() / power.sum())
+
+
+def test_every_sound_has_a_recipe() -> None:
+    assert set(RECIPES) == set(VARIANTS) == set(EVERY)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_sound_fits_the_mixer_and_the_ear(name: Name) -> None:
+    pcm = heard(name)
+    assert pcm.dtype == np.int16 and pcm.ndim == 2 and pcm.shape[1] == 2
+    seconds = len(pcm) / RATE
+    assert 0.1 < seconds < (2.5 if name in NOTES else LONGEST[type(name)])
+    pair = whole(name)
+    assert np.abs(pair).max() < 0.6
+    assert np.abs(pair.mean(axis=0)).max() < 1e-4
+    loud = waves.evenness(pair) if isinstance(name, Air) else waves.loudness(pair)
+    assert abs(loud - RECIPES[name].level) < 0.5
+
+
+@pytest.mark.parametrize("name", ONCE)
+def test_what_is_heard_once_begins_and_ends_in_silence(name: Name) -> None:
+    pcm = heard(name)
+    assert not pcm[0].any() and not pcm[-1].any()
+    assert np.abs(pcm[-40:]).max() <= 0.01 * np.abs(pcm).max()
+    steps = np.abs(np.diff(pcm.astype(int), axis=0)).max()
+    assert np.abs(np.diff(pcm[:3].astype(int), axis=0)).max() <= steps
+
+
+@pytest.mark.parametrize("name", list(Air))
+def test_a_loop_goes_on_where_it_ended(name: Air) -> None:
+    """Value and slope at the seam are such as occur everywhere in it; so is what lies around the seam."""
+    pcm = heard(name).astype(float)
+    around = np.concatenate([pcm[-2:], pcm[:2]])
+    steps, bends = np.abs(np.diff(pcm, axis=0)), np.abs(np.diff(pcm, 2, axis=0))
+    assert (np.abs(np.diff(around, axis=0)) <= steps.max(axis=0)).all()
+    assert (np.abs(np.diff(around, 2, axis=0)) <= bends.max(axis=0)).all()
+    pieces = np.roll(pcm, RATE // 20, axis=0)[: 10 * (RATE // 10)].reshape(10, -1)
+    strengths = np.sqrt((pieces**2).mean(axis=1))
+    assert strengths[0] < 1.6 * strengths[1:].max()
+
+
+@pytest.mark.parametrize("name", ONCE)
+def test_variants_differ_and_each_is_always_the_same(name: Name) -> None:
+    if VARIANTS[name] > 1:
+        one, other = heard(name), heard(name, 1)
+        length = min(len(one), len(other))
+        assert (one[:length] != other[:length]).mean() > 0.5
+    if name in (Effect.DISK, Call.DRIP):
+        assert (made(name, 0) == heard(name)).all()
+
+
+@pytest.mark.parametrize("name", STRUCK)
+def test_what_is_struck_is_loud_at_once_and_dies_away(name: Effect) -> None:
+    size = np.abs(whole(name)).max(axis=1)
+    if name is not Effect.HAMMER:  # whose second blow is the stronger one
+        assert size.argmax() < 0.03 * RATE
+    assert size[-len(size) // 4 :].max() < 0.1 * size.max()
+
+
+def test_materials_can_be_told_apart() -> None:
+    bright = {name: brightness(whole(name)) for name in Effect}
+    assert (
+        bright[Effect.HAMMER] < bright[Effect.WOOD] + 200 < bright[Effect.DISK] + 200 < bright[Effect.THALER]
+    )
+    assert bright[Effect.TOKEN] < bright[Effect.DISK]
+    assert bright[Effect.PAPER] > 1500 > bright[Effect.TURN] > bright[Effect.REFUSED]
+    assert all(100 < hertz < 5000 for hertz in bright.values())
+
+
+def test_none_stands_out() -> None:
+    levels = [RECIPES[name].level for name in Effect]
+    assert max(levels) - min(levels) <= 6
+    around = [RECIPES[name].level for name in (*Call, *Air)]
+    assert max(around) <= min(levels) - 6
+
+
+def test_a_mode_rings_at_its_pitch() -> None:
+    ringing = waves.ring(440, 0.2, 0.5)
+    power = np.abs(np.fft.rfft(ringing))
+    assert abs(power.argmax() / 0.5 - 440) < 3
+    exact = np.exp(-np.arange(len(ringing)) / RATE / 0.2) * np.sin(
+        2 * np.pi * 440 * np.arange(len(ringing)) / RATE
+    )
+    assert np.allclose(ringing, exact, atol=1e-9)
+
+
+def test_a_longer_blow_is_duller() -> None:
+    assert waves.felt(4000, 0.0002) > waves.felt(4000, 0.001)
+    assert waves.felt(100, 0.0002) == pytest.approx(1, abs=0.01)
+    assert waves.felt(500, 0.001) == pytest.approx(waves.felt(500.01, 0.001), abs=0.001)
+
+
+def test_a_loud_sound_is_bent_not_cut() -> None:
+    ramp = np.outer(np.linspace(-4, 4, 2001), [1.0, 1.0])
+    pcm = waves.to_pcm(ramp)
+    assert np.abs(pcm).max() < FULL and (np.diff(pcm[:, 0].astype(int)) >= 0).all()
+    assert np.allclose(pcm[abs(ramp[:, 0]) < 0.5] / FULL, ramp[abs(ramp[:, 0]) < 0.5], atol=1e-4)
