@@ -80,7 +80,7 @@ def _comparison(
     else:
         yield f"{mine} plays differently from {theirs}: {_things(len(findings), 'is real', 'are real')}"
         yield findings[0].sentence
-        yield from _scores(figures) if findings[0].key != "score" else ()
+        yield from _scores(figures) if findings[0].key.partition("@")[0] != "score" else ()
 
 
 def _scores(figures: Figures) -> Iterator[str]:
@@ -90,7 +90,7 @@ def _scores(figures: Figures) -> Iterator[str]:
         return
     if score.real:
         more = "higher" if score.difference.value > 0 else "lower"
-        yield f"Scores are {more} ({apart(score.difference, score.unit)})."
+        yield f"On average scores are {more} ({apart(score.difference, score.unit)})."
     elif score.smallest is not None:
         least = size(score.smallest, score.unit)
         would = f"a difference of {least} {score.unit} would have shown four times in five"

@@ -43,9 +43,12 @@ _OF_SEATS = {
 
 
 def comparison(one: Reckoned, place: Place | None = None, more: int = 0) -> str:
-    """How a figure differs, where most, and with how many others."""
-    where = f", {'only' if place.alone else 'most of all'} {_told(place)}" if place else ""
-    return f"{_difference(one)}{where}{_and(more)}."
+    """How a figure differs, where most or where alone, and with how many others."""
+    if place is None:
+        return f"{_difference(one)}{_and(more)}."
+    if place.alone:
+        return f"{_difference(place.there)}, unlike the others{_and(more)}."
+    return f"{_difference(one)}, most of all {_told(place)}{_and(more)}."
 
 
 def _difference(one: Reckoned) -> str:
@@ -95,7 +98,8 @@ def _template(column: Column) -> str:
     if found is not None:
         return found
     named = _named(column).replace("{", "{{").replace("}", "}}")
-    return named + ": {mine} instead of {theirs}"
+    whose = f"{{who}}, {lowered(named)}" if column.where else named
+    return whose + ": {mine} instead of {theirs}"
 
 
 def bracketed(label: str) -> str:
@@ -108,8 +112,13 @@ def _named(column: Column) -> str:
     """A figure without a sentence of its own; a development goes first: Barn (tile 12), in play."""
     what, _, star = column.metric.label.partition(": ")
     if star == "*" and TILE.match(column.metric.key):
-        return f"{member(column)}, {what[:1].lower()}{what[1:]}"
+        return f"{member(column)}, {lowered(what)}"
     return bracketed(column.label)
+
+
+def lowered(words: str) -> str:
+    """Inside a sentence; VP stay VP."""
+    return words if words[1:2].isupper() else words[:1].lower() + words[1:]
 
 
 def member(column: Column) -> str:

@@ -13,7 +13,7 @@ from game.playtest.metric import Metric
 from game.playtest.metrics.every import METRICS
 from game.playtest.ratios import Numbers
 from game.playtest.report.words import number, scale_of, unit_after
-from game.playtest.wording import bracketed
+from game.playtest.wording import bracketed, lowered
 
 _STRANGEST = 2
 """Games that are shown because something in them is unlike all others, each in another way."""
@@ -113,7 +113,7 @@ def _farthest(rows: pl.DataFrame, metric: Metric) -> tuple[float, int, str]:
     usual = float(np.nanmedian(values))
     scale = _NORMAL * float(np.nanmedian(np.abs(values - usual)))
     at = int(np.nanargmax(np.abs(values - usual)))
-    label = bracketed(metric.label[:1].lower() + metric.label[1:])
+    label = lowered(bracketed(metric.label))
     told = f"{label}: {_value(values[at], metric.unit)}, usually {_value(usual, metric.unit)}"
     return (abs(values[at] - usual) / scale if scale else 0.0), at, told
 

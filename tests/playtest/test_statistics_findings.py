@@ -81,8 +81,8 @@ def test_a_seat_that_begins_with_something_is_named(games: pl.DataFrame) -> None
     first = MINE & (pl.col("seat") == 1)
     (one,) = found(changed(changed(games, "paid_thaler", 1, first), "score", 3, first))
     assert one.key == "paid_thaler"
-    assert one.sentence.startswith("Paid in winter (thaler): 1.51 instead of 1.01 (+0.50; 95 %: ")
-    assert ", only at seat 1: 1.98 instead of 0.99; " in one.sentence
+    assert one.sentence.startswith("Seat 1, paid in winter (thaler): 1.98 instead of 0.99 (+0.99; 95 %: +0.8")
+    assert "), unlike the others; " in one.sentence
 
 
 def test_a_seat_that_wins_more_is_named(games: pl.DataFrame) -> None:

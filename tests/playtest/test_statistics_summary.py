@@ -128,7 +128,7 @@ def test_what_differs_is_counted_and_the_clearest_told(draft: str) -> None:
     both = changed(changed(games, "tile_15_vp", 3, pl.col("arm") == 0), "score", -4, pl.col("arm") == 0)
     told = comparison(both, draft).verdict
     assert told[0].endswith("two things are real.")
-    assert told[2].startswith("Scores are lower (−")
+    assert told[2].startswith("On average scores are lower (−")
 
 
 @pytest.mark.parametrize("games", [0, 1, 4])
