@@ -30,7 +30,8 @@ SHORT_NAMES = {
     "Village Church of Stiepel": "Church of Stiepel",
 }
 LOW = 34.0  # hexes lower than this (half of it, in design units) set their names small
-COLUMNS, CLOSE = 3, 0.85  # the disks of a cost stand in so many columns at most, and so close
+COLUMNS = 3  # the disks of a cost stand in so many columns at most
+CLOSE, TIGHT = 0.85, 0.35  # from one disk of a column to the next, in disks; where there is less room
 FAINT = 90  # of what is printed on a closed tile
 WIDE = 1.2  # a drawing is so much wider than high
 
@@ -58,13 +59,13 @@ def draw_face(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float, closed
     name, drawing, alpha = _set(canvas, spot, tile, foot), drawing_of(tile), FAINT if closed else 255
     cost = _cost(canvas, spot, tile, name)
     if drawing:
-        aside = round((cost.columns - 1) * cost.dot * 0.35)
+        aside = round((cost.columns - 1) * cost.dot * 0.35) if cost.rows > 1 else 0
         canvas.svg(drawing, _drawing_spot(canvas, spot, name).move(aside, 0), alpha)
     else:
         _draw_words(canvas, spot, tile, name, inks.words)
+    _draw_cost(canvas, tile, cost, alpha)
     for line, room in zip(name.lines, name.rooms, strict=True):
         _draw_above(canvas, line, name.role, inks, room)
-    _draw_cost(canvas, tile, cost, alpha)
     return name
 
 
@@ -185,11 +186,12 @@ def _cost(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name) -> _Cost:
 
 def _stacked(count: int, room: float) -> tuple[int, float]:
     """How many disks a column has and how far apart they lie, in disks; small hexes let them overlap."""
-    for columns in range(1, COLUMNS + 1):
-        rows = -(-count // columns)
-        if room >= CLOSE * (rows - 1):
-            return rows, min(1.04, room / max(1, rows - 1))
-    return count, max(0.35, room / max(1, count - 1))
+    for least in (CLOSE, TIGHT):
+        for columns in range(1, COLUMNS + 1):
+            rows = -(-count // columns)
+            if room >= least * (rows - 1) and (columns > 1 or least == CLOSE):
+                return rows, min(1.04, room / max(1, rows - 1))
+    return 1, 0.0
 
 
 def _draw_cost(canvas: Canvas, tile: TileInfo, cost: _Cost, alpha: int) -> None:
