@@ -34,7 +34,20 @@ def _board(plan: Plan, name: str, games: pl.DataFrame) -> Board:
         levels=tuple(at for at, level in enumerate(levels, start=1) for _ in level),
         acquired=tuple(tuple(share.get(place, 0.0) for place in hexes) for share in shares),
         games=games.filter(pl.col("arm") == 0)["game"].n_unique(),
+        tiles=_same(plan, name, games),
     )
+
+
+def _same(plan: Plan, name: str, games: pl.DataFrame) -> tuple[str, ...]:
+    """The developments that lay there in all games; empty if there were others in some."""
+    if plan.tiles == "random":
+        return ()
+    found = {
+        dealt(setup_for(plan, plan.rulesets[arm], name, seed))[1].tiles
+        for arm in range(len(plan.rulesets))
+        for seed in games.filter(pl.col("arm") == arm)["seed"].unique()
+    }
+    return found.pop() if len(found) == 1 else ()
 
 
 def _levels(plan: Plan, arm: int, name: str) -> list[list[Hex]]:

@@ -109,7 +109,7 @@ class Maker:
             ):
                 name = f"{tile.name} {label}"
                 yield self.figure(
-                    f"tile_{tile.id}_{key}", f"tile_*_{key}", name, unit, "tiles", mean, spread, shift
+                    f"tile_{tile.id.lower()}_{key}", f"tile_*_{key}", name, unit, "tiles", mean, spread, shift
                 )
 
     def tiles(self) -> tuple[Tile, ...]:
@@ -117,7 +117,7 @@ class Maker:
         return tuple(
             Tile(id=key, name=tile.name, level=tile.level)
             for key, tile in self.ruleset.tile.items()
-            if tile.set == "base"
+            if tile.set == "base" or key == "30E"
         )
 
     def boards(self, seats: int = 3) -> tuple[Board, ...]:

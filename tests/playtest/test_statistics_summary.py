@@ -182,6 +182,15 @@ def test_the_map_says_how_often_what_lay_on_a_hex_was_acquired() -> None:
     assert board.levels == (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
 
 
+def test_the_map_names_the_developments_that_lie_there_in_all_games() -> None:
+    plan = Plan(seats=TWO, games=10, boards=("Rows for 2",), tiles="first")
+    games = table(10, tile_11_acquired=always(1))
+    (board,) = summary_of(plan, games, METRICS).maps
+    assert board.tiles == _dealt(plan, 1)
+    (board,) = summary_of(msgspec.structs.replace(plan, tiles="random"), games, METRICS).maps
+    assert board.tiles == ()
+
+
 def _dealt(plan: Plan, seed: int) -> tuple[str, ...]:
     return dealt(setup_for(plan, "base", boards_of(plan)[0], seed))[1].tiles
 

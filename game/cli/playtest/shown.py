@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from game.playtest.summary import Figure, Price, Summary
 
-FINDINGS, PRICES, MISSING = 10, 12, 5
+FINDINGS, PRICES, NEVER, MISSING = 10, 12, 8, 5
 """How many are shown; the report has all."""
 WITHOUT_TERMINAL, WIDEST, NARROW = 100, 110, 72
 REPORT, REAL = "report.html", "real"
@@ -111,7 +111,8 @@ def _never(summary: Summary) -> Iterator[RenderableType]:
     from game.playtest.report.heads import never_used
 
     if rules := never_used(summary):
-        yield _text(f"Rules that never came up: {', '.join(rules)}.")
+        more = f"; and {len(rules) - NEVER} more" if len(rules) > NEVER else ""
+        yield _text(f"Rules that never came up: {'; '.join(rules[:NEVER])}{more}.")
         yield ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.playtest.report.tables import Cell, Row, Table
-from game.playtest.report.words import NOTHING, SHARE, member, told
+from game.playtest.report.words import NOTHING, SHARE, number, tile_of, told
 from game.playtest.summary import Figure, Summary, Tile
 
 FAMILY = "tile_*_"
@@ -15,7 +15,7 @@ IN_PLAY = "tile_*_in_play"
 def developments(summary: Summary) -> list[Table]:
     """The table, if anything was measured about more than one development."""
     families = _families(summary.figures)
-    tiles = [tile for tile in summary.tiles if any(tile.id in family for family in families.values())]
+    tiles = [tile for tile in summary.tiles if any(tile.id.lower() in family for family in families.values())]
     if not families or len(tiles) < 2:
         return []
     heads = ("Level", *(_head(family, tiles) for family in families.values()))
@@ -28,19 +28,19 @@ def _families(figures: Sequence[Figure]) -> dict[str, dict[str, Figure]]:
     found: dict[str, dict[str, Figure]] = {}
     for figure in figures:
         if figure.metric.startswith(FAMILY) and figure.metric != IN_PLAY and "@" not in figure.key:
-            found.setdefault(figure.metric, {})[member(figure)] = figure
+            found.setdefault(figure.metric, {})[tile_of(figure)] = figure
     return found
 
 
 def _head(family: dict[str, Figure], tiles: Sequence[Tile]) -> str:
     """What the labels of a family say beside the development's name."""
-    tile = next(tile for tile in tiles if tile.id in family)
-    words = family[tile.id].label.replace(tile.name, "").strip(" :,")
+    tile = next(tile for tile in tiles if tile.id.lower() in family)
+    words = family[tile.id.lower()].label.replace(tile.name, "").strip(" :,")
     return words[:1].upper() + words[1:]
 
 
 def _row(tile: Tile, families: Sequence[dict[str, Figure]]) -> Row:
-    figures = [family.get(tile.id) for family in families]
+    figures = [family.get(tile.id.lower()) for family in families]
     cells = (Cell(str(tile.level), tile.level), *map(_cell, figures))
     return Row(tile.id, tile.name, cells, any(figure is not None and figure.real for figure in figures))
 
@@ -49,6 +49,7 @@ def _cell(figure: Figure | None) -> Cell:
     """The draft's value, and beneath it a difference that is real."""
     if figure is None or figure.means[0] is None:
         return Cell(NOTHING)
-    words = told(figure.means[0], figure.unit if figure.unit == SHARE else "")
+    value = figure.means[0].value
+    words = f"{number(100 * value, 1)} %" if figure.unit == SHARE else number(value, 2)
     change = told(figure.difference, figure.unit, sign=True) if figure.real else ""
-    return Cell(words, figure.means[0].value, f"{change} real" if change else "", figure.real)
+    return Cell(words, value, f"{change} real" if change else "", figure.real)

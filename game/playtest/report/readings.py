@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.playtest.report.words import member, number, scale_of, told, unit_after
+from game.playtest.report.words import number, scale_of, tile_of, told, unit_after
 from game.playtest.summary import Estimate, Figure, Summary, Tile
 
 ACQUIRED = "tile_*_acquired"
@@ -52,9 +52,10 @@ def readings(summary: Summary) -> Readings | None:
     unit = next(iter(values.values())).unit
     shares = families[ACQUIRED]
     each = {
-        tile.id: _reading(tile, values.get(tile.id), shares.get(tile.id))
+        tile.id: _reading(tile, values.get(key), shares.get(key))
         for tile in summary.tiles
-        if tile.id in values or tile.id in shares
+        for key in [tile.id.lower()]
+        if key in values or key in shares
     }
     what = "share of seats that acquire it" if metric == ACQUIRED else "VP that it earns a seat which has it"
     return Readings(what, unit, each) if each else None
@@ -62,7 +63,7 @@ def readings(summary: Summary) -> Readings | None:
 
 def _family(figures: Sequence[Figure], metric: str) -> dict[str, Figure]:
     found = [figure for figure in figures if figure.metric == metric and "@" not in figure.key]
-    return {member(figure): figure for figure in found}
+    return {tile_of(figure): figure for figure in found}
 
 
 def _reading(tile: Tile, value: Figure | None, acquired: Figure | None) -> Reading:

@@ -32,8 +32,8 @@ def told(estimate: Estimate | None, unit: str, sign: bool = False) -> str:
 
 
 def interval(estimate: Estimate | None, unit: str, sign: bool = False) -> str:
-    """From end to end, without the unit; empty where there is no interval."""
-    if estimate is None or estimate.low is None or estimate.high is None:
+    """From end to end, without the unit; empty where there is no interval, or none that has a length."""
+    if estimate is None or estimate.low is None or estimate.high is None or estimate.low == estimate.high:
         return ""
     by, digits = scale_of(unit), digits_of(estimate, unit)
     return f"{number(by * estimate.low, digits, sign)} to {number(by * estimate.high, digits, sign)}"
@@ -120,6 +120,11 @@ def member(figure: Figure) -> str:
     before, _, after = figure.metric.partition("*")
     key = figure.key.partition("@")[0]
     return key[len(before) : len(key) - len(after)]
+
+
+def tile_of(figure: Figure) -> str:
+    """The development that a figure of a family of theirs tells of; columns have its id in small letters."""
+    return member(figure).lower()
 
 
 def shortened(labels: Sequence[str]) -> list[str]:
