@@ -1,0 +1,195 @@
+"""The table as it is heard: pieces when they land, all else when it happens, and around it the season."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules import Setup
+from game.rules.terms import Season
+from game.scenes.app import App
+from game.scenes.flow import Pop, Push, Replace
+from game.scenes.options import Options
+from game.scenes.play.bench import Bench
+from game.scenes.play.menu import Menu
+from game.scenes.play.scene import Play
+from game.scenes.replay.reel import Reel
+from game.scenes.replay.scene import Replay
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from game.sound.names import Air, Effect
+from game.sound.sounds import Levels, Sounds
+from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.opponents import OPPONENTS
+
+
+class Ears(Sounds):
+    """Hears everything, and makes no sound."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.heard: list[tuple[Effect, float]] = []
+        self.around: tuple[Levels, Air | None] = (Levels(), None)
+
+    def play(self, effect: Effect, side: float = 0.0) -> None:
+        self.heard.append((effect, side))
+
+    def update(self, seconds: float, levels: Levels, air: Air | None) -> None:
+        self.around = (levels, air)
+
+    @property
+    def effects(self) -> list[Effect]:
+        return [effect for effect, _ in self.heard]
+
+
+@pytest.fixture
+def hand() -> Hand:
+    app = App(OPPONENTS, (1280, 720))
+    app.context.sound = Ears()
+    app.context.settings.pace = "at once"
+    return Hand(app)
+
+
+def ears(hand: Hand) -> Any:
+    return hand.app.context.sound
+
+
+def sit_down(hand: Hand, people: int = 1, animation: bool = True) -> Play:
+    hand.app.context.settings.animation = animation
+    chairs = tuple(
+        Chair(name, i, "" if i < people else "bauer", i) for i, name in enumerate(("Anna", "Hinnerk"))
+    )
+    session = Session.begin(hand.app.context, Setup(seats=2, seed=3), chairs)
+    hand.app.apply(Replace(Play(hand.app.context, session)))
+    rest(hand)
+    ears(hand).heard.clear()
+    return hand.play
+
+
+def rest(hand: Hand) -> None:
+    """Until Anna is asked something."""
+    for _ in range(200):
+        hand.step(0.1)
+        if hand.play.session.human and not hand.play.motion.moving:
+            return
+
+
+def test_disks_are_heard_as_they_land(hand: Hand) -> None:
+    play = sit_down(hand, people=2)
+    pools = play.match.state.action
+    most = max(play.table.glowing(), key=lambda thing: max(pools[m.pool][m.colour] for m in thing.moves))
+    hand.click(spot_on(most))
+    count = len(play.motion.flights)
+    assert count > 1 and not ears(hand).heard
+    landed = []
+    while play.motion.moving:
+        hand.step(0.03)
+        landed.append(ears(hand).effects.count(Effect.DISK))
+    assert landed[-1] == count and sorted(set(landed)) == list(range(count + 1))
+    assert all(-0.5 <= side <= 0.5 for _, side in ears(hand).heard)
+
+
+def test_without_animation_it_is_heard_as_it_happens(hand: Hand) -> None:
+    play = sit_down(hand, people=2, animation=False)
+    hand.click(spot_on(play.table.glowing()[0]))
+    assert ears(hand).effects[0] is Effect.DISK
+
+
+def test_who_hurries_hears_what_lands_and_who_takes_back_does_not(hand: Hand) -> None:
+    play = sit_down(hand, people=2)
+    hand.click(spot_on(play.table.glowing()[0]))
+    flying = len(play.motion.flights)
+    hand.press((5, 300))
+    hand.step(0.001)
+    assert ears(hand).effects.count(Effect.DISK) == flying and not play.motion.moving
+    hand.release((5, 300))
+    hand.step()
+    ears(hand).heard.clear()
+    hand.click(spot_on(play.table.glowing()[0]))
+    assert play.motion.moving
+    hand.key(pygame.K_ESCAPE)
+    assert not play.motion.moving and Effect.DISK not in ears(hand).effects
+
+
+def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
+    play = sit_down(hand)
+    ears(hand).heard.clear()
+    for _ in range(5):
+        hand.step(0.1)
+    assert Effect.TURN not in ears(hand).effects
+    moves = len(play.match.moves)
+    hand.click(spot_on(play.table.glowing()[0]))
+    while not any(turn.seat == 1 for turn in play.match.turns[moves:]):
+        hand.step(0.1)
+    rest(hand)
+    for _ in range(5):
+        hand.step(0.1)
+    assert ears(hand).effects.count(Effect.TURN) == 1
+
+
+def test_what_is_not_possible_is_told_softly(hand: Hand) -> None:
+    play = sit_down(hand)
+    hand.click(play.layout.board.fields[0].center)
+    assert play.mouse.said is not None and ears(hand).effects == [Effect.REFUSED]
+
+
+def test_a_piece_is_heard_when_it_is_laid_and_a_plan_of_others_is_not(hand: Hand) -> None:
+    play = sit_down(hand)
+    while not isinstance(play.hand, Bench):
+        hand.decide()
+    rest(hand)
+    ears(hand).heard.clear()
+    piece = next(spot for spot in play.hand.spots(play.layout) if spot.field is None)
+    hand.click(piece.rect.center)
+    assert ears(hand).effects == [Effect.DISK]
+    hand.press(play.layout.board.button.center)  # picks nothing up and lays nothing down
+    hand.release((5, 300))
+    hand.step()
+    assert ears(hand).effects == [Effect.DISK]
+
+
+def test_the_season_is_heard_around_the_table_and_below_what_lies_over_it(hand: Hand) -> None:
+    hand.step()
+    assert ears(hand).around[1] is Air.SPRING
+    play = sit_down(hand)
+    for season in Season:
+        play.match.state.season = season
+        hand.step(0.0)
+        assert ears(hand).around[1] is list(Air)[season]
+    for scene in (Menu(play.context), Options(play.context)):
+        hand.app.apply(Push(scene))
+        hand.step(0.0)
+        assert ears(hand).around[1] is Air.WINTER
+        hand.app.apply(Pop())
+
+
+def test_volumes_and_silence_reach_the_sounds(hand: Hand) -> None:
+    hand.app.context.settings.volume, hand.app.context.settings.ambience = 50, 100
+    hand.step()
+    assert ears(hand).around[0] == Levels(0.25, 1.0)
+    hand.key(pygame.K_m, "m")
+    hand.step()
+    assert ears(hand).around[0] == Levels(0, 0)
+
+
+def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> None:
+    options = Options(hand.app.context)
+    hand.app.apply(Push(options))
+    slider = next(w for w in options.form.widgets if w.tip.startswith("What happens"))
+    hand.click((slider.rect.left + 20, slider.rect.centery))
+    assert set(ears(hand).effects) == {Effect.DISK}
+
+
+def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
+    play = sit_down(hand, people=2, animation=False)
+    hand.click(spot_on(play.table.glowing()[0]))
+    replay = Replay(hand.app.context, Reel(play.match, play.session.chairs, "The game"))
+    hand.app.apply(Push(replay))
+    ears(hand).heard.clear()
+    replay.on()
+    assert ears(hand).effects[0] is Effect.DISK
+    ears(hand).heard.clear()
+    replay.to_first()
+    assert not ears(hand).heard and replay.air is Air.SPRING
