@@ -18,7 +18,13 @@ REFUSED, INTERRUPTED = 2, 130
 OPPONENTS = ("meister", "steiger", "bauer", "knecht")
 USUAL = "bauer"
 _IN_WORDS = {"greedy": "a greedy player", "random": "a player by chance"}
-EXTRAS = {"test": ("test",), "bench": ("test",), "ladder": ("ladder",), "tune": ("tune",)}
+EXTRAS = {
+    "test": ("test",),
+    "bench": ("test",),
+    "ladder": ("ladder",),
+    "tune": ("tune",),
+    "playtest": ("lab",),
+}
 _WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
 
 
@@ -175,6 +181,14 @@ def _tune(options: Namespace) -> int:
     return tune(options, automas)
 
 
+def _playtest(options: Namespace) -> int:
+    if options.cluster is not None:
+        install.ensure(ROOT, ("cluster",))
+    from game.cli.playtest.command import playtest
+
+    return playtest(options)
+
+
 def _ruleset(options: Namespace) -> int:
     from game.cli.ruleset.command import ruleset
 
@@ -217,6 +231,7 @@ _COMMANDS = {
     "simulate": _simulate,
     "ladder": _ladder,
     "tune": _tune,
+    "playtest": _playtest,
     "ruleset": _ruleset,
     "replay": _replay,
     "screenshots": _screenshots,

@@ -11,6 +11,8 @@ from typing import NoReturn
 
 from game.cli import values
 from game.cli.board_options import add_board
+from game.cli.playtest.options import EXAMPLES as _PLAYTEST_EXAMPLES
+from game.cli.playtest.options import add_playtest
 from game.cli.ruleset.options import EXAMPLES as _RULESET_EXAMPLES
 from game.cli.ruleset.options import add_ruleset
 from game.cli.tune.options import EXAMPLES as _TUNE_EXAMPLES
@@ -30,6 +32,7 @@ examples:
   python main.py simulate --seats bauer,random --games 100 --seed 1
   python main.py ladder --players bauer,greedy,random --games 100 --out ladder.md
   python main.py tune --from plain --generations 20 --out found.toml
+  python main.py playtest --games 2000 --ruleset mine.toml --against base --out report/
   python main.py ruleset new mine.toml
   python main.py replay tests/golden/2-seats-rows.hasp
   python main.py screenshots pictures --size 1920x1080
@@ -137,6 +140,12 @@ def _parser() -> _Parser:
     text = "Find an automa's weights by self-play, and measure them where nothing was tuned."
     add_tune(
         commands.add_parser("tune", help="find an automa's weights", description=text, epilog=_TUNE_EXAMPLES)
+    )
+
+    text = "Try a draft of the rules on thousands of games, and tell what they show."
+    short = "try a ruleset on thousands of games"
+    add_playtest(
+        commands.add_parser("playtest", help=short, description=text, epilog=_PLAYTEST_EXAMPLES + _AUTOMAS)
     )
 
     text = "Help to write a ruleset: a file that changes figures, tiles or boards of the game."

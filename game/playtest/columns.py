@@ -47,10 +47,10 @@ class Column(NamedTuple):
 
 
 def tile_names(rulesets: Sequence[str]) -> dict[str, str]:
-    """Developments by id in small letters; the draft's name where the rulesets call one differently."""
+    """Developments by id; the draft's name where the rulesets call one differently."""
     found: dict[str, str] = {}
     for ruleset in reversed(rulesets):
-        found |= {key.lower(): tile.name for key, tile in load_ruleset(ruleset).tile.items()}
+        found |= {key: tile.name for key, tile in load_ruleset(ruleset).tile.items()}
     return found
 
 

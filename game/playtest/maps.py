@@ -64,7 +64,7 @@ def _shares(plan: Plan, arm: int, name: str, games: pl.DataFrame) -> dict[Hex, f
         tiles = dealt(setup_for(plan, plan.rulesets[arm], name, seed))[1].tiles
         seats += count
         for place, tile in zip(places, tiles, strict=True):
-            acquired[place] += row.get(f"tile_{tile.lower()}_acquired") or 0
+            acquired[place] += row.get(f"tile_{tile}_acquired") or 0
     return {place: acquired[place] / seats for place in places} if seats else {}
 
 

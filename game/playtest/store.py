@@ -109,7 +109,7 @@ class Store:
         (folder / RUN).write_bytes(msgspec.json.format(msgspec.json.encode(run)))
         for path in sorted([*folder.glob(GAMES), *(folder / PARTS).glob("*.parquet")]):
             self._frames.append(pl.read_parquet(path))
-            if path.parent.name == PARTS:
+            if path.parent == folder / PARTS:
                 self._parts = int(path.stem) + 1
 
     def _known(self) -> set[tuple[int, int]]:

@@ -1,0 +1,1 @@
+"""`python main.py playtest`: the lab from the command line."""

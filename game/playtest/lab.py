@@ -1,0 +1,168 @@
+"""The lab's door: a playtest as one function, from what is asked to the summary and its files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from game.automa import named
+from game.playtest.plan import Plan, PlanError, boards_of, job_of, jobs
+from game.playtest.playing import moves_of
+from game.playtest.price import price_jobs, prices
+from game.playtest.report import written
+from game.playtest.run import Outcome, Progress, Silence, Wish, run
+from game.playtest.store import SEEN, failed_file
+from game.playtest.summarising import summary_of
+from game.playtest.summary import Missing, Summary, Worth
+from game.playtest.versions import versions
+from game.playtest.worth import Seeing, worth_seeing
+from game.rules.record import record_text
+from game.rules.ruleset import BASE
+from game.rules.setup import SEATS, new_game
+
+SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
+
+
+def checked(plan: Plan, price: int = 0) -> Plan:
+    """The plan, if it can be played. Raises PlanError."""
+    if len(plan.seats) not in SEATS:
+        raise PlanError(f"seats: {len(plan.seats)} {_seats(plan)}; 2, 3 or 4 can play (S1)")
+    for name in plan.seats:
+        try:
+            named(f"{name}+11" if price else name)
+        except ValueError as problem:
+            raise PlanError(f"seats: {problem}") from problem
+    try:
+        boards_of(plan)
+        for job in jobs(msgspec.structs.replace(plan, games=1)):
+            new_game(job.setup)
+    except ValueError as problem:
+        raise PlanError(str(problem)) from problem
+    return plan
+
+
+def _seats(plan: Plan) -> str:
+    return "seat" if len(plan.seats) == 1 else "seats"
+
+
+def playtest(
+    *,
+    games: int = 2000,
+    seats: Sequence[str] = ("bauer", "bauer"),
+    ruleset: str = BASE,
+    against: str | None = None,
+    boards: Sequence[str] = (),
+    seed: int = 1,
+    tiles: str | Sequence[str] = "random",
+    new_tiles: Sequence[str] = (),
+    modules: Sequence[str] = (),
+    tunnel: str = "A",
+    out: Path | str | None = None,
+    until: float | None = None,
+    price: int = 0,
+    resume: bool = False,
+    jobs: int | None = None,
+    cluster: str | None = None,
+    progress: Progress | None = None,
+    command: str = "",
+) -> Summary:
+    """Play games of a ruleset, and of another on the same seeds, and say what they show.
+
+    `games` are of each ruleset, with `until` at most so many: the half width in VP that the 95 % interval of
+    the main figure shall have. `price` is the number of seeds on which every development is banned and
+    forced. `out` is a folder for games, figures and report; without one nothing is written. Raises PlanError
+    for what cannot be played, StoreError for a folder that cannot be used.
+    """
+    plan = checked(
+        Plan(
+            seats=tuple(seats),
+            games=games,
+            rulesets=(ruleset,) if against is None else (ruleset, against),
+            boards=tuple(boards),
+            seed=seed,
+            tiles=tiles if isinstance(tiles, str) else tuple(tiles),
+            new_tiles=tuple(new_tiles),
+            modules=tuple(modules),
+            tunnel=tunnel,
+        ),
+        price,
+    )
+    folder = None if out is None else Path(out)
+    wish = Wish(out=folder, until=until, resume=resume, jobs=jobs, cluster=cluster)
+    return _reported(plan, wish, price, progress or Silence(), command)
+
+
+def _reported(plan: Plan, wish: Wish, price: int, progress: Progress, command: str) -> Summary:
+    outcome = run(plan, wish, progress)
+    priced = _priced(plan, wish, price, progress) if price and not outcome.trouble else None
+    played = msgspec.structs.replace(plan, games=outcome.planned)
+    found = msgspec.structs.replace(
+        summary_of(played, outcome.games),
+        command=command,
+        versions=versions(),
+        seconds=outcome.seconds + (priced.seconds if priced else 0.0),
+        prices=prices(msgspec.structs.replace(plan, games=price), priced.games) if priced else (),
+        missing=(*_missing(outcome), *(_missing(priced, f"{PRICE}/") if priced else ())),
+        trouble=outcome.trouble or (priced.trouble if priced else ""),
+        worth_seeing=_worth_seeing(played, outcome, wish.out),
+    )
+    return found if wish.out is None else _written(found, wish.out)
+
+
+def _priced(plan: Plan, wish: Wish, price: int, progress: Progress) -> Outcome:
+    folder = None if wish.out is None else wish.out / PRICE
+    looked_at = msgspec.structs.replace(plan, games=price, rulesets=plan.rulesets[:1])
+    asked = msgspec.structs.replace(wish, out=folder, resume=wish.resume or folder is not None, until=None)
+    return run(looked_at, asked, progress, price_jobs(looked_at))
+
+
+def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
+    """The games that are not in the figures; their records lie below `where` in the folder."""
+    return tuple(
+        Missing(
+            arm=failed.job.arm,
+            game=failed.job.number,
+            seed=failed.job.setup.seed,
+            reason=failed.reason,
+            file=f"{where}{failed_file(failed)}" if failed.record else "",
+        )
+        for failed in outcome.failed
+    )
+
+
+def _worth_seeing(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[Worth, ...]:
+    """The games worth seeing, each with its record in the folder."""
+    return tuple(_seen(plan, one, folder) for one in worth_seeing(outcome.games))
+
+
+def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
+    job = job_of(plan, one.arm, one.game)
+    file = f"{SEEN}/{one.name}.hasp"
+    if folder is not None:
+        with suppress(OSError):  # a full disk is told of where the report is written
+            (folder / SEEN).mkdir(exist_ok=True)
+            record = record_text(job.setup, moves_of(job), job.names)
+            (folder / file).write_text(record, encoding="utf-8")
+    return Worth(
+        why=one.why,
+        file=file if folder is not None else "",
+        arm=one.arm,
+        game=one.game,
+        seed=job.setup.seed,
+        board=job.setup.layout or "",
+        scores=one.scores,
+    )
+
+
+def _written(summary: Summary, folder: Path) -> Summary:
+    """Write what was found; where that fails the summary tells it."""
+    try:
+        (folder / SUMMARY).write_bytes(msgspec.json.format(msgspec.json.encode(summary)))
+        (folder / REPORT).write_text(written(summary), encoding="utf-8")
+    except OSError as problem:
+        trouble = f"{problem.filename}: {problem.strerror}"
+        return msgspec.structs.replace(summary, trouble=summary.trouble or trouble)
+    return summary

@@ -1,0 +1,136 @@
+"""The lab as a whole: the same question gets the same answer, and what is planted is found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+from game.playtest import PlanError, StoreError, Summary, playtest
+from game.playtest.run import Silence
+from game.rules import replay
+
+QUICK = ("knecht", "knecht")
+CHANCE = ("random", "random")
+
+
+class CtrlC(Silence):
+    """Presses it after so many games."""
+
+    def __init__(self, games: int) -> None:
+        self.left = games
+
+    def played(self, result: object) -> None:
+        self.left -= 1
+        if not self.left:
+            raise KeyboardInterrupt
+
+
+def ruleset(folder: Path, text: str) -> str:
+    path = folder / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def told(summary: Summary) -> str:
+    return " ".join(finding.sentence for finding in summary.findings)
+
+
+def files(folder: Path) -> dict[str, Any]:
+    """The figures of a report without what differs from run to run."""
+    found = json.loads((folder / "summary.json").read_text())
+    return {key: value for key, value in found.items() if key not in ("seconds", "command")}
+
+
+def test_the_same_command_gives_the_same_report_for_any_jobs(tmp_path: Path) -> None:
+    for name, jobs in (("one", 1), ("two", 2)):
+        playtest(games=8, seats=("knecht", "greedy"), out=tmp_path / name, jobs=jobs)
+    assert files(tmp_path / "one") == files(tmp_path / "two")
+    one, two = (pl.read_parquet(tmp_path / name / "games.parquet") for name in ("one", "two"))
+    assert one.equals(two)
+
+
+def test_an_interrupted_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    playtest(games=12, seats=QUICK, out=whole, jobs=1)
+    first = playtest(games=12, seats=QUICK, out=parts, jobs=1, progress=CtrlC(5))
+    assert first.trouble == "interrupted"
+    assert first.arms[0].games == 5
+    second = playtest(games=12, seats=QUICK, out=parts, jobs=1, resume=True)
+    assert not second.trouble
+    assert files(parts) == files(whole)
+
+
+def test_records_of_games_worth_seeing_replay_to_their_scores(tmp_path: Path) -> None:
+    summary = playtest(games=12, seats=QUICK, out=tmp_path / "out", jobs=1)
+    assert len(summary.worth_seeing) >= 3
+    for worth in summary.worth_seeing:
+        _, _, state = replay((tmp_path / "out" / worth.file).read_text())
+        assert tuple(seat.score for seat in state.seats) == worth.scores
+
+
+def test_a_copy_of_the_base_under_another_name_is_equal(tmp_path: Path) -> None:
+    copy = ruleset(tmp_path, "")
+    for seed in range(1, 1001, 50):
+        summary = playtest(games=4, seats=CHANCE, ruleset=copy, against="base", seed=seed, jobs=1)
+        assert not summary.findings
+        assert not any(figure.real for figure in summary.figures)
+
+
+def test_a_tile_that_gives_too_much_is_found_and_named(tmp_path: Path) -> None:
+    draft = ruleset(tmp_path, "[tile.12]\neffects = [{ gain = { vp = 3 } }]\n")
+    summary = playtest(games=60, seats=QUICK, ruleset=draft, against="base", jobs=1)
+    assert "Barn" in told(summary)
+
+
+def test_a_seat_that_starts_with_a_thaler_is_found_and_named(tmp_path: Path) -> None:
+    draft = ruleset(tmp_path, "[start]\nthaler = [2, 0]\n")
+    summary = playtest(games=60, seats=QUICK, ruleset=draft, against="base", jobs=1)
+    assert "seat 1" in told(summary).lower()
+
+
+def test_a_colour_too_scarce_is_found_and_named(tmp_path: Path) -> None:
+    draft = ruleset(tmp_path, "[disks.2]\nblack = 4\n")
+    summary = playtest(games=60, seats=QUICK, ruleset=draft, against="base", jobs=1)
+    assert "black" in told(summary)
+
+
+def test_it_goes_on_until_the_interval_is_narrow_and_no_longer() -> None:
+    wide = playtest(games=2000, seats=CHANCE, until=50.0, jobs=1)
+    assert wide.arms[0].games == 200
+    narrow = playtest(games=220, seats=CHANCE, until=0.001, jobs=1)
+    assert narrow.arms[0].games == 220
+
+
+def test_prices_tell_banned_and_forced_apart() -> None:
+    summary = playtest(games=1, seats=("bauer", "random"), price=2, boards=("rows",), jobs=1)
+    assert summary.prices
+    for price in summary.prices:
+        assert price.owned[1] == 0.0
+        assert price.owned[2] >= price.owned[0]
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ({"seats": ("bauer", "nobody")}, "no automa 'nobody'"),
+        ({"seats": ("bauer",)}, "1 seat"),
+        ({"ruleset": "missing.toml"}, "missing.toml"),
+        ({"boards": ("moon",)}, "no board begins so"),
+        ({"seats": QUICK, "price": 5}, "cannot be bound"),
+        ({"tiles": ("11", "12")}, "tiles"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(asked: dict[str, Any], words: str) -> None:
+    with pytest.raises(PlanError, match=words) as refused:
+        playtest(games=2, jobs=1, **asked)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_folder_is_not_played_over(tmp_path: Path) -> None:
+    playtest(games=2, seats=QUICK, out=tmp_path / "out", jobs=1)
+    with pytest.raises(StoreError, match="--resume"):
+        playtest(games=2, seats=QUICK, out=tmp_path / "out", jobs=1)
