@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import wave
 import zlib
+from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
 from threading import Event, Thread
 from typing import NamedTuple
 
@@ -29,12 +29,15 @@ class Jar(NamedTuple):
 
 
 class Larder(Thread):
-    """Fills `ready`: first a variant of every effect, then the other variants, then what is around."""
+    """Fills `ready`: first a variant of every effect, then the other variants, then what is around.
+
+    Whoever plays them takes them from its other end.
+    """
 
     def __init__(self, folder: Path | None) -> None:
         """Keeps what it makes in the folder, where there is one."""
         super().__init__(name="sounds", daemon=True)
-        self.ready: SimpleQueue[Jar] = SimpleQueue()
+        self.ready: deque[Jar] = deque()
         self._folder = folder / f"{FOLDER}{fingerprint()}" if folder is not None else None
         self._enough = Event()
 
@@ -42,7 +45,7 @@ class Larder(Thread):
         for name, variant in order():
             if self._enough.is_set():
                 return
-            self.ready.put(Jar(name, self._fetched(name, variant)))
+            self.ready.append(Jar(name, self._fetched(name, variant)))
         self._tidy()
 
     def close(self) -> None:

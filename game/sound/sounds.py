@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from queue import Empty
 from typing import NamedTuple
 
 from game.sound.device import Clip, Device, NoDevice
@@ -99,11 +98,9 @@ class Sounds:
         """Take over some of what has been made since."""
         assert self.larder is not None
         for _ in range(AT_A_TIME):
-            try:
-                jar = self.larder.ready.get_nowait()
-            except Empty:
-                return
-            self.clips.setdefault(jar.name, []).append(device.clip(jar.pcm))
+            if self.larder.ready:
+                jar = self.larder.ready.popleft()
+                self.clips.setdefault(jar.name, []).append(device.clip(jar.pcm))
 
     def _set(self, device: Device, levels: Levels) -> None:
         if levels.effects == 0 and self.levels.effects > 0:

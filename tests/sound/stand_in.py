@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from game.sound import sounds
@@ -36,11 +36,11 @@ class Shelf:
     """In a larder's stead: two variants of everything stand ready."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.ready: SimpleQueue[Jar] = SimpleQueue()
+        self.ready: deque[Jar] = deque()
         names: list[Name] = [*Effect, *Air]
         for name in names:
             for variant in range(2):
-                self.ready.put(Jar(name, f"{name}{variant}".encode()))
+                self.ready.append(Jar(name, f"{name}{variant}".encode()))
 
     def start(self) -> None:
         pass

@@ -190,7 +190,7 @@ class Sample:
 
 def filled(larder: Larder) -> list[larders.Jar]:
     larder.run()
-    return [larder.ready.get_nowait() for _ in range(larder.ready.qsize())]
+    return list(larder.ready)
 
 
 @pytest.mark.usefixtures("quick")
