@@ -41,6 +41,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "simulate",
         "ladder",
         "tune",
+        "playtest",
         "replay",
         "ruleset",
         "screenshots",

@@ -25,6 +25,8 @@ USED = 0.01
 """Share of the games in which a rule is to be used at least, to be worth its words."""
 WANTED = 0.5
 """Of a colour that is hardly wanted each disk is taken less than half as often as one of any colour."""
+_NOTHING = 1e-9
+"""VP, or a share of wins: where seats mirror each other, rounding is all that is left."""
 COLOURS = tuple(colour.label for colour in Colour)
 
 
@@ -73,7 +75,7 @@ def _seats(games: pl.DataFrame, found: Sequence[Reckoned]) -> Iterator[Question]
         (mean,) = other.means
         off = evidence(mean.value, mean.error, mean.blocks - 1, mean.blocks, mean.blocks)
         told = against_fair if one.column.metric.key == "won" else above_average
-        if off and one.column.where:
+        if off and one.column.where and abs(mean.value) > _NOTHING:
             yield Question(one.column.where.column, one, off, partial(told, off.difference))
 
 

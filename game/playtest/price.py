@@ -98,7 +98,8 @@ def _beside(alone: pl.DataFrame, rows: pl.DataFrame, sign: str, tile: str) -> pl
 
 
 def _price(tile: str, name: str, banned: pl.DataFrame, forced: pl.DataFrame) -> Price:
-    share = [float(np.mean(one.to_numpy())) for one in (banned["owned_alone"], banned["owned"], forced["owned"])]
+    owned = (banned["owned_alone"], banned["owned"], forced["owned"])
+    share = [float(np.mean(one.to_numpy())) for one in owned]
     return Price(
         tile=tile,
         name=name,
