@@ -103,7 +103,6 @@ def _reported(plan: Plan, wish: Wish, price: int, progress: Progress, command: s
         summary_of(played, outcome.games),
         command=command,
         versions=versions(),
-        seconds=outcome.seconds + (priced.seconds if priced else 0.0),
         prices=prices(msgspec.structs.replace(plan, games=price), priced.games) if priced else (),
         missing=(*_missing(outcome), *(_missing(priced, f"{PRICE}/") if priced else ())),
         trouble=outcome.trouble or (priced.trouble if priced else ""),

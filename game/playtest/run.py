@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
@@ -65,7 +64,6 @@ class Outcome(msgspec.Struct, frozen=True):
     failed: tuple[Failed, ...]
     planned: int
     """Games of each ruleset that were to be played, as far as is known."""
-    seconds: float
     trouble: str = ""
     """Why it ended early, in one line."""
 
@@ -85,7 +83,6 @@ def run(plan: Plan, wish: Wish, progress: Progress, source: Iterable[Job] | None
 
     What ends it later is told: Ctrl+C, a full disk and a lost cluster end it with what it has.
     """
-    start = time.perf_counter()
     store = Store(plan, wish.out, wish.resume)
     trouble: list[str] = []
     planned = plan.games
@@ -103,8 +100,7 @@ def run(plan: Plan, wish: Wish, progress: Progress, source: Iterable[Job] | None
         store.finish()
     except OSError as problem:
         trouble.append(_told(problem, wish))
-    seconds = time.perf_counter() - start
-    return Outcome(store.table(), tuple(store.failed), planned, seconds, trouble[0] if trouble else "")
+    return Outcome(store.table(), tuple(store.failed), planned, trouble[0] if trouble else "")
 
 
 def _all(hands: Hands, jobs: Iterable[Job], store: Store, progress: Progress) -> None:

@@ -43,7 +43,6 @@ def summary_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METR
         boards=boards_of(plan),
         seed=plan.seed,
         planned=plan.games,
-        seconds=0.0,
         arms=tuple(_arm(source, played, arm) for arm, source in enumerate(plan.rulesets)),
         changes=_changes(*plan.rulesets) if two else (),
         findings=real,

@@ -152,8 +152,6 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     planned: int
     """Games of each ruleset that were asked for."""
-    seconds: float
-    """Of play; not in summary.json's comparison of two runs."""
     arms: tuple[Arm, ...]
     changes: tuple[Change, ...] = ()
     verdict: tuple[str, ...] = ()

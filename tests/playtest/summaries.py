@@ -212,7 +212,6 @@ def summary(
         boards=tuple(board.name for board in maker.boards()),
         seed=100,
         planned=games,
-        seconds=412.7,
         arms=_arms(maker),
         changes=CHANGES if arms == 2 else (),
         verdict=_verdict(arms, games, bool(findings)),

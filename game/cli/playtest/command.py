@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from argparse import Namespace
 from contextlib import closing
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from game.cli.games import by_option, mixed_in
 from game.cli.playtest.options import GAMES, MOST
 from game.cli.playtest.shown import show
 from game.cli.progress import Meter
+from game.processes import cores
 
 if TYPE_CHECKING:
     from game.playtest.playing import Failed, Played
@@ -41,7 +43,7 @@ def _played(options: Namespace) -> Summary:
     from game.playtest import playtest as played
 
     with closing(_Shown()) as progress:
-        return played(
+        summary = played(
             games=options.games or (GAMES if options.until is None else MOST),
             seats=options.seats,
             ruleset=options.ruleset,
@@ -61,6 +63,8 @@ def _played(options: Namespace) -> Summary:
             progress=progress,
             command=options.line,
         )
+    progress.tell(options.jobs or cores())
+    return summary
 
 
 class _Shown:
@@ -68,7 +72,8 @@ class _Shown:
 
     def __init__(self) -> None:
         self._meter: Meter | None = None
-        self._failed = 0
+        self._failed = self._played = 0
+        self._start = time.perf_counter()
 
     def expects(self, games: int) -> None:
         if self._meter is None:
@@ -82,6 +87,14 @@ class _Shown:
             self._failed += 1
             self._meter.note = f"{self._failed} could not be played"
         self._meter.step()
+        self._played += 1
+
+    def tell(self, processes: int) -> None:
+        """How fast it was, on stderr too: the report is the same however long it took."""
+        seconds = time.perf_counter() - self._start
+        hands = f"{processes} {'process' if processes == 1 else 'processes'}"
+        rate = f"{self._played / seconds:.1f} a second"
+        print(f"{self._played:,} games in {seconds:.0f} s: {rate} with {hands}", file=sys.stderr)
 
     def close(self) -> None:
         if self._meter is not None:
