@@ -54,7 +54,7 @@ Name = Effect | Call | Air
 
 VARIANTS: dict[Name, int] = {
     **dict.fromkeys(Effect, 5),
-    Effect.DISK: 6,
+    Effect.DISK: 8,
     Effect.COAL: 6,
     Effect.PICK: 6,
     Effect.WATER: 6,

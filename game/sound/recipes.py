@@ -19,8 +19,8 @@ class Recipe(NamedTuple):
 
 
 RECIPES: dict[Name, Recipe] = {
-    Effect.DISK: Recipe(wood.disk, -24),
-    Effect.TOKEN: Recipe(wood.token, -23),
+    Effect.DISK: Recipe(wood.disk, -25),
+    Effect.TOKEN: Recipe(wood.token, -25),
     Effect.WOOD: Recipe(wood.log, -23),
     Effect.HAMMER: Recipe(wood.hammer, -21),
     Effect.COAL: Recipe(stone.coal, -23),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.sound.names import Effect
 
-GAP = 0.055  # seconds between the beginnings of two alike sounds
+GAP = 0.055  # seconds between the beginnings of two alike sounds, and longer in a crowd
 GAPS: dict[Effect, float] = {
     Effect.COAL: 0.09,
     Effect.WATER: 0.13,
@@ -26,6 +26,7 @@ GAPS: dict[Effect, float] = {
 }
 LATE = 0.32  # seconds after which what could not be heard yet is not heard any more
 CALM = 0.6  # seconds until a crowd of sounds is forgotten
+CROWDED = 0.25  # of a gap, for each of a crowd
 SOFTER = 0.75  # of the strength, for each of a crowd
 LEAST = 0.40
 
@@ -69,7 +70,8 @@ class Voices:
     def _begin(self, name: Effect, side: float) -> Start:
         crowd = self.crowd.get(name, 0.0)
         self.crowd[name] = crowd + 1
-        self.free[name] = self.now + GAPS.get(name, GAP) * self.chance.uniform(0.8, 1.3)
+        gap = GAPS.get(name, GAP) * (1 + CROWDED * crowd)
+        self.free[name] = self.now + gap * self.chance.uniform(0.8, 1.3)
         gain = max(LEAST, SOFTER**crowd) * self.chance.uniform(0.86, 1.0)
         return Start(name, gain, max(-1.0, min(1.0, side + self.chance.uniform(-0.06, 0.06))))
 

@@ -95,7 +95,7 @@ def test_no_variant_is_heard_twice_running(monkeypatch: pytest.MonkeyPatch) -> N
     heard, tape = taped(monkeypatch)
     for _ in range(12):
         heard.play(Effect.DISK)
-        heard.update(0.1, LOUD, None)
+        heard.update(0.2, LOUD, None)
     clips = [clip for clip, *_ in tape.played]
     assert len(clips) == 12 and all(a != b for a, b in pairwise(clips))
 

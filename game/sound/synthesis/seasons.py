@@ -35,9 +35,8 @@ def moved(pair: Pair, *swells: Wave) -> Pair:
 def spring(chance: Chance) -> Pair:
     """A mild breeze in young leaves."""
     breeze = swell(chance, 5, 0.35)
-    return moved(air(120, 600, chance, 2), breeze) + 0.10 * moved(
-        air(1600, 4200, chance), breeze, swell(chance, 7, 0.5)
-    )
+    leaves = moved(air(1300, 3200, chance, 2), breeze, swell(chance, 7, 0.5))
+    return moved(air(120, 600, chance, 2), breeze) + 0.07 * leaves
 
 
 def summer(chance: Chance) -> Pair:

@@ -34,10 +34,10 @@ def blow(body: list[Mode], contact: float, chance: Chance, grain: float = 0.15) 
 
 
 def bounced(body: list[Mode], contact: float, chance: Chance, apart: float, kept: float) -> Wave:
-    """Falls, and bounces twice, lower each time."""
-    parts, at, strength = [], 0.0, 1.0
+    """Falls on the table, and bounces twice, lower each time. No two pieces have quite the same pitch."""
+    own, parts, at, strength = off(body, chance, 0.09), [], 0.0, 1.0
     for _ in range(3):
-        parts.append((at, strength * blow(body, contact, chance)))
+        parts.append((at, strength * blow(TABLE + own, contact, chance)))
         at += apart * (1 + 0.25 * chance.uniform(-1, 1))
         apart, strength = apart * 0.6, strength * kept * (1 + 0.3 * chance.uniform(-1, 1))
     return laid(parts)
@@ -45,12 +45,12 @@ def bounced(body: list[Mode], contact: float, chance: Chance, apart: float, kept
 
 def disk(chance: Chance) -> Pair:
     """A small wooden disk is laid on the table."""
-    return in_room(bounced(TABLE + DISK, 0.00025, chance, 0.055, 0.3), chance, 0.3)
+    return in_room(bounced(DISK, 0.00025, chance, 0.055, 0.3), chance, 0.3)
 
 
 def token(chance: Chance) -> Pair:
     """A larger token, set down with care."""
-    return in_room(bounced(TABLE + TOKEN, 0.0005, chance, 0.038, 0.14), chance, 0.3)
+    return in_room(bounced(TOKEN, 0.0005, chance, 0.038, 0.14), chance, 0.3)
 
 
 def log(chance: Chance) -> Pair:
