@@ -8,9 +8,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.motion.scenery.actor import Actor
+from game.motion.scenery.company import Company
 from game.rules.events import Event
 from game.rules.state import GameState
 from game.table.canvas import Canvas
+from game.table.poses import Poses
 
 DURATION = 0.42
 ARC = 0.10  # how high a piece rises above the straight line, as a share of the way
@@ -40,6 +43,7 @@ class Flight:
     at: float
     hold: Hold | None = None
     duration: float = DURATION
+    lead: float = 0.0  # seconds before it sets off at which it is heard to
     event: Event | None = field(default=None, compare=False)
 
     def place(self, now: float) -> tuple[float, float]:
@@ -74,28 +78,33 @@ class Motion:
     def __init__(self) -> None:
         self.now = 0.0
         self.flights: list[Flight] = []
+        self.company = Company()
         self.passed: list[Moment] = []
         self.speed = 1.0
 
     @property
     def moving(self) -> bool:
-        return bool(self.flights)
+        return bool(self.flights) or self.company.waits
 
-    def add(self, flights: Iterable[Flight]) -> None:
-        """Let pieces fly; they start after those that have not started yet."""
-        if not self.flights:
+    def add(self, flights: Iterable[Flight], actors: Iterable[Actor] = ()) -> None:
+        """Let pieces fly and scenery move; they start after the pieces that have not started yet."""
+        if not self.flights and not self.company:
             self.now = 0.0
         wait = max(self.now, *(flight.at for flight in self.flights)) if self.flights else self.now
         self.flights += [replace(flight, at=flight.at + wait) for flight in flights]
+        self.company.enter(actors, wait)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture changed."""
-        if not self.flights:
+        if not self.flights and not self.company:
             return False
         before, self.now = self.now, self.now + seconds * self.speed
-        self.passed += [Moment(flight, False) for flight in self.flights if before <= flight.at < self.now]
+        self.passed += [
+            Moment(flight, False) for flight in self.flights if before <= flight.at - flight.lead < self.now
+        ]
         self.passed += [Moment(flight, True) for flight in self.flights if flight.lands <= self.now]
         self.flights = [flight for flight in self.flights if flight.lands > self.now]
+        self.passed += [Moment(*passed) for passed in self.company.pass_by(before, self.now)]
         return True
 
     def take(self) -> list[Moment]:
@@ -105,18 +114,24 @@ class Motion:
 
     def hurry(self) -> None:
         """Everything lands at once: what is drawn now is the state itself."""
-        self.passed += [Moment(flight, True) for flight in self.flights]
+        self.passed += [Moment(flight, True) for flight in [*self.flights, *self.company.leave()]]
         self.flights.clear()
 
     def skip(self) -> None:
         """As if everything had landed long ago."""
         self.flights.clear()
+        self.company.leave()
         self.passed.clear()
 
     def shown(self, state: GameState) -> GameState:
         """The state to draw: without what is still in the air."""
-        holds = [flight.hold for flight in self.flights if flight.hold is not None]
+        holds = [flight.hold for flight in self.flights if flight.hold is not None] + self.company.holds
         return withheld(state, holds) if holds else state
+
+    @property
+    def poses(self) -> Poses:
+        """How the scenery stands at this moment."""
+        return self.company.poses(self.now)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pieces that have started."""

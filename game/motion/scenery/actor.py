@@ -1,0 +1,44 @@
+"""What of the scenery moves: an actor has a time, a length, and a pose for every moment in between."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from game.table.poses import Poses
+
+if TYPE_CHECKING:
+    from game.motion.flight import Flight, Hold
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Actor:
+    """Begins at `at` seconds and comes to rest after `length`; then the picture is that of the state.
+
+    What it carries is a flight that does not fly: it is withheld until the end, and heard like any other.
+    """
+
+    at: float
+    length: float
+    carried: Flight | None = None
+    waits: ClassVar[bool] = True  # whether what happens next waits until it is at rest
+
+    @property
+    def ends(self) -> float:
+        return self.at + self.length
+
+    @property
+    def hold(self) -> Hold | None:
+        return self.carried.hold if self.carried else None
+
+    def later(self, seconds: float) -> Self:
+        """The same, so much later."""
+        return replace(self, at=self.at + seconds)
+
+    def share(self, now: float) -> float:
+        """How much of its time has passed."""
+        return max(0.0, min(1.0, (now - self.at) / self.length))
+
+    def pose(self, poses: Poses, now: float) -> None:
+        """Put how it stands at this moment among the poses; called from the moment it was added."""
+        raise NotImplementedError
