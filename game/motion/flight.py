@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from math import dist
 from typing import NamedTuple
-
-import pygame
 
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.company import Company
+from game.motion.poses import Path, Pose, between, eased, hop
+from game.motion.sprites import draw_pieces
 from game.rules.events import Event
 from game.rules.state import GameState
 from game.table.canvas import Canvas
@@ -44,19 +45,30 @@ class Flight:
     hold: Hold | None = None
     duration: float = DURATION
     lead: float = 0.0  # seconds before it sets off at which it is heard to
+    rest: float = 0.0  # seconds it lies at its goal before the state takes over: its like are still flying
+    path: Path | None = field(default=None, compare=False)
     event: Event | None = field(default=None, compare=False)
 
+    def pose(self, now: float) -> Pose:
+        """How it is at a time; before the start and after the landing it lies still."""
+        k = max(0.0, min(1.0, (now - self.at) / self.duration))
+        if self.path is not None:
+            return self.path(k)
+        x, y = (between(a, b, eased(k)) for a, b in zip(self.start, self.end, strict=True))
+        return Pose(x, y, height=ARC * dist(self.start, self.end) / self.side * hop(k))
+
     def place(self, now: float) -> tuple[float, float]:
-        """Its centre at a time; before the start and after the landing it lies still."""
-        k = eased((now - self.at) / self.duration)
-        x = self.start[0] + (self.end[0] - self.start[0]) * k
-        y = self.start[1] + (self.end[1] - self.start[1]) * k
-        way = abs(self.end[0] - self.start[0]) + abs(self.end[1] - self.start[1])
-        return x, y - way * ARC * 4 * k * (1 - k)
+        """Its centre on the table at a time."""
+        return self.pose(now).spot
 
     @property
     def lands(self) -> float:
         return self.at + self.duration
+
+    @property
+    def gone(self) -> float:
+        """When the state draws it in its stead."""
+        return self.lands + self.rest
 
 
 class Moment(NamedTuple):
@@ -64,12 +76,6 @@ class Moment(NamedTuple):
 
     flight: Flight
     landed: bool
-
-
-def eased(k: float) -> float:
-    """A share of the time as a share of the way: slow at both ends."""
-    k = max(0.0, min(1.0, k))
-    return k * k * (3 - 2 * k)
 
 
 class Motion:
@@ -81,6 +87,11 @@ class Motion:
         self.company = Company()
         self.passed: list[Moment] = []
         self.speed = 1.0
+
+    @property
+    def _flying(self) -> list[Flight]:
+        """What has not landed yet."""
+        return [flight for flight in self.flights if flight.lands > self.now]
 
     @property
     def moving(self) -> bool:
@@ -102,8 +113,8 @@ class Motion:
         self.passed += [
             Moment(flight, False) for flight in self.flights if before <= flight.at - flight.lead < self.now
         ]
-        self.passed += [Moment(flight, True) for flight in self.flights if flight.lands <= self.now]
-        self.flights = [flight for flight in self.flights if flight.lands > self.now]
+        self.passed += [Moment(flight, True) for flight in self.flights if before < flight.lands <= self.now]
+        self.flights = [flight for flight in self.flights if flight.gone > self.now]
         self.passed += [Moment(*passed) for passed in self.company.pass_by(before, self.now)]
         return True
 
@@ -114,7 +125,7 @@ class Motion:
 
     def hurry(self) -> None:
         """Everything lands at once: what is drawn now is the state itself."""
-        self.passed += [Moment(flight, True) for flight in [*self.flights, *self.company.leave()]]
+        self.passed += [Moment(flight, True) for flight in [*self._flying, *self.company.leave()]]
         self.flights.clear()
 
     def skip(self) -> None:
@@ -135,12 +146,7 @@ class Motion:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pieces that have started."""
-        for flight in self.flights:
-            if flight.at <= self.now:
-                rect = pygame.Rect(0, 0, flight.side, flight.side)
-                x, y = flight.place(self.now)
-                rect.center = round(x), round(y)
-                canvas.svg(flight.sprite, rect)
+        draw_pieces(canvas, [(f.sprite, f.side, f.pose(self.now)) for f in self.flights if f.at <= self.now])
 
 
 def withheld(state: GameState, holds: Sequence[Hold]) -> GameState:

@@ -1,0 +1,154 @@
+"""Coal seen from the side: lumps fall onto the heap on the farm, tumble down it and come to rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import cos, degrees, pi, sin
+
+import pygame
+import pymunk
+
+from game.motion.poses import Path, Point, Pose, between, chance, eased, hop, nearest_turn
+
+STEP = 1 / 60
+LOOSE = 0.16  # seconds it trembles before it breaks loose
+AIR = 0.42
+FALL = 0.72  # seconds on the heap
+MOST_BODIES, MOST_STEPS = 18, 150
+GRAVITY = 70.0  # sides of a lump per second, each second
+
+
+@dataclass(frozen=True)
+class Lump:
+    """One lump: from where to which place of the heap, how it lies there, and when it sets off."""
+
+    start: Point
+    end: Point
+    angle: float
+    at: float
+    breaks: bool  # out of the rock; else it is only thrown
+
+    @property
+    def carried(self) -> float:
+        """Seconds until it falls onto the heap."""
+        return AIR + LOOSE * self.breaks
+
+    @property
+    def duration(self) -> float:
+        return self.carried + FALL
+
+
+Track = list[tuple[float, float, float]]
+
+
+class Heap:
+    """Some lumps that fall into one yard, on what lies there."""
+
+    def __init__(
+        self, lumps: Sequence[Lump], lying: Sequence[Point], side: float, yard: pygame.Rect, seed: object
+    ) -> None:
+        self.lumps, self.lying = tuple(lumps[:MOST_BODIES]), tuple(lying[:MOST_BODIES])
+        self.side, self.yard, self.seed = side, yard, seed
+
+    def path(self, number: int) -> Path:
+        """The path of one lump; asking for it costs nothing yet."""
+        return Falling(self, number).pose
+
+    def mouth(self, number: int) -> Point:
+        """Where above the yard a lump begins to fall."""
+        luck, room = chance(self.seed, number), self.yard.width - 2 * self.side
+        x = self.yard.centerx + luck.uniform(-0.5, 0.5) * max(0.0, room)
+        return x, self.yard.top - self.side * luck.uniform(0.2, 0.8)
+
+    @cached_property
+    def tracks(self) -> list[Track]:
+        """Where each lump is, step by step from when it begins to fall."""
+        space = self._space()
+        bodies = [self._body(i) for i in range(len(self.lumps))]
+        tracks: list[Track] = [[] for _ in bodies]
+        begins = [round((lump.at + lump.carried) / STEP) for lump in self.lumps]
+        lasts = round(FALL / STEP)
+        for step in range(min(MOST_STEPS, max(begins, default=0) + lasts + 1)):
+            for i, body in enumerate(bodies):
+                if step == begins[i]:
+                    space.add(body, *body.shapes)
+                if begins[i] <= step <= begins[i] + lasts:
+                    tracks[i].append((*body.position, degrees(body.angle)))
+            space.step(STEP)
+        return tracks
+
+    def _space(self) -> pymunk.Space:
+        space = pymunk.Space()
+        space.gravity, space.damping = (0, GRAVITY * self.side), 0.5
+        box, high = self.yard, 6 * self.side
+        edges = (
+            (box.bottomleft, box.bottomright),
+            ((box.left, box.top - high), box.bottomleft),
+            ((box.right, box.top - high), box.bottomright),
+        )
+        solids: list[pymunk.Shape] = [pymunk.Segment(space.static_body, *edge, 1) for edge in edges]
+        solids += [pymunk.Circle(space.static_body, self.side * 0.38, spot) for spot in self.lying]
+        for solid in solids:
+            solid.elasticity, solid.friction = 0.25, 0.9
+            space.add(solid)
+        return space
+
+    def _body(self, number: int) -> pymunk.Body:
+        luck = chance(self.seed, number, "shape")
+        corners = []
+        for k in range(6):
+            radius = self.side * luck.uniform(0.34, 0.46)
+            corners.append((radius * cos(k * pi / 3), radius * sin(k * pi / 3)))
+        body = pymunk.Body(1, pymunk.moment_for_poly(1, corners))
+        shape = pymunk.Poly(body, corners)
+        shape.elasticity, shape.friction = 0.3, 0.85
+        body.position = self.mouth(number)
+        body.velocity = (luck.uniform(-4, 4) * self.side, 6 * self.side)
+        body.angular_velocity = luck.uniform(-10, 10)
+        return body
+
+
+class Falling:
+    """One lump: it trembles, breaks loose, is thrown over the yard, falls and rolls to its place."""
+
+    def __init__(self, heap: Heap, number: int) -> None:
+        self.heap, self.number, self.lump = heap, number, heap.lumps[number]
+        luck = chance(heap.seed, number, "way")
+        self.spin, self.high = luck.uniform(-260, 260), luck.uniform(1.0, 2.4) * heap.side
+        lump = self.lump
+        self.loose = LOOSE * lump.breaks / lump.duration
+        self.thrown = lump.carried / lump.duration
+
+    def pose(self, k: float) -> Pose:
+        if k >= 1:
+            return Pose(*self.lump.end, self.lump.angle)
+        if k < self.loose:
+            return self._trembling(k / self.loose)
+        if k < self.thrown:
+            return self._thrown((k - self.loose) / (self.thrown - self.loose))
+        return self._falling((k - self.thrown) / (1 - self.thrown))
+
+    def _trembling(self, k: float) -> Pose:
+        (x, y), swing = self.lump.start, sin(k * 6 * pi)
+        return Pose(x + 0.05 * self.heap.side * swing, y + 0.14 * self.heap.side * k * k, 5 * swing * k)
+
+    def _thrown(self, k: float) -> Pose:
+        x0, y0 = self.lump.start
+        x1, y1 = self.heap.mouth(self.number)
+        y0 += 0.14 * self.heap.side * self.lump.breaks
+        y = between(y0, y1, eased(k) * 0.5 + k * 0.5) - self.high * hop(k)
+        return Pose(between(x0, x1, k), y, self.spin * k, 0.5 * hop(k))
+
+    def _falling(self, k: float) -> Pose:
+        track, (x, y) = self.heap.tracks[self.number], self.lump.end
+        place = k * (len(track) - 1)
+        a = int(place)
+        b, part = min(a + 1, len(track) - 1), place - a
+        now = [between(track[a][i], track[b][i], part) for i in range(3)]
+        bend, last = eased((k - 0.15) / 0.85), track[-1]
+        turn = nearest_turn(last[2] + self.spin - self.lump.angle)
+        return Pose(
+            now[0] + (x - last[0]) * bend, now[1] + (y - last[1]) * bend, now[2] + self.spin + turn * bend
+        )

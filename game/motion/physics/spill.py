@@ -1,0 +1,166 @@
+"""Disks on the table seen from above: thrown out of the bag or pushed, they knock against each other.
+
+The bodies are simulated once, when they are first looked at, with a fixed time step; what comes of it
+are lists of poses. Each list is then bent so that it ends exactly at its place: a little all along the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import cos, degrees, pi, sin
+
+import pygame
+import pymunk
+
+from game.motion.poses import Path, Point, Pose, between, bounce, chance, eased, hop, nearest_turn
+
+STEP = 1 / 60
+AIR = 0.34  # seconds from the bag's mouth to the table
+SETTLE = 0.72  # seconds from there to rest
+MOST_BODIES, MOST_STEPS = 48, 240
+KEPT = 0.0045  # of its speed a body keeps in a second: felt brakes
+BRAKE = 5.4  # -log(KEPT)
+BAG_HEIGHT = 2.6  # sides of a disk
+
+
+@dataclass(frozen=True)
+class Throw:
+    """One disk: from where to where, and when it sets off."""
+
+    start: Point
+    end: Point
+    at: float
+    thrown: bool = True
+
+    @property
+    def lands(self) -> float:
+        return self.at + AIR * self.thrown
+
+    @property
+    def duration(self) -> float:
+        return AIR * self.thrown + SETTLE
+
+
+Track = list[tuple[float, float, float]]
+
+
+class Spill:
+    """Some disks of one size within walls. The same throws and seed give the same tracks."""
+
+    def __init__(self, throws: Sequence[Throw], side: float, walls: pygame.Rect, seed: object) -> None:
+        self.throws = tuple(throws[:MOST_BODIES])
+        self.side, self.walls, self.seed = side, walls, seed
+
+    def path(self, number: int) -> Path:
+        """The path of one disk; asking for it costs nothing yet."""
+        throw, luck = self.throws[number], chance(self.seed, number, "air")
+        return Tumble(self, number, throw, luck.choice((1, 2, 2, 3)), luck.uniform(200, 420)).pose
+
+    @cached_property
+    def tracks(self) -> list[Track]:
+        """Where each disk is, step by step from its landing."""
+        bodies = [self._body(i) for i in range(len(self.throws))]
+        tracks: list[Track] = [[] for _ in bodies]
+        space = self._space()
+        begins = [round(throw.lands / STEP) for throw in self.throws]
+        lasts = round(SETTLE / STEP)
+        for body, throw in zip(bodies, self.throws, strict=True):
+            if not throw.thrown:
+                space.add(body, *body.shapes)
+        for step in range(min(MOST_STEPS, max(begins, default=0) + lasts + 1)):
+            for i, body in enumerate(bodies):
+                if step == begins[i]:
+                    self._let_go(space, body, i)
+                if begins[i] <= step <= begins[i] + lasts:
+                    tracks[i].append((*body.position, degrees(body.angle)))
+            space.step(STEP)
+        return tracks
+
+    def _space(self) -> pymunk.Space:
+        space = pymunk.Space()
+        space.damping = KEPT
+        box = self.walls
+        corners = (box.topleft, box.topright, box.bottomright, box.bottomleft)
+        for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
+            wall = pymunk.Segment(space.static_body, a, b, 2)
+            wall.elasticity, wall.friction = 0.45, 0.4
+            space.add(wall)
+        return space
+
+    def _body(self, number: int) -> pymunk.Body:
+        """An octagon, as the disks are."""
+        radius = self.side * 0.47
+        corners = [(radius * cos(pi / 8 + k * pi / 4), radius * sin(pi / 8 + k * pi / 4)) for k in range(8)]
+        body = pymunk.Body(1, pymunk.moment_for_poly(1, corners))
+        shape = pymunk.Poly(body, corners)
+        shape.elasticity, shape.friction = 0.4, 0.7
+        throw = self.throws[number]
+        body.position = self.landing(number) if throw.thrown else throw.start
+        return body
+
+    def landing(self, number: int) -> Point:
+        """Where a thrown disk touches the table: short of its place, by as far as it will slide."""
+        throw, (push_x, push_y) = self.throws[number], self._push(number)
+        room = self.walls.inflate(-self.side, -self.side)
+        x, y = throw.end[0] - push_x / BRAKE, throw.end[1] - push_y / BRAKE
+        return max(room.left, min(room.right, x)), max(room.top, min(room.bottom, y))
+
+    def _push(self, number: int) -> Point:
+        """The speed with which a disk touches the table."""
+        throw, luck = self.throws[number], chance(self.seed, number)
+        if not throw.thrown:
+            return (throw.end[0] - throw.start[0]) * BRAKE, (throw.end[1] - throw.start[1]) * BRAKE
+        dx, dy = throw.end[0] - throw.start[0], throw.end[1] - throw.start[1]
+        speed = luck.uniform(3.5, 8.0) * self.side / max(1.0, (dx * dx + dy * dy) ** 0.5)
+        aside = luck.uniform(-0.6, 0.6) * speed
+        return dx * speed - dy * aside, dy * speed + dx * aside
+
+    def _let_go(self, space: pymunk.Space, body: pymunk.Body, number: int) -> None:
+        throw, luck = self.throws[number], chance(self.seed, number, "spin")
+        if throw.thrown:
+            space.add(body, *body.shapes)
+        if throw.thrown or throw.start != throw.end:
+            body.velocity = self._push(number)
+            body.angular_velocity = luck.uniform(-9, 9) * (1.0 if throw.thrown else 0.4)
+
+
+class Tumble:
+    """One disk of a spill: through the air, then along its track to its place."""
+
+    def __init__(self, spill: Spill, number: int, throw: Throw, flips: int, spin: float) -> None:
+        self.spill, self.number, self.throw = spill, number, throw
+        self.flips, self.spin = flips, spin
+        self.air = AIR * throw.thrown / throw.duration
+
+    def pose(self, k: float) -> Pose:
+        if k >= 1:
+            return Pose(*self.throw.end)
+        return self._flying(k / self.air) if k < self.air else self._lying((k - self.air) / (1 - self.air))
+
+    def _flying(self, k: float) -> Pose:
+        x0, y0 = self.throw.start
+        x1, y1 = self.spill.landing(self.number)
+        height = BAG_HEIGHT * (1 - k) * (1 + 1.6 * k) * min(1.0, 0.35 + k * 4)
+        angle = -self.spin * (1 - k)
+        return Pose(between(x0, x1, k), between(y0, y1, k), angle, height, pi * self.flips * k, 1.0)
+
+    def _lying(self, k: float) -> Pose:
+        track, (x, y) = self.spill.tracks[self.number], self.throw.end
+        place = k * (len(track) - 1)
+        a = int(place)
+        b, part = min(a + 1, len(track) - 1), place - a
+        now = [between(track[a][i], track[b][i], part) for i in range(3)]
+        bend, last = eased(k), track[-1]
+        height = wobble = 0.0
+        if self.throw.thrown:
+            height = 0.55 * bounce(min(1.0, k / 0.55))
+            wobble = 0.5 * hop(min(1.0, k / 0.33)) + 0.25 * hop((k - 0.33) / 0.22)
+        return Pose(
+            now[0] + (x - last[0]) * bend,
+            now[1] + (y - last[1]) * bend,
+            now[2] + nearest_turn(last[2]) * bend,
+            height,
+            wobble,
+        )

@@ -1,0 +1,133 @@
+"""Ways of single pieces as functions: what is tossed, slid, rolled, fluttering, set down."""
+
+from __future__ import annotations
+
+from math import cos, dist, pi, sin
+from random import Random
+
+from game.motion.poses import Path, Point, Pose, between, bounce, eased, hop
+
+LANDS = 0.72  # the share of a toss after which the piece touches down; it bounces out the rest
+HIGH = 2.2  # sides: the highest a piece is tossed
+
+
+def toss(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0, flips: int = 0) -> Path:
+    """Tossed in an arc, spinning; it hops where it lands and lies straight."""
+    high = min(HIGH, 0.5 + dist(start, end) / side * 0.12)
+    spin = luck.uniform(50, 140) * luck.choice((-1, 1))
+
+    def path(k: float) -> Pose:
+        way, rest = min(1.0, k / LANDS), max(0.0, (k - LANDS) / (1 - LANDS))
+        height = high * hop(way) + 0.22 * high**0.5 * bounce(rest)
+        return Pose(
+            between(start[0], end[0], _onward(way, rest)),
+            between(start[1], end[1], _onward(way, rest)),
+            spin * (1 - eased(k)) ** 2 if k < 1 else 0.0,
+            height,
+            pi * flips * way if way < 1 else 0.0,
+            between(scale, 1.0, eased(way)),
+        )
+
+    return path
+
+
+def _onward(way: float, rest: float) -> float:
+    """Nearly all of the way is made in the air, the rest of it hopping on."""
+    return 0.94 * (0.35 * eased(way) + 0.65 * way) + 0.06 * eased(rest) if rest < 1 else 1.0
+
+
+def roll(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0) -> Path:
+    """On its edge over the table along a slight bow; it turns as far as it goes, and rocks to rest."""
+    bow = luck.uniform(-0.09, 0.09)
+    turns = max(1, round(dist(start, end) / (pi * side)))
+    turn = -360.0 * turns if end[0] >= start[0] else 360.0 * turns
+
+    def path(k: float) -> Pose:
+        way = eased(min(1.0, k / 0.86)) if k < 0.86 else 1.0
+        rock = 14 * sin((k - 0.86) / 0.14 * 2 * pi) * (1 - k) / 0.14 if 0.86 < k < 1 else 0.0
+        x, y = between(start[0], end[0], way), between(start[1], end[1], way)
+        aside = bow * hop(way)
+        lift = 0.35 * hop(min(1.0, k / 0.2)) + 0.18 * bounce(max(0.0, (k - 0.72) / 0.28))
+        return Pose(
+            x - (end[1] - start[1]) * aside,
+            y + (end[0] - start[0]) * aside,
+            turn * way % 360 + rock if k < 1 else 0.0,
+            lift if k < 1 else 0.0,
+            0.0,
+            between(scale, 1.0, way),
+        )
+
+    return path
+
+
+def coin(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0) -> Path:
+    """A Thaler rolls in, and whirls round on its edge ever flatter until it lies."""
+    rolling = roll(start, end, side, luck, scale)
+    whirls = luck.choice((3, 4))
+
+    def path(k: float) -> Pose:
+        if k < 0.62:
+            return rolling(k / 0.62 * 0.86)._replace(height=0.0)
+        left = (k - 0.62) / 0.38
+        flat = 1.25 * (1 - left) * abs(sin(left * whirls * pi + pi / 2 * (1 - left)))
+        angle = 40 * sin(left * 9) * (1 - left)
+        return Pose(*end, angle, 0.12 * (1 - left) * hop(min(1.0, left * 2)), flat if k < 1 else 0.0)
+
+    return path
+
+
+def flutter(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0) -> Path:
+    """A sheet of paper falls, swaying from side to side."""
+    phase, wide = luck.uniform(0, pi), luck.uniform(0.5, 0.9) * side
+
+    def path(k: float) -> Pose:
+        sway = sin(phase + k * 3 * pi) * (1 - k)
+        way = between(k, eased(k), 0.5)
+        return Pose(
+            between(start[0], end[0], way) + wide * sway,
+            between(start[1], end[1], way) + 0.25 * side * abs(cos(phase + k * 3 * pi)) * (1 - k) * k,
+            -26 * cos(phase + k * 3 * pi) * (1 - k),
+            1.4 * (1 - k) * min(1.0, 6 * k),
+            0.8 * sway,
+            between(scale, 1.0, way),
+        )
+
+    return path
+
+
+def set_down(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0) -> Path:
+    """Carried by a hand in a flat arc and put down from above: the last bit is straight down."""
+    tilt = luck.uniform(-12, 12)
+
+    def path(k: float) -> Pose:
+        way = eased(min(1.0, k / 0.75))
+        up = eased(min(1.0, k / 0.3)) * (1 - eased((k - 0.7) / 0.2))
+        tap = 0.1 * hop((k - 0.9) / 0.1)
+        return Pose(
+            between(start[0], end[0], way),
+            between(start[1], end[1], way),
+            tilt * up if k < 1 else 0.0,
+            (1.1 * up + tap) if k < 1 else 0.0,
+            0.0,
+            between(scale, 1.0, way),
+        )
+
+    return path
+
+
+def slide(start: Point, end: Point, luck: Random, scale: float = 1.0) -> Path:
+    """Pushed over the table without being lifted."""
+    twist = luck.uniform(-30, 30)
+
+    def path(k: float) -> Pose:
+        way = 1 - (1 - k) ** 3
+        return Pose(
+            between(start[0], end[0], way),
+            between(start[1], end[1], way),
+            twist * hop(k),
+            0.0,
+            0.0,
+            between(scale, 1.0, way),
+        )
+
+    return path

@@ -1,0 +1,73 @@
+"""Pieces that do not lie straight: turned, tilted, of any size. What was made last is kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import cos, sin
+
+import pygame
+
+from game.table.canvas import Canvas
+from game.table.shapes import clear
+from game.table.theme import Theme
+
+TURNS = 40  # steps of a whole turn
+TILTS = 6  # steps from lying flat to standing on the edge
+THICK = 0.2  # of its side: how thick a piece is
+EDGE = (128, 112, 96)  # what its edge is of the brightness of its face
+KEPT = 900
+Key = tuple[str, int, int, int]
+
+
+def draw_turned(
+    canvas: Canvas, name: str, side: float, centre: tuple[float, float], angle: float, tilt: float = 0.0
+) -> None:
+    """A drawing of assets/ round its centre; `angle` in degrees, `tilt` in radians round its long axis."""
+    pixels = round(side)
+    turn, lean = round(angle / 360 * TURNS) % TURNS, tilt_step(tilt)
+    if not turn and not lean:
+        rect = pygame.Rect(0, 0, pixels, pixels)
+        rect.center = round(centre[0]), round(centre[1])
+        canvas.svg(name, rect)
+        return
+    image = turned(canvas.theme, (name, pixels, turn, lean))
+    width, height = image.get_size()
+    canvas.blit(image, (centre[0] - width / 2, centre[1] - height / 2))
+
+
+def tilt_step(tilt: float) -> int:
+    """How far a piece is from lying flat, in steps; both faces look the same."""
+    return min(TILTS, round(abs(sin(tilt)) * TILTS))
+
+
+def turned(theme: Theme, key: Key) -> pygame.Surface:
+    """The drawing as it looks then; shared, so never draw on it."""
+    kept: OrderedDict[Key, pygame.Surface] = theme.cached("turned", OrderedDict)
+    if key in kept:
+        kept.move_to_end(key)
+        return kept[key]
+    kept[key] = image = _made(theme, *key)
+    if len(kept) > KEPT:
+        kept.popitem(last=False)
+    return image
+
+
+def _made(theme: Theme, name: str, side: int, turn: int, lean: int) -> pygame.Surface:
+    flat = theme.svg(name, side, side)
+    if turn:
+        flat = pygame.transform.rotozoom(flat, turn / TURNS * 360, 1.0)
+    return _tilted(flat, side, lean / TILTS) if lean else flat
+
+
+def _tilted(flat: pygame.Surface, side: int, lean: float) -> pygame.Surface:
+    """Foreshortened, with its edge below the face."""
+    width, height = flat.get_size()
+    face = pygame.transform.smoothscale(flat, (width, max(2, round(height * cos(lean * 1.35)))))
+    edge = face.copy()
+    edge.fill((*EDGE, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    thick = round(THICK * side * lean)
+    image = clear(width, face.get_height() + thick)
+    for y in range(thick, 0, -1):
+        image.blit(edge, (0, y))
+    image.blit(face, (0, 0))
+    return image.convert_alpha() if pygame.display.get_surface() is not None else image
