@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from math import dist
 from typing import NamedTuple
 
+from game.motion.poses import Path, Pose, between, eased, hop
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.company import Company
-from game.motion.poses import Path, Pose, between, eased, hop
 from game.motion.sprites import draw_pieces
 from game.rules.events import Event
 from game.rules.state import GameState

@@ -9,6 +9,7 @@ from game.rules.terms import Ability
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import draw_field
+from game.table.heap import draw_heap, icon
 from game.table.layout import Layout
 from game.table.mine import draw_ground, draw_pinge, draw_shaft, draw_tunnel
 from game.table.picture import Picture, markers_on, seat_key
@@ -92,9 +93,12 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
-        side = px(30)
-        spot = pygame.Rect(rect.centerx - side // 2, rect.top + px(4), side, side)
-        canvas.svg(GOODS[good], spot, 255 if count else 80)
+        spot = icon(place, good, canvas.theme.scale)
+        side = spot.height
+        if good is Good.COAL and count:
+            draw_heap(canvas, place, count)
+        else:
+            canvas.svg(GOODS[good], spot, 255 if count else 80)
         high = min(px(22), rect.height - side - px(19))  # the name below stays on its card
         number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT

@@ -1,0 +1,73 @@
+"""The coal of a farm as a heap: every lump has its place, and each more lies on those before."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game.table.canvas import Canvas
+from game.table.places.board import BoardPlace, Good
+from game.table.turned import draw_turned
+
+MOST = 18  # lumps that are drawn; the number says the rest
+ROWS = 4
+LUMP = 13.0  # its side in design units
+STEP, RISE = 0.56, 0.46  # of its side: to the next lump, to the next row
+ANGLES = (0, -18, 18, 9, -27, 27, -9, 18, -18)
+ICON = 30.0
+
+
+class Lump(NamedTuple):
+    """Where a lump of a heap lies and how."""
+
+    centre: tuple[int, int]
+    angle: float
+
+
+def icon(board: BoardPlace, good: Good, scale: float) -> pygame.Rect:
+    """Where the drawing of a good lies: in the middle above its number, or on a small board beside it."""
+    rect, large = board.goods[good], board.strip is None and board.goods[good].height > 40 * scale
+    if large:
+        side = round(ICON * scale)
+        return pygame.Rect(rect.centerx - side // 2, rect.top + round(4 * scale), side, side)
+    side = min(round(20 * scale), rect.height * 9 // 10)
+    if board.strip is not None:
+        side = min(side, rect.width // 2)
+    return pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+
+
+def yard(board: BoardPlace, scale: float) -> pygame.Rect:
+    """The ground on which the heap of the large board lies."""
+    rect, spot = board.goods[Good.COAL], icon(board, Good.COAL, scale)
+    inset = round(2 * scale)
+    return pygame.Rect(rect.left + inset, rect.top, rect.width - 2 * inset, spot.bottom - rect.top)
+
+
+def heap(board: BoardPlace, scale: float) -> list[Lump]:
+    """The places of all lumps, in the order in which they come to lie there."""
+    ground, side = yard(board, scale), LUMP * scale
+    step = min(STEP * side, (ground.width - side) / 6)
+    return [
+        Lump(
+            (round(ground.centerx + x * step), round(ground.bottom - side / 2 - row * RISE * side)),
+            ANGLES[i % len(ANGLES)],
+        )
+        for i, (row, x) in enumerate(_order())
+    ]
+
+
+@lru_cache(maxsize=1)
+def _order() -> tuple[tuple[int, float], ...]:
+    """Rows and places in them (0 in the middle), each after what it lies on."""
+    found = [(row, place + row / 2 - 3) for row in range(ROWS) for place in range(7 - row)]
+    found.sort(key=lambda spot: (abs(spot[1]) + spot[0] * 1.05, -spot[1]))
+    return tuple(found[:MOST])
+
+
+def draw_heap(canvas: Canvas, board: BoardPlace, count: int) -> None:
+    """So much coal, as far as it is drawn; the lumps at the back first."""
+    lumps = heap(board, canvas.theme.scale)[:count]
+    for lump in sorted(lumps, key=lambda lump: -lump.centre[1]):
+        draw_turned(canvas, "coal", round(LUMP * canvas.theme.scale), lump.centre, lump.angle)
