@@ -52,7 +52,7 @@ class App:
         start_display()
         self.surface = open_window(size or settings.size, full and size is None)
         self.context = Context(Theme(self.surface.get_size()), settings, Saves(), Opponents.of(opponents))
-        pygame.display.set_icon(self.context.theme.svg("disk_black", ICON, ICON))
+        pygame.display.set_icon(self.context.theme.svg("icon", ICON, ICON))
         self.stack: list[Scene] = []
         self.notice = Notice()
         self.running = True

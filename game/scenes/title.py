@@ -15,6 +15,8 @@ from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
+NAME = "Haspelknecht"
+
 
 class Title(FormScene):
     """Offers to go on with the latest game before anything else."""
@@ -34,7 +36,7 @@ class Title(FormScene):
         acts += [("Settings", self._settings), ("Quit", Quit)]
         theme = self.context.theme
         buttons = [
-            Button(place(theme, 960, 72 + 54 * i, 256, 44), text, act, primary=i == 0, role=Type.HEADING)
+            Button(place(theme, 976, 40 + 49 * i, 240, 41), text, act, primary=i == 0, role=Type.HEADING)
             for i, (text, act) in enumerate(acts)
         ]
         self.form.place(buttons)
@@ -76,19 +78,25 @@ class Title(FormScene):
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         draw_backdrop(canvas, "title")
-        name = place(theme, 64, 52, 800, 84)
-        canvas.text("Haspelknecht", Type.TITLE, p.INK_LIGHT, name)
-        under = "Farmers and coal miners in the southern Ruhr"
-        canvas.text(under, Type.HEADING, p.INK_LIGHT, place(theme, 66, 132, 800, 30))
+        self._draw_name(canvas)
         if self.games:
             game = self.games[0]
             for i, text in enumerate((game.title, game.when, game.modules)):
-                note = place(theme, 660, 72 + 20 * i, 284, 20)
-                canvas.text(text, Type.NOTE, p.INK_LIGHT, note, "right", ellipsis=True)
+                note = place(theme, 620, 40 + 20 * i, 340, 20)
+                canvas.text(text, Type.NOTE, p.INK, note, "right", ellipsis=True)
         self.form.draw(canvas)
         self._draw_notices(canvas)
         foot = "An unofficial adaptation with drawings and words of its own"
-        canvas.text(foot, Type.TINY_NOTE, p.INK_LIGHT_FAINT, place(theme, 64, 690, 800, 20))
+        canvas.text(foot, Type.TINY_NOTE, p.INK_LIGHT_SOFT, place(theme, 64, 692, 440, 20))
+
+    def _draw_name(self, canvas: Canvas) -> None:
+        """The name as if cut in wood: ink with a light edge below it."""
+        name = place(self.context.theme, 62, 34, 520, 92)
+        step = max(1, canvas.theme.px(1.6))
+        Canvas(canvas.surface, canvas.theme).text(NAME, Type.TITLE, p.CARD, name.move(step, step))
+        canvas.text(NAME, Type.TITLE, p.INK, name)
+        under = place(self.context.theme, 66, 141, 560, 26)
+        canvas.text("Farmers and coal miners in the southern Ruhr", Type.HEADING, p.INK, under)
 
     def _draw_notices(self, canvas: Canvas) -> None:
         for i, notice in enumerate(self.context.saves.notices[-2:]):

@@ -17,6 +17,7 @@ DESIGN_SIZE = (1280, 720)
 UNIT = 8  # spacing, in design units
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 LABELS_KEPT = 6000
+SMALLEST = 13  # the smallest type, in design units: so many pixels in a window of that size
 
 SERIF, SANS = ("font_source_serif_pro", "SourceSerifPro"), ("font_source_sans_pro", "SourceSansPro")
 
@@ -31,21 +32,21 @@ class Face(NamedTuple):
 
 
 class Type(Enum):
-    """The type scale. Nothing on the screen is set in any other way."""
+    """The type scale. Nothing on the screen is set in any other way, and nothing smaller than SMALLEST."""
 
-    TITLE = Face(SERIF, "Semibold", 58)
+    TITLE = Face(SERIF, "Bold", 78)
     DISPLAY = Face(SERIF, "Semibold", 30)
     HEADING = Face(SERIF, "Semibold", 18)
-    LABEL = Face(SERIF, "Semibold", 14.5)
-    NAME = Face(SERIF, "Semibold", 12)
+    LABEL = Face(SERIF, "Semibold", 15)
+    NAME = Face(SERIF, "Semibold", SMALLEST)
     BODY = Face(SERIF, "Regular", 14)
-    NOTE = Face(SERIF, "It", 13)
-    TILE = Face(SANS, "Semibold", 13, 1.0)
-    SMALL = Face(SANS, "Regular", 12.5)
-    SMALL_STRONG = Face(SANS, "Semibold", 12.5)
-    TINY = Face(SANS, "Semibold", 11, 1.1)
-    TINY_BODY = Face(SANS, "Regular", 11, 1.08)
-    TINY_NOTE = Face(SERIF, "It", 11.5)
+    NOTE = Face(SERIF, "It", 14)
+    TILE = Face(SANS, "Semibold", SMALLEST, 1.0)
+    SMALL = Face(SANS, "Regular", SMALLEST)
+    SMALL_STRONG = Face(SANS, "Semibold", SMALLEST)
+    TINY = Face(SANS, "Semibold", SMALLEST, 1.0)
+    TINY_BODY = Face(SANS, "Regular", SMALLEST, 1.0)
+    TINY_NOTE = Face(SERIF, "It", SMALLEST, 1.0)
     NUMBER = Face(SERIF, "Bold", 16)
     NUMBER_BIG = Face(SERIF, "Bold", 22)
 
@@ -55,11 +56,13 @@ SHRINK_TO: dict[Type, Type] = {
     Type.DISPLAY: Type.HEADING,
     Type.HEADING: Type.LABEL,
     Type.LABEL: Type.SMALL_STRONG,
-    Type.NAME: Type.TINY,
+    Type.NAME: Type.SMALL_STRONG,
     Type.BODY: Type.SMALL,
     Type.NOTE: Type.TINY_NOTE,
-    Type.SMALL: Type.TINY,
+    Type.SMALL: Type.TINY_BODY,
     Type.SMALL_STRONG: Type.TINY,
+    Type.TINY: Type.TINY_BODY,
+    Type.TINY_NOTE: Type.TINY_BODY,
     Type.NUMBER_BIG: Type.NUMBER,
     Type.NUMBER: Type.TINY,
 }
