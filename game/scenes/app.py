@@ -13,6 +13,7 @@ from game.scenes.home import cache
 from game.scenes.notice import Notice
 from game.scenes.opponents import Factories, Opponents
 from game.scenes.saves import Saves
+from game.scenes.settings import Settings
 from game.scenes.title import Title
 from game.scenes.window import NoDisplay, open_window, start_display
 from game.sound.sounds import Levels
@@ -30,6 +31,24 @@ __all__ = ["App", "NoDisplay", "run"]
 FRAMES = 60
 ICON = 64
 LONGEST_FRAME = 0.1  # seconds; after a pause of the machine things go on where they were
+
+
+def _sounds(settings: Settings) -> str:
+    settings.sound = not settings.sound
+    return "Sounds on" if settings.sound else "Sounds off"
+
+
+def _speed(settings: Settings) -> str:
+    return f"Speed: {settings.next_speed()}"
+
+
+def _stepping(settings: Settings) -> str:
+    settings.stepping = not settings.stepping
+    return "Automas: a click for each decision" if settings.stepping else "Automas play by themselves"
+
+
+SWITCHES = {pygame.K_m: _sounds, pygame.K_s: _speed, pygame.K_t: _stepping}
+"""Keys of every scene: each sets something else and says what."""
 
 
 class App:
@@ -144,20 +163,18 @@ class App:
             self.context.settings.fullscreen = not self.context.settings.fullscreen
             self.context.window_changed = True
             self.scene.set_by_key()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_m and not self.scene.typing:
-            self._mute()
+        elif event.type == pygame.KEYDOWN and event.key in SWITCHES and not self.scene.typing:
+            self._switch(SWITCHES[event.key](self.context.settings))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
             self.scene.dirty = True
         else:
             self.apply(self.scene.handle(event))
 
-    def _mute(self) -> None:
-        """Sounds are heard no more, or again; that is kept at once."""
-        settings = self.context.settings
-        settings.sound = not settings.sound
+    def _switch(self, said: str) -> None:
+        """A key has set something else: it is kept at once."""
         with suppress(OSError):
-            settings.save()
-        self.notice.say("Sounds on" if settings.sound else "Sounds off")
+            self.context.settings.save()
+        self.notice.say(said)
         self.scene.set_by_key()
 
     def _fit_window(self) -> None:

@@ -1,4 +1,4 @@
-"""Settings: window, full screen, sounds, animation, the automas' pace."""
+"""Settings: window, full screen, sounds, motion, the automas' pace."""
 
 from __future__ import annotations
 
@@ -12,17 +12,30 @@ from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
-from game.scenes.settings import PACES, SIZES
+from game.scenes.settings import PACES, SIZES, SPEEDS
 from game.sound.names import Effect
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
 
-ROWS = ("Window", "Full screen", "Sound", "Effects", "Surroundings", "Animation", "Automas move")
+ROWS = (
+    "Window",
+    "Full screen",
+    "Sound",
+    "Effects",
+    "Surroundings",
+    "Speed",
+    "Reduced motion",
+    "Automas pause",
+    "Step by step",
+)
 SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
-PACES_SHOWN = [Choice(pace, pace) for pace in PACES]
-TOP, STEP = 190, 50
+PAUSES = {"slow": "long", "normal": "normal", "fast": "short", "at once": "none"}
+PACES_SHOWN = [Choice(pace, PAUSES[pace]) for pace in PACES]
+SPEEDS_SHOWN = [Choice(speed, speed) for speed in SPEEDS]
+TOP, STEP = 154, 45
+KEYS = "S changes the speed at any time"
 NO_DEVICE = "No sound device was found: all is silent"
 EFFECTS = "What happens at the table: disks, coal, water, and the soft signals."
 SURROUNDINGS = "What is heard around the table: birds, crickets, wind, and a drop in the mine."
@@ -41,11 +54,19 @@ class Options(FormScene):
             ChoiceRow(self._row(0), SIZES_SHOWN, settings.size, self._set_size),
             Toggle(self._row(1), "Use the whole screen (F11)", settings.fullscreen, self._set_fullscreen),
             *self._sounds(),
-            Toggle(self._row(5), "Pieces travel", settings.animation, lambda on: self._set("animation", on)),
-            ChoiceRow(self._row(6), PACES_SHOWN, settings.pace, lambda pace: self._set("pace", pace)),
-            Button(place(self.context.theme, 540, 556, 200, 44), "Done", self._done, primary=True),
+            *self._motion(),
+            Button(place(self.context.theme, 540, 572, 200, 44), "Done", self._done, primary=True),
         ]
         self.form.place(widgets)
+
+    def _motion(self) -> list[Widget]:
+        settings = self.context.settings
+        return [
+            ChoiceRow(self._row(5), SPEEDS_SHOWN, settings.speed, lambda speed: self._set("speed", speed)),
+            Toggle(self._row(6), "Nothing travels, all fades", settings.reduced, self._set_reduced),
+            ChoiceRow(self._row(7), PACES_SHOWN, settings.pace, lambda pace: self._set("pace", pace)),
+            Toggle(self._row(8), "A click for each decision (T)", settings.stepping, self._set_stepping),
+        ]
 
     def _sounds(self) -> list[Widget]:
         settings = self.context.settings
@@ -70,6 +91,12 @@ class Options(FormScene):
 
     def _set_sound(self, on: bool) -> Flow:
         return self._set("sound", on)
+
+    def _set_reduced(self, on: bool) -> Flow:
+        return self._set("reduced", on)
+
+    def _set_stepping(self, on: bool) -> Flow:
+        return self._set("stepping", on)
 
     def set_by_key(self) -> None:
         self.resize()
@@ -96,8 +123,10 @@ class Options(FormScene):
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         draw_backdrop(canvas)
-        canvas.panel(place(theme, 300, 92, 680, 536), Panel.PAPER)
-        canvas.text("Settings", Type.DISPLAY, p.INK, place(theme, 340, 114, 600, 50))
+        canvas.panel(place(theme, 300, 76, 680, 562), Panel.PAPER)
+        canvas.text("Settings", Type.DISPLAY, p.INK, place(theme, 340, 90, 600, 50))
+        hint = place(theme, 640, 98, 300, 40)
+        canvas.text(KEYS, Type.NOTE, p.INK_SOFT, hint, "right")
         for i, name in enumerate(ROWS):
             canvas.text(name, Type.LABEL, p.INK, place(theme, 340, TOP + STEP * i, 200, 36))
         self.form.draw(canvas)

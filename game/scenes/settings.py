@@ -1,4 +1,4 @@
-"""What the user has set: window, sound, animation, pace. Plain JSON with its own checks."""
+"""What the user has set: window, sound, motion, the automas' pace. Plain JSON with its own checks."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")
 PERCENT = (0, 100)
 PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "at once": 0.0}
+RATES = {"slow": 0.5, "normal": 1.0, "fast": 2.2, "instant": 1000.0}
+SPEEDS = tuple(RATES)
+WORDS = {"pace": PACES, "speed": SPEEDS}
+SWITCHES = ("fullscreen", "sound", "reduced", "stepping")
 
 
 class SettingsError(ValueError):
@@ -27,10 +31,12 @@ class Settings:
     height: int = 720
     fullscreen: bool = False
     volume: int = 70
-    animation: bool = True
+    speed: str = "normal"
     pace: str = "normal"
     ambience: int = 60
     sound: bool = True
+    reduced: bool = False
+    stepping: bool = False
 
     @property
     def size(self) -> tuple[int, int]:
@@ -40,6 +46,30 @@ class Settings:
     def pause(self) -> float:
         """Seconds an automa's move is left to be read before the next."""
         return PAUSES[self.pace]
+
+    @property
+    def rate(self) -> float:
+        """How fast everything moves; 1 is normal."""
+        return RATES[self.speed]
+
+    @property
+    def fades(self) -> bool:
+        """Whether what changes is seen to change."""
+        return self.speed != "instant"
+
+    @property
+    def animation(self) -> bool:
+        """Whether pieces travel."""
+        return self.fades and not self.reduced
+
+    @animation.setter
+    def animation(self, on: bool) -> None:
+        self.speed, self.reduced = ("normal" if on else "instant"), False
+
+    def next_speed(self) -> str:
+        """The speed after the present one, and the first after the last."""
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+        return self.speed
 
     @property
     def loud(self) -> tuple[int, int]:
@@ -81,6 +111,7 @@ def checked(found: Any, where: str) -> Settings:
     """Settings from a JSON object, each key checked."""
     if not isinstance(found, dict):
         raise SettingsError(f'{where}: must be an object like {{"volume": 70}}')
+    found = _of_today(found)
     known = {item.name for item in fields(Settings)}
     for key, value in found.items():
         if key not in known:
@@ -91,12 +122,20 @@ def checked(found: Any, where: str) -> Settings:
     return Settings(**found)
 
 
+def _of_today(found: dict[str, Any]) -> dict[str, Any]:
+    """Files written before there were speeds say whether pieces travel at all."""
+    if not isinstance(found.get("animation"), bool):
+        return found
+    rest = {key: value for key, value in found.items() if key != "animation"}
+    return rest if found["animation"] else {"speed": "instant"} | rest
+
+
 def _wrong(key: str, value: Any) -> str:
     """What would be right for a key, or nothing where the value is."""
-    if key in ("fullscreen", "animation", "sound"):
+    if key in SWITCHES:
         return "" if isinstance(value, bool) else "true or false"
-    if key == "pace":
-        return "" if value in PACES else f"one of {', '.join(PACES)}"
+    if key in WORDS:
+        return "" if value in WORDS[key] else f"one of {', '.join(WORDS[key])}"
     low, high = {"volume": PERCENT, "ambience": PERCENT, "width": (640, 7680), "height": (360, 4320)}[key]
     whole = isinstance(value, int) and not isinstance(value, bool)
     return "" if whole and low <= value <= high else f"a whole number from {low} to {high}"

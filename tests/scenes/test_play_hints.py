@@ -183,10 +183,10 @@ def test_a_click_hurries_the_automas() -> None:
     play.submit([next(move for move in play.table.legal if isinstance(move, Take))])
     while play.session.human:
         hand.decide()
-    play.wait = 5.0
+    play.course.pace.wait = 5.0
     hand.press((640, 400))
     hand.step(0.0)
-    assert play.wait <= hand.app.context.settings.pause < 5.0
+    assert play.course.pace.wait <= hand.app.context.settings.pause < 5.0
 
 
 @pytest.mark.rule("32")

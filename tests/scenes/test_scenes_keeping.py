@@ -26,7 +26,7 @@ CHAIRS = (Chair("Anna", 0), Chair("Grete, the (old) one", 3, "bauer", 44))
 
 def test_settings_come_back_as_they_were_saved() -> None:
     assert settings.load() == settings.Settings()
-    wanted = settings.Settings(1920, 1080, True, 15, False, "slow", 35, False)
+    wanted = settings.Settings(1920, 1080, True, 15, "fast", "slow", 35, False, True, True)
     wanted.save()
     assert settings.load() == wanted
 

@@ -19,7 +19,10 @@ class Menu(FormScene):
 
     overlay = True
     note = "The game is saved after every move."
-    keys = "Esc takes back · W why · A advice\nM sound · F11 full screen"
+    keys = (
+        "Esc takes back · W why · A advice · Space hurries\n"
+        "S speed · T step by step · M sound · F11 full screen"
+    )
 
     def acts(self) -> list[tuple[str, Callable[[], Flow]]]:
         """What can be done, the likeliest first."""

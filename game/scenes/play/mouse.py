@@ -1,4 +1,4 @@
-"""What the mouse and a few keys mean at the table."""
+"""What the mouse means at the table."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from game.scenes.play.haul import Haul, haul_at
 from game.scenes.play.hints import REST
 from game.scenes.play.hover import thing_under, told_at, wished_at
 from game.scenes.play.inhand import in_hand
+from game.scenes.play.keys import press
 from game.scenes.play.menu import Menu
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.things import Thing
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 Spot = tuple[int, int]
 LEFT, RIGHT = 1, 3
-WHY, ASK = pygame.K_w, pygame.K_a
 AWAY = (-1, -1)
 STRAY = 24.0  # a button let go farther from where it was pressed was no click
 
@@ -47,6 +47,7 @@ class Mouse:
         self.said: tuple[str, Spot, Panel] | None = None
         self.browsing = False  # another seat's board was enlarged
         self.rested = 0.0  # seconds since the pointer moved
+        self.hurried = False  # the button that is down has hurried what somebody else's move brought about
         self.answered = False  # it has not moved since it decided something: no tile in large hides the next
 
     def reset(self) -> None:
@@ -81,7 +82,7 @@ class Mouse:
         elif event.type == pygame.MOUSEWHEEL:
             self._scroll(event.y)
         elif event.type == pygame.KEYDOWN:
-            return self._key(event)
+            return press(self, event)
         return None
 
     def _move(self, spot: Spot) -> None:
@@ -138,27 +139,11 @@ class Mouse:
             play.log_back = max(0, min(longest - 1, play.log_back + steps))
             play.dirty = True
 
-    def _key(self, event: pygame.Event) -> Flow:
-        if event.key == pygame.K_ESCAPE:
-            return None if self.back(quiet=True) else Push(Menu(self.play.context))
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.play.motion.hurry()
-            self.play.dirty = True
-            self._button()
-        elif event.key == WHY:
-            self.play.desk.tell_latest()
-        elif event.key == ASK:
-            self.play.desk.ask()
-        return None
-
     # -- left button --------------------------------------------------------------------------------
 
     def _press(self) -> None:
         play = self.play
-        play.motion.hurry()
-        play.dirty = True
-        if not play.session.human:
-            play.wait = 0.0  # whoever clicks has seen enough of the last move
+        self.hurried = play.hurry()
         if self.badge() is not None:
             return
         if isinstance(play.hand, Bench) and play.focus == play.match.state.to_move:
@@ -204,14 +189,19 @@ class Mouse:
             play.log_open, play.log_back = not play.log_open, 0
 
     def _beside(self) -> Flow:
-        """A click on what is neither ribbon nor log."""
+        """A click on what is neither ribbon nor log.
+
+        One that has hurried what others do decides nothing: what is asked could not be seen before it.
+        """
         play, spot = self.play, self.pointer
+        if self.hurried and play.layout.seat_at(spot) is None:
+            return None
         if play.winter_open and play.sheet.rect.collidepoint(spot):
             self._on_sheet()
         elif (peek := peek_at(play, spot)) is not None:
             return Push(peek)
         elif play.layout.board.button.collidepoint(spot):
-            self._button()
+            self.button()
         else:
             self._on_table()
         return None
@@ -229,6 +219,9 @@ class Mouse:
         """Let go of what was in hand."""
         play, hand = self.play, self.play.hand
         assert hand is not None and hand.drag is not None
+        if self.hurried and not hand.drag.moved:
+            hand.drag = None
+            return
         before, held = hand.plan, in_hand(hand.drag)
         if isinstance(hand, Bench):
             reason = hand.release(self.pointer, play.layout)
@@ -242,9 +235,9 @@ class Mouse:
     def _on_sheet(self) -> None:
         play = self.play
         if play.book.complete and play.sheet.button.collidepoint(self.pointer):
-            self._button()
+            self.button()
 
-    def _button(self) -> None:
+    def button(self) -> None:
         """The large button on the board."""
         play, hand = self.play, self.play.hand
         if play.winter_open and play.book.complete:
@@ -279,7 +272,9 @@ class Mouse:
             return
         thing = play.table.at(spot)
         seat = play.layout.seat_at(spot)
-        if thing is not None:
+        if seat is None and not play.session.human:
+            play.course.pace.step()
+        elif thing is not None:
             self._click(thing)
         elif seat is not None:
             self.browsing = seat != play.match.state.to_move

@@ -8,18 +8,18 @@ import pygame
 
 from game.motion.flight import Motion
 from game.motion.routes import Router
-from game.rules import legal_moves, view
+from game.rules import view
 from game.rules.events import Event, SeasonBegan
 from game.rules.moves import Lay, Move
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
-from game.scenes.flow import Context, Flow, Push, Replace, Scene
-from game.scenes.hearing import hear, tell
+from game.scenes.flow import Context, Flow, Scene
+from game.scenes.hearing import tell
 from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.chronicle import Chronicle
-from game.scenes.play.curtain import Curtain
+from game.scenes.play.course import Course
 from game.scenes.play.mouse import Mouse
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.showing import draw_play
@@ -29,13 +29,11 @@ from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
 from game.scenes.session import Session
 from game.sound import cues
-from game.sound.names import Air, Effect
+from game.sound.names import Air
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 
 NOBODY = -1
-BUSY = 0.008  # seconds of a frame that automas without a pause may take
-WATCHED_WINTER = 3.0  # seconds a winter is shown where nobody sits who could put it away
 
 
 class Play(Scene):
@@ -50,15 +48,14 @@ class Play(Scene):
         self.focus = (session.humans or [0])[0]
         self.seen_by: int | None = None  # the person who has drawn the curtain for what is secret now
         self.log_back, self.log_open = 0, False
-        self.wait = context.settings.pause
         self.hand: Bench | Shelf | None = None
         self.mouse = Mouse(self)
+        self.course = Course(self)
         self.desk = Desk(self)
-        self._called: int | None = None  # the person who was told that it is their turn
         self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
         self._later: Sequence[Event] = ()  # what happens in spring, until the winter has been read
         self._rewind_book()
-        self._look_at_mover()
+        self.look_at_mover()
         self.resize()
 
     # -- who looks at what --------------------------------------------------------------------------
@@ -83,10 +80,10 @@ class Play(Scene):
     @property
     def behind_curtain(self) -> bool:
         """Whether the others must look away before the next plan is laid or a bonus marker taken."""
-        return self._secret and self.session.human and self.seen_by != self.match.state.to_move
+        return self.secret and self.session.human and self.seen_by != self.match.state.to_move
 
     @property
-    def _secret(self) -> bool:
+    def secret(self) -> bool:
         """Whether several people play and one decides what the others must not see."""
         state = self.match.state
         hidden_plan = state.step == Step.PLANNING and not state.box.open_planning
@@ -115,7 +112,7 @@ class Play(Scene):
             self.focus = seat
             self.resize()
 
-    def _look_at_mover(self) -> None:
+    def look_at_mover(self) -> None:
         mover = self.match.state.to_move
         if mover is not None and (self.session.human or not self.session.humans):
             self.focus = mover
@@ -150,7 +147,9 @@ class Play(Scene):
 
     def submit(self, moves: Sequence[Move]) -> None:
         """Play a person's moves."""
-        self._absorb(self.session.submit(moves))
+        events = self.session.submit(moves)
+        self.course.decided(events)
+        self.absorb(events)
 
     def undo(self) -> None:
         """Take back the last decision; a plan comes back as it was."""
@@ -162,7 +161,7 @@ class Play(Scene):
             self.seen_by = None
         self._later = ()
         self._rewind_book()
-        self._look_at_mover()
+        self.look_at_mover()
         self.hand = None
         self.resize()
         self.desk.moved_on()
@@ -175,14 +174,14 @@ class Play(Scene):
         if self.book.complete:
             self.book.close()
 
-    def _absorb(self, events: Sequence[Event]) -> None:
+    def absorb(self, events: Sequence[Event]) -> None:
         """Let pieces fly, and look at what is asked now."""
         self.book.witness(events, self.match.state)
         spring = next((i for i, event in enumerate(events) if isinstance(event, SeasonBegan)), 0)
         if self.winter_open and self.book.complete:
             events, self._later = events[:spring], events[spring:]
         self._fly(events)
-        if not self._secret:
+        if not self.secret:
             self.seen_by = None
         self.log_back = 0
         self.refresh()
@@ -196,85 +195,19 @@ class Play(Scene):
         tell(self.context, events, flights)
 
     def update(self, seconds: float) -> Flow:
-        """Pieces fly; then the next thing that happens by itself."""
-        self.mouse.rest(seconds)
-        self.desk.update()
-        flying = self.motion.update(seconds)
-        hear(self.context, self.motion)
-        if flying:
-            self.dirty = True
-            if self.motion.moving:
-                return None
-        if self.winter_open and self.book.complete:
-            return self._put_winter_away(seconds)
-        if self.session.over and self.desk.panel is None:
-            from game.scenes.result import Result
+        return self.course.update(seconds)
 
-            return Replace(Result(self.context, self.session))
-        return None if self.session.over else self._next(seconds)
-
-    def _put_winter_away(self, seconds: float) -> Flow:
-        """Somebody has to have read it; where nobody sits, it goes by itself."""
-        if not self.session.humans:
-            self.wait += seconds
-            if self.wait > WATCHED_WINTER:
-                self.close_winter()
-        return None
+    def hurry(self) -> bool:
+        """Everything that moves comes to rest; whether anything did that somebody else has brought about."""
+        return self.course.hurry()
 
     def close_winter(self) -> None:
         """On to spring, or to the final scoring."""
         self.book.close()
-        self.wait = self.context.settings.pause
+        self.course.rest()
         self._fly(self._later)
         self._later = ()
         self.refresh()
-
-    def _next(self, seconds: float) -> Flow:
-        """An automa's decision, a person's only choice, or the curtain between two people."""
-        if not self.session.human:
-            self._automas(seconds)
-            return None
-        if self.behind_curtain:
-            self.seen_by = self.match.state.to_move
-            assert self.seen_by is not None
-            self.hand = None
-            self._call()
-            chair = self.session.chairs[self.seen_by]
-            return Push(Curtain(self.context, chair, bonus=takes_bonus(self.match.state)))
-        if self.focus != self.match.state.to_move and not self.mouse.browsing:
-            self._look_at_mover()
-            self.resize()
-        only = legal_moves(self.match.state)
-        if len(only) == 1:
-            self.submit(only)
-        else:
-            self._call()
-        return None
-
-    def _call(self) -> None:
-        """Whoever is asked after somebody else is told so by a soft signal."""
-        if self._called != self.match.state.to_move:
-            self._called = self.match.state.to_move
-            self.context.sound.play(Effect.TURN)
-
-    def _automas(self, seconds: float) -> None:
-        """One decision after a pause; without a pause as many as a frame has time for."""
-        self.wait -= seconds
-        began = pygame.time.get_ticks()
-        while self.wait <= 0 and not self.session.human and not self.session.over:
-            secret = self.match.state.step == Step.PLANNING
-            turn = self.session.advance()
-            if turn is None:
-                return
-            self._called = None
-            self._look_at_mover()
-            if self.focus != self.layout.focus:
-                self.resize()
-            self._absorb(turn.events)
-            self.wait = 0.0 if secret else self.context.settings.pause
-            out_of_time = pygame.time.get_ticks() - began > BUSY * 1000
-            if self.motion.moving or out_of_time or (self.winter_open and self.book.complete):
-                return
 
     def handle(self, event: pygame.Event) -> Flow:
         return self.mouse.handle(event)

@@ -111,7 +111,7 @@ def prompt(play: Play) -> str:
         return "The game is over."
     name = play.session.chairs[state.to_move].name
     if not play.session.human:
-        return f"{name} is thinking" + (": a click hurries" if play.context.settings.pause else "")
+        return _others_prompt(play, name)
     if play.focus != state.to_move:
         return f"{play.session.chairs[play.focus].name}'s board. Right click or Esc: back to {name}'s."
     if isinstance(play.hand, Bench):
@@ -122,6 +122,14 @@ def prompt(play: Play) -> str:
     thing, badge = play.table.at(play.mouse.pointer), play.mouse.badge()
     move = badge.move if badge and not badge.why else play.table.meant(thing) if thing else None
     return promise(move, state) if move else question(state, name, play.table.legal)
+
+
+def _others_prompt(play: Play, name: str) -> str:
+    """Who decides now, and what a click or Space does meanwhile."""
+    settings = play.context.settings
+    if settings.stepping and play.match.state.step != Step.PLANNING and not play.course.pace.asked:
+        return f"{name} is next: a click or Space shows the decision"
+    return f"{name} is thinking" + (": a click hurries" if settings.pause and not settings.stepping else "")
 
 
 def _plan_prompt(bench: Bench, name: str, ending: bool) -> str:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class ReplayMenu(Menu):
     """There is nothing to save, but a game that is over has a scoring."""
 
-    keys = "Left and Right step · Space plays · F follows\nM sound · F11 full screen"
+    keys = "Left and Right step · Space plays · F follows\nS speed · M sound · F11 full screen"
 
     def __init__(self, context: Context, replay: Replay) -> None:
         super().__init__(context)

@@ -212,6 +212,7 @@ class Replay(Scene):
         """Pieces fly, a held key counts again, and the game plays on."""
         self.glance.rest(seconds)
         self.runner.repeat(seconds)
+        self.motion.speed = self.context.settings.rate
         flying = self.motion.update(seconds)
         hear(self.context, self.motion)
         if flying:

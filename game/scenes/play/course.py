@@ -1,0 +1,139 @@
+"""What goes on at the table by itself: pieces fly, automas decide, winter is put away, people are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules import legal_moves
+from game.rules.events import Event, SeasonBegan
+from game.rules.settling import takes_bonus
+from game.scenes.flow import Flow, Push, Replace
+from game.scenes.hearing import hear
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.pace import Pace
+from game.sound.names import Effect
+
+if TYPE_CHECKING:
+    from game.scenes.play.scene import Play
+
+BUSY = 0.008  # seconds of a frame that automas without a pause may take
+WATCHED_WINTER = 3.0  # seconds a winter is shown where nobody sits who could put it away
+
+
+class Course:
+    """Takes the table from one moment to the next."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.pace = Pace(play.context.settings)
+        self.others = False  # what moves is no consequence of what the person at the mouse has just done
+        self._called: int | None = None  # the person who was told that it is their turn
+        self._read = 0.0  # seconds that a winter has been shown
+
+    def update(self, seconds: float) -> Flow:
+        """Pieces fly; then the next thing that happens by itself."""
+        play = self.play
+        play.mouse.rest(seconds)
+        play.desk.update()
+        if self._move(seconds):
+            return None
+        if play.winter_open and play.book.complete:
+            self._put_winter_away(seconds)
+            return None
+        if play.session.over and play.desk.panel is None:
+            from game.scenes.result import Result
+
+            return Replace(Result(play.context, play.session))
+        return None if play.session.over else self._next(seconds)
+
+    def decided(self, events: Sequence[Event]) -> None:
+        """A person has decided, and this is what came of it."""
+        self.others = any(isinstance(event, SeasonBegan) for event in events)
+        self.pace.begin()
+
+    def rest(self) -> None:
+        """The winter has been read; what comes now is nobody's decision."""
+        self.others, self._read = True, 0.0
+        self.pace.rest()
+
+    def hurry(self) -> bool:
+        """Everything that moves comes to rest; whether anything did that somebody else has brought about."""
+        play = self.play
+        moving, play.dirty = play.motion.moving, True
+        play.motion.hurry()
+        if not play.session.human:
+            self.pace.hurry()
+        return moving and self.others
+
+    def _move(self, seconds: float) -> bool:
+        """What is on its way goes on; whether it is still."""
+        play = self.play
+        play.motion.speed = self.pace.rate
+        if not play.session.human:
+            self.pace.watch(seconds)
+        if self.others and self.pace.overdue:
+            play.motion.hurry()
+        moved = play.motion.update(seconds)
+        hear(play.context, play.motion)
+        play.dirty = play.dirty or moved
+        return play.motion.moving
+
+    def _put_winter_away(self, seconds: float) -> None:
+        """Somebody has to have read it; where nobody sits, it goes by itself."""
+        self._read += seconds
+        if not self.play.session.humans and self._read > WATCHED_WINTER:
+            self.play.close_winter()
+
+    def _next(self, seconds: float) -> Flow:
+        """An automa's decision, a person's only choice, or the curtain between two people."""
+        play = self.play
+        if not play.session.human:
+            self._automas(seconds)
+            return None
+        if play.behind_curtain:
+            return self._draw_curtain()
+        if play.focus != play.match.state.to_move and not play.mouse.browsing:
+            play.look_at_mover()
+            play.resize()
+        only = legal_moves(play.match.state)
+        if len(only) == 1:
+            play.submit(only)
+        else:
+            self._call()
+        return None
+
+    def _draw_curtain(self) -> Flow:
+        play = self.play
+        play.seen_by = play.match.state.to_move
+        assert play.seen_by is not None
+        play.hand = None
+        self._call()
+        chair = play.session.chairs[play.seen_by]
+        return Push(Curtain(play.context, chair, bonus=takes_bonus(play.match.state)))
+
+    def _call(self) -> None:
+        """Whoever is asked after somebody else is told so by a soft signal."""
+        mover = self.play.match.state.to_move
+        if self._called != mover:
+            self._called = mover
+            self.play.context.sound.play(Effect.TURN)
+
+    def _automas(self, seconds: float) -> None:
+        """One decision after a pause; without a pause as many as a frame has time for."""
+        play, began = self.play, pygame.time.get_ticks()
+        while not play.session.human and not play.session.over and self.pace.due(play.match.state, seconds):
+            turn = play.session.advance()
+            if turn is None:
+                return
+            self._called, self.others, seconds = None, True, 0.0
+            play.look_at_mover()
+            if play.focus != play.layout.focus:
+                play.resize()
+            self.pace.decided(turn.before)
+            play.absorb(turn.events)
+            out_of_time = pygame.time.get_ticks() - began > BUSY * 1000
+            if play.motion.moving or out_of_time or (play.winter_open and play.book.complete):
+                return

@@ -1,0 +1,78 @@
+"""How fast a table goes on by itself: pauses, turns that would last too long, one decision at a time."""
+
+from __future__ import annotations
+
+from game.rules.state import GameState
+from game.rules.terms import Step
+from game.scenes.settings import Settings
+
+TURN = 5.4  # seconds an automa's turn may be looked at, at normal speed
+LONGER = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "at once": 0.4}
+HASTE = 3.0  # so much faster do pieces move as a turn uses up its time
+Turn = tuple[int, int, int, int | None]
+
+
+class Pace:
+    """Counts the seconds until the next decision of an automa, and those its turn has lasted."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.wait = settings.pause
+        self.spent = 0.0
+        self.asked = False  # whoever steps has asked for the next decision
+        self._turn: Turn | None = None
+
+    @property
+    def rate(self) -> float:
+        """How fast everything moves now."""
+        return self.settings.rate * (1 + HASTE * self.used**2)
+
+    @property
+    def used(self) -> float:
+        """The share of its time that the present turn has used up."""
+        if self.settings.stepping:
+            return 0.0
+        longer = max(1 / self.settings.rate, LONGER[self.settings.pace])
+        return self.spent / (TURN * longer)
+
+    @property
+    def overdue(self) -> bool:
+        """Whether the turn has been looked at long enough."""
+        return self.used >= 1
+
+    def watch(self, seconds: float) -> None:
+        """A turn is looked at for so long."""
+        self.spent += seconds
+
+    def due(self, state: GameState, seconds: float) -> bool:
+        """Time passes; whether an automa may decide. What is laid in secret is no step to look at."""
+        self.wait -= seconds
+        if self.settings.stepping and state.step != Step.PLANNING:
+            return self.asked
+        return self.wait <= 0
+
+    def decided(self, before: GameState) -> None:
+        """An automa has decided: its move is left to be read, the less of it the longer its turn."""
+        turn = (before.year, before.season, before.step, before.to_move)
+        if turn != self._turn:
+            self._turn, self.spent = turn, 0.0
+        self.asked = False
+        secret = before.step == Step.PLANNING
+        self.wait = 0.0 if secret else self.settings.pause * max(0.0, 1 - self.used)
+
+    def rest(self) -> None:
+        """Something else was looked at: the next decision comes after a whole pause."""
+        self.begin()
+        self.wait = self.settings.pause
+
+    def begin(self) -> None:
+        """A person has decided: nobody's turn lasts too long."""
+        self._turn, self.spent = None, 0.0
+
+    def hurry(self) -> None:
+        """Whoever clicks has seen enough of the last move."""
+        self.wait = 0.0
+
+    def step(self) -> None:
+        """Whoever steps wants to see the next decision."""
+        self.asked = True
