@@ -59,7 +59,8 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
         high = min(px(38), tray.bottom - rect.top - px(20))  # below the name
         figure = pygame.Rect(rect.left + px(3), tray.bottom - high, px(25), high)
     name = worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(picture.state, seat))
-    canvas.svg(name, figure, 130 if spent else 255)
+    if field not in picture.poses.away:
+        canvas.svg(name, figure, 130 if spent else 255)
     right = rect.right - px(4) if narrow else figure.left
     room = pygame.Rect(rect.left + px(5 if narrow else UNIT), rect.top + px(3), 0, px(17))
     room.width = right - room.left - px(0 if narrow else 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.rules.moves import Lay
 from game.rules.state import NO_BONUS, GameState, Seat
@@ -15,9 +15,11 @@ from game.rules.terms import (
     Disks,
     Field,
     Marker,
+    Season,
     Step,
 )
 from game.table.pieces import Sitter
+from game.table.poses import Poses
 from game.table.spots import NO_MARKS, Marks
 
 
@@ -54,12 +56,19 @@ class Picture:
     log_lit: int | None = None  # the decision whose line in the log stands out
     log_fresh: int = 0  # how many of the newest lines stand out
     watched: bool = False  # nobody decides here: the ribbon has the menu alone, and room beside it
+    poses: Poses = field(default_factory=Poses)  # what moves
+    season: Season | None = None  # that of the land, where it is another than the state's
     hover: str = ""  # the button under the pointer: "undo", "why", "menu", "ask", "button"
 
     @property
     def seat(self) -> Seat:
         """The seat in focus."""
         return self.state.seats[self.focus]
+
+    @property
+    def land(self) -> Season:
+        """The season in which the land is drawn."""
+        return Season(self.state.season if self.season is None else self.season)
 
     def plan_of(self, seat: int) -> tuple[Lay, ...] | None:
         """What is seen of a seat's plan; None where it is hidden."""

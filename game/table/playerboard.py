@@ -5,13 +5,15 @@ from __future__ import annotations
 import pygame
 
 from game.rules.state import NO_BONUS
-from game.rules.terms import Ability
+from game.rules.terms import Ability, Season
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import draw_field
 from game.table.heap import draw_heap, icon
+from game.table.land import draw_ground
 from game.table.layout import Layout
-from game.table.mine import draw_ground, draw_pinge, draw_shaft, draw_tunnel
+from game.table.mine import draw_tunnel
+from game.table.moving import draw_moving
 from game.table.picture import Picture, markers_on, seat_key
 from game.table.pieces import (
     BONUS_MARKERS,
@@ -25,25 +27,51 @@ from game.table.pieces import (
     skills_of,
     token,
 )
+from game.table.pinge import draw_pinge
 from game.table.places.board import BoardPlace, Good
+from game.table.poses import MINE, Fade
+from game.table.shaft import draw_shaft
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 
 def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The board of the seat in focus."""
+    """The board of the seat in focus, and over it what moves there."""
+    _draw_still(canvas, layout, picture, picture.land, "board")
+    if picture.poses.fade is not None:
+        _draw_former(canvas, layout, picture, picture.poses.fade)
+    if picture.poses.stirring:
+        _draw_mine(canvas, layout.board, picture, picture.poses.loose(picture.seat.exhausted))
+        draw_moving(canvas, layout, picture.poses)
+
+
+def _draw_former(canvas: Canvas, layout: Layout, picture: Picture, fade: Fade) -> None:
+    """What is left of the season before, over that which begins."""
+    rect = layout.board.rect
+    veil = canvas.cached_image(("veil", rect.size), lambda: pygame.Surface(rect.size).convert())
+    veil.set_alpha(None)
+    veil.blit(canvas.surface, (canvas.origin[0] - rect.left, canvas.origin[1] - rect.top))
+    under = Canvas(veil, canvas.theme, origin=rect.topleft)
+    _draw_still(under, layout, picture, fade.former, "former board")
+    veil.set_alpha(round(255 * fade.left))
+    canvas.blit(veil, rect.topleft)
+
+
+def _draw_still(canvas: Canvas, layout: Layout, picture: Picture, season: Season, name: str) -> None:
+    """The board without what moves."""
     place, seat, state = layout.board, picture.seat, picture.state
+    loose, away = picture.poses.loose(seat.exhausted), frozenset(picture.poses.away)
     hidden = picture.plan_of(picture.focus) is None
     mover = state.to_move == picture.focus
     key = (
         layout.focus, seat_key(seat), picture.bonus_of(picture.focus), picture.plan, picture.held, hidden,
         state.step, mover,
-        picture.sitters[picture.focus], state.pending if mover else (),
+        picture.sitters[picture.focus], state.pending if mover else (), season, loose, away,
     )  # fmt: skip
 
     def draw(part: Canvas) -> None:
-        draw_ground(part, place)
+        draw_ground(part, place, season)
         draw_plate(part, place, picture)
         for field in fields_shown(seat):
             draw_field(part, place, field, picture, hidden)
@@ -51,12 +79,21 @@ def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         draw_cart(part, place, picture)
         draw_shelf(part, place, picture)
         draw_buildings(part, place, picture)
-        draw_pinge(part, place, seat, state.box.ruleset.water)
-        draw_tunnel(part, place, seat)
-        draw_shaft(part, place, seat, state.box.ruleset.water)
+        _draw_mine(part, place, picture, MINE - loose)
         _draw_frame(part, place, picture)
 
-    canvas.part("board", place.rect, key, draw)
+    canvas.part(name, place.rect, key, draw)
+
+
+def _draw_mine(canvas: Canvas, place: BoardPlace, picture: Picture, parts: frozenset[str]) -> None:
+    """These parts of the mine."""
+    seat, figures, poses = picture.seat, picture.state.box.ruleset.water, picture.poses
+    if "pinge" in parts:
+        draw_pinge(canvas, place, seat, figures, poses)
+    if "tunnel" in parts:
+        draw_tunnel(canvas, place, seat, poses)
+    if "shaft" in parts:
+        draw_shaft(canvas, place, seat, figures, poses)
 
 
 def _draw_frame(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.rules.terms import Field, Season
 
 Point = tuple[float, float]
+MINE = frozenset({"pinge", "tunnel", "shaft"})
 PropSpot = tuple[bool, int]
 """In the Pinge or not, and the number of the prop from the left."""
 
@@ -70,6 +71,11 @@ class Poses:
     fade: Fade | None = None
     snow: float | None = None  # seconds for which snow has been falling
     thick: float = 0.0  # and how much of it there is, 0 to 1
+
+    @property
+    def stirring(self) -> bool:
+        """Whether anything moves on the large board."""
+        return self != STILL
 
     def loose(self, exhausted: bool) -> frozenset[str]:
         """The parts of the large board that move, and so are drawn anew for every frame."""

@@ -8,9 +8,9 @@ from game.rules.terms import Field
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import draw_developments, draw_pieces, draw_price
+from game.table.land import filled
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
-from game.table.mine import filled
 from game.table.picture import Picture, things
 from game.table.playerboard import draw_board
 from game.table.pools import draw_pools

@@ -1,0 +1,84 @@
+"""The land on the large board in its four seasons: sky, hills, meadow and the cut through the earth."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from io import BytesIO
+
+import pygame
+
+from game.rules.terms import Season
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.places.board import HORIZON, LARGE, BoardPlace
+from game.table.shapes import clear, rounded_mask
+from game.table.styles import Panel
+from game.table.theme import ASSETS, Theme
+
+COLOUR = re.compile("#[0-9a-f]{6}")
+WHITE_ROOFS = {Season.WINTER: p.WINTER_HOUSE}
+Size = tuple[int, int]
+Drawing = Callable[[Size], pygame.Surface]
+
+
+def draw_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
+    """Sky, hills and the cut through the earth, filling the board to its rounded corners."""
+    rect = place.rect
+    scenery = canvas.cached_image(
+        ("scenery", season, tuple(rect)), lambda: _scenery(canvas.theme, place, season)
+    )
+    canvas.blit(scenery, rect.topleft)
+
+
+def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
+    rect = place.rect
+    image = clear(*rect.size)
+    canvas = Canvas(image, theme, origin=rect.topleft)
+    horizon = rect.top + round(rect.height * HORIZON / LARGE[1])
+    sky = pygame.Rect(rect.left, rect.top, rect.width, horizon - rect.top)
+    earth = pygame.Rect(rect.left, horizon, rect.width, rect.bottom - horizon)
+    canvas.blit(_covering("sky", sky.size, (1200, 240), True, season), sky.topleft)
+    canvas.blit(_covering("ground", earth.size, (1200, 420), False, season), earth.topleft)
+    house = _house(canvas, place, horizon)
+    canvas.blit(dressed("building_farmhouse", house.size, WHITE_ROOFS.get(season, {})), house.topleft)
+    mask = rounded_mask(*rect.size, theme.px(Panel.FRAME.value.radius))
+    image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def _house(canvas: Canvas, place: BoardPlace, horizon: int) -> pygame.Rect:
+    width = canvas.theme.px(70)
+    house = pygame.Rect(0, 0, width, width * 100 // 120)
+    first = min(rect.left for rect in place.buildings.values())
+    house.midbottom = (first - width // 2 + canvas.theme.px(2), horizon + canvas.theme.px(5))
+    return house
+
+
+def dressed(name: str, size: Size, colours: dict[str, str]) -> pygame.Surface:
+    """A drawing with some of its colours changed for others; slow."""
+    text = (ASSETS / f"{name}.svg").read_text(encoding="utf-8")
+    changed = COLOUR.sub(lambda found: colours.get(found[0], found[0]), text)
+    return pygame.image.load_sized_svg(BytesIO(changed.encode()), size)
+
+
+def _covering(name: str, size: Size, natural: Size, bottom: bool, season: Season) -> pygame.Surface:
+    return covering(size, natural, bottom, lambda whole: dressed(name, whole, p.SEASON_LAND[season]))
+
+
+def covering(size: Size, natural: Size, bottom: bool, draw: Drawing) -> pygame.Surface:
+    """A drawing enlarged until it covers `size`; the rest is cut off at the sides and at one end."""
+    k = max(size[0] / natural[0], size[1] / natural[1])
+    whole = draw((round(natural[0] * k) + 1, round(natural[1] * k) + 1))
+    cut = clear(*size)
+    y = size[1] - whole.get_height() + 1 if bottom else 0
+    cut.blit(whole, ((size[0] - whole.get_width()) // 2, y))
+    return cut
+
+
+def filled(canvas: Canvas, name: str, size: Size, natural: Size, bottom: bool) -> pygame.Surface:
+    """A drawing that covers `size`, made once."""
+    return canvas.cached_image(
+        ("filled", name, size),
+        lambda: covering(size, natural, bottom, lambda whole: canvas.theme.svg(name, *whole)),
+    )

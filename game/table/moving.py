@@ -1,0 +1,73 @@
+"""What moves over the large board and is not part of the land: workers, what they push, snow."""
+
+from __future__ import annotations
+
+from math import radians, sin
+
+import pygame
+
+from game.table import palette as p
+from game.table.canvas import Canvas, faint
+from game.table.layout import Layout
+from game.table.places.board import HORIZON, LARGE, BoardPlace
+from game.table.poses import Figure, Poses, Thing
+
+TALL = 0.64  # a figure's width by its height
+LEAN = 3  # degrees; figures lean in steps of so many
+SOLID = 24  # and are so much more or less solid
+FLAKES = 90
+
+
+def draw_moving(canvas: Canvas, layout: Layout, poses: Poses) -> None:
+    """Everybody and everything on the move."""
+    for thing in poses.things:
+        _draw_thing(canvas, thing)
+    for figure in poses.figures.values():
+        _draw_figure(canvas, figure)
+    if poses.snow is not None:
+        _draw_snow(canvas, layout.board, poses.snow, poses.thick)
+
+
+def _draw_thing(canvas: Canvas, thing: Thing) -> None:
+    side = round(thing.side)
+    image = _leaning(canvas, thing.picture, (side, side), thing.lean)
+    canvas.blit(image, (thing.centre[0] - image.get_width() / 2, thing.centre[1] - image.get_height() / 2))
+
+
+def _leaning(canvas: Canvas, name: str, size: tuple[int, int], lean: float) -> pygame.Surface:
+    """A drawing turned about its centre, in steps."""
+    upright = canvas.theme.svg(name, *size)
+    angle = round(lean / LEAN) * LEAN
+    if not angle:
+        return upright
+    key = ("leaning", name, size, angle)
+    return canvas.cached_image(key, lambda: pygame.transform.rotozoom(upright, angle, 1.0))
+
+
+def _draw_figure(canvas: Canvas, figure: Figure) -> None:
+    height = round(figure.height)
+    size = (round(height * TALL), height)
+    image = _leaning(canvas, figure.picture, size, figure.lean)
+    alpha = min(255, round(figure.alpha / SOLID) * SOLID)
+    if alpha <= 0:
+        return
+    if alpha < 252:
+        angle = round(figure.lean / LEAN) * LEAN
+        key = ("faint figure", figure.picture, size, angle, alpha)
+        solid = image
+        image = canvas.cached_image(key, lambda: faint(solid, alpha))
+    aside = sin(radians(figure.lean)) * height / 2  # it leans about its feet, and is turned about its middle
+    x = figure.feet[0] - aside - image.get_width() / 2
+    canvas.blit(image, (x, figure.feet[1] - height / 2 - image.get_height() / 2))
+
+
+def _draw_snow(canvas: Canvas, place: BoardPlace, seconds: float, thick: float) -> None:
+    """Flakes over the sky down to the snow that lies."""
+    rect, px = place.rect, canvas.theme.px
+    low = round(rect.height * HORIZON / LARGE[1])
+    for i in range(round(FLAKES * thick)):
+        near = 0.6 + 0.4 * (i * 0.37 % 1)
+        y = (i * 0.618 % 1 * low + seconds * px(52) * near) % low
+        x = (i * 0.7548 % 1) * rect.width + sin(seconds * 1.3 + i) * px(5)
+        radius = px(1.1 + 1.3 * near)
+        canvas.circle((rect.left + x % rect.width, rect.top + y), radius, (*p.SNOW, 225))

@@ -1,0 +1,152 @@
+"""The Pinge on the large board: coal, props and water, and the rubble that fills it once it is exhausted."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.figures import WaterFigures
+from game.rules.state import Seat
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.places.board import BoardPlace
+from game.table.poses import STILL, Poses
+from game.table.theme import UNIT, Theme, Type
+from game.table.water import draw_pool
+
+FULL = 5  # so much water fills the pit up to its coal
+POOL_TOP, POOL_BOTTOM = 0.69, 0.94  # between them, as shares of the pit's height
+BORDER = 5.0
+STONES, FALL = 34, 0.3  # how many stones come down, and for what share of the time each falls
+DUST = 7
+
+
+class Stone(NamedTuple):
+    """A stone of the rubble: where in the pit it comes to lie (in shares), its size, when it falls."""
+
+    x: float
+    y: float
+    side: float
+    begins: float
+    flipped: bool
+
+
+def draw_pinge(
+    canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses = STILL
+) -> None:
+    """The whole Pinge."""
+    px, rect = canvas.theme.px, place.pinge
+    canvas.blit(_pit(canvas.theme, rect.size), rect.topleft)
+    caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
+    caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
+    text = "Pinge, exhausted" if seat.exhausted else "Pinge"
+    canvas.text(text, Type.LABEL, p.INK_LIGHT, caption)
+    for i, spot in enumerate(place.pinge_coal):
+        canvas.svg("coal" if i >= seat.pinge_dug else "coal_gone", spot)
+    for i, spot in enumerate(place.pinge_props):
+        standing = i < seat.pinge_props and not seat.exhausted
+        dx, dy = poses.props.get((True, i), (0, 0))
+        canvas.svg("prop" if standing else "prop_field", spot.move(round(dx), round(dy)))
+    if seat.exhausted:
+        _draw_rubble(canvas, rect, poses.caving)
+    else:
+        _draw_pool(canvas, rect, seat.water, poses)
+        draw_water(canvas, place.pinge_water, seat.water, figures.stops_pinge)
+
+
+def _pit(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    drawn = theme.svg("pinge", size[0], round(size[0] / 3))
+    pit: pygame.Surface = theme.cached(("pit", size), lambda: pygame.transform.smoothscale(drawn, size))
+    return pit
+
+
+def _draw_pool(canvas: Canvas, rect: pygame.Rect, water: int, poses: Poses) -> None:
+    """The water at the bottom of the pit."""
+    zone = pygame.Rect(rect.left, 0, rect.width, round(rect.height * (POOL_BOTTOM - POOL_TOP)))
+    zone.bottom = rect.top + round(rect.height * POOL_BOTTOM)
+    level = water + (poses.ripple.above if poses.ripple else 0.0)
+    height = zone.height * max(0.0, min(level, FULL)) / FULL
+    draw_pool(canvas, zone, height, poses.ripple, _room(canvas, rect, zone))
+
+
+def _room(canvas: Canvas, rect: pygame.Rect, zone: pygame.Rect) -> pygame.Surface:
+    """White where the pit has room for water, down to the bottom of the zone."""
+
+    def make() -> pygame.Surface:
+        border = canvas.theme.px(BORDER)
+        inner = _pit(canvas.theme, (rect.width - 2 * border, rect.height - border)).copy()
+        inner.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        room = pygame.Surface((rect.width, zone.bottom - rect.top), pygame.SRCALPHA)
+        room.fill((255, 255, 255, 0))
+        room.blit(inner, (border, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        return room
+
+    return canvas.cached_image(("pit room", zone.size), make)
+
+
+@cache
+def stones() -> tuple[Stone, ...]:
+    """The rubble, always the same: what comes to lie behind falls first."""
+    chance = Random(7)
+    found = []
+    for i in range(STONES):
+        y = 0.66 + 0.24 * i / STONES
+        reach = 0.40 - 0.09 * (y - 0.66) / 0.24
+        x = 0.5 + reach * (2 * ((i * 0.618) % 1.0) - 1)
+        side = chance.uniform(13, 24)
+        found.append(Stone(x, y, side, (1 - FALL) * i / STONES, chance.random() < 0.5))
+    return tuple(found)
+
+
+def _draw_rubble(canvas: Canvas, rect: pygame.Rect, caving: float | None) -> None:
+    """The stones that lie there; while the Pinge caves in, those that still fall, and dust."""
+    for stone in stones():
+        fallen = 1.0 if caving is None else (caving - stone.begins) / FALL
+        if fallen <= 0:
+            continue
+        side = canvas.theme.px(stone.side)
+        top = rect.top + canvas.theme.px(6)
+        x, y = rect.left + stone.x * rect.width, rect.top + stone.y * rect.height
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (round(x), round(top + (y - top) * min(1.0, fallen) ** 2))
+        canvas.blit(_stone(canvas.theme, side, stone.flipped), spot.topleft)
+    if caving is not None:
+        _draw_dust(canvas, rect, caving)
+
+
+def _stone(theme: Theme, side: int, flipped: bool) -> pygame.Surface:
+    stone = theme.svg("rubble", side, side)
+    if not flipped:
+        return stone
+    turned: pygame.Surface = theme.cached(
+        ("rubble", side), lambda: pygame.transform.flip(stone, flip_x=True, flip_y=False)
+    )
+    return turned
+
+
+def _draw_dust(canvas: Canvas, rect: pygame.Rect, caving: float) -> None:
+    """Clouds that swell and thin out."""
+    for i in range(DUST):
+        age = caving * 1.5 - i / DUST * 0.5
+        if 0 < age < 1:
+            x = rect.left + rect.width * (0.14 + 0.72 * ((i * 3) % DUST) / (DUST - 1))
+            radius = canvas.theme.px(6 + round(5 * age) * 4)
+            alpha = round(6 * (1 - age)) * 14
+            canvas.circle((x, rect.top + rect.height * (0.85 - 0.35 * age)), radius, (*p.DUST, alpha))
+
+
+def draw_water(canvas: Canvas, rect: pygame.Rect, water: int, limit: int) -> None:
+    """A drop with the number of water; red from the limit on."""
+    px = canvas.theme.px
+    side = min(rect.width, px(30))
+    drop = pygame.Rect(rect.centerx - side // 2, rect.top, side, side)
+    canvas.svg("water", drop, 255 if water else 110)
+    row = pygame.Rect(rect.left, drop.bottom - px(1), rect.width, px(18))
+    ink = p.WARNING if water >= limit else p.WATER_LIGHT
+    half = pygame.Rect(row.left, row.top, row.width // 2 + px(2), row.height)
+    canvas.text(str(water), Type.NUMBER, ink, half, "right")
+    rest = pygame.Rect(half.right + px(1), row.top, row.right - half.right, row.height)
+    canvas.text(f"/{limit}", Type.TINY, p.INK_LIGHT_SOFT, rest)

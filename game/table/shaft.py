@@ -1,0 +1,122 @@
+"""The shaft under its windlass: rope and bucket, the coal that waits, the water with its two limits."""
+
+from __future__ import annotations
+
+from math import cos, pi
+
+import pygame
+
+from game.rules.figures import WaterFigures
+from game.rules.state import Seat
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.places.board import BoardPlace
+from game.table.poses import STILL, Bucket, Poses
+from game.table.theme import UNIT, Type
+from game.table.water import draw_pool
+
+SHAFT_FULL = 8  # so much water fills the drawn shaft; the number says the rest
+AT_REST = Bucket(0.0)
+WINDLASS = 104  # the width of its drawing, in whose units its moving parts are told here
+DRUM_TOP, DRUM, AXLE, CRANK = 19, 15, 26, 14
+GRAINS = 3
+
+
+def draw_shaft(
+    canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses = STILL
+) -> None:
+    """The whole shaft."""
+    px, rect = canvas.theme.px, place.shaft
+    canvas.box(rect, (*p.WOOD_DEEPEST, 255), 2)
+    canvas.box(rect.inflate(-px(6), 0), (*p.SHAFT, 255), 1)
+    for x in (rect.left, rect.right - px(4)):
+        for y in range(rect.top + px(10), rect.bottom, px(3 * UNIT)):
+            canvas.box(pygame.Rect(x, y, px(4), px(14)), (*p.BEAM, 255), 1)
+    zone = place.shaft_water.inflate(0, px(4))
+    water = seat.water if seat.exhausted else 0
+    bucket = poses.bucket or AT_REST
+    _draw_bucket(canvas, place, bucket)
+    if seat.exhausted:
+        above = poses.ripple.above if poses.ripple else 0.0
+        height = zone.height * max(0.0, min(water + above, SHAFT_FULL)) / SHAFT_FULL
+        draw_pool(canvas, zone, height, poses.ripple)
+    _draw_windlass(canvas, place, poses.bucket)
+    _draw_shaft_coal(canvas, place.shaft_coal, seat.shaft)
+    for limit, stopped in ((figures.stops_reeling, "bucket"), (figures.stops_tunnel, "symbol_mining_light")):
+        _draw_limit(canvas, zone, limit, stopped, water >= limit)
+    drop = pygame.Rect(zone.left + px(3), zone.top + px(4), px(2 * UNIT), px(2 * UNIT))
+    canvas.svg("water", drop, 255 if water else 110)
+    number = pygame.Rect(zone.left, drop.bottom, px(22), px(18))
+    ink = p.WARNING if water >= figures.stops_reeling else p.INK_LIGHT
+    canvas.text(str(water), Type.NUMBER, ink, number, "center")
+
+
+def _draw_limit(canvas: Canvas, zone: pygame.Rect, limit: int, stopped: str, reached: bool) -> None:
+    """A height of the water, with a picture of the work that stops when it is reached."""
+    px = canvas.theme.px
+    y = zone.bottom - round(zone.height * min(limit, SHAFT_FULL) / SHAFT_FULL)
+    ink = p.WARNING if reached else p.GOLD
+    canvas.line((zone.centerx, y), (zone.right, y), ink, 1.5)
+    picture = pygame.Rect(zone.right - px(13), y - px(13), px(12), px(12))
+    canvas.svg(stopped, picture)
+    number = pygame.Rect(zone.centerx, picture.top, picture.left - zone.centerx - px(2), px(13))
+    canvas.text(str(limit), Type.TINY, ink, number, "right")
+
+
+def _drum(canvas: Canvas, place: BoardPlace) -> pygame.Rect:
+    px, shaft = canvas.theme.px, place.shaft
+    drum = pygame.Rect(0, 0, px(74), px(50))
+    drum.midbottom = (shaft.centerx, shaft.top + px(5))
+    return drum
+
+
+def _draw_bucket(canvas: Canvas, place: BoardPlace, bucket: Bucket) -> None:
+    """The rope with the bucket, which hangs below the windlass at rest."""
+    px, shaft, top = canvas.theme.px, place.shaft, place.shaft_coal.top
+    side = min(px(30), place.shaft_coal.height - px(2 * UNIT))
+    rect = pygame.Rect(0, 0, side, side)
+    rect.midtop = (shaft.centerx, top + round(bucket.depth * (shaft.bottom - px(4) - side - top)))
+    rope_top = _drum(canvas, place).top + px(3 * UNIT)
+    canvas.line((shaft.centerx, rope_top), (shaft.centerx, rect.top + px(5)), p.ROPE, 2)
+    if bucket.load == "coal":
+        cube = pygame.Rect(0, 0, side * 2 // 3, side * 2 // 3)
+        cube.midbottom = (rect.centerx, rect.top + side * 3 // 5)
+        canvas.svg("coal", cube)
+    canvas.svg("bucket_water" if bucket.load == "water" else "bucket", rect)
+
+
+def _draw_windlass(canvas: Canvas, place: BoardPlace, bucket: Bucket | None) -> None:
+    """The drum in its trestles; while it turns, cranks and grain go round."""
+    drum = _drum(canvas, place)
+    if bucket is None:
+        canvas.svg("windlass", drum)
+        return
+    canvas.svg("windlass_turning", drum)
+    k = drum.width / WINDLASS
+
+    def line(x0: float, y0: float, x1: float, y1: float, colour: p.RGB, width: float) -> None:
+        start, end = (drum.left + x0 * k, drum.top + y0 * k), (drum.left + x1 * k, drum.top + y1 * k)
+        canvas.line(start, end, colour, width)
+
+    for i in range(GRAINS):
+        turned = (i / GRAINS + bucket.turn / (2 * pi)) % 1.0
+        y = DRUM_TOP + DRUM * (1 - cos(turned * pi)) / 2
+        line(14, y, 40, y, p.DRUM_GRAIN, 0.8)
+        line(60, y, 86, y, p.DRUM_GRAIN, 0.8)
+    arm = CRANK * cos(bucket.turn)
+    line(4, AXLE, 4, AXLE + arm, p.IRON, 2.4)
+    line(4, AXLE, 14, AXLE, p.IRON, 2.4)
+    line(96, AXLE, 96, AXLE - arm, p.IRON, 2.4)
+    line(86, AXLE, 96, AXLE, p.IRON, 2.4)
+    line(96, AXLE - arm, WINDLASS, AXLE - arm, p.IRON, 2.4)
+
+
+def _draw_shaft_coal(canvas: Canvas, zone: pygame.Rect, coal: int) -> None:
+    """Coal that waits to be reeled up: a cube and a number."""
+    px = canvas.theme.px
+    side = px(17)
+    y = zone.bottom - px(9)
+    spot = pygame.Rect(zone.left + px(5), y - side // 2, side, side)
+    canvas.svg("coal", spot, 255 if coal else 90)
+    room = pygame.Rect(spot.right + px(2), y - px(9), zone.right - spot.right - px(2), px(18))
+    canvas.text(str(coal), Type.NUMBER, p.INK_LIGHT if coal else p.INK_LIGHT_FAINT, room)

@@ -1,0 +1,63 @@
+"""Water that stands: a plain surface at rest, waves while it rises or falls."""
+
+from __future__ import annotations
+
+from math import ceil, sin
+
+import pygame
+
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.poses import Ripple
+from game.table.shapes import clear
+
+BODY, EDGE = (*p.WATER, 190), (*p.WATER_LIGHT, 220)
+SWELL = 1.8  # how high the waves are, in design units
+WAVES = ((0.16, 5.0, 0.6), (0.07, -3.1, 0.4))  # length, speed and share of each
+
+
+def draw_pool(
+    canvas: Canvas,
+    zone: pygame.Rect,
+    height: float,
+    ripple: Ripple | None,
+    vessel: pygame.Surface | None = None,
+) -> None:
+    """Water as high as this from the zone's bottom; `vessel` is white where there is room for it."""
+    if height <= 0:
+        return
+    swell = canvas.theme.px(SWELL) if ripple else 0
+    top = zone.bottom - ceil(height) - swell
+    if ripple is None:
+        key = ("pool", zone.size, ceil(height), vessel is not None)
+        image = canvas.cached_image(key, lambda: _pool(canvas, zone, top, height, None, vessel))
+    else:
+        image = _pool(canvas, zone, top, height, ripple, vessel)
+    canvas.blit(image, (zone.left, top))
+
+
+def _pool(
+    canvas: Canvas,
+    zone: pygame.Rect,
+    top: int,
+    height: float,
+    ripple: Ripple | None,
+    vessel: pygame.Surface | None,
+) -> pygame.Surface:
+    width, depth, thick = zone.width, zone.bottom - top, canvas.theme.px(2)
+    image = clear(width, depth)
+    line = [(x, _wave(canvas, x, depth - height, ripple)) for x in (*range(0, width, 3), width)]
+    pygame.draw.polygon(image, BODY, [*line, (width, depth), (0, depth)])
+    bed = [(x, y + thick) for x, y in reversed(line)]
+    pygame.draw.polygon(image, EDGE, [*line, *bed])
+    if vessel is not None:
+        image.blit(vessel, (0, depth - vessel.get_height()), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def _wave(canvas: Canvas, x: float, level: float, ripple: Ripple | None) -> float:
+    if ripple is None:
+        return level
+    scale = canvas.theme.scale
+    swell = sum(share * sin(x / scale * k + ripple.phase * speed) for k, speed, share in WAVES)
+    return level + swell * ripple.waves * SWELL * scale
