@@ -22,7 +22,10 @@ ARC = 0.10  # how high a piece rises above the straight line, as a share of the 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """What is not there yet while a piece flies: so much of a count of a seat, or of a pool by colour."""
+    """What is not there yet while a piece flies: so much of a count of a seat, or of a pool by colour.
+
+    "stack" is the tokens of the tile that `owner` numbers, "plan" the fields a seat has laid last.
+    """
 
     name: str
     owner: int
@@ -46,6 +49,7 @@ class Flight:
     duration: float = DURATION
     lead: float = 0.0  # seconds before it sets off at which it is heard to
     rest: float = 0.0  # seconds it lies at its goal before the state takes over: its like are still flying
+    quiet: bool = False  # it was there before and only makes room
     path: Path | None = field(default=None, compare=False)
     event: Event | None = field(default=None, compare=False)
 
@@ -157,11 +161,16 @@ def withheld(state: GameState, holds: Sequence[Hold]) -> GameState:
             pools = getattr(copy, hold.name)
             pools[hold.owner] = _less(pools[hold.owner], hold)
             continue
+        if hold.name == "stack":
+            copy.stacks[hold.owner] = copy.stacks[hold.owner][: -hold.amount]
+            continue
         seat = copy.seats[hold.owner]
         if hold.colour >= 0:
             setattr(seat, hold.name, _less(getattr(seat, hold.name), hold))
         elif hold.name == "score":
             seat.score -= hold.amount
+        elif hold.name == "plan":
+            seat.plan = seat.plan[: -hold.amount]
         else:
             setattr(seat, hold.name, max(0, getattr(seat, hold.name) - hold.amount))
     return copy

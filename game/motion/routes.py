@@ -7,12 +7,15 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
-from game.motion import valley
-from game.motion.courier import MOST, Courier, centre
+from game.motion import disks, valley
+from game.motion.courier import Courier, centre
 from game.motion.flight import Flight, Hold
+from game.motion.loads import coming, pour
+from game.motion.ways import set_down
 from game.rules import events as e
-from game.rules.terms import Colour, Disks, Marker, Place, Resource
+from game.rules.terms import Marker, Place, Resource
 from game.table.palette import SEAT_COLOUR_NAMES
+from game.table.tokens import load, token_spots
 
 LONGEST = 1.4  # seconds from the first start to the last, however much happens at once
 LEASE = ("food", "wood", "coal", "thaler", "iron")
@@ -24,56 +27,25 @@ class Router(Courier):
     def flights(self, events: Sequence[e.Event]) -> list[Flight]:
         """Every flight of these events; each starts a little after the one before."""
         found: list[Flight] = []
+        self.coming = coming(events)
+        refill = disks.Refill(events)
         for event, following in zip_longest(events, events[1:]):
-            self.following = following
+            self.event, self.following = event, following
             route = _ROUTES.get(type(event))
-            if route:
-                found += [replace(flight, event=event) for flight in route(self, event)]
+            if event is refill.last:
+                found += refill.flights(self)
+            elif route:
+                found += [f if f.quiet else replace(f, event=event) for f in route(self, event)]
             self.before = event
-        pace = min(1.0, LONGEST / self.clock) if self.clock else 1.0
-        return [replace(flight, at=flight.at * pace) for flight in found]
+        longest = disks.LONGEST if refill.last else LONGEST
+        return hastened(found, min(1.0, longest / self.clock) if self.clock else 1.0)
 
 
-def _colours(disks: Disks) -> list[Colour]:
-    return [colour for colour in Colour for _ in range(disks[colour])]
-
-
-def _taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
-    starts = r.layout.disks.pools[v.pool].group_spots(v.colour, v.amount)
-    ends = r.board(v.seat).cart_spots(v.cart - 1, v.amount)
-    for start, end in zip(starts, ends, strict=True):
-        hold = Hold(f"cart{v.cart}", v.seat, 1, v.colour)
-        yield r.send(f"disk_{Colour(v.colour).label}", centre(start), centre(end), v.seat, hold, True)
-
-
-def _returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
-    for colour in _colours(v.disks)[:MOST]:
-        start = centre(r.board(v.seat).cart)
-        yield r.send(f"disk_{colour.label}", start, centre(r.layout.bag), v.seat, None, True)
-
-
-def _joined(r: Courier, v: e.ReserveMoved) -> Iterator[Flight]:
-    pool = r.layout.disks.pools[v.pool]
-    for colour in _colours(v.disks):
-        hold = Hold("action", v.pool, 1, colour)
-        start, end = centre(pool.reserve), centre(pool.groups[colour])
-        yield r.send(f"disk_{colour.label}", start, end, r.layout.focus, hold, True)
-
-
-def _drawn(r: Courier, v: e.DisksDrawn) -> Iterator[Flight]:
-    pool = r.layout.disks.pools[v.pool]
-    for colour in _colours(v.disks):
-        hold = Hold("reserve" if v.reserve else "action", v.pool, 1, colour)
-        end = centre(pool.reserve if v.reserve else pool.groups[colour])
-        yield r.send(f"disk_{colour.label}", centre(r.layout.bag), end, r.layout.focus, hold, True)
-
-
-def _swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
-    pool = r.layout.disks.pools[v.pool]
-    inner, outer = centre(pool.reserve), centre(pool.groups[v.reserve])
-    yield r.send(f"disk_{Colour(v.reserve).label}", inner, outer, r.layout.focus, None, True)
-    start = centre(pool.groups[v.action])
-    yield r.send(f"disk_{Colour(v.action).label}", start, inner, r.layout.focus, None, True)
+def hastened(flights: Sequence[Flight], pace: float) -> list[Flight]:
+    """The same in a shorter time."""
+    if pace >= 1:
+        return list(flights)
+    return [replace(f, at=f.at * pace, duration=f.duration * pace, rest=f.rest * pace) for f in flights]
 
 
 def _water_in(r: Courier, v: e.WaterTaken) -> Iterator[Flight]:
@@ -98,9 +70,7 @@ def _activated(r: Courier, v: e.WorkerActivated) -> Iterator[Flight]:
 
 
 def _gained(r: Courier, v: e.Gained) -> Iterator[Flight]:
-    sprite = "coal" if v.what == "shaft" else v.what
-    start, end = r.source(v.seat, v.rule), r.good(v.seat, v.what)
-    yield from r.many(v.amount, sprite, start, end, v.seat, v.what)
+    return r.bring(v.what, v.amount, r.source(v.seat, v.rule), v.seat)
 
 
 def _spent(r: Courier, v: e.Spent) -> Iterator[Flight]:
@@ -113,16 +83,14 @@ def _spent(r: Courier, v: e.Spent) -> Iterator[Flight]:
 def _dug(r: Courier, v: e.CoalDug) -> Iterator[Flight]:
     board = r.board(v.seat)
     if v.place == Place.PINGE:
-        start, what = board.pinge_coal[v.piece], "coal"
-    else:
-        start = board.tunnel_coal[v.piece]
-        what = "shaft"
-    yield r.send("coal", centre(start), r.good(v.seat, what), v.seat, Hold(what, v.seat))
+        yield from pour(r, [centre(board.pinge_coal[v.piece])], v.seat, breaks=True)
+        return
+    start = board.tunnel_coal[v.piece]
+    yield r.send("coal", centre(start), r.good(v.seat, "shaft"), v.seat, Hold("shaft", v.seat))
 
 
 def _reeled(r: Courier, v: e.CoalReeled) -> Iterator[Flight]:
-    start, end = centre(r.board(v.seat).shaft_coal), r.good(v.seat, "coal")
-    yield r.send("coal", start, end, v.seat, Hold("coal", v.seat))
+    return pour(r, [centre(r.board(v.seat).shaft_coal)], v.seat)
 
 
 def _propped(r: Courier, v: e.PropPlaced) -> Iterator[Flight]:
@@ -151,15 +119,21 @@ def _scored(r: Courier, v: e.Scored) -> Iterator[Flight]:
 
 
 def _acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
-    name = SEAT_COLOUR_NAMES[r.colours[v.seat]]
-    end = r.tile(v.tile)
-    yield r.send(f"token_{name}", centre(r.board(v.seat).tokens), end, r.layout.focus, None, True)
+    """A token is put on the stack of its tile."""
+    name, tile = SEAT_COLOUR_NAMES[r.colours[v.seat]], r.box.index[v.tile]
+    hexagon, scale = r.layout.developments.hexes[tile], r.layout.scale
+    count = max(1, len(r.state.stacks[tile])) if r.state else v.arrival + 1
+    laden = r.state is not None and load(r.state, r.box.tiles[tile]) is not None
+    spot = token_spots(hexagon, count, scale, laden)[min(v.arrival, count - 1)]
+    yield r.send(
+        f"token_{name}", centre(r.board(v.seat).tokens), spot.center, r.layout.focus, Hold("stack", tile),
+        way=set_down, side=spot.width, duration=0.6,
+    )  # fmt: skip
 
 
 def _paid(r: Courier, v: e.DistantPaid) -> Iterator[Flight]:
     what = Resource(v.resource).label
-    start, end = r.good(v.seat, what), r.good(v.owner, what)
-    yield r.send(what, start, end, r.layout.focus, Hold(what, v.owner))
+    return r.bring(what, 1, r.good(v.seat, what), v.owner)
 
 
 def _marker_in(r: Courier, v: e.MarkerGained) -> Iterator[Flight]:
@@ -183,7 +157,7 @@ def _lease(r: Courier, v: e.LeasePaid) -> Iterator[Flight]:
         amount = getattr(v, what)
         if amount:
             yield from r.leave(what, v.seat, amount)
-    yield from r.many(v.debt, "debt", r.layout.supply, r.good(v.seat, "debt"), v.seat, "debt")
+    yield from r.bring("debt", v.debt, r.layout.supply, v.seat)
 
 
 def _lost(r: Courier, v: e.Lost) -> Iterator[Flight]:
@@ -192,11 +166,11 @@ def _lost(r: Courier, v: e.Lost) -> Iterator[Flight]:
 
 _ROUTES: dict[type[e.Event], Callable[[Courier, Any], Iterator[Flight]]] = {
     **valley.ROUTES,
-    e.DisksTaken: _taken,
-    e.DisksReturned: _returned,
-    e.ReserveMoved: _joined,
-    e.DisksDrawn: _drawn,
-    e.DisksSwapped: _swapped,
+    e.DisksTaken: disks.taken,
+    e.DisksReturned: disks.returned,
+    e.PlansRevealed: disks.revealed,
+    e.FieldLaid: disks.laid,
+    e.DisksSwapped: disks.swapped,
     e.WaterTaken: _water_in,
     e.WaterDrained: _water_out,
     e.WaterReturned: _water_back,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.motion.courier import Courier, Point, centre
-from game.motion.flight import Flight, Hold
+from game.motion.flight import Flight
+from game.motion.loads import pour
 from game.rules import events as e
 from game.rules.terms import Field, Place, Resource
 
@@ -23,9 +24,11 @@ def _channelled(r: Courier, v: e.WaterChannelled) -> Iterator[Flight]:
 
 
 def _food_given(r: Courier, v: e.FoodGiven) -> Iterator[Flight]:
-    end = r.above(v.seat) if v.to is None else r.good(v.to, "food")
-    hold = None if v.to is None else Hold("food", v.to)
-    yield r.send("food", r.good(v.seat, "food"), end, v.seat, hold)
+    start = r.good(v.seat, "food")
+    if v.to is None:
+        yield r.send("food", start, r.above(v.seat), v.seat)
+    else:
+        yield from r.bring("food", 1, start, v.to)
 
 
 def _coal_given(r: Courier, v: e.CoalGiven) -> Iterator[Flight]:
@@ -38,7 +41,7 @@ def _coal_given(r: Courier, v: e.CoalGiven) -> Iterator[Flight]:
         start = centre(board.tunnel_coal[v.piece])
     else:
         start = r.good(v.seat, "shaft" if v.source == "shaft" else "coal")
-    yield r.send("coal", start, r.good(v.to, "coal"), r.layout.focus, Hold("coal", v.to))
+    yield from pour(r, [start], v.to, breaks=v.source in ("Pinge", "Tunnel"))
 
 
 def _workshop(r: Courier, v: e.WorkshopGained) -> Iterator[Flight]:

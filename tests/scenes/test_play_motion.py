@@ -8,7 +8,7 @@ import pytest
 
 from game.motion import valley
 from game.motion.flight import Flight, Hold, Motion, eased, withheld
-from game.motion.routes import LONGEST, Router
+from game.motion.routes import Router
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import (
     BonusTaken,
@@ -31,6 +31,7 @@ from game.table.places.board import Good
 from game.table.theme import ASSETS
 
 SIZE = (1280, 720)
+LONGEST_REFILL = 2.5  # seconds until the last disk sets off, the longest of all
 GAMES = 10
 BOTH = frozenset({"black", "iron"})
 NEW = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47", "10E", "30E", "40E")
@@ -50,12 +51,12 @@ def everything_flies(setup: Setup) -> tuple[set[str], set[type[Event]]]:
         kinds |= {type(event) for event in events}
         layout = arrange(state.box, SIZE, state.to_move or 0)
         motion = Motion()
-        flights = Router(layout, state.box, colours).flights(events)
+        flights = Router(layout, state.box, colours, state).flights(events)
         motion.add(flights)
         sprites |= {flight.sprite for flight in flights}
         shown = motion.shown(state)
         assert all(min(pool) >= 0 for pool in (*shown.action, *shown.reserve))
-        assert all(flight.at <= LONGEST for flight in flights)
+        assert all(flight.at <= LONGEST_REFILL for flight in flights)
         motion.update(60)
         assert not motion.moving and motion.shown(state) is state
     assert all((ASSETS / f"{sprite}.svg").is_file() for sprite in sprites)
@@ -103,13 +104,13 @@ def test_gifts_fly_from_seat_to_seat() -> None:
     state = valley_table()
     boards = arrange(state.box, SIZE, 0).boards
     food = flown(state, FoodGiven(1, 2, False))
-    assert food[0].start == boards[1].goods[Good.FOOD].center
-    assert food[0].end == boards[2].goods[Good.FOOD].center
+    assert boards[1].goods[Good.FOOD].collidepoint(food[0].start)
+    assert boards[2].goods[Good.FOOD].collidepoint(food[0].end)
     assert food[0].hold == Hold("food", 2)
     assert flown(state, FoodGiven(1, None, True))[0].hold is None
     coal = flown(state, CoalGiven(0, 1, "Pinge", 3))
     assert coal[0].start == boards[0].pinge_coal[3].center
-    assert coal[0].end == boards[1].goods[Good.COAL].center
+    assert boards[1].goods[Good.COAL].collidepoint(coal[0].end)
     shared = flown(state, CoalGiven(0, 2, "Community Tunnel"))
     assert shared[0].start == arrange(state.box, SIZE).developments.hexes[state.box.index["38"]].centre
 
@@ -128,7 +129,7 @@ def test_a_prop_of_iron_leaves_the_iron_of_the_farm() -> None:
     state = valley_table()
     board = arrange(state.box, SIZE, 0).board
     prop = flown(state, PropPlaced(0, Place.TUNNEL, 4, iron=True))[0]
-    assert (prop.sprite, prop.start) == ("iron", board.goods[Good.IRON].center)
+    assert prop.sprite == "iron" and board.goods[Good.IRON].collidepoint(prop.start)
     assert prop.end == board.sections[4].prop.center
 
 

@@ -189,7 +189,8 @@ class Play(Scene):
 
     def _fly(self, events: Sequence[Event]) -> None:
         colours = [chair.colour for chair in self.session.chairs]
-        router = Router(self.layout, self.match.state.box, colours)
+        state = self.match.state
+        router = Router(self.layout, state.box, colours, state, self.viewer)
         flights = router.flights(events) if self.context.settings.animation else []
         self.motion.add(flights)
         tell(self.context, events, flights)

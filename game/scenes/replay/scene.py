@@ -137,7 +137,7 @@ class Replay(Scene):
             spring = next((i for i, event in enumerate(events) if isinstance(event, SeasonBegan)), None)
             events = events[:spring]
         colours = [chair.colour for chair in self.reel.chairs]
-        router = Router(self.layout, turn.before.box, colours)
+        router = Router(self.layout, turn.before.box, colours, self.reel.state(self.at))
         flights = router.flights(events) if self.context.settings.animation else []
         self.motion.add(flights)
         tell(self.context, events, flights)

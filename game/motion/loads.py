@@ -1,0 +1,71 @@
+"""Coal on its way to a farm: it falls onto the heap that lies there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from game.motion.flight import Flight, Hold
+from game.motion.physics.coal import Heap, Lump
+from game.motion.poses import Point
+from game.rules import events as e
+from game.rules.terms import Place, Resource
+from game.table import heap
+
+if TYPE_CHECKING:
+    from game.motion.courier import Courier
+
+APART = 0.035  # seconds between two lumps
+FEW = 6  # lumps that are seen to come to a small board
+
+
+def coming(events: Sequence[e.Event]) -> Counter[int]:
+    """By seat: how much coal these events bring to its farm."""
+    found: Counter[int] = Counter()
+    for event in events:
+        match event:
+            case e.Gained(seat=seat, what="coal", amount=amount):
+                found[seat] += amount
+            case e.CoalDug(seat=seat, place=Place.PINGE) | e.CoalReeled(seat=seat) | e.CoalGiven(to=seat):
+                found[seat] += 1
+            case e.DistantPaid(owner=seat, resource=Resource.COAL):
+                found[seat] += 1
+    return found
+
+
+def pour(r: Courier, starts: Sequence[Point], seat: int, breaks: bool = False) -> Iterator[Flight]:
+    """Lumps fall onto the heap of the large board, or to a small one; `breaks`: out of the rock."""
+    if seat == r.layout.focus:
+        yield from _onto_heap(r, starts, seat, breaks)
+        return
+    spot = r.good_rect(seat, "coal")
+    for i, start in enumerate(starts[:FEW]):
+        amount = 1 if i < min(FEW, len(starts)) - 1 else len(starts) - i
+        yield r.send("coal", start, spot.center, seat, Hold("coal", seat, amount), side=spot.height)
+
+
+def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> Iterator[Flight]:
+    board, scale = r.board(seat), r.layout.scale
+    places, lying = heap.heap(board, scale), _lying(r, seat)
+    side = round(heap.LUMP * scale)
+    lumps = []
+    for i, start in enumerate(starts[: heap.MOST]):
+        place = places[min(lying + i, heap.MOST - 1)]
+        lumps.append(Lump(start, place.centre, place.angle, i * APART, breaks))
+    below = [place.centre for place in places[:lying]]
+    falling = Heap(lumps, below, side, heap.yard(board, scale), (r.event, r.count))
+    for i, lump in enumerate(lumps):
+        hold = Hold("coal", seat, 1 if i < len(lumps) - 1 else len(starts) - i)
+        at = r.clock + lump.at
+        yield Flight("coal", side, lump.start, lump.end, at, hold, lump.duration, path=falling.path(i))
+    r.poured[seat] += len(starts)
+    r.clock += len(lumps) * APART
+    r.count += len(lumps)
+
+
+def _lying(r: Courier, seat: int) -> int:
+    """How much coal lies on a farm just before this."""
+    if r.state is None:
+        return 0
+    return max(0, r.state.seats[seat].coal - r.coming[seat] + r.poured[seat])
