@@ -10,6 +10,7 @@ import pygame
 from game.table import shapes
 from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, RGB
+from game.table.panels import panel_image
 from game.table.styles import Panel
 from game.table.theme import SHRINK_TO, Theme, Type
 
@@ -215,28 +216,6 @@ def faint(image: pygame.Surface, alpha: int) -> pygame.Surface:
     copy = image.copy()
     copy.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
-
-
-def panel_image(
-    theme: Theme, size: tuple[int, int], style: Panel, edge: RGB | None, rim: float | None
-) -> tuple[pygame.Surface, int]:
-    """A panel with its shadow, and how far the shadow reaches beyond it."""
-    look, (width, height) = style.value, size
-    margin = theme.px(look.shadow * 2) if look.shadow else 0
-    radius, border = theme.px(look.radius), theme.px(look.rim if rim is None else rim)
-    outer = shapes.rounded_mask(width, height, radius)
-    image = shapes.clear(width + 2 * margin, height + 2 * margin)
-    if margin:
-        image.blit(shapes.shadow(outer, margin), (0, max(1, margin // 5)))
-    body = shapes.tint(outer, look.top, look.bottom)
-    if look.grain:
-        body.blit(shapes.grain(width, height, look.grain), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    image.blit(body, (margin, margin))
-    if border:
-        inner = shapes.rounded_mask(width - 2 * border, height - 2 * border, max(0, radius - border))
-        frame = shapes.ring(outer, inner, border)
-        image.blit(shapes.tint(frame, (*edge, 255) if edge else look.edge), (margin, margin))
-    return image, margin
 
 
 def glow_image(

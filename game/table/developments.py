@@ -68,7 +68,7 @@ def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         tile = next(tile for tile in box.tiles if tile.level == level)
         colour = p.LEVEL_COLOURS[level - 1]
         canvas.panel(rect, Panel.CARD, edge=colour, rim=2)
-        inner = rect.inflate(-canvas.theme.px(UNIT), -canvas.theme.px(UNIT))
+        inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT))
         third = inner.height // 3
         rows = [pygame.Rect(inner.left, inner.top + i * third, inner.width, third) for i in range(3)]
         canvas.text(f"Level {ROMAN[level - 1]}", Type.LABEL, p.INK, rows[0], "center", shrink=True)
@@ -94,8 +94,8 @@ def distant_text(tile: TileInfo) -> str:
     if not tile.distant:
         return "open to all"
     if len(tile.distant) > 1:
-        return "distant: any 1"
-    return f"distant: 1 {tile.distant[0].label}"
+        return "distant: any"
+    return f"distant: {tile.distant[0].label}"
 
 
 def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[int]) -> None:

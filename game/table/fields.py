@@ -17,7 +17,7 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 NOTES = {
-    Field.FARMER: "work or develop",
+    Field.FARMER: "work, develop",
     Field.FARMHAND: "work only",
     Field.COAL_DIGGER: "drains or digs 2",
     Field.COAL_MINER: "digs 3 tunnel",

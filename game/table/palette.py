@@ -13,12 +13,18 @@ PAPER_EDGE: RGB = (150, 127, 82)
 WELL: RGB = (200, 178, 132)
 WELL_DEEP: RGB = (184, 160, 112)
 WELL_EDGE: RGB = (132, 109, 66)
-TRAY: RGB = (220, 202, 162)
+TRAY: RGB = (222, 190, 138)
+TRAY_DEEP: RGB = (206, 170, 116)
+HOLLOW: RGB = (188, 152, 102)
+HOLLOW_DEEP: RGB = (176, 139, 88)
+TRAY_EDGE: RGB = (92, 62, 34)
 WOOD: RGB = (66, 47, 34)
 WOOD_DARK: RGB = (44, 31, 23)
 WOOD_DEEPEST: RGB = (27, 19, 14)
 WOOD_LIGHT: RGB = (96, 70, 49)
 WOOD_EDGE: RGB = (108, 84, 58)
+PLANK: RGB = (122, 86, 56)
+PLANK_DEEP: RGB = (92, 63, 40)
 BEAM: RGB = (139, 90, 51)
 
 # Ink
@@ -119,6 +125,8 @@ SEAT_COLOURS_LIGHT: tuple[RGB, ...] = ((226, 124, 110), (126, 168, 212), (140, 1
 SEAT_COLOUR_NAMES: tuple[str, ...] = ("red", "blue", "green", "purple")
 
 SHADOW: tuple[int, int, int, int] = (18, 10, 4, 120)
+LIT: tuple[int, int, int, int] = (255, 240, 205, 105)  # an edge turned to the light, and one turned from it
+SHADED: tuple[int, int, int, int] = (20, 10, 4, 110)
 VEIL: tuple[int, int, int, int] = (20, 13, 8, 168)
 VEIL_SOFT: tuple[int, int, int, int] = (20, 13, 8, 96)
 

@@ -55,7 +55,7 @@ def draw_pool(
         canvas.svg(DISKS[colour], spot)
     if pool.reserve.height > 3 * pool.disk:
         caption = _bottom(pool.reserve, pool.caption)
-        canvas.text("reserve", Type.TINY_NOTE, p.INK_SOFT, caption, "center")
+        canvas.text("reserve", Type.TINY_NOTE, p.INK, caption, "center")
     for colour, group in enumerate(pool.groups):
         for spot in pool.group_spots(colour, action[colour]):
             canvas.svg(DISKS[colour], spot)
@@ -66,7 +66,7 @@ def draw_pool(
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
     """Under a colour group: how many a click takes, or while nobody takes, how many there are."""
     text = f"take {min(count, most)}" if most else f"×{count}"
-    canvas.text(text, Type.TINY, p.INK if most else p.INK_SOFT, rect, "center")
+    canvas.text(text, Type.TINY, p.INK, rect, "center")
 
 
 def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -15,7 +15,7 @@ from game.table.pieces import token
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
-WATER_CHIPS = ("Water", "Taking I", "Taking II", "Turn order", "Planning", "Working")
+WATER_CHIPS = ("Water", "Taking I", "Taking II", "Order", "Planning", "Working")
 SUMMER_CHIPS = ("Refill", *WATER_CHIPS[1:])
 WINTER_CHIPS = ("Scoring", "Payment", "Storage")
 AT = {

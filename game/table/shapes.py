@@ -82,6 +82,53 @@ def grain(width: int, height: int, strength: int) -> pygame.Surface:
     return surface
 
 
+def wood(width: int, height: int, strength: int, scale: float = 1.0) -> pygame.Surface:
+    """The grain of a board that lies across, to be taken off (BLEND_RGB_SUB); always the same."""
+    surface = clear(width, height)
+    surface.blit(_streaks(width, height, strength, scale, 90.0, 2.2), (0, 0))
+    fine = _streaks(width, height, strength // 2, scale, 30.0, 1.0)
+    surface.blit(fine, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return surface
+
+
+def _streaks(
+    width: int, height: int, strength: int, scale: float, long: float, thick: float
+) -> pygame.Surface:
+    """Noise drawn out along the board: so long and so thick at scale 1."""
+    across, down = max(3, round(width / long / scale) + 2), max(3, round(height / thick / scale))
+    noise = random.Random(11)
+    specks = bytes(strength * noise.randrange(256) // 255 for _ in range(across * down))
+    small = pygame.image.frombuffer(specks, (across, down), "P")
+    small.set_palette([(i, i, i) for i in range(256)])
+    return pygame.transform.smoothscale(small.convert(clear(1, 1)), (max(1, width), max(1, height)))
+
+
+def rest(mask: pygame.Surface, other: pygame.Surface, step: int) -> pygame.Surface:
+    """What is left of a mask when another is taken away that lies so many pixels further right and down."""
+    left = mask.copy()
+    left.blit(other, (step, step), special_flags=pygame.BLEND_RGBA_SUB)
+    shape = clear(*mask.get_size())
+    shape.fill((255, 255, 255, 0))
+    shape.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return shape
+
+
+def hollow(mask: pygame.Surface, reach: int, colour: Sequence[int]) -> pygame.Surface:
+    """The soft shadow that the upper left edge of a hollow throws into it."""
+    width, height = mask.get_size()
+    around = clear(width + 4 * reach, height + 4 * reach)
+    around.fill((255, 255, 255, 255))
+    around.blit(mask, (3 * reach, 3 * reach), special_flags=pygame.BLEND_RGBA_SUB)
+    rim = clear(*around.get_size())
+    rim.fill((255, 255, 255, 0))
+    rim.blit(around, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    soft = blurred(rim, reach, colour)
+    inside = clear(width, height)
+    inside.blit(soft, (0, 0), pygame.Rect(2 * reach, 2 * reach, width, height))
+    inside.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return inside
+
+
 def blurred(mask: pygame.Surface, radius: int, colour: Sequence[int]) -> pygame.Surface:
     """The mask's shape, soft, in a colour; the mask needs a margin of its own. Large blurs are made small."""
     width, height = mask.get_size()
