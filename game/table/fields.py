@@ -52,12 +52,9 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     seat, px, rect, tray = picture.seat, canvas.theme.px, place.fields[field], place.trays[field]
     busy = _busy(picture, field)
     spent = picture.state.step == Step.WORKING and bool(seat.worked >> field & 1) and not busy
-    narrow = tray.left > rect.left + px(2 * UNIT)
+    narrow = _narrow(place, field, canvas.theme.scale)
     canvas.panel(rect, Panel.FIELD_ON if busy else Panel.FIELD)
-    figure = pygame.Rect(rect.right - px(29), rect.top + px(2), px(25), px(38))
-    if narrow:
-        high = min(px(38), tray.bottom - rect.top - px(20))  # below the name
-        figure = pygame.Rect(rect.left + px(3), tray.bottom - high, px(25), high)
+    figure = figure_of(place, field, canvas.theme.scale)
     name = worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(picture.state, seat))
     if field not in picture.poses.away:
         canvas.svg(name, figure, 130 if spent else 255)
@@ -78,6 +75,20 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     else:
         _draw_tray(canvas, place, field, picture, spent)
     _draw_foot(canvas, place, field, picture, (busy, spent, hidden, narrow))
+
+
+def figure_of(place: BoardPlace, field: Field, scale: float) -> pygame.Rect:
+    """Where the figure of a field's worker stands."""
+    rect, tray = place.fields[field], place.trays[field]
+    wide, high = round(25 * scale), round(38 * scale)
+    if not _narrow(place, field, scale):
+        return pygame.Rect(rect.right - round(29 * scale), rect.top + round(2 * scale), wide, high)
+    high = min(high, tray.bottom - rect.top - round(20 * scale))  # below the name
+    return pygame.Rect(rect.left + round(3 * scale), tray.bottom - high, wide, high)
+
+
+def _narrow(place: BoardPlace, field: Field, scale: float) -> bool:
+    return place.trays[field].left > place.fields[field].left + round(2 * UNIT * scale)
 
 
 def _draw_foot(

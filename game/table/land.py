@@ -16,6 +16,7 @@ from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
 from game.table.theme import ASSETS, Theme
 
+HOUSE = 70  # its width
 COLOUR = re.compile("#[0-9a-f]{6}")
 WHITE_ROOFS = {Season.WINTER: p.WINTER_HOUSE}
 Size = tuple[int, int]
@@ -35,24 +36,29 @@ def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
     rect = place.rect
     image = clear(*rect.size)
     canvas = Canvas(image, theme, origin=rect.topleft)
-    horizon = rect.top + round(rect.height * HORIZON / LARGE[1])
+    horizon = _horizon(place)
     sky = pygame.Rect(rect.left, rect.top, rect.width, horizon - rect.top)
     earth = pygame.Rect(rect.left, horizon, rect.width, rect.bottom - horizon)
     canvas.blit(_covering("sky", sky.size, (1200, 240), True, season), sky.topleft)
     canvas.blit(_covering("ground", earth.size, (1200, 420), False, season), earth.topleft)
-    house = _house(canvas, place, horizon)
+    house = house_of(place, theme.scale)
     canvas.blit(dressed("building_farmhouse", house.size, WHITE_ROOFS.get(season, {})), house.topleft)
     mask = rounded_mask(*rect.size, theme.px(Panel.FRAME.value.radius))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image
 
 
-def _house(canvas: Canvas, place: BoardPlace, horizon: int) -> pygame.Rect:
-    width = canvas.theme.px(70)
+def house_of(place: BoardPlace, scale: float) -> pygame.Rect:
+    """Where the farmhouse stands."""
+    width = round(HOUSE * scale)
     house = pygame.Rect(0, 0, width, width * 100 // 120)
     first = min(rect.left for rect in place.buildings.values())
-    house.midbottom = (first - width // 2 + canvas.theme.px(2), horizon + canvas.theme.px(5))
+    house.midbottom = (first - width // 2 + round(2 * scale), _horizon(place) + round(5 * scale))
     return house
+
+
+def _horizon(place: BoardPlace) -> int:
+    return place.rect.top + round(place.rect.height * HORIZON / LARGE[1])
 
 
 def dressed(name: str, size: Size, colours: dict[str, str]) -> pygame.Surface:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import pi, sin
+
 import pygame
 
 from game.rules.figures import Lease
@@ -32,20 +34,29 @@ SEASON_SECTOR = (1, 2, 4)
 
 
 def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The whole wheel."""
-    state, place = picture.state, layout.wheel
+    """The whole wheel; the rim and the score markers apart while they move."""
+    state, place, poses = picture.state, layout.wheel, picture.poses
     scores = tuple(seat.score for seat in state.seats)
     payers = tuple(seat.has(Ability.SCHULTHEISS) for seat in state.seats)
     year = (state.year, sector_now(state), payers)
-    key = (state.box, year, state.order, state.to_move, scores, picture.sitters)
+    turning, walking = poses.needle is not None, bool(poses.scores)
+    shown = () if walking else scores
+    key = (state.box, year, state.order, state.to_move, shown, picture.sitters, turning)
 
     def draw(part: Canvas) -> None:
         _draw_track(part, place)
         _draw_sectors(part, place, sector_now(state))
+        if not turning:
+            _draw_rim(part, place, sector_now(state))
         _draw_middle(part, place, picture)
-        _draw_scores(part, place, picture)
+        if not walking:
+            _draw_scores(part, place, picture)
 
     canvas.part("wheel", place.rect, key, draw)
+    if poses.needle is not None:
+        _draw_rim(canvas, place, poses.needle)
+    if walking:
+        _draw_scores(canvas, place, picture)
 
 
 def sector_now(state: GameState) -> int:
@@ -82,11 +93,10 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int) -> None:
         room = place.sector_text(i, width, canvas.theme.px(18))
         role, ink = (Type.LABEL, p.INK) if i == now else (Type.SMALL, p.INK_SOFT)
         canvas.text(name, role, ink, room, "center", shrink=True)
-    _draw_rim(canvas, place, now)
 
 
-def _draw_rim(canvas: Canvas, place: WheelPlace, now: int) -> None:
-    """A red rim round the step of the year that is being played."""
+def _draw_rim(canvas: Canvas, place: WheelPlace, now: float) -> None:
+    """A red rim round the step of the year that is being played, or between two of them."""
     points = place.sector(now)
     for start, end in zip(points, [*points[1:], points[0]], strict=True):
         canvas.line(start, end, p.PRIMARY, 2.6)
@@ -149,14 +159,16 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
     side = round(place.mark * 2.1)
     for seat in reversed(picture.state.order):
         score = picture.state.seats[seat].score
-        before = standing.get(score % TRACK, 0)
-        standing[score % TRACK] = before + 1
-        x, y = place.on(place.track - before * place.mark * 1.1, (score % TRACK) / TRACK)
+        way = picture.poses.scores.get(seat, 0.0)
+        before = 0 if way else standing.get(score % TRACK, 0)
+        standing[score % TRACK] = before + (not way)
+        x, y = place.on(place.track - before * place.mark * 1.1, ((score + way) % TRACK) / TRACK)
+        y -= abs(sin(way * pi)) * place.mark  # from field to field in small leaps
         spot = pygame.Rect(0, 0, side, side)
         spot.center = (round(x), round(y))
         canvas.cover(spot.inflate(-side // 2, -side // 2))
         token(canvas, picture.sitters[seat], spot)
-        if not 0 <= score < TRACK:
+        if not 0 <= score < TRACK and not way:
             _draw_lap(canvas, spot, score, place.rect)
 
 

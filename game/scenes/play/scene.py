@@ -8,6 +8,7 @@ import pygame
 
 from game.motion.flight import Motion
 from game.motion.routes import Router
+from game.motion.scenery.script import staged
 from game.rules import view
 from game.rules.events import Event, SeasonBegan
 from game.rules.moves import Lay, Move
@@ -192,7 +193,8 @@ class Play(Scene):
         state = self.match.state
         router = Router(self.layout, state.box, colours, state, self.viewer)
         flights = router.flights(events) if self.context.settings.animation else []
-        self.motion.add(flights)
+        before = self.match.turns[-1].before
+        self.motion.add(*staged(self.layout, before, events, flights, self.context.settings))
         tell(self.context, events, flights)
 
     def update(self, seconds: float) -> Flow:

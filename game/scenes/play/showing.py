@@ -9,7 +9,7 @@ import pygame
 from game.motion.flight import withheld
 from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
-from game.rules.terms import Marker, Step
+from game.rules.terms import Marker, Season, Step
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench
@@ -83,6 +83,8 @@ def picture(play: Play, state: GameState) -> Picture:
         log=play.chronicle.lines(play.viewer),
         log_back=play.log_back,
         log_lit=log_lit(play),
+        poses=play.motion.poses,
+        season=Season.WINTER if play.winter_open else None,
         hover=str(hovered) if hovered in BUTTONS else "why" if play.desk.turn is not None else "",
     )
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.motion.flight import Motion
 from game.motion.routes import Router
+from game.motion.scenery.script import staged
 from game.rules.events import Event, SeasonBegan
 from game.rules.terms import Season
 from game.scenes.flow import Context, Flow, Pop, Push, Scene
@@ -139,7 +140,7 @@ class Replay(Scene):
         colours = [chair.colour for chair in self.reel.chairs]
         router = Router(self.layout, turn.before.box, colours, self.reel.state(self.at))
         flights = router.flights(events) if self.context.settings.animation else []
-        self.motion.add(flights)
+        self.motion.add(*staged(self.layout, turn.before, events, flights, self.context.settings))
         tell(self.context, events, flights)
 
     def seek(self, at: int) -> Flow:

@@ -37,7 +37,7 @@ class WheelPlace(NamedTuple):
         """Where a score stands on the track (it goes round every 50)."""
         return self.on(self.track, (score % TRACK) / TRACK)
 
-    def sector(self, index: int) -> list[Point]:
+    def sector(self, index: float) -> list[Point]:
         """The corners of one step of the year, as a polygon."""
         first, last = index / SECTORS, (index + 1) / SECTORS
         steps = [first + (last - first) * k / 12 for k in range(13)]

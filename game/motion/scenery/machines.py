@@ -1,0 +1,106 @@
+"""What people have built: the bucket on its rope, the barrow, props, the Pinge itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import pi, sin
+from typing import TYPE_CHECKING, ClassVar
+
+from game.motion.scenery.actor import Actor
+from game.motion.scenery.tempo import between, eased
+from game.table.poses import Bucket, Point, Poses, PropSpot, Thing
+
+if TYPE_CHECKING:
+    from game.motion.flight import Flight
+
+DOWN, FILLED = 0.42, 0.5  # shares of a ride: down at the bottom, full and on the way up
+ROUNDS = 3.0  # turns of the windlass from the top to the bottom
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ride(Actor):
+    """The bucket goes down empty and comes up with coal or water."""
+
+    load: str
+
+    def pose(self, poses: Poses, now: float) -> None:
+        if now < self.at:
+            return
+        k = self.share(now)
+        depth = eased(k / DOWN) if k < DOWN else 1 - eased((k - FILLED) / (1 - FILLED))
+        poses.bucket = Bucket(min(1.0, depth), self.load if k >= FILLED else "", depth * ROUNDS * 2 * pi)
+
+
+FALLEN, ROLLED = 0.28, 0.86  # shares of the time: the coal lies in the barrow, the barrow is at the shaft
+TIPPED = -24.0  # degrees
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Push(Actor):
+    """Coal falls into the barrow, which is pushed to the shaft and tipped there."""
+
+    carried: Flight
+    side: float  # of the coal
+    shaft: float  # how far to the left the barrow is pushed
+
+    def pose(self, poses: Poses, now: float) -> None:
+        if now < self.at:
+            poses.things.append(Thing("coal", self.carried.start, self.side))
+            return
+        k = self.share(now)
+        x, floor = self.barrow(k), self.carried.start[1] + self.side * 0.5
+        size = self.side * 1.6
+        on_top = (x, floor - size * 0.5)
+        coal = self._coal(k, on_top)
+        tip = TIPPED * eased((k - ROLLED) / (1 - ROLLED) * 2) if k > ROLLED else 0.0
+        poses.things.append(Thing("coal", coal, self.side * (1 - 0.3 * eased(k / FALLEN))))
+        poses.things.append(Thing("barrow", (x, floor - size * 0.3), size, tip))
+
+    def barrow(self, k: float) -> float:
+        """Where the barrow is after a share of the time."""
+        start = self.carried.start[0]
+        return between(start, self.shaft, eased((k - FALLEN) / (ROLLED - FALLEN)))
+
+    def _coal(self, k: float, on_top: Point) -> Point:
+        (x0, y0), (x1, y1) = self.carried.start, self.carried.end
+        if k < FALLEN:
+            fall = (k / FALLEN) ** 2
+            return between(x0, on_top[0], fall), between(y0, on_top[1], fall) - 4 * fall * (
+                1 - fall
+            ) * self.side
+        if k < ROLLED:
+            jolt = abs(sin(k * 40)) * self.side * 0.04
+            return on_top[0], on_top[1] - jolt
+        drop = (k - ROLLED) / (1 - ROLLED)
+        return between(on_top[0], x1, drop), between(on_top[1], y1, drop * drop)
+
+
+STROKES = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hammering(Actor):
+    """A prop is driven in: stroke by stroke it sinks to its place, and shakes."""
+
+    prop: PropSpot
+    high: float  # how far it sinks, in pixels
+    waits: ClassVar[bool] = False
+
+    def pose(self, poses: Poses, now: float) -> None:
+        if now < self.at:
+            return
+        k = self.share(now)
+        struck = int(k * STROKES) / STROKES
+        since = k * STROKES % 1.0
+        shake = sin(since * 6 * pi) * (1 - since) * (1 - k)
+        poses.props[self.prop] = (shake * self.high * 0.35, -self.high * (1 - struck) * (1 - k))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaveIn(Actor):
+    """The Pinge comes down."""
+
+    waits: ClassVar[bool] = False
+
+    def pose(self, poses: Poses, now: float) -> None:
+        poses.caving = self.share(now)
