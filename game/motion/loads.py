@@ -52,7 +52,8 @@ def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> 
     lumps = []
     for i, start in enumerate(starts[: heap.MOST]):
         place = places[min(lying + i, heap.MOST - 1)]
-        lumps.append(Lump(start, place.centre, place.angle, i * APART, breaks))
+        scale = board.cube / side if breaks else 1.0
+        lumps.append(Lump(start, place.centre, place.angle, i * APART, breaks, scale))
     below = [place.centre for place in places[:lying]]
     falling = Heap(lumps, below, side, heap.yard(board, scale), (r.event, r.count))
     for i, lump in enumerate(lumps):

@@ -29,6 +29,7 @@ class Lump:
     angle: float
     at: float
     breaks: bool  # out of the rock; else it is only thrown
+    scale: float = 1.0  # how large it is at first, against the heap's lumps
 
     @property
     def carried(self) -> float:
@@ -132,14 +133,17 @@ class Falling:
 
     def _trembling(self, k: float) -> Pose:
         (x, y), swing = self.lump.start, sin(k * 6 * pi)
-        return Pose(x + 0.05 * self.heap.side * swing, y + 0.14 * self.heap.side * k * k, 5 * swing * k)
+        side = self.heap.side * self.lump.scale
+        return Pose(x + 0.05 * side * swing, y + 0.14 * side * k * k, 5 * swing * k, scale=self.lump.scale)
 
     def _thrown(self, k: float) -> Pose:
         x0, y0 = self.lump.start
         x1, y1 = self.heap.mouth(self.number)
-        y0 += 0.14 * self.heap.side * self.lump.breaks
+        y0 += 0.14 * self.heap.side * self.lump.scale * self.lump.breaks
         y = between(y0, y1, eased(k) * 0.5 + k * 0.5) - self.high * hop(k)
-        return Pose(between(x0, x1, k), y, self.spin * k, 0.5 * hop(k))
+        return Pose(
+            between(x0, x1, k), y, self.spin * k, 0.5 * hop(k), scale=between(self.lump.scale, 1.0, eased(k))
+        )
 
     def _falling(self, k: float) -> Pose:
         track, (x, y) = self.heap.tracks[self.number], self.lump.end

@@ -13,12 +13,14 @@ from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.bench import Bench
 from game.scenes.play.curtain import peek_at
 from game.scenes.play.drag import Drag, far
+from game.scenes.play.glide import Glide, glide_from
 from game.scenes.play.haul import Haul, haul_at
 from game.scenes.play.hints import REST
 from game.scenes.play.hover import thing_under, told_at, wished_at
 from game.scenes.play.inhand import in_hand
 from game.scenes.play.keys import press
 from game.scenes.play.menu import Menu
+from game.scenes.play.plan import Plan
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.things import Thing
 from game.scenes.play.words import NOTHING_HERE, sentence
@@ -42,6 +44,7 @@ class Mouse:
         self.play = play
         self.pointer: Spot = (-1, -1)
         self.pressed: Spot = (-1, -1)
+        self.glide: Glide | None = None  # what was let go, on its way
         self.haul: Haul | None = None  # wood or iron on its way to a prop's field
         self.opened: Thing | None = None  # a thing whose several meanings are shown
         self.said: tuple[str, Spot, Panel] | None = None
@@ -52,7 +55,7 @@ class Mouse:
 
     def reset(self) -> None:
         """The state has changed: nothing is opened any more."""
-        self.opened, self.said, self.haul = None, None, None
+        self.opened, self.said, self.haul, self.glide = None, None, None, None
 
     def say(self, text: str, style: Panel = Panel.REFUSAL) -> None:
         """A sentence where the pointer is, until it moves on."""
@@ -108,6 +111,9 @@ class Mouse:
 
     def rest(self, seconds: float) -> None:
         """Time passes; a pointer that has rested long enough is told what it rests on."""
+        if self.glide is not None:
+            self.glide = self.glide if self.glide.pass_time(seconds) else None
+            self.play.dirty = True
         if self.rested < REST <= self.rested + seconds:
             self.play.dirty = True
         self.rested += seconds
@@ -143,7 +149,7 @@ class Mouse:
 
     def _press(self) -> None:
         play = self.play
-        self.hurried = play.hurry()
+        self.hurried, self.glide = play.hurry(), None
         if self.badge() is not None:
             return
         if isinstance(play.hand, Bench) and play.focus == play.match.state.to_move:
@@ -214,6 +220,8 @@ class Mouse:
             self.say(sentence(reason))
         elif move:
             self._decide(move)
+            return
+        self.glide = glide_from(self.play, haul, None)
 
     def _drop(self) -> None:
         """Let go of what was in hand."""
@@ -222,7 +230,7 @@ class Mouse:
         if self.hurried and not hand.drag.moved:
             hand.drag = None
             return
-        before, held = hand.plan, in_hand(hand.drag)
+        before, drag, held = hand.plan, hand.drag, in_hand(hand.drag)
         if isinstance(hand, Bench):
             reason = hand.release(self.pointer, play.layout)
         else:
@@ -231,6 +239,8 @@ class Mouse:
             self.say(sentence(reason))
         elif hand.plan is not before:
             play.context.sound.play(laid(held))
+        drag.now = self.pointer
+        self.glide = glide_from(play, drag, before if isinstance(before, Plan) else None)
 
     def _on_sheet(self) -> None:
         play = self.play
@@ -310,6 +320,7 @@ class Mouse:
         play = self.play
         play.dirty = True
         play.motion.skip()
+        self.glide = None
         if self.opened or self.said or self.haul:
             self.reset()
             return True

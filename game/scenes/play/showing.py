@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.motion.flight import withheld
 from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
@@ -15,9 +13,9 @@ from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.forecast import promise
+from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.hints import draw_said
 from game.scenes.play.hover import told_at
-from game.scenes.play.inhand import in_hand
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.why.advised import advised
@@ -51,7 +49,7 @@ def draw_play(canvas: Canvas, play: Play) -> None:
         draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, play.mouse.pointer)
     if play.log_open:
         draw_tall_log(canvas, play.layout.log_tall, shown)
-    _draw_in_hand(canvas, play)
+    draw_in_hand(canvas, play)
     play.motion.draw(canvas)
     if not play.motion.moving:
         if (trade := trade_shown(play.context.theme, play.table)) is not None:
@@ -67,7 +65,7 @@ def picture(play: Play, state: GameState) -> Picture:
     mine = play.focus == play.match.state.to_move and play.session.human
     move = play.table.by_button() if mine else None
     text = button_text(state, move) if mine and (move or play.hand) else ""
-    hovered = play.mouse.hovered()
+    hovered, glide = play.mouse.hovered(), play.mouse.glide
     return Picture(
         state=state,
         sitters=play.session.sitters,
@@ -78,8 +76,8 @@ def picture(play: Play, state: GameState) -> Picture:
         button_ready=bench is None or bench.plan.problem is None,
         ask=ask_text(play),
         marks=marks(play),
-        plan=bench.lays() if bench and mine else None,
-        held=bench.held() if bench and mine else None,
+        plan=(glide.lays if glide else bench.lays()) if bench and mine else None,
+        held=(glide.held if glide else bench.held()) if bench and mine else None,
         log=play.chronicle.lines(play.viewer),
         log_back=play.log_back,
         log_lit=log_lit(play),
@@ -213,14 +211,3 @@ def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
         canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))
         text = "To the final scoring" if play.session.over else "On to spring"
         canvas.text(text, Type.LABEL, p.INK_LIGHT, play.sheet.button, "center")
-
-
-def _draw_in_hand(canvas: Canvas, play: Play) -> None:
-    """The piece that is dragged, under the pointer."""
-    drag = play.mouse.drag
-    if drag is None or not drag.moved:
-        return
-    side = round(play.layout.board.disk * 1.25)
-    rect = pygame.Rect(0, 0, side, side)
-    rect.center = drag.now
-    canvas.svg(in_hand(drag), rect)
