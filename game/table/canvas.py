@@ -12,7 +12,7 @@ from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, RGB
 from game.table.panels import panel_image
 from game.table.styles import Panel
-from game.table.theme import SHRINK_TO, Theme, Type
+from game.table.theme import SHRINK_TO, Theme, Type, stretched_svg
 
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
 Point = tuple[float, float]
@@ -118,6 +118,11 @@ class Canvas:
         if alpha < 255:
             image = self.cached_image(("faint", name, rect.size, alpha), lambda: faint(image, alpha))
         self.blit(image, rect.topleft)
+
+    def stretched(self, name: str, rect: pygame.Rect) -> None:
+        """assets/NAME.svg over the whole of rect, whatever its proportions."""
+        make = lambda: stretched_svg(name, rect.size)  # noqa: E731
+        self.blit(self.cached_image(("stretched", name, rect.size), make), rect.topleft)
 
     def panel(
         self, rect: pygame.Rect, style: Panel, edge: RGB | None = None, rim: float | None = None

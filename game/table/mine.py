@@ -8,16 +8,15 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace, Section
 from game.table.poses import STILL, Poses
-from game.table.styles import Panel
 from game.table.theme import Type
 
 
 def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat, poses: Poses = STILL) -> None:
     """The tunnel's sections from the shaft to the right."""
     px = canvas.theme.px
-    canvas.panel(place.tunnel, Panel.PIT)
+    canvas.stretched("gallery", place.tunnel)
     if not seat.exhausted:
-        canvas.box(place.tunnel.inflate(-px(4), -px(4)), (*p.WOOD_DEEPEST, 70), 4)
+        canvas.box(place.tunnel.inflate(-px(4), -px(4)), (*p.WOOD_DEEPEST, 110), 3)
     emptied = seat.emptied_sections()
     first = 0
     for i, section in enumerate(place.sections):

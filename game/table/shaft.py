@@ -26,12 +26,8 @@ def draw_shaft(
     canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses = STILL
 ) -> None:
     """The whole shaft."""
-    px, rect = canvas.theme.px, place.shaft
-    canvas.box(rect, (*p.WOOD_DEEPEST, 255), 2)
-    canvas.box(rect.inflate(-px(6), 0), (*p.SHAFT, 255), 1)
-    for x in (rect.left, rect.right - px(4)):
-        for y in range(rect.top + px(10), rect.bottom, px(3 * UNIT)):
-            canvas.box(pygame.Rect(x, y, px(4), px(14)), (*p.BEAM, 255), 1)
+    px = canvas.theme.px
+    canvas.stretched("shaft", place.shaft)
     zone = place.shaft_water.inflate(0, px(4))
     water = seat.water if seat.exhausted else 0
     bucket = poses.bucket or AT_REST

@@ -44,7 +44,7 @@ class Type(Enum):
     TILE = Face(SANS, "Semibold", SMALLEST, 1.0)
     SMALL = Face(SANS, "Regular", SMALLEST)
     SMALL_STRONG = Face(SANS, "Semibold", SMALLEST)
-    TINY = Face(SANS, "Semibold", SMALLEST, 1.0)
+    TINY = Face(SANS, "Semibold", SMALLEST, 1.04)
     TINY_BODY = Face(SANS, "Regular", SMALLEST, 1.0)
     TINY_NOTE = Face(SERIF, "It", SMALLEST, 1.0)
     NUMBER = Face(SERIF, "Bold", 16)
@@ -148,3 +148,11 @@ def load_svg(name: str, width: int, height: int) -> pygame.Surface:
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     surface.blit(drawn, drawn.get_rect(center=(width // 2, height // 2)))
     return surface.convert_alpha() if ready else surface
+
+
+def stretched_svg(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """A drawing pulled to exactly this size, whatever its proportions."""
+    large = max(size)
+    drawn = pygame.image.load_sized_svg(str(ASSETS / f"{name}.svg"), (large, large))
+    ready = pygame.display.get_surface() is not None
+    return pygame.transform.smoothscale(drawn.convert_alpha() if ready else drawn, size)
