@@ -62,12 +62,24 @@ def _draw_figure(canvas: Canvas, figure: Figure) -> None:
 
 
 def _draw_snow(canvas: Canvas, place: BoardPlace, seconds: float, thick: float) -> None:
-    """Flakes over the sky down to the snow that lies."""
+    """Flakes before the sky, behind what lies on the board."""
     rect, px = place.rect, canvas.theme.px
+    cards = [
+        *place.fields.values(),
+        place.plate,
+        place.tokens,
+        place.cart,
+        place.farm,
+        place.shelf,
+        place.button,
+    ]
     low = round(rect.height * HORIZON / LARGE[1])
     for i in range(round(FLAKES * thick)):
         near = 0.6 + 0.4 * (i * 0.37 % 1)
         y = (i * 0.618 % 1 * low + seconds * px(52) * near) % low
         x = (i * 0.7548 % 1) * rect.width + sin(seconds * 1.3 + i) * px(5)
         radius = px(1.1 + 1.3 * near)
-        canvas.circle((rect.left + x % rect.width, rect.top + y), radius, (*p.SNOW, 225))
+        spot = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+        spot.center = (round(rect.left + x % rect.width), round(rect.top + y))
+        if spot.collidelist(cards) < 0:
+            canvas.circle(spot.center, radius, (*p.SNOW, 225))

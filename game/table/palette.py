@@ -63,8 +63,8 @@ PIT: RGB = (104, 78, 56)
 PIT_DEEP: RGB = (72, 53, 38)
 WARNING: RGB = (255, 140, 110)
 ROPE: RGB = (226, 206, 158)
-IRON: RGB = (75, 81, 88)
-DRUM_GRAIN: RGB = (96, 54, 26)
+IRON: RGB = (139, 144, 150)
+DRUM_GRAIN: RGB = (74, 44, 20)
 DUST: RGB = (176, 150, 116)
 
 # The year
@@ -98,7 +98,7 @@ SEASON_LAND: tuple[dict[str, str], ...] = (
     {
         "#c4d6d6": "#b4c0ca", "#e2e6d4": "#d3dade", "#f2ead0": "#eceae4", "#a9bd72": "#f3f6f7",
         "#7f9a4c": "#c9d5dd", "#b9c6b4": "#ccd6dc", "#a3b793": "#dae2e7", "#93ab63": "#d6e0e6",
-        "#5a4630": "#4c4038", "#7d9468": "#a3aaaa", "#95aa7c": "#eef2f5", "#64803f": "#868e8e",
+        "#5a4630": "#4c4038", "#7d9468": "#c2c9ca", "#95aa7c": "#eef2f5", "#64803f": "#aab3b5",
         "#82a055": "#f7fafb", "#5f7c34": "#b5ab8e", "#c9bd6a": "#bfcad3", "#4f6a2c": "#a9b9c4",
         "#7d9a4a": "#f5f9fb", "#3d5222": "#d3dfe7",
     },

@@ -40,10 +40,6 @@ def draw_pinge(
     """The whole Pinge."""
     px, rect = canvas.theme.px, place.pinge
     canvas.blit(_pit(canvas.theme, rect.size), rect.topleft)
-    caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
-    caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
-    text = "Pinge, exhausted" if seat.exhausted else "Pinge"
-    canvas.text(text, Type.LABEL, p.INK_LIGHT, caption)
     for i, spot in enumerate(place.pinge_coal):
         canvas.svg("coal" if i >= seat.pinge_dug else "coal_gone", spot)
     for i, spot in enumerate(place.pinge_props):
@@ -55,6 +51,10 @@ def draw_pinge(
     else:
         _draw_pool(canvas, rect, seat.water, poses)
         draw_water(canvas, place.pinge_water, seat.water, figures.stops_pinge)
+    caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
+    caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
+    text = "Pinge, exhausted" if seat.exhausted else "Pinge"
+    canvas.text(text, Type.LABEL, p.INK_LIGHT, caption)
 
 
 def _pit(theme: Theme, size: tuple[int, int]) -> pygame.Surface:

@@ -100,11 +100,13 @@ def _draw_windlass(canvas: Canvas, place: BoardPlace, bucket: Bucket | None) -> 
         line(14, y, 40, y, p.DRUM_GRAIN, 0.8)
         line(60, y, 86, y, p.DRUM_GRAIN, 0.8)
     arm = CRANK * cos(bucket.turn)
-    line(4, AXLE, 4, AXLE + arm, p.IRON, 2.4)
-    line(4, AXLE, 14, AXLE, p.IRON, 2.4)
-    line(96, AXLE, 96, AXLE - arm, p.IRON, 2.4)
-    line(86, AXLE, 96, AXLE, p.IRON, 2.4)
-    line(96, AXLE - arm, WINDLASS, AXLE - arm, p.IRON, 2.4)
+    cranks = (
+        (4, AXLE, 4, AXLE + arm), (4, AXLE, 10, AXLE), (96, AXLE, 96, AXLE - arm), (90, AXLE, 96, AXLE),
+        (96, AXLE - arm, WINDLASS, AXLE - arm),
+    )  # fmt: skip
+    for colour, width in ((p.INK, 3.6), (p.IRON, 1.7)):
+        for crank in cranks:
+            line(*crank, colour, width)
 
 
 def _draw_shaft_coal(canvas: Canvas, zone: pygame.Rect, coal: int) -> None:

@@ -12,8 +12,9 @@ from game.table.poses import Ripple
 from game.table.shapes import clear
 
 BODY, EDGE = (*p.WATER, 190), (*p.WATER_LIGHT, 220)
+FINE = 2  # waves are drawn so many times as large, and are smooth
 SWELL = 1.8  # how high the waves are, in design units
-WAVES = ((0.16, 5.0, 0.6), (0.07, -3.1, 0.4))  # length, speed and share of each
+WAVES = ((0.13, 5.0, 0.5), (0.055, -3.1, 0.5))  # length, speed and share of each
 
 
 def draw_pool(
@@ -44,12 +45,14 @@ def _pool(
     ripple: Ripple | None,
     vessel: pygame.Surface | None,
 ) -> pygame.Surface:
-    width, depth, thick = zone.width, zone.bottom - top, canvas.theme.px(2)
-    image = clear(width, depth)
-    line = [(x, _wave(canvas, x, depth - height, ripple)) for x in (*range(0, width, 3), width)]
-    pygame.draw.polygon(image, BODY, [*line, (width, depth), (0, depth)])
-    bed = [(x, y + thick) for x, y in reversed(line)]
-    pygame.draw.polygon(image, EDGE, [*line, *bed])
+    width, depth, k = zone.width, zone.bottom - top, FINE if ripple else 1
+    image = clear(width * k, depth * k)
+    line = [(x * k, _wave(canvas, x, depth - height, ripple) * k) for x in (*range(0, width, 4), width)]
+    pygame.draw.polygon(image, BODY, [*line, (width * k, depth * k), (0, depth * k)])
+    thick = canvas.theme.px(2) * k
+    pygame.draw.polygon(image, EDGE, [*line, *((x, y + thick) for x, y in reversed(line))])
+    if k > 1:
+        image = pygame.transform.smoothscale(image, (width, depth))
     if vessel is not None:
         image.blit(vessel, (0, depth - vessel.get_height()), special_flags=pygame.BLEND_RGBA_MULT)
     return image

@@ -48,7 +48,7 @@ class Push(Actor):
             poses.things.append(Thing("coal", self.carried.start, self.side))
             return
         k = self.share(now)
-        x, floor = self.barrow(k), self.carried.start[1] + self.side * 0.5
+        x, floor = self.barrow(now), self.carried.start[1] + self.side * 0.5
         size = self.side * 1.6
         on_top = (x, floor - size * 0.5)
         coal = self._coal(k, on_top)
@@ -56,10 +56,10 @@ class Push(Actor):
         poses.things.append(Thing("coal", coal, self.side * (1 - 0.3 * eased(k / FALLEN))))
         poses.things.append(Thing("barrow", (x, floor - size * 0.3), size, tip))
 
-    def barrow(self, k: float) -> float:
-        """Where the barrow is after a share of the time."""
-        start = self.carried.start[0]
-        return between(start, self.shaft, eased((k - FALLEN) / (ROLLED - FALLEN)))
+    def barrow(self, now: float) -> float:
+        """Where the barrow is."""
+        way = eased((self.share(now) - FALLEN) / (ROLLED - FALLEN))
+        return between(self.carried.start[0], self.shaft, way)
 
     def _coal(self, k: float, on_top: Point) -> Point:
         (x0, y0), (x1, y1) = self.carried.start, self.carried.end

@@ -7,12 +7,15 @@ from math import cos, pi, sin
 from typing import ClassVar, Self
 
 from game.motion.scenery.actor import Actor
+from game.motion.scenery.machines import Push
 from game.motion.scenery.tempo import between, eased
 from game.rules.terms import Field
 from game.table.poses import Figure, Point, Poses
 
 WALK, FADE = 0.34, 0.45  # seconds to the place of work, and until a figure is gone
 STEPS, STROKES = 4.0, 2.2  # a second
+BEHIND = 0.62  # so far behind the middle of a barrow is who pushes it, by the height
+HILL = 0.3  # so much smaller is who walks far away on the hill
 SWING, SWAY, BOB = 13.0, 5.0, 0.05  # degrees at work and on the way; how far up a step goes, by the height
 
 
@@ -24,7 +27,7 @@ class Labour(Actor):
     start: Point
     end: Point
     height: float
-    back: float = 0.0  # it pushes a barrow that far to the left before it goes
+    barrow: Push | None = None  # it walks behind this one
     known: bool = False  # it was there before, and need not appear
     waits: ClassVar[bool] = False
 
@@ -35,22 +38,25 @@ class Labour(Actor):
         walking, left = seconds < WALK, self.ends - now
         x, y = self.feet(now)
         lean = sin(seconds * STEPS * 2 * pi) * SWAY if walking else self._stroke(seconds - WALK)
-        if walking or self.back:
+        if walking or self.barrow:
             y -= abs(sin(seconds * STEPS * pi * 2)) * self.height * BOB
         seen = min(1.0, left / FADE, 1.0 if self.known else seconds / 0.12)
         poses.figures[self.picture] = Figure(self.picture, (x, y), self.height, lean, round(255 * seen))
 
+    def later(self, seconds: float) -> Self:
+        """The same, with its barrow, so much later."""
+        barrow = self.barrow.later(seconds) if self.barrow else None
+        return replace(self, at=self.at + seconds, barrow=barrow)
+
     def feet(self, now: float) -> Point:
         """Where it stands."""
-        seconds = max(0.0, now - self.at)
-        k = eased(seconds / WALK)
-        pushed = 0.0
-        if self.back:
-            pushed = self.back * eased((seconds - WALK) / max(0.1, self.length - FADE - WALK))
-        return between(self.start[0], self.end[0], k) - pushed, between(self.start[1], self.end[1], k)
+        if self.barrow:
+            return self.barrow.barrow(now) + self.height * BEHIND, self.end[1]
+        k = eased((now - self.at) / WALK)
+        return between(self.start[0], self.end[0], k), between(self.start[1], self.end[1], k)
 
     def _stroke(self, seconds: float) -> float:
-        if self.back or self.at + WALK + seconds > self.ends - FADE:
+        if self.barrow or self.at + WALK + seconds > self.ends - FADE:
             return 0.0
         return (1 - cos(seconds * STROKES * 2 * pi)) / 2 * -SWING
 
@@ -66,6 +72,7 @@ class Arrival(Actor):
     field: Field
     picture: str
     start: Point
+    bend: Point
     end: Point
     height: float
     waits: ClassVar[bool] = False
@@ -75,8 +82,12 @@ class Arrival(Actor):
         if now < self.at:
             return
         seconds, k = now - self.at, self.share(now)
-        x, y = between(self.start[0], self.end[0], k), between(self.start[1], self.end[1], eased(k))
-        leap = abs(sin(seconds * STEPS * pi * 2)) * self.height * BOB * (1 - k)
+        x, y = (
+            between(between(a, b, k), between(b, c, k), k)
+            for a, b, c in zip(self.start, self.bend, self.end, strict=True)
+        )
+        height = self.height * (1 - HILL * sin(pi * k))
+        leap = abs(sin(seconds * STEPS * pi * 2)) * height * BOB * (1 - k)
         lean = sin(seconds * STEPS * 2 * pi) * SWAY * (1 - k)
         seen = round(255 * min(1.0, seconds / 0.12))
-        poses.figures[self.picture] = Figure(self.picture, (x, y - leap), self.height, lean, seen)
+        poses.figures[self.picture] = Figure(self.picture, (x, y - leap), height, lean, seen)

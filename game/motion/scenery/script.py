@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.machines import CaveIn, Hammering, Push, Ride
-from game.motion.scenery.people import WALK, Arrival
+from game.motion.scenery.people import Arrival
 from game.motion.scenery.waters import Level
 from game.motion.scenery.workplaces import Workplaces
 from game.motion.scenery.year import Passing, Snowfall, Turning, Walk
@@ -27,6 +27,7 @@ RIDE, POURED = 0.9, 0.7  # seconds of the bucket with coal, and with water
 RISE, DRAIN = 0.9, 1.1
 DRIVE, CAVE = 0.45, 1.5
 PUSH, FAR = 0.65, 0.55  # seconds of the shortest way with the barrow, and how much longer the longest is
+AWAY = 0.9  # seconds until whoever dug the last coal is out of the Pinge
 ARRIVE, APART = 1.2, 0.35
 STEP, LONGEST_WALK = 0.13, 1.3
 TURN, SEASON, SNOW = 0.9, 1.0, 7.0
@@ -131,7 +132,7 @@ def _turn(script: Script, goal: int) -> Made:
 
 def _scored(script: Script, event: e.Scored) -> Made:
     flights = script.of(event)
-    at = max((flight.lands for flight in flights), default=0.0)
+    at = max((flight.gone for flight in flights), default=0.0)
     if event.vp:
         yield Walk(
             at=at, length=min(LONGEST_WALK, STEP * (1 + abs(event.vp))), seat=event.seat, points=event.vp
@@ -142,7 +143,7 @@ def _water_in(script: Script, event: e.WaterTaken | e.PingeExhausted) -> Made:
     if script.mine(event):
         for flight in script.of(event):
             if flight.hold is not None and flight.hold.name == "water":
-                yield Level(at=flight.lands, length=RISE, above=-flight.hold.amount)
+                yield Level(at=flight.gone, length=RISE, above=-flight.hold.amount)
 
 
 def _water_out(script: Script, event: e.WaterDrained) -> Made:
@@ -154,7 +155,7 @@ def _water_out(script: Script, event: e.WaterDrained) -> Made:
     yield Level(at=at + (POURED * 0.4 if tunnel else 0), length=DRAIN, above=event.amount, early=True)
     for i, flight in enumerate(script.flights):
         if flight.event is event:
-            script.flights[i] = replace(flight, sprite="bucket_water")
+            script.flights[i] = replace(flight, sprite="bucket_water", path=None)
     if tunnel:
         yield Ride(at=at, length=POURED, load="water")
         script.delay(event, POURED)
@@ -180,7 +181,7 @@ def _dug(script: Script, event: e.CoalDug) -> Made:
 
 def _propped(script: Script, event: e.PropPlaced) -> Made:
     if script.mine(event):
-        at = max((flight.lands for flight in script.of(event)), default=0.0)
+        at = max((flight.gone for flight in script.of(event)), default=0.0)
         spot = (event.place == Place.PINGE, event.index)
         yield Hammering(at=at, length=DRIVE, prop=spot, high=6 * script.scale)
 
@@ -190,13 +191,13 @@ def _exhausted(script: Script, event: e.PingeExhausted) -> Made:
     yield from _water_in(script, event)
     if not script.mine(event):
         return
-    yield CaveIn(at=WALK, length=CAVE)
-    door = Workplaces(script.layout, script.before).door
+    yield CaveIn(at=AWAY, length=CAVE)
+    places = Workplaces(script.layout, script.before)
     for i, field in enumerate((Field.COAL_MINER, Field.HASPELKNECHT)):
         goal = figure_of(script.board, field, script.scale)
         yield Arrival(
-            at=WALK + CAVE * 0.6 + i * APART, length=ARRIVE, field=field, picture=WORKERS[field],
-            start=door, end=goal.midbottom, height=goal.height,
+            at=AWAY + CAVE * 0.6 + i * APART, length=ARRIVE, field=field, picture=WORKERS[field],
+            start=places.path, bend=places.hill, end=goal.midbottom, height=goal.height,
         )  # fmt: skip
 
 

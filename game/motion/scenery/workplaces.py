@@ -21,7 +21,7 @@ from game.table.poses import Point
 if TYPE_CHECKING:
     from game.motion.flight import Flight
 
-TALL = 37.0  # a figure's height, in design units
+TALL = 42.0  # a figure's height, in design units
 SHORTEST = 0.9  # seconds at work
 MEADOW = {"food": (596.0, 172.0), "wood": (500.0, 166.0), "coal": (540.0, 176.0), "iron": (470.0, 174.0)}
 """Where goods are won above ground."""
@@ -37,6 +37,16 @@ class Workplaces:
     def door(self) -> Point:
         """Where people come from."""
         return house_of(self.board, self.scale).midbottom
+
+    @property
+    def path(self) -> Point:
+        """Where the way from the house to the fields begins."""
+        return self._point(478, 182)
+
+    @property
+    def hill(self) -> Point:
+        """Where it bends."""
+        return self._point(486, 92)
 
     def labour(
         self, events: Sequence[e.Event], flights: Sequence[Flight], others: Sequence[Actor]
@@ -58,7 +68,7 @@ class Workplaces:
             yield Labour(
                 at=at, length=max(WALK + SHORTEST, until - at) + FADE, picture=self._picture(field),
                 start=self._entry(event), end=end, height=TALL * self.scale,
-                back=push.carried.start[0] - push.shaft if push else 0.0,
+                barrow=push,
             )  # fmt: skip
 
     def _busy(self) -> Field | None:
