@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.motion.lights import Lights
 from game.rules import legal_moves
 from game.rules.events import Event, SeasonBegan
 from game.rules.settling import takes_bonus
 from game.scenes.flow import Flow, Push, Replace
 from game.scenes.hearing import hear
+from game.scenes.play.changes import Changes
+from game.scenes.play.count import Count
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.pace import Pace
 from game.sound.names import Effect
@@ -29,6 +32,9 @@ class Course:
     def __init__(self, play: Play) -> None:
         self.play = play
         self.pace = Pace(play.context.settings)
+        self.count = Count(play)
+        self.lights = Lights()
+        self.changes = Changes()
         self.others = False  # what moves is no consequence of what the person at the mouse has just done
         self._called: int | None = None  # the person who was told that it is their turn
         self._read = 0.0  # seconds that a winter has been shown
@@ -62,24 +68,36 @@ class Course:
     def hurry(self) -> bool:
         """Everything that moves comes to rest; whether anything did that somebody else has brought about."""
         play = self.play
-        moving, play.dirty = play.motion.moving, True
+        moving, play.dirty = play.moving, True
+        others = self.others or self.count.active
+        self.count.finish()
         play.motion.hurry()
         if not play.session.human:
             self.pace.hurry()
-        return moving and self.others
+        return moving and others
+
+    def skip(self) -> None:
+        """As if everything had come to rest long ago."""
+        self.count.finish()
+        self.lights.clear()
+        self.changes.forget()
 
     def _move(self, seconds: float) -> bool:
         """What is on its way goes on; whether it is still."""
         play = self.play
-        play.motion.speed = self.pace.rate
-        if not play.session.human:
+        play.motion.speed = play.context.settings.rate if self.count.active else self.pace.rate
+        if not play.session.human and not self.count.active:
             self.pace.watch(seconds)
-        if self.others and self.pace.overdue:
+        if self.others and self.pace.overdue and not self.count.active:
             play.motion.hurry()
         moved = play.motion.update(seconds)
+        self.count.update(seconds)
         hear(play.context, play.motion)
-        play.dirty = play.dirty or moved
-        return play.motion.moving
+        if play.context.settings.fades:
+            self.lights.add(self.changes.seen(play.layout, play.shown()))
+        faded = self.lights.update(seconds)
+        play.dirty = play.dirty or moved or faded
+        return play.moving
 
     def _put_winter_away(self, seconds: float) -> None:
         """Somebody has to have read it; where nobody sits, it goes by itself."""
@@ -135,5 +153,5 @@ class Course:
             self.pace.decided(turn.before)
             play.absorb(turn.events)
             out_of_time = pygame.time.get_ticks() - began > BUSY * 1000
-            if play.motion.moving or out_of_time or (play.winter_open and play.book.complete):
+            if play.moving or out_of_time or (play.winter_open and play.book.complete):
                 return

@@ -34,7 +34,7 @@ def draw_said(canvas: Canvas, play: Play) -> None:
         return
     thing = play.table.at(mouse.pointer)
     dead = thing is not None and not play.table.live[thing.name]
-    if badge is None and not play.motion.moving and mouse.drag is None:
+    if badge is None and not play.moving and mouse.drag is None:
         _draw_about(canvas, play, talk=thing is None or dead)
 
 

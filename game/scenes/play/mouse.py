@@ -253,7 +253,7 @@ class Mouse:
         if play.winter_open and play.book.complete:
             play.close_winter()
             return
-        if play.motion.moving or not play.session.human or play.focus != play.match.state.to_move:
+        if play.moving or not play.session.human or play.focus != play.match.state.to_move:
             return
         if isinstance(hand, Bench):
             if hand.plan.problem:
@@ -319,7 +319,7 @@ class Mouse:
         """Esc and the right button: what is opened or in hand, the last piece laid, the last decision."""
         play = self.play
         play.dirty = True
-        play.motion.skip()
+        play.skip()
         self.glide = None
         if self.opened or self.said or self.haul:
             self.reset()

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.motion.flight import Motion
+from game.motion.counting import Line, final, parted, uncounted, winter
+from game.motion.flight import Motion, withheld
 from game.motion.routes import Router
 from game.motion.scenery.script import staged
 from game.rules import view
-from game.rules.events import Event, SeasonBegan
+from game.rules.events import Event
 from game.rules.moves import Lay, Move
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
@@ -109,7 +110,7 @@ class Play(Scene):
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
         if seat != self.focus:
-            self.motion.skip()
+            self.skip()
             self.focus = seat
             self.resize()
 
@@ -121,7 +122,7 @@ class Play(Scene):
     def resize(self) -> None:
         """Place everything anew; a plan that is being laid stays."""
         self.dirty = True
-        self.motion.skip()
+        self.skip()
         self.layout = arrange(self.match.state.box, self.context.size, self.focus)
         self.sheet = Sheet.over(self.layout, len(self.session.chairs))
         self.refresh(keep_hand=True)
@@ -176,23 +177,31 @@ class Play(Scene):
             self.book.close()
 
     def absorb(self, events: Sequence[Event]) -> None:
-        """Let pieces fly, and look at what is asked now."""
+        """Let pieces fly, count what winter brings, and look at what is asked now."""
+        told = self.book.copy()
         self.book.witness(events, self.match.state)
-        spring = next((i for i, event in enumerate(events) if isinstance(event, SeasonBegan)), 0)
         if self.winter_open and self.book.complete:
+            spring = parted(events)
             events, self._later = events[:spring], events[spring:]
-        self._fly(events)
+        if self.winter_open and self.context.settings.fades:
+            events, lines = winter(events)
+            told.witness(events, self.match.state)
+            self.course.count.begin(lines, told)
+        self.fly(events)
         if not self.secret:
             self.seen_by = None
         self.log_back = 0
         self.refresh()
         self.desk.moved_on()
 
-    def _fly(self, events: Sequence[Event]) -> None:
+    def fly(self, events: Sequence[Event], line: Line | None = None) -> None:
+        """Let be seen and heard what has happened; of a line that is counted, where its points come from."""
         colours = [chair.colour for chair in self.session.chairs]
         state = self.match.state
         router = Router(self.layout, state.box, colours, state, self.viewer)
         flights = router.flights(events) if self.context.settings.animation else []
+        if line is not None and self.context.settings.animation:
+            flights = self.course.count.led(flights, line)
         before = self.match.turns[-1].before
         self.motion.add(*staged(self.layout, before, events, flights, self.context.settings))
         tell(self.context, events, flights)
@@ -208,9 +217,28 @@ class Play(Scene):
         """On to spring, or to the final scoring."""
         self.book.close()
         self.course.rest()
-        self._fly(self._later)
-        self._later = ()
+        later, self._later = self._later, ()
+        if self.session.over and self.context.settings.fades:
+            self.course.count.begin([*final(self.match.state), Line(tuple(later[-1:]))])
+        else:
+            self.fly(later)
         self.refresh()
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way or still to be counted."""
+        return self.motion.moving or self.course.count.active
+
+    def shown(self) -> GameState:
+        """The state to draw: without what is in the air, not counted yet, or comes after the winter."""
+        state = self.motion.shown(self.seen())
+        holds = self.course.count.holds + uncounted([Line(tuple(self._later))])
+        return withheld(state, holds) if holds else state
+
+    def skip(self) -> None:
+        """As if everything had come to rest long ago."""
+        self.motion.skip()
+        self.course.skip()
 
     def handle(self, event: pygame.Event) -> Flow:
         return self.mouse.handle(event)

@@ -37,7 +37,7 @@ BUTTONS = ("undo", "why", "menu", "ask", "button")
 
 def draw_play(canvas: Canvas, play: Play) -> None:
     """Everything, from the table up."""
-    state = play.motion.shown(play.seen())
+    state = play.shown()
     if isinstance(play.hand, Shelf):
         state = withheld(state, play.hand.stored())
     shown = picture(play, state)
@@ -50,8 +50,9 @@ def draw_play(canvas: Canvas, play: Play) -> None:
     if play.log_open:
         draw_tall_log(canvas, play.layout.log_tall, shown)
     draw_in_hand(canvas, play)
+    play.course.lights.draw(canvas)
     play.motion.draw(canvas)
-    if not play.motion.moving:
+    if not play.moving:
         if (trade := trade_shown(play.context.theme, play.table)) is not None:
             draw_trade(canvas, trade, play.match.state)
         draw_badges(canvas, play.mouse.badges(), play.mouse.pointer)
@@ -105,6 +106,8 @@ def prompt(play: Play) -> str:
     state = play.match.state
     if play.session.trouble:
         return play.session.trouble
+    if play.course.count.active:
+        return play.course.count.words()
     if play.winter_open and play.book.complete:
         return "The winter is over: what each step brought"
     if state.to_move is None:
@@ -151,7 +154,7 @@ def _plan_prompt(bench: Bench, name: str, ending: bool) -> str:
 def marks(play: Play) -> Marks:
     """What glows, is chosen, is refused."""
     state = play.match.state
-    if not play.session.human or play.motion.moving or play.behind_curtain:
+    if not play.session.human or play.moving or play.behind_curtain:
         return Marks()
     haul = play.mouse.haul
     if haul is not None and haul.moved:
@@ -203,11 +206,13 @@ def _prices(play: Play) -> dict[int, tuple[int, ...]]:
 
 def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
     """The winter's sheet, with the slots of whoever stores or the way on."""
-    draw_sheet(canvas, play.sheet, play.book, state, play.session.chairs)
+    draw_sheet(canvas, play.sheet, play.course.count.book(), state, play.session.chairs)
     if isinstance(play.hand, Shelf) and state.step == Step.WINTER_STORAGE:
         draw_slots(canvas, play.sheet, play.hand.plan, play.hand.takers())
-    if play.book.complete and play.session.humans:
+    if play.book.complete and play.session.humans and not play.moving:
         hot = play.sheet.button.collidepoint(play.mouse.pointer)
         canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))
         text = "To the final scoring" if play.session.over else "On to spring"
         canvas.text(text, Type.LABEL, p.INK_LIGHT, play.sheet.button, "center")
+
+

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 
 from game.rules import events as e
@@ -34,7 +35,7 @@ class WinterBook:
 
     def witness(self, events: Sequence[e.Event], state: GameState) -> None:
         """Take down what events tell; `state` is the one they led to."""
-        for event in events:
+        for i, event in enumerate(events):
             match event:
                 case e.SeasonBegan(year, Season.WINTER):
                     self.year, self.complete = year, False
@@ -44,10 +45,19 @@ class WinterBook:
                 case e.StepBegan(Step.OVER):
                     self.complete = True
                 case e.StepBegan(Step.WINTER_STORAGE):
-                    for page, seat in zip(self.pages, state.seats, strict=True):
-                        page.coal = seat.coal
+                    for seat in range(len(self.pages)):
+                        self._count_coal(seat, events[i:], state)
+                case e.Scored(seat, _, "W1" | "44") if self.pages and not self.complete:
+                    self._note(event)
+                    self._count_coal(seat, events[i:], state)
                 case _:
                     self._note(event)
+
+    def _count_coal(self, number: int, following: Sequence[e.Event], state: GameState) -> None:
+        """The coal that was scored: what lies on the farm in the end, and what was paid of it since."""
+        if self.pages[number].coal is None:
+            paid = sum(v.coal for v in following if isinstance(v, e.LeasePaid) and v.seat == number)
+            self.pages[number].coal = state.seats[number].coal + paid
 
     def _note(self, event: e.Event) -> None:
         if not self.pages or self.complete:
@@ -64,6 +74,10 @@ class WinterBook:
                 self.pages[seat].stored.append((Slot(slot), Resource(resource)))
             case e.Lost(seat, resource, amount):
                 self.pages[seat].lost.append((Resource(resource), amount))
+
+    def copy(self) -> WinterBook:
+        """The book as it stands."""
+        return deepcopy(self)
 
     def close(self) -> None:
         """The winter has been looked at."""

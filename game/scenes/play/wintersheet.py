@@ -64,6 +64,10 @@ class Sheet:
         button.bottomright = inner.bottomright
         return cls(rect, title, rows, slots, button, k)
 
+    def cell(self, row: pygame.Rect, column: int) -> pygame.Rect:
+        """A column's place in a row, without its rim."""
+        return _cells(row)[column].inflate(0, -round(8 * self.unit))
+
     def slot(self, index: int, count: int) -> pygame.Rect:
         """The place of one of the storage slots."""
         width, gap = round((150 if count < 5 else 126) * self.unit), round(12 * self.unit)

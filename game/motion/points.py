@@ -1,0 +1,105 @@
+"""Where victory points lie: the places of the table that a line of winter or final scoring counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from game.motion.flight import Flight, Hold
+from game.rules.events import Scored
+from game.rules.scoring import ScoreLine
+from game.rules.state import GameState, Seat
+from game.rules.terms import Marker
+from game.table.layout import Layout
+from game.table.places.board import BoardPlace, Good
+from game.table.spots import Shape
+
+MOST = 5  # pieces that carry the points of one line
+STAGGER = 0.06  # seconds between two of them
+BUILDING = "building"
+
+
+def places(layout: Layout, state: GameState, number: int, line: ScoreLine) -> list[Shape]:
+    """What a line of the final scoring counts for a seat."""
+    seat, board = state.seats[number], layout.boards[number]
+    if line.rule in _ON_BOARD:
+        found: list[Shape] = [rect for rect in _ON_BOARD[line.rule](board, seat) if rect.width]
+    else:
+        found = list(_on_tiles(layout, state, seat, line))
+        if line.rule == "G2":
+            found += _sections_with(state, board, seat, line.name)
+    return found or [board.plate]
+
+
+def _tunnel(board: BoardPlace, seat: Seat) -> list[pygame.Rect]:
+    return [section.rect for section in board.sections[: seat.emptied_sections()]]
+
+
+def _markers(board: BoardPlace, seat: Seat) -> list[pygame.Rect]:
+    if board.strip is not None:
+        return [board.strip]
+    return [board.marker(marker) for marker in Marker if seat.markers[marker] or seat.fresh[marker]]
+
+
+def _iron(board: BoardPlace, seat: Seat) -> list[pygame.Rect]:
+    sections = enumerate(board.sections[: seat.emptied_sections()])
+    return [section.prop for i, section in sections if seat.iron_props >> i & 1]
+
+
+def _bonus(board: BoardPlace, seat: Seat) -> list[pygame.Rect]:
+    place = board.strip if board.strip is not None else board.bonus
+    return [place] if place is not None else []
+
+
+_ON_BOARD: dict[str, Callable[[BoardPlace, Seat], list[pygame.Rect]]] = {
+    "W1": lambda board, seat: [board.good(Good.COAL)],
+    "G1": _tunnel,
+    "G5": _markers,
+    "G6": lambda board, seat: [board.good(Good.THALER)],
+    "G7": lambda board, seat: [board.good(Good.DEBT)],
+    "G8": lambda board, seat: [board.water(seat.exhausted)],
+    "B6": _bonus,
+    "I5": _iron,
+}
+
+
+def _on_tiles(layout: Layout, state: GameState, seat: Seat, line: ScoreLine) -> Iterator[Shape]:
+    """The development that scores, and those it counts; for buildings all that show one."""
+    named = next((tile for tile in state.box.tiles if line.name.endswith(f": {tile.name}")), None)
+    symbol = named.end_symbol if named is not None else BUILDING
+    for tile in state.box.tiles:
+        counted = symbol is not None and tile.symbol == symbol
+        if seat.tiles >> tile.index & 1 and (tile is named or counted):
+            yield tuple(layout.developments.hexes[tile.index].points)
+
+
+def _sections_with(state: GameState, board: BoardPlace, seat: Seat, name: str) -> list[Shape]:
+    """The emptied sections that bear what a development counts."""
+    named = next(tile for tile in state.box.tiles if name.endswith(f": {tile.name}"))
+    emptied = board.sections[: seat.emptied_sections()]
+    symbols = seat.board.tunnel_bonus
+    return [section.rect for i, section in enumerate(emptied) if named.end_section in symbols[i]]
+
+
+def carried(event: Scored, place: Shape, layout: Layout) -> list[Flight]:
+    """The points of a line on their way to the score in a few pieces; lost ones leave it."""
+    end = layout.ribbon.seats[event.seat].center
+    start = place.center if isinstance(place, pygame.Rect) else _middle(place)
+    if event.vp < 0:
+        start, end = end, start
+    side = max(14, round(layout.board.disk * 0.9))
+    return [
+        Flight("vp", side, start, end, i * STAGGER, Hold("score", event.seat, part), 0.55, event=event)
+        for i, part in enumerate(shares(event.vp))
+    ]
+
+
+def shares(vp: int) -> list[int]:
+    """Points in at most so many parts, as equal as can be; their sum is all of them."""
+    count = min(MOST, abs(vp))
+    return [(i + 1) * vp // count - i * vp // count for i in range(count)]
+
+
+def _middle(points: Shape) -> tuple[float, float]:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

@@ -1,0 +1,45 @@
+"""Counts that have changed in the picture since it was last looked at."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.state import GameState, Seat
+from game.table.layout import Layout
+from game.table.places.board import Good
+
+COUNTS = (*(good.name.lower() for good in Good), "water", "score")
+SCORE = 0.22  # the share of a seat's chip that its score takes
+
+
+class Changes:
+    """Remembers what every seat was seen to have."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[int, str], int] | None = None
+
+    def forget(self) -> None:
+        """What is seen next has been there for long."""
+        self._seen = None
+
+    def seen(self, layout: Layout, state: GameState) -> list[pygame.Rect]:
+        """The places of what is seen to be otherwise than before."""
+        now = {(i, name): getattr(seat, name) for i, seat in enumerate(state.seats) for name in COUNTS}
+        before, self._seen = self._seen, now
+        if before is None or before == now:
+            return []
+        changed = [key for key, count in now.items() if before.get(key) != count]
+        return [rect for i, name in changed for rect in _places(layout, i, name, state.seats[i])]
+
+
+def _places(layout: Layout, number: int, name: str, seat: Seat) -> list[pygame.Rect]:
+    """Where a count of a seat is read."""
+    board = layout.boards[number]
+    if name == "water":
+        return [board.water(seat.exhausted)]
+    if name == "score":
+        chip = layout.ribbon.seats[number]
+        wide = round(chip.width * SCORE)
+        return [pygame.Rect(chip.right - wide, chip.top, wide, chip.height)]
+    rect = board.good(Good[name.upper()])
+    return [rect] if rect.width else []
