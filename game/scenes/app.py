@@ -149,6 +149,7 @@ class App:
             if scene.overlay:
                 canvas.cover(self.surface.get_rect())
             scene.draw(canvas)
+        for scene in self.stack:  # what lies below is not seen, and drawn anew once it is on top
             scene.dirty = False
         self.notice.draw(canvas)
         self.frames += 1

@@ -35,6 +35,14 @@ class Actor:
         """The same, so much later."""
         return replace(self, at=self.at + seconds)
 
+    def follows(self, former: Actor) -> bool:
+        """Whether this one takes the place of another."""
+        return False
+
+    def after(self, former: Actor, now: float) -> Self:
+        """The same, beginning as the one whose place it takes stands at this moment."""
+        return self
+
     def share(self, now: float) -> float:
         """How much of its time has passed."""
         return max(0.0, min(1.0, (now - self.at) / self.length))

@@ -32,8 +32,12 @@ class Company:
         return [actor.hold for actor in self.actors if actor.hold is not None]
 
     def enter(self, actors: Iterable[Actor], wait: float) -> None:
-        """Actors come in so much later than they were made for."""
-        self.actors += [actor.later(wait) for actor in actors]
+        """Actors come in so much later than they were made for; who is there already goes on from there."""
+        for new in [actor.later(wait) for actor in actors]:
+            former = next((actor for actor in self.actors if new.follows(actor)), None)
+            if former is not None:
+                self.actors.remove(former)
+            self.actors.append(new if former is None else new.after(former, wait))
 
     def pass_by(self, before: float, now: float) -> Iterator[tuple[Flight, bool]]:
         """Who is at rest leaves; what was lifted or set down meanwhile."""

@@ -60,8 +60,12 @@ class Labour(Actor):
             return 0.0
         return (1 - cos(seconds * STROKES * 2 * pi)) / 2 * -SWING
 
-    def after(self, former: Labour, now: float) -> Self:
-        """The same worker goes on from where it is."""
+    def follows(self, former: Actor) -> bool:
+        """Whether it is the same worker, done with something else."""
+        return isinstance(former, Labour) and former.picture == self.picture and former.at < self.at
+
+    def after(self, former: Actor, now: float) -> Self:
+        assert isinstance(former, Labour)
         return replace(self, start=former.feet(now), known=True)
 
 
