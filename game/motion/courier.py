@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -107,12 +108,16 @@ class Courier:
     def many(
         self, count: int, sprite: str, start: Point, end: Point, seat: int, name: str | None, side: int = 0
     ) -> Iterator[Flight]:
-        """A few equal pieces; the last one holds what is not shown one by one."""
+        """A few equal pieces; the last one holds what is not shown one by one.
+
+        The state takes over once all lie there: a board is drawn anew but once.
+        """
         shown = min(count, MOST)
         for i in range(shown):
             amount = 1 if i < shown - 1 else count - shown + 1
             hold = Hold(name, seat, amount) if name else None
-            yield self.send(sprite, start, end, seat, hold, side=side)
+            flight = self.send(sprite, start, end, seat, hold, side=side)
+            yield replace(flight, rest=(shown - 1 - i) * STAGGER if name else 0.0)
 
     def bring(self, what: str, amount: int, start: Point, seat: int) -> Iterator[Flight]:
         """Goods come to a farm, coal onto its heap."""

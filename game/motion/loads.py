@@ -58,8 +58,8 @@ def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> 
     falling = Heap(lumps, below, side, heap.yard(board, scale), (r.event, r.count))
     for i, lump in enumerate(lumps):
         hold = Hold("coal", seat, 1 if i < len(lumps) - 1 else len(starts) - i)
-        at = r.clock + lump.at
-        yield Flight("coal", side, lump.start, lump.end, at, hold, lump.duration, path=falling.path(i))
+        at, rest, path = r.clock + lump.at, lumps[-1].at - lump.at, falling.path(i)
+        yield Flight("coal", side, lump.start, lump.end, at, hold, lump.duration, rest=rest, path=path)
     r.poured[seat] += len(starts)
     r.clock += len(lumps) * APART
     r.count += len(lumps)

@@ -13,9 +13,9 @@ import pymunk
 from game.motion.poses import Path, Point, Pose, between, chance, eased, hop, nearest_turn
 
 STEP = 1 / 60
-LOOSE = 0.16  # seconds it trembles before it breaks loose
-AIR = 0.42
-FALL = 0.72  # seconds on the heap
+LOOSE = 0.13  # seconds it trembles before it breaks loose
+AIR = 0.36
+FALL = 0.62  # seconds on the heap
 MOST_BODIES, MOST_STEPS = 18, 150
 GRAVITY = 70.0  # sides of a lump per second, each second
 
@@ -147,6 +147,8 @@ class Falling:
 
     def _falling(self, k: float) -> Pose:
         track, (x, y) = self.heap.tracks[self.number], self.lump.end
+        if not track:
+            return Pose(x, y, self.lump.angle)
         place = k * (len(track) - 1)
         a = int(place)
         b, part = min(a + 1, len(track) - 1), place - a

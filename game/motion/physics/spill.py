@@ -148,6 +148,8 @@ class Tumble:
 
     def _lying(self, k: float) -> Pose:
         track, (x, y) = self.spill.tracks[self.number], self.throw.end
+        if not track:
+            return Pose(x, y)
         place = k * (len(track) - 1)
         a = int(place)
         b, part = min(a + 1, len(track) - 1), place - a
