@@ -14,6 +14,7 @@ from game.table.spots import Shape
 
 LINGERS = 1.1  # seconds until a light has faded
 RISES = 0.08  # the share of its time in which it comes
+VEIL = 90  # how much of a lit tile is covered by its light, of 255
 STEPS = 12  # shades of a light that are kept as images
 
 
@@ -72,6 +73,8 @@ class Lights:
             if step and not light.rim and isinstance(light.shape, pygame.Rect):
                 _wash(canvas, light.shape, light.colour, step)
             elif step:
+                if not isinstance(light.shape, pygame.Rect):
+                    canvas.polygon(light.shape, (*light.colour, VEIL * step // STEPS))
                 canvas.glow(light.shape, light.colour, 255 * step // STEPS)
 
 

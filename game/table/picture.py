@@ -45,6 +45,7 @@ class Picture:
     focus: int = 0
     viewer: int | None = None  # the seat that looks on: others' hidden plans stay hidden (None: sees all)
     prompt: str = ""
+    asked: int | None = None  # the seat that the prompt is about
     button: str = ""  # what the button on the board says; empty: no button
     button_ready: bool = True
     ask: str = ""  # what the button beside the question says; empty: no button

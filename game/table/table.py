@@ -12,6 +12,7 @@ from game.table.land import filled
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
 from game.table.picture import Picture, things
+from game.table.pieces import token
 from game.table.playerboard import draw_board
 from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
@@ -86,10 +87,18 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     if picture.ask:
         room.width = layout.ask.left - px(UNIT) - room.left
     width = min(room.width, canvas.measure(picture.prompt, Type.BODY)[0] + px(44))
+    asked = None if picture.asked is None else picture.sitters[picture.asked]
     rect = pygame.Rect(0, 0, width, layout.prompt.height)
     rect.center = layout.prompt.center
     rect.right = min(rect.right, room.right)
-    canvas.panel(rect, Panel.PROMPT)
+    if asked is None:
+        canvas.panel(rect, Panel.PROMPT)
+    else:
+        canvas.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[asked.colour], rim=2.4)
+        side = rect.height + px(6)
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = (rect.left, rect.centery)
+        token(canvas, asked, spot)
     canvas.text(
         picture.prompt, Type.BODY, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True
     )

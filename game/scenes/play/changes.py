@@ -7,6 +7,7 @@ import pygame
 from game.rules.state import GameState, Seat
 from game.table.layout import Layout
 from game.table.places.board import Good
+from game.table.spots import Shape
 
 COUNTS = (*(good.name.lower() for good in Good), "water", "score")
 SCORE = 0.22  # the share of a seat's chip that its score takes
@@ -43,3 +44,12 @@ def _places(layout: Layout, number: int, name: str, seat: Seat) -> list[pygame.R
         return [pygame.Rect(chip.right - wide, chip.top, wide, chip.height)]
     rect = board.good(Good[name.upper()])
     return [rect] if rect.width else []
+
+
+def on_dark(layout: Layout, place: Shape) -> bool:
+    """Whether a place is dark ground, below the earth or on the ribbon; tiles have a rim anyway."""
+    if not isinstance(place, pygame.Rect):
+        return True
+    grounds = [layout.ribbon.rect]
+    grounds += [rect for board in layout.boards for rect in (board.pinge, board.shaft, board.tunnel)]
+    return any(ground.collidepoint(place.center) for ground in grounds)

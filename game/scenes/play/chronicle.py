@@ -44,6 +44,10 @@ class Chronicle:
             found += lines
         return tuple(found)
 
+    def length(self, events: Iterable[e.Event]) -> int:
+        """How many lines some events take."""
+        return len(self._lines(events))
+
     def told(self) -> list[tuple[LogLine, ...]]:
         """What is said of each turn where nothing is hidden; before them, of how the game began."""
         return [tuple(self._opening), *(lines for _, lines in self._known())]

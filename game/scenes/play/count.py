@@ -12,9 +12,8 @@ import pygame
 from game.motion.counting import Line, lit, uncounted
 from game.motion.flight import Flight, Hold, withheld
 from game.motion.points import carried
-from game.rules.events import LeasePaid, Lost, Scored, Stored
+from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
 from game.scenes.play.winterbook import WinterBook
-from game.table import palette as p
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
@@ -34,6 +33,7 @@ class Count:
         self.lines: deque[Line] = deque()
         self.told: WinterBook | None = None  # what the winter's sheet shows meanwhile
         self.left = 0.0
+        self._all: tuple[Line, ...] = ()
 
     @property
     def active(self) -> bool:
@@ -44,9 +44,17 @@ class Count:
         """What lies otherwise until it is counted."""
         return uncounted(self.lines) if self.lines else []
 
+    @property
+    def ahead(self) -> list[Event]:
+        """What is not told yet: of the final scoring nothing, until all of it is counted."""
+        if any(line.final for line in self._all):
+            return [event for line in self._all for event in line.events]
+        return [event for line in self.lines for event in line.events]
+
     def begin(self, lines: Iterable[Line], told: WinterBook | None = None) -> None:
         """Count these lines; `told` is what the sheet has shown so far."""
         self.lines.extend(lines)
+        self._all = tuple(self.lines)
         self.told = told if self.active else None
 
     def update(self, seconds: float) -> None:
@@ -59,7 +67,7 @@ class Count:
         """All is counted."""
         self.line, self.told = None, None
         self.lines.clear()
-        self.left = 0.0
+        self.left, self._all = 0.0, ()
 
     def _next(self) -> None:
         """Light what the next line counts, and let its points go to the score."""
@@ -72,9 +80,9 @@ class Count:
         if self.told is not None:
             self.told.witness(self.line.events, withheld(play.match.state, self.holds))
         for _, places in lit(play.layout, play.match.state, self.line):
-            play.course.lights.add(places, p.GOLD, SHOWN)
+            play.course.light(places, SHOWN)
         if play.winter_open:
-            play.course.lights.add(self._cells(), p.GOLD, SHOWN)
+            play.course.light(self._cells(), SHOWN)
         play.fly(self.line.events, self.line)
 
     def _cells(self) -> list[pygame.Rect]:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.motion.lights import Lights
+from game.motion.lights import LINGERS, Lights
 from game.rules import legal_moves
 from game.rules.events import Event, SeasonBegan
 from game.rules.settling import takes_bonus
 from game.scenes.flow import Flow, Push, Replace
 from game.scenes.hearing import hear
-from game.scenes.play.changes import Changes
+from game.scenes.play.banner import Banner
+from game.scenes.play.changes import Changes, on_dark
 from game.scenes.play.count import Count
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.pace import Pace
 from game.sound.names import Effect
+from game.table import palette as p
+from game.table.spots import Kind, Shape, Spot
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
+    from game.scenes.play.things import Table
 
 BUSY = 0.008  # seconds of a frame that automas without a pause may take
 WATCHED_WINTER = 3.0  # seconds a winter is shown where nobody sits who could put it away
@@ -35,6 +39,9 @@ class Course:
         self.count = Count(play)
         self.lights = Lights()
         self.changes = Changes()
+        self.banner = Banner()
+        self._table: Table | None = None  # what could be done when it was last looked at
+        self._reached: frozenset[Spot] = frozenset()
         self.others = False  # what moves is no consequence of what the person at the mouse has just done
         self._called: int | None = None  # the person who was told that it is their turn
         self._read = 0.0  # seconds that a winter has been shown
@@ -81,6 +88,7 @@ class Course:
         self.count.finish()
         self.lights.clear()
         self.changes.forget()
+        self.banner.clear()
 
     def _move(self, seconds: float) -> bool:
         """What is on its way goes on; whether it is still."""
@@ -94,10 +102,30 @@ class Course:
         self.count.update(seconds)
         hear(play.context, play.motion)
         if play.context.settings.fades:
-            self.lights.add(self.changes.seen(play.layout, play.shown()))
+            self.light(self.changes.seen(play.layout, play.shown()))
+            self._light_tiles()
         faded = self.lights.update(seconds)
+        faded = self.banner.update(seconds) or faded
         play.dirty = play.dirty or moved or faded
         return play.moving
+
+    def light(self, places: Iterable[Shape], length: float = LINGERS) -> None:
+        """Light up some places for a while, each as it can be seen on its ground."""
+        for place in places:
+            rim = on_dark(self.play.layout, place)
+            self.lights.add([place], p.CHOSEN if rim else p.GOLD, length, rim)
+
+    def _light_tiles(self) -> None:
+        """Tiles that have just come within reach light up."""
+        play = self.play
+        if play.moving or play.table is self._table:
+            return
+        self._table = play.table
+        before, mine = self._reached, play.table.asked
+        glowing = {thing.mark for thing in play.table.glowing()} if mine else set()
+        self._reached = frozenset(spot for spot in glowing if spot.kind is Kind.TILE)
+        hexes = play.layout.developments.hexes
+        self.lights.add((tuple(hexes[spot.a].points) for spot in self._reached - before), p.CHOSEN)
 
     def _put_winter_away(self, seconds: float) -> None:
         """Somebody has to have read it; where nobody sits, it goes by itself."""
@@ -137,6 +165,8 @@ class Course:
         mover = self.play.match.state.to_move
         if self._called != mover:
             self._called = mover
+            if mover is not None and self.play.context.settings.fades:
+                self.banner.say(self.play.session.sitters[mover])
             self.play.context.sound.play(Effect.TURN)
 
     def _automas(self, seconds: float) -> None:

@@ -38,7 +38,7 @@ def told_at(play: Play, spot: tuple[int, int]) -> int | None:
     log = play.layout.log_tall if play.log_open else play.layout.log
     if not log.collidepoint(spot):
         return None
-    return turn_at(play.context.theme, log, play.chronicle.lines(play.viewer), play.log_back, spot)
+    return turn_at(play.context.theme, log, play.lines(), play.log_back, spot)
 
 
 def wished_at(play: Play, spot: tuple[int, int]) -> Move | None:

@@ -141,7 +141,7 @@ class Mouse:
     def _scroll(self, steps: int) -> None:
         play = self.play
         if self._log.collidepoint(self.pointer):
-            longest = len(play.chronicle.lines(play.viewer))
+            longest = len(play.lines())
             play.log_back = max(0, min(longest - 1, play.log_back + steps))
             play.dirty = True
 

@@ -34,6 +34,7 @@ from game.sound import cues
 from game.sound.names import Air
 from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.picture import LogLine
 
 NOBODY = -1
 
@@ -234,6 +235,12 @@ class Play(Scene):
         state = self.motion.shown(self.seen())
         holds = self.course.count.holds + uncounted([Line(tuple(self._later))])
         return withheld(state, holds) if holds else state
+
+    def lines(self) -> tuple[LogLine, ...]:
+        """The log as far as it has come: what is still to be counted is not told yet."""
+        lines = self.chronicle.lines(self.viewer)
+        ahead = self.chronicle.length([*self.course.count.ahead, *self._later])
+        return lines[: len(lines) - ahead]
 
     def skip(self) -> None:
         """As if everything had come to rest long ago."""

@@ -58,6 +58,7 @@ def draw_play(canvas: Canvas, play: Play) -> None:
         draw_badges(canvas, play.mouse.badges(), play.mouse.pointer)
     play.desk.draw(canvas)
     draw_said(canvas, play)
+    play.course.banner.draw(canvas, play.layout)
 
 
 def picture(play: Play, state: GameState) -> Picture:
@@ -73,13 +74,14 @@ def picture(play: Play, state: GameState) -> Picture:
         focus=play.focus,
         viewer=play.viewer,
         prompt=prompt(play),
+        asked=None if play.moving or play.winter_open else play.match.state.to_move,
         button=text,
         button_ready=bench is None or bench.plan.problem is None,
         ask=ask_text(play),
         marks=marks(play),
         plan=(glide.lays if glide else bench.lays()) if bench and mine else None,
         held=(glide.held if glide else bench.held()) if bench and mine else None,
-        log=play.chronicle.lines(play.viewer),
+        log=play.lines(),
         log_back=play.log_back,
         log_lit=log_lit(play),
         poses=play.motion.poses,
@@ -214,5 +216,3 @@ def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
         canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))
         text = "To the final scoring" if play.session.over else "On to spring"
         canvas.text(text, Type.LABEL, p.INK_LIGHT, play.sheet.button, "center")
-
-

@@ -1,0 +1,76 @@
+"""Whose turn it is, in large over the prompt for a moment. It takes no clicks and stops nothing."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.table import palette as p
+from game.table.canvas import Canvas, faint
+from game.table.layout import Layout
+from game.table.pieces import TOKENS, Sitter
+from game.table.shapes import clear
+from game.table.styles import Panel
+from game.table.theme import Type
+
+SHOWN = 1.5  # seconds
+COMES, GOES = 0.12, 0.35  # the shares of its time in which it comes and goes
+STEPS = 12
+HEIGHT, ROOM = 62, 34  # design units
+
+
+class Banner:
+    """Says one name at a time."""
+
+    def __init__(self) -> None:
+        self.sitter: Sitter | None = None
+        self.age = 0.0
+
+    def say(self, sitter: Sitter) -> None:
+        self.sitter, self.age = sitter, 0.0
+
+    def clear(self) -> None:
+        self.sitter = None
+
+    def update(self, seconds: float) -> bool:
+        """Time passes; whether the picture changes."""
+        if self.sitter is None:
+            return False
+        self.age += seconds
+        if self.age >= SHOWN:
+            self.clear()
+        return True
+
+    @property
+    def strength(self) -> float:
+        """How much of it is there, 0 to 1."""
+        k = self.age / SHOWN
+        return max(0.0, min(1.0, k / COMES, (1 - k) / GOES))
+
+    def draw(self, canvas: Canvas, layout: Layout) -> None:
+        step = round(self.strength * STEPS)
+        if self.sitter is None or not step:
+            return
+        sitter = self.sitter
+        image = canvas.cached_image(("banner", sitter), lambda: _image(canvas, sitter))
+        if step < STEPS:
+            whole = image
+            image = canvas.cached_image(("banner", sitter, step), lambda: faint(whole, 255 * step // STEPS))
+        rect = image.get_rect(center=layout.prompt.center)
+        canvas.cover(rect)
+        canvas.blit(image, rect.topleft)
+
+
+def _image(canvas: Canvas, sitter: Sitter) -> pygame.Surface:
+    """The board with a seat's token and name, and room for its shadow."""
+    px, words = canvas.theme.px, f"{sitter.name}, your turn"
+    wide = canvas.measure(words, Type.DISPLAY)[0] + 2 * px(HEIGHT)
+    image = clear(wide + 2 * px(ROOM), px(HEIGHT) + 2 * px(ROOM))
+    image.fill((0, 0, 0, 0))
+    part = Canvas(image, canvas.theme)
+    rect = pygame.Rect(px(ROOM), px(ROOM), wide, px(HEIGHT))
+    part.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[sitter.colour], rim=3.5)
+    side = px(HEIGHT) * 2 // 3
+    part.svg(TOKENS[sitter.colour], pygame.Rect(rect.left + px(14), rect.centery - side // 2, side, side))
+    room = pygame.Rect(rect.left + px(24) + side, rect.top, rect.width - side - px(36), rect.height)
+    part.text(words, Type.DISPLAY, p.INK_LIGHT, room, "center")
+    return image
