@@ -7,15 +7,18 @@ from typing import NamedTuple
 
 import pygame
 
+from game.motion.poses import eased
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
 from game.scenes.backdrop import draw_backdrop
+from game.scenes.filling import Filling
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.play.bonuswords import bonus_name
 from game.scenes.play.chronicle import Seated
+from game.sound.names import Effect
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.pieces import BONUS_MARKERS
@@ -71,6 +74,8 @@ class Result(FormScene):
         self.session, self.stepped = session, stepped
         self.seats = ranking(session.match.state)
         self.lines = lines_of(session, self.seats)
+        counted = [line.values for line in self.lines[: self._sum]]
+        self.filling = Filling(counted, done=stepped or not context.settings.fades)
 
     def resize(self) -> None:
         self.dirty = True
@@ -86,6 +91,33 @@ class Result(FormScene):
                 Button(right, "New game", self._again, primary=True),
             ]
         )
+
+    @property
+    def _sum(self) -> int:
+        """The line that is the sum of those above it."""
+        return next(i for i, line in enumerate(self.lines) if line.strong)
+
+    def update(self, seconds: float) -> Flow:
+        """The lines fill one after the other."""
+        if self.filling.done:
+            return None
+        self.dirty, counting = True, self.filling.counting
+        begun = self.filling.update(seconds * self.context.settings.rate)
+        if any(any(self.lines[i].values) for i in begun):
+            self.context.sound.play(Effect.POINT)
+        if counting and not self.filling.counting:
+            self.context.sound.play(Effect.END)
+        return None
+
+    def handle(self, event: pygame.Event) -> Flow:
+        """Any click or key shows all at once; a click on a button does what that says as well."""
+        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
+        if pressed and not self.filling.done:
+            self.filling.finish()
+            self.dirty = True
+            if event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
+                return None
+        return super().handle(event)
 
     def _step_through(self) -> Flow:
         """The whole game once more, move by move."""
@@ -119,10 +151,15 @@ class Result(FormScene):
             self._draw_name(canvas, column)
         step = HEIGHT / len(self.lines)
         for i, line in enumerate(self.lines):
-            self._draw_line(canvas, line, TOP + i * step, step)
+            self._draw_line(canvas, i, line, TOP + i * step, step)
+        self._draw_flourish(canvas)
         self.form.draw(canvas)
 
     def _draw_heading(self, canvas: Canvas) -> None:
+        if self.filling.counting:
+            title = place(self.context.theme, 48, 18, 1184, 44)
+            canvas.text("The final scoring", Type.DISPLAY, p.INK_LIGHT, title, "center")
+            return
         best, state = self.seats[0], self.session.match.state
         name, score = self.session.chairs[best].name, state.seats[best].score
         title = place(self.context.theme, 48, 18, 1184, 44)
@@ -144,7 +181,8 @@ class Result(FormScene):
 
     def _column(self, column: int, y: float, height: float) -> pygame.Rect:
         width = self._column_width
-        return self._at(NAMES + column * width, y, width - 24, height)
+        at = self.filling.place(self.seats[column], column)
+        return self._at(NAMES + at * width, y, width - 24, height)
 
     @property
     def _column_width(self) -> float:
@@ -167,21 +205,46 @@ class Result(FormScene):
         token.right = rect.right
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", token)
         room = pygame.Rect(rect.left, rect.top, token.left - rect.left - side // 4, rect.height)
-        title = f"{PLACES[column]} {chair.name}"
+        title = chair.name if self.filling.counting else f"{PLACES[column]} {chair.name}"
         canvas.text(title, Type.LABEL, p.INK, room, "right", shrink=True, ellipsis=True)
 
-    def _draw_line(self, canvas: Canvas, line: Line, y: float, height: float) -> None:
+    def _value(self, i: int, line: Line, column: int) -> str:
+        """What a line shows of a seat so far."""
+        filling, value = self.filling, line.values[column]
+        if filling.counting and i < self._sum:
+            value = filling.value(i, column)
+        elif filling.counting and line.strong:
+            value = filling.total(column)
+        return str(value).replace("-", "−")
+
+    def _draw_flourish(self, canvas: Canvas) -> None:
+        """Light on the winner's column, and a gold line that grows under the name."""
+        k = self.filling.flourish
+        if not 0 < k < 1:
+            return
+        light, px = min(1.0, k / 0.15, (1 - k) / 0.5), canvas.theme.px
+        canvas.glow(self._column(0, 88, 550).inflate(px(20), 0), p.GOLD, round(255 * light))
+        half = round(px(230) * eased(k / 0.35))
+        middle = canvas.surface.get_width() // 2
+        rule = pygame.Rect(middle - half, px(64), 2 * half, max(2, px(3)))
+        canvas.box(rule, (*p.GOLD, round(255 * light) // 8 * 8), 1)
+
+    def _draw_line(self, canvas: Canvas, i: int, line: Line, y: float, height: float) -> None:
         row = self._at(12, y, self.width - 24, height)
         if line.strong:
             canvas.box(row, (*p.GOLD, 110), 4)
         else:
             canvas.line(row.topleft, row.topright, p.WELL, 1)
+        if not self.filling.begun(i) and not line.strong:
+            return
+        if lit := round(self.filling.lit(i) * 12):
+            canvas.box(row, (*p.GOLD, 9 * lit), 4)
         name = self._at(24, y, NAMES - 20, height)
         canvas.text(line.name, Type.LABEL if line.strong else Type.BODY, p.INK, name, shrink=True)
         for column, value in enumerate(line.values):
             ink = p.INK_BAD if value < 0 else p.INK if value else p.INK_FAINT
             role = Type.NUMBER_BIG if line.strong else Type.NUMBER
-            text = str(value).replace("-", "−")
+            text = self._value(i, line, column)
             place = self._column(column, y, height)
             canvas.text(text, role, ink, place, "right", shrink=True)
             if line.bonuses and line.bonuses[column] != NO_BONUS:

@@ -220,7 +220,7 @@ class Play(Scene):
         self.course.rest()
         later, self._later = self._later, ()
         if self.session.over and self.context.settings.fades:
-            self.course.count.begin([*final(self.match.state), Line(tuple(later[-1:]))])
+            self.course.count.begin(final(self.match.state))
         else:
             self.fly(later)
         self.refresh()
