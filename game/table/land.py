@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from io import BytesIO
 
 import pygame
@@ -17,6 +18,7 @@ from game.table.styles import Panel
 from game.table.theme import ASSETS, Theme
 
 HOUSE = 70  # its width
+PAINTER = ThreadPoolExecutor(1, "painter")
 COLOUR = re.compile("#[0-9a-f]{6}")
 WHITE_ROOFS = {Season.WINTER: p.WINTER_HOUSE}
 Size = tuple[int, int]
@@ -25,11 +27,15 @@ Drawing = Callable[[Size], pygame.Surface]
 
 def draw_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
     """Sky, hills and the cut through the earth, filling the board to its rounded corners."""
-    rect = place.rect
-    scenery = canvas.cached_image(
-        ("scenery", season, tuple(rect)), lambda: _scenery(canvas.theme, place, season)
-    )
-    canvas.blit(scenery, rect.topleft)
+    canvas.blit(_begun(canvas.theme, place, season).result(), place.rect.topleft)
+    _begun(canvas.theme, place, Season((season + 1) % len(Season)))
+
+
+def _begun(theme: Theme, place: BoardPlace, season: Season) -> Future[pygame.Surface]:
+    """The land, drawn beside the loop: it takes longer than a frame, so it is begun a season ahead."""
+    key = ("scenery", season, tuple(place.rect))
+    begun: Future[pygame.Surface] = theme.cached(key, lambda: PAINTER.submit(_scenery, theme, place, season))
+    return begun
 
 
 def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:

@@ -44,7 +44,7 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     key = (state.box, year, state.order, state.to_move, shown, picture.sitters, turning)
 
     def draw(part: Canvas) -> None:
-        _draw_track(part, place)
+        part.part("track", place.rect, (state.box, picture.sitters), lambda rim: _draw_track(rim, place))
         _draw_sectors(part, place, sector_now(state))
         if not turning:
             _draw_rim(part, place, sector_now(state))
