@@ -11,7 +11,7 @@ import pygame
 from game.motion.flight import Flight, Hold
 from game.motion.loads import pour
 from game.motion.poses import Path, chance
-from game.motion.ways import coin, flutter, toss
+from game.motion.ways import LANDS, coin, flutter, set_down, toss
 from game.rules.box import Box
 from game.rules.events import Event
 from game.rules.state import GameState
@@ -25,7 +25,8 @@ MOST = 6  # pieces of one event that are shown one by one
 Point = tuple[float, float]
 Way = Callable[..., Path]
 GOODS = {good.name.lower(): good for good in Good}
-TIMES: dict[Way, float] = {toss: 0.5, coin: 0.8, flutter: 0.75}
+TIMES: dict[Way, float] = {toss: 0.5, coin: 0.75, flutter: 0.7}
+TOUCHES: dict[Way, float] = {toss: LANDS, coin: 0.62, set_down: 0.88}
 WAYS: dict[str, Way] = {"thaler": coin, "debt": flutter}
 """How goods travel; what is not named is tossed."""
 
@@ -98,9 +99,8 @@ class Courier:
         side = side or max(14, round((board.disk if big else board.cube) * 1.15))
         way = way or WAYS.get(sprite, toss)
         path = way(start, end, side, chance(self.event, self.count), scale=scale)
-        flight = Flight(
-            sprite, side, start, end, self.clock, hold, duration or TIMES.get(way, 0.5), path=path
-        )
+        lasts, touch = duration or TIMES.get(way, 0.5), TOUCHES.get(way, 1.0)
+        flight = Flight(sprite, side, start, end, self.clock, hold, lasts, touch=touch, path=path)
         self.clock += STAGGER
         self.count += 1
         return flight

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.motion.bag import COMES, Stop, bag
 from game.motion.flight import Flight, Hold
-from game.motion.physics.spill import Spill, Throw
+from game.motion.physics.spill import AIR, Spill, Throw
 from game.motion.poses import Path, Point, Pose, chance
 from game.motion.ways import roll, set_down, slide
 from game.rules import events as e
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from game.motion.courier import Courier
 
 ROLLING, RETURNING, SETTING, SHOVING = 0.62, 0.55, 0.45, 0.35
-PUSHED = 0.25  # seconds from the first reserve's start until the bag is tipped
+PUSHED = 0.3  # seconds from the first reserve's start until the bag is tipped
 EACH, POOL = 0.036, 0.12  # seconds between two disks out of the bag, and between two pools
 CLOSE = 0.028  # seconds between two disks of a crowd
 LONGEST = 2.4  # seconds until the last disk of a refill sets off
@@ -55,11 +56,23 @@ class Refill:
         """One spill a pool; no disk is drawn by the state before all of a pool lie still."""
         begin = r.clock
         tipped = begin + (PUSHED if any(any(v.disks) for v in self.moved.values()) else 0.0)
-        for pool in range(len(r.layout.disks.pools)):
-            found = list(self._pool(r, pool, begin, tipped))
-            yield from found
-            tipped += POOL + EACH * sum(1 for flight in found if isinstance(flight.event, e.DisksDrawn))
+        if self._poured:
+            tipped = max(tipped, begin + COMES)
+        stops: list[Stop] = []
+        for pool, place in enumerate(r.layout.disks.pools):
+            yield from self._pool(r, pool, begin, tipped)
+            count = sum(sum(self._out_of_bag(pool, reserve)) for reserve in (True, False))
+            if count:
+                stops.append((tipped, tipped + EACH * count, over(r, place)))
+                tipped = stops[-1][1] + POOL
+        if stops:
+            yield bag(stops, r.layout.disks.pools[0].disk)
         r.clock = tipped
+
+    @property
+    def _poured(self) -> bool:
+        """Whether anything comes out of the bag."""
+        return any(any(v.disks) for v in self.drawn.values())
 
     def _pool(self, r: Courier, pool: int, begin: float, tipped: float) -> Iterator[Flight]:
         place = r.layout.disks.pools[pool]
@@ -82,6 +95,7 @@ class Refill:
             flight = Flight(
                 DISKS[piece.colour], place.disk, throw.start, piece.end, at, piece.hold, throw.duration,
                 rest=ends - at - throw.duration, quiet=piece.event is None, path=spill.path(i),
+                touch=(AIR if throw.thrown else 0.3) / throw.duration,
                 event=piece.event,
             )  # fmt: skip
             yield flight
@@ -128,9 +142,14 @@ class Coming:
 
 def mouth(r: Courier, pool: PoolPlace, number: int) -> Point:
     """Where the bag's mouth is while a pool is filled: at the end of its action pool, a little about."""
-    luck = chance("mouth", pool.rect.top, number)
-    x = pool.action.centerx + pool.action.width * 0.2 + luck.uniform(-0.6, 0.6) * pool.disk
-    return x, max(r.layout.disks.rect.top, pool.rect.top - 0.9 * pool.disk)
+    luck, (x, y) = chance("mouth", pool.rect.top, number), over(r, pool)
+    return x + luck.uniform(-0.3, 0.3) * pool.disk, y
+
+
+def over(r: Courier, pool: PoolPlace) -> Point:
+    """Where the bag's neck is held."""
+    x = pool.action.centerx + pool.action.width * 0.2
+    return x, max(r.layout.disks.rect.top, pool.rect.top - 0.4 * pool.disk)
 
 
 # -- away from the pools ------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ class Flight:
     duration: float = DURATION
     lead: float = 0.0  # seconds before it sets off at which it is heard to
     rest: float = 0.0  # seconds it lies at its goal before the state takes over: its like are still flying
+    touch: float = 1.0  # the share of its time after which it is heard to land; the rest it settles
     quiet: bool = False  # it was there before and only makes room
     path: Path | None = field(default=None, compare=False)
     event: Event | None = field(default=None, compare=False)
@@ -68,6 +69,11 @@ class Flight:
     @property
     def lands(self) -> float:
         return self.at + self.duration
+
+    @property
+    def heard(self) -> float:
+        """When it touches what it lands on."""
+        return self.at + self.duration * self.touch
 
     @property
     def gone(self) -> float:
@@ -95,7 +101,7 @@ class Motion:
     @property
     def _flying(self) -> list[Flight]:
         """What has not landed yet."""
-        return [flight for flight in self.flights if flight.lands > self.now]
+        return [flight for flight in self.flights if flight.heard > self.now]
 
     @property
     def moving(self) -> bool:
@@ -117,7 +123,7 @@ class Motion:
         self.passed += [
             Moment(flight, False) for flight in self.flights if before <= flight.at - flight.lead < self.now
         ]
-        self.passed += [Moment(flight, True) for flight in self.flights if before < flight.lands <= self.now]
+        self.passed += [Moment(flight, True) for flight in self.flights if before < flight.heard <= self.now]
         self.flights = [flight for flight in self.flights if flight.gone > self.now]
         self.passed += [Moment(*passed) for passed in self.company.pass_by(before, self.now)]
         return True

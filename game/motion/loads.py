@@ -59,7 +59,10 @@ def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> 
     for i, lump in enumerate(lumps):
         hold = Hold("coal", seat, 1 if i < len(lumps) - 1 else len(starts) - i)
         at, rest, path = r.clock + lump.at, lumps[-1].at - lump.at, falling.path(i)
-        yield Flight("coal", side, lump.start, lump.end, at, hold, lump.duration, rest=rest, path=path)
+        yield Flight(
+            "coal", side, lump.start, lump.end, at, hold, lump.duration,
+            rest=rest, touch=lump.touch, path=path,
+        )  # fmt: skip
     r.poured[seat] += len(starts)
     r.clock += len(lumps) * APART
     r.count += len(lumps)

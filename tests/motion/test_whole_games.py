@@ -23,7 +23,7 @@ from game.table.tokens import token_spots
 
 SIZE = (1280, 720)
 TURN = 6.0  # seconds the flights of one automa's turn take at most
-MARGIN = 60  # pixels beyond the window, where the supply is
+MARGIN = 90  # pixels beyond the window, where the supply is
 SHARES = (0.0, 0.15, 0.35, 0.5, 0.65, 0.8, 0.95, 1.0)
 BOTH = frozenset({"black", "iron"})
 

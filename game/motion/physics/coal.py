@@ -16,6 +16,7 @@ STEP = 1 / 60
 LOOSE = 0.13  # seconds it trembles before it breaks loose
 AIR = 0.36
 FALL = 0.62  # seconds on the heap
+STRIKES = 0.14  # of them until it meets something
 MOST_BODIES, MOST_STEPS = 18, 150
 GRAVITY = 70.0  # sides of a lump per second, each second
 
@@ -35,6 +36,11 @@ class Lump:
     def carried(self) -> float:
         """Seconds until it falls onto the heap."""
         return AIR + LOOSE * self.breaks
+
+    @property
+    def touch(self) -> float:
+        """The share of its time after which it strikes the heap."""
+        return (self.carried + STRIKES) / self.duration
 
     @property
     def duration(self) -> float:

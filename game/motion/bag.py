@@ -1,0 +1,56 @@
+"""The bag, held over one pool after the other and tipped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from game.motion.flight import Flight
+from game.motion.poses import Point, Pose, between, eased
+from game.motion.sprites import RISE
+
+SIDE = 3.0  # of a disk
+COMES, GOES = 0.3, 0.32  # seconds from beyond the window to the first pool, and back from the last
+TIPPED = 118.0  # degrees
+NECK = 0.36  # of its side from its middle to its neck
+HEIGHT = 1.0
+Stop = tuple[float, float, Point]
+"""From when to when it is tipped, and where its neck is then."""
+
+
+def bag(stops: Sequence[Stop], disk: int) -> Flight:
+    """It comes from above the window, pours at every stop and goes again."""
+    side = round(SIDE * disk)
+    holds = [(begin, end, _middle(neck, side)) for begin, end, neck in stops]
+    start = holds[0][2][0], -0.8 * side
+    end = holds[-1][2][0], -0.8 * side
+    at, lands = holds[0][0] - COMES, holds[-1][1] + GOES
+    keys: list[tuple[float, Point, float]] = [(at, start, 0.0)]
+    for begin, until, spot in holds:
+        keys += [(begin, spot, TIPPED), (until, spot, TIPPED + 14)]
+    keys.append((lands, end, 0.0))
+    path = _Way([((t - at) / (lands - at), spot, angle) for t, spot, angle in keys])
+    return Flight("bag", side, start, end, at, None, lands - at, quiet=True, path=path.pose)
+
+
+def _middle(neck: Point, side: int) -> Point:
+    """Where the tipped bag is, so that its neck is there."""
+    lean = radians(TIPPED)
+    return neck[0] + NECK * side * sin(lean), neck[1] + NECK * side * cos(lean) + RISE * HEIGHT * side
+
+
+class _Way:
+    """From one key (a share of its time, a place, an angle) to the next."""
+
+    def __init__(self, keys: Sequence[tuple[float, Point, float]]) -> None:
+        self.keys = keys
+
+    def pose(self, k: float) -> Pose:
+        if k >= 1:
+            return Pose(*self.keys[-1][1])
+        later = next(i for i, key in enumerate(self.keys) if key[0] > k)
+        (t0, (x0, y0), a0), (t1, (x1, y1), a1) = self.keys[later - 1], self.keys[later]
+        way = eased((k - t0) / (t1 - t0))
+        pours = (x0, y0) == (x1, y1)
+        shake = 5 * sin((k - t0) * 260) if pours else 0.0
+        return Pose(between(x0, x1, way), between(y0, y1, way), between(a0, a1, way) + shake, HEIGHT)
