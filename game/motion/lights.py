@@ -14,7 +14,7 @@ from game.table.spots import Shape
 
 LINGERS = 1.1  # seconds until a light has faded
 RISES = 0.08  # the share of its time in which it comes
-VEIL = 90  # how much of a lit tile is covered by its light, of 255
+VEIL = 56  # how much of a lit tile is covered by its light, of 255
 STEPS = 12  # shades of a light that are kept as images
 
 

@@ -7,7 +7,7 @@ from math import pi, sin
 
 from game.motion.poses import between, eased
 
-BEAT, SHORT = 0.5, 0.16  # seconds a line takes, and one that brings nobody anything
+BEAT, SHORT = 0.42, 0.14  # seconds a line takes, and one that brings nobody anything
 CALM = 0.35  # seconds before the columns take their places
 PARADE = 0.7  # seconds in which they do
 FLOURISH = 1.8  # seconds in which the winner is celebrated

@@ -41,6 +41,11 @@ class Banner:
         return True
 
     @property
+    def covers(self) -> bool:
+        """Whether the prompt below is not to be read yet."""
+        return self.sitter is not None and self.age < SHOWN * (1 - GOES)
+
+    @property
     def strength(self) -> float:
         """How much of it is there, 0 to 1."""
         k = self.age / SHOWN

@@ -73,7 +73,7 @@ def picture(play: Play, state: GameState) -> Picture:
         sitters=play.session.sitters,
         focus=play.focus,
         viewer=play.viewer,
-        prompt=prompt(play),
+        prompt="" if play.course.banner.covers else prompt(play),
         asked=None if play.moving or play.winter_open else play.match.state.to_move,
         button=text,
         button_ready=bench is None or bench.plan.problem is None,
