@@ -140,7 +140,8 @@ def _marker_in(r: Courier, v: e.MarkerGained) -> Iterator[Flight]:
     tile = next((tile for tile in r.box.tiles if tile.marker == v.marker), None)
     if tile:
         start = r.layout.developments.hexes[tile.index].centre
-        yield r.send(_marker(v.marker), start, centre(r.board(v.seat).marker(v.marker)), v.seat, None, True)
+        spot = r.board(v.seat).marker(v.marker)
+        yield r.send(_marker(v.marker), start, spot.center, v.seat, side=spot.height, way=set_down)
 
 
 def _marker_out(r: Courier, v: e.MarkerUsed) -> Iterator[Flight]:

@@ -8,6 +8,7 @@ from typing import Any
 from game.motion.courier import Courier, Point, centre
 from game.motion.flight import Flight
 from game.motion.loads import pour
+from game.motion.ways import set_down
 from game.rules import events as e
 from game.rules.terms import Field, Place, Resource
 
@@ -59,7 +60,7 @@ def _bonus(r: Courier, v: e.BonusTaken) -> Iterator[Flight]:
     end = r.board(v.seat).bonus
     if end is not None:
         start = centre(r.layout.developments.levels[-1])
-        yield r.send("bonus_marker_hidden", start, centre(end), v.seat, None, True)
+        yield r.send("bonus_marker_hidden", start, end.center, v.seat, side=end.height, way=set_down)
 
 
 def _debt_back(r: Courier, v: e.DebtReturned) -> Iterator[Flight]:

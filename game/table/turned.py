@@ -14,6 +14,7 @@ from game.table.theme import Theme
 TURNS = 40  # steps of a whole turn
 TILTS = 6  # steps from lying flat to standing on the edge
 THICK = 0.2  # of its side: how thick a piece is
+THIN = {"thaler": 0.1, "debt": 0.03}  # and how thick those are that are no wood
 EDGE = (128, 112, 96)  # what its edge is of the brightness of its face
 KEPT = 900
 Key = tuple[str, int, int, int]
@@ -56,16 +57,16 @@ def _made(theme: Theme, name: str, side: int, turn: int, lean: int) -> pygame.Su
     flat = theme.svg(name, side, side)
     if turn:
         flat = pygame.transform.rotozoom(flat, turn / TURNS * 360, 1.0)
-    return _tilted(flat, side, lean / TILTS) if lean else flat
+    return _tilted(flat, THIN.get(name, THICK) * side, lean / TILTS) if lean else flat
 
 
-def _tilted(flat: pygame.Surface, side: int, lean: float) -> pygame.Surface:
+def _tilted(flat: pygame.Surface, thickness: float, lean: float) -> pygame.Surface:
     """Foreshortened, with its edge below the face."""
     width, height = flat.get_size()
     face = pygame.transform.smoothscale(flat, (width, max(2, round(height * cos(lean * 1.35)))))
     edge = face.copy()
     edge.fill((*EDGE, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    thick = round(THICK * side * lean)
+    thick = round(thickness * lean)
     image = clear(width, face.get_height() + thick)
     for y in range(thick, 0, -1):
         image.blit(edge, (0, y))

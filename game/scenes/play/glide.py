@@ -49,7 +49,8 @@ class Glide:
         k = self.passed / self.length
         way = 1 - (1 - k) ** 2
         height = LIFT * (1 - eased(k)) + 0.3 * hop(k)
-        return Pose(*(between(a, b, way) for a, b in zip(self.start, self.end, strict=True)), height=height)
+        x, y = (between(a, b, way) for a, b in zip(self.start, self.end, strict=True))
+        return Pose(x, y + RISE * LIFT * self.side * (1 - way), height=height)
 
 
 def glide_from(play: Play, drag: Drag, before: Plan | None) -> Glide | None:
