@@ -35,6 +35,7 @@ SHORT_NOTES = {
 FLIPPED_NOTE = "mine or 1 food"
 FLIPPED_SHORT = "or 1 food"
 WORKS = ("mining", "wood", "food")
+SHORT_NAMES = {Field.FARMERS_WIFE: "Wife"}
 LONGEST_NAME = 90  # a field this wide (in design units) has room for every name in the usual size
 PAYMENTS = {
     Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
@@ -58,13 +59,13 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     name = worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(picture.state, seat))
     if field not in picture.poses.away:
         canvas.svg(name, figure, 130 if spent else 255)
-    right = rect.right - px(4) if narrow else figure.left
-    room = pygame.Rect(rect.left + px(5 if narrow else UNIT), rect.top + px(3), 0, px(17))
+    right = rect.right - px(2) if narrow else figure.left
+    room = pygame.Rect(rect.left + px(3 if narrow else UNIT), rect.top + px(2), 0, px(16))
     room.width = right - room.left - px(0 if narrow else 1)
     role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
-    canvas.text(_name(field), role, p.INK, room, shrink=True)
+    canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
     if not narrow:
-        line = pygame.Rect(room.left, room.bottom - px(1), room.width, px(15))
+        line = pygame.Rect(room.left, room.bottom, room.width, px(17))
         line.bottom = min(line.bottom, tray.top)
         canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
     canvas.panel(tray, Panel.SLOT)
@@ -115,8 +116,11 @@ def _note(picture: Picture, field: Field, short: bool = False) -> str:
     return SHORT_NOTES.get(field, NOTES[field]) if short else NOTES[field]
 
 
-def _name(field: Field) -> str:
-    return field.label[0].upper() + field.label[1:]
+def _name(canvas: Canvas, field: Field, width: int) -> str:
+    """What a field is called, on the narrowest in one word."""
+    name = field.label[0].upper() + field.label[1:]
+    fits = canvas.measure(name, Type.TINY_BODY)[0] <= width
+    return name if fits else SHORT_NAMES.get(field, name)
 
 
 def _busy(picture: Picture, field: Field) -> bool:

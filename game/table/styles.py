@@ -38,7 +38,7 @@ class Panel(Enum):
 
     PAPER = Style(_o(p.PAPER), _o(p.PAPER_DEEP), _o(p.PAPER_EDGE), 1.5, 7, 8, 9, line=3)
     CARD = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.PAPER_EDGE), 1.0, 6, 2, 6)
-    CARD_FLAT = Style(_o(p.CARD, 240), _o(p.CARD_DEEP, 240), _o(p.PAPER_EDGE, 200), 1.0, 5, 1.5, 6)
+    CARD_FLAT = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.PAPER_EDGE), 1.0, 5, 1.5, 6)
     TRAY = Style(_o(p.TRAY), _o(p.TRAY_DEEP), _o(p.TRAY_EDGE, 230), 1.0, 7, 2, 0, 24, 1.2)
     WELL = Style(_o(p.HOLLOW), _o(p.HOLLOW_DEEP), _o(p.TRAY_EDGE), 1.0, 7, 0, 0, 22, -4)
     WELL_SOFT = Style(_o(p.HOLLOW, 200), _o(p.HOLLOW_DEEP, 170), _o(p.TRAY_EDGE, 190), 1.0, 6, 0, 0, 18, -3)

@@ -44,9 +44,9 @@ class Type(Enum):
     TILE = Face(SANS, "Semibold", SMALLEST, 1.0)
     SMALL = Face(SANS, "Regular", SMALLEST)
     SMALL_STRONG = Face(SANS, "Semibold", SMALLEST)
-    TINY = Face(SANS, "Semibold", SMALLEST, 1.04)
-    TINY_BODY = Face(SANS, "Regular", SMALLEST, 1.0)
-    TINY_NOTE = Face(SERIF, "It", SMALLEST, 1.0)
+    TINY = Face(SANS, "Semibold", SMALLEST, 1.1)
+    TINY_BODY = Face(SANS, "Regular", SMALLEST, 1.06)
+    TINY_NOTE = Face(SERIF, "It", SMALLEST, 1.14)
     NUMBER = Face(SERIF, "Bold", 16)
     NUMBER_BIG = Face(SERIF, "Bold", 22)
 

@@ -21,13 +21,18 @@ SPLIT_NAMES = {
     "Thanksgiving": "Thanks\u00adgiving",
     "Schultheiss": "Schult\u00adheiss",
     "Kiepenkerl": "Kiepen\u00adkerl",
+    "Mine Surveyor": "Sur\u00adveyor",
+    "Handcart": "Hand\u00adcart",
 }
 SHORT_NAMES = {
     "Abandoned Farm": "Aband. Farm",
     "Small Coal Mine": "Small Mine",
     "Community Tunnel": "Comm. Tunnel",
     "Weekly Farmers' Market": "Farmers' Market",
-    "Village Church of Stiepel": "Church of Stiepel",
+    "Village Church of Stiepel": "Stiepel Church",
+    "Mine Surveyor": "Surveyor",
+    "Hammer and Pick": "Hammer & Pick",
+    "Horse and Cart": "Horse & Cart",
 }
 LOW = 34.0  # hexes lower than this (half of it, in design units) set their names small
 COLUMNS = 3  # the disks of a cost stand in so many columns at most

@@ -89,7 +89,7 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int) -> None:
         x0, y0 = place.on(place.outer, i / 8)
         x1, y1 = place.on(place.inner, i / 8)
         canvas.line((x0, y0), (x1, y1), p.PAPER_EDGE, 1)
-        width = round(place.outer - place.inner - canvas.theme.px(6))
+        width = round(place.outer - place.inner - canvas.theme.px(2))
         room = place.sector_text(i, width, canvas.theme.px(18))
         role, ink = (Type.LABEL, p.INK) if i == now else (Type.SMALL, p.INK_SOFT)
         canvas.text(name, role, ink, room, "center", shrink=True)

@@ -9,6 +9,7 @@ from game.rules import Setup, legal_moves, new_game, play
 from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Step
+from game.scenes.play.tilecard import CARD
 from game.table.canvas import Canvas, TextMark
 from game.table.largetile import draw_tile_card
 from game.table.layout import arrange
@@ -108,7 +109,7 @@ def test_a_tile_in_large_says_everything() -> None:
     canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720)), texts)
     for tile in state.box.tiles:
         texts.clear()
-        draw_tile_card(canvas, pygame.Rect(20, 20, 250, 170), tile, state.stacks[tile.index], SITTERS)
+        draw_tile_card(canvas, pygame.Rect(20, 20, *CARD), tile, state.stacks[tile.index], SITTERS)
         assert any(tile.name in mark.text for mark in texts)
         assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in texts)
 
