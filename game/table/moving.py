@@ -15,7 +15,7 @@ from game.table.poses import Figure, Poses, Thing
 TALL = 0.64  # a figure's width by its height
 LEAN = 3  # degrees; figures lean in steps of so many
 SOLID = 24  # and are so much more or less solid
-FLAKES = 90
+FLAKES = 140
 
 
 def draw_moving(canvas: Canvas, layout: Layout, poses: Poses) -> None:
@@ -74,6 +74,7 @@ def _draw_snow(canvas: Canvas, place: BoardPlace, seconds: float, thick: float) 
         place.button,
     ]
     low = round(rect.height * HORIZON / LARGE[1])
+    sky = rect.inflate(-px(8), -px(8))
     for i in range(round(FLAKES * thick)):
         near = 0.6 + 0.4 * (i * 0.37 % 1)
         y = (i * 0.618 % 1 * low + seconds * px(52) * near) % low
@@ -81,5 +82,5 @@ def _draw_snow(canvas: Canvas, place: BoardPlace, seconds: float, thick: float) 
         radius = px(1.1 + 1.3 * near)
         spot = pygame.Rect(0, 0, 2 * radius, 2 * radius)
         spot.center = (round(rect.left + x % rect.width), round(rect.top + y))
-        if spot.collidelist(cards) < 0:
+        if sky.contains(spot) and spot.collidelist(cards) < 0:
             canvas.circle(spot.center, radius, (*p.SNOW, 225))

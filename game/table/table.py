@@ -62,7 +62,7 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             part.panel(board.rect, Panel.PAPER, edge=colour, rim=2.5)
         part.panel(layout.log, Panel.DARK)
 
-    canvas.part("ground", pygame.Rect((0, 0), layout.size), key, draw)
+    canvas.part(f"ground {layout.focus}", pygame.Rect((0, 0), layout.size), key, draw)
 
 
 def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
