@@ -128,6 +128,8 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     canvas.panel(place.farm, Panel.FIELD)
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
+    widest = max(canvas.measure(label, Type.TINY)[0] for label in GOOD_LABELS)
+    role = Type.TINY if widest <= place.goods[Good.FOOD].width else Type.TINY_BODY
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
         spot = icon(place, good, canvas.theme.scale)
@@ -141,7 +143,7 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")
         label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15))
-        canvas.text(GOOD_LABELS[good], Type.TINY, p.INK_SOFT, label, "center", shrink=True)
+        canvas.text(GOOD_LABELS[good], role, p.INK_SOFT, label, "center", shrink=True)
 
 
 def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:

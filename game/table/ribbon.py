@@ -79,6 +79,8 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -
     on = picture.state.to_move == seat
     colour = p.SEAT_COLOURS_LIGHT[sitter.colour] if on else p.SEAT_COLOURS[sitter.colour]
     canvas.panel(rect, Panel.CHIP_DONE if on else Panel.CHIP, edge=colour, rim=2.4 if on else 1.6)
+    if on:
+        canvas.box(rect.inflate(-px(4), -px(4)), (*p.SEAT_COLOURS[sitter.colour], 200), 7)
     side = rect.height - px(6)
     token(canvas, sitter, pygame.Rect(rect.left + px(4), rect.top + px(3), side, side))
     score = pygame.Rect(rect.right - px(34), rect.top, px(26), rect.height)

@@ -86,7 +86,10 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     room = layout.prompt.copy()
     if picture.ask:
         room.width = layout.ask.left - px(UNIT) - room.left
-    width = min(room.width, canvas.measure(picture.prompt, Type.BODY)[0] + px(44))
+    sizes = (Type.HEADING, Type.LABEL, Type.BODY)
+    fitting = (role for role in sizes if canvas.measure(picture.prompt, role)[0] + px(44) <= room.width)
+    role = next(fitting, sizes[-1])
+    width = min(room.width, canvas.measure(picture.prompt, role)[0] + px(44))
     asked = None if picture.asked is None else picture.sitters[picture.asked]
     rect = pygame.Rect(0, 0, width, layout.prompt.height)
     rect.center = layout.prompt.center
@@ -100,7 +103,7 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         spot.center = (rect.left, rect.centery)
         token(canvas, asked, spot)
     canvas.text(
-        picture.prompt, Type.BODY, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True
+        picture.prompt, role, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True
     )
 
 

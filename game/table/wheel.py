@@ -93,6 +93,10 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int) -> None:
         room = place.sector_text(i, width, canvas.theme.px(18))
         role, ink = (Type.LABEL, p.INK) if i == now else (Type.SMALL, p.INK_SOFT)
         canvas.text(name, role, ink, room, "center", shrink=True)
+    side = 2 * round(place.outer)
+    cut = pygame.Rect(0, 0, side, side)
+    cut.center = (round(place.centre[0]), round(place.centre[1]))
+    canvas.svg("wheel_cut", cut)
 
 
 def _draw_rim(canvas: Canvas, place: WheelPlace, now: float) -> None:

@@ -199,7 +199,7 @@ class TileTable(Widget):
             canvas.text(ROMAN[level - 1], Type.LABEL, p.INK_LIGHT, head, "center")
             if not any(self.infos[tile].level == level for tile in self.ground.stock):
                 rest = pygame.Rect(head.right, row.top, row.right - head.right, row.height)
-                canvas.text("all on the board", Type.NOTE, p.INK_SOFT, rest, "center")
+                canvas.text("all on the board", Type.NOTE, p.INK, rest, "center")
 
     def _draw_marks(self, canvas: Canvas, look: Look) -> None:
         """What can take the tile in hand, what waits, and where the keyboard is."""

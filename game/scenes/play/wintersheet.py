@@ -199,11 +199,11 @@ def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan)
     note = pygame.Rect(rect.left, rect.bottom - px(19), rect.width, px(17))
     worth = slot_worth(slot, plan.state)
     if worth:
-        canvas.text(worth, Type.TINY_NOTE, p.INK_SOFT, note, "center", shrink=True)
+        canvas.text(worth, Type.TINY_NOTE, p.INK, note, "center", shrink=True)
     inner = pygame.Rect(rect.left, title.bottom, rect.width, note.top - title.bottom)
     kept = plan.put.get(slot)
     if kept is None:
-        canvas.text("empty", Type.TINY_NOTE, p.INK_SOFT, inner, "center")
+        canvas.text("empty", Type.TINY_NOTE, p.INK, inner, "center")
         return
     side = min(px(40), inner.height)
     spot = pygame.Rect(0, 0, side, side)
