@@ -27,15 +27,23 @@ Drawing = Callable[[Size], pygame.Surface]
 
 def draw_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
     """Sky, hills and the cut through the earth, filling the board to its rounded corners."""
-    canvas.blit(_begun(canvas.theme, place, season).result(), place.rect.topleft)
-    _begun(canvas.theme, place, Season((season + 1) % len(Season)))
+    canvas.blit(_land(canvas.theme, place, season), place.rect.topleft)
+    _ahead(canvas.theme, place, Season((season + 1) % len(Season)))
 
 
-def _begun(theme: Theme, place: BoardPlace, season: Season) -> Future[pygame.Surface]:
-    """The land, drawn beside the loop: it takes longer than a frame, so it is begun a season ahead."""
-    key = ("scenery", season, tuple(place.rect))
-    begun: Future[pygame.Surface] = theme.cached(key, lambda: PAINTER.submit(_scenery, theme, place, season))
-    return begun
+def _land(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
+    key = tuple(place.rect), season
+    begun: Future[pygame.Surface] | None = theme.cache.get(("ahead", key))
+    make = begun.result if begun else lambda: _scenery(theme, place, season)
+    land: pygame.Surface = theme.cached(("scenery", key), make)
+    return land
+
+
+def _ahead(theme: Theme, place: BoardPlace, season: Season) -> None:
+    """Begin to draw what comes next beside the loop: it takes longer than a frame."""
+    key = tuple(place.rect), season
+    if ("scenery", key) not in theme.cache:
+        theme.cached(("ahead", key), lambda: PAINTER.submit(_scenery, theme, place, season))
 
 
 def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:

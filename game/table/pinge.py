@@ -14,6 +14,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace
 from game.table.poses import STILL, Poses
+from game.table.shapes import blurred, rounded_mask, with_margin
 from game.table.theme import UNIT, Theme, Type
 from game.table.water import draw_pool
 
@@ -133,9 +134,17 @@ def _draw_dust(canvas: Canvas, rect: pygame.Rect, caving: float) -> None:
         age = caving * 1.5 - i / DUST * 0.5
         if 0 < age < 1:
             x = rect.left + rect.width * (0.14 + 0.72 * ((i * 3) % DUST) / (DUST - 1))
-            radius = canvas.theme.px(6 + round(5 * age) * 4)
-            alpha = round(6 * (1 - age)) * 14
-            canvas.circle((x, rect.top + rect.height * (0.85 - 0.35 * age)), radius, (*p.DUST, alpha))
+            y = rect.top + rect.height * (0.82 - 0.3 * age)
+            cloud = _cloud(canvas, canvas.theme.px(8 + round(5 * age) * 4), round(6 * (1 - age)) * 26)
+            canvas.blit(cloud, (x - cloud.get_width() / 2, y - cloud.get_height() / 2))
+
+
+def _cloud(canvas: Canvas, radius: int, alpha: int) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        ball = with_margin(rounded_mask(2 * radius, 2 * radius, radius), radius)
+        return blurred(ball, radius, (*p.DUST, alpha))
+
+    return canvas.cached_image(("cloud", radius, alpha), make)
 
 
 def draw_water(canvas: Canvas, rect: pygame.Rect, water: int, limit: int) -> None:

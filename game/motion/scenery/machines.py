@@ -31,6 +31,23 @@ class Ride(Actor):
         poses.bucket = Bucket(min(1.0, depth), self.load if k >= FILLED else "", depth * ROUNDS * 2 * pi)
 
 
+BLOWS = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loosening(Actor):
+    """Coal shakes under the blows of the pick before it breaks loose."""
+
+    spot: Point
+    side: float
+    waits: ClassVar[bool] = False
+
+    def pose(self, poses: Poses, now: float) -> None:
+        since = self.share(now) * BLOWS % 1.0
+        shake = sin(since * 5 * pi) * (1 - since) * self.side * 0.07 if now >= self.at else 0.0
+        poses.things.append(Thing("coal", (self.spot[0] + shake, self.spot[1]), self.side))
+
+
 FALLEN, ROLLED = 0.28, 0.86  # shares of the time: the coal lies in the barrow, the barrow is at the shaft
 TIPPED = -24.0  # degrees
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game.motion.scenery.actor import Actor
-from game.motion.scenery.machines import CaveIn, Hammering, Push, Ride
+from game.motion.scenery.machines import CaveIn, Hammering, Loosening, Push, Ride
 from game.motion.scenery.people import Arrival
 from game.motion.scenery.waters import Level
 from game.motion.scenery.workplaces import Workplaces
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.motion.flight import Flight
 
 RIDE, POURED = 0.9, 0.7  # seconds of the bucket with coal, and with water
+PICK = 0.32  # seconds until a coal of the Pinge breaks loose
 RISE, DRAIN = 0.9, 1.1
 DRIVE, CAVE = 0.45, 1.5
 PUSH, FAR = 0.65, 0.55  # seconds of the shortest way with the barrow, and how much longer the longest is
@@ -169,8 +170,14 @@ def _reeled(script: Script, event: e.CoalReeled) -> Made:
 
 
 def _dug(script: Script, event: e.CoalDug) -> Made:
-    """In the Tunnel the coal goes by barrow."""
-    if not script.mine(event) or event.place == Place.PINGE:
+    """In the Pinge the coal is loosened first; in the Tunnel it goes by barrow."""
+    if not script.mine(event):
+        return
+    if event.place == Place.PINGE:
+        spot = script.board.pinge_coal[event.piece]
+        for flight in script.of(event):
+            yield Loosening(at=flight.at, length=PICK, spot=spot.center, side=spot.width)
+        script.delay(event, PICK)
         return
     for flight in script.of(event):
         script.flights.remove(flight)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.motion.flight import Flight
 
 TALL = 42.0  # a figure's height, in design units
+CLOSE = 26.0  # so near is who comes to work in the Pinge
 SHORTEST = 0.9  # seconds at work
 MEADOW = {"food": (596.0, 172.0), "wood": (500.0, 166.0), "coal": (540.0, 176.0), "iron": (470.0, 174.0)}
 """Where goods are won above ground."""
@@ -109,11 +110,12 @@ class Workplaces:
                 return None
 
     def _entry(self, event: e.Event) -> Point:
-        """Where whoever does this comes from: the house, the rim of the Pinge, the foot of the shaft."""
+        """Where whoever does this comes from: the house, near by in the Pinge, the foot of the shaft."""
         tunnel = getattr(event, "place", None) == Place.TUNNEL
         if tunnel and isinstance(event, e.CoalDug | e.PropPlaced):
             floor = self.board.tunnel_coal[0].bottom
             return self.board.tunnel.left + 8 * self.scale, floor
         if getattr(event, "place", None) == Place.PINGE:
-            return self.board.pinge.right - 16 * self.scale, self.board.pinge.top + 30 * self.scale
+            x, y = self._place(event) or self.door
+            return x + CLOSE * self.scale, y
         return self.door
