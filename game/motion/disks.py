@@ -15,6 +15,7 @@ from game.motion.poses import Path, Point, Pose, chance
 from game.motion.ways import roll, set_down, slide
 from game.rules import events as e
 from game.rules.moves import Lay
+from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Colour, Disks
 from game.table.fields import thing_picture
 from game.table.picture import things
@@ -126,6 +127,13 @@ class Refill:
     def _out_of_bag(self, pool: int, reserve: bool) -> Disks:
         event = self.drawn.get((pool, reserve))
         return event.disks if event else NO_DISKS
+
+
+def dealt(state: GameState) -> list[e.Event]:
+    """The first filling (S3), which no move brings about: all that lies in the pools came out of the bag."""
+    pools = range(len(state.action))
+    drawn = [e.DisksDrawn(pool, True, state.reserve[pool]) for pool in pools]
+    return [*drawn, *(e.DisksDrawn(pool, False, state.action[pool]) for pool in pools)]
 
 
 class Coming:

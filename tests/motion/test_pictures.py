@@ -77,3 +77,17 @@ def test_the_same_game_moves_the_same() -> None:
             frames.append([flight.pose(play.motion.now) for flight in play.motion.flights])
         pictures.append(frames)
     assert pictures[0] == pictures[1] and any(pictures[0])
+
+
+def test_a_game_begins_with_the_bag_poured_out() -> None:
+    app, play = watched(Setup(3, 5))
+    state = play.match.state
+    assert play.motion.shown(state).action == [(0, 0, 0)] * 3 == play.motion.shown(state).reserve
+    assert "bag" in {flight.sprite for flight in play.motion.flights}
+    app.step(0.0)
+    before = len(play.match.turns)
+    while play.motion.moving:
+        app.step(0.05)
+        assert len(play.match.turns) == before or not play.motion.moving
+    app.context.settings.speed = "instant"
+    assert not Play(app.context, play.session).motion.moving

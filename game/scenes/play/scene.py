@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.motion.counting import Line, final, parted, uncounted, winter
+from game.motion.disks import dealt
 from game.motion.flight import Motion, withheld
 from game.motion.routes import Router
 from game.motion.scenery.script import staged
@@ -60,6 +61,9 @@ class Play(Scene):
         self._rewind_book()
         self.look_at_mover()
         self.resize()
+        if not self.match.turns and context.settings.animation:
+            state, colours = self.match.state, [chair.colour for chair in session.chairs]
+            self.motion.add(Router(self.layout, state.box, colours, state).flights(dealt(state)))
 
     # -- who looks at what --------------------------------------------------------------------------
 
