@@ -105,14 +105,6 @@ def test_it_goes_on_until_the_interval_is_narrow_and_no_longer() -> None:
     assert narrow.arms[0].games == 220
 
 
-def test_prices_tell_banned_and_forced_apart() -> None:
-    summary = playtest(games=1, seats=("bauer", "bauer"), price=1, boards=("rows",), jobs=1)
-    assert summary.prices
-    for price in summary.prices:
-        assert price.owned[1] == 0.0
-        assert price.owned[2] >= price.owned[0]
-
-
 @pytest.mark.parametrize(
     ("asked", "words"),
     [
