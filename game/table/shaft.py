@@ -100,7 +100,7 @@ def _draw_windlass(canvas: Canvas, place: BoardPlace, bucket: Bucket | None) -> 
         line(14, y, 40, y, p.DRUM_GRAIN, 0.8)
         line(60, y, 86, y, p.DRUM_GRAIN, 0.8)
     arm = CRANK * cos(bucket.turn)
-    cranks = (
+    cranks: tuple[tuple[float, float, float, float], ...] = (
         (4, AXLE, 4, AXLE + arm), (4, AXLE, 10, AXLE), (96, AXLE, 96, AXLE - arm), (90, AXLE, 96, AXLE),
         (96, AXLE - arm, WINDLASS, AXLE - arm),
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -70,9 +71,7 @@ def tint(mask: pygame.Surface, top: Sequence[int], bottom: Sequence[int] | None 
 
 def grain(width: int, height: int, strength: int) -> pygame.Surface:
     """Fine paper grain to be added (BLEND_RGB_SUB) to a surface; always the same."""
-    noise = random.Random(5)
-    specks = bytes(noise.randrange(strength + 1) for _ in range(96 * 96))
-    tile = pygame.image.frombuffer(specks, (96, 96), "P")
+    tile = pygame.image.frombuffer(_specks(strength), (96, 96), "P")
     tile.set_palette([(i, i, i) for i in range(256)])
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     coloured = tile.convert(surface)
@@ -80,6 +79,12 @@ def grain(width: int, height: int, strength: int) -> pygame.Surface:
         for y in range(0, height, 96):
             surface.blit(coloured, (x, y))
     return surface
+
+
+@lru_cache(maxsize=16)
+def _specks(strength: int) -> bytes:
+    noise = random.Random(5)
+    return bytes(noise.randrange(strength + 1) for _ in range(96 * 96))
 
 
 def wood(width: int, height: int, strength: int, scale: float = 1.0) -> pygame.Surface:
@@ -96,10 +101,9 @@ def _streaks(
 ) -> pygame.Surface:
     """Noise drawn out along the board: so long and so thick at scale 1."""
     across, down = max(3, round(width / long / scale) + 2), max(3, round(height / thick / scale))
-    noise = random.Random(11)
-    specks = bytes(strength * noise.randrange(256) // 255 for _ in range(across * down))
+    specks = random.Random(11).randbytes(across * down)
     small = pygame.image.frombuffer(specks, (across, down), "P")
-    small.set_palette([(i, i, i) for i in range(256)])
+    small.set_palette([(strength * i // 255,) * 3 for i in range(256)])
     return pygame.transform.smoothscale(small.convert(clear(1, 1)), (max(1, width), max(1, height)))
 
 

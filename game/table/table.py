@@ -86,10 +86,8 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     room = layout.prompt.copy()
     if picture.ask:
         room.width = layout.ask.left - px(UNIT) - room.left
-    sizes = (Type.HEADING, Type.LABEL, Type.BODY)
-    fitting = (role for role in sizes if canvas.measure(picture.prompt, role)[0] + px(44) <= room.width)
-    role = next(fitting, sizes[-1])
-    width = min(room.width, canvas.measure(picture.prompt, role)[0] + px(44))
+    role, long = _spoken(canvas, picture.prompt, room.width - px(44))
+    width = min(room.width, long + px(44))
     asked = None if picture.asked is None else picture.sitters[picture.asked]
     rect = pygame.Rect(0, 0, width, layout.prompt.height)
     rect.center = layout.prompt.center
@@ -105,6 +103,18 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.text(
         picture.prompt, role, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True
     )
+
+
+def _spoken(canvas: Canvas, words: str, room: int) -> tuple[Type, int]:
+    """How large a question can be set, and how long it then is; measured once."""
+
+    def measured() -> tuple[Type, int]:
+        sizes = {role: canvas.measure(words, role)[0] for role in (Type.HEADING, Type.LABEL, Type.BODY)}
+        role = next((role for role, long in sizes.items() if long <= room), Type.BODY)
+        return role, sizes[role]
+
+    found: tuple[Type, int] = canvas.theme.cached(("spoken", words, room), measured)
+    return found
 
 
 def draw_ask(canvas: Canvas, layout: Layout, picture: Picture) -> None:
