@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.motion.flight import Flight, Hold
+from game.motion.poses import Path, Point, Pose, between, eased, hop
 from game.rules.events import Scored
 from game.rules.scoring import ScoreLine
 from game.rules.state import GameState, Seat
@@ -17,6 +18,7 @@ from game.table.spots import Shape
 
 MOST = 5  # pieces that carry the points of one line
 STAGGER = 0.06  # seconds between two of them
+READ = 0.11  # the share of a seat's chip from its right end to the middle of its score
 BUILDING = "building"
 
 
@@ -84,15 +86,29 @@ def _sections_with(state: GameState, board: BoardPlace, seat: Seat, name: str) -
 
 def carried(event: Scored, place: Shape, layout: Layout) -> list[Flight]:
     """The points of a line on their way to the score in a few pieces; lost ones leave it."""
-    end = layout.ribbon.seats[event.seat].center
-    start = place.center if isinstance(place, pygame.Rect) else _middle(place)
+    chip = layout.ribbon.seats[event.seat]
+    end: Point = (chip.right - chip.width * READ, chip.centery)
+    start: Point = place.center if isinstance(place, pygame.Rect) else _middle(place)
     if event.vp < 0:
         start, end = end, start
-    side = max(14, round(layout.board.disk * 0.9))
+    side = max(14, round(layout.board.disk * 0.8))
+    path = _glide(start, end)
     return [
-        Flight("vp", side, start, end, i * STAGGER, Hold("score", event.seat, part), 0.55, event=event)
+        Flight(
+            "vp", side, start, end, i * STAGGER, Hold("score", event.seat, part), 0.55, path=path, event=event
+        )
         for i, part in enumerate(shares(event.vp))
     ]
+
+
+def _glide(start: Point, end: Point) -> Path:
+    """Hardly above the table: scores are read at the window's edge."""
+
+    def path(k: float) -> Pose:
+        way = eased(k)
+        return Pose(between(start[0], end[0], way), between(start[1], end[1], way), height=0.4 * hop(k))
+
+    return path
 
 
 def shares(vp: int) -> list[int]:

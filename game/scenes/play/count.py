@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ class Count:
         self.lines: deque[Line] = deque()
         self.told: WinterBook | None = None  # what the winter's sheet shows meanwhile
         self.left = 0.0
-        self._all: tuple[Line, ...] = ()
+        self._untold: Sequence[Event] = ()
 
     @property
     def active(self) -> bool:
@@ -47,14 +47,17 @@ class Count:
     @property
     def ahead(self) -> list[Event]:
         """What is not told yet: of the final scoring nothing, until all of it is counted."""
-        if any(line.final for line in self._all):
-            return [event for line in self._all for event in line.events]
+        if self._untold:
+            return list(self._untold)
         return [event for line in self.lines for event in line.events]
 
-    def begin(self, lines: Iterable[Line], told: WinterBook | None = None) -> None:
-        """Count these lines; `told` is what the sheet has shown so far."""
+    def begin(
+        self, lines: Iterable[Line], told: WinterBook | None = None, untold: Sequence[Event] = ()
+    ) -> None:
+        """Count these lines; `told` is what the sheet has shown so far. The log is silent about what is
+        `untold` until all is counted."""
         self.lines.extend(lines)
-        self._all = tuple(self.lines)
+        self._untold = untold
         self.told = told if self.active else None
 
     def update(self, seconds: float) -> None:
@@ -67,7 +70,7 @@ class Count:
         """All is counted."""
         self.line, self.told = None, None
         self.lines.clear()
-        self.left, self._all = 0.0, ()
+        self.left, self._untold = 0.0, ()
 
     def _next(self) -> None:
         """Light what the next line counts, and let its points go to the score."""

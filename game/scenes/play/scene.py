@@ -56,14 +56,12 @@ class Play(Scene):
         self.mouse = Mouse(self)
         self.course = Course(self)
         self.desk = Desk(self)
+        self._fresh = not self.match.turns  # nobody has seen the table yet
         self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
         self._later: Sequence[Event] = ()  # what happens in spring, until the winter has been read
         self._rewind_book()
         self.look_at_mover()
         self.resize()
-        if not self.match.turns and context.settings.animation:
-            state, colours = self.match.state, [chair.colour for chair in session.chairs]
-            self.motion.add(Router(self.layout, state.box, colours, state).flights(dealt(state)))
 
     # -- who looks at what --------------------------------------------------------------------------
 
@@ -212,7 +210,16 @@ class Play(Scene):
         tell(self.context, events, flights)
 
     def update(self, seconds: float) -> Flow:
+        if self._fresh:
+            self._deal()
         return self.course.update(seconds)
+
+    def _deal(self) -> None:
+        """A game begins: the pools are filled before everybody's eyes."""
+        self._fresh = False
+        if self.context.settings.animation:
+            state, colours = self.match.state, [chair.colour for chair in self.session.chairs]
+            self.motion.add(Router(self.layout, state.box, colours, state).flights(dealt(state)))
 
     def hurry(self) -> bool:
         """Everything that moves comes to rest; whether anything did that somebody else has brought about."""
@@ -224,7 +231,7 @@ class Play(Scene):
         self.course.rest()
         later, self._later = self._later, ()
         if self.session.over and self.context.settings.fades:
-            self.course.count.begin(final(self.match.state))
+            self.course.count.begin(final(self.match.state), untold=later)
         else:
             self.fly(later)
         self.refresh()
