@@ -290,7 +290,7 @@ def badge(move: Move, state: GameState) -> str:
     if isinstance(move, Drain):
         return f"−{move.water}"
     if isinstance(move, GiveFood):
-        return f"1 food, {'and take the' if move.water else 'no'} water"
+        return f"1 food, {'take' if move.water else 'no'} water"
     if isinstance(move, Activate) and move.colour is not None:
         return f"Kiepenkerl as {Colour(move.colour).label}"
     if isinstance(move, Prop):
