@@ -11,6 +11,8 @@ from game.motion import disks, valley
 from game.motion.courier import Courier, centre
 from game.motion.flight import Flight, Hold
 from game.motion.loads import coming, pour
+from game.motion.refill import LONGEST as LONGEST_REFILL
+from game.motion.refill import Refill
 from game.motion.ways import set_down
 from game.rules import events as e
 from game.rules.terms import Marker, Place, Resource
@@ -28,7 +30,7 @@ class Router(Courier):
         """Every flight of these events; each starts a little after the one before."""
         found: list[Flight] = []
         self.coming = coming(events)
-        refill = disks.Refill(events)
+        refill = Refill(events)
         for event, following in zip_longest(events, events[1:]):
             self.event, self.following = event, following
             route = _ROUTES.get(type(event))
@@ -37,7 +39,7 @@ class Router(Courier):
             elif route:
                 found += [f if f.quiet else replace(f, event=event) for f in route(self, event)]
             self.before = event
-        longest = disks.LONGEST if refill.last else LONGEST
+        longest = LONGEST_REFILL if refill.last else LONGEST
         return hastened(found, min(1.0, longest / self.clock) if self.clock else 1.0)
 
 

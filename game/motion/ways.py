@@ -131,3 +131,12 @@ def slide(start: Point, end: Point, luck: Random, scale: float = 1.0) -> Path:
         )
 
     return path
+
+
+def delayed(path: Path, wait: float) -> Path:
+    """The same after a share of the time in which nothing happens."""
+
+    def waiting(k: float) -> Pose:
+        return path(max(0.0, (k - wait) / (1 - wait)))
+
+    return waiting

@@ -137,6 +137,8 @@ class Tumble:
     def pose(self, k: float) -> Pose:
         if k >= 1:
             return Pose(*self.throw.end)
+        if k <= 0 and not self.throw.thrown:
+            return Pose(*self.throw.start)
         return self._flying(k / self.air) if k < self.air else self._lying((k - self.air) / (1 - self.air))
 
     def _flying(self, k: float) -> Pose:

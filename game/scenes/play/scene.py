@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.motion.counting import Line, final, parted, uncounted, winter
-from game.motion.disks import dealt
 from game.motion.flight import Motion, withheld
+from game.motion.refill import dealt
 from game.motion.routes import Router
 from game.motion.scenery.script import staged
 from game.rules import view
