@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from game.motion.flight import Flight, Hold
-from game.motion.physics.coal import Heap, Lump
-from game.motion.poses import Point
+from game.motion.physics.coal import LOOSE, Heap, Lump
+from game.motion.poses import Point, chance
+from game.motion.ways import drop
 from game.rules import events as e
 from game.rules.terms import Place, Resource
 from game.table import heap
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.motion.courier import Courier
 
 APART = 0.035  # seconds between two lumps
+CRUMBS, CRUMBLE = 4, 0.42  # pieces, and seconds of each
 FEW = 6  # lumps that are seen to come to a small board
 
 
@@ -63,9 +65,22 @@ def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> 
             "coal", side, lump.start, lump.end, at, hold, lump.duration,
             rest=rest, touch=lump.touch, path=path,
         )  # fmt: skip
+    if breaks:
+        yield from _crumbs(r, starts[0], board.cube)
     r.poured[seat] += len(starts)
     r.clock += len(lumps) * APART
     r.count += len(lumps)
+
+
+def _crumbs(r: Courier, start: Point, cube: int) -> Iterator[Flight]:
+    """What crumbles where a coal breaks loose: it drops and is gone."""
+    for i in range(CRUMBS):
+        luck = chance(r.event, "crumb", i)
+        side = max(3, round(cube * luck.uniform(0.18, 0.32)))
+        begin = start[0] + luck.uniform(-0.35, 0.35) * cube, start[1] + 0.1 * cube
+        end = begin[0] + luck.uniform(-0.5, 0.5) * cube, start[1] + luck.uniform(0.35, 0.5) * cube
+        at = r.clock + LOOSE * luck.uniform(0.3, 1.2)
+        yield Flight("coal", side, begin, end, at, None, CRUMBLE, quiet=True, path=drop(begin, end, luck))
 
 
 def _lying(r: Courier, seat: int) -> int:

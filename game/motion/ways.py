@@ -133,6 +133,19 @@ def slide(start: Point, end: Point, luck: Random, scale: float = 1.0) -> Path:
     return path
 
 
+def drop(start: Point, end: Point, luck: Random) -> Path:
+    """It falls ever faster, seen from the side, and hops once."""
+    spin = luck.uniform(-200, 200)
+
+    def path(k: float) -> Pose:
+        fall = min(1.0, k / 0.6)
+        up = 0.35 * (end[1] - start[1]) * hop((k - 0.6) / 0.4)
+        y = end[1] - up if fall == 1 else between(start[1], end[1], fall * fall)
+        return Pose(between(start[0], end[0], k), y, spin * (1 - k))
+
+    return path
+
+
 def delayed(path: Path, wait: float) -> Path:
     """The same after a share of the time in which nothing happens."""
 

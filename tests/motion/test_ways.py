@@ -12,7 +12,7 @@ from game.motion.physics import coal, spill
 from game.motion.physics.coal import Heap, Lump
 from game.motion.physics.spill import Spill, Throw
 from game.motion.poses import Path, Pose, chance
-from game.motion.ways import coin, flutter, roll, set_down, slide, toss
+from game.motion.ways import coin, drop, flutter, roll, set_down, slide, toss
 
 START, END, SIDE = (120.0, 600.0), (900.0, 140.0), 40.0
 SHARES = [i / 97 for i in range(98)]
@@ -36,6 +36,10 @@ def checked(path: Path, start: tuple[float, float], end: Pose) -> None:
 def test_a_way_ends_exactly_at_its_place(way, seed: int) -> None:
     checked(way(START, END, SIDE, chance(seed), scale=0.5), START, Pose(*END))
     assert way(START, END, SIDE, chance(seed), scale=0.5)(0.0).scale == 0.5
+
+
+def test_a_crumb_drops() -> None:
+    checked(drop(START, (110.0, 660.0), chance(2)), START, Pose(110.0, 660.0))
 
 
 def test_a_piece_that_is_pushed_stays_on_the_table() -> None:
