@@ -107,7 +107,8 @@ def _drawn(slug: str, width: float, atlas: Atlas) -> str:
     looks = atlas.wide if width > 420 else atlas.narrow
     columns = min(len(atlas.boards), max(1, int((width + GAP) / (looks.least + GAP))))
     room = (width - GAP * (columns - 1)) / columns
-    spots = [board(one.hexes, room, min(0.86 * room, looks.highest), looks.radius) for one in atlas.boards]
+    highest = min(0.86 * room, looks.highest)
+    spots = [board(one.hexes, one.levels, room, highest, looks.radius) for one in atlas.boards]
     names = [wrapped(one.name, SIZE, room, 2) for one in atlas.boards]
     parts: list[str] = []
     top = 0.0

@@ -13,6 +13,8 @@ Point = tuple[float, float]
 NAME_SIZE, LINE_SIZE = 12.0, 12.5
 FAINTEST, DEEPEST = 0.08, 0.92
 STEPS, WIDE = 7, 18.0
+_NEARLY = 0.7
+"""How small a board may be beside its largest turn for its levels to be rows."""
 NAME_ROOM = 58.0
 TINY = 20.0
 """Hexes with a radius below this say their value alone, or nothing."""
@@ -76,10 +78,24 @@ def _value_alone(cell: Cell, spot: Spot) -> list[str]:
     return [text(x, y + 3.8, cell.value, "tiny", "middle")] if spot.rx >= 12 else []
 
 
-def board(hexes: Sequence[Axial], width: float, height: float, largest: float) -> list[Spot]:
-    """The hexes turned by the sixths with which they fill a frame best, level 1 on top if it can be."""
+def board(
+    hexes: Sequence[Axial], levels: Sequence[int], width: float, height: float, largest: float
+) -> list[Spot]:
+    """The hexes turned so that each level is a row if it can be, level 1 on top; but not much smaller."""
     turns = [_fitted([turned(one, sixths) for one in hexes], width, height, largest) for sixths in range(6)]
-    return max(turns, key=lambda spots: (round(spots[0].ry, 1), spots[-1].middle[1] - spots[0].middle[1]))
+    enough = _NEARLY * max(spots[0].ry for spots in turns)
+    large = [spots for spots in turns if spots[0].ry >= enough]
+    return min(
+        large, key=lambda spots: (_unevenness(spots, levels), spots[0].middle[1] - spots[-1].middle[1])
+    )
+
+
+def _unevenness(spots: Sequence[Spot], levels: Sequence[int]) -> float:
+    """How far the hexes of a level are from lying in a row, in radii."""
+    heights: dict[int, list[float]] = {}
+    for spot, level in zip(spots, levels, strict=True):
+        heights.setdefault(level, []).append(spot.middle[1])
+    return round(sum(max(ys) - min(ys) for ys in heights.values()) / spots[0].ry, 1)
 
 
 def turned(axial: Axial, sixths: int) -> Axial:
