@@ -148,7 +148,7 @@ def _test(options: Namespace) -> int:
 
     _without_devices()
     os.chdir(ROOT)
-    return int(pytest.main(options.pytest))
+    return int(pytest.main(["-n", "auto", *options.pytest]))
 
 
 def _simulate(options: Namespace) -> None:

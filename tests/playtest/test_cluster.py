@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from game.playtest import cluster as cluster_module
 from game.playtest.cluster import Cluster, ClusterError
 from game.playtest.hands import Alone
 from game.playtest.parcel import moved, packed, returned, unpacked
@@ -81,7 +82,8 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path,
     assert table(results).equals(expected)
 
 
-def test_a_scheduler_that_does_not_answer_is_told() -> None:
+def test_a_scheduler_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "_PATIENCE", 1)
     with pytest.raises(ClusterError, match="no scheduler answers"):
         Cluster("tcp://127.0.0.1:1")
 

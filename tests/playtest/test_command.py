@@ -48,7 +48,6 @@ def test_without_a_folder_nothing_is_written(
         (("--against", "missing.toml"), "missing.toml"),
         (("--price", "--seats", "knecht,knecht"), "--seats: knecht+11: knecht cannot be bound"),
         (("--tunnel", "B"), "--tunnel"),
-        (("--cluster", "tcp://127.0.0.1:1"), "no scheduler answers"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(
