@@ -60,6 +60,11 @@ def test_what_cannot_be_is_refused_in_one_line(
     assert not out
 
 
+def test_boards_for_other_numbers_of_seats_are_left_out_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked("--games", "2", "--boards", "rows,wings") == 0
+    assert "--boards: wings: not for so many seats, left out" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("width", "vp"), [("0.5vp", 0.5), ("2", 2.0), ("0.25 VP", 0.25)])
 def test_a_width_is_read_with_its_unit(width: str, vp: float) -> None:
     assert parse(["playtest", "--until", width]).until == vp

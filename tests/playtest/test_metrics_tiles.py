@@ -7,6 +7,7 @@ import pytest
 from game.playtest.metrics.tiles import Tiles
 from game.rules.events import GameEnded, Scored, SeasonBegan, Stored, TileAcquired
 from game.rules.moves import Acquire, UseMarker
+from game.rules.scoring import ranking
 from game.rules.state import GameState
 from game.rules.terms import Field, Marker, Resource, Season, Slot
 from tests.playtest.watched import GOLDEN, after, golden
@@ -121,3 +122,15 @@ def test_what_tiles_earn_is_within_what_was_scored(name: str) -> None:
             seen.seat(key, seat) for key in seen.family("vp_") if key.endswith(("bonus_marker", "props"))
         ]
         assert exact - 5 <= earned <= exact + sum(more) + sum(module)
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_wins_are_those_of_who_has_a_tile_or_of_who_has_it_not(name: str) -> None:
+    seen = golden(name)
+    first = ranking(seen.state)[0]
+    for tile in seen.state.box.tiles:
+        having, lacking = (seen.columns[f"tile_{tile.id}_won_{word}"] for word in ("with", "without"))
+        assert isinstance(having, tuple) and isinstance(lacking, tuple)
+        for seat in range(seen.state.box.seats):
+            owner, won = seen.state.owns(seat, tile.id), int(seat == first)
+            assert (having[seat], lacking[seat]) == ((won, None) if owner else (None, won))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from argparse import Namespace
+from collections.abc import Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -36,7 +37,15 @@ def playtest(options: Namespace) -> int:
     except (StoreError, ClusterError) as problem:
         raise UserError(str(problem)) from problem
     show(summary, options.out)
+    _tell_left_out(options.boards, summary.boards)
     return _code(summary)
+
+
+def _tell_left_out(asked: Sequence[str], played: Sequence[str]) -> None:
+    """Boards for other numbers of seats were not played on."""
+    names = [name for name in asked if not any(one.lower().startswith(name.lower()) for one in played)]
+    if names:
+        print(f"main.py: --boards: {', '.join(names)}: not for so many seats, left out", file=sys.stderr)
 
 
 def _played(options: Namespace) -> Summary:

@@ -9,10 +9,12 @@ from game.playtest.metric import Columns, Metric, Observer, Value
 from game.playtest.metrics.counting import Clock
 from game.playtest.metrics.tile_vp import ARRIVAL, HORSE_AND_CART, STORES, final_vp, more_than_others
 from game.rules.events import DistantPaid, Event, GameEnded, Scored, SeasonBegan, Stored, TileAcquired
+from game.rules.scoring import ranking
 from game.rules.state import GameState
 from game.rules.terms import Ability, Slot
 
-PARTS = ("in_play", "acquired", "phase", "arrival", "distant", "vp")
+OF_OWNERS = ("phase", "arrival", "distant", "vp")
+PARTS = ("in_play", "acquired", *OF_OWNERS, "won_with", "won_without")
 
 
 class Owned:
@@ -71,6 +73,22 @@ class Tiles(Observer):
             "Horse and Cart what exceeds W1, for the Village Smithy what exceeds the other's 1 VP. Not what "
             "its goods or its symbol bring.",
             "T6, B3, T7, W3, G2, G3, G5, B6, I5",
+        ),
+        Metric(
+            "tile_*_won_with",
+            "Wins of who has it: *",
+            "share",
+            "tiles",
+            "1 if the seat acquired it and won, 0 if it acquired it and did not; else empty.",
+            "G9",
+        ),
+        Metric(
+            "tile_*_won_without",
+            "Wins of who has it not: *",
+            "share",
+            "tiles",
+            "1 if the seat did not acquire it and won, 0 if neither; else empty.",
+            "G9",
         ),
         Metric("developments", "Developments", "", "tiles", "Of the seat.", "T9"),
         Metric("buildings", "Building symbols", "", "tiles", "On its tiles.", "G4"),
@@ -131,22 +149,29 @@ class Tiles(Observer):
                     owned.vp += vp
 
     def columns(self, state: GameState) -> Columns:
-        found = self._counts(state)
+        found, won = self._counts(state), self._won(state)
         for tile in state.box.ruleset.tile:
             in_play = tile in state.box.index
-            parts = self._parts(state.box.seats, tile) if in_play else (None,) * len(PARTS)
+            parts = self._parts(won, tile) if in_play else (None,) * len(PARTS)
             values = dict(zip(PARTS, parts, strict=True)) | {"in_play": int(in_play)}
             found.update((f"tile_{tile}_{part}", value) for part, value in values.items())
         return found
 
-    def _parts(self, seats: int, tile: str) -> tuple[Value | tuple[Value, ...], ...]:
-        owned = [self._owned.get((seat, tile)) for seat in range(seats)]
+    def _won(self, state: GameState) -> tuple[int, ...]:
+        first = ranking(state)[0]
+        return tuple(int(seat == first) for seat in range(state.box.seats))
+
+    def _parts(self, won: tuple[int, ...], tile: str) -> tuple[Value | tuple[Value, ...], ...]:
+        owned = [self._owned.get((seat, tile)) for seat in range(len(won))]
 
         def of_owners(name: str) -> tuple[Value, ...]:
             return tuple(None if one is None else getattr(one, name) for one in owned)
 
         acquired = tuple(int(one is not None) for one in owned)
-        return (1, acquired, *map(of_owners, PARTS[2:]))
+        wins = list(zip(owned, won, strict=True))
+        having = tuple(None if one is None else win for one, win in wins)
+        lacking = tuple(win if one is None else None for one, win in wins)
+        return (1, acquired, *map(of_owners, OF_OWNERS), having, lacking)
 
     def _counts(self, state: GameState) -> Columns:
         tiles = state.box.tiles
