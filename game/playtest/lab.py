@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -133,7 +134,9 @@ def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
 
 
 def _worth_seeing(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[Worth, ...]:
-    """The games worth seeing, each with its record in the folder."""
+    """The games worth seeing, each with its record in the folder, where those of a run before lay."""
+    if folder is not None:
+        shutil.rmtree(folder / SEEN, ignore_errors=True)
     return tuple(_seen(plan, one, folder) for one in worth_seeing(outcome.games))
 
 
@@ -160,7 +163,7 @@ def _written(summary: Summary, folder: Path) -> Summary:
     """Write what was found; where that fails the summary tells it."""
     try:
         (folder / SUMMARY).write_bytes(msgspec.json.format(msgspec.json.encode(summary)))
-        (folder / REPORT).write_text(written(summary), encoding="utf-8")
+        (folder / REPORT).write_text(written(summary, folder), encoding="utf-8")
     except OSError as problem:
         trouble = f"{problem.filename}: {problem.strerror}"
         return msgspec.structs.replace(summary, trouble=summary.trouble or trouble)

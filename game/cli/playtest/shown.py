@@ -39,7 +39,7 @@ def _parts(summary: Summary, folder: Path | None, console: Console) -> Iterator[
     yield from _never(summary)
     yield from _missing(console, summary)
     yield from _games(console, summary, folder)
-    if folder is not None:
+    if folder is not None and (folder / REPORT).exists():
         yield _text(f"All of it: {folder / REPORT}")
 
 
@@ -70,7 +70,7 @@ def _findings(console: Console, summary: Summary) -> Iterator[RenderableType]:
 def _figures(summary: Summary, narrow: bool) -> tuple[Cells, list[Cells]]:
     """The figures a reader asks for first, and who wins."""
     from game.playtest.report.heads import GLANCE
-    from game.playtest.report.words import names
+    from game.playtest.words import names
 
     by_key = {figure.key: figure for figure in summary.figures}
     keys = [*(key for key in GLANCE if key in by_key), *(key for key in by_key if key.startswith("won@"))]
@@ -81,7 +81,7 @@ def _figures(summary: Summary, narrow: bool) -> tuple[Cells, list[Cells]]:
 
 
 def _figure(figure: Figure, shown: int, compared: bool) -> Cells:
-    from game.playtest.report.words import around
+    from game.playtest.words import around
 
     means = [around(mean, figure.unit) for mean in figure.means[:shown]]
     if not compared:
@@ -100,7 +100,7 @@ def _prices(summary: Summary, narrow: bool) -> tuple[Cells, list[Cells]]:
 
 
 def _price(price: Price, narrow: bool) -> Cells:
-    from game.playtest.report.words import SHARE, around
+    from game.playtest.words import SHARE, around
 
     vp = [around(one, "VP", sign=True) for one in (price.banned_vp, price.forced_vp)]
     wins = [around(one, SHARE, sign=True) for one in (price.banned_wins, price.forced_wins)]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
+from shlex import quote
 
 from game.playtest.report.fonts import font_faces
 from game.playtest.report.heads import command, facts, glance, lead, never_used, title
 from game.playtest.report.matrix import developments
 from game.playtest.report.pictures import pictures
 from game.playtest.report.tables import TILES, Table, tables
-from game.playtest.report.words import names
 from game.playtest.summary import Summary
+from game.playtest.words import names
 
 FINDINGS_SHOWN, CHANGES_SHOWN = 12, 8
 
 
-def written(summary: Summary) -> str:
-    """The report as HTML."""
+def written(summary: Summary, folder: Path = Path()) -> str:
+    """The report as HTML; its commands name the games as lying in this folder."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
 
@@ -39,6 +41,7 @@ def written(summary: Summary) -> str:
         pictures=pictures(summary),
         tables=_tables(summary),
         command=command(summary),
+        opening={one.file: quote(str(folder / one.file)) for one in summary.worth_seeing},
         never_used=never_used(summary),
         findings_shown=FINDINGS_SHOWN,
         changes_shown=CHANGES_SHOWN,
