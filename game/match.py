@@ -25,6 +25,11 @@ class Refused(ValueError):
         self.reason = reason
 
 
+def player_seed(setup: Setup, seat: int) -> int:
+    """The seed of the automa on a seat belongs to the game's."""
+    return setup.seed * 10 + seat
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """One decision that was played, with what it brought about and what undoing it needs."""

@@ -111,10 +111,19 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
+_Commands = argparse._SubParsersAction[_Parser]
+
+
 def _parser() -> _Parser:
     parser = _Parser(prog="main.py", description=_ABOUT, epilog=_EXAMPLES)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", required=True)
+    for add in (_add_window, _add_games, _add_rulesets, _add_rest):
+        add(commands)
+    return parser
 
+
+def _add_window(commands: _Commands) -> None:
+    """What opens the window, and the tests."""
     text = "Open the window and play, or step through a recorded game on the table."
     play = commands.add_parser("play", help="open the window", description=text)
     record = "a record to step through, *.hasp (docs/record.md)"
@@ -125,33 +134,35 @@ def _parser() -> _Parser:
     text = "Run the tests. What follows 'test' is handed on to pytest."
     commands.add_parser("test", help="run the tests", description=text)
 
+
+def _add_games(commands: _Commands) -> None:
+    """What plays many games without a window, to learn about automas."""
     text = "Play games between automas, without a window, and print what came of them."
-    short = "play many games without a window"
-    _add_simulate(
-        commands.add_parser("simulate", help=short, description=text, epilog=_SIMULATE_EXAMPLES + _AUTOMAS)
-    )
+    short, more = "play many games without a window", _SIMULATE_EXAMPLES + _AUTOMAS
+    _add_simulate(commands.add_parser("simulate", help=short, description=text, epilog=more))
 
     text = "Play automas against each other with rotated seats, and print how strong each is."
-    short = "measure how strong the automas are"
-    _add_ladder(
-        commands.add_parser("ladder", help=short, description=text, epilog=_LADDER_EXAMPLES + _AUTOMAS)
-    )
+    short, more = "measure how strong the automas are", _LADDER_EXAMPLES + _AUTOMAS
+    _add_ladder(commands.add_parser("ladder", help=short, description=text, epilog=more))
 
     text = "Find an automa's weights by self-play, and measure them where nothing was tuned."
-    add_tune(
-        commands.add_parser("tune", help="find an automa's weights", description=text, epilog=_TUNE_EXAMPLES)
-    )
+    short = "find an automa's weights"
+    add_tune(commands.add_parser("tune", help=short, description=text, epilog=_TUNE_EXAMPLES))
 
+
+def _add_rulesets(commands: _Commands) -> None:
+    """What serves those who design games."""
     text = "Try a draft of the rules on thousands of games, and tell what they show."
-    short = "try a ruleset on thousands of games"
-    add_playtest(
-        commands.add_parser("playtest", help=short, description=text, epilog=_PLAYTEST_EXAMPLES + _AUTOMAS)
-    )
+    short, more = "try a ruleset on thousands of games", _PLAYTEST_EXAMPLES + _AUTOMAS
+    add_playtest(commands.add_parser("playtest", help=short, description=text, epilog=more))
 
     text = "Help to write a ruleset: a file that changes figures, tiles or boards of the game."
     short = "write, check and compare rulesets"
     add_ruleset(commands.add_parser("ruleset", help=short, description=text, epilog=_RULESET_EXAMPLES))
 
+
+def _add_rest(commands: _Commands) -> None:
+    """Records, figures and pictures."""
     text = "Tell a recorded game: every phase and move, what it brought about, and the final scoring."
     replay = commands.add_parser("replay", help="tell a recorded game as text", description=text)
     replay.add_argument("file", type=Path, metavar="FILE", help="a record, *.hasp (docs/record.md)")
@@ -163,7 +174,6 @@ def _parser() -> _Parser:
     pictures = commands.add_parser("screenshots", help="draw every scene as PNG files", description=text)
     pictures.add_argument("folder", type=Path, metavar="FOLDER", help="for the files; made if need be")
     pictures.add_argument("--size", type=values.size, default=(1920, 1080), metavar="WxH", help="(1920x1080)")
-    return parser
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:

@@ -78,11 +78,6 @@ def advise(setup: Setup, said: set[str]) -> None:
             print(f"main.py: advice for seed {setup.seed}: {text}", file=sys.stderr)
 
 
-def player_seed(setup: Setup, seat: int) -> int:
-    """The seed of the automa on a seat belongs to the game's."""
-    return setup.seed * 10 + seat
-
-
 def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:
     """The end of a game: no log and no undo, for speed; moves are checked as in a match.
 

@@ -11,10 +11,11 @@ from statistics import fmean
 from typing import Any
 
 from game.cli.arguments import UserError
-from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, player_seed, setup_of
+from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, setup_of
 from game.cli.mix import Watch, print_mix
 from game.cli.progress import watched
 from game.cli.sources import print_sources
+from game.match import player_seed
 from game.rules import Setup, scores
 from game.rules.moves import Move
 from game.rules.player import Decision, Player

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.automa import named
+from game.match import Refused, player_seed
 from game.playtest.metric import Columns, Observer
 from game.playtest.plan import Job
 from game.playtest.watching import Watch
 from game.rules import legal_moves, new_game, play, refusal, view
 from game.rules.moves import Move
-from game.rules.player import Player
 from game.rules.record import record_text
 from game.rules.state import GameState
 
@@ -35,21 +35,11 @@ class Failed(msgspec.Struct, frozen=True):
     record: str
 
 
-class RefusedMove(Exception):
-    """An automa chose what the rules refuse."""
-
-
-def player_seed(job: Job, seat: int) -> int:
-    """The seed of an automa belongs to the game and its seat."""
-    return job.setup.seed * 10 + seat
-
-
 def play_job(job: Job, observers: Observers) -> Played | Failed:
     """One game, whatever happens in it."""
     moves: list[Move] = []
     try:
-        players = [named(name)(player_seed(job, seat)) for seat, name in enumerate(job.names)]
-        return Played(job, _watched(job, players, Watch(observers()), moves))
+        return Played(job, _watched(job, Watch(observers()), moves))
     except Exception as problem:  # whatever a draft of the rules or an automa breaks, the others go on
         reason = " ".join(f"{type(problem).__name__}: {problem}".split())
         return Failed(job, reason, _record(job, moves))
@@ -58,12 +48,12 @@ def play_job(job: Job, observers: Observers) -> Played | Failed:
 def moves_of(job: Job) -> tuple[Move, ...]:
     """The moves of a job's game, played once more: the same job gives the same game."""
     moves: list[Move] = []
-    players = [named(name)(player_seed(job, seat)) for seat, name in enumerate(job.names)]
-    _watched(job, players, Watch(()), moves)
+    _watched(job, Watch(()), moves)
     return tuple(moves)
 
 
-def _watched(job: Job, players: Sequence[Player], watch: Watch, moves: list[Move]) -> Columns:
+def _watched(job: Job, watch: Watch, moves: list[Move]) -> Columns:
+    players = [named(name)(player_seed(job.setup, seat)) for seat, name in enumerate(job.names)]
     state = new_game(job.setup, watch)
     watch.begins(state)
     while (seat := state.to_move) is not None:
@@ -81,7 +71,7 @@ def _watched(job: Job, players: Sequence[Player], watch: Watch, moves: list[Move
 def _check(state: GameState, move: Move) -> None:
     reason = refusal(state, move)
     if reason is not None:
-        raise RefusedMove(f"{move}: {reason}")
+        raise Refused(move, reason)
 
 
 def _record(job: Job, moves: Sequence[Move]) -> str:

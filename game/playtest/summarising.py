@@ -17,10 +17,10 @@ from game.playtest.maps import maps
 from game.playtest.metric import Metric
 from game.playtest.metrics.every import METRICS
 from game.playtest.plan import Plan, boards_of
-from game.playtest.report.words import names
 from game.playtest.summary import Arm, Change, Summary, Tile
 from game.playtest.table import GIVEN
 from game.playtest.verdict import verdict
+from game.playtest.words import names
 from game.rules.ruleset import digest, load_ruleset
 from game.rules.ruleset_differences import differences
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.playtest.estimates import FEWEST
 from game.playtest.figures import Reckoned
-from game.playtest.report.words import SHARE, listed, number, size, told
 from game.playtest.student import smallest
 from game.playtest.summary import Arm, Figure, Finding
 from game.playtest.wording import apart
+from game.playtest.words import SHARE, listed, number, size, told
 
 Figures = Mapping[str, Figure]
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from game.playtest.columns import TILE, Column, Where, ordinal
 from game.playtest.figures import Reckoned
 from game.playtest.places import Place
-from game.playtest.report.words import (
+from game.playtest.summary import Estimate, Figure
+from game.playtest.words import (
     SHARE,
     digits_of,
     interval,
@@ -17,7 +18,6 @@ from game.playtest.report.words import (
     unit_after,
     value_of,
 )
-from game.playtest.summary import Estimate, Figure
 
 _PLAIN = {
     "score": "A seat scores {mine} instead of {theirs}",

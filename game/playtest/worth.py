@@ -12,8 +12,8 @@ import polars as pl
 from game.playtest.metric import Metric
 from game.playtest.metrics.every import METRICS
 from game.playtest.ratios import Numbers
-from game.playtest.report.words import number, scale_of, unit_after
 from game.playtest.wording import bracketed, lowered
+from game.playtest.words import number, scale_of, unit_after
 
 _STRANGEST = 2
 """Games that are shown because something in them is unlike all others, each in another way."""

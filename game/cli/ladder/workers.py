@@ -6,9 +6,9 @@ from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import NamedTuple
 
-from game.cli.games import Named, finished, player_seed
+from game.cli.games import Named, finished
 from game.cli.ladder.schedule import Game
-from game.match import Refused
+from game.match import Refused, player_seed
 from game.processes import end_workers, new_pool, no_ctrl_c
 from game.rules import scores
 from game.rules.scoring import ranking

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import cos, degrees, pi, sin
+from math import cos, pi, sin
 
 import pygame
 import pymunk
 
+from game.motion.physics.tracks import STEP, Track, simulated
 from game.motion.poses import Path, Point, Pose, between, chance, eased, hop, nearest_turn
 
-STEP = 1 / 60
 LOOSE = 0.13  # seconds it trembles before it breaks loose
 AIR = 0.36
 FALL = 0.62  # seconds on the heap
@@ -47,9 +47,6 @@ class Lump:
         return self.carried + FALL
 
 
-Track = list[tuple[float, float, float]]
-
-
 class Heap:
     """Some lumps that fall into one yard, on what lies there."""
 
@@ -74,17 +71,12 @@ class Heap:
         """Where each lump is, step by step from when it begins to fall."""
         space = self._space()
         bodies = [self._body(i) for i in range(len(self.lumps))]
-        tracks: list[Track] = [[] for _ in bodies]
         begins = [round((lump.at + lump.carried) / STEP) for lump in self.lumps]
-        lasts = round(FALL / STEP)
-        for step in range(min(MOST_STEPS, max(begins, default=0) + lasts + 1)):
-            for i, body in enumerate(bodies):
-                if step == begins[i]:
-                    space.add(body, *body.shapes)
-                if begins[i] <= step <= begins[i] + lasts:
-                    tracks[i].append((*body.position, degrees(body.angle)))
-            space.step(STEP)
-        return tracks
+
+        def let_go(number: int) -> None:
+            space.add(bodies[number], *bodies[number].shapes)
+
+        return simulated(space, bodies, begins, round(FALL / STEP), MOST_STEPS, let_go)
 
     def _space(self) -> pymunk.Space:
         space = pymunk.Space()

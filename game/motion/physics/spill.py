@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import cos, degrees, pi, sin
+from math import cos, pi, sin
 
 import pygame
 import pymunk
 
+from game.motion.physics.tracks import STEP, Track, simulated
 from game.motion.poses import Path, Point, Pose, between, bounce, chance, eased, hop, nearest_turn
 
-STEP = 1 / 60
 AIR = 0.34  # seconds from the bag's mouth to the table
 SETTLE = 0.72  # seconds from there to rest
 MOST_BODIES, MOST_STEPS = 48, 240
@@ -43,9 +43,6 @@ class Throw:
         return AIR * self.thrown + SETTLE
 
 
-Track = list[tuple[float, float, float]]
-
-
 class Spill:
     """Some disks of one size within walls. The same throws and seed give the same tracks."""
 
@@ -62,21 +59,16 @@ class Spill:
     def tracks(self) -> list[Track]:
         """Where each disk is, step by step from its landing."""
         bodies = [self._body(i) for i in range(len(self.throws))]
-        tracks: list[Track] = [[] for _ in bodies]
         space = self._space()
         begins = [round(throw.lands / STEP) for throw in self.throws]
-        lasts = round(SETTLE / STEP)
         for body, throw in zip(bodies, self.throws, strict=True):
             if not throw.thrown:
                 space.add(body, *body.shapes)
-        for step in range(min(MOST_STEPS, max(begins, default=0) + lasts + 1)):
-            for i, body in enumerate(bodies):
-                if step == begins[i]:
-                    self._let_go(space, body, i)
-                if begins[i] <= step <= begins[i] + lasts:
-                    tracks[i].append((*body.position, degrees(body.angle)))
-            space.step(STEP)
-        return tracks
+
+        def let_go(number: int) -> None:
+            self._let_go(space, bodies[number], number)
+
+        return simulated(space, bodies, begins, round(SETTLE / STEP), MOST_STEPS, let_go)
 
     def _space(self) -> pymunk.Space:
         space = pymunk.Space()

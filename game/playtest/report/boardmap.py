@@ -9,8 +9,8 @@ from game.playtest.report.drawn import Picture
 from game.playtest.report.hexes import Cell, Spot, board, depths, hexagon, ramp
 from game.playtest.report.readings import Reading, Readings, share_words
 from game.playtest.report.svg import picture, text, wrapped
-from game.playtest.report.words import number
 from game.playtest.summary import Board
+from game.playtest.words import number
 
 PLACES, TILES = "The places of the boards", "The boards by value"
 SIZE, LINE, GAP, FOOT = 15.5, 18.0, 18.0, 34.0

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.playtest.report.dots import Chart, Dot, Row, drawn
 from game.playtest.report.drawn import Key, Picture
-from game.playtest.report.words import whole
 from game.playtest.summary import Estimate, Figure
+from game.playtest.words import whole
 
 TITLE = "What differs most"
 AXIS = "difference in spreads of the single values"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.playtest.report.words import interval, listed, names, number, told
 from game.playtest.summary import Figure, Summary
+from game.playtest.words import interval, listed, names, number, told
 
 GLANCE = ("score", "leader_gap", "spread", "lead_changes", "minutes", "decisions")
 """The figures that stand below the verdict, if they were measured."""

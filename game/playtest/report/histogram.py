@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.playtest.report.axis import Scale, short, step_of, ticks
 from game.playtest.report.drawn import Picture, arms_legend
 from game.playtest.report.svg import line, path, picture, rect, text, tip, width_of
-from game.playtest.report.words import number
+from game.playtest.words import number
 
 Counts = Mapping[int, int]
 TOP, FOOT, LEFT = 40.0, 42.0, 40.0

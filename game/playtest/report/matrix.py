@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.playtest.report.tables import Cell, Row, Table
-from game.playtest.report.words import NOTHING, SHARE, number, tile_of, told
 from game.playtest.summary import Figure, Summary, Tile
+from game.playtest.words import NOTHING, SHARE, number, tile_of, told
 
 FAMILY = "tile_*_"
 IN_PLAY = "tile_*_in_play"

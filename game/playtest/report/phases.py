@@ -11,8 +11,8 @@ from game.playtest.report.axis import Scale, ends, reach, short, ticks
 from game.playtest.report.dots import mark
 from game.playtest.report.drawn import Key, Picture
 from game.playtest.report.svg import line, path, picture, rect, text, tip
-from game.playtest.report.words import member, whole
 from game.playtest.summary import Figure
+from game.playtest.words import member, whole
 
 TITLE = "Demand for disks by phase"
 COLOURS = ("black", "brown", "yellow")

@@ -14,9 +14,9 @@ from game.playtest.report.readings import readings
 from game.playtest.report.seats import wins_picture
 from game.playtest.report.sources import sources_picture
 from game.playtest.report.tilemap import tilemap_picture
-from game.playtest.report.words import abs_of, number, told
-from game.playtest.report.words import names as names_of
 from game.playtest.summary import Summary
+from game.playtest.words import abs_of, number, told
+from game.playtest.words import names as names_of
 
 
 def pictures(summary: Summary) -> list[Picture]:

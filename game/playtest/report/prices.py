@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.playtest.report.axis import ends
 from game.playtest.report.dots import Chart, Dot, Row, drawn
 from game.playtest.report.drawn import Key, Picture
-from game.playtest.report.words import SHARE, listed, whole
 from game.playtest.summary import Estimate, Price
+from game.playtest.words import SHARE, listed, whole
 
 LEGEND = (
     Key("banned", "the seat may not acquire it"),

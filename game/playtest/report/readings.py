@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.playtest.report.words import number, scale_of, tile_of, told, unit_after
 from game.playtest.summary import Estimate, Figure, Summary, Tile
+from game.playtest.words import number, scale_of, tile_of, told, unit_after
 
 ACQUIRED = "tile_*_acquired"
 _VALUES = ("tile_*_vp", "tile_*_earned")

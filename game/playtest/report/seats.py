@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.playtest.report.axis import ends
 from game.playtest.report.dots import Chart, Dot, Row, drawn
 from game.playtest.report.drawn import Picture, arms_legend
-from game.playtest.report.words import SHARE, number, whole
 from game.playtest.summary import Figure
+from game.playtest.words import SHARE, number, whole
 
 TITLE = "Who wins"
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth")

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from game.playtest.report.axis import Scale, ends, reach, short, ticks
 from game.playtest.report.drawn import Picture, arms_legend
 from game.playtest.report.svg import cut, line, picture, rect, text, tip, width_of
-from game.playtest.report.words import listed, number, shortened, told, whole
 from game.playtest.summary import Estimate, Figure
+from game.playtest.words import listed, number, shortened, told, whole
 
 TITLE = "VP by source"
 SIZE, BAR, GAP, FOOT = 13.0, 11.0, 11.0, 38.0

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.playtest.report.axis import ends
-from game.playtest.report.words import NOTHING, SHARE, chance, interval, names, number, size, told
 from game.playtest.summary import Estimate, Figure, Price, Summary
+from game.playtest.words import NOTHING, SHARE, chance, interval, names, number, size, told
 
 TILES = "tiles"
 GROUPS = ("score", "seats", "length", "drama", "decisions", "VP", TILES, "disks", "mine", "goods", "rules")

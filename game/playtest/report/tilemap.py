@@ -10,7 +10,7 @@ from game.playtest.report.drawn import Picture
 from game.playtest.report.hexes import Cell, Spot, comb, depths, hexagon, ramp
 from game.playtest.report.readings import Reading, Readings, share_words
 from game.playtest.report.svg import picture, text
-from game.playtest.report.words import listed
+from game.playtest.words import listed
 
 TITLE = "Developments by value"
 ROMAN = ("", "I", "II", "III", "IV", "V")

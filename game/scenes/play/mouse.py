@@ -13,18 +13,17 @@ from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.bench import Bench
 from game.scenes.play.curtain import peek_at
 from game.scenes.play.drag import Drag, far
-from game.scenes.play.glide import Glide, glide_from
+from game.scenes.play.glide import Glide
 from game.scenes.play.haul import Haul, haul_at
 from game.scenes.play.hints import REST
 from game.scenes.play.hover import thing_under, told_at, wished_at
-from game.scenes.play.inhand import in_hand
 from game.scenes.play.keys import press
+from game.scenes.play.letting_go import drop, place
 from game.scenes.play.menu import Menu
-from game.scenes.play.plan import Plan
 from game.scenes.play.shelf import Shelf
+from game.scenes.play.taking_back import taken_back
 from game.scenes.play.things import Thing
 from game.scenes.play.words import NOTHING_HERE, sentence
-from game.sound.cues import laid
 from game.sound.names import Effect
 from game.table.styles import Panel
 
@@ -164,11 +163,11 @@ class Mouse:
         play.dirty = True
         haul, self.haul = self.haul, None
         if self.drag is not None:
-            self._drop()
+            drop(self)
             return None
         if far(self.pressed, spot, play.layout.scale * STRAY):
             if haul is not None:
-                self._place(haul)
+                place(self, haul)
             return None
         self.said = None
         if play.layout.ribbon.menu.collidepoint(spot):
@@ -212,36 +211,6 @@ class Mouse:
             self._on_table()
         return None
 
-    def _place(self, haul: Haul) -> None:
-        """Let go of wood or iron: on a prop's field it is placed, or the reason why not is said."""
-        move = haul.dropped(self.play.table)
-        reason = refusal(self.play.match.state, move) if move else None
-        if reason:
-            self.say(sentence(reason))
-        elif move:
-            self._decide(move)
-            return
-        self.glide = glide_from(self.play, haul, None)
-
-    def _drop(self) -> None:
-        """Let go of what was in hand."""
-        play, hand = self.play, self.play.hand
-        assert hand is not None and hand.drag is not None
-        if self.hurried and not hand.drag.moved:
-            hand.drag = None
-            return
-        before, drag, held = hand.plan, hand.drag, in_hand(hand.drag)
-        if isinstance(hand, Bench):
-            reason = hand.release(self.pointer, play.layout)
-        else:
-            reason = hand.release(self.pointer, play.sheet)
-        if reason:
-            self.say(sentence(reason))
-        elif hand.plan is not before:
-            play.context.sound.play(laid(held))
-        drag.now = self.pointer
-        self.glide = glide_from(play, drag, before if isinstance(before, Plan) else None)
-
     def _on_sheet(self) -> None:
         play = self.play
         if play.book.complete and play.sheet.button.collidepoint(self.pointer):
@@ -275,7 +244,7 @@ class Mouse:
             if badge.why:
                 self.say(sentence(badge.why))
             else:
-                self._decide(badge.move)
+                self.decide(badge.move)
             return
         self.opened = None
         if isinstance(play.hand, Bench) and play.hand.choose(spot, play.layout):
@@ -292,7 +261,8 @@ class Mouse:
         else:
             self._nothing(spot)
 
-    def _decide(self, move: Move) -> None:
+    def decide(self, move: Move) -> None:
+        """Play what was clicked or dropped."""
         self.play.submit([move])
         self.answered = True
 
@@ -300,7 +270,7 @@ class Mouse:
         play = self.play
         move = play.table.meant(thing)
         if move is not None:
-            self._decide(move)
+            self.decide(move)
         elif play.table.live[thing.name]:
             self.opened = thing
         else:
@@ -313,32 +283,6 @@ class Mouse:
         if reason:
             self.say(sentence(reason))
 
-    # -- taking back --------------------------------------------------------------------------------
-
     def back(self, quiet: bool = False) -> bool:
-        """Esc and the right button: what is opened or in hand, the last piece laid, the last decision."""
-        play = self.play
-        play.dirty = True
-        play.skip()
-        self.glide = None
-        if self.opened or self.said or self.haul:
-            self.reset()
-            return True
-        if play.desk.panel is not None or play.desk.counsel.asked:
-            play.desk.close()
-            return True
-        if play.log_open:
-            play.log_open = False
-            return True
-        if play.hand is not None and play.hand.back():
-            return True
-        if self.browsing:
-            self.browsing = False
-            return True
-        reason = play.match.undo_refusal()
-        if reason is None:
-            play.undo()
-            return True
-        if not quiet:
-            self.say(reason)
-        return False
+        """Esc and the right button take back; whether there was something to take back."""
+        return taken_back(self, quiet)
