@@ -7,7 +7,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from game.cli import values
 from game.cli.board_options import add_board
@@ -111,7 +111,8 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-_Commands = argparse._SubParsersAction[_Parser]
+if TYPE_CHECKING:
+    _Commands = argparse._SubParsersAction[_Parser]
 
 
 def _parser() -> _Parser:
