@@ -14,6 +14,8 @@ from game.rules.ruleset import load_ruleset
 
 BY_SEAT = ("score", "won", "margin")
 """Metrics that are also told by seat, by place in the first turn order, and by automa."""
+BY_AUTOMA = ("tile_*_acquired", "tile_*_phase")
+"""Metrics that are also told by automa: who acquires what, and when."""
 SEATS = "seats"
 TILE = re.compile(r"tile_\*")
 """Families whose members are developments."""
@@ -122,6 +124,9 @@ def _split(games: pl.DataFrame, column: Column) -> Iterator[Column]:
             yield column._replace(
                 key=f"{column.key}@{name}", label=f"{column.label}, {told}", group=SEATS, where=where
             )
+    elif column.metric.key in BY_AUTOMA:
+        for name, where, told in _automas(games):
+            yield column._replace(key=f"{column.key}@{name}", label=f"{column.label}, {told}", where=where)
 
 
 def splits(games: pl.DataFrame) -> Iterator[tuple[str, Where, str]]:
@@ -130,6 +135,10 @@ def splits(games: pl.DataFrame) -> Iterator[tuple[str, Where, str]]:
         yield f"{seat}", Where("seat", seat), f"seat {seat}"
     for place in _values(games, "start"):
         yield f"start{place}", Where("start", place), f"{ordinal(place)} in the first turn order"
+    yield from _automas(games)
+
+
+def _automas(games: pl.DataFrame) -> Iterator[tuple[str, Where, str]]:
     automas = sorted(games["automa"].drop_nulls().unique())
     for name in automas if len(automas) > 1 else ():
         yield name, Where("automa", name), name

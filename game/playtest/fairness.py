@@ -82,7 +82,7 @@ def _seats(games: pl.DataFrame, found: Sequence[Reckoned]) -> Iterator[Question]
 def _tiles(found: Sequence[Reckoned]) -> Iterator[Question]:
     """Developments that hardly anybody wants, or everybody."""
     for one in found:
-        if one.column.metric.key == "tile_*_acquired":
+        if one.column.metric.key == "tile_*_acquired" and one.column.where is None:
             (mean,) = one.means
             for limit, told in ((HARDLY, seldom), (NEARLY, always)):
                 off = beyond(mean.value, mean.error, mean.blocks, limit)
