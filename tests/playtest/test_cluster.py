@@ -9,15 +9,18 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import polars as pl
 import pytest
 
 from game.playtest import cluster as cluster_module
+from game.playtest import playtest
 from game.playtest.cluster import Cluster, ClusterError
 from game.playtest.hands import Alone
 from game.playtest.parcel import moved, packed, returned, unpacked
 from game.playtest.plan import Plan, jobs
-from game.playtest.table import table
+from game.playtest.run import Silence
 from game.rules.ruleset import digest
 
 PATIENCE = 60.0
@@ -65,21 +68,35 @@ def test_a_ruleset_travels_with_all_that_it_extends(draft: str) -> None:
     assert digest(places[draft]) == digest(draft)
 
 
-def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path, draft: str) -> None:
-    plan = Plan(seats=("knecht", "knecht"), games=60, rulesets=(draft, "base"))
-    expected = table(Alone().results(jobs(plan)))  # type: ignore[arg-type]
+class Killer(Silence):
+    """Kills a worker in the middle of the games."""
+
+    def __init__(self, worker: subprocess.Popen[bytes]) -> None:
+        self.worker, self.games = worker, 0
+
+    def played(self, result: object) -> None:
+        self.games += 1
+        if self.games == 10:
+            self.worker.kill()
+
+
+def test_a_worker_that_is_killed_changes_nothing_in_the_report(
+    scheduler: str, tmp_path: Path, draft: str
+) -> None:
+    asked: dict[str, Any] = {"games": 40, "seats": ("knecht", "knecht"), "ruleset": draft, "against": "base"}
+    playtest(**asked, out=tmp_path / "here" / "out", jobs=1)
     workers = [worker(scheduler, tmp_path) for _ in range(2)]
-    results = []
     with closing(Cluster(scheduler)) as cluster:
         cluster.wait_for(2, PATIENCE)
-        for result in cluster.results(jobs(plan)):
-            results.append(result)
-            if len(results) == 10:
-                workers[0].kill()
-    workers[1].kill()
+    killer = Killer(workers[0])
+    playtest(**asked, out=tmp_path / "there" / "out", cluster=scheduler, progress=killer)
     for process in workers:
+        process.kill()
         process.wait()
-    assert table(results).equals(expected)
+    here, there = (tmp_path / place / "out" for place in ("here", "there"))
+    assert killer.games == 80
+    assert (here / "summary.json").read_bytes() == (there / "summary.json").read_bytes()
+    assert pl.read_parquet(here / "games.parquet").equals(pl.read_parquet(there / "games.parquet"))
 
 
 def test_a_scheduler_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import polars as pl
 import pytest
 
-from game.playtest import PlanError, StoreError, Summary, playtest
+import main as program
+from game.automa.random_player import RandomPlayer
+from game.playtest import PlanError, StoreError, Summary, playing, playtest, store
 from game.playtest.run import Silence
 from game.rules import replay
+from game.rules.moves import Move
+from game.rules.player import Decision
+from game.rules.state import GameState
 
 QUICK = ("knecht", "knecht")
 CHANCE = ("random", "random")
+
+
+class Raising(RandomPlayer):
+    """Plays nothing."""
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        raise RuntimeError("no")
 
 
 class CtrlC(Silence):
@@ -120,6 +134,44 @@ def test_what_cannot_be_played_is_refused_in_one_line(asked: dict[str, Any], wor
     with pytest.raises(PlanError, match=words) as refused:
         playtest(games=2, jobs=1, **asked)
     assert "\n" not in str(refused.value)
+
+
+def test_a_full_disk_ends_it_with_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(frame: pl.DataFrame, path: Path) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(store, "_write", full)
+    summary = playtest(games=6, seats=CHANCE, out=tmp_path / "out", jobs=1)
+    assert "No space left on device" in summary.trouble
+    assert summary.arms[0].games == 6
+
+
+def test_a_game_that_raises_is_missing_and_its_record_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def raising(name: str) -> Any:
+        return lambda seed: Raising(seed) if seed // 10 == 3 else RandomPlayer(seed)
+
+    monkeypatch.setattr(playing, "named", raising)
+    summary = playtest(games=6, seats=CHANCE, out=tmp_path / "out", jobs=1)
+    (missing,) = summary.missing
+    assert (missing.seed, missing.reason) == (3, "RuntimeError: no")
+    assert (tmp_path / "out" / missing.file).exists()
+    assert summary.arms[0].games == 5
+    assert "RuntimeError: no" in (tmp_path / "out" / "report.html").read_text("utf-8")
+
+
+def test_the_report_opens_its_games_from_where_it_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text('name = "mine"\n[pinge]\nbonus = [3, 2]\n')
+    playtest(games=4, seats=CHANCE, ruleset="mine.toml", out="report", jobs=1)
+    page = Path("report/report.html").read_text("utf-8")
+    commands = re.findall(r"python main.py (report/games/\S+?\.hasp)", page)
+    assert commands
+    for file in commands:
+        assert program.main(["replay", file]) == 0
 
 
 def test_a_folder_is_not_played_over(tmp_path: Path) -> None:

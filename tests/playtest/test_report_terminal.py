@@ -32,7 +32,12 @@ def on_terminal(found: Summary, width: int, monkeypatch: pytest.MonkeyPatch) -> 
     return paper.getvalue()
 
 
-def test_the_verdict_comes_first_then_the_rest(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_verdict_comes_first_then_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("report").mkdir()
+    Path("report", "report.html").touch()
     text = printed(WHOLE, capsys, Path("report"))
     parts = (
         "Cheap Barn against base. Games: 2,000 of each ruleset. Seats: steiger, bauer, bauer, taking turns.",
@@ -53,6 +58,12 @@ def test_the_verdict_comes_first_then_the_rest(capsys: pytest.CaptureFixture[str
     )
     places = [text.index(part) for part in parts]
     assert places == sorted(places)
+
+
+def test_a_report_that_could_not_be_written_is_not_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "All of it" not in printed(WHOLE, capsys, tmp_path / "full")
 
 
 def test_without_a_terminal_it_is_plain_text_that_every_console_can_write(

@@ -1,0 +1,55 @@
+"""One game of a playtest: whatever happens in it, the others go on and it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.automa.random_player import RandomPlayer
+from game.playtest import playing
+from game.playtest.plan import Plan, jobs
+from game.playtest.playing import Failed, Played, moves_of, play_job
+from game.rules import replay
+from game.rules.moves import Move
+from game.rules.phases.working import END_TURN
+from game.rules.player import Decision
+from game.rules.state import GameState
+
+JOB = next(jobs(Plan(seats=("random", "random"), games=1)))
+
+
+class Clumsy(RandomPlayer):
+    """After so many decisions it raises, or moves as the rules refuse."""
+
+    def __init__(self, seed: int, left: int, raises: bool) -> None:
+        super().__init__(seed)
+        self.left, self.raises = left, raises
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        self.left -= 1
+        if self.left >= 0:
+            return super().choose(view, moves)
+        if self.raises:
+            raise ZeroDivisionError("on\ntwo lines")
+        return Decision(END_TURN, ())
+
+
+@pytest.mark.parametrize(
+    ("raises", "told"), [(True, "ZeroDivisionError: on two lines"), (False, "Refused: ")]
+)
+def test_a_game_that_raises_is_told_with_the_record_up_to_there(
+    raises: bool, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "named", lambda name: lambda seed: Clumsy(seed, 9, raises))
+    failed = play_job(JOB, list)
+    assert isinstance(failed, Failed)
+    assert failed.reason.startswith(told) and "\n" not in failed.reason
+    _, moves, state = replay(failed.record)
+    assert len(moves) >= 9 and state.to_move is not None
+
+
+def test_a_game_played_once_more_is_the_same() -> None:
+    played = play_job(JOB, list)
+    assert isinstance(played, Played)
+    assert moves_of(JOB) == moves_of(JOB)
