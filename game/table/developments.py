@@ -66,15 +66,25 @@ def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     box = picture.state.box
     for level, rect in enumerate(layout.developments.levels, start=1):
         tile = next(tile for tile in box.tiles if tile.level == level)
-        colour = p.LEVEL_COLOURS[level - 1]
-        canvas.panel(rect, Panel.CARD, edge=colour, rim=2)
-        inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT))
-        third = inner.height // 3
-        rows = [pygame.Rect(inner.left, inner.top + i * third, inner.width, third) for i in range(3)]
-        canvas.text(f"Level {ROMAN[level - 1]}", Type.LABEL, p.INK, rows[0], "center", shrink=True)
-        words = points_text(picture.state, tile)
-        canvas.text(words, Type.SMALL_STRONG, p.INK, rows[1], "center", shrink=True)
-        canvas.text(distant_text(tile), Type.TINY_NOTE, p.INK_SOFT, rows[2], "center", shrink=True)
+        canvas.panel(rect, Panel.CARD, edge=p.LEVEL_COLOURS[level - 1], rim=2)
+        inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT if _high(canvas, rect) else 2))
+        _draw_level(canvas, inner, level, points_text(picture.state, tile), distant_text(tile))
+
+
+def _high(canvas: Canvas, rect: pygame.Rect) -> bool:
+    return rect.height > 3 * canvas.leading(Type.TINY_NOTE)
+
+
+def _draw_level(canvas: Canvas, rect: pygame.Rect, level: int, points: str, distant: str) -> None:
+    """In three lines, or in two where a level tile is low."""
+    heading, strong, note = Type.LABEL, Type.SMALL_STRONG, Type.TINY_NOTE
+    lines = [(f"Level {ROMAN[level - 1]}", heading), (points, strong), (distant, note)]
+    if not _high(canvas, rect):
+        lines = [(f"{ROMAN[level - 1]}   {points.replace(' · ', '·')}", strong), (distant, note)]
+    high = rect.height // len(lines)
+    for i, (text, role) in enumerate(lines):
+        room = pygame.Rect(rect.left, rect.top + i * high, rect.width, high)
+        canvas.text(text, role, p.INK_SOFT if role is note else p.INK, room, "center", shrink=True)
 
 
 def points_text(state: GameState, tile: TileInfo) -> str:

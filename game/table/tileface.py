@@ -94,15 +94,18 @@ def draw_ground(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
 
 
 def _set(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float) -> Name:
-    """The name in one line or two, as large as there is room for, and as low."""
-    width = round(2 * spot.half_width - 8 * canvas.theme.scale)
-    roles = (Type.TILE, Type.TINY) if spot.half_height >= LOW * canvas.theme.scale else (Type.TINY,)
+    """The name in one line or two, as large as there is room for, and as low; low hexes shorten it to one line."""
+    low, scale = spot.half_height < LOW * canvas.theme.scale, canvas.theme.scale
+    width = round(2 * spot.half_width - (2 if low else 8) * scale)
+    roles = (Type.TINY,) if low else (Type.TILE, Type.TINY)
     short = SHORT_NAMES.get(tile.name, tile.name)
-    for text in (tile.name, short, SPLIT_NAMES.get(tile.name, short)):
+    split = SPLIT_NAMES.get(tile.name, short)
+    tries = [(tile.name, 2), (short, 2), (split, 2)]
+    for text, most in [(tile.name, 1), (short, 1), *tries] if low else tries:
         for role in roles:
             font = canvas.theme.font(role)
             lines = broken(text, font, width)
-            if len(lines) <= 2 and all(font.size(line)[0] <= width for line in lines):
+            if len(lines) <= most and all(font.size(line)[0] <= width for line in lines):
                 return _placed(canvas, spot, lines, role, foot)
     return _placed(canvas, spot, lines, role, foot)
 

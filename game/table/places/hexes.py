@@ -12,15 +12,19 @@ from game.table.places.ruler import Ruler
 
 WIDEST = 1.38  # a hex may be so much wider than a regular one, to make room for its name
 TALLEST = 1.12
-SHORT, FLATTEST = 30.0, 2.0  # with a fifth level, rows shorter than this may be so much wider
+SHORT, FLATTEST = 30.0, 2.0  # where rows may be flat, those shorter than this may be so much wider
+SMALL = 38.0  # a board whose hexes have a smaller radius gets the width of the level tiles
 TILE_GAP = 3.0
 LEVEL_WIDTH = 88.0
+TITLE_WIDTH = 130.0
+NARROWEST, NARROWEST_ABOVE = 430.0, 540.0  # a panel's width, with the levels beside and above the hexes
 PADS = 26.0  # left and right of the hexes
 HEADER = 28.0
 FEW_LEVELS = 4
 
 Axial = tuple[int, int]
 Point = tuple[float, float]
+Frame = tuple[float, float, float, float]
 
 
 class Hexagon(NamedTuple):
@@ -65,13 +69,17 @@ class Fit(NamedTuple):
     rx: float
     ry: float
 
+    @property
+    def size(self) -> float:
+        """The radius of a regular hex as large as these."""
+        return sqrt(self.rx * self.ry)
+
 
 class Developments(NamedTuple):
     """The developments panel."""
 
     rect: pygame.Rect
     title: pygame.Rect
-    note: pygame.Rect
     hexes: tuple[Hexagon, ...]
     levels: tuple[pygame.Rect, ...]
 
@@ -97,7 +105,7 @@ def fit(hexes: Sequence[Axial], width: float, height: float, flat: bool = False)
 
     def worth(candidate: Fit) -> tuple[float, float]:
         falls = candidate.centres[-1][1] - candidate.centres[0][1]
-        return round(sqrt(candidate.rx * candidate.ry), 1), falls
+        return round(candidate.size, 1), falls
 
     return max(fits, key=worth)
 
@@ -115,48 +123,67 @@ def _fit_turned(hexes: Sequence[Axial], width: float, height: float, flat: bool)
 
 
 class Trim(NamedTuple):
-    """What the panel takes beside and above the hexes; with a fifth level they need all they can get."""
+    """What the panel takes beside and above the hexes, and whether low ones may be flat."""
 
     level: float
     header: float
     foot: float
+    flat: bool
+
+    def fit(self, hexes: Sequence[Axial], width: float, height: float) -> Fit:
+        """The board in what is left of a panel of width x height."""
+        return fit(hexes, width - self.level - PADS, height - self.header - self.foot, self.flat)
 
 
-def trim(levels: int) -> Trim:
-    """The trim for so many levels."""
-    return Trim(LEVEL_WIDTH, HEADER, 12.0) if levels <= FEW_LEVELS else Trim(80.0, 25.0, 8.0)
+BESIDE = Trim(LEVEL_WIDTH, HEADER, 12.0, False)
+FIVE = Trim(80.0, 25.0, 8.0, True)
+ABOVE = Trim(0.0, 38.0, 10.0, True)
+
+
+def trim(hexes: Sequence[Axial], levels: int, width: float, height: float) -> Trim:
+    """The trim for a board: where its hexes come out small the levels stand above, and leave it their width."""
+    if levels > FEW_LEVELS:
+        return FIVE
+    return BESIDE if BESIDE.fit(hexes, width, height).size >= SMALL else ABOVE
 
 
 def panel_width(hexes: Sequence[Axial], levels: int, height: float, widest: float) -> float:
     """The width the developments panel wants, not more than `widest`."""
-    cut = trim(levels)
-    room = fit(hexes, widest - cut.level - PADS, height - cut.header - cut.foot, levels > FEW_LEVELS)
-    return min(widest, max(430.0, room.width * room.rx + cut.level + PADS + 6))
+    cut = trim(hexes, levels, widest, height)
+    room, least = cut.fit(hexes, widest, height), NARROWEST_ABOVE if cut is ABOVE else NARROWEST
+    return min(widest, max(least, room.width * room.rx + cut.level + PADS + 6))
 
 
 def developments(
     ruler: Ruler, hexes: Sequence[Axial], levels: int, x: float, y: float, w: float, h: float
 ) -> Developments:
     """The panel at x, y with its hexes (in tile order) and its level tiles."""
-    cut = trim(levels)
+    cut = trim(hexes, levels, w, h)
     room_w, room_h = w - cut.level - PADS, h - cut.header - cut.foot
     top = y + cut.header + 2
-    step = room_h / levels
+    places = _beside(x + w - cut.level - 10, top, cut.level, room_h / levels, levels)
+    if cut is ABOVE:
+        places = _above(x + TITLE_WIDTH + 12, y + 6, (w - TITLE_WIDTH - 20) / levels, cut.header - 6, levels)
     return Developments(
         ruler.rect(x, y, w, h),
-        ruler.rect(x + 12, y + 4, w / 2, HEADER - 6),
-        ruler.rect(x + w / 2, y + 4, w / 2 - 12, HEADER - 6),
-        arranged(ruler, hexes, (x + 8, top, room_w, room_h), flat=levels > FEW_LEVELS),
-        tuple(
-            ruler.rect(x + w - cut.level - 10, top + step * i + 4, cut.level, step - 8) for i in range(levels)
-        ),
+        ruler.rect(x + 12, y + 4, TITLE_WIDTH, HEADER - 6),
+        arranged(ruler, hexes, (x + 8, top, room_w, room_h), flat=cut.flat),
+        tuple(ruler.rect(*place) for place in places),
     )
+
+
+def _beside(x: float, y: float, width: float, step: float, levels: int) -> list[Frame]:
+    return [(x, y + step * i + 4, width, step - 8) for i in range(levels)]
+
+
+def _above(x: float, y: float, step: float, height: float, levels: int) -> list[Frame]:
+    return [(x + step * i, y, step - 4, height) for i in range(levels)]
 
 
 def arranged(
     ruler: Ruler,
     hexes: Sequence[Axial],
-    frame: tuple[float, float, float, float],
+    frame: Frame,
     most: float = 1e9,
     flat: bool = False,
 ) -> tuple[Hexagon, ...]:
