@@ -94,7 +94,7 @@ def draw_ground(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
 
 
 def _set(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float) -> Name:
-    """The name in one line or two, as large as there is room for, and as low; low hexes shorten it to one line."""
+    """The name in one line or two, as large as there is room for, and as low; low hexes shorten it."""
     low, scale = spot.half_height < LOW * canvas.theme.scale, canvas.theme.scale
     width = round(2 * spot.half_width - (2 if low else 8) * scale)
     roles = (Type.TINY,) if low else (Type.TILE, Type.TINY)
@@ -118,7 +118,7 @@ def _placed(canvas: Canvas, spot: Hexagon, lines: Sequence[str], role: Type, foo
     middle = spot.centre[1] + min(lowest - 0.36 * size, (0.44 + 0.22 * (len(lines) - 1)) * spot.half_height)
     rooms = []
     for i in range(len(lines)):
-        room = pygame.Rect(0, 0, round(2 * spot.half_width - 4 * canvas.theme.scale), leading)
+        room = pygame.Rect(0, 0, round(2 * spot.half_width - 2 * canvas.theme.scale), leading)
         room.center = (round(spot.centre[0]), round(middle - (len(lines) - 1 - i) * leading))
         rooms.append(room)
     return Name(tuple(lines), role, tuple(rooms))

@@ -86,7 +86,11 @@ def test_a_view_is_not_changed(setup: Setup, name: str) -> None:
 POSITIONS = [Setup(seed=seed, tiles="random") for seed in range(4)] + [mix(2, number) for number in range(12)]
 
 
-@pytest.mark.parametrize("setup", POSITIONS, ids=lambda setup: f"{setup.seed} {'+'.join(sorted(setup.modules))}")
+def named_so(setup: Setup) -> str:
+    return f"{setup.seed} {'+'.join(sorted(setup.modules))}"
+
+
+@pytest.mark.parametrize("setup", POSITIONS, ids=named_so)
 def test_the_bauer_goes_on_where_another_has_begun(setup: Setup) -> None:
     """It can be asked in any position, also amid a plan or a turn that is not its own."""
     bauer = named("bauer")(1)

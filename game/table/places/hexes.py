@@ -141,7 +141,7 @@ ABOVE = Trim(0.0, 38.0, 10.0, True)
 
 
 def trim(hexes: Sequence[Axial], levels: int, width: float, height: float) -> Trim:
-    """The trim for a board: where its hexes come out small the levels stand above, and leave it their width."""
+    """The trim for a board: where its hexes come out small the levels stand above them."""
     if levels > FEW_LEVELS:
         return FIVE
     return BESIDE if BESIDE.fit(hexes, width, height).size >= SMALL else ABOVE
