@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.terms import Step
+from game.rules.terms import Resource, Slot, Step
+from game.scenes.play.glide import glide_from
+from game.scenes.play.shelf import Shelf
+from game.scenes.play.showing import picture
 from tests.motion.test_pictures import drawn
 from tests.scenes.clicks import Hand
 from tests.scenes.test_play_mouse import bench_of, table, until
@@ -90,3 +93,89 @@ def test_without_motion_a_piece_lies_there_at_once() -> None:
     hand.app.context.settings.speed = "instant"
     drag(hand, first_loose(hand).rect.center, AWAY)
     assert hand.play.mouse.glide is None
+
+
+def storing() -> Hand:
+    """A hand that stores in winter, everything in motion."""
+    hand = table(seed=3)
+    until(hand, Step.WINTER_STORAGE)
+    hand.app.context.settings.speed = "normal"
+    hand.move((-1, -1))
+    hand.app.step(0.0)
+    return hand
+
+
+def shelf_of(hand: Hand) -> Shelf:
+    assert isinstance(hand.play.hand, Shelf)
+    return hand.play.hand
+
+
+def on_the_farm(hand: Hand, resource: Resource) -> tuple[int, int]:
+    return hand.play.layout.board.good(resource).center
+
+
+def settled(hand: Hand) -> bytes:
+    """The picture once everything lies, and the pointer is away."""
+    for _ in range(40):
+        hand.app.step(0.02)
+    hand.move((-1, -1))
+    hand.app.step(2.0)
+    assert hand.play.mouse.glide is None
+    return drawn(hand.app)
+
+
+def test_what_cannot_be_stored_there_glides_back_to_the_farm() -> None:
+    hand = storing()
+    before, resource = settled(hand), shelf_of(hand).usable()[0]
+    drag(hand, on_the_farm(hand, resource), AWAY)
+    glide = hand.play.mouse.glide
+    assert glide is not None and hand.play.layout.board.good(resource).collidepoint(glide.end)
+    assert not shelf_of(hand).past and settled(hand) == before
+
+
+def test_what_is_stored_glides_into_its_slot_and_lies_there_once_it_has_come() -> None:
+    hand = storing()
+    play, shelf = hand.play, shelf_of(hand)
+    resource = shelf.usable()[0]
+    slot = shelf.plan.home(resource)
+    assert slot is not None
+    place = play.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
+    drag(hand, on_the_farm(hand, resource), place.center)
+    glide = play.mouse.glide
+    assert glide is not None and glide.end == place.center
+    assert glide.stored is not None and slot not in glide.stored.put and shelf.plan.put[slot] == resource
+    settled(hand)
+    drag(hand, place.center, AWAY)
+    glide = play.mouse.glide
+    assert glide is not None and play.layout.board.good(resource).collidepoint(glide.end)
+    assert slot not in shelf.plan.put
+
+
+def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
+    hand = storing()
+    play, shelf = hand.play, shelf_of(hand)
+    shelf.plan = shelf.plan.add(Resource.WOOD, Slot.FARM)
+    shelf.press(play.sheet.slot(0, len(shelf.plan.slots)).center, play.layout, play.sheet)
+    assert shelf.drag is not None
+    shelf.drag.now = AWAY
+    assert shelf.held() is Resource.WOOD and Slot.FARM not in shelf.lying().put
+    held, before, shelf.drag = shelf.drag, shelf.plan, None
+    glide = glide_from(play, held, before)
+    assert glide is not None and glide.end == play.sheet.slot(0, len(shelf.plan.slots)).center
+
+
+def test_a_clicked_resource_is_seen_going_into_its_slot() -> None:
+    hand = storing()
+    resource = shelf_of(hand).usable()[0]
+    spot = on_the_farm(hand, resource)
+    hand.press(spot)
+    hand.release(spot)
+    hand.app.step(0.0)
+    assert hand.play.mouse.glide is not None and shelf_of(hand).plan.put
+
+
+def test_the_question_about_storing_bears_the_token_of_whoever_is_asked() -> None:
+    hand = storing()
+    settled(hand)
+    play = hand.play
+    assert play.winter_open and picture(play, play.shown()).asked == play.match.state.to_move

@@ -15,7 +15,7 @@ from game.scenes.play.bench import Bench
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.play.shelf import Shelf
+from game.scenes.play.shelf import Shelf, off_the_farm
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand, spot_on
@@ -109,9 +109,9 @@ def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
     assert isinstance(play.hand, Shelf) and play.match.state.to_move is not None
     resource = play.hand.usable()[0]
     hand.click(play.layout.board.goods[resource].center)
-    (held,) = play.hand.stored()
+    (held,) = off_the_farm(play.hand.plan, None)
     state = play.match.state
-    drawn = withheld(state, play.hand.stored())
+    drawn = withheld(state, [held])
     assert (held.name, held.owner) == (resource.label, state.to_move)
     before, after = (getattr(s.seats[state.to_move], resource.label) for s in (state, drawn))
     assert after == before - 1

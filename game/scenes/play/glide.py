@@ -11,13 +11,18 @@ import pygame
 from game.motion.poses import Pose, between, eased, hop
 from game.motion.sprites import RISE, draw_pieces
 from game.rules.moves import Lay
+from game.rules.terms import Resource, Slot
 from game.scenes.play.bench import Bench, PieceDrag, Spot
 from game.scenes.play.drag import Drag
 from game.scenes.play.haul import Haul
 from game.scenes.play.inhand import in_hand
 from game.scenes.play.plan import Plan, changed
+from game.scenes.play.shelf import Grip, Shelf
+from game.scenes.play.storing import StoragePlan
 from game.table.canvas import Canvas
+from game.table.heap import icon
 from game.table.layout import Layout
+from game.table.places.board import Good
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
@@ -29,7 +34,8 @@ LIFT = 0.55  # sides of a piece: how high a hand holds it
 
 @dataclass
 class Glide:
-    """A piece between the hand and its place. `lays` and `held` are the plan as it is drawn meanwhile."""
+    """A piece between the hand and its place. `lays` and `held` are the plan as it is drawn meanwhile,
+    `stored` what lies in the slots while `good` goes there or back to the farm."""
 
     sprite: str
     side: int
@@ -38,6 +44,8 @@ class Glide:
     length: float
     lays: tuple[Lay, ...] | None = None
     held: Lay | None = None
+    stored: StoragePlan | None = None
+    good: Resource | None = None
     passed: float = 0.0
 
     def pass_time(self, seconds: float) -> bool:
@@ -53,16 +61,17 @@ class Glide:
         return Pose(x, y + RISE * LIFT * self.side * (1 - way), height=height)
 
 
-def glide_from(play: Play, drag: Drag, before: Plan | None) -> Glide | None:
+def glide_from(play: Play, drag: Drag, before: Plan | StoragePlan | None) -> Glide | None:
     """What a piece does that was just let go; None where it is there already, or nothing is to move."""
     if not play.context.settings.animation:
         return None
     start = drag.now if drag.moved else drag.start
-    if isinstance(drag, PieceDrag) and isinstance(play.hand, Bench) and before is not None:
+    if isinstance(drag, PieceDrag) and isinstance(play.hand, Bench) and isinstance(before, Plan):
         return _of_plan(play, play.hand, drag, before, start)
+    if isinstance(drag, Grip) and isinstance(play.hand, Shelf) and isinstance(before, StoragePlan):
+        return _of_storage(play, play.hand, drag, before)
     if isinstance(drag, Haul) and drag.moved:
-        spot = play.layout.board.good(drag.resource)
-        return _glide(play, drag, start, spot)
+        return _glide(play, drag, start, _on_farm(play, drag.resource))
     return None
 
 
@@ -88,6 +97,34 @@ def _goal(bench: Bench, layout: Layout, drag: PieceDrag, before: Plan) -> Spot |
     field = bench.active if laid else None
     found = [spot for spot in bench.spots(layout) if spot.piece == piece and spot.field == field]
     return found[-1] if found else None
+
+
+def _of_storage(play: Play, shelf: Shelf, drag: Grip, before: StoragePlan) -> Glide | None:
+    """A resource: into the slot that took it, else to where it came from or onto the farm."""
+    if shelf.plan is before and not drag.moved:
+        return None
+    lying = before if drag.slot is None else before.remove(drag.slot)
+    slot = drag.slot if shelf.plan is before else _filled(shelf.plan, lying)
+    begins = drag.now if drag.moved else _kept_at(play, shelf, drag, drag.slot).center
+    glide = _glide(play, drag, begins, _kept_at(play, shelf, drag, slot))
+    glide.stored, glide.good = lying, drag.resource
+    return glide
+
+
+def _filled(plan: StoragePlan, lying: StoragePlan) -> Slot | None:
+    """The slot that has just taken something."""
+    return next((slot for slot, kept in plan.put.items() if lying.put.get(slot) != kept), None)
+
+
+def _kept_at(play: Play, shelf: Shelf, drag: Grip, slot: Slot | None) -> pygame.Rect:
+    """A slot on the winter's sheet, or where the resource lies on the farm."""
+    if slot is None:
+        return _on_farm(play, drag.resource)
+    return play.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
+
+
+def _on_farm(play: Play, resource: Resource) -> pygame.Rect:
+    return icon(play.layout.board, Good[resource.name], play.layout.scale)
 
 
 def _glide(play: Play, drag: Drag, start: tuple[int, int], goal: pygame.Rect) -> Glide:

@@ -9,7 +9,6 @@ from game.scenes.play.bench import Bench
 from game.scenes.play.glide import glide_from
 from game.scenes.play.haul import Haul
 from game.scenes.play.inhand import in_hand
-from game.scenes.play.plan import Plan
 from game.scenes.play.words import sentence
 from game.sound.cues import laid
 
@@ -46,4 +45,4 @@ def drop(mouse: Mouse) -> None:
     elif hand.plan is not before:
         play.context.sound.play(laid(held))
     drag.now = mouse.pointer
-    mouse.glide = glide_from(play, drag, before if isinstance(before, Plan) else None)
+    mouse.glide = glide_from(play, drag, before)

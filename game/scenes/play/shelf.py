@@ -77,14 +77,21 @@ class Shelf(Edited[StoragePlan, Grip]):
             if target is None and drag.slot is None:
                 return plan.refuses(drag.resource, plan.slots[0]) or "W3: every slot is filled"
         reason = plan.refuses(drag.resource, target) if target is not None else None
-        if reason is None:
-            self._change(plan if target is None else plan.add(drag.resource, target))
+        changed = plan if target is None else plan.add(drag.resource, target)
+        if reason is None and changed is not self.plan:
+            self._change(changed)
         return reason
 
-    def stored(self) -> list[Hold]:
-        """What lies in the slots, and so no longer on the farm."""
-        assert self.plan.state.to_move is not None
-        return [Hold(resource.label, self.plan.state.to_move) for resource in self.plan.put.values()]
+    def lying(self) -> StoragePlan:
+        """The plan as it is drawn: without what is dragged out of a slot."""
+        drag = self.drag
+        if drag is None or not drag.moved or drag.slot is None:
+            return self.plan
+        return self.plan.remove(drag.slot)
+
+    def held(self) -> Resource | None:
+        """What is dragged, and so lies nowhere."""
+        return self.drag.resource if self.drag is not None and self.drag.moved else None
 
     def lay_out(self, stores: Sequence[Store]) -> None:
         """Everything in its slot at once; it can be taken back like a resource."""
@@ -94,3 +101,10 @@ class Shelf(Edited[StoragePlan, Grip]):
     def moves(self) -> list[Store]:
         """What is submitted when storing is finished."""
         return self.plan.moves
+
+
+def off_the_farm(plan: StoragePlan, held: Resource | None) -> list[Hold]:
+    """What lies in the slots or is in hand, and so not on the farm."""
+    assert plan.state.to_move is not None
+    gone = [*plan.put.values(), *([] if held is None else [held])]
+    return [Hold(resource.label, plan.state.to_move) for resource in gone]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.motion.flight import withheld
 from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
-from game.rules.terms import Marker, Season, Step
+from game.rules.terms import Marker, Resource, Season, Step
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench
@@ -16,7 +16,8 @@ from game.scenes.play.forecast import promise
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.hints import draw_said
 from game.scenes.play.hover import told_at
-from game.scenes.play.shelf import Shelf
+from game.scenes.play.shelf import Shelf, off_the_farm
+from game.scenes.play.storing import StoragePlan
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.why.advised import advised
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
@@ -39,7 +40,7 @@ def draw_play(canvas: Canvas, play: Play) -> None:
     """Everything, from the table up."""
     state = play.shown()
     if isinstance(play.hand, Shelf):
-        state = withheld(state, play.hand.stored())
+        state = withheld(state, off_the_farm(*_storage(play, play.hand)))
     shown = picture(play, state)
     draw_table(canvas, play.layout, shown)
     if play.winter_open:
@@ -74,7 +75,7 @@ def picture(play: Play, state: GameState) -> Picture:
         focus=play.focus,
         viewer=play.viewer,
         prompt="" if play.course.banner.covers else prompt(play),
-        asked=None if play.moving or play.winter_open else play.match.state.to_move,
+        asked=None if play.moving or _winter_read(play) else play.match.state.to_move,
         button=text,
         button_ready=bench is None or bench.plan.problem is None,
         ask=ask_text(play),
@@ -110,7 +111,7 @@ def prompt(play: Play) -> str:
         return play.session.trouble
     if play.course.count.active:
         return play.course.count.words()
-    if play.winter_open and play.book.complete:
+    if _winter_read(play):
         return "The winter is over: what each step brought"
     if state.to_move is None:
         return "The game is over."
@@ -127,6 +128,11 @@ def prompt(play: Play) -> str:
     thing, badge = play.table.at(play.mouse.pointer), play.mouse.badge()
     move = badge.move if badge and not badge.why else play.table.meant(thing) if thing else None
     return promise(move, state) if move else question(state, name, play.table.legal)
+
+
+def _winter_read(play: Play) -> bool:
+    """Whether the winter's sheet asks for nothing but to be read."""
+    return play.winter_open and play.book.complete
 
 
 def _others_prompt(play: Play, name: str) -> str:
@@ -206,11 +212,19 @@ def _prices(play: Play) -> dict[int, tuple[int, ...]]:
     return {tile: tuple(sorted(kinds)) for tile, kinds in found.items()}
 
 
+def _storage(play: Play, shelf: Shelf) -> tuple[StoragePlan, Resource | None]:
+    """What is drawn in the slots, and the resource that is in the air."""
+    glide = play.mouse.glide
+    if glide is not None and glide.stored is not None:
+        return glide.stored, glide.good
+    return shelf.lying(), shelf.held()
+
+
 def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
     """The winter's sheet, with the slots of whoever stores or the way on."""
     draw_sheet(canvas, play.sheet, play.course.count.book(), state, play.session.chairs)
     if isinstance(play.hand, Shelf) and state.step == Step.WINTER_STORAGE:
-        draw_slots(canvas, play.sheet, play.hand.plan, play.hand.takers())
+        draw_slots(canvas, play.sheet, _storage(play, play.hand)[0], play.hand.takers())
     if play.book.complete and play.session.humans and not play.moving:
         hot = play.sheet.button.collidepoint(play.mouse.pointer)
         canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))
