@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.rules import Setup, legal_moves, new_game, play, record_text, refusal, view
+from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.events import Event, PlansRevealed, Scored
 from game.rules.moves import Move, TakeBonus
 from game.rules.player import Decision, Option, Patient, Player
 from game.rules.reason import Reason
+from game.rules.record import decided_text
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -170,7 +171,8 @@ class Match:
 
     def text(self, players: Sequence[str] = ()) -> str:
         """The record of the game so far."""
-        return record_text(self.setup, self.moves, players)
+        decided = ((turn.before, turn.decision.move) for turn in self.turns)
+        return decided_text(self.setup, decided, self.state, players)
 
     def _humans(self) -> int:
         return sum(player is None for player in self.players)

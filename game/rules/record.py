@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.rules.engine import play, refusal
@@ -42,18 +42,30 @@ def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()
     `players` names each seat for readers; the rules do not need it.
     """
     state = new_game(setup)
+    return decided_text(setup, _played_on(state, moves), state, players)
+
+
+def decided_text(
+    setup: Setup, decided: Iterable[tuple[GameState, Move]], end: GameState, players: Sequence[str] = ()
+) -> str:
+    """The same for whoever has kept the states: each move with the state it was decided in, and the last."""
     lines = [*_header(setup, players), ""]
     phase = None
-    for move in moves:
+    for state, move in decided:
         if phase != (state.year, state.season, state.step):
             phase = (state.year, state.season, state.step)
             lines.append(f"# Year {state.year}, {_phase_name(state)}")
         assert state.to_move is not None
         lines.append(f"{state.to_move + 1} {move}")
-        play(state, move, None)
-    if state.to_move is None:
-        lines.append(f"scores: {' '.join(map(str, scores(state)))}")
+    if end.to_move is None:
+        lines.append(f"scores: {' '.join(map(str, scores(end)))}")
     return "\n".join(lines) + "\n"
+
+
+def _played_on(state: GameState, moves: Iterable[Move]) -> Iterator[tuple[GameState, Move]]:
+    for move in moves:
+        yield state, move
+        play(state, move, None)
 
 
 def replay(text: str) -> tuple[Setup, tuple[Move, ...], GameState]:

@@ -10,6 +10,7 @@ import pygame
 from game.scenes import settings as settings_file
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.home import cache
+from game.scenes.laying import Laying
 from game.scenes.notice import Notice
 from game.scenes.opponents import Factories, Opponents
 from game.scenes.saves import Saves
@@ -18,6 +19,7 @@ from game.scenes.title import Title
 from game.scenes.window import NoDisplay, open_window, start_display
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
+from game.table.painter import Painter
 from game.table.theme import Theme
 
 if TYPE_CHECKING:
@@ -60,9 +62,11 @@ class App:
         size: tuple[int, int] | None = None,
         fullscreen: bool | None = None,
         shown: Shown | None = None,
+        ahead: bool = False,
     ) -> None:
         """Open the window; `size` and `fullscreen` override the settings for this time, and a record that is
-        `shown` lies on the table at once.
+        `shown` lies on the table at once. `ahead`: what takes long to draw is drawn before it is shown and
+        beside the loop, else in the first frame that shows it.
 
         Raises NoDisplay and settings.SettingsError, each with one line that says what to do.
         """
@@ -74,7 +78,8 @@ class App:
         pygame.display.set_icon(self.context.theme.svg("icon", ICON, ICON))
         self.stack: list[Scene] = []
         self.notice = Notice()
-        self.running = True
+        self.running, self.ahead = True, ahead
+        self._new: Scene | None = None
         self.frames = 0
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
         self.apply(Push(Title(self.context)))
@@ -99,6 +104,7 @@ class App:
         if self.running and self._dirty():
             self.draw()
             pygame.display.flip()
+            self._draw_ahead()
         self._sound(seconds)
 
     def _sound(self, seconds: float) -> None:
@@ -126,8 +132,23 @@ class App:
         if not self.stack:
             self.stop()
         elif self.running:
+            self._lay(flow)
             self.scene.resize()
             self.scene.dirty = True
+
+    def _lay(self, flow: Flow) -> None:
+        """A scene that takes long to draw is drawn before it is shown."""
+        if not self.ahead or not isinstance(flow, Push | Replace):
+            return
+        self._new = self.scene
+        if self.scene.beforehand():
+            self.stack.append(Laying(self.scene))
+
+    def _draw_ahead(self) -> None:
+        """Once a new scene is seen, what it shows later is drawn meanwhile."""
+        if self._new is self.scene:
+            self._new = None
+            Painter(self.context.theme, self.scene.meanwhile())
 
     def _show(self, shown: Shown) -> None:
         """Step through a record; back from it is the title."""
@@ -205,7 +226,7 @@ def run(
     shown: Shown | None = None,
 ) -> None:
     """Open the window and play, or look at a record that is `shown`, until it is closed."""
-    app = App(opponents, size, fullscreen, shown)
+    app = App(opponents, size, fullscreen, shown, ahead=True)
     app.context.sound.open(cache())
     clock = pygame.time.Clock()
     try:

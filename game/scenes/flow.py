@@ -10,11 +10,14 @@ import pygame
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.scenes.opponents import Opponents
     from game.scenes.saves import Saves
     from game.scenes.settings import Settings
     from game.sound.names import Air
     from game.table.canvas import Canvas
+    from game.table.painter import Layer
     from game.table.theme import Theme
 
 
@@ -80,6 +83,14 @@ class Scene:
     def resize(self) -> None:
         """The scene comes to the top or the window has another size: place everything anew."""
         self.dirty = True
+
+    def beforehand(self) -> Sequence[Layer]:
+        """What takes long to draw and is seen at once: it is drawn before the scene is shown."""
+        return ()
+
+    def meanwhile(self) -> Sequence[Layer]:
+        """What takes long to draw and is seen later: it is drawn while the scene is shown."""
+        return ()
 
     def set_by_key(self) -> None:
         """A key of the window changed a setting."""

@@ -6,7 +6,6 @@ from typing import Any
 
 import pygame
 
-from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.place import place
@@ -15,6 +14,7 @@ from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.settings import PACES, SIZES, SPEEDS
 from game.sound.names import Effect
 from game.table import palette as p
+from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type

@@ -10,7 +10,6 @@ import pygame
 from game.motion.poses import eased
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
-from game.scenes.backdrop import draw_backdrop
 from game.scenes.filling import Filling
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
@@ -20,7 +19,9 @@ from game.scenes.play.bonuswords import bonus_name
 from game.scenes.play.chronicle import Seated
 from game.sound.names import Effect
 from game.table import palette as p
+from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
+from game.table.painter import Layer
 from game.table.pieces import BONUS_MARKERS
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -76,6 +77,9 @@ class Result(FormScene):
         self.lines = lines_of(session, self.seats)
         counted = [line.values for line in self.lines[: self._sum]]
         self.filling = Filling(counted, done=stepped or not context.settings.fades)
+
+    def beforehand(self) -> Sequence[Layer]:
+        return [self.draw]
 
     def resize(self) -> None:
         self.dirty = True

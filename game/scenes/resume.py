@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.record import RecordError, read_record
-from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.place import place
@@ -12,6 +11,7 @@ from game.scenes.kit.scroll import ScrollList
 from game.scenes.kit.widget import Button
 from game.scenes.saves import Damaged, Saved
 from game.table import palette as p
+from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type

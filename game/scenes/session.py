@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from game.match import Match, Player, Turn
@@ -11,6 +12,7 @@ from game.rules.events import Event
 from game.rules.moves import Lay, Move, Store
 from game.rules.record import RecordError
 from game.scenes.flow import Context
+from game.scenes.keeper import Keeper
 from game.scenes.saves import Chair, Damaged, Saved
 from game.table.pieces import Sitter
 
@@ -20,7 +22,7 @@ class Session:
 
     def __init__(self, context: Context, setup: Setup, chairs: tuple[Chair, ...], path: Path) -> None:
         self.context, self.chairs, self.path = context, chairs, path
-        self.trouble = ""
+        self._keeper = Keeper(partial(context.saves.write, path))
         self.match = Match(setup, [seated(context, chair) for chair in chairs])
 
     @classmethod
@@ -106,16 +108,18 @@ class Session:
         )
 
     def leave(self) -> None:
-        """Nobody thinks about this game any more."""
+        """Nobody thinks about this game any more, and it is kept."""
         self.match.close()
+        self._keeper.finish()
 
     def save(self) -> None:
-        """Write the record as it stands; where that fails, `trouble` says so until it works again."""
-        try:
-            self.context.saves.write(self.path, self.match.text([chair.line() for chair in self.chairs]))
-            self.trouble = ""
-        except OSError as error:
-            self.trouble = f"The game cannot be saved: {error.strerror or error}"
+        """Keep the record as it stands."""
+        self._keeper.keep(self.match.text([chair.line() for chair in self.chairs]))
+
+    @property
+    def trouble(self) -> str:
+        """Why the game cannot be saved; empty as long as it can."""
+        return f"The game cannot be saved: {self._keeper.trouble}" if self._keeper.trouble else ""
 
 
 def seated(context: Context, chair: Chair) -> Player | None:

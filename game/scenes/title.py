@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.sound.names import Air
 from game.table import palette as p
+from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
+from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -56,12 +59,12 @@ class Title(FormScene):
 
         return Push(SavedGames(self.context))
 
-    def _new(self) -> Flow:
+    def _new(self) -> Push:
         from game.scenes.newgame.scene import NewGame
 
         return Push(NewGame(self.context))
 
-    def _settings(self) -> Flow:
+    def _settings(self) -> Push:
         from game.scenes.options import Options
 
         return Push(Options(self.context))
@@ -74,6 +77,15 @@ class Title(FormScene):
 
     def escape(self) -> Flow:
         return None
+
+    def meanwhile(self) -> Sequence[Layer]:
+        return [draw_backdrop, self._draw_what_follows]
+
+    def _draw_what_follows(self, canvas: Canvas) -> None:
+        """The screens that are a click away."""
+        for flow in (self._new(), self._settings()):
+            flow.scene.resize()
+            flow.scene.draw(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from io import BytesIO
 
 import pygame
@@ -12,13 +12,13 @@ import pygame
 from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.painter import PAINTER
 from game.table.places.board import HORIZON, LARGE, BoardPlace
 from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
 from game.table.theme import ASSETS, Theme
 
 HOUSE = 70  # its width
-PAINTER = ThreadPoolExecutor(1, "painter")
 COLOUR = re.compile("#[0-9a-f]{6}")
 WHITE_ROOFS = {Season.WINTER: p.WINTER_HOUSE}
 Size = tuple[int, int]
@@ -94,11 +94,3 @@ def covering(size: Size, natural: Size, bottom: bool, draw: Drawing) -> pygame.S
     y = size[1] - whole.get_height() + 1 if bottom else 0
     cut.blit(whole, ((size[0] - whole.get_width()) // 2, y))
     return cut
-
-
-def filled(canvas: Canvas, name: str, size: Size, natural: Size, bottom: bool) -> pygame.Surface:
-    """A drawing that covers `size`, made once."""
-    return canvas.cached_image(
-        ("filled", name, size),
-        lambda: covering(size, natural, bottom, lambda whole: canvas.theme.svg(name, *whole)),
-    )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.rules.terms import Field
 from game.table import palette as p
+from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.developments import draw_developments, draw_pieces, draw_price
-from game.table.land import filled
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
+from game.table.painter import Layer
 from game.table.picture import Picture, things
 from game.table.pieces import token
 from game.table.playerboard import draw_board
@@ -24,27 +27,15 @@ from game.table.theme import UNIT, Type
 from game.table.wheel import draw_wheel
 
 
-def draw_table(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 1.0) -> None:
-    """Everything; `pulse` (0 to 1) is how bright the glow is at this moment."""
-    draw_ground(canvas, layout, picture)
-    draw_ribbon(canvas, layout, picture)
-    draw_developments(canvas, layout, picture)
-    draw_pools(canvas, layout, picture)
-    draw_wheel(canvas, layout, picture)
-    draw_board(canvas, layout, picture)
-    draw_small_boards(canvas, layout, picture)
-    lit, fresh = picture.log_lit, picture.log_fresh
-    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=lit, fresh=fresh)
-    draw_button(canvas, layout, picture)
-    draw_marks(canvas, layout, picture, pulse)
-    draw_prompt(canvas, layout, picture)
-    draw_ask(canvas, layout, picture)
+def draw_table(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """Everything, layer by layer."""
+    for draw in LAYERS:
+        draw(canvas, layout, picture)
 
 
-def draw_wood(canvas: Canvas) -> None:
-    """The wood of the table over the whole window."""
-    size = canvas.theme.size
-    canvas.blit(filled(canvas, "table", size, (1280, 720), bottom=False), (0, 0))
+def layers(layout: Layout, picture: Picture) -> list[Layer]:
+    """The same in steps, for whoever draws it ahead."""
+    return [partial(draw, layout=layout, picture=picture) for draw in LAYERS]
 
 
 def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -52,7 +43,7 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     key = (picture.state.box, layout.focus, picture.sitters)
 
     def draw(part: Canvas) -> None:
-        draw_wood(part)
+        draw_backdrop(part)
         part.panel(layout.ribbon.rect, Panel.RIBBON)
         part.panel(layout.developments.rect, Panel.PAPER)
         part.panel(layout.disks.rect, Panel.PAPER)
@@ -63,6 +54,12 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         part.panel(layout.log, Panel.DARK)
 
     canvas.part(f"ground {layout.focus}", pygame.Rect((0, 0), layout.size), key, draw)
+
+
+def draw_news(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """The log at the edge."""
+    lit, fresh = picture.log_lit, picture.log_fresh
+    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=lit, fresh=fresh)
 
 
 def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -126,7 +123,7 @@ def draw_ask(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.text(picture.ask, Type.SMALL_STRONG, p.INK_LIGHT, room, "center", shrink=True)
 
 
-def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 1.0) -> None:
+def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """What can be done, is chosen, is refused; what cannot be reached is dimmed."""
     marks = picture.marks
     for spot in marks.dimmed:
@@ -135,19 +132,18 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture, pulse: float = 
             canvas.box(shape, (*p.DIMMED, 120), 5)
         elif shape is not None:
             canvas.polygon(shape, (*p.DIMMED, 120))
-    glow = round(150 + 105 * max(0.0, min(1.0, pulse)))
-    for spots, colour, alpha in (
-        (marks.glow, p.GLOW, glow),
-        (marks.chosen, p.PICKED, 255),
-        (marks.refused, p.REFUSED, 255),
-        (marks.advised, p.ADVISED, 255),
+    for spots, colour in (
+        (marks.glow, p.GLOW),
+        (marks.chosen, p.PICKED),
+        (marks.refused, p.REFUSED),
+        (marks.advised, p.ADVISED),
     ):
         for spot in spots:
             shape = _shape(layout, picture, spot)
             if shape is not None:
-                canvas.glow(shape, colour, alpha)
+                canvas.glow(shape, colour)
             if shape is not None and not isinstance(shape, pygame.Rect):  # level 1 is yellow itself
-                canvas.glow(inside(shape, -3.5 * layout.scale), colour, alpha)
+                canvas.glow(inside(shape, -3.5 * layout.scale), colour)
                 draw_pieces(canvas, layout, picture, spot.a)
     for tile, resources in marks.prices.items():
         draw_price(canvas, layout, tile, resources)
@@ -160,3 +156,20 @@ def _shape(layout: Layout, picture: Picture, spot: Spot) -> Shape | None:
     elif spot.kind is Kind.DISK:
         items = sum(picture.seat.cart2 if spot.a else picture.seat.cart1)
     return outline(layout, spot, picture.seat, items)
+
+
+LAYERS = (
+    draw_ground,
+    draw_ribbon,
+    draw_developments,
+    draw_pools,
+    draw_wheel,
+    draw_board,
+    draw_small_boards,
+    draw_news,
+    draw_button,
+    draw_marks,
+    draw_prompt,
+    draw_ask,
+)
+"""What lies on the table, from the wood up."""

@@ -26,6 +26,7 @@ def over(app: App) -> Session:
     while session.match.advance():
         pass
     session.save()
+    session.leave()
     return session
 
 

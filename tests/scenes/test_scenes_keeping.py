@@ -132,6 +132,7 @@ def test_the_menu_leads_out_without_losing_the_game() -> None:
 def test_a_damaged_save_is_set_aside_unchanged(harm: str) -> None:
     hand = begun()
     path: Path = hand.play.session.path
+    hand.app.stop()
     text = path.read_text()
     harmed = {
         "cut": text[: text.index("seed:")],

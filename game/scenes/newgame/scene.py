@@ -8,7 +8,6 @@ import pygame
 
 from game.rules.ruleset import load_ruleset
 from game.rules.setup_advice import thaler_asked, thaler_offered
-from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
@@ -21,6 +20,7 @@ from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft,
 from game.scenes.newgame.seats import Seats
 from game.scenes.newgame.tiletable import TileTable
 from game.table import palette as p
+from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type

@@ -8,7 +8,6 @@ import pygame
 
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus
-from game.scenes.backdrop import draw_backdrop
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
@@ -16,6 +15,7 @@ from game.scenes.kit.widget import Button
 from game.scenes.play.bonussheet import draw_bonus
 from game.scenes.saves import Chair
 from game.table import palette as p
+from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type

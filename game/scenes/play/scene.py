@@ -23,9 +23,10 @@ from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.chronicle import Chronicle
 from game.scenes.play.course import Course
+from game.scenes.play.later import seen_later
 from game.scenes.play.mouse import Mouse
 from game.scenes.play.shelf import Shelf
-from game.scenes.play.showing import draw_play
+from game.scenes.play.showing import draw_play, picture
 from game.scenes.play.things import Table
 from game.scenes.play.why.desk import Desk
 from game.scenes.play.winterbook import WinterBook
@@ -35,7 +36,9 @@ from game.sound import cues
 from game.sound.names import Air
 from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.painter import Layer
 from game.table.picture import LogLine
+from game.table.table import layers
 
 NOBODY = -1
 
@@ -267,3 +270,11 @@ class Play(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_play(canvas, self)
+
+    def beforehand(self) -> Sequence[Layer]:
+        return layers(self.layout, picture(self, self.shown()))
+
+    def meanwhile(self) -> Sequence[Layer]:
+        box, shown = self.match.state.box, picture(self, self.shown())
+        others = [arrange(box, self.context.size, seat) for seat in range(box.seats) if seat != self.focus]
+        return seen_later(shown, self.sheet.rect, others)

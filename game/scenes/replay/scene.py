@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -17,19 +18,22 @@ from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
 from game.scenes.play.chronicle import Chronicle
+from game.scenes.play.later import seen_later
 from game.scenes.play.wintersheet import Sheet
 from game.scenes.replay import keys
 from game.scenes.replay.bar import HEIGHT, Bar
 from game.scenes.replay.glance import Glance
 from game.scenes.replay.reel import Reel
 from game.scenes.replay.runner import Runner
-from game.scenes.replay.showing import draw_replay
+from game.scenes.replay.showing import draw_replay, picture
 from game.scenes.replay.telling import Caption, caption
 from game.sound import cues
 from game.sound.names import Air
 from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.painter import Layer
 from game.table.picture import LogLine
+from game.table.table import layers
 from game.table.theme import Type
 
 FOLLOWING = "The large board follows whose move it is (F). A click on a seat, or its number, shows that one."
@@ -240,3 +244,11 @@ class Replay(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_replay(canvas, self)
+
+    def beforehand(self) -> Sequence[Layer]:
+        return layers(self.layout, picture(self))
+
+    def meanwhile(self) -> Sequence[Layer]:
+        box, size = self.reel.match.state.box, self.context.size
+        others = [arrange(box, size, seat, HEIGHT) for seat in range(box.seats) if seat != self.focus]
+        return seen_later(picture(self), self.sheet.rect, others)

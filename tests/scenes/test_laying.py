@@ -1,0 +1,107 @@
+"""What takes long to draw is drawn before it is shown, beside the loop."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+import pytest
+
+from game.rules import Setup
+from game.scenes.app import App
+from game.scenes.flow import Replace
+from game.scenes.laying import PATIENCE, Laying
+from game.scenes.play.scene import Play
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from game.scenes.title import Title
+from game.table.canvas import Canvas
+from game.table.painter import Painter
+from game.table.theme import Theme
+from tests.scenes.opponents import OPPONENTS
+
+SIZE = (1280, 720)
+LONGEST = 30.0
+
+
+def app_with_table() -> App:
+    app = App(OPPONENTS, SIZE, ahead=True)
+    session = Session.begin(app.context, Setup(seed=3), (Chair("Anna", 2), Chair("Bert", 0)))
+    app.apply(Replace(Play(app.context, session)))
+    return app
+
+
+def waited_for(app: App) -> None:
+    """Turns the loop until the table is laid."""
+    end = time.monotonic() + LONGEST
+    while isinstance(app.scene, Laying):
+        assert time.monotonic() < end
+        app.step(1 / 60)
+        time.sleep(0.002)
+
+
+def test_the_table_is_drawn_before_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = app_with_table()
+    assert isinstance(app.scene, Laying)
+    waited_for(app)
+    assert isinstance(app.scene, Play)
+    known = set(app.context.theme.cache)
+    app.draw()
+    made = {key for key in set(app.context.theme.cache) - known if key[0] == "panel"}
+    assert not made
+
+
+def test_it_is_the_same_picture_as_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = app_with_table()
+    waited_for(app)
+    app.draw()
+    ahead = pygame.image.tobytes(app.surface, "RGB")
+    app.context.theme = Theme(SIZE)
+    app.scene.resize()
+    app.draw()
+    assert pygame.image.tobytes(app.surface, "RGB") == ahead
+
+
+def test_a_bar_is_shown_once_it_takes_longer_than_a_second() -> None:
+    app = app_with_table()
+    laying = app.scene
+    assert isinstance(laying, Laying)
+    app.ledger = []
+    app.draw()
+    assert not app.ledger
+    laying.waited = PATIENCE + 0.1
+    app.draw()
+    assert [mark.text for mark in app.ledger] == ["The table is laid"]
+    waited_for(app)
+
+
+def test_a_window_of_another_size_is_drawn_for_anew() -> None:
+    app = app_with_table()
+    laying = app.scene
+    assert isinstance(laying, Laying)
+    former = laying.painter
+    app.context.theme = Theme((1920, 1080))
+    laying.resize()
+    assert laying.painter.theme.size == (1920, 1080) and laying.painter is not former
+    waited_for(app)
+
+
+def test_what_fails_beforehand_fails_where_it_is_seen() -> None:
+    app = App(OPPONENTS, SIZE)
+
+    def broken(canvas: Canvas) -> None:
+        raise ValueError("no such drawing")
+
+    painter = Painter(app.context.theme, [broken])
+    end = time.monotonic() + LONGEST
+    while not painter.ready:
+        assert time.monotonic() < end
+    assert painter.done == 0
+
+
+def test_without_being_asked_nothing_is_drawn_ahead() -> None:
+    app = App(OPPONENTS, SIZE)
+    assert isinstance(app.scene, Title)
+    session = Session.begin(app.context, Setup(seed=3), (Chair("Anna", 2), Chair("Bert", 0)))
+    app.apply(Replace(Play(app.context, session)))
+    assert isinstance(app.scene, Play)
