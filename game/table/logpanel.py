@@ -9,7 +9,7 @@ import pygame
 
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.lines import broken
+from game.table.logicons import draw_iconed, lines_of
 from game.table.picture import LogLine, Picture
 from game.table.pieces import Sitter
 from game.table.styles import Panel
@@ -72,7 +72,7 @@ def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: in
     indent, gap, bottom, rows = theme.px(INDENT), theme.px(2), inner.bottom, list[LogRow]()
     for line in reversed(_kept(lines, back)):
         role = _role(line)
-        height = theme.leading(role) * len(broken(line.text, theme.font(role), inner.width - indent))
+        height = theme.leading(role) * len(lines_of(theme, line.text, role, inner.width - indent))
         if bottom - height < inner.top:
             break
         room = pygame.Rect(inner.left + indent, bottom - height, inner.width - indent, height)
@@ -119,7 +119,7 @@ def _draw_row(canvas: Canvas, row: LogRow, sitters: Sequence[Sitter], lit: bool)
     if lit:
         canvas.box(_reach(canvas.theme, row).inflate(px(4), px(2)), (*p.WOOD_LIGHT, 190), 3)
     colour = (p.GLOW if lit else p.GOLD) if line.why else p.INK_LIGHT
-    canvas.text(line.text, _role(line), colour, room, wrap=True)
+    draw_iconed(canvas, line.text, _role(line), colour, room)
     left = room.left - px(INDENT)
     if line.turn is not None:
         side = px(9)

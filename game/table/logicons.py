@@ -1,0 +1,170 @@
+"""Sentences in which what is counted stands as its drawing, the same as on the boards: "gains 3 food"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.rules.terms import Colour
+from game.table.canvas import CAP_HEIGHT, Canvas, TextMark
+from game.table.lines import broken
+from game.table.palette import INK_LIGHT, RGB
+from game.table.pieces import DISKS, GOOD_LABELS, GOODS
+from game.table.places.board import Good
+from game.table.theme import Theme, Type
+
+SIDE = 1.08  # of the size of the type: from above the capitals to below the letters' feet
+CLOSE, BESIDE = 2.8, 1.0  # from a number to its drawing, and round a drawing otherwise, in design units
+BLACK, RIM = (DISKS[Colour.BLACK], GOODS[Good.COAL]), 64
+SEEN = 90  # of a drawing: what is fainter than this is its shadow, and takes no room
+TEXTS_KEPT, IMAGES_KEPT = 4000, 400
+
+DRAWINGS = (
+    dict(zip((colour.label for colour in Colour), DISKS, strict=True))
+    | dict(zip(GOOD_LABELS, GOODS, strict=True))
+    | {"thaler": "thaler", "water": "water"}
+)
+"""The drawing of each word that has one."""
+
+_FIRST = 0xE000  # of the letters that no font has
+_NAMES = tuple(dict.fromkeys(DRAWINGS.values()))
+_LETTERS = {word: chr(_FIRST + _NAMES.index(name)) for word, name in DRAWINGS.items()}
+_ICON = re.compile(f"([{chr(_FIRST)}-{chr(_FIRST + len(_NAMES) - 1)}])")
+_BEFORE = (
+    r"(?<=\d) |\ba (?=coal\b|\w+ disk\b)|(?<=; )(?=\w+ disk\b)"
+    r"|(?<=[Ss]tores )|(?<=swaps )|(?<= for )(?=\w+(?:\.| in pool))"
+)
+"""What a word stands behind that is drawn, without being taken for one in "coal on the farm"."""
+_SAID = re.compile(rf"(?:{_BEFORE})({'|'.join(DRAWINGS)})(?: disks?)?\b(?! props?\b| developments?\b)")
+
+
+class Line(NamedTuple):
+    """A line with its drawings: its image, and where in it there is ink."""
+
+    image: pygame.Surface
+    ink: pygame.Rect
+
+
+class Run(NamedTuple):
+    """A piece of a line: letters, or a drawing with its name."""
+
+    text: str
+    name: str | None
+    close: bool  # whether something stands before it without a space
+
+
+def iconed(text: str) -> str:
+    """The text with a letter of its own in the stead of each word that is drawn, close behind its number."""
+    return _SAID.sub(lambda found: _LETTERS[found[1]], text)
+
+
+def lines_of(theme: Theme, text: str, role: Type, width: int) -> list[str]:
+    """The lines of a text with drawings, as `iconed` writes them."""
+    make = lambda: broken(iconed(text), _Gauge(theme, role), width)  # noqa: E731
+    return _kept(theme, "iconed texts", TEXTS_KEPT, (text, role, width), make)
+
+
+def draw_iconed(canvas: Canvas, text: str, role: Type, colour: RGB, rect: pygame.Rect) -> None:
+    """Set a text with drawings, broken at its spaces; the ledger is told it in words."""
+    leading, cap = canvas.leading(role), role.value.size * canvas.theme.scale * CAP_HEIGHT
+    lines = lines_of(canvas.theme, text, role, rect.width)
+    top = rect.centery - leading * len(lines) / 2 + cap / 2 - canvas.theme.font(role).get_ascent()
+    inks = []
+    for i, words in enumerate(lines):
+        line, y = _line(canvas.theme, words, role, colour), round(top + leading * (i + 0.5))
+        canvas.blit(line.image, (rect.left, y))
+        inks.append(line.ink.move(rect.left, y))
+    if canvas.ledger is not None and inks:
+        canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect))
+
+
+def _line(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
+    return _kept(
+        theme, "iconed lines", IMAGES_KEPT, (words, role, colour), lambda: _set(theme, words, role, colour)
+    )
+
+
+def _set(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
+    """Letters and drawings side by side; drawings stand at the middle of the capitals."""
+    font = theme.font(role)
+    middle = font.get_ascent() - role.value.size * theme.scale * CAP_HEIGHT / 2
+    image = pygame.Surface((_Gauge(theme, role).size(words)[0], font.get_height()), pygame.SRCALPHA)
+    left = 0
+    for run in _runs(words):
+        if run.name is None:
+            label = font.render(run.text, True, colour)
+            image.blit(label, (left, 0))
+            left += label.get_width()
+        else:
+            drawing, ink = _drawing(theme, role, run.name)
+            spot = left + _gap(theme, run) - ink.left, round(middle - drawing.get_height() / 2)
+            image.blit(drawing, spot)
+            left += _advance(theme, run, ink)
+    return Line(image, image.get_bounding_rect())
+
+
+def _runs(words: str) -> Iterator[Run]:
+    """The pieces of a line."""
+    before = " "
+    for text in filter(None, _ICON.split(words)):
+        name = _NAMES[ord(text) - _FIRST] if _ICON.fullmatch(text) else None
+        yield Run(text, name, not before.endswith(" "))
+        before = text
+
+
+def _gap(theme: Theme, run: Run) -> int:
+    return theme.px(CLOSE if run.close else BESIDE)
+
+
+def _advance(theme: Theme, run: Run, ink: pygame.Rect) -> int:
+    return _gap(theme, run) + ink.width + theme.px(BESIDE)
+
+
+def _drawing(theme: Theme, role: Type, name: str) -> Line:
+    """A drawing as large as its line allows."""
+    side = theme.px(role.value.size * SIDE)
+    found: Line = theme.cached(("iconed", name, side), lambda: _drawn(theme, name, side))
+    return found
+
+
+def _drawn(theme: Theme, name: str, side: int) -> Line:
+    """What is black has a thin light rim: the log is of dark wood."""
+    plain = theme.svg(name, side, side)
+    ink = plain.get_bounding_rect(SEEN)
+    if name not in BLACK:
+        return Line(plain, ink)
+    image, rim = pygame.Surface((side, side), pygame.SRCALPHA), plain.copy()
+    rim.fill((0, 0, 0, RIM), special_flags=pygame.BLEND_RGBA_MULT)
+    rim.fill((*INK_LIGHT, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    for spot in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        image.blit(rim, spot)
+    image.blit(plain, (0, 0))
+    return Line(image, image.get_bounding_rect(SEEN))
+
+
+class _Gauge:
+    """Measures lines with drawings as a font does those without."""
+
+    def __init__(self, theme: Theme, role: Type) -> None:
+        self.theme, self.role, self.font = theme, role, theme.font(role)
+
+    def size(self, text: str) -> tuple[int, int]:
+        return sum(self._width(run) for run in _runs(text)), self.font.get_height()
+
+    def _width(self, run: Run) -> int:
+        if run.name is None:
+            return self.font.size(run.text)[0]
+        return _advance(self.theme, run, _drawing(self.theme, self.role, run.name)[1])
+
+
+def _kept(theme: Theme, shelf: str, most: int, key: Hashable, make: Callable[[], Any]) -> Any:
+    """What make makes, from the theme's shelf of this name, which is cleared when it is full."""
+    found = theme.cached(shelf, dict)
+    if key not in found:
+        if len(found) >= most:
+            found.clear()
+        found[key] = make()
+    return found[key]
