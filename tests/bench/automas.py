@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import count
 from time import perf_counter
 
 from game.automa import AUTOMAS
@@ -11,37 +13,29 @@ from game.rules.player import Player
 from game.rules.ruleset import load_ruleset
 from game.rules.setup_tiles import new_tiles
 
-GAMES = 10
-EVERYTHING = 3
-"""Games of four with both modules and all new tiles mixed in."""
+SECONDS = 8.0
+"""So long each automa plays, and its last game to the end."""
 
 
 def measure() -> list[tuple[str, str]]:
     """Decisions a second and the longest thought of each automa, playing every seat."""
     both = frozenset({"black", "iron"})
     every = new_tiles(load_ruleset(), both)
-    base = [Setup(seats=2, seed=seed, tiles="random") for seed in range(GAMES)]
-    full = [
-        Setup(
-            seats=4,
-            seed=seed,
-            tiles="random",
-            modules=both,
-            tunnel="B",
-            new_tiles=every,
-        )
-        for seed in range(EVERYTHING)
-    ]
+    full = Setup(seats=4, tiles="random", modules=both, tunnel="B", new_tiles=every)
     figures = []
     for name, factory in AUTOMAS.items():
-        for label, setups in (("2 seats", base), ("4 seats, everything", full)):
-            figures += _figures(f"{name}, {label}", factory, setups)
+        for label, setup in (("2 seats", Setup(seats=2, tiles="random")), ("4 seats, everything", full)):
+            figures += _figures(f"{name}, {label}", factory, setup)
     return figures
 
 
-def _figures(title: str, factory: Callable[[int], Player], setups: Sequence[Setup]) -> list[tuple[str, str]]:
-    games = (_thoughts([factory(10 * setup.seed + n) for n in range(setup.seats)], setup) for setup in setups)
-    thoughts = [seconds for game in games for seconds in game]
+def _figures(title: str, factory: Callable[[int], Player], setup: Setup) -> list[tuple[str, str]]:
+    thoughts: list[float] = []
+    for seed in count():
+        players = [factory(10 * seed + seat) for seat in range(setup.seats)]
+        thoughts += _thoughts(players, replace(setup, seed=seed))
+        if sum(thoughts) > SECONDS:
+            break
     thoughts.sort()
     median, late = (thoughts[int(len(thoughts) * share)] * 1e3 for share in (0.5, 0.99))
     return [
