@@ -40,7 +40,8 @@ def layers(layout: Layout, picture: Picture) -> list[Layer]:
 
 def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The wood and the empty panels with their shadows: what hardly ever changes."""
-    key = (picture.state.box, layout.focus, picture.sitters)
+    panels = (layout.developments.rect, layout.disks.rect, layout.log, *(one.rect for one in layout.boards))
+    key = (picture.state.box, layout.focus, picture.sitters, *map(tuple, panels))
 
     def draw(part: Canvas) -> None:
         draw_backdrop(part)

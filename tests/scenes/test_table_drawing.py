@@ -10,6 +10,7 @@ from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Step
 from game.scenes.play.tilecard import CARD
+from game.scenes.replay.bar import HEIGHT
 from game.table.canvas import Canvas, TextMark
 from game.table.largetile import draw_tile_card
 from game.table.layout import arrange
@@ -22,6 +23,7 @@ from tests.scenes import tables
 from tests.scenes.tables import SITTERS, SIZES, check, ledger
 
 BOARDS = [(layout.name, layout.seats[-1]) for layout in load_ruleset().layout]
+BREATH = 8  # of 255
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -101,6 +103,19 @@ def test_the_same_picture_is_drawn_from_the_cache_and_afresh() -> None:
     draw_table(Canvas(first, theme), place, picture)
     draw_table(Canvas(second, theme), place, picture)
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
+
+
+def test_a_table_with_room_for_a_replays_bar_is_drawn_as_afresh() -> None:
+    """But for a breath of the shadows that neighbours cast where they lay before."""
+    state, size = after(60), (1280, 720)
+    picture = Picture(state, SITTERS[:2], 0)
+    used, drawn = Theme(size), []
+    draw_table(Canvas(pygame.Surface(size), used), arrange(state.box, size), picture)
+    for theme in (used, Theme(size)):
+        surface = pygame.Surface(size)
+        draw_table(Canvas(surface, theme), arrange(state.box, size, foot=HEIGHT), picture)
+        drawn.append(pygame.surfarray.array3d(surface).astype(int))
+    assert abs(drawn[0] - drawn[1]).max() < BREATH
 
 
 def test_a_tile_in_large_says_everything() -> None:
