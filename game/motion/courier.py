@@ -10,6 +10,7 @@ import pygame
 
 from game.motion.flight import Flight, Hold
 from game.motion.loads import pour
+from game.motion.meadow import won_at
 from game.motion.poses import Path, chance
 from game.motion.ways import LANDS, coin, flutter, set_down, toss
 from game.rules.box import Box
@@ -53,6 +54,7 @@ class Courier:
         self.coming: Counter[int] = Counter()  # by seat: the coal that all of this brings to its farm
         self.poured: Counter[int] = Counter()  # and how much of it is on its way already
         self.worker: tuple[int, Field] | None = None
+        self.acquired = ""  # the development that was acquired last
         self.event: Event | None = None
         self.before: Event | None = None
         self.following: Event | None = None
@@ -73,12 +75,13 @@ class Courier:
         """The centre of a development in play."""
         return self.layout.developments.hexes[self.box.index[number]].centre
 
-    def source(self, seat: int, rule: str) -> Point:
-        """Where a gain comes from: the tile or worker that brings it, else the supply."""
+    def source(self, seat: int, rule: str, what: str = "") -> Point:
+        """Where a gain comes from: the tile or work that brings it, else the supply."""
         if rule in self.box.index:
             return self.tile(rule)
         if self.worker and self.worker[0] == seat:
-            return centre(self.board(seat).fields[self.worker[1]])
+            won = won_at(self.board(seat), what) if seat == self.layout.focus else None
+            return won or centre(self.board(seat).fields[self.worker[1]])
         return self.layout.supply
 
     def send(

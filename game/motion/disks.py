@@ -49,8 +49,9 @@ def taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
             path = roll(start, spot.center, board.disk, chance(v, seen[colour]), scale)
             rest = ends - at - ROLLING
             yield Flight(
-                DISKS[colour], board.disk, start, spot.center, at, hold, ROLLING, rest=rest, path=path
-            )
+                DISKS[colour], board.disk, start, spot.center, at, hold, ROLLING,
+                rest=rest, lies=True, path=path,
+            )  # fmt: skip
         else:
             start = here.pop(0).center
             path = slide(start, spot.center, chance(v, colour, "aside"))
@@ -71,7 +72,7 @@ def _still(
     """A piece that lies where it lies until it is pushed aside, and is heard by nobody."""
     lasts = at - begin + SHOVING
     waiting = delayed(path, (at - begin) / lasts)
-    return Flight(sprite, side, start, end, begin, hold, lasts, quiet=True, path=waiting)
+    return Flight(sprite, side, start, end, begin, hold, lasts, quiet=True, lies=True, path=waiting)
 
 
 def returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
@@ -81,7 +82,7 @@ def returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
     row = colours(v.disks)
     for i, (colour, spot) in enumerate(zip(row, board.cart_spots(0, len(row)), strict=True)):
         path = set_down(spot.center, bag, side, chance(v, i), board.disk / side)
-        yield Flight(f"disk_{colour.label}", side, spot.center, bag, r.clock, None, RETURNING, path=path)
+        yield Flight(DISKS[colour], side, spot.center, bag, r.clock, None, RETURNING, lies=True, path=path)
         r.clock += CLOSE
     r.count += len(row)
 
@@ -95,9 +96,10 @@ def swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
     inner = next((s.center for c, s in pool.reserve_spots(reserve) if c == v.action), pool.reserve.center)
     out, back = Hold("action", v.pool, 1, v.reserve), Hold("reserve", v.pool, 1, v.action)
     for colour, start, end, hold in ((v.reserve, inner, outer, out), (v.action, outer, inner, back)):
-        yield r.send(
+        flight = r.send(
             DISKS[colour], start, end, r.layout.focus, hold, way=set_down, side=pool.disk, duration=SETTING
         )
+        yield replace(flight, lies=True)
 
 
 # -- onto the fields ----------------------------------------------------------------------------------

@@ -50,7 +50,8 @@ class Flight:
     lead: float = 0.0  # seconds before it sets off at which it is heard to
     rest: float = 0.0  # seconds it lies at its goal before the state takes over: its like are still flying
     touch: float = 1.0  # the share of its time after which it is heard to land; the rest it settles
-    quiet: bool = False  # it was there before and only makes room
+    quiet: bool = False  # nobody hears it: it only makes room
+    lies: bool = False  # it was there before, and is seen where it lies until it sets off
     path: Path | None = field(default=None, compare=False)
     event: Event | None = field(default=None, compare=False)
 
@@ -155,8 +156,9 @@ class Motion:
         return self.company.poses(self.now)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the pieces that have started."""
-        draw_pieces(canvas, [(f.sprite, f.side, f.pose(self.now)) for f in self.flights if f.at <= self.now])
+        """Draw the pieces that have started, or lay there before."""
+        seen = (flight for flight in self.flights if flight.lies or flight.at <= self.now)
+        draw_pieces(canvas, [(flight.sprite, flight.side, flight.pose(self.now)) for flight in seen])
 
 
 def withheld(state: GameState, holds: Sequence[Hold]) -> GameState:

@@ -81,7 +81,7 @@ class Refill:
             at, lasts = begin + throw.at - wait, throw.duration + wait
             yield Flight(
                 DISKS[piece.colour], place.disk, throw.start, piece.end, at, piece.hold, lasts,
-                rest=ends - at - lasts, quiet=piece.event is None, event=piece.event,
+                rest=ends - at - lasts, quiet=piece.event is None, lies=not throw.thrown, event=piece.event,
                 touch=(AIR if throw.thrown else wait + 0.2) / lasts,
                 path=delayed(spill.path(i), wait / lasts),
             )  # fmt: skip

@@ -8,7 +8,8 @@ from itertools import zip_longest
 from typing import Any
 
 from game.motion import disks, valley
-from game.motion.courier import Courier, centre
+from game.motion.courier import STAGGER, TOUCHES, Courier, Point, centre
+from game.motion.drips import drips
 from game.motion.flight import Flight, Hold
 from game.motion.loads import coming, pour
 from game.motion.refill import LONGEST as LONGEST_REFILL
@@ -17,9 +18,12 @@ from game.motion.ways import set_down
 from game.rules import events as e
 from game.rules.terms import Marker, Place, Resource
 from game.table.palette import SEAT_COLOUR_NAMES
+from game.table.shaft import bucket_at
 from game.table.tokens import load, token_spots
 
 LONGEST = 1.4  # seconds from the first start to the last, however much happens at once
+SET_DOWN = 0.6  # seconds of a token
+ARRIVAL, YEAR = ("T6", "B3"), "M7"  # the rules that score a development, and the Pinge by the year
 LEASE = ("food", "wood", "coal", "thaler", "iron")
 
 
@@ -51,6 +55,9 @@ def hastened(flights: Sequence[Flight], pace: float) -> list[Flight]:
 
 
 def _water_in(r: Courier, v: e.WaterTaken) -> Iterator[Flight]:
+    if v.seat == r.layout.focus:
+        yield from drips(r, v)
+        return
     end = centre(r.board(v.seat).water(v.place == Place.TUNNEL))
     yield from r.many(v.amount, "water", r.layout.supply, end, v.seat, "water")
 
@@ -59,6 +66,8 @@ def _water_out(r: Courier, v: e.WaterDrained) -> Iterator[Flight]:
     if isinstance(r.following, e.WaterChannelled):
         return
     start = centre(r.board(v.seat).water(v.place == Place.TUNNEL))
+    if v.place == Place.TUNNEL and v.seat == r.layout.focus:
+        start = centre(bucket_at(r.layout.board, r.layout.scale))
     yield from r.many(v.amount, "water", start, r.above(v.seat), v.seat, None)
 
 
@@ -72,7 +81,7 @@ def _activated(r: Courier, v: e.WorkerActivated) -> Iterator[Flight]:
 
 
 def _gained(r: Courier, v: e.Gained) -> Iterator[Flight]:
-    return r.bring(v.what, v.amount, r.source(v.seat, v.rule), v.seat)
+    return r.bring(v.what, v.amount, r.source(v.seat, v.rule, v.what), v.seat)
 
 
 def _spent(r: Courier, v: e.Spent) -> Iterator[Flight]:
@@ -92,7 +101,9 @@ def _dug(r: Courier, v: e.CoalDug) -> Iterator[Flight]:
 
 
 def _reeled(r: Courier, v: e.CoalReeled) -> Iterator[Flight]:
-    return pour(r, [centre(r.board(v.seat).shaft_coal)], v.seat)
+    board, scale = r.board(v.seat), r.layout.scale
+    place = bucket_at(board, scale) if v.seat == r.layout.focus else board.shaft_coal
+    return pour(r, [centre(place)], v.seat)
 
 
 def _propped(r: Courier, v: e.PropPlaced) -> Iterator[Flight]:
@@ -114,14 +125,22 @@ def _exhausted(r: Courier, v: e.PingeExhausted) -> Iterator[Flight]:
 
 def _scored(r: Courier, v: e.Scored) -> Iterator[Flight]:
     if v.vp > 0:
-        start, end = r.source(v.seat, v.rule), centre(r.layout.ribbon.seats[v.seat])
-        if start == r.layout.supply:
-            start = centre(r.board(v.seat).rect)
+        start, end = _scored_at(r, v), centre(r.layout.ribbon.seats[v.seat])
         yield r.send("vp", start, end, r.layout.focus, Hold("score", v.seat, v.vp), True)
 
 
+def _scored_at(r: Courier, v: e.Scored) -> Point:
+    """Where points come from: the development, the Pinge, the work; else the seat's board."""
+    if v.rule in ARRIVAL and r.acquired:
+        return r.tile(r.acquired)
+    if v.rule == YEAR:
+        return centre(r.board(v.seat).pinge)
+    start = r.source(v.seat, v.rule)
+    return start if start != r.layout.supply else centre(r.board(v.seat).rect)
+
+
 def _acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
-    """A token is put on the stack of its tile."""
+    """A token is put on the stack of its tile; what that brings comes once it lies there."""
     name, tile = SEAT_COLOUR_NAMES[r.colours[v.seat]], r.box.index[v.tile]
     hexagon, scale = r.layout.developments.hexes[tile], r.layout.scale
     count = max(1, len(r.state.stacks[tile])) if r.state else v.arrival + 1
@@ -129,8 +148,10 @@ def _acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
     spot = token_spots(hexagon, count, scale, laden)[min(v.arrival, count - 1)]
     yield r.send(
         f"token_{name}", centre(r.board(v.seat).tokens), spot.center, r.layout.focus, Hold("stack", tile),
-        way=set_down, side=spot.width, duration=0.6,
+        way=set_down, side=spot.width, duration=SET_DOWN,
     )  # fmt: skip
+    r.acquired = v.tile
+    r.clock += SET_DOWN * TOUCHES[set_down] - STAGGER
 
 
 def _paid(r: Courier, v: e.DistantPaid) -> Iterator[Flight]:

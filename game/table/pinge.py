@@ -54,7 +54,7 @@ def draw_pinge(
         draw_water(canvas, place.pinge_water, seat.water, figures.stops_pinge)
     caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
     caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
-    text = "Pinge, exhausted" if seat.exhausted else "Pinge"
+    text = "Pinge, exhausted" if seat.exhausted and poses.caving is None else "Pinge"
     canvas.text(text, Type.LABEL, p.INK_LIGHT, caption)
 
 
@@ -66,11 +66,25 @@ def _pit(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
 
 def _draw_pool(canvas: Canvas, rect: pygame.Rect, water: int, poses: Poses) -> None:
     """The water at the bottom of the pit."""
+    zone, level = _zone(rect), water + (poses.ripple.above if poses.ripple else 0.0)
+    draw_pool(canvas, zone, _height(zone, level), poses.ripple, _room(canvas, rect, zone))
+
+
+def _zone(rect: pygame.Rect) -> pygame.Rect:
+    """The part of the pit that water can fill."""
     zone = pygame.Rect(rect.left, 0, rect.width, round(rect.height * (POOL_BOTTOM - POOL_TOP)))
     zone.bottom = rect.top + round(rect.height * POOL_BOTTOM)
-    level = water + (poses.ripple.above if poses.ripple else 0.0)
-    height = zone.height * max(0.0, min(level, FULL)) / FULL
-    draw_pool(canvas, zone, height, poses.ripple, _room(canvas, rect, zone))
+    return zone
+
+
+def _height(zone: pygame.Rect, water: float) -> float:
+    return zone.height * max(0.0, min(water, FULL)) / FULL
+
+
+def surface(place: BoardPlace, water: float) -> float:
+    """How far down the window the surface of so much water lies."""
+    zone = _zone(place.pinge)
+    return zone.bottom - _height(zone, water)
 
 
 def _room(canvas: Canvas, rect: pygame.Rect, zone: pygame.Rect) -> pygame.Surface:

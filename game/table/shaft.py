@@ -28,14 +28,13 @@ def draw_shaft(
     """The whole shaft."""
     px = canvas.theme.px
     canvas.stretched("shaft", place.shaft)
-    zone = place.shaft_water.inflate(0, px(4))
+    zone = _zone(place, canvas.theme.scale)
     water = seat.water if seat.exhausted else 0
     bucket = poses.bucket or AT_REST
     _draw_bucket(canvas, place, bucket)
     if seat.exhausted:
         above = poses.ripple.above if poses.ripple else 0.0
-        height = zone.height * max(0.0, min(water + above, SHAFT_FULL)) / SHAFT_FULL
-        draw_pool(canvas, zone, height, poses.ripple)
+        draw_pool(canvas, zone, _height(zone, water + above), poses.ripple)
     _draw_windlass(canvas, place, poses.bucket)
     _draw_shaft_coal(canvas, place.shaft_coal, seat.shaft)
     for limit, stopped in ((figures.stops_reeling, "bucket"), (figures.stops_tunnel, "symbol_mining_light")):
@@ -45,6 +44,31 @@ def draw_shaft(
     number = pygame.Rect(zone.left, drop.bottom, px(22), px(18))
     ink = p.WARNING if water >= figures.stops_reeling else p.INK_LIGHT
     canvas.text(str(water), Type.NUMBER, ink, number, "center")
+
+
+def _zone(place: BoardPlace, scale: float) -> pygame.Rect:
+    """The part of the shaft that water can fill."""
+    return place.shaft_water.inflate(0, round(4 * scale))
+
+
+def _height(zone: pygame.Rect, water: float) -> float:
+    return zone.height * max(0.0, min(water, SHAFT_FULL)) / SHAFT_FULL
+
+
+def surface(place: BoardPlace, water: float, scale: float) -> float:
+    """How far down the window the surface of so much water lies."""
+    zone = _zone(place, scale)
+    return zone.bottom - _height(zone, water)
+
+
+def bucket_at(place: BoardPlace, scale: float, depth: float = 0.0) -> pygame.Rect:
+    """Where the bucket hangs: at rest below the windlass, at a depth of 1 on the ground."""
+    top = place.shaft_coal.top
+    side = min(round(30 * scale), place.shaft_coal.height - round(2 * UNIT * scale))
+    rect = pygame.Rect(0, 0, side, side)
+    ground = place.shaft.bottom - round(4 * scale) - side
+    rect.midtop = (place.shaft.centerx, top + round(depth * (ground - top)))
+    return rect
 
 
 def _draw_limit(canvas: Canvas, zone: pygame.Rect, limit: int, stopped: str, reached: bool) -> None:
@@ -68,10 +92,9 @@ def _drum(canvas: Canvas, place: BoardPlace) -> pygame.Rect:
 
 def _draw_bucket(canvas: Canvas, place: BoardPlace, bucket: Bucket) -> None:
     """The rope with the bucket, which hangs below the windlass at rest."""
-    px, shaft, top = canvas.theme.px, place.shaft, place.shaft_coal.top
-    side = min(px(30), place.shaft_coal.height - px(2 * UNIT))
-    rect = pygame.Rect(0, 0, side, side)
-    rect.midtop = (shaft.centerx, top + round(bucket.depth * (shaft.bottom - px(4) - side - top)))
+    px, shaft = canvas.theme.px, place.shaft
+    rect = bucket_at(place, canvas.theme.scale, bucket.depth)
+    side = rect.width
     rope_top = _drum(canvas, place).top + px(3 * UNIT)
     canvas.line((shaft.centerx, rope_top), (shaft.centerx, rect.top + px(5)), p.ROPE, 2)
     if bucket.load == "coal":

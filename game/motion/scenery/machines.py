@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import pi, sin
+from math import cos, pi, radians, sin
 from typing import TYPE_CHECKING, ClassVar
+
+import pygame
 
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.tempo import between, eased
@@ -113,11 +115,29 @@ class Hammering(Actor):
         poses.props[self.prop] = (shake * self.high * 0.35, -self.high * (1 - struck) * (1 - k))
 
 
+TOPPLE, NEXT = 0.3, 0.12  # shares of the time in which a prop gives way, and until the next one does
+OVER = 84.0  # degrees
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CaveIn(Actor):
-    """The Pinge comes down."""
+    """The Pinge comes down, and its props with it."""
 
+    props: tuple[pygame.Rect, ...] = ()
     waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
-        poses.caving = self.share(now)
+        k = self.share(now)
+        poses.caving = k
+        for i, prop in enumerate(self.props):
+            gives = (k - (i + 0.5) * NEXT) / TOPPLE
+            if gives < 1:
+                poses.things.append(_toppling(prop, max(0.0, gives), 1 if i % 2 else -1))
+
+
+def _toppling(prop: pygame.Rect, k: float, side: int) -> Thing:
+    """A prop that turns over its foot and slips down."""
+    lean = OVER * k * k
+    x = prop.centerx + side * sin(radians(lean)) * prop.height / 2
+    y = prop.bottom - cos(radians(lean)) * prop.height / 2 + 0.25 * k * k * prop.height
+    return Thing("prop", (x, y), prop.height, -side * lean)

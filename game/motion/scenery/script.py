@@ -10,7 +10,7 @@ from game.motion.scenery.actor import Actor
 from game.motion.scenery.machines import CaveIn, Hammering, Loosening, Push, Ride
 from game.motion.scenery.people import Arrival
 from game.motion.scenery.waters import Level
-from game.motion.scenery.workplaces import Workplaces
+from game.motion.scenery.workplaces import AWAY, Workplaces
 from game.motion.scenery.year import Passing, Snowfall, Turning, Walk
 from game.rules import events as e
 from game.rules.state import GameState
@@ -23,12 +23,12 @@ from game.table.wheel import SEASON_SECTOR, STEPS, sector_now
 if TYPE_CHECKING:
     from game.motion.flight import Flight
 
-RIDE, POURED = 0.9, 0.7  # seconds of the bucket with coal, and with water
+RIDE, POURED = 0.9, (0.7, 1.0, 1.3)  # seconds of the bucket with coal; with water, by its rides
 PICK = 0.32  # seconds until a coal of the Pinge breaks loose
+SCOOP, HARVEST = 0.34, 0.5  # seconds until water leaves the Pinge, and until work above ground is done
 RISE, DRAIN = 0.9, 1.1
 DRIVE, CAVE = 0.45, 1.5
 PUSH, FAR = 0.65, 0.55  # seconds of the shortest way with the barrow, and how much longer the longest is
-AWAY = 0.9  # seconds until whoever dug the last coal is out of the Pinge
 ARRIVE, APART = 1.2, 0.35
 STEP, LONGEST_WALK = 0.13, 1.3
 TURN, SEASON, SNOW = 0.9, 1.0, 7.0
@@ -105,9 +105,17 @@ class Script:
 
     def delay(self, event: e.Event, seconds: float) -> None:
         """Its pieces fly so much later, and are heard to set off when they would have."""
-        for i, flight in enumerate(self.flights):
-            if flight.event is event:
-                self.flights[i] = replace(flight, at=flight.at + seconds, lead=seconds)
+        for flight in self.of(event):
+            self.put_off(flight, seconds)
+
+    def put_off(self, flight: Flight, seconds: float) -> None:
+        """The same of one piece."""
+        self.change(flight, at=flight.at + seconds, lead=seconds)
+
+    def change(self, flight: Flight, **changes: Any) -> None:
+        """One piece flies otherwise."""
+        changed = replace(flight, **changes)
+        self.flights = [changed if one is flight else one for one in self.flights]
 
 
 def _season(script: Script, event: e.SeasonBegan) -> Made:
@@ -151,15 +159,20 @@ def _water_out(script: Script, event: e.WaterDrained) -> Made:
     """Out of the shaft by the windlass; out of the Pinge by hand."""
     if not script.mine(event):
         return
-    at = min((flight.at for flight in script.of(event)), default=0.0)
-    tunnel = event.place == Place.TUNNEL
-    yield Level(at=at + (POURED * 0.4 if tunnel else 0), length=DRAIN, above=event.amount, early=True)
-    for i, flight in enumerate(script.flights):
-        if flight.event is event:
-            script.flights[i] = replace(flight, sprite="bucket_water", path=None)
-    if tunnel:
-        yield Ride(at=at, length=POURED, load="water")
-        script.delay(event, POURED)
+    for flight in script.of(event):
+        script.change(flight, sprite="bucket_water", path=None)
+    flights = script.of(event)
+    at = min((flight.at for flight in flights), default=0.0)
+    if event.place == Place.PINGE:
+        yield Level(at=at + SCOOP, length=DRAIN, above=event.amount, early=True)
+        script.delay(event, SCOOP)
+        return
+    rides = max(1, min(len(flights), len(POURED)))
+    each = POURED[rides - 1] / rides
+    yield Level(at=at + each * 0.4, length=max(DRAIN, each * rides), above=event.amount, early=True)
+    yield from (Ride(at=at + each * i, length=each, load="water") for i in range(rides))
+    for i, flight in enumerate(flights):
+        script.put_off(flight, each * (1 + i * rides // len(flights)))
 
 
 def _reeled(script: Script, event: e.CoalReeled) -> Made:
@@ -186,6 +199,13 @@ def _dug(script: Script, event: e.CoalDug) -> Made:
         yield Push(at=flight.at, length=length, carried=flight, side=side, shaft=tunnel.left + side)
 
 
+def _gained(script: Script, event: e.Gained) -> Made:
+    """Work above ground takes its time before there is something of it."""
+    if script.mine(event) and event.rule not in script.before.box.index:
+        script.delay(event, HARVEST)
+    return iter(())
+
+
 def _propped(script: Script, event: e.PropPlaced) -> Made:
     if script.mine(event):
         at = max((flight.gone for flight in script.of(event)), default=0.0)
@@ -198,7 +218,10 @@ def _exhausted(script: Script, event: e.PingeExhausted) -> Made:
     yield from _water_in(script, event)
     if not script.mine(event):
         return
-    yield CaveIn(at=AWAY, length=CAVE)
+    wood = [flight for flight in script.of(event) if flight.hold is None]
+    script.flights = [flight for flight in script.flights if flight not in wood]
+    props = script.board.pinge_props[: event.props]
+    yield CaveIn(at=AWAY, length=CAVE, carried=wood[0] if wood else None, props=props)
     places = Workplaces(script.layout, script.before)
     for i, field in enumerate((Field.COAL_MINER, Field.HASPELKNECHT)):
         goal = figure_of(script.board, field, script.scale)
@@ -216,6 +239,7 @@ _MAKERS: dict[type[e.Event], Callable[[Script, Any], Made]] = {
     e.WaterDrained: _water_out,
     e.CoalReeled: _reeled,
     e.CoalDug: _dug,
+    e.Gained: _gained,
     e.PropPlaced: _propped,
     e.PingeExhausted: _exhausted,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from game.motion.meadow import on_board, won_at
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.machines import Push
 from game.motion.scenery.people import FADE, WALK, Labour
@@ -15,7 +16,6 @@ from game.rules.terms import Ability, Field, Place
 from game.table.land import house_of
 from game.table.layout import Layout
 from game.table.pieces import worker_picture
-from game.table.places.board import LARGE
 from game.table.poses import Point
 
 if TYPE_CHECKING:
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 TALL = 42.0  # a figure's height, in design units
 CLOSE = 26.0  # so near is who comes to work in the Pinge
 SHORTEST = 0.9  # seconds at work
-MEADOW = {"food": (596.0, 172.0), "wood": (500.0, 166.0), "coal": (540.0, 176.0), "iron": (470.0, 174.0)}
-"""Where goods are won above ground."""
+AWAY = 1.05  # seconds until whoever dug the last coal is out of the Pinge
 
 
 class Workplaces:
@@ -42,18 +41,19 @@ class Workplaces:
     @property
     def path(self) -> Point:
         """Where the way from the house to the fields begins."""
-        return self._point(478, 182)
+        return on_board(self.board, 478, 182)
 
     @property
     def hill(self) -> Point:
         """Where it bends."""
-        return self._point(486, 92)
+        return on_board(self.board, 486, 92)
 
     def labour(
         self, events: Sequence[e.Event], flights: Sequence[Flight], others: Sequence[Actor]
     ) -> Iterator[Labour]:
         """The figures of these events, each once."""
         field, seen = self._busy(), set()
+        caves = any(isinstance(v, e.PingeExhausted) and v.seat == self.layout.focus for v in events)
         for event in events:
             if isinstance(event, e.WorkerActivated) and event.seat == self.layout.focus:
                 field = event.field
@@ -66,8 +66,9 @@ class Workplaces:
             times += [(push.at, push.ends)] if push else []
             at = min((begins for begins, _ in times), default=0.0)
             until = max((ends for _, ends in times), default=0.0)
+            length = max(WALK + SHORTEST, until - at) + FADE
             yield Labour(
-                at=at, length=max(WALK + SHORTEST, until - at) + FADE, picture=self._picture(field),
+                at=at, length=min(length, AWAY) if caves else length, picture=self._picture(field),
                 start=self._entry(event), end=end, height=TALL * self.scale,
                 barrow=push,
             )  # fmt: skip
@@ -81,11 +82,6 @@ class Workplaces:
     def _picture(self, field: Field) -> str:
         seat = self.before.seats[self.layout.focus]
         return worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(self.before, seat))
-
-    def _point(self, x: float, y: float) -> Point:
-        """A point of the board, told as on a board of its design size."""
-        rect = self.board.rect
-        return rect.left + x * rect.width / LARGE[0], rect.top + y * rect.height / LARGE[1]
 
     def _place(self, event: e.Event) -> Point | None:
         """Where the feet of whoever does this stand."""
@@ -103,9 +99,9 @@ class Workplaces:
             case e.WaterDrained(place=Place.PINGE):
                 return board.pinge_water.left - aside * 0.4, board.pinge_water.bottom
             case e.CoalReeled() | e.WaterDrained():
-                return board.shaft.right + aside * 1.2, board.shaft.top + 2 * self.scale
-            case e.Gained(what=what, rule=rule) if rule not in self.before.box.index and what in MEADOW:
-                return self._point(*MEADOW[what])
+                return board.shaft.right + aside * 0.8, board.shaft.top + 2 * self.scale
+            case e.Gained(what=what, rule=rule) if rule not in self.before.box.index:
+                return won_at(board, what)
             case _:
                 return None
 

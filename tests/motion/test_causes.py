@@ -1,0 +1,141 @@
+"""What is seen comes about as in life: pieces come from where they lay, and after what brings them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.motion.flight import Flight, Hold, Motion
+from game.motion.poses import Pose
+from game.motion.refill import dealt
+from game.motion.routes import Router
+from game.motion.scenery.machines import CaveIn, Ride
+from game.motion.scenery.people import Labour
+from game.rules import Setup, new_game
+from game.rules import events as e
+from game.rules.state import GameState
+from game.rules.terms import Field, Place
+from game.table import pinge, shaft
+from game.table.canvas import Canvas
+from tests.scenes.test_play_scenery import LAST, SCENES, Scene, Stage, layout, table, worked
+
+
+def flights(after: GameState, *events: e.Event) -> list[Flight]:
+    return Router(layout(after), after.box, range(4), after).flights(events)
+
+
+def drawn(monkeypatch: pytest.MonkeyPatch, motion: Motion) -> list[tuple[str, int, Pose]]:
+    """The pieces that are drawn just now."""
+    found: list[tuple[str, int, Pose]] = []
+    monkeypatch.setattr("game.motion.flight.draw_pieces", lambda _, pieces: found.extend(pieces))
+    motion.draw(Canvas)  # type: ignore[arg-type]
+    return found
+
+
+def test_what_lay_there_before_is_seen_until_it_sets_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    after = new_game(Setup(4, 5))
+    reserve = after.reserve[0]
+    events = [e.DisksReturned(0, (2, 2, 2)), e.ReserveMoved(0, reserve)]
+    motion = Motion()
+    motion.add(flights(after, *events))
+    lying = {"disk_black": 2 + reserve[0], "disk_brown": 2 + reserve[1], "disk_yellow": 2 + reserve[2]}
+    seen = [name for name, _, _ in drawn(monkeypatch, motion)]
+    assert all(seen.count(name) >= count for name, count in lying.items())
+    assert all(pose.height == 0.0 for _, _, pose in drawn(monkeypatch, motion))
+
+
+def test_what_comes_out_of_the_bag_is_not_seen_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new_game(Setup(3, 5))
+    motion = Motion()
+    motion.add(flights(state, *dealt(state)))
+    assert {name for name, _, _ in drawn(monkeypatch, motion)} <= {"bag"}
+
+
+def test_a_taken_group_rolls_from_where_all_of_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new_game(Setup(2, 5))
+    state.seats[0].cart1 = (3, 0, 0)
+    motion = Motion()
+    motion.add(flights(state, e.DisksTaken(0, 0, 0, 3, 1)))
+    assert len(drawn(monkeypatch, motion)) == 3
+
+
+@pytest.mark.parametrize(("place", "exhausted"), [(Place.PINGE, False), (Place.TUNNEL, True)])
+def test_water_drips_from_above_into_the_water_of_the_large_board(place: Place, exhausted: bool) -> None:
+    after = table(exhausted, water=4)
+    board, scale = layout(after).board, layout(after).scale
+    found = flights(after, e.WaterTaken(0, 3, place, "Y2"))
+    assert sum(flight.hold.amount for flight in found if flight.hold) == 3
+    for i, flight in enumerate(found):
+        level = shaft.surface(board, 1 + i, scale) if exhausted else pinge.surface(board, 1 + i)
+        assert flight.start[0] == flight.end[0] and flight.start[1] < flight.end[1] == level
+        heights = [flight.path(k / 20).y for k in range(21)] if flight.path else []
+        assert heights == sorted(heights) and len(set(heights)) > 5
+    others = flights(after, e.WaterTaken(1, 2, Place.PINGE, "Y2"))
+    assert others[0].start == layout(after).supply
+
+
+def test_much_water_comes_in_few_drops() -> None:
+    after = table(water=9)
+    found = flights(after, e.WaterTaken(0, 9, Place.PINGE, "Y2"))
+    assert sum(flight.hold.amount for flight in found if flight.hold) == 9 and len(found) <= 6
+
+
+def test_the_bucket_rides_for_the_water_and_what_it_brings_leaves_from_the_top() -> None:
+    stage = Stage(SCENES["drained by the windlass"]())
+    rides = [actor for actor in stage.motion.company.actors if isinstance(actor, Ride)]
+    out = [flight for flight in stage.motion.flights if flight.sprite == "bucket_water"]
+    assert len(rides) == len(out) == 2 and rides[0].ends <= rides[1].at + 1e-9
+    top = shaft.bucket_at(stage.layout.board, stage.layout.scale).center
+    for ride, bucket in zip(rides, out, strict=True):
+        assert bucket.start == top and bucket.at >= ride.ends - 1e-9
+
+
+def test_reeled_coal_leaves_the_bucket_at_the_top() -> None:
+    stage = Stage(SCENES["reel"]())
+    top = shaft.bucket_at(stage.layout.board, stage.layout.scale).center
+    assert next(f for f in stage.motion.flights if f.hold == Hold("coal", 0)).start == top
+
+
+def test_nobody_is_in_the_pinge_when_it_caves_in_and_the_props_come_down_with_it() -> None:
+    stage = Stage(SCENES["the Pinge caves in"]())
+    actors = stage.motion.company.actors
+    cave = next(actor for actor in actors if isinstance(actor, CaveIn))
+    digger = next(actor for actor in actors if isinstance(actor, Labour))
+    assert digger.ends <= cave.at
+    assert "wood" not in {flight.sprite for flight in stage.motion.flights}
+    standing = [thing for thing in stage.motion.poses.things if thing.picture == "prop"]
+    assert [(thing.lean, thing.centre[0]) for thing in standing] == [
+        (0.0, stage.layout.board.pinge_props[0].centerx)
+    ]
+    stage.motion.update(cave.ends - 0.01)
+    assert not any(thing.picture == "prop" for thing in stage.motion.poses.things)
+
+
+def test_a_pinge_without_props_or_water_caves_in_as_well() -> None:
+    before, after = table(pinge_dug=LAST, pinge_props=0), table(pinge_dug=LAST + 1, pinge_props=0, coal=3)
+    dug = [e.CoalDug(0, Place.PINGE, LAST), e.PingeExhausted(0, 0, 0)]
+    stage = Stage(Scene(before, after, worked(Field.COAL_DIGGER, *dug)))
+    assert any(isinstance(actor, CaveIn) and not actor.props for actor in stage.motion.company.actors)
+
+
+def test_goods_leave_the_meadow_when_the_worker_has_worked_there() -> None:
+    stage = Stage(SCENES["harvest"]())
+    worker = next(actor for actor in stage.motion.company.actors if isinstance(actor, Labour))
+    grain = [flight for flight in stage.motion.flights if flight.sprite == "food"]
+    assert grain[0].start == worker.end and grain[0].at >= worker.at + 0.4
+    assert worker.ends >= grain[-1].lands
+
+
+def test_points_of_a_development_leave_it_once_its_token_lies_there() -> None:
+    state = new_game(Setup(2, 7))
+    tile = state.box.tiles[0]
+    state.stacks[tile.index] = (0,)
+    events = [e.TileAcquired(0, Field.FARMER, tile.id, 0), e.Scored(0, 1, "T6")]
+    token, points = flights(state, *events)
+    assert points.start == layout(state).developments.hexes[tile.index].centre
+    assert points.at >= token.at + 0.8 * token.duration
+
+
+def test_points_of_an_early_exhausted_pinge_come_from_it() -> None:
+    state = table(True)
+    board = layout(state).board
+    assert flights(state, e.Scored(0, 3, "M7"))[0].start == board.pinge.center
