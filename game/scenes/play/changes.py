@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
+from game.motion.lights import LINGERS, Lights
 from game.rules.state import GameState, Seat
+from game.table import palette as p
 from game.table.layout import Layout
 from game.table.places.board import Good
 from game.table.spots import Shape
@@ -44,6 +48,13 @@ def _places(layout: Layout, number: int, name: str, seat: Seat) -> list[pygame.R
         return [pygame.Rect(chip.right - wide, chip.top, wide, chip.height)]
     rect = board.good(Good[name.upper()])
     return [rect] if rect.width else []
+
+
+def light_up(lights: Lights, layout: Layout, places: Iterable[Shape], length: float = LINGERS) -> None:
+    """Light up some places for a while, each as it can be seen on its ground."""
+    for place in places:
+        rim = on_dark(layout, place)
+        lights.add([place], p.CHOSEN if rim else p.GOLD, length, rim)
 
 
 def on_dark(layout: Layout, place: Shape) -> bool:

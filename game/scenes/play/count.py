@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
 from game.motion.counting import Line, lit, uncounted
-from game.motion.flight import Flight, Hold, withheld
+from game.motion.flight import Flight, Hold, Motion, withheld
 from game.motion.points import carried
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
+from game.rules.state import GameState
+from game.scenes.flow import Context
 from game.scenes.play.winterbook import WinterBook
-
-if TYPE_CHECKING:
-    from game.scenes.play.scene import Play
+from game.scenes.play.wintersheet import Sheet
+from game.scenes.saves import Chair
+from game.table.layout import Layout
+from game.table.spots import Shape
 
 BEAT = 0.3  # seconds a line rests once everything has landed
 SHOWN = 1.2  # seconds its places are lit
@@ -24,11 +27,45 @@ CELLS = {LeasePaid: (3, 4), Stored: (5,), Lost: (6,)}
 """The columns of the winter's sheet that an event fills; the coal's is 2."""
 
 
+class Counted(Protocol):
+    """The table on which something is counted; `ended` is the state it all ends in."""
+
+    @property
+    def context(self) -> Context: ...
+
+    @property
+    def motion(self) -> Motion: ...
+
+    @property
+    def layout(self) -> Layout: ...
+
+    @property
+    def sheet(self) -> Sheet: ...
+
+    @property
+    def book(self) -> WinterBook: ...
+
+    @property
+    def winter_open(self) -> bool: ...
+
+    @property
+    def ended(self) -> GameState: ...
+
+    @property
+    def chairs(self) -> Sequence[Chair]: ...
+
+    def redraw(self) -> None: ...
+
+    def light(self, places: Iterable[Shape], length: float = ...) -> None: ...
+
+    def fly(self, events: Sequence[Event], line: Line | None = None) -> None: ...
+
+
 class Count:
     """The lines that are still to be counted. What they bring is withheld from the picture until then."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self, table: Counted) -> None:
+        self.table = table
         self.line: Line | None = None
         self.lines: deque[Line] = deque()
         self.told: WinterBook | None = None  # what the winter's sheet shows meanwhile
@@ -62,8 +99,8 @@ class Count:
 
     def update(self, seconds: float) -> None:
         """Time passes and nothing flies: the next line, as soon as this one has been seen."""
-        self.left -= seconds * self.play.context.settings.rate
-        while self.active and self.left <= 0 and not self.play.motion.moving:
+        self.left -= seconds * self.table.context.settings.rate
+        while self.active and self.left <= 0 and not self.table.motion.moving:
             self._next()
 
     def finish(self) -> None:
@@ -77,25 +114,25 @@ class Count:
         if not self.lines:
             self.finish()
             return
-        play, self.line = self.play, self.lines.popleft()
-        play.dirty = True
+        table, self.line = self.table, self.lines.popleft()
+        table.redraw()
         self.left = 0.0 if self.line.silent else BEAT
         if self.told is not None:
-            self.told.witness(self.line.events, withheld(play.match.state, self.holds))
-        for _, places in lit(play.layout, play.match.state, self.line):
-            play.course.light(places, SHOWN)
-        if play.winter_open:
-            play.course.light(self._cells(), SHOWN)
-        play.fly(self.line.events, self.line)
+            self.told.witness(self.line.events, withheld(table.ended, self.holds))
+        for _, places in lit(table.layout, table.ended, self.line):
+            table.light(places, SHOWN)
+        if table.winter_open:
+            table.light(self._cells(), SHOWN)
+        table.fly(self.line.events, self.line)
 
     def _cells(self) -> list[pygame.Rect]:
         """Where the line stands on the winter's sheet."""
         assert self.line is not None
-        order, found = self.play.match.state.order, []
+        order, found = self.table.ended.order, []
         for event in self.line.events:
             columns = CELLS.get(type(event), (2,) if isinstance(event, Scored) and event.rule != "W3" else ())
-            row = self.play.sheet.rows[1 + order.index(event.seat)] if columns else None  # type: ignore[attr-defined]
-            found += [self.play.sheet.cell(row, column) for column in columns if row is not None]
+            row = self.table.sheet.rows[1 + order.index(event.seat)] if columns else None  # type: ignore[attr-defined]
+            found += [self.table.sheet.cell(row, column) for column in columns if row is not None]
         return found
 
     def led(self, flights: Iterable[Flight], line: Line) -> list[Flight]:
@@ -103,19 +140,19 @@ class Count:
         return [f for f in flights if not isinstance(f.event, Scored)] + self._points(line)
 
     def _points(self, line: Line) -> list[Flight]:
-        play = self.play
-        pairs = lit(play.layout, play.match.state, line)
+        table = self.table
+        pairs = lit(table.layout, table.ended, line)
         return [
             flight
             for event, places in pairs
             if isinstance(event, Scored) and places
-            for flight in carried(event, places[0], play.layout)
+            for flight in carried(event, places[0], table.layout)
         ]
 
     def book(self) -> WinterBook:
         """What the winter's sheet shows now: points in the air are not on it yet."""
         if self.told is None:
-            return self.play.book
+            return self.table.book
         shown = WinterBook(self.told.seats)
         shown.year, shown.complete = self.told.year, self.told.complete
         shown.pages = [
@@ -130,7 +167,7 @@ class Count:
 
     def _air(self, seat: int, stored: bool) -> int:
         """How many points of a seat are on their way."""
-        flying = (flight for flight in self.play.motion.flights if isinstance(flight.event, Scored))
+        flying = (flight for flight in self.table.motion.flights if isinstance(flight.event, Scored))
         holds = (f.hold for f in flying if (f.event.rule == "W3") == stored)  # type: ignore[union-attr]
         return sum(hold.amount for hold in holds if hold is not None and hold.owner == seat)
 
@@ -141,6 +178,6 @@ class Count:
             return ""
         if not line.final:
             return line.name
-        names = [chair.name for chair in self.play.session.chairs]
+        names = [chair.name for chair in self.table.chairs]
         told = [f"{name} {one.vp}".replace("-", "−") for name, one in zip(names, line.final, strict=True)]
         return f"{line.name}: {', '.join(told)}"

@@ -14,7 +14,7 @@ from game.rules.settling import takes_bonus
 from game.scenes.flow import Flow, Push, Replace
 from game.scenes.hearing import hear
 from game.scenes.play.banner import Banner
-from game.scenes.play.changes import Changes, on_dark
+from game.scenes.play.changes import Changes, light_up
 from game.scenes.play.count import Count
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.pace import Pace
@@ -110,10 +110,8 @@ class Course:
         return play.moving
 
     def light(self, places: Iterable[Shape], length: float = LINGERS) -> None:
-        """Light up some places for a while, each as it can be seen on its ground."""
-        for place in places:
-            rim = on_dark(self.play.layout, place)
-            self.lights.add([place], p.CHOSEN if rim else p.GOLD, length, rim)
+        """Light up some places for a while."""
+        light_up(self.lights, self.play.layout, places, length)
 
     def _light_tiles(self) -> None:
         """Tiles that have just come within reach light up."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from game.motion.counting import Line, final, parted, uncounted, winter
 from game.motion.flight import Motion, withheld
+from game.motion.lights import LINGERS
 from game.motion.refill import dealt
 from game.motion.routes import Router
 from game.motion.scenery.script import staged
@@ -31,6 +32,7 @@ from game.scenes.play.things import Table
 from game.scenes.play.why.desk import Desk
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
+from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.sound import cues
 from game.sound.names import Air
@@ -38,6 +40,7 @@ from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.painter import Layer
 from game.table.picture import LogLine
+from game.table.spots import Shape
 from game.table.table import layers
 
 NOBODY = -1
@@ -255,6 +258,21 @@ class Play(Scene):
         lines = self.chronicle.lines(self.viewer)
         ahead = self.chronicle.length([*self.course.count.ahead, *self._later])
         return lines[: len(lines) - ahead]
+
+    @property
+    def ended(self) -> GameState:
+        """The state in which all that is counted ends."""
+        return self.match.state
+
+    @property
+    def chairs(self) -> Sequence[Chair]:
+        return self.session.chairs
+
+    def redraw(self) -> None:
+        self.dirty = True
+
+    def light(self, places: Iterable[Shape], length: float = LINGERS) -> None:
+        self.course.light(places, length)
 
     def skip(self) -> None:
         """As if everything had come to rest long ago."""

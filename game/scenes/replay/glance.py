@@ -97,12 +97,15 @@ class Glance:
     def _click(self) -> Flow:
         scene, seat = self.scene, self.scene.layout.seat_at(self.spot)
         scene.dirty = True
+        counted = scene.unfolding.count.active
+        scene.unfolding.hurry()
         if self.on_menu:
             return scene.menu()
         if self.log.collidepoint(self.spot):
             scene.log_open, scene.log_back = not scene.log_open, 0
         elif scene.winter_open and scene.sheet.rect.collidepoint(self.spot):
-            scene.put_winter_away()
+            if not counted:
+                scene.put_winter_away()
         elif seat is not None:
             scene.look_at(seat)
         return None
@@ -112,7 +115,7 @@ class Glance:
     def draw(self, canvas: Canvas) -> None:
         """The tile under the pointer in large; after a rest also what other things are for."""
         scene = self.scene
-        if scene.motion.moving or self._covered:
+        if scene.unfolding.moving or self._covered:
             return
         if self.tile is not None:
             self._draw_card(canvas, self.tile, scene.layout.developments.hexes[self.tile].rect)

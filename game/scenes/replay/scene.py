@@ -8,12 +8,8 @@ from dataclasses import replace
 import pygame
 
 from game.motion.flight import Motion
-from game.motion.routes import Router
-from game.motion.scenery.script import staged
-from game.rules.events import Event, SeasonBegan
 from game.rules.terms import Season
 from game.scenes.flow import Context, Flow, Pop, Push, Scene
-from game.scenes.hearing import hear, tell
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
@@ -27,6 +23,7 @@ from game.scenes.replay.reel import Reel
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.showing import draw_replay, picture
 from game.scenes.replay.telling import Caption, caption
+from game.scenes.replay.unfolding import Unfolding
 from game.sound import cues
 from game.sound.names import Air
 from game.table.canvas import Canvas
@@ -50,6 +47,7 @@ class Replay(Scene):
             tuple(replace(line, turn=None) for line in lines) for lines in self.chronicle.told()
         ]  # by position: what its move brought about
         self.motion, self.runner, self.form = Motion(), Runner(), Form()
+        self.unfolding = Unfolding(self)
         self.glance = Glance(self)
         self.following, self.focus = True, reel.actor(0)
         self.log_back, self.log_open = 0, False
@@ -61,7 +59,7 @@ class Replay(Scene):
     def resize(self) -> None:
         """Place everything anew."""
         self.dirty = True
-        self.motion.skip()
+        self.unfolding.skip()
         self.layout = arrange(self.reel.match.state.box, self.context.size, self.focus, HEIGHT)
         self.sheet = Sheet.over(self.layout, len(self.reel.chairs))
         self.bar = Bar(self, self.layout.foot)
@@ -115,7 +113,7 @@ class Replay(Scene):
     def go(self, at: int, fly: bool = False) -> Flow:
         """Stand at a position; what is out of reach ends at the first or last. `fly`: its move is seen."""
         self.at = max(0, min(self.reel.last, at))
-        self.motion.skip()
+        self.unfolding.skip()
         self.book = self.reel.winter(self.at)
         self.log_back = 0
         if self.following:
@@ -123,7 +121,7 @@ class Replay(Scene):
         if self.focus != self.layout.focus:
             self._turn_table()
         if fly:
-            self._fly()
+            self.unfolding.begin()
         self.runner.rest(self.context.settings.pause, not self.told[self.at], self.winter_open)
         self._show()
         return None
@@ -131,21 +129,6 @@ class Replay(Scene):
     def _turn_table(self) -> None:
         """Another board in large; bar and sheet lie where they lay."""
         self.layout = arrange(self.reel.match.state.box, self.context.size, self.focus, HEIGHT)
-
-    def _fly(self) -> None:
-        """Let the pieces of the last move fly, as far as they can be seen, and be heard."""
-        turn = self.reel.turn(self.at)
-        if turn is None:
-            return
-        events: tuple[Event, ...] = turn.events
-        if self.book.complete:
-            spring = next((i for i, event in enumerate(events) if isinstance(event, SeasonBegan)), None)
-            events = events[:spring]
-        colours = [chair.colour for chair in self.reel.chairs]
-        router = Router(self.layout, turn.before.box, colours, self.reel.state(self.at))
-        flights = router.flights(events) if self.context.settings.animation else []
-        self.motion.add(*staged(self.layout, turn.before, events, flights, self.context.settings))
-        tell(self.context, events, flights)
 
     def seek(self, at: int) -> Flow:
         """To a position of one's own choice: the game does not play on by itself."""
@@ -184,7 +167,7 @@ class Replay(Scene):
     def look_at(self, seat: int) -> None:
         """A seat's board in large, and it stays."""
         self.following, self.focus = False, seat
-        self.motion.skip()
+        self.unfolding.skip()
         self._turn_table()
         self._show()
 
@@ -194,8 +177,9 @@ class Replay(Scene):
         return self.go(self.at)
 
     def put_winter_away(self) -> None:
-        """Lay the winter's sheet aside, to see what it covers; the next step brings it back."""
+        """Lay the winter's sheet aside, and let spring come; a step back brings it again."""
         self.book.close()
+        self.unfolding.spring()
         self._show()
 
     # -- elsewhere ----------------------------------------------------------------------------------
@@ -217,17 +201,19 @@ class Replay(Scene):
         """Pieces fly, a held key counts again, and the game plays on."""
         self.glance.rest(seconds)
         self.runner.repeat(seconds)
-        self.motion.speed = self.context.settings.rate
-        flying = self.motion.update(seconds)
-        hear(self.context, self.motion)
-        if flying:
-            self.dirty = True
-        elif self.runner.due(seconds):
-            self.go(self.at + 1, fly=True)
-            if self.at == self.reel.last:
-                self.runner.playing = False
-                self._show()
+        if not self.unfolding.update(seconds) and self.runner.due(seconds):
+            self._play_on()
         return None
+
+    def _play_on(self) -> None:
+        """The next move; before that of a spring the winter is laid aside."""
+        if self.unfolding.later:
+            self.put_winter_away()
+            return
+        self.go(self.at + 1, fly=True)
+        if self.at == self.reel.last:
+            self.runner.playing = False
+            self._show()
 
     def handle(self, event: pygame.Event) -> Flow:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:

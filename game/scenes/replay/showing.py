@@ -28,12 +28,13 @@ def draw_replay(canvas: Canvas, scene: Replay) -> None:
     shown = picture(scene)
     draw_table(canvas, scene.layout, shown)
     if scene.winter_open:
-        draw_sheet(canvas, scene.sheet, scene.book, shown.state, scene.reel.chairs)
+        draw_sheet(canvas, scene.sheet, scene.unfolding.count.book(), shown.state, scene.reel.chairs)
         canvas.text(ASIDE, Type.NOTE, p.INK_SOFT, scene.sheet.slots, valign="bottom")
     if scene.log_open:
         draw_tall_log(canvas, scene.layout.log_tall, shown)
     scene.bar.draw(canvas, scene)
     scene.form.draw(canvas)
+    scene.unfolding.lights.draw(canvas)
     scene.motion.draw(canvas)
     scene.glance.draw(canvas)
     _draw_hint(canvas, scene)
@@ -54,7 +55,7 @@ def _draw_hint(canvas: Canvas, scene: Replay) -> None:
 def picture(scene: Replay) -> Picture:
     """What the table shows: nothing is hidden from whoever looks back."""
     return Picture(
-        state=scene.motion.shown(scene.reel.state(scene.at)),
+        state=scene.unfolding.shown(),
         sitters=scene.reel.sitters,
         focus=scene.focus,
         marks=marks(scene),
@@ -71,6 +72,6 @@ def picture(scene: Replay) -> Picture:
 def marks(scene: Replay) -> Marks:
     """What the last move has changed, once it has been seen."""
     turn = scene.reel.turn(scene.at)
-    if turn is None or scene.motion.moving:
+    if turn is None or scene.unfolding.moving:
         return NO_MARKS
     return Marks(glow=touched(turn, scene.focus))
