@@ -88,7 +88,8 @@ def test_every_picture_is_seen_once_and_its_letters_stay_within(
     page: Page, folder: Path, kind: str, size: tuple[int, int]
 ) -> None:
     page.open(folder / f"{kind}.html", *size)
-    seen = "[...document.querySelectorAll('figure svg')].filter(one => one.getBoundingClientRect().width > 0)"
+    drawings = "[...document.querySelectorAll('figure svg[role=img]')]"
+    seen = f"{drawings}.filter(one => one.getBoundingClientRect().width > 0)"
     assert page.value(f"{seen}.length == document.querySelectorAll('figure').length")
     outside = """(svg => {
         const frame = svg.getBoundingClientRect();

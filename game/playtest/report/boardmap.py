@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from game.playtest.report.drawings import of_tile
 from game.playtest.report.drawn import Picture
 from game.playtest.report.hexes import Cell, Spot, board, depths, hexagon, ramp
 from game.playtest.report.readings import Reading, Readings, share_words
@@ -159,4 +160,13 @@ def _tile(one: Board, at: int, found: Reading | None, shades: dict[str, float | 
         return Cell(one.levels[at], None, f"{one.name}, level {one.levels[at]}: {share}", note=share)
     words = f"{found.words}; on this place {share}"
     note = "" if found.value_words == share else share
-    return Cell(found.level, shades[found.id], words, found.name, found.value_words, note, found.change)
+    return Cell(
+        found.level,
+        shades[found.id],
+        words,
+        found.name,
+        found.value_words,
+        note,
+        found.change,
+        of_tile(found.id),
+    )

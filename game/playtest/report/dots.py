@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.playtest.report.axis import Scale, ends, reach, short, ticks
+from game.playtest.report.drawings import placed
 from game.playtest.report.svg import cut, el, line, picture, polygon, rect, text, tip, width_of
 from game.playtest.summary import Estimate
 
@@ -15,6 +16,7 @@ ROW, STACKED, SECOND, TITLE, LABEL = 24.0, 33.0, 11.0, 30.0, 13.0
 WIDEST = 0.42
 """The share of the width that labels may take; longer ones stand above their dots."""
 RADIUS = 4.6
+ICON = 20.0
 
 
 class Dot(NamedTuple):
@@ -30,6 +32,7 @@ class Row(NamedTuple):
 
     label: str
     dots: tuple[Dot, ...] = ()
+    drawing: str = ""
 
 
 class Chart(NamedTuple):
@@ -61,8 +64,13 @@ def drawn(slug: str, width: float, chart: Chart) -> str:
 
 def _labels_width(rows: Sequence[Row], width: float) -> float:
     """The room left of the dots; none where labels stand above them."""
-    widest = max((width_of(row.label, SIZE) for row in rows if row.dots), default=0)
+    widest = max((width_of(row.label, SIZE) + _aside(row) for row in rows if row.dots), default=0)
     return widest + 4 if widest + 4 <= WIDEST * width else 0.0
+
+
+def _aside(row: Row) -> float:
+    """The room of a drawing beside its label."""
+    return ICON + 7 if row.drawing else 0.0
 
 
 def _height(row: Row, labels: float) -> float:
@@ -96,16 +104,20 @@ def _row(row: Row, across: Scale, top: float, room: float, labels: float, by: fl
     if not row.dots:
         return [text(0, top + room - 9, row.label, "heading")]
     middle = top + (room if labels else room + LABEL) / 2
-    words = _label(row.label, labels, across.end, middle if labels else top + 10)
+    words = _label(row, labels, across.end, middle if labels else top + 10)
     first = middle - SECOND * (len(row.dots) - 1) / 2
     dots = [_dot(dot, across, first + SECOND * at, by) for at, dot in enumerate(row.dots)]
     return [words, *dots]
 
 
-def _label(label: str, labels: float, end: float, y: float) -> str:
+def _label(row: Row, labels: float, end: float, y: float) -> str:
+    """A label left of its dots, or above them; its drawing at its right, or before it."""
+    aside = _aside(row)
     if labels:
-        return text(labels, y + 4.5, label, "label", "end")
-    return tip(label, text(0, y + 4.5, cut(label, SIZE, end), "label"))
+        words = text(labels - aside, y + 4.5, row.label, "label", "end")
+        return words + placed(row.drawing, labels - ICON / 2, y, ICON)
+    words = text(aside, y + 4.5, cut(row.label, SIZE, end - aside), "label")
+    return tip(row.label, placed(row.drawing, ICON / 2, y, ICON), words)
 
 
 def _dot(dot: Dot, across: Scale, y: float, by: float) -> str:

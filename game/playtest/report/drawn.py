@@ -10,10 +10,11 @@ HALF, FULL, NARROW = 536.0, 1104.0, 336.0
 
 
 class Key(NamedTuple):
-    """A line of a legend: the class of its swatch, and what it stands for."""
+    """A line of a legend: the class of its swatch, what it stands for, and what is drawn in its stead."""
 
     cls: str
     words: str
+    drawing: str = ""
 
 
 class Picture(NamedTuple):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from game.playtest.report.drawings import placed
 from game.playtest.report.svg import el, polygon, rect, text, tip, width_of, wrapped
 
 Axial = tuple[int, int]
@@ -16,6 +17,9 @@ STEPS, WIDE = 7, 18.0
 _NEARLY = 0.7
 """How small a board may be beside its largest turn for its levels to be rows."""
 NAME_ROOM = 58.0
+ICON = 26.0
+ROOMY = 1.62
+"""How high a drawing and words may be, in radii, to stand whole on a hex."""
 TINY = 20.0
 """Hexes with a radius below this say their value alone, or nothing."""
 
@@ -32,6 +36,7 @@ class Cell(NamedTuple):
     note: str = ""
     change: str = ""
     """A real difference."""
+    drawing: str = ""
 
 
 class Spot(NamedTuple):
@@ -65,8 +70,11 @@ def _words(cell: Cell, spot: Spot) -> list[str]:
     named = wrapped(cell.name, NAME_SIZE, room, 2) if room >= NAME_ROOM else []
     more = ((cell.value, "value"), (cell.note, "aside"), (cell.change, "change"))
     lines = [(one, "name", 12.5) for one in named] + [(one, cls, 14.5) for one, cls in more if one]
-    top = y - sum(height for _, _, height in lines) / 2
-    parts = []
+    high = sum(height for _, _, height in lines)
+    drawing = cell.drawing if named and high + ICON <= ROOMY * spot.ry else ""
+    top = y - (high + ICON * bool(drawing)) / 2
+    parts = [placed(drawing, x, top + ICON / 2 - 2, ICON)]
+    top += ICON * bool(drawing)
     for words, cls, height in lines:
         top += height
         parts.append(text(x, top - 2.5, words, cls, "middle"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.playtest.report.drawings import of_tile
 from game.playtest.report.tables import Cell, Row, Table
 from game.playtest.summary import Figure, Summary, Tile
 from game.playtest.words import NOTHING, SHARE, number, tile_of, told
@@ -42,7 +43,8 @@ def _head(family: dict[str, Figure], tiles: Sequence[Tile]) -> str:
 def _row(tile: Tile, families: Sequence[dict[str, Figure]]) -> Row:
     figures = [family.get(tile.id.lower()) for family in families]
     cells = (Cell(str(tile.level), tile.level), *map(_cell, figures))
-    return Row(tile.id, tile.name, cells, any(figure is not None and figure.real for figure in figures))
+    real = any(figure is not None and figure.real for figure in figures)
+    return Row(tile.id, tile.name, cells, real, of_tile(tile.id))
 
 
 def _cell(figure: Figure | None) -> Cell:

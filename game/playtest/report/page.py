@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from shlex import quote
 
+from game.playtest.report.drawings import icon, with_symbols
 from game.playtest.report.fonts import font_faces
 from game.playtest.report.heads import command, facts, glance, lead, never_used, title
 from game.playtest.report.matrix import developments
@@ -31,7 +32,8 @@ def written(summary: Summary, folder: Path = Path()) -> str:
         keep_trailing_newline=True,
     )
     room.filters["drawing"] = Markup  # made of elements that have escaped their words themselves
-    return room.get_template("page.html.j2").render(
+    room.filters["icon"] = lambda name: Markup(icon(name))
+    page = room.get_template("page.html.j2").render(
         summary=summary,
         names=names(summary),
         title=title(summary),
@@ -48,6 +50,7 @@ def written(summary: Summary, folder: Path = Path()) -> str:
         style=Markup(font_faces() + _read("style.css")),
         script=Markup(_read("tables.js")),
     )
+    return with_symbols(page)
 
 
 def _tables(summary: Summary) -> list[Table]:

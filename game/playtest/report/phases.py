@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.playtest.report.axis import Scale, ends, reach, short, ticks
 from game.playtest.report.dots import mark
+from game.playtest.report.drawings import DISKS
 from game.playtest.report.drawn import Key, Picture
 from game.playtest.report.svg import line, path, picture, rect, text, tip
 from game.playtest.summary import Figure
@@ -76,7 +77,7 @@ def caption(found: Demand) -> str:
 
 
 def _legend(names: Sequence[str], found: Demand) -> tuple[Key, ...]:
-    colours = tuple(Key(colour, colour) for colour in found)
+    colours = tuple(Key(colour, colour, DISKS[colour]) for colour in found)
     lines = (Key("solid", names[0]), Key("dashed", names[1])) if len(names) > 1 else ()
     return (*colours, *lines)
 

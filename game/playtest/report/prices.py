@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.playtest.report.axis import ends
 from game.playtest.report.dots import Chart, Dot, Row, drawn
+from game.playtest.report.drawings import of_tile
 from game.playtest.report.drawn import Key, Picture
 from game.playtest.summary import Estimate, Price
 from game.playtest.words import SHARE, listed, whole
@@ -45,7 +46,7 @@ def _picture(slug: str, chart: Chart) -> Picture:
 
 def _row(price: Price, banned: Estimate, forced: Estimate, unit: str) -> Row:
     dots = (_dot(price, kind, one, unit) for kind, one in (("banned", banned), ("forced", forced)))
-    return Row(price.name, tuple(dots))
+    return Row(price.name, tuple(dots), of_tile(price.tile))
 
 
 def _dot(price: Price, kind: str, one: Estimate, unit: str) -> Dot:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.playtest.report.axis import Scale, ends, reach, short, ticks
+from game.playtest.report.drawings import of_figure, placed
 from game.playtest.report.drawn import Picture, arms_legend
 from game.playtest.report.svg import cut, line, picture, rect, text, tip, width_of
 from game.playtest.summary import Estimate, Figure
@@ -14,6 +15,7 @@ from game.playtest.words import listed, number, shortened, told, whole
 TITLE = "VP by source"
 SIZE, BAR, GAP, FOOT = 13.0, 11.0, 11.0, 38.0
 VALUE = 92.0
+ICON = 16.0
 
 
 class Source(NamedTuple):
@@ -27,6 +29,10 @@ class Source(NamedTuple):
     def first(self) -> float:
         """By what the sources are ordered."""
         return next((mean.value for mean in self.means if mean is not None), 0.0)
+
+    @property
+    def drawing(self) -> str:
+        return of_figure(self.figure.key)
 
 
 def sources_picture(names: Sequence[str], figures: Sequence[Figure]) -> Picture | None:
@@ -73,7 +79,7 @@ def _drawn(slug: str, width: float, names: Sequence[str], found: Sequence[Source
     labels = min(max(width_of(source.name, SIZE) for source in found) + 4, 0.36 * width)
     values = [end for source in found for mean in source.means if mean for end in ends(mean)]
     height = 6 + room * len(found) + FOOT
-    across = Scale(*reach(values), labels + 12, width - VALUE)
+    across = Scale(*reach(values), labels + ICON + 13, width - VALUE)
     parts = _grid(across, height - FOOT)
     for at, source in enumerate(found):
         parts += _source(source, names, across, 6 + at * room, labels, width)
@@ -97,7 +103,10 @@ def _source(
     source: Source, names: Sequence[str], across: Scale, top: float, labels: float, width: float
 ) -> list[str]:
     middle = top + (len(names) * BAR + GAP) / 2
-    parts = [text(labels, middle + 4.5, cut(source.name, SIZE, labels), "label", "end")]
+    parts = [
+        text(labels, middle + 4.5, cut(source.name, SIZE, labels), "label", "end"),
+        placed(source.drawing, labels + 5 + ICON / 2, middle, ICON),
+    ]
     for at, (name, mean) in enumerate(zip(names, source.means, strict=True)):
         if mean is not None:
             parts.append(_bar(source, name, mean, at, across, top + GAP / 2 + at * BAR))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.playtest.report.axis import ends
+from game.playtest.report.drawings import of_figure, of_tile
 from game.playtest.summary import Estimate, Figure, Price, Summary
 from game.playtest.words import NOTHING, SHARE, chance, interval, names, number, size, told
 
@@ -50,6 +51,8 @@ class Row(NamedTuple):
     label: str
     cells: tuple[Cell, ...]
     real: bool
+    drawing: str = ""
+    """Of what the figure is about, if there is one."""
 
 
 class Table(NamedTuple):
@@ -66,6 +69,11 @@ class Table(NamedTuple):
     def counted(self) -> str:
         """What its rows are, behind their number."""
         return f"{self.first.lower()}{'' if len(self.rows) == 1 else 's'}"
+
+    @property
+    def drawn(self) -> bool:
+        """Whether a row has a drawing."""
+        return any(row.drawing for row in self.rows)
 
     @property
     def real(self) -> int:
@@ -99,7 +107,8 @@ def _compared_heads(found: Sequence[str]) -> tuple[str, ...]:
 
 def _row(figure: Figure, compared: bool) -> Row:
     cells = _compared(figure) if compared else _portrait(figure)
-    return Row(figure.key, figure.label, cells, figure.real)
+    drawing = "" if figure.group == TILES else of_figure(figure.key)  # those have a table with drawings
+    return Row(figure.key, figure.label, cells, figure.real, drawing)
 
 
 def _portrait(figure: Figure) -> tuple[Cell, ...]:
@@ -141,7 +150,7 @@ def _width(figure: Figure) -> float:
 
 def _prices(prices: Sequence[Price]) -> list[Table]:
     """What each development is worth, if it was asked for."""
-    rows = tuple(Row(price.tile, price.name, _price(price), False) for price in prices)
+    rows = tuple(Row(price.tile, price.name, _price(price), False, of_tile(price.tile)) for price in prices)
     return [Table("prices", "Prices", PRICE_HEADS, rows, "Development", "Tile")] if prices else []
 
 

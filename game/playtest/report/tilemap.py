@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from math import sqrt
 
+from game.playtest.report.drawings import of_tile
 from game.playtest.report.drawn import Picture
 from game.playtest.report.hexes import Cell, Spot, comb, depths, hexagon, ramp
 from game.playtest.report.readings import Reading, Readings, share_words
@@ -130,6 +131,7 @@ def _cells(tiles: Sequence[Reading], found: Readings) -> list[Cell]:
             one.value_words,
             share_words(one.acquired.value) if beside and one.acquired else "",
             one.change,
+            of_tile(one.id),
         )
         for one, depth in zip(tiles, depths([one.value for one in tiles]), strict=True)
     ]
