@@ -18,14 +18,17 @@ Stop = tuple[float, float, Point]
 """From when to when it is tipped, and where its neck is then."""
 
 
-def bag(stops: Sequence[Stop], disk: int) -> Flight:
-    """It comes from above the window, pours at every stop and goes again."""
+def bag(stops: Sequence[Stop], disk: int, taking: Stop | None = None) -> Flight:
+    """It comes from above the window, takes in what is `taking`, pours at every stop and goes again."""
     side = round(SIDE * disk)
     holds = [(begin, end, _middle(neck, side)) for begin, end, neck in stops]
-    start = holds[0][2][0], -0.8 * side
+    first = holds[0] if taking is None else (*taking[:2], _middle(taking[2], side, 0.0))
+    start = first[2][0], -0.8 * side
     end = holds[-1][2][0], -0.8 * side
-    at, lands = holds[0][0] - COMES, holds[-1][1] + GOES
+    at, lands = first[0] - COMES, holds[-1][1] + GOES
     keys: list[tuple[float, Point, float]] = [(at, start, 0.0)]
+    if taking is not None:
+        keys += [(first[0], first[2], 0.0), (first[1], first[2], 1.0)]
     for begin, until, spot in holds:
         keys += [(begin, spot, TIPPED), (until, spot, TIPPED + 14)]
     keys.append((lands, end, 0.0))
@@ -33,9 +36,9 @@ def bag(stops: Sequence[Stop], disk: int) -> Flight:
     return Flight("bag", side, start, end, at, None, lands - at, quiet=True, path=path.pose)
 
 
-def _middle(neck: Point, side: int) -> Point:
-    """Where the tipped bag is, so that its neck is there."""
-    lean = radians(TIPPED)
+def _middle(neck: Point, side: int, angle: float = TIPPED) -> Point:
+    """Where the bag is, so that its neck is there."""
+    lean = radians(angle)
     return neck[0] + NECK * side * sin(lean), neck[1] + NECK * side * cos(lean) + RISE * HEIGHT * side
 
 

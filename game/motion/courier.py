@@ -54,6 +54,7 @@ class Courier:
         self.coming: Counter[int] = Counter()  # by seat: the coal that all of this brings to its farm
         self.poured: Counter[int] = Counter()  # and how much of it is on its way already
         self.worker: tuple[int, Field] | None = None
+        self.returning: float | None = None  # when the first disk sets off back into the bag
         self.acquired = ""  # the development that was acquired last
         self.event: Event | None = None
         self.before: Event | None = None

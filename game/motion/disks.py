@@ -80,6 +80,8 @@ def returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
     bag, board = r.layout.bag.center, r.board(v.seat)
     side = r.layout.disks.pools[0].disk
     row = colours(v.disks)
+    if row and r.returning is None:
+        r.returning = r.clock
     for i, (colour, spot) in enumerate(zip(row, board.cart_spots(0, len(row)), strict=True)):
         path = set_down(spot.center, bag, side, chance(v, i), board.disk / side)
         yield Flight(DISKS[colour], side, spot.center, bag, r.clock, None, RETURNING, lies=True, path=path)

@@ -14,6 +14,7 @@ from game.table.spots import Shape
 
 LINGERS = 1.1  # seconds until a light has faded
 RISES = 0.08  # the share of its time in which it comes
+WASH = 0.7  # how much of its colour the light on paper has: what lies in it is to be read
 VEIL = 56  # how much of a lit tile is covered by its light, of 255
 STEPS = 12  # shades of a light that are kept as images
 
@@ -82,7 +83,7 @@ def _wash(canvas: Canvas, rect: pygame.Rect, colour: p.RGB, step: int) -> None:
     """Like a marker pen over paper: the ink stays dark."""
     margin = canvas.theme.px(5)
     key = ("wash", rect.size, colour, step)
-    image = canvas.cached_image(key, lambda: _pen(rect.size, margin, colour, step / STEPS))
+    image = canvas.cached_image(key, lambda: _pen(rect.size, margin, colour, WASH * step / STEPS))
     spot = (rect.left - margin - canvas.origin[0], rect.top - margin - canvas.origin[1])
     canvas.surface.blit(image, spot, special_flags=pygame.BLEND_RGB_MULT)
 

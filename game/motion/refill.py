@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.motion.bag import COMES, Stop, bag
+from game.motion.disks import RETURNING
 from game.motion.flight import Flight, Hold
 from game.motion.physics.spill import AIR, Spill, Throw
 from game.motion.poses import Point, chance
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from game.motion.courier import Courier
 
 LONGEST = 2.4  # seconds until the last disk sets off
+TURNS = 0.18  # seconds from the last disk that came back into the bag until it is tipped
 PUSHED = 0.3  # seconds from the first reserve's start until the bag is tipped
 EACH, POOL = 0.036, 0.12  # seconds between two disks out of the bag, and between two pools
 APART = 0.034  # seconds between the pushes of two pools, which spreads their simulation over frames
@@ -43,7 +45,7 @@ class Refill:
         begin = r.clock
         tipped = begin + (PUSHED if any(any(v.disks) for v in self.moved.values()) else 0.0)
         if self._poured:
-            tipped = max(tipped, begin + COMES)
+            tipped = max(tipped, begin + (COMES if r.returning is None else RETURNING + TURNS))
         stops: list[Stop] = []
         for pool, place in enumerate(r.layout.disks.pools):
             yield from self._pool(r, pool, begin, tipped)
@@ -52,7 +54,7 @@ class Refill:
                 stops.append((tipped, tipped + EACH * count, over(r, place)))
                 tipped = stops[-1][1] + POOL
         if stops:
-            yield bag(stops, r.layout.disks.pools[0].disk)
+            yield bag(stops, r.layout.disks.pools[0].disk, _taking(r, begin))
         r.clock = tipped
 
     @property
@@ -112,6 +114,13 @@ class Refill:
     def _out_of_bag(self, pool: int, reserve: bool) -> Disks:
         event = self.drawn.get((pool, reserve))
         return event.disks if event else NO_DISKS
+
+
+def _taking(r: Courier, begin: float) -> Stop | None:
+    """The bag stands upright as long as disks come back into it, the last of which has just set off."""
+    if r.returning is None:
+        return None
+    return r.returning + COMES, begin + RETURNING, r.layout.disks.bag.center
 
 
 def dealt(state: GameState) -> list[e.Event]:

@@ -30,7 +30,9 @@ def draw_moving(canvas: Canvas, layout: Layout, poses: Poses) -> None:
 
 def _draw_thing(canvas: Canvas, thing: Thing) -> None:
     side = round(thing.side)
-    image = _leaning(canvas, thing.picture, (side, side), thing.lean)
+    image = _solid(canvas, thing.picture, (side, side), thing.lean, thing.alpha)
+    if image is None:
+        return
     canvas.blit(image, (thing.centre[0] - image.get_width() / 2, thing.centre[1] - image.get_height() / 2))
 
 
@@ -44,18 +46,25 @@ def _leaning(canvas: Canvas, name: str, size: tuple[int, int], lean: float) -> p
     return canvas.cached_image(key, lambda: pygame.transform.rotozoom(upright, angle, 1.0))
 
 
+def _solid(
+    canvas: Canvas, name: str, size: tuple[int, int], lean: float, alpha: int
+) -> pygame.Surface | None:
+    """A leaning drawing as solid as it is, in steps; None if nothing is left of it."""
+    image, left = _leaning(canvas, name, size, lean), min(255, round(alpha / SOLID) * SOLID)
+    if left <= 0:
+        return None
+    if left >= 252:
+        return image
+    key = ("faint figure", name, size, round(lean / LEAN) * LEAN, left)
+    return canvas.cached_image(key, lambda: faint(image, left))
+
+
 def _draw_figure(canvas: Canvas, figure: Figure) -> None:
     height = round(figure.height)
     size = (round(height * TALL), height)
-    image = _leaning(canvas, figure.picture, size, figure.lean)
-    alpha = min(255, round(figure.alpha / SOLID) * SOLID)
-    if alpha <= 0:
+    image = _solid(canvas, figure.picture, size, figure.lean, figure.alpha)
+    if image is None:
         return
-    if alpha < 252:
-        angle = round(figure.lean / LEAN) * LEAN
-        key = ("faint figure", figure.picture, size, angle, alpha)
-        solid = image
-        image = canvas.cached_image(key, lambda: faint(solid, alpha))
     aside = sin(radians(figure.lean)) * height / 2  # it leans about its feet, and is turned about its middle
     x = figure.feet[0] - aside - image.get_width() / 2
     canvas.blit(image, (x, figure.feet[1] - height / 2 - image.get_height() / 2))

@@ -40,12 +40,13 @@ class Figure(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """A drawing that is moved about: its centre, its side, how it leans in degrees."""
+    """A drawing that is moved about: its centre, its side, how it leans in degrees, how solid it is."""
 
     picture: str
     centre: Point
     side: float
     lean: float = 0.0
+    alpha: int = 255
 
 
 class Fade(NamedTuple):

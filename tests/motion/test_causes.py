@@ -8,7 +8,7 @@ from game.motion.flight import Flight, Hold, Motion
 from game.motion.poses import Pose
 from game.motion.refill import dealt
 from game.motion.routes import Router
-from game.motion.scenery.machines import CaveIn, Ride
+from game.motion.scenery.machines import CaveIn, Push, Ride
 from game.motion.scenery.people import Labour
 from game.rules import Setup, new_game
 from game.rules import events as e
@@ -139,3 +139,27 @@ def test_points_of_an_early_exhausted_pinge_come_from_it() -> None:
     state = table(True)
     board = layout(state).board
     assert flights(state, e.Scored(0, 3, "M7"))[0].start == board.pinge.center
+
+
+def test_the_bag_stands_upright_while_disks_come_back_and_then_pours() -> None:
+    after = new_game(Setup(4, 5))
+    events = [e.DisksReturned(0, (2, 2, 2)), e.DisksReturned(1, (0, 3, 0)), *dealt(after)]
+    found = flights(after, *events)
+    bag = next(flight for flight in found if flight.sprite == "bag")
+    back = [flight for flight in found if flight.hold is None and flight is not bag]
+    out = [flight for flight in found if flight.hold is not None]
+    assert len(back) == 9 and bag.at <= min(flight.lands for flight in back) - 0.2
+    last = max(flight.lands for flight in back)
+    assert abs(bag.pose(last - 0.01).angle) < 2 and min(flight.at for flight in out) >= last
+    assert bag.pose(min(flight.at for flight in out) + 0.1).angle > 90
+
+
+def test_an_emptied_barrow_stays_as_long_as_its_miner() -> None:
+    stage = Stage(SCENES["barrow"]())
+    actors = stage.motion.company.actors
+    push = next(actor for actor in actors if isinstance(actor, Push))
+    miner = next(actor for actor in actors if isinstance(actor, Labour))
+    stage.motion.update(push.ends + 0.02)
+    assert [(t.picture, t.alpha) for t in stage.motion.poses.things] == [("barrow", 255)]
+    stage.motion.update(miner.ends - stage.motion.now - 0.1)
+    assert [t.alpha < 120 for t in stage.motion.poses.things] == [True]

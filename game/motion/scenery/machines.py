@@ -67,13 +67,24 @@ class Push(Actor):
             poses.things.append(Thing("coal", self.carried.start, self.side))
             return
         k = self.share(now)
-        x, floor = self.barrow(now), self.carried.start[1] + self.side * 0.5
-        size = self.side * 1.6
-        on_top = (x, floor - size * 0.5)
+        x, _ = middle = self.middle(now)
+        on_top = (x, middle[1] - self.size * 0.2)
         coal = self._coal(k, on_top)
         tip = TIPPED * eased((k - ROLLED) / (1 - ROLLED) * 2) if k > ROLLED else 0.0
         poses.things.append(Thing("coal", coal, self.side * (1 - 0.3 * eased(k / FALLEN))))
-        poses.things.append(Thing("barrow", (x, floor - size * 0.3), size, tip))
+        poses.things.append(Thing("barrow", middle, self.size, tip))
+
+    @property
+    def size(self) -> float:
+        """Of the barrow."""
+        return self.side * 1.6
+
+    def middle(self, now: float) -> Point:
+        return self.barrow(now), self.carried.start[1] + self.side * 0.5 - self.size * 0.3
+
+    def emptied(self, alpha: int) -> Thing:
+        """The barrow once it has been tipped: it stands until whoever pushed it has gone."""
+        return Thing("barrow", self.middle(self.ends), self.size, alpha=alpha)
 
     def barrow(self, now: float) -> float:
         """Where the barrow is."""

@@ -41,7 +41,10 @@ class Labour(Actor):
         if walking or self.barrow:
             y -= abs(sin(seconds * STEPS * pi * 2)) * self.height * BOB
         seen = min(1.0, left / FADE, 1.0 if self.known else seconds / 0.12)
-        poses.figures[self.picture] = Figure(self.picture, (x, y), self.height, lean, round(255 * seen))
+        alpha = round(255 * seen)
+        poses.figures[self.picture] = Figure(self.picture, (x, y), self.height, lean, alpha)
+        if self.barrow and now >= self.barrow.ends:
+            poses.things.append(self.barrow.emptied(alpha))
 
     def later(self, seconds: float) -> Self:
         """The same, with its barrow, so much later."""
