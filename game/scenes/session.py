@@ -30,6 +30,7 @@ class Session:
         """A new game, saved at once."""
         session = cls(context, setup, chairs, context.saves.fresh())
         session.save()
+        session.finish_saving()
         return session
 
     @classmethod
@@ -110,11 +111,15 @@ class Session:
     def leave(self) -> None:
         """Nobody thinks about this game any more, and it is kept."""
         self.match.close()
-        self._keeper.finish()
+        self.finish_saving()
 
     def save(self) -> None:
         """Keep the record as it stands."""
         self._keeper.keep(self.match.text([chair.line() for chair in self.chairs]))
+
+    def finish_saving(self) -> None:
+        """Wait until the game is kept."""
+        self._keeper.finish()
 
     @property
     def trouble(self) -> str:
