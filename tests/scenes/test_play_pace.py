@@ -196,3 +196,15 @@ def test_whose_turn_it_is_is_said_in_large_for_a_moment() -> None:
     assert play.course.banner.sitter is not None and play.course.banner.sitter.name == "Anna"
     calm(hand)
     assert play.course.banner.sitter is None
+
+
+def test_a_development_with_a_new_token_glows_for_a_moment() -> None:
+    hand = table(animation=True)
+    play = until(hand, Step.FIRST_TAKING)
+    calm(hand)
+    play.match.state.stacks[3] = (1,)
+    hand.step(0.02)
+    points = tuple(play.layout.developments.hexes[3].points)
+    assert [light.shape for light in play.course.lights.lit] == [points]
+    hand.step(LINGERS)
+    assert not play.course.lights.lit

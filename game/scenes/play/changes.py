@@ -7,13 +7,14 @@ from collections.abc import Iterable
 import pygame
 
 from game.motion.lights import LINGERS, Lights
-from game.rules.state import GameState, Seat
+from game.rules.state import GameState
 from game.table import palette as p
 from game.table.layout import Layout
 from game.table.places.board import Good
 from game.table.spots import Shape
 
 COUNTS = (*(good.name.lower() for good in Good), "water", "score")
+STACK = "stack"
 SCORE = 0.22  # the share of a seat's chip that its score takes
 
 
@@ -27,19 +28,22 @@ class Changes:
         """What is seen next has been there for long."""
         self._seen = None
 
-    def seen(self, layout: Layout, state: GameState) -> list[pygame.Rect]:
-        """The places of what is seen to be otherwise than before."""
+    def seen(self, layout: Layout, state: GameState) -> list[Shape]:
+        """The places of what is seen to be otherwise than before: counts of seats, tokens on developments."""
         now = {(i, name): getattr(seat, name) for i, seat in enumerate(state.seats) for name in COUNTS}
+        now |= {(tile, STACK): len(stack) for tile, stack in enumerate(state.stacks)}
         before, self._seen = self._seen, now
         if before is None or before == now:
             return []
         changed = [key for key, count in now.items() if before.get(key) != count]
-        return [rect for i, name in changed for rect in _places(layout, i, name, state.seats[i])]
+        return [place for number, name in changed for place in _places(layout, number, name, state)]
 
 
-def _places(layout: Layout, number: int, name: str, seat: Seat) -> list[pygame.Rect]:
-    """Where a count of a seat is read."""
-    board = layout.boards[number]
+def _places(layout: Layout, number: int, name: str, state: GameState) -> list[Shape]:
+    """Where a count of a seat is read, or the tokens of a development lie."""
+    if name == STACK:
+        return [tuple(layout.developments.hexes[number].points)]
+    board, seat = layout.boards[number], state.seats[number]
     if name == "water":
         return [board.water(seat.exhausted)]
     if name == "score":
