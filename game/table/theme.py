@@ -80,7 +80,10 @@ def font_file(package: str, name: str) -> Path | None:
 
 
 class Theme:
-    """Everything that depends on the size of the window. A new size takes a new Theme."""
+    """Everything that depends on the size of the window. A new size takes a new Theme.
+
+    Two threads may use it: what both make at once is made twice.
+    """
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
@@ -112,11 +115,12 @@ class Theme:
     def label(self, text: str, role: Type, colour: RGB) -> pygame.Surface:
         """One line of text as a surface; shared, so never draw on it."""
         key = (text, role, colour)
-        if key not in self._labels:
+        found = self._labels.get(key)
+        if found is None:
             if len(self._labels) > LABELS_KEPT:
                 self._labels.clear()
-            self._labels[key] = self.font(role).render(text, True, colour)
-        return self._labels[key]
+            found = self._labels[key] = self.font(role).render(text, True, colour)
+        return found
 
     def svg(self, name: str, width: int, height: int) -> pygame.Surface:
         """The drawing assets/NAME.svg at exactly this pixel size; shared, so never draw on it."""
