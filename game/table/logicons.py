@@ -162,9 +162,10 @@ class _Gauge:
 
 def _kept(theme: Theme, shelf: str, most: int, key: Hashable, make: Callable[[], Any]) -> Any:
     """What make makes, from the theme's shelf of this name, which is cleared when it is full."""
-    found = theme.cached(shelf, dict)
-    if key not in found:
-        if len(found) >= most:
-            found.clear()
-        found[key] = make()
-    return found[key]
+    kept = theme.cached(shelf, dict)
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= most:
+            kept.clear()
+        found = kept[key] = make()
+    return found
