@@ -20,13 +20,27 @@ def minus(one: Disks, other: Disks) -> Disks:
     return one[0] - other[0], one[1] - other[1], one[2] - other[2]
 
 
+_LABELS = {
+    "COAL_DIGGER": "coal-digger",
+    "COAL_MINER": "coal-miner",
+    "HASPELKNECHT": "Haspelknecht",
+    "WATER_MILL": "Water Mill",
+    "FARMERS_WIFE": "Farmer's Wife",
+    "KIEPENKERL": "Kiepenkerl",
+    "SCHULTHEISS": "Schultheiss",
+    "THALER": "Thaler",
+}
+
+
 class Term(IntEnum):
     """An int with the name it bears in records, refusals and on the table."""
 
-    @property
-    def label(self) -> str:
-        """The member's name as it is read and written: lower case, with spaces or a hyphen."""
-        return _LABELS.get(self.name) or self.name.lower().replace("_", " ")
+    _value_: int
+    label: str
+    """The member's name as it is read and written: lower case, with spaces or a hyphen."""
+
+    def __init__(self, value: int) -> None:
+        self.label = _LABELS.get(self.name) or self.name.lower().replace("_", " ")
 
 
 class Colour(Term):
@@ -156,17 +170,6 @@ class Work(Term):
     WOOD = 1
     MINING = 2
 
-
-_LABELS = {
-    "COAL_DIGGER": "coal-digger",
-    "COAL_MINER": "coal-miner",
-    "HASPELKNECHT": "Haspelknecht",
-    "WATER_MILL": "Water Mill",
-    "FARMERS_WIFE": "Farmer's Wife",
-    "KIEPENKERL": "Kiepenkerl",
-    "SCHULTHEISS": "Schultheiss",
-    "THALER": "Thaler",
-}
 
 DISK_MARKER: dict[Colour, Marker] = {
     Colour.BLACK: Marker.HAMMER_AND_PICK,

@@ -192,7 +192,7 @@ class Canvas:
         """
         kept = self.theme.cache.get(("part", name))
         if kept is None or kept[0] != (key, tuple(rect)):
-            ground = pygame.Surface(rect.size).convert(self.surface)
+            ground = pygame.Surface(rect.size, 0, self.surface)
             ground.blit(self.surface, (self.origin[0] - rect.left, self.origin[1] - rect.top))
             marks: list[TextMark] = []
             draw(Canvas(ground, self.theme, marks, rect.topleft))

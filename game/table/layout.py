@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -67,10 +68,12 @@ class Layout:
         return None
 
 
+@lru_cache(maxsize=16)
 def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) -> Layout:
     """The layout for a game's printed matter, a window's size and the seat shown large.
 
-    `foot` is the height kept free below the large board, in design units; then nothing stands above it.
+    `foot` is the height kept free below the large board, in design units; then nothing stands above it. A
+    layout is kept for whoever asks for the same: nobody moves what stands in it.
     """
     scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
     ruler = Ruler(scale)

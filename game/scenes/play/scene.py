@@ -290,7 +290,9 @@ class Play(Scene):
         draw_play(canvas, self)
 
     def beforehand(self) -> Sequence[Layer]:
-        return layers(self.layout, picture(self, self.shown()))
+        """The table; where nobody sits it turns to one seat after the other at once."""
+        others = [] if self.session.humans else self.meanwhile()
+        return [*layers(self.layout, picture(self, self.shown())), *others]
 
     def meanwhile(self) -> Sequence[Layer]:
         box, shown = self.match.state.box, picture(self, self.shown())
