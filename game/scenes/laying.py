@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from game.scenes.flow import Flow, Pop, Scene
 from game.scenes.kit.place import place
 from game.table import palette as p
@@ -13,6 +15,13 @@ from game.table.theme import Type
 PATIENCE = 1.0  # seconds without a word
 BAR = (440.0, 372.0, 400.0, 10.0)
 WORDS = (340.0, 320.0, 600.0, 40.0)
+
+
+def tidy() -> None:
+    """Collect garbage now; later collections pass over what is there, which took frames of 30 ms."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 class Laying(Scene):
@@ -33,7 +42,10 @@ class Laying(Scene):
     def update(self, seconds: float) -> Flow:
         self.waited += seconds
         self.dirty = self.waited > PATIENCE
-        return Pop() if self.painter.ready else None
+        if not self.painter.ready:
+            return None
+        tidy()
+        return Pop()
 
     def leave(self) -> None:
         self.painter.stop()

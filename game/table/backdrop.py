@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from game.table.canvas import Canvas
-from game.table.theme import DESIGN_SIZE
+from game.table.theme import DESIGN_SIZE, load_svg
 
 
 def draw_backdrop(canvas: Canvas, name: str = "table") -> None:
@@ -13,5 +13,5 @@ def draw_backdrop(canvas: Canvas, name: str = "table") -> None:
     width, height = canvas.surface.get_size()
     scale = max(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1])
     size = ceil(DESIGN_SIZE[0] * scale), ceil(DESIGN_SIZE[1] * scale)
-    image = canvas.theme.svg(name, *size)
+    image = canvas.cached_image(("backdrop", name, size), lambda: load_svg(name, *size).convert())
     canvas.surface.blit(image, ((width - size[0]) // 2, (height - size[1]) // 2))

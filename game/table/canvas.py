@@ -75,9 +75,10 @@ class Canvas:
 
     def measure(self, text: str, role: Type, width: int | None = None) -> tuple[int, int]:
         """Width and height a text takes, wrapped at width if given."""
-        font = self.theme.font(role)
-        lines = broken(text, font, width) if width is not None else [text]
-        return max(font.size(line)[0] for line in lines), self.leading(role) * len(lines)
+        if width is None:
+            return self.theme.width(text, role), self.leading(role)
+        lines = broken(text, self.theme.font(role), width)
+        return max(self.theme.width(line, role) for line in lines), self.leading(role) * len(lines)
 
     def fits(self, text: str, role: Type, panel: pygame.Rect) -> bool:
         """Whether a text broken at its spaces has room."""
@@ -160,7 +161,8 @@ class Canvas:
         """A straight line; width in design units."""
         ox, oy = self.origin
         a, b = (start[0] - ox, start[1] - oy), (end[0] - ox, end[1] - oy)
-        pygame.draw.aaline(self.surface, colour, a, b, max(1, self.theme.px(width)))
+        draw = pygame.draw.line if a[0] == b[0] or a[1] == b[1] else pygame.draw.aaline
+        draw(self.surface, colour, a, b, max(1, self.theme.px(width)))
 
     def glow(
         self, shape: pygame.Rect | Sequence[Point], colour: RGB = GLOW, alpha: int = 255, radius: float = 6

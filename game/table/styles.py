@@ -36,6 +36,8 @@ def _o(colour: p.RGB, alpha: int = 255) -> RGBA:
 class Panel(Enum):
     """Every kind of panel there is."""
 
+    __hash__ = object.__hash__  # as of Type
+
     PAPER = Style(_o(p.PAPER), _o(p.PAPER_DEEP), _o(p.PAPER_EDGE), 1.5, 7, 8, 9, line=3)
     CARD = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.PAPER_EDGE), 1.0, 6, 2, 6)
     CARD_FLAT = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.PAPER_EDGE), 1.0, 5, 1.5, 6)

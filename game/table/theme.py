@@ -34,6 +34,8 @@ class Face(NamedTuple):
 class Type(Enum):
     """The type scale. Nothing on the screen is set in any other way, and nothing smaller than SMALLEST."""
 
+    __hash__ = object.__hash__  # a member is itself alone; an Enum's own asks its name every time
+
     TITLE = Face(SERIF, "Bold", 78)
     DISPLAY = Face(SERIF, "Semibold", 30)
     HEADING = Face(SERIF, "Semibold", 18)
@@ -90,6 +92,8 @@ class Theme:
         self.scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
         self.cache: dict[Hashable, Any] = {}
         self._fonts: dict[Type, pygame.Font] = {}
+        self._leadings: dict[Type, int] = {}
+        self._widths: dict[tuple[str, Type], int] = {}
         self._labels: dict[tuple[str, Type, RGB], pygame.Surface] = {}
         self._svgs: dict[tuple[str, int, int], pygame.Surface] = {}
 
@@ -110,7 +114,19 @@ class Theme:
 
     def leading(self, role: Type) -> int:
         """From one line to the next, in pixels."""
-        return round(role.value.size * role.value.leading * self.scale)
+        found = self._leadings.get(role)
+        if found is None:
+            found = self._leadings[role] = round(role.value.size * role.value.leading * self.scale)
+        return found
+
+    def width(self, text: str, role: Type) -> int:
+        """How wide a text in one line is, in pixels."""
+        found = self._widths.get((text, role))
+        if found is None:
+            if len(self._widths) > LABELS_KEPT:
+                self._widths.clear()
+            found = self._widths[text, role] = self.font(role).size(text)[0]
+        return found
 
     def label(self, text: str, role: Type, colour: RGB) -> pygame.Surface:
         """One line of text as a surface; shared, so never draw on it."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
 
 import pygame
-import pytest
 
 from game.rules import Setup
 from game.scenes.app import App
@@ -40,7 +40,7 @@ def waited_for(app: App) -> None:
         time.sleep(0.002)
 
 
-def test_the_table_is_drawn_before_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_is_drawn_before_it_is_shown() -> None:
     app = app_with_table()
     assert isinstance(app.scene, Laying)
     waited_for(app)
@@ -51,7 +51,23 @@ def test_the_table_is_drawn_before_it_is_shown(monkeypatch: pytest.MonkeyPatch) 
     assert not made
 
 
-def test_it_is_the_same_picture_as_without(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_later_collections_of_garbage_pass_over_what_is_laid() -> None:
+    gc.unfreeze()
+    waited_for(app_with_table())
+    assert gc.get_freeze_count() > 0
+    gc.unfreeze()
+
+
+def test_where_nobody_sits_every_board_is_drawn_beforehand() -> None:
+    app = App(OPPONENTS, SIZE, ahead=True)
+    chairs = tuple(Chair(name, seat, "random", seat) for seat, name in enumerate(("Anna", "Bert", "Cleo")))
+    app.apply(Replace(Play(app.context, Session.begin(app.context, Setup(seats=3, seed=3), chairs))))
+    waited_for(app)
+    drawn = {key[1] for key in app.context.theme.cache if key[0] == "part"}
+    assert {f"ground {seat}" for seat in range(3)} <= drawn
+
+
+def test_it_is_the_same_picture_as_without() -> None:
     app = app_with_table()
     waited_for(app)
     app.draw()

@@ -12,6 +12,7 @@ from game.table.canvas import Canvas
 from game.table.layout import Layout
 from game.table.painter import Layer
 from game.table.picture import Picture
+from game.table.playerboard import draw_board
 from game.table.styles import Panel
 from game.table.table import draw_ground
 
@@ -22,5 +23,8 @@ def seen_later(shown: Picture, sheet: pygame.Rect, layouts: Sequence[Layout]) ->
     def paper(canvas: Canvas) -> None:
         canvas.panel(sheet, Panel.PAPER)
 
-    others = [partial(draw_ground, layout=one, picture=replace(shown, focus=one.focus)) for one in layouts]
-    return [paper, *others]
+    found: list[Layer] = [paper]
+    for layout in layouts:
+        turned = replace(shown, focus=layout.focus)
+        found += [partial(draw, layout=layout, picture=turned) for draw in (draw_ground, draw_board)]
+    return found

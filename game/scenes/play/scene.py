@@ -292,7 +292,7 @@ class Play(Scene):
     def beforehand(self) -> Sequence[Layer]:
         """The table; where nobody sits it turns to one seat after the other at once."""
         others = [] if self.session.humans else self.meanwhile()
-        return [*layers(self.layout, picture(self, self.shown())), *others]
+        return [*others, *layers(self.layout, picture(self, self.shown()))]
 
     def meanwhile(self) -> Sequence[Layer]:
         box, shown = self.match.state.box, picture(self, self.shown())
