@@ -19,7 +19,7 @@ from game.scenes.title import Title
 from game.scenes.window import NoDisplay, open_window, start_display
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
-from game.table.painter import Painter
+from game.table.painter import Painter, settle
 from game.table.theme import Theme
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class App:
         self.notice = Notice()
         self.running, self.ahead = True, ahead
         self._new: Scene | None = None
+        self._painter: Painter | None = None
         self.frames = 0
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
         self.apply(Push(Title(self.context)))
@@ -140,6 +141,7 @@ class App:
         """A scene that takes long to draw is drawn before it is shown."""
         if not self.ahead or not isinstance(flow, Push | Replace):
             return
+        self._stop_drawing_ahead()
         self._new = self.scene
         if self.scene.beforehand():
             self.stack.append(Laying(self.scene))
@@ -148,7 +150,11 @@ class App:
         """Once a new scene is seen, what it shows later is drawn meanwhile."""
         if self._new is self.scene:
             self._new = None
-            Painter(self.context.theme, self.scene.meanwhile())
+            self._painter = Painter(self.context.theme, self.scene.meanwhile())
+
+    def _stop_drawing_ahead(self) -> None:
+        if self._painter is not None:
+            self._painter.stop()
 
     def _show(self, shown: Shown) -> None:
         """Step through a record; back from it is the title."""
@@ -160,6 +166,7 @@ class App:
     def stop(self) -> None:
         """End the loop; every scene keeps what must not be lost."""
         self._leave_all()
+        self._stop_drawing_ahead()
         self.running = False
 
     def draw(self) -> None:
@@ -234,4 +241,5 @@ def run(
             app.step(min(LONGEST_FRAME, clock.tick(FRAMES) / 1000))
     finally:
         app.context.sound.close()
+        settle()
         pygame.quit()

@@ -47,3 +47,8 @@ class Painter:
                 return
             layer(canvas)
             self.done += 1
+
+
+def settle() -> None:
+    """Wait until nothing is drawn ahead any more: pygame must not be quit under a brush."""
+    PAINTER.submit(lambda: None).result()

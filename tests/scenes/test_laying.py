@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import gc
 import time
+from typing import Any
 
 import pygame
+import pytest
 
 from game.rules import Setup
+from game.scenes import app as app_module
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.laying import PATIENCE, Laying
@@ -121,3 +124,25 @@ def test_without_being_asked_nothing_is_drawn_ahead() -> None:
     session = Session.begin(app.context, Setup(seed=3), (Chair("Anna", 2), Chair("Bert", 0)))
     app.apply(Replace(Play(app.context, session)))
     assert isinstance(app.scene, Play)
+
+
+def test_pygame_is_quit_once_nothing_is_drawn_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    painters: list[Painter] = []
+    idle: list[bool] = []
+
+    def drawing(*asked: Any) -> Painter:
+        painters.append(Painter(*asked))
+        return painters[-1]
+
+    class Leaving(App):
+        """Its window is closed as soon as it is seen."""
+
+        def step(self, seconds: float) -> None:
+            super().step(seconds)
+            pygame.event.post(pygame.Event(pygame.QUIT))
+
+    monkeypatch.setattr(app_module, "Painter", drawing)
+    monkeypatch.setattr(app_module, "App", Leaving)
+    monkeypatch.setattr(pygame, "quit", lambda: idle.append(all(painter.ready for painter in painters)))
+    app_module.run(OPPONENTS, size=SIZE)
+    assert painters and idle == [True]
