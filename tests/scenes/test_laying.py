@@ -141,6 +141,7 @@ def test_pygame_is_quit_once_nothing_is_drawn_ahead(monkeypatch: pytest.MonkeyPa
             super().step(seconds)
             pygame.event.post(pygame.Event(pygame.QUIT))
 
+    monkeypatch.setattr(Title, "meanwhile", lambda scene: [lambda canvas: time.sleep(0.5)])
     monkeypatch.setattr(app_module, "Painter", drawing)
     monkeypatch.setattr(app_module, "App", Leaving)
     monkeypatch.setattr(pygame, "quit", lambda: idle.append(all(painter.ready for painter in painters)))
