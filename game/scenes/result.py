@@ -212,14 +212,14 @@ class Result(FormScene):
         title = chair.name if self.filling.counting else f"{PLACES[column]} {chair.name}"
         canvas.text(title, Type.LABEL, p.INK, room, "right", shrink=True, ellipsis=True)
 
-    def _value(self, i: int, line: Line, column: int) -> str:
+    def _value(self, i: int, line: Line, column: int) -> int:
         """What a line shows of a seat so far."""
         filling, value = self.filling, line.values[column]
         if filling.counting and i < self._sum:
             value = filling.value(i, column)
         elif filling.counting and line.strong:
             value = filling.total(column)
-        return str(value).replace("-", "−")
+        return value
 
     def _draw_flourish(self, canvas: Canvas) -> None:
         """Light on the winner's column, and a gold line that grows under the name."""
@@ -245,12 +245,12 @@ class Result(FormScene):
             canvas.box(row, (*p.GOLD, 9 * lit), 4)
         name = self._at(24, y, NAMES - 20, height)
         canvas.text(line.name, Type.LABEL if line.strong else Type.BODY, p.INK, name, shrink=True)
-        for column, value in enumerate(line.values):
+        for column in range(len(line.values)):
+            value = self._value(i, line, column)
             ink = p.INK_BAD if value < 0 else p.INK if value else p.INK_FAINT
             role = Type.NUMBER_BIG if line.strong else Type.NUMBER
-            text = self._value(i, line, column)
             place = self._column(column, y, height)
-            canvas.text(text, role, ink, place, "right", shrink=True)
+            canvas.text(str(value).replace("-", "−"), role, ink, place, "right", shrink=True)
             if line.bonuses and line.bonuses[column] != NO_BONUS:
                 self._draw_bonus(canvas, place, line.bonuses[column])
 

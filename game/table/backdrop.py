@@ -13,5 +13,7 @@ def draw_backdrop(canvas: Canvas, name: str = "table") -> None:
     width, height = canvas.surface.get_size()
     scale = max(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1])
     size = ceil(DESIGN_SIZE[0] * scale), ceil(DESIGN_SIZE[1] * scale)
-    image = canvas.cached_image(("backdrop", name, size), lambda: load_svg(name, *size).convert())
+    image = canvas.cached_image(
+        ("backdrop", name, size), lambda: load_svg(name, *size).convert(canvas.surface)
+    )
     canvas.surface.blit(image, ((width - size[0]) // 2, (height - size[1]) // 2))

@@ -63,27 +63,24 @@ def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) ->
 
 def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The level tiles: VP by arrival and what a distant development costs."""
-    box = picture.state.box
-    for level, rect in enumerate(layout.developments.levels, start=1):
+    box, places = picture.state.box, layout.developments.levels
+    high = min(rect.height for rect in places) > 2.6 * canvas.leading(Type.TINY_NOTE)
+    for level, rect in enumerate(places, start=1):
         tile = next(tile for tile in box.tiles if tile.level == level)
         canvas.panel(rect, Panel.CARD, edge=p.LEVEL_COLOURS[level - 1], rim=2)
-        inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT if _high(canvas, rect) else 2))
-        _draw_level(canvas, inner, level, points_text(picture.state, tile), distant_text(tile))
+        inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT if high else 2))
+        _draw_level(canvas, inner, level, points_text(picture.state, tile), distant_text(tile), high)
 
 
-def _high(canvas: Canvas, rect: pygame.Rect) -> bool:
-    return rect.height > 3 * canvas.leading(Type.TINY_NOTE)
-
-
-def _draw_level(canvas: Canvas, rect: pygame.Rect, level: int, points: str, distant: str) -> None:
-    """In three lines, or in two where a level tile is low."""
+def _draw_level(canvas: Canvas, rect: pygame.Rect, level: int, points: str, distant: str, high: bool) -> None:
+    """In three lines, or in two where level tiles are low."""
     heading, strong, note = Type.LABEL, Type.SMALL_STRONG, Type.TINY_NOTE
     lines = [(f"Level {ROMAN[level - 1]}", heading), (points, strong), (distant, note)]
-    if not _high(canvas, rect):
+    if not high:
         lines = [(f"{ROMAN[level - 1]}   {points.replace(' · ', '·')}", strong), (distant, note)]
-    high = rect.height // len(lines)
+    step = rect.height // len(lines)
     for i, (text, role) in enumerate(lines):
-        room = pygame.Rect(rect.left, rect.top + i * high, rect.width, high)
+        room = pygame.Rect(rect.left, rect.top + i * step, rect.width, step)
         canvas.text(text, role, p.INK_SOFT if role is note else p.INK, room, "center", shrink=True)
 
 

@@ -129,7 +129,7 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     widest = max(canvas.measure(label, Type.TINY)[0] for label in GOOD_LABELS)
-    role = Type.TINY if widest <= place.goods[Good.FOOD].width else Type.TINY_BODY
+    role = Type.TINY if widest + px(4) <= min(one.width for one in place.goods.values()) else Type.TINY_BODY
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
         spot = icon(place, good, canvas.theme.scale)
@@ -143,7 +143,7 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")
         label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15))
-        canvas.text(GOOD_LABELS[good], role, p.INK_SOFT, label, "center", shrink=True)
+        canvas.text(GOOD_LABELS[good], role, p.INK_SOFT, label, "center")
 
 
 def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
@@ -213,7 +213,12 @@ def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         house.midbottom = (rect.centerx, place.pinge.top + px(5))
         canvas.svg(name, house)
         label = pygame.Rect(rect.left, place.pinge.top + px(3), rect.width, px(27))
-        canvas.text(ability.label.title(), Type.TINY, p.INK_LIGHT, label, "center", wrap=True)
+        words = ability.label.title()
+        wide, high = canvas.measure(words, Type.TINY, label.width)
+        plaque = pygame.Rect(0, 0, wide + px(8), high + px(2))
+        plaque.center = label.center
+        canvas.box(plaque, (*p.WOOD_DEEPEST, 170), 4)
+        canvas.text(words, Type.TINY, p.INK_LIGHT, label, "center", wrap=True)
     skills = skills_of(seat)
     for skill, spot in zip(skills, place.skill_spots(len(skills)), strict=True):
         draw_skill(canvas, skill, spot, seat.channel)

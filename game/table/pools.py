@@ -66,9 +66,7 @@ def draw_pool(
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
     """Under a colour group: how many a click takes, or while nobody takes, how many there are."""
     text = f"take {min(count, most)}" if most else f"×{count}"
-    role = (
-        Type.TINY if canvas.measure(text, Type.TINY)[0] <= rect.width - canvas.theme.px(6) else Type.TINY_BODY
-    )
+    role = Type.TINY if canvas.measure("take 5", Type.TINY)[0] <= rect.width else Type.TINY_BODY
     canvas.text(text, role, p.INK, rect, "center")
 
 

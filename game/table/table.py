@@ -144,7 +144,7 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             if shape is not None:
                 canvas.glow(shape, colour)
             if shape is not None and not isinstance(shape, pygame.Rect):  # level 1 is yellow itself
-                canvas.glow(inside(shape, -3.5 * layout.scale), colour)
+                canvas.glow(inside(shape, -2.4 * layout.scale), colour)
                 draw_pieces(canvas, layout, picture, spot.a)
     for tile, resources in marks.prices.items():
         draw_price(canvas, layout, tile, resources)

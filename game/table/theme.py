@@ -57,7 +57,7 @@ SHRINK_TO: dict[Type, Type] = {
     Type.TITLE: Type.DISPLAY,
     Type.DISPLAY: Type.HEADING,
     Type.HEADING: Type.LABEL,
-    Type.LABEL: Type.SMALL_STRONG,
+    Type.LABEL: Type.NAME,
     Type.NAME: Type.SMALL_STRONG,
     Type.BODY: Type.SMALL,
     Type.NOTE: Type.TINY_NOTE,

@@ -35,9 +35,10 @@ SHORT_NAMES = {
     "Horse and Cart": "Horse & Cart",
 }
 LOW = 34.0  # hexes lower than this (half of it, in design units) set their names small
-COLUMNS = 3  # the disks of a cost stand in so many columns at most
+COLUMNS = 5  # the disks of a cost stand in so many columns at most
 CLOSE, TIGHT = 0.85, 0.35  # from one disk of a column to the next, in disks; where there is less room
 FAINT = 90  # of what is printed on a closed tile
+LEAST = 20.0  # of a drawing's height, in design units: rather none than a sliver above a name
 WIDE = 1.2  # a drawing is so much wider than high
 
 
@@ -63,10 +64,11 @@ def draw_face(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float, closed
     draw_ground(canvas, spot, tile)
     name, drawing, alpha = _set(canvas, spot, tile, foot), drawing_of(tile), FAINT if closed else 255
     cost = _cost(canvas, spot, tile, name)
-    if drawing:
+    place = _drawing_spot(canvas, spot, name)
+    if drawing and place.height >= LEAST * canvas.theme.scale:
         aside = round((cost.columns - 1) * cost.dot * 0.35) if cost.rows > 1 else 0
-        canvas.svg(drawing, _drawing_spot(canvas, spot, name).move(aside, 0), alpha)
-    else:
+        canvas.svg(drawing, place.move(aside, 0), alpha)
+    elif not drawing:
         _draw_words(canvas, spot, tile, name, inks.words)
     _draw_cost(canvas, tile, cost, alpha)
     for line, room in zip(name.lines, name.rooms, strict=True):

@@ -13,6 +13,7 @@ from game.table.places.hexes import Hexagon
 from game.table.theme import Type
 
 LOADED = 0.6  # of half its height below the middle: where tokens lie beside what lies on a tile
+FOOT = 1.2  # of half a tile's width: how wide it is where tokens lie
 COMMUNITY_TUNNEL = "38"
 
 
@@ -40,7 +41,7 @@ def token_spots(spot: Hexagon, count: int, scale: float, loaded: bool = False) -
 
     On a `loaded` tile they make room at their left.
     """
-    side, step = _token_sizes(spot, scale)
+    side, step = _token_sizes(spot, scale, count)
     spots = []
     for i in range(count):
         x = spot.centre[0] + (i - (count - 1) / 2) * step + loaded * side * 0.55
@@ -52,14 +53,14 @@ def token_spots(spot: Hexagon, count: int, scale: float, loaded: bool = False) -
 
 def load_spot(spot: Hexagon, count: int, scale: float) -> pygame.Rect:
     """Where what lies on a tile lies, at the left of its tokens."""
-    side, step = _token_sizes(spot, scale)
+    side, step = _token_sizes(spot, scale, count)
     away = ((count - 1) / 2 * step + side * 0.5) if count else 0
     rect = pygame.Rect(0, 0, side, side)
     rect.center = (round(spot.centre[0] - away), round(spot.centre[1] + spot.half_height * LOADED))
     return rect
 
 
-def _token_sizes(spot: Hexagon, scale: float) -> tuple[int, float]:
-    """How large a token is, and how far it is from one to the next."""
+def _token_sizes(spot: Hexagon, scale: float, count: int) -> tuple[int, float]:
+    """How large a token is, and how far it is from one to the next: side by side as far as there is room."""
     side = round(min(17 * scale, max(12 * scale, spot.half_height * 0.37)))
-    return side, min(side * 0.62, spot.half_width * 0.2)
+    return side, min(side * 0.95, (FOOT * spot.half_width - side) / max(1, count - 1))

@@ -139,7 +139,8 @@ def test_pygame_is_quit_once_nothing_is_drawn_ahead(monkeypatch: pytest.MonkeyPa
 
         def step(self, seconds: float) -> None:
             super().step(seconds)
-            pygame.event.post(pygame.Event(pygame.QUIT))
+            if self.running:
+                pygame.event.post(pygame.Event(pygame.QUIT))
 
     monkeypatch.setattr(Title, "meanwhile", lambda scene: [lambda canvas: time.sleep(0.5)])
     monkeypatch.setattr(app_module, "Painter", drawing)

@@ -251,6 +251,8 @@ def test_the_next_at_one_mouse_sees_no_advice() -> None:
 
 def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
     hand = Table(humans=0)
+    while not hand.play.winter_open:  # until then automas decide as fast as they can
+        hand.step()
     hand.key(pygame.K_a)
     assert hand.play.mouse.said is not None and hand.advisers == []
     assert not any(text == "Ask for advice" for text in said(hand))

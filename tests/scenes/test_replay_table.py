@@ -182,7 +182,8 @@ def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
         assert ahead.get(at) == (None if mine == other else 0 if mine > other else 1)
     assert "Move 0, year 1, spring: first taking" in whereabouts(reel, 0)
     timeline = hand.replay.bar.timeline
-    assert timeline.x(0) == timeline.rect.left and timeline.x(LAST) == timeline.rect.right - 1
+    assert timeline.x(0) == timeline.rect.left + timeline.inset
+    assert timeline.x(LAST) == timeline.rect.right - 1 - timeline.inset
     assert [timeline.position(timeline.x(at)) for at in range(0, LAST, 9)] == list(range(0, LAST, 9))
 
 

@@ -43,7 +43,7 @@ class Banner:
     @property
     def covers(self) -> bool:
         """Whether the prompt below is not to be read yet."""
-        return self.sitter is not None and self.age < SHOWN * (1 - GOES)
+        return self.sitter is not None
 
     @property
     def strength(self) -> float:

@@ -18,6 +18,7 @@ from game.table.theme import Theme, Type
 
 HEAD = 16.0  # the names of the phases, in design units
 TOKEN = 12.0
+INSET = 6.0  # left and right of the game: half a token stands there
 LEAST = 3.0  # VP from the middle to the rim, at least
 
 
@@ -32,6 +33,7 @@ class Timeline(Widget):
         high = theme.px(HEAD)
         self.head = pygame.Rect(rect.left, rect.top, rect.width, high)
         self.chart = pygame.Rect(rect.left, rect.top + high, rect.width, rect.height - high)
+        self.inset = theme.px(INSET)
         before_scoring = reel.aheads[:-1] if reel.over else reel.aheads
         self.rim = max(LEAST, *(abs(vp) for aheads in before_scoring for vp in aheads))
 
@@ -39,7 +41,11 @@ class Timeline(Widget):
 
     def x(self, at: int) -> int:
         """Where a position lies along the strip."""
-        return self.rect.left + round((self.rect.width - 1) * at / max(1, self.reel.last))
+        return self.rect.left + self.inset + round(self._long * at / max(1, self.reel.last))
+
+    @property
+    def _long(self) -> int:
+        return self.rect.width - 1 - 2 * self.inset
 
     def y(self, at: int, seat: int) -> float:
         """How high a seat lies: as far as it is ahead of the mean of all, or behind it."""
@@ -48,7 +54,7 @@ class Timeline(Widget):
 
     def position(self, x: int) -> int:
         """The position at a place along the strip."""
-        share = (x - self.rect.left) / max(1, self.rect.width - 1)
+        share = (x - self.rect.left - self.inset) / max(1, self._long)
         return max(0, min(self.reel.last, round(share * self.reel.last)))
 
     # -- the mouse ----------------------------------------------------------------------------------

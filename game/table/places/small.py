@@ -35,8 +35,8 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
         trays={f: slot.inflate(-ruler.px(2), 0) for f, slot in slots.items()},
         farm=r.rect(8, 46, 196, 18),
         goods=_goods(r, kit),
-        cart=r.rect(8, 66, 124, 19),
-        carts=(r.rect(18, 66, 48, 19), r.rect(80, 66, 48, 19)),
+        cart=r.rect(8, 65, 124, 18),
+        carts=(r.rect(18, 65, 48, 18), r.rect(80, 65, 48, 18)),
         pinge=r.rect(8, 22, 112, 22),
         pinge_coal=coal,
         pinge_props=props,
@@ -77,7 +77,7 @@ def _fields(r: Ruler, kit: Kit) -> dict[Field, pygame.Rect]:
     spots, x = {}, FIELDS_X
     for field in order:
         width = FIELD_WIDTH if field in (Field.FARMER, Field.FARMHAND) else rest
-        spots[field] = r.rect(x, 66, width, 19)
+        spots[field] = r.rect(x, 65, width, 18)
         x += width + FIELD_GAP
     spots[Field.COAL_DIGGER] = spots[Field.COAL_MINER]
     return spots

@@ -65,7 +65,7 @@ def wheel(rect: pygame.Rect, scale: float, years: int) -> WheelPlace:
     outer, inner = radius - 2 * mark - 8 * scale, radius * 0.5
     half = inner * 0.84
     row = min(19.0, 60.0 / years) * scale
-    lease = half if years <= FEW_YEARS else inner * 0.6
+    lease = inner * (0.76 if years <= FEW_YEARS else 0.6)
 
     def line(y: float, height: float, reach: float = half) -> pygame.Rect:
         return pygame.Rect(round(cx - reach), round(cy + y), round(2 * reach), round(height))
