@@ -69,6 +69,15 @@ class Canvas:
             self.ledger.append(TextMark(text, taken, panel))
         return taken
 
+    def edged(
+        self, text: str, role: Type, colour: RGB, edge: RGB, rect: pygame.Rect, align: str = "center"
+    ) -> None:
+        """A line of text with an edge in another colour, so that it stands on a drawing."""
+        quiet, reach = Canvas(self.surface, self.theme, None, self.origin), self.theme.px(1.2)
+        for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
+            quiet.text(text, role, edge, rect.move(dx * reach, dy * reach), align)
+        self.text(text, role, colour, rect, align)
+
     def leading(self, role: Type) -> int:
         """From one line to the next, in pixels."""
         return self.theme.leading(role)

@@ -43,7 +43,7 @@ def draw_shaft(
     canvas.svg("water", drop, 255 if water else 110)
     number = pygame.Rect(zone.left, drop.bottom, px(22), px(18))
     ink = p.WARNING if water >= figures.stops_reeling else p.INK_LIGHT
-    canvas.text(str(water), Type.NUMBER, ink, number, "center")
+    canvas.edged(str(water), Type.NUMBER, ink, p.WOOD_DEEPEST, number)
 
 
 def _zone(place: BoardPlace, scale: float) -> pygame.Rect:
@@ -80,7 +80,7 @@ def _draw_limit(canvas: Canvas, zone: pygame.Rect, limit: int, stopped: str, rea
     picture = pygame.Rect(zone.right - px(13), y - px(13), px(12), px(12))
     canvas.svg(stopped, picture)
     number = pygame.Rect(zone.centerx, picture.top, picture.left - zone.centerx - px(2), px(13))
-    canvas.text(str(limit), Type.TINY, ink, number, "right")
+    canvas.edged(str(limit), Type.TINY, ink, p.WOOD_DEEPEST, number, "right")
 
 
 def _drum(canvas: Canvas, place: BoardPlace) -> pygame.Rect:

@@ -72,7 +72,7 @@ def draw_face(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float, closed
         _draw_words(canvas, spot, tile, name, inks.words)
     _draw_cost(canvas, tile, cost, alpha)
     for line, room in zip(name.lines, name.rooms, strict=True):
-        _draw_above(canvas, line, name.role, inks, room)
+        canvas.edged(line, name.role, inks.name, inks.ground, room)
     return name
 
 
@@ -124,14 +124,6 @@ def _placed(canvas: Canvas, spot: Hexagon, lines: Sequence[str], role: Type, foo
         room.center = (round(spot.centre[0]), round(middle - (len(lines) - 1 - i) * leading))
         rooms.append(room)
     return Name(tuple(lines), role, tuple(rooms))
-
-
-def _draw_above(canvas: Canvas, text: str, role: Type, inks: Inks, room: pygame.Rect) -> None:
-    """A text with an edge in the colour of the ground, so that it stands on a drawing."""
-    quiet, reach = Canvas(canvas.surface, canvas.theme, None, canvas.origin), canvas.theme.px(1.2)
-    for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
-        quiet.text(text, role, inks.ground, room.move(dx * reach, dy * reach), "center")
-    canvas.text(text, role, inks.name, room, "center")
 
 
 # -- what stands above and beside it ----------------------------------------------------------------------
