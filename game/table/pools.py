@@ -45,7 +45,9 @@ def draw_pool(
 ) -> None:
     """One pool: the reserve at the left moves up to the action pool when the disks are refilled."""
     canvas.panel(pool.rect, Panel.TRAY)
-    canvas.text(f"Pool {index + 1}", Type.LABEL, p.INK, pool.title, shrink=True)
+    widest = max(canvas.measure(f"Pool {i}", Type.LABEL)[0] for i in range(1, 5))
+    role = Type.LABEL if widest <= pool.title.width else Type.NAME  # the same for all
+    canvas.text(f"Pool {index + 1}", role, p.INK, pool.title)
     if wet:
         _draw_wet(canvas, pool.water)
     canvas.panel(pool.reserve, Panel.WELL_SOFT)
