@@ -12,7 +12,7 @@ def main() -> None:
     """Print every figure of every part; windows are drawn into memory unless a driver is named."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    for part in (rules, automas, start, window, pieces, course):
+    for part in (rules, start, window, pieces, course, automas):
         print(f"measuring {part.__name__.rpartition('.')[2]} …", file=sys.stderr)
         for name, figure in part.measure():
             print(f"{name:<48} {figure}")
