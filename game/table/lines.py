@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import pygame
 
 SOFT_HYPHEN = "\u00ad"
 
 
-def broken(text: str, font: pygame.Font, width: int) -> list[str]:
+class Font(Protocol):
+    """What tells how wide a text is."""
+
+    def size(self, text: str) -> tuple[int, int]:
+        """Width and height of a line, in pixels."""
+        ...
+
+
+def broken(text: str, font: Font, width: int) -> list[str]:
     """The text's lines, broken at spaces to fit the width; a word too long is broken at its soft hyphens."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -23,7 +33,7 @@ def broken(text: str, font: pygame.Font, width: int) -> list[str]:
     return lines
 
 
-def _parts(paragraph: str, font: pygame.Font, width: int) -> list[str]:
+def _parts(paragraph: str, font: Font, width: int) -> list[str]:
     """The words of a paragraph, without soft hyphens where a word fits whole."""
     parts: list[str] = []
     for word in paragraph.split(" "):
@@ -36,7 +46,7 @@ def _parts(paragraph: str, font: pygame.Font, width: int) -> list[str]:
     return parts
 
 
-def shortened(lines: list[str], font: pygame.Font, panel: pygame.Rect, leading: int) -> list[str]:
+def shortened(lines: list[str], font: Font, panel: pygame.Rect, leading: int) -> list[str]:
     """The lines that fit the panel, the last one ending in an ellipsis where something had to go."""
     room = max(1, (panel.height + leading // 4) // leading)
     cut = len(lines) > room

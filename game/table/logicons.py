@@ -71,7 +71,7 @@ def draw_iconed(canvas: Canvas, text: str, role: Type, colour: RGB, rect: pygame
     """Set a text with drawings, broken at its spaces; the ledger is told it in words."""
     leading, cap = canvas.leading(role), role.value.size * canvas.theme.scale * CAP_HEIGHT
     lines = lines_of(canvas.theme, text, role, rect.width)
-    top = rect.centery - leading * len(lines) / 2 + cap / 2 - canvas.theme.font(role).get_ascent()
+    top = rect.centery - leading * len(lines) / 2 + cap / 2 - canvas.theme.font(role).ascent
     inks = []
     for i, words in enumerate(lines):
         line, y = _line(canvas.theme, words, role, colour), round(top + leading * (i + 0.5))
@@ -90,12 +90,12 @@ def _line(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
 def _set(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
     """Letters and drawings side by side; drawings stand at the middle of the capitals."""
     font = theme.font(role)
-    middle = font.get_ascent() - role.value.size * theme.scale * CAP_HEIGHT / 2
-    image = pygame.Surface((_Gauge(theme, role).size(words)[0], font.get_height()), pygame.SRCALPHA)
+    middle = font.ascent - role.value.size * theme.scale * CAP_HEIGHT / 2
+    image = pygame.Surface((_Gauge(theme, role).size(words)[0], font.height), pygame.SRCALPHA)
     left = 0
     for run in _runs(words):
         if run.name is None:
-            label = font.render(run.text, True, colour)
+            label = font.render(run.text, colour)
             image.blit(label, (left, 0))
             left += label.get_width()
         else:
@@ -103,7 +103,7 @@ def _set(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
             spot = left + _gap(theme, run) - ink.left, round(middle - drawing.get_height() / 2)
             image.blit(drawing, spot)
             left += _advance(theme, run, ink)
-    return Line(image, image.get_bounding_rect())
+    return Line(image, image.get_bounding_rect(SEEN))
 
 
 def _runs(words: str) -> Iterator[Run]:
@@ -152,7 +152,7 @@ class _Gauge:
         self.theme, self.role, self.font = theme, role, theme.font(role)
 
     def size(self, text: str) -> tuple[int, int]:
-        return sum(self._width(run) for run in _runs(text)), self.font.get_height()
+        return sum(self._width(run) for run in _runs(text)), self.font.height
 
     def _width(self, run: Run) -> int:
         if run.name is None:

@@ -198,7 +198,9 @@ def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
     head = pygame.Rect(shelf.left + px(UNIT), shelf.top + px(1), shelf.width - px(2 * UNIT), px(15))
     canvas.text("Markers", Type.SMALL_STRONG, p.INK, head)
     if fresh:
-        canvas.text("faint: from next phase", Type.TINY_NOTE, p.INK_SOFT, head, "right")
+        used = canvas.measure("Markers", Type.SMALL_STRONG)[0] + px(4)
+        rest = pygame.Rect(head.left + used, head.top, head.width - used, head.height)
+        canvas.text("faint: next phase", Type.TINY_NOTE, p.INK_SOFT, rest, "right", shrink=True)
 
 
 def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from game.table.letters import Letters
 from game.table.palette import RGB
 
 DESIGN_SIZE = (1280, 720)
@@ -91,7 +92,7 @@ class Theme:
         self.size = size
         self.scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
         self.cache: dict[Hashable, Any] = {}
-        self._fonts: dict[Type, pygame.Font] = {}
+        self._fonts: dict[Type, Letters] = {}
         self._leadings: dict[Type, int] = {}
         self._widths: dict[tuple[str, Type], int] = {}
         self._labels: dict[tuple[str, Type, RGB], pygame.Surface] = {}
@@ -102,14 +103,14 @@ class Theme:
         pixels = round(units * self.scale)
         return pixels if pixels or not units else (1 if units > 0 else -1)
 
-    def font(self, role: Type) -> pygame.Font:
+    def font(self, role: Type) -> Letters:
         """The font of a role at this scale."""
         if role not in self._fonts:
             face = role.value
             package, stem = face.family
             pygame.font.init()
             path = font_file(package, f"{stem}-{face.cut}")
-            self._fonts[role] = pygame.Font(path, max(8, self.px(face.size)))
+            self._fonts[role] = Letters(path, max(8, self.px(face.size)))
         return self._fonts[role]
 
     def leading(self, role: Type) -> int:
@@ -135,7 +136,7 @@ class Theme:
         if found is None:
             if len(self._labels) > LABELS_KEPT:
                 self._labels.clear()
-            found = self._labels[key] = self.font(role).render(text, True, colour)
+            found = self._labels[key] = self.font(role).render(text, colour)
         return found
 
     def svg(self, name: str, width: int, height: int) -> pygame.Surface:
