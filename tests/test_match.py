@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.match import Decision, Match, Refused, Turn, takes_bonus
-from game.rules import Setup, legal_moves, replay, scores, state_json
+from game.rules import Setup, legal_moves, record_text, replay, scores, state_json
 from game.rules.events import DisksDrawn, WaterTaken
 from game.rules.moves import Choose, Dig, EndTurn, Move, TakeBonus
 from game.rules.player import Aspect, Component, Option, Patient
@@ -46,6 +46,18 @@ def test_a_game_of_players_runs_to_its_end_and_replays() -> None:
     _, moves, final = replay(match.text(["a", "b", "c"]))
     assert list(moves) == match.moves
     assert scores(final) == scores(match.state)
+
+
+def test_its_record_is_that_of_its_moves() -> None:
+    match, names = Match(Setup(seats=3, seed=1), [First(), First(), First()]), ("Anna", "Bert", "Cleo")
+    for _ in range(40):
+        match.advance()
+    assert match.text(names) == record_text(match.setup, match.moves, names)
+    while match.advance():
+        pass
+    assert "scores:" in match.text(names) and match.text(names) == record_text(
+        match.setup, match.moves, names
+    )
 
 
 def test_a_human_seat_is_never_decided_for() -> None:

@@ -14,7 +14,7 @@ from game.table.panels import panel_image
 from game.table.styles import Panel
 from game.table.theme import SHRINK_TO, Theme, Type, stretched_svg
 
-SEEN = 128  # of 255: what is fainter at the rim of a letter is no ink
+INKED = 128  # of 255: what is fainter at the rim of a letter is no ink
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
 Point = tuple[float, float]
 
@@ -113,7 +113,7 @@ class Canvas:
             x = panel.left + {"center": slack // 2, "right": slack}.get(align, 0)
             self.surface.blit(label, (x - self.origin[0], y - self.origin[1]))
             if self.ledger is not None:
-                ink = label.get_bounding_rect(SEEN).move(x, y)
+                ink = label.get_bounding_rect(INKED).move(x, y)
                 taken = ink if taken is None else taken.union(ink)
         return taken or pygame.Rect(panel.left, round(top), panel.width, height)
 

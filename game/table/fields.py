@@ -65,7 +65,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
     canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
     if not narrow:
-        line = pygame.Rect(room.left, room.bottom, room.width, px(17))
+        line = pygame.Rect(room.left, room.bottom, room.width + px(4), px(17))  # up to the figure's hat
         line.bottom = min(line.bottom, tray.top)
         canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
     canvas.panel(tray, Panel.SLOT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.motion.counting import Line, final, parted, uncounted, winter
@@ -13,7 +15,10 @@ from game.rules.scoring import final_lines
 from game.rules.terms import Season, Step
 from game.scenes.filling import Filling
 from game.scenes.result import Result
+from game.table import palette as p
+from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.theme import Type
 from tests.scenes.counting import counted, drawn, watched
 
 BOTH = Setup(4, 5, modules=frozenset({"black", "iron"}), tunnel="B")
@@ -138,6 +143,29 @@ def test_the_result_fills_line_by_line_to_what_it_shows_without_motion(
             result.update(0.05)
         hand.click((640, 360))
         assert result.filling.done and drawn(hand) == still
+
+
+def test_a_sum_is_red_only_while_it_is_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = watched(monkeypatch, Setup(3, 4))
+    for _ in counted(hand):
+        raise AssertionError("what happens at once is not counted out")
+    result = Result(hand.app.context, hand.app.scene.session)  # type: ignore[attr-defined]
+    inks: list[object] = []
+    text = Canvas.text
+
+    def written(
+        canvas: Canvas, words: str, role: Type, colour: object = None, *rest: Any, **more: Any
+    ) -> Any:
+        if role is Type.NUMBER_BIG:
+            inks.append((words, colour))
+        return text(canvas, words, role, colour, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", written)
+    for shown, ink in ((1, p.INK), (-1, p.INK_BAD), (0, p.INK_FAINT)):
+        monkeypatch.setattr(Result, "_value", lambda *asked, shown=shown: shown)
+        inks.clear()
+        result.draw(Canvas(hand.app.surface, hand.app.context.theme))
+        assert {colour for _, colour in inks} == {ink}, shown
 
 
 def test_a_sheet_fills_in_order_and_its_sums_with_it() -> None:

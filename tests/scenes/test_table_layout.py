@@ -30,6 +30,14 @@ def test_every_board_fits_its_panel_and_its_hexes_stay_readable(
         assert not any(tile.rect.colliderect(level) for level in place.developments.levels)
 
 
+@pytest.mark.parametrize("name", ["Four long legs", "Three long legs", "Rows for 4"])
+def test_where_legs_are_long_the_levels_leave_the_board_their_width(name: str) -> None:
+    place = layout_of(name, 3 if name.startswith("Three") else 4, (1280, 720)).developments
+    beside = min(level.left for level in place.levels) >= max(tile.rect.right for tile in place.hexes)
+    above = max(level.bottom for level in place.levels) <= min(tile.rect.top for tile in place.hexes)
+    assert (beside, above) == ((True, False) if name.startswith("Rows") else (False, True))
+
+
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
 def test_neighbours_on_the_board_are_neighbours_on_the_table(name: str, seats: int) -> None:
     box = new_game(Setup(seats=seats, layout=name)).box

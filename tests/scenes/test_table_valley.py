@@ -64,6 +64,12 @@ def test_a_score_beyond_the_track_is_written_on_the_wheel(size: tuple[int, int])
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_level_tiles_are_all_of_one_design(size: tuple[int, int]) -> None:
+    headings = [mark.text for mark in ledger(begun(4, BOTH), size) if mark.text.startswith("Level ")]
+    assert len(headings) in (0, 5)
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("modules", MODULES, ids=lambda modules: "+".join(sorted(modules)) or "valley")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_texts_keep_to_their_places_with_every_module(
