@@ -1,0 +1,62 @@
+"""Letters stand where they belong, whatever the size; a glow leaves what is written within it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.table.canvas import INKED, glow_image
+from game.table.letters import Letters
+from game.table.palette import GLOW, INK
+from game.table.theme import SMALLEST, Theme, Type, font_file
+
+WORDS = ("Developments", "Haspelknecht", "Hinnerk scores 3 VP (order of arrival).", "10 Thaler")
+FACES = {role.value[:2] for role in Type}
+EXACT = 20  # times as large, a font's letters stand as exactly as they are drawn
+
+
+@pytest.fixture(scope="module", autouse=True)
+def fonts() -> None:
+    pygame.font.init()
+
+
+def path_of(face: tuple[tuple[str, str], str]) -> Path | None:
+    (package, stem), cut = face
+    return font_file(package, f"{stem}-{cut}")
+
+
+@pytest.mark.parametrize("size", [SMALLEST, 15, 18, 27])
+def test_words_are_nearly_as_long_as_their_letters_are(size: int) -> None:
+    off, plain = [], []
+    for path in map(path_of, FACES):
+        letters, own = Letters(path, size), pygame.Font(path, size)
+        exact = pygame.Font(path, size * EXACT)
+        for words in WORDS:
+            length = exact.size(words)[0] / EXACT
+            off.append(abs(letters.size(words)[0] - length) / length)
+            plain.append(abs(own.size(words)[0] - length) / length)
+    assert max(off) < 0.05 and sum(off) < 0.7 * sum(plain)
+
+
+def test_a_line_is_drawn_as_large_as_it_is_measured() -> None:
+    letters = Theme((1280, 720)).font(Type.HEADING)
+    for words in WORDS:
+        drawn = letters.render(words, INK)
+        assert drawn.get_size() == letters.size(words)
+        assert drawn.get_bounding_rect(INKED).height <= letters.height
+
+
+def test_the_smallest_capitals_can_be_read() -> None:
+    drawn = Theme((1280, 720)).font(Type.TINY).render("H", INK)
+    assert drawn.get_bounding_rect(INKED).height >= 8
+
+
+def test_a_glow_round_a_tile_ends_at_its_rim() -> None:
+    theme, width, height = Theme((1280, 720)), 100, 86
+    hexagon = ((50.0, 0.0), (100.0, 21.0), (100.0, 64.0), (50.0, 86.0), (0.0, 64.0), (0.0, 21.0))
+    image, margin = glow_image(theme, (width, height), hexagon, GLOW, 6)
+    row = [image.get_at((margin + x, margin + height // 2)).a for x in range(width)]
+    assert max(row[:3]) > 200 and max(row[-3:]) > 200
+    assert not any(row[12:-12])
