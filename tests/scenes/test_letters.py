@@ -59,4 +59,4 @@ def test_a_glow_round_a_tile_ends_at_its_rim() -> None:
     image, margin = glow_image(theme, (width, height), hexagon, GLOW, 6)
     row = [image.get_at((margin + x, margin + height // 2)).a for x in range(width)]
     assert max(row[:3]) > 200 and max(row[-3:]) > 200
-    assert not any(row[12:-12])
+    assert not any(row[8:-8])
