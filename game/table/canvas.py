@@ -254,8 +254,4 @@ def glow_image(
     image = halo.copy()
     image.blit(halo, (0, 0))
     image.blit(shapes.tint(line, (*colour, 255)), (margin, margin))
-    if local is not None:
-        within = shapes.polygon_mask(shapes.outline(local, -border * 3.2), width, height)
-        hole = shapes.tint(within, (0, 0, 0, 255))  # nothing lies on what is written there
-        image.blit(hole, (margin, margin), special_flags=pygame.BLEND_RGBA_SUB)
     return image, margin

@@ -1,4 +1,4 @@
-"""Letters stand where they belong, whatever the size; a glow leaves what is written within it."""
+"""Letters stand where they belong, whatever the size."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.canvas import INKED, glow_image
+from game.table.canvas import INKED
 from game.table.letters import Letters
-from game.table.palette import GLOW, INK
+from game.table.palette import INK
 from game.table.theme import SMALLEST, Theme, Type, font_file
 
 WORDS = ("Developments", "Haspelknecht", "Hinnerk scores 3 VP (order of arrival).", "10 Thaler")
@@ -51,12 +51,3 @@ def test_a_line_is_drawn_as_large_as_it_is_measured() -> None:
 def test_the_smallest_capitals_can_be_read() -> None:
     drawn = Theme((1280, 720)).font(Type.TINY).render("H", INK)
     assert drawn.get_bounding_rect(INKED).height >= 8
-
-
-def test_a_glow_round_a_tile_ends_at_its_rim() -> None:
-    theme, width, height = Theme((1280, 720)), 100, 86
-    hexagon = ((50.0, 0.0), (100.0, 21.0), (100.0, 64.0), (50.0, 86.0), (0.0, 64.0), (0.0, 21.0))
-    image, margin = glow_image(theme, (width, height), hexagon, GLOW, 6)
-    row = [image.get_at((margin + x, margin + height // 2)).a for x in range(width)]
-    assert max(row[:3]) > 200 and max(row[-3:]) > 200
-    assert not any(row[8:-8])

@@ -105,6 +105,19 @@ def test_the_same_picture_is_drawn_from_the_cache_and_afresh() -> None:
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
 
 
+def test_a_glow_lights_the_rim_of_a_tile_and_leaves_its_price() -> None:
+    state, size, tile = after(60), (1280, 720), 4
+    place, theme, drawn = arrange(state.box, size), Theme(size), []
+    for marks in (Marks(), Marks(frozenset({Spot(Kind.TILE, tile)}))):
+        surface = pygame.Surface(size)
+        draw_table(Canvas(surface, theme), place, Picture(state, SITTERS[:2], marks=marks))
+        drawn.append(pygame.surfarray.array3d(surface).astype(int))
+    spot = place.developments.hexes[tile]
+    left, y = round(spot.centre[0] - spot.half_width), round(spot.centre[1]) - 6
+    lit = abs(drawn[0] - drawn[1]).max(axis=2)[left:, y]
+    assert min(lit[:3]) > 150 and lit[6] < 30 and not any(lit[8:20])
+
+
 def test_a_table_with_room_for_a_replays_bar_is_drawn_as_afresh() -> None:
     """But for a breath of the shadows that neighbours cast where they lay before."""
     state, size = after(60), (1280, 720)
