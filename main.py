@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game import install
+from game.plain import one_line
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -17,7 +20,6 @@ ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
 OPPONENTS = ("meister", "steiger", "bauer", "knecht")
 USUAL = "bauer"
-_IN_WORDS = {"greedy": "a greedy player", "random": "a player by chance"}
 EXTRAS = {
     "test": ("test",),
     "bench": ("test",),
@@ -47,19 +49,66 @@ def _run(arguments: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a console that lacks a letter shows a question mark
     options = parse(arguments)
-    install.ensure(ROOT, EXTRAS.get(options.command, ()))
+    extras = EXTRAS.get(options.command, ())
+    install.ensure(ROOT, extras)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         return int(_COMMANDS[options.command](options) or 0)
     except UserError as problem:
         return _refuse(problem)
     except BrokenPipeError:  # the reader of our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         return 0
+    except OSError as problem:
+        return _refused_by_the_system(problem)
+    except install.SetupFailed:
+        raise
+    except Exception as problem:
+        install.mend(ROOT, extras, problem)
+        raise
+
+
+def ended(arguments: list[str]) -> int:
+    """The exit code of `main`, once all that it printed is out: a disk may take no more of it."""
+    try:
+        code = main(arguments)
+    except SystemExit as end:  # of --help, and of what cannot be read
+        code = end.code if isinstance(end.code, int) else 0
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        _say_no_more()
+    except OSError as problem:
+        return _refused_by_the_system(problem)
+    return code
+
+
+def _refused_by_the_system(problem: OSError) -> int:
+    """One line; a file that has no name is what we print to."""
+    from game.whole_file import told
+
+    if problem.filename is None and problem.errno is not None:
+        _say_no_more()
+        return _refuse(OSError(f"the output cannot be written: {problem.strerror or problem}"))
+    return _refuse(OSError(told(problem)))
+
+
+def _say_no_more() -> None:
+    """What is still printed, and what waits to be, goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _beside(failed: threading.ExceptHookArgs) -> None:
+    """A thread has failed, that of the sounds or of the drawings; the game goes on without it."""
+    if install.doubt(ROOT, failed.exc_value):
+        _refuse(install.SetupFailed(f"{failed.exc_value}; the next start sets that right"))
+    else:
+        threading.__excepthook__(failed)
 
 
 def _refuse(problem: Exception) -> int:
-    print(f"main.py: {' '.join(str(problem).split())}", file=sys.stderr)
+    print(f"main.py: {one_line(problem)}", file=sys.stderr)
     return REFUSED
 
 
@@ -97,43 +146,51 @@ def _described() -> list[Any]:
     from game.automa import TEMPERED
     from game.automa.levels import levels
     from game.automa.temperaments import temperaments
+    from game.rules.message import message
     from game.scenes.opponents import Opponent, Temperament
 
-    tempers = tuple(Temperament(name, one.sentence) for name, one in temperaments().items())
+    tempers = tuple(Temperament(name, message(f"inclination-{name}")) for name in temperaments())
     found = levels()
     return [
         Opponent(
-            name, found[name].summary, _figures(found[name].measured), tempers if name in TEMPERED else ()
+            name, message(f"level-{name}"), _figures(found.get(name)), tempers if name in TEMPERED else ()
         )
         for name in OPPONENTS
     ]
 
 
-def _figures(level: Any) -> str:
-    """What a level achieved against another, in one line. All but a few games are not 100 %."""
+def _figures(level: Any) -> Any:
+    """What a level achieved against another. All but a few games are not 100 %."""
     if level is None:
-        return ""
-    share = 100 * level.wins / level.games
-    shown = f"{share:.1f}" if round(share) == 100 and level.wins < level.games else f"{share:.0f}"
-    who = _IN_WORDS.get(level.against, f"the {level.against}")
-    won = f"Wins {shown} % of {level.games:,} games against {who}"
-    return f"{won}, by {level.vp:.0f} to {level.their_vp:.0f} VP in the mean.".replace(" -", " −")
+        return None
+    from game.rules.message import Amount, Real, message
+
+    share, against = 100 * level.wins / level.games, level.against
+    nearly = round(share) == 100 and level.wins < level.games
+    return message(
+        "level-measured",
+        share=Real(share, places=1 if nearly else 0),
+        games=level.games,
+        against=against.capitalize() if against in OPPONENTS else message(f"baseline-{against}"),
+        vp=Real(level.vp, places=0),
+        theirs=Amount(Real(level.their_vp, places=0), "vp"),
+    )
 
 
 def _play(options: Namespace) -> None:
     from game.cli.arguments import UserError
     from game.scenes import app
-    from game.scenes.settings import SettingsError
 
+    threading.excepthook = _beside
     shown = None
     if options.file is not None:
         from game.cli.replay import recorded
 
-        shown = (recorded(options.file), options.file.name)
+        shown = (recorded(options.file, _shelf(options)), options.file.name)
+    elif options.ruleset is not None:
+        raise UserError("--ruleset: is that of a record; name a record, *.hasp, too")
     try:
         app.run(automas(apart=True), size=options.size, fullscreen=options.fullscreen, shown=shown)
-    except SettingsError as problem:
-        raise UserError(str(problem)) from problem
     except app.NoDisplay as problem:
         raise UserError(f"{problem}; {_WITHOUT_WINDOW}") from problem
     except OSError as problem:
@@ -182,10 +239,11 @@ def _tune(options: Namespace) -> int:
 
 
 def _playtest(options: Namespace) -> int:
-    if options.cluster is not None:
-        install.ensure(ROOT, ("cluster",))
-    from game.cli.playtest.command import playtest
+    from game.cli.playtest.command import check_cluster, playtest
 
+    if options.cluster is not None:
+        check_cluster(options)
+        install.ensure(ROOT, ("cluster",))
     return playtest(options)
 
 
@@ -198,18 +256,26 @@ def _ruleset(options: Namespace) -> int:
 def _replay(options: Namespace) -> None:
     from game.cli.replay import tell_game
 
-    tell_game(options.file)
+    tell_game(options.file, options.language, _shelf(options))
+
+
+def _shelf(options: Namespace) -> Any:
+    """The rulesets that a record may name; one that the user names serves for any."""
+    from game.scenes.home import shelf
+
+    return replace(shelf(), given=options.ruleset)
 
 
 def _screenshots(options: Namespace) -> None:
     from game.cli.arguments import UserError
     from game.scenes import screenshots
+    from game.whole_file import told
 
     _without_devices()
     try:
         screenshots.write(options.folder, options.size, automas())
     except OSError as problem:
-        raise UserError(f"{options.folder}: cannot hold the pictures ({problem.strerror})") from problem
+        raise UserError(f"{options.folder}: cannot hold the pictures ({told(problem)})") from problem
 
 
 def _bench(options: Namespace) -> None:
@@ -239,4 +305,4 @@ _COMMANDS = {
 }
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(ended(sys.argv[1:]))

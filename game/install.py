@@ -1,4 +1,4 @@
-"""Set up what the game needs, with nothing but the standard library.
+"""Set up what the game needs, and mend what was damaged, with nothing but the standard library.
 
 `ensure(root)` returns at once when this Python has the packages listed in pyproject.toml. Otherwise it makes
 `.venv` beside main.py, installs them there, writes down what it installed, and starts main.py again inside.
@@ -7,21 +7,26 @@ This module must stay readable for old Pythons too: they get a sentence instead 
 
 from __future__ import annotations
 
+import errno
+import importlib
 import os
-import re
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import IO, TYPE_CHECKING, NoReturn
+
+from game import installed
+from game.installed import is_inside, least, number, python_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 OLDEST = (3, 11)
-STAMP = "installed.txt"
 STDERR = 2
-INSIDE = "HASPELKNECHT_INSIDE_VENV"
-_LEAST = re.compile(r"^([A-Za-z0-9][A-Za-z0-9._-]*)\s*>=\s*([0-9]+(?:\.[0-9]+)*)$")
+INSIDE, MENDED = "HASPELKNECHT_INSIDE_VENV", "HASPELKNECHT_MENDED"
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
+_OURS = ("game", "tests", "main")
 
 
 class SetupFailed(Exception):
@@ -36,17 +41,63 @@ def ensure(root: Path, extras: Sequence[str] = ()) -> None:
     check_python(sys.version_info[:2])
     wanted = requirements(root, extras)
     venv = root / ".venv"
-    missing = not set(wanted) <= set(read_stamp(venv)) or not python_of(venv).is_file()
-    if is_inside(venv):
-        os.environ.pop(INSIDE, None)
-        if missing:
-            build(venv, wanted)
-    elif not satisfied(wanted):
-        if os.environ.get(INSIDE) == str(venv):
-            raise SetupFailed(f"{venv} does not start as it should; delete that folder and start again")
-        if missing:
-            build(venv, wanted)
-        start_again(venv)
+    inside, started = is_inside(venv), os.environ.pop(INSIDE, "") == str(venv)
+    if not inside and satisfied(wanted):
+        return
+    ready = installed.is_ready(venv, wanted)
+    if not ready:
+        with alone(venv):
+            if not installed.is_ready(venv, wanted):
+                build(venv, wanted)
+    if inside and _sees(venv):
+        importlib.invalidate_caches()
+        return
+    if ready and (inside or started):
+        raise SetupFailed(f"{venv} does not start as it should; delete that folder and start again")
+    start_again(venv)
+
+
+def mend(root: Path, extras: Sequence[str], problem: Exception) -> None:
+    """After a problem that may come from a damaged package: mend the environment and start again.
+
+    Returns where the packages are not to blame. Raises SetupFailed where mending did not help.
+    """
+    venv = root / ".venv"
+    wanted = requirements(root, extras)
+    whole = installed.is_whole(venv, wanted) and not installed.lost(venv)
+    if not is_inside(venv) or (whole and not _lacks(problem)):
+        return
+    said = " ".join(f"{type(problem).__name__}: {problem}".split())
+    if MENDED in os.environ:
+        raise SetupFailed(f"{venv} cannot be mended ({said}); delete that folder and start again")
+    _say(f"A package in {venv} is damaged ({said}).")
+    with alone(venv):
+        build(venv, wanted)
+    os.environ[MENDED] = "1"
+    start_again(venv)
+
+
+def doubt(root: Path, problem: BaseException | None) -> bool:
+    """After a problem beside the window, which goes on: the next start mends what may be damaged.
+
+    Returns whether a package may be to blame.
+    """
+    venv = root / ".venv"
+    if problem is None or not is_inside(venv) or not _lacks(problem):
+        return False
+    installed.doubt(venv)
+    return True
+
+
+def _lacks(problem: BaseException) -> bool:
+    """Whether a module is missing that is not the game's own."""
+    return isinstance(problem, ImportError) and (problem.name or "").partition(".")[0] not in _OURS
+
+
+def _sees(venv: Path) -> bool:
+    """Whether this process looks for packages there; not if that folder was missing when it started."""
+    site = installed.site_of(venv)
+    return site is not None and os.path.realpath(site) in map(os.path.realpath, sys.path)
 
 
 def check_python(version: Sequence[int]) -> None:
@@ -78,30 +129,13 @@ def satisfied(wanted: Sequence[str]) -> bool:
     from importlib import metadata
 
     for line in wanted:
-        match = _LEAST.match(line)
+        need = least(line)
         try:
-            if match is None or _number(metadata.version(match[1])) < _number(match[2]):
+            if need is None or number(metadata.version(need[0])) < need[1]:
                 return False
-        except metadata.PackageNotFoundError:
+        except (metadata.PackageNotFoundError, KeyError, TypeError):  # or one without its description
             return False
     return not any(metadata.distributions(name="pygame"))
-
-
-def _number(version: str) -> list[int]:
-    return [int(part) for part in re.findall(r"\d+", version)]
-
-
-def python_of(venv: Path) -> Path:
-    """The interpreter of a virtual environment."""
-    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-
-
-def is_inside(venv: Path) -> bool:
-    """Whether this process runs in that virtual environment."""
-    try:
-        return os.path.samefile(sys.prefix, venv)
-    except OSError:
-        return False
 
 
 def can_install(python: Path) -> bool:
@@ -112,30 +146,90 @@ def can_install(python: Path) -> bool:
         return False
 
 
-def read_stamp(venv: Path) -> list[str]:
-    """The requirement lines installed there so far."""
-    try:
-        return (venv / STAMP).read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return []
-
-
 def build(venv: Path, wanted: Sequence[str]) -> None:
-    """Make the environment if need be, install into it with pip's own progress on stderr, write the stamp."""
-    if not can_install(python_of(venv)):
-        _say(f"Setting up, once: a virtual environment in {venv}")
-        _run([sys.executable, "-m", "venv", "--clear", str(venv)], subprocess.PIPE, _venv_failed)
-    _say(f"Installing {len(wanted)} packages into {venv}")
-    pip = [str(python_of(venv)), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
-    _run([*pip, *wanted], STDERR, _pip_failed)
-    lines = sorted({*read_stamp(venv), *wanted})
-    (venv / STAMP).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    """Make the environment if need be, and install into it what is wanted, lost or damaged.
+
+    The environment is made anew only where it cannot be used, or is not whole though pip finds nothing to do.
+    """
+    if installed.site_of(venv) is None or not can_install(python_of(venv)):
+        _make(venv)
+    _fill(venv, wanted)
+    if not installed.is_whole(venv, wanted):
+        _make(venv)
+        _fill(venv, wanted)
+    try:
+        installed.write_stamp(venv, wanted)
+    except OSError as error:
+        raise SetupFailed(f"{error.filename}: cannot be written ({error.strerror})") from error
     _say("Everything is in place.")
+
+
+def _make(venv: Path) -> None:
+    _say(f"Setting up, once: a virtual environment in {venv}")
+    _run([_maker(venv), "-m", "venv", "--clear", str(venv)], subprocess.PIPE, _venv_failed)
+
+
+def _maker(venv: Path) -> str:
+    """The Python that makes the environment: never the one in it, which goes meanwhile."""
+    if not is_inside(venv):
+        return sys.executable
+    return str(getattr(sys, "_base_executable", "")) if os.name == "nt" else os.path.realpath(sys.executable)
+
+
+def _fill(venv: Path, wanted: Sequence[str]) -> None:
+    """Install with pip's own progress on stderr. What is damaged is written over: to pip it is there."""
+    pip = [str(python_of(venv)), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    damaged = installed.damaged(venv)
+    if damaged:
+        _say(f"Installing again what is damaged in {venv}: {', '.join(damaged)}")
+        _run([*pip, "--ignore-installed", "--no-deps", *damaged], STDERR, _pip_failed)
+    _say(f"Installing {len(wanted)} packages into {venv}")
+    _run([*pip, *wanted], STDERR, _pip_failed)
+
+
+@contextmanager
+def alone(venv: Path) -> Iterator[None]:
+    """One start at a time sets up; another waits until that is done."""
+    with _lock_file(f"{venv}.lock") as file:
+        if not _lock(file, wait=False):
+            _say("The game is being set up by another start; waiting until that is done.")
+            while not _lock(file, wait=True):
+                pass
+        yield
+
+
+def _lock_file(path: str) -> IO[str]:
+    try:
+        return open(path, "a", encoding="utf-8")
+    except OSError as error:
+        raise SetupFailed(
+            f"{path}: cannot be written ({error.strerror}), and packages must be installed beside it; "
+            f"make that folder writable, or copy the game into one of your own"
+        ) from error
+
+
+def _lock(file: IO[str], wait: bool) -> bool:
+    """Take the lock, which ends with this process or when the file is closed; whether it is ours."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno in _NO_LOCKS  # then nobody can wait for anybody
+    return True
 
 
 def _run(command: Sequence[str], stdout: int, explain: Callable[[list[str]], str]) -> None:
     """Run one step of the set-up (nothing of it on the game's own stdout); a failure becomes one line."""
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE)
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE)
+    except OSError as error:
+        raise SetupFailed(explain([f"{command[0]}: {error.strerror}"])) from error
     if done.returncode != 0:
         said = (done.stderr + (done.stdout or b"")).decode(errors="replace")
         raise SetupFailed(explain([line for line in said.splitlines() if line.strip()]))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.events import Event, PlansRevealed, Scored
+from game.rules.message import Message
 from game.rules.moves import Move, TakeBonus
 from game.rules.player import Decision, Option, Patient, Player
 from game.rules.reason import Reason
@@ -24,11 +25,6 @@ class Refused(ValueError):
     def __init__(self, move: Move, reason: Reason) -> None:
         super().__init__(f"{move}: {reason}")
         self.reason = reason
-
-
-def player_seed(setup: Setup, seat: int) -> int:
-    """The seed of the automa on a seat belongs to the game's."""
-    return setup.seed * 10 + seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +75,9 @@ class Match:
     def over(self) -> bool:
         return self.state.to_move is None
 
-    def submit(self, move: Move, reasons: Sequence[str] = (), options: Sequence[Option] = ()) -> list[Event]:
+    def submit(
+        self, move: Move, reasons: Sequence[Message] = (), options: Sequence[Option] = ()
+    ) -> list[Event]:
         """Play a move of the seat to move and give its events. Raises Refused, and then changes nothing.
 
         `reasons` and `options` are what its player said of it, for whoever asks why.
@@ -144,7 +142,6 @@ class Match:
         reason, back = self.undo_refusal(), self._last_human()
         if reason is not None or back is None:
             raise ValueError(reason)
-        self._asked = False
         undone = self.turns[back:]
         del self.turns[back:]
         self.state = undone[0].before

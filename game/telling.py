@@ -1,35 +1,34 @@
-"""Events in sentences: what the table's log and the replay command say."""
+"""Events as messages: what the table's log and the replay command say of them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules import events as e
 from game.rules.figures import Lease
-from game.rules.moves import Lay
+from game.rules.message import Amount, Message, Seat, Source, Tile, Value, disks, message
+from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
-from game.rules.terms import Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
+from game.rules.terms import (
+    Colour,
+    Field,
+    Marker,
+    Place,
+    Resource,
+    Season,
+    Slot,
+    Step,
+)
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
+Teller = Callable[[Any], Message | None]
 
-
-@dataclass(frozen=True)
-class Names:
-    """What seats and tiles are called: seats by number, tiles by id."""
-
-    seats: Sequence[str]
-    tiles: Mapping[str, str]
-
-    def why(self, rule: str) -> str:
-        """A rule or tile as a reason in words, where there are words for it."""
-        return self.tiles.get(rule) or _REASONS.get(rule, rule)
+_PAID = ("food", "wood", "coal", "iron", "thaler")
 
 
 def seat_names(players: Sequence[str], seats: int) -> list[str]:
-    """Names by the texts of a record's player lines, with the seat's number where these do not tell apart."""
+    """Return the names in a record's player lines, with the seat's number where these do not tell apart."""
     named = [player.partition(" (")[0] for player in players] or [""] * seats
     return [
         name if name and named.count(name) == 1 else f"{name or 'Seat'} {number}"
@@ -37,64 +36,45 @@ def seat_names(players: Sequence[str], seats: int) -> list[str]:
     ]
 
 
-def tile_names(state: GameState) -> dict[str, str]:
-    """Every tile of the game's ruleset by id: buildings that seats begin with lie on no board (V3)."""
-    return {number: tile.name for number, tile in state.box.ruleset.tile.items()}
+def renamed_tiles(state: GameState) -> dict[str, str]:
+    """Return the names that the game's ruleset gives to its own tiles and to those of the base, by id."""
+    base = {id: tile.name for id, tile in load_ruleset().tile.items()}
+    return {id: tile.name for id, tile in state.box.ruleset.tile.items() if tile.name != base.get(id)}
 
 
-def tell(event: e.Event, names: Names) -> str:
-    """The event as one sentence; an empty text for events that say nothing to a reader."""
-    of_all = _OF_ALL.get(type(event))
-    if of_all:
-        return of_all(event, names)
-    seat: int = event.seat  # type: ignore[attr-defined]
-    return _OF_ONE[type(event)](event, names.seats[seat], names)
+def told(event: e.Event) -> Message | None:
+    """Return what there is to say of an event; None where it says nothing to a reader."""
+    return _TOLD[type(event)](event)
 
 
-_REASONS = {
-    "S6": "the start",
-    "Y2": "groundwater of the season",
-    "D4": "a wet pool",
-    "E4": "work",
-    "E8": "summer",
-    "M7": "an early exhausted Pinge",
-    "T6": "order of arrival",
-    "W1": "coal on the farm",
-    "W2": "the lease",
-    "W3": "storage",
-    "B3": "arrival at black developments",
-    "B6": "the bonus marker",
-    "I3": "the workshop",
-    "I5": "iron props",
-    "G1": "emptied tunnel sections",
-    "G2": "tunnel bonus",
-    "G3": "development bonus",
-    "G4": "buildings",
-    "G5": "unused markers",
-    "G6": "Thaler",
-    "G7": "debt",
-    "G8": "water in the mine",
-}
-_PAID = ("food", "wood", "coal", "iron", "thaler")
-_WHATS = {"thaler": "Thaler", "shaft": "coal in the shaft", "vp": "VP"}
+def lease(paid: e.LeasePaid | Lease) -> tuple[Value, ...]:
+    """Return the pieces of a lease, paid or due."""
+    return tuple(Amount(count, what) for what in _PAID if (count := getattr(paid, what)))
 
 
-def _amount(count: int, what: str) -> str:
-    return f"{count} {_WHATS.get(what, what)}"
+def _reserve_moved(event: e.ReserveMoved) -> Message:
+    pool = event.pool + 1
+    if not any(event.disks):
+        return message("event-reserve-empty", pool=pool)
+    return message("event-reserve-moved", pool=pool, disks=disks(event.disks))
 
 
-def _listed(items: Sequence[str]) -> str:
-    """a, b and c"""
-    return " and ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+def _disks_returned(event: e.DisksReturned) -> Message:
+    seat = Seat(event.seat)
+    if not any(event.disks):
+        return message("event-no-disks-returned", seat=seat)
+    return message("event-disks-returned", seat=seat, disks=disks(event.disks))
 
 
-def _disks(disks: Disks) -> str:
-    parts = [f"{count} {colour.label}" for count, colour in zip(disks, Colour, strict=True) if count]
-    return f"{_listed(parts)} {'disk' if sum(disks) == 1 else 'disks'}" if parts else "no disks"
+def _drawn(event: e.DisksDrawn) -> Message | None:
+    if not any(event.disks):
+        return None
+    id = "event-reserve-drawn" if event.reserve else "event-disks-drawn"
+    return message(id, pool=event.pool + 1, disks=disks(event.disks))
 
 
 def in_words(text: str) -> str:
-    """What a move's text lists, as it is read: "1 thaler, drain 1" is 1 Thaler, remove 1 water."""
+    """Return what a move's text lists, as it is read: "1 thaler, drain 1" is 1 Thaler, remove 1 water."""
     text = text.replace("thaler", "Thaler").replace("vp", "VP")
     return re.sub(r"drain (\d+)", lambda found: f"remove {_up_to(int(found[1]))} water", text)
 
@@ -103,156 +83,184 @@ def _up_to(most: int) -> str:
     return "1" if most == 1 else f"up to {most}"
 
 
-def _laid(lay: Lay) -> str:
-    """What lies on a field, as in the move's own text."""
-    return in_words(str(lay).partition(": ")[2])
-
-
-def _water_at(place: Place) -> str:
-    return "the Pinge" if place == Place.PINGE else "the shaft"
-
-
-def _mine_at(place: Place) -> str:
-    return "the Pinge" if place == Place.PINGE else "the Tunnel"
-
-
-def _worker(field: Field) -> str:
-    return Field(field).label
-
-
-def _declined(event: e.Declined, who: str) -> str:
-    said = {
-        Step.AUTUMN_WATER: "gives no food",
-        Step.SECOND_TAKING: "takes no more disks",
-        Step.WATER_RETURN: "keeps the water",
-    }
-    return f"{who} {said.get(event.step, 'does without')}."
-
-
-def _drawn(event: e.DisksDrawn) -> str:
-    pool = f"{'Reserve' if event.reserve else 'Action'} pool {event.pool + 1}"
-    return f"{pool} draws {_disks(event.disks)}." if any(event.disks) else ""
-
-
-def _order(event: e.OrderSet, names: Names) -> str:
+def _order(event: e.OrderSet) -> Message:
     seats = zip(event.order, event.values, strict=True)
-    return f"The new turn order: {', '.join(f'{names.seats[seat]} ({value})' for seat, value in seats)}."
+    listed = (message("event-order-set-seat", seat=Seat(seat), value=value) for seat, value in seats)
+    return message("event-order-set", order=tuple(listed))
 
 
-def _activated(event: e.WorkerActivated, who: str) -> str:
-    more = f", with {event.synergy} more by synergy" if event.synergy else ""
-    return f"{who}'s {_worker(event.field)} sets to work{more}."
+def _declined(event: e.Declined) -> Message | None:
+    """To go on without placing or burning wood is no deed."""
+    if event.step == Step.WINTER_SCORING:
+        return None
+    return message("event-declined", seat=Seat(event.seat), step=Step(event.step))
 
 
-def payment(paid: e.LeasePaid | Lease) -> str:
-    """The pieces of a lease, paid or due: "2 food and 1 Thaler"."""
-    parts = [_amount(n, what) for what in _PAID if (n := getattr(paid, what))]
-    return _listed(parts) if parts else "nothing"
+def _food_given(event: e.FoodGiven) -> Message:
+    given: dict[str, Value] = {
+        "seat": Seat(event.seat),
+        "food": Amount(1, Resource.FOOD),
+        "rule": Source("29"),
+    }
+    end = "-and-water" if event.water else ""
+    if event.to is None:
+        return message(f"event-food-to-supply{end}", **given)
+    return message(f"event-food-given{end}", to=Seat(event.to), **given)
 
 
-def _lease(event: e.LeasePaid, who: str) -> str:
-    debt = f" and takes {event.debt} debt" if event.debt else ""
-    return f"{who} pays {payment(event)} for the lease{debt}."
+def _coal_given(event: e.CoalGiven) -> Message:
+    given: dict[str, Value] = {
+        "seat": Seat(event.seat),
+        "to": Seat(event.to),
+        "coal": Amount(1, Resource.COAL),
+    }
+    if event.source == "Community Tunnel":
+        return message("event-coal-given-by-tile", tile=Tile("38"), **given)
+    return message(f"event-coal-given-of-{event.source.lower()}", **given)
 
 
-def _exhausted(event: e.PingeExhausted, who: str) -> str:
-    return f"{who}'s Pinge is exhausted: to the shaft {event.water} water, to the supply {event.props} wood."
+def _activated(event: e.WorkerActivated) -> Message:
+    worker: dict[str, Value] = {"seat": Seat(event.seat), "field": Field(event.field)}
+    if event.synergy:
+        return message("event-worker-activated-with-synergy", synergy=event.synergy, **worker)
+    return message("event-worker-activated", **worker)
 
 
-def _food_given(event: e.FoodGiven, who: str, names: Names) -> str:
-    receiver = "to the supply" if event.to is None else f"to {names.seats[event.to]}"
-    water = ", and takes the water all the same" if event.water else ""
-    return f"{who} gives 1 food {receiver}{water} ({names.why('29')})."
+def _prop_placed(event: e.PropPlaced) -> Message:
+    id = "event-iron-prop-placed" if event.iron else "event-prop-placed"
+    return message(id, seat=Seat(event.seat), index=event.index + 1, place=Place(event.place))
 
 
-def _coal_given(event: e.CoalGiven, who: str, names: Names) -> str:
-    source = names.why("38") if event.source == "Community Tunnel" else event.source
-    return f"{who} gives {names.seats[event.to]} a coal of the {source}."
+def _scored(event: e.Scored) -> Message:
+    id = "event-vp-lost" if event.vp < 0 else "event-scored"
+    return message(id, seat=Seat(event.seat), vp=Amount(abs(event.vp), "vp"), rule=Source(event.rule))
 
 
-def _chosen(event: e.OptionChosen, who: str, names: Names) -> str:
-    option = re.sub(r"\b(spend|return|remove)\b", r"to \1", in_words(event.option))
-    return f"{who} chooses {option} ({names.why(event.tile)})."
+def _pinge_exhausted(event: e.PingeExhausted) -> Message:
+    moved: list[Value] = []
+    if event.water:
+        moved.append(message("event-pinge-water-moved", water=Amount(event.water, "water")))
+    if event.props:
+        moved.append(message("event-pinge-props-moved", wood=Amount(event.props, Resource.WOOD)))
+    return message("event-pinge-exhausted", seat=Seat(event.seat), moved=tuple(moved))
 
 
-def _prop_placed(event: e.PropPlaced, who: str) -> str:
-    iron = ", of iron" if event.iron else ""
-    return f"{who} places prop {event.index + 1} in {_mine_at(event.place)}{iron}."
+def _lease_paid(event: e.LeasePaid) -> Message:
+    paid: dict[str, Value] = {"seat": Seat(event.seat), "paid": lease(event)}
+    if event.debt:
+        return message("event-lease-paid-and-debt", debt=Amount(event.debt, "debt"), **paid)
+    return message("event-lease-paid", **paid)
 
 
-def _channelled(event: e.WaterChannelled, who: str, names: Names) -> str:
-    lying = f"{event.lying} lies" if event.lying else "nothing stays"
-    return f"{who} lays {event.amount} water on the {names.why('18')}; {lying} there."
+def _channelled(event: e.WaterChannelled) -> Message:
+    water = Amount(event.amount, "water")
+    return message(
+        "event-water-channelled", seat=Seat(event.seat), water=water, tile=Tile("18"), lying=event.lying
+    )
 
 
-def _ended(event: e.GameEnded, names: Names) -> str:
-    first, *others = (names.seats[seat] for seat in event.ranking)
-    return f"The game is over: {first} wins, before {_listed(others)}."
+def _ended(event: e.GameEnded) -> Message:
+    winner, *others = map(Seat, event.ranking)
+    return message("event-game-ended", winner=winner, others=tuple(others))
 
 
-def _acquired(event: e.TileAcquired, who: str, names: Names) -> str:
-    ordinal = ORDINALS[event.arrival] if event.arrival < len(ORDINALS) else f"{event.arrival + 1}th"
-    return f"{who}'s {_worker(event.field)} acquires {names.tiles[event.tile]}, as the {ordinal} there."
+def _goods(id: str) -> Callable[[Any], Message]:
+    """Return what tells goods or debt that come or go, and why."""
+    return lambda v: message(
+        id, seat=Seat(v.seat), goods=Amount(v.amount, getattr(v, "what", "debt")), rule=Source(v.rule)
+    )
 
 
-_OF_ALL: dict[type[e.Event], Callable[[Any, Names], str]] = {
-    e.SeasonBegan: lambda v, n: f"Year {v.year}, {Season(v.season).label}.",
-    e.StepBegan: lambda v, n: "",
-    e.ReserveMoved: lambda v, n: f"Reserve {v.pool + 1} joins its action pool: {_disks(v.disks)}.",
-    e.DisksDrawn: lambda v, n: _drawn(v),
+_TOLD: dict[type[e.Event], Teller] = {
+    e.SeasonBegan: lambda v: message("event-season-began", year=v.year, season=Season(v.season)),
+    e.StepBegan: lambda v: None,
+    e.ReserveMoved: _reserve_moved,
+    e.DisksDrawn: _drawn,
     e.OrderSet: _order,
-    e.PlansRevealed: lambda v, n: "All plans are laid and open.",
+    e.PlansRevealed: lambda v: message("event-plans-revealed"),
     e.GameEnded: _ended,
-}
-
-_OF_ONE: dict[type[e.Event], Callable[[Any, str, Names], str]] = {
-    e.WaterTaken: lambda v, who, n: (
-        f"{who} takes {v.amount} water into {_water_at(v.place)} ({n.why(v.rule)})."
+    e.WaterTaken: lambda v: message(
+        "event-water-taken",
+        seat=Seat(v.seat),
+        water=Amount(v.amount, "water"),
+        place=Place(v.place),
+        rule=Source(v.rule),
     ),
-    e.WaterReturned: lambda v, who, n: f"{who} returns 1 water.",
-    e.DisksReturned: lambda v, who, n: f"{who} returns {_disks(v.disks)} to the bag.",
-    e.DisksTaken: lambda v, who, n: (
-        f"{who} takes {v.amount} {Colour(v.colour).label} from pool {v.pool + 1} on cart {v.cart}."
+    e.WaterReturned: lambda v: message("event-water-returned", seat=Seat(v.seat), water=Amount(1, "water")),
+    e.DisksReturned: _disks_returned,
+    e.DisksTaken: lambda v: message(
+        "event-disks-taken",
+        seat=Seat(v.seat),
+        disks=Amount(v.amount, Colour(v.colour)),
+        pool=v.pool + 1,
+        cart=v.cart,
     ),
-    e.DisksSwapped: lambda v, who, n: (
-        f"{who} swaps {Colour(v.action).label} for {Colour(v.reserve).label} in pool {v.pool + 1}."
+    e.DisksSwapped: lambda v: message(
+        "event-disks-swapped",
+        seat=Seat(v.seat),
+        action=Amount(1, Colour(v.action)),
+        reserve=Amount(1, Colour(v.reserve)),
+        pool=v.pool + 1,
     ),
-    e.Declined: lambda v, who, n: _declined(v, who),
-    e.FieldLaid: lambda v, who, n: f"{who} lays {_laid(v.lay)} on the {_worker(v.lay.field)}.",
-    e.TurnBegan: lambda v, who, n: f"{who} works.",
-    e.WorkerActivated: lambda v, who, n: _activated(v, who),
-    e.WorkerStopped: lambda v, who, n: f"{who}'s {_worker(v.field)} is done.",
-    e.Gained: lambda v, who, n: f"{who} gains {_amount(v.amount, v.what)} ({n.why(v.rule)}).",
-    e.Spent: lambda v, who, n: f"{who} gives {_amount(v.amount, v.what)} ({n.why(v.rule)}).",
-    e.CoalDug: lambda v, who, n: f"{who} digs a coal in {_mine_at(v.place)}.",
-    e.SectionEmptied: lambda v, who, n: f"{who} empties section {v.section + 1} of the Tunnel.",
-    e.WaterDrained: lambda v, who, n: f"{who} removes {v.amount} water from {_water_at(v.place)}.",
-    e.CoalReeled: lambda v, who, n: f"{who} reels a coal up to the farm.",
-    e.PropPlaced: lambda v, who, n: _prop_placed(v, who),
+    e.LampKept: lambda v: message("event-lamp-kept", seat=Seat(v.seat), marker=Marker.OIL_LAMP),
+    e.Declined: _declined,
+    e.PaymentSpent: lambda v: message(
+        "event-payment-spent", seat=Seat(v.seat), lay=v.lay.said, field=Field(v.lay.field)
+    ),
+    e.PaidForNothing: lambda v: message(
+        "event-paid-for-nothing", seat=Seat(v.seat), lay=v.lay.said, field=Field(v.lay.field)
+    ),
     e.FoodGiven: _food_given,
-    e.CartCounted: lambda v, who, n: f"{who} counts cart {v.cart} for the turn order ({n.why('27')}).",
+    e.CartCounted: lambda v: message("event-cart-counted", seat=Seat(v.seat), cart=v.cart, tile=Tile("27")),
+    e.FieldLaid: lambda v: message(
+        "event-field-laid", seat=Seat(v.seat), lay=v.lay.said, field=Field(v.lay.field)
+    ),
+    e.FieldReturned: lambda v: message(
+        "event-field-returned", seat=Seat(v.seat), lay=v.lay.said, field=Field(v.lay.field)
+    ),
+    e.TurnBegan: lambda v: message("event-turn-began", seat=Seat(v.seat)),
+    e.TurnEnded: lambda v: message("event-turn-ended", seat=Seat(v.seat)),
+    e.WorkerActivated: _activated,
+    e.WorkerStopped: lambda v: message("event-worker-stopped", seat=Seat(v.seat), field=Field(v.field)),
+    e.Gained: _goods("event-gained"),
+    e.Spent: _goods("event-spent"),
+    e.DebtReturned: _goods("event-debt-returned"),
+    e.Scored: _scored,
+    e.CoalDug: lambda v: message(
+        "event-coal-dug", seat=Seat(v.seat), coal=Amount(1, Resource.COAL), place=Place(v.place)
+    ),
+    e.SectionEmptied: lambda v: message("event-section-emptied", seat=Seat(v.seat), section=v.section + 1),
+    e.WaterDrained: lambda v: message(
+        "event-water-drained", seat=Seat(v.seat), water=Amount(v.amount, "water"), place=Place(v.place)
+    ),
     e.WaterChannelled: _channelled,
     e.CoalGiven: _coal_given,
-    e.WorkshopGained: lambda v, who, n: f"{who} gets a workshop for the next phases.",
-    e.BonusTaken: lambda v, who, n: f"{who} takes a bonus marker in secret.",
-    e.DebtReturned: lambda v, who, n: f"{who} returns {v.amount} debt ({n.why(v.rule)}).",
-    e.KiepenkerlLaden: lambda v, who, n: f"{who} lays 1 {Resource(v.resource).label} on the {n.why('28')}.",
-    e.PingeExhausted: lambda v, who, n: _exhausted(v, who),
-    e.Scored: lambda v, who, n: f"{who} scores {v.vp} VP ({n.why(v.rule)}).",
-    e.TileAcquired: _acquired,
-    e.DistantPaid: lambda v, who, n: (
-        f"{who} pays {n.seats[v.owner]} 1 {Resource(v.resource).label}, as the tile is far away."
+    e.CoalReeled: lambda v: message("event-coal-reeled", seat=Seat(v.seat), coal=Amount(1, Resource.COAL)),
+    e.PropPlaced: _prop_placed,
+    e.PingeExhausted: _pinge_exhausted,
+    e.WorkshopGained: lambda v: message("event-workshop-gained", seat=Seat(v.seat)),
+    e.TileAcquired: lambda v: message(
+        "event-tile-acquired",
+        seat=Seat(v.seat),
+        field=Field(v.field),
+        tile=Tile(v.tile),
+        arrival=v.arrival + 1,
     ),
-    e.MarkerGained: lambda v, who, n: f"{who} gains the marker {Marker(v.marker).label}.",
-    e.MarkerUsed: lambda v, who, n: f"{who} uses the marker {Marker(v.marker).label}.",
-    e.OptionChosen: _chosen,
-    e.FieldReturned: lambda v, who, n: (
-        f"{who} gets {_laid(v.lay)} back from the {_worker(v.lay.field)}, unused."
+    e.DistantPaid: lambda v: message(
+        "event-distant-paid", seat=Seat(v.seat), owner=Seat(v.owner), goods=Amount(1, Resource(v.resource))
     ),
-    e.TurnEnded: lambda v, who, n: f"{who} is done.",
-    e.LeasePaid: lambda v, who, n: _lease(v, who),
-    e.Stored: lambda v, who, n: f"{who} stores {Resource(v.resource).label} ({Slot(v.slot).label}).",
-    e.Lost: lambda v, who, n: (
-        f"{who} loses {_amount(v.amount, Resource(v.resource).label)} for want of room."
+    e.MarkerGained: lambda v: message("event-marker-gained", seat=Seat(v.seat), marker=Marker(v.marker)),
+    e.MarkerUsed: lambda v: message("event-marker-used", seat=Seat(v.seat), marker=Marker(v.marker)),
+    e.BonusTaken: lambda v: message("event-bonus-taken", seat=Seat(v.seat)),
+    e.KiepenkerlLaden: lambda v: message(
+        "event-kiepenkerl-laden", seat=Seat(v.seat), goods=Amount(1, Resource(v.resource)), tile=Tile("28")
     ),
+    e.OptionChosen: lambda v: message(
+        "event-option-chosen", seat=Seat(v.seat), option=v.said, tile=Tile(v.tile)
+    ),
+    e.LeasePaid: _lease_paid,
+    e.Stored: lambda v: message(
+        "event-stored", seat=Seat(v.seat), goods=Amount(1, Resource(v.resource)), slot=Slot(v.slot)
+    ),
+    e.Lost: lambda v: message("event-lost", seat=Seat(v.seat), goods=Amount(v.amount, Resource(v.resource))),
 }

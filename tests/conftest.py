@@ -1,8 +1,10 @@
-"""What holds for every test: no real window or sound, and a home of its own for saves and settings."""
+"""What holds for every test: no real window or sound, English, and a home for saves and settings."""
 
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,9 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["LC_ALL"] = "C.UTF-8"  # tests read English, whatever the system speaks
 
+PATIENCE = 10.0
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -26,5 +30,10 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HASPELKNECHT_HOME", str(tmp_path / "home"))
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test proves")
+@pytest.fixture(autouse=True)
+def _no_game_is_left_open() -> Iterator[None]:
+    """What a test played is let go of: the threads that save it end, and its lock."""
+    yield
+    keeper = sys.modules.get("game.scenes.keeper")
+    if keeper is not None:
+        keeper.settle(PATIENCE)

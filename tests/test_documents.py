@@ -9,9 +9,14 @@ from typing import get_args
 import pytest
 
 import main as program
+from game.automa.sight import described
+from game.playtest.plan import Plan
+from game.playtest.unseen import unseen
 from game.rules import Setup, legal_moves, new_game, parse_move, play, state_json
-from game.rules.record import FIRST_LINE
-from game.rules.ruleset import Ruleset, load_ruleset
+from game.rules.record import Fault
+from game.rules.record_lines import CHECKED_LINE
+from game.rules.ruleset import Ruleset, load_ruleset, problems
+from game.rules.setup import RULES
 from game.rules.tile_data import AbilityName, MarkerName
 
 
@@ -65,6 +70,29 @@ def test_the_document_of_rulesets_names_every_section_and_word(root: Path) -> No
         assert name in text, name
 
 
+def test_the_document_says_who_weighs_what(root: Path) -> None:
+    assert described() in (root / "docs" / "rulesets.md").read_text("utf-8")
+
+
+def test_every_planted_fault_is_sound_and_named(root: Path) -> None:
+    text = (root / "docs" / "rulesets.md").read_text("utf-8")
+    files = sorted((root / "docs" / "faults").glob("*.toml"))
+    assert len(files) == 8
+    for file in files:
+        assert problems(str(file)) == [] and f"| `{file.name}` |" in text, file.name
+        assert (
+            unseen(Plan(seats=("bauer", "bauer"), rulesets=(str(file), "base"))) == () or "coal" in file.name
+        )
+
+
+def test_numbers_that_are_taken_are_told(root: Path) -> None:
+    text = " ".join((root / "docs" / "rulesets.md").read_text("utf-8").split())
+    told = text.partition("Taken are ")[2].partition(":")[0]
+    ranges = re.findall(r"([0-9]+) to ([0-9]+)", told)
+    plain = {str(number) for first, last in ranges for number in range(int(first), int(last) + 1)}
+    assert plain | set(re.findall(r"[0-9]+E", told)) == set(load_ruleset().tile)
+
+
 def test_every_move_in_the_record_document_is_one(root: Path) -> None:
     text = (root / "docs" / "record.md").read_text("utf-8")
     moves = text.partition("## Moves")[2].partition("Fields are")[0]
@@ -73,7 +101,9 @@ def test_every_move_in_the_record_document_is_one(root: Path) -> None:
     assert len(written) >= 20
     for move in written:
         assert str(parse_move(move)) == move
-    assert FIRST_LINE in text
+    assert CHECKED_LINE in text and f"rules: {RULES}\n" in text
+    for fault in Fault:
+        assert f"`{fault.name}`" in text
 
 
 def test_every_key_of_a_position_is_documented(root: Path) -> None:

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 import pytest
 
 from game.match import Decision, Match, Refused, Turn, takes_bonus
-from game.rules import Setup, legal_moves, record_text, replay, scores, state_json
+from game.rules import Setup, legal_moves, record_text, replay, scores, state_json, view
 from game.rules.events import DisksDrawn, WaterTaken
+from game.rules.message import message
 from game.rules.moves import Choose, Dig, EndTurn, Move, TakeBonus
 from game.rules.player import Aspect, Component, Option, Patient
 from game.rules.setup import SetupError
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
+
+FIRST_REASON = message("reason-only-move")
 
 
 class First:
@@ -26,7 +29,7 @@ class First:
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         self.views.append(view)
-        return Decision(moves[0], ("It comes first.",))
+        return Decision(moves[0], (FIRST_REASON,))
 
 
 def humans(seats: int = 2, **setup: object) -> Match:
@@ -95,7 +98,7 @@ def test_reasons_and_events_are_kept_and_told() -> None:
     match.listeners.append(told.append)
     turn = match.advance()
     assert turn is not None and told == [turn]
-    assert turn.decision.reasons == ("It comes first.",) and turn.events and turn.step == Step.FIRST_TAKING
+    assert turn.decision.reasons == (FIRST_REASON,) and turn.events and turn.step == Step.FIRST_TAKING
 
 
 def test_a_player_sees_only_its_view() -> None:
@@ -228,7 +231,7 @@ class Ponderer(Patient):
         self.ready = self.closed = False
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        return Decision(moves[0], ("After some thought.",))
+        return Decision(moves[0], (FIRST_REASON,))
 
     def ask(self, view: GameState) -> None:
         self.asked.append(view)
@@ -254,7 +257,7 @@ def test_what_else_was_weighed_is_kept_with_the_decision() -> None:
     class Weighing(First):
         def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
             options = tuple(Option(move, 1.0, (Component(Aspect.NOW, 1.0),)) for move in moves[:2])
-            return Decision(moves[0], ("It comes first.", "It is as good as any."), options)
+            return Decision(moves[0], (FIRST_REASON, message("reason-greedy-most")), options)
 
     match = Match(Setup(seats=2, seed=4), [Weighing(), Weighing()])
     turn = match.advance()
@@ -268,7 +271,7 @@ def test_nobody_waits_for_a_patient_player() -> None:
     assert len(ponderer.asked) == 1 and len(match.moves) == 1
     ponderer.ready = True
     turn = match.advance()
-    assert turn is not None and turn.decision.reasons == ("After some thought.",)
+    assert turn is not None and turn.decision.reasons == (FIRST_REASON,)
     match.close()
     assert ponderer.closed
 
@@ -281,3 +284,19 @@ def test_what_is_undone_while_one_thinks_is_thought_about_no_more() -> None:
     assert match.advance() is None
     assert len(ponderer.asked) == 2
     assert ponderer.asked[0].action != ponderer.asked[1].action
+
+
+def test_a_patient_player_is_asked_once_for_each_of_its_decisions() -> None:
+    match, ponderer = pondering()
+    while match.state.year == 1:
+        if match.mover is None:
+            match.submit(legal_moves(match.state)[0])
+            continue
+        before = len(ponderer.asked)
+        ponderer.ready = False
+        assert match.advance() is None and match.advance() is None
+        assert len(ponderer.asked) == before + 1
+        assert state_json(ponderer.asked[-1]) == state_json(view(match.state, match.state.to_move))
+        ponderer.ready = True
+        assert match.advance() is not None
+    assert len(ponderer.asked) > 15

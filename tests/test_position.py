@@ -15,7 +15,7 @@ from game.rules.moves import Lay
 from game.rules.phases.planning import open_fields
 from game.rules.position_values import PositionError
 from game.rules.state import Activity, GameState, Storing, TileEffect
-from game.rules.terms import Field, Slot, Step
+from game.rules.terms import Disks, Field, Slot, Step
 from tests.properties.games import eager
 
 Json = dict[str, Any]
@@ -254,30 +254,37 @@ def test_what_does_not_fit_together_is_refused(build: Callable[[], GameState], s
     assert said in str(refused.value)
 
 
+def swap_disks(state: GameState, seat: int, cart: str, wanted: Disks) -> None:
+    """A cart holds these disks instead; the pools' disks change places with them."""
+    taker = state.seats[seat]
+    loose = [list(pool) for pool in state.action]
+    held = getattr(taker, cart)
+    for colour in range(3):
+        for _ in range(held[colour]):
+            loose[0][colour] += 1
+        for _ in range(wanted[colour]):
+            next(pool for pool in loose if pool[colour])[colour] -= 1
+    state.action = [(pool[0], pool[1], pool[2]) for pool in loose]
+    setattr(taker, cart, wanted)
+
+
 def test_a_second_taking_does_not_go_beyond_the_limit() -> None:
-    state = from_json(at(Step.SECOND_TAKING))
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
-    everything = tuple(map(sum, zip(*state.action, *state.reserve, strict=True)))
-    state.action = [(0, 0, 0)] * 2
-    state.reserve = [(0, 0, 0)] * 2
-    seat.cart2 = (everything[0], 0, 0)
-    state.bag = (0, everything[1], everything[2])
+    state = from_json(at(Step.PLANNING))
+    swap_disks(state, 0, "cart1", (0, 3, 0))
+    swap_disks(state, 0, "cart2", (3, 0, 0))
     with pytest.raises(PositionError, match="D2"):
         from_json(state_json(state))
 
 
 def test_who_has_its_disks_is_not_asked_for_a_second_taking() -> None:
-    state = from_json(at(Step.SECOND_TAKING))
-    assert state.to_move is not None
-    everything = tuple(map(sum, zip(*state.action, *state.reserve, strict=True)))
-    for seat in state.seats:
-        everything = tuple(map(sum, zip(everything, seat.cart1, seat.cart2, strict=True)))
-        seat.cart1 = seat.cart2 = (0, 0, 0)
-    state.seats[state.to_move].cart1 = (everything[0], 0, 0)
-    state.action, state.reserve = [(0, everything[1], everything[2]), (0, 0, 0)], [(0, 0, 0)] * 2
+    for seed in range(60):
+        state, random = new_game(Setup(seed=seed)), Random(seed)
+        while state.year == 1 and (state.step != Step.SECOND_TAKING or state.seats[state.order[1]].held < 5):
+            play(state, eager(random, state), None)
+        if state.step == Step.SECOND_TAKING:
+            break
     with pytest.raises(PositionError, match="D2"):
-        from_json(state_json(state))
+        from_json({**state_json(state), "to move": state.order[1] + 1})
 
 
 def test_a_plan_obeys_what_its_fields_take() -> None:

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from random import Random
+from dataclasses import replace
 
 import pytest
 
-from game.rules import Setup, legal_moves, new_game, play, record_text, replay, scores
-from game.rules.record import RecordError, read_record
-from tests.properties.games import eager
+from game.rules import Setup, legal_moves, new_game, record_text, replay, scores
+from game.rules.record import Fault, RecordError, glance, read_beginning, read_record
+from game.rules.record_header import header_lines
+from game.rules.record_lines import Sealing
+from game.rules.ruleset import digest
+from tests.records import TWO_ROUNDS, by_hand, finished
 
-
-def finished(setup: Setup) -> str:
-    state, random, moves = new_game(setup), Random(1), []
-    while state.to_move is not None:
-        moves.append(eager(random, state))
-        play(state, moves[-1], None)
-    return record_text(setup, moves, ["Anna (human, red)", "Steiger (automa bauer 7, blue)"])
-
-
-TEXT = finished(Setup(seats=2, seed=11, layout="Two rounds", tiles="random", open_planning=True))
+TEXT = finished(TWO_ROUNDS)
+BY_HAND = by_hand(TEXT)
 
 
 def test_the_header_says_all_there_is_to_the_setup() -> None:
     record = read_record(TEXT)
-    assert record.setup == Setup(seats=2, seed=11, layout="Two rounds", tiles="random", open_planning=True)
+    assert record.setup == TWO_ROUNDS
     assert record.players == ("Anna (human, red)", "Steiger (automa bauer 7, blue)")
-    assert TEXT.rstrip().endswith(f"scores: {' '.join(map(str, scores(record.state)))}")
+    assert TEXT.splitlines()[-2] == f"scores: {' '.join(map(str, scores(record.state)))}"
 
 
 def test_chosen_tiles_and_variants_come_back() -> None:
@@ -50,9 +45,14 @@ def test_comments_and_blank_lines_change_nothing() -> None:
     ("old", "new", "said"),
     [
         ("Haspelknecht record 1", "Chess", "line 1"),
-        ("rules: 1", "rules: 7", "rules"),
+        ("rules: 2", "rules: 7", "newer edition"),
+        ("rules: 2", "rules: 0", "rules 1 to 2"),
+        ("rules: 2", "rules: two", "rules 1 to 2"),
+        ("rules: 2\n", "", "rules"),
+        ("Haspelknecht record 1", "Haspelknecht record 2", "newer edition"),
         ("seed: 11", "seed: eleven", "whole number"),
-        ("seed: 11", f"seed: {'9' * 5000}", "whole number"),
+        ("seed: 11", f"seed: {'9' * 5000}", "seed is 5000 characters long"),
+        ("seed: 11", f"seed: {'9' * 30}", "whole number"),
         ("seed: 11", "seed: 12", "line"),
         ("seats: 2", "seats: 4", "layout"),
         ("seats: 2\n", "", "seats"),
@@ -61,7 +61,7 @@ def test_comments_and_blank_lines_change_nothing() -> None:
         ("tiles: random", "tiles: 11 12", "tiles"),
         ("variants: open planning", "variants: free beer", "free beer"),
         ("ruleset: base", "ruleset: nowhere.toml", "nowhere.toml"),
-        ("ruleset: base", "ruleset: no\0thing", "is no path"),
+        ("ruleset: base ", "ruleset: base", "reads like 'base"),
         ("player 1", "player 9", "player 9"),
         ("take ", "steal ", "no move"),
         ("scores: ", "scores: 9", "scores"),
@@ -69,18 +69,19 @@ def test_comments_and_blank_lines_change_nothing() -> None:
 )
 def test_a_broken_record_names_line_and_reason(old: str, new: str, said: str) -> None:
     with pytest.raises(RecordError) as refused:
-        replay(TEXT.replace(old, new, 1))
+        replay(BY_HAND.replace(old, new, 1))
     assert said in str(refused.value) and "\n" not in str(refused.value)
 
 
 def test_other_figures_are_refused() -> None:
     line = next(line for line in TEXT.splitlines() if line.startswith("ruleset: "))
-    with pytest.raises(RecordError, match="figures"):
-        replay(TEXT.replace(line, "ruleset: base 00000000"))
+    with pytest.raises(RecordError, match="figures '00000000' of base; those of base are now") as refused:
+        replay(BY_HAND.replace(line, "ruleset: base 00000000"))
+    assert refused.value.fault is Fault.OTHER_FIGURES and not refused.value.damaged
 
 
 def test_a_refused_move_names_its_rule() -> None:
-    lines = TEXT.splitlines()
+    lines = BY_HAND.splitlines()
     at = next(number for number, line in enumerate(lines) if " take " in line)
     lines[at] = f"{lines[at][0]} dig"
     with pytest.raises(RecordError, match=f"line {at + 1}.*D1"):
@@ -88,7 +89,7 @@ def test_a_refused_move_names_its_rule() -> None:
 
 
 def test_the_wrong_seat_is_refused() -> None:
-    lines = TEXT.splitlines()
+    lines = BY_HAND.splitlines()
     at = next(number for number, line in enumerate(lines) if " take " in line)
     lines[at] = f"{3 - int(lines[at][0])}{lines[at][1:]}"
     with pytest.raises(RecordError, match="does not decide here"):
@@ -97,16 +98,82 @@ def test_the_wrong_seat_is_refused() -> None:
 
 def test_moves_after_the_end_and_scores_before_it_are_refused() -> None:
     with pytest.raises(RecordError, match="over"):
-        replay(TEXT + "1 decline\n")
-    moves = [line for line in TEXT.splitlines() if not line.startswith("1 end turn")]
+        replay(BY_HAND + "1 decline\n")
+    moves = [line for line in BY_HAND.splitlines() if not line.startswith("1 end turn")]
     with pytest.raises(RecordError):
         replay("\n".join(moves))
-    header = TEXT.partition("# Year")[0]
+    header = BY_HAND.partition("# Year")[0]
     with pytest.raises(RecordError, match="not over"):
         replay(header + "scores: 1 2\n")
 
 
-def test_an_unfinished_record_is_read_to_where_it_ends() -> None:
-    half = "\n".join(TEXT.splitlines()[:60])
+def test_a_record_written_by_hand_is_read_to_where_it_ends() -> None:
+    half = "\n".join(BY_HAND.splitlines()[:60])
     _, moves, state = replay(half)
     assert moves and state.to_move is not None and legal_moves(state)
+
+
+def test_a_byte_order_mark_is_accepted() -> None:
+    assert replay("\ufeff" + TEXT)[:2] == replay(TEXT)[:2]
+
+
+def test_a_glance_tells_what_a_list_shows() -> None:
+    record, seen = read_record(TEXT), glance(TEXT)
+    assert (seen.setup, seen.players, seen.moves) == (record.setup, record.players, len(record.moves))
+    assert seen.finished and not seen.problem
+    assert glance(BY_HAND) == seen
+    assert "damaged" in glance(TEXT.replace(" take ", " tuke ", 1)).problem
+    cut = glance(TEXT[: len(TEXT) // 2])
+    assert not cut.finished and 0 < cut.moves < seen.moves and "cut off" in cut.problem
+
+
+# -- rules of before and after --
+
+
+def test_a_record_by_former_rules_is_sound_if_every_move_still_holds() -> None:
+    former = BY_HAND.replace("rules: 2", "rules: 1", 1)
+    setup, moves, _ = replay(TEXT)
+    assert replay(former)[:2] == (replace(setup, rules=1), moves)
+    assert "rules: 1\n" in record_text(*replay(former)[:2]), "it stays what it is"
+    other = former.replace("ruleset: base ", "ruleset: base 0")  # the base had other figures then
+    assert replay(other)[:2] == replay(former)[:2]
+
+
+def test_one_by_former_rules_whose_moves_do_not_hold_has_a_beginning() -> None:
+    lines = BY_HAND.replace("rules: 2", "rules: 1", 1).splitlines()
+    at = [number for number, line in enumerate(lines) if line[:1].isdigit()][30]
+    lines[at] = f"{lines[at][0]} take black from 9"
+    with pytest.raises(RecordError, match=rf"line {at + 1}: .*other rules") as refused:
+        replay("\n".join(lines))
+    assert refused.value.fault is Fault.FORMER and not refused.value.damaged
+    begun = read_beginning("\n".join(lines))
+    moves = replay(TEXT)[1]
+    assert begun.moves == moves[:30] and begun.claimed == len(moves)
+    assert begun.problem is not None and str(begun.problem) == str(refused.value)
+
+
+def test_other_scores_by_former_rules_are_told_apart() -> None:
+    former = BY_HAND.replace("rules: 2", "rules: 1", 1).replace("scores: ", "scores: 9")
+    with pytest.raises(RecordError, match="the moves end in the scores") as refused:
+        replay(former)
+    assert refused.value.fault is Fault.FORMER
+    assert len(read_beginning(former).moves) == len(replay(TEXT)[1])
+
+
+@pytest.mark.parametrize(("old", "new"), [("rules: 2", "rules: 3"), ("record 1", "record 2")])
+def test_a_newer_edition_is_no_damage(old: str, new: str) -> None:
+    newer = BY_HAND.replace(old, new, 1).replace("seats: 2", "seats: 2\nfireplace: lit")
+    with pytest.raises(RecordError, match="newer edition") as refused:
+        replay(newer)
+    assert refused.value.fault is Fault.NEWER and not refused.value.damaged
+
+
+def test_a_checked_record_that_does_not_hold_was_played_by_other_rules() -> None:
+    """As it was written, it is not damaged, whatever the rules now say of it."""
+    sealing = Sealing()
+    sealing.add(*header_lines(TWO_ROUNDS, digest("base"), ()))
+    sealing.check()
+    sealing.add(f"{(new_game(TWO_ROUNDS).to_move or 0) + 1} dig")
+    with pytest.raises(RecordError, match=r"line 10: 'dig' is refused: D1.*other rules") as refused:
+        replay(sealing.text(1))
+    assert refused.value.fault is Fault.FORMER

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import game.rules
+
 WITHOUT_WINDOW = (
     "game.rules",
     "game.match",
@@ -33,12 +35,27 @@ def test_rules_match_and_automa_load_no_window(root: Path) -> None:
     assert found.isdisjoint({"pygame", "pymunk", "rich", "numpy", "openskill", "cma"})
 
 
+def test_the_door_of_the_rules_holds_what_it_names() -> None:
+    for name in game.rules.__all__:
+        found = getattr(game.rules, name)
+        assert callable(found) and found.__name__ == name
+    assert set(game.rules.__all__) == {name for names in game.rules._MODULES.values() for name in names}
+    with pytest.raises(AttributeError, match="no_such_thing"):
+        game.rules.no_such_thing  # noqa: B018
+
+
 @pytest.mark.parametrize(
     ("module", "free_of"),
     [
         ("game", {"game.rules", "game.install"}),
         ("main", {"argparse", "tomllib", "game.rules", "game.cli", "pygame", "rich"}),
-        ("game.scenes.app", {"game.automa", "pymunk", "numpy", "rich", "game.cli"}),
+        ("game.rules", {"game.rules.engine", "msgspec"}),
+        ("game.words", {"game.rules.engine", "msgspec", "fluent", "babel"}),
+        ("game.cli.arguments", {"game.rules", "game.words", "msgspec"}),
+        (
+            "game.scenes.app",
+            {"game.automa", "pymunk", "numpy", "rich", "game.cli", "fluent"},
+        ),
     ],
 )
 def test_nothing_is_loaded_before_it_is_needed(module: str, free_of: set[str], root: Path) -> None:

@@ -134,6 +134,23 @@ def test_a_sound_file_tells_what_it_changes(run: Run) -> None:
     assert run("check", "mine.toml") == (0, f"mine.toml: fine; against base {wanted}\n", "")
 
 
+def test_a_new_tile_is_told_from_one_that_is_changed(run: Run) -> None:
+    new = "name = 'Adit'\nlevel = 4\ncost = ['any']\nsymbol = 'mining'\nsummary = 'new'\n"
+    _write(mine=f"[tile.48]\n{new}[tile.46]\nname = 'Bailiff'\n")
+    assert run("check", "mine.toml")[1] == (
+        "mine.toml: fine; against base 2 figures differ: 1 in tile.46 (Bailiff), tile.48 (Adit) is new\n"
+    )
+    _write(mine=f"[tile.46]\n{new}")
+    code, out, _ = run("check", "mine.toml")
+    assert code == 2 and "mine.toml:1: tile.46: is Schultheiss, whose set, text, ability would stay; " in out
+
+
+def test_a_new_file_says_which_numbers_are_taken(run: Run) -> None:
+    run("new", "mine.toml")
+    text = Path("mine.toml").read_text("utf-8")
+    assert "# 11 to 19, 21 to 29, 31 to 38, 41 to 47, 51 to 55, 10E, 30E, 40E are taken." in text
+
+
 def test_a_parent_may_be_wrong_in_what_its_child_changes(run: Run) -> None:
     _write(house="[workers]\ndrain = 0\n", mine='extends = "house.toml"\n[workers]\ndrain = 1\n')
     assert run("check", "mine.toml")[1] == "mine.toml: fine; against base 1 figure differs: 1 in workers\n"

@@ -9,14 +9,26 @@ import pytest
 from game import telling
 from game.rules import Setup, new_game
 from game.rules import events as e
+from game.rules.effects import (
+    BonusOffer,
+    ChooseOne,
+    Exchange,
+    Gain,
+    HandOver,
+    MarkerOffer,
+    MayDig,
+    MayDrain,
+    ReturnDebt,
+    exchange,
+)
+from game.rules.figures import Amounts
+from game.rules.message import Amount, message
 from game.rules.moves import Lay
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Season, Slot, Step
+from game.words import Names, words_of
 
-TILES = {
-    "18": "Water Channel", "27": "Towpath Horse", "28": "Kiepenkerl", "29": "Thanksgiving",
-    "31": "Mining Timber", "38": "Community Tunnel", "51": "Coal Barge",
-}  # fmt: skip
-NAMES = telling.Names(("Anna", "Bert"), TILES)
+NAMES = Names(("Anna", "Bert"))
+ENGLISH = words_of("en")
 LAY = Lay(Field.FARMER, (2, 0, 0), (0, 1, 0))
 VALUES = {
     "seat": 0, "owner": 1, "year": 2, "season": Season.AUTUMN, "step": Step.SECOND_TAKING, "amount": 2,
@@ -26,6 +38,7 @@ VALUES = {
     "props": 1, "vp": 3, "tile": "31", "arrival": 1, "resource": Resource.WOOD, "marker": Marker.OIL_LAMP,
     "option": "3 wood, 1 water", "food": 2, "thaler": 1, "debt": 1, "slot": Slot.BARN, "ranking": (1, 0),
     "to": 1, "lying": 1, "source": "Pinge", "iron": 1, "bonus": Bonus.LORRY, "wood": 1, "coal": 1,
+    "said": message("option-gain", gain=(Amount(3, "wood"), Amount(1, "water"))),
 }  # fmt: skip
 SILENT = {e.StepBegan}
 KINDS = [kind for kind in vars(e).values() if isinstance(kind, type) and e.Event in kind.__bases__]
@@ -35,18 +48,26 @@ def sample(kind: type[e.Event]) -> e.Event:
     return kind(**{field.name: VALUES[field.name] for field in dataclasses.fields(kind)})  # type: ignore[arg-type]
 
 
+def tell(event: e.Event, names: Names = NAMES) -> str:
+    said = telling.told(event)
+    return ENGLISH.line(said, names) if said else ""
+
+
+def chosen(option: Exchange) -> e.OptionChosen:
+    return e.OptionChosen(0, "51", option.text, option.said)
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_event_is_told(kind: type[e.Event]) -> None:
-    sentence = telling.tell(sample(kind), NAMES)
+    sentence = tell(sample(kind))
     assert bool(sentence) is (kind not in SILENT)
     assert not sentence or (sentence[0].isupper() and sentence.endswith("."))
     assert "seat" not in {field.name for field in dataclasses.fields(kind)} or "Anna" in sentence  # type: ignore[arg-type]
 
 
 def test_a_building_that_lies_on_no_board_has_its_name() -> None:
-    tiles = telling.tile_names(new_game(Setup(seats=2, start_buildings=True)))
-    names = telling.Names(("Anna", "Bert"), tiles)
-    assert telling.tell(e.Scored(0, 2, "35"), names) == "Anna scores 2 VP (Water Mill)."
+    names = Names(("Anna", "Bert"), telling.renamed_tiles(new_game(Setup(seats=2, start_buildings=True))))
+    assert tell(e.Scored(0, 2, "35"), names) == "Anna scores 2 VP (Water Mill)."
 
 
 @pytest.mark.parametrize(
@@ -57,8 +78,13 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
             "Anna's farmer acquires Mining Timber, as the third there.",
         ),
         (e.Gained(1, "wood", 3, "31"), "Bert gains 3 wood (Mining Timber)."),
+        (e.PaymentSpent(1, Lay(Field.COAL_MINER, thaler=1)), "Bert pays the coal-miner 1 Thaler."),
+        (
+            e.PaidForNothing(1, Lay(Field.COAL_DIGGER, food=1)),
+            "Bert has paid the coal-digger 1 food for nothing.",
+        ),
         (e.OrderSet((1, 0), (3, 9)), "The new turn order: Bert (3), Anna (9)."),
-        (e.FieldLaid(0, LAY), "Anna lays 2 black, 1 ladder on the farmer."),
+        (e.FieldLaid(0, LAY), "Anna lays 2 black disks and 1 ladder on the farmer."),
         (e.LeasePaid(0, 2, 0, 1), "Anna pays 2 food for the lease and takes 1 debt."),
         (e.LeasePaid(0, 0, 0, 3), "Anna pays nothing for the lease and takes 3 debt."),
         (e.LeasePaid(0, 2, 1, 0), "Anna pays 2 food and 1 Thaler for the lease."),
@@ -76,8 +102,8 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
         (e.CartCounted(0, 2), "Anna counts cart 2 for the turn order (Towpath Horse)."),
         (e.WaterChannelled(0, 2, 1), "Anna lays 2 water on the Water Channel; 1 lies there."),
         (e.WaterChannelled(0, 1, 0), "Anna lays 1 water on the Water Channel; nothing stays there."),
-        (e.CoalGiven(0, 1, "Pinge", 3), "Anna gives Bert a coal of the Pinge."),
-        (e.CoalGiven(0, 1, "Community Tunnel"), "Anna gives Bert a coal of the Community Tunnel."),
+        (e.CoalGiven(0, 1, "Pinge", 3), "Anna gives Bert 1 coal of the Pinge."),
+        (e.CoalGiven(0, 1, "Community Tunnel"), "Anna gives Bert 1 coal of the Community Tunnel."),
         (e.PropPlaced(0, Place.TUNNEL, 2, True), "Anna places prop 3 in the Tunnel, of iron."),
         (e.WorkshopGained(0), "Anna gets a workshop for the next phases."),
         (e.BonusTaken(0, Bonus.LORRY), "Anna takes a bonus marker in secret."),
@@ -85,20 +111,58 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
         (e.KiepenkerlLaden(0, Resource.COAL), "Anna lays 1 coal on the Kiepenkerl."),
         (
             e.FieldLaid(0, Lay(Field.FARMER, (1, 0, 0), wild=1, basket=1)),
-            "Anna lays 1 black, 1 Kiepenkerl, 1 wicker basket on the farmer.",
+            "Anna lays 1 black disk, 1 Kiepenkerl and 1 wicker basket on the farmer.",
         ),
-        (e.OptionChosen(0, "51", "thaler, drain 1"), "Anna chooses Thaler, to remove 1 water (Coal Barge)."),
-        (e.OptionChosen(0, "51", "return 1 debt"), "Anna chooses to return 1 debt (Coal Barge)."),
-        (e.OptionChosen(0, "51", "drain 5"), "Anna chooses to remove up to 5 water (Coal Barge)."),
-        (e.OptionChosen(0, "38", "spend 1 wood"), "Anna chooses to spend 1 wood (Community Tunnel)."),
+        (e.FieldLaid(0, Lay(Field.FARMER)), "Anna lays nothing on the farmer."),
+        (
+            e.FieldLaid(0, Lay(Field.FARMER, (2, 1, 1), food=1)),
+            "Anna lays 2 black, 1 brown and 1 yellow disk and 1 food on the farmer.",
+        ),
+        (
+            e.DisksSwapped(0, 1, Colour.BROWN, Colour.YELLOW),
+            "Anna swaps 1 yellow disk of pool 2 for 1 brown of its reserve.",
+        ),
+        (e.Stored(0, Slot.BARN, Resource.WOOD), "Anna stores 1 wood in the barn."),
+        (
+            e.PingeExhausted(0, 2, 1),
+            "Anna's Pinge is exhausted: 2 water to the shaft, 1 wood to the supply.",
+        ),
+        (e.PingeExhausted(0, 0, 0), "Anna's Pinge is exhausted."),
+        (
+            e.WorkerActivated(0, Field.FARMER, 1),
+            "Anna's farmer sets to work, with 1 action more by synergy.",
+        ),
+        (e.Declined(0, Step.WINTER_SCORING), ""),
+        (e.Scored(0, -2, "G7"), "Anna loses 2 VP (debt)."),
         (e.Scored(0, 5, "B3"), "Anna scores 5 VP (arrival at black developments)."),
         (e.Scored(0, 2, "I5"), "Anna scores 2 VP (iron props)."),
     ],
 )  # fmt: skip
 def test_sentences(event: e.Event, sentence: str) -> None:
-    assert telling.tell(event, NAMES) == sentence
+    assert tell(event) == sentence
 
 
 def test_no_sentence_says_which_bonus_marker_was_taken() -> None:
     """R-26."""
-    assert len({telling.tell(e.BonusTaken(0, bonus), NAMES) for bonus in Bonus}) == 1
+    assert len({tell(e.BonusTaken(0, bonus)) for bonus in Bonus}) == 1
+
+
+WOOD, THALER = Amounts(wood=1), Amounts(thaler=1, food=2)
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        (exchange(Amounts(), THALER), "2 food and 1 Thaler"),
+        (exchange(WOOD, Amounts()), "to spend 1 wood"),
+        (exchange(WOOD, THALER), "1 wood for 2 food and 1 Thaler"),
+        (Exchange("", Amounts(), Amounts(thaler=1), (MayDrain(1),)), "1 Thaler, to remove 1 water"),
+        (Exchange("", Amounts(), Amounts(), (MayDrain(5),)), "to remove up to 5 water"),
+        (Exchange("", Amounts(), WOOD, (ReturnDebt(1), MayDig())), "1 wood, to return 1 debt, to dig 1 coal"),
+        (Exchange("", Amounts(), Amounts(), (MarkerOffer(), BonusOffer())), "a marker, a bonus marker"),
+        (Exchange("", Amounts(), Amounts(), (HandOver("mine"), ChooseOne(()))), "1 coal of the mine"),
+        (Exchange("", WOOD, Amounts(), (Gain(Amounts(shaft=2)),)), "to spend 1 wood, 2 coal in the shaft"),
+    ],
+)  # fmt: skip
+def test_an_option_is_told_by_what_it_does(option: Exchange, words: str) -> None:
+    assert tell(chosen(option)) == f"Anna chooses {words} (Coal Barge)."

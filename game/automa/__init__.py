@@ -17,6 +17,7 @@ from game.automa.random_player import RandomPlayer
 from game.automa.steiger import Steiger
 from game.automa.temperaments import temperaments
 from game.automa.weights import NO_TASTES, Tastes
+from game.plain import quoted
 from game.rules.player import Player
 
 
@@ -36,7 +37,7 @@ TEMPERAMENTS = tuple(temperaments())
 BASELINES: dict[str, Callable[[int], Player]] = {"greedy": Greedy, "random": RandomPlayer}
 """What others are measured by, beside `mcts:N`; the window does not offer them."""
 _MCTS = re.compile(r"mcts:([1-9][0-9]{0,6})")
-_BOUND = re.compile(r"(?P<name>.+)(?P<sign>[+-])(?P<tile>[0-9]+[A-Z]?)")
+_BOUND = re.compile(r"(?P<name>.+)(?P<sign>[+-])(?P<tile>[0-9]{1,3}[A-Z]?)")
 _AT_ANY_PRICE = 50.0
 """VP that a development is to who must have it, or must not."""
 
@@ -46,39 +47,46 @@ def named(name: str) -> Callable[[int], Player]:
 
     `bauer+23` acquires development 23 whenever it can, `bauer-23` never: for the lab, to learn its price.
     """
-    if found := _MCTS.fullmatch(name):
-        return partial(Mcts, playouts=int(found[1]))
     if found := _BOUND.fullmatch(name):
         return _bound(found["name"], found["sign"], found["tile"])
+    return _free(name)
+
+
+def _free(name: str) -> Callable[[int], Player]:
+    """What makes a player that is not bound to a development."""
+    if found := _MCTS.fullmatch(name):
+        return partial(Mcts, playouts=int(found[1]))
     players = {**AUTOMAS, **BASELINES}
     if name in players:
         return players[name]
     level, _, temperament = name.partition(":")
     if level == "mcts":
-        raise ValueError(f"{name!r} needs its playouts a decision, 1 to 9999999, as in mcts:200")
+        raise ValueError(f"{quoted(name)} needs its playouts a decision, 1 to 9999999, as in mcts:200")
     if level not in players:
-        raise ValueError(f"there is no automa {level!r}; there are: {', '.join(players)}, mcts:N")
+        raise ValueError(f"there is no automa {quoted(level)}; there are: {', '.join(players)}, mcts:N")
     if level not in TEMPERED:
-        raise ValueError(f"{name!r}: {level} takes no temperament; those who do: {', '.join(TEMPERED)}")
+        raise ValueError(f"{quoted(name)}: {level} takes no temperament; those who do: {', '.join(TEMPERED)}")
     if temperament not in TEMPERAMENTS:
-        raise ValueError(f"{name!r}: there is no such temperament; there are: {', '.join(TEMPERAMENTS)}")
+        raise ValueError(
+            f"{quoted(name)}: there is no such temperament; there are: {', '.join(TEMPERAMENTS)}"
+        )
     return partial(_tempered, level, temperament)
 
 
 def _bound(name: str, sign: str, tile: str) -> Callable[[int], Player]:
     """What makes a player that must have a development, or must not."""
     level, _, temperament = name.partition(":")
-    named(name)
+    _free(name)
     if level not in TEMPERED:
         raise ValueError(f"{name}{sign}{tile}: {level} cannot be bound; those who can: {', '.join(TEMPERED)}")
-    tastes = temperaments()[temperament or "plain"].tastes
+    tastes = temperaments()[temperament or "plain"]
     liking = (tile, _AT_ANY_PRICE if sign == "+" else -_AT_ANY_PRICE)
     return partial(_tasting, level, replace(tastes, tiles=(liking,)), f"{name}{sign}{tile}")
 
 
 def _tempered(level: str, temperament: str, seed: int) -> Player:
     """A player of a level with a temperament, which bears the name it is called by."""
-    return _tasting(level, temperaments()[temperament].tastes, f"{level}:{temperament}", seed)
+    return _tasting(level, temperaments()[temperament], f"{level}:{temperament}", seed)
 
 
 def _tasting(level: str, tastes: Tastes, name: str, seed: int) -> Player:

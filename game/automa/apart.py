@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+from game.processes import begin_work
 from game.rules import legal_moves
 from game.rules.moves import Move
 from game.rules.player import Decision, Patient, Player
@@ -92,11 +93,15 @@ def _decided(answer: Decision | Exception) -> Decision:
 
 
 def _think(connection: Connection, make: Maker, seed: int) -> None:
-    """The other process: answers each question until nobody asks any more, and lets the window go first."""
+    """The other process: answers each question until nobody asks any more, and lets the window go first.
+
+    It ends with the one that asks, also if that is killed in the middle of a thought.
+    """
+    begin_work()
     if hasattr(os, "nice"):
         os.nice(_COURTESY)
     player = make(seed)
-    with suppress(EOFError, OSError, KeyboardInterrupt):
+    with suppress(EOFError, OSError):
         while True:
             question, view = connection.recv()
             connection.send((question, _answer(player, view)))

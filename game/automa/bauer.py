@@ -8,14 +8,15 @@ from dataclasses import replace
 from game.automa.drafting import takings
 from game.automa.gifts import cart, gift
 from game.automa.intentions import lay_reasons, taking_reasons
+from game.automa.lazy import LazySequence
 from game.automa.moment import Moment, moment_of
 from game.automa.options import lay_options, taking_options, trial_options
 from game.automa.prospects import Outlook, Prospect, in_hand
 from game.automa.reasons import turn_reasons
-from game.automa.told import Told
 from game.automa.turns import Trial, trials
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.automa.winter import winter_moment, winter_trials
+from game.rules.message import Amount, message
 from game.rules.moves import Move
 from game.rules.phases.taking import RETURN_WATER
 from game.rules.player import Decision
@@ -60,8 +61,8 @@ class Bauer:
         found = takings(view, moves, outlook)
         return Decision(
             found[0].move,
-            Told(lambda: taking_reasons(view, found, outlook)),
-            Told(lambda: taking_options(view, found, outlook)),
+            LazySequence(lambda: taking_reasons(view, found, outlook)),
+            LazySequence(lambda: taking_options(view, found, outlook)),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
@@ -75,18 +76,18 @@ class Bauer:
         lay = found[0].plan.lays[len(seat.plan)]
         return Decision(
             lay,
-            Told(lambda: lay_reasons(outlook, seat, found[0], lay)),
-            Told(lambda: lay_options(view, found, outlook)),
+            LazySequence(lambda: lay_reasons(outlook, seat, found[0], lay)),
+            LazySequence(lambda: lay_options(view, found, outlook)),
         )
 
     def _tried(self, view: GameState, found: Sequence[Trial], moment: Moment) -> Decision:
         return Decision(
             found[0].move,
-            Told(lambda: turn_reasons(view, found[0], moment, self.weights)),
-            Told(lambda: trial_options(view, found, moment, self.weights)),
+            LazySequence(lambda: turn_reasons(view, found[0], moment, self.weights)),
+            LazySequence(lambda: trial_options(view, found, moment, self.weights)),
         )
 
 
 def _returned_water() -> Decision:
-    """Water is never kept (D5)."""
-    return Decision(RETURN_WATER, ("Returns 1 water: it wants little water in its mine.",))
+    """Return the decision to keep no water (D5)."""
+    return Decision(RETURN_WATER, (message("reason-return-water", water=Amount(1, "water")),))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.automa.prospects import Outlook, Prospect
-from game.rules.moves import Move, Swap, Take
+from game.rules.moves import DECLINE, Move, Swap, Take
 from game.rules.phases.taking import with_disks
 from game.rules.state import GameState
-from game.rules.terms import NO_DISKS, Colour, Disks, Step
+from game.rules.terms import NO_DISKS, Colour, Disks, Step, plus
 
 _GROUPS = 2
 """How many groups of a colour a thorough outlook thinks about in a first taking; others one."""
@@ -25,7 +25,9 @@ class Taking(NamedTuple):
 
 
 def takings(state: GameState, moves: Sequence[Move], outlook: Outlook) -> list[Taking]:
-    """What every open taking comes to, the best first."""
+    """What every open taking comes to, the best first; after its own taking what the Oil Lamp does."""
+    if not any(isinstance(move, Take) for move in moves):
+        return _after_taking(state, moves, outlook)
     groups = _GROUPS if outlook.thorough else 1
     thought = _thought_about(state, [move for move in moves if not isinstance(move, Swap)], groups)
     found = [_rated(state, move, state.action, outlook) for move in thought]
@@ -67,7 +69,7 @@ def _last(move: Move, held: Disks, water: int, outlook: Outlook) -> Taking:
 
 
 def _followed(
-    move: Take, held: Disks, water: int, rest: Sequence[Disks], limit: int, outlook: Outlook
+    move: Move, held: Disks, water: int, rest: Sequence[Disks], limit: int, outlook: Outlook
 ) -> Taking:
     """A first taking with the two best of the second takings it leaves: the largest group of each colour."""
     largest = [max(pool[colour] for pool in rest) for colour in Colour]
@@ -78,18 +80,38 @@ def _followed(
     return Taking(sure * best.worth + (1 - sure) * other.worth, move, held, best)
 
 
+def _after_swap(pools: Sequence[Disks], swap: Swap) -> list[Disks]:
+    """The action pools as they lie after a swap."""
+    after = list(pools)
+    after[swap.pool] = with_disks(with_disks(after[swap.pool], swap.reserve, 1), swap.action, -1)
+    return after
+
+
 def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, outlook: Outlook) -> list[Taking]:
     """Oil Lamp: swaps that enlarge the group it wants most, if that is worth the marker."""
     found = []
     for swap in swaps:
         take = wanted.move
         if isinstance(take, Take) and (swap.pool, swap.reserve) == (take.pool, take.colour):
-            pools = list(state.action)
-            pools[swap.pool] = with_disks(with_disks(pools[swap.pool], swap.reserve, 1), swap.action, -1)
-            taking = _rated(state, take, pools, outlook)
+            taking = _rated(state, take, _after_swap(state.action, swap), outlook)
             if taking.worth > wanted.worth + outlook.weights.swap:
                 found.append(taking._replace(move=swap))
     return sorted(found, key=_merit)
+
+
+def _after_taking(state: GameState, moves: Sequence[Move], outlook: Outlook) -> list[Taking]:
+    """32: keeping the marker, and before that the swaps that make a second taking worth it."""
+    seat, limit = state.seats[outlook.number], state.box.ruleset.taking.limit
+    if state.step == Step.SECOND_TAKING or seat.held >= limit:
+        return [_last(DECLINE, plus(seat.cart1, seat.cart2), 0, outlook)]
+    kept = _followed(DECLINE, seat.cart1, 0, state.action, limit, outlook)
+    found = []
+    for swap in moves:
+        if isinstance(swap, Swap):
+            taking = _followed(swap, seat.cart1, 0, _after_swap(state.action, swap), limit, outlook)
+            if taking.worth > kept.worth + outlook.weights.swap:
+                found.append(taking)
+    return [*sorted(found, key=_merit), kept]
 
 
 def _merit(taking: Taking) -> tuple[float, int, int]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.automa.answers import worth_trying
 from game.automa.moment import moment_before
 from game.automa.priorities import worth
 from game.automa.turns import Trial, merit
 from game.automa.weights import Weights
+from game.rules.message import Amount, Message, Seat, message
 from game.rules.moves import CountCart, GiveFood, Move
 from game.rules.phases.taking import COUNT_FIRST, COUNT_SECOND
 from game.rules.player import Decision
 from game.rules.state import GameState
-from game.rules.terms import Ability, Disks
+from game.rules.terms import Ability, Disks, Resource
 
 
 def gift(state: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
@@ -21,17 +22,19 @@ def gift(state: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
     found = sorted((_tried(state, move, weights) for move in worth_trying(state, moves)), key=merit)
     best = found[0]
     if not isinstance(best.move, GiveFood):
-        return Decision(best.move, ("Gives no food: it needs what it has more than the VP.",))
-    vp = state.box.ruleset.valley.thanksgiving.vp
-    to = "the supply" if best.move.to is None else f"player {best.move.to + 1}, the last of the others"
-    return Decision(best.move, (f"Gives 1 food to {to}, for {vp} VP{_about_water(state, best.move)}.",))
+        return Decision(best.move, (message("reason-give-no-food"),))
+    return Decision(best.move, tuple(_gift_reasons(state, best.move)))
 
 
-def _about_water(state: GameState, move: GiveFood) -> str:
+def _gift_reasons(state: GameState, move: GiveFood) -> Iterator[Message]:
     assert state.to_move is not None
-    if state.seats[state.to_move].has(Ability.BUCKET):
-        return ""
-    return ", and takes the water all the same" if move.water else ", and leaves the water"
+    food, vp = Amount(1, Resource.FOOD), Amount(state.box.ruleset.valley.thanksgiving.vp, "vp")
+    if move.to is None:
+        yield message("reason-give-food-to-supply", food=food, vp=vp)
+    else:
+        yield message("reason-give-food", food=food, vp=vp, to=Seat(move.to))
+    if not state.seats[state.to_move].has(Ability.BUCKET):
+        yield message("reason-take-water-all-the-same" if move.water else "reason-leave-water")
 
 
 def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
@@ -57,9 +60,9 @@ def cart(state: GameState) -> Decision:
     first, second = _value(state, seat.cart1), _value(state, seat.cart2)
     move: CountCart = COUNT_SECOND if second < first else COUNT_FIRST
     if first == second:
-        return Decision(move, (f"Counts cart 1: the value of both is {first}.",))
+        return Decision(move, (message("reason-count-either-cart", cart=move.cart, value=first),))
     low, high = sorted((first, second))
-    return Decision(move, (f"Counts cart {move.cart}: with {low}, not {high}, its turn comes earlier.",))
+    return Decision(move, (message("reason-count-cart", cart=move.cart, low=low, high=high),))
 
 
 def _value(state: GameState, disks: Disks) -> int:

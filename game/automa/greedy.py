@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.automa.hidden import own_chance
 from game.rules import play
+from game.rules.message import Amount, Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.scoring import final_lines
@@ -26,12 +27,12 @@ class Greedy:
         number = view.to_move
         assert number is not None
         if len(moves) == 1:
-            return Decision(moves[0], ("There is no other legal move.",))
+            return Decision(moves[0], (message("reason-only-move"),))
         worth = [_after(view, number, move) for move in moves]
         most = max(worth)
         best = [move for move, vp in zip(moves, worth, strict=True) if vp == most]
         move = best[0] if len(best) == 1 else own_chance(self._seed, view).choice(best)
-        return Decision(move, (_reason(most, most - vp_now(view, number), len(best)),))
+        return Decision(move, _reasons(most, most - vp_now(view, number), len(best)))
 
 
 def vp_now(state: GameState, number: int) -> int:
@@ -46,8 +47,10 @@ def _after(view: GameState, number: int, move: Move) -> int:
     return vp_now(ahead, number)
 
 
-def _reason(vp: int, gain: int, alike: int) -> str:
-    """What the move comes to, and how many were as good."""
-    drawn = f", drawn from {alike} moves that come to the same" if alike > 1 else ", more than with any other"
-    change = f"{gain:+d} VP at once" if gain else "nothing at once"
-    return f"Brings {change}: it would have {vp} VP if the game ended now{drawn}."
+def _reasons(vp: int, gain: int, alike: int) -> tuple[Message, ...]:
+    """Return what the move comes to, and how many were as good."""
+    now, more = Amount(vp, "vp"), Amount(Real(gain, signed=True), "vp")
+    nothing = message("reason-greedy-nothing", vp=now)
+    brought = message("reason-greedy", vp=now, gain=more) if gain else nothing
+    chosen = message("reason-greedy-drawn", moves=alike) if alike > 1 else message("reason-greedy-most")
+    return brought, chosen

@@ -12,10 +12,17 @@ from game.rules import legal_moves, play, state_json
 from game.rules.state import EVERY_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 
+_PRINTED = ("haspelknecht position", "ruleset", "figures", "layout")
+"""What a position says of the game that is played, and not of how it stands."""
+
 
 def own_chance(seed: int, view: GameState) -> Random:
-    """A generator that belongs to a seed and a view: who asks again draws the same, whatever was before."""
-    return Random(f"{seed} {json.dumps(state_json(view))}")
+    """A generator that belongs to a seed and a view: who asks again draws the same, whatever was before.
+
+    Rulesets that bring about the same position draw the same, however they are called and wherever they lie.
+    """
+    stands = {key: value for key, value in state_json(view).items() if key not in _PRINTED}
+    return Random(f"{seed} {json.dumps(stands)}")
 
 
 def guessed(view: GameState, chance: Random) -> GameState:

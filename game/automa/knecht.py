@@ -12,6 +12,7 @@ from game.automa.knecht_disks import (
     SECOND_TAKING,
 )
 from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, decide
+from game.rules.message import Amount, Tile, Value, message
 from game.rules.moves import DECLINE, GiveFood, Lay, Move, Store
 from game.rules.phases.taking import COUNT_FIRST, RETURN_WATER
 from game.rules.phases.winter import lease_for, slot_vp
@@ -49,19 +50,19 @@ def _give(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | Non
     if seat.food <= lease_for(state, seat).food:
         return None
     move = next(move for move in moves if isinstance(move, GiveFood))
-    return Decision(move, ("Gives 1 food: it has more than the lease asks for.",))
+    return Decision(move, (message("reason-give-spare-food", food=Amount(1, Resource.FOOD)),))
 
 
 def _keep(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    return Decision(DECLINE, ("Gives no food: all it has is for the lease.",))
+    return Decision(DECLINE, (message("reason-keep-food-for-lease"),))
 
 
 def _return_water(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    return Decision(RETURN_WATER, ("Returns 1 water: it never keeps water it need not have.",))
+    return Decision(RETURN_WATER, (message("reason-return-every-water", water=Amount(1, "water")),))
 
 
 def _first_cart(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    return Decision(COUNT_FIRST, ("Counts cart 1, as if it had no Towpath Horse.",))
+    return Decision(COUNT_FIRST, (message("reason-count-first-cart", tile=Tile("27")),))
 
 
 def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -75,15 +76,16 @@ def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | No
     if not stores:
         return None
     move = max(stores, key=stores.__getitem__)
-    what = f"Stores {Resource(move.resource).label} in the {Slot(move.slot).label}"  # type: ignore[arg-type]
+    assert move.resource is not None
+    where: dict[str, Value] = {"good": Resource(move.resource), "slot": Slot(move.slot)}
     if stores[move]:
-        return Decision(move, (f"{what}: it scores {stores[move]} VP, and nothing scores more there.",))
-    return Decision(move, (f"{what}: nothing that it has scores there, and it leaves no slot empty.",))
+        return Decision(move, (message("reason-store-most", vp=Amount(stores[move], "vp"), **where),))
+    return Decision(move, (message("reason-store-anything", **where),))
 
 
 def _store_nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     move = next(move for move in moves if isinstance(move, Store))
-    return Decision(move, (f"Leaves the {Slot(move.slot).label} empty: it has nothing that fits there.",))
+    return Decision(move, (message("reason-nothing-fits-slot", slot=Slot(move.slot)),))
 
 
 _RULES: dict[int, tuple[Rule, ...]] = {

@@ -8,26 +8,26 @@ from game.automa.knecht_work import Rule, coal_waits
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
 from game.rules.developments import acquisitions
+from game.rules.message import Amount, Message, Tile, Value, message
 from game.rules.mining import dig_refusal
 from game.rules.moves import DECLINE, Acquire, Lay, Move, Take
 from game.rules.phases.planning import may_develop
 from game.rules.phases.winter import lease_for
 from game.rules.player import Decision
 from game.rules.state import GameState, Seat
-from game.rules.terms import NO_DISKS, Colour, Field, Season
+from game.rules.terms import NO_DISKS, WORK_OF, Colour, Field, Season
+from game.rules.workers import can_act
 
-_PURPOSE = {Colour.BLACK: "to mine", Colour.BROWN: "for wood", Colour.YELLOW: "for food"}
 
-
-def needs(state: GameState, seat: Seat) -> dict[Colour, str]:
-    """The colours it needs, the most urgent first, and what for."""
+def needs(state: GameState, seat: Seat) -> dict[Colour, Message]:
+    """Return the colours it needs, the most urgent first, and what for."""
     found = {}
     if coal_waits(seat) and not seat.wood:
-        found[Colour.BROWN] = "the next coal waits for a prop"
+        found[Colour.BROWN] = message("need-prop")
     if seat.food < lease_for(state, seat).food:
-        found[Colour.YELLOW] = "the lease asks for more food than it has"
+        found[Colour.YELLOW] = message("need-food")
     if _can_mine(seat):
-        found[Colour.BLACK] = "there is work in the mine"
+        found[Colour.BLACK] = message("need-coal")
     return found
 
 
@@ -38,7 +38,12 @@ def _can_mine(seat: Seat) -> bool:
     return dig_refusal(seat) is None or not seat.exhausted
 
 
-def _in_order(needed: dict[Colour, str]) -> list[Colour]:
+def _needed(reason: Message, need: Message | None) -> Message:
+    """Return a reason with the need that stands behind it, if any does."""
+    return message(f"{reason.id}-needed", **dict(reason.values), need=need) if need else reason
+
+
+def _in_order(needed: dict[Colour, Message]) -> list[Colour]:
     """All colours, those that are needed first."""
     return [*needed, *(colour for colour in Colour if colour not in needed)]
 
@@ -58,8 +63,8 @@ def _largest(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
         return found[move], -order.index(move.colour), not state.box.wet_pools[move.pool]
 
     move = max(found, key=merit)
-    need = f", and {needed[move.colour]}" if move.colour in needed else ""
-    return Decision(move, (f"{_taking(move, found[move])}: no group is larger{need}.",))
+    reason = message("reason-take-largest", **_taking(move, found[move]))
+    return Decision(move, (_needed(reason, needed.get(move.colour)),))
 
 
 def _new_colour(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -81,17 +86,17 @@ def _second(state: GameState, seat: Seat, takes: Sequence[Take]) -> Decision | N
     order = _in_order(needed)
     move = min(takes, key=lambda move: (order.index(move.colour), -state.action[move.pool][move.colour]))
     amount = min(state.action[move.pool][move.colour], state.box.ruleset.taking.limit - seat.held)
-    another = "more of the same" if seat.cart1[move.colour] else "another colour"
-    need = f", and {needed[move.colour]}" if move.colour in needed else ""
-    return Decision(move, (f"{_taking(move, amount)}: {another}{need}.",))
+    id = "reason-take-same-colour" if seat.cart1[move.colour] else "reason-take-other-colour"
+    return Decision(move, (_needed(message(id, **_taking(move, amount)), needed.get(move.colour)),))
 
 
-def _taking(move: Take, amount: int) -> str:
-    return f"Takes {amount} {Colour(move.colour).label} from pool {move.pool + 1}"
+def _taking(move: Take, amount: int) -> dict[str, Value]:
+    return {"disks": Amount(amount, Colour(move.colour)), "pool": move.pool + 1}
 
 
-def _no_disks(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    return Decision(DECLINE, ("Declines: no disks are left to take.",))
+def _keep_lamp(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Return what is left to decide after its taking (32)."""
+    return Decision(DECLINE, (message("reason-keep-lamp"),))
 
 
 # -- planning --
@@ -103,8 +108,7 @@ def _for_a_development(state: GameState, seat: Seat, moves: Sequence[Move]) -> D
     if not may_develop(seat, field):
         return None
     for tile, lay in _affordable(state, seat, field):
-        what = f"Lays {_items(lay)} on the {field.label} for the {tile.name}"
-        return Decision(lay, (f"{what}, the dearest development it can have.",))
+        return Decision(lay, (message("reason-lay-for-dearest", tile=Tile(tile.id), **_laid(lay)),))
     return None
 
 
@@ -131,28 +135,44 @@ def _for_work(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision |
     for colour in _in_order(needed):
         count = seat.disks[colour]
         if count:
-            need = f": {needed[colour]}" if colour in needed else ""
             lay = Lay(field, one_colour(colour, count))
-            return Decision(lay, (f"Lays {_items(lay)} on the {field.label} {_PURPOSE[colour]}{need}.",))
+            reason = message("reason-lay-for-work", work=WORK_OF[colour], **_laid(lay))
+            return Decision(lay, (_needed(reason, needed.get(colour)),))
     return None
 
 
 def _pay(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Contract workers get a yellow disk that is left over, or food; in autumn only what the lease leaves."""
+    """Contract workers get a yellow disk that is left over, or food where he finds work as the mine stands;
+    in autumn only what the lease leaves."""
     field = _field(moves)
-    keep = lease_for(state, seat).food if state.season == Season.AUTUMN else 0
     for lay in (Lay(field, one_colour(Colour.YELLOW, 1)), Lay(field, food=1)):
-        if lay in moves and (not lay.food or seat.food > keep):
-            return Decision(lay, (f"Pays the {field.label} with {_items(lay)}: it pays whom it can.",))
+        if lay in moves and (not lay.food or _worth_food(state, seat, field)):
+            return Decision(lay, (message("reason-pay-always", **_laid(lay)),))
     return None
+
+
+def _worth_food(state: GameState, seat: Seat, field: Field) -> bool:
+    """Whether food can be spared and this worker has something to do: it is spent in any case (R-10)."""
+    keep = lease_for(state, seat).food if state.season == Season.AUTUMN else 0
+    return seat.food > keep and _finds_work(state, seat, field)
+
+
+def _finds_work(state: GameState, seat: Seat, field: Field) -> bool:
+    """Whether a contract worker could act now, behind a prop of the farm, or after the coal-miner."""
+    digs = (
+        field != Field.HASPELKNECHT and coal_waits(seat) and bool(seat.wood or (seat.iron and seat.exhausted))
+    )
+    fed = field == Field.HASPELKNECHT and any(
+        lay.field == Field.COAL_MINER and not lay.empty for lay in seat.plan
+    )
+    return can_act(state, seat, field) or digs or fed
 
 
 def _left_over(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """What is left over goes where it fits."""
     for move in moves:
         if isinstance(move, Lay) and any(move.disks) and not any(move.markers) and not move.special:
-            where = _field(moves).label
-            return Decision(move, (f"Lays {_items(move)} on the {where}, left over by farmer and farmhand.",))
+            return Decision(move, (message("reason-lay-left-over", **_laid(move)),))
     return None
 
 
@@ -160,14 +180,15 @@ def _nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
     """An empty field; markers are kept, for they score."""
     field = _field(moves)
     if Field.COAL_DIGGER <= field <= Field.HASPELKNECHT:
-        return Decision(Lay(field), (f"Leaves the {field.label} unpaid: {_why_unpaid(seat, field)}.",))
-    return Decision(Lay(field), (f"Lays nothing on the {field.label}: it has no disks left that fit there.",))
+        return Decision(Lay(field), (message(_why_unpaid(state, seat, field), field=field),))
+    return Decision(Lay(field), (message("reason-nothing-fits-field", field=field),))
 
 
-def _why_unpaid(seat: Seat, field: Field) -> str:
+def _why_unpaid(state: GameState, seat: Seat, field: Field) -> str:
     if seat.food:
-        return "its food is for the lease"
-    return "it has no food for him" if field == Field.COAL_MINER else "it has neither a yellow disk nor food"
+        finds = _finds_work(state, seat, field)
+        return "reason-unpaid-for-lease" if finds else "reason-unpaid-no-work"
+    return "reason-unpaid-no-food" if field == Field.COAL_MINER else "reason-unpaid-no-disk-nor-food"
 
 
 def _field(moves: Sequence[Move]) -> Field:
@@ -176,13 +197,12 @@ def _field(moves: Sequence[Move]) -> Field:
     return Field(moves[0].field)
 
 
-def _items(lay: Lay) -> str:
-    """What lies there, as the move's own text names it."""
-    return str(lay).partition(": ")[2]
+def _laid(lay: Lay) -> dict[str, Value]:
+    return {"lay": lay.said, "field": Field(lay.field)}
 
 
-FIRST_TAKING: tuple[Rule, ...] = (_largest,)
-SECOND_TAKING: tuple[Rule, ...] = (_new_colour, _same_colour, _no_disks)
+FIRST_TAKING: tuple[Rule, ...] = (_largest, _keep_lamp)
+SECOND_TAKING: tuple[Rule, ...] = (_new_colour, _same_colour, _keep_lamp)
 OWN_WORKER: tuple[Rule, ...] = (_for_a_development, _for_work, _nothing)
 """Its rules for the fields of farmer and farmhand."""
 CONTRACT_WORKER: tuple[Rule, ...] = (_pay, _nothing)

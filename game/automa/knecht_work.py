@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.rules.message import Amount, Tile, message
 from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
 from game.rules.moves import (
     DIG,
@@ -25,12 +26,12 @@ from game.rules.moves import (
 )
 from game.rules.player import Decision
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, Field, Marker, Place, Work
+from game.rules.terms import OWN_WORKERS, Field, Marker, Place, Resource, Work
 from game.rules.workers import own_work
 
 Rule = Callable[[GameState, Seat, Sequence[Move]], Decision | None]
 """A rule of the knecht: its decision among these moves, or None where the rule does not apply."""
-_GOODS = {Work.WOOD: "wood", Work.FOOD: "food"}
+_GOODS = {Work.WOOD: Resource.WOOD, Work.FOOD: Resource.FOOD}
 
 
 def decide(rules: Sequence[Rule], state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision:
@@ -49,18 +50,18 @@ def _acquire(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
     if not found:
         return None
     move = max(found, key=lambda move: sum(found[move].cost))
-    return Decision(move, (f"Acquires the {found[move].name}: it takes the dearest development it can.",))
+    return Decision(move, (message("reason-acquire-dearest", tile=Tile(move.tile)),))
 
 
 def _dig(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Coal wherever there is any."""
-    return Decision(DIG, ("Digs a coal: it digs wherever it can.",)) if DIG in moves else None
+    return Decision(DIG, (message("reason-dig-always"),)) if DIG in moves else None
 
 
 def _reel(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """And up to the farm with it."""
     move = _first(moves, Reel)
-    return Decision(move, ("Reels up a coal: it reels whenever it can.",)) if move else None
+    return Decision(move, (message("reason-reel-always"),)) if move else None
 
 
 def _prop(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -70,13 +71,13 @@ def _prop(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | Non
     if not props or not coal_waits(seat):
         return None
     move = min(props, key=lambda prop: prop.iron)
-    return Decision(move, ("Places a prop: the next coal lies behind this field.",))
+    return Decision(move, (message("reason-prop-for-coal"),))
 
 
 def _drain(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Water where no coal can be had, as much as one action removes."""
     water = max((move.water for move in moves if isinstance(move, Drain)), default=0)
-    reason = f"Removes {water} water: with this action there is no coal to be had."
+    reason = message("reason-drain-without-coal", water=Amount(water, "water"))
     return Decision(Drain(water), (reason,)) if water else None
 
 
@@ -85,17 +86,17 @@ def _produce(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
     for move in moves:
         if isinstance(move, Activate) and move.field in OWN_WORKERS:
             lay = seat.lay_on(move.field)
-            goods = _GOODS.get(own_work(lay)) if lay else None  # type: ignore[arg-type]
-            if goods:
-                field = Field(move.field).label
-                return Decision(move, (f"Activates the {field} for {goods}: first that, then the mine.",))
+            good = _GOODS.get(own_work(lay)) if lay else None  # type: ignore[arg-type]
+            if good is not None:
+                reason = message("reason-activate-for-good", field=Field(move.field), good=good)
+                return Decision(move, (reason,))
     return None
 
 
 def _offered(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """The first of what a development offers."""
     move = _first(moves, Choose, GiveCoal, TakeMarker, TakeBonus)
-    return Decision(move, ("Takes the first of what the development offers.",)) if move else None
+    return Decision(move, (message("reason-take-first-offer"),)) if move else None
 
 
 def _activate(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -104,7 +105,7 @@ def _activate(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision |
     if not found:
         return None
     move = min(found, key=lambda move: (move.field in OWN_WORKERS, move.field))
-    return Decision(move, (f"Activates the {Field(move.field).label}: whoever can work shall work.",))
+    return Decision(move, (message("reason-activate-always", field=Field(move.field)),))
 
 
 def _marker(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -112,21 +113,20 @@ def _marker(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | N
     free = state.box.ruleset.final.water_free
     for move in moves:
         if isinstance(move, UseMarker) and (move.marker != Marker.HAULING_CABLE or seat.water > free):
-            reason = f"Uses the marker {Marker(move.marker).label}: it brings something at once."
-            return Decision(move, (reason,))
+            return Decision(move, (message("reason-use-marker", marker=Marker(move.marker)),))
     return None
 
 
 def _burn(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Wood that the year's work has left over."""
     move = _first(moves, Burn)
-    return Decision(move, ("Burns wood to charcoal: the year's work needs no more of it.",)) if move else None
+    return Decision(move, (message("reason-burn-spare-wood"),)) if move else None
 
 
 def _leave(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Only where no other rule applies."""
     move = _first(moves, Stop, Decline, EndTurn)
-    return Decision(move, (f"{_LEAVING[type(move)]}: it sees nothing more to do.",)) if move else None
+    return Decision(move, (message(_LEAVING[type(move)]),)) if move else None
 
 
 def _first(moves: Sequence[Move], *kinds: type[Move]) -> Move | None:
@@ -134,9 +134,9 @@ def _first(moves: Sequence[Move], *kinds: type[Move]) -> Move | None:
 
 
 _LEAVING: dict[type[Move], str] = {
-    Stop: "Stops the worker",
-    Decline: "Declines",
-    EndTurn: "Ends its turn",
+    Stop: "reason-stop-at-a-loss",
+    Decline: "reason-decline-at-a-loss",
+    EndTurn: "reason-end-turn-at-a-loss",
 }
 WORKING: tuple[Rule, ...] = (
     _acquire,

@@ -1,4 +1,4 @@
-"""What there is to say of each level: how it plays, and how strong it was measured against the next one."""
+"""How strong each level was measured against the next one, as data."""
 
 from __future__ import annotations
 
@@ -28,23 +28,16 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What gives these figures, after `python main.py`."""
 
 
-class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a level does, in a sentence; its strength is told once it is measured."""
-
-    summary: Text
-    measured: Measured | None = None
-
-
 @cache
-def levels() -> Mapping[str, Level]:
-    """Every level by its name, the strongest first."""
+def levels() -> Mapping[str, Measured]:
+    """Return what was measured of every level by its name, the strongest first."""
     return read(text_of(FILE))
 
 
-def read(text: str) -> dict[str, Level]:
-    """The levels of a file. Raises DataError."""
-    found = entries(FILE, text, Level)
-    for name, level in found.items():
-        if level.measured and level.measured.wins > level.measured.games:
-            raise DataError(f"{FILE}: {name}.measured.wins: more than its games")
+def read(text: str) -> dict[str, Measured]:
+    """Return the levels of a file. Raises DataError."""
+    found = entries(FILE, text, Measured)
+    for name, measured in found.items():
+        if measured.wins > measured.games:
+            raise DataError(f"{FILE}: {name}.wins: more than its games")
     return found

@@ -13,6 +13,7 @@ from game.automa.moment import moment_before
 from game.automa.weighing import Standing, mean, standing
 from game.automa.weights import PLAIN, Weights
 from game.rules import play
+from game.rules.message import Amount
 from game.rules.moves import Move, Take
 from game.rules.state import GameState
 from game.rules.terms import Colour, Season
@@ -42,8 +43,8 @@ class Sight(NamedTuple):
     standings: tuple[Standing, ...]
     """How each seat stands at the ends of the phases played, on average: a later end sees further, an earlier
     one depends less on what is drawn."""
-    replies: tuple[str, ...]
-    """What each seat takes first after the move; empty where it takes nothing more."""
+    replies: tuple[Amount | None, ...]
+    """The disks that each seat takes first after the move; None where it takes no more."""
 
 
 class Course(NamedTuple):
@@ -118,14 +119,14 @@ class Lookahead:
     def _played_on(self, dealt: GameState, move: Move) -> Sight:
         ahead = dealt.copy()
         play(ahead, move, None)
-        replies = [""] * len(ahead.seats)
+        replies: list[Amount | None] = [None] * len(ahead.seats)
 
         def watch(state: GameState, taking: Move) -> None:
             number = state.to_move
             assert number is not None
             if isinstance(taking, Take) and phase_of(state) == phase_of(dealt) and not replies[number]:
                 amount = state.action[taking.pool][taking.colour]
-                replies[number] = f"{amount} {Colour(taking.colour).label}"
+                replies[number] = Amount(amount, Colour(taking.colour))
 
         ends: list[tuple[Standing, ...]] = []
         for until in range(phase_of(dealt) + 1, self._until + 1):

@@ -13,6 +13,7 @@ from random import Random
 
 from game.automa.hidden import guessed, own_chance
 from game.rules import legal_moves, play, scores
+from game.rules.message import Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
@@ -51,7 +52,7 @@ class Mcts:
         number = view.to_move
         assert number is not None
         if len(moves) == 1:
-            return Decision(moves[0], ("There is no other legal move.",))
+            return Decision(moves[0], (message("reason-only-move"),))
         root, chance = Node(), own_chance(self._seed, view)
         for _ in range(self._playouts):
             _playout(root, guessed(view, chance), chance)
@@ -117,10 +118,7 @@ def _finish(state: GameState, lot: Callable[[], float]) -> None:
         play(state, moves[int(lot() * len(moves))], None)
 
 
-def _reason(node: Node, playouts: int, moves: int) -> str:
-    """How often the move was tried, and what came of it."""
-    mean = node.reward / node.visits
-    return (
-        f"Of {playouts} games played on at random {node.visits} began with it, most among {moves} moves; "
-        f"they brought {mean:.2f} in the mean, where 0.5 is even and 1 far ahead."
-    )
+def _reason(node: Node, playouts: int, moves: int) -> Message:
+    """Return how often the move was tried, and what came of it."""
+    mean, even = Real(node.reward / node.visits, places=2), Real(0.5)
+    return message("reason-mcts", playouts=playouts, visits=node.visits, moves=moves, mean=mean, even=even)

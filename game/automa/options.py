@@ -11,6 +11,7 @@ from game.automa.prospects import Outlook, Prospect
 from game.automa.turns import Trial
 from game.automa.weighing import SHOWN, Standing, components, first_of_each, option_of, standing
 from game.automa.weights import Weights
+from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.player import Aspect, Component, Option
 from game.rules.state import GameState, Seat
@@ -41,7 +42,8 @@ def taking_options(state: GameState, found: Sequence[Taking], outlook: Outlook) 
 
 
 def _risk(taking: Taking) -> Component:
-    return Component(Aspect.RISK, taking.worth - taking.prospect.worth, "if others take what is to follow")
+    less = taking.worth - taking.prospect.worth
+    return Component(Aspect.RISK, less, message("component-risk-of-others"))
 
 
 def lay_options(state: GameState, found: Sequence[Prospect], outlook: Outlook) -> Options:

@@ -1,4 +1,4 @@
-"""The bauer's priorities: what each wishes for, and what a seat's position is worth to it.
+"""The bauer's priorities, and what a seat's position is worth to it.
 
 A position's worth is the sum of all. Every measure is in VP and reads one seat and the moment only.
 """
@@ -24,13 +24,12 @@ _SCHULTHEISS = Ability.SCHULTHEISS.bit
 
 
 class Priority(NamedTuple):
-    """One thing the bauer cares about; `wish` completes the sentence "It wants …", `name` is a label.
+    """One thing the bauer cares about; `key` is its part of the ids of what is said of it.
 
     `lines` are the rules of the final scoring whose VP the measure contains.
     """
 
-    name: str
-    wish: str
+    key: str
     measure: Measure
     lines: tuple[str, ...] = ()
 
@@ -175,41 +174,40 @@ def _markers(seat: Seat, moment: Moment, weights: Weights) -> float:
     return vp + weights.marker * (count + windlass)
 
 
-POINTS = Priority("VP", "VP at once", _points)
+POINTS = Priority("vp", _points)
 PRIORITIES: tuple[Priority, ...] = (
     POINTS,
-    Priority("Pinge", "the Pinge exhausted early, for its bonus and the way into the Tunnel", _pinge),
-    Priority("Tunnel", "emptied sections of the Tunnel, which score in the end", _tunnel, ("G1", "G2")),
-    Priority("coal", "coal on the farm, which scores in winter", _coal),
-    Priority("lease", "its lease paid without debt", _lease, ("G7",)),
-    Priority("developments", "developments for what they do, lead to and score", _estate, ("G3", "G4")),
-    Priority("Thaler", "Thaler for the leases and the final scoring", _thaler, ("G6",)),
-    Priority("water", "little water in its mine", _water, ("G8",)),
-    Priority("props", "props that free the next coal", _props),
-    Priority("wood", "wood for props and storage", _wood),
-    Priority("food", "food that pays contract workers", _food),
-    Priority("coal in the shaft", "coal in the shaft to reel up later", _shaft),
-    Priority("markers", "markers, to use or to score", _markers, ("G5",)),
+    Priority("pinge", _pinge),
+    Priority("tunnel", _tunnel, ("G1", "G2")),
+    Priority("coal", _coal),
+    Priority("lease", _lease, ("G7",)),
+    Priority("developments", _estate, ("G3", "G4")),
+    Priority("thaler", _thaler, ("G6",)),
+    Priority("water", _water, ("G8",)),
+    Priority("props", _props),
+    Priority("wood", _wood),
+    Priority("food", _food),
+    Priority("shaft", _shaft),
+    Priority("markers", _markers, ("G5",)),
 )
 """What the bauer cares about. Equal gains are named in this order in its reasons."""
 
 IN_THE_VALLEY: tuple[Priority, ...] = (
-    Priority("iron", "iron for the fields that take nothing else, and for the lease", iron),
-    Priority("iron props", "iron props, which score beside emptied sections", iron_props, ("I5",)),
-    Priority("bonus marker", "what its bonus marker scores in the end", bonus_marker, ("B6",)),
-    Priority("Water Channel", "water on the Water Channel, which scores", water_channel),
+    Priority("iron", iron),
+    Priority("iron-props", iron_props, ("I5",)),
+    Priority("bonus-marker", bonus_marker, ("B6",)),
+    Priority("water-channel", water_channel),
 )
 """What it cares about too where the Ruhr Valley is in play."""
 
 TO_ITS_TASTE: tuple[Priority, ...] = (
-    Priority("its liking for coal", "coal out of its mine, which it likes better than anything", coal_dug),
-    Priority("its liking for goods", "a full larder, which it likes better than anything", larder),
+    Priority("liking-coal", coal_dug),
+    Priority("liking-goods", larder),
     Priority(
-        "its liking for developments",
-        "developments of its own, which it likes better than anything",
+        "liking-developments",
         developments,
     ),
-    Priority("its liking for Thaler", "Thaler in its chest, which it likes better than anything", money),
+    Priority("liking-thaler", money),
 )
 """What a temperament cares about for its own sake."""
 

@@ -14,7 +14,7 @@ from game.automa.weights import Weights
 from game.rules.events import Event, Tell
 from game.rules.moves import Lay
 from game.rules.phases import planning
-from game.rules.phases.planning import lay_down, take_back
+from game.rules.phases.planning import is_payment, lay_down, take_back
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Disks, Step, plus
 
@@ -124,7 +124,8 @@ class Outlook:
         return known
 
     def _search(self, disks: Disks, water: int) -> list[Prospect]:
-        found = [self._try(disks, water, plan) for plan in plans(self.state, self.number, disks)]
+        thought = (self._try(disks, water, plan) for plan in plans(self.state, self.number, disks))
+        found = list({thrifty.plan: thrifty for thrifty in map(self._without_waste, thought)}.values())
         found.sort(key=merit)
         for leader in found[: _REFINED if self.thorough else 0]:
             others = variants(self.state, self.number, disks, leader.plan)
@@ -136,6 +137,15 @@ class Outlook:
         self.tried += 1
         seat = self._carry_out(disks, water, plan, None)
         return Prospect(worth(seat, self.moment, self.weights), plan, seat, disks, water)
+
+    def _without_waste(self, prospect: Prospect) -> Prospect:
+        """The same plan without pay for contract workers who come to nothing, if that is better (R-10)."""
+        lays, activated = prospect.plan.lays, prospect.after.activated
+        wasted = [at for at, lay in enumerate(lays) if is_payment(lay) and not activated >> lay.field & 1]
+        if not wasted:
+            return prospect
+        plan = prospect.plan.with_lays(*((at, Lay(lays[at].field)) for at in wasted))
+        return min(prospect, self._try(prospect.disks, prospect.water, plan), key=merit)
 
     def _carry_out(self, disks: Disks, water: int, plan: Plan, tell: Tell | None) -> Seat:
         ahead = self.state.copy()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
@@ -21,4 +22,4 @@ class RandomPlayer:
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """One of the legal moves."""
         move = self._random.choice(moves)
-        return Decision(move, (f"Draws one of {len(moves)} legal moves by lot: it wants nothing.",))
+        return Decision(move, (message("reason-random", moves=len(moves)),))

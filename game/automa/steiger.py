@@ -10,9 +10,9 @@ from game.automa.courses import course_options, course_reasons
 from game.automa.drafting import takings
 from game.automa.every_plan import every_plan
 from game.automa.hidden import own_chance
+from game.automa.lazy import LazySequence
 from game.automa.lookahead import Effort, Lookahead
 from game.automa.prospects import in_hand, merit
-from game.automa.told import Told
 from game.automa.tuned import tuned
 from game.automa.weights import NO_TASTES, Tastes, Weights
 from game.rules.moves import Move
@@ -40,16 +40,16 @@ class Steiger(Bauer):
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
         effort = self.first if view.step == Step.FIRST_TAKING else self.second
-        if effort is None or len(moves) == 1:
-            return super()._take(view, moves)
         outlook = self._look(view)
         found = takings(view, moves, outlook)
+        if effort is None or len(found) == 1:
+            return super()._take(view, moves)
         ahead = Lookahead(view, self.weights, effort, own_chance(self._seed, view))
         courses = ahead.courses([taking.move for taking in found])
         return Decision(
             courses[0].move,
-            Told(lambda: course_reasons(view, courses, found, outlook)),
-            Told(lambda: course_options(view, courses, self.weights)),
+            LazySequence(lambda: course_reasons(view, courses, found, outlook)),
+            LazySequence(lambda: course_options(view, courses, self.weights)),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:

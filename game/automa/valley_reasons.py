@@ -1,76 +1,63 @@
-"""Why a move of the Ruhr Valley is made, in sentences as in `reasons`."""
+"""Why a move of the Ruhr Valley is made, as in `reasons`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
 
-from game.automa.accounts import listed
+from game.automa.accounts import vp
 from game.automa.moment import Moment
-from game.rules.figures import Amounts
-from game.rules.moves import GiveCoal, TakeBonus, TakeMarker, UseMarker
+from game.rules.message import Amount, Message, message
+from game.rules.message import Seat as SeatValue
+from game.rules.moves import GiveCoal, TakeBonus, TakeMarker
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Marker
-
-_NAMES = {"food": "food", "wood": "wood", "coal": "coal", "iron": "iron", "thaler": "Thaler", "vp": "VP"}
+from game.rules.terms import Ability, Marker, Resource
 
 
 def freed_coal(seat: Seat) -> int:
-    """The coal that the next prop of the Tunnel makes accessible; what the Church gave away is gone (37)."""
+    """Return the coal that the next prop of the Tunnel makes accessible, without what is given away (37)."""
     reach, props = seat.board.tunnel_reach, seat.tunnel_props
     return reach[props + 1] - max(reach[props], seat.tunnel_dug)
 
 
-def freed_named(coal: int) -> str:
-    """What a prop does for the coal behind it."""
-    return f"it frees {coal} coal behind it" if coal > 0 else "what lies beyond needs it"
-
-
-def iron_prop(state: GameState, seat: Seat) -> str:
+def iron_prop(state: GameState, seat: Seat) -> Iterator[Message]:
     """I2, I5."""
-    figures = state.box.ruleset.iron
-    vp = figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp
-    must = seat.board.iron_only >> seat.tunnel_props & 1
-    why = "the field takes nothing else, and " if must else ""
-    freed = freed_named(freed_coal(seat))
-    return f"Places a prop of iron in the Tunnel: {why}{freed}; once that section is empty it scores {vp} VP."
+    freed, figures = freed_coal(seat), state.box.ruleset.iron
+    scored = vp(figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
+    if freed > 0:
+        yield message("reason-iron-prop", coal=Amount(freed, Resource.COAL), vp=scored)
+    else:
+        yield message("reason-iron-prop-ahead", vp=scored)
+    if seat.board.iron_only >> seat.tunnel_props & 1:
+        yield message("reason-iron-only")
 
 
-def give_coal(state: GameState, seat: Seat, move: GiveCoal, moment: Moment) -> str:
+def give_coal(state: GameState, seat: Seat, move: GiveCoal, moment: Moment) -> Iterable[Message]:
     """37, 38."""
-    others = [other for other in state.seats if other is not seat]
-    who = f"player {move.to + 1}"
-    return f"Gives the coal to {who}{', the last of the others' if len(others) > 1 else ''}."
+    id = "reason-give-coal-to-last" if len(state.seats) > 2 else "reason-give-coal"
+    return [message(id, to=SeatValue(move.to))]
 
 
-def take_marker(state: GameState, seat: Seat, move: TakeMarker, moment: Moment) -> str:
+def take_marker(state: GameState, seat: Seat, move: TakeMarker, moment: Moment) -> Iterable[Message]:
     """B5."""
-    return f"Takes the marker {Marker(move.marker).label}: of those that are offered it has most use for it."
+    return [message("reason-take-marker", marker=Marker(move.marker))]
 
 
-def take_bonus(state: GameState, seat: Seat, move: TakeBonus, moment: Moment) -> str:
+def take_bonus(state: GameState, seat: Seat, move: TakeBonus, moment: Moment) -> Iterable[Message]:
     """B4: what it takes stays secret."""
-    left = state.bonus_left.bit_count()
-    return f"Takes in secret the one of {left} bonus markers that it thinks will score most for it."
+    return [message("reason-take-bonus", left=state.bonus_left.bit_count())]
 
 
-def _market(state: GameState, seat: Seat, move: UseMarker, moment: Moment) -> str:
+def _market(state: GameState) -> Message:
     market = state.box.ruleset.valley.market
-    return f"Uses the market: {_named(market.gain)} for {_named(market.pay)}."
+    return message("reason-use-market", goods=market.gain.said, paid=market.pay.said)
 
 
-def _abandoned_farm(state: GameState, seat: Seat, move: UseMarker, moment: Moment) -> str:
-    return (
-        f"Uses the abandoned farm for {_named(state.box.ruleset.valley.abandoned_farm)}: now they are needed."
-    )
+def _abandoned_farm(state: GameState) -> Message:
+    return message("reason-use-abandoned-farm", goods=state.box.ruleset.valley.abandoned_farm.said)
 
 
-def _named(amounts: Amounts) -> str:
-    return listed([f"{count} {name}" for key, name in _NAMES.items() if (count := getattr(amounts, key))])
-
-
-MARKER_USES: dict[int, Callable[[GameState, Seat, Any, Moment], str]] = {
+MARKER_USES: dict[int, Callable[[GameState], Message]] = {
     Marker.MARKET: _market,
     Marker.ABANDONED_FARM: _abandoned_farm,
 }
-"""The sentence for each of the new markers that are free actions."""
+"""What is said of each of the new markers that are free actions."""

@@ -1,17 +1,18 @@
-"""What a position is worth, in ways that a player understands: VP now, VP at the end, work for later."""
+"""What a position is worth, in parts that a player understands: VP now, VP at the end, work for later."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from statistics import fmean
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.automa.moment import Moment
 from game.automa.priorities import POINTS, measured
 from game.automa.weights import Weights
+from game.rules.message import Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Aspect, Component, Option
-from game.rules.scoring import final_lines
+from game.rules.scoring import final_lines, line_said
 from game.rules.state import GameState, Seat
 from game.rules.terms import Step
 
@@ -20,6 +21,9 @@ SHOWN = 4
 _NAMED = 2
 """How many of the things that change most a component names."""
 _LITTLE = 0.05
+Line = tuple[str, str]
+"""A line of the final scoring, by its rule and its tile."""
+Key = TypeVar("Key", str, Line)
 
 
 class Standing(NamedTuple):
@@ -27,10 +31,10 @@ class Standing(NamedTuple):
 
     score: float
     """VP on the track."""
-    ends: Mapping[str, float]
+    ends: Mapping[Line, float]
     """VP by line, if the final scoring were now."""
     later: Mapping[str, float]
-    """By priority, what it counts beside these."""
+    """By the key of a priority, what it counts beside these."""
 
     @property
     def total(self) -> float:
@@ -42,11 +46,11 @@ def standing(state: GameState, number: int, seat: Seat, moment: Moment, weights:
     table = state.copy()
     table.seats[number] = seat
     lines = final_lines(table, number)
-    ends = {line.name: line.vp for line in lines}
+    ends: dict[Line, float] = {(line.rule, line.tile): line.vp for line in lines}
     if state.step == Step.OVER:
         return Standing(seat.score - sum(ends.values()), ends, {})
     later = {
-        priority.name: vp - sum(line.vp for line in lines if line.rule in priority.lines)
+        priority.key: vp - sum(line.vp for line in lines if line.rule in priority.lines)
         for priority, vp in measured(seat, moment, weights)
         if priority is not POINTS
     }
@@ -67,8 +71,8 @@ def components(before: Standing, after: Standing) -> tuple[Component, ...]:
     ends, later = _changes(before.ends, after.ends), _changes(before.later, after.later)
     return (
         Component(Aspect.NOW, after.score - before.score),
-        Component(Aspect.END, sum(ends.values()), _named(ends)),
-        Component(Aspect.LATER, sum(later.values()), _named(later)),
+        Component(Aspect.END, sum(ends.values()), _greatest(ends, lambda line: line_said(*line))),
+        Component(Aspect.LATER, sum(later.values()), _greatest(later, _priority_said)),
     )
 
 
@@ -87,20 +91,29 @@ def first_of_each(weighed: Iterable[tuple[Move, Seat]]) -> Iterator[tuple[Move, 
             yield move, after
 
 
-def _means(tables: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    return {name: sum(table.get(name, 0.0) for table in tables) / len(tables) for name in _names(tables)}
+def _means(tables: Sequence[Mapping[Key, float]]) -> dict[Key, float]:
+    return {key: sum(table.get(key, 0.0) for table in tables) / len(tables) for key in _keys(tables)}
 
 
-def _changes(before: Mapping[str, float], after: Mapping[str, float]) -> dict[str, float]:
-    return {name: after.get(name, 0.0) - before.get(name, 0.0) for name in _names((before, after))}
+def _changes(before: Mapping[Key, float], after: Mapping[Key, float]) -> dict[Key, float]:
+    return {key: after.get(key, 0.0) - before.get(key, 0.0) for key in _keys((before, after))}
 
 
-def _names(tables: Iterable[Mapping[str, float]]) -> dict[str, None]:
-    """Every name of some tables, in the order they first stand in."""
-    return dict.fromkeys(name for table in tables for name in table)
+def _keys(tables: Iterable[Mapping[Key, float]]) -> dict[Key, None]:
+    """Return every key of some tables, in the order they first stand in."""
+    return dict.fromkeys(key for table in tables for key in table)
 
 
-def _named(changes: Mapping[str, float]) -> str:
-    """What changes most, by name."""
+def _greatest(changes: Mapping[Key, float], said: Callable[[Key], Message]) -> Message | None:
+    """Return what changes most, and by how much."""
     greatest = sorted(changes.items(), key=lambda change: -abs(change[1]))[:_NAMED]
-    return ", ".join(f"{name} {by:+.1f}".replace(".0", "") for name, by in greatest if abs(by) >= _LITTLE)
+    told = tuple(
+        message("component-change", what=said(key), by=Real(by, signed=True))
+        for key, by in greatest
+        if abs(by) >= _LITTLE
+    )
+    return message("component-changes", changes=told) if told else None
+
+
+def _priority_said(key: str) -> Message:
+    return message(f"priority-{key}")

@@ -17,6 +17,8 @@ from game.cli.ruleset.options import EXAMPLES as _RULESET_EXAMPLES
 from game.cli.ruleset.options import add_ruleset
 from game.cli.tune.options import EXAMPLES as _TUNE_EXAMPLES
 from game.cli.tune.options import add_tune
+from game.languages import LANGUAGES, of_system
+from game.plain import one_line
 
 RECORD = ".hasp"
 _ABOUT = """\
@@ -39,6 +41,8 @@ examples:
   python main.py bench
 
 Every command has its own help: python main.py simulate --help"""
+
+_OF_RECORD = "the ruleset file that the record was played by, wherever it lies"
 
 _SIMULATE_EXAMPLES = """\
 examples:
@@ -107,7 +111,7 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(prog, None, description, epilog, formatter_class=plain, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {' '.join(message.split())} (more: python {self.prog} --help)", file=sys.stderr)
+        print(f"{self.prog}: {one_line(message)} (more: python {self.prog} --help)", file=sys.stderr)
         raise SystemExit(2)
 
 
@@ -129,6 +133,7 @@ def _add_window(commands: _Commands) -> None:
     play = commands.add_parser("play", help="open the window", description=text)
     record = "a record to step through, *.hasp (docs/record.md)"
     play.add_argument("file", type=Path, nargs="?", metavar="FILE", help=record)
+    play.add_argument("--ruleset", metavar="PATH", help=_OF_RECORD)
     play.add_argument("--size", type=values.size, metavar="WxH", help="of the window, for example 1920x1080")
     play.add_argument("--fullscreen", action="store_true", default=None, help="take the whole screen")
 
@@ -167,6 +172,8 @@ def _add_rest(commands: _Commands) -> None:
     text = "Tell a recorded game: every phase and move, what it brought about, and the final scoring."
     replay = commands.add_parser("replay", help="tell a recorded game as text", description=text)
     replay.add_argument("file", type=Path, metavar="FILE", help="a record, *.hasp (docs/record.md)")
+    replay.add_argument("--ruleset", metavar="PATH", help=_OF_RECORD)
+    _add_language(replay)
 
     text = "Measure the rules, the automas and the window, and print the figures. Nothing passes or fails."
     commands.add_parser("bench", help="measure how fast everything is", description=text)
@@ -175,6 +182,16 @@ def _add_rest(commands: _Commands) -> None:
     pictures = commands.add_parser("screenshots", help="draw every scene as PNG files", description=text)
     pictures.add_argument("folder", type=Path, metavar="FOLDER", help="for the files; made if need be")
     pictures.add_argument("--size", type=values.size, default=(1920, 1080), metavar="WxH", help="(1920x1080)")
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        type=values.language,
+        default=of_system(),
+        metavar="NAME",
+        help=f"{', '.join(LANGUAGES)} (the system's where it is one of them, else {LANGUAGES[0]})",
+    )
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
@@ -186,7 +203,8 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help="automas (bauer,random)",
     )
-    add("--games", type=values.number(1), default=10, metavar="N", help="how many games (10)")
+    games = values.number(1, values.MOST_GAMES)
+    add("--games", type=games, default=10, metavar="N", help="how many games (10)")
     add("--seed", type=values.number(0), default=1, metavar="N", help="of the first game (1)")
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
     add("--mix", action="store_true", help="print too what they dig, produce, gain and acquire in a game")
@@ -207,11 +225,12 @@ def _add_ladder(parser: argparse.ArgumentParser) -> None:
         help=f"who plays ({','.join(players)})",
     )
     add("--seats", type=values.counts, default=(2, 3, 4), metavar="N,N", help="numbers of seats (2,3,4)")
-    add("--games", type=values.number(1), default=100, metavar="N", help="games of each line-up (100)")
+    games = values.number(1, values.MOST_GAMES)
+    add("--games", type=games, default=100, metavar="N", help="games of each line-up (100)")
     add("--seed", type=values.number(0), default=1, metavar="N", help="the first of the seeds (1)")
     add(
         "--jobs",
-        type=values.number(1),
+        type=values.number(1, values.MOST_JOBS),
         metavar="N",
         help="processes to play with (as many as there are cores)",
     )

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from game.cli.ladder.workers import GameFailed
+from game.plain import one_line
 
 INTERRUPTED, FAILED = 130, 2
 
@@ -29,4 +30,4 @@ def ending() -> Iterator[Ending]:
         end.code = INTERRUPTED
     except GameFailed as problem:
         end.code = FAILED
-        print(f"main.py: {problem}", file=sys.stderr)
+        print(f"main.py: {one_line(problem)}", file=sys.stderr)

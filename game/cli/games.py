@@ -10,6 +10,7 @@ from dataclasses import fields
 from game.cli.arguments import UserError
 from game.cli.values import ALL
 from game.match import Refused
+from game.plain import one_line
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.events import Tell
 from game.rules.player import Player
@@ -75,7 +76,7 @@ def advise(setup: Setup, said: set[str]) -> None:
     for text in advice(setup):
         if text not in said:
             said.add(text)
-            print(f"main.py: advice for seed {setup.seed}: {text}", file=sys.stderr)
+            print(f"main.py: advice for seed {setup.seed}: {one_line(text)}", file=sys.stderr)
 
 
 def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:

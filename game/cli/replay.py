@@ -1,86 +1,153 @@
-"""A recorded game as text: phases as headings, moves with what they brought about, the final scoring."""
+"""A recorded game as text: phases as headings, what each move brought about, the final scoring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.cli.arguments import UserError
-from game.rules import Setup, new_game, play, scores
-from game.rules.events import Event, SeasonBegan, StepBegan
-from game.rules.record import Record, RecordError, read_record
+from game.plain import escaped
+from game.rules import new_game, play, scores
+from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
+from game.rules.message import Amount, Board, Message, Seat, Value, message
+from game.rules.record import Fault, Record, RecordError, Shelf, read_record
 from game.rules.scoring import final_lines, ranking
+from game.rules.sources import source_of
 from game.rules.state import GameState
-from game.rules.terms import Step
-from game.telling import Names, seat_names, tell, tile_names
+from game.rules.terms import Season, Step
+from game.rules.textfile import FileError, Kind, read_text
+from game.telling import renamed_tiles, told
+from game.words import Names, Words, words_of
+
+INDENT = "    "
+_LEVELS = ("meister", "steiger", "bauer", "knecht")
+_TEMPERAMENTS = ("", "plain", "miner", "farmer", "inventor", "merchant")
+
+_OF_RULESET = (Fault.NO_RULESET, Fault.OTHER_FIGURES)
 
 
-def tell_game(path: Path) -> None:
+def tell_game(path: Path, language: str, shelf: Shelf) -> None:
     """Print the game in that file. Raises UserError, before anything is printed, if it is no sound record."""
-    for line in told(recorded(path)):
-        print(line)
+    for line in Teller(recorded(path, shelf), words_of(language)).lines():
+        print(escaped(line))
 
 
-def recorded(path: Path) -> Record:
-    """The record in a file. Raises UserError if it is no sound one."""
+def recorded(path: Path, shelf: Shelf) -> Record:
+    """Return the record in a file, its ruleset from the shelf. Raises UserError if it is no sound one."""
     try:
-        return read_record(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise UserError(f"{path}: cannot be read ({problem.strerror})") from problem
-    except UnicodeDecodeError as problem:
-        raise UserError(f"{path}: is no text, so it is no record; a record is a *.hasp file") from problem
+        return read_record(read_text(path, Kind.RECORD), shelf)
+    except FileError as problem:
+        raise UserError(str(problem)) from problem
     except RecordError as problem:
-        raise UserError(f"{path}: {problem}") from problem
+        more = problem.fault in _OF_RULESET and shelf.given is None
+        hint = "; --ruleset FILE names the one to use" if more else ""
+        raise UserError(f"{path}: {problem}{hint}") from problem
 
 
-def told(record: Record) -> Iterator[str]:
-    """The game line by line."""
-    setup = record.setup
-    opening: list[Event] = []
-    state = new_game(setup, opening.append)
-    names = Names(seat_names(record.players, setup.seats), tile_names(state))
-    yield f"Haspelknecht: {', '.join(names.seats)}; board {state.box.layout}{_with(setup)}; seed {setup.seed}"
-    for event in opening:
-        yield from _heading(event, names) or _line(event, names)
-    for move in record.moves:
-        assert state.to_move is not None
-        yield f"{names.seats[state.to_move]}: {move}"
-        for event in play(state, move):
-            yield from _heading(event, names) or _line(event, names)
-    yield from _scoring(state, names)
+class Teller:
+    """Tells a game in a language."""
+
+    def __init__(self, record: Record, words: Words) -> None:
+        self._record, self._words = record, words
+        self._opening: list[Event] = []
+        self._state = new_game(record.setup, self._opening.append)
+        self._names = Names(_sitters(record.players, record.setup.seats), renamed_tiles(self._state))
+
+    def lines(self) -> Iterator[str]:
+        """Yield the game line by line; what follows from a move is set in below it."""
+        yield from self._title()
+        yield ""
+        yield from self._told(self._opening, None)
+        for move in self._record.moves:
+            mover = self._state.to_move
+            yield from self._told(play(self._state, move), mover)
+        yield from self._ending() if self._state.to_move is None else self._break()
+
+    def _title(self) -> Iterator[str]:
+        setup = self._record.setup
+        yield self._line("tell-title", seats=tuple(map(Seat, range(setup.seats))))
+        yield self._line("tell-board", board=Board(self._state.box.layout))
+        if setup.modules:
+            modules = tuple(message(f"module-{name}") for name in sorted(setup.modules))
+            yield self._line("tell-modules", modules=modules)
+        if "iron" in setup.modules:
+            yield self._line("tell-tunnel", side=setup.tunnel)
+        yield self._line("tell-seed", seed=str(setup.seed))
+
+    def _told(self, events: Iterable[Event], mover: int | None) -> Iterator[str]:
+        """Yield what events tell; what else a move does for its seat is set in below what it is."""
+        before = ""
+        for event in events:
+            if isinstance(event, TurnBegan | TurnEnded) or getattr(event, "seat", None) != mover:
+                before, mover = "", None
+            if isinstance(event, SeasonBegan | StepBegan):
+                yield from self._heading(event)
+            elif not _told_at_the_end(event) and (said := told(event)):
+                yield before + self._words.line(said, self._names)
+                before = "" if mover is None else INDENT
+
+    def _heading(self, event: SeasonBegan | StepBegan) -> list[str]:
+        """Return the lines that open a season or a step."""
+        if isinstance(event, SeasonBegan):
+            title = self._line("tell-season", year=event.year, season=Season(event.season))
+            return ["", *_underlined(title)]
+        return [] if event.step == Step.OVER else ["", f"- {self._line('tell-step', step=Step(event.step))}"]
+
+    def _break(self) -> Iterator[str]:
+        """Yield where an unfinished game stands."""
+        assert self._state.to_move is not None
+        yield from ("", self._line("tell-ends-here", seat=Seat(self._state.to_move)))
+
+    def _ending(self) -> Iterator[str]:
+        """Yield the final scoring line by line."""
+        yield from ("", *_underlined(self._line("tell-final")))
+        final = scores(self._state)
+        for rank, seat in enumerate(ranking(self._state), start=1):
+            yield self._line("tell-rank", rank=rank, seat=Seat(seat), vp=Amount(final[seat], "vp"))
+            lines = list(_score_lines(self._state, seat))
+            yield self._scored(final[seat] - sum(vp for _, vp in lines), self._line("tell-during"))
+            for said, vp in lines:
+                yield self._scored(vp, self._words.line(said, self._names))
+
+    def _scored(self, vp: int, why: str) -> str:
+        points = self._line("number", number=vp)
+        return f"{INDENT}{points:>4}  {why}"
+
+    def _line(self, id: str, **values: Value) -> str:
+        return self._words.line(message(id, **values), self._names)
 
 
-def _with(setup: Setup) -> str:
-    """The modules, and the side of the tunnel with Iron."""
-    modules = f"; modules {', '.join(sorted(setup.modules))}" if setup.modules else ""
-    return f"{modules}; tunnel side {setup.tunnel}" if "iron" in setup.modules else modules
+def _told_at_the_end(event: Event) -> bool:
+    """Return whether the final scoring has a line for what an event scored."""
+    return isinstance(event, Scored) and source_of(event.rule).final
 
 
-def _heading(event: Event, names: Names) -> list[str]:
-    """The lines that open a season or a step; none for other events."""
-    if isinstance(event, SeasonBegan):
-        title = tell(event, names).rstrip(".")
-        return ["", title, "=" * len(title)]
-    if isinstance(event, StepBegan) and event.step != Step.OVER:
-        return ["", f"- {Step(event.step).label.capitalize()}"]
-    return []
+def _underlined(title: str) -> list[str]:
+    return [title, "=" * len(title)]
 
 
-def _line(event: Event, names: Names) -> list[str]:
-    sentence = tell(event, names)
-    return [f"    {sentence}"] if sentence else []
+def _score_lines(state: GameState, seat: int) -> Iterator[tuple[Message, int]]:
+    """Yield what each line of a seat's final scoring is for, and its VP."""
+    for line in final_lines(state, seat):
+        yield message("tell-score", line=line.said, rule=line.rule), line.vp
 
 
-def _scoring(state: GameState, names: Names) -> Iterator[str]:
-    """The final scoring line by line, or where an unfinished game stands."""
-    if state.to_move is not None:
-        yield from ("", f"The record ends here; {names.seats[state.to_move]} is to move.")
-        return
-    yield from ("", "Final scoring", "=============")
-    final = scores(state)
-    for place, seat in enumerate(ranking(state), start=1):
-        yield f"{place}. {names.seats[seat]}: {final[seat]} VP"
-        lines = final_lines(state, seat)
-        yield f"    {final[seat] - sum(line.vp for line in lines):>4}  During the game"
-        for line in lines:
-            yield f"    {line.vp:>4}  {line.name} ({line.rule})"
+def _sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
+    """Return what a record's player lines call each seat, told apart by its number; "" where none does."""
+    found = [_sitter(player) for player in players] or [""] * seats
+    return tuple(
+        message("seat-namesake", name=one, number=number) if one and found.count(one) > 1 else one
+        for number, one in enumerate(found, start=1)
+    )
+
+
+def _sitter(player: str) -> str | Message:
+    """Return the name in a player line; an automa called as its level is called so in any language."""
+    name, _, more = player.partition(" (")
+    level, _, temperament = name.lower().partition(":")
+    if level not in _LEVELS or temperament not in _TEMPERAMENTS or more.startswith("human"):
+        return name
+    automa = message(f"automa-{level}")
+    if not temperament:
+        return automa
+    return message("automa-inclined", automa=automa, temperament=message(f"temperament-{temperament}"))

@@ -15,11 +15,11 @@ from game.cli.games import Named, advise, by_option, check_names, finished, mixe
 from game.cli.mix import Watch, print_mix
 from game.cli.progress import watched
 from game.cli.sources import print_sources
-from game.match import player_seed
 from game.rules import Setup, scores
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
 from game.rules.scoring import ranking
+from game.rules.seeds import player_seed
 from game.rules.setup import SetupError
 from game.rules.state import GameState
 
@@ -106,8 +106,8 @@ def _print(options: Namespace, figures: dict[str, Any]) -> None:
 
 
 def _play(setup: Setup, named: Named, standings: Sequence[Standing], watch: Watch | None) -> dict[str, Any]:
-    """One game; what it brought is added to the standings. Its seed is the automas' seed too."""
-    players = [Clocked(named(one.automa)(player_seed(setup, one.seat))) for one in standings]
+    """One game; what it brought is added to the standings."""
+    players = [Clocked(named(one.automa)(player_seed(setup.seed, one.seat))) for one in standings]
     state = finished(setup, players, watch)
     final, winner = scores(state), ranking(state)[0]
     for standing, player, score in zip(standings, players, final, strict=True):

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from game.languages import LANGUAGES
 
 MODULES, TUNNELS, WAYS = ("black", "iron"), ("A", "B"), ("first", "random", "recommended")
 ALL = "all"
 COUNTS = ("2", "3", "4")
 OUTS = (".md", ".csv", ".json")
+MOST_GAMES = 100_000
+"""Of one command: days of play even for quick automas."""
+MOST_JOBS = 61 if os.name == "nt" else 256
+"""Windows waits for no more processes than these."""
+_LARGEST = 10**18 - 1
+_ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):(?P<port>[0-9]{1,5})")
 
 
 def size(text: str) -> tuple[int, int]:
@@ -22,15 +31,32 @@ def size(text: str) -> tuple[int, int]:
     return found
 
 
-def number(least: int) -> Callable[[str], int]:
-    """A reader of whole numbers that are not too small, and of 18 digits at most."""
+def number(least: int, most: int = _LARGEST) -> Callable[[str], int]:
+    """A reader of whole numbers between two bounds."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on, below 10^18")
+        if not re.fullmatch(r"[0-9]{1,18}", text) or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
         return int(text)
 
     return read
+
+
+def language(text: str) -> str:
+    """Return the language of that name."""
+    if text not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{text!r} is not spoken here; give one of {', '.join(LANGUAGES)}")
+    return text
+
+
+def address(text: str) -> str:
+    """Where a scheduler listens: host and port, perhaps with its protocol."""
+    match = _ADDRESS.fullmatch(text)
+    if match is None or not 0 < int(match["port"]) < 1 << 16:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no address of a scheduler; give one like tcp://10.0.0.7:8786"
+        )
+    return text
 
 
 def names(text: str) -> list[str]:

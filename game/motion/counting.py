@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.motion.flight import Hold
 from game.motion.points import places
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan, Stored
+from game.rules.message import Message, message
 from game.rules.scoring import ScoreLine, final_lines
 from game.rules.state import GameState
 from game.rules.terms import Resource, Season, Step
@@ -15,22 +16,21 @@ from game.table.layout import Layout
 from game.table.places.board import Good
 from game.table.spots import Shape
 
-COAL, LEASE, STORAGE, LOSS = "Coal on the farm", "The lease", "Storage", "What has no slot is lost"
 _GOODS = {good.name.lower(): good for good in Good}
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What is counted at once: its events and what it is called; `final` are its VP by seat at the end."""
+    """What is counted at once: its events and what is said of it; `final` are its VP by seat at the end."""
 
     events: tuple[Event, ...]
-    name: str = ""
+    said: Message | None = None
     final: tuple[ScoreLine, ...] = ()
 
     @property
     def silent(self) -> bool:
         """Whether there is nothing to look at."""
-        return not self.name
+        return self.said is None
 
 
 def winter(events: Sequence[Event]) -> tuple[list[Event], list[Line]]:
@@ -45,7 +45,7 @@ def winter(events: Sequence[Event]) -> tuple[list[Event], list[Line]]:
             groups[-1][1].append(event)
         else:
             groups.append((key, [event]))
-    return before, [Line(tuple(found), _name(found[0])) for _, found in groups]
+    return before, [Line(tuple(found), _said(found[0])) for _, found in groups]
 
 
 def _group(event: Event) -> object:
@@ -64,17 +64,17 @@ def _group(event: Event) -> object:
     return None
 
 
-def _name(event: Event) -> str:
+def _said(event: Event) -> Message | None:
     match event:
         case Scored():
-            return COAL
+            return message("count-coal")
         case LeasePaid():
-            return LEASE
+            return message("count-lease")
         case Stored():
-            return STORAGE
+            return message("count-storage")
         case Lost():
-            return LOSS
-    return ""
+            return message("count-loss")
+    return None
 
 
 def parted(events: Sequence[Event]) -> int:
@@ -95,7 +95,7 @@ def final(state: GameState) -> list[Line]:
     for column in zip(*(final_lines(state, seat) for seat in range(len(state.seats))), strict=True):
         events = tuple(Scored(seat, line.vp, line.rule) for seat, line in enumerate(column) if line.vp)
         if events:
-            found.append(Line(events, column[0].name, column))
+            found.append(Line(events, column[0].said, column))
     return found
 
 

@@ -30,7 +30,7 @@ def places(layout: Layout, state: GameState, number: int, line: ScoreLine) -> li
     else:
         found = list(_on_tiles(layout, state, seat, line))
         if line.rule == "G2":
-            found += _sections_with(state, board, seat, line.name)
+            found += _sections_with(state, board, seat, line.tile)
     return found or [board.plate]
 
 
@@ -68,20 +68,19 @@ _ON_BOARD: dict[str, Callable[[BoardPlace, Seat], list[pygame.Rect]]] = {
 
 def _on_tiles(layout: Layout, state: GameState, seat: Seat, line: ScoreLine) -> Iterator[Shape]:
     """The development that scores, and those it counts; for buildings all that show one."""
-    named = next((tile for tile in state.box.tiles if line.name.endswith(f": {tile.name}")), None)
-    symbol = named.end_symbol if named is not None else BUILDING
+    symbol = state.box.tiles[state.box.index[line.tile]].end_symbol if line.tile else BUILDING
     for tile in state.box.tiles:
         counted = symbol is not None and tile.symbol == symbol
-        if seat.tiles >> tile.index & 1 and (tile is named or counted):
+        if seat.tiles >> tile.index & 1 and (tile.id == line.tile or counted):
             yield tuple(layout.developments.hexes[tile.index].points)
 
 
-def _sections_with(state: GameState, board: BoardPlace, seat: Seat, name: str) -> list[Shape]:
+def _sections_with(state: GameState, board: BoardPlace, seat: Seat, tile: str) -> list[Shape]:
     """The emptied sections that bear what a development counts."""
-    named = next(tile for tile in state.box.tiles if name.endswith(f": {tile.name}"))
+    symbol = state.box.tiles[state.box.index[tile]].end_section
     emptied = board.sections[: seat.emptied_sections()]
     symbols = seat.board.tunnel_bonus
-    return [section.rect for i, section in enumerate(emptied) if named.end_section in symbols[i]]
+    return [section.rect for i, section in enumerate(emptied) if symbol in symbols[i]]
 
 
 def carried(event: Scored, place: Shape, layout: Layout) -> list[Flight]:

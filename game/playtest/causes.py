@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 import numpy as np
 import polars as pl
 
-from game.playtest.columns import SEATS, TILE, Column
+from game.playtest.columns import SEATS, Column, tile_id
 from game.playtest.figures import Reckoned, shifts
 from game.playtest.places import Place
 from game.playtest.ratios import Numbers
@@ -15,8 +15,7 @@ from game.rules.terms import Colour
 
 _Cause = tuple[str, ...]
 _COLOURS = frozenset(colour.label for colour in Colour)
-_SCORE = "score"
-_NAMED = ("tile", "colour", SEATS, _SCORE)
+_NAMED = ("tile", "colour", SEATS)
 """Causes that are told by themselves, whatever they go with."""
 _ALIKE = 0.7
 """Figures tell the same story where seed by seed their differences go together so closely (correlation)."""
@@ -27,11 +26,25 @@ def causes(games: pl.DataFrame, real: Sequence[Reckoned], home: Mapping[str, Pla
     tiles, alike = _tiles(games.columns), _alike(games, real)
     found: dict[_Cause, list[int]] = {}
     for at, one in enumerate(real):
-        key = _cause(one.column, real, home, tiles)
+        key = _cause(one.column, home, tiles)
         if key not in found and key[0] not in _NAMED:
             key = next((other for other in found if alike[at, found[other][0]] >= _ALIKE), key)
         found.setdefault(key, []).append(at)
     return [[real[at] for at in of] for of in found.values()]
+
+
+def results(real: Sequence[Reckoned]) -> list[list[Reckoned]]:
+    """Scores, wins and margins by cause: all seats together, or the seats, places or automas by themselves.
+
+    What all seats do alike is told of all of them, and what one does not of it.
+    """
+    whole = {one.column.key for one in real}
+    found: dict[_Cause, list[Reckoned]] = {}
+    for one in real:
+        alone = one.column.where is not None and one.column.source not in whole
+        key = (one.column.source, one.column.where.column if one.column.where and alone else "")
+        found.setdefault(key, []).append(one)
+    return list(found.values())
 
 
 def _alike(games: pl.DataFrame, real: Sequence[Reckoned]) -> Numbers:
@@ -45,12 +58,8 @@ def _alike(games: pl.DataFrame, real: Sequence[Reckoned]) -> Numbers:
     return found
 
 
-def _cause(
-    column: Column, real: Sequence[Reckoned], home: Mapping[str, Place], tiles: Collection[str]
-) -> _Cause:
+def _cause(column: Column, home: Mapping[str, Place], tiles: Collection[str]) -> _Cause:
     """By the name of the figure; years, phases and numbers of a family belong together."""
-    if column.where is not None:
-        return _of_split(column, real, home)
     if tile := _tile(column, tiles):
         return "tile", tile
     if colours := _COLOURS & {word.partition("_")[0] for word in column.members}:
@@ -61,23 +70,14 @@ def _cause(
     return column.metric.key, *(part for part in parts if not part.isdigit())
 
 
-def _of_split(column: Column, real: Sequence[Reckoned], home: Mapping[str, Place]) -> _Cause:
-    """What all seats do alike is told of all of them, and what one seat does not of the places it sat at."""
-    assert column.where is not None
-    if _SCORE in home:
-        return SEATS, home[_SCORE].where.column
-    alike = any(one.column.key == column.source for one in real)
-    return (column.metric.key,) if alike else (SEATS, column.where.column)
-
-
 def _tile(column: Column, tiles: Collection[str]) -> str:
     """The development that a figure is about: a member of its family, or what the metric rests on."""
-    if TILE.match(column.metric.key):
-        return column.members[0]
+    if tile := tile_id(column):
+        return tile.lower()
     source = column.metric.source.lower()
     return source if column.group == "rules" and source in tiles else ""
 
 
 def _tiles(columns: Sequence[str]) -> frozenset[str]:
-    """The developments of which something is told."""
-    return frozenset(name.split("_")[1] for name in columns if name.startswith("tile_"))
+    """The developments of which something is told, in small letters."""
+    return frozenset(name.split("_")[1].lower() for name in columns if name.startswith("tile_"))

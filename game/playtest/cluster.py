@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import CancelledError
+from contextlib import suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +13,7 @@ from game.playtest.hands import DIED, Pace, Result, timed_batch
 from game.playtest.parcel import Parcel, moved, packed, returned, unpacked
 from game.playtest.plan import Job
 from game.playtest.playing import Failed
+from game.whole_file import told
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -19,10 +22,24 @@ _AHEAD = 2
 """Batches that wait or are played for each thread of a worker."""
 _PATIENCE = 10
 """Seconds to wait for the scheduler."""
+_NOBODY = "--cluster: {}: no scheduler answers ({})"
 
 
 class ClusterError(Exception):
     """A scheduler that cannot be used, in one line."""
+
+
+class UnpackError(Exception):
+    """What a worker's disk refused."""
+
+
+def check_there(address: str) -> None:
+    """See that something listens there, with the standard library alone. Raises ClusterError."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+    except OSError as problem:
+        raise ClusterError(_NOBODY.format(address, problem.strerror or problem)) from problem
 
 
 class Cluster:
@@ -35,19 +52,33 @@ class Cluster:
         try:
             self._client: Client = Client(address, timeout=_PATIENCE, set_as_default=False)
         except (OSError, ValueError) as problem:
-            raise ClusterError(f"--cluster: {address}: no scheduler answers ({problem})") from problem
+            raise ClusterError(_NOBODY.format(address, problem)) from problem
         self._address = address
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Raises ConnectionError when the scheduler is gone."""
+        """Raises ConnectionError when the scheduler is gone, or has nobody who plays."""
         every = list(jobs)
-        flow = _Flow(self._client, packed(job.setup.ruleset for job in every), iter(every))
+        if not every:
+            return
+        parcel = packed(job.setup.ruleset for job in every)
+        self._see_workers()
+        flow = _Flow(self._client, parcel, iter(every))
         try:
             yield from flow.results()
-        except CancelledError as problem:
+        except UnpackError as problem:
+            reason = f"{self._address}: a worker cannot keep the rulesets: {problem}"
+            raise ConnectionError(reason) from problem
+        except (CancelledError, OSError) as problem:
             raise ConnectionError(f"{self._address}: the scheduler is gone") from problem
         finally:
             flow.cancel()
+
+    def _see_workers(self) -> None:
+        try:
+            self.wait_for(1, _PATIENCE)
+        except TimeoutError as problem:
+            none = f"{self._address}: no worker is there; start some: dask worker {self._address}"
+            raise ConnectionError(none) from problem
 
     def wait_for(self, workers: int, seconds: float) -> None:
         """Wait until so many workers are there. Raises TimeoutError."""
@@ -86,7 +117,8 @@ class _Flow:
 
     def cancel(self) -> None:
         """What runs need not come to its end."""
-        self._client.cancel(list(self._running))
+        with suppress(OSError, CancelledError):  # a scheduler that is gone has ended it
+            self._client.cancel(list(self._running))
 
     def _fill(self) -> None:
         threads = sum(self._client.nthreads().values())
@@ -112,4 +144,8 @@ class _Flow:
 
 def _played(batch: Sequence[Job], parcel: Parcel) -> tuple[list[Result], float]:
     """On a worker: the games, and the seconds they took."""
-    return timed_batch(moved(batch, unpacked(parcel)))
+    try:
+        places = unpacked(parcel)
+    except OSError as problem:
+        raise UnpackError(told(problem)) from None
+    return timed_batch(moved(batch, places))

@@ -9,8 +9,10 @@ from typing import NamedTuple
 import polars as pl
 
 from game.playtest.metric import Metric
+from game.playtest.metrics.options import choices_of
 from game.playtest.table import GIVEN
 from game.rules.ruleset import load_ruleset
+from game.rules.sources import SOURCES
 
 BY_SEAT = ("score", "won", "margin")
 """Metrics that are also told by seat, by place in the first turn order, and by automa."""
@@ -19,6 +21,14 @@ BY_AUTOMA = ("tile_*_acquired", "tile_*_phase")
 SEATS = "seats"
 TILE = re.compile(r"tile_\*")
 """Families whose members are developments."""
+OPTION, TILES = "option_*", "tiles"
+SOURCE = "vp_*"
+"""The metric of VP by source; those by year are others."""
+_DEALT = ("won", "rank", "start")
+"""Metrics whose mean over all seats is the same in every game: they tell something of single seats alone."""
+_OF_MORE = ("margin", "spread")
+"""Metrics that between two seats are nothing on average, or what the winner's lead tells already."""
+_SOURCES = {source.key: source.name for source in SOURCES}
 _ORDINALS = ("first", "second", "third", "fourth")
 _PHASE = re.compile(r"_?y(\d)(?:_([a-z]+))?$")
 
@@ -49,22 +59,32 @@ class Column(NamedTuple):
 
 
 def tile_names(rulesets: Sequence[str]) -> dict[str, str]:
-    """Developments by id; the draft's name where the rulesets call one differently."""
+    """Developments by id, and their options by tile and number; the draft's where the rulesets differ."""
     found: dict[str, str] = {}
-    for ruleset in reversed(rulesets):
-        found |= {key: tile.name for key, tile in load_ruleset(ruleset).tile.items()}
+    for loaded in map(load_ruleset, reversed(rulesets)):
+        found |= {key: tile.name for key, tile in loaded.tile.items()}
+        found |= {name.removeprefix("option_"): text for (_, text), name in choices_of(loaded).items()}
     return found
 
 
 def columns_of(games: pl.DataFrame, metrics: Sequence[Metric], names: Mapping[str, str]) -> list[Column]:
-    """All columns that hold numbers, in their order, each with what it is split into behind it."""
-    kinds = _Kinds(metrics)
+    """All columns that hold numbers, in their order, each with what it is split into behind it.
+
+    Left out is what no game can change: how often all seats together win, their mean place.
+    """
+    kinds, idle = _Kinds(metrics), _idle(games)
     return [
         column
         for key, kind in games.schema.items()
         if key not in GIVEN and (kind.is_numeric() or kind == pl.Boolean)
         for column in _split(games, _column(key, *kinds.of(key), names))
+        if column.key not in idle
     ]
+
+
+def _idle(games: pl.DataFrame) -> tuple[str, ...]:
+    """The columns of which no figure of all seats is made."""
+    return (*_DEALT, *_OF_MORE) if _values(games, "seat") == [1, 2] else _DEALT
 
 
 class _Kinds:
@@ -89,8 +109,29 @@ class _Kinds:
 
 
 def _column(key: str, metric: Metric, members: tuple[str, ...], names: Mapping[str, str]) -> Column:
-    told = tuple(names.get(one, one) if TILE.match(metric.key) else words(one) for one in members)
-    return Column(key, key, metric, members, told, label(metric, told), metric.group)
+    told = tuple(_told(metric, members, names))
+    group = TILES if metric.key == OPTION else metric.group
+    return Column(key, key, metric, members, told, label(metric, told), group)
+
+
+def _told(metric: Metric, members: Sequence[str], names: Mapping[str, str]) -> Iterator[str]:
+    """The members as they are read; an option as its development and what it brings."""
+    for one in members:
+        if metric.key == OPTION:
+            tile = one.partition("_")[0]
+            yield names.get(tile, tile)
+            yield names.get(one, words(one))
+        elif TILE.match(metric.key):
+            yield names.get(one, one)
+        else:
+            yield _SOURCES.get(one, words(one)) if metric.key == SOURCE else words(one)
+
+
+def tile_id(column: Column) -> str:
+    """The development that a figure is about, by the family it is of; empty for others."""
+    if TILE.match(column.metric.key):
+        return column.members[0]
+    return column.members[0].partition("_")[0] if column.metric.key == OPTION else ""
 
 
 def label(metric: Metric, members: Sequence[str]) -> str:

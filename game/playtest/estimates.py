@@ -22,12 +22,17 @@ class Evidence(NamedTuple):
     """A difference from another ruleset, or from what would be fair."""
 
     difference: Estimate
-    smallest: float | None
-    """The smallest one that would have shown four times in five."""
     p: float | None
     """How likely it is by luck alone; None where so few games cannot say."""
     weight: float
     """In standard errors, with its sign."""
+    error: float | None = None
+    """The standard error; None where a test rests on none."""
+    freedom: float = 0.0
+
+    def smallest(self, level: float) -> float | None:
+        """The smallest difference that a test of this level shows four times in five; None without one."""
+        return None if self.error is None else smallest(self.error, self.freedom, level)
 
 
 def estimate(value: float, error: float, blocks: float, share: bool = False) -> Estimate | None:
@@ -49,10 +54,11 @@ def _never_or_always(value: float, blocks: float) -> Estimate:
     return Estimate(0.0, 0.0, unseen) if value == 0 else Estimate(1.0, 1.0 - unseen, 1.0)
 
 
-def mean_of(values: Numbers) -> Estimate:
-    """The mean of one value or more that have nothing to do with each other."""
-    error = float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else 0.0
-    found = estimate(float(np.mean(values)), error, len(values))
+def paired(values: Numbers) -> Evidence:
+    """Whether the mean of one difference or more, each on a seed of its own, is more than luck."""
+    error = float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else float("nan")
+    telling = int(np.count_nonzero(values))
+    found = evidence(float(np.mean(values)), error, len(values) - 1, len(values), telling)
     assert found is not None
     return found
 
@@ -62,14 +68,14 @@ def evidence(value: float, error: float, freedom: float, blocks: float, telling:
     if isnan(value):
         return None
     if blocks >= FEWEST and telling == 0:
-        return Evidence(Estimate(0.0, 0.0, 0.0), None, 1.0, 0.0)
+        return Evidence(Estimate(0.0, 0.0, 0.0), 1.0, 0.0)
     if blocks < FEWEST or telling < FEWEST:
         return _untested(value, error, freedom, telling)
     if error == 0:
         return _same_everywhere(value, blocks)
     half, weight = error * quantile(0.975, freedom), value / error
     shown = Estimate(value, value - half, value + half)
-    return Evidence(shown, smallest(error, freedom), two_sided(weight, freedom), weight)
+    return Evidence(shown, two_sided(weight, freedom), weight, error, freedom)
 
 
 def beyond(value: float, error: float, blocks: float, limit: float) -> Evidence | None:
@@ -83,18 +89,18 @@ def beyond(value: float, error: float, blocks: float, limit: float) -> Evidence 
     found = side * (value - limit)
     shown = estimate(value, error, blocks, share=True) or Estimate(value)
     if found <= 0:
-        return Evidence(shown, None, 1.0, 0.0)
+        return Evidence(shown, 1.0, 0.0)
     chance = two_sided(found / error, blocks - 1) / 2 if error else max(limit, 1 - limit) ** blocks
     weight = found / error if error else NormalDist().inv_cdf(1 - max(chance, 1e-15) / 2)
-    return Evidence(shown, None, chance, weight)
+    return Evidence(shown, chance, weight)
 
 
 def _untested(value: float, error: float, freedom: float, telling: float) -> Evidence:
     """An interval only where every block says something; else too few of them tell how far it reaches."""
     if freedom < 1 or telling <= freedom or not error > 0:
-        return Evidence(Estimate(value), None, None, 0.0)
+        return Evidence(Estimate(value), None, 0.0)
     half = error * quantile(0.975, freedom)
-    return Evidence(Estimate(value, value - half, value + half), smallest(error, freedom), None, 0.0)
+    return Evidence(Estimate(value, value - half, value + half), None, 0.0)
 
 
 def _same_everywhere(value: float, blocks: float) -> Evidence:
@@ -103,4 +109,4 @@ def _same_everywhere(value: float, blocks: float) -> Evidence:
     It counts as many standard errors as if one block more had shown nothing.
     """
     weight = blocks if value > 0 else -blocks
-    return Evidence(Estimate(value, value, value), None, 2.0 ** (1 - min(blocks, 1000)), weight)
+    return Evidence(Estimate(value, value, value), 2.0 ** (1 - min(blocks, 1000)), weight)

@@ -1,4 +1,8 @@
-"""What stands out in a single ruleset, held against what would be fair: a sentence for each cause."""
+"""What stands out in a single ruleset, held against what would be fair: a sentence for each cause.
+
+All that is asked is one family (Holm), and this is the one decision: the verdict, the findings, the tables
+and the picture of who wins read it.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,11 @@ import polars as pl
 
 from game.playtest import holm
 from game.playtest.columns import Column
-from game.playtest.estimates import Evidence, beyond, evidence
+from game.playtest.estimates import FEWEST, Evidence, beyond, evidence
 from game.playtest.figures import Reckoned, reckoned
+from game.playtest.findings import REST, RESULT
 from game.playtest.plan import Plan
+from game.playtest.student import smallest
 from game.playtest.summary import Finding
 from game.playtest.wording import above_average, against_fair, always, never_used, seldom, unwanted
 from game.rules.box import disk_counts
@@ -39,32 +45,67 @@ class Question(NamedTuple):
     evidence: Evidence | None
     told: Callable[[Sequence[Reckoned]], str]
     """Makes the sentence of all that have the cause, the clearest first."""
+    part: str = REST
+
+    @property
+    def p(self) -> float | None:
+        return self.evidence.p if self.evidence else None
+
+    @property
+    def weight(self) -> float:
+        return self.evidence.weight if self.evidence else 0.0
 
 
-def standing_out(games: pl.DataFrame, found: Sequence[Reckoned], plan: Plan) -> tuple[Finding, ...]:
-    """What is real in a portrait (Holm among all that is asked), the clearest first."""
+class Portrait(NamedTuple):
+    """What stands out in a ruleset."""
+
+    findings: tuple[Finding, ...]
+    keys: frozenset[str]
+    """Of the figures that do."""
+    unfair: float | None
+    """By how much a seat must win too often or too seldom to stand out four times in five; None where so few
+    games cannot tell."""
+
+
+def portrait(games: pl.DataFrame, found: Sequence[Reckoned], plan: Plan) -> Portrait:
+    """What is real in a portrait: scores and wins first, of each part the clearest first."""
     asked = [*_seats(games, found), *_tiles(found), *_rules(found), *_colours(games, found, plan)]
-    flags = holm.real([one.evidence.p if one.evidence else None for one in asked])
+    chances = [one.p for one in asked]
+    flags = holm.real(chances)
     real = [one for one, flag in zip(asked, flags, strict=True) if flag]
     causes: dict[str, list[Question]] = {}
     for one in sorted(real, key=_order):
         causes.setdefault(one.cause, []).append(one)
-    return tuple(_finding(of) for of in causes.values())
+    keys = frozenset(one.one.figure.key for one in real)
+    findings = tuple(_finding(of) for of in causes.values())
+    return Portrait(findings, keys, _unfair(found, holm.strictest(chances), len(plan.seats)))
 
 
-def _order(one: Question) -> tuple[float, float]:
-    """The clearest first; of two that mirror each other the one that has more."""
-    off = one.evidence.weight if one.evidence else 0.0
-    return -round(abs(off), 6), -off
+def _unfair(found: Sequence[Reckoned], level: float, seats: int) -> float | None:
+    """By how much a seat must win too often; None where no number of wins would be enough."""
+    wins = next((one.means[0] for one in found if one.column.key == "won@1"), None)
+    if wins is None or wins.blocks < FEWEST or not wins.error > 0:
+        return None
+    least = smallest(wins.error, wins.blocks - 1, level)
+    return least if least < 1 / seats else None
 
 
-def _weight(one: Question) -> float:
-    return abs(one.evidence.weight) if one.evidence else 0.0
+def _order(one: Question) -> tuple[bool, bool, float, float]:
+    """Wins, then scores, then the rest; the clearest first, of mirrored ones that which has more."""
+    wins = one.one.column.source == "won"
+    return one.part != RESULT, not wins, -round(abs(one.weight), 6), -one.weight
 
 
 def _finding(of: Sequence[Question]) -> Finding:
-    sentence = of[0].told([one.one for one in of])
-    return Finding(key=of[0].one.figure.key, sentence=sentence, weight=_weight(of[0]))
+    first = of[0]
+    sentence = first.told([one.one for one in of])
+    return Finding(
+        key=first.one.figure.key,
+        sentence=sentence,
+        weight=abs(first.weight),
+        part=first.part,
+        figures=len(of),
+    )
 
 
 def _seats(games: pl.DataFrame, found: Sequence[Reckoned]) -> Iterator[Question]:
@@ -76,7 +117,8 @@ def _seats(games: pl.DataFrame, found: Sequence[Reckoned]) -> Iterator[Question]
         off = evidence(mean.value, mean.error, mean.blocks - 1, mean.blocks, mean.blocks)
         told = against_fair if one.column.metric.key == "won" else above_average
         if off and one.column.where and abs(mean.value) > _NOTHING:
-            yield Question(one.column.where.column, one, off, partial(told, off.difference))
+            cause = f"{one.column.source} {one.column.where.column}"
+            yield Question(cause, one, off, partial(told, off.difference), RESULT)
 
 
 def _tiles(found: Sequence[Reckoned]) -> Iterator[Question]:
@@ -95,7 +137,7 @@ def _rules(found: Sequence[Reckoned]) -> Iterator[Question]:
         if one.column.metric.group == "rules":
             (mean,) = one.means
             never = beyond(0.0, 0.0, mean.blocks, USED)
-            used = Evidence(never.difference, None, 1.0, 0.0) if never else None
+            used = Evidence(never.difference, 1.0, 0.0) if never else None
             yield Question("rules", one, used if mean.value else never, never_used)
 
 

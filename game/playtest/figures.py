@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -40,8 +40,13 @@ class Reckoned(NamedTuple):
     figure: Figure
     means: tuple[Mean, ...]
     """By ruleset."""
-    weight: float = 0.0
-    """The difference in standard errors, with its sign."""
+    evidence: Evidence | None = None
+    """For the difference of two rulesets."""
+
+    @property
+    def weight(self) -> float:
+        """The difference in standard errors, with its sign."""
+        return self.evidence.weight if self.evidence else 0.0
 
 
 def reckoned(games: pl.DataFrame, columns: Sequence[Column], arms: int) -> Iterator[Reckoned]:
@@ -63,13 +68,26 @@ def shifts(games: pl.DataFrame, columns: Sequence[Column]) -> Numbers:
 
 
 def judged(found: Iterable[Reckoned]) -> list[Reckoned]:
-    """The figures that have a value, each with whether its difference is real beside all others."""
+    """The figures that have a value, each with whether its difference is real beside all others.
+
+    This is the one decision: whatever is said, drawn or set in bold later reads it.
+    """
     kept = [one for one in found if any(mean is not None for mean in one.figure.means)]
-    flags = holm.real([one.figure.p for one in kept])
+    chances = [one.figure.p for one in kept]
+    level = holm.strictest(chances)
     return [
-        one._replace(figure=msgspec.structs.replace(one.figure, real=flag))
-        for one, flag in zip(kept, flags, strict=True)
+        _with(one, real=flag, smallest=one.evidence.smallest(level) if one.evidence else None)
+        for one, flag in zip(kept, holm.real(chances), strict=True)
     ]
+
+
+def standing(found: Iterable[Reckoned], keys: Collection[str]) -> list[Reckoned]:
+    """The figures of a portrait, those marked as real that stand out from what would be fair."""
+    return [_with(one, real=True) if one.column.key in keys else one for one in found]
+
+
+def _with(one: Reckoned, **changes: bool | float | None) -> Reckoned:
+    return one._replace(figure=msgspec.structs.replace(one.figure, **changes))
 
 
 def figure(column: Column, found: Sequence[Mean], apart: Evidence | None) -> Reckoned:
@@ -85,10 +103,9 @@ def figure(column: Column, found: Sequence[Mean], apart: Evidence | None) -> Rec
         means=tuple(estimate(one.value, one.error, one.blocks, share) for one in found),
         spread=tuple(one.spread if one.number > 1 else None for one in found),
         difference=apart.difference if apart else None,
-        smallest=apart.smallest if apart else None,
         p=apart.p if apart else None,
     )
-    return Reckoned(column, shown, tuple(found), apart.weight if apart else 0.0)
+    return Reckoned(column, shown, tuple(found), apart)
 
 
 class _Ruleset:

@@ -8,6 +8,11 @@ LEVEL = 0.05
 """How often a playtest without any difference may claim one, be it a single one among hundreds of figures."""
 
 
+def strictest(chances: Sequence[float | None], level: float = LEVEL) -> float:
+    """The level at which a single one of these is real, whatever the others are."""
+    return level / max(1, sum(p is not None for p in chances))
+
+
 def real(chances: Sequence[float | None], level: float = LEVEL) -> list[bool]:
     """By Holm (1979): from the least likely on, each against the level shared among those that are left.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+import polars as pl
 
 from game.automa import named
 from game.playtest.plan import Plan, PlanError, boards_of, job_of, jobs
@@ -15,7 +15,7 @@ from game.playtest.playing import moves_of
 from game.playtest.price import price_jobs, prices
 from game.playtest.report import written
 from game.playtest.run import Outcome, Progress, Silence, Wish, run
-from game.playtest.store import SEEN, failed_file
+from game.playtest.store import SEEN, StoreError, failed_file
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Missing, Summary, Worth
 from game.playtest.versions import versions
@@ -23,6 +23,7 @@ from game.playtest.worth import Seeing, worth_seeing
 from game.rules.record import record_text
 from game.rules.ruleset import BASE
 from game.rules.setup import SEATS, new_game
+from game.whole_file import told, write_whole
 
 SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
 
@@ -100,14 +101,15 @@ def _reported(plan: Plan, wish: Wish, price: int, progress: Progress, command: s
     outcome = run(plan, wish, progress)
     priced = _priced(plan, wish, price, progress) if price and not outcome.trouble else None
     played = msgspec.structs.replace(plan, games=outcome.planned)
+    worth, refused = _records(played, outcome, wish.out)
     found = msgspec.structs.replace(
         summary_of(played, outcome.games),
         command=command,
         versions=versions(),
         prices=prices(msgspec.structs.replace(plan, games=price), priced.games) if priced else (),
         missing=(*_missing(outcome), *(_missing(priced, f"{PRICE}/") if priced else ())),
-        trouble=outcome.trouble or (priced.trouble if priced else ""),
-        worth_seeing=_worth_seeing(played, outcome, wish.out),
+        trouble=outcome.trouble or (priced.trouble if priced else "") or refused,
+        worth_seeing=worth,
     )
     return found if wish.out is None else _written(found, wish.out)
 
@@ -116,7 +118,10 @@ def _priced(plan: Plan, wish: Wish, price: int, progress: Progress) -> Outcome:
     folder = None if wish.out is None else wish.out / PRICE
     looked_at = msgspec.structs.replace(plan, games=price, rulesets=plan.rulesets[:1])
     asked = msgspec.structs.replace(wish, out=folder, resume=wish.resume or folder is not None, until=None)
-    return run(looked_at, asked, progress, price_jobs(looked_at))
+    try:
+        return run(looked_at, asked, progress, price_jobs(looked_at))
+    except StoreError as problem:  # the other games have been played and are to be told of
+        return Outcome(pl.DataFrame(), (), price, str(problem))
 
 
 def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
@@ -133,21 +138,22 @@ def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
     )
 
 
-def _worth_seeing(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[Worth, ...]:
-    """The games worth seeing, each with its record in the folder, where those of a run before lay."""
-    if folder is not None:
-        shutil.rmtree(folder / SEEN, ignore_errors=True)
-    return tuple(_seen(plan, one, folder) for one in worth_seeing(outcome.games))
+def _records(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[tuple[Worth, ...], str]:
+    """The games worth seeing, each with its record in the folder; none, and why, where it takes no more."""
+    try:
+        if folder is not None and (folder / SEEN).exists():
+            shutil.rmtree(folder / SEEN)
+        return tuple(_seen(plan, one, folder) for one in worth_seeing(outcome.games)), ""
+    except OSError as problem:
+        return (), told(problem)
 
 
 def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
     job = job_of(plan, one.arm, one.game)
     file = f"{SEEN}/{one.name}.hasp"
     if folder is not None:
-        with suppress(OSError):  # a full disk is told of where the report is written
-            (folder / SEEN).mkdir(exist_ok=True)
-            record = record_text(job.setup, moves_of(job), job.names)
-            (folder / file).write_text(record, encoding="utf-8")
+        (folder / SEEN).mkdir(exist_ok=True)
+        write_whole(folder / file, record_text(job.setup, moves_of(job), job.names))
     return Worth(
         why=one.why,
         file=file if folder is not None else "",
@@ -160,11 +166,13 @@ def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
 
 
 def _written(summary: Summary, folder: Path) -> Summary:
-    """Write what was found; where that fails the summary tells it."""
+    """Write what was found; where that fails the summary tells it, and no former report is left."""
+    figures, report = msgspec.json.format(msgspec.json.encode(summary)), written(summary, folder)
     try:
-        (folder / SUMMARY).write_bytes(msgspec.json.format(msgspec.json.encode(summary)))
-        (folder / REPORT).write_text(written(summary, folder), encoding="utf-8")
+        for name in (SUMMARY, REPORT):
+            (folder / name).unlink(missing_ok=True)
+        write_whole(folder / SUMMARY, figures)
+        write_whole(folder / REPORT, report)
     except OSError as problem:
-        trouble = f"{problem.filename}: {problem.strerror}"
-        return msgspec.structs.replace(summary, trouble=summary.trouble or trouble)
+        return msgspec.structs.replace(summary, trouble=summary.trouble or told(problem))
     return summary

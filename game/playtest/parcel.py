@@ -13,7 +13,7 @@ import msgspec
 
 from game.playtest.plan import Job
 from game.playtest.playing import Failed, Played
-from game.rules.ruleset_files import lineage
+from game.rules.ruleset_files import lineage, read
 
 
 class Parcel(msgspec.Struct, frozen=True):
@@ -25,14 +25,17 @@ class Parcel(msgspec.Struct, frozen=True):
 
 
 def packed(rulesets: Iterable[str]) -> Parcel:
-    """The files of these rulesets and of all that they extend. Raises RulesetError, OSError."""
+    """The files of these rulesets and of all that they extend. Raises RulesetError."""
     lines = {ruleset: lineage(ruleset) for ruleset in dict.fromkeys(rulesets)}
-    paths = {name: [Path(version.path).resolve() for version in line] for name, line in lines.items() if line}
-    every = [path for found in paths.values() for path in found]
+    every = {Path(version.path).resolve(): version for line in lines.values() for version in line}
     root = Path(os.path.commonpath([path.parent for path in every])) if every else Path()
     return Parcel(
-        files={path.relative_to(root).as_posix(): path.read_text(encoding="utf-8") for path in every},
-        rulesets={ruleset: found[0].relative_to(root).as_posix() for ruleset, found in paths.items()},
+        files={path.relative_to(root).as_posix(): read(version).text for path, version in every.items()},
+        rulesets={
+            ruleset: Path(line[0].path).resolve().relative_to(root).as_posix()
+            for ruleset, line in lines.items()
+            if line
+        },
     )
 
 
@@ -64,7 +67,7 @@ def _returned(result: Played | Failed, job: Job) -> Played | Failed:
     if isinstance(result, Played):
         return Played(job, result.columns)
     here, there = result.job.setup.ruleset, job.setup.ruleset
-    return Failed(job, result.reason.replace(here, there), result.record.replace(here, there))
+    return Failed(job, result.reason.replace(here, there), result.record)
 
 
 def _with_ruleset(job: Job, ruleset: str) -> Job:

@@ -12,6 +12,11 @@ from game.playtest.columns import Column, Where, splits
 from game.playtest.figures import Reckoned, reckoned
 
 _SMALL = 0.2
+_MIRRORED = 2
+"""Of so many places each is as clear as the other."""
+ALONE, MOST, LESS = "alone", "most", "less"
+"""It differs nowhere else, as far as can be told; nowhere so much, and there as on the whole; or less than
+elsewhere, or the other way."""
 
 
 class Place(NamedTuple):
@@ -20,8 +25,8 @@ class Place(NamedTuple):
     where: Where
     there: Reckoned
     """What it is there."""
-    alone: bool
-    """Whether it differs nowhere else, as far as can be told."""
+    how: str
+    """ALONE, MOST or LESS."""
 
 
 class _Split(NamedTuple):
@@ -31,9 +36,13 @@ class _Split(NamedTuple):
     beside: Reckoned
 
     @property
-    def difference(self) -> float:
+    def signed(self) -> float:
         found = self.there.figure.difference
-        return abs(found.value) if found else 0.0
+        return found.value if found else 0.0
+
+    @property
+    def difference(self) -> float:
+        return abs(self.signed)
 
     @property
     def none(self) -> bool:
@@ -47,8 +56,9 @@ class _Split(NamedTuple):
 
 
 def places(games: pl.DataFrame, found: Sequence[Reckoned], arms: int) -> dict[str, Place]:
-    """By figure of all seats that differs: where it does so most, if that is real (Holm among these)."""
-    asked = [one.column for one in found if one.figure.real and _of_all_seats(one.column)]
+    """By figure of all seats that differs: where it does so otherwise, if that is real (Holm among these)."""
+    whole = {one.column.key: one for one in found if one.figure.real and _of_all_seats(one.column)}
+    asked = [one.column for one in whole.values()]
     parts = [column._replace(where=where) for column in asked for _, where, _ in splits(games)]
     there = reckoned(games, parts, arms)
     beside = list(reckoned(games, [column._replace(beside=True) for column in parts], arms))
@@ -57,19 +67,29 @@ def places(games: pl.DataFrame, found: Sequence[Reckoned], arms: int) -> dict[st
     for one, other, flag in zip(there, beside, holm.real([one.figure.p for one in beside]), strict=True):
         split[one.column.key].append(_Split(one, other))
         flagged[one.column.key] += split[one.column.key][-1:] if flag else []
-    return {key: _place(flagged[key], split[key]) for key in flagged if flagged[key]}
+    return {key: _place(flagged[key], split[key], whole[key]) for key in flagged if flagged[key]}
 
 
 def _of_all_seats(column: Column) -> bool:
     return column.where is None and column.metric.per == "seat"
 
 
-def _place(flagged: Sequence[_Split], split: Sequence[_Split]) -> Place:
-    """Of seats, places and automas those that say most; of them the one that differs most from before."""
-    kind = _where(max(flagged, key=lambda one: abs(one.beside.weight))).column
-    most = max((one for one in flagged if _where(one).column == kind), key=lambda one: one.difference)
-    others = [one for one in split if _where(one).column == kind and one is not most]
-    return Place(_where(most), most.there, all(one.small(most.difference) for one in others))
+def _place(flagged: Sequence[_Split], split: Sequence[_Split], whole: Reckoned) -> Place:
+    """The seat, place or automa that is told apart most clearly; of two that mirror each other the one that
+    differs more from before.
+    """
+    clearest = max(flagged, key=lambda one: abs(one.beside.weight))
+    every = [one for one in split if _where(one).column == _where(clearest).column]
+    told = max(every, key=lambda one: one.difference) if len(every) == _MIRRORED else clearest
+    others = [one for one in every if one is not told]
+    return Place(_where(told), told.there, _how(told, others, whole))
+
+
+def _how(one: _Split, others: Sequence[_Split], whole: Reckoned) -> str:
+    """How it differs there, beside the other places and the whole."""
+    if one.signed * whole.weight <= 0 or any(other.difference >= one.difference for other in others):
+        return LESS
+    return ALONE if all(other.small(one.difference) for other in others) else MOST
 
 
 def _where(split: _Split) -> Where:

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.automa import named
-from game.match import Refused, player_seed
+from game.match import Refused
 from game.playtest.metric import Columns, Observer
 from game.playtest.plan import Job
 from game.playtest.watching import Watch
 from game.rules import legal_moves, new_game, play, refusal, view
 from game.rules.moves import Move
 from game.rules.record import record_text
+from game.rules.seeds import player_seed
 from game.rules.state import GameState
 
 Observers = Callable[[], Sequence[Observer]]
@@ -53,7 +54,7 @@ def moves_of(job: Job) -> tuple[Move, ...]:
 
 
 def _watched(job: Job, watch: Watch, moves: list[Move]) -> Columns:
-    players = [named(name)(player_seed(job.setup, seat)) for seat, name in enumerate(job.names)]
+    players = [named(name)(player_seed(job.setup.seed, seat)) for seat, name in enumerate(job.names)]
     state = new_game(job.setup, watch)
     watch.begins(state)
     while (seat := state.to_move) is not None:

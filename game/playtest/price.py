@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
 import polars as pl
 
-from game.playtest.estimates import mean_of
+from game.playtest import holm
+from game.playtest.estimates import Evidence, paired
 from game.playtest.plan import Job, Plan, boards_of, seatings, setup_for
 from game.playtest.summary import Price
 from game.rules.ruleset import load_ruleset
@@ -29,6 +30,16 @@ class Bound(NamedTuple):
     def name(self, automa: str) -> str:
         """Who sits there."""
         return f"{automa}{self.sign}{self.tile}"
+
+
+class _Worth(NamedTuple):
+    """What a development came to, by the names of the four figures of a price."""
+
+    tile: str
+    name: str
+    games: int
+    owned: tuple[float, float, float]
+    apart: dict[str, Evidence]
 
 
 def price_jobs(plan: Plan) -> Iterator[Job]:
@@ -72,7 +83,18 @@ def prices(plan: Plan, games: pl.DataFrame) -> tuple[Price, ...]:
         both = [_beside(alone, rows, sign, tile) for sign in (_BANNED, _FORCED)]
         if all(len(one) for one in both):
             found.append(_price(tile, tiles[tile].name, *both))
-    return tuple(sorted(found, key=lambda price: price.banned_vp.value))
+    return tuple(sorted(_judged(found), key=lambda price: price.banned_vp.value))
+
+
+def _judged(found: Sequence[_Worth]) -> Iterator[Price]:
+    """The prices, each with what is real when all of them are looked at together."""
+    flags = iter(holm.real([one.p for worth in found for one in worth.apart.values()]))
+    for worth in found:
+        real = tuple(key for key in worth.apart if next(flags))
+        shown = {key: one.difference for key, one in worth.apart.items()}
+        yield Price(
+            tile=worth.tile, name=worth.name, games=worth.games, owned=worth.owned, real=real, **shown
+        )
 
 
 def _looked_at(plan: Plan, games: pl.DataFrame) -> pl.DataFrame:
@@ -97,16 +119,13 @@ def _beside(alone: pl.DataFrame, rows: pl.DataFrame, sign: str, tile: str) -> pl
     )
 
 
-def _price(tile: str, name: str, banned: pl.DataFrame, forced: pl.DataFrame) -> Price:
-    owned = (banned["owned_alone"], banned["owned"], forced["owned"])
-    share = [float(np.mean(one.to_numpy())) for one in owned]
-    return Price(
-        tile=tile,
-        name=name,
-        games=len(banned),
-        banned_vp=mean_of(banned["vp"].to_numpy()),
-        banned_wins=mean_of(banned["wins"].to_numpy()),
-        forced_vp=mean_of(forced["vp"].to_numpy()),
-        forced_wins=mean_of(forced["wins"].to_numpy()),
-        owned=(share[0], share[1], share[2]),
+def _price(tile: str, name: str, banned: pl.DataFrame, forced: pl.DataFrame) -> _Worth:
+    alone, without, bound = (
+        float(np.mean(one.to_numpy())) for one in (banned["owned_alone"], banned["owned"], forced["owned"])
     )
+    apart = {
+        f"{kind}_{what}": paired(games[what].to_numpy())
+        for kind, games in (("banned", banned), ("forced", forced))
+        for what in ("vp", "wins")
+    }
+    return _Worth(tile, name, len(banned), (alone, without, bound), apart)

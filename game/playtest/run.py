@@ -17,6 +17,7 @@ from game.playtest.precision import precision
 from game.playtest.stages import between, stages
 from game.playtest.store import Store
 from game.processes import cores
+from game.whole_file import told
 
 INTERRUPTED = "interrupted"
 
@@ -95,11 +96,11 @@ def run(plan: Plan, wish: Wish, progress: Progress, source: Iterable[Job] | None
         except KeyboardInterrupt:
             trouble.append(INTERRUPTED)
         except OSError as problem:
-            trouble.append(_told(problem, wish))
+            trouble.append(told(problem))
     try:
         store.finish()
     except OSError as problem:
-        trouble.append(_told(problem, wish))
+        trouble.append(told(problem))
     return Outcome(store.table(), tuple(store.failed), planned, trouble[0] if trouble else "")
 
 
@@ -126,7 +127,3 @@ def _narrow(games: pl.DataFrame, plan: Plan, most: int, until: float) -> bool:
     """Whether the interval is narrow enough; games of later stages, from a run before, do not count."""
     width = precision(games.filter(pl.col("game") < most), plan) if len(games) else None
     return width is not None and width <= until
-
-
-def _told(problem: OSError, wish: Wish) -> str:
-    return f"{problem.filename or wish.out}: {problem.strerror or problem}"

@@ -15,8 +15,6 @@ from game.playtest.plan import Job, Plan, jobs, seatings
 _FIRST = 200
 """Games of each ruleset before the interval is looked at for the first time."""
 _GROWTH = 1.25
-MOST = 100_000
-"""Games of each ruleset at which an interval that will not narrow is given up."""
 
 
 def stages(plan: Plan) -> Iterator[int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import time
+from io import BytesIO
 from pathlib import Path
 
 import msgspec
@@ -15,6 +15,8 @@ from game.playtest.playing import Failed, Played
 from game.playtest.table import table
 from game.playtest.versions import code
 from game.rules.ruleset import digest
+from game.rules.textfile import FileError, Kind, Missing, read_bytes, stat_of
+from game.whole_file import check_folder, told, write_whole
 
 RUN, GAMES, PARTS, FAILED, SEEN = "run.json", "games.parquet", "parts", "failed", "games"
 _EVERY = 5.0
@@ -37,17 +39,19 @@ class Store:
     """Keeps games in a folder, or in memory alone where there is none."""
 
     def __init__(self, plan: Plan, folder: Path | None, resume: bool = False) -> None:
-        """Raises StoreError if the folder holds another playtest, or this one and it is not to go on."""
+        """Raises StoreError if the folder takes no files, or holds what is not to go on."""
         self.folder = folder
         self._waiting: list[Played] = []
         self._frames: list[pl.DataFrame] = []
+        self._unwritten: list[pl.DataFrame] = []
+        """Those of the frames that no file has yet."""
         self._parts = 0
         self._written = time.monotonic()
         self.failed: list[Failed] = []
         if folder is not None:
             digests = tuple(digest(ruleset) for ruleset in plan.rulesets)
             self._open(folder, Run(plan, digests, code()), resume)
-        self._done = self._known()
+        self._done = self._kept()
 
     def has(self, job: Job) -> bool:
         """Whether the game was played before this run."""
@@ -64,38 +68,42 @@ class Store:
             self.flush()
 
     def flush(self) -> None:
-        """Write what waits. Raises OSError."""
-        if not self._waiting:
-            return
-        self._frames.append(table(self._waiting))
-        self._waiting.clear()
+        """Write what waits, and what could not be written before. Raises OSError."""
+        self._gather()
         self._written = time.monotonic()
-        if self.folder is not None:
+        if self.folder is not None and self._unwritten:
             path = self.folder / PARTS / f"{self._parts:06}.parquet"
+            _write(pl.concat(self._unwritten, how="diagonal_relaxed"), path)
+            self._unwritten.clear()
             self._parts += 1
-            _write(self._frames[-1], path)
 
     def table(self) -> pl.DataFrame:
         """All games so far, in the order of the plan."""
-        if self._waiting:
-            self._frames.append(table(self._waiting))
-            self._waiting.clear()
+        self._gather()
         if not self._frames:
             return pl.DataFrame()
         self._frames = [pl.concat(self._frames, how="diagonal_relaxed")]
         return self._frames[0].sort("arm", "game", "seat")
 
     def finish(self) -> None:
-        """Put all games into one file, and the parts away. Raises OSError."""
+        """Put all games into one file, and the parts away. Raises OSError; the parts hold them then."""
         if self.folder is None:
             return
+        self.flush()
         found = self.table()
         if len(found):
             _write(found, self.folder / GAMES)
         shutil.rmtree(self.folder / PARTS, ignore_errors=True)
 
+    def _gather(self) -> None:
+        if self._waiting:
+            found = table(self._waiting)
+            self._frames.append(found)
+            self._unwritten.append(found)
+            self._waiting.clear()
+
     def _open(self, folder: Path, run: Run, resume: bool) -> None:
-        known = _read(folder)
+        known = _known(folder)
         if known is None:
             if any(folder.glob("*")):
                 raise StoreError(f"{folder}: holds other files; name a folder that is new or empty")
@@ -105,14 +113,18 @@ class Store:
             raise StoreError(
                 f"{folder}: holds another playtest ({_difference(known, run)}); name another folder"
             )
-        (folder / PARTS).mkdir(parents=True, exist_ok=True)
-        (folder / RUN).write_bytes(msgspec.json.format(msgspec.json.encode(run)))
+        try:
+            check_folder(folder)
+            (folder / PARTS).mkdir(exist_ok=True)
+            write_whole(folder / RUN, msgspec.json.format(msgspec.json.encode(run)))
+        except OSError as problem:
+            raise StoreError(told(problem)) from problem
         for path in sorted([*folder.glob(GAMES), *(folder / PARTS).glob("*.parquet")]):
-            self._frames.append(pl.read_parquet(path))
+            self._frames.append(_games(path))
             if path.parent == folder / PARTS:
                 self._parts = int(path.stem) + 1
 
-    def _known(self) -> set[tuple[int, int]]:
+    def _kept(self) -> set[tuple[int, int]]:
         if not self._frames:
             return set()
         whole = pl.concat(self._frames, how="diagonal_relaxed").unique(["arm", "game", "seat"])
@@ -123,7 +135,7 @@ class Store:
         if self.folder is not None and failed.record:
             path = self.folder / failed_file(failed)
             path.parent.mkdir(exist_ok=True)
-            path.write_text(failed.record, encoding="utf-8")
+            write_whole(path, failed.record)
 
 
 def failed_file(failed: Failed) -> str:
@@ -148,21 +160,37 @@ def _words(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def _read(folder: Path) -> Run | None:
+def _known(folder: Path) -> Run | None:
+    """What a folder holds, None if nothing. Raises StoreError."""
+    if folder.exists() and not folder.is_dir():
+        raise StoreError(f"{folder}: is no folder; name another")
     try:
-        return msgspec.json.decode((folder / RUN).read_bytes(), type=Run)
-    except FileNotFoundError:
+        return msgspec.json.decode(read_bytes(folder / RUN, Kind.PLAN), type=Run)
+    except Missing:
         return None
-    except (OSError, msgspec.MsgspecError) as problem:
+    except FileError as problem:
+        raise StoreError(str(problem)) from None
+    except msgspec.MsgspecError as problem:
         raise StoreError(f"{folder / RUN}: cannot be read: {problem}") from None
 
 
-def _write(frame: pl.DataFrame, path: Path) -> None:
-    """Whole or not at all."""
-    part = path.with_suffix(".part")
+def _games(path: Path) -> pl.DataFrame:
+    """The games in a file. Raises StoreError; for what is no file too: reading a pipe may wait for ever."""
     try:
-        frame.write_parquet(part)
-        os.replace(part, path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+        stat_of(path)
+    except FileError as problem:
+        raise StoreError(str(problem)) from None
+    try:
+        return pl.read_parquet(path)
+    except (OSError, pl.exceptions.PolarsError) as problem:
+        reason = str(problem).partition("\n")[0]
+        raise StoreError(
+            f"{path}: cannot be read ({reason}); delete it, and --resume plays its games again"
+        ) from problem
+
+
+def _write(frame: pl.DataFrame, path: Path) -> None:
+    """By way of memory: of a full disk polars has errors of its own, which name no file."""
+    held = BytesIO()
+    frame.write_parquet(held)
+    write_whole(path, held.getvalue())

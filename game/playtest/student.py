@@ -73,6 +73,6 @@ def _off_zero(value: float) -> float:
     return value if abs(value) > _TINY else _TINY
 
 
-def smallest(error: float, freedom: float) -> float:
-    """The smallest effect that an interval of 95 % would tell from nothing four times in five."""
-    return error * (quantile(0.975, freedom) + quantile(0.8, freedom))
+def smallest(error: float, freedom: float, level: float) -> float:
+    """The smallest effect that a test of this level, to both sides, tells from nothing four times in five."""
+    return error * (quantile(1 - level / 2, freedom) + quantile(0.8, freedom))

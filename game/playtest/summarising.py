@@ -8,21 +8,24 @@ from collections.abc import Sequence
 import msgspec
 import polars as pl
 
+from game.playtest.breakdown import breakdown
 from game.playtest.columns import BY_SEAT, columns_of, tile_names
-from game.playtest.fairness import standing_out
-from game.playtest.figures import Reckoned, judged, reckoned
+from game.playtest.concerns import concerned
+from game.playtest.fairness import portrait
+from game.playtest.figures import Reckoned, judged, reckoned, standing
 from game.playtest.findings import findings
 from game.playtest.luck import skill_and_luck
 from game.playtest.maps import maps
 from game.playtest.metric import Metric
 from game.playtest.metrics.every import METRICS
 from game.playtest.plan import Plan, boards_of
-from game.playtest.summary import Arm, Change, Summary, Tile
-from game.playtest.table import GIVEN
-from game.playtest.verdict import verdict
+from game.playtest.summary import Arm, Change, Finding, Summary, Tile
+from game.playtest.table import GIVEN, alike, of_both
+from game.playtest.unseen import unseen
+from game.playtest.verdict import Told, nothing_played, verdict
 from game.playtest.words import names
 from game.rules.ruleset import digest, load_ruleset
-from game.rules.ruleset_differences import differences
+from game.rules.ruleset_differences import Difference, differences
 
 _NONE = {
     name: pl.String if name in ("ruleset", "board", "automa") else pl.Int64 for name in (*GIVEN, *BY_SEAT)
@@ -32,10 +35,9 @@ _NONE = {
 
 def summary_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> Summary:
     """What the games show; how they were played is for the caller to tell."""
-    played = games if len(games) else pl.DataFrame(schema=_NONE)
+    every = games if len(games) else pl.DataFrame(schema=_NONE)
+    played = of_both(every) if len(plan.rulesets) == 2 else every
     found = figures_of(plan, played, metrics)
-    two = len(plan.rulesets) == 2
-    real = findings(played, found) if two else standing_out(played, found, plan)
     summary = Summary(
         command="",
         versions={},
@@ -43,14 +45,49 @@ def summary_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METR
         boards=boards_of(plan),
         seed=plan.seed,
         planned=plan.games,
-        arms=tuple(_arm(source, played, arm) for arm, source in enumerate(plan.rulesets)),
-        changes=_changes(*plan.rulesets) if two else (),
-        findings=real,
-        figures=tuple(one.figure for one in found),
+        arms=tuple(_arm(source, every, played, arm) for arm, source in enumerate(plan.rulesets)),
+        unseen=unseen(plan),
         tiles=_tiles(plan),
         maps=maps(plan, played),
     )
-    return msgspec.structs.replace(summary, verdict=verdict(summary.arms, names(summary), found, real))
+    if len(plan.rulesets) == 2:
+        return _comparison(summary, plan, played, found)
+    return _portrait(summary, plan, played, found)
+
+
+def _portrait(summary: Summary, plan: Plan, played: pl.DataFrame, found: Sequence[Reckoned]) -> Summary:
+    """The summary with what stands out."""
+    out = portrait(played, found, plan)
+    return _said(summary, standing(found, out.keys), out.findings, unfair=out.unfair)
+
+
+def _comparison(summary: Summary, plan: Plan, played: pl.DataFrame, found: Sequence[Reckoned]) -> Summary:
+    """The summary with what differs, and what the draft changes."""
+    mine, theirs = rulesets = [load_ruleset(source) for source in plan.rulesets]
+    changes = differences(theirs, mine)
+    about = concerned(changes, rulesets, [one.column for one in found], len(plan.seats))
+    changed = msgspec.structs.replace(
+        summary, changes=tuple(map(_change, changes)), alike=alike(played), breakdown=breakdown(found)
+    )
+    return _said(changed, found, findings(played, found, about))
+
+
+def _said(
+    summary: Summary, found: Sequence[Reckoned], real: Sequence[Finding], unfair: float | None = None
+) -> Summary:
+    """The summary with its figures, findings and verdict."""
+    figures = tuple(one.figure for one in found)
+    told = Told(
+        games=min(sum(arm.margins.values()) for arm in summary.arms),
+        names=names(summary),
+        figures={one.key: one for one in figures},
+        findings=real,
+        breakdown=summary.breakdown,
+        alike=summary.alike,
+        unfair=unfair,
+    )
+    said = nothing_played(summary.arms, told.names) or verdict(told)
+    return msgspec.structs.replace(summary, figures=figures, findings=tuple(real), verdict=said)
 
 
 def figures_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> list[Reckoned]:
@@ -60,13 +97,13 @@ def figures_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METR
     return judged([*reckoned(games, columns, arms), *skill_and_luck(games, arms)])
 
 
-def _arm(source: str, games: pl.DataFrame, arm: int) -> Arm:
+def _arm(source: str, every: pl.DataFrame, games: pl.DataFrame, arm: int) -> Arm:
     own = games.filter(pl.col("arm") == arm)
     return Arm(
         name=load_ruleset(source).name,
         source=source,
         digest=digest(source),
-        games=own["game"].n_unique(),
+        games=every.filter(pl.col("arm") == arm)["game"].n_unique(),
         scores=_counted(own["score"]),
         margins=_counted(own.filter(pl.col("won") == 1)["margin"]),
     )
@@ -78,12 +115,9 @@ def _counted(values: pl.Series) -> dict[int, int]:
     return dict(sorted(found.items()))
 
 
-def _changes(mine: str, theirs: str) -> tuple[Change, ...]:
-    """What the draft changes, each with the development's name."""
-    return tuple(
-        Change(key=f"{one.key} ({one.name})" if one.name else one.key, mine=one.other, theirs=one.one)
-        for one in differences(load_ruleset(theirs), load_ruleset(mine))
-    )
+def _change(one: Difference) -> Change:
+    """What the draft changes, with the development's name."""
+    return Change(key=f"{one.key} ({one.name})" if one.name else one.key, mine=one.other, theirs=one.one)
 
 
 def _tiles(plan: Plan) -> tuple[Tile, ...]:

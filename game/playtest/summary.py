@@ -33,11 +33,12 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     difference: Estimate | None = None
     """The draft less the other, in a comparison."""
     smallest: float | None = None
-    """The smallest difference that so many games would show four times in five."""
+    """The smallest difference that so many games would show as real four times in five."""
     p: float | None = None
-    """How likely a difference like this is by luck alone, by itself."""
+    """How likely a difference like this is by luck alone, by itself; None where too few games tell."""
     real: bool = False
-    """Whether it is real, all figures being looked at together (Holm, 5 %)."""
+    """Whether it differs for real, all figures being looked at together (Holm, 5 %): from the other ruleset,
+    in a portrait from what would be fair. Decided once; all that is shown reads it here."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +48,21 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """The figure's."""
     sentence: str
     weight: float
-    """The size of the difference in standard errors: what findings are ordered by."""
+    """The size of the difference in standard errors: what the findings of a part are ordered by."""
+    part: str = "rest"
+    """What it is about: result (scores, wins, margins), changed (what the draft changes), or the rest."""
+    figures: int = 1
+    """How many figures that are real it tells of, those beside the one in words as a number."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """What a source of VP adds to the difference of the scores; all of them together are that difference."""
+
+    key: str
+    """The figure's."""
+    name: str
+    difference: Estimate
+    real: bool
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -105,6 +120,8 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
     banned_wins: Estimate
     forced_vp: Estimate
     forced_wins: Estimate
+    real: tuple[str, ...] = ()
+    """Which of these four are real, all prices being looked at together (Holm, 5 %)."""
     owned: tuple[float, float, float]
     """Share of games in which the seat acquired it: left alone, banned, forced."""
 
@@ -156,6 +173,12 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     changes: tuple[Change, ...] = ()
     verdict: tuple[str, ...] = ()
     """One to four sentences: what a reader must know."""
+    alike: bool = False
+    """Whether every game has the same figures, all of them, under both rulesets."""
+    breakdown: tuple[Part, ...] = ()
+    """The difference of the scores by source, the largest first."""
+    unseen: tuple[str, ...] = ()
+    """What the players do not weigh of what the draft changes, a sentence each."""
     findings: tuple[Finding, ...] = ()
     figures: tuple[Figure, ...] = ()
     tiles: tuple[Tile, ...] = ()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.playtest.columns import TILE, Column, Where, ordinal
+from game.playtest.columns import TILE, Column, Where, ordinal, tile_id
 from game.playtest.figures import Reckoned
-from game.playtest.places import Place
+from game.playtest.places import ALONE, LESS, MOST, Place
 from game.playtest.summary import Estimate, Figure
 from game.playtest.words import (
     SHARE,
@@ -18,6 +18,7 @@ from game.playtest.words import (
     unit_after,
     value_of,
 )
+from game.playtest.words import told as estimate_told
 
 _PLAIN = {
     "score": "A seat scores {mine} instead of {theirs}",
@@ -30,6 +31,7 @@ _PLAIN = {
     "tile_*_acquired": "{member} is acquired by {mine} of the seats instead of {theirs}",
     "tile_*_phase": "{member} is acquired in phase {plain} instead of {theirs}",
     "tile_*_distant": "{member} is acquired from afar by {mine} of its owners instead of {theirs}",
+    "option_*": 'Of {member}, "{option}" is chosen {plain} times a game instead of {theirs}',
     "spread_players": "Skill makes scores differ by {mine} instead of {theirs}",
     "spread_seeds": "The seeds make scores differ by {mine} instead of {theirs}",
     "skill": "Skill makes {mine} of the variance of scores instead of {theirs}",
@@ -41,14 +43,16 @@ _OF_SEATS = {
     "margin": "{who} has a margin of {mine} over the best other seat instead of {theirs}",
 }
 
+_HOW = {MOST: "most of all", LESS: "but"}
+
 
 def comparison(one: Reckoned, place: Place | None = None, more: int = 0) -> str:
     """How a figure differs, where most or where alone, and with how many others."""
     if place is None:
         return f"{_difference(one)}{_and(more)}."
-    if place.alone:
+    if place.how == ALONE:
         return f"{_difference(place.there)}, unlike the others{_and(more)}."
-    return f"{_difference(one)}, most of all {_told(place)}{_and(more)}."
+    return f"{_difference(one)}, {_HOW[place.how]} {_told(place)}{_and(more)}."
 
 
 def _difference(one: Reckoned) -> str:
@@ -58,6 +62,7 @@ def _difference(one: Reckoned) -> str:
     told = _template(one.column).format(
         who=who(one.column.where) if one.column.where else "",
         member=member(one.column),
+        option=one.column.told[-1] if one.column.told else "",
         plain=_number(mine, figure.unit, digits),
         mine=_number(mine, figure.unit, digits) + unit_after(figure.unit),
         theirs=_number(theirs, figure.unit, digits) + _percent(figure.unit),
@@ -123,8 +128,8 @@ def lowered(words: str) -> str:
 
 def member(column: Column) -> str:
     """What stands for the `*`, a development with its number."""
-    told = ", ".join(column.told)
-    return f"{told} (tile {column.members[0].upper()})" if TILE.match(column.metric.key) else told
+    tile = tile_id(column)
+    return f"{column.told[0]} (tile {tile.upper()})" if tile else ", ".join(column.told)
 
 
 def who(where: Where) -> str:
@@ -166,7 +171,8 @@ def against_fair(off: Estimate, of: Sequence[Reckoned]) -> str:
     digits, won = digits_of(off, SHARE), one.means[0].value
     found, fair = (_number(share, SHARE, digits) + " %" for share in (won, won - off.value))
     equal = "equals would win" if one.column.where.column == "automa" else "fair would be"
-    return f"{who(one.column.where)} wins {found} of its games; {equal} {fair} ({apart(off, SHARE)})."
+    told = f"{who(one.column.where)} wins {found} of its games; {equal} {fair} ({apart(off, SHARE)})"
+    return f"{told}{_others(of[1:], 'wins')}."
 
 
 def above_average(off: Estimate, of: Sequence[Reckoned]) -> str:
@@ -176,7 +182,18 @@ def above_average(off: Estimate, of: Sequence[Reckoned]) -> str:
     digits, more = digits_of(off, "VP"), "more" if off.value > 0 else "less"
     score, by = number(one.means[0].value, digits), number(abs(off.value), digits)
     told = f"{who(one.column.where)} scores {score} VP, {by} VP {more} than all do on average"
-    return f"{told} (95 %: {interval(off, 'VP', sign=True)})."
+    ends = interval(off, "VP", sign=True)
+    return f"{told} ({f'95 %: {ends}' if ends else 'without exception'}){_others(of[1:], 'scores')}."
+
+
+def _others(of: Sequence[Reckoned], does: str) -> str:
+    """The others that stand out in the same way: what they have."""
+    told = []
+    for one in of:
+        assert one.column.where is not None
+        mean = estimate_told(one.figure.means[0], one.figure.unit)
+        told.append(f"{lowered(who(one.column.where))} {does} {mean}")
+    return f"; {listed(told)}" if told else ""
 
 
 def seldom(tiles: Sequence[Reckoned]) -> str:

@@ -69,6 +69,13 @@ def chance(p: float | None) -> str:
     return "< 0.001" if p < 0.001 else f"{p:.3f}" if p < 0.1 else f"{p:.2f}"
 
 
+def doubt(figure: Figure) -> str:
+    """How far a difference is to be believed: real, or what speaks against it."""
+    if figure.real:
+        return "real"
+    return "too few games to tell" if figure.p is None else "can be luck"
+
+
 def abs_of(estimate: Estimate) -> Estimate:
     """A difference without its sign."""
     if estimate.value >= 0 or estimate.low is None or estimate.high is None:
@@ -123,8 +130,8 @@ def member(figure: Figure) -> str:
 
 
 def tile_of(figure: Figure) -> str:
-    """The development that a figure of a family of theirs tells of; columns have its id in small letters."""
-    return member(figure).lower()
+    """The development that a figure of a family of theirs, or of its options, tells of; in small letters."""
+    return member(figure).lower().partition("_")[0]
 
 
 def shortened(labels: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -42,6 +42,11 @@ class _Game(NamedTuple):
     lead_changes: int
 
     @property
+    def best(self) -> int:
+        """The highest score."""
+        return max(self.scores)
+
+    @property
     def gap(self) -> int:
         """By how much the best score leads."""
         first, second = sorted(self.scores, reverse=True)[:2]
@@ -52,23 +57,39 @@ class _Game(NamedTuple):
         return Seeing(why, 0, self.number, name, self.scores)
 
 
+_CLOSEST = "closest"
+_ENDS: tuple[tuple[str, str, Callable[[_Game], int]], ...] = (
+    (_CLOSEST, "closest: {} VP apart", lambda one: -one.gap),
+    ("most-lopsided", "most lopsided: {} VP apart", lambda one: one.gap),
+    ("most-lead-changes", "most lead changes: {}", lambda one: one.lead_changes),
+    ("highest-score", "highest score: {} VP", lambda one: one.best),
+)
+"""Reasons to see a game: the name of its file, the words, and what it has most of."""
+
+
 def worth_seeing(games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> tuple[Seeing, ...]:
-    """Up to six games of the draft, all different."""
+    """Up to six games of the draft, all different; one that stands at several ends is told of with each."""
     if "score" not in games.columns:
         return ()
     rows = games.filter(pl.col("arm") == 0).sort("game", "seat")
     played = list(_games(rows))
     found: dict[int, Seeing] = {}
-    for reason in _at_an_end(played):
-        _add(found, reason, 1)
-    _add(found, _strange(rows, {one.number: one for one in played}, metrics), _STRANGEST)
+    for reason in _at_an_end(sorted(played, key=lambda one: -one.best)):
+        _add(found, reason)
+    strange = _strange(rows, {one.number: one for one in played}, metrics)
+    new = (one for one in strange if one.game not in found)
+    found.update((one.game, one) for one in list(islice(new, _STRANGEST)))
     return tuple(found.values())
 
 
-def _add(found: dict[int, Seeing], reason: Iterable[Seeing], most: int) -> None:
-    """The first games that are not yet there."""
-    new = (one for one in reason if one.game not in found)
-    found.update((one.game, one) for one in list(islice(new, most)))
+def _add(found: dict[int, Seeing], reason: Sequence[Seeing]) -> None:
+    """A game that is not yet there, or the reason to one that is: of those alone that stand at the end."""
+    new = [one for one in reason if one.game not in found]
+    if new:
+        found[new[0].game] = new[0]
+    else:
+        shown = found[reason[0].game]
+        found[shown.game] = shown._replace(why=f"{shown.why}; {reason[0].why}")
 
 
 def _games(rows: pl.DataFrame) -> Iterator[_Game]:
@@ -80,15 +101,13 @@ def _games(rows: pl.DataFrame) -> Iterator[_Game]:
         yield _Game(game, tuple(int(score) for score in scores), int(lead_changes))
 
 
-def _at_an_end(played: Sequence[_Game]) -> Iterator[Iterator[Seeing]]:
-    """Games by each reason, those that meet it best first."""
-    best = sorted(played, key=lambda one: -max(one.scores))
-    close = sorted(best, key=lambda one: one.gap)
-    yield (one.seen("closest", f"closest: {one.gap} VP apart") for one in close)
-    yield (one.seen("most-lopsided", f"most lopsided: {one.gap} VP apart") for one in reversed(close))
-    changing = sorted((one for one in played if one.lead_changes), key=lambda one: -one.lead_changes)
-    yield (one.seen("most-lead-changes", f"most lead changes: {one.lead_changes}") for one in changing)
-    yield (one.seen("highest-score", f"highest score: {max(one.scores)} VP") for one in best)
+def _at_an_end(played: Sequence[_Game]) -> Iterator[list[Seeing]]:
+    """By each reason the games that stand at that end; none where no game stands out by it."""
+    for name, why, size in _ENDS:
+        sizes = {size(one) for one in played}
+        if len(sizes) > 1 or (name == _CLOSEST and sizes):
+            most = max(sizes)
+            yield [one.seen(name, why.format(abs(most))) for one in played if size(one) == most]
 
 
 def _strange(rows: pl.DataFrame, played: dict[int, _Game], metrics: Sequence[Metric]) -> Iterator[Seeing]:

@@ -1,13 +1,22 @@
-"""The door of the rules: everything that plays, shows, saves or studies a game comes in here."""
+"""The door of the rules: everything that plays, shows, saves or studies a game comes in here.
 
-from game.rules.engine import legal_moves, play, refusal
-from game.rules.notation import parse_move
-from game.rules.position import state_json
-from game.rules.position_reader import from_json
-from game.rules.record import record_text, replay
-from game.rules.scoring import scores
-from game.rules.setup import Setup, new_game
-from game.rules.view import view
+What comes in is imported when it is first asked for: terms and messages are needed before the first game is.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.rules.engine import legal_moves, play, refusal
+    from game.rules.notation import parse_move
+    from game.rules.position import state_json
+    from game.rules.position_reader import from_json
+    from game.rules.record import record_text, replay
+    from game.rules.scoring import scores
+    from game.rules.setup import Setup, new_game
+    from game.rules.views import view
 
 __all__ = [
     "Setup",
@@ -23,3 +32,24 @@ __all__ = [
     "state_json",
     "view",
 ]
+
+_MODULES = {
+    "engine": ("legal_moves", "play", "refusal"),
+    "notation": ("parse_move",),
+    "position": ("state_json",),
+    "position_reader": ("from_json",),
+    "record": ("record_text", "replay"),
+    "scoring": ("scores",),
+    "setup": ("Setup", "new_game"),
+    "views": ("view",),
+}
+"""What each module brings; no module bears the name of something in it, which it would hide."""
+
+
+def __getattr__(name: str) -> object:
+    """Return what is in a module of the rules, from now on under its name here."""
+    for module, names in _MODULES.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(f"game.rules.{module}"), name)
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

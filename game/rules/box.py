@@ -9,8 +9,9 @@ from typing import Any
 
 from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.figures import Amounts, Lease
+from game.rules.message import Tile
 from game.rules.moves import Lay
-from game.rules.ruleset import Ruleset
+from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
 from game.rules.terms import Ability, Colour, Disks, Marker, Resource, Season
 from game.rules.tile_data import LayoutData, TileData
@@ -57,6 +58,12 @@ class TileInfo:
     black: bool
     price: Effect | None
     """A first effect that takes something of the farm; without it the tile cannot be acquired (28, 38)."""
+
+    @property
+    def called(self) -> Tile | str:
+        """The tile, for a message to name; its name itself where the ruleset gives it one of its own."""
+        known = load_ruleset().tile.get(self.id)
+        return Tile(self.id) if known is not None and known.name == self.name else self.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Literal
 
 from game.rules.figures import Amounts
+from game.rules.message import Amount, Message, message
 from game.rules.tile_data import EffectData, Option
 
 NOTHING = Amounts()
@@ -41,6 +42,12 @@ class Exchange:
     pay: Amounts
     gain: Amounts
     then: tuple[Effect, ...] = ()
+
+    @property
+    def said(self) -> Message:
+        """The option as a message; a choice that it brings is not told before it is made."""
+        parts = (*_traded(self.pay, self.gain), *filter(None, map(_effect_said, self.then)))
+        return parts[0] if len(parts) == 1 else message("option-parts", parts=parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +146,8 @@ def _compiled(data: EffectData) -> Effect:
     if data.debt:
         return ReturnDebt(data.debt)
     if data.pick:
-        return ChooseOne(tuple(exchange(NOTHING, _sum(some)) for some in combinations(data.among, data.pick)))
+        picks = (exchange(NOTHING, _sum(some)) for some in combinations(data.among, data.pick))
+        return ChooseOne(tuple(dict.fromkeys(picks)))  # picks that come to the same are one
     return ChooseOne(tuple(_option(option) for option in data.choose), data.optional, data.needed)
 
 
@@ -162,6 +170,33 @@ def _effect_text(effect: Effect) -> str:
     if isinstance(effect, ReturnDebt):
         return f"return {effect.amount} debt"
     return "a marker" if isinstance(effect, MarkerOffer) else type(effect).__name__
+
+
+def _traded(pay: Amounts, gain: Amounts) -> tuple[Message, ...]:
+    if pay != NOTHING and gain != NOTHING:
+        return (message("option-trade", pay=pay.said, gain=gain.said),)
+    if pay != NOTHING:
+        return (message("option-pay", pay=pay.said),)
+    return (message("option-gain", gain=gain.said),) if gain != NOTHING else ()
+
+
+def _effect_said(effect: Effect) -> Message | None:
+    match effect:
+        case Gain(amounts):
+            return message("option-gain", gain=amounts.said)
+        case MayDig():
+            return message("option-dig", coal=Amount(1, "coal"))
+        case MayDrain(most):
+            return message("option-drain", water=Amount(most, "water"), most=most)
+        case ReturnDebt(amount):
+            return message("option-debt", debt=Amount(amount, "debt"))
+        case HandOver(source):
+            return message(f"option-give-{source}", coal=Amount(1, "coal"))
+        case MarkerOffer():
+            return message("option-marker")
+        case BonusOffer():
+            return message("option-bonus")
+    return None
 
 
 def _sum(parts: Sequence[Amounts]) -> Amounts:

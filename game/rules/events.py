@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.terms import Bonus, Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
 
@@ -96,6 +97,13 @@ class DisksSwapped(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LampKept(Event):
+    """After its taking an owner of the Oil Lamp does without a swap (32)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Declined(Event):
     seat: int
     step: Step
@@ -135,6 +143,14 @@ class FieldLaid(Event):
 @dataclass(frozen=True, slots=True)
 class PlansRevealed(Event):
     """The last plan is laid; every plan can be seen (P2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentSpent(Event):
+    """The food, Thaler or marker that pays a contract worker is spent, whether he works or not (R-10)."""
+
+    seat: int
+    lay: Lay
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,14 +335,25 @@ class KiepenkerlLaden(Event):
 
 @dataclass(frozen=True, slots=True)
 class OptionChosen(Event):
+    """One of a tile's options: its text in a record, and what is said of it."""
+
     seat: int
     tile: str
     option: str
+    said: Message
 
 
 @dataclass(frozen=True, slots=True)
 class FieldReturned(Event):
-    """Food, Thaler and markers that were not used return (P8, 16, 26): the lay holds what comes back."""
+    """Markers that were not used return (P8, 16, 26): the lay holds what comes back."""
+
+    seat: int
+    lay: Lay
+
+
+@dataclass(frozen=True, slots=True)
+class PaidForNothing(Event):
+    """A contract worker did nothing for what was spent on him (R-10): the lay holds what is lost."""
 
     seat: int
     lay: Lay

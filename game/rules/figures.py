@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.rules.message import Amount
+
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Signed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
@@ -71,7 +73,7 @@ class DiskCounts(Record, frozen=True, kw_only=True):
 class Pools(Record, frozen=True, kw_only=True):
     reserve: Some
     action: Some
-    water: list[bool]
+    water: Annotated[list[bool], msgspec.Meta(min_length=4, max_length=4)]
     status: dict[str, str] = {}
 
 
@@ -88,13 +90,13 @@ class WaterFigures(Record, frozen=True, kw_only=True):
 
 
 class Pinge(Record, frozen=True, kw_only=True):
-    coal: list[Some]
+    coal: Annotated[list[Some], msgspec.Meta(min_length=1, max_length=12)]
     bonus: list[Count]
     status: dict[str, str] = {}
 
 
 class Tunnel(Record, frozen=True, kw_only=True):
-    coal: list[Some]
+    coal: Annotated[list[Some], msgspec.Meta(min_length=1, max_length=20)]
     vp: list[Count]
     bonus: list[list[SectionName]]
     status: dict[str, str] = {}
@@ -121,11 +123,16 @@ class Amounts(Record, frozen=True, kw_only=True):
     water: Count = 0
     iron: Count = 0
 
+    @property
+    def said(self) -> tuple[Amount, ...]:
+        """The amounts as a message carries them."""
+        return tuple(Amount(count, name) for name in self.__struct_fields__ if (count := getattr(self, name)))
+
 
 class Enhanced(Record, frozen=True, kw_only=True):
     """An Enhanced Tunnel: the sections behind the first two; `iron_only` numbers all sections from 1 (I4)."""
 
-    coal: list[Some]
+    coal: Annotated[list[Some], msgspec.Meta(max_length=18)]
     vp: list[Count]
     bonus: list[list[SectionName]]
     iron_only: list[Some]
@@ -166,8 +173,12 @@ class Winter(Record, frozen=True, kw_only=True):
     workshop_iron: Count
 
 
+Arrivals = Annotated[list[Count], msgspec.Meta(max_length=4)]
+"""VP for the first to acquire, the second …: each of 4 seats once at most."""
+
+
 class Level(Record, frozen=True, kw_only=True):
-    arrival: list[Count]
+    arrival: Arrivals
     distant: list[ResourceName]
 
 
@@ -204,7 +215,7 @@ class BonusData(Record, frozen=True, kw_only=True):
 
 
 class Black(Record, frozen=True, kw_only=True):
-    arrival: list[Count]
+    arrival: Arrivals
     bonus: dict[BonusName, BonusData]
 
 

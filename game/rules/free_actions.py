@@ -6,7 +6,20 @@ from collections.abc import Callable
 from typing import cast
 
 from game.rules.events import Gained, MarkerUsed, Spent, Tell
-from game.rules.mining import drain, iron_refusal, prop, prop_refusal, score
+from game.rules.mining import (
+    PINGE_BLOCKED,
+    TUNNEL_BLOCKED,
+    WET_PINGE,
+    WET_SHAFT,
+    WET_TUNNEL,
+    dig_refusal,
+    drain,
+    iron_refusal,
+    prop,
+    prop_refusal,
+    reel_refusal,
+    score,
+)
 from game.rules.moves import Burn, Move, Prop, UseMarker
 from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
@@ -26,6 +39,7 @@ NOTHING_TO_SELL = Reason("36", "the market takes 1 food, 1 wood and 1 coal of th
 NO_ABANDONED_FARM = Reason("T8", "there is no abandoned farm marker to use in this phase")
 NEVER_IN_WINTER = Reason("E2", "markers are used in phases only, never in winter (R-11)")
 _BURNER = Ability.CHARCOAL_BURNER.bit
+_PROP_OR_BURN = (Prop, Burn)
 
 
 def burn_refusal(state: GameState, seat: Seat) -> Reason | None:
@@ -67,6 +81,44 @@ def can_come_to_burn(state: GameState, seat: Seat) -> bool:
     return burn_refusal(state, seat) is None
 
 
+def can_come_to_dig(state: GameState, seat: Seat) -> bool:
+    """Whether the next coal can be dug, at once or after a prop or the Hauling Cable (R-30)."""
+    reason = dig_refusal(seat)
+    if reason is PINGE_BLOCKED or reason is TUNNEL_BLOCKED:
+        return _can_come_to_prop(state, seat, Place.PINGE if reason is PINGE_BLOCKED else Place.TUNNEL)
+    if reason is WET_PINGE:
+        return _can_haul_below(state, seat, seat.board.stops_pinge)
+    return reason is None or (reason is WET_TUNNEL and _can_haul_below(state, seat, seat.board.stops_tunnel))
+
+
+def can_come_to_reel(state: GameState, seat: Seat) -> bool:
+    """Whether a coal can be reeled up, at once or after the Hauling Cable."""
+    reason = reel_refusal(seat)
+    return reason is None or (reason is WET_SHAFT and _can_haul_below(state, seat, seat.board.stops_reeling))
+
+
+def _can_come_to_prop(state: GameState, seat: Seat, place: Place) -> bool:
+    """Whether the leftmost empty field can be filled, at once or with the goods of the Abandoned Farm."""
+    if prop_refusal(seat, place) is None or iron_refusal(seat, place) is None:
+        return True
+    return abandoned_farm_refusal(state, seat) is None
+
+
+def _can_haul_below(state: GameState, seat: Seat, stops: int) -> bool:
+    """Whether Hauling Cables can leave less water than what stops a work."""
+    usable = seat.markers[Marker.HAULING_CABLE] if cable_refusal(state, seat) is None else 0
+    return seat.water - usable < stops
+
+
+def can_come_by(state: GameState, seat: Seat, what: str) -> bool:
+    """Whether a free action can bring some of this to the farm (R-30)."""
+    if what == "coal":
+        return can_come_to_burn(state, seat)
+    if what == "thaler":
+        return market_refusal(state, seat) is None
+    return what in ("wood", "iron") and abandoned_farm_refusal(state, seat) is None
+
+
 def free_moves(state: GameState, seat: Seat) -> list[Move]:
     """The free actions open to a seat in its turn or in winter."""
     moves: list[Move] = []
@@ -88,7 +140,7 @@ def free_moves(state: GameState, seat: Seat) -> list[Move]:
 
 def is_free(move: Move) -> bool:
     """Whether a move is a free action."""
-    return isinstance(move, Prop | Burn) or move in _BY_MARKER
+    return isinstance(move, _PROP_OR_BURN) or move in _BY_MARKER
 
 
 def free_refusal(state: GameState, move: Move) -> Reason | None:

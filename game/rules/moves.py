@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import dataclass
 from typing import Any, ClassVar
+from weakref import WeakValueDictionary
 
+from game.rules.message import Amount, Value, disks
 from game.rules.terms import (
     DISK_MARKER,
     NO_DISKS,
@@ -25,21 +27,27 @@ class _Interned(type):
     """Gives the same object for the same fields, so that making a move anywhere costs one look-up."""
 
     _known: ClassVar[dict[tuple[Any, ...], Any]] = {}
+    _passing: ClassVar[WeakValueDictionary[tuple[Any, ...], Any]] = WeakValueDictionary()
 
     def __call__(cls, *args: Any, **named: Any) -> Any:
         key = (cls, *args, *named.items())
         move = _Interned._known.get(key)
         if move is None:
-            fresh = super().__call__(*args, **named)
-            move = _Interned._known.setdefault((cls, *fresh.fields()), fresh)
-            _Interned._known[key] = move
+            move = cls.passing(*args, **named)
+            _Interned._known[(cls, *move.fields())] = _Interned._known[key] = move
         return move
+
+    def passing(cls, *args: Any, **named: Any) -> Any:
+        """The same object, kept only while somebody holds it: texts of strangers make moves without end."""
+        fresh = super().__call__(*args, **named)
+        key = (cls, *fresh.fields())
+        return _Interned._known.get(key) or _Interned._passing.setdefault(key, fresh)
 
 
 class Move(metaclass=_Interned):
     """A decision of the seat to move. `str(move)` is its line in a record; equal moves are one object."""
 
-    __slots__ = ()
+    __slots__ = ("__weakref__",)
 
     def fields(self) -> tuple[Any, ...]:
         """The values that make this move, in the order of its constructor."""
@@ -139,6 +147,8 @@ class Lay(Move):
     """Disks and colour markers together; a wild marker comes on top, as the colour it is settled for."""
     special: bool = dataclasses.field(init=False, repr=False)
     """Whether a marker of tiles 16, 26 or 28 is among it."""
+    goods: bool = dataclasses.field(init=False, repr=False)
+    """Whether anything but disks is among it."""
     empty: bool = dataclasses.field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -146,11 +156,25 @@ class Lay(Move):
         total = (black, brown, yellow)
         special = bool(self.wild or self.basket or self.cottage)
         object.__setattr__(self, "total", total)
+        goods = bool(any(self.markers) or self.food or self.thaler or special)
         object.__setattr__(self, "special", special)
-        object.__setattr__(self, "empty", not (any(total) or self.food or self.thaler or special))
+        object.__setattr__(self, "goods", goods)
+        object.__setattr__(self, "empty", not (any(total) or goods))
 
     def __str__(self) -> str:
         return f"lay {Field(self.field).label}: {', '.join(self._items()) or 'nothing'}"
+
+    @property
+    def said(self) -> tuple[Value, ...]:
+        """What lies there as a message carries it, in the order of the line in a record."""
+        markers = [(self.markers[colour], DISK_MARKER[colour]) for colour in Colour]
+        special = zip((self.wild, self.basket, self.cottage), SPECIAL_MARKERS, strict=True)
+        paid = (Amount(self.food, Resource.FOOD), Amount(self.thaler, "thaler"))
+        return (
+            *((disks(self.disks),) if any(self.disks) else ()),
+            *(Amount(count, marker) for count, marker in (*markers, *special) if count),
+            *(amount for amount in paid if amount.number),
+        )
 
     def _items(self) -> list[str]:
         named = list(zip(self.disks, ("black", "brown", "yellow"), strict=True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from game.plain import quoted
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -45,7 +46,9 @@ def parse_move(text: str) -> Move:
             move = build(*match.groups())
             if move is not None and str(move) == line:
                 return move
-    raise ValueError(f"{line!r} is no move; a move reads like 'take black from 2' or 'lay farmer: 2 yellow'")
+    raise ValueError(
+        f"{quoted(line)} is no move; one reads like 'take black from 2' or 'lay farmer: 2 yellow'"
+    )
 
 
 def _by_label(terms: type[Term]) -> dict[str, int]:
@@ -55,6 +58,7 @@ def _by_label(terms: type[Term]) -> dict[str, int]:
 _COLOURS, _FIELDS, _MARKERS = _by_label(Colour), _by_label(Field), _by_label(Marker)
 _RESOURCES, _PLACES, _SLOTS = _by_label(Resource), _by_label(Place), _by_label(Slot)
 _BONUSES = _by_label(Bonus)
+_AMOUNT = re.compile(r"[1-9][0-9]?")
 _LAID = {colour.label: colour.value for colour in Colour}
 _LAID |= {marker.label: 3 + colour.value for colour, marker in DISK_MARKER.items()}
 _LAID |= {Marker.KIEPENKERL.label: 6, Marker.WICKER_BASKET.label: 7, Marker.COTTAGE.label: 8}
@@ -73,12 +77,13 @@ def _lay(field: str, items: str) -> Move | None:
     counts = [0] * 11
     for item in [] if items == "nothing" else items.split(", "):
         amount, _, name = item.partition(" ")
-        if name not in _LAID or not amount.isdecimal():
+        if name not in _LAID or not _AMOUNT.fullmatch(amount):
             return None
         counts[_LAID[name]] += int(amount)
     black, brown, yellow, hammer, ladder, barrow, *specials, food, thaler = counts
     disks, markers = (black, brown, yellow), (hammer, ladder, barrow)
-    return Lay(Field(_FIELDS[field]), disks, markers, food, thaler, *specials)
+    move: Lay = Lay.passing(Field(_FIELDS[field]), disks, markers, food, thaler, *specials)
+    return move
 
 
 def _activate(field: str, colour: str | None) -> Move:
@@ -94,7 +99,8 @@ def _give_food(seat: str, water: str | None) -> Move:
 
 
 def _acquire(tile: str, field: str, pay: str | None) -> Move:
-    return Acquire(Field(_FIELDS[field]), tile, Resource(_RESOURCES[pay]) if pay else None)
+    move: Acquire = Acquire.passing(Field(_FIELDS[field]), tile, Resource(_RESOURCES[pay]) if pay else None)
+    return move
 
 
 def _store(resource: str, slot: str) -> Move:
@@ -118,14 +124,14 @@ _FORMS: list[tuple[re.Pattern[str], Callable[..., Move | None]]] = [
         (r"give food to (supply|[1-4])( and take water)?", _give_food),
         (r"count cart ([12])", lambda cart: CountCart(int(cart))),
         (rf"activate {_FIELD}(?: as {_COLOUR})?", _activate),
-        (rf"acquire (\d+E?) by {_FIELD}(?: for {_RESOURCE})?", _acquire),
+        (rf"acquire ([0-9]{{1,3}}E?) by {_FIELD}(?: for {_RESOURCE})?", _acquire),
         (r"dig", Dig),
-        (r"drain (\d+)", lambda water: Drain(int(water))),
+        (r"drain ([0-9]{1,2})", lambda water: Drain(int(water))),
         (r"reel", Reel),
         (rf"prop {_any(_PLACES)}( with iron)?", _prop),
         (r"burn", Burn),
         (rf"use {_any(_MARKERS)}", lambda marker: UseMarker(Marker(_MARKERS[marker]))),
-        (r"choose (.+)", Choose),
+        (r"choose (.+)", Choose.passing),
         (r"give coal to ([1-4])", lambda seat: GiveCoal(int(seat) - 1)),
         (rf"take marker {_any(_MARKERS)}", lambda marker: TakeMarker(Marker(_MARKERS[marker]))),
         (rf"take bonus {_any(_BONUSES)}", lambda bonus: TakeBonus(Bonus(_BONUSES[bonus]))),

@@ -16,7 +16,7 @@ from game.rules.figures import Amounts
 from game.rules.free_actions import with_marker
 from game.rules.mining import remove_from_pinge, remove_from_tunnel
 from game.rules.moves import Choose, GiveCoal, Move, TakeBonus, TakeMarker
-from game.rules.state import GameState, Seat
+from game.rules.state import COMMUNITY_COAL_TAKEN, GameState, Seat
 from game.rules.supply import gain, owned, spend
 from game.rules.terms import Bonus, Marker, Resource
 
@@ -60,13 +60,15 @@ def offered_markers(state: GameState) -> list[Marker]:
     return [t.marker for t in tiles if t.marker is not None and t.set == "base" and state.stacks[t.index]]
 
 
-def has_coal(seat: Seat, effect: HandOver) -> bool:
+def has_coal(state: GameState, seat: Seat, effect: HandOver) -> bool:
     """37: farm; the leftmost coal of the Pinge, once exhausted of the Tunnel; then also the shaft.
 
-    On the tile itself lies one for every player (38).
+    38: what lay on the tile before its last owner came.
     """
     if effect.source == "tile":
-        return True
+        there = state.box.ruleset.valley.community_coal * state.box.seats
+        owners = len(state.stacks[state.box.index["38"]])
+        return there > COMMUNITY_COAL_TAKEN * (owners - 1)
     if effect.source == "farm":
         return seat.coal > 0
     if effect.source == "shaft":
@@ -94,7 +96,7 @@ def _pieces(*kinds: int) -> Amounts:
 def take_option(state: GameState, number: int, tile: TileInfo, option: Exchange, tell: Tell | None) -> None:
     """What an option takes goes to the supply, what it gives comes from there."""
     if tell:
-        tell(OptionChosen(number, tile.id, option.text))
+        tell(OptionChosen(number, tile.id, option.text, option.said))
     spend(state, number, option.pay, tile.id, tell)
     gain(state, number, option.gain, tile.id, tell)
 

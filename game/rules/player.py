@@ -7,26 +7,32 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol
 
+from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.state import GameState
 
 
 class Aspect(Enum):
-    """In what way a move is worth something; the value is its name for players."""
+    """In what way a move is worth something."""
 
-    NOW = "VP now"
-    END = "VP at the end"
-    LATER = "work for later"
-    DENIES = "denies others"
+    NOW = "now"
+    END = "end"
+    LATER = "later"
+    DENIES = "denies"
     RISK = "risk"
+
+    @property
+    def said(self) -> Message:
+        """What players call it."""
+        return message(f"aspect-{self.value}")
 
 
 class Component(NamedTuple):
-    """What a move is worth in one way, in VP, and a few words on what that comes from."""
+    """What a move is worth in one way, in VP, and what that comes from in a few words."""
 
     aspect: Aspect
     vp: float
-    text: str = ""
+    text: Message | None = None
 
 
 class Option(NamedTuple):
@@ -38,14 +44,14 @@ class Option(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A move and why it was chosen, in sentences, the weightiest first.
+    """A move and why it was chosen, a message for each sentence, the weightiest first.
 
     `options` are the chosen move and the best of the others that were weighed, the best first; empty where
     there was nothing to weigh.
     """
 
     move: Move
-    reasons: Sequence[str]
+    reasons: Sequence[Message]
     options: Sequence[Option] = ()
 
 

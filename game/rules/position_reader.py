@@ -14,7 +14,7 @@ from game.rules.position_values import PositionError, Table
 from game.rules.ruleset import digest
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup import SetupError, box_for, check_contents
-from game.rules.state import Activity, Counting, GameState, Pending, Seat, Storing, TileEffect
+from game.rules.state import NO_MARKERS, Activity, Counting, GameState, Pending, Seat, Storing, TileEffect
 from game.rules.terms import (
     HIDDEN_BONUS,
     NO_DISKS,
@@ -110,9 +110,15 @@ def _seat(entry: Table, seat: Seat) -> None:
     seat.first_work = -1 if work is None else entry.term("first work", Work)
     seat.ready = entry.bits("ready", Ability)
     _expansion_seat(entry, seat)
-    seat.markers, seat.fresh = entry.markers("markers"), entry.markers("new markers")
+    seat.markers = _none_as_one(entry.markers("markers"))
+    seat.fresh = _none_as_one(entry.markers("new markers"))
     for table in (pinge, tunnel, entry):
         table.finish()
+
+
+def _none_as_one(markers: tuple[int, ...]) -> tuple[int, ...]:
+    """The same markers; none are always the same object (`with_marker`)."""
+    return markers if any(markers) else NO_MARKERS
 
 
 def _expansion(top: Table, state: GameState) -> None:

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from game.plain import cut, quoted
 from game.rules.engine import play, refusal
 from game.rules.moves import Move
 from game.rules.notation import parse_move
-from game.rules.ruleset import digest
+from game.rules.record_header import Header, header_lines, read_header
+from game.rules.record_lines import SCORES, Fault, Line, Parts, RecordError, Sealing, parts_of
 from game.rules.scoring import scores
-from game.rules.setup import MODULES, Setup, SetupError, new_game
+from game.rules.setup import Setup, SetupError, new_game
+from game.rules.shelf import Shelf
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 
-FIRST_LINE = "Haspelknecht record 1"
-RULES_VERSION = "1"
-_VARIANTS = {
-    "open planning": "open_planning",
-    "start buildings": "start_buildings",
-    "improved farmhand": "start_improved_farmhand",
-}
-
-
-class RecordError(ValueError):
-    """A record that cannot be replayed: one line with line number, what is wrong and what would be right."""
+__all__ = [
+    "Beginning",
+    "Fault",
+    "Glance",
+    "Record",
+    "RecordError",
+    "Shelf",
+    "decided_text",
+    "glance",
+    "read_beginning",
+    "read_record",
+    "record_text",
+    "replay",
+]
+BASE_ALONE = Shelf()
 
 
 class Record(NamedTuple):
@@ -34,6 +41,29 @@ class Record(NamedTuple):
     moves: tuple[Move, ...]
     state: GameState
     players: tuple[str, ...]
+
+
+class Beginning(NamedTuple):
+    """As much of a record as is sound: all of it, if there is no problem."""
+
+    setup: Setup
+    moves: tuple[Move, ...]
+    state: GameState
+    players: tuple[str, ...]
+    claimed: int | None
+    """How many moves the whole record has, where that is known."""
+    problem: RecordError | None
+
+
+class Glance(NamedTuple):
+    """What a record says of itself, without its moves having been played."""
+
+    setup: Setup
+    players: tuple[str, ...]
+    moves: int
+    finished: bool
+    problem: str
+    """Where it is damaged by its checks; empty if nothing shows that it is."""
 
 
 def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()) -> str:
@@ -49,17 +79,22 @@ def decided_text(
     setup: Setup, decided: Iterable[tuple[GameState, Move]], end: GameState, players: Sequence[str] = ()
 ) -> str:
     """The same for whoever has kept the states: each move with the state it was decided in, and the last."""
-    lines = [*_header(setup, players), ""]
-    phase = None
+    sealing, moves, phase = Sealing(), 0, None
+    sealing.add(*header_lines(setup, end.box.figures, players))
+    sealing.check()
+    sealing.remark("")
     for state, move in decided:
         if phase != (state.year, state.season, state.step):
+            if phase is not None:
+                sealing.check()
             phase = (state.year, state.season, state.step)
-            lines.append(f"# Year {state.year}, {_phase_name(state)}")
+            sealing.remark(f"# Year {state.year}, {_phase_name(state)}")
         assert state.to_move is not None
-        lines.append(f"{state.to_move + 1} {move}")
+        sealing.add(f"{state.to_move + 1} {move}")
+        moves += 1
     if end.to_move is None:
-        lines.append(f"scores: {' '.join(map(str, scores(end)))}")
-    return "\n".join(lines) + "\n"
+        sealing.add(f"{SCORES} {' '.join(map(str, scores(end)))}")
+    return sealing.text(moves)
 
 
 def _played_on(state: GameState, moves: Iterable[Move]) -> Iterator[tuple[GameState, Move]]:
@@ -68,166 +103,121 @@ def _played_on(state: GameState, moves: Iterable[Move]) -> Iterator[tuple[GameSt
         play(state, move, None)
 
 
-def replay(text: str) -> tuple[Setup, tuple[Move, ...], GameState]:
-    """Setup, moves and final state of a record. Raises RecordError."""
-    record = read_record(text)
-    return record.setup, record.moves, record.state
-
-
-def read_record(text: str) -> Record:
-    """A record with its player lines, every move checked. Raises RecordError."""
-    lines = [(at, line.strip()) for at, line in enumerate(text.splitlines(), 1)]
-    lines = [(at, line) for at, line in lines if line and not line.startswith("#")]
-    if not lines or lines[0][1] != FIRST_LINE:
-        raise RecordError(f"line 1: this is no record; a record begins with {FIRST_LINE!r}")
-    body = next((i for i, (_, line) in enumerate(lines) if line[0].isdigit()), len(lines))
-    ends = [entry for entry in lines[1:] if entry[1].startswith("scores:")]
-    header = _fields([entry for entry in lines[1:body] if entry not in ends])
-    setup = _setup(header)
-    state, moves = _played(setup, [entry for entry in lines[body:] if entry not in ends])
-    _check_scores(state, ends)
-    players = tuple(header.get(f"player {seat + 1}", (0, ""))[1] for seat in range(setup.seats))
-    return Record(setup, moves, state, players if any(players) else ())
-
-
-def _header(setup: Setup, players: Sequence[str]) -> list[str]:
-    figures = digest(setup.ruleset)
-    tiles = setup.tiles if isinstance(setup.tiles, str) else " ".join(setup.tiles)
-    variants = [name for name, key in _VARIANTS.items() if getattr(setup, key)]
-    return [
-        FIRST_LINE,
-        f"rules: {RULES_VERSION}",
-        f"ruleset: {setup.ruleset} {figures}",
-        f"seats: {setup.seats}",
-        f"seed: {setup.seed}",
-        *([f"layout: {setup.layout}"] if setup.layout else []),
-        f"tiles: {tiles}",
-        *([f"modules: {', '.join(sorted(setup.modules))}"] if setup.modules else []),
-        *([f"tunnel: {setup.tunnel}"] if setup.tunnel != "A" else []),
-        *([f"new tiles: {' '.join(setup.new_tiles)}"] if setup.new_tiles else []),
-        *([f"variants: {', '.join(variants)}"] if variants else []),
-        *(f"player {seat}: {' '.join(name.split())}" for seat, name in enumerate(players, 1)),
-    ]
-
-
 def _phase_name(state: GameState) -> str:
     season, step = Season(state.season), Step(state.step)
     return step.label if season == Season.WINTER else f"{season.label}: {step.label}"
 
 
-Header = dict[str, tuple[int, str]]
-_KNOWN = (
-    "rules",
-    "ruleset",
-    "seats",
-    "seed",
-    "layout",
-    "tiles",
-    "modules",
-    "tunnel",
-    "new tiles",
-    "variants",
-)
-_PLAYERS = tuple(f"player {seat}" for seat in range(1, 5))
+def replay(text: str, shelf: Shelf = BASE_ALONE) -> tuple[Setup, tuple[Move, ...], GameState]:
+    """Setup, moves and final state of a record. Raises RecordError."""
+    record = read_record(text, shelf)
+    return record.setup, record.moves, record.state
 
 
-def _fields(lines: Iterable[tuple[int, str]]) -> Header:
-    fields: Header = {}
-    for at, line in lines:
-        key, colon, value = line.partition(":")
-        if not colon or key not in (*_KNOWN, *_PLAYERS):
-            known = ", ".join((*_KNOWN, *_PLAYERS))
-            raise RecordError(f"line {at}: {line!r} is no header line; known are {known}")
-        if key in fields:
-            raise RecordError(f"line {at}: {key} stands twice; once is right")
-        fields[key] = (at, value.strip())
-    return fields
+def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
+    """A record with its player lines, every move checked; the shelf has its ruleset. Raises RecordError."""
+    found = read_beginning(text, shelf)
+    if found.problem is not None:
+        raise found.problem
+    return Record(found.setup, found.moves, found.state, found.players)
 
 
-def _setup(header: Header) -> Setup:
-    _expect(header, "rules", RULES_VERSION)
-    at, named = _needed(header, "ruleset")
-    ruleset, _, figures = named.rpartition(" ")
-    tiles = _needed(header, "tiles")[1]
-    chosen = _listed(header, "variants", _VARIANTS)
-    setup = Setup(
-        seats=_number(header, "seats"),
-        seed=_number(header, "seed"),
-        ruleset=ruleset,
-        layout=header["layout"][1] if "layout" in header else None,
-        tiles=tiles if tiles in ("first", "random", "recommended") else tuple(tiles.split()),
-        modules=frozenset(_listed(header, "modules", MODULES)),
-        tunnel=header["tunnel"][1] if "tunnel" in header else "A",
-        new_tiles=tuple(header["new tiles"][1].split()) if "new tiles" in header else (),
-        open_planning="open planning" in chosen,
-        start_buildings="start buildings" in chosen,
-        start_improved_farmhand="improved farmhand" in chosen,
-    )
+def glance(text: str, shelf: Shelf = BASE_ALONE) -> Glance:
+    """What a list of records shows, ten times as fast as reading them. Raises RecordError."""
+    parts = parts_of(text)
+    header = _header(parts, shelf)
+    finished = any(line.text.startswith(SCORES) for line in parts.body)
+    said = len(parts.body) - finished if parts.claimed is None else parts.claimed
+    return Glance(header.setup, header.players, said, finished, parts.problem)
+
+
+def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
+    """A record as far as it is sound and its moves hold. Raises RecordError if its header cannot be used."""
+    parts = parts_of(text)
+    header, state = _begun(parts, shelf)
+    moves, misfit = _played(state, parts.body)
+    misfit = misfit or _played(state.copy(), parts.doubtful)[1]
+    problem = _problem(parts, header, misfit)
+    return Beginning(header.setup, tuple(moves), state, header.players, parts.claimed, problem)
+
+
+def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
+    """The header, and its game at the first decision."""
+    header = _header(parts, shelf)
     try:
-        new_game(setup)
+        return header, new_game(header.setup)
     except SetupError as error:
-        raise RecordError(f"line {at} and the header around it: {error}") from None
-    now = digest(ruleset)
-    if figures != now:
-        raise RecordError(f"line {at}: played by figures {figures!r} of {ruleset}, which now are {now}")
-    return setup
+        fault = Fault.FORMER if header.former or parts.checked else Fault.DAMAGED
+        raise RecordError(f"line {header.ruleset_line} and the header around it: {error}", fault) from None
 
 
-def _expect(header: Header, key: str, value: str) -> None:
-    at, given = _needed(header, key)
-    if given != value:
-        raise RecordError(f"line {at}: {key} {given!r}; this edition reads {key} {value}")
+def _header(parts: Parts, shelf: Shelf) -> Header:
+    """One that is as it was written and says what is not known here was written by another edition."""
+    try:
+        return read_header(parts.header, shelf)
+    except RecordError as error:
+        fault = Fault.FORMER if error.damaged and parts.checked else error.fault
+        raise RecordError(str(error), fault) from None
 
 
-def _needed(header: Header, key: str) -> tuple[int, str]:
-    if key not in header:
-        raise RecordError(f"header: the line '{key}: …' is missing")
-    return header[key]
+def _problem(parts: Parts, header: Header, misfit: RecordError | None) -> RecordError | None:
+    """What is wrong with a record, by its checks and by the first line that does not fit.
+
+    A line that is as it was written and does not fit was written by other rules.
+    """
+    if parts.problem:
+        return RecordError(f"{misfit}; {parts.problem}" if misfit else parts.problem)
+    if misfit is None or (misfit.damaged and not parts.checked):
+        return misfit
+    if parts.checked or header.former:
+        return RecordError(f"{misfit}; it was played by other rules than those of today", Fault.FORMER)
+    return RecordError(str(misfit))
 
 
-def _number(header: Header, key: str) -> int:
-    at, value = _needed(header, key)
-    if not (value.isascii() and value.isdecimal() and len(value) <= 20):
-        raise RecordError(f"line {at}: {key} {value!r} is no whole number")
-    return int(value)
+def _played(state: GameState, lines: Iterable[Line]) -> tuple[list[Move], RecordError | None]:
+    """Play the moves of these lines, up to the first line that does not fit; that one's trouble."""
+    moves: list[Move] = []
+    scored: list[Line] = []
+    try:
+        for line in lines:
+            if line.text.startswith(SCORES):
+                scored.append(line)
+            else:
+                moves.append(_played_move(state, line))
+        for line in scored:
+            _check_scores(state, line)
+    except RecordError as error:
+        return moves, error
+    return moves, None
 
 
-def _listed(header: Header, key: str, known: Collection[str]) -> list[str]:
-    """The names in a line of names with commas, all of them known."""
-    at, value = header.get(key, (0, ""))
-    chosen = [name.strip() for name in value.split(",") if name.strip()]
-    for name in chosen:
-        if name not in known:
-            raise RecordError(f"line {at}: {key}: {name!r} is not known; known are {', '.join(known)}")
-    return chosen
-
-
-def _played(setup: Setup, lines: Iterable[tuple[int, str]]) -> tuple[GameState, tuple[Move, ...]]:
-    state = new_game(setup)
-    moves = []
-    for at, line in lines:
-        seat, _, text = line.partition(" ")
-        try:
-            move = parse_move(text)
-        except ValueError as error:
-            raise RecordError(f"line {at}: {error}") from None
-        if state.to_move is None:
-            raise RecordError(f"line {at}: the game is over; no move can follow")
-        if seat != str(state.to_move + 1):
-            raise RecordError(f"line {at}: seat {seat} does not decide here; seat {state.to_move + 1} does")
+def _played_move(state: GameState, line: Line) -> Move:
+    """Play the move of a line. Raises RecordError: damaged for no move, former for one that does not hold."""
+    seat, _, text = line.text.partition(" ")
+    try:
+        move = parse_move(text)
+    except ValueError as error:
+        raise RecordError(f"line {line.at}: {error}") from None
+    reason: str | None
+    if state.to_move is None:
+        reason = "the game is over; no move can follow"
+    elif seat != str(state.to_move + 1):
+        reason = f"seat {quoted(seat)} does not decide here; seat {state.to_move + 1} does"
+    else:
         reason = refusal(state, move)
-        if reason is not None:
-            raise RecordError(f"line {at}: {text!r} is refused: {reason}")
-        play(state, move, None)
-        moves.append(move)
-    return state, tuple(moves)
+        reason = reason and f"{quoted(text)} is refused: {reason}"
+    if reason is not None:
+        raise RecordError(f"line {line.at}: {reason}", Fault.FORMER)
+    play(state, move, None)
+    return move
 
 
-def _check_scores(state: GameState, ends: Sequence[tuple[int, str]]) -> None:
-    for at, line in ends:
-        given = line.removeprefix("scores:").split()
-        if state.to_move is not None:
-            raise RecordError(f"line {at}: scores stand here, but the game is not over: moves are missing")
-        if given != [str(vp) for vp in scores(state)]:
-            right = " ".join(map(str, scores(state)))
-            raise RecordError(f"line {at}: the moves end in the scores {right}, not {' '.join(given)}")
+def _check_scores(state: GameState, line: Line) -> None:
+    given = line.text.removeprefix(SCORES).split()
+    right = [str(vp) for vp in scores(state)] if state.to_move is None else []
+    if not right:
+        reason = "scores stand here, but the game is not over: moves are missing"
+    else:
+        reason = f"the moves end in the scores {' '.join(right)}, not {cut(' '.join(given))}"
+    if given != right:
+        raise RecordError(f"line {line.at}: {reason}", Fault.FORMER)

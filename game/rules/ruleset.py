@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from itertools import islice
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -32,9 +33,11 @@ from game.rules.figures import (
     Workers,
 )
 from game.rules.ruleset_checks import contradictions
-from game.rules.ruleset_files import BASE, RulesetError, Version, lineage, read, tables
+from game.rules.ruleset_figures import WORDS, ordered
+from game.rules.ruleset_files import BASE, RulesetError, Version, base_tables, lineage, read, tables
 from game.rules.ruleset_mending import levels_described, mended
-from game.rules.ruleset_problems import told
+from game.rules.ruleset_problems import MOST, told
+from game.rules.ruleset_tiles import half_new
 from game.rules.ruleset_types import misfits
 from game.rules.tile_data import LayoutData, TileData
 
@@ -97,7 +100,7 @@ def parent(source: str) -> str:
 def digest(source: str) -> str:
     """Eight hex digits that change with any figure, so that a record knows the rules it was played by.
 
-    How sure a figure is and the words on a tile change nothing. Raises RulesetError.
+    Its name, how sure a figure is and the words on a tile change nothing. Raises RulesetError.
     """
     return _digest(source, lineage(source))
 
@@ -108,7 +111,8 @@ def _loaded(source: str, versions: tuple[Version, ...]) -> Ruleset:
     plain = tables(versions)
     try:
         ruleset = msgspec.convert(plain, Ruleset)
-        sound = next(contradictions(ruleset), None) is None
+        files = [read(version) for version in versions]
+        sound = not [*half_new(files, base_tables()["tile"]), *contradictions(ruleset)]
     except (msgspec.ValidationError, RecursionError):
         sound = False
     if not sound:
@@ -119,15 +123,18 @@ def _loaded(source: str, versions: tuple[Version, ...]) -> Ruleset:
 @lru_cache(maxsize=64)
 def _digest(source: str, versions: tuple[Version, ...]) -> str:
     ruleset = _loaded(source, versions)
-    plain = _without(msgspec.to_builtins(ruleset), ("status", "summary", "text"))
+    plain = _without(msgspec.to_builtins(ruleset), WORDS)
+    plain["name"] = BASE  # not left out, so that the base's digits stay what they were
     if not ruleset.start.anything:
         del plain["start"]  # as in the records of before one could begin with something
     return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:8]
 
 
 def _without(value: Any, keys: tuple[str, ...]) -> Any:
+    """Plain tables without some keys, and lists whose order says nothing in the base's."""
     if isinstance(value, dict):
-        return {key: _without(entry, keys) for key, entry in value.items() if key not in keys}
+        kept = {key: entry for key, entry in value.items() if key not in keys}
+        return {key: ordered(key, _without(entry, keys)) for key, entry in kept.items()}
     return [_without(entry, keys) for entry in value] if isinstance(value, list | tuple) else value
 
 
@@ -135,8 +142,14 @@ def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[str]:
     """All misfits, and the contradictions between what does fit."""
     files = [read(version) for version in versions]
     try:
-        found = [*misfits(Ruleset, plain)]
+        found = [*islice(misfits(Ruleset, plain), MOST + 1)]
+        if len(found) > MOST:
+            return told(found, files, plain)
         usable = msgspec.convert(mended(plain, partial(misfits, Ruleset)), Ruleset)
-        return told([*found, *contradictions(usable, levels_described(plain))], files, plain)
+        found += [
+            *half_new(files, base_tables()["tile"]),
+            *contradictions(usable, found, levels_described(plain)),
+        ]
+        return told(found, files, plain)
     except RecursionError:
         return [f"{files[0].path}: has lists and tables within one another beyond all bounds"]

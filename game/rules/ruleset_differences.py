@@ -7,12 +7,11 @@ from typing import Any, NamedTuple
 
 from game.rules.figures import Record, spelled
 from game.rules.ruleset import Ruleset
+from game.rules.ruleset_figures import WORDS, ordered
 from game.rules.ruleset_lines import Key
 from game.rules.ruleset_problems import BOARDS, key_text
 from game.rules.ruleset_text import toml
 
-_WORDS = ("status", "summary", "text")
-"""How sure a figure is and the words on a tile are no figures; nor is the ruleset's name."""
 _OF_ENTRIES = ("tile", BOARDS, "enhanced_tunnel", "disks")
 NONE = "–"
 """Stands for what one of the two does not have."""
@@ -22,6 +21,7 @@ class Difference(NamedTuple):
     """A figure that differs: where it belongs and what that is called, its key, and the values in TOML.
 
     `part` is a section, tile or board: tunnel, tile.31, layout 'Tower'; `name` is empty but for tiles.
+    `way` is the key as the steps that lead to it.
     """
 
     part: str
@@ -29,13 +29,14 @@ class Difference(NamedTuple):
     key: str
     one: str
     other: str
+    way: Key = ()
 
 
 def differences(one: Ruleset, other: Ruleset) -> list[Difference]:
     """Every figure in which the second differs from the first, in the order of the sections."""
     found = _differing((), _sections(one), _sections(other))
     return [
-        Difference(_part(key), _name(key, one, other), key_text(key), _text(before), _text(after))
+        Difference(_part(key), _name(key, one, other), key_text(key), _text(before), _text(after), key)
         for key, before, after in found
     ]
 
@@ -50,6 +51,7 @@ def _sections(ruleset: Ruleset) -> dict[str, Any]:
 
 def _differing(key: Key, one: Any, other: Any) -> Iterator[tuple[Key, Any, Any]]:
     """What differs in a value: of tables and lists of tables the entries, of anything else itself."""
+    one, other = (ordered(key[-1] if key else "", value) for value in (one, other))
     entries, others = _entries(one), _entries(other)
     if entries is None or others is None or (isinstance(one, list) and len(one) != len(other)):
         if one != other:
@@ -62,7 +64,7 @@ def _differing(key: Key, one: Any, other: Any) -> Iterator[tuple[Key, Any, Any]]
 def _entries(value: Any) -> dict[Any, Any] | None:
     """The entries of a table or of a list of such; None for what is compared as a whole."""
     if isinstance(value, Record):
-        return {name: getattr(value, name) for name in value.__struct_fields__ if name not in _WORDS}
+        return {name: getattr(value, name) for name in value.__struct_fields__ if name not in WORDS}
     if isinstance(value, list):
         nested = value and all(isinstance(entry, Record | list) for entry in value)
         return dict(enumerate(value)) if nested else None

@@ -9,15 +9,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
-from stat import S_ISDIR
 from typing import Any, NamedTuple
 
+from game.plain import cut, quoted
 from game.rules.ruleset_lines import line_of, lines
+from game.rules.textfile import FileError, Kind, read_text, stat_of
 
 BASE = "base"
 EXTENDS = "extends"
+_LONGEST_LINE, _LONGEST_PATH = 16, 500
 _WHERE = re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)")
 
+_NAME = r"""(?:[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
+_MOST_NAMES = 16
+_LONG_KEY = re.compile(rf"(?<![A-Za-z0-9_-]){_NAME}(?:[ \t]*\.[ \t]*{_NAME}){{{_MOST_NAMES}}}")
+"""A ruleset's keys have four names at most; tomllib's memory grows with the square of their number."""
 _AT_END = " (at end of document)"
 
 
@@ -45,26 +51,43 @@ class File(NamedTuple):
         return f"{self.path}:{found}" if found else self.path
 
 
-def lineage(source: str) -> tuple[Version, ...]:
-    """A file and those it extends, itself first; the base has none. Raises RulesetError."""
+def lineage(source: str, neighbours: bool = False) -> tuple[Version, ...]:
+    """A file and those it extends, itself first; the base has none. Raises RulesetError.
+
+    With `neighbours` each extends the base or a file of its own folder: nothing else is looked at.
+    """
     found: list[Version] = []
     while source != BASE:
+        if len(found) == _LONGEST_LINE:
+            raise RulesetError(f"{found[0].path}: extends more than {_LONGEST_LINE - 1} files in a row")
         found.append(_version(source, found))
+        if neighbours:
+            _refuse_elsewhere(found[-1])
         source = _parent(found[-1])
     return tuple(found)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def read(version: Version) -> File:
     """A file's text and tables; nobody changes them. Raises RulesetError."""
     path, text = version.path, ""
     try:
-        text = Path(path).read_text("utf-8-sig")
+        text = read_text(path, Kind.RULESET)
+        _refuse_long_keys(path, text)
         return File(path, text, tomllib.loads(text))
-    except OSError as error:
-        raise RulesetError(f"{path}: cannot be read: {error.strerror or error}") from None
+    except RulesetError:
+        raise
+    except FileError as error:
+        raise RulesetError(str(error)) from None
     except (ValueError, RecursionError) as error:  # no text, no TOML, numbers or nesting beyond all bounds
         raise RulesetError(_no_toml(path, text, str(error))) from None
+
+
+def _refuse_long_keys(path: str, text: str) -> None:
+    found = _LONG_KEY.search(text)
+    if found:
+        line = text.count("\n", 0, found.start()) + 1
+        raise RulesetError(f"{path}:{line}: a key has more than {_MOST_NAMES} names; one of a ruleset has 4")
 
 
 def tables(versions: Sequence[Version]) -> dict[str, Any]:
@@ -75,8 +98,9 @@ def tables(versions: Sequence[Version]) -> dict[str, Any]:
     return {key: value for key, value in plain.items() if key != EXTENDS}
 
 
+@lru_cache(maxsize=1)
 def base_tables() -> dict[str, Any]:
-    """All tables of the base."""
+    """All tables of the base; nobody changes them."""
     plain: dict[str, Any] = {}
     for name in ("figures", "tiles", "layouts", "ruhr_valley"):
         text = (resources.files("game.rules") / "data" / f"{name}.toml").read_text("utf-8")
@@ -98,14 +122,9 @@ def _version(path: str, children: Sequence[Version]) -> Version:
 
 def _changed(path: str) -> int:
     try:
-        found = os.stat(path)
-    except OSError as error:
-        raise RulesetError(f"{path}: cannot be read: {error.strerror or error}") from None
-    except ValueError as error:
-        raise RulesetError(f"{path!r}: is no path: {error}") from None
-    if S_ISDIR(found.st_mode):
-        raise RulesetError(f"{path}: cannot be read: it is a folder; name a file")
-    return found.st_mtime_ns
+        return stat_of(path).st_mtime_ns
+    except FileError as error:
+        raise RulesetError(str(error)) from None
 
 
 def _refuse_circle(path: str, children: Sequence[Version]) -> None:
@@ -113,15 +132,31 @@ def _refuse_circle(path: str, children: Sequence[Version]) -> None:
         raise RulesetError(f'{path} extends this file in turn; a chain of rulesets ends at "{BASE}"')
 
 
+def _refuse_elsewhere(version: Version) -> None:
+    file, said = read(version), _extended(version)
+    if any(letter in said for letter in "/\\:"):
+        reason = (
+            f'{quoted(said)} is a path; where a record named the ruleset, give "{BASE}" or a file beside it'
+        )
+        raise RulesetError(f"{file.line((EXTENDS,))}: {EXTENDS}: {reason}")
+
+
 @lru_cache(maxsize=64)
 def _parent(version: Version) -> str:
     """The base, or the path of the file that this one extends, from where we are."""
+    said = _extended(version)
+    return BASE if said == BASE else _tidy(os.path.join(os.path.dirname(version.path), said))
+
+
+def _extended(version: Version) -> str:
+    """What a file says that it extends."""
     file = read(version)
     said = file.tables.get(EXTENDS, BASE)
-    if not isinstance(said, str) or not said or "\0" in said:
-        reason = f'{said!r} does not fit; give "{BASE}", or the path of a ruleset file from this one'
+    if not isinstance(said, str) or not 0 < len(said) <= _LONGEST_PATH or "\0" in said:
+        what = quoted(said) if isinstance(said, str) else cut(repr(said))
+        reason = f'{what} does not fit; give "{BASE}", or the path of a ruleset file from this one'
         raise RulesetError(f"{file.line((EXTENDS,))}: {EXTENDS}: {reason}")
-    return BASE if said == BASE else _tidy(os.path.join(os.path.dirname(version.path), said))
+    return said
 
 
 def _tidy(path: str) -> str:
@@ -135,8 +170,8 @@ def _no_toml(path: str, text: str, reason: str) -> str:
         return f"{path}:{len(text.rstrip().splitlines())}: is no TOML: {reason.removesuffix(_AT_END)}"
     where = _WHERE.fullmatch(reason)
     if where is None:
-        return f"{path}: is no TOML file: {reason}"
-    return f"{path}:{where['line']}: is no TOML: {where['reason']} (column {where['column']})"
+        return f"{path}: is no TOML file: {cut(reason)}"
+    return f"{path}:{where['line']}: is no TOML: {cut(where['reason'])} (column {where['column']})"
 
 
 def _merged(base: Any, change: Any) -> Any:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from game.plain import cut, quoted
 from game.rules.ruleset_files import BASE, File, board_name
 from game.rules.ruleset_lines import Key, line_of, lines
 from game.rules.ruleset_text import key_name
 
 BOARDS = "layout"
+NAMED = 60
+"""How much of a name in a file is told, in characters."""
 
 
 class Problem(NamedTuple):
@@ -24,16 +28,25 @@ class Problem(NamedTuple):
     cause: Key = ()
 
 
+MOST = 100
+"""How many problems are told: there is much to do then, and a line for each of thousands helps nobody."""
+
+
 def told(problems: Iterable[Problem], files: Sequence[File], plain: dict[str, Any]) -> list[str]:
     """A line for each problem of the tables that the files make, in the order of files and lines."""
-    rows = []
-    for problem in problems:
+    rows, found = [], [*islice(problems, MOST + 1)]
+    for problem in found[:MOST]:
         number, way = _place(problem, files, plain)
         line = line_of(lines(files[number].text), way) if files else 0
         where = f"{files[number].path if files else BASE}{f':{line}' if line else ''}"
         rows.append((number, line, f"{where}: {key_text(_named(problem.key, way, plain))}: {problem.reason}"))
     rows.sort(key=itemgetter(0, 1))
-    return list(dict.fromkeys(text for _, _, text in rows))
+    texts = [*dict.fromkeys(text for _, _, text in rows)]
+    if len(found) > MOST:
+        texts.append(
+            f"{files[0].path if files else BASE}: has more problems; they are told once these are mended"
+        )
+    return texts
 
 
 def entries(count: int) -> str:
@@ -44,12 +57,12 @@ def entries(count: int) -> str:
 def key_text(key: Key) -> str:
     """A key as one reads it: tile.31.cost[0], layout 'Tower'.levels[1]."""
     if key[0] == BOARDS and len(key) > 1 and isinstance(key[1], str):
-        return f"{BOARDS} {key[1]!r}{_parts(key[2:])}"
+        return f"{BOARDS} {quoted(key[1], NAMED)}{_parts(key[2:])}"
     return _parts(key).lstrip(".")
 
 
 def _parts(key: Key) -> str:
-    return "".join(f"[{part}]" if isinstance(part, int) else f".{key_name(part)}" for part in key)
+    return "".join(f"[{part}]" if isinstance(part, int) else f".{key_name(cut(part, NAMED))}" for part in key)
 
 
 def _named(key: Key, way: Key, plain: dict[str, Any]) -> Key:

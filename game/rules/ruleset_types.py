@@ -175,6 +175,8 @@ def _in_list(kind: Any, bounds: _Bounds, value: list[Any], key: Key) -> Iterator
 def _how_many(bounds: _Bounds) -> str:
     if bounds.most is None:
         return f"at least {bounds.least}"
+    if bounds.least is None:
+        return f"at most {bounds.most}"
     return f"{bounds.least}" if bounds.least == bounds.most else f"{bounds.least} to {bounds.most}"
 
 

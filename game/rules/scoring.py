@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.rules.box import Box
 from game.rules.events import GameEnded, Scored, Tell
 from game.rules.figures import BonusData
+from game.rules.message import Message, Tile, message
 from game.rules.state import GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Bonus
 
@@ -15,11 +16,21 @@ _NO_BONUS = BonusData(summary="")
 
 
 class ScoreLine(NamedTuple):
-    """One line of the final scoring: the rule's id, what it counts, its VP."""
+    """One line of the final scoring: its rule, its VP, and the tile that scores if the rule is about one."""
 
     rule: str
-    name: str
     vp: int
+    tile: str = ""
+
+    @property
+    def said(self) -> Message:
+        """What the line counts."""
+        return line_said(self.rule, self.tile)
+
+
+def line_said(rule: str, tile: str) -> Message:
+    """Return what a line of the final scoring counts."""
+    return message(f"score-{rule}", tile=Tile(tile)) if tile else message(f"score-{rule}")
 
 
 def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
@@ -33,16 +44,16 @@ def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
     debt = max(seat.debt - bonus.debt, 0)
     water = 0 if bonus.dry else max(seat.water - figures.water_free, 0)
     return (
-        ScoreLine("G1", "Tunnel", sum(seat.board.tunnel_vp[:emptied])),
+        ScoreLine("G1", sum(seat.board.tunnel_vp[:emptied])),
         *_section_bonus(state, seat, emptied),
         *_symbol_bonus(state, seat),
-        ScoreLine("G4", "Buildings", by_count(figures.buildings, buildings, 0)),
-        ScoreLine("G5", "Unused markers", figures.marker * (sum(seat.markers) + sum(seat.fresh))),
-        ScoreLine("G6", "Thaler", by_count(figures.thaler, seat.thaler + bonus.thaler, figures.thaler_more)),
-        ScoreLine("G7", "Debt", _debt(debt, figures.debt_first, figures.debt_more)),
-        ScoreLine("G8", "Water", figures.water_more * water),
-        *([ScoreLine("B6", "Bonus marker", _bonus_vp(seat, emptied, bonus))] if state.box.black else []),
-        *([ScoreLine("I5", "Iron props", _iron_vp(state, seat, emptied))] if state.box.iron else []),
+        ScoreLine("G4", by_count(figures.buildings, buildings, 0)),
+        ScoreLine("G5", figures.marker * (sum(seat.markers) + sum(seat.fresh))),
+        ScoreLine("G6", by_count(figures.thaler, seat.thaler + bonus.thaler, figures.thaler_more)),
+        ScoreLine("G7", _debt(debt, figures.debt_first, figures.debt_more)),
+        ScoreLine("G8", figures.water_more * water),
+        *([ScoreLine("B6", _bonus_vp(seat, emptied, bonus))] if state.box.black else []),
+        *([ScoreLine("I5", _iron_vp(state, seat, emptied))] if state.box.iron else []),
     )
 
 
@@ -97,7 +108,7 @@ def _section_bonus(state: GameState, seat: Seat, emptied: int) -> list[ScoreLine
         if tile.end_section is not None:
             owns = seat.tiles >> tile.index & 1
             count = _with_symbol(seat, emptied, tile.end_section)
-            lines.append(ScoreLine("G2", f"Tunnel bonus: {tile.name}", count if owns else 0))
+            lines.append(ScoreLine("G2", count if owns else 0, tile.id))
     return lines
 
 
@@ -108,7 +119,7 @@ def _symbol_bonus(state: GameState, seat: Seat) -> list[ScoreLine]:
         if tile.end_symbol is not None:
             owns = seat.tiles >> tile.index & 1
             count = _symbols(state, seat, tile.end_symbol)
-            lines.append(ScoreLine("G3", f"Development bonus: {tile.name}", count if owns else 0))
+            lines.append(ScoreLine("G3", count if owns else 0, tile.id))
     return lines
 
 

@@ -19,14 +19,14 @@ from game.rules.effects import (
 )
 from game.rules.events import Declined, Tell
 from game.rules.figures import Amounts
-from game.rules.free_actions import abandoned_farm_refusal, cable_refusal, can_come_to_burn
-from game.rules.mining import dig, dig_refusal, drain, drain_refusal, iron_refusal, prop_refusal
+from game.rules.free_actions import can_come_by, can_come_to_dig
+from game.rules.mining import dig, dig_refusal, drain, drain_refusal
 from game.rules.moves import DECLINE, DIG, Choose, Drain, GiveCoal, Lay, Move, TakeBonus, TakeMarker
 from game.rules.offers import has_coal, offer_moves, offered_markers, take_offer, take_option
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat, TileEffect
-from game.rules.supply import can_spend, gain, return_debt
-from game.rules.terms import Colour, Place, Step
+from game.rules.supply import can_spend, gain, lacking, return_debt
+from game.rules.terms import Colour, Step
 
 NO_EFFECT = Reason("T7", "the development asks for something else")
 NOT_PAYABLE = Reason("T7", "what the exchange needs is not there")
@@ -78,6 +78,19 @@ def effect_moves(state: GameState, seat: Seat, pending: TileEffect) -> list[Move
     return offer_moves(state, seat, effect)
 
 
+def only_answer(state: GameState, seat: Seat, pending: TileEffect) -> Move | None:
+    """The answer to a waiting effect if there is one alone, and no free action can open another (R-50)."""
+    moves = effect_moves(state, seat, pending)
+    if len(moves) != 1:
+        return None
+    effect = effect_at(state, pending)
+    if isinstance(effect, MayDig) and can_come_to_dig(state, seat):
+        return None
+    if isinstance(effect, ChooseOne) and any(_may_open(state, seat, option) for option in effect.options):
+        return None
+    return moves[0]
+
+
 def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move) -> Reason | None:
     """Why a move is no answer to a waiting effect."""
     if move in effect_moves(state, seat, pending):
@@ -125,9 +138,9 @@ def _carry_on(state: GameState, number: int, first: TileEffect, lay: Lay | None,
     while True:
         if not _done(state, number, tile, effect_at(state, place), lay, tell):
             state.pending += (place,)
-            only = effect_moves(state, state.seats[number], place)
-            if len(only) == 1 and holds_up(state, place):
-                play_effect(state, number, only[0], tell)
+            only = only_answer(state, state.seats[number], place)
+            if only is not None:
+                play_effect(state, number, only, tell)
             return
         following = _following(tile, place)
         if following is None:
@@ -162,21 +175,22 @@ def _done(
 def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
     """Whether an effect asks: it can be done now, or a free action can make it so (E2, T7, R-30)."""
     if isinstance(effect, MayDig):
-        return dig_refusal(seat) is None or _can_free_coal(state, seat)
+        return can_come_to_dig(state, seat)
     if isinstance(effect, MayDrain):
         return seat.water > 0
     if isinstance(effect, ChooseOne):
-        return any(_open(state, seat, option) for option in effect.options) or can_come_to_burn(state, seat)
+        return any(_open(state, seat, option) or _may_open(state, seat, option) for option in effect.options)
     if isinstance(effect, HandOver):
-        return has_coal(seat, effect)
+        return has_coal(state, seat, effect)
     return bool(offer_moves(state, seat, effect))
 
 
-def _can_free_coal(state: GameState, seat: Seat) -> bool:
-    """Whether a prop, the Hauling Cable or the goods of the Abandoned Farm may make coal accessible."""
-    props = any(prop_refusal(seat, place) is None for place in Place)
-    markers = cable_refusal(state, seat) is None or abandoned_farm_refusal(state, seat) is None
-    return props or markers or iron_refusal(seat, Place.TUNNEL) is None
+def _may_open(state: GameState, seat: Seat, option: Exchange) -> bool:
+    """Whether a free action can open an option that is closed for want of goods (R-30)."""
+    reason = _option_refusal(state, seat, option)
+    if reason is NO_COAL:
+        return can_come_by(state, seat, "coal")
+    return reason is NOT_PAYABLE and all(can_come_by(state, seat, what) for what in lacking(seat, option.pay))
 
 
 def _option(effect: ChooseOne, move: Move) -> Exchange | None:
@@ -194,7 +208,7 @@ def _option_refusal(state: GameState, seat: Seat, option: Exchange) -> Reason | 
         return NOT_PAYABLE
     first = option.then[0] if option.then else None
     if isinstance(first, HandOver):
-        return None if has_coal(seat, first) else NO_COAL
+        return None if has_coal(state, seat, first) else NO_COAL
     if isinstance(first, ReturnDebt) and not _brings_more(option):
         return None if seat.debt else NO_DEBT
     return NO_SUCH_MARKER if isinstance(first, MarkerOffer) and not offered_markers(state) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from game.plain import quoted
 from game.rules import engine
 from game.rules.box import Box, Contents
 from game.rules.chance import shuffled
@@ -13,6 +14,7 @@ from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, Ruleset, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_files import RulesetError
+from game.rules.ruleset_iron import needs_iron
 from game.rules.setup_advice import board_advice
 from game.rules.setup_tiles import (
     NEW_SETS,
@@ -30,6 +32,7 @@ from game.rules.tile_data import LayoutData
 
 __all__ = [
     "MODULES",
+    "RULES",
     "SEATS",
     "TUNNELS",
     "Setup",
@@ -46,6 +49,8 @@ __all__ = [
 SEATS = (2, 3, 4)
 MODULES = ("black", "iron")
 TUNNELS = ("A", "B")
+RULES = 2
+"""The version of the rules."""
 _B_BOARDS = ("B1", "B2", "B3", "B4")
 
 
@@ -57,6 +62,7 @@ class Setup:
     "recommended" or the tile numbers level by level in the order of the layout's hexes, black ones last or
     left to the seed. `modules` are of "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or
     "B"; `new_tiles` are the numbers of sections 12 and 14 mixed into tiles that are not named one by one.
+    `rules` is the version by which a random board is drawn: 1 asked V4 of boards for any number of seats.
     """
 
     seats: int = 2
@@ -70,6 +76,7 @@ class Setup:
     open_planning: bool = False
     start_buildings: bool = False
     start_improved_farmhand: bool = False
+    rules: int = RULES
 
 
 def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
@@ -116,6 +123,8 @@ def checked_ruleset(setup: Setup) -> Ruleset:
         raise SetupError(f"seats: {setup.seats!r}; 2, 3 or 4 can play (S1)")
     if not isinstance(setup.seed, int) or not 0 <= setup.seed < 1 << 64:
         raise SetupError(f"seed: {setup.seed!r}; it is a whole number from 0 to 2^64 - 1 (S8)")
+    if setup.rules not in range(1, RULES + 1):
+        raise SetupError(f"rules: {setup.rules!r}; boards are drawn by the rules 1 to {RULES} (V4)")
     _check_modules(setup)
     try:
         ruleset = load_ruleset(setup.ruleset)
@@ -123,6 +132,8 @@ def checked_ruleset(setup: Setup) -> Ruleset:
         raise SetupError(str(error)) from None
     if "iron" in setup.modules and len(ruleset.tunnel.coal) < KEPT_SECTIONS:
         raise SetupError(f"modules: Iron needs a Tunnel with at least {KEPT_SECTIONS} sections (I4)")
+    if "iron" not in setup.modules and (key := needs_iron(ruleset)):
+        raise SetupError(f"modules: {key} has iron, which is there with the module Iron only (I2); add it")
     _check_new_tiles(ruleset, setup)
     return ruleset
 
@@ -162,7 +173,9 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
         raise SetupError(f"layout: the ruleset has no development board for {setup.seats} seats")
     name = fitting[0] if setup.layout is None else setup.layout
     if name not in fitting:
-        raise SetupError(f"layout: {name!r} is not for {setup.seats} seats; choose of {', '.join(fitting)}")
+        raise SetupError(
+            f"layout: {quoted(name)} is not for {setup.seats} seats; choose of {', '.join(fitting)}"
+        )
     layout = next(layout for layout in ruleset.layout if layout.name == name)
     if "black" in setup.modules and not layout.black:
         raise SetupError(f"layout: {name!r} has no places for black developments; take another board (B1)")
@@ -197,7 +210,7 @@ def _check_new_tiles(ruleset: Ruleset, setup: Setup) -> None:
     for number in setup.new_tiles:
         tile = ruleset.tile.get(number)
         if tile is None or tile.set not in NEW_SETS:
-            raise SetupError(f"new_tiles: {number!r} is no tile of sections 12 or 14")
+            raise SetupError(f"new_tiles: {quoted(number)} is no tile of sections 12 or 14")
         if tile.set == "iron" and "iron" not in setup.modules:
             raise SetupError(f"new_tiles: {number} belongs to the module Iron; add it or leave it out (I6)")
     if len(set(setup.new_tiles)) < len(setup.new_tiles):

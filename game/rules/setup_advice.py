@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.rules.box import shape
 from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import Hex
+from game.rules.ruleset_reach import disks_of, reach
 from game.rules.tile_data import LayoutData
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ def board_advice(ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequ
         _near(ruleset, setup, layout, tiles),
         _many_iron(ruleset, setup, tiles),
         _few_thaler(ruleset, setup, tiles),
+        _beyond_reach(ruleset, setup, tiles),
     )
     return tuple(advice for advice in checks if advice)
 
@@ -34,8 +36,10 @@ def thaler_offered(ruleset: Ruleset, tiles: Sequence[str]) -> int:
 
 
 def thaler_asked(ruleset: Ruleset, setup: Setup) -> int:
-    """The Thaler that V4 asks of a board, with Iron I1."""
-    return ruleset.iron.thaler_offered if "iron" in setup.modules else ruleset.developments.thaler_offered
+    """The Thaler that V4 asks of a board for two seats, I1 of any with Iron (R-49)."""
+    if "iron" in setup.modules:
+        return ruleset.iron.thaler_offered
+    return ruleset.developments.thaler_offered if setup.seats == 2 or setup.rules == 1 else 0
 
 
 def _all_at_once(ruleset: Ruleset, tiles: Sequence[str]) -> str:
@@ -74,6 +78,14 @@ def _many_iron(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> str:
 def _few_thaler(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> str:
     offered, asked = thaler_offered(ruleset, tiles), thaler_asked(ruleset, setup)
     return f"the board offers {offered} Thaler, at least {asked} are advised (V4)" if offered < asked else ""
+
+
+def _beyond_reach(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> str:
+    """Tiles whose disks nobody can lay with so few in play; with other numbers of seats somebody could."""
+    found = reach(ruleset, setup.seats)
+    dead = [number for number in tiles if not found.holds(disks_of(ruleset.tile[number].cost))]
+    disks = "with so few seats nobody can lay the disks for"
+    return f"{disks} {', '.join(f'{number} {ruleset.tile[number].name}' for number in dead)}" if dead else ""
 
 
 def _distance(one: Hex, other: Hex) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from game.plain import quoted
 from game.rules.box import shape
 from game.rules.chance import shuffled
 from game.rules.ruleset import Ruleset, digest, load_ruleset
@@ -42,7 +43,7 @@ def _lowest(source: str, figures: str, sizes: tuple[int, ...], mixed: Tiles) -> 
     for level, size in enumerate(sizes, 1):
         new = [number for number in _by_level(ruleset, level, mixed) if number in mixed]
         base = [number for number in _by_level(ruleset, level, ()) if number not in mixed]
-        tiles += sorted(_enough([*new, *base], level, size)[:size])
+        tiles += in_order(_enough([*new, *base], level, size)[:size])
     return tuple(tiles)
 
 
@@ -55,7 +56,7 @@ def chosen_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
     levels = _hex_levels(setup, layout, numbers)
     for number, level in zip(numbers, levels, strict=True):
         if number not in ruleset.tile:
-            raise SetupError(f"tiles: there is no tile {number!r} in the ruleset {ruleset.name!r}")
+            raise SetupError(f"tiles: there is no tile {quoted(number)} in the ruleset {ruleset.name!r}")
         tile = ruleset.tile[number]
         if tile.level != level:
             raise SetupError(f"tiles: {number} is of level {tile.level}, not {level} (V2)")
@@ -87,14 +88,14 @@ def drawn_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int)
         advised = not recommended or not board_advice(ruleset, setup, layout, tiles)
         if starts and enough and advised and market_allowed(tiles):
             return chance, tiles
-    raise SetupError(f"tiles: no board drawn at random leaves {_lacking(setup)}; take another board")
+    raise SetupError(f"tiles: no board drawn at random leaves {_lacking(ruleset, setup)}; take another board")
 
 
 def with_black(ruleset: Ruleset, setup: Setup, tiles: Tiles, chance: int) -> tuple[int, Tiles]:
     """B1: the black tiles behind the others, drawn unless the setup names them."""
     if "black" not in setup.modules or any(ruleset.tile[number].set == "black" for number in tiles):
         return chance, tiles
-    black = sorted(number for number, tile in ruleset.tile.items() if tile.set == "black")
+    black = in_order(number for number, tile in ruleset.tile.items() if tile.set == "black")
     wanted = setup.seats + 1
     chance, order = shuffled(chance, list(range(len(_enough(black, ruleset.tile[black[0]].level, wanted)))))
     return chance, (*tiles, *(black[pick] for pick in order[:wanted]))
@@ -103,7 +104,7 @@ def with_black(ruleset: Ruleset, setup: Setup, tiles: Tiles, chance: int) -> tup
 def new_tiles(ruleset: Ruleset, modules: Collection[str]) -> Tiles:
     """The tiles that can be mixed in: those of section 12, with Iron those of I6 too."""
     sets = NEW_SETS if "iron" in modules else NEW_SETS[:1]
-    return tuple(sorted(number for number, tile in ruleset.tile.items() if tile.set in sets))
+    return tuple(in_order(number for number, tile in ruleset.tile.items() if tile.set in sets))
 
 
 def missing_buildings(ruleset: Ruleset, tiles: Iterable[str]) -> list[Ability]:
@@ -139,21 +140,28 @@ def _draw(pools: list[list[str]], sizes: list[int], chance: int) -> tuple[int, T
     return chance, tuple(tiles)
 
 
-def _lacking(setup: Setup) -> str:
+def _lacking(ruleset: Ruleset, setup: Setup) -> str:
     if setup.start_buildings:
         return "a building to start with (V3)"
     if setup.tiles == "recommended":
         return "nothing that the rules advise against"
-    return "the Thaler that V4 asks for"
+    if thaler_asked(ruleset, setup):
+        return "the Thaler that V4 asks for"
+    return "a marker that can pay for 36 (section 12)"
 
 
 def _by_level(ruleset: Ruleset, level: int, mixed: Iterable[str]) -> list[str]:
     """The base's tiles of a level and those mixed in."""
-    return sorted(
+    return in_order(
         number
         for number, tile in ruleset.tile.items()
         if tile.level == level and (tile.set == "base" or number in mixed)
     )
+
+
+def in_order(numbers: Iterable[str]) -> list[str]:
+    """Tiles in numerical order (S5): 9 before 10E, and that before 11."""
+    return sorted(numbers, key=lambda number: (int(number.rstrip("E")), number))
 
 
 def _enough(numbers: list[str], level: int, wanted: int) -> list[str]:

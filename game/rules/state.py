@@ -47,6 +47,8 @@ class Counting(NamedTuple):
 
 
 Pending = Activity | TileEffect | Storing | Counting
+COMMUNITY_COAL_TAKEN = 2
+"""Coal of the Community Tunnel for each who acquires it: one to another player, one to its owner (38)."""
 NO_BONUS = -1
 EVERY_BONUS = (1 << len(Bonus)) - 1
 
@@ -250,8 +252,8 @@ class GameState:
         index = self.box.index.get("38")
         if index is None:
             return 0
-        taken = len(self.stacks[index])
-        return self.box.ruleset.valley.community_coal * (self.box.seats - taken)
+        there = self.box.ruleset.valley.community_coal * self.box.seats
+        return max(there - COMMUNITY_COAL_TAKEN * len(self.stacks[index]), 0)
 
     def owns(self, seat: int, tile: str) -> bool:
         """Whether a seat owns the development with this number."""

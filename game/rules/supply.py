@@ -55,6 +55,11 @@ def can_spend(seat: Seat, amounts: Amounts) -> bool:
     )
 
 
+def lacking(seat: Seat, amounts: Amounts) -> list[str]:
+    """What of this there is too little of on the farm."""
+    return [name for name in _SPENT if getattr(seat, name) < getattr(amounts, name)]
+
+
 def return_debt(state: GameState, number: int, amount: int, rule: str, tell: Tell | None) -> None:
     """Debt goes back to the supply, as far as there is any."""
     seat = state.seats[number]

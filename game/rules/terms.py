@@ -185,3 +185,4 @@ WORK_OF: tuple[Work, Work, Work] = (Work.MINING, Work.WOOD, Work.FOOD)
 """The ordinary work that disks of a colour do, by colour."""
 
 OWN_WORKERS = (Field.FARMER, Field.FARMHAND)
+CONTRACT_WORKERS = (Field.COAL_DIGGER, Field.COAL_MINER, Field.HASPELKNECHT)

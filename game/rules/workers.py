@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
 from game.rules.figures import Amounts
+from game.rules.free_actions import can_come_to_dig, can_come_to_reel
 from game.rules.lays import mono
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.moves import DIG, Activate, Dig, Drain, Lay, Move, Reel, Stop
@@ -94,7 +95,8 @@ def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reaso
 
 def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Move]:
     """What the worker at work can do next, without free actions."""
-    moves = _actions(state, seat, activity.field)
+    kinds = _kinds_of_action(activity.field, state.box.ruleset.workers.drain)
+    moves = [move for move in kinds if _action_refusal(state, seat, activity.field, move) is None]
     if activity.acted or not moves:
         moves.append(STOP)
     return moves
@@ -126,7 +128,7 @@ def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -
         tell(WorkerActivated(number, Field(lay.field), 0))
     made = _made_at_once(state, lay.field, disks)
     if made is None:
-        state.pending += (Activity(lay.field, _actions_of(state, lay.field), False),)
+        state.pending += (Activity(lay.field, actions_of(state, lay.field), False),)
         return
     seat.activated |= 1 << lay.field
     gain(state, number, *made, tell)
@@ -160,13 +162,22 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
 
 def can_act(state: GameState, seat: Seat, field: int) -> bool:
     """Whether the worker of a field could do an action now."""
-    return any(_action_refusal(state, seat, field, move) is None for move in _candidates(state))
+    kinds = _kinds_of_action(field, state.box.ruleset.workers.drain)
+    return any(_action_refusal(state, seat, field, move) is None for move in kinds)
+
+
+def can_come_to_act(state: GameState, seat: Seat, field: int) -> bool:
+    """Whether the worker of a field could do an action, now or after a free action (R-50)."""
+    digs = field != Field.HASPELKNECHT
+    if (digs and dig_refusal(seat) is None) or can_act(state, seat, field):
+        return True
+    return (digs and can_come_to_dig(state, seat)) or (field in _REELING and can_come_to_reel(state, seat))
 
 
 def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
     """An activation of the Haspelknecht of its own, unpaid (tile 25)."""
     field = Field.HASPELKNECHT
-    state.pending += (Activity(field, _actions_of(state, field), False, True),)
+    state.pending += (Activity(field, actions_of(state, field), False, True),)
     if tell:
         tell(WorkerActivated(number, field, 0))
 
@@ -236,7 +247,7 @@ def _made_at_once(state: GameState, field: int, disks: Disks) -> tuple[Amounts, 
     return None
 
 
-def _actions_of(state: GameState, field: int) -> int:
+def actions_of(state: GameState, field: int) -> int:
     """How many actions a worker has that its disks do not count."""
     workers = state.box.ruleset.workers
     if field == Field.COAL_DIGGER:
@@ -260,18 +271,14 @@ def _finish(state: GameState, number: int, field: Field, tell: Tell | None) -> N
         tell(WorkerStopped(number, field))
 
 
-def _candidates(state: GameState) -> tuple[Move, ...]:
-    return _every_action(state.box.ruleset.workers.drain)
-
-
-@lru_cache(maxsize=8)
-def _every_action(most: int) -> tuple[Move, ...]:
-    return (DIG, REEL, *(Drain(water) for water in range(1, most + 1)))
-
-
-def _actions(state: GameState, seat: Seat, field: int) -> list[Move]:
-    """Every action the worker of a field could do now."""
-    return [move for move in _candidates(state) if _action_refusal(state, seat, field, move) is None]
+@lru_cache(maxsize=64)
+def _kinds_of_action(field: int, most: int) -> tuple[Move, ...]:
+    """What a worker of a field does at all (E5, E9 to E11, 19)."""
+    if field == Field.COAL_MINER:
+        return (DIG,)
+    drains = (Drain(water) for water in range(most if field == Field.COAL_DIGGER else 1, most + 1))
+    digs = (DIG,) if field != Field.HASPELKNECHT else ()
+    return (*digs, *((REEL,) if field in _REELING else ()), *drains)
 
 
 def _action_refusal(state: GameState, seat: Seat, field: int, move: Move) -> Reason | None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.message import Message, message
 from game.scenes import settings as settings_file
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
-from game.scenes.home import cache
+from game.scenes.home import cache, check_home
+from game.scenes.keeper import settle as settle_keepers
 from game.scenes.laying import Laying
+from game.scenes.library import Saves
 from game.scenes.notice import Notice
 from game.scenes.opponents import Factories, Opponents
-from game.scenes.saves import Saves
 from game.scenes.settings import Settings
 from game.scenes.title import Title
-from game.scenes.window import NoDisplay, open_window, start_display
+from game.scenes.window import NoDisplay, Window, start_display
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
 from game.table.painter import Painter, settle
@@ -30,23 +31,26 @@ if TYPE_CHECKING:
 
 __all__ = ["App", "NoDisplay", "run"]
 
-FRAMES = 60
+FRAMES = 60  # a second
+LOOKS = 10  # a second, at a window that nobody sees
 ICON = 64
+LONGEST_PROMISE = 10.0  # seconds that a disk is waited for once the window is closed
 LONGEST_FRAME = 0.1  # seconds; after a pause of the machine things go on where they were
+SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
 
 
-def _sounds(settings: Settings) -> str:
+def _sounds(settings: Settings) -> Message:
     settings.sound = not settings.sound
-    return "Sounds on" if settings.sound else "Sounds off"
+    return message("notice-sounds-on" if settings.sound else "notice-sounds-off")
 
 
-def _speed(settings: Settings) -> str:
-    return f"Speed: {settings.next_speed()}"
+def _speed(settings: Settings) -> Message:
+    return message("notice-speed", speed=message(f"settings-speed-{settings.next_speed()}"))
 
 
-def _stepping(settings: Settings) -> str:
+def _stepping(settings: Settings) -> Message:
     settings.stepping = not settings.stepping
-    return "Automas: a click for each decision" if settings.stepping else "Automas play by themselves"
+    return message("notice-stepping-on" if settings.stepping else "notice-stepping-off")
 
 
 SWITCHES = {pygame.K_m: _sounds, pygame.K_s: _speed, pygame.K_t: _stepping}
@@ -68,13 +72,14 @@ class App:
         `shown` lies on the table at once. `ahead`: what takes long to draw is drawn before it is shown and
         beside the loop, else in the first frame that shows it.
 
-        Raises NoDisplay and settings.SettingsError, each with one line that says what to do.
+        Raises NoDisplay with one line that says what to do.
         """
         settings = settings_file.load()
         full = settings.fullscreen if fullscreen is None else fullscreen
         start_display()
-        self.surface = open_window(size or settings.size, full and size is None)
-        self.context = Context(Theme(self.surface.get_size()), settings, Saves(), Opponents.of(opponents))
+        self.window = Window(size or settings.size, full and size is None)
+        theme = Theme(self.surface.get_size())
+        self.context = Context(theme, settings, Saves(), Opponents.of(opponents), ahead=ahead)
         pygame.display.set_icon(self.context.theme.svg("icon", ICON, ICON))
         self.stack: list[Scene] = []
         self.notice = Notice()
@@ -83,9 +88,26 @@ class App:
         self._painter: Painter | None = None
         self.frames = 0
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
+        if settings.file.note:
+            self.context.saves.notices.append(settings.file.note)
         self.apply(Push(Title(self.context)))
         if shown is not None:
             self._show(shown)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What the scenes are drawn on."""
+        return self.window.surface
+
+    @property
+    def rate(self) -> int:
+        """How many rounds of the loop a second will do.
+
+        What nobody sees is not drawn, but the game goes on: automas' decisions are played and kept, and it is
+        heard whose turn it is. A window that is shown again is drawn within a tenth of a second. (To wait for
+        an event would not be more of a rest: pygame looks for one a thousand times a second.)
+        """
+        return LOOKS if self.window.hidden else FRAMES
 
     @property
     def scene(self) -> Scene:
@@ -94,30 +116,43 @@ class App:
 
     def step(self, seconds: float) -> None:
         """Hand on what happened, let time pass, draw if needed."""
-        for event in pygame.event.get():
+        waits = self._waits()
+        for event in pygame.event.get(pygame.QUIT) if waits else pygame.event.get():
             self._event(event)
             if not self.running:
                 return
         self._fit_window()
-        self.apply(self.scene.update(seconds))
+        if not waits:
+            self.apply(self.scene.update(seconds))
         if self.notice.goes(seconds):
             self.scene.dirty = True
-        if self.running and self._dirty():
+        if self.running and self._dirty() and not self.window.hidden and not self._waits():
             self.draw()
-            pygame.display.flip()
+            self.window.show()
             self._draw_ahead()
         self._sound(seconds)
+
+    def _waits(self) -> bool:
+        """Whether what has happened is just being saved: it is not seen yet, and time stands still."""
+        self._settle()
+        return any(scene.waits for scene in self.stack)
+
+    def _settle(self) -> None:
+        """Where nothing is done beside the loop, it waits for what is being saved."""
+        if not self.ahead:
+            for scene in self.stack:
+                scene.settle()
 
     def _sound(self, seconds: float) -> None:
         """Let be heard what has happened; a window that is put away is quiet."""
         effects, ambience = self.context.settings.loud
-        levels = Levels.of(effects, ambience if pygame.display.get_active() else 0)
+        levels = Levels.of(effects, 0 if self.window.hidden else ambience)
         air = next((scene.air for scene in reversed(self.stack) if scene.air is not None), None)
         self.context.sound.update(seconds, levels, air)
 
     def apply(self, flow: Flow) -> None:
-        """Do what a scene asked for."""
-        match flow:
+        """Do what a scene asked for, once nothing is lost by it that somebody must be asked about."""
+        match self._asked_first(flow):
             case Push(scene):
                 self.stack.append(scene)
             case Pop(extra):
@@ -136,6 +171,17 @@ class App:
             self._lay(flow)
             self.scene.resize()
             self.scene.dirty = True
+
+    def _asked_first(self, flow: Flow) -> Flow:
+        """The question that comes first, where there is one."""
+        if not isinstance(flow, Replace | Quit):
+            return flow
+        self._settle()
+        questions = (scene.before_leaving(flow) for scene in reversed(self.stack))
+        question = next((found for found in questions if found is not None), None)
+        if question is None:
+            return flow
+        return None if question is self.scene else Push(question)
 
     def _lay(self, flow: Flow) -> None:
         """A scene that takes long to draw is drawn before it is shown."""
@@ -187,22 +233,21 @@ class App:
 
     def _event(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
-            self.stop()
+            self.apply(Quit())
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.context.settings.fullscreen = not self.context.settings.fullscreen
             self.context.window_changed = True
             self.scene.set_by_key()
         elif event.type == pygame.KEYDOWN and event.key in SWITCHES and not self.scene.typing:
             self._switch(SWITCHES[event.key](self.context.settings))
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
+        elif event.type in SEEN_AGAIN:
             self.scene.dirty = True
         else:
-            self.apply(self.scene.handle(event))
+            self.apply(self.scene.handle(self.window.inside(event)))
 
-    def _switch(self, said: str) -> None:
+    def _switch(self, said: Message) -> None:
         """A key has set something else: it is kept at once."""
-        with suppress(OSError):
-            self.context.settings.save()
+        self.context.keep_settings()
         self.notice.say(said)
         self.scene.set_by_key()
 
@@ -211,12 +256,12 @@ class App:
         if self.context.window_changed:
             self.context.window_changed = False
             wanted = self.context.settings
-            self.surface = open_window(wanted.size, wanted.fullscreen)
-        surface = pygame.display.get_surface()
-        if surface is not None:
-            self.surface = surface
+            self.window.open(wanted.size, wanted.fullscreen)
+            self.scene.dirty = True
+        if self.window.follow():
+            self.scene.dirty = True
         if self.surface.get_size() != self.context.theme.size:
-            self.context.theme = Theme(self.surface.get_size())
+            self.context.theme = Theme(self.surface.get_size(), self.context.theme.words)
             for scene in self.stack:
                 scene.resize()
 
@@ -233,13 +278,17 @@ def run(
     shown: Shown | None = None,
 ) -> None:
     """Open the window and play, or look at a record that is `shown`, until it is closed."""
+    check_home()
     app = App(opponents, size, fullscreen, shown, ahead=True)
     app.context.sound.open(cache())
     clock = pygame.time.Clock()
     try:
         while app.running:
-            app.step(min(LONGEST_FRAME, clock.tick(FRAMES) / 1000))
+            app.step(min(LONGEST_FRAME, clock.tick(app.rate) / 1000))
     finally:
+        if app.running:  # by Ctrl+C, or without a display: games are kept, and no automa stays behind
+            app.stop()
         app.context.sound.close()
         settle()
         pygame.quit()
+        settle_keepers(LONGEST_PROMISE)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.settings import SettingsKeeper
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.scenes.library import Saves
     from game.scenes.opponents import Opponents
-    from game.scenes.saves import Saves
     from game.scenes.settings import Settings
     from game.sound.names import Air
     from game.table.canvas import Canvas
@@ -31,6 +32,14 @@ class Context:
     opponents: Opponents
     sound: Sounds = field(default_factory=Sounds)
     window_changed: bool = False  # a scene changed size or full screen in the settings
+    ahead: bool = False  # what takes long, drawings and disks, is done beside the loop and not waited for
+
+    def __post_init__(self) -> None:
+        self.kept_settings = SettingsKeeper(self.settings)
+
+    def keep_settings(self) -> None:
+        """Write the settings into the user's folder."""
+        self.kept_settings.keep(wait=not self.ahead)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -75,6 +84,7 @@ class Scene:
     overlay = False
     air: Air | None = None
     typing = False
+    waits = False  # what has happened here is just being saved, and is not to be seen before
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -106,6 +116,13 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene."""
+
+    def before_leaving(self, then: Replace | Quit) -> Scene | None:
+        """The scene that asks first, where something would be lost by going there; else None."""
+        return None
+
+    def settle(self) -> None:
+        """Where nothing is done beside the loop: wait until what happened is saved."""
 
     def leave(self) -> None:
         """The window closes or the scene goes: keep what must not be lost."""

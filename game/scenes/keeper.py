@@ -1,37 +1,219 @@
-"""Writing beside the loop: a disk may take longer than a frame."""
+"""Saving beside the loop: what is played reaches the system before it is shown, and the disk soon after."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+import time
+from collections.abc import Callable, Sequence
+from threading import Condition, Thread
+from typing import NamedTuple, Protocol
 
-WRITER = ThreadPoolExecutor(1, "writer")
+PATIENCE = 1.0  # seconds that a picture waits for the system to take a game; then it is shown all the same
+SOON = 0.4  # seconds in which later states join the one that the disk is asked to keep
+PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds between tries that fail
+SLOW = "the disk does not answer"
+
+
+class Writable(Protocol):
+    """Where texts are written: to the system, then to the disk, and let go of at the end."""
+
+    def write(self, text: str) -> None: ...
+
+    def secure(self) -> None: ...
+
+    def leaving(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class State(NamedTuple):
+    """A text to be kept, and what it is made of: for a game, its moves."""
+
+    text: str
+    parts: Sequence[object] = ()
 
 
 class Keeper:
-    """Keeps the latest text of one file. What is outdated before its turn comes is not written."""
+    """Keeps the latest state of one game. What is outdated before its turn comes is not written.
 
-    def __init__(self, write: Callable[[str], None]) -> None:
-        self._write = write
-        self._latest = ""
-        self._writing: Future[None] | None = None
-        self.trouble = ""  # why the latest text could not be written
+    One thread hands states over to the system, another asks the disk to promise that it keeps them: that
+    may take long, and the next state need not wait for it. Nor does a frame of the window, which only asks
+    whether the latest state is still on its way.
+    """
 
-    def keep(self, text: str) -> None:
-        """Write this as soon as the disk lets us."""
-        self._latest = text
-        self._writing = WRITER.submit(self._written, text)
+    def __init__(self, file: Writable, kept: State | None = None) -> None:
+        """`kept` is what the file holds already."""
+        self._file = file
+        self._change = Condition()
+        self._wanted = kept  # the latest state,
+        self._kept = kept  # the latest that the system has,
+        self._promised = kept  # and the latest that the disk has
+        self._since = 0.0  # when the first state was wanted that the system has not
+        self._next = 0.0  # when it is tried next
+        self._fails = 0
+        self._why = ""
+        self._asked = False  # somebody waits for what comes of the next try
+        self._doubt = False  # the disk broke its promise: nothing counts as kept without one
+        self._closing = self._over = False
+        self._threads: list[Thread] = []
 
-    def finish(self) -> None:
-        """Wait until the latest text is written."""
-        if self._writing is not None:
-            self._writing.result()
+    # -- asked by the loop ----------------------------------------------------------------------------
 
-    def _written(self, text: str) -> None:
-        if text is not self._latest:
-            return
-        try:
-            self._write(text)
-            self.trouble = ""
-        except OSError as error:
-            self.trouble = error.strerror or str(error)
+    def keep(self, text: str, parts: Sequence[object] = ()) -> None:
+        """Write this as soon as can be."""
+        with self._change:
+            if self.done:
+                self._since = time.monotonic()
+            self._wanted, self._next, self._asked = State(text, parts), 0.0, True
+            self._change.notify_all()
+        if not self._threads:
+            self._begin()
+
+    def retry(self) -> None:
+        """Try once more, now."""
+        with self._change:
+            self._next, self._asked = 0.0, True
+            self._change.notify_all()
+
+    def drop(self) -> None:
+        """Give up what could not be written."""
+        with self._change:
+            self._wanted, self._why = self._kept, ""
+            self._change.notify_all()
+
+    @property
+    def done(self) -> bool:
+        """Whether the system has the latest state."""
+        return self._wanted is self._kept
+
+    @property
+    def waits(self) -> bool:
+        """Whether the latest state is on its way, and may be hoped to arrive in a moment."""
+        return not self.done and not self.trouble
+
+    @property
+    def trouble(self) -> str:
+        """Why the latest state is not kept; empty as long as it is, or is just being written."""
+        with self._change:
+            if self.done or self._why:
+                return self._why
+            return SLOW if time.monotonic() - self._since > PATIENCE else ""
+
+    @property
+    def missing(self) -> int:
+        """How many parts of the latest state no file holds."""
+        with self._change:
+            wanted = self._wanted.parts if self._wanted else ()
+            kept = self._kept.parts if self._kept else ()
+        pairs = enumerate(zip(wanted, kept, strict=False))
+        same = next((at for at, (one, other) in pairs if one != other), min(len(wanted), len(kept)))
+        return len(wanted) - same
+
+    def finish(self, seconds: float) -> bool:
+        """Wait until the latest state is written or cannot be, but no longer than this; whether it is."""
+        with self._change:
+            self._change.wait_for(lambda: self.done or bool(self._why and not self._asked), seconds)
+            return self.done
+
+    def close(self) -> None:
+        """Nothing more comes: what is still on its way is written, and the file let go of."""
+        with self._change:
+            self._closing = True
+            self._file.leaving()
+            self._change.notify_all()
+        if not self._threads:
+            self._file.close()
+
+    def gone(self, seconds: float) -> None:
+        """Wait until all is done after `close`, but no longer than this."""
+        end = time.monotonic() + seconds
+        for thread in self._threads:
+            thread.join(max(0.0, end - time.monotonic()))
+
+    # -- the threads ----------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        _working.append(self)
+        self._threads = [Thread(target=work, daemon=True) for work in (self._hand_over, self._have_promised)]
+        for thread in self._threads:
+            thread.start()
+
+    def _hand_over(self) -> None:
+        while (state := self._due()) is not None:
+            why = _tried(lambda state=state: self._put(state))
+            with self._change:
+                self._tell(why, state)
+        self._file.close()
+        with self._change:
+            self._over = True
+            self._change.notify_all()
+
+    def _put(self, state: State) -> None:
+        self._file.write(state.text)
+        if self._doubt:
+            self._file.secure()
+
+    def _due(self) -> State | None:
+        """Wait until there is something to write; None once there never will be."""
+        with self._change:
+            while True:
+                left = self._next - time.monotonic()
+                if not self.done and left <= 0:
+                    return self._wanted
+                if self._closing and (self.done or (self._why and not self._asked)):
+                    return None
+                self._change.wait(None if self.done else left)
+
+    def _tell(self, why: str, state: State) -> None:
+        """What has come of a try."""
+        self._why = why
+        self._asked = state is not self._wanted
+        if why:
+            pause = PAUSES[min(self._fails, len(PAUSES) - 1)]
+            self._next = 0.0 if self._asked else time.monotonic() + pause
+            self._fails += 1
+        else:
+            self._kept, self._since = state, time.monotonic()
+            self._fails, self._doubt = 0, False
+        self._change.notify_all()
+
+    def _have_promised(self) -> None:
+        while (state := self._unpromised()) is not None:
+            why = _tried(self._file.secure)
+            with self._change:
+                if not why:
+                    self._promised = state
+                else:
+                    self._kept, self._doubt = self._promised, True
+                    self._tell(why, state)
+        _working.remove(self)
+
+    def _unpromised(self) -> State | None:
+        """Wait until the system has something new, and a moment for what follows; None at the end."""
+        with self._change:
+            self._change.wait_for(lambda: self._kept is not self._promised or self._over)
+            self._change.wait_for(lambda: self._over, SOON)
+            return self._kept if self._kept is not self._promised else None
+
+
+_working: list[Keeper] = []
+
+
+def settle(seconds: float) -> None:
+    """Close every keeper, and wait until all is written and promised, but no longer than this."""
+    end = time.monotonic() + seconds
+    keepers = list(_working)
+    for keeper in keepers:
+        keeper.close()
+    for keeper in keepers:
+        keeper.gone(max(0.0, end - time.monotonic()))
+
+
+def _tried(act: Callable[[], None]) -> str:
+    """Why something failed; empty where it did not. Nothing at all may end a thread that saves a game."""
+    try:
+        act()
+    except OSError as error:
+        return error.strerror or str(error) or "it cannot be written"
+    except Exception as error:
+        return str(error) or type(error).__name__
+    return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.kit.bubble import draw_bubble
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.theme import Type
 
 SHOWN = 1.6  # seconds
@@ -14,22 +14,22 @@ class Notice:
     """Says one thing at a time."""
 
     def __init__(self) -> None:
-        self.text = ""
+        self.said: Said = ""
         self.left = 0.0
 
-    def say(self, text: str) -> None:
-        self.text, self.left = text, SHOWN
+    def say(self, said: Said) -> None:
+        self.said, self.left = said, SHOWN
 
     def goes(self, seconds: float) -> bool:
         """Time passes; whether it goes away now."""
-        if not self.text:
+        if not self.said:
             return False
         self.left -= seconds
         if self.left <= 0:
-            self.text = ""
-        return not self.text
+            self.said = ""
+        return not self.said
 
     def draw(self, canvas: Canvas) -> None:
-        if self.text:
+        if self.said:
             middle = canvas.surface.get_width() // 2
-            draw_bubble(canvas, self.text, (middle, 0), role=Type.LABEL, above=canvas.theme.px(BELOW))
+            draw_bubble(canvas, self.said, (middle, 0), role=Type.LABEL, above=canvas.theme.px(BELOW))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.rules.message import Message
+
 if TYPE_CHECKING:
     from game.match import Player
 
@@ -18,15 +20,15 @@ class Temperament(NamedTuple):
     """What a level can be inclined to, in one sentence."""
 
     name: str
-    sentence: str
+    sentence: Message
 
 
 class Opponent(NamedTuple):
     """A level as the window offers it: how it plays, how strong it was measured, its temperaments."""
 
     name: str
-    summary: str = ""
-    figures: str = ""
+    summary: Message | None = None
+    figures: Message | None = None
     temperaments: tuple[Temperament, ...] = ()
 
 

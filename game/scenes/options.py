@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.place import place
@@ -19,26 +20,12 @@ from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
 
-ROWS = (
-    "Window",
-    "Full screen",
-    "Sound",
-    "Effects",
-    "Surroundings",
-    "Speed",
-    "Reduced motion",
-    "Automas pause",
-    "Step by step",
-)
+ROWS = ("window", "fullscreen", "sound", "effects", "surroundings", "speed", "reduced", "pace", "stepping")
+"""The rows, by the ends of their messages' ids."""
 SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
-PAUSES = {"slow": "long", "normal": "normal", "fast": "short", "at once": "none"}
-PACES_SHOWN = [Choice(pace, PAUSES[pace]) for pace in PACES]
-SPEEDS_SHOWN = [Choice(speed, speed) for speed in SPEEDS]
+PACES_SHOWN = [Choice(pace, message(f"settings-pace-{pace.replace(' ', '-')}")) for pace in PACES]
+SPEEDS_SHOWN = [Choice(speed, message(f"settings-speed-{speed}")) for speed in SPEEDS]
 TOP, STEP = 154, 45
-KEYS = "S changes the speed at any time"
-NO_DEVICE = "No sound device was found: all is silent"
-EFFECTS = "What happens at the table: disks, coal, water, and the soft signals."
-SURROUNDINGS = "What is heard around the table: birds, crickets, wind, and a drop in the mine."
 
 
 class Options(FormScene):
@@ -52,10 +39,15 @@ class Options(FormScene):
         settings = self.context.settings
         widgets: list[Widget] = [
             ChoiceRow(self._row(0), SIZES_SHOWN, settings.size, self._set_size),
-            Toggle(self._row(1), "Use the whole screen (F11)", settings.fullscreen, self._set_fullscreen),
+            Toggle(
+                self._row(1),
+                message("settings-whole-screen", key="F11"),
+                settings.fullscreen,
+                self._set_fullscreen,
+            ),
             *self._sounds(),
             *self._motion(),
-            Button(place(self.context.theme, 540, 572, 200, 44), "Done", self._done, primary=True),
+            Button(place(self.context.theme, 540, 572, 200, 44), message("done"), self._done, primary=True),
         ]
         self.form.place(widgets)
 
@@ -63,19 +55,26 @@ class Options(FormScene):
         settings = self.context.settings
         return [
             ChoiceRow(self._row(5), SPEEDS_SHOWN, settings.speed, lambda speed: self._set("speed", speed)),
-            Toggle(self._row(6), "Nothing travels, all fades", settings.reduced, self._set_reduced),
+            Toggle(self._row(6), message("settings-nothing-travels"), settings.reduced, self._set_reduced),
             ChoiceRow(self._row(7), PACES_SHOWN, settings.pace, lambda pace: self._set("pace", pace)),
-            Toggle(self._row(8), "A click for each decision (T)", settings.stepping, self._set_stepping),
+            Toggle(
+                self._row(8), message("settings-click-each", key="T"), settings.stepping, self._set_stepping
+            ),
         ]
 
     def _sounds(self) -> list[Widget]:
         settings = self.context.settings
-        text = NO_DEVICE if self.context.sound.missing else "Sounds are heard (M)"
+        said = message("settings-sounds", key="M")
+        if self.context.sound.missing:
+            said = message("settings-no-device")
         return [
-            Toggle(self._row(2), text, settings.sound, self._set_sound),
-            Slider(self._row(3), settings.volume, self._set_volume, tip=EFFECTS),
+            Toggle(self._row(2), said, settings.sound, self._set_sound),
+            Slider(self._row(3), settings.volume, self._set_volume, tip=message("settings-effects-tip")),
             Slider(
-                self._row(4), settings.ambience, lambda value: self._set("ambience", value), tip=SURROUNDINGS
+                self._row(4),
+                settings.ambience,
+                lambda value: self._set("ambience", value),
+                tip=message("settings-surroundings-tip"),
             ),
         ]
 
@@ -115,19 +114,18 @@ class Options(FormScene):
         return Pop()
 
     def leave(self) -> None:
-        try:
-            self.context.settings.save()
-        except OSError as error:
-            self.context.saves.notices.append(f"The settings cannot be kept: {error.strerror or error}.")
+        self.context.keep_settings()
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         draw_backdrop(canvas)
         canvas.panel(place(theme, 300, 76, 680, 562), Panel.PAPER)
-        canvas.text("Settings", Type.DISPLAY, p.INK, place(theme, 340, 90, 600, 50))
+        canvas.text(message("settings-title"), Type.DISPLAY, p.INK, place(theme, 340, 90, 600, 50))
         hint = place(theme, 640, 98, 300, 40)
-        canvas.text(KEYS, Type.NOTE, p.INK_SOFT, hint, "right")
+        canvas.text(message("settings-keys", key="S"), Type.NOTE, p.INK_SOFT, hint, "right")
         for i, name in enumerate(ROWS):
-            canvas.text(name, Type.LABEL, p.INK, place(theme, 340, TOP + STEP * i, 200, 36))
+            canvas.text(
+                message(f"settings-row-{name}"), Type.LABEL, p.INK, place(theme, 340, TOP + STEP * i, 200, 36)
+            )
         self.form.draw(canvas)
         self.form.draw_hint(canvas)

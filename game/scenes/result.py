@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.motion.poses import eased
+from game.rules.message import Message, message
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
 from game.scenes.filling import Filling
@@ -16,7 +17,7 @@ from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.play.bonuswords import bonus_name
-from game.scenes.play.chronicle import Seated
+from game.scenes.play.chronicle import Seated, names_of
 from game.sound.names import Effect
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -27,10 +28,10 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 DURING = (
-    ("Developments acquired", ("T6", "B3")),
-    ("Pinge exhausted early", ("M7",)),
-    ("Coal on the farm in winter", ("W1", "44")),
-    ("Storage in winter", ("W3",)),
+    ("result-developments", ("T6", "B3")),
+    ("result-pinge", ("M7",)),
+    ("result-coal", ("W1", "44")),
+    ("result-storage", ("W3",)),
 )
 PLACES = ("1st", "2nd", "3rd", "4th")
 TOP, HEIGHT, NAMES = 130.0, 514.0, 330.0
@@ -40,7 +41,7 @@ WIDEST = 200.0  # of a seat's column
 class Line(NamedTuple):
     """One row: what it counts, its VP by seat in the order of the columns, the bonus markers beside them."""
 
-    name: str
+    said: Message
     values: tuple[int, ...]
     strong: bool = False
     bonuses: tuple[int, ...] = ()
@@ -51,19 +52,21 @@ def lines_of(session: Seated, seats: Sequence[int]) -> list[Line]:
     match, state = session.match, session.match.state
     tallies = [match.tally(seat) for seat in seats]
     found = [
-        Line(name, tuple(sum(tally.get(rule, 0) for rule in rules) for tally in tallies))
-        for name, rules in DURING
+        Line(message(id), tuple(sum(tally.get(rule, 0) for rule in rules) for tally in tallies))
+        for id, rules in DURING
     ]
     named = {rule for _, rules in DURING for rule in rules}
     tiles = {tile.id for tile in state.box.tiles} - named
     other = tuple(sum(vp for rule, vp in tally.items() if rule in tiles) for tally in tallies)
-    found.append(Line("Effects of developments and markers", other))
+    found.append(Line(message("result-effects"), other))
     finals = [final_lines(state, seat) for seat in seats]
     for column in zip(*finals, strict=True):
         bonuses = tuple(state.seats[seat].bonus for seat in seats) if column[0].rule == "B6" else ()
-        found.append(Line(column[0].name, tuple(line.vp for line in column), bonuses=bonuses))
-    found.append(Line("Victory points", tuple(state.seats[seat].score for seat in seats), strong=True))
-    found.append(Line("Coal removed from the mine", tuple(state.seats[seat].coal_removed for seat in seats)))
+        found.append(Line(column[0].said, tuple(line.vp for line in column), bonuses=bonuses))
+    total = tuple(state.seats[seat].score for seat in seats)
+    found.append(Line(message("result-total"), total, strong=True))
+    removed = tuple(state.seats[seat].coal_removed for seat in seats)
+    found.append(Line(message("result-coal-removed"), removed))
     return found
 
 
@@ -73,7 +76,7 @@ class Result(FormScene):
     def __init__(self, context: Context, session: Seated, stepped: bool = False) -> None:
         super().__init__(context)
         self.session, self.stepped = session, stepped
-        self.seats = ranking(session.match.state)
+        self.seats, self.names = ranking(session.match.state), names_of(session)
         self.lines = lines_of(session, self.seats)
         counted = [line.values for line in self.lines[: self._sum]]
         self.filling = Filling(counted, done=stepped or not context.settings.fades)
@@ -244,7 +247,8 @@ class Result(FormScene):
         if lit := round(self.filling.lit(i) * 12):
             canvas.box(row, (*p.GOLD, 9 * lit), 4)
         name = self._at(24, y, NAMES - 20, height)
-        canvas.text(line.name, Type.LABEL if line.strong else Type.BODY, p.INK, name, shrink=True)
+        text = canvas.theme.words.text(line.said, self.names)
+        canvas.text(text, Type.LABEL if line.strong else Type.BODY, p.INK, name, shrink=True)
         for column in range(len(line.values)):
             value = self._value(i, line, column)
             ink = p.INK_BAD if value < 0 else p.INK if value else p.INK_FAINT

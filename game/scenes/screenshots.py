@@ -22,17 +22,18 @@ from game.scenes.play.menu import Menu
 from game.scenes.result import Result
 from game.scenes.resume import SavedGames
 from game.scenes.shots import poses as pose
-from game.scenes.shots import replays
+from game.scenes.shots import replays, saving
 from game.scenes.shots.camera import Camera, advisor, decide, go_on, own_home, sit
 from game.scenes.shots.poses import Wanted, at, top
 from game.scenes.shots.valley import DECISIONS, Decision, valley_setup
 from game.scenes.shots.wander import wander
 from game.scenes.title import Title
 from game.table.canvas import TextMark
+from game.whole_file import check_folder
 
 GAMES = 3  # so many games are looked through for what is wanted
 AWAY = (3, 3)
-VALLEY_SEED = 66
+VALLEY_SEED = 67
 FEWER_TRIES = 600
 
 
@@ -51,7 +52,7 @@ def write(
     """
     target = Path(folder) if folder is not None else None
     if target is not None:
-        target.mkdir(parents=True, exist_ok=True)
+        check_folder(target)
     with own_home():
         app = App(opponents, size)
         app.ledger = ledger
@@ -263,3 +264,5 @@ def _hot_seat(camera: Camera) -> None:
     camera.take("title-go-on")
     app.apply(Push(SavedGames(app.context)))
     camera.take("saved-games")
+    saving.of_a_full_disk(camera)
+    saving.of_saved_games(camera)

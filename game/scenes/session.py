@@ -3,54 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from game.match import Match, Player, Turn
-from game.rules import Setup, legal_moves, replay
+from game.rules import Setup, legal_moves
 from game.rules.events import Event
 from game.rules.moves import Lay, Move, Store
-from game.rules.record import RecordError
+from game.rules.record import Beginning, read_beginning
 from game.scenes.flow import Context
-from game.scenes.keeper import Keeper
-from game.scenes.saves import Chair, Damaged, Saved
+from game.scenes.home import shelf
+from game.scenes.keeper import Keeper, State
+from game.scenes.savefile import SaveFile
+from game.scenes.saves import Chair, Saved, Unseated, chairs_of
 from game.table.pieces import Sitter
+
+LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk
+
+
+class Stopped(Exception):
+    """A saved game of which a beginning alone is sound."""
+
+    def __init__(self, beginning: Beginning) -> None:
+        super().__init__(str(beginning.problem))
+        self.beginning = beginning
 
 
 class Session:
     """A match with its chairs and its file."""
 
-    def __init__(self, context: Context, setup: Setup, chairs: tuple[Chair, ...], path: Path) -> None:
-        self.context, self.chairs, self.path = context, chairs, path
-        self._keeper = Keeper(partial(context.saves.write, path))
+    def __init__(
+        self,
+        context: Context,
+        setup: Setup,
+        chairs: tuple[Chair, ...],
+        file: SaveFile,
+        played: Sequence[Move] = (),
+    ) -> None:
+        """`played` is what the file holds already."""
+        self.context, self.chairs, self.file = context, chairs, file
         self.match = Match(setup, [seated(context, chair) for chair in chairs])
+        for move in played:
+            self.match.submit(move)
+        self._keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
 
     @classmethod
     def begin(cls, context: Context, setup: Setup, chairs: tuple[Chair, ...]) -> Session:
         """A new game, saved at once."""
-        session = cls(context, setup, chairs, context.saves.fresh())
-        session.save()
-        session.finish_saving()
-        return session
+        return cls(context, setup, chairs, context.saves.new()).begun()
 
     @classmethod
     def reopen(cls, context: Context, saved: Saved) -> Session:
-        """A saved game. Raises Damaged."""
-        chairs, text = context.saves.read(saved.path)
-        named = [chair.automa for chair in chairs if chair.automa]
-        unknown = [name for name in named if not context.opponents.knows(name)]
-        if unknown:
-            raise Damaged(f"the automa {unknown[0]!r} is not known here")
+        """A saved game. Raises Stopped, RecordError, Unseated, Unreadable, InUse."""
+        file = context.saves.claim(saved.path)
         try:
-            setup, moves, _ = replay(text)
-        except RecordError as error:
-            raise Damaged(str(error)) from error
-        if setup.seats != len(chairs):
-            raise Damaged(f"{setup.seats} seats play, but {len(chairs)} are named")
-        session = cls(context, setup, chairs, saved.path)
-        for move in moves:
-            session.match.submit(move)
-        return session
+            return cls._of(context, sound(context, saved), file)
+        except BaseException:
+            file.close()
+            raise
+
+    @classmethod
+    def copy(cls, context: Context, saved: Saved) -> Session:
+        """A new game that begins where a saved one has come to. Raises as `reopen`, but InUse."""
+        return cls._of(context, sound(context, saved), context.saves.new()).begun()
+
+    @classmethod
+    def branch(cls, context: Context, saved: Saved, found: Beginning) -> Session:
+        """A new game that goes on where the soundness of a saved one ends; it takes a damaged one's place."""
+        damaged = found.problem is not None and found.problem.damaged
+        return cls._of(context, found, context.saves.new(saved.path if damaged else None)).begun()
+
+    @classmethod
+    def _of(cls, context: Context, found: Beginning, file: SaveFile) -> Session:
+        chairs = chairs_of(found.players)
+        unknown = [
+            chair.automa for chair in chairs if chair.automa and not context.opponents.knows(chair.automa)
+        ]
+        if unknown:
+            raise Unseated(f"the automa {unknown[0]!r} is not known here")
+        return cls(context, found.setup, chairs, file, found.moves)
+
+    def begun(self) -> Session:
+        """The same, saved at once."""
+        self.save()
+        self.settle()
+        return self
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is saved; None as long as no file could be made."""
+        return self.file.path
 
     @property
     def human(self) -> bool:
@@ -108,25 +149,96 @@ class Session:
             and isinstance(last.decision.move, Lay | Store)
         )
 
-    def leave(self) -> None:
-        """Nobody thinks about this game any more, and it is kept."""
-        self.match.close()
-        self.finish_saving()
+    # -- saving ---------------------------------------------------------------------------------------
 
     def save(self) -> None:
         """Keep the record as it stands."""
-        self._keeper.keep(self.match.text([chair.line() for chair in self.chairs]))
+        self._keeper.keep(self.match.text([chair.line() for chair in self.chairs]), self.match.moves)
 
-    def finish_saving(self) -> None:
-        """Wait until the game is kept."""
-        self._keeper.finish()
+    def save_again(self) -> None:
+        """Try once more what could not be written."""
+        self._keeper.retry()
+
+    def save_in(self, folder: Path) -> None:
+        """Keep the game in another folder from now on."""
+        self.file.folder = folder
+        self.save()
+
+    def give_up_unsaved(self) -> None:
+        """What could not be written is left where it is: on the table."""
+        self._keeper.drop()
+
+    def settle(self) -> None:
+        """Where nothing runs beside the loop, wait until the game is kept or cannot be."""
+        if not self.context.ahead:
+            self._keeper.finish(LONGEST)
+
+    @property
+    def folder(self) -> Path:
+        """Where the game is saved, or is to be."""
+        return self.file.folder
+
+    @property
+    def waits(self) -> bool:
+        """Whether what has happened is being written, and is shown in a moment."""
+        return self._keeper.waits
+
+    @property
+    def saved(self) -> bool:
+        """Whether the file holds all that has been played."""
+        return self._keeper.done
+
+    @property
+    def unsaved(self) -> int:
+        """How many moves no file holds."""
+        return self._keeper.missing
 
     @property
     def trouble(self) -> str:
         """Why the game cannot be saved; empty as long as it can."""
-        return f"The game cannot be saved: {self._keeper.trouble}" if self._keeper.trouble else ""
+        return self._keeper.trouble
+
+    @property
+    def how_saved(self) -> str:
+        """Whether the game is saved, in one line that is true at this moment."""
+        if self.trouble:
+            return f"Not saved: {self.lost}"
+        if self.folder != self.context.saves.folder:
+            return f"The game is saved in {self.folder}."
+        return "The game is saved after every move."
+
+    @property
+    def lost(self) -> str:
+        """What no file holds."""
+        if self.path is None:
+            return "this game"
+        count = self.unsaved
+        return {0: "moves taken back", 1: "the last move"}.get(count, f"the last {count} moves")
+
+    @property
+    def told(self) -> str:
+        """What whoever plays has to know of the file; mostly nothing."""
+        if self.trouble:
+            return f"Not saved: {self.lost} ({self.trouble})"
+        former, path = self.file.moved_from, self.path
+        return f"{former.name} was changed elsewhere: this game is {path.name}" if former and path else ""
+
+    def leave(self) -> None:
+        """Nobody thinks about this game any more, and other windows may have it."""
+        self.match.close()
+        self._keeper.close()
+        if not self.context.ahead:
+            self._keeper.gone(LONGEST)
 
 
 def seated(context: Context, chair: Chair) -> Player | None:
     """The player of a chair: None for a person."""
     return context.opponents.make(chair.automa, chair.seed) if chair.automa else None
+
+
+def sound(context: Context, saved: Saved) -> Beginning:
+    """A saved game that is sound to its end. Raises Stopped, RecordError, Unreadable."""
+    found = read_beginning(context.saves.read(saved.path), shelf())
+    if found.problem is not None:
+        raise Stopped(found)
+    return found

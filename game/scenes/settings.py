@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from game.scenes.home import home, write_safely
+from game.rules.textfile import Kind, Missing, NoText, Unreadable, read_text
+from game.scenes.home import home, set_aside, write_safely
+from game.scenes.keeper import Keeper
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")
 PERCENT = (0, 100)
+LONGEST = 30.0  # seconds that a disk is waited for where nothing is done beside the loop
 PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "at once": 0.0}
 RATES = {"slow": 0.5, "normal": 1.0, "fast": 2.2, "instant": 1000.0}
 SPEEDS = tuple(RATES)
@@ -19,13 +23,13 @@ WORDS = {"pace": PACES, "speed": SPEEDS}
 SWITCHES = ("fullscreen", "sound", "reduced", "stepping")
 
 
-class SettingsError(ValueError):
-    """The settings file cannot be used; the text says where and what would be right."""
+class Damaged(ValueError):
+    """A file that holds no settings; the text says why."""
 
 
 @dataclass
 class Settings:
-    """One value for each thing that can be set. `save` writes them, `load` reads them."""
+    """One value for each thing that can be set, and the file they are from. `load` reads them."""
 
     width: int = 1280
     height: int = 720
@@ -37,6 +41,9 @@ class Settings:
     sound: bool = True
     reduced: bool = False
     stepping: bool = False
+    file: SettingsFile = field(
+        default_factory=lambda: SettingsFile(settings_file()), compare=False, repr=False
+    )
 
     @property
     def size(self) -> tuple[int, int]:
@@ -76,9 +83,17 @@ class Settings:
         """The volume of effects and of what is around, in percent, as it is heard."""
         return (self.volume, self.ambience) if self.sound else (0, 0)
 
+    @property
+    def values(self) -> dict[str, Any]:
+        """What is written into the file."""
+        return {key: getattr(self, key) for key in USUAL}
+
     def save(self) -> None:
-        """Write the settings into the user's folder."""
-        write_safely(settings_file(), json.dumps(asdict(self), indent=2) + "\n")
+        """Write the settings into the user's folder, where they differ from what is there. Raises OSError."""
+        self.file.write(self.values)
+
+
+USUAL = {item.name: item.default for item in fields(Settings) if item.name != "file"}
 
 
 def settings_file() -> Path:
@@ -86,40 +101,85 @@ def settings_file() -> Path:
 
 
 def load() -> Settings:
-    """The settings of the user's folder, or the defaults where there is no file.
+    """The settings of the user's folder; the usual ones where there are none, or none that can be read."""
+    file = SettingsFile(settings_file())
+    return Settings(**file.read(), file=file)
 
-    Raises SettingsError for a file that is no settings file, and leaves it as it is.
+
+class SettingsFile:
+    """The file of the settings. What it holds and this edition does not know stays in it.
+
+    `note` says in one line what was wrong with it, `unread` whether it holds something that nobody has seen.
     """
-    path = settings_file()
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return Settings()
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{path}: cannot be read ({error})") from error
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.note, self.unread = path, "", False
+        self._held: dict[str, Any] = {}
+        self._last = dict(USUAL)  # as they were read or written last
+
+    def read(self) -> dict[str, Any]:
+        """Every known value that the file holds. A damaged file is set aside."""
+        self.note, self.unread, self._held = "", False, {}
+        try:
+            self._held = _of_today(_parsed(read_text(self.path, Kind.SETTINGS)))
+        except Missing:
+            pass
+        except Unreadable as error:
+            self.note, self.unread = f"{self.path.name} {error.reason}: the usual settings hold.", True
+        except NoText:
+            self._set_aside("is no text")
+        except Damaged as error:
+            self._set_aside(str(error))
+        known = {key: value for key, value in self._held.items() if self._right(key, value)}
+        self._last = USUAL | known
+        return known
+
+    def write(self, values: dict[str, Any]) -> None:
+        """Keep what was set since, beside all else that the file holds. Raises OSError."""
+        changed = {key: value for key, value in values.items() if value != self._last[key]}
+        if not changed:
+            return
+        if self.unread:
+            self.read()
+            if self.unread:
+                raise OSError(errno.EIO, "the file there cannot be read, so nothing is written over it")
+        self._held = USUAL | self._held | changed
+        write_safely(self.path, json.dumps(self._held, indent=2) + "\n")
+        self._last |= changed
+
+    def _set_aside(self, why: str) -> None:
+        try:
+            aside = set_aside(self.path).name
+            self.note = f"{self.path.name} {why}: it is {aside} now, and the usual settings hold."
+        except OSError as error:
+            self.note = f"{self.path.name} {why}: the usual settings hold ({error.strerror or error})."
+            self.unread = True
+
+    def _right(self, key: str, value: Any) -> bool:
+        """Whether a value is one of this edition's; what a key of it should be is noted."""
+        right = _wrong(key, value) if key in USUAL else ""
+        if right:
+            self.note = f"{self.path.name}: {key} is {_short(value)} and must be {right}; it is {USUAL[key]}."
+        return key in USUAL and not right
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    """The object in a settings file. Raises Damaged."""
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:
-        wrong = f"line {error.lineno} is no JSON ({error.msg}); correct it or delete the file"
-        raise SettingsError(f"{path}: {wrong}") from error
+        raise Damaged(f"is damaged at line {error.lineno}") from error
     except (ValueError, RecursionError) as error:  # a number or a nesting beyond all bounds
-        raise SettingsError(f"{path}: holds no settings; correct it or delete the file") from error
-    return checked(found, str(path))
-
-
-def checked(found: Any, where: str) -> Settings:
-    """Settings from a JSON object, each key checked."""
+        raise Damaged("holds no settings") from error
     if not isinstance(found, dict):
-        raise SettingsError(f'{where}: must be an object like {{"volume": 70}}')
-    found = _of_today(found)
-    known = {item.name for item in fields(Settings)}
-    for key, value in found.items():
-        if key not in known:
-            raise SettingsError(f"{where}: {key!r} is no setting; there are {', '.join(sorted(known))}")
-        right = _wrong(key, value)
-        if right:
-            raise SettingsError(f"{where}: {key} is {value!r}, but must be {right}")
-    return Settings(**found)
+        raise Damaged("holds no settings")
+    return found
+
+
+def _short(value: Any) -> str:
+    """A value in a line; what is long is cut."""
+    text = ascii(value)
+    return text if len(text) <= 20 else f"{text[:19]}…"
 
 
 def _of_today(found: dict[str, Any]) -> dict[str, Any]:
@@ -139,3 +199,34 @@ def _wrong(key: str, value: Any) -> str:
     low, high = {"volume": PERCENT, "ambience": PERCENT, "width": (640, 7680), "height": (360, 4320)}[key]
     whole = isinstance(value, int) and not isinstance(value, bool)
     return "" if whole and low <= value <= high else f"a whole number from {low} to {high}"
+
+
+class SettingsKeeper:
+    """Writes the settings beside the loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._keeper = Keeper(self)
+
+    def keep(self, wait: bool) -> None:
+        """Write them as they are now; `wait`: until it is done."""
+        self._keeper.keep(json.dumps(self.settings.values))
+        if wait:
+            self._keeper.finish(LONGEST)
+
+    @property
+    def trouble(self) -> str:
+        """Why they cannot be kept; empty where they can."""
+        return self._keeper.trouble
+
+    def write(self, text: str) -> None:
+        self.settings.file.write(json.loads(text))
+
+    def secure(self) -> None:
+        """The disk has promised to keep them already."""
+
+    def leaving(self) -> None:
+        """Nobody else waits for them."""
+
+    def close(self) -> None:
+        """There is nothing to let go of."""

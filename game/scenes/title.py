@@ -8,28 +8,26 @@ import pygame
 
 from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.place import place
-from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
+from game.scenes.listing import Listing
 from game.sound.names import Air
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.painter import Layer
-from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import Type
 
 NAME = "Haspelknecht"
 
 
-class Title(FormScene):
+class Title(Listing):
     """Offers to go on with the latest game before anything else."""
 
     air = Air.SPRING
 
-    def resize(self) -> None:
-        self.dirty = True
-        games = self.context.saves.games()
-        self.games = [saved for saved in games if not saved.finished]
+    def lay_out(self) -> None:
+        games = self.listed
+        self.games = [saved for saved in games if saved.goes_on]
         acts = []
         if self.games:
             acts.append(("Go on", self._go_on))
@@ -97,7 +95,7 @@ class Title(FormScene):
                 note = place(theme, 620, 40 + 20 * i, 340, 20)
                 canvas.text(text, Type.NOTE, p.INK, note, "right", ellipsis=True)
         self.form.draw(canvas)
-        self._draw_notices(canvas)
+        self.draw_notices(canvas, 64, 184, 640)
         foot = "An unofficial adaptation with drawings and words of its own"
         canvas.text(foot, Type.TINY_NOTE, p.INK_LIGHT_SOFT, place(theme, 64, 692, 440, 20))
 
@@ -109,10 +107,3 @@ class Title(FormScene):
         canvas.text(NAME, Type.TITLE, p.INK, name)
         under = place(self.context.theme, 66, 141, 560, 26)
         canvas.text("Farmers and coal miners in the southern Ruhr", Type.HEADING, p.INK, under)
-
-    def _draw_notices(self, canvas: Canvas) -> None:
-        for i, notice in enumerate(self.context.saves.notices[-2:]):
-            box = place(self.context.theme, 64, 184 + 30 * i, 640, 24)
-            canvas.panel(box, Panel.REFUSAL)
-            text = box.inflate(-canvas.theme.px(2 * UNIT), 0)
-            canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", ellipsis=True)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
+from contextlib import suppress
+from math import floor
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
+from game.table import palette as p
+
 SMALLEST = (640, 360)
+WIDEST, TALLEST = 4.0, 1.0
+"""How wide a drawing is at most beside its height, and how tall beside its width."""
 HEADLESS = ("offscreen", "dummy", "evdev")
 
 
@@ -40,13 +48,100 @@ def start_display() -> None:
         raise NoDisplay(f"no display to open a window on (only the driver {driver!r} is there)")
 
 
-def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
-    """The window's surface; in full screen as large as the desktop."""
-    pygame.display.set_caption("Haspelknecht")
-    try:
-        if fullscreen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        wanted = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
-        return pygame.display.set_mode(wanted, pygame.RESIZABLE)
-    except pygame.error as error:
-        raise NoDisplay(f"the window could not be opened ({error})") from error
+class Pane(NamedTuple):
+    """How large is drawn, and where in the window that lies."""
+
+    size: tuple[int, int]
+    rect: pygame.Rect
+
+    def inside(self, point: tuple[float, float]) -> tuple[int, int]:
+        """Return what a point of the window is in the drawing."""
+        across, down = self.size[0] / self.rect.width, self.size[1] / self.rect.height
+        return floor((point[0] - self.rect.left) * across), floor((point[1] - self.rect.top) * down)
+
+
+def pane(window: tuple[int, int]) -> Pane:
+    """Return what is drawn in a window of this size: all of it, if that is a size to draw in.
+
+    What is drawn for a smaller window is made smaller, and one that is too wide or too tall has bars.
+    """
+    width, height = max(1, window[0]), max(1, window[1])
+    more = max(1.0, SMALLEST[0] / width, SMALLEST[1] / height)
+    wide, tall = width * more, height * more
+    size = (
+        max(SMALLEST[0], round(min(wide, tall * WIDEST))),
+        max(SMALLEST[1], round(min(tall, wide * TALLEST))),
+    )
+    rect = pygame.Rect(0, 0, width, height)
+    fitted = pygame.Rect(0, 0, *size).fit(rect) if more > 1 else pygame.Rect(0, 0, *size)
+    fitted.size = max(1, fitted.width), max(1, fitted.height)
+    fitted.center = rect.center
+    return Pane(size, fitted.clamp(rect))
+
+
+class Window:
+    """The one window. `surface` is what is drawn on: its own, unless it has an odd size."""
+
+    def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
+        """Raises NoDisplay."""
+        self.open(size, fullscreen)
+
+    def open(self, size: tuple[int, int], fullscreen: bool) -> None:
+        """Open it, or give it another size; in full screen as large as the desktop. Raises NoDisplay."""
+        pygame.display.set_caption("Haspelknecht")
+        try:
+            if fullscreen:
+                self._whole = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                wanted = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
+                self._whole = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplay(f"the window could not be opened ({error})") from error
+        if not fullscreen:
+            _keep_from_shrinking()
+        self._lay()
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the system says that nothing of it can be seen: put away, or not on the screen at all."""
+        return not pygame.display.get_active()
+
+    def follow(self) -> bool:
+        """Follow whoever pulls at its edges; whether its size has changed."""
+        self._whole = pygame.display.get_surface() or self._whole
+        changed = self._whole.get_size() != self._size
+        if changed:
+            self._lay()
+        return changed
+
+    def inside(self, event: pygame.Event) -> pygame.Event:
+        """Return an event with its place in the drawing instead of the window."""
+        if self.surface is self._whole or not hasattr(event, "pos"):
+            return event
+        return pygame.Event(event.type, {**event.dict, "pos": self.pane.inside(event.pos)})
+
+    def show(self) -> None:
+        """Show what has been drawn. Raises NoDisplay."""
+        if self.surface is not self._whole:
+            self._whole.fill(p.WOOD_DEEPEST)
+            image = self.surface
+            if self.pane.rect.size != self.pane.size:
+                image = pygame.transform.smoothscale(image, self.pane.rect.size)
+            self._whole.blit(image, self.pane.rect)
+        try:
+            pygame.display.flip()
+        except pygame.error as error:
+            raise NoDisplay(f"the display is gone ({error})") from error
+
+    def _lay(self) -> None:
+        self._size = self._whole.get_size()
+        self.pane = pane(self._size)
+        own = self.pane.size == self._size
+        self.surface = self._whole if own else pygame.Surface(self.pane.size)
+
+
+def _keep_from_shrinking() -> None:
+    """Ask the system for a least size; not every one keeps to it."""
+    with suppress(pygame.error, AttributeError), warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # the only way to a window of pygame.display
+        pygame.Window.from_display_module().minimum_size = SMALLEST

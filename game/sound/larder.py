@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import secrets
+import time
 import wave
 import zlib
 from collections import deque
@@ -17,6 +19,9 @@ from game.sound.names import VARIANTS, Air, Call, Effect, Name
 
 HERE = Path(__file__).parent
 FOLDER = "sounds-"
+NEW = ".new"  # how the names of files that are being written end
+AGE = 60.0  # seconds; what is younger may be just being written
+LARGEST = 20_000_000  # bytes of a sound's file
 BREATH = 0.01  # seconds left to the drawing after each sound that is made
 FORM = (SIDES, WIDTH, RATE)
 
@@ -68,13 +73,17 @@ class Larder(Thread):
         return pcm
 
     def _tidy(self) -> None:
-        """Sounds of former versions of the game are thrown away."""
+        """Sounds of former versions are thrown away, and what killed windows left half written."""
         if self._folder is None:
             return
         with suppress(OSError):
+            for left in self._folder.glob(f"*{NEW}"):
+                if abs(time.time() - left.stat().st_mtime) > AGE:
+                    left.unlink()
+        with suppress(OSError):
             for old in self._folder.parent.glob(f"{FOLDER}*"):
                 if old != self._folder:
-                    for path in old.glob("*.wav"):
+                    for path in old.iterdir():
                         path.unlink()
                     old.rmdir()
 
@@ -95,6 +104,8 @@ def fingerprint() -> str:
 def read(path: Path) -> bytes:
     """The samples of a file; none where there is no such file or it is damaged."""
     try:
+        if not path.is_file() or path.stat().st_size > LARGEST:
+            return b""
         with wave.open(str(path), "rb") as file:
             right = (file.getnchannels(), file.getsampwidth(), file.getframerate()) == FORM
             pcm = file.readframes(file.getnframes())
@@ -106,10 +117,14 @@ def read(path: Path) -> bytes:
 def write(path: Path, pcm: bytes) -> None:
     """A file that is whole or not there."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f"{path.name}.{os.getpid()}")
-    with wave.open(str(beside), "wb") as file:
-        file.setnchannels(SIDES)
-        file.setsampwidth(WIDTH)
-        file.setframerate(RATE)
-        file.writeframes(pcm)
-    os.replace(beside, path)
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}{NEW}")
+    try:
+        with wave.open(str(beside), "wb") as file:
+            file.setnchannels(SIDES)
+            file.setsampwidth(WIDTH)
+            file.setframerate(RATE)
+            file.writeframes(pcm)
+        os.replace(beside, path)
+    finally:
+        with suppress(OSError):
+            beside.unlink()

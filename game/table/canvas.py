@@ -7,16 +7,20 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.message import Message
 from game.table import shapes
 from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, RGB
 from game.table.panels import panel_image
 from game.table.styles import Panel
 from game.table.theme import SHRINK_TO, Theme, Type, stretched_svg
+from game.words import Spoken
 
 INKED = 128  # of 255: what is fainter at the rim of a letter is no ink
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
 Point = tuple[float, float]
+Said = str | Message | Spoken
+"""What is written: a message, or a number or a person's own text, which are the same in any language."""
 
 
 class TextMark(NamedTuple):
@@ -41,9 +45,15 @@ class Canvas:
 
     # -- text ---------------------------------------------------------------------------------------
 
+    def say(self, said: Said) -> str:
+        """Return a message in the window's language; a number or a name as it is."""
+        if isinstance(said, str):
+            return said
+        return self.theme.words.text(*said) if isinstance(said, Spoken) else self.theme.words.text(said)
+
     def text(
         self,
-        text: str,
+        said: Said,
         role: Type,
         colour: RGB = INK,
         rect: pygame.Rect | None = None,
@@ -59,6 +69,7 @@ class Canvas:
         `shrink` steps down the type scale until the text fits; `ellipsis` shortens what still does not fit.
         """
         panel = pygame.Rect(rect) if rect is not None else self.surface.get_rect().move(self.origin)
+        text = self.say(said)
         while shrink and role in SHRINK_TO and not self._fits(text, role, panel, wrap):
             role = SHRINK_TO[role]
         font = self.theme.font(role)
@@ -71,10 +82,11 @@ class Canvas:
         return taken
 
     def edged(
-        self, text: str, role: Type, colour: RGB, edge: RGB, rect: pygame.Rect, align: str = "center"
+        self, said: Said, role: Type, colour: RGB, edge: RGB, rect: pygame.Rect, align: str = "center"
     ) -> None:
         """A line of text with an edge in another colour, so that it stands on a drawing."""
         quiet, reach = Canvas(self.surface, self.theme, None, self.origin), self.theme.px(1.2)
+        text = self.say(said)
         for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
             quiet.text(text, role, edge, rect.move(dx * reach, dy * reach), align)
         self.text(text, role, colour, rect, align)
@@ -83,16 +95,17 @@ class Canvas:
         """From one line to the next, in pixels."""
         return self.theme.leading(role)
 
-    def measure(self, text: str, role: Type, width: int | None = None) -> tuple[int, int]:
+    def measure(self, said: Said, role: Type, width: int | None = None) -> tuple[int, int]:
         """Width and height a text takes, wrapped at width if given."""
+        text = self.say(said)
         if width is None:
             return self.theme.width(text, role), self.leading(role)
         lines = broken(text, self.theme.font(role), width)
         return max(self.theme.width(line, role) for line in lines), self.leading(role) * len(lines)
 
-    def fits(self, text: str, role: Type, panel: pygame.Rect) -> bool:
+    def fits(self, said: Said, role: Type, panel: pygame.Rect) -> bool:
         """Whether a text broken at its spaces has room."""
-        return self._fits(text, role, panel, wrap=True)
+        return self._fits(self.say(said), role, panel, wrap=True)
 
     def _fits(self, text: str, role: Type, panel: pygame.Rect, wrap: bool) -> bool:
         width, height = self.measure(text, role, panel.width if wrap else None)

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.message import Message, message
 from game.rules.state import GameState
+from game.rules.terms import Resource
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.layout import Layout
 from game.table.picture import Picture
-from game.table.pieces import GOOD_LABELS, token
+from game.table.pieces import token
 from game.table.places.hexes import Hexagon
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -20,6 +22,7 @@ from game.table.tileface import LOW, draw_face, draw_symbol
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
 ROMAN = ("I", "II", "III", "IV", "V")
+CROWDED = 4  # so many VP by arrival stand close beside one another
 
 
 def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -28,7 +31,7 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     key = (state.box, tuple(state.stacks), state.kiepenkerl, picture.sitters)
 
     def draw(part: Canvas) -> None:
-        part.text("Developments", Type.HEADING, p.INK, place.title)
+        part.text(message("table-developments"), Type.HEADING, p.INK, place.title)
         for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
             laden = load(state, tile) is not None
             draw_tile(part, spot, tile, bool(stack), laden)
@@ -69,46 +72,55 @@ def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         tile = next(tile for tile in box.tiles if tile.level == level)
         canvas.panel(rect, Panel.CARD, edge=p.LEVEL_COLOURS[level - 1], rim=2)
         inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT if high else 2))
-        _draw_level(canvas, inner, level, points_text(picture.state, tile), distant_text(tile), high)
+        _draw_level(canvas, inner, level, arrival_left(picture.state, tile), distant_said(tile), high)
 
 
-def _draw_level(canvas: Canvas, rect: pygame.Rect, level: int, points: str, distant: str, high: bool) -> None:
+def _draw_level(
+    canvas: Canvas, rect: pygame.Rect, level: int, arrival: Sequence[int], distant: Message, high: bool
+) -> None:
     """In three lines, or in two where level tiles are low."""
-    heading, strong, note = Type.LABEL, Type.SMALL_STRONG, Type.TINY_NOTE
-    lines = [(f"Level {ROMAN[level - 1]}", heading), (points, strong), (distant, note)]
+    heading, strong, note, number = Type.LABEL, Type.SMALL_STRONG, Type.TINY_NOTE, ROMAN[level - 1]
+    points = arrival_said(arrival, " · " if high and len(arrival) < CROWDED else "·")
+    lines: list[tuple[Said, Type]] = [(message("table-level", level=number), heading), (points, strong)]
     if not high:
-        lines = [(f"{ROMAN[level - 1]}   {points.replace(' · ', '·')}", strong), (distant, note)]
+        lines = [(message("table-level-points", level=number, points=points), strong)]
+    lines.append((distant, note))
     step = rect.height // len(lines)
-    for i, (text, role) in enumerate(lines):
+    for i, (said, role) in enumerate(lines):
         room = pygame.Rect(rect.left, rect.top + i * step, rect.width, step)
-        canvas.text(text, role, p.INK_SOFT if role is note else p.INK, room, "center", shrink=True)
+        canvas.text(said, role, p.INK_SOFT if role is note else p.INK, room, "center", shrink=True)
 
 
-def points_text(state: GameState, tile: TileInfo) -> str:
-    """The VP by arrival on a tile of this level; of black ones those still to be had (B3)."""
-    arrival = tile.arrival
+def arrival_left(state: GameState, tile: TileInfo) -> Sequence[int]:
+    """Return the VP by arrival on a tile of this level; of black ones those still to be had (B3)."""
+    if not tile.black:
+        return tile.arrival
+    gone = sum(len(state.stacks[other.index]) for other in state.box.tiles if other.black)
+    return tile.arrival[gone : state.box.seats]
+
+
+def arrival_said(arrival: Sequence[int], between: str) -> Message:
+    """Return the VP by arrival, one after the other."""
+    if not arrival:
+        return message("table-arrival-none")
+    return message("table-arrival", points=between.join(map(str, arrival)))
+
+
+def distant_said(tile: TileInfo) -> Message:
+    """Return what a distant development of the tile's level costs, in a few words."""
     if tile.black:
-        gone = sum(len(state.stacks[other.index]) for other in state.box.tiles if other.black)
-        arrival = arrival[gone : state.box.seats]
-    points = (" · " if len(arrival) < 4 or not state.box.black else "·").join(map(str, arrival))
-    return f"{points} VP" if points else "each has one"
-
-
-def distant_text(tile: TileInfo) -> str:
-    """What a distant development of the tile's level costs, in a few words."""
-    if tile.black:
-        return "one a player"
+        return message("table-distant-black")
     if not tile.distant:
-        return "open to all"
+        return message("table-distant-open")
     if len(tile.distant) > 1:
-        return "distant: any"
-    return f"distant: {tile.distant[0].label}"
+        return message("table-distant-any")
+    return message("table-distant", good=Resource(tile.distant[0]))
 
 
 def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[int]) -> None:
     """A badge on a tile that can be acquired from afar: what it costs."""
     spot, px = layout.developments.hexes[tile], canvas.theme.px
-    text = " / ".join(GOOD_LABELS[resource] for resource in resources)
+    text = " / ".join(canvas.say(message("good", good=Resource(resource))) for resource in resources)
     width = canvas.measure(text, Type.TINY)[0] + px(10)
     rect = pygame.Rect(0, 0, width, px(2 * UNIT))
     left, middle = spot.centre[0] + spot.half_width * 0.2, spot.centre[1] - spot.half_height * 0.8

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.message import Message, Value, message
 from game.rules.moves import Lay
 from game.rules.phases.planning import flipped
+from game.rules.ruleset import Ruleset
 from game.rules.state import Activity
-from game.rules.terms import Ability, Field, Step
+from game.rules.terms import OWN_WORKERS, Ability, Colour, Field, Step
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.picture import Picture, things
@@ -16,26 +18,8 @@ from game.table.places.board import BoardPlace
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
-NOTES = {
-    Field.FARMER: "work, develop",
-    Field.FARMHAND: "work only",
-    Field.COAL_DIGGER: "drains or digs 2",
-    Field.COAL_MINER: "digs 3 tunnel",
-    Field.HASPELKNECHT: "drains, reels 3",
-    Field.WATER_MILL: "grain or coal",
-    Field.FARMERS_WIFE: "mine: 1 action",
-    Field.WORKSHOP: "makes 1 iron",
-}
-SHORT_NOTES = {
-    Field.COAL_DIGGER: "drains, digs",
-    Field.HASPELKNECHT: "reels 3",
-    Field.WATER_MILL: "grain, coal",
-    Field.FARMERS_WIFE: "1 action",
-}
-FLIPPED_NOTE = "mine or 1 food"
-FLIPPED_SHORT = "or 1 food"
 WORKS = ("mining", "wood", "food")
-SHORT_NAMES = {Field.FARMERS_WIFE: "Wife"}
+"""The work that disks of a colour do, by the ends of its messages' ids."""
 LONGEST_NAME = 90  # a field this wide (in design units) has room for every name in the usual size
 PAYMENTS = {
     Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
@@ -97,30 +81,46 @@ def _draw_foot(
 ) -> None:
     """What has come of the field, or will; a narrow one says there what it is for until then."""
     px, rect, (busy, spent, hidden, narrow) = canvas.theme.px, place.fields[field], how
-    text, ink = ("", p.INK_SOFT) if hidden else _outcome(picture, field, busy, spent)
+    said, ink = (None, p.INK_SOFT) if hidden else _outcome(picture, field, busy, spent)
     side = px(5 if narrow else UNIT)
     top = place.trays[field].bottom + px(1)
     room = pygame.Rect(rect.left + side, top, rect.width - 2 * side, rect.bottom - top - px(2))
-    if narrow and not text:
+    if narrow and said is None:
         canvas.text(_note(picture, field, short=True), Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
-    elif text:
-        canvas.text(text, Type.TINY, ink, room, ellipsis=True)
+    elif said is not None:
+        canvas.text(said, Type.TINY, ink, room, ellipsis=True)
 
 
-def _note(picture: Picture, field: Field, short: bool = False) -> str:
-    """What a field is for, in a few words."""
-    if field is Field.FARMHAND and picture.seat.has(Ability.IMPROVED_FARMHAND):
-        field = Field.FARMER
+def _note(picture: Picture, field: Field, short: bool = False) -> Message:
+    """Return what a field is for, in a few words."""
+    end = "-short" if short else ""
+    if field in OWN_WORKERS:
+        develops = field is Field.FARMER or picture.seat.has(Ability.IMPROVED_FARMHAND)
+        return message("field-note-develops" if develops else "field-note-works")
     if field is Field.FARMERS_WIFE and flipped(picture.state, picture.seat):
-        return FLIPPED_SHORT if short else FLIPPED_NOTE
-    return SHORT_NOTES.get(field, NOTES[field]) if short else NOTES[field]
+        return message(f"field-note-flipped{end}", made=picture.rules.valley.wife.yellow.said)
+    key = field.name.lower().replace("_", "-")
+    return message(f"field-note-{key}{end}", **_figures(picture.rules, field))
 
 
-def _name(canvas: Canvas, field: Field, width: int) -> str:
-    """What a field is called, on the narrowest in one word."""
-    name = field.label[0].upper() + field.label[1:]
+def _figures(rules: Ruleset, field: Field) -> dict[str, Value]:
+    """Return the figures of a field that its note tells."""
+    workers = rules.workers
+    figures: dict[Field, dict[str, Value]] = {
+        Field.COAL_DIGGER: {"actions": workers.coal_digger},
+        Field.COAL_MINER: {"actions": workers.coal_miner},
+        Field.HASPELKNECHT: {"actions": workers.haspelknecht},
+        Field.FARMERS_WIFE: {"actions": rules.valley.wife.actions},
+        Field.WORKSHOP: {"made": rules.iron.workshop.said},
+    }
+    return figures.get(field, {})
+
+
+def _name(canvas: Canvas, field: Field, width: int) -> Message:
+    """Return what a field is called, on the narrowest in one word."""
+    name = message("field-name", field=field)
     fits = canvas.measure(name, Type.TINY_BODY)[0] <= width
-    return name if fits else SHORT_NAMES.get(field, name)
+    return name if fits else message("field-name-short", field=field)
 
 
 def _busy(picture: Picture, field: Field) -> bool:
@@ -150,33 +150,49 @@ def thing_picture(kind: str, which: int) -> str:
     return MARKERS[which] if kind == "marker" else kind
 
 
-def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[str, p.RGB]:
-    """The words at the foot of a field."""
+def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[Message | None, p.RGB]:
+    """Return the words at the foot of a field."""
     if busy:
         left = next(a.left for a in picture.state.pending if isinstance(a, Activity))
-        return f"at work: {left} left", p.INK_GOOD
+        return message("field-at-work", left=left), p.INK_GOOD
     if spent:
-        return "has worked", p.INK_FAINT
+        return message("field-has-worked"), p.INK_FAINT
     lay = picture.laid(field)
     if lay is None or lay.empty:
-        return "", p.INK_FAINT
-    if field not in (Field.FARMER, Field.FARMHAND):
-        return "paid", p.INK_GOOD
-    return _plan_words(picture, lay), p.INK_SOFT
+        return None, p.INK_FAINT
+    if field not in OWN_WORKERS:
+        return message("field-paid"), p.INK_GOOD
+    return _plan_said(picture, lay), p.INK_SOFT
 
 
-def _plan_words(picture: Picture, lay: Lay) -> str:
-    """What these disks can do: work of their colours, or the tiles they meet exactly."""
+def _plan_said(picture: Picture, lay: Lay) -> Message | None:
+    """Return what these disks can do: work of their colours, or the tiles they meet exactly."""
+    uses = (*_work_said(lay), *_tiles_said(picture, lay))
+    return message("field-plan", uses=uses) if uses else None
+
+
+def _work_said(lay: Lay) -> tuple[Message, ...]:
     total = lay.total
-    used = [colour for colour in range(3) if total[colour]]
-    words = []
+    used = [colour for colour in Colour if total[colour]]
     if lay.basket:
-        words.append(", ".join(f"{total[colour]} {WORKS[colour]}" for colour in used) or "mixed work")
-    elif len(used) == 1 and not lay.cottage:
-        words.append(f"{sum(total) + lay.wild} {WORKS[used[0]]}")
-    elif lay.wild and not used and not lay.cottage:
-        words.append(f"{lay.wild} of any work")
-    open_tiles = [t.name for t in picture.state.box.meeting(lay) if not picture.seat.tiles >> t.index & 1]
-    if (len(used) > 1 or lay.special) and open_tiles and not lay.basket:
-        words.append(open_tiles[0] if len(open_tiles) == 1 else f"price of {len(open_tiles)} tiles")
-    return " or ".join(words)
+        kinds = tuple(_kind_said(total[colour], colour) for colour in used)
+        return (message("field-plan-kinds", kinds=kinds) if kinds else message("field-plan-mixed"),)
+    if len(used) == 1 and not lay.cottage:
+        return (_kind_said(sum(total) + lay.wild, used[0]),)
+    if lay.wild and not used and not lay.cottage:
+        return (message("field-plan-any", count=lay.wild),)
+    return ()
+
+
+def _kind_said(count: int, colour: Colour) -> Message:
+    return message(f"field-plan-{WORKS[colour]}", count=count)
+
+
+def _tiles_said(picture: Picture, lay: Lay) -> tuple[Message, ...]:
+    tiles = [t for t in picture.state.box.meeting(lay) if not picture.seat.tiles >> t.index & 1]
+    several = sum(map(bool, lay.total)) > 1 or lay.special
+    if not tiles or not several or lay.basket:
+        return ()
+    if len(tiles) == 1:
+        return (message("tile", tile=tiles[0].called),)
+    return (message("field-plan-tiles", count=len(tiles)),)

@@ -8,9 +8,10 @@ from itertools import pairwise
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.message import message
 from game.table import palette as p
-from game.table.canvas import Canvas
-from game.table.developments import ROMAN, distant_text
+from game.table.canvas import Canvas, Said
+from game.table.developments import ROMAN, arrival_said, distant_said
 from game.table.pieces import COSTS, Sitter, drawing_of
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -24,7 +25,7 @@ def draw_tile_card(
     tile: TileInfo,
     stack: Sequence[int],
     sitters: Sequence[Sitter],
-    reach: str = "",
+    reach: Said = "",
 ) -> None:
     """The card in rect. It says in `reach` whether the tile can be reached, else its price from afar."""
     px = canvas.theme.px
@@ -36,10 +37,10 @@ def draw_tile_card(
     sizes = (Type.BODY, Type.SMALL, Type.TINY_BODY)
     role = next((role for role in sizes if canvas.fits(tile.text, role, words)), sizes[-1])
     canvas.text(tile.text, role, p.INK, words, "center", wrap=True)
-    names = ", ".join(sitters[seat].name for seat in stack)
-    owned = f"Owned by {names}" if names else "Nobody owns it"
+    owners_said = tuple(sitters[seat].name for seat in stack)
+    owned = message("card-owned", owners=owners_said) if stack else message("card-not-owned")
     canvas.text(owned, Type.NOTE, p.INK_SOFT, owners, "center", shrink=True, ellipsis=True)
-    far = reach or distant_text(tile).capitalize()
+    far = reach or message("card-distant", distant=distant_said(tile))
     canvas.text(far, Type.SMALL_STRONG, p.INK, price, "center", shrink=True, ellipsis=True)
 
 
@@ -60,13 +61,13 @@ def _draw_head(canvas: Canvas, head: pygame.Rect, tile: TileInfo) -> None:
         left = frame.right + px(6)
         side = pygame.Rect(left, head.top, head.right - left, head.height)
     name, cost, about, points = _shared(side, (0, 0.42, 0.64, 0.82, 1))
-    role = Type.HEADING if canvas.fits(tile.name, Type.HEADING, name) else Type.LABEL
-    canvas.text(tile.name, role, p.INK, name, "center", wrap=True)
+    called = message("tile", tile=tile.called)
+    role = Type.HEADING if canvas.fits(called, Type.HEADING, name) else Type.LABEL
+    canvas.text(called, role, p.INK, name, "center", wrap=True)
     draw_cost(canvas, tile.cost, cost.center, px(18), cost.width)
-    level = f"Level {ROMAN[tile.level - 1]}, {tile.symbol}"
+    level = message("card-level", level=ROMAN[tile.level - 1], symbol=message(f"symbol-{tile.symbol}"))
     canvas.text(level, Type.SMALL, p.INK_SOFT, about, "center", shrink=True)
-    arrival = " · ".join(str(vp) for vp in tile.arrival)
-    canvas.text(f"{arrival} VP", Type.SMALL_STRONG, p.INK, points, "center", shrink=True)
+    canvas.text(arrival_said(tile.arrival, " · "), Type.SMALL_STRONG, p.INK, points, "center", shrink=True)
 
 
 def draw_cost(canvas: Canvas, cost: Sequence[int], centre: tuple[int, int], dot: int, width: float) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game.plain import escaped
 from game.table.palette import RGB
 
 FINER = 2  # times as large are letters drawn, and then made smaller
@@ -19,13 +20,14 @@ class Letters:
         self._large = pygame.Font(path, size * FINER)
 
     def size(self, text: str) -> tuple[int, int]:
-        """Width and height of a line of text, in pixels."""
-        width, height = self._large.size(text)
+        """Width and height of a line of text, in pixels. What cannot be shown is written out."""
+        width, height = self._large.size(escaped(text))
         return -(-width // FINER), -(-height // FINER)
 
     def render(self, text: str, colour: RGB) -> pygame.Surface:
-        """A line of text on a transparent surface of its size."""
-        large = self._large.render(text, True, colour)
+        """A line of text on a transparent surface of its size; one without width is refused by pygame."""
+        shown = escaped(text)
+        large = self._large.render(shown if self._large.size(shown)[0] else "", True, colour)
         return pygame.transform.smoothscale(large, self.size(text))
 
     @property

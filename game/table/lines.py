@@ -18,32 +18,35 @@ class Font(Protocol):
 
 
 def broken(text: str, font: Font, width: int) -> list[str]:
-    """The text's lines, broken at spaces to fit the width; a word too long is broken at its soft hyphens."""
+    """Return the text's lines, broken at spaces to fit; a word too long is broken at its soft hyphens."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in _parts(paragraph, font, width):
-            longer = f"{line} {word}" if line else word
-            if line and font.size(longer)[0] > width:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        lines.append(line)
+        lines.append("")
+        for word in paragraph.split(" "):
+            parts = [part for part in word.split(SOFT_HYPHEN) if part]
+            lines[-1:] = _with_word(lines[-1], parts, font, width)
     return lines
 
 
-def _parts(paragraph: str, font: Font, width: int) -> list[str]:
-    """The words of a paragraph, without soft hyphens where a word fits whole."""
-    parts: list[str] = []
-    for word in paragraph.split(" "):
-        whole = word.replace(SOFT_HYPHEN, "")
-        if whole == word or font.size(whole)[0] <= width:
-            parts.append(whole)
-        else:
-            first, *rest = word.split(SOFT_HYPHEN)
-            parts += [f"{first}-", *rest]
-    return parts
+def _with_word(line: str, parts: list[str], font: Font, width: int) -> list[str]:
+    """Return the lines that a line becomes with one more word, whose parts are given."""
+    before, whole = f"{line} " if line else "", "".join(parts)
+    if font.size(before + whole)[0] <= width:
+        return [before + whole]
+    if len(parts) < 2 or font.size(whole)[0] <= width:
+        return [line, whole] if line else [whole]
+    some = _fitting(before, parts, font, width)
+    if some:
+        return [f"{before}{''.join(parts[:some])}-", *_with_word("", parts[some:], font, width)]
+    return [line, *_with_word("", parts, font, width)]
+
+
+def _fitting(before: str, parts: list[str], font: Font, width: int) -> int:
+    """Return how many parts of a word fit behind a line; where there is no line, the first has to."""
+    for some in range(len(parts) - 1, 0, -1):
+        if font.size(f"{before}{''.join(parts[:some])}-")[0] <= width:
+            return some
+    return 0 if before else 1
 
 
 def shortened(lines: list[str], font: Font, panel: pygame.Rect, leading: int) -> list[str]:

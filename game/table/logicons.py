@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pygame
@@ -12,9 +12,10 @@ from game.rules.terms import Colour
 from game.table.canvas import CAP_HEIGHT, Canvas, TextMark
 from game.table.lines import broken
 from game.table.palette import INK_LIGHT, RGB
-from game.table.pieces import DISKS, GOOD_LABELS, GOODS
+from game.table.pieces import DISKS, GOODS
 from game.table.places.board import Good
 from game.table.theme import Theme, Type
+from game.words import Piece
 
 SIDE = 1.08  # of the size of the type: from above the capitals to below the letters' feet
 CLOSE, BESIDE = 2.8, 1.0  # from a number to its drawing, and round a drawing otherwise, in design units
@@ -23,22 +24,17 @@ SEEN = 90  # of a drawing: what is fainter than this is its shadow, and takes no
 TEXTS_KEPT, IMAGES_KEPT = 4000, 400
 
 DRAWINGS = (
-    dict(zip((colour.label for colour in Colour), DISKS, strict=True))
-    | dict(zip(GOOD_LABELS, GOODS, strict=True))
-    | {"thaler": "thaler", "water": "water"}
+    {f"colour-{colour.name.lower()}": name for colour, name in zip(Colour, DISKS, strict=True)}
+    | {f"good-{name}": name for name in GOODS}
+    | {"good-water": "water"}
 )
-"""The drawing of each word that has one."""
+"""The drawing of each thing that stands as one."""
 
-_FIRST = 0xE000  # of the letters that no font has
+_FIRST = 0xF000  # of the letters that no font has
 _NAMES = tuple(dict.fromkeys(DRAWINGS.values()))
-_LETTERS = {word: chr(_FIRST + _NAMES.index(name)) for word, name in DRAWINGS.items()}
+_LETTERS = {thing: chr(_FIRST + _NAMES.index(name)) for thing, name in DRAWINGS.items()}
 _ICON = re.compile(f"([{chr(_FIRST)}-{chr(_FIRST + len(_NAMES) - 1)}])")
-_BEFORE = (
-    r"(?<=\d) |\ba (?=coal\b|\w+ disk\b)|(?<=; )(?=\w+ disk\b)"
-    r"|(?<=[Ss]tores )|(?<=swaps )|(?<= for )(?=\w+(?:\.| in pool))"
-)
-"""What a word stands behind that is drawn, without being taken for one in "coal on the farm"."""
-_SAID = re.compile(rf"(?:{_BEFORE})({'|'.join(DRAWINGS)})(?: disks?)?\b(?! props?\b| developments?\b)")
+_AFTER_NUMBER = re.compile(r"(?<=\d)[ \u00a0\u202f]$")
 
 
 class Line(NamedTuple):
@@ -56,21 +52,25 @@ class Run(NamedTuple):
     close: bool  # whether something stands before it without a space
 
 
-def iconed(text: str) -> str:
-    """The text with a letter of its own in the stead of each word that is drawn, close behind its number."""
-    return _SAID.sub(lambda found: _LETTERS[found[1]], text)
+def iconed(said: Sequence[Piece]) -> str:
+    """Return a sentence with a letter of its own for each thing that is drawn, close behind its number."""
+    text = ""
+    for piece in said:
+        letter = _LETTERS.get(piece.thing)
+        text = text + piece.text if letter is None else _AFTER_NUMBER.sub("", text) + letter
+    return text
 
 
-def lines_of(theme: Theme, text: str, role: Type, width: int) -> list[str]:
-    """The lines of a text with drawings, as `iconed` writes them."""
-    make = lambda: broken(iconed(text), _Gauge(theme, role), width)  # noqa: E731
-    return _kept(theme, "iconed texts", TEXTS_KEPT, (text, role, width), make)
+def lines_of(theme: Theme, said: tuple[Piece, ...], role: Type, width: int) -> list[str]:
+    """Return the lines of a sentence with drawings, as `iconed` writes them."""
+    make = lambda: broken(iconed(said), _Gauge(theme, role), width)  # noqa: E731
+    return _kept(theme, "iconed texts", TEXTS_KEPT, (said, role, width), make)
 
 
-def draw_iconed(canvas: Canvas, text: str, role: Type, colour: RGB, rect: pygame.Rect) -> None:
-    """Set a text with drawings, broken at its spaces; the ledger is told it in words."""
+def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB, rect: pygame.Rect) -> None:
+    """Set a sentence with drawings, broken at its spaces; the ledger is told it in words."""
     leading, cap = canvas.leading(role), role.value.size * canvas.theme.scale * CAP_HEIGHT
-    lines = lines_of(canvas.theme, text, role, rect.width)
+    lines = lines_of(canvas.theme, said, role, rect.width)
     top = rect.centery - leading * len(lines) / 2 + cap / 2 - canvas.theme.font(role).ascent
     inks = []
     for i, words in enumerate(lines):
@@ -78,6 +78,7 @@ def draw_iconed(canvas: Canvas, text: str, role: Type, colour: RGB, rect: pygame
         canvas.blit(line.image, (rect.left, y))
         inks.append(line.ink.move(rect.left, y))
     if canvas.ledger is not None and inks:
+        text = "".join(piece.text for piece in said)
         canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect))
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.message import message
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.logicons import draw_iconed, lines_of
@@ -14,10 +15,11 @@ from game.table.picture import LogLine, Picture
 from game.table.pieces import Sitter
 from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
+from game.words import Piece
 
 INDENT = 10.0
 MOST = 60  # more lines than any panel has room for
-TALL_TITLE = "Log: the wheel turns back, a click closes"
+TITLE, TALL_TITLE = "log-title", "log-title-open"
 
 
 class LogRow(NamedTuple):
@@ -33,7 +35,7 @@ def draw_log(
     lines: Sequence[LogLine],
     sitters: Sequence[Sitter],
     back: int = 0,
-    title: str = "Log",
+    title: str = TITLE,
     lit: int | None = None,
     fresh: int = 0,
 ) -> None:
@@ -47,7 +49,7 @@ def draw_log(
     def draw(part: Canvas) -> None:
         head, inner = _parts(part.theme, rect)
         if head is not None:
-            part.text(title, Type.LABEL, p.INK_LIGHT, head)
+            part.text(message(title), Type.LABEL, p.INK_LIGHT, head)
         rows = log_rows(part.theme, rect, lines, back)
         for newest, row in enumerate(rows, start=back):
             told = row.line.turn is not None and row.line.turn == lit
@@ -72,7 +74,7 @@ def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: in
     indent, gap, bottom, rows = theme.px(INDENT), theme.px(2), inner.bottom, list[LogRow]()
     for line in reversed(_kept(lines, back)):
         role = _role(line)
-        height = theme.leading(role) * len(lines_of(theme, line.text, role, inner.width - indent))
+        height = theme.leading(role) * len(lines_of(theme, said(theme, line), role, inner.width - indent))
         if bottom - height < inner.top:
             break
         room = pygame.Rect(inner.left + indent, bottom - height, inner.width - indent, height)
@@ -93,6 +95,11 @@ def _reach(theme: Theme, row: LogRow) -> pygame.Rect:
     """Where a click means a line: its mark and the gap to the next belong to it."""
     indent = theme.px(INDENT)
     return pygame.Rect(row.rect.left - indent, row.rect.top, row.rect.width + indent, row.rect.height + 1)
+
+
+def said(theme: Theme, line: LogLine) -> tuple[Piece, ...]:
+    """Return the pieces of a line in the window's language."""
+    return theme.words.pieces(line.said, line.names)
 
 
 def _kept(lines: Sequence[LogLine], back: int) -> tuple[LogLine, ...]:
@@ -119,7 +126,7 @@ def _draw_row(canvas: Canvas, row: LogRow, sitters: Sequence[Sitter], lit: bool)
     if lit:
         canvas.box(_reach(canvas.theme, row).inflate(px(4), px(2)), (*p.WOOD_LIGHT, 190), 3)
     colour = (p.GLOW if lit else p.GOLD) if line.why else p.INK_LIGHT
-    draw_iconed(canvas, line.text, _role(line), colour, room)
+    draw_iconed(canvas, said(canvas.theme, line), _role(line), colour, room)
     left = room.left - px(INDENT)
     if line.turn is not None:
         side = px(9)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
+from game.rules.message import Message
 from game.rules.moves import Lay
+from game.rules.ruleset import Ruleset
 from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import (
     DISK_MARKER,
@@ -21,6 +23,7 @@ from game.rules.terms import (
 from game.table.pieces import Sitter
 from game.table.poses import Poses
 from game.table.spots import NO_MARKS, Marks
+from game.words import NOBODY, Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,8 @@ class LogLine:
     `turn` is the number of the decision about which there is more to tell than the line says.
     """
 
-    text: str
+    said: Message
+    names: Names = NOBODY
     seat: int | None = None
     why: bool = False
     turn: int | None = None
@@ -65,6 +69,11 @@ class Picture:
     def seat(self) -> Seat:
         """The seat in focus."""
         return self.state.seats[self.focus]
+
+    @property
+    def rules(self) -> Ruleset:
+        """The figures of the game."""
+        return self.state.box.ruleset
 
     @property
     def land(self) -> Season:

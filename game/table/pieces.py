@@ -18,7 +18,6 @@ from game.table.theme import Type, drawn
 DISKS = tuple(f"disk_{colour.label}" for colour in Colour)
 COSTS = (*(f"cost_{colour.label}" for colour in Colour), "cost_any")
 GOODS = tuple(good.name.lower() for good in Good)
-GOOD_LABELS = ("food", "wood", "coal", "iron", "Thaler", "debt")
 MARKERS = tuple(f"marker_{marker.name.lower()}" for marker in Marker)
 TOKENS = tuple(f"token_{name}" for name in SEAT_COLOUR_NAMES)
 WORKERS = {field: f"worker_{field.name.lower()}" for field in Field}

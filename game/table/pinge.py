@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.figures import WaterFigures
+from game.rules.message import message
 from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -54,8 +55,10 @@ def draw_pinge(
         draw_water(canvas, place.pinge_water, seat.water, figures.stops_pinge)
     caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
     caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
-    text = "Pinge, exhausted" if seat.exhausted and poses.caving is None else "Pinge"
-    canvas.text(text, Type.LABEL, p.INK_LIGHT, caption)
+    exhausted = seat.exhausted and poses.caving is None
+    canvas.text(
+        message("board-pinge-exhausted" if exhausted else "board-pinge"), Type.LABEL, p.INK_LIGHT, caption
+    )
 
 
 def _pit(theme: Theme, size: tuple[int, int]) -> pygame.Surface:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.message import Amount, message
 from game.rules.state import NO_BONUS
 from game.rules.terms import Ability, Season
 from game.table import palette as p
@@ -18,7 +19,6 @@ from game.table.picture import Picture, markers_on, seat_key
 from game.table.pieces import (
     BONUS_MARKERS,
     BUILDINGS,
-    GOOD_LABELS,
     GOODS,
     MARKERS,
     colours,
@@ -110,7 +110,7 @@ def draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     token(canvas, sitter, pygame.Rect(place.plate.left + px(3), place.plate.top + px(2), side, side))
     room = place.plate.inflate(-side - px(2 * UNIT), 0)
     room.left = place.plate.left + side + px(UNIT)
-    canvas.text(f"{picture.seat.score} VP", Type.LABEL, p.INK, room, "right")
+    canvas.text(message("vp", vp=Amount(picture.seat.score, "vp")), Type.LABEL, p.INK, room, "right")
     room.width -= px(52)
     canvas.text(sitter.name, Type.LABEL, p.INK, room, shrink=True, ellipsis=True)
     canvas.panel(place.tokens, Panel.CARD_FLAT)
@@ -119,7 +119,7 @@ def draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     left = picture.state.box.tokens - picture.seat.tiles.bit_count()
     words = place.tokens.inflate(-px(6), 0)
     words.left, words.width = spot.right + px(5), place.tokens.right - spot.right - px(UNIT)
-    canvas.text(f"{left} left", Type.SMALL_STRONG, p.INK_SOFT, words)
+    canvas.text(message("board-tokens-left", count=left), Type.SMALL_STRONG, p.INK_SOFT, words)
 
 
 def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
@@ -128,7 +128,8 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     canvas.panel(place.farm, Panel.FIELD)
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
-    widest = max(canvas.measure(label, Type.TINY)[0] for label in GOOD_LABELS)
+    labels = {good: message(f"board-good-{good.name.lower()}") for good in Good}
+    widest = max(canvas.measure(label, Type.TINY)[0] for label in labels.values())
     role = Type.TINY if widest + px(4) <= min(one.width for one in place.goods.values()) else Type.TINY_BODY
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
@@ -143,7 +144,7 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")
         label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15))
-        canvas.text(GOOD_LABELS[good], role, p.INK_SOFT, label, "center")
+        canvas.text(labels[good], role, p.INK_SOFT, label, "center")
 
 
 def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
@@ -156,13 +157,17 @@ def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         left = (left[0] - solid[0], left[1] - solid[1], left[2] - solid[2])
         spot = place.carts[i]
         caption = pygame.Rect(spot.left, place.cart.top + px(2), spot.width, px(14))
-        canvas.text(f"Cart {i + 1}", Type.SMALL_STRONG, p.INK, caption)
+        canvas.text(message("board-cart", number=i + 1), Type.SMALL_STRONG, p.INK, caption)
         if i == 0 or (seat.has(Ability.TOWPATH_HORSE) and picture.plan is None):
             value = sum(n * v for n, v in zip(disks, picture.state.box.cart_value, strict=True))
-            canvas.text(f"order value {value}", Type.TINY_NOTE, p.INK_SOFT, caption, "right")
+            canvas.text(
+                message("board-cart-value", value=value), Type.TINY_NOTE, p.INK_SOFT, caption, "right"
+            )
         else:
             unlaid = sum(picture.left) if picture.plan is not None else 0
-            canvas.text(f"{unlaid} unlaid" if unlaid else "", Type.TINY_NOTE, p.INK_SOFT, caption, "right")
+            if unlaid:
+                said = message("board-unlaid", count=unlaid)
+                canvas.text(said, Type.TINY_NOTE, p.INK_SOFT, caption, "right")
         row = colours(disks)
         disk_row(canvas, place.cart_spots(i, len(row)), row, solid)
 
@@ -193,14 +198,14 @@ def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
         room = pygame.Rect(spots[-1].right + px(UNIT), spots[-1].top, 0, spots[-1].height)
         room.width = shelf.right - px(UNIT) - room.left
         if room.width > px(60):
-            canvas.text("Markers", Type.SMALL_STRONG, p.INK, room, "right")
+            canvas.text(message("board-markers"), Type.SMALL_STRONG, p.INK, room, "right")
         return
     head = pygame.Rect(shelf.left + px(UNIT), shelf.top + px(1), shelf.width - px(2 * UNIT), px(15))
-    canvas.text("Markers", Type.SMALL_STRONG, p.INK, head)
+    canvas.text(message("board-markers"), Type.SMALL_STRONG, p.INK, head)
     if fresh:
-        used = canvas.measure("Markers", Type.SMALL_STRONG)[0] + px(4)
+        used = canvas.measure(message("board-markers"), Type.SMALL_STRONG)[0] + px(4)
         rest = pygame.Rect(head.left + used, head.top, head.width - used, head.height)
-        canvas.text("faint: next phase", Type.TINY_NOTE, p.INK_SOFT, rest, "right", shrink=True)
+        canvas.text(message("board-markers-fresh"), Type.TINY_NOTE, p.INK_SOFT, rest, "right", shrink=True)
 
 
 def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
@@ -215,7 +220,7 @@ def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         house.midbottom = (rect.centerx, place.pinge.top + px(5))
         canvas.svg(name, house)
         label = pygame.Rect(rect.left, place.pinge.top + px(3), rect.width, px(27))
-        words = ability.label.title()
+        words = message(f"building-{ability.name.lower().replace('_', '-')}")
         wide, high = canvas.measure(words, Type.TINY, label.width)
         plaque = pygame.Rect(0, 0, wide + px(8), high + px(2))
         plaque.center = label.center

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.message import Amount, message
+from game.rules.phases.taking import has_taken
 from game.rules.state import GameState
 from game.rules.terms import Disks, Step
 from game.table import palette as p
@@ -23,8 +25,8 @@ def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     key = (state.box, tuple(state.action), tuple(state.reserve), state.bag, most)
 
     def draw(part: Canvas) -> None:
-        part.text("Disks", Type.HEADING, p.INK, place.title)
-        part.text(f"bag {sum(state.bag)}", Type.NOTE, p.INK_SOFT, place.bag, "right")
+        part.text(message("table-disks"), Type.HEADING, p.INK, place.title)
+        part.text(message("table-bag", count=sum(state.bag)), Type.NOTE, p.INK_SOFT, place.bag, "right")
         for i, pool in enumerate(place.pools):
             draw_pool(part, pool, i, state.action[i], state.reserve[i], state.box.wet_pools[i], most)
 
@@ -35,9 +37,12 @@ def takes_most(state: GameState) -> int:
     """How many disks of a colour the seat that takes may get; 0 while nobody takes."""
     if state.to_move is None or state.step not in (Step.FIRST_TAKING, Step.SECOND_TAKING):
         return 0
+    seat = state.seats[state.to_move]
+    if has_taken(state, seat):
+        return 0  # only its Oil Lamp is asked (R-48)
     if state.step == Step.FIRST_TAKING:
         return sum(state.box.disks)
-    return max(0, state.box.ruleset.taking.limit - state.seats[state.to_move].held)
+    return max(0, state.box.ruleset.taking.limit - seat.held)
 
 
 def draw_pool(
@@ -45,9 +50,9 @@ def draw_pool(
 ) -> None:
     """One pool: the reserve at the left moves up to the action pool when the disks are refilled."""
     canvas.panel(pool.rect, Panel.TRAY)
-    widest = max(canvas.measure(f"Pool {i}", Type.LABEL)[0] for i in range(1, 5))
+    widest = max(canvas.measure(message("table-pool", number=i), Type.LABEL)[0] for i in range(1, 5))
     role = Type.LABEL if widest <= pool.title.width else Type.NAME  # the same for all
-    canvas.text(f"Pool {index + 1}", role, p.INK, pool.title)
+    canvas.text(message("table-pool", number=index + 1), role, p.INK, pool.title)
     if wet:
         _draw_wet(canvas, pool.water)
     canvas.panel(pool.reserve, Panel.WELL_SOFT)
@@ -57,7 +62,7 @@ def draw_pool(
         canvas.svg(DISKS[colour], spot)
     if pool.reserve.height > 3 * pool.disk:
         caption = _bottom(pool.reserve, pool.caption)
-        canvas.text("reserve", Type.TINY_NOTE, p.INK, caption, "center")
+        canvas.text(message("table-reserve"), Type.TINY_NOTE, p.INK, caption, "center")
     for colour, group in enumerate(pool.groups):
         for spot in pool.group_spots(colour, action[colour]):
             canvas.svg(DISKS[colour], spot)
@@ -67,9 +72,10 @@ def draw_pool(
 
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
     """Under a colour group: how many a click takes, or while nobody takes, how many there are."""
-    text = f"take {min(count, most)}" if most else f"×{count}"
-    role = Type.TINY if canvas.measure("take 5", Type.TINY)[0] <= rect.width else Type.TINY_BODY
-    canvas.text(text, role, p.INK, rect, "center")
+    said = message("table-take", count=min(count, most)) if most else f"×{count}"
+    widest = canvas.measure(message("table-take", count=5), Type.TINY)[0]
+    role = Type.TINY if widest <= rect.width else Type.TINY_BODY
+    canvas.text(said, role, p.INK, rect, "center")
 
 
 def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
@@ -78,8 +84,8 @@ def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
     drop = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     canvas.svg("water", drop)
     room = pygame.Rect(drop.right + side // 6, rect.top, rect.right - drop.right - side // 6, rect.height)
-    text = "1 water" if room.width > 3 * side else "1"
-    canvas.text(text, Type.TINY, p.INK_WATER, room)
+    said = message("table-wet-pool", water=Amount(1, "water")) if room.width > 3 * side else "1"
+    canvas.text(said, Type.TINY, p.INK_WATER, room)
 
 
 def _bottom(rect: pygame.Rect, height: int) -> pygame.Rect:

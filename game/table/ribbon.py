@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.table import palette as p
@@ -15,9 +16,10 @@ from game.table.pieces import token
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
-WATER_CHIPS = ("Water", "Taking I", "Taking II", "Order", "Planning", "Working")
-SUMMER_CHIPS = ("Refill", *WATER_CHIPS[1:])
-WINTER_CHIPS = ("Scoring", "Payment", "Storage")
+WATER_CHIPS = ("water", "taking-1", "taking-2", "order", "planning", "working")
+SUMMER_CHIPS = ("refill", *WATER_CHIPS[1:])
+WINTER_CHIPS = ("scoring", "payment", "storage")
+"""The steps of a phase and of winter, by the ends of their messages' ids."""
 AT = {
     Step.FIRST_TAKING: 1,
     Step.SECOND_TAKING: 2,
@@ -44,23 +46,31 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     key = (state.year, state.season, state.step, state.to_move, scores, shown)
 
     def draw(part: Canvas) -> None:
-        season = Season(state.season).label.capitalize()
-        longest = part.measure("Year III · Summer", Type.HEADING)[0]
+        longest = max(part.measure(_year("III", season), Type.HEADING)[0] for season in Season)
         role = Type.HEADING if longest <= place.year.width else Type.LABEL
-        part.text(f"Year {ROMAN[state.year - 1]} · {season}", role, p.INK_LIGHT, place.year, shrink=True)
+        year = _year(ROMAN[state.year - 1], Season(state.season))
+        part.text(year, role, p.INK_LIGHT, place.year, shrink=True)
         names, now = chips(state)
         for i, name in enumerate(names):
-            _draw_chip(part, place.steps[i], name, i - now)
+            _draw_chip(part, place.steps[i], message(f"ribbon-step-{name}"), i - now)
         for seat in range(len(state.seats)):
             _draw_seat(part, place.seats[seat], picture, seat)
-        buttons = (("undo", place.undo, "Undo"), ("why", place.why, "Why"), ("menu", place.menu, ""))
-        for name, rect, text in buttons[2:] if picture.watched else buttons:
-            _draw_button(part, rect, name, text, picture.hover == name)
+        buttons = (
+            ("undo", place.undo, message("ribbon-undo")),
+            ("why", place.why, message("ribbon-why")),
+            ("menu", place.menu, None),
+        )
+        for name, rect, said in buttons[2:] if picture.watched else buttons:
+            _draw_button(part, rect, name, said, picture.hover == name)
 
     canvas.part("ribbon", place.rect, key, draw)
 
 
-def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: str, behind: int) -> None:
+def _year(year: str, season: Season) -> Message:
+    return message("ribbon-year", year=year, season=season)
+
+
+def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) -> None:
     """A step: done (behind < 0), on (0), or still to come."""
     style = Panel.CHIP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
     canvas.panel(rect, style)
@@ -95,12 +105,12 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -
     canvas.text(sitter.name, Type.LABEL, p.INK_LIGHT, name, shrink=True, ellipsis=True)
 
 
-def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, text: str, hover: bool) -> None:
+def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, said: Message | None, hover: bool) -> None:
     canvas.panel(rect, Panel.BUTTON_HOVER if hover else Panel.BUTTON)
     side = canvas.theme.px(13)
     spot = pygame.Rect(0, 0, side, side)
-    spot.center = rect.center if not text else (rect.left + canvas.theme.px(13), rect.centery)
+    spot.center = rect.center if said is None else (rect.left + canvas.theme.px(13), rect.centery)
     canvas.svg(picture, spot)
-    if text:
+    if said is not None:
         room = pygame.Rect(spot.right + side // 4, rect.top, rect.right - spot.right - side // 3, rect.height)
-        canvas.text(text, Type.SMALL_STRONG, p.INK_LIGHT, room, "left")
+        canvas.text(said, Type.SMALL_STRONG, p.INK_LIGHT, room, "left")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.message import Amount, message
 from game.rules.moves import Lay
 from game.rules.state import NO_BONUS, Seat
 from game.rules.terms import Marker
@@ -73,7 +74,7 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
         canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_SOFT, rest)
     left = picture.state.box.tokens - seat.tiles.bit_count()
     counted(canvas, TOKENS[sitter.colour], left, place.tokens, px(13), p.INK_SOFT, Type.TINY)
-    canvas.text(f"{seat.score} VP", Type.LABEL, p.INK, place.button, "right")
+    canvas.text(message("vp", vp=Amount(seat.score, "vp")), Type.LABEL, p.INK, place.button, "right")
     if picture.state.to_move == number:
         bar = pygame.Rect(spot.right + px(5), used.bottom + px(1), width, max(1, px(1.5)))
         canvas.box(bar, (*p.SEAT_COLOURS[sitter.colour], 255))

@@ -13,6 +13,7 @@ import pygame
 
 from game.table.letters import Letters
 from game.table.palette import RGB
+from game.words import LANGUAGES, Words, words_of
 
 DESIGN_SIZE = (1280, 720)
 UNIT = 8  # spacing, in design units
@@ -83,13 +84,14 @@ def font_file(package: str, name: str) -> Path | None:
 
 
 class Theme:
-    """Everything that depends on the size of the window. A new size takes a new Theme.
+    """Everything that depends on the size of the window, and on its language. A new one takes a new Theme.
 
     Two threads may use it: what both make at once is made twice.
     """
 
-    def __init__(self, size: tuple[int, int]) -> None:
+    def __init__(self, size: tuple[int, int], words: Words | None = None) -> None:
         self.size = size
+        self.words = words or words_of(LANGUAGES[0])
         self.scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
         self.cache: dict[Hashable, Any] = {}
         self._fonts: dict[Type, Letters] = {}

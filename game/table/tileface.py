@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.message import message
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.lines import broken
@@ -16,24 +17,8 @@ from game.table.places.hexes import Hexagon
 from game.table.shapes import outline
 from game.table.theme import Type
 
-SPLIT_NAMES = {
-    "Wheelbarrow": "Wheel\u00adbarrow",
-    "Thanksgiving": "Thanks\u00adgiving",
-    "Schultheiss": "Schult\u00adheiss",
-    "Kiepenkerl": "Kiepen\u00adkerl",
-    "Mine Surveyor": "Sur\u00adveyor",
-    "Handcart": "Hand\u00adcart",
-}
-SHORT_NAMES = {
-    "Abandoned Farm": "Aband. Farm",
-    "Small Coal Mine": "Small Mine",
-    "Community Tunnel": "Comm. Tunnel",
-    "Weekly Farmers' Market": "Farmers' Market",
-    "Village Church of Stiepel": "Stiepel Church",
-    "Mine Surveyor": "Surveyor",
-    "Hammer and Pick": "Hammer & Pick",
-    "Horse and Cart": "Horse & Cart",
-}
+NAMES = ("tile", "tile-short", "tile-split")
+"""What says a tile's name: whole, shortened, and with soft hyphens."""
 LOW = 34.0  # hexes lower than this (half of it, in design units) set their names small
 COLUMNS = 5  # the disks of a cost stand in so many columns at most
 CLOSE, TIGHT = 0.85, 0.35  # from one disk of a column to the next, in disks; where there is less room
@@ -100,16 +85,15 @@ def _set(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float) -> Name:
     low, scale = spot.half_height < LOW * canvas.theme.scale, canvas.theme.scale
     width = round(2 * spot.half_width - (2 if low else 8) * scale)
     roles = (Type.TINY,) if low else (Type.TILE, Type.TINY)
-    short = SHORT_NAMES.get(tile.name, tile.name)
-    split = SPLIT_NAMES.get(tile.name, short)
-    tries = [(tile.name, 2), (short, 2), (split, 2)]
-    for text, most in [(tile.name, 1), (short, 1), *tries] if low else tries:
+    whole, short, split = (canvas.say(message(id, tile=tile.called)) for id in NAMES)
+    tries = [(whole, 2), (short, 2), (split, 2)]
+    for text, most in [(whole, 1), (short, 1), *tries] if low else tries:
         for role in roles:
             font = canvas.theme.font(role)
             lines = broken(text, font, width)
             if len(lines) <= most and all(font.size(line)[0] <= width for line in lines):
                 return _placed(canvas, spot, lines, role, foot)
-    return _placed(canvas, spot, lines, role, foot)
+    return _placed(canvas, spot, broken(short, font, width), role, foot)
 
 
 def _placed(canvas: Canvas, spot: Hexagon, lines: Sequence[str], role: Type, foot: float) -> Name:

@@ -7,6 +7,7 @@ from math import pi, sin
 import pygame
 
 from game.rules.figures import Lease
+from game.rules.message import message
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
 from game.table import palette as p
@@ -19,7 +20,8 @@ from game.table.places.wheel import TRACK, WheelPlace
 from game.table.styles import Panel
 from game.table.theme import Type
 
-STEPS = ("Water", "Spring", "Summer", "Water", "Autumn", "Scoring", "Payment", "Storage")
+STEPS = ("water", "spring", "summer", "water", "autumn", "scoring", "payment", "storage")
+"""The steps of the year round the wheel, by the ends of their messages' ids."""
 SECTOR_COLOURS = (
     p.WATER_STEP,
     p.SEASON_COLOURS[Season.SPRING],
@@ -92,7 +94,7 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int) -> None:
         width = round(place.outer - place.inner - canvas.theme.px(2))
         room = place.sector_text(i, width, canvas.theme.px(18))
         role, ink = (Type.LABEL, p.INK) if i == now else (Type.SMALL, p.INK_SOFT)
-        canvas.text(name, role, ink, room, "center", shrink=True)
+        canvas.text(message(f"wheel-{name}"), role, ink, room, "center", shrink=True)
     side = 2 * round(place.outer)
     cut = pygame.Rect(0, 0, side, side)
     cut.center = (round(place.centre[0]), round(place.centre[1]))
@@ -110,7 +112,7 @@ def _draw_middle(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
     canvas.circle(place.centre, place.inner, (*p.PAPER_EDGE, 255))
     canvas.circle(place.centre, place.inner - canvas.theme.px(1.2), (*p.PAPER, 255))
     state = picture.state
-    canvas.text("Turn order", Type.NOTE, p.INK_SOFT, place.title, "center")
+    canvas.text(message("wheel-order"), Type.NOTE, p.INK_SOFT, place.title, "center")
     for i, seat in enumerate(state.order):
         spot = place.order_spot(i, len(state.order))
         if seat == state.to_move:
@@ -126,9 +128,9 @@ def _draw_lease_title(canvas: Canvas, place: WheelPlace, picture: Picture) -> No
     state, room = picture.state, place.lease_title
     payers = [seat for seat in state.order if state.seats[seat].has(Ability.SCHULTHEISS)]
     if not payers:
-        canvas.text("Lease", Type.NOTE, p.INK_SOFT, room, "center")
+        canvas.text(message("wheel-lease"), Type.NOTE, p.INK_SOFT, room, "center")
         return
-    canvas.text("Lease", Type.NOTE, p.INK_SOFT, room)
+    canvas.text(message("wheel-lease"), Type.NOTE, p.INK_SOFT, room)
     side, right = room.height, room.right
     for name in reversed(lease_pictures(state.box.ruleset.valley.schultheiss)):
         canvas.svg(name, pygame.Rect(right - side, room.top, side, side))

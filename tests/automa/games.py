@@ -9,6 +9,7 @@ from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
 from game.rules.ruleset import BASE, load_ruleset
+from game.rules.seeds import player_seed
 from game.rules.setup import layouts
 from game.rules.state import GameState
 
@@ -25,8 +26,8 @@ Seen = tuple[GameState, Sequence[Move], Decision]
 
 
 def players(*names: str, seed: int = 1) -> list[Player]:
-    """A player of each name, each with a seed of its own."""
-    return [named(name)(seed * 10 + seat) for seat, name in enumerate(names)]
+    """A player of each name, with the seeds of a game of this seed."""
+    return [named(name)(player_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
 def decisions(state: GameState, table: Sequence[Player]) -> Iterator[Seen]:

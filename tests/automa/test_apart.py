@@ -10,6 +10,7 @@ import pytest
 from game.automa.apart import Apart
 from game.automa.bauer import Bauer
 from game.rules import Setup, legal_moves, new_game, play, view
+from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
@@ -26,7 +27,7 @@ class Slow:
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         if view.bag == (0, 0, 0) and not any(sum(seat.cart1) for seat in view.seats):
             time.sleep(0.4)
-        return Decision(moves[0], (f"The first of {len(moves)}.",))
+        return Decision(moves[0], (message("reason-random", moves=len(moves)),))
 
 
 class Broken:
@@ -81,7 +82,7 @@ def test_a_later_question_replaces_the_one_before() -> None:
     player.ask(later)
     while (decision := player.answer()) is None:
         time.sleep(0.01)
-    assert decision.reasons == (f"The first of {len(legal_moves(later))}.",)
+    assert decision.reasons == (message("reason-random", moves=len(legal_moves(later))),)
     player.close()
 
 

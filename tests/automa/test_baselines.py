@@ -11,17 +11,12 @@ from game.automa.greedy import vp_now
 from game.automa.hidden import guessed, own_chance
 from game.automa.mcts import rewards
 from game.rules import Setup, legal_moves, new_game, play, refusal, scores, state_json, view
-from game.rules.player import Player
 from game.rules.scoring import ranking
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
-from tests.automa.games import board, decisions, mix
+from tests.automa.games import board, decisions, mix, players
 
 NAMES = ("greedy", "mcts:3")
-
-
-def table(*names: str, seed: int = 1) -> list[Player]:
-    return [named(name)(seed * 10 + seat) for seat, name in enumerate(names)]
 
 
 def wins(one: str, other: str, games: int) -> int:
@@ -31,7 +26,7 @@ def wins(one: str, other: str, games: int) -> int:
         seat = number % 2
         names = (one, other) if seat == 0 else (other, one)
         state = new_game(board(2, number))
-        for _ in decisions(state, table(*names, seed=number)):
+        for _ in decisions(state, players(*names, seed=number)):
             pass
         found += ranking(state)[0] == seat
     return found
@@ -40,7 +35,7 @@ def wins(one: str, other: str, games: int) -> int:
 def positions(setup: Setup, every: int = 7, first: str = "random") -> list[GameState]:
     """Every so many decisions of a game of one player among others by lot."""
     state = new_game(setup)
-    met = [state.copy() for _ in decisions(state, table(first, *["random"] * (setup.seats - 1)))]
+    met = [state.copy() for _ in decisions(state, players(first, *["random"] * (setup.seats - 1)))]
     return met[::every]
 
 
@@ -50,10 +45,10 @@ def test_whole_games_of_every_mix_without_a_refusal(seats: int, name: str) -> No
     number_of_mixes = 6 if name == "greedy" else 2
     for number in range(number_of_mixes):
         state = new_game(mix(seats, number * 3 + seats))
-        for seen, moves, decision in decisions(state, table(name, *["random"] * (seats - 1))):
+        for seen, moves, decision in decisions(state, players(name, *["random"] * (seats - 1))):
             assert decision.move in moves
             assert refusal(seen, decision.move) is None
-            assert all(reason[0].isupper() and reason.endswith(".") for reason in decision.reasons)
+            assert all(reason.id.startswith("reason-") for reason in decision.reasons)
         assert state.step == Step.OVER
 
 
@@ -70,7 +65,7 @@ def test_a_guess_is_a_game_that_the_seat_may_be_in(seats: int) -> None:
             marked += sum(seat.bonus == HIDDEN_BONUS for seat in seen.seats)
             planned += seen.step == Step.PLANNING and seen.turn > 0
             assert legal_moves(guess) == legal_moves(seen)
-            for _ in decisions(guess, table(*["random"] * seats)):
+            for _ in decisions(guess, players(*["random"] * seats)):
                 pass
     assert planned > 10
     assert marked > 3
@@ -111,7 +106,7 @@ def test_greedy_takes_the_most_vp_now() -> None:
 
 def test_vp_now_is_the_score_of_a_game_that_is_over() -> None:
     state = new_game(Setup(seed=3))
-    for _ in decisions(state, table("random", "random")):
+    for _ in decisions(state, players("random", "random")):
         pass
     assert tuple(vp_now(state, number) for number in range(2)) == scores(state)
 

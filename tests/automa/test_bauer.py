@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.automa import AUTOMAS
-from game.automa.priorities import PRIORITIES
-from game.rules import legal_moves, play, view
+from game.automa.bauer import Bauer
+from game.automa.priorities import IN_THE_VALLEY, PRIORITIES, TO_ITS_TASTE
+from game.automa.prospects import Outlook
+from game.automa.weights import PLAIN, Weights
+from game.rules import legal_moves, parse_move, play, view
+from game.rules.free_actions import with_marker
+from game.rules.message import Amount, message
 from game.rules.state import GameState
-from game.rules.terms import Ability, Season, Step
+from game.rules.terms import Ability, Marker, Season, Step
+from game.words import words_of
 from tests.rules.helpers import at_planning, at_taking, at_winter, at_working, can, end_phase, game, own
 
 BAUER = AUTOMAS["bauer"](1)
@@ -41,7 +49,9 @@ def carry_out(state: GameState) -> None:
 
 
 def test_every_priority_has_a_wish_of_its_own() -> None:
-    assert len({priority.wish for priority in PRIORITIES}) == len(PRIORITIES)
+    every = PRIORITIES + IN_THE_VALLEY + TO_ITS_TASTE
+    wishes = {words_of("en").text(message(f"reason-wish-{priority.key}")) for priority in every}
+    assert len(wishes) == len(every)
 
 
 def test_it_returns_water_in_the_first_spring() -> None:
@@ -50,6 +60,57 @@ def test_it_returns_water_in_the_first_spring() -> None:
         move = next(m for m in legal_moves(state) if state.step == Step.FIRST_TAKING or str(m) == "decline")
         play(state, move)
     assert choice(state) == "return water"
+
+
+@pytest.mark.parametrize("thorough", [True, False])
+@pytest.mark.parametrize(
+    ("seat", "paid"),
+    [
+        ({"food": 4, "pinge_dug": 3}, []),
+        ({"food": 4}, ["lay coal-digger: 1 food"]),
+        ({"food": 4, "pinge_dug": 7}, []),
+        ({"food": 4, "pinge_dug": 7, "shaft": 3}, ["lay Haspelknecht: 1 food"]),
+    ],
+)
+def test_it_lays_no_pay_that_would_be_spent_for_nothing(
+    thorough: bool, seat: dict[str, int], paid: list[str]
+) -> None:
+    state = at_planning((0, 0, 0), owns=NINE, seat=seat, season=Season.AUTUMN)
+    best = Outlook(state, 0, PLAIN, thorough).best((0, 0, 0))
+    assert [str(lay) for lay in best.plan.lays if not lay.empty] == paid
+    assert best.after.food == seat["food"] - len(paid)
+
+
+def _after_first_taking(level: str, weights: Weights = PLAIN) -> str:
+    """What a level does once it has taken 1 black with an Oil Lamp, in a first taking."""
+    state = at_taking([(1, 0, 0), (0, 4, 1)], [(0, 0, 0), (1, 0, 2)], year=2)
+    state.seats[0].markers = with_marker(state.seats[0].markers, Marker.OIL_LAMP, 1)
+    play(state, parse_move("take black from 1"), None)
+    player = AUTOMAS[level](1) if weights is PLAIN else Bauer(1, weights)
+    return str(player.choose(view(state, 0), legal_moves(state)).move)
+
+
+@pytest.mark.parametrize("level", ["knecht", "bauer", "steiger"])
+def test_after_its_taking_it_keeps_an_oil_lamp_that_brings_little(level: str) -> None:
+    assert _after_first_taking(level) == "decline"
+
+
+def test_it_swaps_after_its_taking_what_it_means_to_take_next() -> None:
+    """Were the marker worth less than nothing to it."""
+    assert _after_first_taking("bauer", replace(PLAIN, swap=-9.0)).startswith("swap in 2")
+
+
+@pytest.mark.parametrize("level", ["knecht", "bauer", "steiger"])
+def test_after_its_second_taking_a_swap_would_serve_nobody(level: str) -> None:
+    state = at_taking([(1, 0, 0), (0, 4, 1)], [(0, 0, 0), (1, 0, 2)], second=True, year=2)
+    seat = state.seats[0]
+    seat.cart1 = seat.disks = (2, 0, 0)
+    seat.markers = with_marker(seat.markers, Marker.OIL_LAMP, 1)
+    play(state, parse_move("take brown from 2"), None)
+    decision = AUTOMAS[level](1).choose(view(state, 0), legal_moves(state))
+    assert str(decision.move) == "decline"
+    assert decision.reasons[0].id in ("reason-keep-lamp", "reason-taking-aimless", "reason-taking")
+    assert words_of("en").text(decision.reasons[0]).startswith("Keeps the Oil Lamp")
 
 
 def test_it_props_before_digging() -> None:
@@ -110,7 +171,7 @@ def test_it_drafts_for_a_plan_and_takes_the_last_pinge_coal() -> None:
     own(state, 0, "12", "13")
     decision = BAUER.choose(view(state, 0), legal_moves(state))
     assert str(decision.move) == "take black from 1"
-    assert "exhaust the Pinge for 2 VP" in decision.reasons[0]
+    assert message("deed-exhaust-for-vp", vp=Amount(2, "vp")) in dict(decision.reasons[0].values)["deeds"]
 
 
 def test_it_stores_what_scores() -> None:

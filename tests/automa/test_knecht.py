@@ -9,6 +9,7 @@ from game.rules import legal_moves, new_game, play, refusal, view
 from game.rules.scoring import ranking
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
+from game.words import words_of
 from tests.automa.games import board, decisions, mix, played, players
 from tests.rules.expansion import bought, with_tiles
 from tests.rules.helpers import (
@@ -36,8 +37,8 @@ def choice(state: GameState) -> str:
 
 def reason(state: GameState) -> str:
     """The one sentence it says here."""
-    (sentence,) = KNECHT.choose(view(state, state.to_move), legal_moves(state)).reasons
-    return sentence
+    (said,) = KNECHT.choose(view(state, state.to_move), legal_moves(state)).reasons
+    return words_of("en").line(said)
 
 
 def its_turn(state: GameState) -> list[str]:
@@ -55,7 +56,7 @@ def its_turn(state: GameState) -> list[str]:
 def test_it_takes_the_largest_group() -> None:
     state = at_taking([(2, 0, 0), (1, 3, 2)])
     assert choice(state) == "take brown from 2"
-    assert reason(state) == "Takes 3 brown from pool 2: no group is larger."
+    assert reason(state) == "Takes 3 brown disks from pool 2: no group is larger."
 
 
 def test_of_equal_groups_it_takes_what_it_needs() -> None:
@@ -64,8 +65,8 @@ def test_of_equal_groups_it_takes_what_it_needs() -> None:
     assert choice(state) == "take black from 1"
     state.seats[0].pinge_dug = 3
     assert choice(state) == "take brown from 1"
-    assert (
-        reason(state) == "Takes 2 brown from pool 1: no group is larger, and the next coal waits for a prop."
+    assert reason(state) == (
+        "Takes 2 brown disks from pool 1: no group is larger, and the next coal waits for a prop."
     )
     state.seats[0].wood, state.seats[0].food = 1, 0
     assert choice(state) == "take yellow from 1"
@@ -74,7 +75,7 @@ def test_of_equal_groups_it_takes_what_it_needs() -> None:
 def test_its_second_taking_is_of_another_colour() -> None:
     state = at_taking([(3, 1, 0), (0, 2, 0)], second=True)
     state.seats[0].cart1 = (3, 0, 0)
-    assert reason(state) == "Takes 2 brown from pool 2: another colour."
+    assert reason(state) == "Takes 2 brown disks from pool 2: another colour."
     state.action = [(3, 0, 0), (0, 0, 0)]
     assert choice(state) == "take black from 1"
     state.action = [(0, 0, 0), (0, 0, 0)]
@@ -120,6 +121,35 @@ def test_it_pays_whom_it_can_but_keeps_the_lease(season: Season, food: int, laid
     assert its_turn(state)[-1] == f"lay coal-digger: {laid}"
 
 
+@pytest.mark.parametrize(
+    ("seat", "laid"),
+    [
+        ({"pinge_dug": 3}, "nothing"),  # behind an empty field, and without wood for it
+        ({"pinge_dug": 3, "wood": 1}, "1 food"),
+        ({"pinge_dug": 3, "iron": 1}, "nothing"),  # iron is no prop of the Pinge (I2)
+        ({"pinge_dug": 3, "water": 2}, "1 food"),
+    ],
+)
+def test_food_is_no_pay_for_whom_it_sees_no_work(seat: dict[str, int], laid: str) -> None:
+    state = at_planning((3, 0, 0), owns=TOKENS, seat={"food": 1, **seat})
+    moves = its_turn(state)
+    assert moves[2] == f"lay coal-digger: {laid}"
+
+
+@pytest.mark.parametrize(
+    ("seat", "laid"),
+    [
+        ({}, ["nothing", "nothing"]),
+        ({"wood": 1}, ["1 food", "1 food"]),  # what the coal-miner digs can be reeled up
+        ({"shaft": 1}, ["nothing", "1 food"]),
+    ],
+)
+def test_nor_in_the_tunnel_and_at_the_shaft(seat: dict[str, int], laid: list[str]) -> None:
+    state = at_planning((0, 3, 0), owns=TOKENS, seat={"food": 2, "pinge_dug": 7, **seat})
+    workers = ("coal-miner", "Haspelknecht")
+    assert its_turn(state)[2:] == [f"lay {who}: {what}" for who, what in zip(workers, laid, strict=True)]
+
+
 def test_what_is_left_over_goes_where_it_fits() -> None:
     state = at_planning((2, 1, 1), owns=TOKENS, seat={"pinge_dug": 3})
     can(state.seats[0], Ability.WATER_MILL)
@@ -137,7 +167,7 @@ def test_it_removes_water_then_digs_and_never_stops_with_work_left() -> None:
 def test_wood_comes_before_the_prop_and_the_prop_before_the_coal() -> None:
     state = at_working("farmer: 3 black", "farmhand: 1 brown", seat={"pinge_dug": 3})
     moves = its_turn(state)
-    assert moves == ["activate farmhand", "prop pinge", "activate farmer", "dig", "dig", "stop", "end turn"]
+    assert moves == ["activate farmhand", "prop pinge", "activate farmer", "dig", "dig", "end turn"]
 
 
 def test_it_acquires_before_anything_else() -> None:
@@ -192,8 +222,7 @@ def test_whole_games_of_every_mix(seats: int) -> None:
             assert decision.move in moves
             assert refusal(seen, decision.move) is None
             if names[seen.to_move or 0] == "knecht":
-                (sentence,) = decision.reasons
-                assert sentence[0].isupper() and sentence.endswith(".")
+                assert len(decision.reasons) == 1
                 assert not decision.options
         assert state.step == Step.OVER
 

@@ -20,10 +20,10 @@ from game.automa.tuned import read as read_weights
 from game.automa.tuned import tuned
 from game.automa.weights import NO_TASTES, PLAIN
 from game.cli.arguments import parse
+from game.rules.message import message
+from game.words import words_of
 
 LEVEL = """[hare]
-summary = "Runs."
-[hare.measured]
 against = "random"
 games = 10
 wins = 9
@@ -31,11 +31,6 @@ vp = 20.5
 their_vp = 3
 command = "ladder"
 """
-
-
-def with_(line: str) -> str:
-    """A temperament with one more line."""
-    return f'[lazy]\nsentence = "Sleeps."\n{line}\n'
 
 
 def bauer(name: str) -> Bauer:
@@ -64,7 +59,7 @@ def test_a_level_with_a_temperament_bears_both_names(name: str) -> None:
 
 def test_a_temperament_is_in_the_weights() -> None:
     assert bauer("bauer:plain").weights is bauer("bauer").weights is PLAIN
-    assert bauer("bauer:miner").weights.tastes is temperaments()["miner"].tastes is not NO_TASTES
+    assert bauer("bauer:miner").weights.tastes is temperaments()["miner"] is not NO_TASTES
     assert replace(bauer("meister:miner").weights, tastes=NO_TASTES).second == tuned().second
 
 
@@ -101,29 +96,26 @@ def test_the_help_names_them_all(command: str, capsys: pytest.CaptureFixture[str
 
 def test_every_level_is_told() -> None:
     assert tuple(levels()) == LEVELS
-    assert all(level.summary.endswith(".") for level in levels().values())
+    assert all(words_of("en").text(message(f"level-{name}")).endswith(".") for name in LEVELS)
 
 
-MEASURED = {name: level.measured for name, level in levels().items() if level.measured}
-
-
-@pytest.mark.parametrize("name", MEASURED)
+@pytest.mark.parametrize("name", levels())
 def test_measured_levels_win(name: str) -> None:
-    found = MEASURED[name]
+    found = levels()[name]
     assert found.against in (*LEVELS, *BASELINES)
     assert name in found.command and found.against in found.command
     assert found.games >= 1_000 and found.vp > found.their_vp
 
 
-@pytest.mark.parametrize("name", MEASURED)
+@pytest.mark.parametrize("name", levels())
 def test_a_command_of_a_level_can_be_asked_for(name: str) -> None:
-    options = parse(MEASURED[name].command.split())
-    assert (options.players, options.games) == ([name, MEASURED[name].against], MEASURED[name].games)
+    options = parse(levels()[name].command.split())
+    assert (options.players, options.games) == ([name, levels()[name].against], levels()[name].games)
     assert options.seats == (2,)
 
 
 def test_every_temperament_is_told_in_a_sentence() -> None:
-    sentences = {temperament.sentence for temperament in temperaments().values()}
+    sentences = {words_of("en").text(message(f"inclination-{name}")) for name in temperaments()}
     assert len(sentences) == len(TEMPERAMENTS)
     assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in sentences)
 
@@ -138,11 +130,11 @@ def test_the_files_are_as_they_should_be() -> None:
     [
         ("[hare", "levels.toml: is no TOML file"),
         ("hare = 1", "levels.toml: hare: Expected `object`, got `int`"),
-        (LEVEL.replace("wins = 9\n", ""), "levels.toml: hare.measured: Object missing required field `wins`"),
-        (LEVEL.replace("9", "11"), "levels.toml: hare.measured.wins: more than its games"),
-        (LEVEL.replace("20.5", '"many"'), "levels.toml: hare.measured.vp: Expected `float`, got `str`"),
-        (LEVEL + "rank = 1\n", "levels.toml: hare.measured: Object contains unknown field `rank`"),
-        (LEVEL.replace("10", "0"), "levels.toml: hare.measured.games: Expected `int` >= 1"),
+        (LEVEL.replace("wins = 9\n", ""), "levels.toml: hare: Object missing required field `wins`"),
+        (LEVEL.replace("9", "11"), "levels.toml: hare.wins: more than its games"),
+        (LEVEL.replace("20.5", '"many"'), "levels.toml: hare.vp: Expected `float`, got `str`"),
+        (LEVEL + "rank = 1\n", "levels.toml: hare: Object contains unknown field `rank`"),
+        (LEVEL.replace("10", "0"), "levels.toml: hare.games: Expected `int` >= 1"),
     ],
 )
 def test_a_wrong_level_is_told_in_one_line(text: str, told: str) -> None:
@@ -153,17 +145,9 @@ def test_a_wrong_level_is_told_in_one_line(text: str, told: str) -> None:
     ("text", "told"),
     [
         ("lazy = 1", "temperaments.toml: lazy: Expected `object`, got `int`"),
-        ("[lazy]", "temperaments.toml: lazy: Object missing required field `sentence`"),
-        (with_("work = 1"), "temperaments.toml: lazy: Object contains unknown field `work`"),
-        (
-            with_("tastes = { sleep = 1 }"),
-            "temperaments.toml: lazy.tastes.sleep: no such number; there are: coal_dug",
-        ),
-        (with_("tastes = { food = -1 }"), "temperaments.toml: lazy.tastes[...]: Expected `float` >= 0"),
-        (
-            with_('tastes = { food = "much" }'),
-            "temperaments.toml: lazy.tastes[...]: Expected `float`, got `str`",
-        ),
+        ("[lazy]\nsleep = 1", "temperaments.toml: lazy.sleep: no such number; there are: coal_dug"),
+        ("[lazy]\nfood = -1", "temperaments.toml: lazy[...]: Expected `float` >= 0"),
+        ('[lazy]\nfood = "much"', "temperaments.toml: lazy[...]: Expected `float`, got `str`"),
     ],
 )
 def test_a_wrong_temperament_is_told_in_one_line(text: str, told: str) -> None:

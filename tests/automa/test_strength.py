@@ -10,6 +10,7 @@ from game.rules import Setup, scores
 from game.rules.scoring import ranking
 from tests.automa.games import IRON_TILES, VALLEY, board, played
 
+pytestmark = pytest.mark.long
 GAMES = range(100)
 WINS = 98
 MEAN = 40

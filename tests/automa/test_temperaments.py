@@ -17,7 +17,7 @@ LIKES = {
     "inventor": ("developments",),
     "merchant": ("thaler",),
 }
-GAMES = range(3)
+GAMES = range(5)
 
 
 def done(name: str) -> tuple[Counter[str], Counter[str]]:

@@ -11,6 +11,7 @@ from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.player import Player
 from game.rules.ruleset import load_ruleset
+from game.rules.seeds import player_seed
 from game.rules.setup_tiles import new_tiles
 
 SECONDS = 8.0
@@ -32,7 +33,7 @@ def measure() -> list[tuple[str, str]]:
 def _figures(title: str, factory: Callable[[int], Player], setup: Setup) -> list[tuple[str, str]]:
     thoughts: list[float] = []
     for seed in count():
-        players = [factory(10 * seed + seat) for seat in range(setup.seats)]
+        players = [factory(player_seed(seed, seat)) for seat in range(setup.seats)]
         thoughts += _thoughts(players, replace(setup, seed=seed))
         if sum(thoughts) > SECONDS:
             break

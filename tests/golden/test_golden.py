@@ -15,18 +15,18 @@ from game.rules.scoring import ranking
 
 FOLDER = Path(__file__).resolve().parent
 FINAL_SCORES = {
-    "2-seats-rows": (41, 50),
-    "2-seats-open-legs": (53, -15),
+    "2-seats-rows": (41, 49),
+    "2-seats-open-legs": (48, -14),
     "3-seats-flower": (39, 50, 39),
-    "3-seats-start-buildings": (53, -16, 53),
-    "4-seats-short-legs": (49, -5, 58, -14),
-    "4-seats-circles": (47, 51, 36, 53),
+    "3-seats-start-buildings": (50, -15, 61),
+    "4-seats-short-legs": (58, -7, 51, -15),
+    "4-seats-circles": (47, 43, 37, 48),
     "3-seats-black": (37, 36, 51),
     "2-seats-iron-a": (54, 55),
     "4-seats-iron-b": (54, 67, 61, 59),
-    "4-seats-both": (63, 76, 70, 80),
-    "4-seats-both-again": (65, 69, -11, 56),
-    "3-seats-by-chance": (-8, 20, 17),
+    "4-seats-both": (68, 48, 51, 63),
+    "4-seats-both-again": (64, 72, -23, 65),
+    "3-seats-by-chance": (2, 8, 8),
 }
 
 

@@ -15,6 +15,7 @@ from game.playtest.summary import (
     Figure,
     Finding,
     Missing,
+    Part,
     Price,
     Summary,
     Tile,
@@ -160,6 +161,10 @@ class Maker:
         )
 
 
+ORDER = ("result", "changed", "rest")
+_PARTS = {"tile_*_acquired": "changed", "tile_*_vp": "changed"}
+
+
 def _arms(maker: Maker) -> tuple[Arm, ...]:
     draft = maker.arm("Cheap Barn", "drafts/cheap_barn.toml", 49.6)
     base = maker.arm("base", "base", 47.6)
@@ -187,6 +192,7 @@ def _findings(figures: Sequence[Figure]) -> tuple[Finding, ...]:
     found = (
         Finding(
             key=figure.key,
+            part="result" if figure.key.startswith(("score", "won")) else _PARTS.get(figure.metric, "rest"),
             sentence=f"{figure.label}: {abs(figure.difference.value):.2g} {figure.unit or 'a game'}"
             f" {'more' if figure.difference.value > 0 else 'less'} with the draft.",
             weight=abs(figure.difference.value) / (figure.smallest / 2.8),
@@ -194,7 +200,36 @@ def _findings(figures: Sequence[Figure]) -> tuple[Finding, ...]:
         for figure in real
         if figure.difference is not None and figure.smallest is not None
     )
-    return tuple(sorted(found, key=lambda finding: -finding.weight))
+    return tuple(sorted(found, key=lambda finding: (ORDER.index(finding.part), -finding.weight)))
+
+
+def _other(figures: Sequence[Figure]) -> Figure:
+    """What the sources leave of the score, so that all together are the score."""
+    score = next(figure for figure in figures if figure.key == "score")
+    sources = [figure for figure in figures if figure.metric == "vp_*"]
+    means = tuple(
+        Estimate(mean.value - sum(part.value for one in sources if (part := one.means[at])))
+        for at, mean in enumerate(score.means)
+        if mean
+    )
+    apart = Estimate(means[0].value - means[1].value)
+    named = {"key": "vp_other", "metric": "vp_*", "label": "VP from Other", "group": "VP"}
+    untold = {"p": None, "real": False, "smallest": None}
+    return msgspec.structs.replace(score, means=means, difference=apart, **named, **untold)
+
+
+def _breakdown(figures: Sequence[Figure]) -> tuple[Part, ...]:
+    found = [
+        Part(
+            key=figure.key,
+            name=figure.label.removeprefix("VP from "),
+            difference=figure.difference,
+            real=figure.real,
+        )
+        for figure in figures
+        if figure.metric == "vp_*" and figure.difference
+    ]
+    return tuple(sorted(found, key=lambda part: -abs(part.difference.value)))
 
 
 def summary(
@@ -202,7 +237,8 @@ def summary(
 ) -> Summary:
     """A portrait or a comparison, with what is asked for."""
     maker = Maker(arms, games)
-    figures = tuple(maker.figures())
+    plain = tuple(maker.figures())
+    figures = (*plain, _other(plain)) if arms == 2 else plain
     findings = _findings(figures)
     against = "--ruleset drafts/cheap_barn.toml --against base" if arms == 2 else "--ruleset base"
     return Summary(
@@ -215,6 +251,7 @@ def summary(
         arms=_arms(maker),
         changes=CHANGES if arms == 2 else (),
         verdict=_verdict(arms, games, bool(findings)),
+        breakdown=_breakdown(figures),
         findings=findings,
         figures=figures,
         tiles=maker.tiles(),
@@ -256,6 +293,7 @@ def _prices(maker: Maker) -> tuple[Price, ...]:
             banned_wins=around(-worth / 40, 0.02),
             forced_vp=around(worth - 0.9, 0.7),
             forced_wins=around((worth - 0.9) / 40, 0.025),
+            real=("banned_vp", "banned_wins") if abs(worth) > 1 else (),
             owned=(maker.random.uniform(0.2, 0.7), 0.0, maker.random.uniform(0.85, 1.0)),
         )
         for tile in maker.tiles()

@@ -21,6 +21,8 @@ METRICS = (
     Metric("taken_*_from_*", "* disks taken from *", "disks", "disks", "", ""),
     Metric("disks_*", "Disks taken: *", "disks", "disks", "", ""),
     Metric("paid_*", "Paid in winter: *", "", "goods", "", ""),
+    Metric("vp_*", "VP from *", "VP", "VP", "", ""),
+    Metric("option_*", "Option of *: *", "", "rules", "", "T7"),
     Metric("vp_year*", "VP in year *", "VP", "VP", "", ""),
     Metric("debts", "Debts incurred", "debt", "goods", "", ""),
     Metric("debts_end", "Debts at the end", "debt", "goods", "", ""),

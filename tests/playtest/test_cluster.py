@@ -14,6 +14,7 @@ from typing import Any
 import polars as pl
 import pytest
 
+import main as program
 from game.playtest import cluster as cluster_module
 from game.playtest import playtest
 from game.playtest.cluster import Cluster, ClusterError
@@ -25,6 +26,8 @@ from game.rules.ruleset import digest
 
 PATIENCE = 60.0
 """Seconds to wait for processes to start."""
+schedulers: dict[str, subprocess.Popen[bytes]] = {}
+"""Those that run, by their addresses."""
 
 
 def started(*arguments: str) -> subprocess.Popen[bytes]:
@@ -40,7 +43,10 @@ def scheduler(tmp_path: Path) -> Iterator[str]:
     ends = time.monotonic() + PATIENCE
     while not file.exists() and time.monotonic() < ends:
         time.sleep(0.05)
-    yield json.loads(file.read_text())["address"]
+    address = json.loads(file.read_text())["address"]
+    schedulers[address] = process
+    yield address
+    del schedulers[address]
     process.kill()
     process.wait()
 
@@ -69,15 +75,15 @@ def test_a_ruleset_travels_with_all_that_it_extends(draft: str) -> None:
 
 
 class Killer(Silence):
-    """Kills a worker in the middle of the games."""
+    """Kills a worker, or the scheduler, in the middle of the games."""
 
-    def __init__(self, worker: subprocess.Popen[bytes]) -> None:
-        self.worker, self.games = worker, 0
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self.process, self.games = process, 0
 
     def played(self, result: object) -> None:
         self.games += 1
         if self.games == 10:
-            self.worker.kill()
+            self.process.kill()
 
 
 def test_a_worker_that_is_killed_changes_nothing_in_the_report(
@@ -103,6 +109,47 @@ def test_a_scheduler_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(cluster_module, "_PATIENCE", 1)
     with pytest.raises(ClusterError, match="no scheduler answers"):
         Cluster("tcp://127.0.0.1:1")
+
+
+def test_a_scheduler_that_is_lost_is_told_and_not_the_folder(
+    scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was played is kept, and --resume goes on elsewhere."""
+    process = worker(scheduler, tmp_path)
+    with closing(Cluster(scheduler)) as cluster:
+        cluster.wait_for(1, PATIENCE)
+    out, asked = tmp_path / "out", {"games": 400, "seats": ("random", "random")}
+    lost = playtest(**asked, out=out, cluster=scheduler, progress=Killer(schedulers[scheduler]))
+    assert lost.trouble == f"{scheduler}: the scheduler is gone"
+    assert 10 <= lost.arms[0].games < 400
+    assert len(pl.read_parquet(out / "games.parquet")) == 2 * lost.arms[0].games
+    process.kill()
+    process.wait()
+    played = lost.arms[0].games
+    more = playtest(**{**asked, "games": played + 2}, out=out, jobs=1, resume=True)
+    assert (more.trouble, more.arms[0].games) == ("", played + 2)
+
+
+def test_a_scheduler_without_workers_is_told(
+    scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster_module, "_PATIENCE", 1)
+    summary = playtest(games=2, seats=("random", "random"), cluster=scheduler)
+    assert summary.trouble == f"{scheduler}: no worker is there; start some: dask worker {scheduler}"
+
+
+def test_the_cluster_played_and_not_processes_of_this_machine(
+    scheduler: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    process = worker(scheduler, tmp_path)
+    with closing(Cluster(scheduler)) as cluster:
+        cluster.wait_for(1, PATIENCE)
+    words = ("playtest", "--games", "2", "--seats", "random,random", "--cluster", scheduler)
+    assert program.main([*words]) == 0
+    process.kill()
+    process.wait()
+    said = capsys.readouterr().err
+    assert f"a second with the workers of {scheduler}" in said and "process" not in said
 
 
 def test_games_go_back_under_the_name_the_ruleset_was_given(draft: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.playtest.metric import Columns
 from game.playtest.metrics.options import Options
 from game.playtest.metrics.rules_table import RULES
 from game.playtest.metrics.rules_used import RulesUsed
+from game.rules import Setup, new_game
 from game.rules.events import DisksDrawn, SeasonBegan
 from game.rules.state import GameState
 from game.rules.terms import Season
@@ -68,7 +70,7 @@ def test_no_rule_is_used_less_than_never(name: str) -> None:
 
 def test_golden_games_use_nearly_every_rule() -> None:
     used = {key for name in GOLDEN for key in golden(name).family("rule_") if golden(name).columns[key]}
-    assert {f"rule_{rule.key}" for rule in RULES} - used == {"rule_r4", "rule_t6_4"}
+    assert {f"rule_{rule.key}" for rule in RULES} - used == {"rule_d1", "rule_r4", "rule_t7"}
 
 
 def rules(state: GameState, *texts: str) -> Columns:
@@ -77,9 +79,31 @@ def rules(state: GameState, *texts: str) -> Columns:
 
 def test_what_is_not_on_the_table_has_no_count() -> None:
     columns = rules(at_working(tiles=ROWS))
-    assert columns["rule_13"] == columns["rule_t8_ladder"] == columns["rule_d5"] == 0
+    assert columns["rule_d5"] == 0
     for key in ("35", "t8_oil_lamp", "40E", "b3", "i2", "debt", "37"):
         assert columns[f"rule_{key}"] is None, key
+
+
+def test_what_nobody_could_use_has_no_count() -> None:
+    state = at_working(tiles=ROWS)
+    for key in ("13", "21", "t8_ladder", "t6_3", "t6_4"):
+        assert rules(state)[f"rule_{key}"] is None, key
+    own(state, 1, "13", "21", "23")
+    columns = rules(state)
+    assert columns["rule_13"] == columns["rule_21"] == columns["rule_t8_ladder"] == 0
+    assert columns["rule_t6_1"] == columns["rule_t6_2"] == 0
+    assert columns["rule_t6_3"] is columns["rule_t6_4"] is columns["rule_t8_windlass"] is None
+
+
+def test_what_the_figures_leave_no_room_for_has_no_count(tmp_path: Path) -> None:
+    file = tmp_path / "dry.toml"
+    file.write_text(
+        "[pinge]\nbonus = [0, 0, 0]\n[final]\nmarker = 0\n[workers]\nsynergy = 0\nsummer_food = 0\n", "utf-8"
+    )
+    columns = rules(new_game(Setup(seed=3, ruleset=str(file))))
+    for key in ("m7", "g5", "e7", "e8"):
+        assert columns[f"rule_{key}"] is None, key
+    assert rules(new_game(Setup(seed=3)))["rule_m7"] is not None
 
 
 def test_a_building_to_start_with_is_on_the_table() -> None:
@@ -106,10 +130,26 @@ def test_who_comes_late_acquires_for_no_vp() -> None:
 @pytest.mark.parametrize(("moves", "used"), [(["activate farmer"], 1), ([], 0)])
 def test_a_marker_that_returns_was_not_used(moves: list[str], used: int) -> None:
     state = at_planning((0, 0, 0), tiles=ROWS, seat={"markers": ["ladder"]})
+    own(state, 0, "23")
     plan = ["lay farmer: 1 ladder", "lay farmhand: nothing", "lay coal-digger: nothing"]
     others = ["lay farmer: nothing", "lay farmhand: nothing", "lay coal-digger: nothing"]
     columns = rules(state, *plan, *others, *moves, "end turn")
     assert columns["rule_t8_ladder"] == used and columns["rule_r10"] == 1 - used
+
+
+@pytest.mark.parametrize(
+    ("pay", "dug", "lost"), [("1 wheelbarrow", 3, 1), ("1 yellow", 3, 0), ("1 food", 0, 0)]
+)
+def test_what_pays_a_contract_worker_who_does_nothing_is_counted(pay: str, dug: int, lost: int) -> None:
+    have = {"food": 1, "markers": ["wheelbarrow"], "pinge_dug": dug}
+    state = at_planning((0, 0, 1), tiles=("11", *ROWS[1:4], "22", *ROWS[5:]), seat=have)
+    own(state, 0, "22")
+    plan = ["lay farmer: nothing", "lay farmhand: nothing", f"lay coal-digger: {pay}"]
+    others = ["lay farmer: nothing", "lay farmhand: nothing", "lay coal-digger: nothing"]
+    work = ["activate coal-digger", "dig", "stop"] if not dug else []
+    columns = rules(state, *plan, *others, *work, "end turn")
+    assert (columns["rule_r10_paid"], columns["rule_r10"]) == (lost, 0)
+    assert columns["rule_t8_wheelbarrow"] == ("wheelbarrow" in pay)
 
 
 def test_takings() -> None:
@@ -143,6 +183,10 @@ def options(state: GameState, *texts: str) -> dict[str, int]:
 
 def test_options_are_numbered_by_tile_and_counted() -> None:
     columns = after(at_working(tiles=ROWS), Options)
+    assert not any(value is not None for value in columns.values())
+    state = at_working(tiles=ROWS)
+    own(state, 0, "25", "31", "33", "34")
+    columns = after(state, Options)
     told = {key for key, value in columns.items() if value is not None}
     assert told == {f"option_{one}" for one in ("25_1", "31_1", "31_2", "33_1", "34_1", "34_2")}
     assert columns["option_37_3"] is columns["option_51_2"] is None

@@ -9,6 +9,9 @@ from game.automa import named
 from game.playtest.hands import Alone
 from game.playtest.plan import Plan
 from game.playtest.price import looked_at, price_jobs, prices
+from game.playtest.report.prices import caption, prices_pictures
+from game.playtest.report.tables import price_tables
+from game.playtest.summary import Price
 from game.playtest.table import table
 
 PLAN = Plan(seats=("bauer", "knecht"), games=4, boards=("rows",))
@@ -71,3 +74,37 @@ def test_who_has_no_taste_cannot_be_bound(name: str) -> None:
 def test_a_bound_automa_bears_its_name() -> None:
     assert named("bauer:miner+23")(1).name == "bauer:miner+23"
     assert named("steiger-30E")(1).name == "steiger-30E"
+
+
+def bound(banned: dict[str, float], seeds: int = 40) -> tuple[Price, ...]:
+    """Prices of tiles that cost a seat so much VP when they are banned, and nothing when they are forced."""
+    plan = Plan(seats=("bauer", "bauer"), games=seeds)
+    rows = []
+    for block in range(seeds):
+        off = 6.0 if block % 4 < 2 else -6.0
+        seated = [("bauer", 0.0)]
+        for tile, vp in banned.items():
+            seated += [(f"bauer-{tile}", vp + off), (f"bauer+{tile}", off)]
+        given = {"block": block, "seat": looked_at(plan, block) + 1, "won": float(block % 2)}
+        owned = {f"tile_{tile}_acquired": 1.0 for tile in banned}
+        rows += [{**given, **owned, "automa": automa, "margin": margin} for automa, margin in seated]
+    return prices(plan, pl.DataFrame(rows))
+
+
+def test_what_is_real_is_decided_for_all_prices_together() -> None:
+    """An interval that is free of zero by itself is none that is real beside twenty others."""
+    found = bound({str(number): -2.1 for number in (11, 12, 13, 14, 15, 21, 22, 23, 24, 25)})
+    assert len(found) == 10
+    assert all(price.banned_vp.high is not None and price.banned_vp.high < 0 for price in found)
+    assert not any(price.real for price in found)
+    assert [price.real for price in bound({"31": -6.0})] == [("banned_vp",)]
+
+
+def test_the_pictures_and_the_table_of_prices_mark_what_is_real() -> None:
+    found = bound({"31": -6.0, "11": -2.1})
+    assert caption(found).endswith("Missed most: Mining Timber.")
+    picture = prices_pictures(["base"], found)[0].wide
+    assert picture.count("banned hollow fill") == 1 and picture.count("forced hollow fill") == 2
+    (shown,) = price_tables(found)
+    strong = [[cell.strong for cell in row.cells[:4]] for row in shown.rows]
+    assert strong == [[True, False, False, False], [False] * 4]

@@ -82,6 +82,19 @@ def test_nothing_sticks_out(page: Page, folder: Path, kind: str, width: int) -> 
     assert page.value("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_column_is_cut_on_a_telephone(page: Page, folder: Path, kind: str, width: int) -> None:
+    page.open(folder / f"{kind}.html", width, 844)
+    page.value("document.querySelectorAll('details').forEach(one => { one.open = true; })")
+    assert page.value("document.querySelectorAll('.scroll').length") > 5
+    for selector in (".scroll", ".figures td, .figures th, .plain td, .plain th"):
+        cut = each(page, selector, "one.scrollWidth > one.clientWidth + 1 ? one.textContent.trim() : ''")
+        assert [words[:60] for words in cut if words] == []
+    ends = each(page, "table td, table th", "one.getBoundingClientRect().right")
+    assert max(ends) <= width
+
+
 @pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_picture_is_seen_once_and_its_letters_stay_within(

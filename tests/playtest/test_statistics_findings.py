@@ -79,23 +79,29 @@ def test_a_figure_of_a_tile_without_a_sentence_of_its_own_begins_with_the_tile(g
 
 def test_a_seat_that_begins_with_something_is_named(games: pl.DataFrame) -> None:
     first = MINE & (pl.col("seat") == 1)
-    (one,) = found(changed(changed(games, "paid_thaler", 1, first), "score", 3, first))
+    scores, won, margin, one = found(changed(changed(games, "paid_thaler", 1, first), "score", 3, first))
+    assert [one.part for one in (won, scores, margin)] == ["result"] * 3
+    assert won.sentence.startswith("Seat 1 wins ")
+    assert scores.sentence.startswith("Seat 1 scores ")
+    assert margin.sentence.startswith("Seat 1 has a margin of ")
     assert one.key == "paid_thaler"
     assert one.sentence.startswith("Seat 1, paid in winter (thaler): 1.98 instead of 0.99 (+0.99; 95 %: +0.8")
-    assert "), unlike the others; " in one.sentence
+    assert one.sentence.endswith("), unlike the others.")
 
 
 def test_a_seat_that_wins_more_is_named(games: pl.DataFrame) -> None:
-    (one,) = found(changed(games, "score", 4, MINE & (pl.col("seat") == 2)))
-    assert one.key == "score@2"
-    assert one.sentence.startswith("Seat 2 scores 4")
+    told = {one.key: one.sentence for one in found(changed(games, "score", 4, MINE & (pl.col("seat") == 2)))}
+    assert told["won@2"].startswith("Seat 2 wins 6")
+    assert told["won@2"].endswith("; a figure that goes with it differs too.")
+    assert next(told[key] for key in told if key.startswith("score")).startswith("Seat 2 scores 4")
     zero_sum = changed(games, "score", -4, MINE & (pl.col("seat") == 1))
-    assert sentences(changed(zero_sum, "score", 4, MINE & (pl.col("seat") == 2)))[0].startswith("Seat 2 ")
+    assert sentences(changed(zero_sum, "score", 4, MINE & (pl.col("seat") == 2)))[0].startswith("Seat 2 wins")
 
 
 def test_whom_the_first_place_favours_is_named(games: pl.DataFrame) -> None:
-    (one,) = found(changed(games, "score", 4, MINE & (pl.col("start") == 1)))
-    assert one.sentence.startswith("The first in the first turn order scores 4")
+    told = sentences(changed(games, "score", 4, MINE & (pl.col("start") == 1)))
+    assert told[0].startswith("The first in the first turn order scores 4")
+    assert told[1].startswith("The first in the first turn order wins 6")
 
 
 def test_a_colour_too_scarce_is_named(games: pl.DataFrame) -> None:
@@ -137,6 +143,40 @@ def test_years_of_a_family_are_told_once() -> None:
     for key in ("taken_from_y1", "taken_from_y2", "vp_year1", "vp_year2"):
         games = changed(games, key, 2, MINE)
     assert [one.count("; a figure that goes with it") for one in sentences(games)] == [1, 1]
+
+
+def test_who_wins_is_told_whatever_goes_with_it(games: pl.DataFrame) -> None:
+    """A seat that begins with something also digs more; both are told, and the wins first."""
+    first = MINE & (pl.col("seat") == 1)
+    spoilt = changed(changed(games, "score", 5, first), "paid_food", 2, first)
+    parts = [(one.key.partition("@")[0], one.part) for one in found(spoilt)]
+    assert parts.index(("won", "result")) < parts.index(("paid_food", "rest"))
+    assert {"won", "score", "margin"} <= {key for key, part in parts if part == "result"}
+
+
+def test_a_place_that_differs_less_is_not_told_as_the_most() -> None:
+    """One seat of three gets nothing of what all others get: its difference is none, and told as that."""
+    games = table(900, ("a", "a", "a"), arms=2, debts=counts(2))
+    (one,) = found(changed(games, "debts", 2, MINE & (pl.col("seat") != 1)))
+    assert "most of all" not in one.sentence
+    assert re.search(r", but at seat 1: (2\.0|1\.9)\d* instead of (2\.0|1\.9)", one.sentence), one.sentence
+
+
+def test_what_the_changes_are_about_comes_before_what_is_clearer(games: pl.DataFrame) -> None:
+    both = changed(changed(games, "tile_15_vp", 3, MINE), "disks_yellow", -1, MINE)
+    columns = columns_of(both, METRICS, tile_names(["base"]))
+    told = findings(both, judged(reckoned(both, columns, 2)), {"disks_yellow"})
+    assert [(one.key, one.part) for one in told] == [("disks_yellow", "changed"), ("tile_15_vp", "rest")]
+
+
+def test_options_stand_under_their_development(games: pl.DataFrame) -> None:
+    with_options = games.with_columns(pl.col("debts").alias("option_34_1"), tile_34_vp=pl.col("paid_food"))
+    spoilt = changed(changed(with_options, "option_34_1", 2, MINE), "tile_34_vp", 2, MINE)
+    (sentence,) = sentences(spoilt)
+    assert "(tile 34)" in sentence
+    assert sentence.endswith("; a figure that goes with it differs too.")
+    (sentence,) = sentences(changed(with_options, "option_34_1", 2, MINE))
+    assert sentence.startswith('Of Coal Sacks (tile 34), "1 coal for 1 thaler" is chosen 4.0')
 
 
 def test_a_difference_without_exception_is_told_as_one() -> None:

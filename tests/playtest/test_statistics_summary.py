@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.playtest.plan import Plan, boards_of, setup_for
+from game.playtest.report import written
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Summary
 from game.rules.setup import dealt
@@ -45,7 +47,7 @@ def test_a_fair_game_has_nothing_that_stands_out() -> None:
     found = portrait(fair(), FOUR)
     assert found.findings == ()
     assert found.verdict[0].startswith("In 1,000 games of base a seat scores 4")
-    assert found.verdict[1].startswith("Nothing stands out; a seat that wins 4.0 pp")
+    assert found.verdict[1].startswith("Nothing stands out; a seat that wins 5.5 pp")
 
 
 def test_fair_games_are_called_unfair_at_most_once_in_twenty() -> None:
@@ -54,17 +56,20 @@ def test_fair_games_are_called_unfair_at_most_once_in_twenty() -> None:
 
 
 def test_a_seat_a_place_and_an_automa_that_have_it_better_stand_out() -> None:
-    (seat,) = portrait(changed(fair(), "score", 3, pl.col("seat") == 2), FOUR).findings
+    wins, seat = portrait(changed(fair(), "score", 3, pl.col("seat") == 2), FOUR).findings
+    assert wins.sentence.startswith("Seat 2 wins 3")
     assert seat.sentence.startswith("Seat 2 scores 4")
     assert " VP more than all do on average (95 %: +" in seat.sentence
-    (place,) = portrait(changed(fair(), "score", 3, pl.col("start") == 1), FOUR).findings
+    wins, place = portrait(changed(fair(), "score", 3, pl.col("start") == 1), FOUR).findings
+    assert wins.sentence.startswith("The first in the first turn order wins ")
     assert place.sentence.startswith("The first in the first turn order ")
     games = table(1000, ("bauer", "steiger"))
-    (automa,) = portrait(
+    automa, _ = portrait(
         changed(games, "score", 6, pl.col("automa") == "steiger"), ("bauer", "steiger")
     ).findings
     assert automa.sentence.startswith("steiger wins ")
     assert "equals would win 50" in automa.sentence
+    assert "; bauer wins 3" in automa.sentence
 
 
 def test_tiles_that_nobody_or_everybody_wants_stand_out() -> None:
@@ -104,19 +109,66 @@ def test_the_verdict_tells_skill_from_luck_where_automas_differ() -> None:
     games = changed(table(600, ("bauer", "steiger"), luck=5), "score", 8, pl.col("automa") == "steiger")
     skill = portrait(games, ("bauer", "steiger")).verdict[1]
     assert skill.startswith("Scores differ by ")
-    assert skill.endswith("% of the variance is skill.")
+    assert re.search(r"% of the variance is skill \(95 %: [\d.]+ to [\d.]+ %\)\.$", skill)
 
 
 def test_a_copy_of_a_ruleset_is_found_equal(draft: str) -> None:
     one = fair(60, TWO)
     found = comparison(pl.concat([one, one.with_columns(pl.lit(1).cast(pl.Int64).alias("arm"))]), draft)
     assert found.findings == ()
-    assert found.verdict == ("mine and base play exactly alike: in 60 games of each all is the same.",)
+    assert found.alike
+    assert found.verdict == (
+        "mine and base played exactly alike: in 60 games of each every figure is the same.",
+    )
+
+
+def test_games_that_differ_in_a_single_figure_are_not_alike(draft: str) -> None:
+    """A tile that a few games in twenty show: too few for a test, but not the same."""
+    one = fair(20, TWO).with_columns(tile_21_vp=pl.when(pl.col("game") < 5).then(1.0).otherwise(None))
+    other = one.with_columns(pl.lit(1).cast(pl.Int64).alias("arm"))
+    found = comparison(pl.concat([changed(one, "tile_21_vp", 3, pl.col("game") >= 0), other]), draft)
+    assert not found.alike
+    assert found.findings == ()
+    assert found.verdict[:2] == (
+        "20 games of each cannot tell mine from base.",
+        "One figure differs, in too few games to tell.",
+    )
+
+
+def test_one_game_that_differs_is_not_alike_though_no_mean_does(draft: str) -> None:
+    one = fair(60, TWO)
+    other = one.with_columns(pl.lit(1).cast(pl.Int64).alias("arm"))
+    spoilt = changed(changed(one, "rule_d5", 1, pl.col("game") == 3), "rule_d5", -1, pl.col("game") == 4)
+    found = comparison(pl.concat([spoilt, other]), draft)
+    assert not found.alike
+    assert found.verdict[1] == "Single games differ, but on average no figure does."
+
+
+def test_only_games_that_both_rulesets_have_are_told_of(draft: str) -> None:
+    games = changed(table(500, arms=2), "score", 4, pl.col("arm") == 0)
+    some = comparison(games.filter((pl.col("arm") == 0) | (pl.col("game") % 3 > 0)), draft)
+    (score,) = (figure for figure in some.figures if figure.key == "score")
+    mine, theirs = score.means
+    assert mine is not None and theirs is not None and score.difference is not None
+    assert mine.value - theirs.value == pytest.approx(score.difference.value)
+    assert [arm.games for arm in some.arms] == [500, 333]
+    assert sum(some.arms[0].scores.values()) == 2 * 333
+
+
+def test_between_two_seats_nothing_is_told_twice_and_nothing_that_cannot_vary() -> None:
+    two = {figure.key for figure in portrait(fair(40, TWO), TWO).figures}
+    four = {figure.key for figure in portrait(fair(40, FOUR), FOUR).figures}
+    assert not {"won", "rank", "start"} & (two | four)
+    assert {"won@1", "score", "leader_gap"} <= two & four
+    assert not {"margin", "spread"} & two
+    assert "margin" in four
+    assert "margin@1" in two
 
 
 def test_what_cannot_be_told_apart_says_what_would_have_shown(draft: str) -> None:
     found = comparison(table(500, arms=2), draft)
-    assert found.verdict[0] == "mine and base cannot be told apart by 500 games of each."
+    assert found.verdict[0] == "500 games of each cannot tell mine from base."
+    assert found.verdict[1].endswith(" by no more than luck may bring about.")
     assert found.verdict[-1].startswith("Scores may be the same; a difference of 1.")
 
 
@@ -128,7 +180,8 @@ def test_what_differs_is_counted_and_the_clearest_told(draft: str) -> None:
     both = changed(changed(games, "tile_15_vp", 3, pl.col("arm") == 0), "score", -4, pl.col("arm") == 0)
     told = comparison(both, draft).verdict
     assert told[0].endswith("two things are real.")
-    assert told[2].startswith("On average scores are lower (−")
+    assert told[1].startswith("On average scores are lower (−")
+    assert told[2].startswith("Charcoal Burner (tile 15) earns its owner")
 
 
 @pytest.mark.parametrize("games", [0, 1, 4])
@@ -209,3 +262,19 @@ def test_any_table_has_a_summary(games: int, seats: tuple[str, ...], seed: int) 
     assert 1 <= len(found.verdict) <= 4
     assert all(one.sentence.endswith(".") for one in found.findings)
     msgspec.json.encode(found)
+
+
+def test_what_stands_out_in_a_portrait_is_no_difference(draft: str) -> None:
+    """Its row is marked, and nothing in the page speaks of a difference that there is not."""
+    found = portrait(changed(fair(), "score", 4, pl.col("seat") == 2), FOUR)
+    marked = {figure.key for figure in found.figures if figure.real}
+    assert {"won@2", "score@2"} <= marked
+    assert all("@" in key for key in marked)
+    scarce = table(400, FOUR, tile_15_acquired=always(0), tile_12_acquired=shares(0.4))
+    page = written(msgspec.structs.replace(portrait(scarce, FOUR), command="playtest"))
+    assert 'id="table-each-development"' in page and "stands out</b>" in page and "– real" not in page
+
+
+def test_a_seat_is_not_said_to_be_found_out_by_more_wins_than_there_are() -> None:
+    found = portrait(table(12, FOUR), FOUR)
+    assert found.verdict[-1] == "So few games cannot tell what is unfair from luck."

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.rules import legal_moves, view
-from game.rules.events import BonusTaken, DebtReturned, WaterDrained
+from game.rules.events import BonusTaken, DebtReturned, MarkerGained, WaterDrained
 from game.rules.state import EVERY_BONUS, NO_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Marker, Place
-from tests.rules.expansion import BLACK, bought, working
+from tests.rules.expansion import BLACK, about_to_buy, bought, working
 from tests.rules.helpers import (
     AUTUMN,
     allowed,
@@ -30,6 +32,14 @@ def _options(state: GameState) -> set[str]:
     return {text.removeprefix("choose ") for text in of_kind(state, "choose")}
 
 
+def _bought(tile: str, *tokens: str, **where: Any) -> GameState:
+    """The farmer has just acquired the tile; another seat has tokens on these, or on the Hauling Cable."""
+    state = about_to_buy(tile, **where)
+    own(state, 2, *(tokens or ("14",)))
+    do(state, f"acquire {tile} by farmer")
+    return state
+
+
 def _takes_bonus(state: GameState) -> bool:
     return {*of_kind(state, "take bonus")} == BONUSES and not allowed(state, "decline")
 
@@ -40,7 +50,7 @@ def _takes_bonus(state: GameState) -> bool:
 @rule("B4")
 @pytest.mark.parametrize("tile", BLACK)
 def test_after_the_effect_one_bonus_marker_is_taken(tile: str) -> None:
-    state = bought(tile)
+    state = _bought(tile)
     do(state, of_kind(state, "choose")[0])
     assert _takes_bonus(state)
     events = do(state, "take bonus lorry")
@@ -154,10 +164,10 @@ def test_its_food_comes_without_debt_too() -> None:
     ],
 )
 def test_the_water_may_be_left_and_is_not_asked_for_where_there_is_none(tile: str, option: str) -> None:
-    state = bought(tile, seat={"water": 1})
+    state = _bought(tile, seat={"water": 1})
     do(state, f"choose {option}", "decline")
     assert state.seats[0].water == 1 and _takes_bonus(state)
-    state = bought(tile)
+    state = _bought(tile)
     do(state, f"choose {option}")
     assert _takes_bonus(state)
 
@@ -174,9 +184,20 @@ def test_the_water_comes_from_pinge_or_shaft(exhausted: bool, place: Place) -> N
 
 @rule("B5", "52")
 def test_mine_surveyor_thaler_and_water() -> None:
-    state = bought("52", seat={"water": 2})
+    state = _bought("52", seat={"water": 2})
     do(state, "choose 1 thaler, drain 1", "drain 1")
     assert (state.seats[0].thaler, state.seats[0].water) == (1, 1)
+
+
+@rule("B5", "R-43", "R-50")
+@pytest.mark.parametrize("tile", ["52", "55"])
+def test_what_is_left_of_its_ways_is_done_without_a_question(tile: str) -> None:
+    state = bought(tile, seat={"water": 1, "debt": 1})  # no base-game tile with a marker bears a token
+    assert (state.seats[0].thaler, state.seats[0].debt) == ((1, 1) if tile == "52" else (0, 0))
+    assert {*legal(state)} == {"drain 1", "decline"}
+    state = _bought(tile, "23")
+    events = do(state, "choose a marker")  # and only one is there
+    assert MarkerGained(0, Marker.LADDER) in events and _takes_bonus(state)
 
 
 MARKERS = {
@@ -187,8 +208,7 @@ MARKERS = {
 
 def _to_marker(tile: str, *tokens: str, **slots: object) -> GameState:
     """The black tile's second effect is chosen; another seat has tokens on these."""
-    state = bought(tile, seat=slots)
-    own(state, 2, *tokens)
+    state = _bought(tile, *tokens, seat=slots)
     (option,) = _options(state) - {"1 thaler, drain 1", "return 1 debt, drain 1"}
     do(state, f"choose {option}")
     return state
@@ -198,8 +218,9 @@ def _to_marker(tile: str, *tokens: str, **slots: object) -> GameState:
 @pytest.mark.parametrize("tile", ["52", "55"])
 @pytest.mark.parametrize("base", MARKERS)
 def test_a_marker_of_a_tile_that_bears_any_token(tile: str, base: str) -> None:
-    state = _to_marker(tile, base, "11")
-    assert {*of_kind(state, "take marker")} == {f"take marker {MARKERS[base]}"}
+    other = "14" if base != "14" else "22"
+    state = _to_marker(tile, base, other, "11")
+    assert {*of_kind(state, "take marker")} == {f"take marker {MARKERS[tile]}" for tile in (base, other)}
     assert not allowed(state, "decline")
     do(state, f"take marker {MARKERS[base]}")
     seat = state.seats[0]
@@ -218,16 +239,15 @@ def test_it_is_the_takers_choice_among_them(tile: str) -> None:
 
 @rule("B5", "52")
 def test_markers_of_the_expansion_and_untouched_tiles_are_not_offered() -> None:
-    state = bought("52", new=("16", "26"))
-    own(state, 2, "16", "26", "24")
-    assert _options(state) == {"1 thaler, drain 1"}
+    state = _bought("52", "16", "26", "24", "14", "33", new=("16", "26"))
+    do(state, "choose a marker")
+    assert {*of_kind(state, "take marker")} == {"take marker hauling cable", "take marker hammer and pick"}
 
 
 @rule("B5", "52", "T8", "G5")
 def test_it_may_be_a_second_of_its_kind() -> None:
-    state = bought("52", owns=("23",), seat={"markers": ["ladder"]})
-    (option,) = _options(state) - {"1 thaler, drain 1"}
-    do(state, f"choose {option}", "take marker ladder", "take bonus tokens")
+    state = _bought("52", owns=("23",), seat={"markers": ["ladder"]})
+    do(state, "choose a marker", "take marker ladder", "take bonus tokens")
     seat = state.seats[0]
     assert (seat.markers[Marker.LADDER], seat.fresh[Marker.LADDER]) == (1, 1)
 
@@ -235,7 +255,7 @@ def test_it_may_be_a_second_of_its_kind() -> None:
 @rule("B5", "52", "25", "32", "33")
 @pytest.mark.parametrize("base", ["25", "32", "33"])
 def test_the_marker_brings_nothing_else_of_its_tile(base: str) -> None:
-    state = _to_marker("52", base, water=3)
+    state = _to_marker("52", base, "14", water=3)
     do(state, f"take marker {MARKERS[base]}")
     assert _takes_bonus(state)  # no water is drained, nothing dug
     assert on_farm(state.seats[0]) == (0, 0, 0, 0)
@@ -272,7 +292,7 @@ def test_horse_mill() -> None:
 @rule("B5", "55")
 @pytest.mark.parametrize(("debt", "left"), [(2, 1), (0, 0)])
 def test_haul_track(debt: int, left: int) -> None:
-    state = bought("55", seat={"water": 2, "debt": debt})
+    state = _bought("55", seat={"water": 2, "debt": debt})
     do(state, "choose return 1 debt, drain 1", "drain 1")
     assert (state.seats[0].debt, state.seats[0].water) == (left, 1)
     assert _takes_bonus(state)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.events import WorkerStopped
+from game.rules.terms import Field
 from tests.rules.helpers import (
     at_working,
     do,
@@ -52,9 +54,10 @@ def test_a_single_water_stays() -> None:
 @rule("E9", "R-13")
 def test_he_stops_when_he_can_do_neither() -> None:
     state = at_working("coal-digger: 1 food", seat={"pinge_dug": 2})
-    do(state, "activate coal-digger", "dig")
-    assert refused(state, "dig") == "M1"
-    assert legal(state) == ["stop"]
+    events = do(state, "activate coal-digger", "dig")
+    assert WorkerStopped(0, Field.COAL_DIGGER) in events
+    assert legal(state) == ["end turn"]
+    assert state.seats[0].pinge_dug == 3  # the next coal is behind a field (M1)
 
 
 @rule("E9")
@@ -135,7 +138,7 @@ def test_he_may_remove_the_last_water() -> None:
     assert legal(state) == ["reel", "drain 1"]
     assert refused(state, "drain 2") == "E5"
     do(state, "drain 1", "reel")
-    assert legal(state) == ["stop"]  # a third action has nothing to do
+    assert legal(state) == ["end turn"]  # a third action has nothing to do
 
 
 @rule("E11")

@@ -8,6 +8,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 SECTIONS = range(1, 16)
+NOT_IN_USE = 25
+"""A ruling whose place others have taken."""
 _HEADING = re.compile(r"^## (\d+) ")
 _RULE = re.compile(r"^- ([A-Z]\d+) ")
 _RULING = re.compile(r"\bR-\d+\b")
@@ -77,12 +79,12 @@ def test_all_the_rules_are_read(root: Path) -> None:
         "C": 4,
     }
     wanted = {f"{letter}{number}" for letter, last in letters.items() for number in range(1, last + 1)}
-    wanted |= {f"R-{number}" for number in range(1, 47)}
+    wanted |= {f"R-{number}" for number in range(1, 86) if number != NOT_IN_USE}
     wanted |= {f"{level}{number}" for level in range(1, 6) for number in range(1, 6)}
     wanted |= {"16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47"}
     wanted |= {"10E", "30E", "40E"}
     assert len([name for name in wanted if name[0].isdigit()]) == 41
-    assert wanted <= _all_rules(root)
+    assert wanted == {name for name in _all_rules(root) if name != f"R-{NOT_IN_USE}"}
 
 
 def test_a_missing_rule_would_be_found() -> None:

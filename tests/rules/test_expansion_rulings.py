@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules import Setup, new_game
-from game.rules.events import Declined, FieldReturned
+from game.rules.events import Declined, FieldReturned, OptionChosen
 from game.rules.moves import Lay
 from game.rules.setup import SetupError, advice
 from game.rules.state import GameState
@@ -161,7 +161,7 @@ def test_with_two_seats_nobody_is_asked_who_receives() -> None:
 
 @rule("R-39", "37")
 def test_coal_of_the_mine_goes_to_another_player() -> None:
-    state = bought("37")
+    state = bought("37", seat={"coal": 1})
     do(state, "choose a coal of the mine")
     assert legal(state) == ["give coal to 2", "give coal to 3", "give coal to 4"]
     assert refused(state, "give coal to 1") == "37"
@@ -171,7 +171,9 @@ def test_coal_of_the_mine_goes_to_another_player() -> None:
 def test_coal_in_the_shaft_is_given_once_the_pinge_is_exhausted() -> None:
     state = about_to_buy("37", seat={"shaft": 2})
     do(state, "acquire 37 by farmer")
-    assert of_kind(state, "choose") == ["choose a coal of the mine"]
+    assert {*legal(state)} == {"give coal to 2", "give coal to 3", "give coal to 4"}
+    do(state, "give coal to 3")
+    assert (state.seats[0].shaft, state.seats[0].pinge_dug) == (2, 1)  # of the Pinge, not of the shaft
     state = about_to_buy("37", seat={"shaft": 2})
     exhaust(state.seats[0])
     do(state, "acquire 37 by farmer", "choose a coal of the shaft", "give coal to 3")
@@ -193,12 +195,22 @@ def test_thanksgiving_asks_at_its_place_in_the_order_and_only_with_food() -> Non
     assert [seat.water for seat in state.seats] == [1, 1, 1, 1] and state.step == Step.FIRST_TAKING
 
 
-@rule("R-41", "38")
+@rule("R-41", "R-50", "38")
 def test_without_debt_the_community_tunnel_gives_food() -> None:
     state = bought("38", seat={"wood": 1})
+    events = do(state, "give coal to 2")
+    assert [e.option for e in events if isinstance(e, OptionChosen)] == ["1 food"] and state.pending == ()
+    assert on_farm(state.seats[0]) == (1, 0, 1, 1)
+    state = bought("38", seat={"wood": 3, "debt": 1})
     do(state, "give coal to 2")
-    assert of_kind(state, "choose") == ["choose 1 food"]
-    assert refused(state, "choose return 1 debt") == "T7"
+    assert {*of_kind(state, "choose")} == {"choose 1 food", "choose return 1 debt"}
+
+
+@rule("R-41", "R-50", "38")
+def test_a_free_action_that_brings_no_debt_does_not_make_it_a_question() -> None:
+    state = bought("38", seat={"wood": 3})
+    do(state, "give coal to 2")
+    assert state.pending == () and allowed(state, "prop pinge")
 
 
 @rule("R-42", "27")
@@ -224,13 +236,12 @@ def test_a_marker_is_offered_only_where_one_is_there() -> None:
     state = about_to_buy("52")
     reached = next(tile.index for tile in state.box.tiles if state.seats[0].tiles >> tile.index & 1)
     assert state.box.tiles[reached].marker is None, "the tile that reaches level 5 offers no marker"
-    do(state, "acquire 52 by farmer")
-    assert of_kind(state, "choose") == ["choose 1 thaler, drain 1"]
-    assert refused(state, "choose a marker") == "B5"
+    events = do(state, "acquire 52 by farmer")
+    assert [e.option for e in events if isinstance(e, OptionChosen)] == ["1 thaler, drain 1"]
     state = about_to_buy("52")
-    own(state, 1, "14")
+    own(state, 1, "14", "23")
     do(state, "acquire 52 by farmer", "choose a marker")
-    assert legal(state)[:1] == ["take marker hauling cable"]
+    assert {*of_kind(state, "take marker")} == {"take marker hauling cable", "take marker ladder"}
 
 
 @rule("R-43", "B5", "53", "55")
@@ -241,7 +252,7 @@ def test_up_to_five_water_is_one_decision_and_debt_falls_away() -> None:
     do(state, "drain 4")
     assert state.seats[0].water == 0 and of_kind(state, "take bonus")
     state = bought("55", seat={"water": 1})
-    do(state, "choose return 1 debt, drain 1", "drain 1")
+    do(state, "drain 1")
     assert state.seats[0].debt == 0 and of_kind(state, "take bonus")
 
 

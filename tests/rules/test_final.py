@@ -135,6 +135,14 @@ def test_all_lines_are_added_to_the_score() -> None:
     )
 
 
+@rule("G2", "G3")
+def test_a_line_that_is_about_a_tile_carries_it() -> None:
+    lines = final_lines(_end("22", "41"), 0)
+    tiles = {line.tile: line.rule for line in lines if line.tile}
+    assert tiles == {"22": "G2", "32": "G2", "42": "G2", "41": "G3", "43": "G3"}
+    assert len({(line.rule, line.tile) for line in lines}) == len(lines)
+
+
 @rule("G9")
 def test_most_vp_wins() -> None:
     state = at_winter(seats=3, year=3)

@@ -67,7 +67,7 @@ def test_iron_opens_the_coal_as_wood_does() -> None:
     assert state.seats[0].shaft == 1
 
 
-@rule("I2", "I4")
+@rule("I2", "I4", "R-51")
 @pytest.mark.parametrize("props", [4, 7])
 def test_iron_only_fields_take_only_iron_and_none_is_skipped(props: int) -> None:
     """On side A the fifth and the eighth field."""
@@ -168,7 +168,7 @@ def test_the_enhanced_tunnel_is_dug_to_its_end() -> None:
 # -- I5 --
 
 
-@rule("I5")
+@rule("I5", "R-57")
 @pytest.mark.parametrize(
     ("props", "dug", "vp"),
     [
@@ -188,7 +188,7 @@ def test_iron_on_the_farm_scores_nothing() -> None:
     assert final_vp(ended(modules=("iron",), iron=5)) == final_vp(ended(modules=("iron",)))
 
 
-@rule("I5", "38")
+@rule("I5", "38", "R-57")
 def test_iron_on_the_community_tunnel_scores_nothing() -> None:
     state = bought("38", modules=("iron",), seat={"iron": 1}, season=SPRING)
     assert (state.seats[0].iron, state.seats[0].iron_props, state.seats[0].tunnel_props) == (0, 0, 0)

@@ -200,7 +200,7 @@ def test_abandoned_farm_is_a_marker() -> None:
     assert not allowed(bought("10E"), "use abandoned farm")
 
 
-@rule("I6", "10E", "E2")
+@rule("I6", "10E", "E2", "R-58")
 def test_used_freely_in_ones_working_turn_it_brings_wood_and_iron() -> None:
     state = working("farmer: 1 black", new=("10E",), exhausted=True, seat={"markers": ["abandoned farm"]})
     events = do(state, "use abandoned farm", "prop tunnel with iron", "activate farmer", "dig")
@@ -221,7 +221,7 @@ def test_unused_it_scores_a_vp() -> None:
     assert line(ended(new=("10E",), markers=["abandoned farm"]), "G5") == 1
 
 
-@rule("I6", "30E", "T7")
+@rule("I6", "30E", "T7", "R-59")
 @pytest.mark.parametrize(
     ("coal", "option", "farm", "iron"),
     [

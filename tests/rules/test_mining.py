@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.events import PingeExhausted, SectionEmptied
+from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.terms import Place
 from tests.rules.helpers import (
     SPRING,
@@ -69,11 +70,11 @@ def test_the_tunnel_has_seven_sections_each_behind_a_field() -> None:
 def test_an_empty_tunnel_gives_nothing() -> None:
     state = at_working("coal-miner: 1 food", exhausted=True, seat={"tunnel_props": 7, "tunnel_dug": 10})
     do(state, "activate coal-miner", "dig")
-    assert refused(state, "dig") == "M2"
-    assert legal(state) == ["stop"]
+    assert dig_refusal(state.seats[0]) == "M2: no coal is left in the Tunnel"
+    assert legal(state) == ["end turn"]
 
 
-@rule("M3")
+@rule("M3", "R-51")
 def test_wood_is_placed_on_the_leftmost_empty_field() -> None:
     state = at_working(seat={"wood": 4})
     events = do(state, "prop pinge", "prop tunnel", "prop pinge", "prop tunnel")
@@ -130,7 +131,8 @@ def test_pinge_coal_to_the_farm_tunnel_coal_to_the_shaft() -> None:
 def test_an_empty_shaft_has_nothing_to_reel() -> None:
     state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 1})
     do(state, "activate Haspelknecht", "reel")
-    assert refused(state, "reel") == "M4"
+    assert reel_refusal(state.seats[0]) == "M4: no coal lies in the shaft"
+    assert legal(state) == ["end turn"]
 
 
 @rule("M5")

@@ -155,7 +155,7 @@ def test_a_first_worker_that_achieved_nothing_gives_no_synergy() -> None:
         "farmhand: 1 black",
         seat={"pinge_dug": 3, "water": 1, "markers": ["hauling cable"]},
     )
-    do(state, "activate farmer", "use hauling cable", "stop")
+    do(state, "activate farmer", "use hauling cable")
     state.seats[0].wood = 1
     do(state, "prop pinge", "activate farmhand", "dig")
     assert state.pending == ()  # one action only

@@ -62,7 +62,7 @@ def test_of_a_worker_that_works_only_the_cottage_returns() -> None:
     assert (state.seats[0].wood, markers[Marker.COTTAGE], markers[Marker.KIEPENKERL]) == (1, 1, 0)
 
 
-@rule("26", "51", "52", "53", "54", "55")
+@rule("26", "51", "52", "53", "54", "55", "R-69")
 @pytest.mark.parametrize(
     ("tile", "lay"),
     [
@@ -84,7 +84,7 @@ def test_the_cottage_is_two_of_the_markets_three(lay: str) -> None:
     assert state.owns(0, "36")
 
 
-@rule("26", "R-17")
+@rule("26", "R-17", "R-69")
 @pytest.mark.parametrize("lay", ["1 brown", "3 brown", "4 brown"])
 def test_it_never_stands_for_one_disk_or_three(lay: str) -> None:
     assert refused(_cottage("31", f"{lay}, 1 cottage"), "acquire 31 by farmer") == "T1"
@@ -207,7 +207,7 @@ def test_its_vp_is_no_vp_of_arrival() -> None:
     assert state.seats[0].score == 1
 
 
-@rule("37", "C2", "G9")
+@rule("37", "C2", "G9", "R-52")
 def test_coal_that_left_the_mine_is_counted_once() -> None:
     state = bought("37", exhausted=True, seat={"shaft": 1, "tunnel_dug": 1, "tunnel_props": 1})
     do(state, "choose a coal of the shaft", "give coal to 3", "choose 1 food, 1 wood")
@@ -232,7 +232,7 @@ def test_it_takes_wood_or_iron(wood: int, iron: int) -> None:
     assert (state.seats[0].tunnel_props, state.seats[0].iron_props, state.seats[0].pinge_props) == (0, 0, 0)
 
 
-@rule("38", "I2")
+@rule("38", "I2", "R-81")
 def test_who_has_neither_cannot_acquire_it() -> None:
     assert refused(about_to_buy("38", modules=("iron",), seat={"coal": 3}), "acquire 38 by farmer") == "38"
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules.events import WaterChannelled, WaterTaken
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
-from tests.rules.expansion import bought, ended, line, reach, working
+from tests.rules.expansion import about_to_buy, bought, ended, line, reach, working
 from tests.rules.helpers import (
     AUTUMN,
     SPRING,
@@ -31,7 +31,7 @@ def _channel(*plan: str, owns: tuple[str, ...] = (), **where: object) -> GameSta
 # -- the channel and the Bucket --
 
 
-@rule("18", "21", "Y2")
+@rule("18", "21", "Y2", "R-65")
 @pytest.mark.parametrize("order", [("18", "21"), ("21", "18")])
 def test_channel_and_bucket_in_either_order(order: tuple[str, str]) -> None:
     lays = {"18": "2 brown", "21": "3 yellow"}
@@ -63,7 +63,7 @@ def test_other_water_still_comes_into_the_mine() -> None:
 # -- the channel and what removes water --
 
 
-@rule("18", "14")
+@rule("18", "14", "R-64")
 def test_the_cable_lays_on_the_channel() -> None:
     state = _channel(seat={"water": 2, "channel": 2, "markers": ["hauling cable"]})
     do(state, "use hauling cable")
@@ -113,7 +113,7 @@ def test_a_worker_with_the_basket_does() -> None:
     assert (state.seats[0].channel, state.seats[0].wood) == (2, 1)
 
 
-@rule("18", "B5")
+@rule("18", "B5", "R-64")
 @pytest.mark.parametrize(
     ("tile", "option", "drained"),
     [
@@ -122,7 +122,9 @@ def test_a_worker_with_the_basket_does() -> None:
     ],
 )  # fmt: skip
 def test_black_developments_do(tile: str, option: str, drained: int) -> None:
-    state = bought(tile, new=("18",), owns=("18",), seat={"water": 6, "channel": 2})
+    state = about_to_buy(tile, new=("18",), owns=("18",), seat={"water": 6, "channel": 2})
+    own(state, 1, "14")  # whose marker is the other way of 52 and 55
+    do(state, f"acquire {tile} by farmer")
     score = state.seats[0].score
     do(state, f"choose {option}", f"drain {drained}")
     seat = state.seats[0]
@@ -139,7 +141,7 @@ def test_nobody_can_own_it_when_water_is_returned_in_the_first_spring() -> None:
     assert not any(seat.has(Ability.WATER_CHANNEL) for seat in state.seats)
 
 
-@rule("18", "G8")
+@rule("18", "G8", "R-63")
 def test_water_on_the_channel_costs_nothing_at_the_end() -> None:
     assert line(ended("18", water=1, channel=2), "G8") == 0
     assert line(ended("18", water=3, channel=2), "G8") == -2
@@ -148,7 +150,7 @@ def test_water_on_the_channel_costs_nothing_at_the_end() -> None:
 @rule("18", "37", "M6")
 def test_exhausting_the_pinge_by_the_church_lays_nothing_on_it() -> None:
     state = bought("37", new=("18",), owns=("18",), seat={"pinge_dug": 6, "water": 3})
-    do(state, "choose a coal of the mine", "give coal to 2", "choose 1 thaler, 1 vp, 1 water")
+    do(state, "give coal to 2", "choose 1 thaler, 1 vp, 1 water")
     assert (state.seats[0].exhausted, state.seats[0].water, state.seats[0].channel) == (True, 4, 0)
 
 
@@ -170,7 +172,7 @@ def _thanksgiving(*owns: str, season: int = SUMMER, **slots: object) -> GameStat
     return state
 
 
-@rule("29", "21", "Y2")
+@rule("29", "21", "Y2", "R-75")
 def test_with_the_bucket_it_may_still_give() -> None:
     state = _thanksgiving("21")
     assert (state.step, state.to_move) == (Step.AUTUMN_WATER, 0)

@@ -50,12 +50,12 @@ def test_a_ladder_marker_without_its_tile_does_not_flip_her() -> None:
     assert _her_lays("19", markers=["ladder"]) == {"1 black"}
 
 
-@rule("19", "23")
+@rule("19", "23", "R-68")
 def test_a_ladder_that_was_used_leaves_her_flipped() -> None:
     assert _her_lays("19", "23", markers=[]) == {"1 black", "1 yellow"}
 
 
-@rule("19", "23", "E8")
+@rule("19", "23", "E8", "R-66")
 @pytest.mark.parametrize("season", [SPRING, SUMMER])
 @pytest.mark.parametrize("lay", ["1 yellow", "1 wheelbarrow"])
 def test_a_yellow_disk_makes_one_food_in_every_season(lay: str, season: int) -> None:
@@ -65,7 +65,7 @@ def test_a_yellow_disk_makes_one_food_in_every_season(lay: str, season: int) -> 
     assert not allowed(state, "activate Farmer's Wife")
 
 
-@rule("19", "23", "M5")
+@rule("19", "23", "M5", "R-68")
 def test_flipped_her_black_disk_works_as_before() -> None:
     state = _wife("1 hammer and pick", seat={"water": 2})
     do(state, "activate Farmer's Wife")
@@ -92,12 +92,12 @@ def test_the_kiepenkerl_on_her_is_black_or_once_flipped_yellow_too() -> None:
     assert (state.seats[0].coal, sum(state.seats[0].markers)) == (1, 0)
 
 
-@rule("19", "16", "26")
+@rule("19", "16", "26", "R-66")
 def test_neither_basket_nor_cottage_lie_on_her() -> None:
     assert _her_lays("19", "23", markers=["wicker basket", "cottage"]) == {"1 black", "1 yellow"}
 
 
-@rule("19", "E7")
+@rule("19", "E7", "R-66")
 def test_she_neither_gives_nor_has_synergy() -> None:
     for order in (("Farmer's Wife", "farmer"), ("farmer", "Farmer's Wife")):
         state = _wife("1 yellow", "farmer: 1 yellow")
@@ -111,7 +111,7 @@ def test_she_neither_gives_nor_has_synergy() -> None:
 # -- the Wicker Basket --
 
 
-@rule("16", "E7")
+@rule("16", "E7", "R-61")
 @pytest.mark.parametrize(("basket", "plain"), [("farmer", "farmhand"), ("farmhand", "farmer")])
 @pytest.mark.parametrize("basket_first", [True, False])
 def test_no_synergy_for_the_player_in_that_phase(basket: str, plain: str, basket_first: bool) -> None:
@@ -136,7 +136,7 @@ def test_without_the_basket_there_is_synergy_again() -> None:
     assert state.seats[0].wood == 4
 
 
-@rule("16", "E6", "M6", "M7")
+@rule("16", "E6", "M6", "M7", "R-60")
 def test_its_worker_never_digs_in_pinge_and_tunnel_but_the_other_may() -> None:
     slots = {"pinge_dug": 6, "pinge_props": 2, "tunnel_props": 2}
     state = working(
@@ -211,7 +211,7 @@ def test_with_iron_it_takes_and_holds_iron() -> None:
     assert (state.seats[0].iron, state.kiepenkerl) == (2, Resource.WOOD)
 
 
-@rule("28", "T5")
+@rule("28", "T5", "R-72")
 def test_who_cannot_trade_after_paying_a_distant_owner_cannot_acquire_it() -> None:
     def position(**farm: int) -> GameState:
         state = working("farmer: 3 brown", new=("28",), seat=farm)
@@ -252,10 +252,11 @@ def test_it_counts_for_synergy_as_the_disk_it_is() -> None:
 
 
 @rule("28", "R-10")
-def test_unused_it_returns() -> None:
-    state = working("coal-digger: 1 Kiepenkerl", new=("28",))
+@pytest.mark.parametrize(("plan", "left"), [("farmer: 1 Kiepenkerl", 1), ("coal-digger: 1 Kiepenkerl", 0)])
+def test_unused_it_returns_but_from_a_contract_worker(plan: str, left: int) -> None:
+    state = working(plan, new=("28",))
     do(state, "end turn")
-    assert state.seats[0].markers[Marker.KIEPENKERL] == 1
+    assert state.seats[0].markers[Marker.KIEPENKERL] == left
 
 
 @rule("28", "D2", "D6")

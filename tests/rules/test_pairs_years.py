@@ -44,7 +44,7 @@ def _choosing(*carts: tuple[Cart, Cart], year: int = 2, **slots: object) -> Game
 ONE_BROWN = ((0, 1, 0), NOTHING)
 
 
-@rule("27", "D5", "D6")
+@rule("27", "D5", "D6", "R-71")
 def test_water_is_returned_before_the_cart_is_chosen() -> None:
     carts = [((0, 0, 1), (1, 0, 0)), ONE_BROWN, ONE_BROWN, ONE_BROWN]
     state = _choosing(*carts, year=1, water=1)
@@ -64,7 +64,7 @@ def test_on_equal_values_the_later_of_the_old_order_goes_first_there_too() -> No
     assert (order.order, order.values) == ((3, 2, 1, 0), (2, 2, 2, 2))
 
 
-@rule("27", "D6")
+@rule("27", "D6", "R-53")
 def test_the_empty_cart_2_goes_before_a_black_disk() -> None:
     state = _choosing(((0, 0, 5), NOTHING), ((1, 0, 0), NOTHING), ONE_BROWN, ONE_BROWN)
     do(state, "count cart 2")
@@ -133,7 +133,7 @@ def test_iron_is_no_wood_for_the_schultheiss() -> None:
 # -- the Pit Car Tipple --
 
 
-@rule("47", "B3")
+@rule("47", "B3", "R-85")
 @pytest.mark.parametrize(("taken", "vp"), [((), 6), (("51",), 5), (("51", "52"), 4), (("51", "52", "54"), 3)])
 def test_a_black_development_scores_one_more(taken: tuple[str, ...], vp: int) -> None:
     state = about_to_buy("53", new=("47",), owns=("47",))

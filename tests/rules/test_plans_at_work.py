@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.terms import Field, Marker, Step
+from game.rules.terms import Field, Step
 from tests.rules.helpers import (
     SPRING,
     allowed,
@@ -16,7 +16,6 @@ from tests.rules.helpers import (
     exhaust,
     give,
     idle_to_step,
-    kinds,
     legal,
     own,
     refused,
@@ -231,59 +230,3 @@ def test_the_mill_opens_its_field_in_the_next_phase() -> None:
     while state.to_move != 0:
         do(state, next(text for text in legal(state) if text.endswith("nothing")))
     assert "Water Mill" in fields_asked(state)
-
-
-# -- P8 --
-
-
-@rule("P8")
-def test_an_activated_field_is_spent_though_actions_remain() -> None:
-    state = at_working("farmer: 2 black, 1 hammer and pick", "coal-digger: 1 food", season=SPRING)
-    do(state, "activate farmer", "dig", "stop", "activate coal-digger", "dig", "stop", "end turn")
-    seat = state.seats[0]
-    assert seat.markers[Marker.HAMMER_AND_PICK] == 0
-    assert seat.food == 0
-
-
-@rule("P8")
-def test_a_field_is_spent_once_a_tile_is_acquired() -> None:
-    state = at_working("farmer: 1 yellow, 1 wheelbarrow")
-    do(state, "acquire 11 by farmer", "end turn")
-    assert state.seats[0].markers[Marker.WHEELBARROW] == 0
-
-
-@rule("P8", "R-10")
-def test_what_lies_on_an_unused_field_returns_at_the_end_of_the_turn() -> None:
-    state = at_working("farmer: 1 ladder", "farmhand: 1 wheelbarrow", "coal-digger: 1 food", season=SPRING)
-    seat = state.seats[0]
-    assert seat.food == 0
-    events = do(state, "end turn")
-    assert kinds(events).count("FieldReturned") == 3
-    assert seat.food == 1
-    assert seat.markers[Marker.LADDER] == seat.markers[Marker.WHEELBARROW] == 1
-
-
-@rule("P8", "R-10")
-def test_thaler_return_too() -> None:
-    state = at_working("coal-miner: 1 thaler", "Haspelknecht: 1 food", exhausted=True)
-    do(state, "end turn")
-    assert (state.seats[0].thaler, state.seats[0].food) == (1, 1)
-
-
-@rule("P8", "R-10")
-def test_the_coal_diggers_payment_returns_if_the_pinge_is_exhausted_first() -> None:
-    state = at_working(
-        "farmer: 1 black", "coal-digger: 1 thaler", seat={"pinge_dug": 6, "pinge_props": 2}, season=SPRING
-    )
-    do(state, "activate farmer", "dig")
-    assert refused(state, "activate coal-digger") == "M6"
-    do(state, "end turn")
-    assert state.seats[0].thaler == 1
-
-
-@rule("P8")
-def test_a_worker_that_can_do_nothing_is_not_activated() -> None:
-    state = at_working("coal-miner: 1 food", exhausted=True)  # no prop in the Tunnel
-    assert not allowed(state, "activate coal-miner")
-    do(state, "end turn")
-    assert state.seats[0].food == 1

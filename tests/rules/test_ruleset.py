@@ -88,7 +88,7 @@ def test_a_tile(ruleset: Any) -> None:
 def test_what_a_tile_does(ruleset: Any) -> None:
     path = ruleset("[tile.11]\neffects = [{ gain = { food = 2 } }, { choose = [{ gain = { vp = 3 } }] }]\n")
     state = at_working("farmer: 1 black, 1 yellow", ruleset=path)
-    do(state, "acquire 11 by farmer", "choose 3 vp")
+    do(state, "acquire 11 by farmer")
     assert (state.seats[0].food, state.seats[0].thaler, state.seats[0].score) == (2, 0, 1 + 3)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.rules import Setup, new_game, record_text, replay, state_json
-from game.rules.record import RecordError
+from game.rules.record import Fault, RecordError, Shelf
 from game.rules.ruleset import digest, load_ruleset, parent
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup import SetupError
@@ -87,12 +87,13 @@ def test_a_changed_parent_is_read_again(tmp_path: Path) -> None:
 def test_a_record_knows_the_parents_figures(tmp_path: Path) -> None:
     written(tmp_path, "house.toml", "[start]\nwood = 2\n")
     mine = written(tmp_path, "mine.toml", 'extends = "house.toml"\n')
-    text = record_text(Setup(ruleset=mine), ())
-    assert replay(text)[2].seats[1].wood == 2
-    assert state_json(replay(text)[2])["figures"] == digest(mine)
+    text, shelf = record_text(Setup(ruleset=mine), ()), Shelf(tmp_path)
+    assert replay(text, shelf)[2].seats[1].wood == 2
+    assert state_json(replay(text, shelf)[2])["figures"] == digest(mine)
     written(tmp_path, "house.toml", "[start]\nwood = 3\n")
-    with pytest.raises(RecordError, match="which now are"):
-        replay(text)
+    with pytest.raises(RecordError, match="are now") as refused:
+        replay(text, shelf)
+    assert refused.value.fault is Fault.OTHER_FIGURES and not refused.value.damaged
 
 
 # -- parents that cannot be --

@@ -74,8 +74,8 @@ WRONG = [
     ("year = []", "1: year: 0 entries; give 1 to 9"),
     ("winter.coal = []", "1: winter.coal: 0 entries; give at least 1"),
     (f"{BOARD}[[-1, 3, 9], [0, 3], [1, 3]]]", "7: layout 'Own'.levels[3][0]: 3 entries; give 2"),
-    ("[pools]\nwater = [true]", "2: pools.water: 1 entry; give one for each of 4 pools"),
-    ("[pinge]\ncoal = []", "2: pinge.coal: is empty; give at least one group of coal"),
+    ("[pools]\nwater = [true]", "2: pools.water: 1 entry; give 4"),
+    ("[pinge]\ncoal = []", "2: pinge.coal: 0 entries; give 1 to 12"),
     ("[tunnel]\ncoal = [1, 2]", "2: tunnel.vp: 7 entries for the 2 sections of tunnel.coal; give one each"),
     ("[enhanced_tunnel.A]\nvp = [1]", "2: enhanced_tunnel.A.vp: 1 entry for 7 sections of coal; give one"),
     (

@@ -74,7 +74,7 @@ WRONG = [
         "(V1)",
     ),
     ("[tunnel]\ncoal = [1, 2]\n", "tunnel.vp", "7"),
-    ("[pinge]\ncoal = []\n", "pinge.coal", "empty"),
+    ("[pinge]\ncoal = []\n", "pinge.coal", "give 1 to 12"),
     ("[pools]\nwater = [true]\n", "pools.water", "4"),
     ("year = []\n", "year", "give 1 to 9"),
     ("tile = 3\n", "tile", "give a table"),

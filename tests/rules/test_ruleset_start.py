@@ -9,10 +9,12 @@ import pytest
 from game.match import Match
 from game.rules import from_json, legal_moves, record_text, replay, state_json, view
 from game.rules.events import Gained
+from game.rules.record import Shelf
 from game.rules.ruleset import digest, load_ruleset
 from game.rules.setup import Setup, new_game
 from game.rules.terms import Step
-from game.telling import Names, tell
+from game.telling import told
+from game.words import Names, words_of
 from tests.rules.helpers import do, game, idle_to_step, on_farm, rule
 
 FIRST_DIGEST = "c0e56568"
@@ -54,7 +56,9 @@ def test_events_and_log_say_so(ruleset: Any) -> None:
     match = Match(Setup(ruleset=ruleset("[start]\nthaler = [0, 1]\n")), [None, None])
     found = [event for event in match.opening if isinstance(event, Gained)]
     assert found == [Gained(1, "thaler", 1, "S6")]
-    assert tell(found[0], Names(["Anna", "Bert"], {})) == "Bert gains 1 Thaler (the start)."
+    said = told(found[0])
+    assert said is not None
+    assert words_of("en").line(said, Names(["Anna", "Bert"])) == "Bert gains 1 Thaler (the start)."
 
 
 def test_views_positions_and_records_have_it(ruleset: Any) -> None:
@@ -63,7 +67,11 @@ def test_views_positions_and_records_have_it(ruleset: Any) -> None:
     assert [seat.wood for seat in view(state, 1).seats] == [2, 0]
     assert state_json(from_json(state_json(state))) == state_json(state)
     first = legal_moves(state)[0]
-    assert replay(record_text(setup, [first]))[2].seats[0].coal == 1
+    assert replay(record_text(setup, [first]), Shelf(given=setup.ruleset))[2].seats[0].coal == 1
+
+
+def test_a_name_is_no_figure(ruleset: Any) -> None:
+    assert digest(ruleset("name = 'x'\n")) == digest(ruleset("# nothing\n")) == FIRST_DIGEST
 
 
 def test_only_who_gives_something_changes_the_digest(ruleset: Any) -> None:

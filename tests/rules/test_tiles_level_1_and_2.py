@@ -83,7 +83,7 @@ def test_the_hauling_cable_removes_a_water_wherever_it_lies(exhausted: bool) -> 
     assert (state.seats[0].water, state.seats[0].score) == (1, 1)
 
 
-@rule("14")
+@rule("14", "R-54")
 def test_without_water_the_cable_is_not_used() -> None:
     state = at_working(seat={"markers": ["hauling cable"]})
     assert refused(state, "use hauling cable") == "14"
@@ -238,8 +238,8 @@ def test_even_in_the_phase_the_pinge_is_exhausted() -> None:
         "farmer: 1 black", "farmhand: 1 black",
         seat={"pinge_dug": 6, "pinge_props": 2, "tunnel_props": 1, "markers": ["windlass"]},
     )  # fmt: skip
-    do(state, "activate farmer", "dig", "activate farmhand", "dig", "stop")
-    do(state, "use windlass", "reel", "stop", "end turn")
+    do(state, "activate farmer", "dig", "activate farmhand", "dig")
+    do(state, "use windlass", "reel", "end turn")
     assert (state.seats[0].coal, state.seats[0].shaft) == (2, 0)
 
 
@@ -253,10 +253,3 @@ def test_not_before_he_is_on_the_board_and_between_workers_only() -> None:
     do(state, "activate farmer", "dig")
     assert refused(state, "use windlass") == "E1"
     do(state, "dig", "use windlass")
-
-
-@rule("25")
-def test_an_unused_activation_of_the_marker_spends_no_payment() -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 1, "markers": ["windlass"]})
-    do(state, "use windlass", "reel", "stop", "end turn")
-    assert state.seats[0].food == 1

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.state import GameState
-from game.rules.terms import Step
 from tests.rules.buying import bought
 from tests.rules.helpers import (
-    allowed,
-    at_planning,
-    at_taking,
     at_winter,
     at_working,
     do,
@@ -18,7 +13,6 @@ from tests.rules.helpers import (
     exhaust,
     give,
     legal,
-    of_kind,
     on_farm,
     own,
     refused,
@@ -45,82 +39,6 @@ def test_a_choice_comes_before_anything_else() -> None:
     state = bought("31", "farmhand: 1 brown")
     for text in ("activate farmhand", "end turn"):
         assert refused(state, text) == "E1"
-
-
-# -- 32 --
-
-
-def _lamp(second: bool = False, **slots: object) -> GameState:
-    state = at_taking([(1, 1, 0), (0, 0, 2)], [(0, 0, 1), (2, 0, 0)], second=second)
-    give(state.seats[0], **{"markers": ["oil lamp"], **slots})
-    return state
-
-
-@rule("32")
-def test_the_oil_lamp_gives_a_thaler() -> None:
-    assert on_farm(bought("32").seats[0]) == (0, 0, 0, 1)
-
-
-@rule("32")
-def test_the_lamp_swaps_before_the_first_taking() -> None:
-    state = _lamp()
-    assert set(of_kind(state, "swap")) == {
-        "swap in 1: yellow for black", "swap in 1: yellow for brown", "swap in 2: black for yellow"
-    }  # fmt: skip
-    do(state, "swap in 2: black for yellow")
-    assert (state.action, state.reserve) == ([(1, 1, 0), (1, 0, 1)], [(0, 0, 1), (1, 0, 1)])
-    assert (state.to_move, state.step) == (0, Step.FIRST_TAKING)  # it still takes
-    assert sum(state.seats[0].markers) == 0
-    assert refused(state, "swap in 1: yellow for black") == "32"
-    do(state, "take black from 2")
-
-
-@rule("32")
-def test_the_lamp_swaps_before_the_second_taking() -> None:
-    state = _lamp(second=True, cart1=(3, 0, 0), disks=(3, 0, 0))
-    do(state, "swap in 1: yellow for brown", "take yellow from 1")
-    assert state.seats[0].cart2 == (0, 0, 1)
-
-
-@rule("32")
-def test_the_lamp_swaps_in_one_pool_what_lies_there() -> None:
-    state = _lamp()
-    assert refused(state, "swap in 1: black for brown") == "32"  # no black in the reserve
-    assert refused(state, "swap in 2: black for brown") == "32"  # no brown in the action pool
-    assert refused(state, "swap in 3: black for brown") == "S3"
-
-
-@rule("32", "R-32")
-def test_the_lamp_swaps_different_colours() -> None:
-    state = at_taking([(1, 1, 0), (0, 0, 2)], [(1, 0, 1), (2, 0, 0)])
-    give(state.seats[0], markers=["oil lamp"])
-    assert refused(state, "swap in 1: black for black") == "32"
-
-
-@rule("32", "D2", "R-27")
-def test_after_a_swap_the_second_taking_may_still_be_declined() -> None:
-    state = _lamp(second=True, cart1=(3, 0, 0), disks=(3, 0, 0))
-    do(state, "swap in 1: yellow for brown", "decline")
-    assert (state.seats[0].held, sum(state.seats[0].markers)) == (3, 0)
-    state = _lamp()
-    do(state, "swap in 1: yellow for brown")
-    assert refused(state, "decline") == "D1"  # the first taking may not
-
-
-@rule("32")
-def test_only_the_owner_swaps_at_its_own_taking() -> None:
-    state = _lamp()
-    do(state, "take yellow from 2")
-    assert state.to_move == 1
-    assert refused(state, "swap in 1: yellow for black") == "32"
-
-
-@rule("32", "T8")
-def test_the_lamp_waits_for_the_next_phase() -> None:
-    state = _lamp(markers=[], fresh=["oil lamp"])
-    assert refused(state, "swap in 1: yellow for black") == "32"
-    planning = at_planning((1, 0, 0), seat={"markers": ["oil lamp"]})
-    assert not allowed(planning, "swap in 1: black for brown")
 
 
 # -- 33 --

@@ -59,7 +59,7 @@ def test_the_next_player_takes_what_lies_there_now() -> None:
     assert (on_farm(state.seats[0]), state.kiepenkerl) == ((0, 0, 2, 0), Resource.WOOD)
 
 
-@rule("28")
+@rule("28", "R-72")
 @pytest.mark.parametrize("farm", [{}, {"wood": 3}, {"shaft": 2, "thaler": 2}])
 def test_who_could_not_put_another_kind_on_it_cannot_acquire_it(farm: dict[str, int]) -> None:
     assert refused(about_to_buy("28", seat=farm), "acquire 28 by farmer") == "28"
@@ -107,7 +107,7 @@ def test_it_pays_coal_digger_and_haspelknecht() -> None:
     assert state.seats[0].coal == 1
 
 
-@rule("28", "P4", "R-8")
+@rule("28", "P4", "R-8", "R-73")
 def test_it_never_pays_the_coal_miner() -> None:
     state = at_planning((1, 0, 0), seat={"markers": ["Kiepenkerl"], "pinge_dug": 7}, **with_tiles("28"))
     state = on_field(state, "coal-miner")
@@ -180,7 +180,7 @@ def test_without_food_nobody_is_asked() -> None:
     assert (state.step, state.seats[0].water) == (Step.FIRST_TAKING, 1)
 
 
-@rule("29", "Y1")
+@rule("29", "Y1", "R-74")
 def test_owners_are_asked_in_turn_order() -> None:
     state = working(new=("29",), season=SUMMER, order=(2, 1, 3, 0))
     for owner in (0, 1):

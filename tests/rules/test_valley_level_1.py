@@ -86,7 +86,7 @@ def test_removing_water_and_colour_markers_serve_too() -> None:
     assert (state.seats[0].water, state.seats[0].food) == (1, 1)
 
 
-@rule("16", "E6", "M6")
+@rule("16", "E6", "M6", "R-60")
 def test_exhausting_the_pinge_ends_its_mining_only() -> None:
     state = _basket("3 black, 1 brown, 1 yellow", seat={"pinge_dug": 6, "pinge_props": 2, "tunnel_props": 2})
     do(state, "activate farmer", "dig")
@@ -95,14 +95,14 @@ def test_exhausting_the_pinge_ends_its_mining_only() -> None:
     assert refused(state, "dig") == "E1"
 
 
-@rule("16", "E8")
+@rule("16", "E8", "R-60")
 def test_the_summer_bonus_stays() -> None:
     state = _basket("1 brown, 1 yellow", season=SUMMER)
     do(state, "activate farmer")
     assert on_farm(state.seats[0]) == (2, 1, 0, 0)
 
 
-@rule("16")
+@rule("16", "R-62")
 def test_it_returns_if_the_worker_develops() -> None:
     state = _basket("1 black, 1 brown")
     events = do(state, "acquire 12 by farmer", "end turn")
@@ -111,7 +111,7 @@ def test_it_returns_if_the_worker_develops() -> None:
     assert [event.lay.basket for event in events if isinstance(event, FieldReturned)] == [1]
 
 
-@rule("16")
+@rule("16", "R-62")
 def test_it_serves_no_development() -> None:
     state = _basket("1 brown")
     assert refused(state, "acquire 12 by farmer") == "T1"
@@ -161,7 +161,7 @@ def test_removed_water_lies_on_the_channel() -> None:
     assert WaterChannelled(0, 2, 2) in events
 
 
-@rule("18")
+@rule("18", "R-64")
 @pytest.mark.parametrize(
     ("lying", "drained", "rest", "vp"), [(0, 1, 1, 0), (1, 2, 0, 1), (2, 2, 1, 1), (2, 1, 0, 1)]
 )
@@ -179,14 +179,14 @@ def test_the_channel_works_at_once() -> None:
     assert state.seats[0].channel == 2
 
 
-@rule("18", "M5")
+@rule("18", "M5", "R-63")
 def test_water_on_the_channel_does_not_count_for_the_mine() -> None:
     state = _channel("farmer: 1 black", seat={"water": 1, "channel": 2})
     do(state, "activate farmer", "dig")
     assert state.seats[0].coal == 1
 
 
-@rule("18", "M6")
+@rule("18", "M6", "R-63")
 def test_the_move_to_the_shaft_is_no_removal() -> None:
     state = _channel("farmer: 1 black", seat={"pinge_dug": 6, "pinge_props": 2, "water": 1})
     do(state, "activate farmer", "dig")
@@ -254,7 +254,7 @@ def test_she_works_in_shaft_and_tunnel_once_the_pinge_is_exhausted() -> None:
         assert ((seat.shaft, seat.coal, seat.water), state.pending) == (now, ())
 
 
-@rule("19", "M5")
+@rule("19", "M5", "R-67")
 @pytest.mark.parametrize(("water", "reel", "dig"), [(1, True, True), (2, False, True), (5, False, False)])
 def test_water_stops_her_as_it_stops_all(water: int, reel: bool, dig: bool) -> None:
     state = _wife(exhausted=True, seat={"tunnel_props": 1, "shaft": 1, "water": water})
@@ -262,7 +262,7 @@ def test_water_stops_her_as_it_stops_all(water: int, reel: bool, dig: bool) -> N
     assert (allowed(state, "reel"), allowed(state, "dig")) == (reel, dig)
 
 
-@rule("19", "M1", "R-28")
+@rule("19", "M1", "R-28", "R-67")
 def test_missing_props_stop_her() -> None:
     assert not allowed(_wife(seat={"pinge_dug": 3}), "activate Farmer's Wife")
     assert not allowed(_wife(exhausted=True), "activate Farmer's Wife")
@@ -276,7 +276,7 @@ def test_before_the_pinge_is_exhausted_no_water_lies_in_the_shaft_to_stop_her_re
     assert (state.seats[0].coal, state.seats[0].shaft) == (1, 1)
 
 
-@rule("19", "M6")
+@rule("19", "M6", "R-67")
 def test_where_the_mine_stands_at_that_moment() -> None:
     state = _wife("1 black", "farmer: 1 black", seat={"pinge_dug": 6, "pinge_props": 2, "shaft": 1})
     do(state, "activate farmer", "dig", "activate Farmer's Wife", "reel")

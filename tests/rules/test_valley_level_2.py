@@ -72,7 +72,7 @@ def test_a_coloured_rest_must_be_of_its_colour() -> None:
     do(state, "acquire 35 by farmer")
 
 
-@rule("26", "P3")
+@rule("26", "P3", "R-69")
 def test_it_lies_on_a_developing_workers_field_alone_if_wished() -> None:
     def position(*owns: str) -> GameState:
         return at_planning((2, 2, 2), owns=owns, seat={"markers": ["cottage"]}, **with_tiles("26"))
@@ -92,7 +92,7 @@ def test_several_colours_with_it_must_meet_a_tile_exactly() -> None:
     assert not allowed(state, "lay farmer: 3 black, 1 brown, 1 cottage")  # no tile asks for six
 
 
-@rule("26")
+@rule("26", "R-70")
 def test_it_returns_if_nothing_is_acquired() -> None:
     state = _cottage("2 brown")
     events = do(state, "activate farmer", "end turn")
@@ -154,7 +154,7 @@ def test_cart_1_or_cart_2_counts(cart: int, order: tuple[int, ...]) -> None:
     assert state.order == order
 
 
-@rule("27", "D6")
+@rule("27", "D6", "R-53")
 def test_an_empty_cart_2_counts_0() -> None:
     state = _carts(
         ((1, 0, 0), (0, 0, 0)), ((1, 0, 0), (0, 0, 0)), ((1, 0, 0), (0, 0, 0)), ((1, 0, 0), (0, 0, 0))
@@ -164,7 +164,7 @@ def test_an_empty_cart_2_counts_0() -> None:
     assert (order.order, order.values) == ((0, 3, 2, 1), (0, 1, 1, 1))
 
 
-@rule("27")
+@rule("27", "R-71")
 def test_owners_are_asked_in_the_old_order_before_it_changes() -> None:
     state = _carts(_FULL, _FULL, _FULL, _FULL, owners=(1, 3))
     assert state.to_move == 1

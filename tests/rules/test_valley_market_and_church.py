@@ -76,7 +76,7 @@ def test_the_marker_waits_for_the_next_phase() -> None:
     assert not allowed(_market(food=1, wood=1, coal=1, markers=[], fresh=["market"]), "use market")
 
 
-@rule("36", "E2")
+@rule("36", "E2", "R-76")
 def test_it_is_a_free_action_of_ones_working_turn() -> None:
     state = _market("farmer: 2 black", food=1, wood=1)
     do(state, "activate farmer", "dig", "use market", "dig")  # between a worker's actions
@@ -86,7 +86,7 @@ def test_it_is_a_free_action_of_ones_working_turn() -> None:
     assert on_farm(state.seats[0]) == (0, 0, 0, 3)
 
 
-@rule("36", "E2")
+@rule("36", "E2", "R-76")
 def test_not_while_taking_nor_in_winter_nor_in_anothers_turn() -> None:
     goods = {"markers": ["market"], "food": 3, "wood": 1, "coal": 1}
     state = at_taking([(1, 0, 0)] * 4, new_tiles=("36",))
@@ -153,7 +153,7 @@ def test_whoever_takes_the_thaler_takes_water(exhausted: bool, place: Place) -> 
     assert [event.place for event in events if isinstance(event, WaterTaken)] == [place]
 
 
-@rule("37")
+@rule("37", "R-78")
 def test_which_coal_of_the_mine() -> None:
     state = bought("37", seat={"shaft": 2, "coal": 1})
     assert _options(state) == ["a coal of the farm", "a coal of the mine"]  # the shaft only once exhausted
@@ -168,7 +168,7 @@ def test_which_coal_of_the_mine() -> None:
     assert (seat.shaft, seat.tunnel_dug, state.seats[3].coal) == (2, 1, 1)
 
 
-@rule("37", "T7")
+@rule("37", "T7", "R-80")
 def test_one_of_the_two_is_done_if_possible() -> None:
     assert not allowed(bought("37", seat={"coal": 1}), "decline")
     state = bought("37", exhausted=True, seat={"tunnel_dug": 11, "tunnel_props": 7})
@@ -178,7 +178,7 @@ def test_one_of_the_two_is_done_if_possible() -> None:
     assert "give coal to 1" not in legal(state)
 
 
-@rule("37", "M6", "M7")
+@rule("37", "M6", "M7", "R-52")
 @pytest.mark.parametrize(("year", "vp"), [(1, 2), (2, 1), (3, 0)])
 def test_the_last_coal_given_exhausts_the_pinge(year: int, vp: int) -> None:
     state = bought("37", year=year, seat={"pinge_dug": 6, "coal": 1, "water": 3})
@@ -189,7 +189,7 @@ def test_the_last_coal_given_exhausts_the_pinge(year: int, vp: int) -> None:
     assert any(isinstance(event, PingeExhausted) for event in events)
 
 
-@rule("37", "M8", "G1", "G9")
+@rule("37", "M8", "G1", "G9", "R-52")
 def test_the_last_coal_of_a_section_empties_it() -> None:
     state = bought("37", exhausted=True, seat={"coal": 1})
     events = do(state, "choose a coal of the mine", "give coal to 2", "choose 1 food, 1 wood")
@@ -197,7 +197,7 @@ def test_the_last_coal_of_a_section_empties_it() -> None:
     assert (line(state, "G1"), state.seats[0].coal_removed) == (1, 8)
 
 
-@rule("37", "M1", "M2")
+@rule("37", "M1", "M2", "R-79")
 def test_a_prop_it_skipped_is_still_needed() -> None:
     state = bought("37", "farmhand: 1 black", exhausted=True, seat={"coal": 1, "wood": 2})
     do(state, "choose a coal of the mine", "give coal to 2", "choose 1 wood, 1 vp")

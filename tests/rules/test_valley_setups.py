@@ -38,7 +38,7 @@ def _thaler(tiles: tuple[str, ...]) -> int:
 # -- mixing --
 
 
-@rule("V2", "R-25")
+@rule("V2")
 @pytest.mark.parametrize("tile", [*VALLEY, *IRON])
 def test_each_lies_on_the_level_of_its_first_digit_when_named(tile: str) -> None:
     board = _named(**{f"t{tile[0]}1": tile, "t43": "45"})  # I1 asks for 4 Thaler
@@ -64,7 +64,6 @@ def test_a_drawn_board_mixes_base_and_chosen_tiles() -> None:
         seen |= {*tiles}
         assert [number[0] for number in tiles] == [level for level in "1234" for _ in range(4)]
         assert not {*tiles} & ({*VALLEY} - {*chosen})
-        assert _thaler(tiles) >= 3
         assert "36" not in tiles or {*tiles} & {"22", "23", "33", "28"}
     base = {f"{level}{number}" for level in range(1, 5) for number in range(1, 6)}
     assert seen == base | {*chosen}
@@ -82,7 +81,7 @@ def test_the_seed_decides_the_draw() -> None:
 # -- 36 --
 
 
-@rule("36")
+@rule("36", "R-77")
 def test_the_market_is_in_play_only_with_a_marker_for_a_colour() -> None:
     board = _named(t31="36", t22="24", t23="25", t33="35")
     with pytest.raises(SetupError, match="36"):
@@ -103,7 +102,7 @@ def test_a_random_board_of_few_tiles_keeps_it_too() -> None:
 # -- V4 and I1 --
 
 
-@rule("V4", "I1")
+@rule("V4", "I1", "R-49")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_drawn_with_iron_a_board_offers_four_thaler(seats: int) -> None:
     for seed in range(30):
@@ -164,13 +163,13 @@ def test_one_iron_tile_is_enough_for_two() -> None:
     assert not _advised("2 seats", seats=4, tiles="first", new_tiles=IRON, modules=iron)
 
 
-@rule("R-25")
+@rule("V2")
 def test_all_new_tiles_at_once_are_advised_against() -> None:
     assert _advised("at once", seats=4, tiles="first", new_tiles=VALLEY)
     assert not _advised("at once", seats=4, tiles="first", new_tiles=VALLEY[1:])
 
 
-@rule("R-34", "R-25")
+@rule("R-34")
 @pytest.mark.parametrize("modules", [frozenset(), frozenset({"black"}), frozenset({"iron"}), BOTH])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_recommended_board_is_not_advised_against(seats: int, modules: frozenset[str]) -> None:
@@ -208,7 +207,7 @@ def test_side_b_needs_iron() -> None:
         new_game(_setup(tunnel="C", modules=frozenset({"iron"})))
 
 
-@rule("I6", "10E", "30E", "40E")
+@rule("I6", "10E", "30E", "40E", "R-58")
 @pytest.mark.parametrize("tile", IRON)
 def test_an_iron_tile_needs_iron(tile: str) -> None:
     with pytest.raises(SetupError, match=tile):
@@ -229,7 +228,7 @@ def test_a_black_tile_needs_the_module_and_the_fifth_level() -> None:
             new_game(_setup(tiles=(*NAMED, *few), modules=frozenset({"black"})))
 
 
-@rule("S8", "R-25")
+@rule("S8")
 def test_a_refusal_is_one_line() -> None:
     for fields in (
         {"modules": frozenset({"x"})},

@@ -46,7 +46,7 @@ def test_wood_for_coal_and_thaler_and_food_or_debt(choice: str, food: int, debt:
     assert any(isinstance(event, DebtReturned) for event in events) == (debt == 1)
 
 
-@rule("38", "G9")
+@rule("38", "G9", "R-82")
 def test_its_coal_is_not_of_ones_mine() -> None:
     state = bought("38", seat={"wood": 1})
     assert set(legal(state)) == {"give coal to 2", "give coal to 3", "give coal to 4"}
@@ -54,7 +54,7 @@ def test_its_coal_is_not_of_ones_mine() -> None:
     assert (state.seats[0].coal_removed, state.seats[0].coal) == (0, 1)
 
 
-@rule("38")
+@rule("38", "R-81")
 def test_who_has_no_wood_cannot_acquire_it() -> None:
     assert refused(about_to_buy("38", seat={"food": 2, "coal": 2}), "acquire 38 by farmer") == "38"
     assert refused(about_to_buy("38", seat={"pinge_props": 1}), "acquire 38 by farmer") == "38"
@@ -96,7 +96,7 @@ def test_the_others_pay_as_usual() -> None:
     assert [seat.thaler for seat in state.seats] == [1, 0, 0, 0]
 
 
-@rule("46")
+@rule("46", "R-83")
 def test_from_the_next_winter_on() -> None:
     state = bought("46", season=AUTUMN, seat={"thaler": 1, "coal": 1, "food": 2})
     events = end_phase(state)
@@ -113,7 +113,7 @@ def test_coal_scores_before_it_is_paid() -> None:
 # -- 47 --
 
 
-@rule("47")
+@rule("47", "R-84")
 def test_the_tipple_gives_a_thaler_and_nothing_for_itself() -> None:
     state = bought("47")
     assert (state.seats[0].score, on_farm(state.seats[0])) == (4, (0, 0, 0, 1))
@@ -138,7 +138,7 @@ def test_a_level_1_tile_of_others_gives_nothing_more() -> None:
     assert state.seats[0].score == 0
 
 
-@rule("47", "T2")
+@rule("47", "T2", "R-84")
 def test_it_counts_from_that_moment_on() -> None:
     state = bought("47", "farmhand: 2 yellow", owns=("13",))
     do(state, "acquire 11 by farmhand")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from game.rules import Setup, new_game
@@ -15,7 +13,6 @@ from game.rules.tile_data import LayoutData
 from tests.rules.helpers import at_planning, at_winter, do, end_phase, game, give, legal, own, rule
 
 BASE = load_ruleset()
-THALER = {"11": 1, "31": 1, "32": 1, "34": 1, "35": 1, "41": 1, "44": 1, "45": 3}
 NAMED = {
     "Tower": ("3334", {3}),
     "Three long legs": ("3333", {2, 3}),
@@ -230,55 +227,3 @@ def test_such_buildings_store_and_score_but_bear_no_symbol() -> None:
     assert state.seats[0].score == 2 + 1 - 3  # and 2 Thaler were missing
     own(state, 0, "11")
     assert {line.rule: line.vp for line in final_lines(state, 0)}["G4"] == 0
-
-
-# -- V4 --
-
-
-def _asks(tmp_path: Path, thaler: int) -> str:
-    """A ruleset that asks for more Thaler on the board."""
-    path = tmp_path / f"asks{thaler}.toml"
-    path.write_text(f"[developments]\nthaler_offered = {thaler}\n", encoding="utf-8")
-    return str(path)
-
-
-def _offered(tiles: list[str]) -> int:
-    return sum(THALER.get(number, 0) for number in tiles)
-
-
-@rule("V4")
-def test_what_counts_as_thaler() -> None:
-    base = {number: tile for number, tile in BASE.tile.items() if tile.set == "base"}
-    assert {number: tile.thaler for number, tile in base.items() if tile.thaler} == THALER
-    assert BASE.developments.thaler_offered == 3
-
-
-@rule("V4")
-@pytest.mark.parametrize(("name", "seats"), BOARDS)
-def test_a_random_board_offers_three_thaler(name: str, seats: int) -> None:
-    for seed in range(25):
-        tiles = [tile.id for tile in game(seats, seed, layout=name, tiles="random").box.tiles]
-        assert _offered(tiles) >= 3
-
-
-@rule("V4")
-def test_boards_are_drawn_again_until_they_do(tmp_path: Path) -> None:
-    """Three Thaler are always there in the base game; a ruleset that asks for seven shows the drawing."""
-    easy = [[tile.id for tile in game(2, seed, tiles="random").box.tiles] for seed in range(60)]
-    assert min(map(_offered, easy)) < 7
-    ruleset = _asks(tmp_path, 7)
-    hard = [
-        [tile.id for tile in game(2, seed, tiles="random", ruleset=ruleset).box.tiles] for seed in range(60)
-    ]
-    assert min(map(_offered, hard)) >= 7
-
-
-@rule("V4")
-def test_a_board_that_cannot_offer_them_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="V4"):
-        game(2, tiles="random", ruleset=_asks(tmp_path, 50))
-
-
-@rule("V4")
-def test_a_chosen_board_need_not(tmp_path: Path) -> None:
-    assert game(2, ruleset=_asks(tmp_path, 50)).box.tiles

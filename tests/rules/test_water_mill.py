@@ -23,7 +23,7 @@ def _mill(lay: str, **where: object) -> GameState:
     return at_working(f"Water Mill: {lay}", owns=["35"], seats=4, **{"season": SPRING, **where})  # type: ignore[arg-type]
 
 
-@rule("35")
+@rule("35", "R-56")
 @pytest.mark.parametrize(
     ("lay", "farm", "vp"),
     [
@@ -48,7 +48,7 @@ def test_the_mill_works_once_a_phase() -> None:
     assert refused(state, "activate Water Mill") == "35"
 
 
-@rule("35", "E7")
+@rule("35", "E7", "R-56")
 def test_the_mill_gives_and_has_no_synergy() -> None:
     state = at_working("farmer: 1 yellow", "Water Mill: 2 yellow", owns=["35"], seats=4, season=SPRING)
     do(state, "activate Water Mill", "activate farmer")

@@ -230,7 +230,7 @@ def test_thaler_markers_and_coal_in_the_shaft_need_no_slot() -> None:
 # -- W4, W5 --
 
 
-@rule("W4")
+@rule("W4", "R-55")
 def test_what_is_stored_is_on_the_farm_again_and_scored_anew() -> None:
     state = _winter(wood=1)
     do(state, "decline", "store wood in farm")
@@ -243,7 +243,7 @@ def test_what_is_stored_is_on_the_farm_again_and_scored_anew() -> None:
     assert state.seats[0].score == 2
 
 
-@rule("W4", "W1")
+@rule("W4", "W1", "R-55")
 def test_stored_coal_counts_in_the_next_winter() -> None:
     state = _winter(coal=1)
     do(state, "store coal in farm")

@@ -9,10 +9,12 @@ from game.rules.state import GameState
 from game.rules.terms import Place
 from tests.rules.helpers import (
     SPRING,
+    SUMMER,
     allowed,
     at_planning,
     at_working,
     do,
+    give,
     on_farm,
     refused,
     rule,
@@ -20,14 +22,17 @@ from tests.rules.helpers import (
 
 
 def possible(state: GameState) -> GameState:
-    """The same position by way of JSON, which refuses what no game can reach."""
+    """The same position by way of JSON, which refuses what no game can reach: the other seat took 5 brown."""
+    black, brown, yellow = state.action[0]
+    state.action[0] = black, brown - 5, yellow
+    give(state.seats[1], cart1=(0, 5, 0), disks=(0, 5, 0))
     return from_json(json.loads(json.dumps(state_json(state))))
 
 
 @rule("E9", "T1", "P3", "P5", "21")
 def test_worked_example_1() -> None:
     """3 yellow, 2 brown, 2 water in the Pinge: the Bucket, a food, and the coal-digger drains and digs."""
-    state = at_planning((0, 2, 3), owns=["11"], season=SPRING, seat={"water": 2, "score": 1})
+    state = at_planning((0, 2, 3), owns=["11"], season=SUMMER, seat={"water": 2, "score": 1})
     state = possible(state)
     assert refused(state, "lay farmer: 3 brown") == "P3"
     assert refused(state, "lay farmhand: 1 yellow") == "P1"
@@ -58,6 +63,7 @@ def test_worked_example_2() -> None:
     state = at_working(
         "farmer: 2 black",
         "farmhand: 2 black",
+        year=2,
         season=SPRING,
         seat={"water": 3, "pinge_dug": 6, "pinge_props": 2, "wood": 4},
     )

@@ -108,8 +108,7 @@ def test_a_worker_stops_only_after_an_action_or_if_it_can_do_none_any_more() -> 
     do(state, "use hauling cable")
     assert refused(state, "stop") == "P8"
     do(state, "use hauling cable")
-    assert legal(state) == ["stop"]
-    do(state, "stop")
+    assert state.pending == () and not allowed(state, "activate farmer")
     state = at_working("farmer: 2 black")
     do(state, "activate farmer", "dig")
     assert allowed(state, "stop")
@@ -119,7 +118,7 @@ def test_a_worker_stops_only_after_an_action_or_if_it_can_do_none_any_more() -> 
 def test_a_worker_that_stopped_without_an_action_may_start_again() -> None:
     seat = {"water": 1, "pinge_dug": 3, "markers": ["hauling cable"]}
     state = at_working("farmer: 2 black", "farmhand: 1 brown", seat=seat)
-    do(state, "activate farmer", "use hauling cable", "stop")
+    do(state, "activate farmer", "use hauling cable")
     assert not allowed(state, "activate farmer")
     do(state, "activate farmhand", "prop pinge", "activate farmer", "dig", "dig")
     assert refused(state, "activate farmer") == "E3"

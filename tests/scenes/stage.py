@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from game.rules import Setup
 from game.rules.state import GameState
 from game.scenes.app import App
@@ -12,7 +10,9 @@ from game.scenes.play.scene import Play
 from game.scenes.play.things import Thing
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from tests.scenes.clicks import Hand, spot_on
+from game.table.picture import LogLine
+from game.words import words_of
+from tests.scenes.clicks import Hand, in_english, spot_on
 from tests.scenes.opponents import OPPONENTS
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
@@ -22,7 +22,7 @@ class Unsaved(Session):
     """A session whose game did not begin as its setup says, and so has no record."""
 
     def save(self) -> None:
-        self.saved = True
+        """There is nothing to be kept."""
 
 
 def stage(state: GameState, humans: int = 1, size: tuple[int, int] = (1280, 720)) -> Hand:
@@ -33,7 +33,7 @@ def stage(state: GameState, humans: int = 1, size: tuple[int, int] = (1280, 720)
     chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "random", i) for i in range(seats))
     contents = state.box.contents
     setup = Setup(seats=seats, layout=contents.layout, tiles=contents.tiles, modules=contents.modules)
-    session = Unsaved(app.context, setup, chairs, Path("unsaved"))
+    session = Unsaved(app.context, setup, chairs, app.context.saves.new())
     session.match.state = state
     app.apply(Replace(Play(app.context, session)))
     hand = Hand(app)
@@ -53,7 +53,7 @@ def click(hand: Hand, name: str) -> None:
 
 def badge(hand: Hand, text: str) -> None:
     """Click the badge that says so."""
-    found = next(badge for badge in hand.play.mouse.badges() if badge.text == text)
+    found = next(badge for badge in hand.play.mouse.badges() if in_english(badge.text) == text)
     hand.click(found.rect.center)
 
 
@@ -62,6 +62,11 @@ def last(hand: Hand) -> object:
     return [turn.decision.move for turn in hand.play.match.turns if turn.seat == 0][-1]
 
 
+def text_of(line: LogLine) -> str:
+    """What a line of the log says, in English."""
+    return words_of("en").line(line.said, line.names)
+
+
 def log(hand: Hand) -> list[str]:
     """The log's lines, as Anna reads them."""
-    return [line.text for line in hand.play.chronicle.lines(0)]
+    return [text_of(line) for line in hand.play.chronicle.lines(0)]

@@ -8,16 +8,19 @@ from functools import cache
 import pygame
 
 from game.rules import Setup, legal_moves, new_game, play
+from game.rules.message import Amount, message
+from game.rules.message import Seat as SeatValue
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Bonus, Marker
+from game.rules.terms import Ability, Bonus, Colour, Marker
 from game.table.canvas import Canvas, TextMark
 from game.table.layout import arrange
 from game.table.picture import LogLine, Picture
 from game.table.pieces import Sitter
 from game.table.spots import Marks
 from game.table.table import draw_table
-from game.table.theme import Theme
+from game.table.theme import Theme, Type
+from game.words import Names
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 MODULES = [frozenset(), frozenset({"black"}), frozenset({"iron"}), frozenset({"black", "iron"})]
@@ -36,7 +39,14 @@ SITTERS = (
     Sitter("Max", 3, "automa random"),
 )
 LOG = tuple(
-    LogLine(f"Steiger takes {n} black from pool {n % 4 + 1} and puts them on cart 1", n % 2, n % 3 == 0)
+    LogLine(
+        message(
+            "event-disks-taken", seat=SeatValue(1), disks=Amount(n, Colour.BLACK), pool=n % 4 + 1, cart=1
+        ),
+        Names(("Wilhelm", "Steiger")),
+        seat=n % 2,
+        why=n % 3 == 0,
+    )
     for n in range(40)
 )
 
@@ -114,9 +124,17 @@ def ledger(state: GameState, size: tuple[int, int], marks: Marks | None = None) 
 
 
 @cache
-def theme(size: tuple[int, int]) -> Theme:
-    """One theme for a size: what it has drawn once is not drawn again."""
+def _kept(size: tuple[int, int]) -> Theme:
     return Theme(size)
+
+
+def theme(size: tuple[int, int]) -> Theme:
+    """One theme for a size: what it has drawn is kept, unless a test has quit pygame since."""
+    try:
+        _kept(size).font(Type.SMALL).size("x")
+    except pygame.error:
+        _kept.cache_clear()
+    return _kept(size)
 
 
 def check(texts: list[TextMark]) -> None:

@@ -20,6 +20,7 @@ from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.theme import Type
 from tests.scenes.counting import counted, drawn, watched
+from tests.scenes.stage import text_of
 
 BOTH = Setup(4, 5, modules=frozenset({"black", "iron"}), tunnel="B")
 
@@ -98,7 +99,7 @@ def test_scores_are_counted_up_to_what_they_are(monkeypatch: pytest.MonkeyPatch,
         shown, state = table.shown(), table.match.state
         pending = withheld(state, table.course.count.holds + uncounted([Line(tuple(table._later))]))
         assert [seat.debt for seat in pending.seats] >= [0, 0]
-        texts = [line.text for line in table.lines()]
+        texts = [text_of(line) for line in table.lines()]
         assert not any("game is over" in text or "emptied tunnel" in text for text in texts)
         if not table.motion.moving:
             assert [seat.score for seat in shown.seats] == [seat.score for seat in pending.seats]

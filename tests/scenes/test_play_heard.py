@@ -21,7 +21,7 @@ from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.sound.names import Air, Effect
 from game.sound.sounds import Levels, Sounds
-from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.clicks import Hand, in_english, spot_on
 from tests.scenes.opponents import OPPONENTS
 
 
@@ -177,7 +177,7 @@ def test_volumes_and_silence_reach_the_sounds(hand: Hand) -> None:
 def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> None:
     options = Options(hand.app.context)
     hand.app.apply(Push(options))
-    slider = next(w for w in options.form.widgets if w.tip.startswith("What happens"))
+    slider = next(w for w in options.form.widgets if in_english(w.tip).startswith("What happens"))
     hand.click((slider.rect.left + 20, slider.rect.centery))
     assert set(ears(hand).effects) == {Effect.DISK}
 

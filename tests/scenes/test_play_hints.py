@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.moves import Activate, Drain, Lay, Take
+from game.rules import parse_move, play
+from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
 from game.scenes.play.hints import REST
 from game.scenes.play.scene import Play
@@ -13,17 +14,20 @@ from game.scenes.play.showing import marks
 from game.scenes.play.tips import reach, tip_at
 from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
+from game.words.showing import plain
+from tests.rules.helpers import at_taking, give, own
 from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.stage import click, log, stage
 from tests.scenes.test_play_mouse import bench_of, table, until
 
 
 def said(hand: Hand) -> list[str]:
-    """Every text in the window."""
+    """Every text in the window, with plain spaces."""
     ledger: list[TextMark] = []
     hand.app.ledger = ledger
     hand.app.draw()
     hand.app.ledger = None
-    return [mark.text for mark in ledger]
+    return [plain(mark.text) for mark in ledger]
 
 
 def at_work(hand: Hand, water: int = 1) -> Play:
@@ -204,3 +208,30 @@ def test_the_first_springs_water_is_in_the_log() -> None:
     hand = table()
     until(hand, Step.FIRST_TAKING)
     assert any(text.startswith("Anna takes 1 water") for text in said(hand))
+
+
+@pytest.mark.rule("32", "R-48")
+def test_after_the_taking_the_lamp_can_be_used_or_kept() -> None:
+    state = at_taking([(1, 1, 0), (2, 0, 2)], [(0, 0, 2), (1, 0, 0)], year=2)
+    give(state.seats[0], markers=["oil lamp"])
+    own(state, 0, "12", "22", "32")
+    play(state, parse_move("take yellow from 2"))
+    hand = stage(state)
+    assert "Anna: click a reserve disk for the Oil Lamp to swap it, or keep the marker" in said(hand)
+    assert "Keep the Oil Lamp" in said(hand) and not any(text.startswith("take ") for text in said(hand))
+    hand.click(hand.play.layout.board.button.center)
+    assert hand.play.match.moves[0] == DECLINE
+    assert not any("Oil Lamp" in line for line in log(hand))
+
+
+@pytest.mark.rule("32", "R-48")
+def test_a_click_on_a_reserve_disk_swaps_it_after_the_taking() -> None:
+    state = at_taking([(1, 0, 0), (0, 0, 2)], [(0, 0, 2), (0, 0, 0)], year=2)
+    give(state.seats[0], markers=["oil lamp"])
+    own(state, 0, "12", "22", "32")
+    play(state, parse_move("take yellow from 2"))
+    hand = stage(state)
+    click(hand, "reserve 1 0")
+    if hand.play.mouse.badges():
+        hand.click(hand.play.mouse.badges()[0].rect.center)
+    assert str(hand.play.match.moves[0]) == "swap in 1: yellow for black"

@@ -22,7 +22,7 @@ from game.scenes.play.tips import lying_on, tip_at
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
 from tests.scenes.clicks import Hand
-from tests.scenes.stage import badge, click, last, log, stage
+from tests.scenes.stage import badge, click, last, log, stage, text_of
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
 
@@ -236,7 +236,9 @@ def test_the_church_asks_for_the_coal_the_player_and_the_gifts() -> None:
     badge(hand, "1 food, 1 wood, 1 VP")
     state = hand.play.match.state
     assert state.seats[2].coal == 1 and not state.pending
-    assert any(line.text == "Anna gives Grete a coal of the farm." for line in hand.play.chronicle.lines(0))
+    assert any(
+        text_of(line) == "Anna gives Grete 1 coal of the farm." for line in hand.play.chronicle.lines(0)
+    )
 
 
 @rule("37")

@@ -5,24 +5,25 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules import parse_move, play
 from game.rules.moves import (
-    Choose,
     Drain,
     TakeBonus,
     TakeMarker,
 )
-from game.rules.terms import HIDDEN_BONUS, Ability, Bonus, Resource, Slot, Step
+from game.rules.terms import HIDDEN_BONUS, Ability, Bonus, Marker, Resource, Slot, Step
 from game.scenes.play.bonuswords import bonus_words
 from game.scenes.play.curtain import Curtain, Peek
 from game.scenes.play.hints import REST
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.tips import reach, tip_at
-from game.scenes.play.wintersheet import lease_words
+from game.scenes.play.wintersheet import lease_said
 from game.table.canvas import TextMark
-from tests.rules.expansion import VALLEY, bought, working
+from game.words import words_of
+from tests.rules.expansion import VALLEY, about_to_buy, bought, working
 from tests.rules.helpers import AUTUMN, can, own
 from tests.scenes.clicks import Hand
-from tests.scenes.stage import badge, click, last, stage
+from tests.scenes.stage import badge, click, last, stage, text_of
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_scenes_drawing import wrong
 
@@ -45,16 +46,13 @@ def test_up_to_five_water_are_removed_by_badge_or_all_by_a_click() -> None:
 
 @rule("52", "B5")
 def test_a_black_development_gives_a_marker_of_the_base_game() -> None:
-    state = bought("52", modules=("black",))
-    ladder = next(tile for tile in state.box.tiles if tile.marker is not None and tile.set == "base")
-    own(state, 1, ladder.id)
+    state = about_to_buy("52", modules=("black",))
+    own(state, 1, "23", "33")
+    play(state, parse_move("acquire 52 by farmer"))
     hand = stage(state)
     badge(hand, "A marker")
-    marker = ladder.marker
-    assert marker is not None
-    if isinstance(last(hand), Choose):
-        badge(hand, f"Take the {marker.label}")
-    assert last(hand) == TakeMarker(marker)
+    badge(hand, "Take the ladder")
+    assert last(hand) == TakeMarker(Marker.LADDER)
 
 
 def taking_bonus(humans: int = 1) -> Hand:
@@ -80,7 +78,9 @@ def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
     assert hand.play.bonus_sheet is None
     spot = hand.play.layout.board.bonus
     assert spot is not None and "lorry" in tip_at(hand.play.layout, state, 0, spot.center)
-    assert any(line.text == "Anna takes a bonus marker in secret." for line in hand.play.chronicle.lines(0))
+    assert any(
+        text_of(line) == "Anna takes a bonus marker in secret." for line in hand.play.chronicle.lines(0)
+    )
 
 
 @rule("B4", "R-26")
@@ -136,8 +136,8 @@ def test_why_an_automa_took_its_bonus_marker_is_nobody_elses_to_read() -> None:
         hand.step(1.0)
     del match.turns[[isinstance(move, TakeBonus) for move in match.moves].index(True) + 1 :]
     told = hand.play.chronicle.lines(0)[-2:]
-    assert told[0].text == "Anna takes a bonus marker in secret." and told[1].why
-    assert hand.play.chronicle.lines(1)[-1].text == "Anna takes a bonus marker in secret."
+    assert text_of(told[0]) == "Anna takes a bonus marker in secret." and told[1].why
+    assert text_of(hand.play.chronicle.lines(1)[-1]) == "Anna takes a bonus marker in secret."
 
 
 @rule("R-26")
@@ -188,11 +188,14 @@ def test_iron_is_stored_in_the_workshop() -> None:
 @rule("46", "W2")
 def test_the_winters_sheet_says_what_the_schultheiss_pays() -> None:
     state = working(new=("46",), modules=("iron",))
-    assert lease_words(state, 4) == [
+    assert [words_of("en").line(said) for said in lease_said(state, 4)] == [
         "The lease is 1 food, 1 iron and 1 Thaler; each missing piece is 1 debt."
     ]
     own(state, 0, "46")
-    assert lease_words(state, 4)[1] == "With the Schultheiss it is 1 food, 1 wood and 1 coal."
+    assert (
+        words_of("en").line(lease_said(state, 4)[1])
+        == "With the Schultheiss it is 1 food, 1 wood and 1 coal."
+    )
 
 
 def test_every_new_tile_shows_its_text_in_large() -> None:

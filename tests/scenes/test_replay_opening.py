@@ -10,6 +10,8 @@ import pytest
 import main as program
 from game.rules import Setup, record_text
 from game.scenes import app
+from game.scenes.home import home
+from tests.records import by_hand
 from tests.scenes.reels import GOLDEN, record
 
 NAME = "2-seats-rows"
@@ -53,7 +55,7 @@ def test_without_a_record_the_title_opens(opened: list[dict[str, Any]]) -> None:
     ("harm", "part"),
     [
         (lambda text: text.replace(" take ", " tuke ", 1), "line"),
-        (lambda text: text.replace("ruleset: base", "ruleset: nowhere.toml", 1), "nowhere.toml"),
+        (lambda text: by_hand(text).replace("ruleset: base", "ruleset: nowhere", 1), "put nowhere.toml into"),
         (lambda text: text[len(text) // 3 :], "line 1"),
         (lambda text: "", "this is no record"),
     ],
@@ -94,10 +96,29 @@ def test_what_is_no_record_is_refused(
 
 
 def test_a_record_of_a_ruleset_of_ones_own_is_opened(
-    opened: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opened: list[dict[str, Any]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("mine.toml").write_text('name = "mine"\n[winter]\nfarm_wood = 2\n', encoding="utf-8")
+    text = 'name = "mine"\n[winter]\nfarm_wood = 2\n'
+    Path("mine.toml").write_text(text, encoding="utf-8")
     Path("mine.hasp").write_text(record_text(Setup(ruleset="mine.toml"), []), encoding="utf-8")
+    assert run("mine.hasp") == 2 and opened == []
+    folder = home() / "rulesets"
+    said = f"the ruleset 'mine' is not here; put mine.toml into {folder}; --ruleset FILE names the one to use"
+    assert said in capsys.readouterr().err
+    assert run("mine.hasp", "--ruleset", "mine.toml") == 0
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text(text, encoding="utf-8")
     assert run("mine.hasp") == 0
-    assert opened[0]["shown"][0].setup.ruleset == "mine.toml"
+    used = [call["shown"][0].setup.ruleset for call in opened]
+    assert used == ["mine.toml", str(folder / "mine.toml")]
+
+
+def test_a_ruleset_alone_opens_nothing(
+    opened: list[dict[str, Any]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--ruleset", "mine.toml") == 2 and opened == []
+    assert "name a record" in capsys.readouterr().err

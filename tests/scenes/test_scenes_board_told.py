@@ -67,6 +67,14 @@ def test_the_thaler_of_the_board_are_counted(hand: Chooser) -> None:
     assert hand.widget("Begin").why == "The board offers 2 Thaler; with Iron at least 4 are needed (I1)."
 
 
+@pytest.mark.rule("V4", "R-49")
+def test_for_three_seats_no_thaler_are_asked(hand: Chooser) -> None:
+    hand.choose("3 seats")
+    hand.step()
+    assert any(text.endswith("Thaler offered") for text in hand.texts())
+    assert not any("asked" in text for text in hand.texts())
+
+
 @pytest.mark.rule("V3")
 def test_a_tile_that_a_variant_forbids_stays_in_sight(hand: Chooser) -> None:
     hand.toggle("Start with improved farmhands")
@@ -100,6 +108,7 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
     context = hand.app.context
     saved = context.saves.unfinished()[0]
     assert saved.about == f"{saved.when} · Black Developments, Iron (tunnel side B)"
+    hand.play.session.leave()
     again = Session.reopen(context, saved)
     assert again.match.setup == match.setup and again.match.state.box.tiles == match.state.box.tiles
     hand.app.apply(Replace(Title(context)))
@@ -109,8 +118,8 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
 
 
 def test_a_saved_game_without_modules_names_none() -> None:
-    assert modules_of("seats: 2\ntiles: first\n1 take black from 1\n") == ""
-    assert modules_of("modules: iron\n") == "Iron (tunnel side A)"
+    assert modules_of(Setup()) == ""
+    assert modules_of(Setup(modules=frozenset({"iron"}))) == "Iron (tunnel side A)"
 
 
 @pytest.mark.parametrize(

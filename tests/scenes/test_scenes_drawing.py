@@ -21,7 +21,9 @@ from tests.scenes.weigher import REASONS, weighed
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
-    "title", "settings", "new-game-2-seats", "new-game-4-seats", "new-game-modules", "new-game-by-hand",
+    "title", "settings", "not-saved", "not-saved-menu", "not-saved-question", "saved-games-states",
+    "saved-game-damaged", "saved-game-taken", "title-notice",
+    "new-game-2-seats", "new-game-4-seats", "new-game-modules", "new-game-by-hand",
     "new-game-levels",
     "taking-1", "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
     "working-refused",
@@ -78,7 +80,11 @@ def wrong(marks: Sequence[TextMark]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "size",
+    [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:])],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 def test_every_scene_and_step(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     marks: list[TextMark] = []
     bad: dict[str, list[str]] = {}

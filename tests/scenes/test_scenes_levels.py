@@ -7,7 +7,10 @@ import pytest
 
 import main
 from game.automa.bauer import Bauer
+from game.automa.levels import levels
+from game.rules.message import message
 from game.rules.player import Player
+from game.rules.record import glance
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.home import home
@@ -26,24 +29,26 @@ from game.scenes.opponents import (
     titled,
 )
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair, chairs_of
+from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.table.canvas import TextMark
+from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_scenes_drawing import wrong
 
 TEMPERAMENTS = tuple(
-    Temperament(name, f"A {name} does what a {name} likes, as long as it does not cost it the game.")
+    Temperament(name, message(f"inclination-{name}"))
     for name in ("plain", "miner", "farmer", "inventor", "merchant")
 )
-FIGURES = "Wins 91 % of 1,000 games against the bauer, by 54 to 45 VP in the mean."
+FIGURES = main._figures(levels()["steiger"])
 LEVELS = (
-    Opponent("meister", "Plays each promising plan out many times, and takes the best.", "", TEMPERAMENTS),
-    Opponent("steiger", "Thinks of the whole year, and of what others want.", FIGURES, TEMPERAMENTS),
-    Opponent("bauer", "Plans one phase well.", FIGURES.replace("the bauer", "the knecht"), TEMPERAMENTS),
-    Opponent("knecht", "Follows a few rules."),
+    Opponent("meister", message("level-meister"), None, TEMPERAMENTS),
+    Opponent("steiger", message("level-steiger"), FIGURES, TEMPERAMENTS),
+    Opponent("bauer", message("level-bauer"), main._figures(levels()["bauer"]), TEMPERAMENTS),
+    Opponent("knecht", message("level-knecht")),
 )
+ENGLISH = words_of("en")
 
 
 class Room:
@@ -127,9 +132,9 @@ def test_the_sheet_tells_how_each_plays_and_what_was_measured(room: Room) -> Non
     open_sheet(hand, 1)
     texts = said(hand)
     for one in LEVELS:
-        assert one.summary in texts and one.name.capitalize() in texts
-    assert FIGURES in texts and not any("measured" in text for text in texts)
-    assert TEMPERAMENTS[0].sentence in texts
+        assert one.summary and ENGLISH.text(one.summary) in texts and one.name.capitalize() in texts
+    assert ENGLISH.line(FIGURES) in texts and not any("measured" in text for text in texts)
+    assert ENGLISH.text(TEMPERAMENTS[0].sentence) in texts
     choose(hand, "knecht")
     assert "The knecht has none." in said(hand) and "Miner" not in said(hand)
 
@@ -213,7 +218,8 @@ def test_who_sits_there_survives_in_the_save(room: Room) -> None:
     hand.key(pygame.K_ESCAPE)
     hand.button("Begin")
     (path,) = (home() / "games").glob("*.hasp")
-    assert chairs_of(path.read_text("utf-8"), "")[1].automa == "steiger:inventor"
+    assert glance(path.read_text("utf-8")).players[1].startswith("Steiger (automa steiger:inventor ")
+    hand.play.session.leave()
     saved = hand.app.context.saves.unfinished()[0]
     session = Session.reopen(hand.app.context, saved)
     assert session.chairs[1].automa == "steiger:inventor" and room.made[-1] == "steiger:inventor"
@@ -222,7 +228,7 @@ def test_who_sits_there_survives_in_the_save(room: Room) -> None:
 def test_a_save_that_names_random_still_opens() -> None:
     hand = Hand(App(main.automas(), (1280, 720)))
     chairs = (Chair("Anna", 0), Chair("Random", 1, "random", 4))
-    Session.begin(hand.app.context, NewGame(hand.app.context).draft.setup(), chairs)
+    Session.begin(hand.app.context, NewGame(hand.app.context).draft.setup(), chairs).leave()
     again = Hand(App(main.automas(), (1280, 720)))
     again.step()
     again.button("Go on")

@@ -9,12 +9,12 @@ from game.rules import new_game
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.form import Form
-from game.scenes.kit.scroll import ScrollList
+from game.scenes.kit.scroll import Row, ScrollList
 from game.scenes.kit.widget import Button, Toggle
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.scene import NewGame
 from game.scenes.title import Title
-from tests.scenes.clicks import Hand
+from tests.scenes.clicks import Hand, in_english
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -36,7 +36,7 @@ def scene(hand: Hand) -> NewGame:
 
 def toggle(hand: Hand, text: str) -> None:
     widgets = scene(hand).form.widgets
-    hand.click(next(w for w in widgets if isinstance(w, Toggle) and w.text == text).rect.center)
+    hand.click(next(w for w in widgets if isinstance(w, Toggle) and in_english(w.text) == text).rect.center)
 
 
 @pytest.mark.rule("V3")
@@ -112,7 +112,7 @@ def test_the_keyboard_alone_reaches_everything() -> None:
 def test_a_list_scrolls_to_its_end_and_opens_what_is_clicked() -> None:
     opened: list[int] = []
     rect = pygame.Rect(0, 0, 300, 200)
-    rows = ScrollList(rect, [(str(i), "") for i in range(9)], lambda i: opened.append(i), 50)
+    rows = ScrollList(rect, [Row(str(i), "") for i in range(9)], lambda i: opened.append(i), 50)
     form = Form([rows])
     form.handle(pygame.Event(pygame.MOUSEMOTION, pos=(10, 10)))
     for _ in range(20):

@@ -11,6 +11,8 @@ import main
 from game.automa import AUTOMAS, LEVELS, TEMPERAMENTS
 from game.automa.levels import Measured, levels
 from game.automa.random_player import RandomPlayer
+from game.rules.message import message
+from game.words import words_of
 
 OPEN = """
 import sys, main
@@ -32,19 +34,20 @@ def test_every_automa_is_offered_the_strongest_first() -> None:
 def test_what_is_told_of_a_level_is_what_was_measured() -> None:
     told = main.automas().about("bauer")
     level = levels()["bauer"]
-    assert told.summary == level.summary and level.measured is not None
-    assert f"{level.measured.games:,} games against the {level.measured.against}" in told.figures
+    assert told.summary == message("level-bauer") and told.figures is not None
+    said = words_of("en").text(told.figures)
+    assert f"{level.games:,} games against {level.against.capitalize()}" in said
     assert [one.name for one in told.temperaments] == list(TEMPERAMENTS)
     assert main.automas().about("knecht").temperaments == ()
     assert all(main.automas().knows(f"bauer:{one.name}") for one in told.temperaments)
 
 
-@pytest.mark.parametrize(("wins", "share"), [(912, "91 %"), (998, "99.8 %"), (1000, "100 %")])
+@pytest.mark.parametrize(("wins", "share"), [(912, "91%"), (998, "99.8%"), (1000, "100%")])
 def test_a_game_that_was_lost_is_not_rounded_away(wins: int, share: str) -> None:
     level = Measured(against="greedy", games=1000, wins=wins, vp=29.8, their_vp=-7.5, command="ladder")
     expected = f"Wins {share} of 1,000 games against a greedy player, by 30 to −8 VP in the mean."
-    assert main._figures(level) == expected
-    assert main._figures(None) == ""
+    assert words_of("en").line(main._figures(level)) == expected
+    assert main._figures(None) is None
 
 
 def test_who_is_offered_no_more_can_still_sit_down_and_nobody_else() -> None:

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules import legal_moves
+from game.rules.message import Real, message
 from game.rules.moves import Move
 from game.rules.player import Aspect, Component, Decision, Option, Patient
 from game.rules.state import GameState
+from game.words import words_of
 
-REASONS = ("It looks best to the weigher.", "It leaves little to the others.")
+REASONS = (message("reason-greedy-most"), message("reason-wish-vp"))
+SENTENCES = tuple(words_of("en").text(reason) for reason in REASONS)
+CHANGES = message(
+    "component-changes",
+    changes=(
+        message("component-change", what=message("priority-water"), by=Real(2, signed=True)),
+        message("component-change", what=message("priority-wood"), by=Real(-1, signed=True)),
+    ),
+)
 
 
 class Weigher:
@@ -29,11 +39,11 @@ def weighed(moves: Sequence[Move]) -> tuple[Option, ...]:
     found = []
     for i, move in enumerate(moves[:4]):
         parts = (
-            Component(Aspect.NOW, 2.0, "two of them now"),
-            Component(Aspect.LATER, 1.2 - i, "coal for the next phase"),
-            Component(Aspect.LATER, 0.8, "a better place in the turn order"),
+            Component(Aspect.NOW, 2.0, message("priority-coal")),
+            Component(Aspect.LATER, 1.2 - i, message("priority-developments")),
+            Component(Aspect.LATER, 0.8, message("component-risk-of-others")),
             Component(Aspect.DENIES, 0.5),
-            Component(Aspect.RISK, -0.7 - i / 2, "2 water, wood -1"),
+            Component(Aspect.RISK, -0.7 - i / 2, CHANGES),
         )
         found.append(Option(move, sum(part.vp for part in parts), parts))
     return tuple(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -169,8 +170,13 @@ def test_on_the_mixer_itself(tmp_path: Path) -> None:
 def test_what_was_made_once_is_read_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     former = tmp_path / "sounds-00000000"
     write(former / "disk-0.wav", bytes(8))
-    filled(Larder(tmp_path))
+    (former / "disk-1.wav.4711").write_bytes(b"left by a window that was killed")
     folder = tmp_path / f"sounds-{fingerprint()}"
+    folder.mkdir()
+    left = folder / ".disk-1.wav.0123456789ab.new"
+    left.write_bytes(b"left by another")
+    os.utime(left, (1_000_000_000,) * 2)
+    filled(Larder(tmp_path))
     assert sorted(path.name for path in folder.iterdir()) == ["disk-0.wav", "disk-1.wav", "refused-0.wav"]
     assert not former.exists()
     whole = read(folder / "disk-0.wav")
@@ -197,6 +203,26 @@ def filled(larder: Larder) -> list[larders.Jar]:
 def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     assert len(filled(Larder(tmp_path / "file"))) == 3
+
+
+def test_a_pipe_a_folder_or_a_giant_in_a_sounds_place_is_none(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.wav")
+    (tmp_path / "folder.wav").mkdir()
+    with (tmp_path / "giant.wav").open("wb") as file:
+        file.truncate(1 << 40)
+    assert [read(tmp_path / f"{name}.wav") for name in ("pipe", "folder", "giant")] == [b""] * 3
+
+
+def test_a_sound_that_cannot_be_written_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*paths: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(larders.os, "replace", full)
+    with pytest.raises(OSError, match="No space"):
+        write(tmp_path / "disk-0.wav", bytes(8))
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("harm", [b"", b"RIFF", b"no sound at all" * 9])

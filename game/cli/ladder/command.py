@@ -7,11 +7,10 @@ import time
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import closing
-from pathlib import Path
 
 from game.cli.arguments import UserError
 from game.cli.ending import ending
-from game.cli.files import check_place, write_whole
+from game.cli.files import check_place, keep, write_whole
 from game.cli.games import Named, advise, by_option, check_names
 from game.cli.ladder.figures import Played, figures
 from game.cli.ladder.schedule import Game, lineups, schedule
@@ -38,7 +37,8 @@ def ladder(options: Namespace, named: Named) -> int:
     if played:
         report = _report(options, games, played)
         print_report(report)
-        _keep(options.out, report)
+        if options.out is not None:
+            write_whole(options.out, written(options.out, report))
     return end.code
 
 
@@ -46,8 +46,8 @@ def _checked(options: Namespace) -> list[Game]:
     """The schedule, each of its setups dealt once, so that nothing is refused later on."""
     try:
         games = schedule(options)
-        said = set[str]()
-        for setup in dict.fromkeys(game.setup for game in games):
+        said, setups = set[str](), dict.fromkeys(game.setup for game in games)
+        for setup in watched(setups, len(setups), "boards"):
             advise(setup, said)
     except SetupError as problem:
         raise UserError(by_option(str(problem)).replace("--layout:", "--boards:")) from problem
@@ -62,15 +62,10 @@ def _play(options: Namespace, games: Sequence[Game], named: Named, played: list[
         for result in watched(found, len(games), "games", long=True):
             played.append((games[result.number], result))
             if options.out is not None and time.monotonic() - kept > KEPT_EVERY:
-                _keep(options.out, _report(options, games, played))
+                keep(options.out, written(options.out, _report(options, games, played)))
                 kept = time.monotonic()
 
 
 def _report(options: Namespace, games: Sequence[Game], played: Sequence[Played]) -> Report:
     tables = lineups(options.players, options.seats)
     return Report(options.line, len(games), played, figures(options.players, tables, played))
-
-
-def _keep(out: Path | None, report: Report) -> None:
-    if out is not None:
-        write_whole(out, written(out, report))

@@ -9,9 +9,12 @@ from typing import NamedTuple
 
 from game.cli.arguments import UserError
 from game.cli.games import ruleset_of, setup_of
-from game.cli.values import ALL
+from game.cli.values import ALL, MOST_GAMES
 from game.rules import Setup
 from game.rules.setup import layouts
+
+_MOST = 10 * MOST_GAMES
+"""Games of all line-ups together."""
 
 
 class Lineup(NamedTuple):
@@ -51,6 +54,7 @@ def schedule(options: Namespace) -> list[Game]:
     """Every game in the order of play, seed by seed, so that a part of it is a small ladder too."""
     boards = {seats: boards_for(options, seats) for seats in options.seats}
     tables = lineups(options.players, options.seats)
+    _check_length(options, tables)
     games: list[Game] = []
     for round_ in range(max(_seeds(options.games, seats) for seats in options.seats)):
         for at, lineup in enumerate(tables):
@@ -60,6 +64,13 @@ def schedule(options: Namespace) -> list[Game]:
                 setup = setup_of(options, lineup.seats, seed, names[seed % len(names)])
                 games += rotations(len(games), at, lineup, setup)
     return games
+
+
+def _check_length(options: Namespace, tables: Sequence[Lineup]) -> None:
+    """Raises UserError for more games than anybody waits for."""
+    asked = sum(table.seats * _seeds(options.games, table.seats) for table in tables)
+    if asked > _MOST:
+        raise UserError(f"--games: {asked} games in {len(tables)} line-ups; at most {_MOST} in all")
 
 
 def boards_for(options: Namespace, seats: int) -> tuple[str, ...]:

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from game.cli.games import Named, finished
 from game.cli.ladder.schedule import Game
-from game.match import Refused, player_seed
+from game.match import Refused
 from game.processes import end_workers, new_pool, no_ctrl_c
 from game.rules import scores
 from game.rules.scoring import ranking
+from game.rules.seeds import player_seed
 
 _LARGEST = 10
 """Games that a worker plays before it reports."""
@@ -67,7 +68,7 @@ def batches(games: Sequence[Game], jobs: int) -> list[Sequence[Game]]:
 
 def play_one(game: Game, named: Named) -> Result:
     """One game with players made for it. Raises GameFailed."""
-    players = [named(name)(player_seed(game.setup, seat)) for seat, name in enumerate(game.names)]
+    players = [named(name)(player_seed(game.setup.seed, seat)) for seat, name in enumerate(game.names)]
     try:
         state = finished(game.setup, players)
     except Refused as problem:

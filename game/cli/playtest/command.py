@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from game.cli.arguments import UserError
 from game.cli.games import by_option, mixed_in
-from game.cli.playtest.options import GAMES, MOST
+from game.cli.playtest.options import GAMES
 from game.cli.playtest.shown import show
 from game.cli.progress import Meter
+from game.cli.values import MOST_GAMES
 from game.processes import cores
 
 if TYPE_CHECKING:
@@ -41,6 +42,16 @@ def playtest(options: Namespace) -> int:
     return _code(summary)
 
 
+def check_cluster(options: Namespace) -> None:
+    """See that somebody answers where the scheduler is said to be. Raises UserError."""
+    from game.playtest.cluster import ClusterError, check_there
+
+    try:
+        check_there(options.cluster)
+    except ClusterError as problem:
+        raise UserError(str(problem)) from problem
+
+
 def _tell_left_out(asked: Sequence[str], played: Sequence[str]) -> None:
     """Boards for other numbers of seats were not played on."""
     names = [name for name in asked if not any(one.lower().startswith(name.lower()) for one in played)]
@@ -53,7 +64,7 @@ def _played(options: Namespace) -> Summary:
 
     with closing(_Shown()) as progress:
         summary = played(
-            games=options.games or (GAMES if options.until is None else MOST),
+            games=options.games or (GAMES if options.until is None else MOST_GAMES),
             seats=options.seats,
             ruleset=options.ruleset,
             against=options.against,
@@ -72,7 +83,7 @@ def _played(options: Namespace) -> Summary:
             progress=progress,
             command=options.line,
         )
-    progress.tell(options.jobs or cores())
+    progress.tell(_hands(options))
     return summary
 
 
@@ -98,16 +109,23 @@ class _Shown:
         self._meter.step()
         self._played += 1
 
-    def tell(self, processes: int) -> None:
+    def tell(self, hands: str) -> None:
         """How fast it was, on stderr too: the report is the same however long it took."""
         seconds = time.perf_counter() - self._start
-        hands = f"{processes} {'process' if processes == 1 else 'processes'}"
         rate = f"{self._played / seconds:.1f} a second"
         print(f"{self._played:,} games in {seconds:.0f} s: {rate} with {hands}", file=sys.stderr)
 
     def close(self) -> None:
         if self._meter is not None:
             self._meter.close()
+
+
+def _hands(options: Namespace) -> str:
+    """Who played, in words."""
+    if options.cluster is not None:
+        return f"the workers of {options.cluster}"
+    processes = options.jobs or cores()
+    return f"{processes} {'process' if processes == 1 else 'processes'}"
 
 
 def _by_option(text: str) -> str:

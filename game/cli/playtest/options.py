@@ -8,8 +8,9 @@ from pathlib import Path
 
 from game.cli import values
 from game.cli.board_options import add_board
+from game.cli.values import MOST_GAMES
 
-GAMES, PRICE_GAMES, MOST = 2000, 200, 100_000
+GAMES, PRICE_GAMES = 2000, 200
 
 EXAMPLES = """\
 examples:
@@ -53,15 +54,21 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
 def _add_how_much(parser: argparse.ArgumentParser) -> None:
     add, number = parser.add_argument, values.number
     add(
-        "--games", type=number(1), metavar="N", help=f"of each ruleset ({GAMES}; with --until at most {MOST})"
+        "--games",
+        type=number(1, MOST_GAMES),
+        metavar="N",
+        help=f"of each ruleset ({GAMES}; with --until at most {MOST_GAMES})",
     )
     text = "go on until the 95 %% interval of the main figure is so many VP to each side: 0.5vp"
     add("--until", type=_vp, metavar="VP", help=text)
     text = f"tell what each development is worth, by banning and forcing it on N seeds ({PRICE_GAMES})"
-    add("--price", type=number(2), nargs="?", const=PRICE_GAMES, default=0, metavar="N", help=text)
+    seeds = number(2, MOST_GAMES)
+    add("--price", type=seeds, nargs="?", const=PRICE_GAMES, default=0, metavar="N", help=text)
     add("--seed", type=number(0), default=1, metavar="N", help="the first of the seeds (1)")
-    add("--jobs", type=number(1), metavar="N", help="processes to play with (as many as there are cores)")
-    add("--cluster", metavar="ADDRESS", help="a dask scheduler whose workers play: tcp://10.0.0.7:8786")
+    text = "processes to play with (as many as there are cores)"
+    add("--jobs", type=number(1, values.MOST_JOBS), metavar="N", help=text)
+    text = "a dask scheduler whose workers play: tcp://10.0.0.7:8786"
+    add("--cluster", type=values.address, metavar="ADDRESS", help=text)
 
 
 def _vp(text: str) -> float:

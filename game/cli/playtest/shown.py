@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from game.playtest.summary import Figure, Price, Summary
 
-FINDINGS, PRICES, NEVER, MISSING = 10, 12, 8, 5
-"""How many are shown; the report has all."""
+FINDINGS, PRICES, NEVER, MISSING = 6, 12, 8, 5
+"""How many are shown, of findings in each part; the report has all."""
 WITHOUT_TERMINAL, WIDEST, NARROW = 100, 110, 72
 REPORT, REAL = "report.html", "real"
 Cells = Sequence[str]
@@ -33,6 +33,8 @@ def show(summary: Summary, folder: Path | None = None) -> None:
 def _parts(summary: Summary, folder: Path | None, console: Console) -> Iterator[RenderableType]:
     narrow = console.width < NARROW
     yield from _verdict(summary)
+    yield from _unseen(console, summary)
+    yield from _breakdown(console, summary, narrow)
     yield from _findings(console, summary)
     yield from _table(console, "Main figures", *_figures(summary, narrow))
     yield from _table(console, "What developments are worth", *_prices(summary, narrow))
@@ -58,13 +60,32 @@ def _verdict(summary: Summary) -> Iterator[RenderableType]:
     yield ""
 
 
+def _unseen(console: Console, summary: Summary) -> Iterator[RenderableType]:
+    if summary.unseen:
+        yield _text("What these players do not see", "bold")
+        yield from (_point(console, sentence) for sentence in summary.unseen)
+        yield ""
+
+
 def _findings(console: Console, summary: Summary) -> Iterator[RenderableType]:
-    if not summary.findings:
-        return
-    yield _text("Findings", "bold")
-    yield from (_point(console, finding.sentence) for finding in summary.findings[:FINDINGS])
-    yield from _and_more(len(summary.findings), FINDINGS)
-    yield ""
+    from game.playtest.report.parts import in_parts
+
+    for part in in_parts(summary):
+        yield _text(part.title, "bold")
+        yield from (_point(console, finding.sentence) for finding in part.findings[:FINDINGS])
+        yield from _and_more(len(part.findings), FINDINGS)
+        yield ""
+
+
+def _breakdown(console: Console, summary: Summary, narrow: bool) -> Iterator[RenderableType]:
+    """The sources of VP that the difference of the scores is made of."""
+    from game.playtest.report.breakdown import TITLE, cells, lines
+    from game.playtest.words import names
+
+    shown = names(summary)[: 1 if narrow else 2]
+    heads = ("Source of VP", *shown, "Difference", "")
+    rows = [(*cells(line, len(shown)), REAL if line.real else "") for line in lines(summary)]
+    yield from _table(console, TITLE, heads, rows)
 
 
 def _figures(summary: Summary, narrow: bool) -> tuple[Cells, list[Cells]]:
@@ -129,12 +150,14 @@ def _missing(console: Console, summary: Summary) -> Iterator[RenderableType]:
 
 
 def _games(console: Console, summary: Summary, folder: Path | None) -> Iterator[RenderableType]:
+    from game.playtest.report.heads import opening
+
     if folder is None or not summary.worth_seeing:
         return
     yield _text("Games worth seeing", "bold")
     for one in summary.worth_seeing:
         scores = " : ".join(map(str, one.scores))
-        yield _point(console, f"{one.why}, {scores}: python main.py {folder / one.file}")
+        yield _point(console, f"{one.why}, {scores}: {opening(summary, one, folder)}")
     yield ""
 
 

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 
 from game.cli.arguments import UserError
 from game.cli.ruleset.template import text_for
+from game.plain import escaped, one_line
 from game.rules.ruleset import Ruleset, load_ruleset, parent, problems
-from game.rules.ruleset_differences import Difference, differences
+from game.rules.ruleset_differences import NONE, Difference, differences
 from game.rules.ruleset_files import BASE, RulesetError
+from game.whole_file import write_new
 
 WRONG = 2
 _WIDEST = 60
@@ -24,13 +26,12 @@ def ruleset(options: Namespace) -> int:
 def _new(options: Namespace) -> int:
     text = text_for(options.file, options.extends, _loaded(options.extends))
     try:
-        with options.file.open("x", encoding="utf-8") as file:
-            file.write(text)
+        write_new(options.file, text)
     except FileExistsError:
         raise UserError(f"{options.file}: is there already; name another file") from None
     except OSError as problem:
-        raise UserError(f"{options.file}: cannot be written: {problem.strerror}") from problem
-    print(f"{options.file}: is written; it extends {options.extends} and changes nothing yet")
+        raise UserError(f"{options.file}: cannot be written: {problem.strerror or problem}") from problem
+    print(one_line(f"{options.file}: is written; it extends {options.extends} and changes nothing yet"))
     return 0
 
 
@@ -41,18 +42,18 @@ def _check(options: Namespace) -> int:
         found = problems(file)
         for line in found or [f"{file}: fine; {_change(file)}"]:
             if line not in said:
-                print(line)
+                print(one_line(line))
         said.update(found)
     return WRONG if said else 0
 
 
 def _diff(options: Namespace) -> int:
     found = differences(_loaded(options.one), _loaded(options.other))
-    print(f"{options.one} → {options.other}: {_how_many(found)}")
+    print(one_line(f"{options.one} → {options.other}: {_how_many(found)}"))
     labels = [f"{one.key} ({one.name})" if one.name else one.key for one in found]
     width = min(max(map(len, labels), default=0), _WIDEST)
     for label, one in zip(labels, found, strict=True):
-        print(f"  {label:{width}}  {one.one} → {one.other}")
+        print(escaped(f"  {label:{width}}  {one.one} → {one.other}"))
     return 0
 
 
@@ -74,7 +75,10 @@ def _change(file: str) -> str:
 def _in_short(found: Sequence[Difference]) -> str:
     """How many figures differ, and where: "3 figures differ: 1 in tile.31 (Mining Timber), 2 in tunnel"."""
     parts = Counter(f"{one.part} ({one.name})" if one.name else one.part for one in found)
-    listed = ", ".join(f"{count} in {part}" for part, count in parts.items())
+    new = {
+        f"{one.part} ({one.name})" for one in found if one.name and one.one == NONE and one.key == one.part
+    }
+    listed = ", ".join(f"{part} is new" if part in new else f"{n} in {part}" for part, n in parts.items())
     return f"{_how_many(found)}{': ' if found else ''}{listed}"
 
 

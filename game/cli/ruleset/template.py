@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,11 @@ _ABOUT = {
     "final": "VP for 1, 2, … buildings and Thaler, for a marker, for debt, and for water that is not free.",
 }
 _TILE, _TILE_KEYS = "31", ("cost", "symbol", "thaler", "effects")
-_ABOUT_TILE = "A development by its number: 11 to 45 are the base's. Here is {name}."
+_ABOUT_TILE = """\
+A development by its number; here is {name}. A new one takes a number that is free:
+# {taken} are taken.
+# It needs name, level, cost, symbol and summary. Boards drawn at random may have it (set = "base"), those of
+# the first game have the lowest numbers of each level."""
 _ABOUT_BOARD = (
     "A board: the hexes [q, r] of each level. One of the same name takes its place, another is added."
 )
@@ -49,9 +53,19 @@ def text_for(file: Path, extends: str, parent: Ruleset) -> str:
         lines += _block(about, _table(section, _whole(getattr(parent, section))))
     tile = spelled(parent.tile[_TILE])
     shown = {key: tile[key] for key in _TILE_KEYS if key in tile}
-    lines += _block(_ABOUT_TILE.format(name=tile["name"]), _table(f"tile.{_TILE}", shown))
+    about = _ABOUT_TILE.format(name=tile["name"], taken=_ranges(parent.tile))
+    lines += _block(about, _table(f"tile.{_TILE}", shown))
     lines += _block(_ABOUT_BOARD, _table("layout", [spelled(parent.layout[0])]))
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _ranges(numbers: Iterable[str]) -> str:
+    """Numbers as one tells them: 11 to 19, 21 to 24, 10E."""
+    plain = sorted(int(number) for number in numbers if number.isdigit())
+    firsts = [number for number in plain if number - 1 not in plain]
+    lasts = [number for number in plain if number + 1 not in plain]
+    told = [f"{one} to {end}" if end > one else f"{one}" for one, end in zip(firsts, lasts, strict=True)]
+    return ", ".join([*told, *sorted(number for number in numbers if not number.isdigit())])
 
 
 def _whole(section: Any) -> Any:

@@ -12,7 +12,7 @@ from game.cli.files import check_place
 from game.cli.ladder.figures import Played
 from game.cli.ladder.tables import print_tables
 from game.cli.tune.matches import Hall
-from game.cli.tune.plan import Plan, check, in_play, plan_of
+from game.cli.tune.plan import Plan, check, check_length, in_play, plan_of
 from game.cli.tune.screen import Disturbed, effects, enough, least_games, screen_games, shown
 from game.cli.tune.seam import Automas
 from game.cli.tune.tuning import Tuning
@@ -22,6 +22,7 @@ def tune(options: Namespace, automas: Automas) -> int:
     """Do what the options ask for. The exit code. Raises UserError for what cannot be."""
     if options.screen is not None:
         return _screen(plan_of(options, automas, in_play(options, automas)))
+    check_length(options)
     check_place(options.out)
     return Tuning(plan_of(options, automas, automas.mattering), automas.sets["plain"]).run()
 

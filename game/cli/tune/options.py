@@ -9,8 +9,10 @@ from game.cli.board_options import add_board
 
 ENDS = (".toml",)
 GAMES, GENERATIONS, HELD_OUT = 40, 20, 400
-SMALLEST = 4
-"""Fewer candidates than these say nothing about where to go."""
+SMALLEST, LARGEST = 4, 1_000
+"""Candidates of a generation: fewer say nothing about where to go, more take too long to be better."""
+LONGEST = 1_000
+"""Generations: no search goes on improving for so long."""
 
 EXAMPLES = """\
 examples:
@@ -65,14 +67,16 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
 
 def _add_how_much(parser: argparse.ArgumentParser) -> None:
     add, number = parser.add_argument, values.number
+    games, generations = number(1, values.MOST_GAMES), number(1, LONGEST)
     text = f"of each candidate in each generation; rounded up to whole pairs ({GAMES})"
-    add("--games", type=number(1), default=GAMES, metavar="N", help=text)
-    add("--generations", type=number(1), default=GENERATIONS, metavar="N", help=f"how many ({GENERATIONS})")
+    add("--games", type=games, default=GAMES, metavar="N", help=text)
+    add("--generations", type=generations, default=GENERATIONS, metavar="N", help=f"how many ({GENERATIONS})")
     text = "candidates of a generation (4 + 3 ln of the number of weights)"
-    add("--population", type=number(SMALLEST), metavar="N", help=text)
+    add("--population", type=number(SMALLEST, LARGEST), metavar="N", help=text)
     text = f"games to measure start and result by, each ({HELD_OUT})"
-    add("--held-out", type=number(1), default=HELD_OUT, metavar="N", help=text)
+    add("--held-out", type=games, default=HELD_OUT, metavar="N", help=text)
     add("--seed", type=number(0), default=1, metavar="N", help="the first of the seeds (1)")
-    add("--jobs", type=number(1), metavar="N", help="processes to play with (as many as there are cores)")
+    text = "processes to play with (as many as there are cores)"
+    add("--jobs", type=number(1, values.MOST_JOBS), metavar="N", help=text)
     text = "play so many games and tell which weights matter; nothing is tuned or written"
-    add("--screen", type=number(1), metavar="N", help=text)
+    add("--screen", type=games, metavar="N", help=text)

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from game.cli.arguments import UserError
 from game.cli.games import Maker, advise, by_option, ruleset_of, setup_of
+from game.cli.progress import watched
 from game.cli.tune.seam import Automas, Made, Numbers
+from game.cli.values import MOST_GAMES
 from game.rules import Setup
 from game.rules.setup import SetupError, layouts
 
@@ -93,11 +95,18 @@ def pairs(games: int) -> int:
     return -(-games // SEATS)
 
 
+def check_length(options: Namespace) -> None:
+    """Raises UserError for a search of more games than anybody waits for."""
+    seeds = options.generations * pairs(options.games)
+    if seeds > MOST_GAMES:
+        raise UserError(f"--games, --generations: {seeds} seeds in all; at most {MOST_GAMES}")
+
+
 def check(setups: Sequence[Setup]) -> None:
     """Deal every game once, so that nothing is refused later on. Raises UserError."""
     said = set[str]()
     try:
-        for setup in setups:
+        for setup in watched(setups, len(setups), "boards"):
             advise(setup, said)
     except SetupError as problem:
         raise UserError(by_option(str(problem))) from problem

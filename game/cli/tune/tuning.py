@@ -7,7 +7,7 @@ from contextlib import closing
 from statistics import fmean
 
 from game.cli.ending import ending
-from game.cli.files import write_whole
+from game.cli.files import keep, write_whole
 from game.cli.ladder.figures import Played
 from game.cli.ladder.schedule import Lineup
 from game.cli.tune.held_out import held_out_games, measured
@@ -42,7 +42,8 @@ class Tuning:
             self._tell_early()
         if self._done:
             print_outcome(self._plan, self._outcome())
-            self._keep()
+            if self._plan.options.out is not None:
+                write_whole(self._plan.options.out, self._text())
         return end.code
 
     def _setups(self, generation: int) -> list[Setup]:
@@ -62,7 +63,7 @@ class Tuning:
             found = self._fitness(self._search.ask(), setups, hall)
             self._search.tell(found)
             self._done = number
-            self._keep()
+            keep(self._plan.options.out, self._text())
             hall.meter.note = f"{number} {done}, best {max(found):+.1f}, mean {fmean(found):+.1f}"
 
     def _fitness(self, candidates: list[dict[str, float]], setups: list[Setup], hall: Hall) -> list[float]:
@@ -89,10 +90,9 @@ class Tuning:
         plan = self._plan
         return Outcome(self._done, self._search.population, self._found(), measured(plan, self._played))
 
-    def _keep(self) -> None:
-        out = self._plan.options.out
-        if out is not None:
-            write_whole(out, toml(self._plan, self._outcome(), self._plain))
+    def _text(self) -> str:
+        """What is written: the weights found so far."""
+        return toml(self._plan, self._outcome(), self._plain)
 
     def _tell_early(self) -> None:
         """What there is of it, and what there is not."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metrics.rules_table import acquired
 from game.rules.effects import ChooseOne, Effect, MayDig, MayDrain, compiled_effects
 from game.rules.events import CoalDug, Event, MarkerUsed, OptionChosen, TileAcquired, WaterDrained
 from game.rules.ruleset import Ruleset
@@ -53,12 +54,12 @@ class Options(Observer):
     METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric(
             "option_*",
-            "Option chosen: *",
+            "Option of *: *",
             "",
             "rules",
             "`option_TILE_NUMBER`: how often that option of a development was chosen, in the order in which "
-            "its options and optional digging and draining stand in the ruleset; empty if the tile is not "
-            "on the board.",
+            "its options and optional digging and draining stand in the ruleset; empty if nobody acquired "
+            "the tile.",
             "T7",
             "game",
         ),
@@ -105,8 +106,8 @@ class Options(Observer):
         return bool(pending) and isinstance(pending[-1], Activity)
 
     def columns(self, state: GameState) -> Columns:
-        on_board = state.box.index
+        there = {tile.id for tile in acquired(state)}
         return {
-            column: self._chosen[tile, text] if tile in on_board else None
+            column: self._chosen[tile, text] if tile in there else None
             for (tile, text), column in choices_of(state.box.ruleset).items()
         }

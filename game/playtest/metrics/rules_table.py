@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from game.playtest.metric import Metric
-from game.rules.box import Box
+from game.rules.box import Box, TileInfo
 from game.rules.effects import ReturnDebt, with_further
+from game.rules.figures import Lease
+from game.rules.setup import SEATS
+from game.rules.state import GameState
 from game.rules.terms import Ability, Marker
 
 BLACK, IRON = "black", "iron"
 DEBT = "debt"
-"""Needs a tile in play that returns debt."""
+"""Needs a tile that returns debt."""
 
 
 class Rule(NamedTuple):
@@ -22,7 +28,8 @@ class Rule(NamedTuple):
     rules: str
     about: str
     needs: str = ""
-    """The label of an ability or a marker, the number of a tile, a module, or DEBT."""
+    """The label of an ability or a marker, the number of a tile, a module, or DEBT: what somebody must have,
+    a module what the game must be played with."""
 
 
 def marker_key(marker: Marker) -> str:
@@ -82,7 +89,13 @@ RULES: tuple[Rule, ...] = (
     Rule("p4_disk", "Contract worker paid a disk", "P4", "Fields laid, markers too."),
     Rule("p4_food", "Contract worker paid food", "P4", "Fields laid."),
     Rule("p4_thaler", "Contract worker paid a Thaler", "P4", "Fields laid."),
-    Rule("r10", "Payment or markers returned", "R-10, 16, 26", "Fields from which something returned."),
+    Rule("r10", "Markers returned", "R-10, 16, 26", "Fields from which markers returned."),
+    Rule(
+        "r10_paid",
+        "Paid for nothing",
+        "R-10",
+        "Contract workers who did nothing for food, a Thaler or a marker.",
+    ),
     Rule("e7", "Synergy", "E7", "Workers with one more disk."),
     Rule("e8", "Summer food", "E8", "Times."),
     Rule("e9", "Coal-digger at work", "E9", "Times he started."),
@@ -131,19 +144,51 @@ def metric(rule: Rule) -> Metric:
     return Metric(f"rule_{rule.key}", rule.label, "", "rules", rule.about, rule.rules, "game")
 
 
-def in_play(box: Box) -> frozenset[str]:
-    """The keys of the rules that a game on this table could use."""
-    there = {"", *box.index}
-    there |= {tile.ability.label for tile in box.tiles if tile.ability is not None}
-    there |= {tile.marker.label for tile in box.tiles if tile.marker is not None}
+def usable(state: GameState) -> frozenset[str]:
+    """The keys of the rules that somebody could use in a finished game: what they need was on the table, of
+    developments what a seat acquired, and the ruleset leaves room for them."""
+    box, owned = state.box, acquired(state)
+    there = {"", *(tile.id for tile in owned)}
+    there |= {tile.ability.label for tile in owned if tile.ability is not None}
+    there |= {tile.marker.label for tile in owned if tile.marker is not None}
     there |= {ability.label for ability in Ability if box.start_abilities >> ability & 1}
-    there |= {name for name, found in _modules(box).items() if found}
-    return frozenset(rule.key for rule in RULES if rule.needs in there)
+    there |= {name for name, found in _modules(box, owned).items() if found}
+    idle = _idle(box)
+    return frozenset(rule.key for rule in RULES if rule.needs in there and rule.key not in idle)
 
 
-def _modules(box: Box) -> dict[str, bool]:
-    return {BLACK: box.black, IRON: box.iron, DEBT: _returns_debt(box)}
+def acquired(state: GameState) -> list[TileInfo]:
+    """The developments that any seat acquired."""
+    by_anyone = reduce(or_, (seat.tiles for seat in state.seats))
+    return [tile for tile in state.box.tiles if by_anyone >> tile.index & 1]
 
 
-def _returns_debt(box: Box) -> bool:
-    return any(isinstance(effect, ReturnDebt) for tile in box.tiles for effect in with_further(tile.effects))
+def _modules(box: Box, owned: Sequence[TileInfo]) -> dict[str, bool]:
+    return {BLACK: box.black, IRON: box.iron, DEBT: _returns_debt(owned)}
+
+
+def _returns_debt(tiles: Sequence[TileInfo]) -> bool:
+    return any(isinstance(effect, ReturnDebt) for tile in tiles for effect in with_further(tile.effects))
+
+
+def _idle(box: Box) -> set[str]:
+    """What no game with so many seats, by these figures, can come to."""
+    figures = box.ruleset
+    by_place = list(zip(*(_arrivals(tile, box.seats) for tile in box.tiles if not tile.black), strict=True))
+    possible = {
+        **{f"t6_{place}": any(vp) for place, vp in enumerate(by_place, 1)},
+        "t6_late": not all(map(all, by_place)),
+        "e7": figures.workers.synergy > 0,
+        "e8": figures.workers.summer_food > 0,
+        "m7": any(figures.pinge.bonus),
+        "d4": any(box.wet_pools),
+        "w2": any(year != Lease() for year in figures.year),
+        "g5": figures.final.marker > 0,
+    }
+    beyond = {f"t6_{place}" for place in range(box.seats + 1, max(SEATS) + 1)}
+    return beyond | {key for key, can_be in possible.items() if not can_be}
+
+
+def _arrivals(tile: TileInfo, seats: int) -> tuple[int, ...]:
+    """The VP of a tile for each place of arrival that there is at a table of so many."""
+    return (*tile.arrival, *(0,) * seats)[:seats]

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.playtest.metric import Columns, Metric, Observer
 from game.playtest.metrics.counting import SEASONS
-from game.playtest.metrics.rules_table import RULES, in_play, metric
+from game.playtest.metrics.rules_table import RULES, metric, usable
 from game.playtest.metrics.uses import USES, Uses, laid_markers
 from game.rules.events import Event, FieldReturned, TileAcquired, TurnBegan
 from game.rules.scoring import scores
@@ -62,7 +62,7 @@ class RulesUsed(Observer):
 
     def columns(self, state: GameState) -> Columns:
         self._used.update(_at_the_end(state, self._used["first"]))
-        there = in_play(state.box)
+        there = usable(state)
         return {f"rule_{rule.key}": self._used[rule.key] if rule.key in there else None for rule in RULES}
 
 

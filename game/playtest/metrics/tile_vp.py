@@ -33,10 +33,8 @@ def final_vp(state: GameState, number: int) -> Iterator[tuple[str, int]]:
     by_rule: dict[str, list[int]] = {}
     for line in final_lines(state, number):
         by_rule.setdefault(line.rule, []).append(line.vp)
-    sections = (tile.id for tile in tiles if tile.end_section is not None)
-    symbols = (tile.id for tile in tiles if tile.end_symbol is not None)
-    yield from zip(sections, by_rule.get("G2", ()), strict=True)
-    yield from zip(symbols, by_rule.get("G3", ()), strict=True)
+        if line.tile:
+            yield line.tile, line.vp
     for tile in tiles:
         if seat.tiles >> tile.index & 1:
             yield tile.id, _of_owned(state, seat, tile, by_rule)

@@ -9,6 +9,10 @@ HALF, FULL, NARROW = 536.0, 1104.0, 336.0
 """Widths that pictures are drawn at: two beside each other, one alone, and on a telephone."""
 
 
+HOLLOW = "hollow"
+"""The class of a mark that can be luck."""
+
+
 class Key(NamedTuple):
     """A line of a legend: the class of its swatch, what it stands for, and what is drawn in its stead."""
 

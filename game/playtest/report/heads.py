@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
+from pathlib import Path
 from typing import NamedTuple
 
-from game.playtest.summary import Figure, Summary
-from game.playtest.words import interval, listed, names, number, told
+from game.playtest.summary import Figure, Summary, Worth
+from game.playtest.words import doubt, interval, listed, names, number, told
+from game.rules.ruleset import BASE
 
 GLANCE = ("score", "leader_gap", "spread", "lead_changes", "minutes", "decisions")
 """The figures that stand below the verdict, if they were measured."""
@@ -70,7 +73,7 @@ def _change(figure: Figure, unit: str) -> str:
         return ""
     if not figure.difference.value:
         return "no difference"
-    return told(figure.difference, unit, sign=True) + ("" if figure.real else ", can be luck")
+    return told(figure.difference, unit, sign=True) + ("" if figure.real else f", {doubt(figure)}")
 
 
 def never_used(summary: Summary) -> list[str]:
@@ -85,3 +88,10 @@ def never_used(summary: Summary) -> list[str]:
 def command(summary: Summary) -> str:
     """The command as it is typed."""
     return summary.command if summary.command.startswith("python") else f"python main.py {summary.command}"
+
+
+def opening(summary: Summary, one: Worth, folder: Path) -> str:
+    """The command that opens a game worth seeing; its record names its ruleset, but not where that lies."""
+    source = summary.arms[one.arm].source
+    words = ["python", "main.py", str(folder / one.file), *(() if source == BASE else ("--ruleset", source))]
+    return shlex.join(words)

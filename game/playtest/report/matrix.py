@@ -48,10 +48,11 @@ def _row(tile: Tile, families: Sequence[dict[str, Figure]]) -> Row:
 
 
 def _cell(figure: Figure | None) -> Cell:
-    """The draft's value, and beneath it a difference that is real."""
+    """The draft's value, and beneath it a difference that is real; in a portrait there is none."""
     if figure is None or figure.means[0] is None:
         return Cell(NOTHING)
     value = figure.means[0].value
     words = f"{number(100 * value, 1)} %" if figure.unit == SHARE else number(value, 2)
-    change = told(figure.difference, figure.unit, sign=True) if figure.real else ""
+    real = figure.real and figure.difference is not None
+    change = told(figure.difference, figure.unit, sign=True) if real else ""
     return Cell(words, value, f"{change} real" if change else "", figure.real)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from shlex import quote
 
+from game.playtest.report.breakdown import breakdown_picture
 from game.playtest.report.drawings import icon, with_symbols
 from game.playtest.report.fonts import font_faces
-from game.playtest.report.heads import command, facts, glance, lead, never_used, title
+from game.playtest.report.heads import command, facts, glance, lead, never_used, opening, title
 from game.playtest.report.matrix import developments
+from game.playtest.report.parts import in_parts, no_findings
 from game.playtest.report.pictures import pictures
 from game.playtest.report.tables import TILES, Table, tables
 from game.playtest.summary import Summary
@@ -39,11 +40,14 @@ def written(summary: Summary, folder: Path = Path()) -> str:
         title=title(summary),
         lead=lead(summary),
         glance=glance(summary),
+        breakdown=breakdown_picture(names(summary), summary),
+        findings=in_parts(summary),
+        no_findings=no_findings(summary),
         facts=facts(summary),
         pictures=pictures(summary),
         tables=_tables(summary),
         command=command(summary),
-        opening={one.file: quote(str(folder / one.file)) for one in summary.worth_seeing},
+        opening={one.file: opening(summary, one, folder) for one in summary.worth_seeing},
         never_used=never_used(summary),
         findings_shown=FINDINGS_SHOWN,
         changes_shown=CHANGES_SHOWN,

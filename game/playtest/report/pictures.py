@@ -15,7 +15,7 @@ from game.playtest.report.seats import wins_picture
 from game.playtest.report.sources import sources_picture
 from game.playtest.report.tilemap import tilemap_picture
 from game.playtest.summary import Summary
-from game.playtest.words import abs_of, number, told
+from game.playtest.words import abs_of, doubt, number, told
 from game.playtest.words import names as names_of
 
 
@@ -57,8 +57,8 @@ def _moved(summary: Summary, names: Sequence[str]) -> str:
         return ""
     apart = score.difference
     more = "more" if apart.value > 0 else "less"
-    doubt = "" if score.real else ", which can be luck"
-    return f" In the mean {names[0]} gives {told(abs_of(apart), score.unit)} {more}{doubt}."
+    known = "" if score.real else f" ({doubt(score)})"
+    return f" In the mean {names[0]} gives {told(abs_of(apart), score.unit)} {more}{known}."
 
 
 def _close(margins: dict[int, int], names: Sequence[str]) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.playtest.report.axis import ends
 from game.playtest.report.dots import Chart, Dot, Row, drawn
-from game.playtest.report.drawn import Picture, arms_legend
+from game.playtest.report.drawn import HOLLOW, Key, Picture, arms_legend
 from game.playtest.summary import Figure
-from game.playtest.words import SHARE, number, whole
+from game.playtest.words import SHARE, doubt, number, whole
 
 TITLE = "Who wins"
+KINDS = ("seat", "place in the first turn order", "automa")
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -22,32 +22,39 @@ def wins_picture(names: Sequence[str], seats: Sequence[str], figures: Sequence[F
         return None
     rows = tuple(_rows(found, names))
     fair = 1 / len(seats)
-    chart = Chart(
-        TITLE, caption(found, fair), rows, "% of games won", fair, f"by chance {number(100 * fair, 1)} %", 100
-    )
-    legend = arms_legend(names)
+    about, by_chance = caption(found, names), f"by chance {number(100 * fair, 1)} %"
+    chart = Chart(TITLE, about, rows, "% of games won", fair, by_chance, 100)
+    hollow = "does not stand out" if len(names) == 1 else "the difference can be luck"
+    legend = (*arms_legend(names), Key(f"arm0 {HOLLOW}", f"hollow: {hollow}"))
     return Picture("wins", TITLE, chart.about, lambda slug, width: drawn(slug, width, chart), legend)
 
 
-def caption(found: dict[str, Figure], fair: float) -> str:
-    """What to see: whether a seat or a place is told apart from chance."""
+def caption(found: dict[str, Figure], names: Sequence[str]) -> str:
+    """What to see: what stands out, or where the rulesets differ, as it was decided for all figures."""
     parts = ["Each dot is a share of wins with its 95 % interval."]
-    for holds, what in ((str.isdigit, "seat"), (_is_start, "place in the first turn order")):
-        own = [figure for key, figure in found.items() if holds(key)]
-        unfair = [figure for figure in own if not _covers(figure, fair)]
-        if unfair:
-            parts.append(f"{len(unfair)} of {len(own)} by {what}: told apart from chance.")
-        elif own:
-            parts.append(f"By {what} none is told apart from chance.")
+    for what in KINDS:
+        own = [figure for key, figure in found.items() if kind_of(key) == what]
+        if own:
+            parts.append(f"By {what} {_decided(own, names)}.")
     return " ".join(parts)
 
 
-def _covers(figure: Figure, value: float) -> bool:
-    mean = figure.means[0]
-    if mean is None or mean.low is None:
-        return True
-    low, high = ends(mean)
-    return low <= value <= high
+def _decided(own: Sequence[Figure], names: Sequence[str]) -> str:
+    real = sum(figure.real for figure in own)
+    if len(names) == 1:
+        does = "stands out" if real == 1 else "stand out"
+        return f"{real} of {len(own)} {does}" if real else "none stands out"
+    if real:
+        return f"the rulesets differ in {real} of {len(own)}"
+    few = any(figure.p is None for figure in own)
+    return "so few games cannot tell the rulesets apart" if few else "the rulesets are not told apart"
+
+
+def kind_of(key: str) -> str:
+    """What a key of wins is of."""
+    if key.isdigit():
+        return KINDS[0]
+    return KINDS[1] if _is_start(key) else KINDS[2]
 
 
 def _is_start(key: str) -> bool:
@@ -72,11 +79,17 @@ def _ordinal(place: int) -> str:
 
 
 def _row(label: str, figure: Figure, names: Sequence[str]) -> Row:
+    hollow = "" if figure.real else f" {HOLLOW}"
     return Row(
         label,
         tuple(
-            Dot(f"arm{at}", mean, f"{label}, {name}: {whole(mean, SHARE)}")
+            Dot(f"arm{at}{hollow}", mean, f"{label}, {name}: {whole(mean, SHARE)}{_doubted(figure)}")
             for at, (name, mean) in enumerate(zip(names, figure.means, strict=True))
             if mean is not None
         ),
     )
+
+
+def _doubted(figure: Figure) -> str:
+    """Whether the rulesets differ here, if two were played."""
+    return f"; difference: {doubt(figure)}" if figure.difference else ""

@@ -65,13 +65,17 @@ def caption(found: Sequence[Source], compared: bool) -> str:
     parts = ["Each bar is what a seat has of a source in the mean."]
     if gained:
         parts.append(f"{best.name}: {number(100 * best.first / gained)} % of all VP gained.")
-    real = [source for source in found if source.figure.real and source.figure.difference is not None]
-    if compared and real:
-        changes = [f"{one.name} ({told(one.figure.difference, 'VP', sign=True)})" for one in real]
-        parts.append(f"The rulesets differ in {listed(changes)}; the rest can be luck.")
-    elif compared:
-        parts.append("No source differs by more than luck would.")
-    return " ".join(parts)
+    return " ".join([*parts, _differing(found)] if compared else parts)
+
+
+def _differing(found: Sequence[Source]) -> str:
+    """Which sources differ for real."""
+    real = [source for source in found if source.figure.real]
+    changes = [f"{one.name} ({told(one.figure.difference, 'VP', sign=True)})" for one in real]
+    others = [source.figure.difference for source in found if not source.figure.real]
+    rest = any(difference is not None and difference.value for difference in others)
+    does = "differs by more than luck may bring about" if rest else "differs"
+    return f"The rulesets differ in {listed(changes)}; no other {does}." if real else f"No source {does}."
 
 
 def _drawn(slug: str, width: float, names: Sequence[str], found: Sequence[Source]) -> str:

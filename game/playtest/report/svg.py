@@ -78,9 +78,9 @@ def width_of(words: str, size: float) -> float:
 
 
 def wrapped(words: str, size: float, width: float, most: int = 3) -> list[str]:
-    """Words in lines of a width, broken between words; what does not fit ends in an ellipsis."""
+    """Return words in lines of a width, broken at plain spaces; what does not fit ends in an ellipsis."""
     lines: list[str] = []
-    for word in words.split():
+    for word in filter(None, words.split(" ")):
         if lines and width_of(f"{lines[-1]} {word}", size) <= width:
             lines[-1] += f" {word}"
         else:

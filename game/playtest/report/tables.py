@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.playtest.report.axis import ends
 from game.playtest.report.drawings import of_figure, of_tile
 from game.playtest.summary import Estimate, Figure, Price, Summary
 from game.playtest.words import NOTHING, SHARE, chance, interval, names, number, size, told
@@ -23,6 +22,7 @@ TITLES = {
     "rules": "Rules used",
 }
 
+PRICED = ("banned_vp", "banned_wins", "forced_vp", "forced_wins")
 PRICE_HEADS = (
     "Banned: VP",
     "Banned: wins",
@@ -85,7 +85,7 @@ def tables(summary: Summary) -> list[Table]:
     """All figures, by group, and the prices."""
     known = [group for group in GROUPS if any(figure.group == group for figure in summary.figures)]
     groups = dict.fromkeys([*known, *(figure.group for figure in summary.figures)])
-    return [*(_table(summary, group) for group in groups), *_prices(summary.prices)]
+    return [*(_table(summary, group) for group in groups), *price_tables(summary.prices)]
 
 
 def _table(summary: Summary, group: str) -> Table:
@@ -148,7 +148,7 @@ def _width(figure: Figure) -> float:
     return 0.0 if mean is None or mean.low is None or mean.high is None else mean.high - mean.low
 
 
-def _prices(prices: Sequence[Price]) -> list[Table]:
+def price_tables(prices: Sequence[Price]) -> list[Table]:
     """What each development is worth, if it was asked for."""
     rows = tuple(Row(price.tile, price.name, _price(price), False, of_tile(price.tile)) for price in prices)
     return [Table("prices", "Prices", PRICE_HEADS, rows, "Development", "Tile")] if prices else []
@@ -157,18 +157,16 @@ def _prices(prices: Sequence[Price]) -> list[Table]:
 def _price(price: Price) -> tuple[Cell, ...]:
     alone, _, forced = price.owned
     return (
-        _worth(price.banned_vp, "VP"),
-        _worth(price.banned_wins, SHARE),
-        _worth(price.forced_vp, "VP"),
-        _worth(price.forced_wins, SHARE),
+        *(_worth(price, key) for key in PRICED),
         Cell(f"{number(100 * alone)} %", alone),
         Cell(f"{number(100 * forced)} %", forced),
         Cell(f"{price.games:,}", price.games),
     )
 
 
-def _worth(found: Estimate, unit: str) -> Cell:
-    """A difference; strong if its interval is free of zero."""
-    low, high = ends(found)
-    words, within = told(found, unit, sign=True), interval(found, unit, sign=True)
-    return Cell(words, found.value, within, bool(within) and (low > 0 or high < 0))
+def _worth(price: Price, key: str) -> Cell:
+    """A difference; strong if it is real."""
+    found: Estimate = getattr(price, key)
+    unit = SHARE if key.endswith("wins") else "VP"
+    within = interval(found, unit, sign=True)
+    return Cell(told(found, unit, sign=True), found.value, within, key in price.real)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.rules.events import FieldLaid, FieldReturned, PlansRevealed, Tell
+from game.rules.events import FieldLaid, FieldReturned, PaymentSpent, PlansRevealed, Tell
 from game.rules.free_actions import with_marker
 from game.rules.lays import (
     NO_COSTS,
@@ -26,7 +26,17 @@ from game.rules.lays import (
 from game.rules.moves import Lay, Move
 from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.terms import NO_DISKS, SPECIAL_MARKERS, Ability, Disks, Field, Marker, minus, plus
+from game.rules.terms import (
+    CONTRACT_WORKERS,
+    NO_DISKS,
+    SPECIAL_MARKERS,
+    Ability,
+    Disks,
+    Field,
+    Marker,
+    minus,
+    plus,
+)
 
 NOT_HELD = Reason("P3", "there are not so many disks left on the carts")
 NO_MARKER = Reason("P6", "there is no such marker to use in this phase (T8)")
@@ -39,6 +49,7 @@ _WIFE = Ability.FARMERS_WIFE.bit
 _WORKSHOP = Ability.WORKSHOP.bit
 _OPENING = _MILL | _WIFE | _WORKSHOP
 _IMPROVED = Ability.IMPROVED_FARMHAND.bit
+_FARMER, _FARMHAND, _HASPELKNECHT = Field.FARMER, Field.FARMHAND, Field.HASPELKNECHT
 
 
 def begin(state: GameState) -> None:
@@ -71,7 +82,7 @@ def _fields(exhausted: bool, opening: int) -> tuple[Field, ...]:
 
 def may_develop(seat: Seat, field: int) -> bool:
     """Whether the worker on a field may develop in this phase (P3, P7, tile 13)."""
-    return field == Field.FARMER or (field == Field.FARMHAND and bool(seat.ready & _IMPROVED))
+    return field == _FARMER or (field == _FARMHAND and bool(seat.ready & _IMPROVED))
 
 
 def colour_markers(seat: Seat) -> Disks:
@@ -100,14 +111,14 @@ def legal(state: GameState) -> Sequence[Move]:
     markers, specials = NO_DISKS, NO_SPECIALS
     if seat.markers is not NO_MARKERS:
         markers, specials = colour_markers(seat), special_markers(seat)
-    if field <= Field.FARMHAND:
+    if field <= _FARMHAND:
         develops = may_develop(seat, field)
         costs = state.box.open_costs(seat.tiles) if develops else NO_COSTS
         if specials == NO_SPECIALS:
             return own_lays(field, seat.disks, markers, develops, costs)
         cottage = state.box.ruleset.valley.cottage_disks
         return special_lays(field, seat.disks, markers, specials, develops, costs, cottage)
-    if field <= Field.HASPELKNECHT:
+    if field <= _HASPELKNECHT:
         yellow, marker, wild = seat.disks[2] > 0, markers[2] > 0, specials[0] > 0
         return contract_lays(field, yellow, marker, seat.food > 0, seat.thaler > 0, wild)
     return _building_lays(state, seat, field, markers, specials[0])
@@ -147,7 +158,21 @@ def play(state: GameState, move: Move, tell: Tell | None) -> None:
         finished = state.turn == len(state.order)
         state.to_move = None if finished else state.order[state.turn]
         if finished and tell:
-            tell(PlansRevealed())
+            _tell_opened(state, tell)
+
+
+def _tell_opened(state: GameState, tell: Tell) -> None:
+    """P2, R-10: every plan can be seen, and what pays contract workers is spent."""
+    tell(PlansRevealed())
+    for number in state.order:
+        for lay in state.seats[number].plan:
+            if is_payment(lay):
+                tell(PaymentSpent(number, lay))
+
+
+def is_payment(lay: Lay) -> bool:
+    """Whether a lay pays a contract worker with food, a Thaler or a marker, which R-10 spends at once."""
+    return lay.goods and lay.field in CONTRACT_WORKERS
 
 
 def field_refusal(state: GameState, seat: Seat, lay: Lay, owned: int) -> Reason | None:
@@ -171,18 +196,13 @@ def lay_down(seat: Seat, lay: Lay) -> None:
     _change_markers(seat, lay, -1)
 
 
-def return_payment(seat: Seat, lay: Lay) -> None:
-    """Food, Thaler and markers of a field go back to their owner (P8, R-10)."""
-    seat.food += lay.food
-    seat.thaler += lay.thaler
-    _change_markers(seat, lay, 1)
-
-
 def take_back(seat: Seat) -> None:
-    """All that a plan laid lies again where it came from."""
+    """All that a plan laid lies again where it came from, as long as the plans are not opened."""
     for lay in seat.plan:
         seat.disks = plus(seat.disks, lay.disks)
-        return_payment(seat, lay)
+        seat.food += lay.food
+        seat.thaler += lay.thaler
+        _change_markers(seat, lay, 1)
     seat.plan = ()
 
 
@@ -199,8 +219,8 @@ def _change_markers(seat: Seat, lay: Lay, sign: int) -> None:
 
 
 def give_back(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
-    """Food, Thaler and markers of a field go back to their owner, and it is told (P8, R-10, 16, 26)."""
-    return_payment(seat, lay)
+    """The markers of a field go back to their owner, and it is told (P8, R-10, 16, 26)."""
+    _change_markers(seat, lay, 1)
     if tell:
         tell(FieldReturned(number, lay))
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.rules.events import CartCounted, Declined, DisksSwapped, DisksTaken, OrderSet, Tell, WaterReturned
+from game.rules.events import (
+    CartCounted,
+    Declined,
+    DisksSwapped,
+    DisksTaken,
+    LampKept,
+    OrderSet,
+    Tell,
+    WaterReturned,
+)
 from game.rules.free_actions import spend_marker
 from game.rules.mining import take_water
 from game.rules.moves import DECLINE, CountCart, Decline, Move, ReturnWater, Swap, Take
 from game.rules.reason import Reason
-from game.rules.state import Counting, GameState, Seat
+from game.rules.state import NO_MARKERS, Counting, GameState, Seat
 from game.rules.terms import NO_DISKS, Ability, Colour, Disks, Marker, Season, Step
 
 RETURN_WATER = ReturnWater()
@@ -17,12 +26,14 @@ NO_POOL = Reason("S3", "there is no pool of that number")
 NONE_OF_COLOUR = Reason("D1", "no disk of that colour lies in this action pool")
 NOT_OPTIONAL = Reason("D1", "the first taking is not optional")
 TAKE_FIRST = Reason("D1", "now disks are taken")
+ONLY_LAMP = Reason("32", "this seat has taken; now the question is whether its Oil Lamp swaps disks (R-48)")
 NO_LAMP = Reason("32", "swapping disks needs an Oil Lamp marker that can be used in this phase")
 NOTHING_TO_SWAP = Reason("32", "the pools do not hold disks of these colours")
 SAME_COLOUR = Reason("32", "swapping two disks of one colour would change nothing")
 ONLY_CART = Reason("27", "now the question is whether cart 1 or cart 2 counts for the turn order")
 COUNT_FIRST, COUNT_SECOND = CountCart(1), CountCart(2)
 _HORSE = Ability.TOWPATH_HORSE.bit
+_LAMP, _FIRST, _SECOND = Marker.OIL_LAMP, Step.FIRST_TAKING, Step.SECOND_TAKING
 ONLY_WATER = Reason("D5", "now the question is whether to return 1 water")
 COLOURS = tuple(Colour)
 
@@ -67,15 +78,19 @@ def set_order(state: GameState, tell: Tell | None) -> None:
 
 
 def legal(state: GameState) -> list[Move]:
-    """The takings open to the seat that decides, and with an Oil Lamp the swaps."""
-    moves: list[Move] = []
-    for pool, disks in enumerate(state.action):
-        moves += _takings(pool, disks)
+    """The takings open to the seat that decides, none after its own; with an Oil Lamp the swaps."""
     assert state.to_move is not None
-    if state.seats[state.to_move].markers[Marker.OIL_LAMP]:
+    seat = state.seats[state.to_move]
+    moves: list[Move] = []
+    lamp = seat.markers is not NO_MARKERS and seat.markers[_LAMP]
+    after = lamp and has_taken(state, seat)
+    if not after:
+        for pool, disks in enumerate(state.action):
+            moves += _takings(pool, disks)
+    if lamp:
         for pool, disks in enumerate(state.action):
             moves += _swaps(pool, state.reserve[pool], disks)
-    if state.step == Step.SECOND_TAKING:
+    if after or state.step == _SECOND:
         moves.append(DECLINE)
     return moves
 
@@ -94,13 +109,15 @@ def refuse(state: GameState, move: Move) -> Reason | None:
     """Why a move is no taking now."""
     if isinstance(move, Take | Swap) and not 0 <= move.pool < len(state.action):
         return NO_POOL
+    assert state.to_move is not None
+    after = has_taken(state, state.seats[state.to_move])
     if isinstance(move, Take):
-        return take_refusal(state.action[move.pool], move.colour)
+        return ONLY_LAMP if after else take_refusal(state.action[move.pool], move.colour)
     if isinstance(move, Swap):
         return _swap_refusal(state, move)
     if isinstance(move, Decline):
-        return None if state.step == Step.SECOND_TAKING else NOT_OPTIONAL
-    return TAKE_FIRST
+        return None if after or state.step == _SECOND else NOT_OPTIONAL
+    return ONLY_LAMP if after else TAKE_FIRST
 
 
 def refuse_water(state: GameState, move: Move) -> Reason | None:
@@ -114,17 +131,22 @@ def refuse_cart(state: GameState, move: Move) -> Reason | None:
 
 
 def play(state: GameState, move: Move, tell: Tell | None) -> None:
-    """Take, swap or decline."""
+    """Take, swap or decline; whoever has taken is asked on as long as the Oil Lamp can swap (R-48)."""
     number = state.to_move
     assert number is not None
-    if isinstance(move, Swap):
-        _swap(state, number, move, tell)
-        return
+    seat = state.seats[number]
     if isinstance(move, Take):
         _take(state, number, move, tell)
-    elif tell:
-        tell(Declined(number, Step.SECOND_TAKING))
-    _next_taker(state)
+        done = seat.markers is NO_MARKERS or not can_swap(state, seat)
+    elif isinstance(move, Swap):
+        _swap(state, number, move, tell)
+        done = has_taken(state, seat) and not can_swap(state, seat)
+    else:
+        if tell:
+            tell(LampKept(number) if has_taken(state, seat) else Declined(number, _SECOND))
+        done = True
+    if done:
+        _next_taker(state)
 
 
 def play_water(state: GameState, move: Move, tell: Tell | None) -> None:
@@ -153,6 +175,18 @@ def play_cart(state: GameState, move: Move, tell: Tell | None) -> None:
     _next_owner(state)
 
 
+def has_taken(state: GameState, seat: Seat) -> bool:
+    """Whether a seat has taken its disks in the taking that goes on."""
+    return any(seat.cart1 if state.step == _FIRST else seat.cart2)
+
+
+def can_swap(state: GameState, seat: Seat) -> bool:
+    """Whether a seat has an Oil Lamp that changes anything (32)."""
+    if not seat.markers[_LAMP]:
+        return False
+    return any(_swaps(pool, state.reserve[pool], disks) for pool, disks in enumerate(state.action))
+
+
 def take_refusal(pool: Disks, colour: int) -> Reason | None:
     """What keeps a colour from being taken from a pool."""
     return None if pool[colour] else NONE_OF_COLOUR
@@ -167,7 +201,7 @@ def swap_refusal(reserve: Disks, action: Disks, given: int, wanted: int) -> Reas
 
 def _swap_refusal(state: GameState, move: Swap) -> Reason | None:
     assert state.to_move is not None
-    if not state.seats[state.to_move].markers[Marker.OIL_LAMP]:
+    if not state.seats[state.to_move].markers[_LAMP]:
         return NO_LAMP
     return swap_refusal(state.reserve[move.pool], state.action[move.pool], move.reserve, move.action)
 
@@ -200,7 +234,7 @@ def _swaps(pool: int, reserve: Disks, action: Disks) -> tuple[Move, ...]:
 def _take(state: GameState, number: int, move: Take, tell: Tell | None) -> None:
     """D1 to D4."""
     seat, pool, colour = state.seats[number], move.pool, move.colour
-    first = state.step == Step.FIRST_TAKING
+    first = state.step == _FIRST
     there = state.action[pool]
     amount = there[colour]
     if not first:
@@ -219,7 +253,7 @@ def _take(state: GameState, number: int, move: Take, tell: Tell | None) -> None:
 
 def _swap(state: GameState, number: int, move: Swap, tell: Tell | None) -> None:
     pool, given, wanted = move.pool, move.reserve, move.action
-    spend_marker(state, number, Marker.OIL_LAMP, tell)
+    spend_marker(state, number, _LAMP, tell)
     state.reserve[pool] = with_disks(with_disks(state.reserve[pool], given, -1), wanted, 1)
     state.action[pool] = with_disks(with_disks(state.action[pool], wanted, -1), given, 1)
     if tell:
@@ -231,7 +265,7 @@ def _next_taker(state: GameState) -> None:
     state.to_move = None
     if not any(map(any, state.action)):
         return
-    everybody = state.step == Step.FIRST_TAKING
+    everybody = state.step == _FIRST
     limit = state.box.ruleset.taking.limit
     while state.turn + 1 < len(state.order):
         state.turn += 1

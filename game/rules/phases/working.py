@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from game.rules.developments import acquire, acquire_refusal, acquisitions
-from game.rules.events import Tell, TurnBegan, TurnEnded
+from game.rules.events import PaidForNothing, Tell, TurnBegan, TurnEnded
 from game.rules.free_actions import free_moves, free_refusal, is_free, play_free, spend_marker
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, UseMarker
-from game.rules.phases.planning import give_back, may_develop
+from game.rules.phases.planning import give_back, is_payment, may_develop
 from game.rules.reason import Reason
-from game.rules.settling import SETTLE_FIRST, effect_moves, effect_refusal, holds_up, play_effect
+from game.rules.settling import SETTLE_FIRST, effect_moves, effect_refusal, holds_up, only_answer, play_effect
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS, Field, Marker
 from game.rules.wild import open_colours
 from game.rules.workers import (
     NOTHING_TO_DO,
+    STOP,
     act,
     activate,
     activate_refusal,
     activity_moves,
     activity_refusal,
     can_act,
+    can_come_to_act,
     start_windlass,
 )
 
@@ -30,6 +32,7 @@ WORK_NOW = Reason("E1", "now workers carry out the plan")
 NO_WINDLASS = Reason("T8", "there is no Windlass marker to use in this phase")
 NO_HASPELKNECHT = Reason("25", "the Haspelknecht is not on the board yet (R-20)")
 NO_SUCH_USE = Reason("T8", "this marker is not used by itself while working")
+_FARMHAND, _WINDLASS = Field.FARMHAND, Marker.WINDLASS
 
 
 def begin(state: GameState, tell: Tell | None) -> None:
@@ -78,29 +81,49 @@ def play(state: GameState, move: Move, tell: Tell | None) -> None:
     """Carry out one step of the turn."""
     number = state.to_move
     assert number is not None
-    if is_free(move):
-        play_free(state, move, tell)
-    elif isinstance(move, EndTurn):
+    if isinstance(move, EndTurn):
         _end_turn(state, number, tell)
-    elif isinstance(move, Activate):
+        return
+    if isinstance(move, Activate):
         activate(state, number, move, tell)
+    elif is_free(move):
+        play_free(state, move, tell)
     elif isinstance(move, Acquire):
         seat = state.seats[number]
         seat.worked |= 1 << move.field
         seat.activated |= 1 << move.field
         acquire(state, move, tell)
     elif isinstance(move, UseMarker):
-        spend_marker(state, number, Marker.WINDLASS, tell)
+        spend_marker(state, number, _WINDLASS, tell)
         start_windlass(state, number, tell)
     elif isinstance(state.pending[-1], Activity):
         act(state, number, move, tell)
     else:
         play_effect(state, number, move, tell)
+    if state.pending:
+        _pass_over(state, number, tell)
+
+
+def _pass_over(state: GameState, number: int, tell: Tell | None) -> None:
+    """R-50: a worker who can only stop does, and an effect with one answer gets it, without a question."""
+    seat = state.seats[number]
+    while state.pending:
+        top = state.pending[-1]
+        if isinstance(top, Activity):
+            if can_come_to_act(state, seat, top.field):
+                return
+            act(state, number, STOP, tell)
+        else:
+            assert isinstance(top, TileEffect)
+            only = only_answer(state, seat, top)
+            if only is None:
+                return
+            play_effect(state, number, only, tell)
 
 
 def windlass_refusal(state: GameState, seat: Seat) -> Reason | None:
     """What keeps a seat from using the Windlass marker (tile 25, R-20)."""
-    if not seat.markers[Marker.WINDLASS]:
+    if not seat.markers[_WINDLASS]:
         return NO_WINDLASS
     if not seat.exhausted:
         return NO_HASPELKNECHT
@@ -116,9 +139,9 @@ def _startable(state: GameState, seat: Seat) -> list[Move]:
             moves += _special_activations(state, seat, lay)
         elif activate_refusal(state, seat, lay) is None:
             moves.append(ACTIVATIONS[lay.field])
-        if lay.field <= Field.FARMHAND and may_develop(seat, lay.field):
+        if lay.field <= _FARMHAND and may_develop(seat, lay.field):
             moves += acquisitions(state, seat, lay)
-    if seat.markers[Marker.WINDLASS] and windlass_refusal(state, seat) is None:
+    if seat.markers[_WINDLASS] and windlass_refusal(state, seat) is None:
         moves.append(WINDLASS)
     return moves
 
@@ -143,20 +166,30 @@ def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
 
 
 def _end_turn(state: GameState, number: int, tell: Tell | None) -> None:
-    """P8, R-10, 26: what was not activated returns, and a Cottage that no development used up; disks stay out
-    of play until the refill (F1)."""
+    """Settle what lies on the fields; disks stay out of play until the refill (F1)."""
     seat = state.seats[number]
     for lay in seat.plan:
-        if not seat.activated >> lay.field & 1:
-            if lay.food or lay.thaler or lay.special or any(lay.markers):
-                give_back(seat, number, lay, tell)
-        elif lay.cottage:
-            give_back(seat, number, Lay(lay.field, cottage=lay.cottage), tell)
+        if lay.goods:
+            _settle_field(seat, number, lay, tell)
     seat.plan = ()
     seat.disks = NO_DISKS
     if tell:
         tell(TurnEnded(number))
     _next_turn(state, tell)
+
+
+def _settle_field(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
+    """R-10, R-36: markers of a field that was not activated return, but not what pays a contract worker; so
+    does a Cottage that no development used up."""
+    if seat.activated >> lay.field & 1:
+        if lay.cottage:
+            give_back(seat, number, Lay(lay.field, cottage=lay.cottage), tell)
+    elif is_payment(lay):
+        if tell:
+            tell(PaidForNothing(number, lay))
+    else:
+        markers = Lay(lay.field, NO_DISKS, lay.markers, 0, 0, lay.wild, lay.basket, lay.cottage)
+        give_back(seat, number, markers, tell)
 
 
 def _next_turn(state: GameState, tell: Tell | None) -> None:

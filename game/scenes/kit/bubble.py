@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -14,14 +14,14 @@ WIDEST = 320  # design units
 
 def draw_bubble(
     canvas: Canvas,
-    text: str,
+    said: Said,
     spot: tuple[int, int],
     style: Panel = Panel.TOOLTIP,
     role: Type = Type.SMALL,
     above: int | None = None,
 ) -> pygame.Rect:
     """Write a sentence beside a spot, or above a height over it, inside the window; returns its rectangle."""
-    px = canvas.theme.px
+    px, text = canvas.theme.px, canvas.say(said)
     width = min(px(WIDEST), max(canvas.measure(line, role)[0] for line in text.split("\n")))
     taken, height = canvas.measure(text, role, width)
     box = pygame.Rect(0, 0, max(taken, width) + px(3 * UNIT), height + px(14))

@@ -9,7 +9,7 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget, draw_focus
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -20,11 +20,11 @@ class Chip(Widget):
     def __init__(
         self,
         rect: pygame.Rect,
-        text: str,
+        text: Said,
         on: bool,
         act: Callable[[bool], Flow],
         *,
-        tip: str = "",
+        tip: Said = "",
         edge: p.RGB | None = None,
         role: Type = Type.SMALL_STRONG,
     ) -> None:

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Flow
 from game.scenes.kit.place import row
 from game.scenes.kit.widget import Look, Widget, draw_focus
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -22,8 +23,8 @@ class Choice(NamedTuple):
     """One of a row: its value, what is written on it, why it cannot be chosen."""
 
     value: object
-    text: str
-    why: str = ""
+    text: Said
+    why: Said = ""
 
 
 class ChoiceRow(Widget):
@@ -126,7 +127,7 @@ class Stepper(Widget):
 class Slider(Widget):
     """Percent, in steps of five."""
 
-    def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow], tip: str = "") -> None:
+    def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow], tip: Said = "") -> None:
         super().__init__(rect, tip=tip)
         self.value, self.act = value, act
 
@@ -165,5 +166,5 @@ class Slider(Widget):
         canvas.circle((filled.right, track.centery), radius, p.WOOD)
         canvas.circle((filled.right, track.centery), radius - px(2.5), p.GOLD)
         number = pygame.Rect(track.right, self.rect.top, self.rect.right - track.right, self.rect.height)
-        canvas.text(f"{self.value} %", Type.BODY, p.INK, number, "right")
+        canvas.text(message("percent", value=self.value), Type.BODY, p.INK, number, "right")
         draw_focus(canvas, self.rect, look)

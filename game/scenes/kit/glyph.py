@@ -9,7 +9,7 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Button, Look, Widget, button_panel
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -28,7 +28,7 @@ class Glyph(Button):
         act: Callable[[], Flow],
         *,
         primary: bool = False,
-        tip: str = "",
+        tip: Said = "",
     ) -> None:
         super().__init__(rect, "", act, primary=primary, tip=tip)
         self.picture, self.live = picture, True
@@ -44,9 +44,10 @@ class Turner(Widget):
 
     focusable = False
 
-    def __init__(self, rect: pygame.Rect, act: Callable[[int], Flow], tip: str = "") -> None:
+    def __init__(self, rect: pygame.Rect, act: Callable[[int], Flow], tip: Said = "") -> None:
         super().__init__(rect, tip=tip)
-        self.act, self.text, self.live = act, "", (True, True)
+        self.act, self.live = act, (True, True)
+        self.text: Said = ""
         side = rect.height
         self.ends = (
             pygame.Rect(rect.left, rect.top, side, side),

@@ -6,6 +6,8 @@ import pygame
 
 from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.form import Form
+from game.table import palette as p
+from game.table.canvas import Canvas
 
 
 class FormScene(Scene):
@@ -29,3 +31,8 @@ class FormScene(Scene):
         flow = self.form.handle(event)
         self.dirty = self.dirty or self.form.dirty
         return flow
+
+
+def draw_veil(canvas: Canvas) -> None:
+    """Darken everything below."""
+    canvas.box(canvas.surface.get_rect(), p.VEIL)

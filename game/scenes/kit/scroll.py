@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -14,11 +15,20 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 
+class Row(NamedTuple):
+    """A title and a note; `wrong`: the note says what is wrong; `off`: the title stands back too."""
+
+    title: str
+    note: str
+    wrong: bool = False
+    off: bool = False
+
+
 class ScrollList(Widget):
-    """Rows of a title and a note. `act` gets the number of the row that is clicked."""
+    """Rows, as many as there are. `act` gets the number of the row that is clicked."""
 
     def __init__(
-        self, rect: pygame.Rect, rows: Sequence[tuple[str, str]], act: Callable[[int], Flow], row_height: int
+        self, rect: pygame.Rect, rows: Sequence[Row], act: Callable[[int], Flow], row_height: int
     ) -> None:
         super().__init__(rect)
         self.rows, self.act, self.row_height = list(rows), act, row_height
@@ -63,13 +73,7 @@ class ScrollList(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px
         for index in range(self.first, min(len(self.rows), self.first + self.shown)):
-            cell = self.cell(index).inflate(0, -px(6))
-            canvas.panel(cell, Panel.FIELD_ON if index == self.chosen and look.focus else Panel.FIELD)
-            upper, lower = cell.inflate(-px(20), -px(UNIT)), cell.inflate(-px(20), -px(UNIT))
-            upper.height //= 2
-            lower.top, lower.height = upper.bottom, lower.height - upper.height
-            canvas.text(self.rows[index][0], Type.LABEL, p.INK, upper, ellipsis=True)
-            canvas.text(self.rows[index][1], Type.SMALL, p.INK_SOFT, lower, ellipsis=True)
+            self._draw_row(canvas, index, index == self.chosen and look.focus)
         if len(self.rows) > self.shown:
             bar = pygame.Rect(self.rect.right - px(UNIT), self.rect.top, px(6), self.rect.height)
             canvas.box(bar, p.WELL, 3)
@@ -77,3 +81,13 @@ class ScrollList(Widget):
             bar.top += self.rect.height * self.first // len(self.rows)
             canvas.box(bar, p.WOOD_LIGHT, 3)
         draw_focus(canvas, self.rect, look)
+
+    def _draw_row(self, canvas: Canvas, index: int, on: bool) -> None:
+        px, row = canvas.theme.px, self.rows[index]
+        cell = self.cell(index).inflate(0, -px(6))
+        canvas.panel(cell, Panel.FIELD_ON if on else Panel.FIELD)
+        upper, lower = cell.inflate(-px(20), -px(UNIT)), cell.inflate(-px(20), -px(UNIT))
+        upper.height //= 2
+        lower.top, lower.height = upper.bottom, lower.height - upper.height
+        canvas.text(row.title, Type.LABEL, p.INK_FAINT if row.off else p.INK, upper, ellipsis=True)
+        canvas.text(row.note, Type.SMALL, p.INK_BAD if row.wrong else p.INK_SOFT, lower, ellipsis=True)

@@ -9,7 +9,7 @@ import pygame
 
 from game.scenes.flow import Flow
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -28,7 +28,7 @@ class Widget:
     focusable = True
     typing = False  # whether letters are for it while it has the keyboard's attention
 
-    def __init__(self, rect: pygame.Rect, why: str = "", tip: str = "") -> None:
+    def __init__(self, rect: pygame.Rect, why: Said = "", tip: Said = "") -> None:
         self.rect, self.why, self.tip = rect, why, tip
 
     def press(self, spot: tuple[int, int]) -> None:
@@ -62,13 +62,13 @@ class Button(Widget):
     def __init__(
         self,
         rect: pygame.Rect,
-        text: str,
+        text: Said,
         act: Callable[[], Flow],
         *,
         primary: bool = False,
         role: Type = Type.LABEL,
-        why: str = "",
-        tip: str = "",
+        why: Said = "",
+        tip: Said = "",
     ) -> None:
         super().__init__(rect, why, tip)
         self.text, self.act, self.primary, self.role = text, act, primary, role
@@ -97,11 +97,11 @@ class Toggle(Widget):
     def __init__(
         self,
         rect: pygame.Rect,
-        text: str,
+        text: Said,
         on: bool,
         act: Callable[[bool], Flow],
-        why: str = "",
-        tip: str = "",
+        why: Said = "",
+        tip: Said = "",
         ink: p.RGB = p.INK,
     ) -> None:
         super().__init__(rect, why, tip)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from game.rules import Setup, new_game
 from game.rules.box import shape
 from game.rules.ruleset import load_ruleset
+from game.rules.seeds import player_seed
 from game.rules.setup import SetupError, advice, dealt
 from game.rules.setup_tiles import new_tiles
 from game.rules.tile_data import LayoutData
@@ -269,9 +270,9 @@ class Draft:
 
     def chairs(self) -> tuple[Chair, ...]:
         """The seats as a game keeps them; an automa's seed follows from the game's."""
-        base = int(self.seed or 0)
+        seed = int(self.seed or 0)
         return tuple(
-            Chair(seat.name.strip(), seat.colour, seat.automa, base * 4 + i if seat.automa else 0)
+            Chair(seat.name.strip(), seat.colour, seat.automa, player_seed(seed, i) if seat.automa else 0)
             for i, seat in enumerate(self.seats)
         )
 

@@ -44,14 +44,17 @@ class LevelRow(Widget):
         draw_focus(canvas, self.rect, look)
 
     def _draw_words(self, canvas: Canvas, room: pygame.Rect) -> None:
-        words, line = self.opponent.summary, canvas.theme.px(18)
+        words, line = canvas.theme.words, canvas.theme.px(18)
         if self.opponent.figures:
             room.height -= line
             foot = pygame.Rect(room.left, room.bottom, room.width, line)
-            canvas.text(self.opponent.figures, Type.SMALL, p.INK_SOFT, foot, shrink=True, ellipsis=True)
-        two_lines = canvas.measure(words, Type.BODY, room.width)[1] <= 2 * canvas.leading(Type.BODY)
-        role = Type.BODY if two_lines else Type.SMALL
-        canvas.text(words, role, p.INK, room, wrap=True, ellipsis=True)
+            figures = words.text(self.opponent.figures)
+            canvas.text(figures, Type.SMALL, p.INK_SOFT, foot, shrink=True, ellipsis=True)
+        if self.opponent.summary:
+            text = words.text(self.opponent.summary)
+            two_lines = canvas.measure(text, Type.BODY, room.width)[1] <= 2 * canvas.leading(Type.BODY)
+            role = Type.BODY if two_lines else Type.SMALL
+            canvas.text(text, role, p.INK, room, wrap=True, ellipsis=True)
 
     def _draw_rank(self, canvas: Canvas, left: int, y: int) -> None:
         """As many full dots as there are levels from the weakest up to this one."""

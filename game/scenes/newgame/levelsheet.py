@@ -107,7 +107,8 @@ class LevelSheet(FormScene):
     def _draw_temperament(self, canvas: Canvas) -> None:
         y, inner = self._tempers, WIDTH - 2 * EDGE
         canvas.text("Temperament", Type.HEADING, p.INK, self._at(EDGE, y + 6, inner, 26))
-        found = {one.name: one.sentence for one in self.opponent.temperaments}
+        say = canvas.theme.words.text
+        found = {one.name: say(one.sentence) for one in self.opponent.temperaments}
         none = f"The {self.opponent.name} has none." if self.opponent.name else ""
         words = found.get(temperament_of(self.automa), "") if found else none
         note = self._at(EDGE, y + (74 if found else 38), inner, 34)

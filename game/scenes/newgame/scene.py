@@ -251,11 +251,12 @@ class NewGame(FormScene):
         self._draw_thaler(canvas)
 
     def _draw_thaler(self, canvas: Canvas) -> None:
-        """How many Thaler the board offers (V4)."""
+        """How many Thaler the board offers, and how many are asked for where any are (V4, I1)."""
         count = thaler_offered(load_ruleset(), [tile for tile in self.laid.tiles if tile])
         canvas.svg("thaler", self._at(1012, 117, 22, 22))
         asked = thaler_asked(load_ruleset(), self.draft.setup())
-        text, ink = f"{count} Thaler offered, {asked} asked", p.INK if count >= asked else p.INK_BAD
+        text = f"{count} Thaler offered" + (f", {asked} asked" if asked else "")
+        ink = p.INK if count >= asked else p.INK_BAD
         canvas.text(text, Type.BODY, ink, self._at(1040, 112, 200, 32))
 
     def _draw_remarks(self, canvas: Canvas) -> None:

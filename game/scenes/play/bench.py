@@ -11,8 +11,9 @@ from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field
 from game.scenes.play.drag import Drag, Edited
-from game.scenes.play.forecast import Outlook, forecast
+from game.scenes.play.forecast import Outlook, at_work, forecast
 from game.scenes.play.plan import MARKERS, Kind, Piece, Plan, changed, pieces
+from game.scenes.play.waste import wasted
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import Kind as Glow
@@ -46,6 +47,7 @@ class Bench(Edited[Plan, PieceDrag]):
         self.active = self.plan.fields[0]
         self._taking: dict[tuple[Plan, Piece], list[Field]] = {}
         self._outlook: tuple[Plan, dict[Field, Outlook]] | None = None
+        self._wasted: tuple[Plan, tuple[Lay, ...]] | None = None
 
     # -- what lies where ----------------------------------------------------------------------------
 
@@ -135,6 +137,12 @@ class Bench(Edited[Plan, PieceDrag]):
         if self._outlook is None or self._outlook[0] is not self.plan:
             self._outlook = (self.plan, forecast(self.plan))
         return self._outlook[1]
+
+    def wasted(self) -> tuple[Lay, ...]:
+        """What the plan lays for nothing as things stand, worked out once for each plan."""
+        if self._wasted is None or self._wasted[0] is not self.plan:
+            self._wasted = (self.plan, wasted(at_work(self.plan)))
+        return self._wasted[1]
 
     def press(self, spot: tuple[int, int], layout: Layout) -> bool:
         """Take hold of the piece under the pointer; whether there is one."""

@@ -7,12 +7,21 @@ from typing import Protocol
 
 from game.match import Decision, Match, Turn
 from game.rules import events as e
-from game.rules.terms import Step
 from game.scenes.saves import Chair
 from game.table.picture import LogLine
-from game.telling import Names, tell, tile_names
+from game.telling import renamed_tiles, told
+from game.words import Names
 
-QUIET = (e.DisksReturned, e.ReserveMoved, e.DisksDrawn, e.TurnEnded, e.WorkerStopped, e.FieldReturned)
+QUIET = (
+    e.DisksReturned,
+    e.ReserveMoved,
+    e.DisksDrawn,
+    e.PaymentSpent,
+    e.TurnEnded,
+    e.WorkerStopped,
+    e.FieldReturned,
+    e.LampKept,
+)
 """Events that the eye follows on the table; a line for each would bury the rest."""
 
 
@@ -28,7 +37,7 @@ class Chronicle:
 
     def __init__(self, seated: Seated) -> None:
         self.match = seated.match
-        self.names = Names([chair.name for chair in seated.chairs], tile_names(seated.match.state))
+        self.names = names_of(seated)
         self._opening = self._lines(self.match.opening)
         self._told: list[tuple[Turn, tuple[LogLine, ...]]] = []
 
@@ -68,22 +77,27 @@ class Chronicle:
     def _tell(self, turn: Turn, number: int) -> tuple[LogLine, ...]:
         told = self._lines(turn.events)
         more = number if tells_more(turn.decision) else None
-        reason = [LogLine(text, turn.seat, why=True, turn=more) for text in turn.decision.reasons[:1]]
+        reason = [
+            LogLine(why, self.names, turn.seat, why=True, turn=more) for why in turn.decision.reasons[:1]
+        ]
         deed = 1 if told and told[0].seat == turn.seat else 0  # the reason stands behind what was decided
         return (*told[:deed], *reason, *told[deed:])
 
     def _lines(self, events: Iterable[e.Event]) -> list[LogLine]:
         return [
-            LogLine(text, getattr(event, "seat", None))
+            LogLine(said, self.names, getattr(event, "seat", None))
             for event in events
-            if not _quiet(event) and (text := tell(event, self.names))
+            if not _quiet(event) and (said := told(event))
         ]
+
+
+def names_of(seated: Seated) -> Names:
+    """Return what a game calls its seats and its tiles."""
+    return Names([chair.name for chair in seated.chairs], renamed_tiles(seated.match.state))
 
 
 def _quiet(event: e.Event) -> bool:
     """Whether an event has no line of its own."""
-    if isinstance(event, e.Declined) and event.step == Step.WINTER_SCORING:
-        return True  # to go on without placing or burning wood is no deed
     return isinstance(event, QUIET) or (isinstance(event, e.FieldLaid) and event.lay.empty)
 
 

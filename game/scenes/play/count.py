@@ -13,6 +13,7 @@ from game.motion.counting import Line, lit, uncounted
 from game.motion.flight import Flight, Hold, Motion, withheld
 from game.motion.points import carried
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
+from game.rules.message import Seat, message
 from game.rules.state import GameState
 from game.scenes.flow import Context
 from game.scenes.play.winterbook import WinterBook
@@ -20,6 +21,8 @@ from game.scenes.play.wintersheet import Sheet
 from game.scenes.saves import Chair
 from game.table.layout import Layout
 from game.table.spots import Shape
+from game.telling import renamed_tiles
+from game.words import Names
 
 BEAT = 0.3  # seconds a line rests once everything has landed
 SHOWN = 1.2  # seconds its places are lit
@@ -174,10 +177,11 @@ class Count:
     def words(self) -> str:
         """What is counted now, for the prompt."""
         line = self.line
-        if line is None:
+        if line is None or line.said is None:
             return ""
-        if not line.final:
-            return line.name
-        names = [chair.name for chair in self.table.chairs]
-        told = [f"{name} {one.vp}".replace("-", "−") for name, one in zip(names, line.final, strict=True)]
-        return f"{line.name}: {', '.join(told)}"
+        names = Names([chair.name for chair in self.table.chairs], renamed_tiles(self.table.ended))
+        seats = tuple(
+            message("count-seat", seat=Seat(seat), vp=counted.vp) for seat, counted in enumerate(line.final)
+        )
+        said = message("count-line", line=line.said, seats=seats) if seats else line.said
+        return self.table.context.theme.words.text(said, names)

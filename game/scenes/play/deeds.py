@@ -23,7 +23,8 @@ from game.rules.terms import Ability, Colour, Resource, Slot
 from game.scenes.play.bonuswords import bonus_name
 from game.scenes.play.forecast import promise
 from game.scenes.play.words import button_text, name_of_field
-from game.telling import Names, in_words
+from game.telling import in_words
+from game.words import Names
 
 
 def deed(move: Move, state: GameState, names: Names) -> str:

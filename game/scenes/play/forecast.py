@@ -8,6 +8,7 @@ from game.rules import legal_moves, play
 from game.rules.developments import price_refusal
 from game.rules.events import DisksTaken, Event, Gained, Scored, WorkerActivated
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, Take
+from game.rules.phases.planning import is_payment
 from game.rules.state import Activity, GameState
 from game.rules.terms import OWN_WORKERS, Colour, Field, Step
 from game.scenes.play.plan import Plan
@@ -25,7 +26,7 @@ class Outlook(NamedTuple):
 
 def forecast(plan: Plan) -> dict[Field, Outlook]:
     """An outlook for each field on which something lies that the rules accept."""
-    state = _at_work(plan)
+    state = at_work(plan)
     if state is None:
         return {}
     buys: dict[Field, set[int]] = {}
@@ -65,7 +66,7 @@ def _in_vain(state: GameState, field: Field) -> str:
     wanted = [tile for tile in state.box.meeting(laid) if not seat.tiles >> tile.index & 1]
     reason = price_refusal(state, seat, wanted[0], None) if wanted else None
     if reason is None:
-        return "nothing can be done yet"
+        return "nothing can be done yet" + (", and what pays him is spent" if is_payment(laid) else "")
     if len(wanted) > 1:
         return f"none of the {len(wanted)} developments of that price is within reach"
     return f"{wanted[0].name}? {sentence(reason)}"
@@ -92,7 +93,7 @@ def _named(activity: Activity) -> str:
     return "action" if activity.left == 1 else "actions"
 
 
-def _at_work(plan: Plan) -> GameState | None:
+def at_work(plan: Plan) -> GameState | None:
     """The state in which the plan's seat works, everybody else having planned and done nothing."""
     copy, seat = plan.state.copy(), plan.state.to_move
     for lay in plan.lays:

@@ -20,7 +20,7 @@ def press(mouse: Mouse, event: pygame.Event) -> Flow:
     """A key went down."""
     play = mouse.play
     if event.key == pygame.K_ESCAPE:
-        return None if mouse.back(quiet=True) else Push(Menu(play.context))
+        return None if mouse.back(quiet=True) else Push(Menu(play.context, play.session))
     hurried = event.key not in SILENT and play.hurry()
     if event.key == STEP and not hurried and not play.session.human:
         play.course.pace.step()

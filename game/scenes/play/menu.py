@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.scenes.flow import Flow, Pop, Push, Quit, Replace
+from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
-from game.scenes.kit.screen import FormScene
+from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
+from game.scenes.session import Session
+from game.scenes.unsaved import Unsaved
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -15,19 +17,38 @@ from game.table.theme import Type
 
 
 class Menu(FormScene):
-    """Lies over the table; the game below is saved as it stands."""
+    """Lies over the table, and says whether the game below is saved."""
 
     overlay = True
-    note = "The game is saved after every move."
     keys = (
         "Esc takes back · W why · A advice · Space hurries\n"
         "S speed · T step by step · M sound · F11 full screen"
     )
 
+    def __init__(self, context: Context, session: Session | None = None) -> None:
+        """`session` is the game below, where there is one to be saved."""
+        super().__init__(context)
+        self.session = session
+        self._told = self.note
+
+    @property
+    def note(self) -> str:
+        """A line below the heading."""
+        return self.session.how_saved if self.session is not None else ""
+
+    def update(self, seconds: float) -> Flow:
+        if self._told != self.note:
+            self._told = self.note
+            self.resize()
+        return None
+
     def acts(self) -> list[tuple[str, Callable[[], Flow]]]:
         """What can be done, the likeliest first."""
+        session = self.session
+        unsaved = session is not None and bool(session.trouble)
         return [
             ("On with the game", Pop),
+            *([("Save it elsewhere", self._elsewhere)] if unsaved else []),
             ("Settings", self._settings),
             ("Leave to the title", self._title),
             ("Quit", Quit),
@@ -40,6 +61,10 @@ class Menu(FormScene):
         rects = [place(theme, 510, self.top + 96 + 56 * i, 260, 44) for i in range(len(acts))]
         pairs = zip(rects, acts, strict=True)
         self.form.place([Button(rect, *act, primary=rect is rects[0]) for rect, act in pairs])
+
+    def _elsewhere(self) -> Flow:
+        assert self.session is not None
+        return Push(Unsaved(self.context, self.session))
 
     def _settings(self) -> Flow:
         from game.scenes.options import Options
@@ -62,8 +87,3 @@ class Menu(FormScene):
             under = place(theme, 480, self.top + 98 + 56 * len(self.form.widgets) + 18 * i, 320, 18)
             canvas.text(line, Type.TINY_NOTE, p.INK_SOFT, under, "center", shrink=True)
         self.form.draw(canvas)
-
-
-def draw_veil(canvas: Canvas) -> None:
-    """Darken everything below."""
-    canvas.box(canvas.surface.get_rect(), p.VEIL)

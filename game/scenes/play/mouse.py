@@ -20,6 +20,7 @@ from game.scenes.play.hover import thing_under, told_at, wished_at
 from game.scenes.play.keys import press
 from game.scenes.play.letting_go import drop, place
 from game.scenes.play.menu import Menu
+from game.scenes.play.saving import ask_about_saving
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.taking_back import taken_back
 from game.scenes.play.things import Thing
@@ -171,7 +172,9 @@ class Mouse:
             return None
         self.said = None
         if play.layout.ribbon.menu.collidepoint(spot):
-            return Push(Menu(play.context))
+            return Push(Menu(play.context, play.session))
+        if (asked := ask_about_saving(play, spot)) is not None:
+            return asked
         if play.layout.ribbon.undo.collidepoint(spot):
             self.back()
         elif play.layout.ribbon.why.collidepoint(spot):

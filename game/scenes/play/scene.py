@@ -18,7 +18,7 @@ from game.rules.moves import Lay, Move
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
-from game.scenes.flow import Context, Flow, Scene
+from game.scenes.flow import Context, Flow, Quit, Replace, Scene
 from game.scenes.hearing import tell
 from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import BonusSheet
@@ -34,6 +34,7 @@ from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.unsaved import Unsaved
 from game.sound import cues
 from game.sound.names import Air
 from game.table.canvas import Canvas
@@ -63,6 +64,7 @@ class Play(Scene):
         self.course = Course(self)
         self.desk = Desk(self)
         self._fresh = not self.match.turns  # nobody has seen the table yet
+        self._told = ""  # what was said of the game's file
         self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
         self._later: Sequence[Event] = ()  # what happens in spring, until the winter has been read
         self._rewind_book()
@@ -218,6 +220,8 @@ class Play(Scene):
     def update(self, seconds: float) -> Flow:
         if self._fresh:
             self._deal()
+        if self._told != self.session.told:
+            self._told, self.dirty = self.session.told, True
         return self.course.update(seconds)
 
     def _deal(self) -> None:
@@ -281,6 +285,17 @@ class Play(Scene):
 
     def handle(self, event: pygame.Event) -> Flow:
         return self.mouse.handle(event)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the last moves are just being saved: they are shown once they are."""
+        return self.session.waits
+
+    def settle(self) -> None:
+        self.session.settle()
+
+    def before_leaving(self, then: Replace | Quit) -> Scene | None:
+        return None if self.session.saved else Unsaved(self.context, self.session, then)
 
     def leave(self) -> None:
         self.session.leave()

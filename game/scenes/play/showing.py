@@ -16,9 +16,11 @@ from game.scenes.play.forecast import promise
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.hints import draw_said
 from game.scenes.play.hover import told_at
+from game.scenes.play.saving import draw_saving
 from game.scenes.play.shelf import Shelf, off_the_farm
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.trade import draw_trade
+from game.scenes.play.waste import in_vain
 from game.scenes.play.why.advised import advised
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
 from game.scenes.play.words import button_text, name_of_field, question, sentence
@@ -50,6 +52,7 @@ def draw_play(canvas: Canvas, play: Play) -> None:
         draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, play.mouse.pointer)
     if play.log_open:
         draw_tall_log(canvas, play.layout.log_tall, shown)
+    draw_saving(canvas, play)
     draw_in_hand(canvas, play)
     play.course.lights.draw(canvas)
     play.motion.draw(canvas)
@@ -107,8 +110,6 @@ def ask_text(play: Play) -> str:
 def prompt(play: Play) -> str:
     """What is asked, what the thing under the pointer does, or what is wrong with the plan."""
     state = play.match.state
-    if play.session.trouble:
-        return play.session.trouble
     if play.course.count.active:
         return play.course.count.words()
     if _winter_read(play):
@@ -144,19 +145,32 @@ def _others_prompt(play: Play, name: str) -> str:
 
 
 def _plan_prompt(bench: Bench, name: str, ending: bool) -> str:
-    """The active field: what is wrong with it or what it would bring; at the button, what stays unused."""
+    """The active field: what is wrong with it or what it would bring; at the button, what is for nothing."""
     plan = bench.plan
     bad = next((field for field, reason in plan.refusals.items() if reason), None)
     if bad is not None:
         return f"{name_of_field(bad)}: {sentence(plan.refusals[bad] or '')}"
-    unused = sum(map(sum, bench.carts()))
-    if ending and unused:
-        return f"{unused} {'disk stays' if unused == 1 else 'disks stay'} unused if planning ends now"
+    lost = _lost(bench) if ending else ""
+    if lost:
+        return lost
     bring = bench.outlook().get(bench.active)
     label = name_of_field(bench.active)
     if bring:
         return f"{label}: {bring.words}"
     return f"{name}: lay disks, food, Thaler and markers on the fields; the {bench.active.label} is next"
+
+
+def _lost(bench: Bench) -> str:
+    """What would come to nothing if planning ended now, as things stand; empty where all is used."""
+    unused, vain = sum(map(sum, bench.carts())), in_vain(bench.wasted())
+    if vain:
+        rest = f"; {unused} {'disk' if unused == 1 else 'disks'} unused" if unused else ""
+        return f"For nothing as things stand: {vain}{rest}"
+    return (
+        f"{unused} {'disk stays' if unused == 1 else 'disks stay'} unused if planning ends now"
+        if unused
+        else ""
+    )
 
 
 def marks(play: Play) -> Marks:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.rules.message import Amount, Message, Tile, message
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Resource, Slot
 from game.scenes.kit.place import row
@@ -20,7 +21,8 @@ from game.table.layout import Layout
 from game.table.pieces import counted
 from game.table.styles import Panel
 from game.table.theme import Type
-from game.telling import payment
+from game.telling import lease, renamed_tiles
+from game.words import Names
 
 COLUMNS = (
     ("", 0.15),
@@ -84,7 +86,8 @@ def draw_sheet(
     title = f"Winter of year {YEARS[book.year - 1]}"
     canvas.text(title, Type.DISPLAY, p.INK, sheet.title)
     note = _after(sheet.title, canvas.measure(title, Type.DISPLAY)[0] + canvas.theme.px(16))
-    lines = lease_words(state, book.year)
+    names = Names((), renamed_tiles(state))
+    lines = [canvas.theme.words.text(said, names) for said in lease_said(state, book.year)]
     note.height //= len(lines)
     for i, line in enumerate(lines):
         canvas.text(line, Type.NOTE, p.INK_SOFT, note.move(0, i * note.height), "right", shrink=True)
@@ -95,12 +98,13 @@ def draw_sheet(
         _draw_row(canvas, rect, book.pages[seat], chairs[seat], state.seats[seat])
 
 
-def lease_words(state: GameState, year: int) -> list[str]:
-    """What is to be paid in a year's winter, and what with the Schultheiss where somebody has it (W2, 46)."""
-    lines = [f"The lease is {payment(state.box.leases[year - 1])}; each missing piece is 1 debt."]
+def lease_said(state: GameState, year: int) -> list[Message]:
+    """Return what is to be paid in a year's winter, and with the Schultheiss if somebody has it (W2, 46)."""
+    said = [message("winter-lease", lease=lease(state.box.leases[year - 1]), debt=Amount(1, "debt"))]
     if any(seat.has(Ability.SCHULTHEISS) for seat in state.seats):
-        lines.append(f"With the Schultheiss it is {payment(state.box.ruleset.valley.schultheiss)}.")
-    return lines
+        due = lease(state.box.ruleset.valley.schultheiss)
+        said.append(message("winter-lease-schultheiss", tile=Tile("46"), lease=due))
+    return said
 
 
 def _cells(rect: pygame.Rect) -> list[pygame.Rect]:

@@ -24,6 +24,7 @@ from game.rules.moves import (
     Burn,
     Choose,
     CountCart,
+    Decline,
     Dig,
     Drain,
     GiveCoal,
@@ -39,6 +40,7 @@ from game.rules.moves import (
     TakeMarker,
     UseMarker,
 )
+from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
@@ -75,6 +77,8 @@ def question(state: GameState, name: str, legal: Sequence[Move]) -> str:
         water = "" if state.seats[state.to_move].has(Ability.BUCKET) else " and leave the water"
         worth = state.box.ruleset.valley.thanksgiving.vp
         return f"{name}: click a player to give 1 food for {worth} VP{water}, or keep the food"
+    if Swap in kinds and Take not in kinds:
+        return f"{name}: click a reserve disk for the Oil Lamp to swap it, or keep the marker"
     lamp = "; or first click a reserve disk: the Oil Lamp swaps it" if Swap in kinds else ""
     return f"{name}: {_QUESTIONS[Step(state.step)]}{lamp}"
 
@@ -141,7 +145,15 @@ def button_text(state: GameState, move: Move | None) -> str:
         return "Finish storing"
     if isinstance(move, Stop):
         return "The worker stops"
+    if isinstance(move, Decline) and _keeps_lamp(state):
+        return "Keep the Oil Lamp"
     return _BUTTONS.get(Step(state.step), "") if not state.pending else "Do without"
+
+
+def _keeps_lamp(state: GameState) -> bool:
+    """Whether to decline means to do without a swap after one's own taking (32)."""
+    taking = state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) and state.to_move is not None
+    return taking and has_taken(state, state.seats[state.to_move])
 
 
 _BUTTONS = {

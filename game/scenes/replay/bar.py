@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.kit.glyph import Glyph, Turner
 from game.scenes.kit.place import row as side_by_side
 from game.scenes.kit.widget import Widget
@@ -52,15 +53,15 @@ class Bar:
             pygame.Rect(left, row.top, px(width), row.height)
             for left, width in zip(lefts, widths, strict=True)
         )
-        self.first = Glyph(first, "step_first", scene.to_first, tip="To the beginning (Home)")
-        self.back = Glyph(back, "step_back", scene.back, tip="A move back (Left)")
+        self.first = Glyph(first, "step_first", scene.to_first, tip=message("replay-first-tip"))
+        self.back = Glyph(back, "step_back", scene.back, tip=message("replay-back-tip"))
         self.play = Glyph(play, "play", scene.play_or_pause, primary=True)
-        self.on = Glyph(on, "step_on", scene.on, tip="A move on (Right)")
-        self.last = Glyph(last, "step_last", scene.to_last, tip="To the end (End)")
+        self.on = Glyph(on, "step_on", scene.on, tip=message("replay-on-tip"))
+        self.last = Glyph(last, "step_last", scene.to_last, tip=message("replay-last-tip"))
         row.bottom = inner.bottom
         phase, year = side_by_side(row, 2, px(GAP))
-        self.phase = Turner(phase, scene.turn_phase, "A phase back or on (Page Up, Page Down)")
-        self.year = Turner(year, scene.turn_year, "A year back or on (Ctrl with Left, Right)")
+        self.phase = Turner(phase, scene.turn_phase, message("replay-phase-tip"))
+        self.year = Turner(year, scene.turn_year, message("replay-year-tip"))
 
     @property
     def widgets(self) -> list[Widget]:
@@ -72,21 +73,22 @@ class Bar:
         at, last, span = scene.at, scene.reel.last, scene.reel.span(scene.at)
         self.timeline.at = at
         self.play.picture = "pause" if scene.runner.playing else "play"
-        self.play.tip = "Pause (Space)" if scene.runner.playing else "Play on (Space)"
+        self.play.tip = message("replay-pause-tip" if scene.runner.playing else "replay-play-tip")
         self.first.live = self.back.live = at > 0
         self.on.live = self.last.live = at < last
-        self.phase.text, self.year.text = span.season.label.capitalize(), f"Year {ROMAN[span.year - 1]}"
+        self.phase.text = message("replay-phase", season=span.season)
+        self.year.text = message("replay-year", year=ROMAN[span.year - 1])
         self.phase.live = self.year.live = (at > 0, at < last)
 
     def draw(self, canvas: Canvas, scene: Replay) -> None:
         """The panel, the move and its number; the widgets draw themselves."""
         canvas.panel(self.rect, Panel.DARK)
-        count = f"{scene.at} of {scene.reel.last}"
+        count = message("replay-count", at=scene.at, last=scene.reel.last)
         canvas.text(count, Type.NOTE, p.INK_LIGHT_SOFT, self._count, "right")
-        text, seat = scene.caption
+        said, seat = scene.caption
         words, side = self._words.copy(), self._px(18)
         if seat is not None:
             spot = pygame.Rect(words.left, words.centery - side // 2, side, side)
             token(canvas, scene.reel.sitters[seat], spot)
             words.left, words.width = spot.right + self._px(6), words.width - side - self._px(6)
-        canvas.text(text, Type.BODY, p.INK_LIGHT, words, ellipsis=True)
+        canvas.text(said, Type.BODY, p.INK_LIGHT, words, ellipsis=True)

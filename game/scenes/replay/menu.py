@@ -18,9 +18,12 @@ class ReplayMenu(Menu):
     keys = "Left and Right step · Space plays · F follows\nS speed · M sound · F11 full screen"
 
     def __init__(self, context: Context, replay: Replay) -> None:
-        super().__init__(context)
         self.replay = replay
-        self.note = replay.reel.title
+        super().__init__(context)
+
+    @property
+    def note(self) -> str:
+        return self.replay.reel.title
 
     def acts(self) -> list[tuple[str, Callable[[], Flow]]]:
         scoring = [("Final scoring", self.replay.score)] if self.replay.reel.over else []

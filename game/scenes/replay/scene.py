@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.motion.flight import Motion
+from game.rules.message import message
 from game.rules.terms import Season
 from game.scenes.flow import Context, Flow, Pop, Push, Scene
 from game.scenes.kit.chip import Chip
@@ -33,7 +34,7 @@ from game.table.picture import LogLine
 from game.table.table import layers
 from game.table.theme import Type
 
-FOLLOWING = "The large board follows whose move it is (F). A click on a seat, or its number, shows that one."
+FOLLOWING = message("replay-follow-tip")
 
 
 class Replay(Scene):
@@ -72,7 +73,7 @@ class Replay(Scene):
         ribbon = self.layout.ribbon
         follow = Chip(
             ribbon.undo.union(ribbon.why),
-            "Follow the turn",
+            message("replay-follow"),
             self.following,
             self.follow,
             tip=FOLLOWING,
@@ -85,7 +86,7 @@ class Replay(Scene):
         """The way from the last winter to the final scoring."""
         if not (self.reel.over and self.at == self.reel.last and self.winter_open):
             return []
-        button = Button(self.sheet.button, "To the final scoring", self.score, primary=True)
+        button = Button(self.sheet.button, message("to-final-scoring"), self.score, primary=True)
         button.focusable = False
         return [button]
 

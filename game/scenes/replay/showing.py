@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.message import message
 from game.rules.terms import Season
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.wintersheet import draw_sheet
@@ -20,7 +21,7 @@ from game.table.theme import Type
 if TYPE_CHECKING:
     from game.scenes.replay.scene import Replay
 
-ASIDE = "A click lays this sheet aside."
+ASIDE = message("replay-aside")
 
 
 def draw_replay(canvas: Canvas, scene: Replay) -> None:

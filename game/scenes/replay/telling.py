@@ -5,43 +5,56 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.events import TileAcquired
+from game.rules.message import Seat, message
 from game.rules.scoring import ranking
 from game.rules.terms import Step
 from game.scenes.play.deeds import deed
 from game.scenes.replay.reel import Reel
-from game.telling import Names, tell
+from game.table.canvas import Said
+from game.telling import told
+from game.words import Names, Spoken
 
 
 class Caption(NamedTuple):
     """A line, and the seat it is about."""
 
-    text: str
+    said: Said
     seat: int | None = None
 
 
 def caption(reel: Reel, at: int, names: Names) -> Caption:
-    """The move that led to a position; at the ends, what begins and how it ended."""
+    """Return the move that led to a position; at the ends, who begins and how it ended."""
     state, turn = reel.state(at), reel.turn(at)
-    mover = "" if state.to_move is None else names.seats[state.to_move]
+    mover = Seat(state.to_move or 0)
     if turn is None:
-        return Caption(f"{reel.title}: {mover} begins.", state.to_move)
+        begins = message("replay-begins", title=reel.title, seat=mover)
+        return Caption(Spoken(begins, names), state.to_move)
     if at == reel.last and reel.over:
-        return Caption(tell(turn.events[-1], names), ranking(state)[0])
+        ended = told(turn.events[-1])
+        assert ended is not None
+        return Caption(Spoken(ended, names), ranking(state)[0])
     if at == reel.last:
-        return Caption(f"The record ends here: {mover} is to move.", state.to_move)
+        return Caption(Spoken(message("replay-record-ends", seat=mover), names), state.to_move)
     own = [event for event in turn.events if getattr(event, "seat", None) == turn.seat]
     own.sort(key=lambda event: not isinstance(event, TileAcquired))  # what it cost comes after it
-    told = next((text for event in own if (text := tell(event, names))), "")
-    decided = f"{names.seats[turn.seat]}: {deed(turn.decision.move, turn.before, names)}"
-    return Caption(told or decided, turn.seat)
+    said = next((said for event in own if (said := told(event))), None)
+    decided = deed(turn.decision.move, turn.before, names)
+    return Caption(
+        Spoken(said or message("replay-decided", seat=Seat(turn.seat), deed=decided), names), turn.seat
+    )
 
 
-def whereabouts(reel: Reel, at: int) -> str:
-    """A position on the timeline: its move, when that is, and the scores."""
+def whereabouts(reel: Reel, at: int) -> Said:
+    """Return a position on the timeline: its move, when that is, and the scores."""
     state, span = reel.state(at), reel.span(at)
-    step = "" if state.step == Step.OVER else f": {Step(state.step).label}"
-    scores = " · ".join(
-        f"{chair.name} {score}".replace("-", "−")
+    scores = tuple(
+        message("replay-score", name=chair.name, vp=score)
         for chair, score in zip(reel.chairs, reel.scores[at], strict=True)
     )
-    return f"Move {at}, year {span.year}, {span.season.label}{step}\n{scores}"
+    when = message("replay-moment", move=at, year=span.year, season=span.season, scores=scores)
+    if state.step == Step.OVER:
+        return when
+    step = Step(state.step)
+    return message(
+        "replay-moment-step", move=at, year=span.year, season=span.season, step=step, scores=scores
+    )

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pygame
 
+from game.rules.message import message
 from game.rules.terms import Season
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget
 from game.scenes.replay.reel import Reel, Span
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
 from game.table.pieces import token
 from game.table.theme import Theme, Type
@@ -103,26 +104,27 @@ class Timeline(Widget):
         """The phases by name where all have room, else where each year begins."""
         phases = [span for span in self.reel.spans if span.season != Season.WINTER]
         springs = [span for span in phases if span.season == Season.SPRING]
-        ways = (
+        ways: tuple[list[tuple[Span, Said]], ...] = (
             [(span, self._called(span)) for span in phases],
-            [(span, f"Year {ROMAN[span.year - 1]}") for span in springs],
+            [(span, message("replay-year", year=ROMAN[span.year - 1])) for span in springs],
             [(span, ROMAN[span.year - 1]) for span in springs],
         )
         for way in ways:
             if all(self._fits(canvas, *name) for name in way) or way is ways[-1]:
-                for span, text in way:
-                    canvas.text(text, Type.NOTE, p.INK, self._room(canvas, span))
+                for span, said in way:
+                    canvas.text(said, Type.NOTE, p.INK, self._room(canvas, span))
                 return
 
     def _room(self, canvas: Canvas, span: Span) -> pygame.Rect:
         return self._between(span.start, span.stop, self.head).inflate(-canvas.theme.px(8), 0)
 
-    def _fits(self, canvas: Canvas, span: Span, text: str) -> bool:
-        return canvas.measure(text, Type.NOTE)[0] <= self._room(canvas, span).width
+    def _fits(self, canvas: Canvas, span: Span, said: Said) -> bool:
+        return canvas.measure(said, Type.NOTE)[0] <= self._room(canvas, span).width
 
-    def _called(self, span: Span) -> str:
-        name = span.season.label.capitalize()
-        return f"{ROMAN[span.year - 1]} · {name}" if span.season == Season.SPRING else name
+    def _called(self, span: Span) -> Said:
+        if span.season != Season.SPRING:
+            return message("replay-phase", season=span.season)
+        return message("replay-year-phase", year=ROMAN[span.year - 1], season=span.season)
 
     def _draw_line(self, canvas: Canvas, seat: int) -> None:
         """How far a seat is ahead, from move to move."""

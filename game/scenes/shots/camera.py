@@ -6,12 +6,14 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 
 from game.match import Player
 from game.rules import Setup, legal_moves, view
+from game.rules.seeds import adviser_seed, player_seed
 from game.scenes.app import App
 from game.scenes.flow import Pop, Replace
 from game.scenes.home import VARIABLE
@@ -20,6 +22,7 @@ from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.whole_file import write_whole
 
 QUICK = "bauer"
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
@@ -47,7 +50,9 @@ class Camera:
         self.count += 1
         if self.folder is not None:
             path = self.folder / f"{self.count:02d}-{name}.png"
-            pygame.image.save(self.app.surface, path)
+            picture = BytesIO()
+            pygame.image.save(self.app.surface, picture, path.name)
+            write_whole(path, picture.getvalue())  # pygame has errors of its own, which name no file
             self.say(str(path))
         if self.seen is not None:
             self.seen(name)
@@ -92,7 +97,7 @@ def sit(camera: Camera, setup: Setup, humans: int) -> Play:
     context = camera.app.context
     name = advising(context.opponents)
     chairs = tuple(
-        Chair(NAMES[i], i, "" if i < humans else name, 0 if i < humans else setup.seed + i)
+        Chair(NAMES[i], i, "" if i < humans else name, 0 if i < humans else player_seed(setup.seed, i))
         for i in range(setup.seats)
     )
     play = Play(context, Session.begin(context, setup, chairs))
@@ -103,7 +108,7 @@ def sit(camera: Camera, setup: Setup, humans: int) -> Play:
 def advisor(camera: Camera, seed: int) -> Player:
     """Who decides for the people in the pictures."""
     opponents = camera.app.context.opponents
-    return opponents.make(advising(opponents), seed)
+    return opponents.make(advising(opponents), adviser_seed(seed))
 
 
 def advising(opponents: Opponents) -> str:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules import legal_moves, view
+from game.rules.message import message
 from game.rules.moves import Lay, Store
+from game.rules.seeds import adviser_seed
 from game.scenes.flow import Flow
 from game.scenes.opponents import titled
 from game.scenes.play.bench import Bench
@@ -23,8 +25,6 @@ if TYPE_CHECKING:
     from game.scenes.play.scene import Play
 
 AWAY, LEFT = (-1, -1), 1
-NOTHING_YET = "No automa has weighed anything yet in this game."
-NO_QUESTION = "There is nothing to decide for you now."
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 LOOKS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
@@ -35,8 +35,7 @@ class Desk:
     def __init__(self, play: Play) -> None:
         self.play = play
         self.panel: Panel | None = None
-        seed = play.match.setup.seed
-        opponents = play.context.opponents
+        opponents, seed = play.context.opponents, adviser_seed(play.match.setup.seed)
         self.adviser = opponents.strongest
         self.counsel = Counsel(lambda: opponents.make(self.adviser, seed))
 
@@ -68,7 +67,7 @@ class Desk:
         elif numbers:
             self.tell(numbers[-1])
         else:
-            self.play.mouse.say(NOTHING_YET)
+            self._answer("why-nothing-yet")
 
     def step(self, by: int) -> Flow:
         """To the decision before or after the one that is told."""
@@ -113,8 +112,12 @@ class Desk:
             self.close()
             self.counsel.ask(view(state, state.to_move))
         else:
-            self.play.mouse.say(NO_QUESTION)
+            self._answer("why-no-question")
         self.play.dirty = True
+
+    def _answer(self, id: str) -> None:
+        """Say at the pointer why nothing is told or asked."""
+        self.play.mouse.say(self.play.context.theme.words.text(message(id)))
 
     def _advise(self, advice: Advice) -> None:
         play = self.play
@@ -141,7 +144,7 @@ class Desk:
     def _open(self, story: Story) -> None:
         acts = Acts(self.close, self.follow, self.step)
         whole = bool(story.moves) and isinstance(story.moves[0], WHOLE)
-        self.panel = Panel(story, acts, "Lay it so" if whole else "Play it")
+        self.panel = Panel(story, acts, message("why-lay-so" if whole else "why-play"))
         self.place()
 
     def place(self) -> None:

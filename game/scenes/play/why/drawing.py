@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.rules.message import Real, message
 from game.rules.player import Aspect
 from game.scenes.play.why.sheet import NAME, PARTS_TEXT, PartPlace, RowPlace, Sheet
 from game.scenes.play.why.story import Part, Row, Story
@@ -14,23 +15,15 @@ from game.table.canvas import Canvas
 from game.table.pieces import Sitter, token
 from game.table.styles import Panel
 from game.table.theme import Type
+from game.words import Words
 
-NAMED = {
-    Aspect.NOW: "VP on the score track at once.",
-    Aspect.END: "VP that the final scoring will count.",
-    Aspect.LATER: "What it makes possible later in the game, in VP.",
-    Aspect.DENIES: "What it takes away from the others, in VP.",
-    Aspect.RISK: "What may go wrong, in VP: water, debt, a disk that does not come.",
-}
 LEAST = 4.0  # VP that a bar's whole width stands for at least, so that trifles look like trifles
 NOTHING = 0.05  # VP that are shown as none
 
 
-def figure(vp: float) -> str:
+def figure(words: Words, vp: float) -> str:
     """VP with one decimal where it has one."""
-    shown = round(vp, 1)
-    text = f"{abs(shown):.1f}".removesuffix(".0")
-    return f"−{text}" if shown < 0 else text
+    return words.text(message("why-figure", vp=Real(vp)))
 
 
 def draw_sheet(canvas: Canvas, sheet: Sheet, story: Story, sitter: Sitter, chosen: int) -> None:
@@ -38,39 +31,38 @@ def draw_sheet(canvas: Canvas, sheet: Sheet, story: Story, sitter: Sitter, chose
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER, edge=p.SEAT_COLOURS[sitter.colour], rim=2.5)
     token(canvas, sitter, sheet.token)
-    canvas.text(story.title, Type.HEADING, p.INK, sheet.title, shrink=True, ellipsis=True)
-    canvas.text(story.when, Type.NOTE, p.INK_SOFT, sheet.when, shrink=True, ellipsis=True)
+    words = canvas.theme.words
+    title, when = story.say(words, story.title), story.say(words, story.when)
+    canvas.text(title, Type.HEADING, p.INK, sheet.title, shrink=True, ellipsis=True)
+    canvas.text(when, Type.NOTE, p.INK_SOFT, sheet.when, shrink=True, ellipsis=True)
     if sheet.deed is not None:
         canvas.text(story.deed, Type.LABEL, p.INK, sheet.deed, wrap=True)
-    for text, rect in zip(story.sentences, sheet.sentences, strict=False):
-        canvas.text(text, Type.BODY, p.INK, rect, wrap=True)
+    for said, rect in zip(story.sentences, sheet.sentences, strict=False):
+        canvas.text(story.say(words, said), Type.BODY, p.INK, rect, wrap=True)
     if sheet.foot is not None:
         room = sheet.foot.copy()
         room.width -= canvas.theme.px(128)
-        canvas.text("On the table it is marked in blue.", Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
+        canvas.text(words.text(message("why-marked")), Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
     if sheet.head is not None:
         _draw_table(canvas, sheet, story, chosen)
 
 
 def _draw_table(canvas: Canvas, sheet: Sheet, story: Story, chosen: int) -> None:
-    px = canvas.theme.px
+    px, words = canvas.theme.px, canvas.theme.words
     assert sheet.head is not None
     canvas.line(sheet.head.topleft, sheet.head.topright, p.WELL_EDGE, 1)
-    title = "What was weighed" if story.turn is not None else "What it weighed"
-    canvas.text(title, Type.SMALL_STRONG, p.INK_SOFT, sheet.head)
-    canvas.text("worth in VP", Type.TINY_NOTE, p.INK_SOFT, sheet.head, "right")
+    canvas.text(words.text(message("why-weighed")), Type.SMALL_STRONG, p.INK_SOFT, sheet.head)
+    canvas.text(words.text(message("why-worth")), Type.TINY_NOTE, p.INK_SOFT, sheet.head, "right")
     costs = max(_sum(row, -1) for row in story.rows)
     brings = max(_sum(row, 1) for row in story.rows)
     scale = (sheet.rows[0].bar.width - px(1)) / max(LEAST, costs + brings)
     for i, (place, row) in enumerate(zip(sheet.rows, story.rows, strict=True)):
         _draw_row(canvas, place, row, i, i == chosen and len(story.rows) > 1)
         _draw_bar(canvas, place.bar, row.parts, scale, round(costs * scale))
-    _draw_legend(canvas, sheet.parts, story.rows[chosen])
+    _draw_legend(canvas, sheet.parts, story, chosen)
     if sheet.note is not None:
-        words = "Point at a row to see what it is made of."
-        if costs >= NOTHING:
-            words = "Point at a row for its parts. Left of the line is what it costs."
-        canvas.text(words, Type.TINY_NOTE, p.INK_SOFT, sheet.note, shrink=True)
+        note = message("why-note-costs" if costs >= NOTHING else "why-note")
+        canvas.text(words.text(note), Type.TINY_NOTE, p.INK_SOFT, sheet.note, shrink=True)
 
 
 def _sum(row: Row, sign: int) -> float:
@@ -92,7 +84,7 @@ def _draw_row(canvas: Canvas, place: RowPlace, row: Row, number: int, looked_at:
     canvas.text(row.name, NAME, ink, place.name, valign="top", wrap=True, ellipsis=True)
     role = Type.NUMBER_BIG if number == 0 else Type.NUMBER
     ink = p.INK_BAD if row.worth <= -NOTHING else ink
-    canvas.text(figure(row.worth), role, ink, place.worth, "right", shrink=True)
+    canvas.text(figure(canvas.theme.words, row.worth), role, ink, place.worth, "right", shrink=True)
 
 
 def _draw_bar(canvas: Canvas, bar: pygame.Rect, parts: Sequence[Part], scale: float, zero: int) -> None:
@@ -107,7 +99,7 @@ def _draw_bar(canvas: Canvas, bar: pygame.Rect, parts: Sequence[Part], scale: fl
         segment = pygame.Rect(start, bar.top, max(1, width - px(1)), bar.height)
         right, left = (right + width, left) if part.vp > 0 else (right, left - width)
         canvas.box(segment, (*p.ASPECT_COLOURS[part.aspect.name], 255), 2)
-        text = figure(part.vp)
+        text = figure(canvas.theme.words, part.vp)
         if canvas.measure(text, Type.TINY)[0] + px(4) <= segment.width:
             ink = p.INK if part.aspect is Aspect.NOW else p.INK_LIGHT
             canvas.text(text, Type.TINY, ink, segment, "center")
@@ -115,19 +107,21 @@ def _draw_bar(canvas: Canvas, bar: pygame.Rect, parts: Sequence[Part], scale: fl
     canvas.line((line, bar.top - px(2)), (line, bar.bottom + px(2)), p.INK_SOFT, 1)
 
 
-def _draw_legend(canvas: Canvas, places: Sequence[PartPlace], row: Row) -> None:
+def _draw_legend(canvas: Canvas, places: Sequence[PartPlace], story: Story, chosen: int) -> None:
     """What the colours mean, with the numbers of one option and what they come from."""
-    px = canvas.theme.px
+    px, words = canvas.theme.px, canvas.theme.words
     top = places[0].rect.top - px(4)
     canvas.line((places[0].rect.left, top), (places[0].rect.right, top), p.WELL_EDGE, 1)
-    for place, part in zip(places, row.parts, strict=True):
+    for place, part in zip(places, story.rows[chosen].parts, strict=True):
         none = abs(part.vp) < NOTHING
         side = px(10)
         swatch = pygame.Rect(place.rect.left, place.label.centery - side // 2, side, side)
         canvas.box(swatch, (*p.ASPECT_COLOURS[part.aspect.name], 255), 2)
-        canvas.text(part.aspect.value, Type.SMALL, p.INK_FAINT if none else p.INK, place.label, shrink=True)
+        label = words.text(part.aspect.said)
+        canvas.text(label, Type.SMALL, p.INK_FAINT if none else p.INK, place.label, shrink=True)
         ink = p.INK_FAINT if none else p.INK_BAD if part.vp < 0 else p.INK
-        number = "0" if none else figure(part.vp)
+        number = "0" if none else figure(words, part.vp)
         canvas.text(number, Type.SMALL_STRONG, ink, place.number, "right")
-        if part.text:
-            canvas.text(part.text, PARTS_TEXT, p.INK_SOFT, place.text, valign="top", wrap=True, ellipsis=True)
+        if part.said:
+            text = story.say(words, part.said)
+            canvas.text(text, PARTS_TEXT, p.INK_SOFT, place.text, valign="top", wrap=True, ellipsis=True)

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.player import Aspect
+from game.rules.message import Message, message
 from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
-from game.scenes.play.why.drawing import NAMED, draw_sheet
+from game.scenes.play.why.drawing import draw_sheet
 from game.scenes.play.why.sheet import Column, Sheet, lay_out
 from game.scenes.play.why.story import Story
 from game.table.canvas import Canvas
@@ -33,7 +33,7 @@ class Acts(NamedTuple):
 class Panel:
     """One story on the table."""
 
-    def __init__(self, story: Story, acts: Acts, doing: str) -> None:
+    def __init__(self, story: Story, acts: Acts, doing: Message) -> None:
         """`doing` is written on the button of an advice."""
         self.story, self.acts, self.doing = story, acts, doing
         self.looked_at = 0
@@ -43,15 +43,19 @@ class Panel:
         """Lay it into a column; whether there are decisions to go to before and after."""
         self.sheet: Sheet = lay_out(theme, column, self.story)
         sheet, acts = self.sheet, self.acts
-        buttons = [Button(sheet.close, "×", acts.close, tip="Close (Esc).")]
+
+        def say(id: str) -> str:
+            return theme.words.text(message(id))
+
+        buttons = [Button(sheet.close, "×", acts.close, tip=say("why-close-tip"))]
         if self.story.turn is not None:
-            why = ("" if earlier else "No decision before this one.", "" if later else "The latest decision.")
-            tips = ("The decision before (left arrow).", "The decision after (right arrow).")
+            why = ("" if earlier else say("why-no-earlier"), "" if later else say("why-no-later"))
+            tips = (say("why-earlier-tip"), say("why-later-tip"))
             buttons.append(Button(sheet.back, "‹", lambda: acts.step(-1), why=why[0], tip=tips[0]))
             buttons.append(Button(sheet.on, "›", lambda: acts.step(1), why=why[1], tip=tips[1]))
         if sheet.button is not None:
-            tip = "Enter does it too."
-            buttons.append(Button(sheet.button, self.doing, acts.play, primary=True, tip=tip))
+            doing, tip = theme.words.text(self.doing), say("why-follow-tip")
+            buttons.append(Button(sheet.button, doing, acts.play, primary=True, tip=tip))
         self.form.place(buttons)
 
     def holds(self, spot: tuple[int, int]) -> bool:
@@ -82,7 +86,11 @@ class Panel:
         self.form.draw_hint(canvas)
         part = self.sheet.part_at(self.form.pointer)
         if part is not None:
-            aspect = tuple(Aspect)[part]
-            text = self.story.rows[self.looked_at].parts[part].text
-            words = f"{NAMED[aspect]} {text[:1].upper()}{text[1:]}." if text else NAMED[aspect]
-            draw_bubble(canvas, words, self.form.pointer, role=Type.SMALL)
+            text = self.story.say(canvas.theme.words, self._explained(part))
+            draw_bubble(canvas, text, self.form.pointer, role=Type.SMALL)
+
+    def _explained(self, part: int) -> Message:
+        """What a part of the option looked at means, and what it comes from."""
+        one = self.story.rows[self.looked_at].parts[part]
+        meant = message(f"why-{one.aspect.value}")
+        return message("why-part", meant=meant, parts=one.said) if one.said else meant

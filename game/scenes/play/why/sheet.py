@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.message import Message
 from game.rules.player import Aspect
 from game.scenes.play.why.story import Row, Story
 from game.table.lines import broken
@@ -117,7 +118,9 @@ def lay_out(theme: Theme, column: Column, story: Story) -> Sheet:
     return airy if airy.rect == sheet.rect else sheet
 
 
-def _lay_out(theme: Theme, column: Column, story: Story, told: Sequence[str], air: int) -> tuple[Sheet, int]:
+def _lay_out(
+    theme: Theme, column: Column, story: Story, told: Sequence[Message], air: int
+) -> tuple[Sheet, int]:
     """The sheet with so much more air between its parts, and how far down it needs."""
     px, pen = theme.px, _Pen(theme, column)
     head = pen.strip(px(HEAD))
@@ -132,8 +135,8 @@ def _lay_out(theme: Theme, column: Column, story: Story, told: Sequence[str], ai
         deed = pen.text(story.deed, Type.LABEL)
         pen.skip(4)
     sentences = []
-    for text in told:
-        sentences.append(pen.text(text, Type.BODY))
+    for said in told:
+        sentences.append(pen.text(story.say(theme.words, said), Type.BODY))
         pen.skip(4)
     table_head, rows, parts, note = None, (), (), None
     if story.rows:
@@ -141,7 +144,7 @@ def _lay_out(theme: Theme, column: Column, story: Story, told: Sequence[str], ai
         table_head = pen.strip(px(TABLE_HEAD))
         rows = tuple(_row(pen, row, air) for row in story.rows)
         pen.y += px(UNIT) + air
-        heights = [_text_height(pen, story.rows, aspect) for aspect in range(len(Aspect))]
+        heights = [_text_height(pen, story, aspect) for aspect in range(len(Aspect))]
         parts = tuple(_part(pen, max(heights) if air else height) for height in heights)
         note = pen.strip(px(NOTE)) if len(story.rows) > 1 else None
     pen.skip(FOOT + 12 if story.moves else 12)
@@ -176,11 +179,13 @@ def _row(pen: _Pen, row: Row, air: int) -> RowPlace:
     return RowPlace(rect.inflate(px(UNIT), 0), name, bar, worth)
 
 
-def _text_height(pen: _Pen, rows: Sequence[Row], aspect: int) -> int:
+def _text_height(pen: _Pen, story: Story, aspect: int) -> int:
     """What the longest text of an aspect needs, so that nothing moves when another row is looked at."""
     theme = pen.theme
     width = pen.width - theme.px(LABEL + NUMBER + UNIT)
-    most = max(high(theme, row.parts[aspect].text, PARTS_TEXT, width) for row in rows)
+    texts = (row.parts[aspect].said for row in story.rows)
+    heights = (high(theme, story.say(theme.words, said), PARTS_TEXT, width) for said in texts if said)
+    most = max(heights, default=theme.leading(PARTS_TEXT))
     return min(most, 2 * theme.leading(PARTS_TEXT)) + theme.px(4)
 
 

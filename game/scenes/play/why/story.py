@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.match import Turn
+from game.rules.message import Message, Seat, message
 from game.rules.moves import Move
 from game.rules.player import Aspect, Decision, Option
 from game.rules.state import GameState
@@ -14,9 +14,8 @@ from game.rules.terms import Season, Step
 from game.scenes.play.counsel import Advice
 from game.scenes.play.deeds import deed
 from game.table.developments import ROMAN
-from game.telling import Names
+from game.words import Names, Words
 
-MINUS = re.compile(r"(?<!\w)-(?=\d)")
 SENTENCES = 5
 """More of an advice for a whole plan are not told."""
 
@@ -26,7 +25,7 @@ class Part(NamedTuple):
 
     aspect: Aspect
     vp: float
-    text: str
+    said: Message | None
 
 
 class Row(NamedTuple):
@@ -41,13 +40,18 @@ class Story(NamedTuple):
     """One decision, told. `turn` is its number; an advice has none, but the moves it comes to."""
 
     seat: int
-    title: str
-    when: str
+    names: Names
+    title: Message
+    when: Message
     deed: str
-    sentences: tuple[str, ...]
+    sentences: tuple[Message, ...]
     rows: tuple[Row, ...]
     turn: int | None = None
     moves: tuple[Move, ...] = ()
+
+    def say(self, words: Words, said: Message) -> str:
+        """Return a message of this story in a language."""
+        return words.text(said, self.names)
 
 
 def of_turn(turn: Turn, number: int, names: Names) -> Story:
@@ -55,10 +59,11 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
     decision, state = turn.decision, turn.before
     return Story(
         turn.seat,
-        f"{names.seats[turn.seat]}'s reasons",
+        names,
+        message("why-title", seat=Seat(turn.seat)),
         when(state),
         deed(decision.move, state, names),
-        decision.reasons,
+        tuple(decision.reasons),
         _rows(decision, state, names),
         turn=number,
     )
@@ -72,7 +77,8 @@ def of_advice(advice: Advice, adviser: str, names: Names) -> Story:
     moves = tuple(decision.move for decision in advice.decisions)
     return Story(
         seat,
-        f"The {adviser}'s advice",
+        names,
+        message("why-title-advice", adviser=adviser),
         when(state),
         "" if len(moves) > 1 else deed(first.move, state, names),
         _sentences(advice.decisions),
@@ -81,16 +87,16 @@ def of_advice(advice: Advice, adviser: str, names: Names) -> Story:
     )
 
 
-def when(state: GameState) -> str:
+def when(state: GameState) -> Message:
     """The phase and step of a decision."""
-    season, step = Season(state.season).label, Step(state.step).label
-    return f"Year {ROMAN[state.year - 1]}, {season}: {step.removeprefix(f'{season} ')}"
+    year, season, step = ROMAN[state.year - 1], Season(state.season), Step(state.step)
+    return message("why-when", year=year, season=season, step=step)
 
 
-def _sentences(decisions: Sequence[Decision]) -> tuple[str, ...]:
+def _sentences(decisions: Sequence[Decision]) -> tuple[Message, ...]:
     """All of a single decision; of several the weightiest of each that has something to say."""
     if len(decisions) == 1:
-        return decisions[0].reasons
+        return tuple(decisions[0].reasons)
     first = [decision.reasons[0] for decision in decisions if decision.reasons]
     return tuple(dict.fromkeys([*first, *decisions[0].reasons[1:]]))[:SENTENCES]
 
@@ -103,6 +109,7 @@ def _row(option: Option, name: str) -> Row:
     parts = []
     for aspect in Aspect:
         found = [component for component in option.components if component.aspect is aspect]
-        text = "; ".join(component.text for component in found if component.text)
-        parts.append(Part(aspect, sum(component.vp for component in found), MINUS.sub("−", text)))
+        texts = tuple(component.text for component in found if component.text)
+        said = message("why-parts", parts=texts) if texts else None
+        parts.append(Part(aspect, sum(component.vp for component in found), said))
     return Row(name, option.worth, tuple(parts))

@@ -1,0 +1,37 @@
+"""Which languages the program speaks, and which of them the system does. Standard library only."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from collections.abc import Iterator, Mapping
+
+LANGUAGES = ("en", "de", "nl", "fr")
+"""Every language that has a file of texts in game/words/lang; the others are checked against the first."""
+
+_NONE = ("c", "posix", "")
+
+
+def of_system(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
+    """Return the first language the system asks for that the program speaks; English if there is none."""
+    return next((asked for asked in _asked(environment, platform) if asked in LANGUAGES), LANGUAGES[0])
+
+
+def _asked(environment: Mapping[str, str], platform: str) -> Iterator[str]:
+    """Yield the languages of the environment, the preferred one first, as GNU gettext reads its variables.
+
+    LANGUAGE lists several and comes first, unless the locale is C. Windows sets none of the variables.
+    """
+    told = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
+    if not told and platform == "win32":
+        told = locale.getlocale()[0] or ""
+    if _language(told) not in _NONE:
+        yield from map(_language, environment.get("LANGUAGE", "").split(":"))
+    yield _language(told)
+
+
+def _language(name: str) -> str:
+    """Return a locale's language: "de_AT.UTF-8" and, on Windows, "German_Austria" are both "de"."""
+    first = name.partition("_")[0].partition(".")[0].lower()
+    return locale.normalize(first).partition("_")[0].lower()

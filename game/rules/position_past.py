@@ -1,0 +1,223 @@
+"""What cannot have come about by this year and season: developments, goods, debt, water, VP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from game.rules.effects import ChooseOne, Effect, Gain, HandOver, KiepenkerlTrade, with_further
+from game.rules.figures import Amounts, Lease
+from game.rules.phases.winter import open_slots
+from game.rules.scoring import final_lines
+from game.rules.state import GameState, Seat
+from game.rules.terms import OWN_WORKERS, Ability, Marker, Resource, Season, Slot, Step
+
+_KINDS = tuple(kind.label for kind in Resource)
+_LOADS = 2
+"""How many resources tile 28 gives."""
+
+
+def past(state: GameState) -> Iterator[str]:
+    """What must hold for the tokens and for each seat."""
+    yield from _token_order(state)
+    for number, seat in enumerate(state.seats):
+        for problem in _seat(state, number, seat):
+            yield f"seats[{number}].{problem}"
+
+
+def fits(slots: Iterable[Slot], amounts: tuple[int, ...]) -> bool:
+    """Whether so much food, wood, coal and iron can lie in these slots, one in each (W3)."""
+    food, wood, coal, iron = amounts
+    there = set(slots)
+    free = len(there & {Slot.FARM, Slot.BARN})
+    over = max(wood - (Slot.WOOD_STORE in there), 0) + max(coal - (Slot.COAL_STORE in there), 0)
+    return food + over <= free and iron <= (Slot.WORKSHOP in there)
+
+
+def phase(state: GameState) -> int:
+    """The number of this phase, or of the last before winter, from 1."""
+    return (state.year - 1) * (Season.AUTUMN + 1) + min(state.season, Season.AUTUMN) + 1
+
+
+def _token_order(state: GameState) -> Iterator[str]:
+    """T3, T4: the tokens of all stacks can be laid in some order, from the bottom up."""
+    laid, owned = [0] * len(state.stacks), [0] * len(state.seats)
+    while any(_lay_next(state, at, laid, owned) for at in range(len(laid))):
+        pass
+    for tile, stack, done in zip(state.box.tiles, state.stacks, laid, strict=True):
+        if done < len(stack):
+            yield f"tokens.{tile.id}: seat {stack[done] + 1} cannot have come to this development (T3, T4)"
+
+
+def _lay_next(state: GameState, at: int, laid: list[int], owned: list[int]) -> bool:
+    """Lay the next token of a stack if it can lie there by now."""
+    stack, tile = state.stacks[at], state.box.tiles[at]
+    if laid[at] == len(stack):
+        return False
+    seat = stack[laid[at]]
+    distant = laid[at] and tile.distant
+    if tile.level > 1 and not distant and not owned[seat] & state.box.beside[at]:
+        return False
+    laid[at] += 1
+    owned[seat] |= 1 << at
+    return True
+
+
+def _seat(state: GameState, number: int, seat: Seat) -> Iterator[str]:
+    turns = _turns(state, number)
+    if not turns:
+        yield from _as_begun(state, number, seat)
+    most = _most_developments(state, number, seat, turns)
+    if seat.tiles.bit_count() > most:
+        yield f"tokens: lie on {seat.tiles.bit_count()} developments; it can own {most} by now (T2)"
+    if seat.debt > _debt_asked(state, seat):
+        yield f"debt: {seat.debt}; the payments so far asked for {_debt_asked(state, seat)} (W2)"
+    if seat.water > _most_water(state) + _gained(state, number, seat, turns, "water"):
+        yield f"water: {seat.water}; seasons, pools and developments brought less (Y2, D4)"
+    if seat.score < (least := _least_score(state, number, seat)):
+        yield f"score: {seat.score}; what scores at once has brought {least} (T6, M7, W5)"
+    yield from _goods(state, number, seat, turns)
+    if _only_stored(state, number) and not fits(open_slots(seat), _resources(seat)):
+        yield "food, wood, coal, iron: more than the slots of the last winter kept (W3)"
+
+
+def _turns(state: GameState, number: int) -> int:
+    """The working turns that a seat has had, the one that goes on among them."""
+    place = state.order.index(number)
+    begun = state.step > Step.WORKING or (state.step == Step.WORKING and place <= state.turn)
+    return phase(state) if begun else phase(state) - 1
+
+
+def _as_begun(state: GameState, number: int, seat: Seat) -> Iterator[str]:
+    """S6: nothing changes on the farm and in the mine before the first working turn; coal may be a gift."""
+    start = state.box.start[number] if state.box.start else Amounts()
+    for name, amount in zip(_KINDS, _resources(seat), strict=True):
+        gift = name == "coal" and state.step == Step.WORKING
+        if amount != getattr(start, name) and not gift:
+            yield f"{name}: {amount}; it began with {getattr(start, name)} and has not worked yet (S6)"
+    thaler = seat.thaler + sum(lay.thaler for lay in seat.plan)
+    if thaler != start.thaler:
+        yield f"thaler: {thaler}; it began with {start.thaler} and has not worked yet (S6)"
+    for name in ("score", "shaft", "pinge_dug", "pinge_props", "tunnel_props"):
+        if getattr(seat, name):
+            yield f"{name.replace('_', '.')}: {getattr(seat, name)}; this seat has not worked yet (S6)"
+
+
+def _most_developments(state: GameState, number: int, seat: Seat, turns: int) -> int:
+    """T2: one for each worker that may develop in each turn; in the present one those that did."""
+    now = state.step == Step.WORKING and state.to_move == number
+    past = turns - now
+    by_farmhand = 0
+    if seat.has(Ability.IMPROVED_FARMHAND):
+        from_start = state.box.start_abilities & Ability.IMPROVED_FARMHAND.bit
+        by_farmhand = past if from_start else max(past - 1, 0)
+    done = sum(seat.activated >> field & 1 for field in OWN_WORKERS) if now else 0
+    return past + by_farmhand + done
+
+
+def _debt_asked(state: GameState, seat: Seat) -> int:
+    winters = state.year - 1 + (state.step >= Step.WINTER_STORAGE)
+    other = _pieces(state.box.ruleset.valley.schultheiss) if seat.has(Ability.SCHULTHEISS) else 0
+    return sum(max(_pieces(lease), other) for lease in state.box.leases[:winters])
+
+
+def _pieces(lease: Lease) -> int:
+    return lease.food + lease.thaler + lease.wood + lease.coal + lease.iron
+
+
+def _most_water(state: GameState) -> int:
+    """What seasons and pools have brought at most."""
+    wet = state.box.wet_seasons[: Season.WINTER]
+    seasons = (state.year - 1) * sum(wet) + sum(wet[: state.season + 1])
+    takings = phase(state) - (state.step == Step.AUTUMN_WATER) if any(state.box.wet_pools) else 0
+    return seasons + takings
+
+
+def _least_score(state: GameState, number: int, seat: Seat) -> int:
+    """What is certain, as nothing costs VP: by arrival, the Pinge, at the end the final scoring."""
+    least = 0
+    for tile, stack in zip(state.box.tiles, state.stacks, strict=True):
+        if number in stack and tile.arrival:
+            black = sum(
+                bool(other) for t, other in zip(state.box.tiles, state.stacks, strict=True) if t.black
+            )
+            arrivals = (*tile.arrival, *[0] * len(state.seats))
+            least += min(arrivals[:black]) if tile.black else arrivals[stack.index(number)]
+    bonus = (*state.box.ruleset.pinge.bonus, *[0] * state.year)
+    least += min(bonus[: state.year]) if seat.exhausted else 0
+    if state.step == Step.OVER:
+        least += sum(line.vp for line in final_lines(state, number))
+    return least
+
+
+def _goods(state: GameState, number: int, seat: Seat, turns: int) -> Iterator[str]:
+    """What few things bring: Thaler, iron, coal without a Charcoal Burner, coal in the shaft."""
+    if seat.thaler > _gained(state, number, seat, turns, "thaler"):
+        yield f"thaler: {seat.thaler}; its developments brought less"
+    if seat.iron + seat.iron_props.bit_count() > _gained(state, number, seat, turns, "iron"):
+        yield f"iron: {seat.iron} beside its props; workshop and developments brought less (I3)"
+    in_shaft = seat.tunnel_dug + _gained(state, number, seat, turns, "shaft")
+    if seat.shaft > in_shaft:
+        yield f"shaft: {seat.shaft}; so much coal has not come there (M4)"
+    mined = seat.pinge_dug + in_shaft + _gained(state, number, seat, turns, "coal") + _given(state, number)
+    if seat.coal + seat.shaft > mined and not seat.has(Ability.CHARCOAL_BURNER):
+        yield f"coal: {seat.coal} and {seat.shaft} in the shaft; mine, developments and others brought less"
+
+
+def _gained(state: GameState, number: int, seat: Seat, turns: int, what: str) -> int:
+    """The most of something that can have come from the supply by anything but disks on own workers."""
+    ruleset = state.box.ruleset
+    start = state.box.start[number] if state.box.start else Amounts()
+    found = int(getattr(start, what)) + _by_tiles(state, seat, what)
+    markers = {
+        Marker.MARKET: ruleset.valley.market.gain,
+        Marker.ABANDONED_FARM: ruleset.valley.abandoned_farm,
+    }
+    for tile in state.box.tiles:
+        if seat.tiles >> tile.index & 1 and tile.marker in markers:
+            found += getattr(markers[tile.marker], what)
+    each = max(getattr(ruleset.mill.black, what), getattr(ruleset.mill.yellow, what))
+    found += turns * each if seat.has(Ability.WATER_MILL) else 0
+    found += turns * getattr(ruleset.valley.wife.yellow, what) if seat.has(Ability.FARMERS_WIFE) else 0
+    return found + (turns * getattr(ruleset.iron.workshop, what) if seat.has(Ability.WORKSHOP) else 0)
+
+
+def _by_tiles(state: GameState, seat: Seat, what: str) -> int:
+    tiles = (tile for tile in state.box.tiles if seat.tiles >> tile.index & 1)
+    return sum(_most(effect, what) for tile in tiles for effect in tile.effects)
+
+
+def _most(effect: Effect, what: str) -> int:
+    """The most of something that an effect can bring its owner."""
+    if isinstance(effect, Gain):
+        return int(getattr(effect.amounts, what))
+    if isinstance(effect, KiepenkerlTrade):
+        return _LOADS if what in _KINDS else 0
+    if not isinstance(effect, ChooseOne):
+        return 0
+    brought = (
+        getattr(one.gain, what) + sum(_most(more, what) for more in one.then) for one in effect.options
+    )
+    return max(brought, default=0)
+
+
+def _given(state: GameState, number: int) -> int:
+    """The most coal that can have come from others: prices of distant developments, gifts of their tiles."""
+    found = 0
+    for tile, stack in zip(state.box.tiles, state.stacks, strict=True):
+        found += number in stack[:-1] and bool(tile.distant)
+        gives = any(isinstance(effect, HandOver) for effect in with_further(tile.effects))
+        found += sum(owner != number for owner in stack) if gives else 0
+    return found
+
+
+def _only_stored(state: GameState, number: int) -> bool:
+    """Whether a seat has just what it stored: after its storing, and up to the first work of spring."""
+    if state.step == Step.WINTER_STORAGE:
+        return state.order.index(number) < state.turn
+    spring = state.season == Season.SPRING and state.year > 1 and state.step < Step.WORKING
+    return spring or state.step == Step.OVER
+
+
+def _resources(seat: Seat) -> tuple[int, ...]:
+    """Food, wood, coal and iron, with the food that pays contract workers."""
+    return seat.food + sum(lay.food for lay in seat.plan), seat.wood, seat.coal, seat.iron

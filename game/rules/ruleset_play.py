@@ -1,0 +1,185 @@
+"""What no game could ever use of a ruleset: disks that nobody can lay, boards that cannot be filled."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import comb
+from typing import TYPE_CHECKING
+
+from game.rules.ruleset_lines import Key
+from game.rules.ruleset_problems import BOARDS, Problem
+from game.rules.ruleset_reach import SEAT_COUNTS, disks_of, in_play, reach
+from game.rules.ruleset_tiles import LEVELS, unpayable
+
+if TYPE_CHECKING:
+    from game.rules.ruleset import Ruleset
+    from game.rules.tile_data import LayoutData
+
+_SELDOM = 0.02
+"""Boards are drawn again until they offer the Thaler asked for; what fits so seldom is not found in time."""
+
+
+def useless(ruleset: Ruleset) -> Iterator[Problem]:
+    """Figures that say nothing, and disks that nobody can ever lay."""
+    yield from _named_twice(ruleset)
+    yield from _without_effect(ruleset)
+    yield from _disk_problems(ruleset)
+
+
+def unfilled(ruleset: Ruleset) -> Iterator[Problem]:
+    """Boards that the tiles cannot fill, or hardly ever as V4 asks."""
+    yield from _black_problems(ruleset)
+    for number in range(1, len(ruleset.developments.level) + 1):
+        yield from _level_problems(ruleset, number)
+    yield from _thaler_problems(ruleset)
+
+
+# -- lists and figures that say nothing --
+
+
+def _named_twice(ruleset: Ruleset) -> Iterator[Problem]:
+    """Lists that name what there is: their order says nothing, and nothing is there twice."""
+    lists: list[tuple[Key, Sequence[object]]] = [(("water", "seasons"), ruleset.water.seasons)]
+    lists += [
+        ((*LEVELS, at, "distant"), level.distant) for at, level in enumerate(ruleset.developments.level)
+    ]
+    lists += [(("tunnel", "bonus", at), names) for at, names in enumerate(ruleset.tunnel.bonus)]
+    for side, tunnel in ruleset.enhanced_tunnel.items():
+        key: Key = ("enhanced_tunnel", side)
+        lists += [((*key, "bonus", at), names) for at, names in enumerate(tunnel.bonus)]
+        lists.append(((*key, "iron_only"), tunnel.iron_only))
+    lists += [((BOARDS, layout.name, "seats"), layout.seats) for layout in ruleset.layout]
+    for key, names in lists:
+        for at, name in enumerate(names):
+            if name in names[:at]:
+                yield Problem((*key, at), f"{name} is named twice; name each once")
+
+
+def _without_effect(ruleset: Ruleset) -> Iterator[Problem]:
+    """Figures that no rule ever reads."""
+    first, years = ruleset.developments.level[0], len(ruleset.year)
+    if first.distant:
+        yield Problem((*LEVELS, 0, "distant"), "level 1 is always in reach (T3); leave the list empty")
+    if (given := len(ruleset.pinge.bonus)) > years + 1:
+        reason = f"{given} entries for {years} years, and one more with Iron; leave out what no year reaches"
+        yield Problem(("pinge", "bonus"), reason, ("year",))
+    yield from unpayable(("valley", "market", "pay"), ruleset.valley.market.pay)
+    for layout in ruleset.layout:
+        yield from _unused_places(layout)
+
+
+def _unused_places(layout: LayoutData) -> Iterator[Problem]:
+    key: Key = (BOARDS, layout.name)
+    if layout.levels_with_black and not layout.black:
+        reason = "is for black developments, and the board has no places for them; give black too"
+        yield Problem((*key, "levels_with_black"), reason)
+
+
+# -- disks --
+
+
+def _disk_problems(ruleset: Ruleset) -> Iterator[Problem]:
+    reaches = [reach(ruleset, seats) for seats in SEAT_COUNTS]
+    for seats, found in zip(SEAT_COUNTS, reaches, strict=True):
+        if not any(found.disks):
+            yield Problem(("disks", str(seats)), "no disk is in play; nobody could do anything")
+    if not any(map(any, (found.disks for found in reaches))):
+        return
+    for number, tile in ruleset.tile.items():
+        if tile.cost and not any(found.holds(disks_of(tile.cost)) for found in reaches):
+            yield _out_of_reach(("tile", number, "cost"), len(tile.cost), ruleset)
+    mill = ruleset.mill.disks
+    if not any(found.holds(cost) for found in reaches for cost in ((mill, 0, 0, 0), (0, 0, mill, 0))):
+        yield _out_of_reach(("mill", "disks"), mill, ruleset)
+    largest = max(len(tile.cost) for tile in ruleset.tile.values())
+    if (stands_for := ruleset.valley.cottage_disks) > largest:
+        reason = f"{stands_for}, and no tile requires more than {largest} disks (26)"
+        yield Problem(("valley", "cottage_disks"), reason)
+
+
+def _out_of_reach(key: Key, disks: int, ruleset: Ruleset) -> Problem:
+    reason = (
+        f"{disks} such disks are never on one field: in play are {in_play(ruleset)}; a first taking brings "
+        f"one colour, a second up to {ruleset.taking.limit} in all, markers stand for few"
+    )
+    return Problem(key, reason, ("disks",))
+
+
+# -- boards --
+
+
+def _level_problems(ruleset: Ruleset, number: int) -> Iterator[Problem]:
+    """S5: every board is filled from the tiles of the base set."""
+    there = sum(tile.level == number and tile.set == "base" for tile in ruleset.tile.values())
+    wide = [layout for layout in ruleset.layout if number <= len(layout.levels)]
+    widest = max(wide, key=lambda layout: len(layout.levels[number - 1]), default=None)
+    if widest is not None and len(widest.levels[number - 1]) > there:
+        places = len(widest.levels[number - 1])
+        reason = f"{places} places, and {there} tiles of level {number} are of the base set; add tiles (S5)"
+        yield Problem((BOARDS, widest.name, "levels", number - 1), reason, ("tile",))
+
+
+def _black_problems(ruleset: Ruleset) -> Iterator[Problem]:
+    there = sum(tile.set == "black" for tile in ruleset.tile.values())
+    for layout in ruleset.layout:
+        if layout.black and (wanted := max(layout.seats) + 1) > there:
+            reason = f"{wanted} places, and there are {there} black developments; add tiles (B1)"
+            yield Problem((BOARDS, layout.name, "black"), reason, ("tile",))
+            return
+
+
+def _thaler_problems(ruleset: Ruleset) -> Iterator[Problem]:
+    """V4, I1: a board drawn at random must be able to offer the Thaler asked for."""
+    boards = [layout for layout in ruleset.layout if _filled(ruleset, layout)]
+    for_two = [layout for layout in boards if 2 in layout.seats]
+    asked = (
+        (("developments", "thaler_offered"), ruleset.developments.thaler_offered, for_two),
+        (("iron", "thaler_offered"), ruleset.iron.thaler_offered, boards),
+    )
+    for key, least, drawn in asked:
+        poor = [layout for layout in drawn if _offering(ruleset, layout, least) < _SELDOM]
+        if poor:
+            best = max((sum(_dearest(ruleset, poor[0])), 0))
+            reason = (
+                f"{least} Thaler are offered by hardly any board: {poor[0].name!r} has {best} at most (V4)"
+            )
+            yield Problem(key, reason, ("tile",))
+
+
+def _filled(ruleset: Ruleset, layout: LayoutData) -> bool:
+    """Whether there are tiles enough for it; where not, that is told."""
+    return all(len(places) <= len(_thaler(ruleset, at)) for at, places in enumerate(layout.levels, 1))
+
+
+def _thaler(ruleset: Ruleset, level: int) -> list[int]:
+    return [tile.thaler for tile in ruleset.tile.values() if tile.level == level and tile.set == "base"]
+
+
+def _dearest(ruleset: Ruleset, layout: LayoutData) -> Iterator[int]:
+    for at, places in enumerate(layout.levels, 1):
+        yield sum(sorted(_thaler(ruleset, at))[-len(places) :])
+
+
+def _offering(ruleset: Ruleset, layout: LayoutData, least: int) -> float:
+    """The share of boards drawn at random that offer so many Thaler."""
+    chances = {0: 1.0}
+    for at, places in enumerate(layout.levels, 1):
+        drawn, total = _sums(_thaler(ruleset, at), len(places)), dict[int, float]()
+        for before, chance in chances.items():
+            for thaler, share in drawn.items():
+                sum_ = min(before + thaler, least)
+                total[sum_] = total.get(sum_, 0.0) + chance * share
+        chances = total
+    return chances.get(least, 0.0)
+
+
+def _sums(thaler: Sequence[int], picks: int) -> dict[int, float]:
+    """How likely each sum of so many picks is."""
+    ways = Counter({(0, 0): 1})
+    for value in thaler:
+        for (picked, total), count in [*ways.items()]:
+            if picked < picks:
+                ways[picked + 1, total + value] += count
+    every = comb(len(thaler), picks)
+    return {total: count / every for (picked, total), count in ways.items() if picked == picks}

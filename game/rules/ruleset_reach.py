@@ -1,0 +1,97 @@
+"""What a seat can ever lay on one field: disks of two takings, and markers (D1, D2, P6, tiles 26 and 28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.terms import Colour, Disks, Marker
+
+if TYPE_CHECKING:
+    from game.rules.ruleset import Ruleset
+    from game.rules.tile_data import EffectData, TileData
+
+SEAT_COUNTS = (2, 3, 4)
+_OF_COLOUR = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
+
+
+class Reach(NamedTuple):
+    """What can come together on one field: disks in play, up to how many a second taking brings, markers."""
+
+    disks: Disks
+    limit: int
+    markers: Disks
+    wild: int
+    """Disks of any colour that Kiepenkerl and Cottage stand for."""
+
+    def holds(self, cost: tuple[int, int, int, int]) -> bool:
+        """Whether black, brown, yellow and any disks could ever lie there."""
+        return any(self._meets(held, cost) for held in self._held(sum(cost)))
+
+    def _held(self, most: int) -> Iterator[Disks]:
+        """All of one colour that a first taking could bring, and what a second adds (D1, D2)."""
+        for first, second in product(Colour, Colour):
+            for count in range(min(self.disks[first], most) + 1):
+                held = [0, 0, 0]
+                held[first] = count
+                held[second] += min(self.disks[second] - held[second], max(self.limit - count, 0))
+                yield held[0], held[1], held[2]
+
+    def _meets(self, held: Disks, cost: tuple[int, int, int, int]) -> bool:
+        spare = [have + more - asked for have, more, asked in zip(held, self.markers, cost, strict=False)]
+        missing = -sum(min(left, 0) for left in spare)
+        over = sum(max(left, 0) for left in spare)
+        return missing <= self.wild and cost[3] <= over + self.wild - missing
+
+
+def disks_of(cost: Sequence[str]) -> tuple[int, int, int, int]:
+    """How many black, brown, yellow and any disks a requirement names."""
+    return cost.count("black"), cost.count("brown"), cost.count("yellow"), cost.count("any")
+
+
+def reach(ruleset: Ruleset, seats: int) -> Reach:
+    """What a seat could lay at most, with every marker that the tiles offer in its hand."""
+    counts = ruleset.disks["2" if seats == 2 else "3" if seats == 3 else "4"]
+    more = _taken_markers(ruleset)
+    black, brown, yellow = (_markers(ruleset, marker, more) for marker in _OF_COLOUR)
+    cottages = _markers(ruleset, Marker.COTTAGE, more)
+    return Reach(
+        disks=(counts.black, counts.brown, counts.yellow),
+        limit=ruleset.taking.limit,
+        markers=(black, brown, yellow),
+        wild=_markers(ruleset, Marker.KIEPENKERL, more) + cottages * ruleset.valley.cottage_disks,
+    )
+
+
+def in_play(ruleset: Ruleset) -> str:
+    """The disks in play, in words."""
+    told = []
+    for seats in SEAT_COUNTS:
+        black, brown, yellow = reach(ruleset, seats).disks
+        told.append(f"{black} black, {brown} brown, {yellow} yellow with {seats} seats")
+    return "; ".join(told)
+
+
+def _markers(ruleset: Ruleset, marker: Marker, more: int) -> int:
+    """How many of a kind a seat can have: one for each tile with it, and those that effects offer (B5)."""
+    tiles = [tile for tile in ruleset.tile.values() if tile.marker == marker.label]
+    offered = any(tile.set == "base" for tile in tiles)
+    return len(tiles) + (more if offered else 0)
+
+
+def _taken_markers(ruleset: Ruleset) -> int:
+    """How many markers a seat can take by effects: a black development once (B2), other tiles each."""
+    black, others = 0, 0
+    for tile in ruleset.tile.values():
+        offers = sum(effect.take == "marker" for effect in _every_effect(tile))
+        black, others = (max(black, offers), others) if tile.set == "black" else (black, others + offers)
+    return black + others
+
+
+def _every_effect(tile: TileData) -> Iterator[EffectData]:
+    waiting = [*tile.effects]
+    while waiting:
+        effect = waiting.pop()
+        yield effect
+        waiting += [further for option in effect.choose for further in option.then]

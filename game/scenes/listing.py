@@ -1,0 +1,65 @@
+"""What the screens share that show saved games: they know the list, and follow it when it changes."""
+
+from __future__ import annotations
+
+from game.scenes.flow import Context, Flow
+from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene
+from game.scenes.library import PATIENCE
+from game.scenes.saves import Saved
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import UNIT, Type
+
+
+class Listing(FormScene):
+    """Looks at the folders when it comes to the top, not when only the window changes its size."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._size: tuple[int, int] | None = None
+        self._shown: object = None
+
+    @property
+    def listed(self) -> list[Saved]:
+        """Every saved game that is known of, the latest first."""
+        return self.context.saves.listed
+
+    def resize(self) -> None:
+        if self._size in (None, self.context.size):
+            self.context.saves.look(PATIENCE if self.context.ahead else None)
+        self._size = self.context.size
+        self._follow()
+
+    def update(self, seconds: float) -> Flow:
+        """A disk was slower than the screen."""
+        if self._shown != self._state():
+            self._follow()
+        return None
+
+    def _follow(self) -> None:
+        self.dirty = True
+        self._shown = self._state()
+        self.lay_out()
+
+    def _state(self) -> object:
+        return id(self.listed), self.notices
+
+    @property
+    def notices(self) -> list[str]:
+        """What is wrong with files, the latest last."""
+        trouble = self.context.kept_settings.trouble
+        told = [f"The settings cannot be kept: {trouble}."] if trouble else []
+        return [*self.context.saves.notices, *told]
+
+    def draw_notices(self, canvas: Canvas, x: float, y: float, width: float) -> None:
+        """The latest two."""
+        for i, notice in enumerate(self.notices[-2:]):
+            box = place(self.context.theme, x, y + 30 * i, width, 24)
+            canvas.panel(box, Panel.REFUSAL)
+            text = box.inflate(-canvas.theme.px(2 * UNIT), 0)
+            canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", ellipsis=True)
+
+    def lay_out(self) -> None:
+        """Place everything for the games that are listed now."""

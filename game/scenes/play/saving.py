@@ -1,0 +1,41 @@
+"""A strip beside the log's heading that says what is not saved; a click on it asks what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.flow import Flow, Push
+from game.scenes.unsaved import Unsaved
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+if TYPE_CHECKING:
+    from game.scenes.play.scene import Play
+
+
+def strip(play: Play) -> pygame.Rect:
+    """Where it is: beside the log's heading."""
+    log, px = play.layout.log_tall if play.log_open else play.layout.log, play.context.theme.px
+    left = log.left + px(52)
+    return pygame.Rect(left, log.top + px(3), log.right - px(5) - left, px(23))
+
+
+def draw_saving(canvas: Canvas, play: Play) -> None:
+    """Draw the strip, where there is something to say."""
+    told = play.session.told
+    if told:
+        rect, px = strip(play), canvas.theme.px
+        canvas.cover(rect)
+        canvas.panel(rect, Panel.REFUSAL)
+        canvas.text(told, Type.TINY_BODY, p.INK_LIGHT, rect.inflate(-px(14), 0), "center", ellipsis=True)
+
+
+def ask_about_saving(play: Play, spot: tuple[int, int]) -> Flow:
+    """The question what to do, for a click on the strip while the game cannot be saved."""
+    if play.session.trouble and strip(play).collidepoint(spot):
+        return Push(Unsaved(play.context, play.session))
+    return None

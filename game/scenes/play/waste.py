@@ -1,0 +1,74 @@
+"""What a plan lays for nothing: workers who could not start, however their owner goes about it."""
+
+from __future__ import annotations
+
+from game.rules import legal_moves, play
+from game.rules.moves import Acquire, Activate, EndTurn, Lay
+from game.rules.phases.planning import is_payment
+from game.rules.state import GameState, Seat
+from game.rules.terms import Field
+from game.telling import in_words
+
+MOST = 500
+"""So many positions of a turn are looked at; where more would have to be, nothing is called wasted."""
+
+
+def wasted(working: GameState | None) -> tuple[Lay, ...]:
+    """The lays of the seat at work that no order of its moves makes use of; empty where that is not sure."""
+    if working is None or working.to_move is None:
+        return ()
+    idle = _laid(working.seats[working.to_move]) - _startable(working)
+    idle -= _started_later(working, idle) if idle else set()
+    return tuple(lay for lay in working.seats[working.to_move].plan if lay.field in idle)
+
+
+def in_vain(lays: tuple[Lay, ...]) -> str:
+    """Such lays in words: "1 food on the coal-digger, 3 disks on the farmer"; no markers that return."""
+    found = [(_lost(lay), Field(lay.field).label) for lay in lays]
+    return ", ".join(f"{what} on the {where}" for what, where in found if what)
+
+
+def _lost(lay: Lay) -> str:
+    """What a field takes without giving anything: the payment of a contract worker (R-10), else disks."""
+    disks = sum(lay.disks)
+    if disks:
+        return f"{disks} {'disk' if disks == 1 else 'disks'}"
+    return in_words(str(lay).partition(": ")[2]) if is_payment(lay) else ""
+
+
+def _laid(seat: Seat) -> set[int]:
+    return {lay.field for lay in seat.plan if not lay.empty}
+
+
+def _startable(state: GameState) -> set[int]:
+    """The fields whose workers can start at once, for work or a development."""
+    return {move.field for move in legal_moves(state) if isinstance(move, Activate | Acquire)}
+
+
+def _started_later(state: GameState, idle: set[int]) -> set[int]:
+    """Those of some fields whose workers can start after others; all where there is too much to try."""
+    found: set[int] = set()
+    seen, ahead = {_standing(state)}, [state]
+    while ahead and not idle <= found:
+        if len(seen) > MOST:
+            return idle
+        now = ahead.pop()
+        moves = [move for move in legal_moves(now) if not isinstance(move, EndTurn)]
+        found |= {move.field for move in moves if isinstance(move, Activate | Acquire)}
+        for move in moves:
+            after = now.copy()
+            play(after, move, None)
+            if (standing := _standing(after)) not in seen:
+                seen.add(standing)
+                ahead.append(after)
+    return found & idle
+
+
+def _standing(state: GameState) -> tuple[object, ...]:
+    """All that decides what can still be done in a turn."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    goods = (seat.food, seat.wood, seat.coal, seat.iron, seat.thaler, seat.shaft, seat.water)
+    mine = (seat.pinge_dug, seat.pinge_props, seat.tunnel_dug, seat.tunnel_props)
+    done = (seat.worked, seat.activated, seat.first_work, seat.tiles, seat.markers)
+    return (state.pending, state.kiepenkerl, *goods, *mine, *done)

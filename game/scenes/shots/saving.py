@@ -1,0 +1,104 @@
+"""Pictures of saved games: every state of one in the list, and what is asked of one that is stuck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.match import Match
+from game.rules import Setup, legal_moves
+from game.scenes.flow import Pop, Push, Quit, Replace
+from game.scenes.home import home
+from game.scenes.play.menu import Menu
+from game.scenes.resume import SavedGames, look_back
+from game.scenes.saves import Chair
+from game.scenes.shots.camera import NAMES, Camera, sit
+from game.scenes.stuck import Taken
+from game.scenes.title import Title
+from game.scenes.unsaved import Places, Unsaved
+
+FULL = "No space left on device"
+MOVES = 60
+UNSAVED = 12
+SEED = 61
+
+
+def of_saved_games(camera: Camera) -> None:
+    """The list with every state of a save, the questions it leads to, and what the title says of files."""
+    context = camera.app.context
+    folder = context.saves.folder
+    for path in folder.glob("*.hasp"):
+        path.unlink()
+    _write_states(folder)
+    camera.app.apply(Replace(Title(context)))
+    camera.app.apply(Push(SavedGames(context)))
+    camera.take("saved-games-states")
+    damaged = next(saved for saved in context.saves.listed if saved.why.startswith("Damaged"))
+    camera.app.apply(look_back(context, damaged))
+    camera.take("saved-game-damaged")
+    camera.app.apply(Pop())
+    sound = next(saved for saved in context.saves.listed if saved.goes_on)
+    camera.app.apply(Push(Taken(context, sound, lambda: None, lambda: None)))
+    camera.take("saved-game-taken")
+    context.saves.notices.append(
+        "settings.json is damaged at line 4: it is settings.json.damaged now, and the usual settings hold."
+    )
+    camera.app.apply(Replace(Title(context)))
+    camera.take("title-notice")
+    context.saves.notices.clear()
+
+
+def _write_states(folder: Path) -> None:
+    """A save of each kind."""
+    text = _record()
+    lines = text.splitlines(keepends=True)
+    by_hand = "".join(line for line in lines if not line.startswith(("check:", "end:"))).replace(
+        ", checked", "", 1
+    )
+    states = {
+        "sound": text,
+        "damaged": "".join(lines[:-8]) + "1 tkae black" + "".join(lines[-7:]),
+        "cut": "".join(lines[:-12]),
+        "newer": by_hand.replace("rules: 2", "rules: 3"),
+        "ruleset": by_hand.replace("ruleset: base", "ruleset: long-winters"),
+    }
+    for name, state in states.items():
+        (folder / f"{name}.hasp").write_text(state, encoding="utf-8")
+
+
+def _record() -> str:
+    """A game after some moves, whichever they are."""
+    match = Match(Setup(seats=2, seed=SEED), [None, None])
+    while len(match.turns) < MOVES:
+        match.submit(legal_moves(match.state)[0])
+    return match.text([Chair(NAMES[seat], seat).line() for seat in range(2)])
+
+
+def of_a_full_disk(camera: Camera) -> None:
+    """A table whose game cannot be saved: the strip, the menu, and the question before it is left."""
+    play = sit(camera, Setup(seats=2, seed=SEED), 1)
+    session = play.session
+    session.file.write = _full  # type: ignore[method-assign]
+    for _ in range(UNSAVED):
+        session.match.submit(legal_moves(session.match.state)[0])
+    session.save()
+    session.settle()
+    play.resize()
+    camera.take("not-saved")
+    camera.app.apply(Push(Menu(camera.app.context, session)))
+    camera.take("not-saved-menu")
+    camera.app.apply(Pop())
+    camera.app.apply(Push(Unsaved(camera.app.context, session, Quit(), _places())))
+    camera.take("not-saved-question")
+    session.give_up_unsaved()
+
+
+def _full(text: str) -> None:
+    raise OSError(28, FULL)
+
+
+def _places() -> Places:
+    """Places that nobody has looked at: a picture writes nothing into them."""
+    names = ("Documents", "Desktop", "Your own folder", "Temporary files")
+    places = Places({name: home() / name for name in names})
+    places.wrong = dict.fromkeys(names, "") | {"Desktop": FULL}
+    return places

@@ -1,0 +1,95 @@
+"""What killed windows left among the saved games is taken away, or put to use."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from game.rules.record import RecordError, read_beginning
+from game.rules.textfile import Kind, NoText, Unreadable, read_text
+from game.scenes.claim import LOCK, Claim, InUse
+from game.scenes.home import NEW, set_aside, shelf
+from game.scenes.savefile import ENDING, SPARE
+
+AGE = 60.0  # seconds; younger files may be just being written where no lock says so
+_NEW = rf"\.[0-9a-f]+{re.escape(NEW)}"
+_OF_A_GAME = re.compile(
+    rf"\.(.+{ENDING})(?:{re.escape(LOCK)}|{re.escape(SPARE)}|{_NEW})|(.+{ENDING}){re.escape(NEW)}", re.DOTALL
+)
+"""What lies beside a game; the last is how former versions of the program wrote."""
+_OF_ANOTHER_FILE = re.compile(rf"\..+{_NEW}", re.DOTALL)
+
+
+def sweep(folders: Iterable[Path]) -> None:
+    """Take away what is left of files that nobody writes now, in each of the folders."""
+    for folder in folders:
+        for path in _files(folder):
+            with suppress(OSError):
+                if of := _OF_A_GAME.fullmatch(path.name):
+                    game = folder / (of[1] or of[2])
+                    with _alone_with(game) as claim:
+                        _take_away(path, game, claim)
+                elif _OF_ANOTHER_FILE.fullmatch(path.name) and _old(path):
+                    path.unlink()
+
+
+def _files(folder: Path) -> list[Path]:
+    """Every regular file of a folder; none where it cannot be read."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        return [Path(entry.path) for entry in entries if entry.is_file(follow_symlinks=False)]
+    return []
+
+
+@contextmanager
+def _alone_with(game: Path) -> Iterator[Claim]:
+    """While nobody else has the game on a table. Raises OSError where somebody has."""
+    try:
+        claim = Claim.take(game)
+    except InUse as error:
+        raise OSError(f"{game.name} is in use") from error
+    try:
+        yield claim
+    finally:
+        claim.release()
+
+
+def _take_away(path: Path, game: Path, claim: Claim) -> None:
+    if path.name.endswith(SPARE):
+        if claim.locks or _old(path):
+            _settle_spare(path, game)
+    elif not path.name.endswith(LOCK) and _old(path):
+        path.unlink()
+
+
+def _settle_spare(spare: Path, game: Path) -> None:
+    """The machine failed before the disk had the last moves: if it has lost them, those before come back."""
+    sound, kept = _sound_moves(game)
+    if not game.exists() or sound or _sound_moves(spare)[1] <= kept:
+        spare.unlink()
+        return
+    if game.stat().st_size:
+        set_aside(game)
+    os.replace(spare, game)
+
+
+def _sound_moves(path: Path) -> tuple[bool, int]:
+    """Whether nothing shows that a file is damaged, and how many moves can be read of it."""
+    try:
+        text = read_text(path, Kind.RECORD)
+    except NoText as error:
+        text = error.text
+    except Unreadable:
+        return True, 0
+    try:
+        found = read_beginning(text, shelf())
+    except RecordError as error:
+        return not error.damaged, -1
+    return found.problem is None or not found.problem.damaged, len(found.moves)
+
+
+def _old(path: Path) -> bool:
+    return abs(time.time() - path.stat().st_mtime) > AGE

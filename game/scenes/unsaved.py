@@ -1,0 +1,177 @@
+"""The question before a table is left whose game could not be saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Thread
+
+from game.scenes.flow import Context, Flow, Pop, Quit, Replace, Scene
+from game.scenes.home import elsewhere, holds
+from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene, draw_veil
+from game.scenes.kit.widget import Button, Widget
+from game.scenes.session import Session
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+USUAL = "The usual folder"
+TRYING = "It is just being tried whether the game can be saved there"
+SIZE = 100_000  # bytes that a place must have room for: a long game, and one more while it is written
+PLACES_AT, STEP, EDGE = 352.0, 46.0, 380.0
+
+
+class Places:
+    """Folders that a game could be kept in, and why some cannot hold it; None: not known yet."""
+
+    def __init__(self, folders: dict[str, Path]) -> None:
+        self.folders = folders
+        self.wrong: dict[str, str | None] = dict.fromkeys(folders)
+
+    def look(self, wait: bool) -> None:
+        """Try them all at once, as one may be slow; `wait`: until all is known."""
+        threads = [Thread(target=self._try, args=found, daemon=True) for found in self.folders.items()]
+        for thread in threads:
+            thread.start()
+        for thread in threads if wait else ():
+            thread.join()
+
+    def _try(self, what: str, folder: Path) -> None:
+        self.wrong[what] = holds(folder, SIZE)
+
+
+class Unsaved(FormScene):
+    """Goes away by itself once the game is saved; then what was asked for happens."""
+
+    overlay = True
+
+    def __init__(
+        self,
+        context: Context,
+        session: Session,
+        then: Replace | Quit | None = None,
+        places: Places | None = None,
+    ) -> None:
+        """`then` is what somebody wanted to do; None where the table is not left."""
+        super().__init__(context)
+        self.session, self.then = session, then
+        self._told: object = None
+        self._places = places or Places({})
+        if places is None:
+            self._look_around()
+
+    def _look_around(self) -> None:
+        """See where the game could be saved instead."""
+        folders = {USUAL: self.context.saves.folder, **elsewhere()}
+        here = self.session.folder
+        self._places = Places({what: folder for what, folder in folders.items() if folder != here})
+        self._places.look(wait=not self.context.ahead)
+
+    # -- what can be done -----------------------------------------------------------------------------
+
+    def before_leaving(self, then: Replace | Quit) -> Scene | None:
+        """Another way out was taken meanwhile, like the window's own cross."""
+        if self.session.saved:
+            return None
+        self.then = then
+        self.resize()
+        return self
+
+    def update(self, seconds: float) -> Flow:
+        if self.session.saved:
+            return self.then or Pop()
+        telling = (self.session.trouble, self.session.unsaved, dict(self._places.wrong))
+        if telling != self._told:
+            self._told = telling
+            self.resize()
+        return None
+
+    def escape(self) -> Flow:
+        return None if self._must_go else Pop()
+
+    @property
+    def _must_go(self) -> bool:
+        """Whether there is no table to go back to."""
+        return self.session.over and self.then is not None
+
+    def _try(self) -> Flow:
+        self.session.save_again()
+        return None
+
+    def _save_in(self, folder: Path) -> Flow:
+        self.session.save_in(folder)
+        self._look_around()
+        return None
+
+    def _leave(self) -> Flow:
+        self.session.give_up_unsaved()
+        return self.then
+
+    # -- drawing --------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        self.dirty = True
+        self.form.place([*self._tries(), *self._ends()])
+
+    def _tries(self) -> list[Widget]:
+        theme = self.context.theme
+        again = Button(place(theme, EDGE, 270, 520, 40), "Try again", self._try, primary=True)
+        return [again, *(self._place(i, *entry) for i, entry in enumerate(self._places.folders.items()))]
+
+    def _place(self, i: int, what: str, folder: Path) -> Button:
+        wrong = self._places.wrong[what]
+        rect = place(self.context.theme, EDGE + 270 * (i % 2), PLACES_AT + STEP * (i // 2), 250, 38)
+        why = TRYING if wrong is None else wrong
+        return Button(rect, what, lambda: self._save_in(folder), why=why, tip=str(folder))
+
+    def _ends(self) -> list[Widget]:
+        theme = self.context.theme
+        left, right = (place(theme, EDGE + x, self._bottom, 250, 40) for x in (0, 270))
+        ends: list[Widget] = []
+        if not self._must_go:
+            ends.append(Button(left, "Back to the table", Pop))
+        if self.then is not None:
+            ends.append(Button(right, f"Leave {self._without}", self._leave))
+        return ends
+
+    @property
+    def _bottom(self) -> float:
+        """Where the last row of buttons begins."""
+        return PLACES_AT + STEP * ((len(self._places.folders) + 1) // 2) + 18
+
+    @property
+    def _without(self) -> str:
+        count = self.session.unsaved
+        if self.session.path is None:
+            return "and lose the game"
+        if not count:
+            return "as it was saved last"
+        return f"without the last {count} moves" if count > 1 else "without the last move"
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_veil(canvas)
+        theme = self.context.theme
+        sheet = place(theme, 340, 130, 600, self._bottom - 66)
+        canvas.cover(sheet)
+        canvas.panel(sheet, Panel.PAPER)
+        canvas.text("Not saved", Type.DISPLAY, p.INK, place(theme, EDGE, 150, 520, 44), "center")
+        words = place(theme, EDGE, 198, 520, 24)
+        canvas.text(self.said, Type.BODY, p.INK, words, "center", shrink=True, ellipsis=True)
+        folder = place(theme, EDGE, 224, 520, 22)
+        canvas.text(str(self.session.folder), Type.NOTE, p.INK_SOFT, folder, "center", ellipsis=True)
+        canvas.text("Or save it in", Type.LABEL, p.INK, place(theme, EDGE, 322, 520, 24))
+        self.form.draw(canvas)
+        self.form.draw_hint(canvas)
+
+    @property
+    def said(self) -> str:
+        """What is not saved, where, and why."""
+        session, count = self.session, self.session.unsaved
+        what = "The last move is" if count == 1 else f"The last {count} moves are"
+        if session.path is None:
+            what = "This game is"
+        elif not count:
+            what = "What has been taken back is still"
+        where = "no" if count or session.path is None else "the"
+        return f"{what} in {where} file: {session.trouble}."

@@ -1,0 +1,62 @@
+"""Files written whole or not at all, with errors that name the file. Standard library only."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+
+def write_whole(path: Path, data: str | bytes) -> None:
+    """Write a file in one step, so that a reader never meets half of it. Raises OSError with its name."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        _write(part, data)
+        part.replace(path)
+    except BaseException as problem:
+        with suppress(OSError):
+            part.unlink()
+        _raise_named(problem, path)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that must not be there yet; one that cannot be finished is taken away again.
+
+    Raises FileExistsError, or OSError with the file's name.
+    """
+    with path.open("x", encoding="utf-8"):
+        pass
+    try:
+        _write(path, text)
+    except BaseException as problem:
+        with suppress(OSError):
+            path.unlink()
+        _raise_named(problem, path)
+
+
+def check_folder(folder: Path) -> None:
+    """See that a file can be made in a folder, which is made if need be. Raises OSError with its name."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(b"?")
+    except OSError as problem:
+        _raise_named(problem, folder)
+
+
+def told(problem: OSError) -> str:
+    """What the system refused, in one line that begins with the file if it is about one."""
+    reason = problem.strerror or str(problem)
+    return f"{problem.filename}: {reason}" if problem.filename else reason
+
+
+def _write(path: Path, data: str | bytes) -> None:
+    path.write_bytes(data.encode("utf-8") if isinstance(data, str) else data)
+
+
+def _raise_named(problem: BaseException, path: Path) -> None:
+    """A disk that is full does not say for which file."""
+    if isinstance(problem, OSError):
+        raise OSError(problem.errno, problem.strerror or str(problem), str(path)) from problem
+    raise problem

@@ -1,0 +1,45 @@
+"""Values as Fluent takes them. Imported late: Fluent takes longer to load than the title to be drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fluent.runtime.types import FluentInt, FluentType
+
+from game.words.showing import Number, Thing
+
+
+class FluentThing(FluentType):
+    """A thing: it is shown in a form, and compares equal to the key that an entry names it by."""
+
+    def __init__(self, thing: Thing, form: str = "") -> None:
+        self.thing, self.form = thing, form
+
+    def format(self, locale: Any) -> str:
+        return self.thing.text(self.form)
+
+    def __eq__(self, other: object) -> bool:
+        return self.thing.key == other
+
+    def __hash__(self) -> int:
+        return hash(self.thing.key)
+
+
+class FluentNumber(FluentInt):
+    """A number: Fluent chooses by it, and it is written as the phrasebook writes numbers."""
+
+    shown: Number
+
+    def format(self, locale: Any) -> str:
+        return str(self.shown)
+
+
+def as_fluent(value: Any) -> Any:
+    """Return a value as Fluent takes it."""
+    if isinstance(value, Thing):
+        return FluentThing(value)
+    if isinstance(value, Number):
+        number = FluentNumber(int(value))
+        number.shown = value
+        return number
+    return value

@@ -1,0 +1,185 @@
+"""The phrasebook of a language: it says messages as text, or as pieces that know what they name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
+
+from game.languages import LANGUAGES
+from game.rules.message import Amount, Board, Message, Real, Seat, Source, Tile, Value
+from game.rules.terms import Colour, Resource, Term
+from game.words.catalogue import Catalogue
+from game.words.showing import Number, Piece, Thing, capitalised, free_text, pieces, plain, real
+
+
+@dataclass(frozen=True, eq=False)
+class Names:
+    """What a game calls its seats, and those of its tiles that a ruleset has given another name, by id.
+
+    A seat is called by a name that somebody typed, by a message if it has none but what it is, or "".
+    """
+
+    seats: Sequence[str | Message] = ()
+    tiles: Mapping[str, str] = field(default_factory=dict)
+
+
+NOBODY = Names()
+
+
+class Spoken(NamedTuple):
+    """A message about a game, with that game's names."""
+
+    said: Message
+    names: Names
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        """Raises OSError if there is no file of this language."""
+        self.language = language
+        self.catalogue = Catalogue(language, {"FORM": _form, "CAP": partial(_cap, language)})
+        thousands = self.catalogue.text("number-thousands", {})
+        self._number = type("LanguageNumber", (Number,), {"thousands": thousands})
+        self._nouns_first = self.catalogue.text("list-noun", {}) == "first"
+        self._marks = thousands, self.catalogue.text("number-decimal", {})
+
+    def text(self, said: Message, names: Names = NOBODY) -> str:
+        """Return a message in words. Raises MissingText."""
+        return "".join(piece.text for piece in self.pieces(said, names))
+
+    def line(self, said: Message, names: Names = NOBODY) -> str:
+        """Return a message as a line of a terminal or a file. Raises MissingText."""
+        return plain(self.text(said, names))
+
+    def pieces(self, said: Message, names: Names = NOBODY) -> tuple[Piece, ...]:
+        """Return a message as pieces, whose texts together are the sentence. Raises MissingText."""
+        return pieces(self._marked(said, names))
+
+    def _marked(self, said: Message, names: Names) -> str:
+        values = {name: self._shown(value, names) for name, value in said.values}
+        return self.catalogue.text(said.id, values)
+
+    def _shown(self, value: Value, names: Names) -> Any:
+        """Return a value as entries take it: a number, a text, or a thing."""
+        match value:
+            case Term():
+                return self._term(value)
+            case int():
+                return self._number(value)
+            case str():
+                return free_text(value)
+            case Seat():
+                return Thing(str(value.number), lambda _: self._seat(value, names), f"seat-{value.number}")
+            case Tile():
+                return Thing(value.id, partial(self._tile, value.id, names), f"tile-{value.id}")
+            case Source():
+                return self._source(value, names)
+            case Board():
+                return Thing(value.name, lambda _: self._board(value.name))
+            case Amount():
+                return self._amount(value)
+            case Real():
+                return real(*value, *self._marks)
+            case Message():
+                return Thing(value.id, lambda _: self._marked(value, names))
+            case _:
+                return Thing("some" if value else "none", partial(self._listed, value, names))
+
+    def _term(self, term: Term) -> Thing:
+        id = f"{_kind(term)}-{_key(term)}"
+        one = {"count": self._number(1)}
+        return Thing(_key(term), partial(self._form, id, one), id if _drawn(term) else "")
+
+    def _amount(self, amount: Amount) -> Thing:
+        what = amount.what
+        id = f"{_kind(what)}-{_key(what)}" if isinstance(what, Term) else f"good-{what}"
+        count = self._shown(amount.number, NOBODY)
+        noun = Thing(id, partial(self._form, id, {"count": count}), id)
+        return Thing(
+            id, lambda form: self.catalogue.text("amount", {"count": count, "noun": noun.text(form)})
+        )
+
+    def _form(self, id: str, values: Mapping[str, Any], form: str) -> str:
+        """Return a noun in one of its forms; it has the values it chooses its number by."""
+        if form:
+            return self.catalogue.chosen(id, values, form)
+        return self.catalogue.text(id, values)
+
+    def _seat(self, seat: Seat, names: Names) -> str:
+        name = names.seats[seat.number] if seat.number < len(names.seats) else ""
+        if name:
+            return free_text(name) if isinstance(name, str) else self._marked(name, names)
+        return self.catalogue.text("seat", {"number": self._number(seat.number + 1)})
+
+    def _tile(self, id: str, names: Names, form: str = "") -> str:
+        return free_text(names.tiles[id]) if id in names.tiles else self._form(f"tile-{id}", {}, form)
+
+    def _board(self, name: str) -> str:
+        """Return a board's name: of the rulebook's boards as the language calls them, else as it is."""
+        id = f"layout-{name.lower().replace(' ', '-')}"
+        return self.catalogue.text(id, {}) if id in self.catalogue.entries else free_text(name)
+
+    def _source(self, source: Source, names: Names) -> Thing:
+        """A tile is named as one, a rule in a few words."""
+        id = f"source-{source.id}"
+        if source.id[0].isdigit():
+            tile = self._shown(Tile(source.id), names)
+            return Thing(source.id, lambda _: self.catalogue.text("source-tile", {"tile": tile}))
+        return Thing(source.id, lambda _: self.catalogue.text(id, {}), f"rule-{source.id}")
+
+    def _listed(self, items: Sequence[Value], names: Names, form: str) -> str:
+        """Return the items as a language lists them; in the forms "or", "plain" (commas) and "dots" too."""
+        shown = [self._item(items, at, names) for at in range(len(items))]
+        if not shown:
+            return self.catalogue.text("list-none", {})
+        comma = " · " if form == "dots" else self.catalogue.text("list-comma", {}) + " "
+        if form in ("plain", "dots") or len(shown) == 1:
+            return comma.join(shown)
+        last = {"rest": comma.join(shown[:-1]), "last": shown[-1]}
+        return self.catalogue.text("list-or" if form == "or" else "list-and", last)
+
+    def _item(self, items: Sequence[Value], at: int, names: Names) -> str:
+        shown = self._shown(items[at], names)
+        return shown.text("short") if self._leaves_its_noun(items, at) else str(shown)
+
+    def _leaves_its_noun(self, items: Sequence[Value], at: int) -> bool:
+        """Return whether an item leaves its noun to the one beside it: 2 black and 1 brown disk."""
+        beside = at - 1 if self._nouns_first else at + 1
+        return 0 <= beside < len(items) and _counts_disks(items[at]) and _counts_disks(items[beside])
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words_of(language: str) -> Words:
+    """Return the phrasebook of a language; it is made once."""
+    return Words(language)
+
+
+def _kind(term: Term) -> str:
+    """Return the first part of a term's id; resources are goods like all others."""
+    return "good" if isinstance(term, Resource) else type(term).__name__.lower()
+
+
+def _key(term: Term) -> str:
+    return term.name.lower().replace("_", "-")
+
+
+def _counts_disks(value: Value) -> bool:
+    return isinstance(value, Amount) and isinstance(value.what, Colour)
+
+
+def _drawn(term: Term) -> bool:
+    return isinstance(term, Colour | Resource)
+
+
+def _form(thing: Any, form: str) -> Any:
+    """FORM($worker, "dative"): the thing in another form; a person's own text has but one."""
+    return thing if isinstance(thing, str) else type(thing)(thing.thing, form)
+
+
+def _cap(language: str, said: Any) -> str:
+    """CAP($thing): with a capital, where a sentence begins with it."""
+    return capitalised(said if isinstance(said, str) else said.format(None), language)

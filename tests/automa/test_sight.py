@@ -1,0 +1,212 @@
+"""What each automa weighs of a ruleset: a changed key changes decisions, or it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice, zip_longest
+from random import Random
+
+import pytest
+
+from game.automa import named
+from game.automa.data_file import DataError
+from game.automa.sight import TABLE, Group, groups, level_of, read, unweighed
+from game.rules import legal_moves
+from game.rules.message import Tile
+from game.rules.moves import Move
+from game.rules.ruleset import Ruleset
+from game.rules.state import GameState
+from game.rules.terms import Ability, Marker, Season, Step
+from tests.automa.sighted import decided, positions, reacting, ruleset_with, strong, under
+from tests.schema import keys, places
+
+WORDS = {"status", "summary", "text", "name"}
+KEYS = [key for key in keys() if key[-1] not in WORDS]
+WEIGHED = [group for group in groups() if group.about != TABLE]
+QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger", "meister")
+FEW = 6, 5
+"""Games, and every how many decisions."""
+ENOUGH = {"random": 120, "knecht": 300, "greedy": 1200, "bauer": 260, "steiger": 90, "meister": 20}
+"""Positions that are looked at."""
+OWNED = {
+    "mill": Ability.WATER_MILL,
+    "burner": Ability.CHARCOAL_BURNER,
+    "cable": Marker.HAULING_CABLE,
+    "valley.thanksgiving": Ability.THANKSGIVING,
+    "valley.tipple_vp": Ability.PIT_CAR_TIPPLE,
+    "valley.abandoned_farm": Marker.ABANDONED_FARM,
+    "valley.wife": Ability.FARMERS_WIFE,
+    "valley.market": Marker.MARKET,
+    "iron.workshop": Ability.WORKSHOP,
+}
+"""What the figures of a development are about."""
+
+
+@cache
+def seen(level: str) -> tuple[GameState, ...]:
+    if level in ("steiger", "meister"):
+        some = [one for one in positions(16, 9) if one.box.seats == 2]
+        takings = [one for one in some if one.step == Step.FIRST_TAKING]
+        return (*takings[: ENOUGH[level] // 3], *some[: ENOUGH[level]])
+    return positions(*(FEW if level in QUICK else (16, 9)))[: ENOUGH[level]]
+
+
+@cache
+def former(level: str) -> tuple[Move, ...]:
+    return tuple(decided(level, one) for one in seen(level))
+
+
+OF_GROUP = {
+    group.about: [key for key in KEYS if group.has(".".join(key).replace("[]", "*"))] for group in groups()
+}
+
+
+def changes(group: Group, each: int) -> Iterator[tuple[tuple[str, ...], Ruleset]]:
+    """Rulesets with a key of the group far from the base's: so many for each key, in many places."""
+    for key in OF_GROUP[group.about]:
+        ways = [*places(key)]
+        Random(3).shuffle(ways)
+        in_turn = zip_longest(*([(way, value) for value in strong(way)] for way in ways))
+        tried = (ruleset_with(*one) for some in in_turn for one in some if one is not None)
+        for ruleset in islice(filter(None, tried), each):
+            yield key, ruleset
+
+
+def reactions(level: str, group: Group, each: int) -> Iterator[tuple[tuple[str, ...], GameState]]:
+    """Positions in which a level decides otherwise, one for each change that shows."""
+    for key, ruleset in changes(group, each):
+        first = next(reacting(level, seen(level), former(level), ruleset), None)
+        if first is not None:
+            yield key, first
+
+
+def in_its_time(when: str, key: tuple[str, ...], position: GameState) -> bool:
+    """Whether a position is of those in which a figure is weighed."""
+    assert position.to_move is not None
+    seat, last = position.seats[position.to_move], position.year == position.box.years
+    if when == "owner":
+        owned = next(what for name, what in OWNED.items() if ".".join(key).startswith(name))
+        has = seat.has(owned) if isinstance(owned, Ability) else seat.markers[owned] + seat.fresh[owned]
+        return bool(has) or any(lay.special or any(lay.markers) for lay in seat.plan)
+    if when == "autumn":
+        return position.season >= Season.AUTUMN
+    if when == "last year":
+        return last
+    return seat.has(Ability.TOWPATH_HORSE) if when == "horse" else last and position.season >= Season.AUTUMN
+
+
+# -- the table itself --
+
+
+@pytest.mark.parametrize("key", KEYS, ids=".".join)
+def test_every_key_is_in_one_group(key: tuple[str, ...]) -> None:
+    found = [about for about, own in OF_GROUP.items() if key in own]
+    assert len(found) == 1, found
+
+
+def test_every_name_is_an_automas() -> None:
+    for group in groups():
+        for name in (*group.blind, *group.late, *group.askew):
+            assert named(name)(1) is not None
+        assert len({*group.blind, *group.late, *group.askew}) == (
+            len(group.blind) + len(group.late) + len(group.askew)
+        )
+
+
+@pytest.mark.parametrize(
+    "text", ["x = 1", "[[group]]\nabout = 'a'\nkeys = 3", "[[group]]\nabot = 'a'\nkeys = []"]
+)
+def test_a_wrong_table_is_refused(text: str) -> None:
+    with pytest.raises(DataError, match=r"sight\.toml"):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [("bauer", "bauer"), ("bauer:miner", "bauer"), ("steiger-23", "steiger"), ("mcts:9", "mcts")],
+)
+def test_the_level_of_a_name(name: str, level: str) -> None:
+    assert level_of(name) == level
+
+
+@pytest.mark.parametrize(
+    ("key", "about"),
+    [
+        ("tile.41.cost", "what developments cost"),
+        ("tile.12.effects[0].gain", "what developments bring"),
+        ("year[1].food", "food of the lease"),
+        ('black.bonus."oil lamp".vp', "what bonus markers score"),
+        ("layout 'Tower'.levels[1]", None),
+        ("pools.water", None),
+    ],
+)
+def test_the_knecht_is_remarked_upon(key: str, about: str | None) -> None:
+    found = [remark.group.about for remark in unweighed([key], ["knecht", "mcts:9"])]
+    assert found == ([about] if about and about != "food of the lease" else [])
+
+
+def test_a_list_that_changes_as_a_whole_changes_all_in_it() -> None:
+    found = [remark.group.about for remark in unweighed(["year"], ["knecht"])]
+    assert found == ["Thaler and goods of the lease"]
+
+
+# -- whether it is true --
+
+
+@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.about)
+@pytest.mark.parametrize("level", QUICK)
+def test_a_beginner_weighs_what_is_said(level: str, group: Group) -> None:
+    _holds(level, group, 1 if level in group.blind else 12)
+
+
+@pytest.mark.parametrize("about", ["what developments cost", "VP lost for debt", "VP by arrival"])
+def test_the_bauer_weighs_what_is_said(about: str) -> None:
+    """A few of them; all in the long test."""
+    (group,) = (group for group in WEIGHED if group.about == about)
+    few = positions(*FEW)[:40]
+    before = [decided("bauer", one) for one in few]
+    shows = any(next(reacting("bauer", few, before, ruleset), None) for _, ruleset in changes(group, 9))
+    assert shows == group.weighed_by("bauer")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.about)
+@pytest.mark.parametrize("level", LONG)
+def test_every_level_weighs_what_is_said(level: str, group: Group) -> None:
+    _holds(level, group, 4 if level in group.blind or group.late else 12)
+
+
+def _holds(level: str, group: Group, each: int) -> None:
+    """Blind: no decision reacts to any key. Else some does; late: in its time alone."""
+    found = reactions(level, group, each)
+    if level in group.blind:
+        assert next(found, None) is None
+        return
+    first = next(found, None)
+    assert first is not None or level == "meister", "no decision reacts"
+    when = group.late.get(level)
+    if level == "bauer" and when and first is not None:
+        for key, position in (first, *found):
+            if "channel" not in key:  # with the Bucket it brings water at once (18)
+                assert in_its_time(when, key, position), key
+
+
+def test_the_knecht_wants_no_development_more_for_being_cheaper() -> None:
+    """For one disk instead of its cost none is aimed at that was not before, where another was."""
+    for tile in ("31", "34", "41", "43"):
+        ruleset = ruleset_with(("tile", tile, "cost"), ["any"])
+        assert ruleset is not None
+        others = [one for one in seen("knecht") if one.step == Step.PLANNING and _aimed(one, "")]
+        assert all(not _aimed(under(one, ruleset), tile) or _aimed(one, tile) for one in others)
+        assert len(others) > 20
+
+
+def _aimed(position: GameState, tile: str) -> bool:
+    """Whether the knecht lays disks for a development, whichever if none is named."""
+    if position.step != Step.PLANNING:
+        return False
+    said = named("knecht")(1).choose(position, legal_moves(position)).reasons[0]
+    if said.id != "reason-lay-for-dearest":
+        return False
+    return not tile or dict(said.values)["tile"] == Tile(tile)

@@ -1,0 +1,299 @@
+"""Every key of a ruleset does something: a change of it shows in some game, or is refused as what never is.
+
+The keys come from the records themselves, so a new one is asked for here from its first day on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice, zip_longest
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, NamedTuple, get_args, get_origin
+
+import pytest
+
+from game.rules import Setup, legal_moves, new_game, play, scores
+from game.rules.events import Event
+from game.rules.moves import Move
+from game.rules.ruleset import Ruleset, digest, load_ruleset
+from game.rules.ruleset_differences import differences
+from game.rules.ruleset_files import RulesetError
+from game.rules.scoring import final_lines
+from game.rules.setup import SetupError, advice, dealt, layouts
+from game.rules.setup_tiles import new_tiles
+from game.rules.state import GameState
+from game.rules.terms import Ability, Bonus, Marker
+from tests.properties.games import lively
+from tests.schema import at, base, changed, fields, is_record, keys, places, unfolded, written
+
+WORDS = {"status", "summary", "text"}
+"""What says how sure a figure is, and the words on a tile, change no game and no digest."""
+UNORDERED = {"seasons", "distant", "iron_only", "seats", "cost"}
+"""Lists whose order says nothing."""
+MOST_FILES = 30
+NEVER = {"vp", "shaft", "water"}
+"""What cannot lie on a farm cannot be paid."""
+Tables = dict[str, Any]
+BLACK = ("51", "52", "53", "54", "55")
+NEAR = {"set": "base", "level": 1, "cost": ["any"]}
+"""Where everybody soon has it."""
+
+
+def _effect(**keys_of_effect: Any) -> Tables:
+    return {"tile": {"11": {"effects": [keys_of_effect]}}}
+
+
+SAMPLES: dict[str, tuple[Tables, Tables]] = {
+    "tile.*.effects.[].pick": (
+        _effect(pick=1, among=[{"food": 1}, {"wood": 1}]),
+        _effect(pick=2, among=[{"food": 1}, {"wood": 1}]),
+    ),
+    "tile.*.effects.[].debt": (_effect(debt=1), _effect(debt=3)),
+    "tile.*.effects.[].optional": (
+        _effect(choose=[{"gain": {"food": 1}}]),
+        _effect(choose=[{"gain": {"food": 1}}], optional=True),
+    ),
+    "tile.*.effects.[].needed": (
+        _effect(choose=[{"pay": {"wood": 1}, "gain": {"vp": 1}}]),
+        _effect(choose=[{"pay": {"wood": 1}, "gain": {"vp": 1}}], needed=True),
+    ),
+    "tile.*.level": (
+        {"tile": {"16": {"set": "base"}}},
+        {"tile": {"16": {"set": "base", "level": 2}}},
+    ),
+    "valley.community_coal": (
+        {"tile": {"38": NEAR}},
+        {"tile": {"38": NEAR}, "valley": {"community_coal": 1}},
+    ),
+    "tile.*.effects.[].give": (_effect(give="farm"), _effect(give="mine")),
+    "tile.*.effects.[].take": (
+        {"tile": {number: {"effects": [{"take": "marker"}], "cost": ["any"]} for number in BLACK}},
+        {"tile": {number: {"effects": [{"take": "bonus"}], "cost": ["any"]} for number in BLACK}},
+    ),
+    "tile.*.thaler": (
+        {"developments": {"thaler_offered": 7}},
+        {"developments": {"thaler_offered": 7}, "tile": {"31": {"thaler": 0}}},
+    ),
+}
+"""Two files for a key that the base has nowhere, only within an option, or without effect by itself."""
+SAMPLES |= {
+    f"tile.*.effects.[].among.[].{name}": (
+        _effect(pick=1, among=[{"food": 2}, {"wood": 2}]),
+        _effect(pick=1, among=[{"food": 2}, {"wood": 2, name: 1 if name != "wood" else 3}]),
+    )
+    for name in ("food", "wood", "coal", "thaler", "vp", "shaft", "water", "iron")
+}
+
+
+class Step(NamedTuple):
+    """What one decision shows."""
+
+    moves: tuple[Move, ...]
+    events: tuple[Event, ...]
+    scores: tuple[int, ...]
+
+
+class Played(NamedTuple):
+    """A game to be played by lot; `endowed` says whether all begin with much of everything."""
+
+    setup: Setup
+    endowed: bool
+
+
+def _games() -> Iterator[Played]:
+    """Games in which all that there is comes up, those first in which most does."""
+    modules = (("black", "iron"), ("iron",), ("black",), ())
+    for seed in range(20):
+        seats, added = 4 - seed % 3, frozenset(modules[seed % 4])
+        names = layouts(load_ruleset(), seats)
+        yield Played(
+            Setup(
+                seats=seats,
+                seed=seed,
+                layout=names[-1 - seed % len(names)],
+                tiles="first" if seed % 6 == 5 else "random",
+                modules=added,
+                tunnel="B" if "iron" in added and seed % 3 else "A",
+                new_tiles=new_tiles(load_ruleset(), added) if seed % 6 < 4 else (),
+                start_buildings=seed % 5 == 4,
+            ),
+            endowed=seed < 14,
+        )
+
+
+GAMES = tuple(_games())
+
+
+def course(game: Played, ruleset_file: str) -> Iterator[Step | object]:
+    """What a game shows from its setup to its end, played by a lot of its own."""
+    setup, ruleset = replace(game.setup, ruleset=ruleset_file), load_ruleset(ruleset_file)
+    try:
+        told: list[Event] = []
+        state = new_game(setup, told.append)
+    except SetupError as refusal:
+        yield str(refusal).partition(": ")[0]
+        return
+    yield (layouts(ruleset, setup.seats), dealt(setup)[1].tiles, advice(setup))
+    yield [(tile.hex, tile.cost, tile.symbol, tile.name) for tile in state.box.tiles], state.box.boards
+    yield Step((), tuple(told), ())
+    if game.endowed:
+        _endow(state)
+    yield from _played(state, Random(setup.seed))
+
+
+INSTEAD = {Ability.SCHULTHEISS, Ability.VILLAGE_SMITHY, Ability.HORSE_AND_CART}
+"""Abilities in whose stead other figures count."""
+
+
+def _endow(state: GameState) -> None:
+    """Goods, abilities, markers and some tiles for everybody: what games by lot seldom come to."""
+    iron = state.box.iron
+    for number, seat in enumerate(state.seats):
+        seat.food = seat.wood = seat.coal = seat.thaler = 5
+        seat.iron = 6 * iron
+        left_out = {Ability.WORKSHOP} if not iron else set()
+        left_out |= INSTEAD if number else set()
+        seat.abilities = sum(ability.bit for ability in Ability if ability not in left_out)
+        seat.markers = tuple(int(iron or marker != Marker.ABANDONED_FARM) for marker in Marker)
+        for tile in state.box.tiles:
+            if tile.id == "23" or ((tile.index + number) % 7 == 0 and not tile.black):
+                seat.tiles |= 1 << tile.index
+                state.stacks[tile.index] += (number,)
+
+
+def _played(state: GameState, chance: Random) -> Iterator[Step | object]:
+    while state.to_move is not None:
+        moves = tuple(legal_moves(state))
+        events = play(state, lively(chance, state))
+        yield Step(moves, tuple(events), scores(state))
+    yield from _counted(state)
+
+
+def _counted(state: GameState) -> Iterator[object]:
+    """The final scoring, as it is and with each bonus marker where there is water and debt."""
+    yield [final_lines(state, number) for number in range(len(state.seats))]
+    for bonus in Bonus if state.box.black else ():
+        for seat in state.seats:
+            seat.bonus, seat.water, seat.debt = bonus, 4, 3
+        yield [final_lines(state, number) for number in range(len(state.seats))]
+
+
+def shows(ruleset: str, other: str, known: dict[tuple[str, int], list[Any]]) -> bool:
+    """Whether some game differs; games of the other are kept."""
+    for number, game in enumerate(GAMES):
+        if (other, number) not in known:
+            known[other, number] = list(course(game, other))
+        if any(one != two for one, two in zip_longest(course(game, ruleset), known[other, number])):
+            return True
+    return False
+
+
+def variants(kind: Any, value: Any) -> Iterator[Any]:
+    """Other values that may stand there."""
+    kind, _ = unfolded(kind)
+    origin = get_origin(kind) or kind
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (value + 1, value - 1, value + 2, 0, 3, value + 5)
+    elif origin is Literal:
+        yield from (word for word in get_args(kind) if word != value)
+    elif isinstance(value, str):
+        yield f"{value} more"
+    elif isinstance(value, list):
+        yield from _lists(get_args(kind)[0], value)
+
+
+def _lists(kind: Any, value: list[Any]) -> Iterator[Any]:
+    kind, _ = unfolded(kind)
+    inner = get_origin(kind) or kind
+    if value and isinstance(value[0], list | tuple):
+        yield [entry[::-1] for entry in value] if isinstance(value[0], list) else value[::-1]
+    if value:
+        yield value[:-1]
+        yield [*value, value[-1]]
+        yield value[::-1]
+        for at_, entry in enumerate(value):
+            yield from ([*value[:at_], other, *value[at_ + 1 :]] for other in variants(kind, entry))
+    if inner is Literal:
+        yield from ([*value, word] for word in get_args(kind))
+    if inner is int:
+        yield [*value, 1]
+
+
+def kind_of(key: tuple[str, ...]) -> Any:
+    """The type that the schema gives a key."""
+    kind: Any = Ruleset
+    for part in key:
+        kind, _ = unfolded(kind)
+        kind = fields(kind)[part] if is_record(kind) else get_args(kind)[-1]
+    return kind
+
+
+def files(key: tuple[str, ...], folder: Path) -> Iterator[tuple[str, str]]:
+    """Files that change the key, each with what it is held against."""
+    if ".".join(key) in SAMPLES:
+        pair = SAMPLES[".".join(key)]
+        before, after = (written(folder / f"{at_}.toml", tables) for at_, tables in enumerate(pair))
+        yield after, before
+        return
+    changes = (_changes(key, way) for way in places(key))
+    in_turn = (change for some in zip_longest(*changes) for change in some if change is not None)
+    for number, tables in enumerate(islice(in_turn, MOST_FILES)):
+        yield written(folder / f"{number}.toml", tables), "base"
+
+
+def _changes(key: tuple[str, ...], way: tuple[str | int, ...]) -> Iterator[Tables]:
+    before = at(base(), way)
+    for value in variants(kind_of(key), before):
+        same = value == before or (key[-1] in UNORDERED and sorted(value) == sorted(before))
+        if not same:
+            yield changed(way, value)
+
+
+@pytest.fixture(scope="module")
+def known() -> dict[tuple[str, int], list[Any]]:
+    """Games of the base."""
+    return {}
+
+
+KEYS = [key for key in keys() if key[-1] not in WORDS or "choose" in key]
+IDS = [".".join(key) for key in KEYS]
+
+
+@pytest.mark.parametrize("key", KEYS, ids=IDS)
+def test_a_change_of_every_key_shows_or_is_refused(
+    key: tuple[str, ...], tmp_path: Path, known: dict[tuple[str, int], list[Any]]
+) -> None:
+    """What is fine shows, in one game at least of one file at least; what is never fine has its reason."""
+    sound = 0
+    for ruleset, other in files(key, tmp_path):
+        try:
+            load_ruleset(ruleset)
+        except RulesetError:
+            continue
+        if key == ("name",):
+            assert load_ruleset(ruleset).name != load_ruleset(other).name
+            return
+        if "text" not in key and digest(ruleset) == digest(other):
+            continue  # another order of a list whose order says nothing
+        sound += 1
+        assert "text" in key or differences(load_ruleset(other), load_ruleset(ruleset)), (
+            "not even told to differ"
+        )
+        if shows(ruleset, other, known):
+            return
+    assert not sound and "pay" in key and key[-1] in NEVER, f"{sound} sound files, and nothing shows"
+
+
+@pytest.mark.parametrize(
+    "key", [key for key in keys() if key[-1] in WORDS and "choose" not in key], ids=".".join
+)
+def test_words_about_a_figure_are_no_figure(key: tuple[str, ...], tmp_path: Path) -> None:
+    way = next(places(key))
+    word = {"coal": "printed"} if key[-1] == "status" else "other words"
+    file = written(tmp_path / "words.toml", {"name": "base", **changed(way, word)})
+    assert load_ruleset(file) != load_ruleset() and digest(file) == digest("base")
+    assert not differences(load_ruleset(), load_ruleset(file))

@@ -1,0 +1,74 @@
+"""Saved games for the tests, and a hand that opens them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from game.automa.random_player import RandomPlayer
+from game.match import Match
+from game.rules import Setup
+from game.scenes.app import App
+from game.scenes.home import home
+from game.scenes.library import Saves
+from game.scenes.saves import Chair, Saved
+from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
+
+SIZE = (1280, 720)
+PLAYED = 80
+CHAIRS = (Chair("Anna", 2), Chair("Knecht", 0, "random", 2))
+
+
+@cache
+def record(moves: int = PLAYED, ruleset: str = "base") -> str:
+    """A game after so many moves."""
+    match = Match(Setup(seats=2, seed=3, ruleset=ruleset), [RandomPlayer(1), RandomPlayer(2)])
+    while len(match.turns) < moves and match.advance():
+        pass
+    return match.text([chair.line() for chair in CHAIRS])
+
+
+def saved(text: str | bytes, name: str = "game") -> Path:
+    """The file of a save that holds this."""
+    path = home() / "games" / f"{name}.hasp"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def line_of_move(text: str, number: int) -> int:
+    """The index of the line of a move, counted from 1."""
+    lines = text.splitlines()
+    return [at for at, line in enumerate(lines) if line[:1].isdigit()][number - 1]
+
+
+def with_other_move(text: str, number: int) -> str:
+    """The record with another word in one of its moves."""
+    lines = text.splitlines()
+    at = line_of_move(text, number)
+    lines[at] = lines[at][:-1] + ("x" if lines[at][-1] != "x" else "y")
+    return "\n".join(lines) + "\n"
+
+
+def listed() -> Saved:
+    (found,) = Saves().games()
+    return found
+
+
+def at_title() -> Hand:
+    hand = Hand(App(OPPONENTS, SIZE))
+    hand.step()
+    return hand
+
+
+def opened() -> Hand:
+    """A hand that has clicked the only save in the list."""
+    hand = at_title()
+    hand.button("Saved games")
+    hand.click(hand.app.scene.form.widgets[1].cell(0).center)  # type: ignore[attr-defined]
+    return hand
+
+
+def labels(hand: Hand) -> list[str]:
+    return [widget.text for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]

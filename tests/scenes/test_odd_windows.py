@@ -1,0 +1,328 @@
+"""Windows of odd sizes, windows that nobody sees, and displays that go away."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from itertools import cycle
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import main as program
+from game.rules import Setup
+from game.scenes import app as loop
+from game.scenes import screenshots
+from game.scenes.app import FRAMES, LONGEST_FRAME, LOOKS, App
+from game.scenes.flow import Replace, Scene
+from game.scenes.laying import Laying
+from game.scenes.newgame.levelsheet import LevelSheet
+from game.scenes.newgame.scene import NewGame
+from game.scenes.options import Options
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.menu import Menu
+from game.scenes.play.scene import Play
+from game.scenes.replay.reel import Reel
+from game.scenes.replay.scene import Replay
+from game.scenes.result import Result
+from game.scenes.resume import SavedGames
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from game.scenes.title import Title
+from game.scenes.window import SMALLEST, TALLEST, WIDEST, pane
+from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
+from tests.scenes.reels import record
+from tests.scenes.test_scenes_drawing import Replayer
+from tests.scenes.weigher import Slow, Weigher
+
+ODD = ((1, 1), (4, 720), (1280, 30), (700, 4000), (641, 361), (320, 180), (7680, 400), (300, 299))
+QUICK = ODD[:4]
+Size = tuple[int, int]
+sizes = st.tuples(st.integers(0, 9000), st.integers(0, 9000))
+
+
+def system_window() -> pygame.Window:
+    """The window as the system has it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+
+
+def pulled(size: Size) -> None:
+    """Somebody has pulled the window to this size, on a system that does not mind a least one."""
+    window = system_window()
+    window.minimum_size = (1, 1)
+    window.size = size
+    pygame.event.pump()
+    assert pygame.display.get_surface().get_size() == size
+
+
+def pull(app: App, size: Size) -> None:
+    """The same, and one round of the loop."""
+    pulled(size)
+    app.step(0.02)
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    app = App({"weigher": Weigher, "slow": Slow, **OPPONENTS}, (1280, 720))
+    yield app
+    if app.running:
+        app.stop()
+    pygame.display.quit()
+
+
+def seated(app: App, *automas: str, seed: int = 21) -> Play:
+    """A game of four; a seat without an automa's name is a person's."""
+    chairs = tuple(Chair(f"Seat {at}", at, name) for at, name in enumerate(automas))
+    setup = Setup(seats=len(chairs), seed=seed, modules=frozenset({"black", "iron"}), layout="Three circles")
+    play = Play(app.context, Session.begin(app.context, setup, chairs))
+    app.apply(Replace(play))
+    return play
+
+
+# -- what is drawn in which window --------------------------------------------------------------------
+
+
+@given(sizes)
+def test_any_window_shows_a_drawing_of_a_sound_size_within_it(size: Size) -> None:
+    shown = pane(size)
+    width, height = shown.size
+    assert width >= SMALLEST[0] and height >= SMALLEST[1]
+    assert width <= WIDEST * height + 1 and height <= max(TALLEST * width, SMALLEST[1]) + 1
+    assert pygame.Rect(0, 0, max(1, size[0]), max(1, size[1])).contains(shown.rect)
+    assert shown.inside(shown.rect.topleft) == (0, 0)
+    far = shown.inside((shown.rect.right - 1, shown.rect.bottom - 1))
+    assert pygame.Rect(0, 0, *shown.size).collidepoint(far)
+
+
+@given(st.tuples(st.integers(640, 7680), st.integers(640, 4320)))
+def test_a_window_of_a_usual_shape_is_drawn_in_as_a_whole(size: Size) -> None:
+    if TALLEST <= size[0] / size[1] <= WIDEST:
+        assert pane(size) == (size, pygame.Rect(0, 0, *size))
+
+
+def test_a_small_or_long_window_fills_one_of_its_sides() -> None:
+    for size in ODD[1:]:
+        rect = pane(size).rect
+        assert rect.width == size[0] or rect.height == size[1], size
+
+
+# -- every scene in every window ----------------------------------------------------------------------
+
+
+def opened(app: App) -> dict[str, list[Scene]]:
+    """Every scene there is, with what lies below it."""
+    context = app.context
+    new = NewGame(context)
+    people = seated(app, "", "weigher", "", "weigher")
+    told = seated(app, "", "weigher", "weigher", "weigher")
+    for _ in range(4):
+        told.session.advance()
+    told.desk.tell_latest()
+    over = seated(app, *["random"] * 4)
+    while over.session.advance():
+        pass
+    reel = Reel.of_record(record("4-seats-both"), "A game")
+    return {
+        "title": [Title(context)],
+        "settings": [Options(context)],
+        "new game": [new],
+        "levels": [new, LevelSheet(context, new.draft, 1, lambda: None)],
+        "table": [people],
+        "curtain": [people, Curtain(context, people.session.chairs[0])],
+        "menu": [people, Menu(context)],
+        "why": [told],
+        "result": [Result(context, over.session)],
+        "replay": [Replay(context, reel)],
+        "saved games": [SavedGames(context)],
+        "laying": [over, Laying(over)],
+    }
+
+
+@pytest.mark.parametrize("several", [QUICK, pytest.param(ODD, marks=pytest.mark.long)], ids=["some", "all"])
+def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tuple[Size, ...]) -> None:
+    found = opened(app)
+    assert found["why"][0].desk.panel is not None  # type: ignore[attr-defined]
+    for size in several:
+        pull(app, size)
+        for name, stack in found.items():
+            app.stack = list(stack)
+            for scene in app.stack:
+                scene.resize()
+            app.draw()
+            app.window.show()
+            assert app.surface.get_size() == app.context.theme.size == pane(size).size, name
+            assert app.scene is stack[-1]
+            shown = pygame.display.get_surface()
+            assert shown.get_at((size[0] // 2, size[1] // 2))[:3] != (0, 0, 0), (name, size)
+
+
+@pytest.mark.long
+def test_every_picture_can_be_pulled_to_odd_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the pictures of the manual show, in one odd window each."""
+    turns, apps, pictures = cycle(ODD), list[App](), list[str]()
+
+    def open_app(*arguments: object) -> App:
+        Replayer.apps.append(App(*arguments))  # type: ignore[arg-type]
+        apps.append(Replayer.apps[-1])
+        return apps[-1]
+
+    def look(name: str) -> None:
+        pictures.append(name)
+        scene = apps[-1].scene
+        for size in (next(turns), (1280, 720)):
+            pulled(size)
+            apps[-1]._fit_window()  # nothing else is to happen before the next picture
+            assert scene.dirty
+            apps[-1].draw()
+            assert apps[-1].surface.get_size() == pane(size).size
+
+    monkeypatch.setattr(screenshots, "App", open_app)
+    monkeypatch.setattr(screenshots, "GAMES", 1)
+    screenshots.write(None, (1280, 720), {"replayer": Replayer}, seen=look)
+    assert len(pictures) > 60
+
+
+@pytest.mark.parametrize("pulls", [10, pytest.param(60, marks=pytest.mark.long)])
+def test_a_window_can_be_pulled_about_while_everything_moves(app: App, pulls: int) -> None:
+    play = seated(app, *["random"] * 4)
+    app.context.settings.pace, app.context.settings.animation = "at once", True
+    turns, moving = cycle((*ODD, (1280, 720))), 0
+    for _ in range(pulls):
+        for _ in range(6):
+            app.step(0.04)
+            moving += play.motion.moving
+        pull(app, next(turns))
+    assert moving > pulls and len(play.match.moves) > 5
+
+
+def test_a_click_in_a_small_window_hits_what_is_seen_there(app: App) -> None:
+    hand = Hand(app)
+    pull(app, (320, 180))
+    button = hand.widget("New game").rect.center
+    hand.click((button[0] // 2, button[1] // 2))
+    assert isinstance(app.scene, NewGame)
+
+
+def test_a_click_beside_the_bars_of_a_wide_window_hits_what_is_seen_there(app: App) -> None:
+    hand = Hand(app)
+    pull(app, (7680, 400))
+    button = hand.widget("New game").rect.center
+    hand.click((button[0], button[1]))
+    assert isinstance(app.scene, Title)
+    hand.click((button[0] + (7680 - 1600) // 2, button[1]))
+    assert isinstance(app.scene, NewGame)
+
+
+def test_the_system_is_asked_for_a_least_size(app: App) -> None:
+    window = system_window()
+    assert window.minimum_size == SMALLEST
+    window.size = (30, 30)
+    app.step(0.02)
+    assert pygame.display.get_surface().get_size() == SMALLEST
+
+
+@pytest.mark.parametrize("size", ["1x1", "639x360", "640x359", "7681x720", "-640x360", "640", "640x360x2"])
+def test_a_size_that_is_none_gets_one_line(size: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        program.main(["--size", size])
+    out, err = capsys.readouterr()
+    assert (ended.value.code, out, err.count("\n")) == (2, "", 1)
+    assert "640x360" in err or "--size" in err
+
+
+# -- nobody sees it -----------------------------------------------------------------------------------
+
+
+def test_a_window_that_nobody_sees_is_not_drawn_and_plays_on(app: App) -> None:
+    play = seated(app, *["weigher"] * 4)
+    app.context.settings.pace, app.context.settings.animation = "at once", False
+    app.step(0.02)
+    assert app.rate == FRAMES
+    system_window().hide()
+    app.step(0.02)
+    drawn, moves = app.frames, len(play.match.moves)
+    for _ in range(60):
+        app.step(1 / app.rate)
+    assert (app.rate, app.frames) == (LOOKS, drawn)
+    assert len(play.match.moves) > moves
+    play.session.settle()
+    text = play.session.path.read_text("utf-8")
+    assert sum(line[:2] in ("1 ", "2 ", "3 ", "4 ") for line in text.splitlines()) == len(play.match.moves)
+    system_window().show()
+    app.step(0.02)
+    assert (app.rate, app.frames) == (FRAMES, drawn + 1)
+
+
+class Hours:
+    """A clock of a machine that was asleep for hours between two frames."""
+
+    rates: list[int]
+
+    def __init__(self) -> None:
+        Hours.rates = []
+
+    def tick(self, rate: int) -> int:
+        self.rates.append(rate)
+        return 3 * 3600 * 1000
+
+
+def test_after_a_sleep_of_the_machine_things_go_on_where_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds: list[float] = []
+
+    def step(app: App, passed: float) -> None:
+        seconds.append(passed)
+        app.running = len(seconds) < 3
+
+    monkeypatch.setattr(App, "step", step)
+    monkeypatch.setattr(pygame.time, "Clock", Hours)
+    loop.run(program.automas())
+    assert seconds == [LONGEST_FRAME] * 3 and Hours.rates == [FRAMES] * 3
+
+
+# -- the display goes away ----------------------------------------------------------------------------
+
+
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def lost(*_: object) -> None:
+    raise pygame.error("the display is gone")
+
+
+@pytest.mark.parametrize(("trouble", "code"), [(interrupted, 130), (lost, 2)], ids=["Ctrl+C", "no display"])
+def test_however_the_window_ends_games_are_kept_and_automas_leave(
+    trouble: Callable[..., None],
+    code: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    left: list[Play] = []
+    player = Slow()
+    flips: list[int] = []
+
+    def begin(title: Title, seconds: float) -> object:
+        chairs = (Chair("Anna", 0), Chair("Slow", 1, "slow"))
+        return Replace(Play(title.context, Session.begin(title.context, Setup(seed=21), chairs)))
+
+    def flip() -> None:
+        flips.append(1)
+        if len(flips) == 3:
+            trouble()
+
+    leave = Play.leave
+    monkeypatch.setattr(Play, "leave", lambda play: (left.append(play), leave(play)))
+    monkeypatch.setattr(Title, "update", begin)
+    monkeypatch.setattr(Play, "update", lambda play, seconds: setattr(play, "dirty", True))
+    monkeypatch.setattr(pygame.display, "flip", flip)
+    monkeypatch.setattr(program, "automas", lambda apart: loop.Opponents.of({"slow": lambda seed: player}))
+    assert program.main([]) == code
+    err = capsys.readouterr().err
+    assert "Traceback" not in err and err.count("\n") == (code == 2)
+    assert len(left) == 1 and player.closed
+    assert left[0].session.path.exists()

@@ -1,0 +1,118 @@
+"""What a plan lays for nothing, said before planning is finished (R-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.rules import parse_move
+from game.rules.moves import Lay
+from game.rules.state import GameState
+from game.scenes.play.forecast import at_work, forecast
+from game.scenes.play.plan import Plan
+from game.scenes.play.waste import in_vain, wasted
+from tests.rules.expansion import with_tiles
+from tests.rules.helpers import at_planning
+from tests.scenes.stage import stage
+from tests.scenes.test_play_hints import said
+from tests.scenes.test_play_mouse import bench_of
+
+rule = pytest.mark.rule
+
+
+def plan(state: GameState, *lays: str) -> Plan:
+    """A plan that lays this, and nothing on the other fields."""
+    chosen: dict[Any, Lay] = {}
+    for lay in lays:
+        move = parse_move(f"lay {lay}")
+        assert isinstance(move, Lay)
+        chosen[move.field] = move
+    blank = Plan.blank(state)
+    return Plan(state, tuple(chosen.get(lay.field, lay) for lay in blank.lays))
+
+
+def vain(state: GameState, *lays: str) -> str:
+    return in_vain(wasted(at_work(plan(state, *lays))))
+
+
+BLOCKED = {"pinge_dug": 3, "food": 1, "thaler": 1, "markers": ["wheelbarrow"]}
+
+
+@rule("R-10")
+@pytest.mark.parametrize("pay", ["1 food", "1 Thaler", "1 wheelbarrow"])
+def test_pay_of_a_digger_who_can_neither_dig_nor_drain_is_for_nothing(pay: str) -> None:
+    state = at_planning((0, 1, 1), seat=BLOCKED)
+    assert vain(state, f"coal-digger: {pay.lower()}") == f"{pay} on the coal-digger"
+    words = forecast(plan(state, f"coal-digger: {pay.lower()}"))
+    assert [outlook.words for outlook in words.values()] == [
+        "nothing can be done yet, and what pays him is spent"
+    ]
+
+
+@rule("R-10")
+def test_a_yellow_disk_there_is_no_more_than_a_disk_for_nothing() -> None:
+    assert vain(at_planning((0, 0, 1), seat=BLOCKED), "coal-digger: 1 yellow") == "1 disk on the coal-digger"
+
+
+@pytest.mark.parametrize(
+    ("seat", "lays"),
+    [
+        ({"wood": 1}, ("coal-digger: 1 food",)),  # a prop of the farm frees the coal
+        ({}, ("farmer: 1 brown", "coal-digger: 1 food")),  # wood of the farmer does
+        ({"water": 3}, ("coal-digger: 1 food",)),  # there is water to remove
+        ({"pinge_dug": 6, "pinge_props": 2, "water": 0}, ("farmer: 1 black", "coal-digger: 1 food")),
+    ],
+)
+def test_what_can_be_made_use_of_in_some_order_is_not(seat: dict[str, Any], lays: tuple[str, ...]) -> None:
+    assert vain(at_planning((1, 1, 0), seat={**BLOCKED, **seat}), *lays) == ""
+
+
+def test_a_haspelknecht_can_reel_what_the_miner_digs_first() -> None:
+    state = at_planning((0, 0, 0), seat={"pinge_dug": 7, "food": 2, "tunnel_props": 1})
+    assert vain(state, "coal-miner: 1 food", "Haspelknecht: 1 food") == ""
+    assert vain(state, "Haspelknecht: 1 food") == "1 food on the Haspelknecht"
+
+
+def test_disks_for_a_development_out_of_reach_lead_to_nothing() -> None:
+    state = at_planning((2, 2, 0), seat={"pinge_dug": 0})
+    lay = "farmer: 2 black, 2 brown"  # meets 31, which touches nothing that the seat owns
+    assert vain(state, lay, "farmhand: nothing") == "4 disks on the farmer"
+
+
+def test_disks_for_a_tile_that_another_opens_do_not() -> None:
+    state = at_planning((0, 3, 2), owns=("13",))
+    assert vain(state, "farmer: 1 brown, 1 yellow", "farmhand: 2 brown, 1 yellow") == ""
+
+
+@rule("R-10")
+def test_markers_that_return_are_not_told_as_lost() -> None:
+    state = at_planning(
+        (0, 0, 0), owns=("19",), seat={"markers": ["hammer and pick"], "pinge_dug": 3}, **with_tiles("19")
+    )
+    assert [lay.field.label for lay in wasted(at_work(plan(state, "Farmer's Wife: 1 hammer and pick")))] == [
+        "Farmer's Wife"
+    ]
+    assert vain(state, "Farmer's Wife: 1 hammer and pick") == ""
+
+
+def test_where_there_is_too_much_to_try_nothing_is_called_wasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = {"pinge_dug": 7, "tunnel_dug": 11, "tunnel_props": 7, "shaft": 5, "wood": 6, "food": 1}
+    state = at_planning((0, 2, 1), owns=("15",), seats=4, seat=seat)
+    lays = ("farmhand: 2 brown", "coal-miner: 1 food", "Haspelknecht: 1 yellow")
+    assert vain(state, *lays) == "1 food on the coal-miner"
+    monkeypatch.setattr("game.scenes.play.waste.MOST", 3)
+    assert vain(state, *lays) == ""
+
+
+@rule("R-10")
+def test_the_question_says_so_at_the_button() -> None:
+    hand = stage(at_planning((0, 1, 1), seat=BLOCKED, seats=2))
+    bench = bench_of(hand.play)
+    bench.lay_out(plan(bench.plan.state, "coal-digger: 1 food").lays)
+    hand.move(hand.play.layout.board.button.center)
+    hand.step(0.0)
+    assert "For nothing as things stand: 1 food on the coal-digger; 2 disks unused" in said(hand)
+    bench.lay_out(plan(bench.plan.state, "farmer: 1 brown", "coal-digger: 1 food").lays)
+    hand.step(0.0)
+    assert "1 disk stays unused if planning ends now" in said(hand)

@@ -1,0 +1,182 @@
+"""The settings' file: damage keeps no window from opening, and nothing unread is written over."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.scenes import settings
+from game.scenes.app import App
+from game.scenes.settings import Settings
+from game.scenes.title import Title
+from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
+
+SIZE = (1280, 720)
+
+
+def written(text: str | bytes) -> Path:
+    """The settings file with this in it."""
+    path = settings.settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def window() -> Hand:
+    hand = Hand(App(OPPONENTS, SIZE))
+    hand.app.ledger = []
+    hand.step()
+    return hand
+
+
+def told(hand: Hand) -> str:
+    """What the title says of files."""
+    return " ".join(mark.text for mark in hand.app.ledger or [] if "settings" in mark.text)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("[1, 2]", "holds no settings"),
+        ('{"volume": ', "line 1"),
+        ('{"volume": 50,\n "sound" true}', "line 2"),
+        ('{"volume": ' + "9" * 5000 + "}", "holds no settings"),
+        ("[" * 50_000, "holds no settings"),
+        (b"\0\0\0\0", "line 1"),
+        (b"\xff\xfe", "is no text"),
+        ("", "line 1"),
+    ],
+)
+def test_a_damaged_file_is_set_aside_and_the_window_opens_and_says_so(text: str | bytes, named: str) -> None:
+    path = written(text)
+    before = path.read_bytes()
+    hand = window()
+    assert isinstance(hand.app.scene, Title) and hand.app.context.settings == Settings()
+    assert named in told(hand) and "settings.json.damaged" in told(hand)
+    assert not path.exists() and path.with_name("settings.json.damaged").read_bytes() == before
+
+
+def test_files_set_aside_are_numbered() -> None:
+    for text in ("one", "two", "three"):
+        written(text)
+        settings.load()
+    kept = {path.name: path.read_text() for path in settings.settings_file().parent.iterdir()}
+    assert kept == {
+        "settings.json.damaged": "one",
+        "settings.json.2.damaged": "two",
+        "settings.json.3.damaged": "three",
+    }
+
+
+@pytest.mark.parametrize(
+    ("found", "named"),
+    [
+        ({"volume": 101}, "volume"),
+        ({"volume": True}, "volume"),
+        ({"ambience": -5}, "ambience"),
+        ({"sound": 1}, "sound"),
+        ({"pace": "sometimes"}, "pace"),
+        ({"width": "wide"}, "width"),
+        ({"fullscreen": 1}, "fullscreen"),
+    ],
+)
+def test_a_wrong_value_is_named_and_the_others_hold(found: dict[str, Any], named: str) -> None:
+    path = written(json.dumps(found | {"stepping": True, "reduced": True}))
+    hand = window()
+    assert named in told(hand)
+    assert hand.app.context.settings == Settings(stepping=True, reduced=True)
+    hand.button("Settings")
+    hand.button("Done")
+    assert json.loads(path.read_text()) == found | {"stepping": True, "reduced": True}, "nothing was set"
+
+
+def test_what_a_newer_edition_wrote_is_kept() -> None:
+    newer = {"volume": 40, "language": "nl", "speed": "ludicrous", "stage": {"lights": [1, 2]}}
+    path = written(json.dumps(newer))
+    hand = window()
+    assert hand.app.context.settings == Settings(volume=40)
+    hand.key(pygame.K_m, "m")
+    kept = json.loads(path.read_text())
+    assert kept == settings.USUAL | newer | {"sound": False}
+
+
+def test_only_what_was_set_is_written() -> None:
+    hand = window()
+    hand.button("Settings")
+    hand.button("Done")
+    assert not settings.settings_file().exists()
+
+
+class Blocked:
+    """A file that cannot be read for the moment."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.on, real = True, settings.read_text
+
+        def read_text(path: Path, kind: settings.Kind) -> str:
+            if self.on:
+                raise settings.Unreadable(str(path), "cannot be read: Permission denied")
+            return real(path, kind)
+
+        monkeypatch.setattr(settings, "read_text", read_text)
+
+
+def test_a_file_that_cannot_be_read_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = json.dumps({"volume": 15, "pace": "fast"})
+    path = written(text)
+    Blocked(monkeypatch)
+    hand = window()
+    assert "Permission denied" in told(hand) and hand.app.context.settings == Settings()
+    hand.key(pygame.K_m, "m")
+    hand.step()
+    assert path.read_text() == text and list(path.parent.glob("*.damaged")) == []
+    assert "cannot be kept" in told(hand) and not hand.app.context.settings.sound
+
+
+def test_once_it_can_be_read_only_what_was_set_since_is_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = written(json.dumps({"volume": 15, "pace": "fast"}))
+    blocked = Blocked(monkeypatch)
+    hand = window()
+    blocked.on = False
+    hand.key(pygame.K_m, "m")
+    kept = json.loads(path.read_text())
+    assert (kept["volume"], kept["pace"], kept["sound"]) == (15, "fast", False)
+
+
+def test_a_pipe_or_a_folder_in_its_place_hangs_nothing() -> None:
+    path = settings.settings_file()
+    path.parent.mkdir(parents=True)
+    os.mkfifo(path)
+    assert "cannot be read" in told(window())
+    path.unlink()
+    path.mkdir()
+    assert "cannot be read" in told(window())
+
+
+def test_settings_that_cannot_be_kept_are_told_of_until_they_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = True
+    real = settings.write_safely
+
+    def write(path: Path, text: str) -> None:
+        if full:
+            raise OSError(28, "No space left on device")
+        real(path, text)
+
+    monkeypatch.setattr(settings, "write_safely", write)
+    hand = window()
+    hand.key(pygame.K_m, "m")
+    hand.step()
+    assert "The settings cannot be kept: No space left on device." in told(hand)
+    full = False
+    hand.key(pygame.K_m, "m")
+    hand.app.ledger = []
+    hand.app.draw()
+    assert told(hand) == ""
+    hand.key(pygame.K_s, "s")
+    assert settings.load().speed == "fast"
