@@ -18,10 +18,10 @@ TABLE = "the table"
 ADVISED = ("bauer", "steiger", "meister")
 """Who may be taken instead, the quickest first."""
 Text = Annotated[str, msgspec.Meta(min_length=1)]
-When = Literal["autumn", "last year", "last phase", "owner", "horse", "ahead"]
+When = Literal["autumn", "last year or marker", "last phase", "owner", "horse", "ahead"]
 WHEN: dict[str, str] = {
     "autumn": "in autumn and winter",
-    "last year": "in the last year",
+    "last year or marker": "in the last year, and whenever it chooses a bonus marker",
     "last phase": "in the last phase of the game",
     "owner": "once it owns the development, not when it acquires it",
     "horse": "with the Towpath Horse",

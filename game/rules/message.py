@@ -68,3 +68,11 @@ def message(id: str, **values: Value) -> Message:
 def disks(counts: Disks) -> tuple[Amount, ...]:
     """Return disks by colour."""
     return tuple(Amount(count, colour) for count, colour in zip(counts, Colour, strict=True) if count)
+
+
+class MessageError(ValueError):
+    """Something wrong that a user can mend: `said` tells what, where, and what would be right."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.said = said

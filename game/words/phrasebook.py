@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from game.languages import LANGUAGES
-from game.rules.message import Amount, Board, Message, Real, Seat, Source, Tile, Value
+from game.rules.message import Amount, Board, Message, MessageError, Real, Seat, Source, Tile, Value
 from game.rules.terms import Colour, Resource, Term
 from game.words.catalogue import Catalogue
 from game.words.showing import Number, Piece, Thing, capitalised, free_text, pieces, plain, real
@@ -54,6 +54,10 @@ class Words:
     def line(self, said: Message, names: Names = NOBODY) -> str:
         """Return a message as a line of a terminal or a file. Raises MissingText."""
         return plain(self.text(said, names))
+
+    def error(self, problem: Exception) -> str:
+        """Return an error in one line; one that carries no message speaks for itself."""
+        return self.line(problem.said) if isinstance(problem, MessageError) else plain(str(problem))
 
     def pieces(self, said: Message, names: Names = NOBODY) -> tuple[Piece, ...]:
         """Return a message as pieces, whose texts together are the sentence. Raises MissingText."""

@@ -14,7 +14,7 @@ from game.automa.data_file import DataError
 from game.automa.sight import TABLE, Group, groups, level_of, read, unweighed
 from game.rules import legal_moves
 from game.rules.message import Tile
-from game.rules.moves import Move
+from game.rules.moves import Move, TakeBonus
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Marker, Season, Step
@@ -91,8 +91,8 @@ def in_its_time(when: str, key: tuple[str, ...], position: GameState) -> bool:
         return bool(has) or any(lay.special or any(lay.markers) for lay in seat.plan)
     if when == "autumn":
         return position.season >= Season.AUTUMN
-    if when == "last year":
-        return last
+    if when == "last year or marker":
+        return last or isinstance(legal_moves(position)[0], TakeBonus)
     return seat.has(Ability.TOWPATH_HORSE) if when == "horse" else last and position.season >= Season.AUTUMN
 
 

@@ -936,3 +936,30 @@ replay-year = Jahr⍽{ $year }
 replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } von { $last }
 replay-aside = Ein Klick legt dieses Blatt beiseite.
+
+
+## Refusals: why a move is not allowed
+
+
+## Setting a game up: what cannot be, and what is not advised
+
+
+## Records, identity and notation
+
+
+## What developments and bonus markers do
+
+
+## The table: prompts, tips, previews and sheets
+
+
+## Title, new game, saves and results
+
+
+## Commands, set-up and their errors
+
+
+## Rulesets and positions: what is wrong in them
+
+
+## The playtest lab

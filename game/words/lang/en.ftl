@@ -877,3 +877,30 @@ reason-greedy-most = No other move comes to as much.
 reason-greedy-drawn = It is drawn from { $moves } moves that come to the same.
 reason-mcts = Of { $playouts } games played on at random { $visits } began with it, most among { $moves } moves; they brought { $mean } in the mean, where { $even } is even and 1 far ahead.
 reason-random = Draws one of { $moves } legal moves by lot: it wants nothing.
+
+
+## Refusals: why a move is not allowed
+
+
+## Setting a game up: what cannot be, and what is not advised
+
+
+## Records, identity and notation
+
+
+## What developments and bonus markers do
+
+
+## The table: prompts, tips, previews and sheets
+
+
+## Title, new game, saves and results
+
+
+## Commands, set-up and their errors
+
+
+## Rulesets and positions: what is wrong in them
+
+
+## The playtest lab

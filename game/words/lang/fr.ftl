@@ -928,3 +928,30 @@ replay-year = Année⍽{ $year }
 replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } sur { $last }
 replay-aside = Un clic écarte cette feuille.
+
+
+## Refusals: why a move is not allowed
+
+
+## Setting a game up: what cannot be, and what is not advised
+
+
+## Records, identity and notation
+
+
+## What developments and bonus markers do
+
+
+## The table: prompts, tips, previews and sheets
+
+
+## Title, new game, saves and results
+
+
+## Commands, set-up and their errors
+
+
+## Rulesets and positions: what is wrong in them
+
+
+## The playtest lab

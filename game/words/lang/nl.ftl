@@ -914,3 +914,30 @@ replay-year = Jaar⍽{ $year }
 replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } van { $last }
 replay-aside = Een klik legt dit blad opzij.
+
+
+## Refusals: why a move is not allowed
+
+
+## Setting a game up: what cannot be, and what is not advised
+
+
+## Records, identity and notation
+
+
+## What developments and bonus markers do
+
+
+## The table: prompts, tips, previews and sheets
+
+
+## Title, new game, saves and results
+
+
+## Commands, set-up and their errors
+
+
+## Rulesets and positions: what is wrong in them
+
+
+## The playtest lab
