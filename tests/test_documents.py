@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import main as program
-from game.automa.sight import described
+from game.playtest.unseen import described
 from game.playtest.plan import Plan
 from game.playtest.unseen import unseen
 from game.rules import Setup, legal_moves, new_game, parse_move, play, state_json

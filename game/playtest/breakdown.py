@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isclose
 
-from game.playtest.columns import SOURCE
 from game.playtest.figures import Reckoned
+from game.playtest.members import SOURCE, source_name
 from game.playtest.summary import Part
 
 _EXACT = 1e-6
@@ -30,4 +30,6 @@ def _part(one: Reckoned) -> Part | None:
     found = one.figure.difference
     if one.column.metric.key != SOURCE or found is None:
         return None
-    return Part(key=one.figure.key, name=one.column.told[0], difference=found, real=one.figure.real)
+    return Part(
+        key=one.figure.key, name=source_name(one.column.members[0]), difference=found, real=one.figure.real
+    )

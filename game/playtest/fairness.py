@@ -22,6 +22,7 @@ from game.playtest.student import smallest
 from game.playtest.summary import Finding
 from game.playtest.wording import above_average, against_fair, always, never_used, seldom, unwanted
 from game.rules.box import disk_counts
+from game.rules.message import Message
 from game.rules.ruleset import load_ruleset
 from game.rules.terms import Colour
 
@@ -43,7 +44,7 @@ class Question(NamedTuple):
     """What has one cause is told in one sentence."""
     one: Reckoned
     evidence: Evidence | None
-    told: Callable[[Sequence[Reckoned]], str]
+    told: Callable[[Sequence[Reckoned]], Message]
     """Makes the sentence of all that have the cause, the clearest first."""
     part: str = REST
 

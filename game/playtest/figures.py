@@ -104,6 +104,7 @@ def figure(column: Column, found: Sequence[Mean], apart: Evidence | None) -> Rec
         spread=tuple(one.spread if one.number > 1 else None for one in found),
         difference=apart.difference if apart else None,
         p=apart.p if apart else None,
+        about=column.metric.about,
     )
     return Reckoned(column, shown, tuple(found), apart)
 

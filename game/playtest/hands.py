@@ -12,7 +12,9 @@ from typing import Protocol
 from game.playtest.metrics.every import observers
 from game.playtest.plan import Job
 from game.playtest.playing import Failed, Played, play_job
+from game.playtest.trouble import HandsError
 from game.processes import end_workers, new_pool, no_ctrl_c
+from game.rules.message import message
 
 Result = Played | Failed
 _BATCH_SECONDS = 1.0
@@ -22,7 +24,7 @@ _AHEAD = 2
 _LARGEST = 200
 _HOPELESS = 6
 """Processes that die in a row, with no game played between, before it is given up."""
-DIED = "the process that played it died"
+DIED = message("lab-hands-died")
 
 
 class Hands(Protocol):
@@ -93,7 +95,7 @@ class Processes:
         self._deaths = 0
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Raises ChildProcessError where one process after the other dies before it has played anything."""
+        """Yield what came of each. Raises HandsError where one process after the other dies."""
         queue = iter(jobs)
         try:
             lost = yield from self._played(queue)
@@ -149,7 +151,7 @@ class Processes:
         self._end()
         self._deaths += 1
         if self._deaths == _HOPELESS:
-            raise ChildProcessError("the processes that should play die, one after the other")
+            raise HandsError(message("lab-hands-all-die"))
 
     def _end(self) -> None:
         end_workers()

@@ -24,23 +24,11 @@ from game.playtest.figures import Mean, Reckoned, figure
 from game.playtest.metric import Metric
 from game.playtest.ratios import Numbers
 
-_ABOUT = (
-    "Of the scores, by an analysis of variance by automa and seed without interaction; where automas differ."
-)
 METRICS = (
-    Metric(
-        "spread_players",
-        "Skill: spread between players",
-        "VP",
-        SEATS,
-        f"Standard deviation. {_ABOUT}",
-        "ANOVA",
-    ),
-    Metric(
-        "spread_seeds", "Luck: spread between seeds", "VP", SEATS, f"Standard deviation. {_ABOUT}", "ANOVA"
-    ),
-    Metric("spread_rest", "Spread from all else", "VP", SEATS, f"Standard deviation. {_ABOUT}", "ANOVA"),
-    Metric("skill", "Skill: its part of the variance of scores", "share", SEATS, _ABOUT, "ANOVA"),
+    Metric("spread_players", "VP", SEATS, "ANOVA"),
+    Metric("spread_seeds", "VP", SEATS, "ANOVA"),
+    Metric("spread_rest", "VP", SEATS, "ANOVA"),
+    Metric("skill", "share", SEATS, "ANOVA"),
 )
 Kept = NDArray[np.bool_]
 _PARTS = 40
@@ -110,7 +98,7 @@ def _figures(found: Sequence[_Scores]) -> Iterator[Reckoned]:
     shown = [list(_means(one, parts)) for one, parts in zip(found, left, strict=True)]
     apart = _evidence(shown, left) if len(found) == 2 else [None] * len(METRICS)
     for at, metric in enumerate(METRICS):
-        column = Column(metric.key, "score", metric, (), (), metric.label, metric.group)
+        column = Column(metric.key, "score", metric, (), (), metric.label(), metric.group)
         yield figure(column, [one[at] for one in shown], apart[at])
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import polars as pl
 
 from game.playtest.plan import Plan, setup_for
-from game.playtest.summary import Board
+from game.playtest.summary import BoardMap
 from game.rules.box import shape
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import dealt, layout_for
@@ -16,7 +16,7 @@ from game.rules.setup import dealt, layout_for
 Hex = tuple[int, int]
 
 
-def maps(plan: Plan, games: pl.DataFrame) -> tuple[Board, ...]:
+def maps(plan: Plan, games: pl.DataFrame) -> tuple[BoardMap, ...]:
     """Every board on which games were played in which acquired developments were counted."""
     if not any(name.endswith("_acquired") for name in games.columns):
         return ()
@@ -24,11 +24,11 @@ def maps(plan: Plan, games: pl.DataFrame) -> tuple[Board, ...]:
     return tuple(_board(plan, name, games.filter(pl.col("board") == name)) for name in boards)
 
 
-def _board(plan: Plan, name: str, games: pl.DataFrame) -> Board:
+def _board(plan: Plan, name: str, games: pl.DataFrame) -> BoardMap:
     levels = _levels(plan, 0, name)
     hexes = tuple(place for level in levels for place in level)
     shares = [_shares(plan, arm, name, games) for arm in range(len(plan.rulesets))]
-    return Board(
+    return BoardMap(
         name=name,
         hexes=hexes,
         levels=tuple(at for at, level in enumerate(levels, start=1) for _ in level),

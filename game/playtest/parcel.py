@@ -13,6 +13,7 @@ import msgspec
 
 from game.playtest.plan import Job
 from game.playtest.playing import Failed, Played
+from game.rules.message import Message, Value
 from game.rules.ruleset_files import lineage, read
 
 
@@ -67,7 +68,18 @@ def _returned(result: Played | Failed, job: Job) -> Played | Failed:
     if isinstance(result, Played):
         return Played(job, result.columns)
     here, there = result.job.setup.ruleset, job.setup.ruleset
-    return Failed(job, result.reason.replace(here, there), result.record)
+    return Failed(job, _renamed(result.reason, here, there), result.record)
+
+
+def _renamed(said: Message, here: str, there: str) -> Message:
+    """Return a message that names a file as lying there instead of here."""
+
+    def renamed(value: Value) -> Value:
+        if isinstance(value, Message):
+            return _renamed(value, here, there)
+        return value.replace(here, there) if isinstance(value, str) else value
+
+    return Message(said.id, tuple((name, renamed(value)) for name, value in said.values))
 
 
 def _with_ruleset(job: Job, ruleset: str) -> Job:

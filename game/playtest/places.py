@@ -8,7 +8,7 @@ from typing import NamedTuple
 import polars as pl
 
 from game.playtest import holm
-from game.playtest.columns import Column, Where, splits
+from game.playtest.columns import Column, Where, part_of, splits
 from game.playtest.figures import Reckoned, reckoned
 
 _SMALL = 0.2
@@ -59,7 +59,7 @@ def places(games: pl.DataFrame, found: Sequence[Reckoned], arms: int) -> dict[st
     """By figure of all seats that differs: where it does so otherwise, if that is real (Holm among these)."""
     whole = {one.column.key: one for one in found if one.figure.real and _of_all_seats(one.column)}
     asked = [one.column for one in whole.values()]
-    parts = [column._replace(where=where) for column in asked for _, where, _ in splits(games)]
+    parts = [part_of(column, where) for column in asked for _, where in splits(games)]
     there = reckoned(games, parts, arms)
     beside = list(reckoned(games, [column._replace(beside=True) for column in parts], arms))
     split: dict[str, list[_Split]] = {column.key: [] for column in asked}

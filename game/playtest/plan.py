@@ -6,13 +6,22 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from game.plain import quoted
 from game.rules import Setup
+from game.rules.message import Message, MessageError, message
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.setup import layouts
 
+SEATS, BOARDS = "seats", "boards"
+"""Fields that an error names."""
 
-class PlanError(ValueError):
-    """A playtest that cannot be played: one line that names the option."""
+
+class PlanError(MessageError):
+    """A playtest that cannot be played: what is wrong, and in which field of what was asked."""
+
+    def __init__(self, said: Message, field: str = "") -> None:
+        super().__init__(said)
+        self.field = field
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,9 +94,7 @@ def boards_of(plan: Plan) -> tuple[str, ...]:
     asked = boards_asked(plan)
     chosen = tuple(name for name in asked if name in fitting) if asked else fitting
     if not chosen:
-        raise PlanError(
-            f"boards: none of these is for {len(plan.seats)} seats; choose of {', '.join(fitting) or 'none'}"
-        )
+        raise PlanError(message("lab-plan-no-board", seats=len(plan.seats), boards=fitting), BOARDS)
     return chosen
 
 
@@ -116,8 +123,10 @@ def _board(asked: str, fitting: Sequence[str], known: Sequence[str]) -> str:
         if len(found) == 1:
             return found[0]
         if found:
-            raise PlanError(f"boards: {asked!r}: several begin so: {', '.join(found)}")
-    raise PlanError(f"boards: {asked!r}: no board begins so; there are {', '.join(known)}")
+            raise PlanError(
+                message("lab-plan-several-boards", asked=quoted(asked), boards=tuple(found)), BOARDS
+            )
+    raise PlanError(message("lab-plan-unknown-board", asked=quoted(asked), boards=tuple(known)), BOARDS)
 
 
 def setup_for(plan: Plan, ruleset: str, board: str, seed: int) -> Setup:

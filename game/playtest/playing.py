@@ -10,8 +10,10 @@ from game.automa import named
 from game.match import Refused
 from game.playtest.metric import Columns, Observer
 from game.playtest.plan import Job
+from game.playtest.trouble import said_of
 from game.playtest.watching import Watch
 from game.rules import legal_moves, new_game, play, refusal, view
+from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.record import record_text
 from game.rules.seeds import player_seed
@@ -29,10 +31,10 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A game that could not be played to its end: why, in one line, and its record up to there."""
+    """A game that could not be played to its end: why, and its record up to there."""
 
     job: Job
-    reason: str
+    reason: Message
     record: str
 
 
@@ -42,7 +44,7 @@ def play_job(job: Job, observers: Observers) -> Played | Failed:
     try:
         return Played(job, _watched(job, Watch(observers()), moves))
     except Exception as problem:  # whatever a draft of the rules or an automa breaks, the others go on
-        reason = " ".join(f"{type(problem).__name__}: {problem}".split())
+        reason = message("lab-failed", kind=type(problem).__name__, problem=said_of(problem))
         return Failed(job, reason, _record(job, moves))
 
 

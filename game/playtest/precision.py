@@ -10,7 +10,7 @@ from game.playtest.metrics.score import Score
 from game.playtest.plan import Plan
 
 _MAIN = next(
-    Column(metric.key, metric.key, metric, (), (), metric.label, metric.group)
+    Column(metric.key, metric.key, metric, (), (), metric.label(), metric.group)
     for metric in Score.METRICS
     if metric.key == "score"
 )

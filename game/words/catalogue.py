@@ -67,14 +67,12 @@ class Catalogue:
         """Return what an entry, or its attribute `form` where it has that, says by Fluent's own rules."""
         entry = self._entry(id)
         pattern = entry.attributes.get(form) or entry.value
-        from game.words.fluent import as_fluent
+        from game.words.fluent import filled
 
-        said, errors = self._bundle.format_pattern(
-            pattern, {name: as_fluent(v) for name, v in values.items()}
-        )
+        said, errors = filled(self._bundle, pattern, values)
         if errors:
             raise MissingText(f"{self.language}: {id}: {errors[0]}")
-        return str(said)
+        return said
 
     def _source(self, id: str) -> str:
         try:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
-from game.words.showing import Number, Thing
+from game.words.showing import Decimal, Number, Thing
 
 
 class FluentThing(FluentType):
@@ -34,7 +37,27 @@ class FluentNumber(FluentInt):
         return str(self.shown)
 
 
-def as_fluent(value: Any) -> Any:
+class FluentDecimal(FluentFloat):
+    """A number with decimals, likewise."""
+
+    shown: Decimal
+
+    def format(self, locale: Any) -> str:
+        return str(self.shown)
+
+
+def filled(bundle: FluentBundle, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    """Return the text of a pattern with its values, and what was wrong.
+
+    The bundle's own way would write numbers as Babel does, not as the phrasebook.
+    """
+    errors: list[Exception] = []
+    current = CurrentEnvironment(args={name: _as_fluent(value) for name, value in values.items()})
+    said = pattern(ResolverEnvironment(context=bundle, current=current, errors=errors))
+    return str(said), errors
+
+
+def _as_fluent(value: Any) -> Any:
     """Return a value as Fluent takes it."""
     if isinstance(value, Thing):
         return FluentThing(value)
@@ -42,4 +65,8 @@ def as_fluent(value: Any) -> Any:
         number = FluentNumber(int(value))
         number.shown = value
         return number
+    if isinstance(value, Decimal):
+        decimal = FluentDecimal(float(value))
+        decimal.shown = value
+        return decimal
     return value

@@ -87,7 +87,7 @@ class Words:
             case Amount():
                 return self._amount(value)
             case Real():
-                return real(*value, *self._marks)
+                return real(value, *self._marks)
             case Message():
                 return Thing(value.id, lambda _: self._marked(value, names))
             case _:

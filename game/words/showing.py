@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from game.rules.message import Real
+
 MINUS: Final = "−"
 NO_BREAK: Final = "\u00a0"
 SOFT_HYPHEN: Final = "\u00ad"
@@ -33,13 +35,24 @@ class Number(int):
         return f"{MINUS}{digits}" if self < 0 else digits
 
 
-def real(number: float, places: int, signed: bool, thousands: str, point: str) -> str:
-    """Return a number with decimals as a language writes it, without those that are 0."""
-    rounded = round(number, places)
-    whole, _, decimals = f"{abs(rounded):,.{places}f}".partition(".")
-    decimals = decimals.rstrip("0")
-    sign = MINUS if rounded < 0 else "+" if signed and rounded else ""
-    return f"{sign}{whole.replace(',', thousands)}{point if decimals else ''}{decimals}"
+class Decimal(float):
+    """A number with decimals, and how a language writes it."""
+
+    shown: str
+
+    def __str__(self) -> str:
+        return self.shown
+
+
+def real(value: Real, thousands: str, point: str) -> Decimal:
+    """Return a number with decimals as a language writes it."""
+    rounded = round(value.number, value.places)
+    whole, _, decimals = f"{abs(rounded):,.{value.places}f}".partition(".")
+    decimals = decimals if value.exact else decimals.rstrip("0")
+    sign = MINUS if rounded < 0 else "+" if value.signed and rounded else ""
+    found = Decimal(rounded)
+    found.shown = f"{sign}{whole.replace(',', thousands)}{point if decimals else ''}{decimals}"
+    return found
 
 
 class Thing:

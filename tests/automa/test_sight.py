@@ -23,7 +23,7 @@ from tests.schema import keys, places
 
 WORDS = {"status", "summary", "text", "name"}
 KEYS = [key for key in keys() if key[-1] not in WORDS]
-WEIGHED = [group for group in groups() if group.about != TABLE]
+WEIGHED = [group for group in groups() if group.name != TABLE]
 QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger", "meister")
 FEW = 6, 5
 """Games, and every how many decisions."""
@@ -58,13 +58,13 @@ def former(level: str) -> tuple[Move, ...]:
 
 
 OF_GROUP = {
-    group.about: [key for key in KEYS if group.has(".".join(key).replace("[]", "*"))] for group in groups()
+    group.name: [key for key in KEYS if group.has(".".join(key).replace("[]", "*"))] for group in groups()
 }
 
 
 def changes(group: Group, each: int) -> Iterator[tuple[tuple[str, ...], Ruleset]]:
     """Rulesets with a key of the group far from the base's: so many for each key, in many places."""
-    for key in OF_GROUP[group.about]:
+    for key in OF_GROUP[group.name]:
         ways = [*places(key)]
         Random(3).shuffle(ways)
         in_turn = zip_longest(*([(way, value) for value in strong(way)] for way in ways))
@@ -85,7 +85,7 @@ def in_its_time(when: str, key: tuple[str, ...], position: GameState) -> bool:
     """Whether a position is of those in which a figure is weighed."""
     assert position.to_move is not None
     seat, last = position.seats[position.to_move], position.year == position.box.years
-    if when == "owner":
+    if when == "as owner":
         owned = next(what for name, what in OWNED.items() if ".".join(key).startswith(name))
         has = seat.has(owned) if isinstance(owned, Ability) else seat.markers[owned] + seat.fresh[owned]
         return bool(has) or any(lay.special or any(lay.markers) for lay in seat.plan)
@@ -115,7 +115,7 @@ def test_every_name_is_an_automas() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["x = 1", "[[group]]\nabout = 'a'\nkeys = 3", "[[group]]\nabot = 'a'\nkeys = []"]
+    "text", ["x = 1", "[[group]]\nname = 'a'\nkeys = 3", "[[group]]\nnane = 'a'\nkeys = []"]
 )
 def test_a_wrong_table_is_refused(text: str) -> None:
     with pytest.raises(DataError, match=r"sight\.toml"):

@@ -9,6 +9,7 @@ from pathlib import Path
 from game.cli import values
 from game.cli.board_options import add_board
 from game.cli.values import MOST_GAMES
+from game.languages import LANGUAGES, of_system
 
 GAMES, PRICE_GAMES = 2000, 200
 
@@ -48,6 +49,13 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
     add("--ruleset", default="base", metavar="PATH", help="the draft to try (base)")
     add("--against", metavar="PATH", help="a ruleset to hold it against; base is one")
     add("--out", type=Path, metavar="FOLDER", help="for report and games; made if need be")
+    add(
+        "--language",
+        type=values.language,
+        default=of_system(),
+        metavar="NAME",
+        help=f"of report and terminal: {', '.join(LANGUAGES)} (the system's, else {LANGUAGES[0]})",
+    )
     add("--resume", action="store_true", help="go on with the playtest in the folder")
 
 

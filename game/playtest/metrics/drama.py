@@ -46,60 +46,17 @@ class Drama(Observer):
     """Takes the standing at the end of every phase, of autumn once its winter is over."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
+        Metric("lead_changes", "", "drama", "Browne 2008: Lead Change, as a number", "game"),
+        Metric("drama", "VP", "drama", "Browne 2008: Drama; the mean as in Ludii (Stephenson)", "game"),
         Metric(
-            "lead_changes",
-            "Lead changes",
-            "",
-            "drama",
-            "How often, from one standing to the next, the lead went to another seat than had led alone "
-            "before; a shared lead changes nothing.",
-            "Browne 2008: Lead Change, as a number",
-            "game",
+            "behind_most", "VP", "drama", "Browne 2008: Drama; the maximum as in Ludii (Stephenson)", "game"
         ),
-        Metric(
-            "drama",
-            "Drama: how far the later winner was behind",
-            "VP",
-            "drama",
-            "Mean over the standings but the last of the best VP less the winner's.",
-            "Browne 2008: Drama; the mean as in Ludii (Stephenson)",
-            "game",
-        ),
-        Metric(
-            "behind_most",
-            "The most the later winner was behind",
-            "VP",
-            "drama",
-            "The largest of these differences.",
-            "Browne 2008: Drama; the maximum as in Ludii (Stephenson)",
-            "game",
-        ),
-        Metric(
-            "behind",
-            "Part of the game in which the later winner was behind",
-            "share",
-            "drama",
-            "Share of the standings but the last in which another seat had more VP than the winner.",
-            "Browne 2008: Drama",
-            "game",
-        ),
-        Metric(
-            "decided",
-            "Phase from which the winner was not caught again",
-            "phases",
-            "drama",
-            "The first phase from whose end on the winner led alone in every standing; the last if only the "
-            "tie-break decided.",
-            "Browne 2008: Decisiveness, by the lead",
-            "game",
-        ),
+        Metric("behind", "share", "drama", "Browne 2008: Drama", "game"),
+        Metric("decided", "phases", "drama", "Browne 2008: Decisiveness, by the lead", "game"),
         Metric(
             "out_of_reach",
-            "Phase from which the winner was out of reach",
             "phases",
             "drama",
-            "The first phase from whose end on the winner had more VP in every standing than any other seat "
-            "had in the end: it could have stopped there. The last if it never had.",
             "Browne 2008: Decisiveness; the threshold is the best score of the others",
             "game",
         ),

@@ -50,8 +50,3 @@ def ends(estimate: Estimate) -> tuple[float, float]:
     """Both ends of an interval, or twice the value where there is none."""
     low = estimate.value if estimate.low is None else estimate.low
     return low, estimate.value if estimate.high is None else estimate.high
-
-
-def short(value: float) -> str:
-    """A round number for an axis."""
-    return f"{value:g}".replace("-", "−")

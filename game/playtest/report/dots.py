@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.playtest.report.axis import Scale, ends, reach, short, ticks
+from game.playtest.measures import shortest
+from game.playtest.report.axis import Scale, ends, reach, ticks
 from game.playtest.report.drawings import placed
 from game.playtest.report.svg import cut, el, line, picture, polygon, rect, text, tip, width_of
 from game.playtest.summary import Estimate
+from game.playtest.voice import Voice
 
 SIZE = 13.0
 HEAD, FOOT = 10.0, 40.0
@@ -38,6 +40,7 @@ class Row(NamedTuple):
 class Chart(NamedTuple):
     """Rows against a scale: what the scale counts, where the line is and what it means."""
 
+    voice: Voice
     title: str
     about: str
     rows: tuple[Row, ...]
@@ -90,7 +93,10 @@ def _grid(chart: Chart, across: Scale, top: float, foot: float) -> list[str]:
     parts = []
     for value in ticks(across.low, across.high, max(2, int((across.end - across.start) / 62))):
         x = across(value)
-        parts += [line(x, top, x, foot, "grid"), text(x, foot + 17, short(value), "tick", "middle")]
+        parts += [
+            line(x, top, x, foot, "grid"),
+            text(x, foot + 17, chart.voice.text(shortest(value)), "tick", "middle"),
+        ]
     x = across(chart.by * chart.line)
     parts.append(line(x, top - 3, x, foot, "zero"))
     if chart.line_words:

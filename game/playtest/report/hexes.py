@@ -32,6 +32,7 @@ class Cell(NamedTuple):
     words: str
     """For the pointer."""
     name: str = ""
+    """With soft hyphens."""
     value: str = ""
     note: str = ""
     change: str = ""

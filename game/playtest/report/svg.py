@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from html import escape
 from math import cos, pi, sin
 
+from game.words.showing import SOFT_HYPHEN
+
 Attribute = str | float
 _NARROW, _WIDE = frozenset("iIjlftr.,:;'!|()[] "), frozenset("mwMW%@")
 
@@ -78,15 +80,33 @@ def width_of(words: str, size: float) -> float:
 
 
 def wrapped(words: str, size: float, width: float, most: int = 3) -> list[str]:
-    """Return words in lines of a width, broken at plain spaces; what does not fit ends in an ellipsis."""
+    """Return words in lines of a width, broken at plain spaces, and at soft hyphens where a word needs it.
+
+    What does not fit ends in an ellipsis.
+    """
     lines: list[str] = []
     for word in filter(None, words.split(" ")):
-        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
+        plain = word.replace(SOFT_HYPHEN, "")
+        if lines and width_of(f"{lines[-1]} {plain}", size) <= width:
+            lines[-1] += f" {plain}"
         else:
-            lines.append(word)
+            lines += [plain] if width_of(plain, size) <= width else _broken(word, size, width)
     kept = [cut(one, size, width) for one in lines[:most]]
     return kept if len(lines) <= most else [*kept[:-1], cut(f"{kept[-1]}…", size, width)]
+
+
+def _broken(word: str, size: float, width: float) -> list[str]:
+    """Return a word in lines, each as long as its hyphens allow."""
+    first, *parts = word.split(SOFT_HYPHEN)
+    lines = [first]
+    for at, part in enumerate(parts, start=1):
+        hyphen = "-" if at < len(parts) else ""
+        if width_of(f"{lines[-1]}{part}{hyphen}", size) <= width:
+            lines[-1] += part
+        else:
+            lines[-1] += "-"
+            lines.append(part)
+    return lines
 
 
 def cut(words: str, size: float, width: float) -> str:
