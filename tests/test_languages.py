@@ -34,11 +34,13 @@ NAMES = Names(("Anna", "Bert", "Cord"))
 OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
-    "de": "list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
+    "de": "lab-demand-winter lab-finding-others list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
     "settings-speed-normal",
-    "nl": "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
+    "nl": "lab-measure-points lab-finding-others lab-group-score lab-table-points lab-demand-winter "
+    "lab-scores-title metric-score list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
     "priority-pinge board-pinge tell-title tell-modules score-G1",
-    "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture",
+    "fr": "lab-group-score lab-head-source lab-demand-autumn lab-scores-title metric-score about-rule-m8 "
+    "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture",
 }
 """Texts that read as in English: names, and words that both languages have."""
 ENGLISH = re.compile(r"\b(the|and|of the|takes|gets|lays|gains|with|from|to the|each|nothing|disks?)\b")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.automa.sight import LEVELS, TABLE, Group, Remark, groups, unweighed
+from game.automa.sight import Group, Remark, unweighed
 from game.playtest.naming import player
 from game.playtest.plan import Plan
 from game.rules.message import Message, Value, message
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.ruleset_differences import differences
-from game.words import words_of
 
 _KEYS = 3
 """How many keys a sentence names."""
@@ -62,28 +61,3 @@ def _advice(remark: Remark, seats: int) -> Message:
 
 def _when(group: Group, level: str) -> Message:
     return message(f"sight-when-{group.late[level].replace(' ', '-')}")
-
-
-def described() -> str:
-    """Return the table of docs/rulesets.md: a row for each group."""
-    heads = ("a draft changes", "keys", *LEVELS)
-    rows = [
-        (
-            words_of("en").line(group.about),
-            ", ".join(f"`{key}`" for key in group.keys),
-            *(_cell(group, one) for one in LEVELS),
-        )
-        for group in groups()
-        if group.name != TABLE
-    ]
-    return "\n".join(f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows)) + "\n"
-
-
-def _cell(group: Group, level: str) -> str:
-    if level in group.late:
-        return group.late[level]
-    return "no" if level in group.blind else "askew" if level in group.askew else "yes"
-
-
-if __name__ == "__main__":
-    print(described(), end="")

@@ -42,5 +42,5 @@ class Voice:
 def voice_of(summary: Summary, language: str) -> Voice:
     """Return the voice that tells a summary: developments are called as its rulesets call them."""
     known = {id: tile.name for id, tile in load_ruleset().tile.items()}
-    renamed = {tile.id: tile.name for tile in summary.tiles if tile.name != known.get(tile.id)}
-    return Voice(language, Names(tiles=renamed))
+    own = {tile.id: tile.name for tile in summary.tiles} | {one.tile: one.name for one in summary.prices}
+    return Voice(language, Names(tiles={id: name for id, name in own.items() if name != known.get(id)}))

@@ -120,7 +120,7 @@ def against_fair(off: Estimate, of: Sequence[Reckoned]) -> Message:
     assert one.column.where is not None
     digits, won = digits_of(off, SHARE), one.means[0].value
     return message(
-        "lab-finding-wins-automa" if one.column.where.column == "automa" else "finding-wins",
+        "lab-finding-wins-automa" if one.column.where.column == "automa" else "lab-finding-wins",
         who=place_of(one.column.where),
         won=share_of(won, digits),
         fair=share_of(won - off.value, digits),

@@ -101,7 +101,7 @@ def in_its_time(when: str, key: tuple[str, ...], position: GameState) -> bool:
 
 @pytest.mark.parametrize("key", KEYS, ids=".".join)
 def test_every_key_is_in_one_group(key: tuple[str, ...]) -> None:
-    found = [about for about, own in OF_GROUP.items() if key in own]
+    found = [name for name, own in OF_GROUP.items() if key in own]
     assert len(found) == 1, found
 
 
@@ -131,39 +131,39 @@ def test_the_level_of_a_name(name: str, level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "about"),
+    ("key", "name"),
     [
-        ("tile.41.cost", "what developments cost"),
-        ("tile.12.effects[0].gain", "what developments bring"),
-        ("year[1].food", "food of the lease"),
-        ('black.bonus."oil lamp".vp', "what bonus markers score"),
+        ("tile.41.cost", "cost"),
+        ("tile.12.effects[0].gain", "effects"),
+        ("year[1].food", "lease-food"),
+        ('black.bonus."oil lamp".vp', "bonus-markers"),
         ("layout 'Tower'.levels[1]", None),
         ("pools.water", None),
     ],
 )
-def test_the_knecht_is_remarked_upon(key: str, about: str | None) -> None:
-    found = [remark.group.about for remark in unweighed([key], ["knecht", "mcts:9"])]
-    assert found == ([about] if about and about != "food of the lease" else [])
+def test_the_knecht_is_remarked_upon(key: str, name: str | None) -> None:
+    found = [remark.group.name for remark in unweighed([key], ["knecht", "mcts:9"])]
+    assert found == ([name] if name and name != "lease-food" else [])
 
 
 def test_a_list_that_changes_as_a_whole_changes_all_in_it() -> None:
-    found = [remark.group.about for remark in unweighed(["year"], ["knecht"])]
-    assert found == ["Thaler and goods of the lease"]
+    found = [remark.group.name for remark in unweighed(["year"], ["knecht"])]
+    assert found == ["lease-goods"]
 
 
 # -- whether it is true --
 
 
-@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.about)
+@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.name)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_beginner_weighs_what_is_said(level: str, group: Group) -> None:
     _holds(level, group, 1 if level in group.blind else 12)
 
 
-@pytest.mark.parametrize("about", ["what developments cost", "VP lost for debt", "VP by arrival"])
-def test_the_bauer_weighs_what_is_said(about: str) -> None:
+@pytest.mark.parametrize("name", ["cost", "final-debt", "arrival"])
+def test_the_bauer_weighs_what_is_said(name: str) -> None:
     """A few of them; all in the long test."""
-    (group,) = (group for group in WEIGHED if group.about == about)
+    (group,) = (group for group in WEIGHED if group.name == name)
     few = positions(*FEW)[:40]
     before = [decided("bauer", one) for one in few]
     shows = any(next(reacting("bauer", few, before, ruleset), None) for _, ruleset in changes(group, 9))
@@ -171,7 +171,7 @@ def test_the_bauer_weighs_what_is_said(about: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.about)
+@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.name)
 @pytest.mark.parametrize("level", LONG)
 def test_every_level_weighs_what_is_said(level: str, group: Group) -> None:
     _holds(level, group, 4 if level in group.blind or group.late else 12)

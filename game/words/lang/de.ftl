@@ -1387,7 +1387,7 @@ lab-legend-hollow-difference = hohl: der Unterschied kann Zufall sein
 lab-breakdown-title = Woher der Unterschied der Punktzahlen kommt
 lab-breakdown-together = Alles zusammen: die Punktzahl
 lab-breakdown-caption = Was jede Herkunft von SP zum Unterschied der mittleren Punktzahlen beiträgt, { $vp }; zusammen sind sie genau das. { $real ->
-        [0] Keine von { $sources } unterscheidet sich
+        [0] Keine Herkunft unterscheidet sich
         [one] { $real } von { $sources } unterscheidet sich
        *[other] { $real } von { $sources } unterscheiden sich
     } stärker, als der Zufall es machen kann, alle Kennzahlen zusammen.
@@ -1395,7 +1395,7 @@ lab-breakdown-row = { $source } { $vp }
 lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
 lab-differences-title = Was sich am meisten unterscheidet
 lab-differences-caption = { $real ->
-        [0] Keine von { $figures } Kennzahlen unterscheidet sich gesichert
+        [0] Keine Kennzahl unterscheidet sich gesichert
         [one] { $real } von { $figures } Kennzahlen unterscheidet sich gesichert
        *[other] { $real } von { $figures } Kennzahlen unterscheiden sich gesichert
     }, alle zusammen betrachtet. Rechts der Linie ist es mit { $ruleset } mehr; ein Unterschied von eins ist so groß, wie sich ein Spiel oder Platz gewöhnlich vom nächsten unterscheidet.

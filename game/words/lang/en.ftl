@@ -1340,7 +1340,7 @@ lab-legend-hollow-difference = hollow: the difference can be luck
 lab-breakdown-title = Where the difference of the scores comes from
 lab-breakdown-together = All together: the score
 lab-breakdown-caption = What each source of VP adds to the difference of the mean scores, { $vp }; together they are just that. { $real ->
-        [0] None of { $sources } sources differs
+        [0] No source differs
         [one] { $real } of { $sources } sources differs
        *[other] { $real } of { $sources } sources differ
     } by more than luck may bring about, all figures together.
@@ -1348,7 +1348,7 @@ lab-breakdown-row = { $source } { $vp }
 lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
 lab-differences-title = What differs most
 lab-differences-caption = { $real ->
-        [0] None of { $figures } figures differs for real
+        [0] No figure differs for real
         [one] { $real } of { $figures } figures differs for real
        *[other] { $real } of { $figures } figures differ for real
     }, all being looked at together. Right of the line there is more with { $ruleset }; a difference of one is as large as one game or seat commonly differs from the next.

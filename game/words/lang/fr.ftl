@@ -1388,7 +1388,7 @@ lab-legend-hollow-difference = vide⍽: la différence peut être due au hasard
 lab-breakdown-title = D’où vient la différence des scores
 lab-breakdown-together = Tout ensemble⍽: le score
 lab-breakdown-caption = Ce que chaque origine de PV ajoute à la différence des scores moyens, { $vp }⍽; ensemble elles font exactement cela. { $real ->
-        [0] Aucune des { $sources } ne diffère
+        [0] Aucune origine ne diffère
         [one] { $real } sur { $sources } diffère
        *[other] { $real } sur { $sources } diffèrent
     } plus que ne peut le faire le hasard, tous indicateurs ensemble.
@@ -1396,7 +1396,7 @@ lab-breakdown-row = { $source } { $vp }
 lab-breakdown-tip = { $source }⍽: { $vp }, { $doubt } ({ FORM($means, "plain") })
 lab-differences-title = Ce qui diffère le plus
 lab-differences-caption = { $real ->
-        [0] Aucun des { $figures } indicateurs ne diffère de façon avérée
+        [0] Aucun indicateur ne diffère de façon avérée
         [one] { $real } indicateur sur { $figures } diffère de façon avérée
        *[other] { $real } indicateurs sur { $figures } diffèrent de façon avérée
     }, tous étant considérés ensemble. À droite de la ligne il y a plus avec { $ruleset }⍽; une différence de un est celle qui sépare d’ordinaire une partie ou une place de la suivante.

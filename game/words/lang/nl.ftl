@@ -1365,7 +1365,7 @@ lab-legend-hollow-difference = open: het verschil kan toeval zijn
 lab-breakdown-title = Waar het verschil van de scores vandaan komt
 lab-breakdown-together = Alles samen: de score
 lab-breakdown-caption = Wat elke herkomst van OP bijdraagt aan het verschil van de gemiddelde scores, { $vp }; samen zijn ze precies dat. { $real ->
-        [0] Geen van de { $sources } verschilt
+        [0] Geen herkomst verschilt
         [one] { $real } van de { $sources } verschilt
        *[other] { $real } van de { $sources } verschillen
     } meer dan toeval kan veroorzaken, alle kengetallen samen.
@@ -1373,7 +1373,7 @@ lab-breakdown-row = { $source } { $vp }
 lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
 lab-differences-title = Wat het meest verschilt
 lab-differences-caption = { $real ->
-        [0] Geen van { $figures } kengetallen verschilt aantoonbaar
+        [0] Geen kengetal verschilt aantoonbaar
         [one] { $real } van { $figures } kengetallen verschilt aantoonbaar
        *[other] { $real } van { $figures } kengetallen verschillen aantoonbaar
     }, alle samen bekeken. Rechts van de lijn is er met { $ruleset } meer; een verschil van één is zo groot als een spel of plaats gewoonlijk van de volgende verschilt.
