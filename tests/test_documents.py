@@ -10,7 +10,8 @@ import pytest
 
 import main as program
 from game.playtest.plan import Plan
-from game.playtest.sight_table import described, unseen
+from game.playtest.sight_table import described
+from game.playtest.unseen import unseen
 from game.rules import Setup, legal_moves, new_game, parse_move, play, state_json
 from game.rules.record import Fault
 from game.rules.record_lines import CHECKED_LINE

@@ -34,10 +34,12 @@ NAMES = Names(("Anna", "Bert", "Cord"))
 OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
-    "de": "lab-demand-winter lab-finding-others list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
+    "de": "lab-demand-winter lab-finding-others "
+    "list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
     "settings-speed-normal",
     "nl": "lab-measure-points lab-finding-others lab-group-score lab-table-points lab-demand-winter "
-    "lab-scores-title metric-score list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
+    "lab-scores-title metric-score "
+    "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
     "priority-pinge board-pinge tell-title tell-modules score-G1",
     "fr": "lab-group-score lab-head-source lab-demand-autumn lab-scores-title metric-score about-rule-m8 "
     "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture",
