@@ -40,11 +40,11 @@ class Group(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return message(f"sight-{self.name}")
 
     def has(self, key: str) -> bool:
-        """Whether a key of a difference, tile.41.cost or year[0].food, belongs to the group."""
+        """Return whether a key of a difference, tile.41.cost or year[0].food, belongs to the group."""
         return any(_within(_parts(key), _parts(own)) for own in self.keys)
 
     def weighed_by(self, level: str) -> bool:
-        """Whether a level weighs it at any time, by what it is worth."""
+        """Return whether a level weighs it at any time, by what it is worth."""
         return level not in self.blind and level not in self.late and level not in self.askew
 
 
@@ -60,12 +60,12 @@ class Remark(NamedTuple):
 
 @cache
 def groups() -> tuple[Group, ...]:
-    """Every group, in the file's order."""
+    """Return every group, in the file's order."""
     return read(text_of(FILE))
 
 
 def read(text: str) -> tuple[Group, ...]:
-    """The groups of a file. Raises DataError."""
+    """Return the groups of a file. Raises DataError."""
     try:
         return tuple(msgspec.convert(tomllib.loads(text), dict[str, list[Group]])["group"])
     except (ValueError, KeyError) as error:
@@ -73,12 +73,12 @@ def read(text: str) -> tuple[Group, ...]:
 
 
 def level_of(name: str) -> str:
-    """The level of an automa's name: of bauer:miner+23 bauer, of mcts:200 mcts."""
+    """Return the level of an automa's name: of bauer:miner+23 bauer, of mcts:200 mcts."""
     return re.split(r"[:+-]", name, maxsplit=1)[0]
 
 
 def unweighed(keys: Iterable[str], names: Iterable[str]) -> list[Remark]:
-    """What these automas do not weigh of these keys, a remark for each group and level."""
+    """Return what these automas do not weigh of these keys, a remark for each group and level."""
     every, levels = tuple(keys), dict.fromkeys(map(level_of, names))
     found = []
     for group in groups():
@@ -90,7 +90,7 @@ def unweighed(keys: Iterable[str], names: Iterable[str]) -> list[Remark]:
 
 
 def _instead(group: Group, level: str) -> str:
-    """Who weighs it, else who looks ahead where this one does not, else who weighs it at times."""
+    """Return who weighs it, else who looks ahead where this one does not, else who weighs it at times."""
     weighing = [other for other in ADVISED if group.weighed_by(other)]
     if not weighing and group.late.get(level) != AHEAD:
         weighing = [other for other in ADVISED if group.late.get(other) == AHEAD]
@@ -100,10 +100,10 @@ def _instead(group: Group, level: str) -> str:
 
 
 def _parts(key: str) -> Sequence[str]:
-    """A key in its parts; a place in a list is any."""
+    """Return a key in its parts; a place in a list is any."""
     return re.sub(r"\[[0-9]+\]", ".*", key).split(".")
 
 
 def _within(parts: Sequence[str], own: Sequence[str]) -> bool:
-    """Whether one is part of the other; a changed list or table changes all that is in it."""
+    """Return whether one is part of the other; a changed list or table changes all that is in it."""
     return all(one in ("*", other) or other == "*" for one, other in zip(parts, own, strict=False))

@@ -14,7 +14,7 @@ _EXACT = 1e-6
 
 
 def breakdown(found: Sequence[Reckoned]) -> tuple[Part, ...]:
-    """What each source adds to the difference of the mean scores, the largest first.
+    """Return what each source adds to the difference of the mean scores, the largest first.
 
     VP by year and of the final scoring are the same VP again, so they are no parts. Nothing where the sources
     were not counted, or not all of them.

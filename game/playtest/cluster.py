@@ -137,7 +137,7 @@ class _Flow:
         self._arriving.add(future)
 
     def _again(self, batch: Sequence[Job]) -> Iterator[Result]:
-        """Games over which several workers died: one by one, to find the one that kills."""
+        """Yield games over which several workers died: one by one, to find the one that kills."""
         if len(batch) == 1:
             yield Failed(batch[0], DIED, "")
             return

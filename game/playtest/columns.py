@@ -78,7 +78,7 @@ def columns_of(games: pl.DataFrame, metrics: Sequence[Metric], options: Options)
 
 
 def _idle(games: pl.DataFrame) -> tuple[str, ...]:
-    """The columns of which no figure of all seats is made."""
+    """Return the columns of which no figure of all seats is made."""
     return (*_DEALT, *_OF_MORE) if _values(games, "seat") == [1, 2] else _DEALT
 
 
@@ -94,7 +94,7 @@ class Kinds:
         ]
 
     def of(self, key: str) -> tuple[Metric, tuple[str, ...]]:
-        """The metric with exactly this key, or the family that says most of it, and which member it is."""
+        """Return the metric with exactly this key, or the family that says most of it, and which member."""
         if key in self._exact:
             return self._exact[key], ()
         for pattern, metric in self._families:

@@ -31,21 +31,21 @@ class Hands(Protocol):
     """Plays games and gives what came of each, in any order."""
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Every game once. Closing the iterator ends what is being played."""
+        """Play every game once and yield what came of it. Closing the iterator ends what is being played."""
         ...
 
     def close(self) -> None:
-        """Nothing more is to be played."""
+        """End the processes: nothing more is to be played."""
         ...
 
 
 def play_batch(jobs: Sequence[Job]) -> list[Result]:
-    """Some games, one after the other."""
+    """Play games, one after the other; return what came of each."""
     return [play_job(job, observers) for job in jobs]
 
 
 def timed_batch(batch: Sequence[Job]) -> tuple[list[Result], float]:
-    """The same, and the seconds they took."""
+    """Play games, one after the other; return what came of each, and the seconds they took."""
     start = time.perf_counter()
     found = play_batch(batch)
     return found, time.perf_counter() - start
@@ -58,7 +58,7 @@ class Pace:
         self._games, self._seconds = 0, 0.0
 
     def add(self, games: int, seconds: float) -> None:
-        """So many games took a process so long."""
+        """Note that so many games took a process so long."""
         self._games += games
         self._seconds += seconds
 
@@ -131,7 +131,7 @@ class Processes:
                 yield from found
 
     def _one_by_one(self, jobs: Sequence[Job]) -> Iterator[Result]:
-        """Games of which one may end its process."""
+        """Play games of which one may end its process."""
         for job in jobs:
             try:
                 found, _ = self._submit([job]).result()

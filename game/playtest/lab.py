@@ -34,7 +34,7 @@ SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
 
 
 def checked(plan: Plan, price: int = 0) -> Plan:
-    """The plan, if it can be played. Raises PlanError."""
+    """Return the plan, if it can be played. Raises PlanError."""
     if len(plan.seats) not in SEATS:
         raise PlanError(message("lab-plan-seats", count=len(plan.seats), allowed=SEATS), OF_SEATS)
     for name in plan.seats:
@@ -130,7 +130,7 @@ def _priced(plan: Plan, wish: Wish, price: int, progress: Progress) -> Outcome:
 
 
 def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
-    """The games that are not in the figures; their records lie below `where` in the folder."""
+    """Return the games that are not in the figures; their records lie below `where` in the folder."""
     return tuple(
         Missing(
             arm=failed.job.arm,
@@ -144,7 +144,7 @@ def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
 
 
 def _records(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[tuple[Worth, ...], Message | None]:
-    """The games worth seeing, each with its record in the folder; none, and why, where it takes no more."""
+    """Return the games worth seeing, with their records in the folder; none, and why, where it is full."""
     try:
         if folder is not None and (folder / SEEN).exists():
             shutil.rmtree(folder / SEEN)

@@ -62,12 +62,12 @@ class Observer:
         """The seat to move is about to choose among so many legal moves."""
 
     def ears(self) -> Mapping[type[Event], Callable[..., None]]:
-        """What is to be told of which events, each in its turn: a function of the event."""
+        """Return what is to be told of which events, each in its turn: a function of the event."""
         return {}
 
     def phase_over(self, state: GameState) -> None:
         """A phase or winter is over; the state stands where the next begins, or at the end."""
 
     def columns(self, state: GameState) -> Columns:
-        """The columns of the finished game."""
+        """Return the columns of the finished game."""
         raise NotImplementedError

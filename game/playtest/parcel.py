@@ -26,7 +26,7 @@ class Parcel(msgspec.Struct, frozen=True):
 
 
 def packed(rulesets: Iterable[str]) -> Parcel:
-    """The files of these rulesets and of all that they extend. Raises RulesetError."""
+    """Return the files of these rulesets and of all that they extend. Raises RulesetError."""
     lines = {ruleset: lineage(ruleset) for ruleset in dict.fromkeys(rulesets)}
     every = {Path(version.path).resolve(): version for line in lines.values() for version in line}
     root = Path(os.path.commonpath([path.parent for path in every])) if every else Path()
@@ -41,7 +41,7 @@ def packed(rulesets: Iterable[str]) -> Parcel:
 
 
 def unpacked(parcel: Parcel) -> dict[str, str]:
-    """Where the rulesets lie on this machine, by how they were named; what is not there yet is written."""
+    """Return where the rulesets lie here, by how they were named; what is not there yet is written."""
     mark = hashlib.sha256(msgspec.json.encode(parcel, order="deterministic")).hexdigest()[:16]
     folder = Path(tempfile.gettempdir()) / f"haspelknecht-{mark}"
     for name, text in parcel.files.items():
@@ -55,12 +55,12 @@ def unpacked(parcel: Parcel) -> dict[str, str]:
 
 
 def moved(jobs: Sequence[Job], places: Mapping[str, str]) -> list[Job]:
-    """The same games by the rulesets as they lie here."""
+    """Return the same games by the rulesets as they lie here."""
     return [_with_ruleset(job, places.get(job.setup.ruleset, job.setup.ruleset)) for job in jobs]
 
 
 def returned(results: Iterable[Played | Failed], jobs: Sequence[Job]) -> list[Played | Failed]:
-    """What came of them, as games by the rulesets as they were named."""
+    """Return what came of them, as games by the rulesets as they were named."""
     return [_returned(result, job) for result, job in zip(results, jobs, strict=True)]
 
 

@@ -39,7 +39,7 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 def play_job(job: Job, observers: Observers) -> Played | Failed:
-    """One game, whatever happens in it."""
+    """Play one game, whatever happens in it; return what was measured, or why it failed."""
     moves: list[Move] = []
     try:
         return Played(job, _watched(job, Watch(observers()), moves))
@@ -49,7 +49,7 @@ def play_job(job: Job, observers: Observers) -> Played | Failed:
 
 
 def moves_of(job: Job) -> tuple[Move, ...]:
-    """The moves of a job's game, played once more: the same job gives the same game."""
+    """Return the moves of a job's game, played once more: the same job gives the same game."""
     moves: list[Move] = []
     _watched(job, Watch(()), moves)
     return tuple(moves)

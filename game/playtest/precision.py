@@ -17,7 +17,7 @@ _MAIN = next(
 
 
 def precision(games: pl.DataFrame, plan: Plan) -> float | None:
-    """Half the 95 % interval of the mean score in VP, in a comparison of the difference of the mean scores.
+    """Return half the 95% interval of the mean score in VP, in a comparison of their difference.
 
     None as long as there are too few games to say.
     """

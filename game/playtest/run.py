@@ -71,7 +71,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def hands_for(wish: Wish) -> Hands:
-    """Who plays."""
+    """Return who plays."""
     if wish.cluster is not None:
         from game.playtest.cluster import Cluster
 
@@ -125,6 +125,6 @@ def _in_stages(plan: Plan, wish: Wish, store: Store, hands: Hands, progress: Pro
 
 
 def _narrow(games: pl.DataFrame, plan: Plan, most: int, until: float) -> bool:
-    """Whether the interval is narrow enough; games of later stages, from a run before, do not count."""
+    """Return whether the interval is narrow enough; games of later stages, of a run before, do not count."""
     width = precision(games.filter(pl.col("game") < most), plan) if len(games) else None
     return width is not None and width <= until

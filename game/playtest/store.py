@@ -57,7 +57,7 @@ class Store:
         self._done = self._kept()
 
     def has(self, job: Job) -> bool:
-        """Whether the game was played before this run."""
+        """Return whether the game was played before this run."""
         return (job.arm, job.number) in self._done
 
     def add(self, result: Played | Failed) -> None:
@@ -81,7 +81,7 @@ class Store:
             self._parts += 1
 
     def table(self) -> pl.DataFrame:
-        """All games so far, in the order of the plan."""
+        """Return all games so far, in the order of the plan."""
         self._gather()
         if not self._frames:
             return pl.DataFrame()
@@ -142,7 +142,7 @@ class Store:
 
 
 def failed_file(failed: Failed) -> str:
-    """Where the record of a game that could not be played lies in the folder; empty if there is none."""
+    """Return where the record of a game that could not be played lies in the folder; empty without one."""
     return f"{FAILED}/{failed.job.arm + 1}-{failed.job.number}.hasp" if failed.record else ""
 
 
@@ -166,7 +166,7 @@ def _spelled(value: object) -> str:
 
 
 def _known(folder: Path) -> Run | None:
-    """What a folder holds, None if nothing. Raises StoreError."""
+    """Return what a folder holds, None if nothing. Raises StoreError."""
     if folder.exists() and not folder.is_dir():
         raise StoreError(message("lab-store-no-folder", folder=str(folder)))
     try:
@@ -181,7 +181,7 @@ def _known(folder: Path) -> Run | None:
 
 
 def _games(path: Path) -> pl.DataFrame:
-    """The games in a file. Raises StoreError; for what is no file too: reading a pipe may wait for ever."""
+    """Return the games in a file. Raises StoreError, also for what is no file: a pipe may wait for ever."""
     try:
         stat_of(path)
     except FileError as problem:

@@ -34,7 +34,7 @@ _NONE = {
 
 
 def summary_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> Summary:
-    """What the games show; how they were played is for the caller to tell."""
+    """Return what the games show; how they were played is for the caller to tell."""
     every = games if len(games) else pl.DataFrame(schema=_NONE)
     played = of_both(every) if len(plan.rulesets) == 2 else every
     found = figures_of(plan, played, metrics)
@@ -56,13 +56,13 @@ def summary_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METR
 
 
 def _portrait(summary: Summary, plan: Plan, played: pl.DataFrame, found: Sequence[Reckoned]) -> Summary:
-    """The summary with what stands out."""
+    """Return the summary with what stands out."""
     out = portrait(played, found, plan)
     return _said(summary, standing(found, out.keys), out.findings, unfair=out.unfair)
 
 
 def _comparison(summary: Summary, plan: Plan, played: pl.DataFrame, found: Sequence[Reckoned]) -> Summary:
-    """The summary with what differs, and what the draft changes."""
+    """Return the summary with what differs, and what the draft changes."""
     mine, theirs = rulesets = [load_ruleset(source) for source in plan.rulesets]
     changes = differences(theirs, mine)
     about = concerned(changes, rulesets, [one.column for one in found], len(plan.seats))
@@ -75,7 +75,7 @@ def _comparison(summary: Summary, plan: Plan, played: pl.DataFrame, found: Seque
 def _said(
     summary: Summary, found: Sequence[Reckoned], real: Sequence[Finding], unfair: float | None = None
 ) -> Summary:
-    """The summary with its figures, findings and verdict."""
+    """Return the summary with its figures, findings and verdict."""
     figures = tuple(one.figure for one in found)
     told = Told(
         games=min(sum(arm.margins.values()) for arm in summary.arms),
@@ -91,7 +91,7 @@ def _said(
 
 
 def figures_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> list[Reckoned]:
-    """All figures, each with whether its difference is real."""
+    """Return all figures, each with whether its difference is real."""
     columns = columns_of(games, metrics, options_known(plan.rulesets))
     arms = len(plan.rulesets)
     return judged([*reckoned(games, columns, arms), *skill_and_luck(games, arms)])
@@ -110,7 +110,7 @@ def _arm(source: str, every: pl.DataFrame, games: pl.DataFrame, arm: int) -> Arm
 
 
 def _counted(values: pl.Series) -> dict[int, int]:
-    """How often each value came, the least first."""
+    """Return how often each value came, the least first."""
     found = Counter(int(value) for value in values.drop_nulls())
     return dict(sorted(found.items()))
 
@@ -122,7 +122,7 @@ def _change(one: Difference) -> Change:
 
 
 def _tiles(plan: Plan) -> tuple[Development, ...]:
-    """The developments of the draft, and those of the other that it does not have."""
+    """Return the developments of the draft, and those of the other that it does not have."""
     found = {
         key: tile for source in reversed(plan.rulesets) for key, tile in load_ruleset(source).tile.items()
     }

@@ -102,7 +102,7 @@ def _games(rows: pl.DataFrame) -> Iterator[_Game]:
 
 
 def _at_an_end(played: Sequence[_Game]) -> Iterator[list[Seeing]]:
-    """By each reason the games that stand at that end; none where no game stands out by it."""
+    """Yield by each reason the games that stand at that end; none where no game stands out by it."""
     for name, size in _ENDS:
         sizes = {size(one) for one in played}
         if len(sizes) > 1 or (name == _CLOSEST and sizes):

@@ -113,7 +113,7 @@ class Disks(Observer):
 
 @lru_cache(maxsize=8)
 def _phases(years: int) -> tuple[tuple[str, tuple[int, Colour]], ...]:
-    """The columns of demand, each with what is counted for it: phase and colour."""
+    """Return the columns of demand, each with what is counted for it: phase and colour."""
     return tuple(
         (f"taken_{colour.label}_y{year}_{season.label}", (len(SEASONS) * (year - 1) + season + 1, colour))
         for colour in Colour

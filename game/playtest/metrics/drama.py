@@ -17,7 +17,7 @@ Standing = tuple[int, ...]
 
 
 def standing(state: GameState) -> Standing:
-    """The score so far with the final scoring of the table as it stands."""
+    """Return the score so far with the final scoring of the table as it stands."""
     return tuple(
         seat.score + sum(line.vp for line in final_lines(state, number))
         for number, seat in enumerate(state.seats)
@@ -25,19 +25,19 @@ def standing(state: GameState) -> Standing:
 
 
 def lead_changes(standings: Sequence[Standing]) -> int:
-    """How often another seat leads alone than the last that did."""
+    """Return how often another seat leads alone than the last that did."""
     leaders = [leader for one in standings if (leader := sole_leader(one)) is not None]
     return sum(one != other for one, other in pairwise(leaders))
 
 
 def sole_leader(one: Standing) -> int | None:
-    """The seat with most VP, None if several have as many."""
+    """Return the seat with most VP, None if several have as many."""
     most = max(one)
     return one.index(most) if one.count(most) == 1 else None
 
 
 def held_from(standings: Sequence[Standing], holds: Callable[[Standing], bool]) -> int:
-    """The first phase, from 1, from whose end on something held; the last phase if it never did."""
+    """Return the first phase, from 1, from whose end on something held; the last phase if it never did."""
     failing = [phase for phase, one in enumerate(standings, 1) if not holds(one)]
     return min(max(failing, default=0) + 1, len(standings))
 

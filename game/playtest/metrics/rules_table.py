@@ -126,14 +126,16 @@ RULES: tuple[Rule, ...] = (
 
 
 def metric(rule: Rule) -> Metric:
-    """The metric that a line of the table is."""
+    """Return the metric that a line of the table is."""
     key = f"rule_{rule.key}"
     return Metric(key, "", "rules", rule.rules, "game", rule.text, rule.counts or rule.text, rule.values)
 
 
 def usable(state: GameState) -> frozenset[str]:
-    """The keys of the rules that somebody could use in a finished game: what they need was on the table, of
-    developments what a seat acquired, and the ruleset leaves room for them."""
+    """Return the keys of the rules that somebody could use in a finished game.
+
+    What they need was on the table, of developments what a seat acquired, and the ruleset leaves room for them.
+    """
     box, owned = state.box, acquired(state)
     there = {"", *(tile.id for tile in owned)}
     there |= {tile.ability.label for tile in owned if tile.ability is not None}
@@ -145,7 +147,7 @@ def usable(state: GameState) -> frozenset[str]:
 
 
 def acquired(state: GameState) -> list[TileInfo]:
-    """The developments that any seat acquired."""
+    """Return the developments that any seat acquired."""
     by_anyone = reduce(or_, (seat.tiles for seat in state.seats))
     return [tile for tile in state.box.tiles if by_anyone >> tile.index & 1]
 
@@ -159,7 +161,7 @@ def _returns_debt(tiles: Sequence[TileInfo]) -> bool:
 
 
 def _idle(box: Box) -> set[str]:
-    """What no game with so many seats, by these figures, can come to."""
+    """Return what no game with so many seats, by these figures, can come to."""
     figures = box.ruleset
     by_place = list(zip(*(_arrivals(tile, box.seats) for tile in box.tiles if not tile.black), strict=True))
     possible = {
@@ -177,5 +179,5 @@ def _idle(box: Box) -> set[str]:
 
 
 def _arrivals(tile: TileInfo, seats: int) -> tuple[int, ...]:
-    """The VP of a tile for each place of arrival that there is at a table of so many."""
+    """Return the VP of a tile for each place of arrival that there is at a table of so many."""
     return (*tile.arrival, *(0,) * seats)[:seats]

@@ -80,7 +80,7 @@ class Tiles(Observer):
             owned.vp += more_than_others(self._state, event.vp) if horse else event.vp
 
     def _tile_of(self, rule: str) -> str:
-        """The tile that scores: just acquired, the store just filled, or named by its number."""
+        """Return the tile that scores: just acquired, the store just filled, or named by its number."""
         if rule in ARRIVAL:
             return self._latest
         if rule == "W3":

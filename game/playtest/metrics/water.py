@@ -40,7 +40,7 @@ class Turn:
 
 
 def digs(lay: Lay) -> bool:
-    """Whether what lies on a field can only mine, if it acquires nothing; markers count as disks."""
+    """Return whether what lies on a field can only mine, if it acquires nothing; markers count as disks."""
     black, brown, yellow = lay.total
     if lay.field in _OWN or lay.field == Field.FARMERS_WIFE:
         return black > 0 and (bool(lay.basket) or not brown + yellow)

@@ -137,13 +137,13 @@ def _height(spots: Sequence[Spot]) -> float:
 
 
 def _name(lines: Sequence[str], x: float, foot: float) -> list[str]:
-    """A board's name, the last line of it just above the board."""
+    """Return a board's name, the last line of it just above the board."""
     first = foot - 9 - LINE * (len(lines) - 1)
     return [text(x, first + LINE * at, line, "heading", "middle") for at, line in enumerate(lines)]
 
 
 def _board(atlas: Atlas, at: int, spots: Sequence[Spot], left: float, middle: float) -> list[str]:
-    """A board, with its middle at a height."""
+    """Return a board, with its middle at a height."""
     ys = [spot.middle[1] for spot in spots]
     down = middle - (max(ys) + min(ys)) / 2
     moved = [spot._replace(middle=(spot.middle[0] + left, spot.middle[1] + down)) for spot in spots]

@@ -51,7 +51,7 @@ class Chart(NamedTuple):
 
 
 def drawn(slug: str, width: float, chart: Chart) -> str:
-    """The rows at a width."""
+    """Return the rows at a width."""
     labels = _labels_width(chart.rows, width)
     heights = [_height(row, labels) for row in chart.rows]
     head = HEAD + (16 if chart.line_words else 0)
@@ -66,13 +66,13 @@ def drawn(slug: str, width: float, chart: Chart) -> str:
 
 
 def _labels_width(rows: Sequence[Row], width: float) -> float:
-    """The room left of the dots; none where labels stand above them."""
+    """Return the room left of the dots; none where labels stand above them."""
     widest = max((width_of(row.label, SIZE) + _aside(row) for row in rows if row.dots), default=0)
     return widest + 4 if widest + 4 <= WIDEST * width else 0.0
 
 
 def _aside(row: Row) -> float:
-    """The room of a drawing beside its label."""
+    """Return the room of a drawing beside its label."""
     return ICON + 7 if row.drawing else 0.0
 
 
@@ -117,7 +117,7 @@ def _row(row: Row, across: Scale, top: float, room: float, labels: float, by: fl
 
 
 def _label(row: Row, labels: float, end: float, y: float) -> str:
-    """A label left of its dots, or above them; its drawing at its right, or before it."""
+    """Return a label left of its dots, or above them; its drawing at its right, or before it."""
     aside = _aside(row)
     if labels:
         words = text(labels - aside, y + 4.5, row.label, "label", "end")
@@ -138,7 +138,7 @@ def _dot(dot: Dot, across: Scale, y: float, by: float) -> str:
 
 
 def mark(cls: str, x: float, y: float, radius: float = RADIUS) -> str:
-    """A dot whose shape, too, tells what it stands for."""
+    """Return a dot whose shape, too, tells what it stands for."""
     corners = MARKS.get(cls.split()[0])
     if corners is None:
         return el("circle", cx=x, cy=y, r=radius, cls=f"{cls} fill")

@@ -46,7 +46,7 @@ class Picture(NamedTuple):
 
 
 def in_pairs(pictures: Iterable[Picture]) -> list[Picture]:
-    """The pictures, every one that would have an empty place beside it taking the whole width."""
+    """Return the pictures, every one that would have an empty place beside it taking the whole width."""
     laid: list[Picture] = []
     alone = False
     for picture in pictures:
@@ -58,7 +58,7 @@ def in_pairs(pictures: Iterable[Picture]) -> list[Picture]:
 
 
 def arms_legend(names: Sequence[str]) -> tuple[Key, ...]:
-    """The rulesets by their colours; a portrait needs none."""
+    """Return the rulesets by their colours; a portrait needs none."""
     return tuple(Key(f"arm{at}", name) for at, name in enumerate(names)) if len(names) > 1 else ()
 
 

@@ -49,7 +49,7 @@ class Spot(NamedTuple):
 
 
 def hexagon(cell: Cell, spot: Spot) -> str:
-    """A hex with its words."""
+    """Return a hex with its words."""
     corners = polygon(spot.middle, (spot.rx - 1.5, spot.ry - 1.5), 6)
     opacity = 0.0 if cell.depth is None else _opacity(cell.depth)
     return tip(
@@ -100,7 +100,7 @@ def board(
 
 
 def _unevenness(spots: Sequence[Spot], levels: Sequence[int]) -> float:
-    """How far the hexes of a level are from lying in a row, in radii."""
+    """Return how far the hexes of a level are from lying in a row, in radii."""
     heights: dict[int, list[float]] = {}
     for spot, level in zip(spots, levels, strict=True):
         heights.setdefault(level, []).append(spot.middle[1])
@@ -108,7 +108,7 @@ def _unevenness(spots: Sequence[Spot], levels: Sequence[int]) -> float:
 
 
 def turned(axial: Axial, sixths: int) -> Axial:
-    """An axial coordinate turned round the origin."""
+    """Return an axial coordinate turned round the origin."""
     q, r = axial
     for _ in range(sixths):
         q, r = -r, q + r
@@ -127,7 +127,7 @@ def _fitted(hexes: Sequence[Axial], width: float, height: float, largest: float)
 
 
 def comb(rows: Sequence[int], width: float, rx: float, ry: float, top: float) -> list[Spot]:
-    """Rows of so many hexes that grip into each other, in the middle of a width."""
+    """Return rows of so many hexes that grip into each other, in the middle of a width."""
     step = sqrt(3) * rx
     widest = max(rows)
     left = (width - step * (widest + (0.5 if len(rows) > 1 else 0.0))) / 2 + step / 2
@@ -139,7 +139,7 @@ def comb(rows: Sequence[int], width: float, rx: float, ry: float, top: float) ->
 
 
 def ramp(x: float, y: float, low: str, high: str) -> list[str]:
-    """The colours from least to most."""
+    """Return the colours from least to most."""
     start = x + 8 + width_of(low, LINE_SIZE)
     swatches = [_swatch(start + WIDE * at, y, at / (STEPS - 1)) for at in range(STEPS)]
     end = start + WIDE * STEPS
@@ -152,7 +152,7 @@ def _swatch(x: float, y: float, depth: float) -> str:
 
 
 def depths(values: Sequence[float | None]) -> list[float | None]:
-    """Each value between the least and the greatest, from 0 to 1."""
+    """Return each value between the least and the greatest, from 0 to 1."""
     known = [value for value in values if value is not None]
     low, high = min(known, default=0.0), max(known, default=0.0)
     return [

@@ -69,7 +69,7 @@ def middle_half(names: Sequence[str], counts: Sequence[Counts]) -> list[Message]
 
 
 def quantile(counts: Counts, share: float) -> int:
-    """The value below which such a share lies."""
+    """Return the value below which such a share lies."""
     total, seen = sum(counts.values()), 0
     for value in sorted(counts):
         seen += counts[value]
@@ -162,7 +162,7 @@ def _bars(bins: Bins, across: Scale, up: Scale) -> list[str]:
 
 
 def _outline(bins: Bins, across: Scale, up: Scale) -> list[str]:
-    """The ruleset that the draft is held against, as steps."""
+    """Return the outline of the ruleset that the draft is held against, as steps."""
     if len(bins.shares) == ONLY:
         return []
     points = [(across.start, up(0))]
@@ -173,7 +173,7 @@ def _outline(bins: Bins, across: Scale, up: Scale) -> list[str]:
 
 
 def _means(voice: Voice, counts: Sequence[Counts], across: Scale, bin_width: int, height: float) -> list[str]:
-    """Where the means are, told at the head so that two do not run into each other."""
+    """Return where the means are, told at the head so that two do not run into each other."""
     half = 0.5 if bin_width == 1 else 0.0
     found = [(at, mean(one)) for at, one in enumerate(counts) if one]
     greatest = max(value for _, value in found)

@@ -114,7 +114,7 @@ def _drawn(voice: Voice, slug: str, width: float, names: Sequence[str], found: D
 
 
 def _places(phases: Sequence[Phase], start: float, end: float) -> dict[Phase, float]:
-    """Where each phase stands; years keep a little apart."""
+    """Return where each phase stands; years keep a little apart."""
     steps = [0.0]
     for before, after in pairwise(phases):
         steps.append(steps[-1] + (1.0 if before.year == after.year else 1.35))

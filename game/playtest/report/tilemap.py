@@ -62,7 +62,7 @@ def _share(one: Reading) -> float:
 
 
 def _levels(found: Readings) -> list[tuple[int, list[Reading]]]:
-    """The developments of each level, the most valuable first."""
+    """Return the developments of each level, the most valuable first."""
     ordered = sorted(found.each.values(), key=lambda one: (one.level, -(one.value or 0.0), one.name))
     return [(level, list(group)) for level, group in groupby(ordered, key=lambda one: one.level)]
 
@@ -91,7 +91,7 @@ def _drawn(voice: Voice, slug: str, width: float, found: Readings) -> str:
 def _rows(
     voice: Voice, levels: Sequence[tuple[int, list[Reading]]], columns: int
 ) -> tuple[list[int], list[str]]:
-    """How many hexes stand in each row, and which row a level begins."""
+    """Return how many hexes stand in each row, and which row a level begins."""
     rows, labels = [], []
     for level, tiles in levels:
         for start in range(0, len(tiles), columns):
@@ -103,7 +103,7 @@ def _rows(
 def _spots(
     rows: Sequence[int], labels: Sequence[str], width: float, gutter: float, rx: float, ry: float
 ) -> tuple[list[Spot], float]:
-    """Where the hexes lie; without a gutter the levels stand apart, with their names between."""
+    """Return where the hexes lie; without a gutter the levels stand apart, with their names between."""
     if gutter:
         spots = comb(rows, width - 2 * gutter, rx, ry, 4)
         moved = [Spot((spot.middle[0] + gutter, spot.middle[1]), rx, ry) for spot in spots]
@@ -121,7 +121,7 @@ def _row_numbers(rows: Sequence[int]) -> list[int]:
 
 
 def _label(label: str, spot: Spot, leftmost: float, gutter: float) -> list[str]:
-    """A level's name left of the comb, or above its first row."""
+    """Return a level's name left of the comb, or above its first row."""
     if gutter:
         return [text(leftmost - spot.rx - 8, spot.middle[1] + 5, label, "heading", "end")]
     return [text(leftmost - 0.87 * spot.rx, spot.middle[1] - spot.ry - 6, label, "heading")]
