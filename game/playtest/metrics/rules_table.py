@@ -134,7 +134,7 @@ def metric(rule: Rule) -> Metric:
 def usable(state: GameState) -> frozenset[str]:
     """Return the keys of the rules that somebody could use in a finished game.
 
-    What they need was on the table, of developments what a seat acquired, and the ruleset leaves room for them.
+    What they need was on the table, of developments what a seat acquired, and the ruleset leaves room.
     """
     box, owned = state.box, acquired(state)
     there = {"", *(tile.id for tile in owned)}
