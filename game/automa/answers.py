@@ -1,4 +1,4 @@
-"""What a development's effects are worth to a seat, and which answer to one that asks is best."""
+"""The worth of a development's effects to a seat, and the best answer to one that asks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from game.rules.terms import Marker
 
 
 def effect_worth(effect: Effect, seat: Seat, blacks: int, moment: Moment, weights: Weights) -> float:
-    """What an effect of a tile brings, at plain prices; `blacks` are the black disks that pay for it."""
+    """Return the worth of a tile's effect at plain prices; `blacks` are the black disks that pay for it."""
     if isinstance(effect, Gain):
         return _amounts_worth(effect.amounts, weights) if blacks >= effect.blacks else 0.0
     if isinstance(effect, ChooseOne):
@@ -58,7 +58,7 @@ def _small_worth(effect: Effect, seat: Seat, weights: Weights) -> float:
 
 
 def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
-    """What comes from the supply, at plain prices."""
+    """Return the worth of goods from the supply, at plain prices."""
     return (
         amounts.vp
         + amounts.food * weights.food
@@ -72,7 +72,7 @@ def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
 
 
 def _exchange_worth(option: Exchange, seat: Seat, moment: Moment, weights: Weights) -> float:
-    """What an option gives beyond what it takes."""
+    """Return what an option gives beyond what it takes."""
     worth = _amounts_worth(option.gain, weights) - _amounts_worth(option.pay, weights)
     for effect in option.then:
         worth += effect_worth(effect, seat, 0, moment, weights)
@@ -115,7 +115,7 @@ def best_answer(state: GameState, moment: Moment, weights: Weights) -> Move:
 
 
 def _tried(state: GameState, number: int, moves: Sequence[Move], moment: Moment, weights: Weights) -> Move:
-    """What leaves the seat best, each tried on a copy."""
+    """Return the move that leaves the seat best, each tried on a copy."""
     best, most = moves[0], float("-inf")
     for move in moves if len(moves) > 1 else []:
         ahead = state.copy()

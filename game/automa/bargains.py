@@ -1,4 +1,4 @@
-"""What a development is worth to a seat now, and which one some disks should acquire."""
+"""The worth of a development to a seat now, and the one that some disks should acquire."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def next_arrival(state: GameState, tile: TileInfo) -> int:
 def _tile_worth(
     state: GameState, seat: Seat, tile: TileInfo, blacks: int, moment: Moment, weights: Weights
 ) -> float:
-    """What acquiring a tile now would be worth: arrival, effect, marker, and the estate it adds to."""
+    """Return the worth of acquiring a tile now: arrival, effect, marker, and the estate it adds to."""
     worth: float = arrival_vp(tile, next_arrival(state, tile))
     if worth and seat.has(Ability.PIT_CAR_TIPPLE):
         worth += moment.box.ruleset.valley.tipple_vp

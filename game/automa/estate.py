@@ -1,4 +1,4 @@
-"""What a set of developments is worth: what it does in the time left, leads to, and scores in the end."""
+"""The worth of a set of developments: what it does in the time left, leads to, and scores in the end."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _symbols(moment: Moment, weights: Weights, owned: list[TileInfo]) -> float:
 
 
 def _abilities(moment: Moment, weights: Weights, abilities: int) -> float:
-    """What the abilities bring in the winters, phases and waters left."""
+    """Return what the abilities bring in the winters, phases and waters left."""
     figures: tuple[tuple[Ability, float], ...] = (
         (Ability.BARN, weights.barn * moment.winters),
         (Ability.COAL_STORAGE, weights.coal_storage * moment.winters),
@@ -96,7 +96,7 @@ def _reach(moment: Moment, weights: Weights, tiles: int) -> float:
 
 
 def _liked(moment: Moment, weights: Weights, tiles: int) -> float:
-    """What certain developments are to this player; a part already for the way to one it wants (T3)."""
+    """Return the taste for certain developments; a part already for the way to one that is wanted (T3)."""
     worth = 0.0
     for number, vp in weights.tastes.tiles:
         index = moment.box.index.get(number)

@@ -33,7 +33,7 @@ class Foresight:
 
     @property
     def tried(self) -> int:
-        """How many plans were tried: the measure of all that it did."""
+        """The number of plans tried: the measure of all that it did."""
         return sum(outlook.tried for outlook in self._outlooks.values())
 
     def play_on(

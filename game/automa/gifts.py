@@ -38,7 +38,7 @@ def _gift_reasons(state: GameState, move: GiveFood) -> Iterator[Message]:
 
 
 def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
-    """What a gift costs and brings, and the water that comes or does not."""
+    """Return what a gift costs and brings, and the water that comes or does not."""
     assert state.to_move is not None
     after = state.seats[state.to_move].copy()
     lost, water = 0.0, True

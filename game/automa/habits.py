@@ -1,4 +1,4 @@
-"""How the bauer carries out a plan: an ordered list of habits; the first that applies gives the next move.
+"""The bauer's way to carry out a plan: ordered habits; the first that applies gives the next move.
 
 They need no list of legal moves, so a whole turn can be played out on a copy in a few microseconds.
 """
@@ -70,7 +70,7 @@ def end_turn(state: GameState, tell: Tell | None) -> None:
 
 
 def _next_move(turn: Turn) -> Move | None:
-    """What habit does next; None where it would end the turn."""
+    """Return what habit does next; None where it would end the turn."""
     if turn.state.pending:
         top = turn.state.pending[-1]
         if isinstance(top, Activity):
@@ -85,7 +85,7 @@ def _next_move(turn: Turn) -> Move | None:
 
 
 def waiting_lays(seat: Seat) -> list[Lay]:
-    """What is laid for workers who have not worked yet."""
+    """Return the lays of workers who have not worked yet."""
     return [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
 
 
@@ -161,14 +161,14 @@ def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
 
 
 def _activation(turn: Turn, lay: Lay) -> Move | None:
-    """How a worker starts, if it can do anything."""
+    """Return the move with which a worker starts, if it can do anything."""
     if lay.wild:
         return _settled(turn, lay)
     return ACTIVATIONS[lay.field] if activate_refusal(turn.state, turn.seat, lay) is None else None
 
 
 def _settled(turn: Turn, lay: Lay) -> Move | None:
-    """Where the Kiepenkerl marker's colour is open, that of the first worker's work (28, E7)."""
+    """Settle the Kiepenkerl marker's colour where it is open: that of the first worker's work (28, E7)."""
     colours = open_colours(turn.state, turn.seat, lay) or (None,)
     first = turn.seat.first_work
     for colour in sorted(colours, key=lambda colour: colour is None or WORK_OF[colour] != first):
@@ -188,7 +188,7 @@ def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
 
 
 def _mixed(turn: Turn, waiting: list[Lay]) -> Move | None:
-    """Who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
+    """Activate who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
     for lay in waiting:
         if lay.field <= Field.FARMHAND and (lay.basket or (lay.wild and own_work(lay) is None)):
             move = None if _to_acquire(turn, lay) else _activation(turn, lay)
@@ -235,7 +235,7 @@ def _spare_iron(turn: Turn, waiting: list[Lay]) -> Move | None:
 
 
 def _to_acquire(turn: Turn, lay: Lay) -> bool:
-    """Whether the disks on a field are meant for a development."""
+    """Return whether the disks on a field are meant for a development."""
     if turn.targets is not None:
         return lay.field in turn.targets
     if not may_develop(turn.seat, lay.field):

@@ -1,4 +1,4 @@
-"""Why disks are taken and laid as they are: the plan they are for, what it comes to, the wish behind it."""
+"""The reasons for taking and laying disks: the plan they are for, what it comes to, the wish behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong each level was measured against the next one, as data."""
+"""The measured strength of each level against the next one, as data."""
 
 from __future__ import annotations
 

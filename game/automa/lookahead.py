@@ -23,7 +23,7 @@ _CAUTION = 0.1
 
 
 class Effort(NamedTuple):
-    """How far and how wide a player looks. What it may spend is counted in plans tried, not in time."""
+    """A search budget, counted in plans tried, not in time."""
 
     candidates: int
     """Moves that are played on: the best at first sight."""
@@ -38,7 +38,7 @@ class Effort(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What one move led to in one deal."""
+    """The result of one move in one deal."""
 
     standings: tuple[Standing, ...]
     """How each seat stands at the ends of the phases played, on average: a later end sees further, an earlier
@@ -48,7 +48,7 @@ class Sight(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What a move leads to: one sight for each deal."""
+    """The results of a move: one sight for each deal."""
 
     move: Move
     sights: tuple[Sight, ...]
@@ -56,25 +56,25 @@ class Course(NamedTuple):
     """The phase at whose beginning it ends, or None for the end of the game."""
 
     def own(self, number: int) -> Standing:
-        """How a seat stands on average."""
+        """Return a seat's standing, on average."""
         return mean([sight.standings[number] for sight in self.sights])
 
     def rival(self, number: int) -> float:
-        """What the best of the others is worth, on average."""
+        """Return the worth of the best of the others, on average."""
         return fmean(_rival(sight, number) for sight in self.sights)
 
     def margin(self, number: int) -> float:
-        """How far a seat is ahead of the best of the others, on average."""
+        """Return how far a seat is ahead of the best of the others, on average."""
         return self.own(number).total - self.rival(number)
 
     def risk(self, number: int) -> float:
-        """What it counts for that the margin differs from deal to deal."""
+        """Return what it counts for that the margin differs from deal to deal."""
         return -_CAUTION * pstdev(
             sight.standings[number].total - _rival(sight, number) for sight in self.sights
         )
 
     def value(self, number: int) -> float:
-        """What courses are compared by."""
+        """Return the figure that courses are compared by."""
         return self.margin(number) + self.risk(number)
 
 
@@ -94,7 +94,7 @@ class Lookahead:
         self._until = phase_of(view) + effort.phases
 
     def courses(self, moves: Sequence[Move]) -> list[Course]:
-        """What each of the candidates leads to, the best first; equal ones stay in their order."""
+        """Return the course of each candidate, the best first; equal ones stay in their order."""
         number = self._view.to_move
         assert number is not None
         sights: dict[Move, list[Sight]] = {move: [] for move in moves[: self._effort.candidates]}

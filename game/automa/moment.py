@@ -1,4 +1,4 @@
-"""Where in the game a decision stands: what is still to come, as numbers that every priority may ask."""
+"""The game clock of a decision: what is still to come, as numbers that every priority may ask."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _moment(box: Box, year: int, season: int, scored: bool, paid: bool) -> Momen
 
 
 def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
-    """What this winter's lease asks, and those after it."""
+    """Return what this winter's lease asks, and those after it."""
     now, later = leases[0], leases[1:]
     return {
         "lease_food": now.food,
@@ -103,7 +103,7 @@ def moment_before(box: Box, year: int, season: int) -> Moment:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """What a Tunnel is worth, by coal dug: whole sections, and the part of the one begun."""
+    """The worth of a Tunnel by coal dug: whole sections, and the part of the one begun."""
 
     emptied: tuple[int, ...]
     begun: tuple[float, ...]

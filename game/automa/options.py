@@ -1,4 +1,4 @@
-"""What the bauer weighed at a decision, as options to be shown."""
+"""The alternatives that the bauer weighed at a decision, as options to be shown."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _risk(taking: Taking) -> Component:
 
 
 def lay_options(state: GameState, found: Sequence[Prospect], outlook: Outlook) -> Options:
-    """What else could lie on the next field, each with the best plan for it."""
+    """Return the other lays of the next field, each with the best plan for it."""
     at = len(state.seats[outlook.number].plan)
     lays = first_of_each((prospect.plan.lays[at], prospect.after) for prospect in found)
     scale = _of_phase(state, outlook)

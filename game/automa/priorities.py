@@ -218,7 +218,7 @@ _TASTES = tuple(priority.measure for priority in TO_ITS_TASTE)
 
 
 def worth(seat: Seat, moment: Moment, weights: Weights) -> float:
-    """What a seat's position is worth in VP at the end of the moment's phase."""
+    """Return the worth of a seat's position in VP at the end of the moment's phase."""
     total = 0.0
     if moment.valley:
         moment = moment_for(seat, moment)
@@ -233,13 +233,13 @@ def worth(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 
 def gains(before: Seat, after: Seat, moment: Moment, weights: Weights) -> list[tuple[Priority, float]]:
-    """What each priority gains from one position to the other."""
+    """Return what each priority gains from one position to the other."""
     old, new = measured(before, moment, weights), measured(after, moment, weights)
     return [(priority, vp - was) for (priority, vp), (_, was) in zip(new, old, strict=True)]
 
 
 def measured(seat: Seat, moment: Moment, weights: Weights) -> list[tuple[Priority, float]]:
-    """What a seat's position is worth by priority."""
+    """Return the worth of a seat's position by priority."""
     priorities = _EVERY if moment.valley else PRIORITIES
     if weights.tastes is not NO_TASTES:
         priorities += TO_ITS_TASTE

@@ -75,7 +75,7 @@ def position_of(state: GameState, number: int) -> tuple[object, ...]:
 
 
 class Outlook:
-    """What each set of disks would come to in this phase, each thought through once."""
+    """The result of each set of disks in this phase, each thought through once."""
 
     def __init__(self, state: GameState, number: int, weights: Weights, thorough: bool = True) -> None:
         """`thorough`: whether it tries the best plans in other ways too and looks at more groups of disks."""
@@ -96,7 +96,7 @@ class Outlook:
         return last if last is not None and last.position == new.position else new
 
     def weigh(self, disks: Disks, plans: Iterable[Plan]) -> list[Prospect]:
-        """What each of these plans comes to, the best first."""
+        """Return the prospect of each of these plans, the best first."""
         return sorted((self._try(disks, 0, plan) for plan in plans), key=merit)
 
     def best(self, disks: Disks, water: int = 0) -> Prospect:
@@ -112,7 +112,7 @@ class Outlook:
         return self.weigh(disks, completions(self.state, self.number, disks, laid))
 
     def events(self, prospect: Prospect) -> list[Event]:
-        """What happens when a plan is laid and carried out."""
+        """Return the events of laying a plan and carrying it out."""
         events: list[Event] = []
         self._carry_out(prospect.disks, prospect.water, prospect.plan, events.append)
         return events

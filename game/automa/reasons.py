@@ -1,4 +1,4 @@
-"""Why a move of a working turn or of winter is made: true of the state it is made in."""
+"""The reasons for moves of a working turn or of winter, true of the state they are made in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a temperament is fond of, measured in VP like any priority; nothing where it is plain."""
+"""The tastes of a temperament, measured in VP like any priority; nothing where it is plain."""
 
 from __future__ import annotations
 

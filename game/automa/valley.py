@@ -1,4 +1,4 @@
-"""What the bauer cares about with the Ruhr Valley: iron, bonus markers, Water Channel, new markers."""
+"""The bauer's priorities with the Ruhr Valley: iron, bonus markers, Water Channel, new markers."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def water_channel(seat: Seat, moment: Moment, weights: Weights) -> float:
 
 
 def markers_more(seat: Seat, weights: Weights) -> float:
-    """What new markers bring beyond a colour marker."""
+    """Return what new markers bring beyond a colour marker."""
     return sum(marker_more(marker, weights) * (seat.markers[marker] + seat.fresh[marker]) for marker in _MORE)
 
 

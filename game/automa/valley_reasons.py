@@ -1,4 +1,4 @@
-"""Why a move of the Ruhr Valley is made, as in `reasons`."""
+"""The reasons for moves of the Ruhr Valley, as in `reasons`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth, in parts that a player understands: VP now, VP at the end, work for later."""
+"""The worth of a position in parts that a player understands: VP now, VP at the end, work for later."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Key = TypeVar("Key", str, Line)
 
 
 class Standing(NamedTuple):
-    """What a seat's position is worth; all figures together are its worth in VP."""
+    """The worth of a seat's position, in parts whose sum is its worth in VP."""
 
     score: float
     """VP on the track."""
@@ -42,7 +42,7 @@ class Standing(NamedTuple):
 
 
 def standing(state: GameState, number: int, seat: Seat, moment: Moment, weights: Weights) -> Standing:
-    """How a seat of a state would stand at a moment if it were as `seat` is; a finished game as it is."""
+    """Return the standing of a seat at a moment if it were as `seat` is; a finished game as it is."""
     table = state.copy()
     table.seats[number] = seat
     lines = final_lines(table, number)
@@ -67,7 +67,7 @@ def mean(standings: Sequence[Standing]) -> Standing:
 
 
 def components(before: Standing, after: Standing) -> tuple[Component, ...]:
-    """What is gained from one standing to the other."""
+    """Return what is gained from one standing to the other."""
     ends, later = _changes(before.ends, after.ends), _changes(before.later, after.later)
     return (
         Component(Aspect.NOW, after.score - before.score),

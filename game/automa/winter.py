@@ -43,7 +43,7 @@ def _seat_after(state: GameState, move: Move) -> Seat:
 
 
 def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
-    """What is stored, followed through the seat's other slots to the best end."""
+    """Return a store move followed through the seat's other slots to the best end."""
     assert state.to_move is not None
     ahead = state.copy()
     play(ahead, move, None)
