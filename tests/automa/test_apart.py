@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import time
 from collections.abc import Iterator, Sequence
 
@@ -14,6 +16,9 @@ from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
+
+ASKED_BY = "HASPELKNECHT_TEST_ASKED_BY"
+"""The variable that tells the process of the test."""
 
 
 class Slow:
@@ -37,6 +42,19 @@ class Broken:
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         raise ValueError("no idea")
+
+
+class DiesElsewhere:
+    """Kills its process, but that of the test."""
+
+    name = "dies-elsewhere"
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        if multiprocessing.parent_process() is not None and os.environ.get(ASKED_BY) != str(os.getpid()):
+            os._exit(1)
+        return Decision(moves[-1], (message("reason-only-move"),))
 
 
 @pytest.fixture
@@ -84,6 +102,35 @@ def test_a_later_question_replaces_the_one_before() -> None:
         time.sleep(0.01)
     assert decision.reasons == (message("reason-random", moves=len(legal_moves(later))),)
     player.close()
+
+
+def test_a_process_that_dies_over_each_question_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It thinks here then, so that no game waits for ever."""
+    monkeypatch.setenv(ASKED_BY, str(os.getpid()))
+    player = Apart("dies-elsewhere", DiesElsewhere, 1)
+    state = new_game(Setup(seed=4))
+    seen = view(state, state.to_move)
+    for _ in range(2):
+        player.ask(seen)
+        end = time.monotonic() + 30
+        while (decision := player.answer()) is None:
+            assert time.monotonic() < end, "it waits for ever"
+            time.sleep(0.01)
+        assert decision.move is legal_moves(seen)[-1]
+    player.close()
+
+
+def test_where_no_process_can_be_made_it_thinks_here(bauer: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new_game(Setup(seed=4))
+    seen = view(state, state.to_move)
+    bauer.choose(seen, legal_moves(seen))
+
+    def refused(self: Apart) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(Apart, "_start", refused)
+    bauer.close()
+    assert bauer.choose(seen, legal_moves(seen)) == Bauer(1).choose(seen, legal_moves(seen))
 
 
 def test_a_process_that_dies_is_made_anew(bauer: Apart) -> None:
