@@ -24,7 +24,7 @@ _DEATHS = 2
 """A question over which so many processes died is answered here."""
 
 
-class Apart(Patient):
+class ProcessPlayer(Patient):
     """A player that thinks elsewhere; a process that dies is made anew and asked again.
 
     Where that dies too, or none can be made, the player thinks here: a game never waits for ever.
