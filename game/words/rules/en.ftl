@@ -182,7 +182,7 @@ rule-distant = { $goods ->
        *[some] level { $level } { FORM($goods, "or") }
     }
 rule-T6 = Order: pay (T5), put the token on top of the stack, VP, effect. VP by arrival on that tile: { FORM($levels, "semicolons") }; nothing for later ones.
-rule-arrival = level { $level } { FORM($vp, "plain") }
+rule-arrival = level { $level }: { FORM($vp, "plain") }
 rule-T7 = “May” is optional; “or” is the player's choice. An effect that needs what the player lacks falls away. R-30: unless a free action can supply it: then it is asked, and can be declined.
 rule-T8 = An action marker can be used once, from the next phase on; then it goes back to the supply. (The abilities of 15 and 21 work at once.)
 rule-T9 = At most { $tokens } developments a player, one for each token ({ $more } with a module: B7).
@@ -264,7 +264,7 @@ rule-36 = { $colours ->
     }, a free action of one's working turn: { $pay } of the farm for { $gain }. In play only if 22, 23, 33 or 28 is
 rule-36-colours = requires { $disks }, so at least one marker.
 rule-37 = (a) give 1 coal of the farm to another player's farm and gain { $farm }; or (b) give 1 coal of one's mine (the leftmost of the Pinge; once exhausted, the leftmost of the Tunnel or one of the shaft; props and water do not matter) and gain { $mine }. Coal given from Pinge or Tunnel counts as removed (M7, M8, G9); a prop it skipped is still needed for what lies beyond. One of the two is done if possible
-rule-37-picked = { $count } different of these: { FORM($among, "semicolons") }
+rule-37-picked = { $count } different of these ({ FORM($among, "semicolons") })
 rule-38 = at setup { $laid } for each player lie on it. On acquiring: { $wood } (or { $iron }) of the farm is spent on it (who has none cannot acquire it); of its coal 1 goes to another player's farm and { $coal } to one's own; then { $gain } and either { $other } or return { $debt }
 rule-46 = from the next winter on, payment is { $goods } instead of W2, in every year; each missing piece is 1 debt
 rule-47 = { $gain }; from now on (not for itself) { $vp } more for every development that gives at least 1 VP by T6 or B3
