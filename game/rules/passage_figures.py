@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 from game.rules.figures import Amounts, BonusData, Lease
 from game.rules.message import Amount, Message, Seat, Value, message
 from game.rules.ruleset_checks import KEPT_SECTIONS
+from game.rules.ruleset_reach import every_effect
 from game.rules.terms import Colour, Resource, Season
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
+    from game.rules.tile_data import TileData
 
 Figures = dict[str, Value]
 PHASES: Final = (Season.SPRING, Season.SUMMER, Season.AUTUMN)
@@ -142,15 +144,15 @@ def _arrivals(ruleset: Ruleset) -> Figures:
     }
 
 
-def _marker_tiles(ruleset: Ruleset) -> Figures:
-    tiles = tuple(number for number, tile in sorted(ruleset.tile.items(), key=_in_order) if tile.marker)
-    return {"vp": vp(ruleset.final.marker), "tiles": tiles}
+def tiles_that(ruleset: Ruleset, holds: Callable[[TileData], bool]) -> tuple[str, ...]:
+    """Return the developments that something holds for, those of Iron last: 10E stands behind 47."""
+    tiles = (number for number, tile in ruleset.tile.items() if holds(tile))
+    return tuple(sorted(tiles, key=lambda number: (number.endswith("E"), int(number.removesuffix("E")))))
 
 
-def _in_order(entry: tuple[str, object]) -> tuple[bool, int]:
-    """Those of Iron come last: 10E stands behind 47."""
-    number = entry[0]
-    return number.endswith("E"), int(number.removesuffix("E"))
+def _removes_water(tile: TileData) -> bool:
+    named = tile.marker == "hauling cable" or tile.ability == "Farmer's Wife"
+    return named or any(effect.may == "drain" for effect in every_effect(tile))
 
 
 def _final_thaler(ruleset: Ruleset) -> Figures:
@@ -169,21 +171,20 @@ def _buildings(ruleset: Ruleset) -> Figures:
 
 def _thaler_offered(ruleset: Ruleset) -> Figures:
     """V4: what is asked, and the Thaler that each tile is counted for."""
-    tiles = sorted(ruleset.tile.items(), key=_in_order)
-    counts = sorted({tile.thaler for _, tile in tiles} - {0})
+    counts = sorted({tile.thaler for tile in ruleset.tile.values()} - {0})
     return {
         "thaler": Amount(ruleset.developments.thaler_offered, "thaler"),
         "year": len(ruleset.year),
         "iron": ruleset.iron.thaler_offered,
         "counted": tuple(
-            message(
-                "rule-thaler-counted",
-                thaler=Amount(count, "thaler"),
-                tiles=tuple(number for number, tile in tiles if tile.thaler == count),
-            )
+            message("rule-thaler-counted", thaler=Amount(count, "thaler"), tiles=_counted(ruleset, count))
             for count in counts
         ),
     }
+
+
+def _counted(ruleset: Ruleset, thaler: int) -> tuple[str, ...]:
+    return tiles_that(ruleset, lambda tile: tile.thaler == thaler)
 
 
 def _bonus_markers(ruleset: Ruleset) -> Figures:
@@ -260,7 +261,7 @@ FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
         "brown": r.taking.value.brown,
         "black": r.taking.value.black,
     },
-    "E5": lambda r: {"drained": drained(r)},
+    "E5": lambda r: {"drained": drained(r), "tiles": tiles_that(r, _removes_water)},
     "E7": lambda r: {"synergy": r.workers.synergy},
     "E8": lambda r: {"food": Amount(r.workers.summer_food, "food")},
     "E9": lambda r: {"actions": r.workers.coal_digger, "drain": r.workers.drain},
@@ -288,8 +289,13 @@ FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
     "T5": _distant,
     "T6": _arrivals,
     "T9": lambda r: {"tokens": r.developments.tokens, "more": r.developments.tokens_with_module},
+    "G2": lambda r: {"tiles": tiles_that(r, lambda tile: tile.end.section is not None)},
+    "G3": lambda r: {"tiles": tiles_that(r, lambda tile: tile.end.symbol is not None)},
     "G4": _buildings,
-    "G5": _marker_tiles,
+    "G5": lambda r: {
+        "vp": vp(r.final.marker),
+        "tiles": tiles_that(r, lambda tile: tile.marker is not None),
+    },
     "G6": _final_thaler,
     "G7": lambda r: {"first": r.final.debt_first, "more": r.final.debt_more},
     "G8": lambda r: {"more": r.final.water_more, "free": r.final.water_free},

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from game.rules.effects import ChooseOne, compiled_effects
 from game.rules.figures import Amounts, Record
 from game.rules.message import Amount, Message, disks, message
-from game.rules.passage_figures import Figures, drained, goods, vp
+from game.rules.passage_figures import Figures, drained, goods, tiles_that, vp
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
@@ -168,7 +168,11 @@ TILE_FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
         "other": goods(_option(r, "51", 1).gain),
         "debt": _debt(r, "51", 1),
     },
-    "52": lambda r: {"gain": goods(_option(r, "52", 0).gain), "removed": _water(r, "52", 0)},
+    "52": lambda r: {
+        "gain": goods(_option(r, "52", 0).gain),
+        "removed": _water(r, "52", 0),
+        "tiles": tiles_that(r, lambda tile: tile.set == "base" and tile.marker is not None),
+    },
     "53": lambda r: {
         "gain": goods(_option(r, "53", 0).gain),
         "removed": _water(r, "53", 0),

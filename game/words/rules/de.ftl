@@ -124,7 +124,7 @@ rule-R-50 = Worauf es nur eine Antwort gibt, das wird nicht gefragt, was immer s
 rule-E2 = Freie Aktionen: eine Stütze setzen (M3), Holz verkohlen (15), der Marker „Förderseil“ (14). Bei jeder Entscheidung im eigenen Zug der Ausführung, auch zwischen den Aktionen eines Arbeiters oder mitten in der Wirkung eines Plättchens. Setzen und Verkohlen auch im Winter vor der Wertung und vor der Lagerung (gefragt wird nur, wer es kann). R-11: „at any time“ verlangt nicht mehr; Marker werden nur in Phasen eingesetzt, nie im Winter. (Das Grundspiel sagt „in a later phase“ und nennt auch die Teile des Winters so; die Erweiterung sagt „during a future action phase“.)
 rule-E3 = Ein eigener Arbeiter tut in einer Phase eine Art von Arbeit: Nahrung, Holz, Grube (Wasser aus der Pinge entfernen und Kohle abbauen lassen sich beliebig verbinden) oder eine Entwicklung. Welche, entscheidet sich, wenn er anfängt, so weit seine Scheiben es zulassen; auch ein Großknecht darf gewöhnlich arbeiten.
 rule-E4 = Nahrung und Holz: 1 für jede gelbe oder braune Scheibe, aus dem Vorrat auf den Hof. Holz darf sofort gesetzt werden. R-29: alles auf einmal; dazwischen kann man nicht aufhören.
-rule-E5 = Grube: für jede schwarze Scheibe entweder { $drained } aus der Pinge entfernen oder 1⍽Kohle abbauen. Eigene Arbeiter entfernen nie Wasser aus dem Schacht: Das tun nur der Haspelknecht und Plättchen, auf denen es steht (14, 19, 25, 51 bis 55).
+rule-E5 = Grube: für jede schwarze Scheibe entweder { $drained } aus der Pinge entfernen oder 1⍽Kohle abbauen. Eigene Arbeiter entfernen nie Wasser aus dem Schacht: Das tun nur der Haspelknecht und Plättchen, auf denen es steht ({ FORM($tiles, "plain") }).
 rule-E6 = Ein eigener Arbeiter baut in einer Phase in der Pinge oder im Stollen ab, nie in beiden; wer die Pinge erschöpft, ist fertig, seine übrigen Aktionen verfallen (auch die aus Synergie). Der andere darf dann im Stollen arbeiten.
 rule-E7 = Synergie: Tut der eigene Arbeiter, der als zweiter arbeitet, dieselbe Art von Arbeit wie der erste in dieser Phase (dieselbe Ressource oder beide in der Grube), arbeitet er, als hätte er { $synergy ->
         [one] { $synergy }⍽Scheibe
@@ -139,7 +139,7 @@ rule-E10 = Bergmann, einmal pro Phase: baut im Stollen bis zu { $coal } ab. Er e
 rule-E11 = Haspelknecht, bis zu { $actions ->
         [one] { $actions }⍽Aktion
        *[other] { $actions }⍽Aktionen
-    }, einmal pro Phase (aber 25): Jede entfernt { $drained } aus dem Schacht oder haspelt 1⍽Kohle aus dem Schacht auf den Hof hoch. Bei { $stops } oder mehr Wasser muss er zuerst entfernen. R-14: Auch das letzte einzelne Wasser darf er entfernen (eine Quelle hört bei einem auf).
+    }, einmal pro Phase (aber siehe 25): Jede entfernt { $drained } aus dem Schacht oder haspelt 1⍽Kohle aus dem Schacht auf den Hof hoch. Bei { $stops } oder mehr Wasser muss er zuerst entfernen. R-14: Auch das letzte einzelne Wasser darf er entfernen (eine Quelle hört bei einem auf).
 
 ## 7 In der Grube
 
@@ -154,7 +154,7 @@ rule-M2 = Stollen: { $sections ->
         [one] { $sections } Abschnitt
        *[other] { $sections }⍽Abschnitte
     } mit { $coal }, jeder hinter einem Holzfeld zu seiner Linken; vor der ersten Stütze ist nichts zugänglich. Die Kohle wird von links genommen, bis zum ersten leeren Feld.
-rule-M3 = Holz wird vom Hof auf das am weitesten links liegende leere Feld der Pinge (bis sie erschöpft ist) oder des Stollens gesetzt. R-15: Felder des Stollens dürfen belegt werden, bevor die Pinge erschöpft ist. Gesetztes Holz bleibt (aber M6). R-51: ganz links, obwohl nur Plättchen 38 „leftmost“ sagt: „A player can place wood at any time. By placing wood, the player extends the area“, und kein anderes Feld erweitert sie. Ebenso mit Eisen (I2).
+rule-M3 = Holz wird vom Hof auf das am weitesten links liegende leere Feld der Pinge (bis sie erschöpft ist) oder des Stollens gesetzt. R-15: Felder des Stollens dürfen belegt werden, bevor die Pinge erschöpft ist. Gesetztes Holz bleibt (aber siehe M6). R-51: ganz links, obwohl nur Plättchen 38 „leftmost“ sagt: „A player can place wood at any time. By placing wood, the player extends the area“, und kein anderes Feld erweitert sie. Ebenso mit Eisen (I2).
 rule-M4 = Kohle aus der Pinge kommt auf den Hof. Kohle aus dem Stollen kommt in den Schacht und muss auf den Hof hochgehaspelt werden.
 rule-M5 = Bei { $pinge } oder mehr Wasser in der Pinge wird dort keine Kohle abgebaut. Bei { $reeling } oder mehr im Schacht wird nichts hochgehaspelt; bei { $tunnel } oder mehr wird im Stollen nichts abgebaut.
 rule-M6 = Ist die letzte Kohle der Pinge weg, ist die Pinge sofort erschöpft: Ihr Wasser kommt in den Schacht, ihr Holz in den Vorrat, an die Stelle des Kohlengräbers treten Bergmann und Haspelknecht. Erst dann kann im Stollen abgebaut werden.
@@ -196,7 +196,7 @@ rule-12 = W3
 rule-13 = aus dem Knecht wird der Großknecht: Er darf entwickeln (P7)
 rule-14 = Marker: 1⍽Wasser entfernen (aus Pinge oder Schacht, wo immer es liegt; es muss eines da sein) und { $vp } erhalten
 rule-15 = { $wood } vom Hof gegen { $coal } (aus dem Vorrat auf den Hof) und { $vp }, so oft man will (R-19: eine Quelle nennt 1⍽Kohle)
-rule-21 = kein Wasser beim Grubenwasser im Frühling und im Herbst
+rule-21 = kein Grubenwasser der Jahreszeit mehr (Y2)
 rule-22 = Marker: eine gelbe Scheibe. Spielende: 1⍽SP für jeden geleerten Abschnitt mit seinem Symbol
 rule-23 = Marker: eine braune Scheibe
 rule-24 = W3
@@ -220,8 +220,8 @@ rule-R-56 = Die Mühle ist ein Gebäude, weder Bauer noch Knecht: Sie hat und gi
 ## 10 Spielende
 
 rule-G1 = Stollen: die aufgedruckten SP jedes geleerten Abschnitts.
-rule-G2 = Stollenbonus: 22, 32, 42, für die Symbole auf geleerten Abschnitten.
-rule-G3 = Entwicklungsbonus: 41, 43 (das Plättchen zählt sich mit, wenn es das Symbol trägt).
+rule-G2 = Stollenbonus: { FORM($tiles, "plain") }, für die Symbole auf geleerten Abschnitten.
+rule-G3 = Entwicklungsbonus: { FORM($tiles, "plain") } (das Plättchen zählt sich mit, wenn es das Symbol trägt).
 rule-G4 = Gebäudesymbole auf den eigenen Plättchen: { FORM($vp, "slashes") }⍽SP für { FORM($buildings, "slashes") } (mehr als vier nur mit Schwarzen Entwicklungen).
 rule-G5 = { $vp } für jeden unbenutzten Aktionsmarker ({ FORM($tiles, "plain") }; nicht die Wasserrinne, nicht Bonusmarker).
 rule-G6 = Taler: { FORM($vp, "slashes") }⍽SP für { FORM($thaler, "slashes") }, { $more } mehr für jeden weiteren.
@@ -250,7 +250,7 @@ rule-valley = Sie dürfen beliebig untergemischt werden, jede auf ihrer Stufe (i
 
 rule-16 = Marker, der bei der Planung zu Bauer oder Knecht gelegt wird: Dieser Arbeiter darf Scheiben mehrerer Farben haben und tut alle diese Arten von Arbeit, in beliebiger Folge (E6 gilt; ist die Pinge erschöpft, endet nur die Arbeit in der Grube; E8 bleibt). In dieser Phase keine Synergie. Für eine Entwicklung taugt er nicht: Entwickelt der Arbeiter stattdessen, kommt er unbenutzt zurück
 rule-17 = { $gain } aus dem Vorrat auf den Hof, und { $water } muss genommen werden
-rule-18 = alles Wasser, das man auf irgendeine Weise aus der eigenen Grube entfernt, wird daraufgelegt; je { $water } davon kommen für { $vp } sofort zurück (ein Rest bleibt). Wasser darauf zählt weder für M5 noch für G8. Was M6 versetzt, wird nicht entfernt. Mit „Eimer“ (gleich in welcher Folge) legt das Grubenwasser im Frühling und im Herbst je 1 aus dem Vorrat darauf
+rule-18 = alles Wasser, das man auf irgendeine Weise aus der eigenen Grube entfernt, wird daraufgelegt; je { $water } davon kommen für { $vp } sofort zurück (ein Rest bleibt). Wasser darauf zählt weder für M5 noch für G8. Was M6 versetzt, wird nicht entfernt. Mit „Eimer“ (gleich in welcher Folge) legt jedes Grubenwasser der Jahreszeit (Y2) 1 aus dem Vorrat darauf
 rule-19 = eine weitere Arbeiterin, weder eigene noch Lohnarbeiterin: genau 1⍽schwarze Scheibe (oder Marker) für { $actions ->
         [one] { $actions }⍽Aktion
        *[other] { $actions }⍽Aktionen
@@ -267,8 +267,8 @@ rule-36 = { $colours ->
        *[some] { $colours } Marker
     }, eine freie Aktion im eigenen Zug der Ausführung: { $pay } vom Hof gegen { $gain }. Nur im Spiel, wenn es 22, 23, 33 oder 28 ist
 rule-36-colours = verlangt { $disks }, also mindestens einen Marker.
-rule-37 = (a) 1⍽Kohle vom Hof auf den Hof eines anderen geben, dafür { $farm }; oder (b) 1⍽Kohle der eigenen Grube geben (die am weitesten links in der Pinge; ist sie erschöpft, die am weitesten links im Stollen oder eine aus dem Schacht; Stützen und Wasser spielen keine Rolle), dafür { $mine }. Kohle aus Pinge oder Stollen, die gegeben wird, gilt als entnommen (M7, M8, G9); eine übersprungene Stütze ist für das, was dahinter liegt, weiter nötig. Eines von beiden wird getan, wenn es geht
-rule-37-picked = { $count }⍽verschiedene davon ({ FORM($among, "semicolons") })
+rule-37 = (a) 1⍽Kohle vom Hof auf den Hof eines anderen geben, dafür erhält man { $farm }; oder (b) 1⍽Kohle der eigenen Grube geben (die am weitesten links in der Pinge; ist sie erschöpft, die am weitesten links im Stollen oder eine aus dem Schacht; Stützen und Wasser spielen keine Rolle), dafür erhält man { $mine }. Kohle aus Pinge oder Stollen, die gegeben wird, gilt als entnommen (M7, M8, G9); eine übersprungene Stütze ist für das, was dahinter liegt, weiter nötig. Eines von beiden wird getan, wenn es geht
+rule-37-picked = { $count }⍽verschiedene von diesen ({ FORM($among, "semicolons") })
 rule-38 = beim Aufbau liegen für jeden Platz { $laid } darauf. Beim Erwerb: { $wood } (oder { $iron }) vom Hof wird dafür ausgegeben (wer nichts davon hat, kann es nicht erwerben); von seiner Kohle kommt 1 auf den Hof eines anderen und { $coal } auf den eigenen; dann { $gain } und entweder { $other } nehmen oder { $debt } zurückgeben
 rule-46 = ab dem nächsten Winter zahlt man { $goods } statt W2, in jedem Jahr; jedes fehlende Stück bringt 1⍽Schuldschein
 rule-47 = { $gain }; von nun an (nicht für sich selbst) { $vp } mehr für jede Entwicklung, die nach T6 oder B3 mindestens 1⍽SP bringt
@@ -320,7 +320,7 @@ rule-B2 = Höchstens eine schwarze Entwicklung für jeden.
 rule-B3 = Wer als Erster eine schwarze Entwicklung erwirbt, wer als Zweiter und so weiter, erhält { FORM($vp, "slashes") }⍽SP.
 rule-B4 = Dann nutzt man eine der zwei Wirkungen des Plättchens und nimmt geheim einen der Bonusmarker, die übrig sind. R-26: Was übrig ist und was man nahm, sieht man bis zur Schlusswertung nur selbst.
 rule-B5 = Wirkungen: siehe die Tabelle. Wasser darf aus Pinge oder Schacht kommen. Für einen Marker, den man durch 52 oder 55 nimmt, gilt T8; er darf der zweite seiner Art sein und bringt sonst nichts von seinem Plättchen.
-rule-B6 = Die sechs Bonusmarker in der Schlusswertung: (a) { $a }; (b) { $b }; (c) { $c }; (d) { $d }; (e) { $e }; (f) { $f }. Alles kommt zu dem hinzu, was 22, 32 und 42 bringen.
+rule-B6 = Die sechs Bonusmarker in der Schlusswertung: (a) { $a }; (b) { $b }; (c) { $c }; (d) { $d }; (e) { $e }; (f) { $f }. Alles kommt zum Stollenbonus (G2) hinzu.
 rule-R-43 = Der Marker von 52 und 55 kann nur gewählt werden, wenn es einen gibt; Schuldscheine werden zurückgegeben und Wasser wird entfernt, so weit es welche gibt. Wie viel Wasser, wo es mehrere sein dürfen, ist eine einzige Entscheidung.
 rule-bonus-buildings = { $count ->
         [one] { $count }⍽Gebäudesymbol mehr
@@ -339,9 +339,9 @@ rule-bonus-thaler = in G6 { $thaler } mehr zählen
 rule-bonus-dry = G8 auslassen
 rule-B7 = Mit einem Modul oder beiden sind { $more }⍽Spielsteine für Entwicklungen da; mit Abschnitt 12 allein weiterhin { $tokens }.
 
-rule-51 = { $gain } und man darf { $removed } entfernen; oder { $other } nehmen und { $debt } zurückgeben, falls vorhanden
-rule-52 = { $gain } und man darf { $removed } entfernen; oder einen Marker (14, 22, 23, 25, 32 oder 33) eines Plättchens des Grundspiels nehmen, auf dem irgendein Spielstein liegt
-rule-53 = { $gain } aus dem Vorrat auf den Hof und man darf { $removed } entfernen; oder man darf { $much } entfernen
+rule-51 = { $gain }, und man darf { $removed } entfernen; oder { $other } nehmen und { $debt } zurückgeben, falls vorhanden
+rule-52 = { $gain }, und man darf { $removed } entfernen; oder einen Marker ({ FORM($tiles, "or") }) eines Plättchens des Grundspiels nehmen, auf dem irgendein Spielstein liegt
+rule-53 = { $gain } aus dem Vorrat auf den Hof, und man darf { $removed } entfernen; oder man darf { $much } entfernen
 rule-54 = { $gain }; oder man darf { $much } entfernen
 rule-55 = { $debt } zurückgeben, falls vorhanden, und man darf { $removed } entfernen; oder einen Marker nehmen wie bei 52
 

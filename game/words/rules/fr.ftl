@@ -87,7 +87,7 @@ rule-step-phase = phase { $season ->
 rule-Y2 = { $seasons ->
         [none] Aucune saison n’apporte de fosse
        *[some] Fosses de la saison ({ $seasons })⍽: chaque joueur prend 1⍽fosse
-    } (18, 21 et 29 le changent).
+    } (18, 21 et 29 y changent quelque chose).
 rule-Y3 = Une fosse prise se place dans le puits jusqu’à ce qu’il soit épuisé, ensuite dans la cage d’ascenseur⍽; il n’y a pas de limite.
 rule-Y4 = Une phase⍽: remplissage (sauf dans la toute première) · prendre des disques · déterminer l’ordre du tour · planifier · exécuter.
 
@@ -96,7 +96,7 @@ rule-Y4 = Une phase⍽: remplissage (sauf dans la toute première) · prendre de
 rule-F1 = Chaque joueur remet tous ses disques, utilisés ou non, dans le sac.
 rule-F2 = Ce qui se trouve sur un emplacement de réserve rejoint les disques restés sur son emplacement d’action.
 rule-F3 = Sur chaque emplacement de réserve, dans l’ordre des emplacements, on place jusqu’à { $reserve } du sac. R-2⍽: autant que le sac en contient⍽; il peut en manquer quand peu de disques ont été pris.
-rule-F4 = Puis chaque emplacement d’action où il y a moins de { $action }⍽disques est complété à { $action }, dans l’ordre des emplacements et autant que le sac en contient⍽; à la fin, le sac est vide. Après F2, un emplacement peut en contenir plus de { $action }. (R-3⍽: une source remplit les emplacements d’action avant les réserves⍽; l’ordre anglais vaut.)
+rule-F4 = Puis chaque emplacement d’action où il y a moins de { $action }⍽disques est complété à { $action }, dans l’ordre des emplacements et autant que le sac en contient⍽; à la fin, le sac est vide. Après F2, un emplacement peut en contenir plus de { $action }. (R-3⍽: une source remplit les emplacements d’action avant les réserves⍽; c’est l’ordre anglais qui vaut.)
 
 ## 4 Prise des disques
 
@@ -128,7 +128,7 @@ rule-R-50 = Ce qui n’a qu’une réponse possible n’est pas demandé, quoi q
 rule-E2 = Actions libres⍽: poser un étai (M3), carboniser du bois (15), le marqueur «⍽Câbles de tractage⍽» (14). À toute décision de son propre tour d’exécution, même entre les actions d’un ouvrier ou au milieu de l’effet d’une tuile. Poser et carboniser se peuvent aussi en hiver, avant le décompte et avant le stockage (la question ne vient qu’à qui le peut). R-11⍽: «⍽at any time⍽» n’en demande pas plus⍽; les marqueurs ne s’utilisent que dans les phases, jamais en hiver. (Le jeu de base dit «⍽in a later phase⍽» et appelle ainsi les parties de l’hiver aussi⍽; l’extension dit «⍽during a future action phase⍽».)
 rule-E3 = Un ouvrier de base fait un seul travail par phase⍽: nourriture, bois, mine (retirer des fosses du puits et extraire du charbon se combinent librement) ou un développement. Lequel se choisit quand il commence, pour autant que ses disques le permettent⍽; un serviteur avancé peut toujours faire le travail ordinaire.
 rule-E4 = Nourriture et bois⍽: 1 par disque jaune ou marron, de la réserve générale à la ferme. Le bois peut être posé immédiatement. R-29⍽: tout en une fois⍽; on ne s’arrête pas entre-temps.
-rule-E5 = Mine⍽: pour chaque disque noir, soit retirer { $drained } du puits, soit extraire 1⍽charbon. Les ouvriers de base ne retirent jamais de fosse de la cage d’ascenseur⍽: seuls le Haspelknecht et les tuiles qui le disent le font (14, 19, 25, 51 à 55).
+rule-E5 = Mine⍽: pour chaque disque noir, soit retirer { $drained } du puits, soit extraire 1⍽charbon. Les ouvriers de base ne retirent jamais de fosse de la cage d’ascenseur⍽: seuls le Haspelknecht et les tuiles qui le disent le font ({ FORM($tiles, "plain") }).
 rule-E6 = Un ouvrier de base extrait dans le puits ou dans la galerie pendant une phase, jamais dans les deux⍽; celui qui épuise le puits a fini, ses actions restantes sont perdues (celle de la synergie aussi). L’autre peut alors travailler dans la galerie.
 rule-E7 = Synergie⍽: quand le second ouvrier de base à agir fait le même travail que le premier dans cette phase (même ressource, ou tous deux à la mine), il travaille comme s’il avait { $synergy ->
         [one] { $synergy }⍽disque
@@ -158,7 +158,7 @@ rule-M2 = Galerie⍽: { $sections ->
         [one] { $sections }⍽section
        *[other] { $sections }⍽sections
     } contenant { $coal }, chacune derrière un emplacement de bois à sa gauche⍽; rien n’est accessible avant le premier étai. Le charbon se prend par la gauche, jusqu’au premier emplacement vide.
-rule-M3 = Le bois se pose de la ferme sur l’emplacement vide le plus à gauche du puits (jusqu’à ce qu’il soit épuisé) ou de la galerie. R-15⍽: les emplacements de la galerie peuvent être remplis avant que le puits soit épuisé. Le bois posé reste (mais M6). R-51⍽: le plus à gauche, bien que seule la tuile 38 dise «⍽leftmost⍽»⍽: «⍽A player can place wood at any time. By placing wood, the player extends the area⍽», et aucun autre emplacement ne l’étend. De même pour le fer (I2).
+rule-M3 = Le bois se pose de la ferme sur l’emplacement vide le plus à gauche du puits (jusqu’à ce qu’il soit épuisé) ou de la galerie. R-15⍽: les emplacements de la galerie peuvent être remplis avant que le puits soit épuisé. Le bois posé reste (mais voir M6). R-51⍽: le plus à gauche, bien que seule la tuile 38 dise «⍽leftmost⍽»⍽: «⍽A player can place wood at any time. By placing wood, the player extends the area⍽», et aucun autre emplacement ne l’étend. De même pour le fer (I2).
 rule-M4 = Le charbon du puits va à la ferme. Celui de la galerie va dans la cage d’ascenseur et doit être remonté pour arriver à la ferme.
 rule-M5 = S’il y a { $pinge }⍽fosses ou plus dans le puits, on n’y extrait pas de charbon. S’il y en a { $reeling } ou plus dans la cage d’ascenseur, rien n’est remonté⍽; { $tunnel } ou plus, rien n’est extrait dans la galerie.
 rule-M6 = Quand le dernier charbon du puits est parti, le puits est immédiatement épuisé⍽: ses fosses vont dans la cage d’ascenseur, son bois dans la réserve générale, et le creuseur de charbon fait place au mineur et au Haspelknecht. C’est alors seulement qu’on peut extraire dans la galerie.
@@ -172,7 +172,7 @@ rule-M8 = Une section de la galerie est vidée quand tout son charbon est parti.
 ## 8 Hiver
 
 rule-W1 = Décompte⍽: le charbon à la ferme rapporte { FORM($vp, "slashes") }⍽PV pour { FORM($coal, "slashes") }, et { $more } pour chaque suivant. Le charbon reste.
-rule-W2 = Taxes⍽: { FORM($years, "semicolons") }⍽; avec Fer, { $iron }. Qui les a doit les payer. Chaque pièce manquante donne 1⍽dette.
+rule-W2 = Taxes⍽: { FORM($years, "semicolons") }⍽; avec Fer, { $iron }. Qui a de quoi payer doit payer. Chaque pièce manquante donne 1⍽dette.
 rule-lease = année { $year }⍽: { $goods }
 rule-W3 = Stockage⍽: chaque joueur répartit ses ressources sur des cases, une par case. Ferme⍽: nourriture, bois ou charbon (bois { $wood }). Grange⍽: nourriture, bois ou charbon (nourriture { $food }). Stockage du charbon⍽: une case pour du charbon ({ $coal }), une pour du bois. Atelier⍽: fer ({ $iron }). R-31⍽: dans le programme, case par case dans cet ordre⍽; une case peut rester vide, et celle où rien ne va n’est pas demandée. Ce qui n’a pas de case est perdu. Les thalers, les marqueurs et le charbon de la cage d’ascenseur n’en ont pas besoin.
 rule-W4 = Le stockage marque seulement ce qui reste⍽: au printemps, c’est de nouveau à la ferme, compte et paie comme toujours, et se stocke et se décompte à nouveau chaque hiver. R-55⍽: le charbon aussi, en W1 et W3, hiver après hiver⍽: «⍽Stored resources can be used later in the game⍽», et le décompte compte le charbon de la ferme, «⍽in his farm area⍽».
@@ -200,7 +200,7 @@ rule-12 = W3
 rule-13 = le serviteur devient serviteur avancé⍽: il peut développer (P7)
 rule-14 = marqueur⍽: retirer 1⍽fosse (du puits ou de la cage d’ascenseur, où qu’elle soit⍽; il doit y en avoir une) et marquer { $vp }
 rule-15 = { $wood } de la ferme contre { $coal } (de la réserve générale à la ferme) et { $vp }, aussi souvent qu’on veut (R-19⍽: une source dit 1⍽charbon)
-rule-21 = plus de fosse lors des fosses du printemps et de l’automne
+rule-21 = plus de fosse de la saison (Y2)
 rule-22 = marqueur⍽: un disque jaune. Fin⍽: 1⍽PV par section vidée à son symbole
 rule-23 = marqueur⍽: un disque marron
 rule-24 = W3
@@ -224,8 +224,8 @@ rule-R-56 = Le moulin est un bâtiment, ni fermier ni serviteur⍽: il n’a et 
 ## 10 Fin de la partie
 
 rule-G1 = Galerie⍽: les PV imprimés de chaque section vidée.
-rule-G2 = Bonus de galerie⍽: 22, 32, 42, pour les symboles des sections vidées.
-rule-G3 = Bonus de développements⍽: 41, 43 (la tuile se compte elle-même si elle porte le symbole).
+rule-G2 = Bonus de galerie⍽: { FORM($tiles, "plain") }, pour les symboles des sections vidées.
+rule-G3 = Bonus de développements⍽: { FORM($tiles, "plain") } (la tuile se compte elle-même si elle porte le symbole).
 rule-G4 = Symboles de bâtiment sur ses tuiles⍽: { FORM($vp, "slashes") }⍽PV pour { FORM($buildings, "slashes") } (plus de quatre avec Développements noirs seulement).
 rule-G5 = { $vp } par marqueur action non utilisé ({ FORM($tiles, "plain") }⍽; ni la rigole, ni les marqueurs bonus).
 rule-G6 = Thalers⍽: { FORM($vp, "slashes") }⍽PV pour { FORM($thaler, "slashes") }, { $more } de plus pour chaque suivant.
@@ -254,7 +254,7 @@ rule-valley = On peut les ajouter librement, chacun à son niveau (dans le jeu p
 
 rule-16 = marqueur, placé à la planification sur le fermier ou le serviteur⍽: cet ouvrier peut avoir des disques de plusieurs couleurs et fait tous ces travaux, dans l’ordre qu’on veut (E6 vaut⍽; l’épuisement du puits ne met fin qu’à son travail à la mine⍽; E8 reste). Pas de synergie pour le joueur dans cette phase. Il ne sert à aucun développement⍽: si l’ouvrier développe à la place, il revient inutilisé
 rule-17 = { $gain } de la réserve générale à la ferme, et il faut prendre { $water }
-rule-18 = toute fosse qu’on retire de sa mine, par quelque moyen que ce soit, y est placée⍽; chaque fois qu’il y en a { $water }, elles repartent immédiatement pour { $vp } (un reste demeure). Les fosses qui s’y trouvent ne comptent ni pour M5 ni pour G8. Ce que M6 déplace n’est pas retiré. Avec «⍽Seau⍽» (dans n’importe quel ordre), les fosses du printemps et de l’automne y placent chaque fois 1⍽fosse de la réserve générale
+rule-18 = toute fosse qu’on retire de sa mine, par quelque moyen que ce soit, y est placée⍽; chaque fois qu’il y en a { $water }, elles repartent immédiatement pour { $vp } (un reste demeure). Les fosses qui s’y trouvent ne comptent ni pour M5 ni pour G8. Ce que M6 déplace n’est pas retiré. Avec «⍽Seau⍽» (dans n’importe quel ordre), chaque fosse de la saison (Y2) y place 1⍽fosse de la réserve générale
 rule-19 = une ouvrière de plus, ni de base ni embauchée⍽: exactement 1⍽disque noir (ou marqueur) pour { $actions ->
         [one] { $actions }⍽action
        *[other] { $actions }⍽actions
@@ -293,7 +293,7 @@ rule-R-53 = «⍽in their cart on space 1 or space 2⍽»⍽: une brouette 2 vid
 rule-R-71 = «⍽When totaling the value⍽»⍽: après la seconde prise et D5, dans l’ancien ordre.
 rule-R-72 = «⍽they must place⍽»⍽: qui ne le pourrait pas, une fois T5 payé, ne peut pas l’acquérir.
 rule-R-73 = «⍽any action disk⍽»⍽: il ne paie jamais le mineur, qui ne prend pas de disque (P4, R-8).
-rule-R-74 = Dans l’ordre du tour, chacun lors de sa propre fosse.
+rule-R-74 = Dans l’ordre du tour, chacun quand vient sa propre fosse.
 rule-R-75 = Qui ne prend pas de fosse peut donner quand même, pour les PV.
 rule-R-76 = Le troc est une action libre de son propre tour d’exécution, pas des prises, de la planification ni de l’hiver (R-11).
 rule-R-77 = «⍽you must use at least 1 of the following⍽»⍽: cela lie les plateaux tirés et les plateaux nommés.
@@ -324,7 +324,7 @@ rule-B2 = Au plus un développement noir par joueur.
 rule-B3 = Le premier joueur à acquérir un développement noir, le deuxième et ainsi de suite marquent { FORM($vp, "slashes") }⍽PV.
 rule-B4 = Le joueur utilise ensuite l’un des deux effets de la tuile, et prend en secret l’un des marqueurs bonus qui restent. R-26⍽: lui seul voit ce qui reste et ce qu’il a pris, jusqu’au décompte final.
 rule-B5 = Effets⍽: voir le tableau. Les fosses peuvent venir du puits ou de la cage d’ascenseur. Un marqueur pris par 52 ou 55 suit T8, peut être le deuxième de sa sorte, et n’apporte rien d’autre de sa tuile.
-rule-B6 = Les six marqueurs bonus, au décompte final⍽: (a) { $a }⍽; (b) { $b }⍽; (c) { $c }⍽; (d) { $d }⍽; (e) { $e }⍽; (f) { $f }. Tous s’ajoutent à ce que donnent 22, 32 et 42.
+rule-B6 = Les six marqueurs bonus, au décompte final⍽: (a) { $a }⍽; (b) { $b }⍽; (c) { $c }⍽; (d) { $d }⍽; (e) { $e }⍽; (f) { $f }. Tous s’ajoutent au bonus de galerie (G2).
 rule-R-43 = Le marqueur de 52 et 55 ne peut être choisi que s’il y en a un⍽; des dettes sont remises et des fosses retirées pour autant qu’il y en a. Combien de fosses, là où il peut y en avoir plusieurs, est une seule décision.
 rule-bonus-buildings = { $count ->
         [one] { $count }⍽symbole de bâtiment
@@ -344,7 +344,7 @@ rule-bonus-dry = sauter G8
 rule-B7 = Avec un module ou les deux, { $more }⍽jetons sont pour les développements⍽; avec la partie 12 seule, toujours { $tokens }.
 
 rule-51 = { $gain }, et on peut retirer { $removed }⍽; ou prendre { $other } et remettre { $debt }, si l’on en a
-rule-52 = { $gain }, et on peut retirer { $removed }⍽; ou prendre un marqueur (14, 22, 23, 25, 32 ou 33) d’une tuile du jeu de base qui porte un jeton, de qui que ce soit
+rule-52 = { $gain }, et on peut retirer { $removed }⍽; ou prendre un marqueur ({ FORM($tiles, "or") }) d’une tuile du jeu de base qui porte un jeton, de qui que ce soit
 rule-53 = { $gain } de la réserve générale à la ferme, et on peut retirer { $removed }⍽; ou on peut retirer { $much }
 rule-54 = { $gain }⍽; ou on peut retirer { $much }
 rule-55 = remettre { $debt }, si l’on en a, et on peut retirer { $removed }⍽; ou prendre un marqueur comme avec 52

@@ -6,7 +6,7 @@
 
 rule-chapter-0 = De regels in hun geheel
 rule-chapter-1 = 1 Opstelling
-rule-chapter-2 = 2 Een jaar ({ $years }⍽jaren; { $iron } met IJzer)
+rule-chapter-2 = 2 Een jaar ({ $years }⍽jaar; { $iron } met IJzer)
 rule-chapter-3 = 3 Aanvullen
 rule-chapter-4 = 4 Schijven pakken
 rule-chapter-5 = 5 Plannen
@@ -124,7 +124,7 @@ rule-R-50 = Waarop maar één antwoord mogelijk is, wordt niet gevraagd, wat er 
 rule-E2 = Vrije acties: een stut plaatsen (M3), houtskool branden (15), het fiche “Hijstouw” (14). Bij elke beslissing in je eigen beurt bij het uitvoeren, ook tussen de acties van een arbeider of midden in het effect van een tegel. Plaatsen en branden ook in de winter, voor de waardering en voor de opslag (gevraagd wordt alleen wie het kan). R-11: “at any time” vraagt niet meer; fiches worden alleen in fasen gebruikt, nooit in de winter. (Het basisspel zegt “in a later phase” en noemt ook de delen van de winter zo; de uitbreiding zegt “during a future action phase”.)
 rule-E3 = Een eigen arbeider doet in een fase één soort werk: voedsel, hout, mijn (mijnwater uit de Pinge verwijderen en steenkool winnen gaan vrij samen) of een ontwikkeling. Welk, wordt gekozen als hij begint, zover zijn schijven het toelaten; ook een meesterknecht mag gewoon werk doen.
 rule-E4 = Voedsel en hout: 1 voor elke gele of bruine schijf, uit de algemene voorraad naar het erf. Hout mag onmiddellijk worden geplaatst. R-29: alles in één keer; tussendoor stoppen kan niet.
-rule-E5 = Mijn: voor elke zwarte schijf ofwel { $drained } uit de Pinge verwijderen, ofwel 1⍽steenkool winnen. Eigen arbeiders verwijderen nooit mijnwater uit de schacht: dat doen alleen de Haspelknecht en tegels waarop het staat (14, 19, 25, 51 tot en met 55).
+rule-E5 = Mijn: voor elke zwarte schijf ofwel { $drained } uit de Pinge verwijderen, ofwel 1⍽steenkool winnen. Eigen arbeiders verwijderen nooit mijnwater uit de schacht: dat doen alleen de Haspelknecht en tegels waarop het staat ({ FORM($tiles, "plain") }).
 rule-E6 = Een eigen arbeider wint in een fase in de Pinge of in de tunnel, nooit in beide; de arbeider die de Pinge uitput, is klaar, zijn overige acties vervallen (ook die van de samenwerking). De andere mag dan in de tunnel werken.
 rule-E7 = Samenwerking: als de eigen arbeider die als tweede werkt, hetzelfde soort werk doet als de eerste in deze fase (dezelfde grondstof, of allebei in de mijn), werkt hij alsof hij { $synergy ->
         [one] { $synergy }⍽schijf
@@ -154,7 +154,7 @@ rule-M2 = Tunnel: { $sections ->
         [one] { $sections }⍽tunneldeel
        *[other] { $sections }⍽tunneldelen
     } met { $coal }, elk achter een houtveld links ervan; voor de eerste stut is niets bereikbaar. De steenkool wordt van links genomen, tot aan het eerste lege veld.
-rule-M3 = Hout wordt van het erf op het meest linkse lege veld van de Pinge (tot die is uitgeput) of van de tunnel geplaatst. R-15: velden van de tunnel mogen worden gevuld voordat de Pinge is uitgeput. Geplaatst hout blijft liggen (maar M6). R-51: het meest linkse, al zegt alleen tegel 38 “leftmost”: “A player can place wood at any time. By placing wood, the player extends the area”, en geen ander veld breidt het uit. Zo ook met ijzer (I2).
+rule-M3 = Hout wordt van het erf op het meest linkse lege veld van de Pinge (tot die is uitgeput) of van de tunnel geplaatst. R-15: velden van de tunnel mogen worden gevuld voordat de Pinge is uitgeput. Geplaatst hout blijft liggen (maar zie M6). R-51: het meest linkse, al zegt alleen tegel 38 “leftmost”: “A player can place wood at any time. By placing wood, the player extends the area”, en geen ander veld breidt het uit. Zo ook met ijzer (I2).
 rule-M4 = Steenkool uit de Pinge gaat naar het erf. Steenkool uit de tunnel gaat naar de schacht en moet omhooggetakeld worden om op het erf te komen.
 rule-M5 = Bij { $pinge } of meer mijnwater in de Pinge wordt daar geen steenkool gewonnen. Bij { $reeling } of meer in de schacht wordt niets omhooggetakeld; bij { $tunnel } of meer wordt er in de tunnel niets gewonnen.
 rule-M6 = Als de laatste steenkool van de Pinge weg is, is de Pinge onmiddellijk uitgeput: het mijnwater erin gaat naar de schacht, het hout naar de algemene voorraad, en in plaats van de kolengraver komen mijnwerker en Haspelknecht. Pas dan kan in de tunnel worden gewonnen.
@@ -196,7 +196,7 @@ rule-12 = W3
 rule-13 = de knecht wordt meesterknecht: hij mag ontwikkelen (P7)
 rule-14 = fiche: 1⍽mijnwater verwijderen (uit Pinge of schacht, waar het ook ligt; het moet er zijn) en { $vp } krijgen
 rule-15 = { $wood } van het erf voor { $coal } (uit de algemene voorraad naar het erf) en { $vp }, zo vaak als je wilt (R-19: één bron zegt 1⍽steenkool)
-rule-21 = geen mijnwater meer bij het mijnwater in de lente en in de herfst
+rule-21 = geen mijnwater van het seizoen meer (Y2)
 rule-22 = fiche: een gele schijf. Einde: 1⍽OP voor elk leeg tunneldeel met het symbool van deze tegel
 rule-23 = fiche: een bruine schijf
 rule-24 = W3
@@ -220,8 +220,8 @@ rule-R-56 = De molen is een gebouw, geen boer of knecht: hij heeft en geeft geen
 ## 10 Einde van het spel
 
 rule-G1 = Tunnel: de gedrukte OP van elk leeg tunneldeel.
-rule-G2 = Tunnelbonus: 22, 32, 42, voor de symbolen op lege tunneldelen.
-rule-G3 = Ontwikkelingsbonus: 41, 43 (de tegel telt zichzelf mee als hij het symbool draagt).
+rule-G2 = Tunnelbonus: { FORM($tiles, "plain") }, voor de symbolen op lege tunneldelen.
+rule-G3 = Ontwikkelingsbonus: { FORM($tiles, "plain") } (de tegel telt zichzelf mee als hij het symbool draagt).
 rule-G4 = Gebouwsymbolen op je tegels: { FORM($vp, "slashes") }⍽OP voor { FORM($buildings, "slashes") } (meer dan vier alleen met Zwarte ontwikkelingen).
 rule-G5 = { $vp } voor elk ongebruikt actiefiche ({ FORM($tiles, "plain") }; niet de watergoot, niet bonusfiches).
 rule-G6 = Taler: { FORM($vp, "slashes") }⍽OP voor { FORM($thaler, "slashes") }, { $more } meer voor elke volgende.
@@ -250,7 +250,7 @@ rule-valley = Ze mogen vrij worden bijgemengd, elk op het eigen niveau (in het g
 
 rule-16 = fiche dat bij het plannen op boer of knecht wordt gelegd: deze arbeider mag schijven van meer kleuren hebben en doet al die soorten werk, in elke volgorde (E6 geldt; als de Pinge is uitgeput, eindigt alleen zijn werk in de mijn; E8 blijft). In die fase geen samenwerking voor de speler. Voor een ontwikkeling dient het niet: ontwikkelt de arbeider in plaats daarvan, dan komt het ongebruikt terug
 rule-17 = { $gain } uit de algemene voorraad naar het erf, en { $water } moet worden genomen
-rule-18 = al het mijnwater dat je op welke manier ook uit je mijn verwijdert, wordt hierop gelegd; elke { $water } gaan onmiddellijk terug voor { $vp } (een rest blijft). Mijnwater hierop telt niet voor M5 en niet voor G8. Wat M6 verplaatst, is niet verwijderd. Met “Emmer” (in welke volgorde ook) legt het mijnwater in de lente en in de herfst er telkens 1 uit de algemene voorraad op
+rule-18 = al het mijnwater dat je op welke manier ook uit je mijn verwijdert, wordt hierop gelegd; telkens { $water } daarvan gaan onmiddellijk terug voor { $vp } (een rest blijft). Mijnwater hierop telt niet voor M5 en niet voor G8. Wat M6 verplaatst, is niet verwijderd. Met “Emmer” (in welke volgorde ook) legt elk mijnwater van het seizoen (Y2) er 1 uit de algemene voorraad op
 rule-19 = nog een arbeider, geen eigen en geen ingehuurde: precies 1⍽zwarte schijf (of fiche) voor { $actions ->
         [one] { $actions }⍽actie
        *[other] { $actions }⍽acties
@@ -320,7 +320,7 @@ rule-B2 = Hoogstens één zwarte ontwikkeling per speler.
 rule-B3 = Wie als eerste een zwarte ontwikkeling aanschaft, wie als tweede enzovoort, krijgt { FORM($vp, "slashes") }⍽OP.
 rule-B4 = Daarna gebruikt de speler een van de twee effecten van de tegel, en neemt in het geheim een van de bonusfiches die er nog zijn. R-26: wat er nog is en wat hij nam, ziet tot de eindtelling alleen hijzelf.
 rule-B5 = Effecten: zie de tabel. Mijnwater mag uit Pinge of schacht komen. Voor een fiche dat je door 52 of 55 neemt, geldt T8; het mag het tweede van zijn soort zijn, en brengt verder niets van zijn tegel.
-rule-B6 = De zes bonusfiches, in de eindtelling: (a) { $a }; (b) { $b }; (c) { $c }; (d) { $d }; (e) { $e }; (f) { $f }. Alles komt bij wat 22, 32 en 42 opleveren.
+rule-B6 = De zes bonusfiches, in de eindtelling: (a) { $a }; (b) { $b }; (c) { $c }; (d) { $d }; (e) { $e }; (f) { $f }. Alles komt bij de tunnelbonus (G2).
 rule-R-43 = Het fiche van 52 en 55 kan alleen worden gekozen als er een is; schuldfiches worden teruggelegd en mijnwater wordt verwijderd zover het er is. Hoeveel mijnwater, waar het er meer mogen zijn, is één beslissing.
 rule-bonus-buildings = { $count ->
         [one] { $count }⍽gebouwsymbool meer
@@ -340,14 +340,14 @@ rule-bonus-dry = G8 overslaan
 rule-B7 = Met één module of met beide zijn { $more }⍽spelersschijven voor ontwikkelingen; met alleen deel 12 nog altijd { $tokens }.
 
 rule-51 = { $gain }, en je mag { $removed } verwijderen; of { $other } nemen en { $debt } terugleggen, als je die hebt
-rule-52 = { $gain }, en je mag { $removed } verwijderen; of een fiche nemen (14, 22, 23, 25, 32 of 33) van een tegel van het basisspel waarop een spelersschijf van wie ook ligt
+rule-52 = { $gain }, en je mag { $removed } verwijderen; of een fiche nemen ({ FORM($tiles, "or") }) van een tegel van het basisspel waarop een spelersschijf van wie ook ligt
 rule-53 = { $gain } uit de algemene voorraad naar het erf, en je mag { $removed } verwijderen; of je mag { $much } verwijderen
 rule-54 = { $gain }; of je mag { $much } verwijderen
 rule-55 = { $debt } terugleggen, als je die hebt, en je mag { $removed } verwijderen; of een fiche nemen zoals bij 52
 
 ## 14 Module 2: IJzer
 
-rule-I1 = { $years }⍽jaren, { $phases }⍽fasen; het laatste jaar is als de andere, zijn pacht staat in W2. V4 vraagt { $thaler } van elk bord. R-44: met IJzer wordt ook een bord waarvan de tegels stuk voor stuk zijn genoemd, geweigerd als het minder biedt.
+rule-I1 = { $years }⍽jaar, { $phases }⍽fasen; het laatste jaar is als de andere, zijn pacht staat in W2. V4 vraagt { $thaler } van elk bord. R-44: met IJzer wordt ook een bord waarvan de tegels stuk voor stuk zijn genoemd, geweigerd als het minder biedt.
 rule-I2 = IJzer is alleen met deze module een grondstof. Het wordt geplaatst zoals hout en op dezelfde momenten, alleen in de tunnel. IJzervelden nemen alleen ijzer, en geen veld wordt overgeslagen. IJzer betaalt nooit T5 en wordt alleen in de werkplaats opgeslagen.
 rule-I3 = Wie de Pinge uitput, krijgt ook een werkplaats, vanaf de volgende fase (P7): een veld voor precies 1⍽gele schijf of fiche dat eenmaal per fase { $goods } produceert; en de opslagplaats voor ijzer van W3. Ze is geen gebouw (G4); geen samenwerking, geen zomerbonus.
 rule-I4 = Uitgebreide tunnel: hij bedekt alles behalve de eerste { $kept }⍽tunneldelen; { FORM($sections, "or") }⍽tunneldelen en evenveel velden in totaal, waarvan { FORM($iron, "or") } ijzervelden; { FORM($coal, "or") }⍽steenkool volgens onze gegevens. Kant A is voor iedereen gelijk; kant B heeft vier borden, die de startwaarde verdeelt. De spelers spreken de kant af.
