@@ -160,6 +160,15 @@ def test_the_document_is_what_is_made(root: Path) -> None:
     assert document(words_of("en"), load_ruleset()) == (root / "docs" / "rules.md").read_text("utf-8")
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_passage_is_left_in_english(language: str) -> None:
+    """What both have is a number, a value, or the id of another rule; and Dutch says "effect" too."""
+    english, other = (entries(text_of(one, PASSAGES)) for one in (LANGUAGES[0], language))
+    same = {id for id, text in other.items() if text == english[id]}
+    worded = {id for id in same if re.search(r"[a-zA-Z]{2}", re.sub(r"\{[^{}]*\}", "", other[id]))}
+    assert worded <= {"rule-table-effect"}
+
+
 # -- figures ----------------------------------------------------------------------------------------------
 
 
@@ -200,3 +209,44 @@ def test_a_figure_that_changes_changes_what_is_said(way: schema.Way) -> None:
     other = not value if isinstance(value, bool) else value + 1
     ruleset = msgspec.convert(schema.changed_tables(way, other), Ruleset)
     assert everything(ruleset) != everything(load_ruleset())
+
+
+@pytest.mark.parametrize(
+    ("way", "value"),
+    [
+        (("water", "seasons"), ["spring", "summer"]),
+        (("developments", "level", 1, "distant"), ["coal"]),
+        (("black", "bonus", "lorry", "section"), "oil lamp"),
+        (("tile", "12", "symbol"), "mining"),
+        (("tile", "14", "marker"), None),
+        (("tile", "22", "end", "section"), None),
+        (("tile", "25", "effects"), []),
+        (("tile", "36", "cost"), ["black", "any"]),
+    ],
+    ids=lambda part: ".".join(map(str, part)) if isinstance(part, tuple) else "",
+)
+def test_what_is_no_number_changes_what_is_said_too(way: schema.Way, value: object) -> None:
+    ruleset = msgspec.convert(schema.changed_tables(way, value), Ruleset)
+    assert everything(ruleset) != everything(load_ruleset())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draft_reads_its_own_figures(language: str) -> None:
+    """A first lease of 5 food, nothing for 3 coal, and a mine that stops at 4 water."""
+    tables = schema.changed_tables(("year", 0, "food"), 5)
+    tables["winter"]["coal"], tables["water"]["stops_pinge"] = [0, 0, 0, 0], 4
+    ruleset = msgspec.convert(tables, Ruleset)
+    said = {id: words_of(language).line(passage(id, ruleset)) for id in ("W2", "W1", "M5")}
+    usual = {id: words_of(language).line(passage(id, load_ruleset())) for id in said}
+    assert said["W2"] == usual["W2"].replace("1: 2 ", "1: 5 ").replace("1 : 2 ", "1 : 5 ")
+    assert "0/0/0/0" in said["W1"] and "0/0/0/2" in usual["W1"]
+    assert said["M5"] == usual["M5"].replace("2", "4", 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_development_with_other_effects_says_no_more_than_that(language: str) -> None:
+    ruleset = msgspec.convert(schema.changed_tables(("tile", "11", "effects"), []), Ruleset)
+    assert passage("11", ruleset) == Message("rule-other-development")
+    assert words_of(language).line(passage("11", ruleset)).endswith(".")
+    renamed = msgspec.convert(schema.changed_tables(("tile", "11", "name"), "Pole"), Ruleset)
+    assert passage("11", renamed) == passage("11", load_ruleset())

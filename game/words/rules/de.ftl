@@ -134,7 +134,7 @@ rule-E8 = Sommer: Ein Bauer, der Nahrung erzeugt, erhält { $food } zusätzlich.
 rule-E9 = Kohlengräber, bis zu { $actions ->
         [one] { $actions }⍽Aktion
        *[other] { $actions }⍽Aktionen
-    }, einmal pro Phase: Liegen { $drain } oder mehr Wasser in der Pinge, entfernt eine Aktion davon { $drain }, sonst baut sie 1⍽Kohle aus der Pinge ab. R-13: Was von beidem, ist nicht seine Wahl, „until there is less than 2 pit water“; er hört auf, wenn er keines davon kann, und darf früher aufhören. (Das Französische lässt die Wahl: „a) retirer jusqu'à 2 fosses ou b) obtenir un cube de charbon“.)
+    }, einmal pro Phase: Liegen { $drain } oder mehr Wasser in der Pinge, entfernt eine Aktion davon { $drain }, sonst baut sie 1⍽Kohle aus der Pinge ab. R-13: Was von beidem, ist nicht seine Wahl, „until there is less than 2 pit water“; er hört auf, wenn er keines davon kann, und darf früher aufhören. (Das Französische lässt die Wahl: „a) retirer jusqu’à 2 fosses ou b) obtenir un cube de charbon“.)
 rule-E10 = Bergmann, einmal pro Phase: baut im Stollen bis zu { $coal } ab. Er entfernt kein Wasser.
 rule-E11 = Haspelknecht, bis zu { $actions ->
         [one] { $actions }⍽Aktion

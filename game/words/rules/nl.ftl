@@ -107,7 +107,7 @@ rule-D6 = De nieuwe volgorde hangt af van de waarde van kruiwagen 1 (geel { $yel
 
 rule-P1 = Iedereen legt schijven, fiches, voedsel en taler op zijn velden, in deze volgorde van velden: boer, knecht, kolengraver (zolang de Pinge niet is uitgeput) of mijnwerker en Haspelknecht (daarna), watermolen, boerin, werkplaats.
 rule-P2 = Iedereen plant tegelijk: geen plan is te zien voordat het laatste er ligt; gevraagd wordt in de nieuwe volgorde. Bij open plannen (V5) zijn de plannen te zien.
-rule-P3 = Op het veld van een eigen arbeider liggen zoveel schijven van één kleur als je wilt. Meer kleuren mogen alleen liggen bij een arbeider die mag ontwikkelen (de boer; als meesterknecht ook de knecht), en R-7 alleen als ze precies de vereiste schijven zijn van een tegel in het spel die de speler nog niet bezit (of die binnen bereik en te betalen is, blijkt bij het uitvoeren). Wordt er dan geen zo'n tegel aangeschaft, dan doet die arbeider niets.
+rule-P3 = Op het veld van een eigen arbeider liggen zoveel schijven van één kleur als je wilt. Meer kleuren mogen alleen liggen bij een arbeider die mag ontwikkelen (de boer; als meesterknecht ook de knecht), en R-7 alleen als ze precies de vereiste schijven zijn van een tegel in het spel die de speler nog niet bezit (of die binnen bereik en te betalen is, blijkt bij het uitvoeren). Wordt er dan geen zo’n tegel aangeschaft, dan doet die arbeider niets.
 rule-P4 = Kolengraver: precies een van deze: 1⍽gele schijf, 1⍽voedsel of 1⍽taler. Haspelknecht: hetzelfde. Mijnwerker: precies een van deze: 1⍽voedsel of 1⍽taler. (R-8: volgens het naslagboekje betaalt een gele schijf ook de mijnwerker, volgens de spelregels niet.)
 rule-P5 = Wat je in een fase verdient, betaalt in dezelfde fase geen ingehuurde arbeider. Voor al het andere telt het onmiddellijk: voor ontwikkelingen op afstand (T5), om om te wisselen, voor stutten.
 rule-P6 = Een kleurfiche (handkar geel, ladder bruin, hamer en beitel zwart) mag liggen waar een schijf van zijn kleur mag liggen. Het mag alleen op een veld liggen; het telt als schijf voor werk, samenwerking en de vereiste schijven van tegels, niet voor D2 en niet voor D6.
@@ -134,7 +134,7 @@ rule-E8 = Zomer: een boer die voedsel produceert, krijgt { $food } extra. De kne
 rule-E9 = Kolengraver, tot { $actions ->
         [one] { $actions }⍽actie
        *[other] { $actions }⍽acties
-    }, eenmaal per fase: bij { $drain } of meer mijnwater in de Pinge verwijdert een actie er { $drain }, anders wint die 1⍽steenkool uit de Pinge. R-13: welk van beide, is niet zijn keuze, “until there is less than 2 pit water”; hij stopt als hij geen van beide kan, en mag eerder stoppen. (Het Frans laat de keuze: “a) retirer jusqu'à 2 fosses ou b) obtenir un cube de charbon”.)
+    }, eenmaal per fase: bij { $drain } of meer mijnwater in de Pinge verwijdert een actie er { $drain }, anders wint die 1⍽steenkool uit de Pinge. R-13: welk van beide, is niet zijn keuze, “until there is less than 2 pit water”; hij stopt als hij geen van beide kan, en mag eerder stoppen. (Het Frans laat de keuze: “a) retirer jusqu’à 2 fosses ou b) obtenir un cube de charbon”.)
 rule-E10 = Mijnwerker, eenmaal per fase: wint tot { $coal } in de tunnel. Hij verwijdert geen mijnwater.
 rule-E11 = Haspelknecht, tot { $actions ->
         [one] { $actions }⍽actie
