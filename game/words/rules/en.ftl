@@ -87,7 +87,7 @@ rule-Y4 = A phase: refill (not in the very first) · take disks · determine tur
 
 rule-F1 = Every player returns all its disks, used or not, to the bag.
 rule-F2 = What lies in a reserve pool joins its action pool and the disks left there.
-rule-F3 = Each reserve pool, in pool order, draws up to { $reserve } from the bag. R-2: as far as the bag reaches; it can run short when players took few.
+rule-F3 = Each reserve pool, in pool order, draws { $reserve } from the bag. R-2: as far as the bag reaches; it can run short when players took few.
 rule-F4 = Then each action pool holding fewer than { $action } is filled to { $action }, in pool order, as far as the bag reaches; the bag ends empty. A pool may hold more than { $action } after F2. (R-3: one source fills action pools before reserves; the English order stands.)
 
 ## 4 Taking disks
