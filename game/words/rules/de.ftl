@@ -62,7 +62,7 @@ rule-S4 = { $pools ->
         [none] Kein Aktionspool trägt ein Wassersymbol
        *[some] Ein Wassersymbol tragen, soweit sie im Spiel sind, diese Aktionspools: { $pools }
     } (`game/rules/data/`, [pools]).
-rule-S5 = Die Auslage: { $levels }⍽Stufen, in der Regel mit einem Plättchen mehr als Plätzen auf jeder Stufe; der Aufbau für das erste Spiel nimmt die niedrigsten Nummern jeder Stufe der Reihe nach. Marker und Gebäude von Plättchen, die nicht im Spiel sind, bleiben aus dem Spiel.
+rule-S5 = Die Auslage: { $levels }⍽Stufen, üblicherweise auf jeder Stufe ein Plättchen mehr, als es Plätze gibt; der Aufbau für das erste Spiel nimmt die niedrigsten Nummern jeder Stufe der Reihe nach. Marker und Gebäude von Plättchen, die nicht im Spiel sind, bleiben aus dem Spiel.
 rule-S6 = Die Zugreihenfolge ist am Anfang zufällig. Alle beginnen mit 0⍽SP. { $start ->
         [none] Niemand besitzt Nahrung, Holz, Kohle, Taler oder Schuldscheine
        *[some] Auf den Höfen liegen am Anfang Güter: { FORM($start, "semicolons") }; sonst besitzt niemand etwas, auch keine Schuldscheine
@@ -107,7 +107,7 @@ rule-D6 = Die neue Reihenfolge richtet sich nach dem Wert von Karren 1 (gelb { $
 
 rule-P1 = Alle legen Scheiben, Marker, Nahrung und Taler auf ihre Felder, in dieser Folge: Bauer, Knecht, Kohlengräber (solange die Pinge nicht erschöpft ist) oder Bergmann und Haspelknecht (danach), Wassermühle, Bäuerin, Werkstatt.
 rule-P2 = Alle planen gleichzeitig: Kein Plan ist zu sehen, bevor der letzte liegt; gefragt wird in der neuen Reihenfolge. Bei offener Planung (V5) sieht man die Pläne.
-rule-P3 = Auf dem Feld eines eigenen Arbeiters liegen beliebig viele Scheiben einer Farbe. Mehrere Farben dürfen nur bei einem Arbeiter liegen, der entwickeln darf (beim Bauern; als Großknecht auch beim Knecht), und R-7 nur dann, wenn sie genau die Anforderung eines Plättchens im Spiel erfüllen, das man noch nicht besitzt (ob es in Reichweite und bezahlbar ist, zeigt sich bei der Ausführung). Wird dann kein solches Plättchen erworben, tut dieser Arbeiter nichts.
+rule-P3 = Auf dem Feld eines eigenen Arbeiters liegen beliebig viele Scheiben einer Farbe. Mehrere Farben dürfen nur bei einem Arbeiter liegen, der entwickeln darf (beim Bauern; auch beim Knecht, wenn er Großknecht ist), und R-7 nur dann, wenn sie genau die Anforderung eines Plättchens im Spiel erfüllen, das man noch nicht besitzt (ob es in Reichweite und bezahlbar ist, zeigt sich bei der Ausführung). Wird dann kein solches Plättchen erworben, tut dieser Arbeiter nichts.
 rule-P4 = Kohlengräber: genau eines davon: 1⍽gelbe Scheibe, 1⍽Nahrung oder 1⍽Taler. Haspelknecht: ebenso. Bergmann: genau eines davon: 1⍽Nahrung oder 1⍽Taler. (R-8: Das Nachschlageheft lässt eine gelbe Scheibe den Bergmann bezahlen, die Spielregeln nicht.)
 rule-P5 = Was man in einer Phase einnimmt, bezahlt in derselben Phase keinen Lohnarbeiter. Für alles andere zählt es sofort: für entfernte Entwicklungen (T5), zum Eintauschen, für Stützen.
 rule-P6 = Ein Farbmarker (Schubkarre gelb, Leiter braun, Schlägel und Eisen schwarz) darf liegen, wo eine Scheibe seiner Farbe liegen darf. Er kann ein Feld allein belegen; er zählt als Scheibe für Arbeit, Synergie und die Anforderung von Plättchen, nicht für D2 und nicht für D6.
@@ -171,13 +171,13 @@ rule-W1 = Wertung: Kohle auf dem Hof bringt { FORM($vp, "slashes") }⍽SP für {
 rule-W2 = Pachtzahlung: { FORM($years, "semicolons") }; mit Eisen { $iron }. Wer es hat, muss es zahlen. Jedes fehlende Stück bringt 1⍽Schuldschein.
 rule-lease = Jahr { $year }: { $goods }
 rule-W3 = Lagerung: Alle verteilen ihre Ressourcen auf Lagerplätze, auf jeden eine. Hof: Nahrung, Holz oder Kohle (Holz { $wood }). Scheune: Nahrung, Holz oder Kohle (Nahrung { $food }). Kohlenlager: ein Platz für Kohle ({ $coal }), einer für Holz. Werkstatt: Eisen ({ $iron }). R-31: im Programm Platz für Platz in dieser Folge; ein Platz darf leer bleiben, und nach einem, in den nichts passt, wird nicht gefragt. Was keinen Platz hat, ist verloren. Taler, Marker und Kohle im Schacht brauchen keinen.
-rule-W4 = Die Lagerung sagt nur, was übrig bleibt: Im Frühling liegt es wieder auf dem Hof, zählt und zahlt wie immer und wird jeden Winter neu gelagert und gewertet. R-55: auch Kohle, bei W1 und W3, Winter für Winter: „Stored resources can be used later in the game“, und gewertet wird die Kohle auf dem Hof, „in his farm area“.
+rule-W4 = Die Lagerung bestimmt nur, was bleibt: Im Frühling liegt es wieder auf dem Hof, zählt und zahlt wie immer und wird jeden Winter neu gelagert und gewertet. R-55: auch Kohle, bei W1 und W3, Winter für Winter: „Stored resources can be used later in the game“, und gewertet wird die Kohle auf dem Hof, „in his farm area“.
 rule-W5 = Nach der Lagerung des letzten Jahres folgt die Schlusswertung (Abschnitt 10).
 
 ## 9 Entwicklungen
 
 rule-T1 = Um eine zu erwerben, muss ein Arbeiter, der entwickeln darf, die Scheiben bei sich haben, die das Plättchen verlangt: farbige in dieser Farbe, graue in beliebiger. R-17: Die Zahl muss genau stimmen; das Plättchen wird bei der Ausführung gewählt.
-rule-T2 = Höchstens eine Entwicklung je Arbeiter in einer Phase: Bauer und Großknecht dürfen beide entwickeln, der zweite darf schon das angrenzende Plättchen und die Güter des ersten nutzen. Jeder besitzt ein Plättchen höchstens einmal; besitzen dürfen es beliebig viele.
+rule-T2 = Höchstens eine Entwicklung je Arbeiter in einer Phase: Bauer und Großknecht dürfen beide entwickeln, der zweite darf die Nachbarschaft und die Güter schon nutzen, die der erste gebracht hat. Jeder besitzt ein Plättchen höchstens einmal; besitzen dürfen es beliebig viele.
 rule-T3 = Stufe 1: jedes Plättchen. Darunter: ein Plättchen, das (Sechseck an Sechseck) an eines von beliebiger Stufe grenzt, das man besitzt.
 rule-T4 = Sonst nur ein Plättchen, das jemand anders besitzt: eine entfernte Entwicklung.
 rule-T5 = Sie kostet eine Ressource vom Hof, die sofort an den Besitzer des obersten Spielsteins geht; wo mehrere in Frage kommen, wählt, wer zahlt: { FORM($levels, "semicolons") }. Wer nicht zahlen kann, kann nicht erwerben. (R-18: Das Nachschlageheft nennt Geld; ein Lesefehler.)
@@ -260,7 +260,7 @@ rule-26 = Marker, der zu einem Arbeiter gelegt wird, der entwickelt, auf Wunsch 
        *[other] { $disks }⍽verlangte Scheiben
     } jeder Art, der Rest genau; Stufen 1 bis { $levels }. Erwirbt dieser Arbeiter nichts, kommt er zurück
 rule-27 = nach der zweiten Auswahl (und D5), in der alten Reihenfolge, sagt sein Besitzer, ob Karren 1 oder Karren 2 für D6 zählt (ein leerer Karren 2 zählt 0)
-rule-28 = beginnt mit 1⍽Holz darauf. Beim Erwerb: Man nimmt, was darauf liegt, und 1⍽beliebige Ressource aus dem Vorrat, und legt 1⍽Ressource vom Hof darauf, die eine andere ist als beide. Wer das (nach T5) nicht könnte, kann ihn nicht erwerben. Marker: eine Scheibe beliebiger Farbe, die sich entscheidet, wenn ihr Feld an der Reihe ist (bezahlt nie den Bergmann)
+rule-28 = beginnt mit 1⍽Holz darauf. Beim Erwerb: Man nimmt, was darauf liegt, und 1⍽beliebige Ressource aus dem Vorrat, und legt 1⍽Ressource vom Hof darauf, die eine andere ist als beide. Wer das (nach T5) nicht könnte, kann ihn nicht erwerben. Marker: eine Scheibe beliebiger Farbe; welche, entscheidet sich, wenn sein Feld ausgeführt wird (bezahlt nie den Bergmann)
 rule-29 = { $gain }. Bei jedem Grubenwasser im Herbst darf man, in der Zugreihenfolge, 1⍽Nahrung an jemanden ohne dieses Plättchen geben (in den Vorrat nur, wenn alle es besitzen): { $vp }, und wer gibt, entscheidet, ob er das Wasser nimmt. Auch mit „Eimer“ darf man geben
 rule-36 = { $colours ->
         [none] Marker
@@ -283,7 +283,7 @@ rule-R-65 = Es ist gleich, ob „Wasserrinne“ oder „Eimer“ zuerst erworben
 rule-R-66 = „additional“, eine weitere Arbeiterin, also weder eigene noch Lohnarbeiterin: keine Synergie, kein Sommerbonus, kein „Weidenkorb“, kein „Kotten“.
 rule-R-67 = Sie arbeitet, wo die Grube steht, wenn sie anfängt, nach M1, M2 und M5; E6 bindet nur Bauer und Knecht.
 rule-R-68 = Gewendet gilt auch ihre schwarze Seite; sie bleibt gewendet, wenn der Marker „Leiter“ eingesetzt ist.
-rule-R-69 = „a substitute for the requirement of any 2 disks“: genau so viele, der Rest genau, auf jeder Stufe, allein, wenn das alles ist.
+rule-R-69 = „a substitute for the requirement of any 2 disks“: für genau so viele, der Rest genau, auf jeder Stufe, allein, wenn das alles ist.
 rule-R-70 = „only when acquiring new developments“: Wird keine erworben, kommt er zurück.
 rule-R-53 = „in their cart on space 1 or space 2“: Auch ein leerer Karren 2 gilt, und zählt 0.
 rule-R-71 = „When totaling the value“: nach der zweiten Auswahl und D5, in der alten Reihenfolge.
@@ -315,7 +315,7 @@ rule-R-47 = Bevor die Pinge erschöpft ist, darf sie auch eine Kohle von 42 hoch
 
 ## 13 Modul 1: Schwarze Entwicklungen
 
-rule-B1 = Stufe { $level } kommt hinzu: ein schwarzes Plättchen mehr als Plätze (3 bis 5) in zufälliger Folge, bei 2 oder 3⍽Plätzen gewählt oder gezogen; auch für sie gilt V1. Ein schwarzes Plättchen, auf dem ein Spielstein liegt, ist für alle geschlossen; T3 gilt, als entfernte Entwicklung ist keines zu haben. Alle sechs Bonusmarker sind im Spiel. (Drei Kreise braucht für fünf schwarze Plättchen eine andere Form.)
+rule-B1 = Stufe { $level } kommt hinzu: ein schwarzes Plättchen mehr, als es Plätze gibt (3 bis 5), in zufälliger Folge, bei 2 oder 3⍽Plätzen gewählt oder gezogen; auch für sie gilt V1. Ein schwarzes Plättchen, auf dem ein Spielstein liegt, ist für alle geschlossen; T3 gilt, als entfernte Entwicklung ist keines zu haben. Alle sechs Bonusmarker sind im Spiel. (Drei Kreise braucht für fünf schwarze Plättchen eine andere Form.)
 rule-B2 = Höchstens eine schwarze Entwicklung für jeden.
 rule-B3 = Wer als Erster eine schwarze Entwicklung erwirbt, wer als Zweiter und so weiter, erhält { FORM($vp, "slashes") }⍽SP.
 rule-B4 = Dann nutzt man eine der zwei Wirkungen des Plättchens und nimmt geheim einen der Bonusmarker, die übrig sind. R-26: Was übrig ist und was man nahm, sieht man bis zur Schlusswertung nur selbst.

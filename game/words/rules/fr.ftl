@@ -62,7 +62,7 @@ rule-S4 = { $pools ->
         [none] Aucun emplacement d’action ne porte de symbole d’eau
        *[some] Portent un symbole d’eau, s’ils sont en jeu, ces emplacements d’action⍽: { $pools }
     } (`game/rules/data/`, [pools]).
-rule-S5 = Le plateau de développement⍽: { $levels }⍽niveaux, par défaut avec une tuile de plus que de places à chacun⍽; la mise en place de la première partie prend les plus petits numéros de chaque niveau, dans l’ordre. Les marqueurs action et les bâtiments des tuiles qui ne sont pas en jeu sont hors de la partie.
+rule-S5 = Le plateau de développement⍽: { $levels }⍽niveaux, par défaut avec une tuile de plus que de places à chacun⍽; la mise en place de la première partie prend les plus petits numéros de chaque niveau, dans l’ordre. Les marqueurs action et les bâtiments des tuiles qui ne sont pas en jeu restent hors de la partie.
 rule-S6 = L’ordre du tour est tiré au hasard au début. Tous commencent avec 0⍽PV. { $start ->
         [none] Personne ne possède de nourriture, de bois, de charbon, de thaler ni de dette
        *[some] Les fermes ont des biens au début⍽: { FORM($start, "semicolons") }⍽; personne ne possède autre chose, ni de dette
@@ -111,7 +111,7 @@ rule-D6 = Le nouvel ordre du tour suit la valeur de la brouette 1 (jaune { $yell
 
 rule-P1 = Chaque joueur place disques, marqueurs, nourriture et thalers sur ses emplacements, dans cet ordre⍽: fermier, serviteur, creuseur de charbon (tant que le puits n’est pas épuisé) ou mineur et Haspelknecht (ensuite), moulin à eau, fermière, atelier.
 rule-P2 = Tous planifient en même temps⍽: aucun plan n’est visible avant que le dernier soit posé⍽; la question vient dans le nouvel ordre. La planification ouverte (V5) montre les plans.
-rule-P3 = L’emplacement d’un ouvrier de base reçoit autant de disques d’une même couleur qu’on veut. Plusieurs couleurs ne vont que sur un ouvrier qui peut développer (le fermier⍽; le serviteur une fois avancé), et R-7 seulement si elles sont exactement les disques requis d’une tuile en jeu que le joueur ne possède pas (si elle est à portée et payable se voit à l’exécution). Si aucune tuile de ce genre n’est alors acquise, cet ouvrier ne fait rien.
+rule-P3 = L’emplacement d’un ouvrier de base reçoit autant de disques d’une même couleur qu’on veut. Plusieurs couleurs ne vont que sur un ouvrier qui peut développer (le fermier⍽; le serviteur une fois avancé), et R-7 seulement si ce sont exactement les disques requis d’une tuile en jeu que le joueur ne possède pas (si elle est à portée et payable se voit à l’exécution). Si aucune tuile de ce genre n’est alors acquise, cet ouvrier ne fait rien.
 rule-P4 = Creuseur de charbon⍽: exactement l’un de ceux-ci⍽: 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler. Haspelknecht⍽: de même. Mineur⍽: exactement 1⍽nourriture ou 1⍽thaler. (R-8⍽: le manuel de référence laisse un disque jaune payer le mineur⍽; les règles du jeu, non.)
 rule-P5 = Ce qui est gagné dans une phase ne paie pas d’ouvrier embauché dans la même phase. Pour tout le reste, il sert immédiatement⍽: développements distants (T5), échanges, étais.
 rule-P6 = Un marqueur de couleur (brouette jaune, échelle marron, marteau et pioche noir) peut se placer partout où le peut un disque de sa couleur. Il peut occuper seul un emplacement⍽; il compte comme disque pour le travail, la synergie et les disques requis d’une tuile, pas pour D2 ni pour D6.
@@ -287,7 +287,7 @@ rule-R-65 = Il est indifférent que «⍽Rigole⍽» ou «⍽Seau⍽» soit acqu
 rule-R-66 = «⍽additional⍽», une ouvrière de plus, donc ni de base ni embauchée⍽: ni synergie, ni bonus d’été, ni «⍽Panier d’osier⍽», ni «⍽Chaumière⍽».
 rule-R-67 = Elle travaille là où en est la mine quand elle commence, selon M1, M2 et M5⍽; E6 ne lie que le fermier et le serviteur.
 rule-R-68 = Retournée, sa face noire vaut aussi⍽; elle reste retournée une fois le marqueur «⍽Échelle⍽» utilisé.
-rule-R-69 = «⍽a substitute for the requirement of any 2 disks⍽»⍽: d’exactement autant, le reste exact, à tout niveau, seul si c’est tout.
+rule-R-69 = «⍽a substitute for the requirement of any 2 disks⍽»⍽: d’exactement autant, le reste exact, à tout niveau, seul si c’est tout ce qu’il faut.
 rule-R-70 = «⍽only when acquiring new developments⍽»⍽: si rien n’est acquis, il revient.
 rule-R-53 = «⍽in their cart on space 1 or space 2⍽»⍽: une brouette 2 vide compte aussi, et compte 0.
 rule-R-71 = «⍽When totaling the value⍽»⍽: après la seconde prise et D5, dans l’ancien ordre.
