@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from game.languages import LANGUAGES
 from game.rules.message import Message
@@ -237,6 +237,7 @@ def test_what_is_no_number_changes_what_is_said_too(way: schema.Way, value: obje
     assert everything(ruleset) != of_base()
 
 
+@settings(deadline=None)
 @given(schema.drafts())
 def test_every_sound_draft_has_rules(
     tmp_path_factory: pytest.TempPathFactory, tables: dict[str, Any]
