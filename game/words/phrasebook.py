@@ -26,6 +26,8 @@ class Names:
 
 
 NOBODY = Names()
+_BETWEEN = {"dots": " ·", "sentences": ""}
+"""What stands behind the items of a list in forms that are the same in every language."""
 
 
 class Spoken(NamedTuple):
@@ -136,15 +138,24 @@ class Words:
         return Thing(source.id, lambda _: self.catalogue.text(id, {}), f"rule-{source.id}")
 
     def _listed(self, items: Sequence[Value], names: Names, form: str) -> str:
-        """Return the items as a language lists them; in the forms "or", "plain" (commas) and "dots" too."""
+        """Return the items as a language lists them.
+
+        Other forms are "or", "either" (semicolons, for long items), "plain" (commas), "dots" and "sentences".
+        """
         shown = [self._item(items, at, names) for at in range(len(items))]
         if not shown:
             return self.catalogue.text("list-none", {})
-        comma = " · " if form == "dots" else self.catalogue.text("list-comma", {}) + " "
-        if form in ("plain", "dots") or len(shown) == 1:
-            return comma.join(shown)
-        last = {"rest": comma.join(shown[:-1]), "last": shown[-1]}
-        return self.catalogue.text("list-or" if form == "or" else "list-and", last)
+        between = self._between(form) + " "
+        if form in ("plain", "dots", "sentences") or len(shown) == 1:
+            return between.join(shown)
+        last = {"rest": between.join(shown[:-1]), "last": shown[-1]}
+        return self.catalogue.text(f"list-{form if form in ('or', 'either') else 'and'}", last)
+
+    def _between(self, form: str) -> str:
+        """Return what stands behind the items of a list."""
+        if form in _BETWEEN:
+            return _BETWEEN[form]
+        return self.catalogue.text("list-semicolon" if form == "either" else "list-comma", {})
 
     def _item(self, items: Sequence[Value], at: int, names: Names) -> str:
         shown = self._shown(items[at], names)

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.rules.box import TileInfo, tile_info
+from game.rules.message import Amount, message
 from game.rules.ruleset import load_ruleset
 from game.rules.terms import Ability
 from game.table.canvas import Canvas, TextMark
@@ -106,11 +107,12 @@ def test_a_tile_without_a_drawing_says_its_name_and_effect() -> None:
     size = (1280, 720)
     canvas = Canvas(pygame.Surface(size), Theme(size), texts)
     spot = arrange(box, size).developments.hexes[0]
-    tile = replace(box.tiles[0], id="99", name="Draw Well", summary="1 food")
+    food = message("option-gain", gain=(Amount(1, "food"),))
+    tile = replace(box.tiles[0], id="99", name="Draw Well", line=food)
     assert drawing_of(tile) is None
     face = draw_face(canvas, spot, tile, 0.6)
     assert isinstance(face, Name) and " ".join(face.lines) == "Draw Well"
-    assert [mark.text for mark in texts] == ["1 food", "Draw Well"]
+    assert [mark.text for mark in texts] == ["1\u00a0food", "Draw Well"]
     draw_tile_card(canvas, pygame.Rect(20, 20, 292, 236), tile, (), SITTERS)
     assert any(mark.text == "Draw Well" for mark in texts)
 
