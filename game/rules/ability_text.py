@@ -45,7 +45,7 @@ _MARKER_RULES = {
     Marker.COTTAGE: "26",
     Marker.KIEPENKERL: "28",
     Marker.MARKET: "36",
-    Marker.ABANDONED_FARM: "10E",
+    Marker.ABANDONED_FARM: "I6",
 }
 
 
