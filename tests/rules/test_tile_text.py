@@ -75,13 +75,13 @@ TAKEN = " Then take a bonus marker in secret; it scores at the end of the game."
         ("31", "Choose one: 3 wood and 1 water; or 1 Thaler."),
         (
             "34",
-            "If you like, one of these: 1 coal for 1 Thaler; or 2 coal for 1 food and 1 Thaler. What is spent "
-            "comes from the farm.",
+            "If you like, one of these: 1 coal for 1 Thaler; or 2 coal for 1 food and 1 Thaler. "
+            "What is spent comes from the farm.",
         ),
         (
             "33",
-            "Gain 1 wood. You may excavate 1 coal at once, if it is accessible. Marker: counts as 1 black disk."
-            + AFTER,
+            "Gain 1 wood. You may excavate 1 coal at once, if it is accessible. "
+            "Marker: counts as 1 black disk." + AFTER,
         ),
         ("53", "Choose one: 3 coal, remove up to 1 water; or remove up to 5 water." + TAKEN),
     ],
