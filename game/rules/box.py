@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Any
 
@@ -11,7 +11,7 @@ from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.figures import Amounts, Lease
 from game.rules.message import Message, Tile
 from game.rules.moves import Lay
-from game.rules.passage import Passage, whole
+from game.rules.passage import whole
 from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
 from game.rules.terms import Ability, Colour, Disks, Marker, Resource, Season
@@ -59,10 +59,7 @@ class TileInfo:
     black: bool
     price: Effect | None
     """A first effect that takes something of the farm; without it the tile cannot be acquired (28, 38)."""
-    line: Message
-    """What it does, in a few words."""
-    passages: tuple[Passage, ...]
-    """What it does, sentence by sentence."""
+    ruleset: Ruleset = field(compare=False, repr=False)
 
     @property
     def called(self) -> Tile | str:
@@ -70,9 +67,14 @@ class TileInfo:
         return called(self.id, self.name)
 
     @property
+    def line(self) -> Message:
+        """What it does, in a few words."""
+        return tile_line(self.ruleset, self.ruleset.tile[self.id])
+
+    @property
     def text(self) -> Message:
         """All that it does."""
-        return whole(self.passages)
+        return whole(tile_passages(self.ruleset, self.ruleset.tile[self.id]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,8 +273,7 @@ def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo
         distant=distant,
         black=black,
         price=next((effect for effect in effects[:1] if is_price(effect)), None),
-        line=tile_line(ruleset, data),
-        passages=tile_passages(ruleset, data),
+        ruleset=ruleset,
     )
 
 

@@ -39,8 +39,8 @@ def draw_tile_card(
     words = pygame.Rect(inner.left, head.bottom, inner.width, foot.top - head.bottom)
     owners, price = _shared(foot, (0, 0.5, 1))
     _draw_head(canvas, head, tile)
-    role = _size_of(canvas, tile, inner.width)
-    canvas.text(tile.text, role, p.INK, words, "center", wrap=True, ellipsis=True)
+    text = canvas.say(tile.text)
+    canvas.text(text, _size_of(canvas, text, inner.width), p.INK, words, "center", wrap=True, ellipsis=True)
     owners_said = tuple(sitters[seat].name for seat in stack)
     owned = message("card-owned", owners=owners_said) if stack else message("card-not-owned")
     canvas.text(owned, Type.NOTE, p.INK_SOFT, owners, "center", shrink=True, ellipsis=True)
@@ -51,17 +51,16 @@ def draw_tile_card(
 def card_size(canvas: Canvas, tile: TileInfo) -> tuple[int, int]:
     """Return how wide and high a tile's card is: as high as its text needs."""
     px = canvas.theme.px
-    inner = px(WIDTH) - px(3 * UNIT)
-    words = canvas.measure(tile.text, _size_of(canvas, tile, inner), inner)[1] + px(UNIT)
+    inner, text = px(WIDTH) - px(3 * UNIT), canvas.say(tile.text)
+    words = canvas.measure(text, _size_of(canvas, text, inner), inner)[1] + px(UNIT)
     height = px(HEAD) + words + px(FOOT) + px(2 * UNIT)
     return px(WIDTH), max(px(LEAST_HEIGHT), min(height, px(MOST_HEIGHT)))
 
 
-def _size_of(canvas: Canvas, tile: TileInfo, width: int) -> Type:
-    """Return the largest type in which a tile's text takes no more lines than a usual card has."""
+def _size_of(canvas: Canvas, text: str, width: int) -> Type:
+    """Return the type for a text: large if the lowest card has room for it so."""
     room = pygame.Rect(0, 0, width, canvas.theme.px(LEAST_HEIGHT - HEAD - FOOT - 2 * UNIT))
-    sizes = (Type.BODY, Type.SMALL)
-    return next((role for role in sizes if canvas.fits(tile.text, role, room)), sizes[-1])
+    return Type.BODY if canvas.fits(text, Type.BODY, room) else Type.SMALL
 
 
 def _shared(inner: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:

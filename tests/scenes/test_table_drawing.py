@@ -142,9 +142,8 @@ def test_a_tile_in_large_says_everything(language: str) -> None:
         texts.clear()
         card = pygame.Rect((20, 20), card_size(canvas, tile))
         draw_tile_card(canvas, card, tile, state.stacks[tile.index], SITTERS)
-        assert {words.text(message("tile", tile=tile.called)), words.text(tile.text)} <= {
-            m.text for m in texts
-        }
+        told = {words.text(message("tile", tile=tile.called)), words.text(tile.text)}
+        assert told <= {mark.text for mark in texts}
         assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in texts)
 
 
