@@ -112,8 +112,10 @@ def distant_said(tile: TileInfo) -> Message:
     """Return what a distant development of the tile's level costs, in a few words."""
     if tile.black:
         return message("table-distant-black")
-    if not tile.distant:
+    if tile.level == 1:
         return message("table-distant-open")
+    if not tile.distant:
+        return message("table-distant-none")
     if len(tile.distant) == len(get_args(ResourceName)):
         return message("table-distant-any")
     return message("table-distant", goods=tuple(map(Resource, tile.distant)))

@@ -1084,6 +1084,7 @@ line-end-lorry = Ende: Loren
 line-end-agriculture = Ende: Landwirtschaft
 line-end-building = Ende: Gebäude
 line-end-mining = Ende: Bergbau
+table-distant-none = nur neben deinen
 wheel-dry = Trocken
 wheel-summer-wet = Nasser Sommer
 bonus-wheelbarrow = Schubkarren

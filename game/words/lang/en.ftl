@@ -1025,6 +1025,7 @@ line-end-lorry = end: lorries
 line-end-agriculture = end: agriculture
 line-end-building = end: buildings
 line-end-mining = end: mining
+table-distant-none = only beside yours
 wheel-dry = Dry
 wheel-summer-wet = Wet summer
 bonus-wheelbarrow = Wheelbarrows

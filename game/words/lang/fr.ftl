@@ -1076,6 +1076,7 @@ line-end-lorry = fin⍽: chariots
 line-end-agriculture = fin⍽: agriculture
 line-end-building = fin⍽: bâtiments
 line-end-mining = fin⍽: mine
+table-distant-none = à côté des vôtres
 wheel-dry = À sec
 wheel-summer-wet = Été humide
 bonus-wheelbarrow = Brouettes

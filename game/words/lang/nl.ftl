@@ -1062,6 +1062,7 @@ line-end-lorry = einde: lorries
 line-end-agriculture = einde: landbouw
 line-end-building = einde: gebouwen
 line-end-mining = einde: mijnbouw
+table-distant-none = alleen naast die van jou
 wheel-dry = Droog
 wheel-summer-wet = Natte zomer
 bonus-wheelbarrow = Handkarren
