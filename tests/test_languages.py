@@ -37,7 +37,8 @@ SAME = {
     "de": "list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
     "settings-speed-normal",
     "nl": "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
-    "priority-pinge board-pinge tell-title tell-modules score-G1",
+    "priority-pinge board-pinge tell-title tell-modules score-G1 "
+    "bonus-lorry",
     "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture",
 }
 """Texts that read as in English: names, and words that both languages have."""

@@ -21,7 +21,7 @@ from game.rules.terms import Ability, Marker, Season, Step
 from tests.automa.sighted import decided, positions, reacting, ruleset_with, strong, under, with_iron_props
 from tests.schema import keys, places
 
-WORDS = {"status", "summary", "text", "name"}
+WORDS = {"status", "text", "name"}
 KEYS = [key for key in keys() if key[-1] not in WORDS]
 WEIGHED = [group for group in groups() if group.about != TABLE]
 QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger", "meister")
