@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.rules.figures import Amounts
 from game.rules.message import Amount, Message, Value, message
-from game.rules.passage import Passage
 from game.rules.terms import DISK_MARKER, Ability, Colour, Marker, Season
 from game.rules.tile_name import called
+from game.rules.tile_sentence import Sentence
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
@@ -54,17 +54,17 @@ def ability_line(ruleset: Ruleset, ability: Ability) -> Message:
     return message(f"line-{_key(ruleset, ability)}", **_ability_figures(ruleset, ability))
 
 
-def ability_passages(ruleset: Ruleset, ability: Ability) -> Iterator[Passage]:
+def ability_passages(ruleset: Ruleset, ability: Ability) -> Iterator[Sentence]:
     """Yield what an ability does."""
     rule = _ABILITY_RULES[ability]
-    yield Passage(message(f"does-{_key(ruleset, ability)}", **_ability_figures(ruleset, ability)), rule)
+    yield Sentence(message(f"does-{_key(ruleset, ability)}", **_ability_figures(ruleset, ability)), rule)
     if ability == Ability.FARMERS_WIFE:
         ladder, made = called(_LADDER, ruleset.tile[_LADDER].name), ruleset.valley.wife.yellow.said
-        yield Passage(message("does-farmers-wife-flipped", tile=ladder, made=made), rule)
+        yield Sentence(message("does-farmers-wife-flipped", tile=ladder, made=made), rule)
     if ability == Ability.WATER_CHANNEL and (buckets := _with_ability(ruleset, Ability.BUCKET)):
         figures: Values = {"tiles": buckets, "water": Amount(1, "water"), "seasons": _wet(ruleset)}
         if ruleset.water.seasons:
-            yield Passage(message("does-water-channel-and-bucket", **figures), rule)
+            yield Sentence(message("does-water-channel-and-bucket", **figures), rule)
 
 
 def marker_line(ruleset: Ruleset, marker: Marker) -> Message:
@@ -72,11 +72,11 @@ def marker_line(ruleset: Ruleset, marker: Marker) -> Message:
     return message(f"line-marker-{_marker_key(marker)}", **_marker_figures(ruleset, marker))
 
 
-def marker_passages(ruleset: Ruleset, marker: Marker) -> Iterator[Passage]:
+def marker_passages(ruleset: Ruleset, marker: Marker) -> Iterator[Sentence]:
     """Yield what a marker is used for, when, and what it scores unused."""
     figures = _marker_figures(ruleset, marker)
-    yield Passage(message(f"does-marker-{_marker_key(marker)}", **figures), _MARKER_RULES[marker])
-    yield Passage(message("does-marker", vp=Amount(ruleset.final.marker, "vp")), "T8")
+    yield Sentence(message(f"does-marker-{_marker_key(marker)}", **figures), _MARKER_RULES[marker])
+    yield Sentence(message("does-marker", vp=Amount(ruleset.final.marker, "vp")), "T8")
 
 
 def _key(ruleset: Ruleset, ability: Ability) -> str:

@@ -11,13 +11,13 @@ from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.figures import Amounts, Lease
 from game.rules.message import Message, Tile
 from game.rules.moves import Lay
-from game.rules.passage import whole
 from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
 from game.rules.terms import Ability, Colour, Disks, Marker, Resource, Season
 from game.rules.tile_data import LayoutData, TileData
 from game.rules.tile_name import called
-from game.rules.tile_text import ability_of, marker_of, tile_line, tile_passages
+from game.rules.tile_sentence import whole
+from game.rules.tile_text import ability_of, marker_of, tile_line, tile_sentences
 
 Cost = tuple[int, int, int, int]
 """Disks a development requires: black, brown, yellow, any."""
@@ -74,7 +74,7 @@ class TileInfo:
     @property
     def text(self) -> Message:
         """All that it does."""
-        return whole(tile_passages(self.ruleset, self.ruleset.tile[self.id]))
+        return whole(tile_sentences(self.ruleset, self.ruleset.tile[self.id]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,10 @@ from game.rules.effects import (
 )
 from game.rules.figures import Amounts
 from game.rules.message import Amount, Message, Value, message
-from game.rules.passage import Passage, whole
 from game.rules.terms import Ability, Colour, Marker
 from game.rules.tile_data import TileData
 from game.rules.tile_name import called
+from game.rules.tile_sentence import Sentence, whole
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
@@ -46,25 +46,25 @@ def tile_line(ruleset: Ruleset, tile: TileData) -> Message:
     return message("line", parts=parts) if parts else message("line-nothing")
 
 
-def tile_passages(ruleset: Ruleset, tile: TileData) -> tuple[Passage, ...]:
+def tile_sentences(ruleset: Ruleset, tile: TileData) -> tuple[Sentence, ...]:
     """Return all that a development does."""
     effects, ability, marker = compiled_effects(tile.effects), ability_of(tile), marker_of(tile)
     passages = [
-        *(Passage(_sentence(effect), _RULES.get(type(effect), "T7")) for effect in effects),
+        *(Sentence(_sentence(effect), _RULES.get(type(effect), "T7")) for effect in effects),
         *_remarks(ruleset, tuple(with_further(effects))),
         *_gifts(effects),
         *(ability_passages(ruleset, ability) if ability is not None else ()),
         *(marker_passages(ruleset, marker) if marker is not None else ()),
         *_at_the_end(tile),
     ]
-    return tuple(passages) or (Passage(message("does-nothing"), "T6"),)
+    return tuple(passages) or (Sentence(message("does-nothing"), "T6"),)
 
 
 def tile_told(ruleset: Ruleset, number: str) -> Message:
     """Return a development with its number, its name, what it requires and all that it does."""
     tile = ruleset.tile[number]
     said: dict[str, Value] = {"tile": called(number, tile.name), "cost": cost_said(tile)}
-    return message("tile-told", number=number, text=whole(tile_passages(ruleset, tile)), **said)
+    return message("tile-told", number=number, text=whole(tile_sentences(ruleset, tile)), **said)
 
 
 def cost_said(tile: TileData) -> Message:
@@ -125,26 +125,26 @@ def _gains(gifts: Sequence[Amounts]) -> tuple[Value, ...]:
     return tuple(message("option-gain", gain=gift.said) for gift in gifts)
 
 
-def _remarks(ruleset: Ruleset, effects: Sequence[Effect]) -> Iterator[Passage]:
+def _remarks(ruleset: Ruleset, effects: Sequence[Effect]) -> Iterator[Sentence]:
     """Yield what is to be said once of all effects and all that options in them bring."""
     options = [option for effect in effects if isinstance(effect, ChooseOne) for option in effect.options]
     given = {effect.source for effect in effects if isinstance(effect, HandOver)}
     if any(option.pay != Amounts() for option in options):
-        yield Passage(message("does-from-farm"), "T7")
+        yield Sentence(message("does-from-farm"), "T7")
     if given:
-        yield Passage(message("does-receiver"), "37")
+        yield Sentence(message("does-receiver"), "37")
     if "mine" in given:
-        yield Passage(message("does-mine-coal"), "R-78")
+        yield Sentence(message("does-mine-coal"), "R-78")
     if "shaft" in given:
-        yield Passage(message("does-shaft-coal"), "37")
+        yield Sentence(message("does-shaft-coal"), "37")
     if "tile" in given:
         lying = Amount(ruleset.valley.community_coal, "coal")
-        yield Passage(message("does-tile-coal", coal=lying, taken=COMMUNITY_COAL_TAKEN), "38")
+        yield Sentence(message("does-tile-coal", coal=lying, taken=COMMUNITY_COAL_TAKEN), "38")
     if any(isinstance(effect, MarkerOffer) for effect in effects):
-        yield Passage(message("does-marker-offer"), "B5")
+        yield Sentence(message("does-marker-offer"), "B5")
 
 
-def _gifts(effects: Sequence[Effect]) -> Iterator[Passage]:
+def _gifts(effects: Sequence[Effect]) -> Iterator[Sentence]:
     """Yield what the gifts are that options within options let one pick from."""
     counts: dict[tuple[Amounts, ...], list[int]] = {}
     for inner in with_further([more for effect in effects for more in _within(effect)]):
@@ -152,7 +152,7 @@ def _gifts(effects: Sequence[Effect]) -> Iterator[Passage]:
             found = counts.setdefault(inner.gifts, [])
             found += [inner.picks] if inner.picks not in found else []
     for gifts, picks in counts.items():
-        yield Passage(message("does-gifts", counts=tuple(picks), gifts=_gains(gifts)), "37")
+        yield Sentence(message("does-gifts", counts=tuple(picks), gifts=_gains(gifts)), "37")
 
 
 def _within(effect: Effect) -> Iterator[Effect]:
@@ -161,13 +161,13 @@ def _within(effect: Effect) -> Iterator[Effect]:
             yield from option.then
 
 
-def _at_the_end(tile: TileData) -> Iterator[Passage]:
+def _at_the_end(tile: TileData) -> Iterator[Sentence]:
     """Yield what the final scoring counts for a development (G2, G3)."""
     point = Amount(1, "vp")
     if tile.end.section is not None:
-        yield Passage(message(f"does-end-{tile.end.section.replace(' ', '-')}", vp=point), "G2")
+        yield Sentence(message(f"does-end-{tile.end.section.replace(' ', '-')}", vp=point), "G2")
     if tile.end.symbol is not None:
-        yield Passage(message(f"does-end-{tile.end.symbol}", vp=point), "G3")
+        yield Sentence(message(f"does-end-{tile.end.symbol}", vp=point), "G3")
 
 
 def _lines(ruleset: Ruleset, tile: TileData) -> Iterator[Message]:

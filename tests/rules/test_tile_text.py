@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.languages import LANGUAGES
-from game.rules.passage import whole
 from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_tiles import tile_problems
 from game.rules.terms import Ability, Marker
 from game.rules.tile_data import TileData
-from game.rules.tile_text import cost_said, tile_line, tile_passages, tile_told
+from game.rules.tile_sentence import whole
+from game.rules.tile_text import cost_said, tile_line, tile_sentences, tile_told
 from game.words import words_of
 from tests.schema import changed_tables
 from tests.test_languages import ENGLISH
@@ -28,7 +28,7 @@ NEW: dict[str, Any] = {"name": "Draw Well", "level": 3, "cost": ["black"], "symb
 
 
 def text(tile: TileData, language: str = "en", ruleset: Ruleset = BASE) -> str:
-    return words_of(language).line(whole(tile_passages(ruleset, tile)))
+    return words_of(language).line(whole(tile_sentences(ruleset, tile)))
 
 
 def line(tile: TileData, language: str = "en") -> str:
@@ -59,7 +59,7 @@ def test_no_two_developments_say_the_same() -> None:
 def test_every_sentence_names_a_rule_of_the_reference(root: Path) -> None:
     reference = (root / "docs" / "rules.md").read_text("utf-8")
     for tile in BASE.tile.values():
-        for passage in tile_passages(BASE, tile):
+        for passage in tile_sentences(BASE, tile):
             start = rf"^(\| |- ){passage.rule} " if passage.rule[0].isdigit() else rf"\b{passage.rule}\b"
             assert re.search(start, reference, re.MULTILINE), passage.rule
 
@@ -117,7 +117,7 @@ def test_a_renamed_development_is_called_so_by_others() -> None:
 
 def test_without_a_bucket_nothing_is_said_of_it() -> None:
     without = drafted(("tile", "21", "ability"), None)
-    assert len(tile_passages(without, without.tile["18"])) == 1
+    assert len(tile_sentences(without, without.tile["18"])) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from game.rules.message import Message, message
 
 
-class Passage(NamedTuple):
+class Sentence(NamedTuple):
     """One sentence, with the id of its rule or ruling in docs/rules.md."""
 
     said: Message
     rule: str
 
 
-def whole(passages: Iterable[Passage]) -> Message:
+def whole(sentences: Iterable[Sentence]) -> Message:
     """Return all sentences as one text."""
-    return message("does", parts=tuple(passage.said for passage in passages))
+    return message("does", parts=tuple(sentence.said for sentence in sentences))
