@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from game.words.showing import Decimal, Number, Thing
@@ -46,18 +46,7 @@ class FluentDecimal(FluentFloat):
         return str(self.shown)
 
 
-def filled(bundle: FluentBundle, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-    """Return the text of a pattern with its values, and what was wrong.
-
-    The bundle's own way would write numbers as Babel does, not as the phrasebook.
-    """
-    errors: list[Exception] = []
-    current = CurrentEnvironment(args={name: _as_fluent(value) for name, value in values.items()})
-    said = pattern(ResolverEnvironment(context=bundle, current=current, errors=errors))
-    return str(said), errors
-
-
-def _as_fluent(value: Any) -> Any:
+def as_fluent(value: Any) -> Any:
     """Return a value as Fluent takes it."""
     if isinstance(value, Thing):
         return FluentThing(value)
@@ -70,3 +59,17 @@ def _as_fluent(value: Any) -> Any:
         decimal.shown = value
         return decimal
     return value
+
+
+def formatted(
+    bundle: FluentBundle, pattern: Pattern, values: Mapping[str, Any]
+) -> tuple[str, list[Exception]]:
+    """Return a pattern with its values, and what is wrong with it.
+
+    `FluentBundle.format_pattern` would take our numbers for plain ones, and write them as Babel does: with a
+    hyphen for a minus, and with spaces that the typefaces lack.
+    """
+    errors: list[Exception] = []
+    shown = {name: as_fluent(value) for name, value in values.items()}
+    place = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=shown), errors=errors)
+    return str(pattern(place)), errors
