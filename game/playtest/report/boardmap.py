@@ -182,4 +182,5 @@ def _tile(
         "" if found.value_words == share else share,
         found.change,
         of_tile(found.id),
+        found.short,
     )

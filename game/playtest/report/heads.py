@@ -54,9 +54,7 @@ def facts(voice: Voice, summary: Summary) -> list[tuple[str, str]]:
     several = len(set(summary.seats)) > 1
     seats = tuple(map(player, summary.seats))
     few = len(summary.boards) < _FEW
-    boards: Value = (
-        tuple(map(Board, summary.boards)) if few else message("lab-report-boards", count=len(summary.boards))
-    )
+    boards: Value = tuple(map(Board, summary.boards)) if few else len(summary.boards)
     found = {
         "lab-report-fact-games": _games(summary),
         "lab-report-fact-seats": message(

@@ -38,6 +38,8 @@ class Cell(NamedTuple):
     change: str = ""
     """A real difference."""
     drawing: str = ""
+    short: str = ""
+    """A shorter name, for where the other does not fit."""
 
 
 class Spot(NamedTuple):
@@ -68,7 +70,7 @@ def _opacity(depth: float) -> float:
 def _words(cell: Cell, spot: Spot) -> list[str]:
     """Name, value, note and change, one under the other, about the middle."""
     (x, y), room = spot.middle, sqrt(3) * spot.rx - 12
-    named = wrapped(cell.name, NAME_SIZE, room, 2) if room >= NAME_ROOM else []
+    named = _named(cell, room) if room >= NAME_ROOM else []
     more = ((cell.value, "value"), (cell.note, "aside"), (cell.change, "change"))
     lines = [(one, "name", 12.5) for one in named] + [(one, cls, 14.5) for one, cls in more if one]
     high = sum(height for _, _, height in lines)
@@ -80,6 +82,13 @@ def _words(cell: Cell, spot: Spot) -> list[str]:
         top += height
         parts.append(text(x, top - 2.5, words, cls, "middle"))
     return parts
+
+
+def _named(cell: Cell, room: float) -> list[str]:
+    """Return a development's name in lines; its short name where the whole one is cut."""
+    whole = wrapped(cell.name, NAME_SIZE, room, 2)
+    cut = any("…" in line for line in whole)
+    return wrapped(cell.short, NAME_SIZE, room, 2) if cut and cell.short else whole
 
 
 def _value_alone(cell: Cell, spot: Spot) -> list[str]:

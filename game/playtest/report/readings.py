@@ -22,6 +22,7 @@ class Reading(NamedTuple):
     name: str
     breakable: str
     """Its name with soft hyphens."""
+    short: str
     level: int
     value: float | None
     value_words: str
@@ -85,6 +86,7 @@ def _reading(voice: Voice, tile: Development, value: Figure | None, acquired: Fi
         id=tile.id,
         name=voice.text(Tile(tile.id)),
         breakable=voice.breakable(message("tile-split", tile=Tile(tile.id))),
+        short=voice.text(message("tile-short", tile=Tile(tile.id))),
         level=tile.level,
         value=mean.value if mean else None,
         value_words=voice.text(told(mean, value.unit)) if value else "",

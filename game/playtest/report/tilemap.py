@@ -139,6 +139,7 @@ def _cells(voice: Voice, tiles: Sequence[Reading], found: Readings) -> list[Cell
             voice.share(one.acquired.value) if beside and one.acquired else "",
             one.change,
             of_tile(one.id),
+            one.short,
         )
         for one, depth in zip(tiles, depths([one.value for one in tiles]), strict=True)
     ]

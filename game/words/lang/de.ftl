@@ -1242,8 +1242,8 @@ lab-difference-seat-won = { CAP($who) } gewinnt { $mine } der Spiele statt { $th
 lab-difference-seat-margin = { CAP($who) } hat { $mine } Abstand zum besten anderen Platz statt { $theirs } ({ $apart })
 lab-finding-more = { $count ->
         [0] { "" }
-        [one] ; mit ihr geht eine weitere Kennzahl einher
-       *[other] ; mit ihr gehen { $count } weitere Kennzahlen einher
+        [one] ; eine weitere Kennzahl geht damit einher
+       *[other] ; { $count } weitere Kennzahlen gehen damit einher
     }
 lab-finding = { $difference }{ $more }.
 lab-finding-alone = { $difference }, anders als die übrigen{ $more }.
@@ -1303,7 +1303,7 @@ lab-verdict-portrait = { $games ->
        *[other] { $games }⍽Spiele
     } mit { $ruleset }: { $glance }.
 lab-verdict-score = ein Platz erzielt { $mean }
-lab-verdict-leader-gap = die Führung am Ende beträgt { $mean }
+lab-verdict-leader-gap = der Vorsprung am Ende beträgt { $mean }
 lab-verdict-lead-changes = die Führung wechselt { $mean }-mal
 lab-verdict-skill = Die Punktzahlen unterscheiden sich um { $players } zwischen den Spielern, um { $seeds } zwischen den Startwerten und um { $rest } durch alles Übrige; { $skill } der Varianz sind Können{ $known }.
 lab-verdict-stands-out = { $count ->
@@ -1411,7 +1411,6 @@ lab-report-fact-seeds = Startwerte
 lab-report-of-each = je Regelsatz { $count }
 lab-report-seats = { FORM($seats, "plain") }
 lab-report-seats-turning = { FORM($seats, "plain") }, im Wechsel
-lab-report-boards = { $count } Auslagen
 lab-report-seeds = ab { $first }
 lab-report-no-difference = kein Unterschied
 lab-report-doubted = { $value }, { $doubt }

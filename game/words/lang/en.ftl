@@ -1364,7 +1364,6 @@ lab-report-fact-seeds = Seeds
 lab-report-of-each = { $count } of each ruleset
 lab-report-seats = { FORM($seats, "plain") }
 lab-report-seats-turning = { FORM($seats, "plain") }, taking turns
-lab-report-boards = { $count } boards
 lab-report-seeds = from { $first }
 lab-report-no-difference = no difference
 lab-report-doubted = { $value }, { $doubt }

@@ -1243,8 +1243,8 @@ lab-difference-seat-won = { CAP($who) } gagne { $mine } des parties au lieu de {
 lab-difference-seat-margin = { CAP($who) } a un écart de { $mine } avec la meilleure autre place au lieu de { $theirs } ({ $apart })
 lab-finding-more = { $count ->
         [0] { "" }
-        [one] ⍽; un indicateur qui lui est lié diffère aussi
-       *[other] ⍽; { $count } indicateurs qui lui sont liés diffèrent aussi
+        [one] ⍽; un indicateur lié diffère aussi
+       *[other] ⍽; { $count } indicateurs liés diffèrent aussi
     }
 lab-finding = { $difference }{ $more }.
 lab-finding-alone = { $difference }, contrairement aux autres{ $more }.
@@ -1353,7 +1353,7 @@ lab-unseen-more-keys = { $count ->
        *[other] { $count } autres
     }
 lab-unseen-not-weighed = { $who } ne tient pas compte de ceci⍽: { $about }
-lab-unseen-weighed-late = { $who } ne tient compte de ceci que { $when }⍽: { $about }
+lab-unseen-weighed-late = { $who } tient compte de ceci⍽: { $about }, mais seulement { $when }
 lab-unseen-weighed-askew = { $who } ne tient pas compte de ceci à sa juste valeur⍽: { $about } ({ $how })
 lab-unseen-nobody = aucune force n’en tient compte
 lab-unseen-nobody-sooner = aucune autre force ne le fait plus tôt
@@ -1412,7 +1412,6 @@ lab-report-fact-seeds = Graines
 lab-report-of-each = { $count } de chaque jeu de règles
 lab-report-seats = { FORM($seats, "plain") }
 lab-report-seats-turning = { FORM($seats, "plain") }, à tour de rôle
-lab-report-boards = { $count } plateaux
 lab-report-seeds = à partir de { $first }
 lab-report-no-difference = aucune différence
 lab-report-doubted = { $value }, { $doubt }

@@ -1389,7 +1389,6 @@ lab-report-fact-seeds = Startwaarden
 lab-report-of-each = { $count } van elke regelset
 lab-report-seats = { FORM($seats, "plain") }
 lab-report-seats-turning = { FORM($seats, "plain") }, om de beurt
-lab-report-boards = { $count } borden
 lab-report-seeds = vanaf { $first }
 lab-report-no-difference = geen verschil
 lab-report-doubted = { $value }, { $doubt }
