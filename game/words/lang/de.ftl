@@ -959,7 +959,175 @@ replay-aside = Ein Klick legt dieses Blatt beiseite.
 ## Commands, set-up and their errors
 
 
+
+
 ## Rulesets and positions: what is wrong in them
+
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = lässt sich nicht lesen: { $reason }
+file-unwritable = lässt sich nicht schreiben: { $reason }
+file-is-folder = es ist ein Ordner; eine Datei wird gebraucht
+file-is-device = es ist eine Pipe oder ein Gerät; eine gewöhnliche Datei wird gebraucht
+file-too-large = ist größer als { $most }⍽kB; mehr darf { $kind } nicht haben
+file-no-text = Zeile { $line } ist kein Text in UTF-8, also ist die Datei nicht { $kind }; gebraucht wird eine Textdatei in UTF-8
+file-no-path = ist kein Pfad: { $reason }
+file-kind-record = eine Aufzeichnung
+file-kind-ruleset = ein Regelsatz
+file-kind-settings = eine Einstellungsdatei
+file-kind-plan = ein Plan
+system-missing = die Datei oder der Ordner fehlt
+system-forbidden = keine Berechtigung
+system-full = auf dem Datenträger ist kein Platz mehr
+system-is-folder = es ist ein Ordner
+system-no-folder = ein Teil des Pfads ist kein Ordner
+system-there = die Datei gibt es schon
+system-read-only = das Dateisystem ist schreibgeschützt
+system-long-name = der Name ist zu lang
+system-too-many = es sind zu viele Dateien geöffnet
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = erweitert mehr als { $most } Dateien hintereinander
+ruleset-long-key = ein Schlüssel hat mehr als { $most } Namen; in einem Regelsatz hat er 4
+ruleset-circle = { $path } erweitert wiederum diese Datei; eine Kette von Regelsätzen endet bei { $base }
+ruleset-parent-is-path = { $value } ist ein Pfad; wenn eine Aufzeichnung den Regelsatz nennt, ist { $base } oder eine Datei daneben richtig
+ruleset-parent-misfit = { $value } passt nicht; richtig ist { $base } oder der Pfad einer Regelsatz-Datei von dieser aus
+ruleset-no-toml = ist kein TOML: { $reason }
+ruleset-no-toml-column = ist kein TOML: { $reason } (Spalte { $column })
+ruleset-no-toml-file = ist keine TOML-Datei: { $reason }
+ruleset-too-deep = enthält über alle Maßen ineinander verschachtelte Listen und Tabellen
+ruleset-more-problems = hat weitere Fehler; sie stehen hier, sobald diese behoben sind
+ruleset-misfit = { $value } passt nicht; richtig ist { $wanted }
+ruleset-endless-number = eine über alle Maßen große Zahl
+ruleset-missing = fehlt; richtig ist { $wanted }
+ruleset-unknown-section = diesen Abschnitt gibt es nicht{ $near ->
+        [none] ; bekannt sind { $names }
+       *[some] , vielleicht { $near }; bekannt sind { $names }
+    }
+ruleset-unknown-key = diesen Schlüssel gibt es nicht{ $near ->
+        [none] ; bekannt sind { $names }
+       *[some] , vielleicht { $near }; bekannt sind { $names }
+    }
+ruleset-unknown-word = { $value } ist { $kind }{ $near ->
+        [none] ; richtig ist { FORM($names, "or") }
+       *[some] , vielleicht { $near }; richtig ist { FORM($names, "or") }
+    }
+ruleset-word-disk = keine Scheibe
+ruleset-word-resource = kein Rohstoff
+ruleset-word-season = keine Jahreszeit mit Wasser
+ruleset-word-section-symbol = kein Symbol eines Abschnitts
+ruleset-word-symbol = kein Symbol
+ruleset-word-ability = keine Fähigkeit
+ruleset-word-marker = kein Marker
+ruleset-word-set = kein Satz von Plättchen
+ruleset-word-any = kein bekanntes Wort
+ruleset-entries = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; richtig ist: { $wanted }
+ruleset-count-least = mindestens { $number }
+ruleset-count-most = höchstens { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } bis { $most }
+ruleset-wanted-text = ein Text in Anführungszeichen
+ruleset-wanted-flag = true oder false
+ruleset-wanted-list = eine Liste in [ ]
+ruleset-wanted-list-of = eine Liste mit { $count } Einträgen
+ruleset-wanted-table = eine Tabelle
+ruleset-wanted-table-with = eine Tabelle mit { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = eine ganze Zahl
+ruleset-wanted-number-from = eine ganze Zahl ab { $least }
+ruleset-wanted-number-range = eine ganze Zahl von { $least } bis { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    } für { $sections ->
+        [one] { $sections }⍽Abschnitt
+       *[other] { $sections }⍽Abschnitte
+    } in { $key }; richtig ist einer für jeden
+ruleset-board-twice = steht zweimal da; jede Auslage braucht einen eigenen Namen
+ruleset-strange-letters = { $value } enthält Zeichen, die sich nicht zeigen lassen; richtig ist einfacher Text in einer Zeile
+ruleset-many-blanks = { $value } hat mehr als ein Leerzeichen zwischen Wörtern, und eine Aufzeichnung behält nur einzelne
+ruleset-long-text = ist { $count }⍽Zeichen lang; höchstens { $most } sind erlaubt
+ruleset-iron-only = { $section }; richtig sind Abschnitte von { $first } bis { $last }
+ruleset-black-widths = hat andere Zahlen von Plättchen als levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽Stufe
+       *[other] { $count }⍽Stufen
+    }; developments.level beschreibt { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽Platz
+       *[other] { $count }⍽Plätze
+    }; { $wanted } werden gebraucht (B1)
+ruleset-level-width = Stufe { $level } hat { $tiles }⍽Plättchen; bei { $seats }⍽Plätzen hat sie { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } oder mehr
+ruleset-hex-twice = das Feld { $hex } ist zweimal genannt; jedes gibt es nur einmal
+ruleset-hex-apart = das Feld { $hex } berührt kein Plättchen der Stufe davor (V1)
+ruleset-hex-far = das Feld { $hex } berührt ein Plättchen, das zwei oder mehr Stufen entfernt ist (V1)
+ruleset-named-twice = { $name } ist zweimal genannt; einmal ist richtig
+ruleset-first-distant = Stufe 1 ist immer in Reichweite (T3); die Liste bleibt leer
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    } für { $years ->
+        [one] { $years }⍽Jahr
+       *[other] { $years }⍽Jahre
+    }, und eins mehr mit Eisen; was kein Jahr erreicht, entfällt
+ruleset-no-black-places = ist für schwarze Entwicklungen, und die Auslage hat keine Plätze für sie; auch black angeben
+ruleset-no-disks = keine Scheibe ist im Spiel; niemand könnte etwas tun
+ruleset-cottage-disks = { $stands }, und kein Plättchen verlangt mehr als { $largest }⍽Scheiben (26)
+ruleset-out-of-reach = { $count } solche Scheiben liegen nie auf einem Feld: im Spiel sind { FORM($play, "plain") }; die erste Auswahl bringt eine Farbe, die zweite insgesamt bis zu { $limit }, und Marker stehen für wenige
+ruleset-disks-in-play = { $disks } bei { $seats }⍽Plätzen
+ruleset-few-tiles = { $places }⍽Plätze, und { $tiles }⍽Plättchen der Stufe { $level } sind aus dem Grundspiel; es fehlen Plättchen (S5)
+ruleset-few-black-tiles = { $places }⍽Plätze, und es gibt { $tiles }⍽schwarze Entwicklungen; es fehlen Plättchen (B1)
+ruleset-few-thaler = { $least }⍽Taler bietet kaum eine Auslage: { $board } hat höchstens { $best } (V4)
+ruleset-half-new = ist { $name }; { $keys } davon würden bleiben; ein neues Plättchen nimmt eine freie Nummer, etwa { $free }, und eines, das { $number } ändern soll, gibt auch diese an
+ruleset-tile-number = die Nummer eines Plättchens hat bis zu drei Ziffern, keine 0 am Anfang, und für Eisen ein E dahinter
+ruleset-no-cost = ist leer; eine Entwicklung verlangt mindestens eine Scheibe
+ruleset-black-level = { $level }; schwarze Entwicklungen sind die Stufe nach den { $levels } anderen (B1)
+ruleset-tile-level = { $level }, aber developments.level beschreibt { $levels ->
+        [one] { $levels }⍽Stufe
+       *[other] { $levels }⍽Stufen
+    }
+ruleset-needed-first = gehört zur ersten Wirkung eines Plättchens; es ist, was der Erwerb kostet
+ruleset-kiepenkerl-only = nur Plättchen { $tile } nimmt die Ladung des Kiepenkerls
+ruleset-bonus-only = nur schwarze Entwicklungen nehmen einen Bonusmarker (B4)
+ruleset-tile-coal-only = Kohle liegt nur auf Plättchen { $tile }; richtig ist { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, und höchstens { $most ->
+        [one] { $most }⍽schwarze Scheibe bezahlt
+       *[other] { $most }⍽schwarze Scheiben bezahlen
+    } das Plättchen
+ruleset-one-effect = richtig ist genau eines von { FORM($names, "plain") }
+ruleset-optional-choose = gehört zu { $key }; ein Gewinn geschieht immer, und was man tun darf, ist freiwillig
+ruleset-optional-needed = gehört zu einer Wahl ohne needed; was ein Plättchen kostet, ist nicht freiwillig
+ruleset-needed-choose = gehört zu { $key }; die Möglichkeiten werden zum Preis des Plättchens
+ruleset-blacks-gain = gehört zu { $key }; es sagt, wie viele schwarze Scheiben bezahlt haben müssen
+ruleset-most-drain = gehört zu { $key }; es sagt, wie viel Grubenwasser höchstens
+ruleset-among-pick = gehört zu { $key }; es sagt, woraus gewählt wird
+ruleset-few-among = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; mindestens die { $pick }, die gewählt werden, sind nötig
+ruleset-many-ways = { $ways }⍽Arten zu wählen; höchstens { $most } lassen sich anbieten
+ruleset-many-options = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; höchstens { $most } lassen sich anbieten
+ruleset-empty-gain = ist leer; hier steht, was es bringt
+ruleset-empty-option = ist leer; hier steht, was die Möglichkeit bringt
+ruleset-empty-price = ist leer; hier steht, was das Plättchen kostet
+ruleset-already-there = steht schon da; jedes steht nur einmal da
+ruleset-option-twice = steht schon da; eine Möglichkeit wird einmal genannt
+ruleset-nested-options = Möglichkeiten in den Wirkungen einer Möglichkeit haben keine weiteren Wirkungen
+ruleset-same-text = heißt { $text } wie eine andere; ein eigener Text unterscheidet sie
+ruleset-unpayable = nur { $names } lassen sich bezahlen
+shelf-needed = der Regelsatz { $name } wird gebraucht; seine Datei { $file } muss genannt werden
+shelf-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne { $ending }
+shelf-not-here = der Regelsatz { $name } ist nicht hier; { $file } gehört nach { $folder }
 
 
 ## The playtest lab

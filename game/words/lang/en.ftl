@@ -900,7 +900,178 @@ reason-random = Draws one of { $moves } legal moves by lot: it wants nothing.
 ## Commands, set-up and their errors
 
 
+
+
 ## Rulesets and positions: what is wrong in them
+
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = cannot be read: { $reason }
+file-unwritable = cannot be written: { $reason }
+file-is-folder = it is a folder; name a file
+file-is-device = it is a pipe or a device; name a regular file
+file-too-large = is larger than { $most }⍽kB, the most that { $kind } may have
+file-no-text = line { $line } is no UTF-8 text, so the file is not { $kind }; give a text file in UTF-8
+file-no-path = is no path: { $reason }
+file-kind-record = a record
+file-kind-ruleset = a ruleset
+file-kind-settings = a settings file
+file-kind-plan = a plan
+system-missing = no such file or folder
+system-forbidden = permission denied
+system-full = no space left on the device
+system-is-folder = it is a folder
+system-no-folder = a part of the path is no folder
+system-there = there is such a file already
+system-read-only = the file system is read-only
+system-long-name = the name is too long
+system-too-many = too many files are open
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = extends more than { $most } files in a row
+ruleset-long-key = a key has more than { $most } names; one of a ruleset has 4
+ruleset-circle = { $path } extends this file in turn; a chain of rulesets ends at { $base }
+ruleset-parent-is-path = { $value } is a path; where a record named the ruleset, give { $base } or a file beside it
+ruleset-parent-misfit = { $value } does not fit; give { $base }, or the path of a ruleset file from this one
+ruleset-no-toml = is no TOML: { $reason }
+ruleset-no-toml-column = is no TOML: { $reason } (column { $column })
+ruleset-no-toml-file = is no TOML file: { $reason }
+ruleset-too-deep = has lists and tables within one another beyond all bounds
+ruleset-more-problems = has more problems; they are told once these are mended
+ruleset-misfit = { $value } does not fit; give { $wanted }
+ruleset-endless-number = a number beyond all bounds
+ruleset-missing = is missing; give { $wanted }
+ruleset-unknown-section = no such section{ $near ->
+        [none] ; known are { $names }
+       *[some] , perhaps { $near }; known are { $names }
+    }
+ruleset-unknown-key = no such key{ $near ->
+        [none] ; known are { $names }
+       *[some] , perhaps { $near }; known are { $names }
+    }
+ruleset-unknown-word = { $value } is { $kind }{ $near ->
+        [none] ; give { FORM($names, "or") }
+       *[some] , perhaps { $near }; give { FORM($names, "or") }
+    }
+ruleset-word-disk = no disk
+ruleset-word-resource = no resource
+ruleset-word-season = no season with water
+ruleset-word-section-symbol = no symbol of a section
+ruleset-word-symbol = no symbol
+ruleset-word-ability = no ability
+ruleset-word-marker = no marker
+ruleset-word-set = no set of tiles
+ruleset-word-any = no known word
+ruleset-entries = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; give { $wanted }
+ruleset-count-least = at least { $number }
+ruleset-count-most = at most { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } to { $most }
+ruleset-wanted-text = a text in quotes
+ruleset-wanted-flag = true or false
+ruleset-wanted-list = a list in [ ]
+ruleset-wanted-list-of = a list of { $count }
+ruleset-wanted-table = a table
+ruleset-wanted-table-with = a table with { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = a whole number
+ruleset-wanted-number-from = a whole number from { $least } on
+ruleset-wanted-number-range = a whole number from { $least } to { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    } for the { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } of { $key }; give one each
+ruleset-board-twice = stands twice; give each board a name of its own
+ruleset-strange-letters = { $value } has letters that cannot be shown; give plain text on one line
+ruleset-many-blanks = { $value } has more than single blanks between its words, and a record keeps single ones
+ruleset-long-text = is { $count }⍽characters long; give { $most } at most
+ruleset-iron-only = { $section }; name sections from { $first } to { $last }
+ruleset-black-widths = has other numbers of tiles than levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽level
+       *[other] { $count }⍽levels
+    }; developments.level describes { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽place
+       *[other] { $count }⍽places
+    }; { $wanted } are needed (B1)
+ruleset-level-width = level { $level } has { $tiles ->
+        [one] { $tiles }⍽tile
+       *[other] { $tiles }⍽tiles
+    }; with { $seats }⍽seats it has { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } or more
+ruleset-hex-twice = hex { $hex } is named twice; each is there once
+ruleset-hex-apart = hex { $hex } touches no tile of the level before it (V1)
+ruleset-hex-far = hex { $hex } touches a tile two or more levels away (V1)
+ruleset-named-twice = { $name } is named twice; name each once
+ruleset-first-distant = level 1 is always in reach (T3); leave the list empty
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    } for { $years ->
+        [one] { $years }⍽year
+       *[other] { $years }⍽years
+    }, and one more with Iron; leave out what no year reaches
+ruleset-no-black-places = is for black developments, and the board has no places for them; give black too
+ruleset-no-disks = no disk is in play; nobody could do anything
+ruleset-cottage-disks = { $stands }, and no tile requires more than { $largest }⍽disks (26)
+ruleset-out-of-reach = { $count } such disks are never on one field: in play are { FORM($play, "plain") }; a first taking brings one colour, a second up to { $limit } in all, markers stand for few
+ruleset-disks-in-play = { $disks } with { $seats }⍽seats
+ruleset-few-tiles = { $places }⍽places, and { $tiles }⍽tiles of level { $level } are of the base set; add tiles (S5)
+ruleset-few-black-tiles = { $places }⍽places, and there are { $tiles }⍽black developments; add tiles (B1)
+ruleset-few-thaler = { $least }⍽Thaler are offered by hardly any board: { $board } has { $best } at most (V4)
+ruleset-half-new = is { $name }, whose { $keys } would stay; a new tile takes a number that is free, such as { $free }, and one that is to change { $number } gives these too
+ruleset-tile-number = a tile’s number is up to three digits, not 0 first, with an E after them for Iron
+ruleset-no-cost = is empty; a development requires at least one disk
+ruleset-black-level = { $level }; black developments are the level after the { $levels } others (B1)
+ruleset-tile-level = { $level }, but developments.level describes { $levels ->
+        [one] { $levels }⍽level
+       *[other] { $levels }⍽levels
+    }
+ruleset-needed-first = belongs to a tile’s first effect; it is what acquiring it costs
+ruleset-kiepenkerl-only = only tile { $tile } takes the Kiepenkerl’s load
+ruleset-bonus-only = only black developments take a bonus marker (B4)
+ruleset-tile-coal-only = coal lies on tile { $tile } alone; give { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, and at most { $most } black { $most ->
+        [one] disk pays
+       *[other] disks pay
+    } for the tile
+ruleset-one-effect = give exactly one of { FORM($names, "plain") }
+ruleset-optional-choose = belongs to { $key }; a gain always happens, what may be done is optional
+ruleset-optional-needed = belongs to a choice that is not needed; what a tile costs is no option
+ruleset-needed-choose = belongs to { $key }; its options become the tile’s price
+ruleset-blacks-gain = belongs to { $key }; it says how many black disks must have paid
+ruleset-most-drain = belongs to { $key }; it says how much water at most
+ruleset-among-pick = belongs to { $key }; it says what to pick from
+ruleset-few-among = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; give at least the { $pick } to pick
+ruleset-many-ways = { $ways }⍽ways to pick; at most { $most } can be offered
+ruleset-many-options = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; at most { $most } can be offered
+ruleset-empty-gain = is empty; give what it brings
+ruleset-empty-option = is empty; give what the option brings
+ruleset-empty-price = is empty; give what the tile costs
+ruleset-already-there = stands there already; each is there once
+ruleset-option-twice = stands there already; an option is named once
+ruleset-nested-options = options inside an option’s effects have no further effects
+ruleset-same-text = is called { $text } as another is; give it a text of its own
+ruleset-unpayable = only { $names } can be paid
+shelf-needed = the ruleset { $name } is needed; name its file, { $file }
+shelf-no-name = { $name } is no name of a ruleset; it is called as its file, without { $ending }
+shelf-not-here = the ruleset { $name } is not here; put { $file } into { $folder }
 
 
 ## The playtest lab

@@ -951,7 +951,178 @@ replay-aside = Un clic écarte cette feuille.
 ## Commands, set-up and their errors
 
 
+
+
 ## Rulesets and positions: what is wrong in them
+
+# Files and the system
+at-place = { $where }⍽: { $reason }
+file-unreadable = impossible à lire⍽: { $reason }
+file-unwritable = impossible à écrire⍽: { $reason }
+file-is-folder = c’est un dossier⍽; indiquer un fichier
+file-is-device = c’est un tube ou un périphérique⍽; indiquer un fichier ordinaire
+file-too-large = dépasse { $most }⍽ko, le maximum pour { $kind }
+file-no-text = la ligne { $line } n’est pas du texte en UTF-8, le fichier n’est donc pas { $kind }⍽; fournir un fichier texte en UTF-8
+file-no-path = n’est pas un chemin⍽: { $reason }
+file-kind-record = un enregistrement
+file-kind-ruleset = un jeu de règles
+file-kind-settings = un fichier de réglages
+file-kind-plan = un plan
+system-missing = fichier ou dossier introuvable
+system-forbidden = accès refusé
+system-full = plus de place sur le disque
+system-is-folder = c’est un dossier
+system-no-folder = une partie du chemin n’est pas un dossier
+system-there = le fichier existe déjà
+system-read-only = le système de fichiers est en lecture seule
+system-long-name = le nom est trop long
+system-too-many = trop de fichiers sont ouverts
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = étend plus de { $most } fichiers à la suite
+ruleset-long-key = une clé a plus de { $most } noms⍽; celle d’un jeu de règles en a 4
+ruleset-circle = { $path } étend à son tour ce fichier⍽; une chaîne de jeux de règles finit par { $base }
+ruleset-parent-is-path = { $value } est un chemin⍽; quand un enregistrement nomme le jeu de règles, il faut { $base } ou un fichier voisin
+ruleset-parent-misfit = { $value } ne convient pas⍽; il faut { $base }, ou le chemin d’un fichier de règles depuis celui-ci
+ruleset-no-toml = n’est pas du TOML⍽: { $reason }
+ruleset-no-toml-column = n’est pas du TOML⍽: { $reason } (colonne { $column })
+ruleset-no-toml-file = n’est pas un fichier TOML⍽: { $reason }
+ruleset-too-deep = contient des listes et des tables imbriquées outre mesure
+ruleset-more-problems = contient d’autres erreurs⍽; elles seront indiquées une fois celles-ci corrigées
+ruleset-misfit = { $value } ne convient pas⍽; il faut { $wanted }
+ruleset-endless-number = un nombre démesuré
+ruleset-missing = manque⍽; il faut { $wanted }
+ruleset-unknown-section = cette rubrique n’existe pas{ $near ->
+        [none] ⍽; sont connues { $names }
+       *[some] , peut-être { $near }⍽; sont connues { $names }
+    }
+ruleset-unknown-key = cette clé n’existe pas{ $near ->
+        [none] ⍽; sont connues { $names }
+       *[some] , peut-être { $near }⍽; sont connues { $names }
+    }
+ruleset-unknown-word = { $value } n’est pas { $kind }{ $near ->
+        [none] ⍽; il faut { FORM($names, "or") }
+       *[some] , peut-être { $near }⍽; il faut { FORM($names, "or") }
+    }
+ruleset-word-disk = un disque
+ruleset-word-resource = une ressource
+ruleset-word-season = une saison avec des fosses
+ruleset-word-section-symbol = un symbole de section
+ruleset-word-symbol = un symbole
+ruleset-word-ability = une capacité
+ruleset-word-marker = un marqueur
+ruleset-word-set = une série de tuiles
+ruleset-word-any = un mot connu
+ruleset-entries = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut { $wanted }
+ruleset-count-least = au moins { $number }
+ruleset-count-most = au plus { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } à { $most }
+ruleset-wanted-text = un texte entre guillemets
+ruleset-wanted-flag = true ou false
+ruleset-wanted-list = une liste entre [ ]
+ruleset-wanted-list-of = une liste de { $count }
+ruleset-wanted-table = une table
+ruleset-wanted-table-with = une table avec { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = un nombre entier
+ruleset-wanted-number-from = un nombre entier à partir de { $least }
+ruleset-wanted-number-range = un nombre entier de { $least } à { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    } pour { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } de { $key }⍽; il en faut une pour chacune
+ruleset-board-twice = figure deux fois⍽; donner à chaque plateau son propre nom
+ruleset-strange-letters = { $value } contient des caractères impossibles à afficher⍽; il faut un texte simple sur une ligne
+ruleset-many-blanks = { $value } contient plus d’une espace entre des mots, et un enregistrement n’en garde qu’une
+ruleset-long-text = fait { $count }⍽caractères⍽; { $most } au plus
+ruleset-iron-only = { $section }⍽; indiquer des sections de { $first } à { $last }
+ruleset-black-widths = n’a pas les mêmes nombres de tuiles que levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽niveau
+       *[other] { $count }⍽niveaux
+    }⍽; developments.level en décrit { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽place
+       *[other] { $count }⍽places
+    }⍽; il en faut { $wanted } (B1)
+ruleset-level-width = le niveau { $level } a { $tiles ->
+        [one] { $tiles }⍽tuile
+       *[other] { $tiles }⍽tuiles
+    }⍽; à { $seats }⍽places il en a { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } ou plus
+ruleset-hex-twice = la case { $hex } figure deux fois⍽; chacune n’existe qu’une fois
+ruleset-hex-apart = la case { $hex } ne touche aucune tuile du niveau précédent (V1)
+ruleset-hex-far = la case { $hex } touche une tuile à deux niveaux ou plus (V1)
+ruleset-named-twice = { $name } figure deux fois⍽; une fois suffit
+ruleset-first-distant = le niveau 1 est toujours à portée (T3)⍽; laisser la liste vide
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    } pour { $years ->
+        [one] { $years }⍽année
+       *[other] { $years }⍽années
+    }, et une de plus avec Fer⍽; supprimer ce qu’aucune année n’atteint
+ruleset-no-black-places = concerne les développements noirs, et le plateau n’a pas de places pour eux⍽; indiquer aussi black
+ruleset-no-disks = aucun disque n’est en jeu⍽; personne ne pourrait rien faire
+ruleset-cottage-disks = { $stands }, et aucune tuile n’exige plus de { $largest }⍽disques (26)
+ruleset-out-of-reach = { $count } disques pareils ne sont jamais sur un même emplacement⍽: sont en jeu { FORM($play, "plain") }⍽; une première prise donne une couleur, une seconde jusqu’à { $limit } en tout, et les marqueurs en remplacent peu
+ruleset-disks-in-play = { $disks } à { $seats }⍽places
+ruleset-few-tiles = { $places }⍽places, et { $tiles }⍽tuiles de niveau { $level } sont du jeu de base⍽; ajouter des tuiles (S5)
+ruleset-few-black-tiles = { $places }⍽places, et il y a { $tiles }⍽développements noirs⍽; ajouter des tuiles (B1)
+ruleset-few-thaler = { $least }⍽thalers, presque aucun plateau ne les offre⍽: { $board } en a { $best } au plus (V4)
+ruleset-half-new = est { $name }, dont { $keys } resteraient⍽; une nouvelle tuile prend un numéro libre, comme { $free }, et celle qui doit changer { $number } les indique aussi
+ruleset-tile-number = le numéro d’une tuile a trois chiffres au plus, sans 0 au début, suivis d’un E pour Fer
+ruleset-no-cost = est vide⍽; un développement exige au moins un disque
+ruleset-black-level = { $level }⍽; les développements noirs sont le niveau après les { $levels } autres (B1)
+ruleset-tile-level = { $level }, mais developments.level décrit { $levels ->
+        [one] { $levels }⍽niveau
+       *[other] { $levels }⍽niveaux
+    }
+ruleset-needed-first = appartient au premier effet d’une tuile⍽; c’est le prix de l’acquisition
+ruleset-kiepenkerl-only = seule la tuile { $tile } prend le chargement du Kiepenkerl
+ruleset-bonus-only = seuls les développements noirs prennent un marqueur bonus (B4)
+ruleset-tile-coal-only = seule la tuile { $tile } porte du charbon⍽; il faut { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, et { $most ->
+        [one] { $most }⍽disque noir au plus paie
+       *[other] { $most }⍽disques noirs au plus paient
+    } la tuile
+ruleset-one-effect = il faut exactement l’un de ceux-ci⍽: { FORM($names, "plain") }
+ruleset-optional-choose = appartient à { $key }⍽; un gain a toujours lieu, et ce qui est permis est facultatif
+ruleset-optional-needed = appartient à un choix sans needed⍽; le prix d’une tuile n’est pas facultatif
+ruleset-needed-choose = appartient à { $key }⍽; ses choix deviennent le prix de la tuile
+ruleset-blacks-gain = appartient à { $key }⍽; indique combien de disques noirs doivent avoir payé
+ruleset-most-drain = appartient à { $key }⍽; indique combien de fosses au plus
+ruleset-among-pick = appartient à { $key }⍽; indique parmi quoi choisir
+ruleset-few-among = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut au moins { $pick } à choisir
+ruleset-many-ways = { $ways }⍽façons de choisir⍽; { $most } au plus peuvent être proposées
+ruleset-many-options = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; { $most } au plus peuvent être proposées
+ruleset-empty-gain = est vide⍽; indiquer ce que cela rapporte
+ruleset-empty-option = est vide⍽; indiquer ce que le choix rapporte
+ruleset-empty-price = est vide⍽; indiquer ce que coûte la tuile
+ruleset-already-there = figure déjà⍽; chacun ne figure qu’une fois
+ruleset-option-twice = figure déjà⍽; un choix n’est indiqué qu’une fois
+ruleset-nested-options = des choix dans les effets d’un choix n’ont pas d’autres effets
+ruleset-same-text = s’appelle { $text } comme un autre⍽; lui donner son propre texte
+ruleset-unpayable = on ne peut payer que { $names }
+shelf-needed = le jeu de règles { $name } est nécessaire⍽; indiquer son fichier, { $file }
+shelf-no-name = { $name } n’est pas un nom de jeu de règles⍽; il s’appelle comme son fichier, sans { $ending }
+shelf-not-here = le jeu de règles { $name } n’est pas ici⍽; placer { $file } dans { $folder }
 
 
 ## The playtest lab

@@ -937,7 +937,178 @@ replay-aside = Een klik legt dit blad opzij.
 ## Commands, set-up and their errors
 
 
+
+
 ## Rulesets and positions: what is wrong in them
+
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = kan niet gelezen worden: { $reason }
+file-unwritable = kan niet geschreven worden: { $reason }
+file-is-folder = het is een map; geef een bestand op
+file-is-device = het is een pipe of een apparaat; geef een gewoon bestand op
+file-too-large = is groter dan { $most }⍽kB; meer mag { $kind } niet hebben
+file-no-text = regel { $line } is geen tekst in UTF-8, dus het bestand is niet { $kind }; geef een tekstbestand in UTF-8 op
+file-no-path = is geen pad: { $reason }
+file-kind-record = een spelverslag
+file-kind-ruleset = een regelset
+file-kind-settings = een instellingenbestand
+file-kind-plan = een plan
+system-missing = bestand of map bestaat niet
+system-forbidden = geen toestemming
+system-full = geen ruimte meer op het apparaat
+system-is-folder = het is een map
+system-no-folder = een deel van het pad is geen map
+system-there = het bestand bestaat al
+system-read-only = het bestandssysteem is alleen-lezen
+system-long-name = de naam is te lang
+system-too-many = er zijn te veel bestanden geopend
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = breidt meer dan { $most } bestanden achter elkaar uit
+ruleset-long-key = een sleutel heeft meer dan { $most } namen; in een regelset heeft hij er 4
+ruleset-circle = { $path } breidt op zijn beurt dit bestand uit; een keten van regelsets eindigt bij { $base }
+ruleset-parent-is-path = { $value } is een pad; als een spelverslag de regelset noemt, is { $base } of een bestand ernaast goed
+ruleset-parent-misfit = { $value } past niet; goed is { $base }, of het pad van een regelsetbestand vanaf dit bestand
+ruleset-no-toml = is geen TOML: { $reason }
+ruleset-no-toml-column = is geen TOML: { $reason } (kolom { $column })
+ruleset-no-toml-file = is geen TOML-bestand: { $reason }
+ruleset-too-deep = heeft lijsten en tabellen die bovenmatig diep in elkaar zitten
+ruleset-more-problems = heeft nog meer fouten; die worden genoemd zodra deze hersteld zijn
+ruleset-misfit = { $value } past niet; goed is { $wanted }
+ruleset-endless-number = een bovenmatig groot getal
+ruleset-missing = ontbreekt; goed is { $wanted }
+ruleset-unknown-section = deze sectie bestaat niet{ $near ->
+        [none] ; bekend zijn { $names }
+       *[some] , misschien { $near }; bekend zijn { $names }
+    }
+ruleset-unknown-key = deze sleutel bestaat niet{ $near ->
+        [none] ; bekend zijn { $names }
+       *[some] , misschien { $near }; bekend zijn { $names }
+    }
+ruleset-unknown-word = { $value } is { $kind }{ $near ->
+        [none] ; goed is { FORM($names, "or") }
+       *[some] , misschien { $near }; goed is { FORM($names, "or") }
+    }
+ruleset-word-disk = geen schijf
+ruleset-word-resource = geen grondstof
+ruleset-word-season = geen seizoen met water
+ruleset-word-section-symbol = geen symbool van een deel
+ruleset-word-symbol = geen symbool
+ruleset-word-ability = geen vaardigheid
+ruleset-word-marker = geen fiche
+ruleset-word-set = geen reeks tegels
+ruleset-word-any = geen bekend woord
+ruleset-entries = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; goed is: { $wanted }
+ruleset-count-least = minstens { $number }
+ruleset-count-most = hoogstens { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } tot { $most }
+ruleset-wanted-text = een tekst tussen aanhalingstekens
+ruleset-wanted-flag = true of false
+ruleset-wanted-list = een lijst in [ ]
+ruleset-wanted-list-of = een lijst van { $count }
+ruleset-wanted-table = een tabel
+ruleset-wanted-table-with = een tabel met { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = een geheel getal
+ruleset-wanted-number-from = een geheel getal vanaf { $least }
+ruleset-wanted-number-range = een geheel getal van { $least } tot { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    } voor { $sections ->
+        [one] { $sections }⍽deel
+       *[other] { $sections }⍽delen
+    } in { $key }; goed is een voor elk
+ruleset-board-twice = staat er twee keer; geef elk bord een eigen naam
+ruleset-strange-letters = { $value } bevat tekens die niet getoond kunnen worden; geef gewone tekst op één regel
+ruleset-many-blanks = { $value } heeft meer dan één spatie tussen woorden, en een spelverslag bewaart er één
+ruleset-long-text = is { $count }⍽tekens lang; hoogstens { $most } mag
+ruleset-iron-only = { $section }; goed zijn delen van { $first } tot { $last }
+ruleset-black-widths = heeft andere aantallen tegels dan levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽niveau
+       *[other] { $count }⍽niveaus
+    }; developments.level beschrijft er { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽plaats
+       *[other] { $count }⍽plaatsen
+    }; { $wanted } zijn er nodig (B1)
+ruleset-level-width = niveau { $level } heeft { $tiles ->
+        [one] { $tiles }⍽tegel
+       *[other] { $tiles }⍽tegels
+    }; met { $seats }⍽plaatsen heeft het er { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } of meer
+ruleset-hex-twice = vak { $hex } is twee keer genoemd; elk vak is er één keer
+ruleset-hex-apart = vak { $hex } raakt geen tegel van het niveau ervoor (V1)
+ruleset-hex-far = vak { $hex } raakt een tegel die twee of meer niveaus verderop ligt (V1)
+ruleset-named-twice = { $name } is twee keer genoemd; één keer is goed
+ruleset-first-distant = niveau 1 is altijd binnen bereik (T3); laat de lijst leeg
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    } voor { $years ->
+        [one] { $years }⍽jaar
+       *[other] { $years }⍽jaar
+    }, en één meer met IJzer; laat weg wat geen jaar bereikt
+ruleset-no-black-places = is voor zwarte ontwikkelingen, en het bord heeft er geen plaatsen voor; geef ook black op
+ruleset-no-disks = er is geen schijf in het spel; niemand zou iets kunnen doen
+ruleset-cottage-disks = { $stands }, en geen tegel vraagt meer dan { $largest }⍽schijven (26)
+ruleset-out-of-reach = { $count } zulke schijven liggen nooit op één veld: in het spel zijn { FORM($play, "plain") }; de eerste keer pakken levert één kleur op, de tweede in totaal tot { $limit }, en fiches vervangen er weinig
+ruleset-disks-in-play = { $disks } met { $seats }⍽plaatsen
+ruleset-few-tiles = { $places }⍽plaatsen, en { $tiles }⍽tegels van niveau { $level } zijn van het basisspel; voeg tegels toe (S5)
+ruleset-few-black-tiles = { $places }⍽plaatsen, en er zijn { $tiles }⍽zwarte ontwikkelingen; voeg tegels toe (B1)
+ruleset-few-thaler = { $least }⍽taler biedt bijna geen enkel bord: { $board } heeft er hoogstens { $best } (V4)
+ruleset-half-new = is { $name }, waarvan { $keys } zouden blijven; een nieuwe tegel krijgt een vrij nummer, zoals { $free }, en een die { $number } moet wijzigen geeft deze ook op
+ruleset-tile-number = het nummer van een tegel heeft hoogstens drie cijfers, geen 0 vooraan, en voor IJzer een E erachter
+ruleset-no-cost = is leeg; een ontwikkeling vraagt minstens één schijf
+ruleset-black-level = { $level }; zwarte ontwikkelingen zijn het niveau na de { $levels } andere (B1)
+ruleset-tile-level = { $level }, maar developments.level beschrijft { $levels ->
+        [one] { $levels }⍽niveau
+       *[other] { $levels }⍽niveaus
+    }
+ruleset-needed-first = hoort bij het eerste effect van een tegel; het is wat het aanschaffen kost
+ruleset-kiepenkerl-only = alleen tegel { $tile } pakt de lading van de Kiepenkerl
+ruleset-bonus-only = alleen zwarte ontwikkelingen pakken een bonusfiche (B4)
+ruleset-tile-coal-only = steenkool ligt alleen op tegel { $tile }; goed is { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, en hoogstens { $most ->
+        [one] { $most }⍽zwarte schijf betaalt
+       *[other] { $most }⍽zwarte schijven betalen
+    } de tegel
+ruleset-one-effect = goed is precies een van { FORM($names, "plain") }
+ruleset-optional-choose = hoort bij { $key }; winst gebeurt altijd, en wat mag is vrijwillig
+ruleset-optional-needed = hoort bij een keuze zonder needed; wat een tegel kost is niet vrijwillig
+ruleset-needed-choose = hoort bij { $key }; de keuzes worden de prijs van de tegel
+ruleset-blacks-gain = hoort bij { $key }; het zegt hoeveel zwarte schijven betaald moeten hebben
+ruleset-most-drain = hoort bij { $key }; het zegt hoeveel mijnwater hoogstens
+ruleset-among-pick = hoort bij { $key }; het zegt waaruit gekozen wordt
+ruleset-few-among = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; minstens de { $pick } die gekozen worden zijn nodig
+ruleset-many-ways = { $ways }⍽manieren om te kiezen; hoogstens { $most } kunnen aangeboden worden
+ruleset-many-options = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; hoogstens { $most } kunnen aangeboden worden
+ruleset-empty-gain = is leeg; hier staat wat het oplevert
+ruleset-empty-option = is leeg; hier staat wat de keuze oplevert
+ruleset-empty-price = is leeg; hier staat wat de tegel kost
+ruleset-already-there = staat er al; elk staat er één keer
+ruleset-option-twice = staat er al; een keuze wordt één keer genoemd
+ruleset-nested-options = keuzes binnen de effecten van een keuze hebben geen verdere effecten
+ruleset-same-text = heet { $text }, net als een andere; geef hem een eigen tekst
+ruleset-unpayable = alleen { $names } kan betaald worden
+shelf-needed = de regelset { $name } is nodig; geef het bestand ervan op, { $file }
+shelf-no-name = { $name } is geen naam van een regelset; hij heet zoals zijn bestand, zonder { $ending }
+shelf-not-here = de regelset { $name } is hier niet; zet { $file } in { $folder }
 
 
 ## The playtest lab
