@@ -1129,5 +1129,130 @@ shelf-needed = der Regelsatz { $name } wird gebraucht; seine Datei { $file } mus
 shelf-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne { $ending }
 shelf-not-here = der Regelsatz { $name } ist nicht hier; { $file } gehört nach { $folder }
 
+# Positions that no game can reach
+position-step-season = { $step } gehört nicht zu { $season } (Y1)
+position-autumn-water = das Grubenwasser im Herbst gehört in den Herbst (29)
+position-water-return = Grubenwasser wird nur im Frühling von Jahr 1 zurückgegeben (D5)
+position-years = das Spiel endet nach Jahr { $years } (W5)
+position-to-move = ein Platz, oder null, sobald das Spiel zu Ende ist (C3)
+position-disks = Beutel, Pools und Karren enthalten { $held } schwarze, braune, gelbe Scheiben, nicht { $disks } (C1)
+position-reserves = Reserven mit { $sizes } Scheiben; sie werden der Reihe nach auf { $reserve } aufgefüllt (F3)
+position-bag-full = enthält Scheiben, obwohl Pools nicht voll sind (F4)
+position-tokens = besitzt mehr Entwicklungen, als es Spielsteine hat (T9)
+position-markers = mehr Marker ({ $marker }), als die Entwicklungen brachten (T8)
+position-pinge-prop = hinter einem leeren Holzfeld fehlt Kohle (M1)
+position-pinge-exhausted = eine erschöpfte Pinge enthält kein Holz (M6)
+position-tunnel-closed = im Stollen wird erst abgebaut, wenn die Pinge erschöpft ist (M6)
+position-tunnel-prop = hinter einem leeren Holzfeld fehlt Kohle (M2)
+position-token-order = { $seat } kann nicht an diese Entwicklung gekommen sein (T3, T4)
+position-developments = liegen auf { $owned ->
+        [one] { $owned }⍽Entwicklung
+       *[other] { $owned }⍽Entwicklungen
+    }; bis jetzt sind { $most } möglich (T2)
+position-debt = { $debt }; die bisherigen Pachtzahlungen verlangten { $asked } (W2)
+position-water = { $water }; Jahreszeiten, Pools und Entwicklungen brachten weniger (Y2, D4)
+position-score = { $score }; was sofort zählt, brachte { $least } (T6, M7, W5)
+position-stored = mehr, als die Lagerplätze im letzten Winter behielten (W3)
+position-begun = { $amount }; am Anfang waren es { $begun }, und es wurde noch nicht gearbeitet (S6)
+position-not-begun = { $amount }; auf diesem Platz wurde noch nicht gearbeitet (S6)
+position-thaler = { $thaler }; die Entwicklungen brachten weniger
+position-iron = { $iron } neben den Stützen; Werkstatt und Entwicklungen brachten weniger (I3)
+position-shaft = { $shaft }; so viel Kohle ist nicht dorthin gekommen (M4)
+position-coal = { $coal } und { $shaft } im Schacht; Grube, Entwicklungen und andere brachten weniger
+position-new-markers = sie sind seit dem Auffüllen benutzbar (T8)
+position-cart-colours = enthält mehrere Farben; genommen wird eine (D1, D3)
+position-cart-limit = die zweite Auswahl bringt höchstens auf { $limit } Scheiben (D2)
+position-cart-empty = ist leer; die zweite Auswahl folgt auf die erste (D1)
+position-plan-disks = legt Scheiben, die auf keinem Karren liegen (P3)
+position-first-later = auf diesem Platz wurde noch nicht genommen (D1)
+position-first-before = auf diesem Platz wurde vor dem Platz am Zug genommen (D1)
+position-second-comes = die zweite Auswahl kommt später (D2)
+position-first-done = auf jedem Platz wurde schon einmal genommen (D1)
+position-second-later = auf diesem Platz wurde noch nicht wieder genommen (D2)
+position-plan-order = Felder werden in der Reihenfolge von P1 belegt, die Lohnarbeiter je nach Pinge (P7)
+position-plan-step = ein Plan liegt nur während Planung und Arbeit
+position-plan-refused = { $reason }
+position-planned-before = auf diesem Platz wurde vor dem Platz am Zug geplant (P2)
+position-planned-later = auf diesem Platz ist die Planung noch nicht fertig (P2)
+position-plan-turn = vor dem Arbeitszug hat ein Platz einen Plan, danach keinen (E1)
+position-plan-whole = jedes Feld steht darin, auch ein leeres (P9)
+position-activated = aktiviert sind nur Arbeiter, die gearbeitet haben (P8)
+position-no-work-yet = auf diesem Platz wurde in dieser Phase noch nicht gearbeitet (E1)
+position-unplanned = es arbeiten nur Arbeiter, die geplant sind (P8)
+position-no-first-work = weder Bauer noch Knecht haben etwas bewirkt (E7)
+position-first-work-disks = kein aktivierter eigener Arbeiter hat Scheiben dafür (E7)
+position-farmhand-worked = der Knecht hat gearbeitet (E7)
+position-ready-unknown = nennt, was der Platz nicht hat (P7)
+position-ready-start = womit ein Platz beginnt, ist von Anfang an da (V3)
+position-ready-lacks = es fehlt, was der Platz bei der Planung hatte (P7)
+position-turn-order = die Karren ergeben eine andere (D6)
+position-pending-one = höchstens eine Entscheidung steht aus (C3)
+position-pending-step = das steht nicht im Schritt { $step } aus
+position-pending-carts = es fehlen die bisher gezählten Karren (27)
+position-pending-slot = es fehlt der Lagerplatz, der belegt wird (W3)
+position-effect-owned = die Entwicklung, die fragt, gehört nicht dazu
+position-effect-last = die Entwicklung, die fragt, hat dieser Platz nicht zuletzt erworben (T6)
+position-effect-worker = kein Arbeiter hat eine Entwicklung erworben (T6)
+position-effect-at-once = diese Wirkung geschieht sofort und fragt nichts (T7)
+position-effect-void = auf diese Wirkung gibt es keine Antwort, und sie verfällt (T7)
+position-effect-answer = darauf gibt es eine einzige Antwort, und es wird nicht gefragt (R-50)
+position-worker-worked = der Arbeiter, der arbeitet, ist nicht unter denen, die gearbeitet haben
+position-worker-at-once = arbeitet sofort: { $worker }
+position-worker-away = dieser Lohnarbeiter liegt nicht aus (M6)
+position-windlass = die Seilwinde aktiviert den Haspelknecht (25)
+position-worker-acted = ein Feld ist aktiviert, sobald sein Arbeiter etwas getan hat (P8)
+position-actions = { $left }; dieser Arbeiter hat insgesamt { $most ->
+        [one] { $most }⍽Aktion
+       *[other] { $most }⍽Aktionen
+    } (E5, E9 bis E11)
+position-worker-stops = dieser Arbeiter kann nur aufhören und wird nicht gefragt (R-50)
+position-no-slot = diesen Lagerplatz hat der Platz nicht: { $slot } (W3)
+position-kept-farm = behält mehr, als auf dem Hof liegt (W3)
+position-kept-slots = behält mehr, als die Lagerplätze davor fassen (W3)
+position-slot-empty = nichts passt auf diesen Lagerplatz, und es wird nicht gefragt (R-31)
+position-has-disks = dieser Platz hat seine Scheiben und nimmt keine mehr (D2)
+position-no-return = dieser Platz hat seine Scheiben oder kein Grubenwasser zum Zurückgeben (D5)
+position-no-free-action = dieser Platz hat vor der Wertung keine freie Aktion (E2)
+position-no-decision = dieser Platz hat hier nichts zu entscheiden (C3)
+position-black-closed = eine schwarze Entwicklung mit einem Spielstein darauf ist geschlossen (B1)
+position-no-thanksgiving = dieser Platz hat kein Erntedank oder keine Nahrung abzugeben (R-40)
+position-iron-module = gehört zum Modul Eisen (I2)
+position-iron-props = auf einem Feld nur für Eisen liegt Holz (I2)
+position-no-channel = darauf liegt Grubenwasser, aber die Wasserrinne fehlt (18)
+position-channel-full = so viel Grubenwasser ist in den Vorrat zurückgegangen (18)
+position-two-blacks = besitzt mehr als eine schwarze Entwicklung (B2)
+position-bonus-alone = ein Bonusmarker ohne schwarze Entwicklung (B4)
+position-bonus-missing = fehlt; eine schwarze Entwicklung bringt einen Bonusmarker (B4)
+position-bonus-twice = zwei Plätze haben denselben Marker (B4)
+position-bonus-taken = ein Marker, den ein Platz hat, liegt noch aus (B4)
+position-bonus-left = jeder Marker, den kein Platz hat, liegt aus (B4)
+position-bonus-had = dieser Platz hat seinen Bonusmarker schon (B4)
+position-kiepenkerl-iron = Eisen gehört zum Modul Eisen (I2)
+position-kiepenkerl-wood = darauf liegt Holz, bis jemand ihn erwirbt (28)
+position-no-horse = dieser Platz hat kein Treidelpferd (27)
+position-cart-unasked = zählt den Karren eines Platzes, der nicht gefragt wurde (27)
+position-format = diese Ausgabe liest Format { $format }
+position-figures = { $figures }, aber { $ruleset } hat jetzt { $now }
+position-order = jeder Platz einmal ist richtig
+position-no-seat = { $seat }; diesen Platz gibt es nicht
+position-props = { $field }; im Stollen stehen { $props } Stützen
+position-lays-nothing = { $text } legt nichts; richtig ist etwa { $example }
+position-not-in-play = diese Entwicklung ist nicht im Spiel
+position-stack = richtig sind Plätze dieses Spiels, jeder höchstens einmal
+position-no-effect = { $tile } ist nicht im Spiel oder hat keine Wirkung { $effect }
+position-no-option = die Wirkung hat keine Möglichkeit { $option } mit einer weiteren Wirkung { $then }
+position-object = hierher gehört ein Objekt mit benannten Werten
+position-missing = fehlt
+position-misfit = { $value } gehört nicht hierher
+position-bounds = { $value }; richtig ist { $least } bis { $most }
+position-entries = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; { $wanted } werden gebraucht
+position-unknown = ein solcher Wert gehört nicht hierher
+position-word = { $value }; richtig ist { FORM($names, "or") }
+position-ruleset = nicht brauchbar: { $reason }
+step-over = Ende des Spiels
+
 
 ## The playtest lab

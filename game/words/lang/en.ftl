@@ -1073,5 +1073,130 @@ shelf-needed = the ruleset { $name } is needed; name its file, { $file }
 shelf-no-name = { $name } is no name of a ruleset; it is called as its file, without { $ending }
 shelf-not-here = the ruleset { $name } is not here; put { $file } into { $folder }
 
+# Positions that no game can reach
+position-step-season = { $step } does not belong to { $season } (Y1)
+position-autumn-water = the autumn water belongs to the autumn (29)
+position-water-return = water is returned only in the spring of year 1 (D5)
+position-years = the game ends after year { $years } (W5)
+position-to-move = a seat, or null once the game is over (C3)
+position-disks = bag, pools and carts hold { $held } black, brown, yellow disks, not { $disks } (C1)
+position-reserves = reserves of { $sizes } disks; they are filled to { $reserve } in pool order (F3)
+position-bag-full = holds disks while pools are not full (F4)
+position-tokens = owns more developments than it has tokens (T9)
+position-markers = more markers ({ $marker }) than its developments gave (T8)
+position-pinge-prop = coal behind an empty wood field is gone (M1)
+position-pinge-exhausted = an exhausted Pinge holds no wood (M6)
+position-tunnel-closed = the Tunnel is dug only once the Pinge is exhausted (M6)
+position-tunnel-prop = coal behind an empty wood field is gone (M2)
+position-token-order = { $seat } cannot have come to this development (T3, T4)
+position-developments = lie on { $owned ->
+        [one] { $owned }⍽development
+       *[other] { $owned }⍽developments
+    }; it can own { $most } by now (T2)
+position-debt = { $debt }; the payments so far asked for { $asked } (W2)
+position-water = { $water }; seasons, pools and developments brought less (Y2, D4)
+position-score = { $score }; what scores at once has brought { $least } (T6, M7, W5)
+position-stored = more than the slots of the last winter kept (W3)
+position-begun = { $amount }; it began with { $begun } and has not worked yet (S6)
+position-not-begun = { $amount }; this seat has not worked yet (S6)
+position-thaler = { $thaler }; its developments brought less
+position-iron = { $iron } beside its props; workshop and developments brought less (I3)
+position-shaft = { $shaft }; so much coal has not come there (M4)
+position-coal = { $coal } and { $shaft } in the shaft; mine, developments and others brought less
+position-new-markers = they are usable since the refill (T8)
+position-cart-colours = holds several colours; a taking is of one (D1, D3)
+position-cart-limit = a second taking brings the disks to { $limit } at most (D2)
+position-cart-empty = is empty; a second taking follows a first (D1)
+position-plan-disks = lays disks that are on no cart (P3)
+position-first-later = this seat has not taken yet (D1)
+position-first-before = this seat has taken before the one to move (D1)
+position-second-comes = the second taking comes later (D2)
+position-first-done = every seat has taken once (D1)
+position-second-later = this seat has not taken again yet (D2)
+position-plan-order = fields are laid in the order of P1, the contract workers as the Pinge stands (P7)
+position-plan-step = a plan lies only while planning and working
+position-plan-refused = { $reason }
+position-planned-before = this seat planned before the one to move (P2)
+position-planned-later = this seat has not finished planning yet (P2)
+position-plan-turn = before its working turn a seat has a plan, after it none (E1)
+position-plan-whole = each field is in it, an empty one too (P9)
+position-activated = only workers that worked are activated (P8)
+position-no-work-yet = this seat has not worked in this phase yet (E1)
+position-unplanned = only workers that are planned work (P8)
+position-no-first-work = neither farmer nor farmhand has achieved anything (E7)
+position-first-work-disks = no activated own worker has disks for it (E7)
+position-farmhand-worked = the farmhand has worked (E7)
+position-ready-unknown = names what the seat does not have (P7)
+position-ready-start = what a seat begins with is there from the start (V3)
+position-ready-lacks = lacks what the seat had when it planned (P7)
+position-turn-order = the carts give another (D6)
+position-pending-one = one decision waits at most (C3)
+position-pending-step = this does not wait in the step { $step }
+position-pending-carts = the carts counted so far are missing (27)
+position-pending-slot = the slot to be stored in is missing (W3)
+position-effect-owned = the development that asks is not owned
+position-effect-last = the development that asks was not acquired last by this seat (T6)
+position-effect-worker = no worker has acquired a development (T6)
+position-effect-at-once = this effect happens at once and asks nothing (T7)
+position-effect-void = nothing answers this effect, and it falls away (T7)
+position-effect-answer = this has one answer and is not asked (R-50)
+position-worker-worked = the worker at work is not among those that worked
+position-worker-at-once = works at once: { $worker }
+position-worker-away = this contract worker is not on the board (M6)
+position-windlass = the Windlass activates the Haspelknecht (25)
+position-worker-acted = a field is activated once its worker has acted (P8)
+position-actions = { $left }; this worker has { $most ->
+        [one] { $most }⍽action
+       *[other] { $most }⍽actions
+    } in all (E5, E9 to E11)
+position-worker-stops = this worker can only stop, and is not asked (R-50)
+position-no-slot = the seat does not have this slot: { $slot } (W3)
+position-kept-farm = keeps more than lies on the farm (W3)
+position-kept-slots = keeps more than the slots before this one hold (W3)
+position-slot-empty = nothing fits this slot, and it is not asked (R-31)
+position-has-disks = this seat has its disks and takes no more (D2)
+position-no-return = this seat has its disks, or no water to return (D5)
+position-no-free-action = this seat has no free action before the scoring (E2)
+position-no-decision = this seat has nothing to decide here (C3)
+position-black-closed = a black development with a token on it is closed (B1)
+position-no-thanksgiving = this seat has no Thanksgiving, or no food to give (R-40)
+position-iron-module = belongs to the module Iron (I2)
+position-iron-props = a field that takes only iron holds wood (I2)
+position-no-channel = water lies on it, but the Water Channel is not owned (18)
+position-channel-full = so much water has gone back to the supply (18)
+position-two-blacks = owns more than one black development (B2)
+position-bonus-alone = a bonus marker without a black development (B4)
+position-bonus-missing = is missing; a black development comes with a bonus marker (B4)
+position-bonus-twice = two seats hold the same marker (B4)
+position-bonus-taken = a marker that a seat holds is still there to take (B4)
+position-bonus-left = every marker that no seat holds is there to take (B4)
+position-bonus-had = this seat has taken its bonus marker (B4)
+position-kiepenkerl-iron = iron belongs to the module Iron (I2)
+position-kiepenkerl-wood = wood lies on it until somebody acquires it (28)
+position-no-horse = this seat has no Towpath Horse (27)
+position-cart-unasked = counts the cart of a seat that was not asked (27)
+position-format = this edition reads format { $format }
+position-figures = { $figures }, but { $ruleset } now has { $now }
+position-order = name every seat once
+position-no-seat = { $seat }; there is no such seat
+position-props = { $field }; { $props } props stand in the Tunnel
+position-lays-nothing = { $text } lays nothing; write { $example }
+position-not-in-play = this development is not in play
+position-stack = name seats of this game, each at most once
+position-no-effect = { $tile } is not in play or has no effect { $effect }
+position-no-option = the effect has no option { $option } with a further effect { $then }
+position-object = an object with named values belongs here
+position-missing = is missing
+position-misfit = { $value } is not what belongs here
+position-bounds = { $value }; it is from { $least } to { $most }
+position-entries = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; { $wanted } are needed
+position-unknown = no such value belongs here
+position-word = { $value }; it is { FORM($names, "or") }
+position-ruleset = cannot be used: { $reason }
+step-over = end of the game
+
 
 ## The playtest lab

@@ -1124,5 +1124,130 @@ shelf-needed = le jeu de règles { $name } est nécessaire⍽; indiquer son fich
 shelf-no-name = { $name } n’est pas un nom de jeu de règles⍽; il s’appelle comme son fichier, sans { $ending }
 shelf-not-here = le jeu de règles { $name } n’est pas ici⍽; placer { $file } dans { $folder }
 
+# Positions that no game can reach
+position-step-season = { $step } n’appartient pas à { $season } (Y1)
+position-autumn-water = les fosses de l’automne appartiennent à l’automne (29)
+position-water-return = on ne rend des fosses qu’au printemps de l’année 1 (D5)
+position-years = la partie finit après l’année { $years } (W5)
+position-to-move = une place, ou null une fois la partie finie (C3)
+position-disks = le sac, les emplacements et les brouettes contiennent { $held } disques noirs, marron, jaunes, et non { $disks } (C1)
+position-reserves = des réserves de { $sizes } disques⍽; elles sont remplies à { $reserve } dans l’ordre des emplacements (F3)
+position-bag-full = contient des disques alors que des emplacements ne sont pas pleins (F4)
+position-tokens = possède plus de développements que de jetons (T9)
+position-markers = plus de marqueurs ({ $marker }) que n’en ont donné ses développements (T8)
+position-pinge-prop = du charbon manque derrière un emplacement de bois vide (M1)
+position-pinge-exhausted = un puits épuisé ne contient pas de bois (M6)
+position-tunnel-closed = on ne creuse la galerie qu’une fois le puits épuisé (M6)
+position-tunnel-prop = du charbon manque derrière un emplacement de bois vide (M2)
+position-token-order = { $seat } ne peut pas être arrivé à ce développement (T3, T4)
+position-developments = sont sur { $owned ->
+        [one] { $owned }⍽développement
+       *[other] { $owned }⍽développements
+    }⍽; { $most } sont possibles à ce moment (T2)
+position-debt = { $debt }⍽; les taxes jusqu’ici en demandaient { $asked } (W2)
+position-water = { $water }⍽; saisons, emplacements et développements en ont apporté moins (Y2, D4)
+position-score = { $score }⍽; ce qui compte aussitôt a rapporté { $least } (T6, M7, W5)
+position-stored = plus que les emplacements de stockage n’ont gardé l’hiver dernier (W3)
+position-begun = { $amount }⍽; au début { $begun }, et on n’y a pas encore travaillé (S6)
+position-not-begun = { $amount }⍽; à cette place, on n’a pas encore travaillé (S6)
+position-thaler = { $thaler }⍽; ses développements ont rapporté moins
+position-iron = { $iron } outre les étais⍽; l’atelier et les développements ont rapporté moins (I3)
+position-shaft = { $shaft }⍽; il n’y est pas arrivé tant de charbon (M4)
+position-coal = { $coal } et { $shaft } dans la cage d’ascenseur⍽; la mine, les développements et les autres ont rapporté moins
+position-new-markers = ils sont utilisables depuis le remplissage (T8)
+position-cart-colours = contient plusieurs couleurs⍽; une prise est d’une seule (D1, D3)
+position-cart-limit = une seconde prise porte les disques à { $limit } au plus (D2)
+position-cart-empty = est vide⍽; une seconde prise suit une première (D1)
+position-plan-disks = place des disques qui ne sont dans aucune brouette (P3)
+position-first-later = cette place n’a pas encore pris (D1)
+position-first-before = cette place a pris avant celle dont c’est le tour (D1)
+position-second-comes = la seconde prise vient plus tard (D2)
+position-first-done = chaque place a pris une fois (D1)
+position-second-later = cette place n’a pas encore pris de nouveau (D2)
+position-plan-order = les emplacements se garnissent dans l’ordre de P1, les ouvriers embauchés selon l’état du puits (P7)
+position-plan-step = un plan n’existe que pendant la planification et le travail
+position-plan-refused = { $reason }
+position-planned-before = cette place a planifié avant celle dont c’est le tour (P2)
+position-planned-later = cette place n’a pas encore fini de planifier (P2)
+position-plan-turn = avant son tour de travail une place a un plan, après elle n’en a plus (E1)
+position-plan-whole = chaque emplacement y figure, même vide (P9)
+position-activated = seuls les ouvriers qui ont travaillé sont activés (P8)
+position-no-work-yet = cette place n’a pas encore travaillé dans cette phase (E1)
+position-unplanned = seuls les ouvriers planifiés travaillent (P8)
+position-no-first-work = ni le fermier ni le serviteur n’ont rien accompli (E7)
+position-first-work-disks = aucun ouvrier de base activé n’a de disques pour cela (E7)
+position-farmhand-worked = le serviteur a travaillé (E7)
+position-ready-unknown = nomme ce que la place n’a pas (P7)
+position-ready-start = ce avec quoi une place commence est là dès le début (V3)
+position-ready-lacks = il manque ce que la place avait en planifiant (P7)
+position-turn-order = les brouettes en donnent un autre (D6)
+position-pending-one = une décision au plus est en attente (C3)
+position-pending-step = cela n’attend pas à l’étape { $step }
+position-pending-carts = il manque les brouettes comptées jusqu’ici (27)
+position-pending-slot = il manque l’emplacement de stockage concerné (W3)
+position-effect-owned = le développement qui demande n’est pas possédé
+position-effect-last = le développement qui demande n’a pas été acquis en dernier par cette place (T6)
+position-effect-worker = aucun ouvrier n’a acquis de développement (T6)
+position-effect-at-once = cet effet a lieu aussitôt et ne demande rien (T7)
+position-effect-void = rien ne répond à cet effet, il tombe (T7)
+position-effect-answer = il n’y a qu’une réponse, et la question n’est pas posée (R-50)
+position-worker-worked = l’ouvrier au travail n’est pas parmi ceux qui ont travaillé
+position-worker-at-once = travaille aussitôt⍽: { $worker }
+position-worker-away = cet ouvrier embauché n’est pas sur le plateau (M6)
+position-windlass = le Treuil active le Haspelknecht (25)
+position-worker-acted = un emplacement est activé dès que son ouvrier a agi (P8)
+position-actions = { $left }⍽; cet ouvrier a { $most ->
+        [one] { $most }⍽action
+       *[other] { $most }⍽actions
+    } en tout (E5, E9 à E11)
+position-worker-stops = cet ouvrier ne peut que s’arrêter, et n’est pas interrogé (R-50)
+position-no-slot = la place n’a pas cet emplacement de stockage⍽: { $slot } (W3)
+position-kept-farm = garde plus qu’il n’y a à la ferme (W3)
+position-kept-slots = garde plus que n’en contiennent les emplacements précédents (W3)
+position-slot-empty = rien ne va sur cet emplacement, et la question n’est pas posée (R-31)
+position-has-disks = cette place a ses disques et n’en prend plus (D2)
+position-no-return = cette place a ses disques, ou aucune fosse à rendre (D5)
+position-no-free-action = cette place n’a pas d’action libre avant le décompte (E2)
+position-no-decision = cette place n’a rien à décider ici (C3)
+position-black-closed = un développement noir qui porte un jeton est fermé (B1)
+position-no-thanksgiving = cette place n’a pas de Fête des moissons, ou pas de nourriture à donner (R-40)
+position-iron-module = appartient au module Fer (I2)
+position-iron-props = un emplacement réservé au fer porte du bois (I2)
+position-no-channel = elle porte des fosses, mais n’est pas possédée (18)
+position-channel-full = tant de fosses sont retournées dans la réserve (18)
+position-two-blacks = possède plus d’un développement noir (B2)
+position-bonus-alone = un marqueur bonus sans développement noir (B4)
+position-bonus-missing = manque⍽; un développement noir apporte un marqueur bonus (B4)
+position-bonus-twice = deux places ont le même marqueur (B4)
+position-bonus-taken = un marqueur pris par une place est encore disponible (B4)
+position-bonus-left = tout marqueur qu’aucune place n’a est disponible (B4)
+position-bonus-had = cette place a déjà pris son marqueur bonus (B4)
+position-kiepenkerl-iron = le fer appartient au module Fer (I2)
+position-kiepenkerl-wood = il porte du bois jusqu’à ce qu’il soit acquis (28)
+position-no-horse = cette place n’a pas de Cheval de halage (27)
+position-cart-unasked = compte la brouette d’une place qui n’a pas été interrogée (27)
+position-format = cette édition lit le format { $format }
+position-figures = { $figures }, mais { $ruleset } a maintenant { $now }
+position-order = nommer chaque place une fois
+position-no-seat = { $seat }⍽; cette place n’existe pas
+position-props = { $field }⍽; { $props } étais se trouvent dans la galerie
+position-lays-nothing = { $text } ne place rien⍽; écrire par exemple { $example }
+position-not-in-play = ce développement n’est pas en jeu
+position-stack = nommer des places de cette partie, chacune une fois au plus
+position-no-effect = { $tile } n’est pas en jeu ou n’a pas d’effet { $effect }
+position-no-option = l’effet n’a pas de choix { $option } avec un autre effet { $then }
+position-object = il faut ici un objet aux valeurs nommées
+position-missing = manque
+position-misfit = { $value } n’a pas sa place ici
+position-bounds = { $value }⍽; il faut de { $least } à { $most }
+position-entries = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut { $wanted }
+position-unknown = une telle valeur n’a pas sa place ici
+position-word = { $value }⍽; il faut { FORM($names, "or") }
+position-ruleset = inutilisable⍽: { $reason }
+step-over = fin de la partie
+
 
 ## The playtest lab

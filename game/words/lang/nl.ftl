@@ -1110,5 +1110,130 @@ shelf-needed = de regelset { $name } is nodig; geef het bestand ervan op, { $fil
 shelf-no-name = { $name } is geen naam van een regelset; hij heet zoals zijn bestand, zonder { $ending }
 shelf-not-here = de regelset { $name } is hier niet; zet { $file } in { $folder }
 
+# Positions that no game can reach
+position-step-season = { $step } hoort niet bij { $season } (Y1)
+position-autumn-water = het mijnwater in de herfst hoort bij de herfst (29)
+position-water-return = mijnwater gaat alleen in de lente van jaar 1 terug (D5)
+position-years = het spel eindigt na jaar { $years } (W5)
+position-to-move = een plaats, of null zodra het spel afgelopen is (C3)
+position-disks = zak, actievelden en kruiwagens bevatten { $held } zwarte, bruine, gele schijven, niet { $disks } (C1)
+position-reserves = voorraadvelden met { $sizes } schijven; ze worden op volgorde tot { $reserve } aangevuld (F3)
+position-bag-full = bevat schijven terwijl actievelden niet vol zijn (F4)
+position-tokens = bezit meer ontwikkelingen dan er spelersschijven zijn (T9)
+position-markers = meer fiches ({ $marker }) dan de ontwikkelingen opleverden (T8)
+position-pinge-prop = achter een leeg houtveld ontbreekt steenkool (M1)
+position-pinge-exhausted = een uitgeputte Pinge bevat geen hout (M6)
+position-tunnel-closed = in de tunnel wordt pas gegraven als de Pinge uitgeput is (M6)
+position-tunnel-prop = achter een leeg houtveld ontbreekt steenkool (M2)
+position-token-order = { $seat } kan niet bij deze ontwikkeling gekomen zijn (T3, T4)
+position-developments = liggen op { $owned ->
+        [one] { $owned }⍽ontwikkeling
+       *[other] { $owned }⍽ontwikkelingen
+    }; tot nu toe kunnen het er { $most } zijn (T2)
+position-debt = { $debt }; de pacht tot nu toe vroeg er { $asked } (W2)
+position-water = { $water }; seizoenen, actievelden en ontwikkelingen leverden minder op (Y2, D4)
+position-score = { $score }; wat meteen telt, leverde { $least } op (T6, M7, W5)
+position-stored = meer dan de opslagplaatsen in de laatste winter bewaarden (W3)
+position-begun = { $amount }; in het begin waren het er { $begun }, en er is nog niet gewerkt (S6)
+position-not-begun = { $amount }; op deze plaats is nog niet gewerkt (S6)
+position-thaler = { $thaler }; de ontwikkelingen leverden minder op
+position-iron = { $iron } naast de stutten; werkplaats en ontwikkelingen leverden minder op (I3)
+position-shaft = { $shaft }; zoveel steenkool is daar niet gekomen (M4)
+position-coal = { $coal } en { $shaft } in de schacht; mijn, ontwikkelingen en anderen leverden minder op
+position-new-markers = ze zijn sinds het aanvullen bruikbaar (T8)
+position-cart-colours = bevat meerdere kleuren; je pakt er één (D1, D3)
+position-cart-limit = de tweede keer pakken brengt het aantal schijven tot hoogstens { $limit } (D2)
+position-cart-empty = is leeg; de tweede keer pakken volgt op de eerste (D1)
+position-plan-disks = legt schijven die in geen kruiwagen liggen (P3)
+position-first-later = op deze plaats is nog niet gepakt (D1)
+position-first-before = op deze plaats is gepakt vóór de plaats die aan de beurt is (D1)
+position-second-comes = de tweede keer pakken komt later (D2)
+position-first-done = op elke plaats is al één keer gepakt (D1)
+position-second-later = op deze plaats is nog niet opnieuw gepakt (D2)
+position-plan-order = velden worden belegd in de volgorde van P1, de ingehuurde arbeiders naar de stand van de Pinge (P7)
+position-plan-step = een plan ligt er alleen tijdens plannen en werken
+position-plan-refused = { $reason }
+position-planned-before = op deze plaats is gepland vóór de plaats die aan de beurt is (P2)
+position-planned-later = op deze plaats is het plannen nog niet klaar (P2)
+position-plan-turn = vóór de werkbeurt heeft een plaats een plan, erna geen (E1)
+position-plan-whole = elk veld staat erin, ook een leeg (P9)
+position-activated = alleen arbeiders die gewerkt hebben zijn geactiveerd (P8)
+position-no-work-yet = op deze plaats is in deze fase nog niet gewerkt (E1)
+position-unplanned = alleen geplande arbeiders werken (P8)
+position-no-first-work = boer noch knecht heeft iets bereikt (E7)
+position-first-work-disks = geen geactiveerde eigen arbeider heeft er schijven voor (E7)
+position-farmhand-worked = de knecht heeft gewerkt (E7)
+position-ready-unknown = noemt wat de plaats niet heeft (P7)
+position-ready-start = waarmee een plaats begint, is er vanaf het begin (V3)
+position-ready-lacks = mist wat de plaats bij het plannen had (P7)
+position-turn-order = de kruiwagens geven een andere (D6)
+position-pending-one = hoogstens één beslissing wacht (C3)
+position-pending-step = dit wacht niet in de stap { $step }
+position-pending-carts = de tot nu toe getelde kruiwagens ontbreken (27)
+position-pending-slot = de opslagplaats waarin bewaard wordt ontbreekt (W3)
+position-effect-owned = de ontwikkeling die iets vraagt is niet in bezit
+position-effect-last = de ontwikkeling die iets vraagt is niet als laatste door deze plaats aangeschaft (T6)
+position-effect-worker = geen arbeider heeft een ontwikkeling aangeschaft (T6)
+position-effect-at-once = dit effect gebeurt meteen en vraagt niets (T7)
+position-effect-void = op dit effect is geen antwoord, en het vervalt (T7)
+position-effect-answer = hierop is één antwoord, en het wordt niet gevraagd (R-50)
+position-worker-worked = de arbeider die werkt is niet bij wie gewerkt heeft
+position-worker-at-once = werkt meteen: { $worker }
+position-worker-away = deze ingehuurde arbeider ligt niet op het bord (M6)
+position-windlass = de Lier activeert de Haspelknecht (25)
+position-worker-acted = een veld is geactiveerd zodra zijn arbeider iets gedaan heeft (P8)
+position-actions = { $left }; deze arbeider heeft in totaal { $most ->
+        [one] { $most }⍽actie
+       *[other] { $most }⍽acties
+    } (E5, E9 tot E11)
+position-worker-stops = deze arbeider kan alleen stoppen en wordt niet gevraagd (R-50)
+position-no-slot = deze opslagplaats heeft de plaats niet: { $slot } (W3)
+position-kept-farm = bewaart meer dan er op het erf ligt (W3)
+position-kept-slots = bewaart meer dan in de opslagplaatsen ervoor past (W3)
+position-slot-empty = niets past op deze opslagplaats, en er wordt niet gevraagd (R-31)
+position-has-disks = deze plaats heeft haar schijven en pakt er geen meer (D2)
+position-no-return = deze plaats heeft haar schijven, of geen mijnwater om terug te geven (D5)
+position-no-free-action = deze plaats heeft voor de telling geen vrije actie (E2)
+position-no-decision = deze plaats heeft hier niets te beslissen (C3)
+position-black-closed = een zwarte ontwikkeling met een spelersschijf erop is gesloten (B1)
+position-no-thanksgiving = deze plaats heeft geen Oogstfeest, of geen voedsel om te geven (R-40)
+position-iron-module = hoort bij de module IJzer (I2)
+position-iron-props = op een veld voor alleen ijzer ligt hout (I2)
+position-no-channel = er ligt mijnwater op, maar de Watergoot is niet in bezit (18)
+position-channel-full = zoveel mijnwater is naar de algemene voorraad teruggegaan (18)
+position-two-blacks = bezit meer dan één zwarte ontwikkeling (B2)
+position-bonus-alone = een bonusfiche zonder zwarte ontwikkeling (B4)
+position-bonus-missing = ontbreekt; bij een zwarte ontwikkeling hoort een bonusfiche (B4)
+position-bonus-twice = twee plaatsen hebben hetzelfde fiche (B4)
+position-bonus-taken = een fiche dat een plaats heeft ligt er nog (B4)
+position-bonus-left = elk fiche dat geen plaats heeft ligt er nog (B4)
+position-bonus-had = deze plaats heeft haar bonusfiche al (B4)
+position-kiepenkerl-iron = ijzer hoort bij de module IJzer (I2)
+position-kiepenkerl-wood = er ligt hout op tot iemand hem aanschaft (28)
+position-no-horse = deze plaats heeft geen Jaagpaard (27)
+position-cart-unasked = telt de kruiwagen van een plaats die niet gevraagd is (27)
+position-format = deze uitgave leest formaat { $format }
+position-figures = { $figures }, maar { $ruleset } heeft nu { $now }
+position-order = noem elke plaats één keer
+position-no-seat = { $seat }; deze plaats bestaat niet
+position-props = { $field }; in de tunnel staan { $props } stutten
+position-lays-nothing = { $text } legt niets; goed is bijvoorbeeld { $example }
+position-not-in-play = deze ontwikkeling is niet in het spel
+position-stack = noem plaatsen van dit spel, elk hoogstens één keer
+position-no-effect = { $tile } is niet in het spel of heeft geen effect { $effect }
+position-no-option = het effect heeft geen keuze { $option } met een verder effect { $then }
+position-object = hier hoort een object met benoemde waarden
+position-missing = ontbreekt
+position-misfit = { $value } hoort hier niet
+position-bounds = { $value }; goed is { $least } tot { $most }
+position-entries = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; { $wanted } zijn er nodig
+position-unknown = zo’n waarde hoort hier niet
+position-word = { $value }; goed is { FORM($names, "or") }
+position-ruleset = niet bruikbaar: { $reason }
+step-over = einde van het spel
+
 
 ## The playtest lab
