@@ -14,6 +14,7 @@ from fontTools.ttLib import TTFont
 from game import telling
 from game.cli.replay import Teller
 from game.languages import LANGUAGES, of_system
+from game.plain_words import entries_of, text_of
 from game.rules import Setup, new_game, play
 from game.rules import events as e
 from game.rules.effects import exchange
@@ -26,7 +27,6 @@ from game.rules.scoring import final_lines
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
 from game.table.theme import Type, font_file
 from game.words import Names, words_of
-from game.words.catalogue import entries, text_of
 from tests.properties.games import MIXES, eager
 from tests.test_telling import KINDS, sample
 
@@ -90,7 +90,7 @@ def test_no_line_breaks_between_a_number_and_what_it_counts(language: str) -> No
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
-    english, other = entries(text_of(LANGUAGES[0])), entries(text_of(language))
+    english, other = entries_of(LANGUAGES[0]), entries_of(language)
     worded = {id for id, text in other.items() if re.search("[a-zA-Z]", VALUES.sub("", text))}
     assert {id for id in worded if other[id] == english[id]} == set(SAME[language].split())
     for one in said():
@@ -125,7 +125,7 @@ def test_every_letter_is_in_every_face(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "marks"), [("de", "'’\"“„”«»"), ("nl", "'\"„«»"), ("fr", "'\"„“”")])
 def test_marks_are_those_of_the_language(language: str, marks: str) -> None:
-    for id, text in entries(text_of(language)).items():
+    for id, text in entries_of(language).items():
         plain = re.sub(r"FORM\([^)]*\)", "", text)
         if language == "de":
             plain = re.sub("„[^“]*“", "", plain)
@@ -133,7 +133,7 @@ def test_marks_are_those_of_the_language(language: str, marks: str) -> None:
 
 
 def test_french_keeps_a_space_before_its_high_marks() -> None:
-    for id, text in entries(text_of("fr")).items():
+    for id, text in entries_of("fr").items():
         assert not re.search(r"[^\u00a0][:;?!»]", VALUES.sub("", text)), id
         assert not re.search(r"«[^\u00a0]", text), id
 
@@ -251,7 +251,7 @@ def test_ij_is_one_letter() -> None:
 
 
 def test_a_dot_between_letters_is_a_soft_hyphen() -> None:
-    split = {language: entries(text_of(language))["tile-28"].split()[-1] for language in LANGUAGES}
+    split = {language: entries_of(language)["tile-28"].split()[-1] for language in LANGUAGES}
     assert split == dict.fromkeys(LANGUAGES, "Kiepen\u00adkerl")
     year = message("ribbon-year", year="I", season=Season.SUMMER)
     assert "I · " in words_of("de").text(year)

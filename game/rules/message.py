@@ -38,6 +38,8 @@ class Real(NamedTuple):
     places: int = 1
     signed: bool = False
     """Whether a plus sign stands before it."""
+    exact: bool = False
+    """Whether all places are written, those that are 0 too."""
 
 
 class Amount(NamedTuple):
