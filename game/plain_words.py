@@ -71,11 +71,11 @@ class PlainWords:
         self.language = language
 
     def __call__(self, id: str, **values: object) -> str:
-        """Return a text as a line of a terminal. Raises KeyError if it is none of the plain ones."""
+        """Return a text, in which no-break spaces are left. Raises KeyError if it is none of the plain ones."""
         entry = plain_entry(entries_of(self.language)[id])
         if entry is None:
             raise KeyError(id)
-        return plain(entry.filled(values))
+        return entry.filled(values)
 
 
 _speaker = PlainWords(LANGUAGES[0])
@@ -92,5 +92,5 @@ def spoken() -> str:
 
 
 def say(id: str, **values: object) -> str:
-    """Return a text in the language of this command, as a line of a terminal."""
+    """Return a text in the language of this command; whoever prints it makes it `plain`."""
     return _speaker(id, **values)

@@ -35,10 +35,14 @@ OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
     "de": "list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
-    "settings-speed-normal",
+    "settings-speed-normal"
+    " draft-change-in help-name run-head-automa run-head-pinge run-rate tune-head-in",
     "nl": "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
-    "priority-pinge board-pinge tell-title tell-modules score-G1",
-    "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture",
+    "priority-pinge board-pinge tell-title tell-modules score-G1"
+    " draft-change-in run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings"
+    " tune-head-in",
+    "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture"
+    " help-options help-positional help-seats run-head-automa run-head-total run-rate",
 }
 """Texts that read as in English: names, and words that both languages have."""
 ENGLISH = re.compile(r"\b(the|and|of the|takes|gets|lays|gains|with|from|to the|each|nothing|disks?)\b")

@@ -12,7 +12,7 @@ from game.automa import on_trial
 from game.automa.bauer import Bauer
 from game.automa.weights import PLAIN
 from game.cli import progress
-from game.cli.arguments import UserError
+from game.cli.errors import UserError
 from game.cli.ladder.intervals import Estimate
 from game.cli.ladder.schedule import Lineup
 from game.cli.ladder.workers import play_one

@@ -20,13 +20,13 @@ _KNOWN = {
 }
 
 
-def system_said(problem: OSError) -> Message | str:
+def system_said(problem: OSError) -> Message:
     """Return why the system refuses something; in the system's own words where it seldom happens."""
     known = _KNOWN.get(problem.errno or 0)
-    return message(known) if known else problem.strerror or str(problem)
+    return message(known) if known else message("system-other", reason=problem.strerror or str(problem))
 
 
-def refused_by_system(problem: OSError) -> Message | str:
+def refused_by_system(problem: OSError) -> Message:
     """Return what the system refuses, with the file if it is about one."""
     reason = system_said(problem)
     return at_place(str(problem.filename), reason) if problem.filename else reason

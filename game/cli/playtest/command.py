@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import UserError
+from game.cli.errors import UserError, told_by
 from game.cli.games import by_option, mixed_in
 from game.cli.playtest.options import GAMES
 from game.cli.playtest.shown import show
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from game.playtest.summary import Summary
 
 INTERRUPTED, FAILED = 130, 2
-_OPTIONS = ("seats:", "boards:")
 
 
 def playtest(options: Namespace) -> int:
@@ -34,9 +33,9 @@ def playtest(options: Namespace) -> int:
     try:
         summary = _played(options)
     except PlanError as problem:
-        raise UserError(_by_option(str(problem))) from problem
+        raise by_option(problem) from problem
     except (StoreError, ClusterError) as problem:
-        raise UserError(str(problem)) from problem
+        raise UserError(told_by(problem)) from problem
     show(summary, options.out)
     _tell_left_out(options.boards, summary.boards)
     return _code(summary)
@@ -49,7 +48,7 @@ def check_cluster(options: Namespace) -> None:
     try:
         check_there(options.cluster)
     except ClusterError as problem:
-        raise UserError(str(problem)) from problem
+        raise UserError(told_by(problem)) from problem
 
 
 def _tell_left_out(asked: Sequence[str], played: Sequence[str]) -> None:
@@ -126,11 +125,6 @@ def _hands(options: Namespace) -> str:
         return f"the workers of {options.cluster}"
     processes = options.jobs or cores()
     return f"{processes} {'process' if processes == 1 else 'processes'}"
-
-
-def _by_option(text: str) -> str:
-    """What cannot be played, with the option's name for the field's."""
-    return f"--{text}" if text.startswith(_OPTIONS) else by_option(text)
 
 
 def _code(summary: Summary) -> int:
