@@ -16,7 +16,7 @@ _NONE = ("c", "posix", "")
 
 def of_command(arguments: Sequence[str]) -> str:
     """Return the language that a command line asks for, else the system's."""
-    for option, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for option, following in zip(arguments, [*arguments[1:], ""], strict=False):
         name, sign, value = option.partition("=")
         asked = value if sign else following
         if name == OPTION and asked in LANGUAGES:

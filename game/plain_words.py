@@ -71,7 +71,7 @@ class PlainWords:
         self.language = language
 
     def __call__(self, id: str, **values: object) -> str:
-        """Return a text, in which no-break spaces are left. Raises KeyError if it is none of the plain ones."""
+        """Return a text, no-break spaces and all. Raises KeyError if it is none of the plain ones."""
         entry = plain_entry(entries_of(self.language)[id])
         if entry is None:
             raise KeyError(id)

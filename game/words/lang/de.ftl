@@ -1240,10 +1240,10 @@ tune-verdict-worse = { $gain } Das Intervall enthält null nicht: Die gefundenen
 draft-written = ist geschrieben; sie erweitert { $parent } und ändert noch nichts
 draft-there = gibt es schon; ein anderer Name ist nötig
 draft-fine = in Ordnung; gegenüber { $parent } { $change }
-draft-no-difference = weicht kein Wert ab
+draft-no-difference = kein abweichender Wert
 draft-differences = { $count ->
-        [one] weicht { $count } Wert ab
-       *[other] weichen { $count } Werte ab
+        [one] { $count } abweichender Wert
+       *[other] { $count } abweichende Werte
     }
 draft-changes = { $differences }: { FORM($parts, "plain") }
 draft-change-in = { $count } in { $part }

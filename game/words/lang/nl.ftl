@@ -1218,10 +1218,10 @@ tune-verdict-worse = { $gain } Het interval bevat nul niet: de gevonden gewichte
 draft-written = is geschreven; het breidt { $parent } uit en wijzigt nog niets
 draft-there = is er al; geef een ander bestand op
 draft-fine = in orde; vergeleken met { $parent } { $change }
-draft-no-difference = wijkt geen waarde af
+draft-no-difference = geen afwijkende waarde
 draft-differences = { $count ->
-        [one] wijkt { $count } waarde af
-       *[other] wijken { $count } waarden af
+        [one] { $count } afwijkende waarde
+       *[other] { $count } afwijkende waarden
     }
 draft-changes = { $differences }: { FORM($parts, "plain") }
 draft-change-in = { $count } in { $part }
