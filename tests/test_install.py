@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import main as program
-from game import install, installed
+from game import install, installed, languages, plain_words
 
 MAIN = """\
 import sys
@@ -44,7 +44,7 @@ def a_clone(folder: Path, dependencies: str) -> Path:
     """A small project with the game's own set-up, which needs these packages instead."""
     (folder / "game").mkdir(parents=True)
     (folder / "game" / "__init__.py").touch()
-    for module in (install, installed):
+    for module in (install, installed, languages, plain_words):
         shutil.copy(str(module.__file__), folder / "game")
     (folder / "main.py").write_text(MAIN)
     (folder / "pyproject.toml").write_text(f"[project]\ndependencies = [{dependencies}]\n")

@@ -29,7 +29,7 @@ def playtest_help() -> str:
         f"playtest --games 50000 --cluster {_CLUSTER} --out report/",
     )
     options = {"against": "--against", "jobs": "--jobs", "resume": "--resume"}
-    return paragraphs(lines, say("help-playtest-more", example=f"{PROGRAM} GAME.hasp", **options))
+    return paragraphs(lines, say("help-playtest-more", example=f"{PROGRAM} {say('help-file')}", **options))
 
 
 def add_playtest(parser: argparse.ArgumentParser) -> None:
