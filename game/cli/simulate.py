@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, setup_of
+from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, ruleset_of, setup_of
 from game.cli.mix import Watch, print_mix
 from game.cli.progress import watched
 from game.cli.saying import decimal, said
@@ -76,6 +76,7 @@ class Standing:
 def simulate(options: Namespace, named: Named) -> None:
     """Play what the options ask for and print it. Raises UserError for what does not exist."""
     check_names("--seats", options.seats, named)
+    ruleset_of(options)
     standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
     watch = Watch(len(standings)) if options.mix else None
     start, advised = time.perf_counter(), set[object]()

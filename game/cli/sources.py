@@ -58,7 +58,7 @@ def print_sources(rows: list[dict[str, Any]]) -> None:
             table.add_row(name, *_cells(by_year, years))
         sums = {when: sum(by_year.get(when, 0.0) for by_year in row["vp"].values()) for when in years}
         table.add_section()
-        table.add_row(said("run-all"), *_cells(sums, years))
+        table.add_row(said("run-sum"), *_cells(sums, years))
         Console().print(table)
 
 
