@@ -19,7 +19,7 @@ from game.whole_file import check_folder, told, write_new, write_whole
 from tests.small_disk import fill, small_disk
 
 Run = Callable[..., tuple[int, str, str]]
-FULL = "No space left on device"
+FULL = "no space left on the device"
 LADDER = ("ladder", "--players", "random,greedy", "--seats", "2", "--games", "2", "--jobs", "1")
 TUNE = ("tune", "--weights", "coal,second", "--games", "2", "--generations", "1", "--population", "4")
 TUNE = (*TUNE, "--held-out", "2", "--jobs", "1")
@@ -140,7 +140,9 @@ def test_a_folder_for_pictures_is_tried_before_they_are_drawn(
 ) -> None:
     monkeypatch.setattr(screenshots, "App", None)
     (tmp_path / "file").write_text("mine")
-    _one_line(run("screenshots", tmp_path / "file"), "cannot hold the pictures", "File exists")
+    _one_line(
+        run("screenshots", tmp_path / "file"), "cannot hold the pictures", "there is such a file already"
+    )
 
 
 def test_pictures_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
