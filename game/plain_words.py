@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 NO_BREAK: Final = "\u00a0"
 SOFT_HYPHEN: Final = "\u00ad"
-_FOLDER = Path(__file__).resolve().parent / "words" / "lang"
+TEXTS: Final = "lang"
+"""The folder of all texts but the rules'."""
+_WORDS = Path(__file__).resolve().parent / "words"
 _ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[\n \t])))*)", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 _ATTRIBUTE = re.compile(r"^[ \t]+\.[A-Za-z]", re.MULTILINE)
@@ -38,17 +40,17 @@ class PlainEntry(NamedTuple):
         return "".join(str(values[piece]) if at % 2 else piece for at, piece in enumerate(self.pieces))
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def text_of(language: str) -> str:
-    """Return the file of a language, with no-break spaces and soft hyphens where it shows them."""
-    text = (_FOLDER / f"{language}.ftl").read_text("utf-8")
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def text_of(language: str, folder: str = TEXTS) -> str:
+    """Return a file of a language, with no-break spaces and soft hyphens where it shows them."""
+    text = (_WORDS / folder / f"{language}.ftl").read_text("utf-8")
     return _SEEN_HYPHEN.sub(SOFT_HYPHEN, text).replace("⍽", NO_BREAK)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def entries_of(language: str) -> dict[str, str]:
-    """Return the source of each entry of a language by its id. Nobody changes it."""
-    return {found[1]: found[2] for found in _ENTRY.finditer(text_of(language))}
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def entries_of(language: str, folder: str = TEXTS) -> dict[str, str]:
+    """Return the source of each entry of a file by its id. Nobody changes it."""
+    return {found[1]: found[2] for found in _ENTRY.finditer(text_of(language, folder))}
 
 
 def plain_entry(source: str) -> PlainEntry | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.languages import LANGUAGES
-from game.plain_words import entries_of, text_of
+from game.plain_words import TEXTS, entries_of, text_of
 from game.rules.message import Amount, Real, Seat, Tile, message
 from game.rules.terms import Colour, Field, Resource
 from game.words import MissingText, Names, Piece, Words, words_of
@@ -31,10 +32,11 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def parsed(language: str) -> dict[str, set[str]]:
+@cache
+def parsed(language: str, folder: str = TEXTS) -> dict[str, set[str]]:
     """The variables of each message of a language, as Fluent's own parser reads them."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser(with_spans=False).parse(text_of(language)).body:
+    for entry in FluentParser(with_spans=False).parse(text_of(language, folder)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"

@@ -1,4 +1,4 @@
-"""The texts of one language: a Fluent file, of which an entry is parsed when it is first said.
+"""The texts of one language: Fluent files, of which an entry is parsed when it is first said.
 
 Parsing all of a language takes longer than a window takes to open, and importing Fluent half of that, so
 entries without any choice in them are filled in without it. The syntax is
@@ -16,6 +16,10 @@ from game.plain_words import PlainEntry, entries_of, plain_entry
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+PASSAGES = "rules"
+"""The folder of the rules' files."""
+OF_PASSAGES = "rule-"
+"""What the ids of the rules' texts begin with."""
 Functions = Mapping[str, Callable[..., Any]]
 Shown = Mapping[str, Any]
 
@@ -49,20 +53,25 @@ class Catalogue:
         """Return what an entry, or its attribute `form` where it has that, says by Fluent's own rules."""
         entry = self._entry(id)
         pattern = entry.attributes.get(form) or entry.value
-        from game.words.fluent import as_fluent
+        from game.words.fluent import formatted
 
-        said, errors = self._bundle.format_pattern(
-            pattern, {name: as_fluent(v) for name, v in values.items()}
-        )
+        said, errors = formatted(self._bundle, pattern, values)
         if errors:
             raise MissingText(f"{self.language}: {id}: {errors[0]}")
-        return str(said)
+        return said
+
+    @cached_property
+    def passages(self) -> dict[str, str]:
+        """The rules' passages, a file of their own that is read when the first of them is said."""
+        return entries_of(self.language, PASSAGES)
 
     def _source(self, id: str) -> str:
-        try:
-            return self.entries[id]
-        except KeyError:
-            raise MissingText(f"{self.language}: {id}") from None
+        source = self.entries.get(id)
+        if source is None and id.startswith(OF_PASSAGES):
+            source = self.passages.get(id)
+        if source is None:
+            raise MissingText(f"{self.language}: {id}")
+        return source
 
     def _entry(self, id: str) -> Any:
         from fluent.runtime import FluentResource

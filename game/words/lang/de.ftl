@@ -9,6 +9,7 @@ number-decimal = ,
 amount = { $count }⍽{ $noun }
 list-none = nichts
 list-comma = ,
+list-semicolon = ;
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-noun = last

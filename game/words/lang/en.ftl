@@ -9,6 +9,7 @@ number-decimal = .
 amount = { $count }⍽{ $noun }
 list-none = nothing
 list-comma = ,
+list-semicolon = ;
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-noun = last

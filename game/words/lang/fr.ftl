@@ -9,6 +9,7 @@ number-decimal = ,
 amount = { $count }⍽{ $noun }
 list-none = rien
 list-comma = ,
+list-semicolon = ⍽;
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 list-noun = first

@@ -9,6 +9,7 @@ number-decimal = ,
 amount = { $count }⍽{ $noun }
 list-none = niets
 list-comma = ,
+list-semicolon = ;
 list-and = { $rest } en { $last }
 list-or = { $rest } of { $last }
 list-noun = last
