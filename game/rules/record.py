@@ -204,8 +204,8 @@ def _played_move(state: GameState, line: Line) -> Move:
     elif seat != str(state.to_move + 1):
         reason = f"seat {quoted(seat)} does not decide here; seat {state.to_move + 1} does"
     else:
-        reason = refusal(state, move)
-        reason = reason and f"{quoted(text)} is refused: {reason}"
+        refused = refusal(state, move)
+        reason = f"{quoted(text)} is refused: {refused.rule}" if refused else None
     if reason is not None:
         raise RecordError(f"line {line.at}: {reason}", Fault.FORMER)
     play(state, move, None)
