@@ -27,16 +27,16 @@ class Reason:
     A reason is made once and told apart by identity; its figures are read when it is told.
     """
 
-    __slots__ = ("_figures", "_values", "id", "rule")
+    __slots__ = ("figures", "id", "rule", "values")
 
     def __init__(self, rule: str, id: str, figures: Figures | None = None, **values: Value) -> None:
         self.rule, self.id = rule, id
-        self._figures, self._values = figures, values
+        self.figures, self.values = figures, values
 
     def told(self, box: Box) -> Refusal:
         """Return the refusal, with the figures of a game."""
-        figures = self._figures(box) if self._figures else {}
-        return Refusal(self.rule, refused(message(self.id, **self._values, **figures), self.rule))
+        figures = self.figures(box) if self.figures else {}
+        return Refusal(self.rule, refused(message(self.id, **self.values, **figures), self.rule))
 
 
 def refused(why: Message, rule: str) -> Message:

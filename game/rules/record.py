@@ -148,7 +148,8 @@ def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
         return header, new_game(header.setup)
     except SetupError as error:
         fault = Fault.FORMER if header.former or parts.checked else Fault.DAMAGED
-        raise RecordError(f"line {header.ruleset_line} and the header around it: {error}", fault) from None
+        wrong = error.field or error.said.id
+        raise RecordError(f"line {header.ruleset_line} and the header around it: {wrong}", fault) from None
 
 
 def _header(parts: Parts, shelf: Shelf) -> Header:

@@ -6,7 +6,8 @@ disks of C1: what a test does not lay lies in the first action pool, where it di
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -14,10 +15,11 @@ import pytest
 from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves, new_game, parse_move, play, refusal
 from game.rules.events import Event
-from game.rules.message import Message
+from game.rules.message import Message, Value
 from game.rules.moves import Decline, EndTurn, Lay, Move, Take
 from game.rules.phases.planning import open_fields
 from game.rules.reason import Refusal
+from game.rules.setup import SetupError, advice
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Disks, Marker, Season, Step
 from game.words import words_of
@@ -62,6 +64,35 @@ def refusal_of(state: GameState, text: str) -> Refusal:
     for language in LANGUAGES:
         assert words_of(language).line(reason.said).endswith(f". ({reason.rule})")
     return reason
+
+
+@contextmanager
+def setup_refused(id: str, field: str = "", **values: Value) -> Iterator[pytest.ExceptionInfo[SetupError]]:
+    """Expect that a setup cannot be played, by a message with these values that every language can say."""
+    with pytest.raises(SetupError) as found:
+        yield found
+    error = found.value
+    assert (error.said.id, error.field) == (id, field)
+    assert values.items() <= dict(error.said.values).items()
+    for language in LANGUAGES:
+        assert "\n" not in words_of(language).error(error)
+
+
+def advised(setup: Setup) -> dict[str, list[str]]:
+    """Return the ids of what the rules advise against in a setup, with the numbers of the tiles they name."""
+    remarks = advice(setup)
+    for language in LANGUAGES:
+        assert all(words_of(language).line(remark).endswith(".") for remark in remarks)
+    return {remark.id: [*_numbers(remark)] for remark in remarks}
+
+
+def _numbers(said: Value) -> Iterator[str]:
+    if isinstance(said, Message):
+        named = dict(said.values)
+        yield from [str(named["number"])] if said.id == "setup-tile" else _numbers(tuple(named.values()))
+    elif type(said) is tuple:
+        for one in said:
+            yield from _numbers(one)
 
 
 def allowed(state: GameState, text: str) -> bool:

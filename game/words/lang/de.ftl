@@ -1069,6 +1069,62 @@ undo-revealed = Seitdem ist Verdecktes aufgedeckt worden; das bleibt gespielt.
 
 ## Setting a game up: what cannot be, and what is not advised
 
+setup-option = { $option }: { $why }
+setup-tile = „{ $tile }“ ({ $number })
+setup-seats = Gespielt wird zu { FORM($seats, "or") }, nicht zu { $given } (S1).
+setup-seed = Der Startwert ist eine ganze Zahl von 0 bis 2^64⍽−⍽1, nicht { $given } (S8).
+setup-rules = Auslagen werden nach den Regeln 1 bis { $last } gezogen, nicht nach { $given } (V4).
+setup-modules = Die Module sind eine Menge aus { $modules }, nicht { $given }.
+setup-tunnel-side = Der ausgebaute Stollen hat die Seiten { $sides }, nicht { $given } (I4).
+setup-tunnel-without-iron = Seite { $side } des ausgebauten Stollens gehört zum Modul Eisen; dieses dazunehmen oder die Seite weglassen (I4).
+setup-tunnels = Nicht { $given }: Zu nennen { $count ->
+        [0] ist kein Stollen, denn ohne das Modul Eisen gibt es keinen
+        [one] ist { $count }⍽Stollen, A oder einer von Seite B
+       *[other] sind { $count }⍽Stollen, alle A oder verschiedene von Seite B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Für Eisen braucht der Stollen mindestens { $sections ->
+        [one] { $sections }⍽Abschnitt
+       *[other] { $sections }⍽Abschnitte
+    } (I4).
+setup-iron-needed = { $key } enthält Eisen, das es nur mit dem Modul Eisen gibt; dieses dazunehmen (I2).
+setup-no-board = Der Regelsatz hat keine Auslage für { $seats }⍽Plätze.
+setup-wrong-board = { $given } ist keine Auslage für { $seats }⍽Plätze; es gibt { $boards }.
+setup-board-without-black = Die Auslage „{ $board }“ hat keinen Raum für schwarze Entwicklungen; eine andere Auslage wählen (B1).
+setup-no-new-tile = { $given } ist kein Plättchen aus Abschnitt⍽12 oder 14 der Regeln.
+setup-iron-tile = { $tile } gehört zum Modul Eisen; dieses dazunehmen oder das Plättchen weglassen (I6).
+setup-tile-twice = Ein Plättchen ist zweimal genannt; jedes gibt es einmal (V2).
+setup-no-way = Für die Plättchen gibt es { $ways } oder eine Liste von Nummern, nicht { $given } (V2).
+setup-no-tile = Ein Plättchen { $given } gibt es im Regelsatz { $ruleset } nicht.
+setup-tile-level = { $tile } gehört zu Stufe⍽{ $level }, nicht { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽Plättchen ist
+       *[other] { $count }⍽Plättchen sind
+    } genannt; die Auslage „{ $board }“ hat { $places ->
+        [one] { $places }⍽Feld
+       *[other] { $places }⍽Felder
+    } (V2).
+setup-few-tiles = Stufe⍽{ $level } hat { $count }⍽Plättchen, die Auslage braucht { $wanted } (V1).
+setup-market = { $tile } ist nur im Spiel, wenn auch { FORM($others, "or") } es ist (Abschnitt⍽12).
+setup-iron-thaler = Die Auslage bietet { $offered }; mit Eisen sind mindestens { $asked } nötig (I1).
+setup-none-drawn-building = Keine zufällig gezogene Auslage lässt ein Gebäude für den Anfang übrig (V3); eine andere Auslage wählen.
+setup-none-drawn-advised = Keine zufällig gezogene Auslage ist frei von allem, wovon die Regeln abraten; eine andere Auslage wählen.
+setup-none-drawn-thaler = Keine zufällig gezogene Auslage bietet { $asked } (V4); eine andere Auslage wählen.
+setup-none-drawn-market = Keine zufällig gezogene Auslage hat einen Marker, der { $tile } bezahlen kann (Abschnitt⍽12); eine andere Auslage wählen.
+setup-every-building = Alle Gebäude liegen in der Auslage; eine andere Auslage wählen (V3).
+setup-improved = { $tile } liegt in der Auslage; eine andere Auslage wählen (V3).
+setup-start-abilities = Alle beginnen mit sämtlichen Gebäuden, deren Plättchen nicht in der Auslage liegen, oder mit keinem, und mit dem Großknecht nur, wenn sein Plättchen dort fehlt (V3).
+
+advice-seed = Rat zu Startwert { $seed }: { $advice }
+advice-all-at-once = Alle neuen Entwicklungen auf einmal sind zu viele.
+advice-no-room = In der Auslage ist kein Platz für { $tiles }.
+advice-replaces = { $tile } ist als Ersatz für { $other } gedacht.
+advice-not-beside = { $tile } ist besser nicht zusammen mit { $other } im Spiel.
+advice-far = { $tile } ist weit weg von { $other } gedacht.
+advice-one-iron = Zu { $seats } reicht eines von { FORM($tiles, "plain") }.
+advice-few-thaler = Die Auslage bietet { $offered }, geraten wird zu mindestens { $asked } (V4).
+advice-beyond-reach = Zu so wenigen kann niemand die Scheiben legen für { $tiles }.
+
 
 ## Records, identity and notation
 

@@ -1007,6 +1007,65 @@ undo-revealed = Something hidden has been revealed since; it stays played.
 
 ## Setting a game up: what cannot be, and what is not advised
 
+setup-option = { $option }: { $why }
+setup-tile = { $number } { $tile }
+setup-seats = { FORM($seats, "or") } can play, not { $given } (S1).
+setup-seed = The seed is a whole number from 0 to 2^64⍽−⍽1, not { $given } (S8).
+setup-rules = Boards are drawn by the rules 1 to { $last }, not { $given } (V4).
+setup-modules = The modules are a set of { $modules }, not { $given }.
+setup-tunnel-side = The Enhanced Tunnel has the sides { $sides }, not { $given } (I4).
+setup-tunnel-without-iron = Side { $side } of the Enhanced Tunnel belongs to the module Iron; add it or leave the side out (I4).
+setup-tunnels = Not { $given }: name { $count ->
+        [0] no tunnel, as there is none without the module Iron
+        [one] { $count }⍽tunnel, A or one of side B
+       *[other] { $count }⍽tunnels, all A or different ones of side B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Iron needs a Tunnel with at least { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } (I4).
+setup-iron-needed = { $key } has iron, which is there with the module Iron only; add it (I2).
+setup-no-board = The ruleset has no development board for { $seats } seats.
+setup-wrong-board = { $given } is no board for { $seats } seats; there are { $boards }.
+setup-board-without-black = { $board } has no places for black developments; take another board (B1).
+setup-no-new-tile = { $given } is no tile of sections 12 or 14.
+setup-iron-tile = { $tile } belongs to the module Iron; add it or leave the tile out (I6).
+setup-tile-twice = A tile is named twice; each is there once (V2).
+setup-no-way = Tiles are { $ways } or a list of tile numbers, not { $given } (V2).
+setup-no-tile = There is no tile { $given } in the ruleset { $ruleset }.
+setup-tile-level = { $tile } is of level { $level }, not { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽tile is
+       *[other] { $count }⍽tiles are
+    } named; { $board } has { $places ->
+        [one] { $places }⍽place
+       *[other] { $places }⍽places
+    } (V2).
+setup-few-tiles = Level { $level } has { $count ->
+        [one] { $count }⍽tile
+       *[other] { $count }⍽tiles
+    }, the board needs { $wanted } (V1).
+setup-market = { $tile } is in play only if { FORM($others, "or") } is (section 12).
+setup-iron-thaler = The board offers { $offered }; with Iron at least { $asked } are needed (I1).
+setup-none-drawn-building = No board drawn at random leaves a building to start with (V3); take another board.
+setup-none-drawn-advised = No board drawn at random is without anything that the rules advise against; take another board.
+setup-none-drawn-thaler = No board drawn at random offers { $asked } (V4); take another board.
+setup-none-drawn-market = No board drawn at random has a marker that can pay for { $tile } (section 12); take another board.
+setup-every-building = Every building is on the board; take another board (V3).
+setup-improved = { $tile } is on the board; take another board (V3).
+setup-start-abilities = The seats start with all buildings whose tiles are not on the board or with none, and with the improved farmhand only if its tile is not there (V3).
+
+advice-seed = Advice for seed { $seed }: { $advice }
+advice-all-at-once = All new developments at once are too many.
+advice-no-room = The board has no room for { $tiles }.
+advice-replaces = { $tile } is meant to replace { $other }.
+advice-not-beside = { $tile } is better not in play beside { $other }.
+advice-far = { $tile } is meant to lie far from { $other }.
+advice-one-iron = With { $seats } seats one of { $tiles } is enough.
+advice-few-thaler = The board offers { $offered }, at least { $asked } are advised (V4).
+advice-beyond-reach = With so few seats nobody can lay the disks for { $tiles }.
+
 
 ## Records, identity and notation
 

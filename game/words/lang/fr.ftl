@@ -1064,6 +1064,65 @@ undo-revealed = Quelque chose de caché a été révélé depuis⍽; le coup res
 
 ## Setting a game up: what cannot be, and what is not advised
 
+setup-option = { $option }⍽: { $why }
+setup-tile = «⍽{ $tile }⍽» ({ $number })
+setup-seats = On joue à { FORM($seats, "or") }, pas à { $given } (S1).
+setup-seed = La graine est un nombre entier de 0 à 2^64⍽−⍽1, pas { $given } (S8).
+setup-rules = Les plateaux se tirent selon les règles 1 à { $last }, pas { $given } (V4).
+setup-modules = Les modules sont un ensemble tiré de { $modules }, pas { $given }.
+setup-tunnel-side = La galerie étendue a les faces { $sides }, pas { $given } (I4).
+setup-tunnel-without-iron = La face { $side } de la galerie étendue appartient au module Fer⍽; ajouter celui-ci ou omettre la face (I4).
+setup-tunnels = Pas { $given }⍽: { $count ->
+        [0] n’indiquer aucune galerie, puisqu’il n’y en a pas sans le module Fer
+        [one] indiquer { $count }⍽galerie, A ou une de la face B
+       *[other] indiquer { $count }⍽galeries, toutes A ou différentes de la face B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Le module Fer demande une galerie d’au moins { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } (I4).
+setup-iron-needed = { $key } contient du fer, qui n’existe qu’avec le module Fer⍽; l’ajouter (I2).
+setup-no-board = Le jeu de règles n’a pas de plateau de développement pour { $seats }⍽places.
+setup-wrong-board = { $given } n’est pas un plateau pour { $seats }⍽places⍽; il y a { $boards }.
+setup-board-without-black = Le plateau «⍽{ $board }⍽» n’a pas de place pour les développements noirs⍽; choisir un autre plateau (B1).
+setup-no-new-tile = { $given } n’est pas une tuile du chapitre⍽12 ou 14 des règles.
+setup-iron-tile = { $tile } appartient au module Fer⍽; ajouter celui-ci ou omettre la tuile (I6).
+setup-tile-twice = Une tuile est indiquée deux fois⍽; chacune existe une seule fois (V2).
+setup-no-way = Pour les tuiles, il y a { $ways } ou une liste de numéros, pas { $given } (V2).
+setup-no-tile = Il n’y a pas de tuile { $given } dans le jeu de règles { $ruleset }.
+setup-tile-level = { $tile } est de niveau⍽{ $level }, pas { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽tuile est indiquée
+       *[other] { $count }⍽tuiles sont indiquées
+    }⍽; le plateau «⍽{ $board }⍽» a { $places ->
+        [one] { $places }⍽case
+       *[other] { $places }⍽cases
+    } (V2).
+setup-few-tiles = Le niveau⍽{ $level } a { $count ->
+        [one] { $count }⍽tuile
+       *[other] { $count }⍽tuiles
+    }, il en faut { $wanted } pour le plateau (V1).
+setup-market = { $tile } n’est en jeu que si { FORM($others, "or") } l’est aussi (chapitre⍽12).
+setup-iron-thaler = Le plateau offre { $offered }⍽; avec le module Fer, il en faut au moins { $asked } (I1).
+setup-none-drawn-building = Aucun plateau tiré au hasard ne laisse de bâtiment pour commencer (V3)⍽; choisir un autre plateau.
+setup-none-drawn-advised = Aucun plateau tiré au hasard n’évite tout ce que les règles déconseillent⍽; choisir un autre plateau.
+setup-none-drawn-thaler = Aucun plateau tiré au hasard n’offre { $asked } (V4)⍽; choisir un autre plateau.
+setup-none-drawn-market = Aucun plateau tiré au hasard n’a de marqueur qui puisse payer { $tile } (chapitre⍽12)⍽; choisir un autre plateau.
+setup-every-building = Tous les bâtiments sont sur le plateau⍽; choisir un autre plateau (V3).
+setup-improved = { $tile } est sur le plateau⍽; choisir un autre plateau (V3).
+setup-start-abilities = Toutes les places commencent avec tous les bâtiments dont les tuiles ne sont pas sur le plateau ou avec aucun, et avec le serviteur avancé seulement si sa tuile n’y est pas (V3).
+
+advice-seed = Conseil pour la graine { $seed }⍽: { $advice }
+advice-all-at-once = Tous les nouveaux développements à la fois, c’est trop.
+advice-no-room = Le plateau n’a pas de place pour { $tiles }.
+advice-replaces = { $tile } est prévu pour remplacer { $other }.
+advice-not-beside = Mieux vaut ne pas mettre { $tile } en jeu avec { $other }.
+advice-far = { $tile } est prévu loin de { $other }.
+advice-one-iron = À { $seats }, une seule tuile suffit parmi { $tiles }.
+advice-few-thaler = Le plateau offre { $offered }, il en est conseillé au moins { $asked } (V4).
+advice-beyond-reach = À si peu de joueurs, personne ne peut placer les disques pour { $tiles }.
+
 
 ## Records, identity and notation
 

@@ -1047,6 +1047,65 @@ undo-revealed = Sindsdien is er iets verborgens onthuld; dat blijft gespeeld.
 
 ## Setting a game up: what cannot be, and what is not advised
 
+setup-option = { $option }: { $why }
+setup-tile = “{ $tile }” ({ $number })
+setup-seats = Er kan met { FORM($seats, "or") } gespeeld worden, niet met { $given } (S1).
+setup-seed = De startwaarde is een geheel getal van 0 tot en met 2^64⍽−⍽1, niet { $given } (S8).
+setup-rules = Borden worden getrokken volgens de spelregels 1 tot en met { $last }, niet { $given } (V4).
+setup-modules = De modules zijn een verzameling uit { $modules }, niet { $given }.
+setup-tunnel-side = De uitgebreide tunnel heeft de kanten { $sides }, niet { $given } (I4).
+setup-tunnel-without-iron = Kant { $side } van de uitgebreide tunnel hoort bij de module IJzer; neem die erbij of laat de kant weg (I4).
+setup-tunnels = Niet { $given }: noem { $count ->
+        [0] geen tunnel, want zonder de module IJzer is er geen
+        [one] { $count }⍽tunnel, A of een van kant B
+       *[other] { $count }⍽tunnels, alle A of verschillende van kant B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = IJzer heeft een tunnel met minstens { $sections ->
+        [one] { $sections }⍽tunneldeel
+       *[other] { $sections }⍽tunneldelen
+    } nodig (I4).
+setup-iron-needed = { $key } bevat ijzer, dat er alleen met de module IJzer is; neem die erbij (I2).
+setup-no-board = De regelset heeft geen ontwikkelingsbord voor { $seats }⍽plaatsen.
+setup-wrong-board = { $given } is geen bord voor { $seats }⍽plaatsen; er zijn { $boards }.
+setup-board-without-black = Het bord “{ $board }” heeft geen ruimte voor zwarte ontwikkelingen; kies een ander bord (B1).
+setup-no-new-tile = { $given } is geen tegel van hoofdstuk⍽12 of 14 van de spelregels.
+setup-iron-tile = { $tile } hoort bij de module IJzer; neem die erbij of laat de tegel weg (I6).
+setup-tile-twice = Een tegel is twee keer genoemd; elke tegel is er één keer (V2).
+setup-no-way = Voor de tegels is er { $ways } of een lijst met nummers, niet { $given } (V2).
+setup-no-tile = Er is geen tegel { $given } in de regelset { $ruleset }.
+setup-tile-level = { $tile } is van niveau⍽{ $level }, niet { $wanted } (V2).
+setup-tile-count = Er { $count ->
+        [one] is { $count }⍽tegel
+       *[other] zijn { $count }⍽tegels
+    } genoemd; het bord “{ $board }” heeft { $places ->
+        [one] { $places }⍽plek
+       *[other] { $places }⍽plekken
+    } (V2).
+setup-few-tiles = Niveau⍽{ $level } heeft { $count ->
+        [one] { $count }⍽tegel
+       *[other] { $count }⍽tegels
+    }, het bord heeft er { $wanted } nodig (V1).
+setup-market = { $tile } is alleen in het spel als { FORM($others, "or") } dat ook is (hoofdstuk⍽12).
+setup-iron-thaler = Het bord biedt { $offered }; met IJzer is minstens { $asked } nodig (I1).
+setup-none-drawn-building = Geen willekeurig getrokken bord laat een gebouw over om mee te beginnen (V3); kies een ander bord.
+setup-none-drawn-advised = Geen willekeurig getrokken bord is vrij van alles wat de spelregels afraden; kies een ander bord.
+setup-none-drawn-thaler = Geen willekeurig getrokken bord biedt { $asked } (V4); kies een ander bord.
+setup-none-drawn-market = Geen willekeurig getrokken bord heeft een actiefiche dat { $tile } kan betalen (hoofdstuk⍽12); kies een ander bord.
+setup-every-building = Alle gebouwen liggen op het bord; kies een ander bord (V3).
+setup-improved = { $tile } ligt op het bord; kies een ander bord (V3).
+setup-start-abilities = Alle plaatsen beginnen met alle gebouwen waarvan de tegels niet op het bord liggen of met geen, en met de meesterknecht alleen als zijn tegel daar niet ligt (V3).
+
+advice-seed = Advies voor startwaarde { $seed }: { $advice }
+advice-all-at-once = Alle nieuwe ontwikkelingen tegelijk zijn te veel.
+advice-no-room = Op het bord is geen plaats voor { $tiles }.
+advice-replaces = { $tile } is bedoeld om { $other } te vervangen.
+advice-not-beside = { $tile } is beter niet samen met { $other } in het spel.
+advice-far = { $tile } is bedoeld om ver van { $other } te liggen.
+advice-one-iron = Met { $seats } is een van { $tiles } genoeg.
+advice-few-thaler = Het bord biedt { $offered }, minstens { $asked } wordt aangeraden (V4).
+advice-beyond-reach = Met zo weinig plaatsen kan niemand de schijven leggen voor { $tiles }.
+
 
 ## Records, identity and notation
 
