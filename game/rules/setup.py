@@ -197,7 +197,10 @@ def _box(contents: Contents, figures: str) -> Box:
 
 def _check_modules(setup: Setup) -> None:
     if isinstance(setup.modules, str) or not set(setup.modules) <= set(MODULES):
-        raise SetupError(message("setup-modules", given=given(setup.modules), modules=MODULES), "modules")
+        asked = (
+            setup.modules if isinstance(setup.modules, str) else ", ".join(sorted(map(str, setup.modules)))
+        )
+        raise SetupError(message("setup-modules", given=given(asked), modules=MODULES), "modules")
     if setup.tunnel not in TUNNELS:
         raise SetupError(message("setup-tunnel-side", given=given(setup.tunnel), sides=TUNNELS), "tunnel")
     if setup.tunnel != "A" and "iron" not in setup.modules:
