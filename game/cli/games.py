@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Sequence
 
-from game.cli.errors import UserError, told_by
+from game.cli.errors import UserError
 from game.cli.saying import tell
 from game.cli.values import ALL
 from game.match import Refused
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.events import Tell
-from game.rules.message import MessageError, at_place, message
+from game.rules.message import Message, MessageError, at_place, message
 from game.rules.player import Player
 from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_files import RulesetError
-from game.rules.setup import advice
+from game.rules.setup import SetupError, advice
 from game.rules.setup_tiles import new_tiles
 from game.rules.state import GameState
 
@@ -64,26 +63,23 @@ def ruleset_of(options: Namespace) -> Ruleset:
         raise UserError(problem.said) from problem
 
 
-def by_option(problem: Exception, options: Mapping[str, str] = MappingProxyType({})) -> UserError:
-    """Return what is wrong with a setup, with the option that gives the field at fault.
+def by_option(problem: SetupError, **called: str) -> UserError:
+    """Return what the rules refuse in a setup, behind the option that asks for it.
 
-    `options` are those that are not called as their field.
+    `called` names the options that are not called as their field in a setup is.
     """
-    said, field = told_by(problem), getattr(problem, "field", "")
-    if not isinstance(problem, MessageError):  # until a SetupError carries a message and its field
-        field, _, reason = str(problem).partition(": ")
-        said = message("system-other", reason=reason) if field.isidentifier() else said
-        field = field if field.isidentifier() else ""
-    option = options.get(field, f"--{field.replace('_', '-')}")
-    return UserError(at_place(option, said) if field else said)
+    if not problem.field:
+        return UserError(problem.said)
+    option = called.get(problem.field, f"--{problem.field.replace('_', '-')}")
+    return UserError(at_place(option, problem.said))
 
 
-def advise(setup: Setup, told: set[object]) -> None:
+def advise(setup: Setup, told: set[Message]) -> None:
     """Tell what the rules advise against in a game's setup, each remark once. Raises SetupError."""
-    for one in advice(setup):
-        if one not in told:
-            told.add(one)
-            tell(message("run-advice", seed=str(setup.seed), advice=one))
+    for remark in advice(setup):
+        if remark not in told:
+            told.add(remark)
+            tell(message("advice-seed", seed=str(setup.seed), advice=remark))
 
 
 def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:

@@ -16,7 +16,7 @@ from game.cli.progress import watched
 from game.cli.saying import decimal, said
 from game.cli.sources import print_sources
 from game.rules import Setup, scores
-from game.rules.message import Real, message
+from game.rules.message import Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
 from game.rules.scoring import ranking
@@ -79,7 +79,7 @@ def simulate(options: Namespace, named: Named) -> None:
     ruleset_of(options)
     standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
     watch = Watch(len(standings)) if options.mix else None
-    start, advised = time.perf_counter(), set[object]()
+    start, advised = time.perf_counter(), set[Message]()
     try:
         seeds = range(options.seed, options.seed + options.games)
         setups = (setup_of(options, len(options.seats), seed, options.layout) for seed in seeds)

@@ -70,8 +70,10 @@ def _board(top: Table) -> GameState:
     try:
         check_contents(contents)
         now = digest(source)
-    except (RulesetError, SetupError) as error:
-        raise refused("ruleset", "position-ruleset", reason=said_by(error)) from None
+    except SetupError as error:
+        raise refused(error.field or "ruleset", "position-ruleset", reason=error.said) from None
+    except RulesetError as error:
+        raise refused("ruleset", "position-ruleset", reason=error.said) from None
     if now != figures:
         said = {"figures": repr(figures), "ruleset": source, "now": repr(now)}
         raise refused("figures", "position-figures", **said)

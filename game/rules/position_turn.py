@@ -84,7 +84,7 @@ def _plan(state: GameState, seat: Seat) -> Iterator[Flaw]:
             continue  # spent: a Cottage that was on it is gone (26)
         reason = field_refusal(state, seat, lay, owned=0)  # a tile it was laid for may be acquired since
         if reason:
-            yield flaw("plan", "position-plan-refused", reason=str(reason))
+            yield flaw("plan", "position-plan-refused", reason=reason.told(state.box).said)
 
 
 def _field_orders(seat: Seat) -> Iterator[tuple[Field, ...]]:

@@ -17,7 +17,7 @@ from game.cli.ladder.workers import Workers
 from game.cli.progress import watched
 from game.cli.saying import said, tell
 from game.processes import cores
-from game.rules.message import message
+from game.rules.message import Message, message
 from game.rules.setup import SetupError
 
 KEPT_EVERY = 60.0
@@ -46,11 +46,11 @@ def _checked(options: Namespace) -> list[Game]:
     """Return the schedule, each of its setups dealt once, so that nothing is refused later on."""
     try:
         games = schedule(options)
-        advised, setups = set[object](), dict.fromkeys(game.setup for game in games)
+        advised, setups = set[Message](), dict.fromkeys(game.setup for game in games)
         for setup in watched(setups, len(setups), said("run-word-boards")):
             advise(setup, advised)
     except SetupError as problem:
-        raise by_option(problem, {"layout": "--boards"}) from problem
+        raise by_option(problem, layout="--boards") from problem
     return games
 
 

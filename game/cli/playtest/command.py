@@ -16,6 +16,7 @@ from game.cli.playtest.shown import show
 from game.cli.progress import Meter
 from game.cli.values import MOST_GAMES
 from game.processes import cores
+from game.rules.setup import SetupError
 
 if TYPE_CHECKING:
     from game.playtest.playing import Failed, Played
@@ -32,8 +33,10 @@ def playtest(options: Namespace) -> int:
 
     try:
         summary = _played(options)
+    except SetupError as problem:
+        raise by_option(problem, layout="--boards") from problem
     except PlanError as problem:
-        raise by_option(problem) from problem
+        raise UserError(told_by(problem)) from problem
     except (StoreError, ClusterError) as problem:
         raise UserError(told_by(problem)) from problem
     show(summary, options.out)

@@ -13,7 +13,7 @@ from game.cli.saying import said
 from game.cli.tune.seam import Automas, Made, Numbers
 from game.cli.values import MOST_GAMES
 from game.rules import Setup
-from game.rules.message import Real
+from game.rules.message import Message, Real
 from game.rules.setup import SetupError, layouts
 
 SEATS = 2
@@ -106,7 +106,7 @@ def check_length(options: Namespace) -> None:
 
 def check(setups: Sequence[Setup]) -> None:
     """Deal every game once, so that nothing is refused later on. Raises UserError."""
-    advised = set[object]()
+    advised = set[Message]()
     try:
         for setup in watched(setups, len(setups), said("run-word-boards")):
             advise(setup, advised)
