@@ -64,7 +64,7 @@ OF_LIBRARIES = {
 }
 """By which argparse looks up its texts, and how tomllib tells a line: it has no other way."""
 FOR_PROGRAMMERS = {
-    *("module {} has no attribute {}", "the game is over", "Haspelknecht seed {}: {}", "weights on trial"),
+    *("module {} has no attribute {}", "Haspelknecht seed {}: {}", "weights on trial"),
 }
 """What no user meets: errors of a program, and what seeds and names are made of."""
 NO_TEXTS = KEYS | OF_LIBRARIES | FOR_PROGRAMMERS
