@@ -93,4 +93,4 @@ def test_large_files_are_refused_by_their_size(root: Path, tmp_path: Path) -> No
     assert codes == ["2"] * 3
     assert said[lines[0]] == ["main.py: large.toml: is larger than 128 kB, the most that a ruleset may have"]
     assert said[lines[1]] == said[lines[2]]
-    assert said[lines[1]] == ["main.py: large.hasp: is larger than 256 kB, the most a record may have"]
+    assert said[lines[1]] == ["main.py: large.hasp: is larger than 256 kB, the most that a record may have"]

@@ -44,7 +44,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     options.line = shlex.join(asked)
     if options.language is not None:
         _check_language(parser, options.language)
-    options.language = spoken()
+    if options.command != "play":  # the window speaks as its settings say, unless it is asked for another
+        options.language = spoken()
     if options.command == "test":
         options.pytest = rest
     elif rest:
