@@ -103,7 +103,7 @@ def test_help_names_every_command(run) -> None:
         ("simulate --new-tiles 16,16", ("--new-tiles", "twice")),
         ("simulate --modules gold", ("--modules", "'gold'", "black, iron")),
         ("simulate --modules iron --tunnel C", ("--tunnel", "'C'", "A, B")),
-        ("simulate --tunnel B", ("--tunnel", "side B", "Iron", "I4")),
+        ("simulate --tunnel B", ("--tunnel", "Side B", "Iron", "I4")),
         ("simulate --new-tiles all --ruleset nowhere.toml", ("nowhere.toml",)),
         ("simulate --ruleset nowhere.toml", ("nowhere.toml",)),
         ("simulate --wine", ("--wine",)),

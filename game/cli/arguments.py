@@ -106,7 +106,10 @@ def _examples() -> str:
 
 def _add_window(commands: _Commands) -> None:
     """Add what opens the window, and the tests."""
-    play = commands.add_parser("play", help=say("help-play"), description=say("help-play-about"))
+    about = say("help-play-about")
+    play = commands.add_parser(
+        "play", help=say("help-play"), description=about, language="help-play-language"
+    )
     record = say("help-play-file", pattern=_PATTERN)
     play.add_argument("file", type=Path, nargs="?", metavar=say("help-file"), help=record)
     play.add_argument("--ruleset", metavar=say("help-path"), help=say("help-of-record"))

@@ -20,7 +20,10 @@ _TEMPERAMENTS = ("plain", "miner", "farmer", "inventor", "merchant")
 class Parser(argparse.ArgumentParser):
     """Speaks the language of the command, takes no abbreviations, and refuses in one line."""
 
-    def __init__(self, *, prog: str, description: str, epilog: str | None = None) -> None:
+    def __init__(
+        self, *, prog: str, description: str, epilog: str | None = None, language: str = "help-language"
+    ) -> None:
+        """`language` is what the help says of the option for it."""
         super().__init__(
             prog, None, description, epilog, formatter_class=_Help, add_help=False, allow_abbrev=False
         )
@@ -31,7 +34,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(
             "--language",
             metavar=say("help-name"),
-            help=say("help-language", languages=known, first=LANGUAGES[0]),
+            help=say(language, languages=known, first=LANGUAGES[0]),
         )
 
     def format_help(self) -> str:

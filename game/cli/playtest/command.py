@@ -16,6 +16,7 @@ from game.cli.playtest.shown import show
 from game.cli.progress import Meter
 from game.cli.values import MOST_GAMES
 from game.processes import cores
+from game.rules.message import Message, message
 from game.rules.setup import SetupError
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from game.playtest.summary import Summary
 
 INTERRUPTED, FAILED = 130, 2
+_OPTIONS = ("seats:", "boards:")
 
 
 def playtest(options: Namespace) -> int:
@@ -36,7 +38,7 @@ def playtest(options: Namespace) -> int:
     except SetupError as problem:
         raise by_option(problem, layout="--boards") from problem
     except PlanError as problem:
-        raise UserError(told_by(problem)) from problem
+        raise UserError(_by_option(str(problem))) from problem
     except (StoreError, ClusterError) as problem:
         raise UserError(told_by(problem)) from problem
     show(summary, options.out)
@@ -128,6 +130,11 @@ def _hands(options: Namespace) -> str:
         return f"the workers of {options.cluster}"
     processes = options.jobs or cores()
     return f"{processes} {'process' if processes == 1 else 'processes'}"
+
+
+def _by_option(text: str) -> Message:
+    """Return what cannot be played, with the option's name for the field's."""
+    return message("system-other", reason=f"--{text}" if text.startswith(_OPTIONS) else text)
 
 
 def _code(summary: Summary) -> int:

@@ -1174,6 +1174,7 @@ help-play = das Fenster öffnen
 help-play-about = Das Fenster öffnen und spielen, oder ein aufgezeichnetes Spiel am Tisch durchgehen.
 help-play-file = eine Aufzeichnung zum Durchgehen, { $pattern } (docs/record.md)
 help-play-size = des Fensters, zum Beispiel { $example }
+help-play-language = des Fensters, für dieses Mal: { $languages } (wie in den Einstellungen)
 help-play-fullscreen = den ganzen Bildschirm nutzen
 help-of-record = die Regelsatz-Datei, nach der das aufgezeichnete Spiel gespielt wurde, wo immer sie liegt
 help-test = die Tests ausführen

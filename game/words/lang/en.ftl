@@ -1115,6 +1115,7 @@ help-play = open the window
 help-play-about = Open the window and play, or step through a recorded game on the table.
 help-play-file = a record to step through, { $pattern } (docs/record.md)
 help-play-size = of the window, for example { $example }
+help-play-language = of the window, this time: { $languages } (as in the settings)
 help-play-fullscreen = take the whole screen
 help-of-record = the ruleset file that the record was played by, wherever it lies
 help-test = run the tests

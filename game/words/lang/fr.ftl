@@ -1172,6 +1172,7 @@ help-play = ouvrir la fenêtre
 help-play-about = Ouvrir la fenêtre et jouer, ou parcourir une partie enregistrée sur la table.
 help-play-file = un enregistrement à parcourir, { $pattern } (docs/record.md)
 help-play-size = de la fenêtre, par exemple { $example }
+help-play-language = de la fenêtre, pour cette fois⍽: { $languages } (comme dans les réglages)
 help-play-fullscreen = occuper tout l’écran
 help-of-record = le fichier de règles selon lequel la partie a été jouée, où qu’il se trouve
 help-test = lancer les tests

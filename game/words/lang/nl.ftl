@@ -1155,6 +1155,7 @@ help-play = het venster openen
 help-play-about = Het venster openen en spelen, of een vastgelegd spel op tafel doorlopen.
 help-play-file = een spelverslag om te doorlopen, { $pattern } (docs/record.md)
 help-play-size = van het venster, bijvoorbeeld { $example }
+help-play-language = van het venster, voor deze keer: { $languages } (zoals in de instellingen)
 help-play-fullscreen = het hele scherm gebruiken
 help-of-record = het regelsetbestand waarmee het vastgelegde spel gespeeld is, waar het ook staat
 help-test = de tests uitvoeren
