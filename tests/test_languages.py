@@ -39,7 +39,7 @@ SAME = {
     "settings-speed-normal"
     " draft-change-in help-name run-head-automa run-head-pinge run-rate tune-head-in",
     "nl": "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
-    "priority-pinge board-pinge tell-title tell-modules score-G1"
+    "priority-pinge board-pinge tell-title tell-modules score-G1 bonus-lorry"
     " draft-change-in run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings"
     " tune-head-in",
     "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture"

@@ -127,7 +127,7 @@ def test_every_passage_is_said_with_the_values_it_has(language: str) -> None:
     for one in said:
         if one.id.startswith("rule-"):
             assert {name for name, _ in one.values} == variables[one.id], one.id
-    unsaid = {"rule-other-development", "rule-table-tile", "rule-table-effect", "rule-seat-goods"}
+    unsaid = {"rule-table-tile", "rule-table-effect", "rule-seat-goods"}
     assert set(variables) - {one.id for one in said} == unsaid
 
 
@@ -266,9 +266,11 @@ def test_a_draft_reads_its_own_figures(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_development_with_other_effects_says_no_more_than_that(language: str) -> None:
-    ruleset = msgspec.convert(schema.changed_tables(("tile", "11", "effects"), []), Ruleset)
-    assert passage("11", ruleset) == Message("rule-other-development")
-    assert words_of(language).line(passage("11", ruleset)).endswith(".")
+def test_a_development_with_other_effects_is_told_from_them(language: str) -> None:
+    effects = [{"gain": {"food": 7}}]
+    ruleset = msgspec.convert(schema.changed_tables(("tile", "11", "effects"), effects), Ruleset)
+    assert "7" in words_of(language).line(passage("11", ruleset))
+    bare = msgspec.convert(schema.changed_tables(("tile", "11", "effects"), []), Ruleset)
+    assert words_of(language).line(passage("11", bare)).endswith(".")
     renamed = msgspec.convert(schema.changed_tables(("tile", "11", "name"), "Pole"), Ruleset)
     assert passage("11", renamed) == passage("11", load_ruleset())

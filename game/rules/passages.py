@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from game.rules.message import Message, Tile, message
 from game.rules.passage_figures import FIGURES
 from game.rules.passage_tiles import TILE_FIGURES, is_as_written
+from game.rules.tile_sentence import whole
+from game.rules.tile_text import tile_sentences
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
@@ -175,11 +177,11 @@ def home(rule_id: str) -> str:
 def passage(rule_id: str, ruleset: Ruleset) -> Message:
     """Return the passage of a rule, ruling or development with the figures of a ruleset. Raises KeyError.
 
-    A development that a ruleset has changed in more than its figures has no passage that tells what it does.
+    A development that a ruleset has changed in more than its figures is told from what it does.
     """
     id = home(rule_id)
     if id in _TILES and not is_as_written(ruleset, id):
-        return message("rule-other-development")
+        return whole(tile_sentences(ruleset, ruleset.tile[id]))
     figures = FIGURES.get(id) or TILE_FIGURES.get(id)
     return message(f"rule-{id}", **(figures(ruleset) if figures else {}))
 

@@ -27,7 +27,7 @@ class Names:
 
 
 NOBODY = Names()
-_MARKS = {"dots": " · ", "slashes": "/"}
+_MARKS = {"dots": " · ", "slashes": "/", "sentences": " "}
 _WITHOUT_LAST = ("plain", "semicolons", *_MARKS)
 """Forms of lists whose last item is joined like the others."""
 
@@ -144,15 +144,15 @@ class Words:
         shown = [self._item(items, at, names) for at in range(len(items))]
         if not shown:
             return self.catalogue.text("list-none", {})
-        comma = self._between(form)
+        between = self._between(form)
         if form in _WITHOUT_LAST or len(shown) == 1:
-            return comma.join(shown)
-        last = {"rest": comma.join(shown[:-1]), "last": shown[-1]}
-        return self.catalogue.text("list-or" if form == "or" else "list-and", last)
+            return between.join(shown)
+        last = {"rest": between.join(shown[:-1]), "last": shown[-1]}
+        return self.catalogue.text(f"list-{form if form in ('or', 'either') else 'and'}", last)
 
     def _between(self, form: str) -> str:
         """Return what stands between the items of a list in one of its forms."""
-        if form == "semicolons":
+        if form in ("semicolons", "either"):
             return self.catalogue.text("list-semicolon", {}) + " "
         return _MARKS.get(form) or self.catalogue.text("list-comma", {}) + " "
 

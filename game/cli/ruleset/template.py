@@ -31,7 +31,7 @@ _SECTIONS = (
 )
 """Those that most drafts change."""
 _TILE, _TILE_KEYS = "31", ("cost", "symbol", "thaler", "effects")
-_NEEDED = ("name", "level", "cost", "symbol", "summary")
+_NEEDED = ("name", "level", "cost", "symbol")
 
 
 def text_for(file: Path, extends: str, parent: Ruleset) -> str:

@@ -26,7 +26,6 @@ rule-id-development = { $number } { $tile }
 rule-id-building = { $number } { $tile } (Gebäude)
 rule-table-tile = Plättchen
 rule-table-effect = Wirkung
-rule-other-development = Der Regelsatz hat geändert, was diese Entwicklung bewirkt; es steht auf ihrem Plättchen.
 
 ## Was in mehreren Absätzen steht
 

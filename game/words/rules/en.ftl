@@ -26,7 +26,6 @@ rule-id-development = { $number } { $tile }
 rule-id-building = { $number } { $tile } (building)
 rule-table-tile = tile
 rule-table-effect = effect
-rule-other-development = The ruleset has changed what this development does; its tile tells.
 
 ## What several passages share
 

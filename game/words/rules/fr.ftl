@@ -26,7 +26,6 @@ rule-id-development = { $number } { $tile }
 rule-id-building = { $number } { $tile } (bâtiment)
 rule-table-tile = tuile
 rule-table-effect = effet
-rule-other-development = Le jeu de règles a changé ce que fait ce développement⍽; sa tuile le dit.
 
 ## Ce que disent plusieurs paragraphes
 

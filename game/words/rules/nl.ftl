@@ -26,7 +26,6 @@ rule-id-development = { $number } { $tile }
 rule-id-building = { $number } { $tile } (gebouw)
 rule-table-tile = tegel
 rule-table-effect = effect
-rule-other-development = De regelset heeft veranderd wat deze ontwikkeling doet; het staat op de tegel.
 
 ## Wat in meer dan één alinea staat
 
