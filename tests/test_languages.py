@@ -14,6 +14,7 @@ from fontTools.ttLib import TTFont
 from game import telling
 from game.cli.replay import Teller
 from game.languages import LANGUAGES, of_system
+from game.plain_words import entries_of, text_of
 from game.rules import Setup, new_game, play
 from game.rules import events as e
 from game.rules.effects import exchange
@@ -26,7 +27,7 @@ from game.rules.scoring import final_lines
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
 from game.table.theme import Type, font_file
 from game.words import Names, words_of
-from game.words.catalogue import PASSAGES, entries, text_of
+from game.words.catalogue import PASSAGES
 from tests.properties.games import MIXES, eager
 from tests.test_telling import KINDS, sample
 
@@ -34,16 +35,17 @@ NAMES = Names(("Anna", "Bert", "Cord"))
 OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
-    "de": "lab-demand-winter lab-finding-others "
-    "list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
-    "settings-speed-normal",
+    "de": "lab-demand-winter lab-finding-others list-noun tile-28 board-pinge tell-title priority-pinge "
+    "settings-pace-normal settings-speed-normal draft-change-in help-name run-head-automa run-"
+    "head-pinge run-rate tune-head-in",
     "nl": "lab-measure-points lab-finding-others lab-group-score lab-table-points lab-demand-winter "
-    "lab-scores-title metric-score "
-    "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
-    "priority-pinge board-pinge tell-title tell-modules score-G1 "
-    "bonus-lorry",
+    "lab-scores-title metric-score list-noun automa-knecht automa-bauer automa-steiger automa-meister "
+    "season-winter tile-23 tile-28 priority-pinge board-pinge tell-title tell-modules score-G1 "
+    "bonus-lorry draft-change-in run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings "
+    "tune-head-in",
     "fr": "lab-group-score lab-head-source lab-demand-autumn lab-scores-title metric-score about-rule-m8 "
-    "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture",
+    "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture "
+    "help-options help-positional help-seats run-head-automa run-head-total run-rate",
 }
 """Texts that read as in English: names, and words that both languages have."""
 ENGLISH = re.compile(r"\b(the|and|of the|takes|gets|lays|gains|with|from|to the|each|nothing|disks?)\b")
@@ -67,7 +69,7 @@ def said() -> frozenset[Message]:
 
 def every_entry(language: str) -> dict[str, str]:
     """Return what the program says and the rules, by id."""
-    return {**entries(text_of(language)), **entries(text_of(language, PASSAGES))}
+    return {**entries_of(language), **entries_of(language, PASSAGES)}
 
 
 def tell(language: str, event: e.Event) -> str:
@@ -100,7 +102,7 @@ def test_no_line_breaks_between_a_number_and_what_it_counts(language: str) -> No
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
-    english, other = entries(text_of(LANGUAGES[0])), entries(text_of(language))
+    english, other = entries_of(LANGUAGES[0]), entries_of(language)
     worded = {id for id, text in other.items() if re.search("[a-zA-Z]", VALUES.sub("", text))}
     assert {id for id in worded if other[id] == english[id]} == set(SAME[language].split())
     for one in said():
@@ -262,7 +264,7 @@ def test_ij_is_one_letter() -> None:
 
 
 def test_a_dot_between_letters_is_a_soft_hyphen() -> None:
-    split = {language: entries(text_of(language))["tile-28"].split()[-1] for language in LANGUAGES}
+    split = {language: entries_of(language)["tile-28"].split()[-1] for language in LANGUAGES}
     assert split == dict.fromkeys(LANGUAGES, "Kiepen\u00adkerl")
     year = message("ribbon-year", year="I", season=Season.SUMMER)
     assert "I · " in words_of("de").text(year)

@@ -14,6 +14,7 @@ from game.rules.position_values import PositionError
 from game.rules.settling import takes_bonus
 from game.rules.state import NO_BONUS, Activity, Counting, GameState, Storing, TileEffect
 from game.rules.terms import Ability, Season, Step
+from tests.english import english
 from tests.properties.games import developing
 
 Json = dict[str, Any]
@@ -34,7 +35,7 @@ def reached(here: Callable[[GameState], bool], **setup: Any) -> GameState:
 def refused(position: Json) -> str:
     with pytest.raises(PositionError) as error:
         from_json(position)
-    return str(error.value)
+    return english(error.value)
 
 
 def between_workers(state: GameState) -> bool:

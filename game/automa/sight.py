@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from game.automa.data_file import DataError, text_of
+from game.automa.data_file import faulty, text_of
 from game.rules.message import Message, message
 
 FILE = "sight.toml"
@@ -69,7 +69,7 @@ def read(text: str) -> tuple[Group, ...]:
     try:
         return tuple(msgspec.convert(tomllib.loads(text), dict[str, list[Group]])["group"])
     except (ValueError, KeyError) as error:
-        raise DataError(f"{FILE}: {error}") from None
+        raise faulty(FILE, "data-misfit", reason=str(error)) from None
 
 
 def level_of(name: str) -> str:

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from game.plain_words import plain
 from game.playtest.summary import Summary
 from game.playtest.voice import Voice, voice_of
 from game.rules.message import Message
-from game.words.showing import plain
 
 LANGUAGE = "en"
 

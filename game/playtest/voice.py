@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.plain_words import SOFT_HYPHEN
 from game.playtest.measures import number, share_of
 from game.playtest.summary import Summary
 from game.rules.message import Message, Value, message
 from game.rules.ruleset import load_ruleset
 from game.words import NOBODY, Names, words_of
-from game.words.showing import SOFT_HYPHEN
 
 
 class Voice:

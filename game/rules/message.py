@@ -72,6 +72,16 @@ def disks(counts: Disks) -> tuple[Amount, ...]:
     return tuple(Amount(count, colour) for count, colour in zip(counts, Colour, strict=True) if count)
 
 
+def at_place(where: str, reason: Value) -> Message:
+    """Return what is wrong at a place, such as a file and its line, or a key."""
+    return message("at-place", where=where, reason=reason)
+
+
+def said_by(problem: Exception) -> Message | str:
+    """Return what an error tells; one that carries no message, as a library's, its own text."""
+    return problem.said if isinstance(problem, MessageError) else str(problem)
+
+
 class MessageError(ValueError):
     """Something wrong that a user can mend: `said` tells what, where, and what would be right."""
 

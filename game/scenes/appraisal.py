@@ -11,6 +11,7 @@ from game.rules.record import Beginning, Fault, RecordError, glance, read_beginn
 from game.rules.shelf import Shelf
 from game.rules.textfile import Missing, Unreadable
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of, modules_of
+from game.words import words_of
 
 DAMAGED = "Damaged"
 _FORMER = re.compile(r"^rules:\s*1\s*$", re.MULTILINE)
@@ -63,7 +64,7 @@ def in_words(error: Exception) -> str:
     if isinstance(error, Missing):
         return "It is not there any more."
     if isinstance(error, Unreadable):
-        return f"It cannot be read at the moment: {error.reason.removeprefix('cannot be read: ')}."
+        return f"It cannot be read at the moment: {words_of('en').line(error.reason)}."
     if isinstance(error, RecordError):
         return _FAULTS[error.fault].format(_WHERE.sub("", str(error)).replace("…", "..."))
     if isinstance(error, OSError):

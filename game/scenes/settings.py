@@ -11,6 +11,7 @@ from typing import Any
 from game.rules.textfile import Kind, Missing, NoText, Unreadable, read_text
 from game.scenes.home import home, set_aside, write_safely
 from game.scenes.keeper import Keeper
+from game.words import words_of
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")
@@ -125,7 +126,8 @@ class SettingsFile:
         except Missing:
             pass
         except Unreadable as error:
-            self.note, self.unread = f"{self.path.name} {error.reason}: the usual settings hold.", True
+            reason = words_of("en").line(error.reason)
+            self.note, self.unread = f"{self.path.name} {reason}: the usual settings hold.", True
         except NoText:
             self._set_aside("is no text")
         except Damaged as error:

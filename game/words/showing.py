@@ -9,8 +9,6 @@ from typing import Final, NamedTuple
 from game.rules.message import Real
 
 MINUS: Final = "−"
-NO_BREAK: Final = "\u00a0"
-SOFT_HYPHEN: Final = "\u00ad"
 _ONE_LETTER: Final = {"nl": "ij"}
 """What is a single letter to a language, and so a single capital, though it is typed as two."""
 _OPEN, _NAMED, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -87,11 +85,6 @@ def pieces(marked: str) -> tuple[Piece, ...]:
     if at < len(marked):
         found.append(Piece(marked[at:]))
     return tuple(found)
-
-
-def plain(text: str) -> str:
-    """Return a text for a terminal or a file, where no line is broken: no soft hyphens, every space alike."""
-    return text.replace(SOFT_HYPHEN, "").replace(NO_BREAK, " ")
 
 
 def capitalised(marked: str, language: str) -> str:

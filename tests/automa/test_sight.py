@@ -19,6 +19,7 @@ from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Marker, Season, Step
 from tests.automa.sighted import decided, positions, reacting, ruleset_with, strong, under, with_iron_props
+from tests.english import refused
 from tests.schema import keys, places
 
 WORDS = {"status", "text", "name"}
@@ -123,7 +124,7 @@ def test_every_name_is_an_automas() -> None:
     "text", ["x = 1", "[[group]]\nname = 'a'\nkeys = 3", "[[group]]\nnane = 'a'\nkeys = []"]
 )
 def test_a_wrong_table_is_refused(text: str) -> None:
-    with pytest.raises(DataError, match=r"sight\.toml"):
+    with refused(DataError, r"sight\.toml"):
         read(text)
 
 

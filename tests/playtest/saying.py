@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.plain_words import plain
 from game.playtest.voice import Voice
 from game.rules.message import Value
-from game.words.showing import plain
 
 VOICE = Voice("en")
 

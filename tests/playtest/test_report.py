@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.plain_words import plain
 from game.playtest.report import fonts, written
 from game.playtest.report.fonts import font_faces
 from game.playtest.run import INTERRUPTED
 from game.playtest.summary import Estimate, Figure, Summary
 from game.rules.message import message
 from game.table import palette
-from game.words.showing import plain
 from tests.playtest.saying import english
 from tests.playtest.summaries import summary
 

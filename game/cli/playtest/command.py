@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import UserError
+from game.cli.errors import UserError, told_by
 from game.cli.games import by_option, mixed_in
 from game.cli.playtest.options import GAMES
 from game.cli.playtest.shown import show
 from game.cli.progress import Meter
 from game.cli.values import MOST_GAMES
 from game.processes import cores
-from game.rules.message import Message, Real, Value, message
+from game.rules.message import Message, Real, Value, at_place, message
+from game.rules.setup import SetupError
 from game.words import Words, words_of
 
 if TYPE_CHECKING:
@@ -36,19 +37,20 @@ def playtest(options: Namespace) -> int:
     words = words_of(options.language)
     try:
         summary = _played(options)
+    except SetupError as problem:
+        raise by_option(problem, layout="--boards") from problem
     except PlanError as problem:
-        raise UserError(_by_option(problem, words)) from problem
+        raise UserError(_by_option(problem)) from problem
     except (StoreError, ClusterError) as problem:
-        raise UserError(words.error(problem)) from problem
+        raise UserError(told_by(problem)) from problem
     show(summary, options.language, options.out)
     _tell_left_out(options.boards, summary.boards, words)
     return _code(summary, words)
 
 
-def _by_option(problem: PlanError, words: Words) -> str:
-    """Return what cannot be played, with the option that gives the field at fault."""
-    told = words.error(problem)
-    return f"--{problem.field}: {told}" if problem.field else by_option(told)
+def _by_option(problem: PlanError) -> Message:
+    """Return what cannot be played, behind the option that gives the field at fault."""
+    return at_place(f"--{problem.field}", problem.said) if problem.field else problem.said
 
 
 def check_cluster(options: Namespace) -> None:
@@ -58,7 +60,7 @@ def check_cluster(options: Namespace) -> None:
     try:
         check_there(options.cluster)
     except ClusterError as problem:
-        raise UserError(words_of(options.language).error(problem)) from problem
+        raise UserError(told_by(problem)) from problem
 
 
 def _tell_left_out(asked: Sequence[str], played: Sequence[str], words: Words) -> None:

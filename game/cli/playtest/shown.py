@@ -230,6 +230,6 @@ def _text(words: str, style: str = "") -> RenderableType:
 
 def _typed(words: str) -> str:
     """Return a text in letters that every console has."""
-    from game.words.showing import plain
+    from game.plain_words import plain
 
     return plain(words).replace("−", "-").replace("–", "-").replace("’", "'")

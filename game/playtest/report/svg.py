@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from math import cos, pi, sin
 
-from game.words.showing import SOFT_HYPHEN
+from game.plain_words import SOFT_HYPHEN
 
 Attribute = str | float
 _NARROW, _WIDE = frozenset("iIjlftr.,:;'!|()[] "), frozenset("mwMW%@")

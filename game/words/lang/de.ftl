@@ -946,8 +946,189 @@ replay-aside = Ein Klick legt dieses Blatt beiseite.
 
 ## Refusals: why a move is not allowed
 
+refused = { $why } ({ $rule })
+refused-move = { $move }: { $why }
+refused-game-over = Das Spiel ist zu Ende.
+
+refused-no-pool = Einen Pool mit dieser Nummer gibt es nicht.
+refused-none-of-colour = In diesem Pool liegt keine Scheibe dieser Farbe.
+refused-must-take = Auf die erste Auswahl kann niemand verzichten.
+refused-take-now = Jetzt werden Scheiben genommen.
+refused-only-lamp = Hier sind die Scheiben schon genommen; jetzt geht es nur noch darum, ob der Marker „{ $marker }“ Scheiben tauscht.
+refused-no-lamp = Zum Tauschen von Scheiben braucht es einen Marker „{ $marker }“, der in dieser Phase eingesetzt werden kann.
+refused-nothing-to-swap = In den Pools liegen keine Scheiben dieser Farben.
+refused-same-colour = Zwei Scheiben derselben Farbe zu tauschen würde nichts ändern.
+refused-choose-cart = Jetzt geht es darum, ob Karren⍽1 oder Karren⍽2 für die Zugreihenfolge gewertet wird.
+refused-return-water = Jetzt geht es darum, ob { $water } zurückgegeben wird.
+
+refused-give-food-now = Jetzt geht es darum, ob { $food } gegeben wird.
+refused-food-for-others = Die Nahrung geht an jemanden ohne „{ $tile }“; in den Vorrat nur, wenn alle die Entwicklung besitzen.
+refused-no-autumn-water = Wer „{ $tile }“ besitzt, nimmt im Herbst kein Grubenwasser.
+
+refused-plan-now = Jetzt wird geplant.
+refused-field-order = Die Felder werden der Reihe nach belegt: Bauer, Knecht, Lohnarbeiter, Gebäude.
+refused-field-full = Auf das Feld passt nichts mehr: { $worker }.
+refused-not-held = So viele Scheiben liegen nicht mehr auf den Karren.
+refused-no-such-marker = Ein solcher Marker ist in dieser Phase nicht einsetzbar.
+refused-little-food = So viel Nahrung liegt nicht auf dem Hof.
+refused-little-thaler = So viele Taler sind nicht da.
+refused-mixed = Mehrere Farben liegen nur bei einem Arbeiter, der entwickeln darf.
+refused-no-such-tile = Mehrere Farben müssen genau der Anforderung einer Entwicklung entsprechen, die im Spiel und noch nicht im eigenen Besitz ist.
+refused-few-colours = „{ $tile }“ liegt nur bei Bauer oder Knecht auf Scheiben mehrerer Farben.
+refused-cottage = Mit „{ $tile }“ (steht für { $disks ->
+        [one] { $disks }⍽beliebige Scheibe
+       *[other] { $disks }⍽beliebige Scheiben
+    }) muss ein Feld genau der Anforderung einer Entwicklung entsprechen, die im Spiel und noch nicht im eigenen Besitz ist.
+refused-own-workers-only = „{ $basket }“ und „{ $cottage }“ liegen nur auf den Feldern von Bauer und Knecht.
+refused-wife-disk = Die Bäuerin nimmt genau { $black }, umgedreht auch genau { $yellow }.
+refused-workshop-disk = Die Werkstatt nimmt genau { $disk }.
+refused-mill-disks = Die Wassermühle nimmt genau { FORM($disks, "or") }.
+refused-no-pay = Nur Lohnarbeiter werden mit Nahrung oder Talern bezahlt.
+refused-pay = { CAP(FORM($worker, "the")) } bekommt genau { FORM($pay, "or") }.
+
+refused-work-now = Jetzt führen die Arbeiter den Plan aus.
+refused-finish-first = Erst wird ein Arbeiter fertig und eine Entwicklung abgehandelt, dann kommt alles andere.
+refused-at-work = Ein Arbeiter ist bei der Arbeit; erst muss er fertig werden.
+refused-not-planned = Auf diesem Feld liegt nichts.
+refused-has-worked = { $worker ->
+        [workshop] In der Werkstatt wurde
+       *[farmer] { CAP(FORM($worker, "the")) } hat
+    } in dieser Phase schon gearbeitet.
+refused-only-develops = Ein Arbeiter mit mehreren Farben kann nur eine Entwicklung erwerben.
+refused-colour-open = Erst muss feststehen, für welche Farbe der Marker „{ $marker }“ steht.
+refused-colour-settled = Für welche Farbe steht, was hier liegt, ist schon entschieden.
+refused-digger-gone = Die Pinge ist erschöpft und { FORM($worker, "the") } nicht mehr da.
+refused-no-haspelknecht = { CAP(FORM($worker, "the")) } ist noch nicht auf dem Tableau.
+refused-nothing-to-do = Dieser Arbeiter könnte jetzt keine einzige Aktion ausführen.
+refused-act-first = Der Arbeiter hat noch nichts getan und kann noch etwas tun.
+refused-digger-drains-first = Solange so viel da ist, entfernt { FORM($worker, "the") } mit jeder Aktion { $water }.
+refused-digger-drains = { CAP(FORM($worker, "the")) } entfernt mit jeder Aktion genau { $water }.
+refused-no-digging = { CAP(FORM($worker, "the")) } baut keine Kohle ab.
+refused-no-reeling = Dieser Arbeiter haspelt keine Kohle hoch.
+refused-no-draining = { CAP(FORM($worker, "the")) } entfernt kein Grubenwasser.
+refused-shaft-water = Die eigenen Arbeiter entfernen nie Wasser aus dem Schacht.
+
+refused-wet-pinge = Ab { $water } in der Pinge wird dort keine Kohle abgebaut.
+refused-wet-tunnel = Ab { $water } im Schacht wird im Stollen keine Kohle abgebaut.
+refused-wet-shaft = Ab { $water } im Schacht wird keine Kohle hochgehaspelt.
+refused-blocked = { CAP(FORM($place, "in")) } liegt die nächste Kohle hinter einem leeren Holzfeld.
+refused-tunnel-empty = Im Stollen liegt keine Kohle mehr.
+refused-shaft-empty = Im Schacht liegt keine Kohle.
+refused-no-water = Es ist kein Grubenwasser da, das entfernt werden könnte.
+refused-little-water = So viel Grubenwasser ist nicht da.
+refused-much-water = Eine Aktion entfernt höchstens { $water }.
+refused-development-drains = Die Entwicklung entfernt höchstens { $water }.
+refused-none-on-farm = Auf dem Hof liegt kein { $good }.
+refused-iron-outside = { $good } wird nur in den Stollen gesetzt.
+refused-only-iron = Das vorderste leere Feld des Stollens nimmt nur { $good }, und keines wird übersprungen.
+refused-pinge-gone = Die Pinge ist erschöpft und nimmt kein { $good } mehr.
+refused-propped = { CAP(FORM($place, "in")) } sind alle Holzfelder gefüllt.
+
+refused-never-in-winter = Marker werden nur in den Phasen eingesetzt, nie im Winter.
+refused-no-marker = Ein Marker „{ $marker }“ ist in dieser Phase nicht einsetzbar.
+refused-no-such-use = Dieser Marker wird bei der Ausführung nicht für sich allein eingesetzt.
+refused-no-burner = Zum Verkohlen von Holz braucht es „{ $tile }“.
+refused-little-wood = Zum Verkohlen braucht es { $wood } vom Hof.
+refused-nothing-to-haul = Es ist kein Grubenwasser da, das der Marker „{ $marker }“ entfernen könnte.
+refused-nothing-to-sell = Der Marker „{ $marker }“ nimmt { $goods } vom Hof.
+
+refused-not-in-play = Diese Entwicklung ist nicht im Spiel.
+refused-cannot-develop = Dieser Arbeiter kann in dieser Phase nicht entwickeln.
+refused-worked-or-developed = Dieser Arbeiter hat in dieser Phase schon gearbeitet oder entwickelt.
+refused-not-met = Was auf dem Feld des Arbeiters liegt, ist nicht genau die Anforderung der Entwicklung.
+refused-owned = Niemand besitzt eine Entwicklung zweimal.
+refused-no-token = Alle { $tokens }⍽Spielsteine liegen auf Entwicklungen: Für eine weitere ist keiner übrig.
+refused-black-taken = Eine schwarze Entwicklung, auf der ein Spielstein liegt, ist vergeben.
+refused-one-black = Niemand besitzt mehr als eine schwarze Entwicklung.
+refused-out-of-reach = Sie grenzt an keine eigene Entwicklung, und niemand sonst besitzt sie.
+refused-no-price = Nur eine entfernte Entwicklung kostet eine Ressource.
+refused-price-missing = Eine entfernte Entwicklung kostet { FORM($price, "or") } vom Hof.
+refused-no-load = Für „{ $tile }“ bliebe auf dem Hof keine Ressource einer anderen Art übrig.
+refused-no-support = Was „{ $tile }“ verlangt, läge nicht auf dem Hof: { FORM($prices, "or") }.
+
+refused-settle-first = Erst wird bezahlt, was die Entwicklung verlangt, dann folgen freie Aktionen.
+refused-other-answer = Die Entwicklung verlangt etwas anderes.
+refused-not-payable = Was dafür abzugeben wäre, ist nicht da.
+refused-must-choose = Eine der Möglichkeiten muss gewählt werden.
+refused-coal-for-others = Die Kohle geht auf den Hof eines anderen.
+refused-no-coal-to-give = Dort liegt keine Kohle zum Weggeben.
+refused-no-debt = Es ist kein Schuldschein da, der zurückgegeben werden könnte.
+refused-marker-not-offered = Auf keiner Entwicklung des Grundspiels mit diesem Marker liegt ein Spielstein.
+refused-bonus-gone = Dieser Bonusmarker ist nicht mehr da.
+
+refused-before-scoring = Vor der Wertung werden nur Stützen gesetzt und Holz verkohlt.
+refused-store-now = Jetzt werden Ressourcen eingelagert.
+refused-storing-has-begun = Freie Aktionen kommen vor dem Einlagern.
+refused-slot-order = Die Lagerplätze werden der Reihe nach gefüllt: { FORM($slots, "plain") }.
+refused-slot-takes-other = Auf diesen Lagerplatz passt diese Ressource nicht.
+refused-none-left = Von dieser Ressource ist nichts mehr zum Einlagern da.
+refused-no-slot = Es ist nichts mehr da, was dorthin gehört.
+refused-slots-full = Alle Lagerplätze sind belegt.
+
+refused-nothing-here = Damit lässt sich jetzt nichts anfangen.
+refused-worker-first = Klicke zuerst den Arbeiter an, der das tun soll.
+refused-field = { $worker }: { $why }
+refused-development = „{ $tile }“? { $why }
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-revealed = Seitdem ist Verdecktes aufgedeckt worden; das bleibt gespielt.
+
 
 ## Setting a game up: what cannot be, and what is not advised
+
+setup-tile = „{ $tile }“ ({ $number })
+setup-seats = Gespielt wird zu { FORM($seats, "or") }, nicht zu { $given } (S1).
+setup-seed = Der Startwert ist eine ganze Zahl von 0 bis 2^64⍽−⍽1, nicht { $given } (S8).
+setup-rules = Auslagen werden nach den Regeln 1 bis { $last } gezogen, nicht nach { $given } (V4).
+setup-modules = Die Module sind eine Menge aus { $modules }, nicht { $given }.
+setup-tunnel-side = Der ausgebaute Stollen hat die Seiten { $sides }, nicht { $given } (I4).
+setup-tunnel-without-iron = Seite { $side } des ausgebauten Stollens gehört zum Modul Eisen; dieses dazunehmen oder die Seite weglassen (I4).
+setup-tunnels = Nicht { $given }: Zu nennen { $count ->
+        [0] ist kein Stollen, denn ohne das Modul Eisen gibt es keinen
+        [one] ist { $count }⍽Stollen, A oder einer von Seite B
+       *[other] sind { $count }⍽Stollen, alle A oder verschiedene von Seite B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Für Eisen braucht der Stollen mindestens { $sections ->
+        [one] { $sections }⍽Abschnitt
+       *[other] { $sections }⍽Abschnitte
+    } (I4).
+setup-iron-needed = { $key } enthält Eisen, das es nur mit dem Modul Eisen gibt; dieses dazunehmen (I2).
+setup-no-board = Der Regelsatz hat keine Auslage für { $seats }⍽Plätze.
+setup-wrong-board = { $given } ist keine Auslage für { $seats }⍽Plätze; es gibt { FORM($boards, "plain") }.
+setup-board-without-black = Die Auslage „{ $board }“ hat keinen Raum für schwarze Entwicklungen; eine andere Auslage wählen (B1).
+setup-no-new-tile = { $given } ist kein Plättchen aus Abschnitt⍽12 oder 14 der Regeln.
+setup-iron-tile = { $tile } gehört zum Modul Eisen; dieses dazunehmen oder das Plättchen weglassen (I6).
+setup-tile-twice = Ein Plättchen ist zweimal genannt; jedes gibt es einmal (V2).
+setup-no-way = Für die Plättchen gibt es { FORM($ways, "plain") } oder eine Liste von Nummern, nicht { $given } (V2).
+setup-no-tile = Ein Plättchen { $given } gibt es im Regelsatz { $ruleset } nicht.
+setup-tile-level = { $tile } gehört zu Stufe⍽{ $level }, nicht { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽Plättchen ist
+       *[other] { $count }⍽Plättchen sind
+    } genannt; die Auslage „{ $board }“ hat { $places ->
+        [one] { $places }⍽Feld
+       *[other] { $places }⍽Felder
+    } (V2).
+setup-few-tiles = Stufe⍽{ $level } hat { $count }⍽Plättchen, die Auslage braucht { $wanted } (V1).
+setup-market = { $tile } ist nur im Spiel, wenn auch { FORM($others, "or") } es ist (Abschnitt⍽12).
+setup-iron-thaler = Die Auslage bietet { $offered }; mit Eisen sind mindestens { $asked } nötig (I1).
+setup-none-drawn-building = Keine zufällig gezogene Auslage lässt ein Gebäude für den Anfang übrig (V3); eine andere Auslage wählen.
+setup-none-drawn-advised = Keine zufällig gezogene Auslage ist frei von allem, wovon die Regeln abraten; eine andere Auslage wählen.
+setup-none-drawn-thaler = Keine zufällig gezogene Auslage bietet { $asked } (V4); eine andere Auslage wählen.
+setup-none-drawn-market = Keine zufällig gezogene Auslage hat einen Marker, der { $tile } bezahlen kann (Abschnitt⍽12); eine andere Auslage wählen.
+setup-every-building = Alle Gebäude liegen in der Auslage; eine andere Auslage wählen (V3).
+setup-improved = { $tile } liegt in der Auslage; eine andere Auslage wählen (V3).
+setup-start-abilities = Alle beginnen mit sämtlichen Gebäuden, deren Plättchen nicht in der Auslage liegen, oder mit keinem, und mit dem Großknecht nur, wenn sein Plättchen dort fehlt (V3).
+
+advice-seed = Rat zu Startwert { $seed }: { $advice }
+advice-all-at-once = Alle neuen Entwicklungen auf einmal sind zu viele.
+advice-no-room = In der Auslage ist kein Platz für { $tiles }.
+advice-replaces = { $tile } ist als Ersatz für { $other } gedacht.
+advice-not-beside = { $tile } ist besser nicht zusammen mit { $other } im Spiel.
+advice-far = { $tile } soll weit entfernt von { $other } liegen.
+advice-one-iron = Bei { $seats }⍽Plätzen reicht eines von { FORM($tiles, "plain") }.
+advice-few-thaler = Die Auslage bietet { $offered }, geraten wird zu mindestens { $asked } (V4).
+advice-beyond-reach = Bei so wenigen Plätzen kann niemand die Scheiben legen für { $tiles }.
 
 
 ## Records, identity and notation
@@ -1120,8 +1301,626 @@ bonus-is-dry = lässt Wasser in der Grube nichts kosten
 
 ## Commands, set-up and their errors
 
+# Help: said before any package is there, so these entries are one line without any choice (game/plain_words.py)
+help-about = Haspelknecht: eine inoffizielle digitale Ausgabe des Brettspiels.
+help-about-window = Ohne Befehl öffnet sich das Fenster; mit einer Aufzeichnung, { $pattern }, zeigt es das Spiel darin.
+help-examples = Beispiele:
+help-example-play = im Fenster spielen
+help-example-size = in einem Fenster dieser Größe spielen
+help-example-record = ein aufgezeichnetes Spiel am Tisch durchgehen
+help-example-test = alles einrichten und die Tests ausführen
+help-each = Jeder Befehl hat seine eigene Hilfe: { $example }
+help-commands = Befehle
+help-command = BEFEHL
+help-usage = Aufruf:
+help-positional = Argumente
+help-options = Optionen
+help-help = diese Hilfe zeigen und beenden
+help-more = { $said } (mehr: { $command })
+help-file = DATEI
+help-folder = ORDNER
+help-path = PFAD
+help-name = NAME
+help-names = NAMEN
+help-size = BxH
+help-which = WELCHE
+help-ids = NUMMERN
+help-side = SEITE
+help-parent = VORLAGE
+help-what = WAS
+help-vp = SP
+help-address = ADRESSE
+help-language = { $languages } (die des Systems, wenn sie dabei ist, sonst { $first })
+help-play = das Fenster öffnen
+help-play-about = Das Fenster öffnen und spielen, oder ein aufgezeichnetes Spiel am Tisch durchgehen.
+help-play-file = eine Aufzeichnung zum Durchgehen, { $pattern } (docs/record.md)
+help-play-size = des Fensters, zum Beispiel { $example }
+help-play-language = des Fensters, für dieses Mal: { $languages } (wie in den Einstellungen)
+help-play-fullscreen = den ganzen Bildschirm nutzen
+help-of-record = die Regelsatz-Datei, nach der das aufgezeichnete Spiel gespielt wurde, wo immer sie liegt
+help-test = die Tests ausführen
+help-test-about = Die Tests ausführen. Was auf { $command } folgt, wird an pytest weitergegeben.
+help-simulate = viele Spiele ohne Fenster spielen
+help-simulate-about = Automas ohne Fenster gegeneinander spielen lassen und ausgeben, was dabei herauskam.
+help-simulate-seeds = Spiel n wird mit dem Startwert { $formula } gespielt; so lässt sich jede Zahl wiederholen.
+help-simulate-advice = Wovon die Regeln abraten, steht auf stderr, je eine Zeile; gespielt wird trotzdem.
+help-ladder = messen, wie stark die Automas sind
+help-ladder-about = Automas mit wechselnden Plätzen gegeneinander spielen lassen und ausgeben, wie stark jeder ist.
+help-ladder-more = Jedes Paar trifft aufeinander: bei zwei Plätzen einer gegen einen, bei drei und vier einer unter anderen des anderen Namens, und umgekehrt. Jeder Startwert wird mit jeder Verteilung der Plätze gespielt, reihum auf einer der Auslagen; aufgerundet wird auf ganze Runden. Das Ergebnis ist für jedes { $jobs } gleich. Strg+C beendet vorzeitig und behält, was gespielt wurde; die Datei wird auch jede Minute geschrieben. Wie die Tabelle zu lesen ist: docs/automa.md.
+help-automas = Automas:
+help-automas-levels = Stufen, die stärkste zuerst
+help-automas-tempered = mit einem Temperament: { $temperaments }; { $without } hat keines
+help-automas-baselines = Vergleichswerte zum Messen; { $mcts } denkt N Durchspiele je Entscheidung
+help-tune = die Gewichte eines Automas finden
+help-tune-about = Die Gewichte eines Automas durch Spiele gegen sich selbst finden und dort messen, wo nichts abgestimmt wurde.
+help-tune-search = Sucht Gewichte (game/automa/weights.py) mit CMA-ES, im Logarithmus eines jeden, sodass sie über 0 bleiben; Anteile bleiben bei höchstens 1. Zwei sitzen am Tisch, und die Güte eines Kandidaten ist sein mittlerer Abstand in SP zu einem Gegner. Alle Kandidaten einer Generation spielen dieselben Startwerte auf beiden Plätzen, jede Generation hat neue. Das Ergebnis ist, wo die Suche am Ende steht, nicht der Kandidat mit dem meisten Glück. Gemessen wird mit anderen Startwerten und auf Auslagen, auf denen nicht abgestimmt wurde; es ist für jedes { $jobs } gleich. Strg+C beendet vorzeitig und behält, was gefunden wurde.
+help-tune-screen = { $screen } sucht nicht: Die Gewichte beider Spieler werden zufällig gestört, und eine Regression zeigt, welche wichtig sind. { $others } bedeuten dabei nichts.
+help-tune-weights = Ohne { $option } werden diese gesucht: { $weights }; und { $screen } nimmt alle, die in den verlangten Spielen eine Rolle spielen. Wie die Ausgabe zu lesen ist: docs/automa.md.
+help-tune-which = gesuchte Gewichte (zwölf, siehe unten)
+help-tune-from = Anfang: { $names } ({ $default })
+help-tune-against = die Gewichte des Gegners: { $names } ({ $default })
+help-tune-level = wer damit spielt, auf beiden Seiten ({ $default })
+help-tune-out = die gefundenen Gewichte schreiben, in der Form von game/automa/data/weights.toml
+help-tune-games = jedes Kandidaten in jeder Generation; auf ganze Paare aufgerundet ({ $default })
+help-how-many = wie viele ({ $default })
+help-tune-population = Kandidaten einer Generation (4 + 3 ln der Zahl der Gewichte)
+help-tune-held-out = Spiele, um Anfang und Ergebnis zu messen, je ({ $default })
+help-tune-screen-games = so viele Spiele spielen und zeigen, welche Gewichte wichtig sind; nichts wird abgestimmt oder geschrieben
+help-playtest = einen Regelsatz in Tausenden Spielen erproben
+help-playtest-about = Einen Entwurf der Regeln in Tausenden Spielen erproben und berichten, was sie zeigen.
+help-playtest-more = Ein Regelsatz ergibt ein Porträt; mit { $against } spielen zwei dieselben Startwerte mit denselben Sitzordnungen, und was sich unterscheidet, wird vom Zufall getrennt. Plätze mit verschiedenen Automas wechseln. Eine Auslage darf mit ihren ersten Buchstaben genannt werden. In den Ordner kommen report.html, summary.json, games.parquet (eine Zeile je Spiel und Platz) und Aufzeichnungen sehenswerter Spiele, die { $example } am Tisch öffnet. Derselbe Befehl ergibt dieselben Zahlen, für jedes { $jobs }. Strg+C beendet vorzeitig und behält, was gespielt wurde; { $resume } macht weiter. Wie man einen Regelsatz schreibt: docs/rulesets.md; was gemessen wird: docs/metrics.md.
+help-playtest-ruleset = der Entwurf, der erprobt wird ({ $default })
+help-playtest-against = ein Regelsatz zum Vergleich; base ist einer
+help-playtest-out = für Bericht und Spiele; wird bei Bedarf angelegt
+help-playtest-resume = mit dem Spieltest im Ordner weitermachen
+help-playtest-games = je Regelsatz ({ $default }; mit { $until } höchstens { $most })
+help-playtest-until = weiterspielen, bis das 95-%-Intervall der wichtigsten Kennzahl zu jeder Seite so viele SP hat: { $example }
+help-playtest-price = zeigen, was jede Entwicklung wert ist, indem sie bei N Startwerten gesperrt und erzwungen wird ({ $default })
+help-playtest-cluster = ein Dask-Scheduler, dessen Arbeiter spielen: { $example }
+help-boards-first = mit Namen oder dessen ersten Buchstaben ({ $default })
+help-ruleset = Regelsätze schreiben, prüfen und vergleichen
+help-ruleset-about = Hilft, einen Regelsatz zu schreiben: eine Datei, die Werte, Plättchen oder Auslagen des Spiels ändert.
+help-ruleset-more = Eine Regelsatz-Datei nennt nur, was anders ist als in ihrer Vorlage: im Grundspiel oder in einer anderen Datei, die sie erweitert. Wie man eine schreibt, von der Idee bis zum Urteil: docs/rulesets.md.
+help-ruleset-does = was er kann
+help-ruleset-new = eine Datei für den Anfang schreiben
+help-ruleset-new-about = Eine Regelsatz-Datei für den Anfang schreiben. Sie ändert noch nichts. Eine Datei, die es gibt, wird nie überschrieben.
+help-ruleset-new-file = der Name endet auf { $ending }
+help-ruleset-extends = base oder eine Regelsatz-Datei (base)
+help-ruleset-check = alles nennen, was an Dateien falsch ist
+help-ruleset-check-about = Alles nennen, was an Regelsatz-Dateien falsch ist, je eine Zeile mit Datei, Zeile, Schlüssel und dem, was richtig wäre; bei einer Datei ohne Fehler, in wie vielen Werten sie von ihrer Vorlage abweicht. Wenn etwas falsch ist, ist der Rückgabewert 2.
+help-ruleset-file = eine Regelsatz-Datei
+help-ruleset-diff = nennen, in welchen Werten sich zwei Regelsätze unterscheiden
+help-ruleset-diff-about = Jeden Wert nennen, in dem der zweite Regelsatz vom ersten abweicht.
+help-ruleset-either = base oder eine Regelsatz-Datei
+help-replay = ein aufgezeichnetes Spiel als Text erzählen
+help-replay-about = Ein aufgezeichnetes Spiel erzählen: jede Phase und jeden Spielschritt, was er bewirkte, und die Schlusswertung.
+help-replay-file = eine Aufzeichnung, { $pattern } (docs/record.md)
+help-bench = messen, wie schnell alles ist
+help-bench-about = Regeln, Automas und Fenster messen und die Zahlen ausgeben. Nichts wird bestanden oder verfehlt.
+help-screenshots = jede Szene als PNG-Datei zeichnen
+help-screenshots-about = Jede Szene und jeden Schritt des Spiels als PNG-Dateien zeichnen; ein Bildschirm ist nicht nötig.
+help-screenshots-folder = für die Dateien; wird bei Bedarf angelegt
+help-default = ({ $default })
+help-seats = Automas ({ $default })
+help-seed = des ersten Spiels ({ $default })
+help-first-seed = der erste der Startwerte ({ $default })
+help-ruleset-option = eine Regelsatz-Datei, die Werte ändert ({ $default })
+help-games = wie viele Spiele ({ $default })
+help-mix = auch ausgeben, was sie in einem Spiel abbauen, produzieren, erhalten und erwerben
+help-json = ein JSON-Objekt statt einer Tabelle ausgeben
+help-board-group = Auslage und Module
+help-layout = Auslage mit Namen, { $example }
+help-players = wer spielt ({ $default })
+help-seat-counts = Zahlen der Plätze ({ $default })
+help-ladder-games = Spiele jeder Besetzung ({ $default })
+help-jobs = Prozesse, die spielen (so viele wie Kerne)
+help-ladder-out = die Tabelle auch schreiben, als { $endings }
+help-boards = mit Namen, oder all ({ $default })
+help-tiles = { $ways }, oder Nummern Stufe für Stufe: { $example } ({ $default })
+help-new-tiles = neue Entwicklungen, die untergemischt werden: { $example } oder all (keine)
+help-modules = { $modules } (keine)
+help-tunnel = Seite des ausgebauten Stollens mit iron: A oder B ({ $default })
+
+# What cannot be read in a command line: said before any package is there too
+arg-at = { $argument }: { $reason }
+arg-required = fehlt: { $arguments }
+arg-one = ein Wert wird gebraucht
+arg-some = mindestens ein Wert wird gebraucht
+arg-at-most-one = höchstens ein Wert ist möglich
+arg-no-value = nimmt keinen Wert; angegeben ist { $value }
+arg-choice = { $value } ist nicht bekannt; bekannt sind { $choices }
+arg-rest = { $command } nimmt kein { $rest }
+arg-size = { $value } ist keine Größe; richtig ist eine von { $least } bis { $most }
+arg-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
+arg-language = { $value } wird hier nicht gesprochen; bekannt sind { $languages }
+arg-address = { $value } ist keine Adresse eines Schedulers; richtig ist eine wie { $example }
+arg-twice = { $value }: jedes einmal ist richtig
+arg-players = { $value }: richtig sind zwei Spieler oder mehr, jeder einmal
+arg-counts = { $value } ist keine Liste aus { $counts }, jedes höchstens einmal
+arg-ending = { $value } endet auf keines von { $endings }
+arg-tiles = { $value } ist nichts von { $ways } und keine Nummern von Plättchen wie { $example }
+arg-module = { $value } ist kein Modul; es gibt { $modules }
+arg-side = { $value } ist keine Seite des Stollens; er hat { $sides }
+arg-width = { $value } ist keine Breite über 0, wie { $example }
+
+# Set-up: said before any package is there too
+install-no-start = { $venv } startet nicht, wie es sollte; den Ordner löschen und neu starten
+install-no-mend = { $venv } lässt sich nicht reparieren ({ $reason }); den Ordner löschen und neu starten
+install-damaged = Ein Paket in { $venv } ist beschädigt ({ $reason }).
+install-python = Haspelknecht braucht Python { $need } oder neuer, und dies ist { $have }; es gibt ein neueres auf { $address }, mit dem main.py zu starten ist
+install-project = pyproject.toml neben main.py lässt sich nicht lesen ({ $reason }); neu klonen
+install-unwritable = { $file }: lässt sich nicht schreiben ({ $reason })
+install-done = Alles ist an seinem Platz.
+install-begins = Wird einmal eingerichtet: eine virtuelle Umgebung in { $venv }
+install-again = Beschädigtes in { $venv } wird neu installiert: { $packages }
+install-packages = Pakete, die nach { $venv } installiert werden: { $count }
+install-waits = Das Spiel wird gerade von einem anderen Start eingerichtet; es wird gewartet, bis das fertig ist.
+install-lock = { $file }: lässt sich nicht schreiben ({ $reason }), und daneben müssen Pakete installiert werden; den Ordner beschreibbar machen oder das Spiel in einen eigenen kopieren
+install-no-module = diesem Python fehlt das Modul venv; es ist zu installieren (Debian: { $command }), danach neu starten
+install-no-venv = keine virtuelle Umgebung ließ sich anlegen ({ $reason }); dieser Ordner muss beschreibbar sein, danach neu starten
+install-no-packages = die Pakete ließen sich nicht installieren ({ $reason }); die Netzwerkverbindung prüfen und neu starten
+install-unstarted = { $venv } startet nicht ({ $reason }); den Ordner löschen und neu starten
+install-unknown = ein Grund ist nicht bekannt
+install-next-start = { $reason }; der nächste Start bringt das in Ordnung
+
+# What every command may say
+run-percent = { $number }⍽%
+run-no-output = die Ausgabe lässt sich nicht schreiben: { $reason }
+run-ruleset-of-record = ist der Regelsatz einer Aufzeichnung; auch eine Aufzeichnung, { $pattern }, wird gebraucht
+run-no-display = { $reason }; ohne Fenster gibt es: { FORM($commands, "plain") }
+run-no-home = { $reason }; { $variable } nennt einen anderen Ordner für Spiele und Einstellungen
+run-no-pictures = kann die Bilder nicht aufnehmen ({ $reason })
+run-name-ruleset = { $problem }; { $option } nennt den, der gelten soll
+run-no-place = { $file } lässt sich nicht schreiben; gebraucht wird eine Datei in einem Ordner, den es gibt
+run-elsewhere = { $reason }; gebraucht wird eine Datei an einem anderen Ort
+run-tried-again = { $problem }; es wird erneut versucht
+run-game-failed = Startwert { $seed }, Plätze { $seats }: ein abgelehnter Spielschritt, { $reason }
+run-word-games = Spiele
+run-word-boards = Auslagen
+run-progress = { $what }: { $done } von { $total }
+run-progress-long = { $progress }, { $rate } pro Sekunde, noch { $minutes }⍽min
+run-progress-note = { $progress }; { $note }
+run-rate = { $rate }/s
+run-ended-early = vorzeitig beendet, { $played } von { $planned } Spielen wurden gespielt
+run-games = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+run-games-of = { $games } von { $planned } Spielen
+run-games-from = { $games } ab Startwert { $seed }
+run-speed = { $seconds }⍽s, { $games } Spiele und { $decisions } Entscheidungen pro Sekunde
+run-mix-title = Was sie in einem Spiel tun
+run-favourites = { $seat } erwirbt am häufigsten, in % der Spiele: { FORM($tiles, "plain") }
+run-earned-title = { $seat }, { $automa }: SP in einem Spiel, nach Herkunft
+run-year = Jahr { $year }
+run-all = alle
+run-sum = zusammen
+run-head-seat = Platz
+run-head-seats = Plätze
+run-head-automa = Automa
+run-head-wins = Siege
+run-head-mean = SP im Mittel
+run-head-min = Min.
+run-head-max = Max.
+run-head-rate = Entscheidungen/s
+run-head-pinge = Pinge
+run-head-tunnel = Stollen
+run-head-food = Nahrung
+run-head-wood = Holz
+run-head-thaler = Taler
+run-head-tiles = Plättchen
+run-head-source = Herkunft
+run-head-end = Ende
+run-head-total = Gesamt
+run-head-player = Spieler
+run-head-against = Gegen
+run-head-games = Spiele
+run-head-share = Siegquote
+run-head-chance = Zufall
+run-head-vp = SP
+run-head-their-vp = Deren SP
+run-head-margin = Abstand
+run-interval = { $value } ({ $low } bis { $high })
+run-ratings = Wertungszahlen
+run-seats = { $seats } Plätze
+run-ladder-line = { $command }, { $title }; die Intervalle sind 95-%-Intervalle.
+run-too-many-games = { $games } Spiele in { $lineups } Besetzungen; höchstens { $most } insgesamt
+run-no-board = es gibt keine Auslage { $name }; es gibt: { FORM($boards, "plain") }
+run-no-board-for = keine davon ist für { $seats } Plätze; zur Wahl stehen { FORM($boards, "plain") }
+
+# Automas and their data
+player-needs-playouts = { $name } braucht die Zahl der Durchspiele je Entscheidung, { $least } bis { $most }, wie in { $example }
+player-unknown = es gibt keinen Automa { $name }; es gibt: { FORM($names, "plain") }
+player-no-temperament = { $name }: { $level } nimmt kein Temperament; eines nehmen { FORM($names, "plain") }
+player-unknown-temperament = { $name }: dieses Temperament gibt es nicht; es gibt: { FORM($names, "plain") }
+player-unbound = { $name }: { $level } lässt sich nicht binden; binden lassen sich { FORM($names, "plain") }
+data-no-toml = ist keine TOML-Datei: { $reason }
+data-misfit = passt nicht: { $reason }
+data-many-wins = mehr als seine Spiele
+data-unknown-number = diese Zahl gibt es nicht; es gibt: { FORM($names, "plain") }
+
+# Tuning
+tune-level = { $name } nimmt keine Gewichte; es gibt: { FORM($names, "plain") }
+tune-set = es gibt keine Gewichte { $name }; es gibt: { FORM($names, "plain") }
+tune-weight = es gibt kein Gewicht { $name }; es gibt: { FORM($names, "plain") }
+tune-start = { $name } ist dort { $value }; was gesucht wird, muss über 0 und bei höchstens { $most } beginnen
+tune-boards = das Abstimmen braucht Auslagen für { $seats } Plätze: { FORM($boards, "or") } und mindestens eine andere
+tune-too-long = { $seeds } Startwerte insgesamt; höchstens { $most }
+tune-screen-out = { $screen } findet keine Gewichte zum Schreiben; eines von beiden weglassen
+tune-screen-few = { $games } Spiele sind zu wenige für { $weights } Gewichte; nötig sind { $least } oder mehr
+tune-too-few = zu wenige, um etwas zu sagen
+tune-note = { $done } von { $planned } Generationen
+tune-note-fitness = { $generations }, bester { $best }, Mittel { $mean }
+tune-held-out-games = zurückgehaltene Spiele
+tune-early = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, und keine zurückgehaltenen Spiele
+tune-early-nothing = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, also wurde nichts gefunden
+tune-early-held-out = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, und { $played } von { $held } zurückgehaltenen Spielen
+tune-title = { $done } von { $planned } Generationen mit { $population } Kandidaten
+tune-each = { $title }, je { $games } Spiele.
+tune-head-weight = Gewicht
+tune-head-start = Anfang
+tune-head-found = Gefunden
+tune-head-in = In { $name }
+tune-head-slope = SP je Einheit des Logarithmus
+tune-head-error = Standardfehler
+tune-head-ratio = Verhältnis
+tune-screen-title = { $games } Spiele, Streuung des Abstands in einem Spiel { $deviation } SP
+tune-held-out-at = Zurückgehalten: { $places }
+tune-held-out-sentence = Zurückgehalten: { $places }.
+tune-unknown = Keine zurückgehaltenen Spiele: Über den Gewinn ist nichts bekannt.
+tune-from = Von { $start } aus, gegen { $opponent }.
+tune-looked-for = Gesucht: { FORM($weights, "plain") }.
+tune-tuned-on = Abgestimmt mit { $places }.
+tune-won = { $name }: { $wins } von { $games } Spielen gewonnen, { $share }, Abstand { $margin } SP
+tune-seeds = { $count } Startwerten von { $first } bis { $last }, auf { FORM($boards, "plain") }
+tune-seed = Startwert { $first }, auf { FORM($boards, "plain") }
+tune-gain = Gewinn gegenüber dem Anfang: { $gain } SP pro Spiel ({ $low } bis { $high }).
+tune-gain-one-seed = Gewinn gegenüber dem Anfang: { $gain } SP pro Spiel, aus einem einzigen Startwert, was nichts besagt.
+tune-verdict-none = { $gain } Das Intervall enthält null: Ein Gewinn ist nicht gesichert.
+tune-verdict-better = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind besser.
+tune-verdict-worse = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind schlechter.
+
+# Writing rulesets
+draft-written = ist geschrieben; sie erweitert { $parent } und ändert noch nichts
+draft-there = gibt es schon; ein anderer Name ist nötig
+draft-fine = in Ordnung; gegenüber { $parent } { $change }
+draft-no-difference = kein abweichender Wert
+draft-differences = { $count ->
+        [one] { $count } abweichender Wert
+       *[other] { $count } abweichende Werte
+    }
+draft-changes = { $differences }: { FORM($parts, "plain") }
+draft-change-in = { $count } in { $part }
+draft-new = { $part } ist neu
+draft-about = Ein Regelsatz: nur, was anders ist als in seiner Vorlage; alles andere bleibt wie dort.
+draft-how = Um einen Wert zu ändern, das # aus seiner Zeile und aus dem [Abschnitt] darüber nehmen. Eine Liste wird ganz geschrieben, auch eine von Tabellen, { $tables }. Alle Schlüssel und alles, was ein Plättchen kann: docs/rulesets.md.
+draft-start = Womit Plätze beginnen: eine Zahl für alle oder eine Liste nach Platz: { $list } ist 1 nur für Platz 1.
+draft-disks = Scheiben im Spiel, nach Zahl der Plätze.
+draft-pools = Scheiben in jeder Reserve und jedem Pool, und welche Pools Grubenwasser haben.
+draft-taking = Auf wie viele Scheiben die zweite Auswahl bringt, und was eine Scheibe für die Zugreihenfolge zählt.
+draft-water = Jahreszeiten, die mit Grubenwasser beginnen, und wie viel davon die Arbeit aufhält.
+draft-pinge = Kohle in Gruppen von links; SP dafür, sie in Jahr 1, 2, … zu erschöpfen
+draft-tunnel = Kohle, SP und Symbole jedes Abschnitts; die drei Listen sind gleich lang.
+draft-workers = Aktionen in einer Phase; was eine Aktion entwässert, und was Zusammenarbeit und Sommer hinzufügen.
+draft-year = Was in jedem Winter bezahlt wird; so viele Jahre wie Einträge.
+draft-winter = SP für 0, 1, 2, … Kohle und für jede weitere, und für das, was eingelagert ist.
+draft-developments = Spielsteine eines Platzes, und für jede Stufe die SP nach Reihenfolge und was eine entfernte kostet.
+draft-final = SP für 1, 2, … Gebäude und Taler, für einen Marker, für Schuldscheine und für Grubenwasser, das nicht frei ist.
+draft-tile = Eine Entwicklung mit ihrer Nummer; hier ist { $name }. Eine neue nimmt eine freie Nummer: { $taken } sind vergeben. Sie braucht { $keys }; ihre Texte werden aus dem gemacht, was sie tut. Zufällig gezogene Auslagen können sie haben ({ $base }), die des ersten Spiels haben die niedrigsten Nummern jeder Stufe.
+draft-range = { $first } bis { $last }
+draft-board = Eine Auslage: die Felder { $hex } jeder Stufe. Eine mit demselben Namen tritt an ihre Stelle, eine andere kommt hinzu.
+
+# Where VP come from
+vp-from-arrival = zuerst erworben
+vp-from-pinge = Pinge erschöpft
+vp-from-coal = Kohle im Winter
+vp-from-storage = Lager im Winter
+vp-from-effects = Wirkungen von Entwicklungen
+vp-from-tunnel = Stollen
+vp-from-tunnel-bonus = Stollenboni
+vp-from-development-bonus = Entwicklungsboni
+vp-from-buildings = Gebäude
+vp-from-markers = unbenutzte Marker
+vp-from-thaler = Taler
+vp-from-debt = Schuldscheine
+vp-from-water = Grubenwasser
+vp-from-bonus-marker = Bonusmarker
+vp-from-iron-props = Eisenstützen
+
 
 ## Rulesets and positions: what is wrong in them
+
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = lässt sich nicht lesen: { $reason }
+file-unwritable = lässt sich nicht schreiben: { $reason }
+file-is-folder = es ist ein Ordner; eine Datei wird gebraucht
+file-is-device = es ist eine Pipe oder ein Gerät; eine gewöhnliche Datei wird gebraucht
+file-too-large = ist größer als { $most }⍽kB; mehr darf { $kind } nicht haben
+file-no-text = Zeile { $line } ist kein Text in UTF-8, also ist die Datei nicht { $kind }; gebraucht wird eine Textdatei in UTF-8
+file-no-path = ist kein Pfad: { $reason }
+file-kind-record = eine Aufzeichnung
+file-kind-ruleset = ein Regelsatz
+file-kind-settings = eine Einstellungsdatei
+file-kind-plan = ein Plan
+system-missing = die Datei oder der Ordner fehlt
+system-forbidden = keine Berechtigung
+system-full = auf dem Datenträger ist kein Platz mehr
+system-is-folder = es ist ein Ordner
+system-no-folder = ein Teil des Pfads ist kein Ordner
+system-there = die Datei gibt es schon
+system-read-only = das Dateisystem ist schreibgeschützt
+system-long-name = der Name ist zu lang
+system-too-many = es sind zu viele Dateien geöffnet
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = erweitert mehr als { $most } Dateien hintereinander
+ruleset-long-key = ein Schlüssel hat mehr als { $most } Namen; in einem Regelsatz hat er 4
+ruleset-circle = { $path } erweitert wiederum diese Datei; eine Kette von Regelsätzen endet bei { $base }
+ruleset-parent-is-path = { $value } ist ein Pfad; wenn eine Aufzeichnung den Regelsatz nennt, ist { $base } oder eine Datei daneben richtig
+ruleset-parent-misfit = { $value } passt nicht; richtig ist { $base } oder der Pfad einer Regelsatz-Datei von dieser aus
+ruleset-no-toml = ist kein TOML: { $reason }
+ruleset-no-toml-column = ist kein TOML: { $reason } (Spalte { $column })
+ruleset-no-toml-file = ist keine TOML-Datei: { $reason }
+ruleset-too-deep = enthält über alle Maßen ineinander verschachtelte Listen und Tabellen
+ruleset-more-problems = hat weitere Fehler; sie stehen hier, sobald diese behoben sind
+ruleset-misfit = { $value } passt nicht; richtig ist { $wanted }
+ruleset-endless-number = eine über alle Maßen große Zahl
+ruleset-missing = fehlt; richtig ist { $wanted }
+ruleset-unknown-section = diesen Abschnitt gibt es nicht{ $near ->
+        [none] ; bekannt sind { $names }
+       *[some] , vielleicht { $near }; bekannt sind { $names }
+    }
+ruleset-unknown-key = diesen Schlüssel gibt es nicht{ $near ->
+        [none] ; bekannt sind { $names }
+       *[some] , vielleicht { $near }; bekannt sind { $names }
+    }
+ruleset-unknown-word = { $value } ist { $kind }{ $near ->
+        [none] ; richtig ist { FORM($names, "or") }
+       *[some] , vielleicht { $near }; richtig ist { FORM($names, "or") }
+    }
+ruleset-word-disk = keine Scheibe
+ruleset-word-resource = kein Rohstoff
+ruleset-word-season = keine Jahreszeit mit Wasser
+ruleset-word-section-symbol = kein Symbol eines Abschnitts
+ruleset-word-symbol = kein Symbol
+ruleset-word-ability = keine Fähigkeit
+ruleset-word-marker = kein Marker
+ruleset-word-set = kein Satz von Plättchen
+ruleset-word-any = kein bekanntes Wort
+ruleset-entries = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; richtig ist: { $wanted }
+ruleset-count-least = mindestens { $number }
+ruleset-count-most = höchstens { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } bis { $most }
+ruleset-wanted-text = ein Text in Anführungszeichen
+ruleset-wanted-flag = true oder false
+ruleset-wanted-list = eine Liste in [ ]
+ruleset-wanted-list-of = eine Liste mit { $count } Einträgen
+ruleset-wanted-table = eine Tabelle
+ruleset-wanted-table-with = eine Tabelle mit { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = eine ganze Zahl
+ruleset-wanted-number-from = eine ganze Zahl ab { $least }
+ruleset-wanted-number-range = eine ganze Zahl von { $least } bis { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    } für { $sections ->
+        [one] { $sections }⍽Abschnitt
+       *[other] { $sections }⍽Abschnitte
+    } in { $key }; richtig ist einer für jeden
+ruleset-board-twice = steht zweimal da; jede Auslage braucht einen eigenen Namen
+ruleset-strange-letters = { $value } enthält Zeichen, die sich nicht zeigen lassen; richtig ist einfacher Text in einer Zeile
+ruleset-many-blanks = { $value } hat mehr als ein Leerzeichen zwischen Wörtern, und eine Aufzeichnung behält nur einzelne
+ruleset-long-text = ist { $count }⍽Zeichen lang; höchstens { $most } sind erlaubt
+ruleset-iron-only = { $section }; richtig sind Abschnitte von { $first } bis { $last }
+ruleset-black-widths = hat andere Zahlen von Plättchen als levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽Stufe
+       *[other] { $count }⍽Stufen
+    }; developments.level beschreibt { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽Platz
+       *[other] { $count }⍽Plätze
+    }; { $wanted } werden gebraucht (B1)
+ruleset-level-width = Stufe { $level } hat { $tiles }⍽Plättchen; bei { $seats }⍽Plätzen hat sie { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } oder mehr
+ruleset-hex-twice = das Feld { $hex } ist zweimal genannt; jedes gibt es nur einmal
+ruleset-hex-apart = das Feld { $hex } berührt kein Plättchen der Stufe davor (V1)
+ruleset-hex-far = das Feld { $hex } berührt ein Plättchen, das zwei oder mehr Stufen entfernt ist (V1)
+ruleset-named-twice = { $name } ist zweimal genannt; einmal ist richtig
+ruleset-first-distant = Stufe 1 ist immer in Reichweite (T3); die Liste bleibt leer
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    } für { $years ->
+        [one] { $years }⍽Jahr
+       *[other] { $years }⍽Jahre
+    }, und eins mehr mit Eisen; was kein Jahr erreicht, entfällt
+ruleset-no-black-places = ist für schwarze Entwicklungen, und die Auslage hat keine Plätze für sie; auch black angeben
+ruleset-no-disks = keine Scheibe ist im Spiel; niemand könnte etwas tun
+ruleset-cottage-disks = { $stands }, und kein Plättchen verlangt mehr als { $largest }⍽Scheiben (26)
+ruleset-out-of-reach = { $count } solche Scheiben liegen nie auf einem Feld: im Spiel sind { FORM($play, "plain") }; die erste Auswahl bringt eine Farbe, die zweite insgesamt bis zu { $limit }, und Marker stehen für wenige
+ruleset-disks-in-play = { $disks } bei { $seats }⍽Plätzen
+ruleset-few-tiles = { $places }⍽Plätze, und { $tiles }⍽Plättchen der Stufe { $level } sind aus dem Grundspiel; es fehlen Plättchen (S5)
+ruleset-few-black-tiles = { $places }⍽Plätze, und es gibt { $tiles }⍽schwarze Entwicklungen; es fehlen Plättchen (B1)
+ruleset-few-thaler = { $least }⍽Taler bietet kaum eine Auslage: { $board } hat höchstens { $best } (V4)
+ruleset-half-new = ist { $name }; { $keys } davon würden bleiben; ein neues Plättchen nimmt eine freie Nummer, etwa { $free }, und eines, das { $number } ändern soll, gibt auch diese an
+ruleset-tile-number = die Nummer eines Plättchens hat bis zu drei Ziffern, keine 0 am Anfang, und für Eisen ein E dahinter
+ruleset-no-cost = ist leer; eine Entwicklung verlangt mindestens eine Scheibe
+ruleset-black-level = { $level }; schwarze Entwicklungen sind die Stufe nach den { $levels } anderen (B1)
+ruleset-tile-level = { $level }, aber developments.level beschreibt { $levels ->
+        [one] { $levels }⍽Stufe
+       *[other] { $levels }⍽Stufen
+    }
+ruleset-needed-first = gehört zur ersten Wirkung eines Plättchens; es ist, was der Erwerb kostet
+ruleset-kiepenkerl-only = nur Plättchen { $tile } nimmt die Ladung des Kiepenkerls
+ruleset-bonus-only = nur schwarze Entwicklungen nehmen einen Bonusmarker (B4)
+ruleset-tile-coal-only = Kohle liegt nur auf Plättchen { $tile }; richtig ist { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, und höchstens { $most ->
+        [one] { $most }⍽schwarze Scheibe bezahlt
+       *[other] { $most }⍽schwarze Scheiben bezahlen
+    } das Plättchen
+ruleset-one-effect = richtig ist genau eines von { FORM($names, "plain") }
+ruleset-optional-choose = gehört zu { $key }; ein Gewinn geschieht immer, und was man tun darf, ist freiwillig
+ruleset-optional-needed = gehört zu einer Wahl ohne needed; was ein Plättchen kostet, ist nicht freiwillig
+ruleset-needed-choose = gehört zu { $key }; die Möglichkeiten werden zum Preis des Plättchens
+ruleset-blacks-gain = gehört zu { $key }; es sagt, wie viele schwarze Scheiben bezahlt haben müssen
+ruleset-most-drain = gehört zu { $key }; es sagt, wie viel Grubenwasser höchstens
+ruleset-among-pick = gehört zu { $key }; es sagt, woraus gewählt wird
+ruleset-few-among = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; mindestens die { $pick }, die gewählt werden, sind nötig
+ruleset-many-ways = { $ways }⍽Arten zu wählen; höchstens { $most } lassen sich anbieten
+ruleset-many-options = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; höchstens { $most } lassen sich anbieten
+ruleset-empty-gain = ist leer; hier steht, was es bringt
+ruleset-empty-option = ist leer; hier steht, was die Möglichkeit bringt
+ruleset-empty-price = ist leer; hier steht, was das Plättchen kostet
+ruleset-already-there = steht schon da; jedes steht nur einmal da
+ruleset-option-twice = steht schon da; eine Möglichkeit wird einmal genannt
+ruleset-nested-options = Möglichkeiten in den Wirkungen einer Möglichkeit haben keine weiteren Wirkungen
+ruleset-same-text = heißt { $text } wie eine andere; ein eigener Text unterscheidet sie
+ruleset-unpayable = nur { $names } lassen sich bezahlen
+shelf-needed = der Regelsatz { $name } wird gebraucht; seine Datei { $file } muss genannt werden
+shelf-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne { $ending }
+shelf-not-here = der Regelsatz { $name } ist nicht hier; { $file } gehört nach { $folder }
+system-other = { $reason }
+
+# Positions that no game can reach
+position-step-season = { $step } gehört nicht zu { $season } (Y1)
+position-autumn-water = das Grubenwasser im Herbst gehört in den Herbst (29)
+position-water-return = Grubenwasser wird nur im Frühling von Jahr 1 zurückgegeben (D5)
+position-years = das Spiel endet nach Jahr { $years } (W5)
+position-to-move = ein Platz, oder null, sobald das Spiel zu Ende ist (C3)
+position-disks = Beutel, Pools und Karren enthalten { $held } schwarze, braune, gelbe Scheiben, nicht { $disks } (C1)
+position-reserves = Reserven mit { $sizes } Scheiben; sie werden der Reihe nach auf { $reserve } aufgefüllt (F3)
+position-bag-full = enthält Scheiben, obwohl Pools nicht voll sind (F4)
+position-tokens = besitzt mehr Entwicklungen, als es Spielsteine hat (T9)
+position-markers = mehr Marker ({ $marker }), als die Entwicklungen brachten (T8)
+position-pinge-prop = hinter einem leeren Holzfeld fehlt Kohle (M1)
+position-pinge-exhausted = eine erschöpfte Pinge enthält kein Holz (M6)
+position-tunnel-closed = im Stollen wird erst abgebaut, wenn die Pinge erschöpft ist (M6)
+position-tunnel-prop = hinter einem leeren Holzfeld fehlt Kohle (M2)
+position-token-order = { $seat } kann nicht an diese Entwicklung gekommen sein (T3, T4)
+position-developments = liegen auf { $owned ->
+        [one] { $owned }⍽Entwicklung
+       *[other] { $owned }⍽Entwicklungen
+    }; bis jetzt sind { $most } möglich (T2)
+position-debt = { $debt }; die bisherigen Pachtzahlungen verlangten { $asked } (W2)
+position-water = { $water }; Jahreszeiten, Pools und Entwicklungen brachten weniger (Y2, D4)
+position-score = { $score }; was sofort zählt, brachte { $least } (T6, M7, W5)
+position-stored = mehr, als die Lagerplätze im letzten Winter behielten (W3)
+position-begun = { $amount }; am Anfang waren es { $begun }, und es wurde noch nicht gearbeitet (S6)
+position-not-begun = { $amount }; auf diesem Platz wurde noch nicht gearbeitet (S6)
+position-thaler = { $thaler }; die Entwicklungen brachten weniger
+position-iron = { $iron } neben den Stützen; Werkstatt und Entwicklungen brachten weniger (I3)
+position-shaft = { $shaft }; so viel Kohle ist nicht dorthin gekommen (M4)
+position-coal = { $coal } und { $shaft } im Schacht; Grube, Entwicklungen und andere brachten weniger
+position-new-markers = sie sind seit dem Auffüllen benutzbar (T8)
+position-cart-colours = enthält mehrere Farben; genommen wird eine (D1, D3)
+position-cart-limit = die zweite Auswahl bringt höchstens auf { $limit } Scheiben (D2)
+position-cart-empty = ist leer; die zweite Auswahl folgt auf die erste (D1)
+position-plan-disks = legt Scheiben, die auf keinem Karren liegen (P3)
+position-first-later = auf diesem Platz wurde noch nicht genommen (D1)
+position-first-before = auf diesem Platz wurde vor dem Platz am Zug genommen (D1)
+position-second-comes = die zweite Auswahl kommt später (D2)
+position-first-done = auf jedem Platz wurde schon einmal genommen (D1)
+position-second-later = auf diesem Platz wurde noch nicht wieder genommen (D2)
+position-plan-order = Felder werden in der Reihenfolge von P1 belegt, die Lohnarbeiter je nach Pinge (P7)
+position-plan-step = ein Plan liegt nur während Planung und Arbeit
+position-plan-refused = { $reason }
+position-planned-before = auf diesem Platz wurde vor dem Platz am Zug geplant (P2)
+position-planned-later = auf diesem Platz ist die Planung noch nicht fertig (P2)
+position-plan-turn = vor dem Arbeitszug hat ein Platz einen Plan, danach keinen (E1)
+position-plan-whole = jedes Feld steht darin, auch ein leeres (P9)
+position-activated = aktiviert sind nur Arbeiter, die gearbeitet haben (P8)
+position-no-work-yet = auf diesem Platz wurde in dieser Phase noch nicht gearbeitet (E1)
+position-unplanned = es arbeiten nur Arbeiter, die geplant sind (P8)
+position-no-first-work = weder Bauer noch Knecht haben etwas bewirkt (E7)
+position-first-work-disks = kein aktivierter eigener Arbeiter hat Scheiben dafür (E7)
+position-farmhand-worked = der Knecht hat gearbeitet (E7)
+position-ready-unknown = nennt, was der Platz nicht hat (P7)
+position-ready-start = womit ein Platz beginnt, ist von Anfang an da (V3)
+position-ready-lacks = es fehlt, was der Platz bei der Planung hatte (P7)
+position-turn-order = die Karren ergeben eine andere (D6)
+position-pending-one = höchstens eine Entscheidung steht aus (C3)
+position-pending-step = das steht nicht im Schritt { $step } aus
+position-pending-carts = es fehlen die bisher gezählten Karren (27)
+position-pending-slot = es fehlt der Lagerplatz, der belegt wird (W3)
+position-effect-owned = die Entwicklung, die fragt, gehört nicht dazu
+position-effect-last = die Entwicklung, die fragt, hat dieser Platz nicht zuletzt erworben (T6)
+position-effect-worker = kein Arbeiter hat eine Entwicklung erworben (T6)
+position-effect-at-once = diese Wirkung geschieht sofort und fragt nichts (T7)
+position-effect-void = auf diese Wirkung gibt es keine Antwort, und sie verfällt (T7)
+position-effect-answer = darauf gibt es eine einzige Antwort, und es wird nicht gefragt (R-50)
+position-worker-worked = der Arbeiter, der arbeitet, ist nicht unter denen, die gearbeitet haben
+position-worker-at-once = arbeitet sofort: { $worker }
+position-worker-away = dieser Lohnarbeiter liegt nicht aus (M6)
+position-windlass = die Seilwinde aktiviert den Haspelknecht (25)
+position-worker-acted = ein Feld ist aktiviert, sobald sein Arbeiter etwas getan hat (P8)
+position-actions = { $left }; dieser Arbeiter hat insgesamt { $most ->
+        [one] { $most }⍽Aktion
+       *[other] { $most }⍽Aktionen
+    } (E5, E9 bis E11)
+position-worker-stops = dieser Arbeiter kann nur aufhören und wird nicht gefragt (R-50)
+position-no-slot = diesen Lagerplatz hat der Platz nicht: { $slot } (W3)
+position-kept-farm = behält mehr, als auf dem Hof liegt (W3)
+position-kept-slots = behält mehr, als die Lagerplätze davor fassen (W3)
+position-slot-empty = nichts passt auf diesen Lagerplatz, und es wird nicht gefragt (R-31)
+position-has-disks = dieser Platz hat seine Scheiben und nimmt keine mehr (D2)
+position-no-return = dieser Platz hat seine Scheiben oder kein Grubenwasser zum Zurückgeben (D5)
+position-no-free-action = dieser Platz hat vor der Wertung keine freie Aktion (E2)
+position-no-decision = dieser Platz hat hier nichts zu entscheiden (C3)
+position-black-closed = eine schwarze Entwicklung mit einem Spielstein darauf ist geschlossen (B1)
+position-no-thanksgiving = dieser Platz hat kein Erntedank oder keine Nahrung abzugeben (R-40)
+position-iron-module = gehört zum Modul Eisen (I2)
+position-iron-props = auf einem Feld nur für Eisen liegt Holz (I2)
+position-no-channel = darauf liegt Grubenwasser, aber die Wasserrinne fehlt (18)
+position-channel-full = so viel Grubenwasser ist in den Vorrat zurückgegangen (18)
+position-two-blacks = besitzt mehr als eine schwarze Entwicklung (B2)
+position-bonus-alone = ein Bonusmarker ohne schwarze Entwicklung (B4)
+position-bonus-missing = fehlt; eine schwarze Entwicklung bringt einen Bonusmarker (B4)
+position-bonus-twice = zwei Plätze haben denselben Marker (B4)
+position-bonus-taken = ein Marker, den ein Platz hat, liegt noch aus (B4)
+position-bonus-left = jeder Marker, den kein Platz hat, liegt aus (B4)
+position-bonus-had = dieser Platz hat seinen Bonusmarker schon (B4)
+position-kiepenkerl-iron = Eisen gehört zum Modul Eisen (I2)
+position-kiepenkerl-wood = darauf liegt Holz, bis jemand ihn erwirbt (28)
+position-no-horse = dieser Platz hat kein Treidelpferd (27)
+position-cart-unasked = zählt den Karren eines Platzes, der nicht gefragt wurde (27)
+position-format = diese Ausgabe liest Format { $format }
+position-figures = { $figures }, aber { $ruleset } hat jetzt { $now }
+position-order = jeder Platz einmal ist richtig
+position-no-seat = { $seat }; diesen Platz gibt es nicht
+position-props = { $field }; im Stollen stehen { $props } Stützen
+position-lays-nothing = { $text } legt nichts; richtig ist etwa { $example }
+position-not-in-play = diese Entwicklung ist nicht im Spiel
+position-stack = richtig sind Plätze dieses Spiels, jeder höchstens einmal
+position-no-effect = { $tile } ist nicht im Spiel oder hat keine Wirkung { $effect }
+position-no-option = die Wirkung hat keine Möglichkeit { $option } mit einer weiteren Wirkung { $then }
+position-object = hierher gehört ein Objekt mit benannten Werten
+position-missing = fehlt
+position-misfit = { $value } gehört nicht hierher
+position-bounds = { $value }; richtig ist { $least } bis { $most }
+position-entries = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; { $wanted } werden gebraucht
+position-unknown = ein solcher Wert gehört nicht hierher
+position-word = { $value }; richtig ist { FORM($names, "or") }
+position-ruleset = nicht brauchbar: { $reason }
+step-over = Ende des Spiels
 
 
 ## The playtest lab

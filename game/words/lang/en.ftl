@@ -887,8 +887,189 @@ reason-random = Draws one of { $moves } legal moves by lot: it wants nothing.
 
 ## Refusals: why a move is not allowed
 
+refused = { $why } ({ $rule })
+refused-move = { $move }: { $why }
+refused-game-over = The game is over.
+
+refused-no-pool = There is no pool of that number.
+refused-none-of-colour = No disk of that colour lies in this action pool.
+refused-must-take = The first taking is not optional.
+refused-take-now = Now disks are taken.
+refused-only-lamp = This seat has taken its disks; now the question is whether its { $marker } swaps any.
+refused-no-lamp = Swapping disks takes a marker { $marker } that can be used in this phase.
+refused-nothing-to-swap = The pools do not hold disks of these colours.
+refused-same-colour = Swapping two disks of one colour would change nothing.
+refused-choose-cart = Now the question is whether cart 1 or cart 2 counts for the turn order.
+refused-return-water = Now the question is whether to return { $water }.
+
+refused-give-food-now = Now the question is whether to give { $food }.
+refused-food-for-others = The food goes to a player without { $tile }, and to the supply only if all own it.
+refused-no-autumn-water = The owner of the { $tile } takes no autumn water.
+
+refused-plan-now = Now the plan is laid.
+refused-field-order = Fields are planned in order: farmer, farmhand, contract workers, buildings.
+refused-field-full = The { $worker } takes no more.
+refused-not-held = There are not so many disks left on the carts.
+refused-no-such-marker = There is no such marker to use in this phase.
+refused-little-food = There is not so much food on the farm.
+refused-little-thaler = There are not so many Thaler.
+refused-mixed = Several colours lie only on a worker that may develop.
+refused-no-such-tile = Several colours must be exactly what a development in play, not yet owned, requires.
+refused-few-colours = The { $tile } lies only on disks of several colours of farmer or farmhand.
+refused-cottage = With the { $tile }, which stands for { $disks ->
+        [one] { $disks }⍽disk
+       *[other] { $disks }⍽disks
+    } of any colour, a field must be exactly what a development in play, not yet owned, requires.
+refused-own-workers-only = { $basket } and { $cottage } lie on the fields of farmer and farmhand only.
+refused-wife-disk = The Farmer's Wife takes exactly { $black }, once flipped also exactly { $yellow }.
+refused-workshop-disk = The workshop takes exactly { $disk }.
+refused-mill-disks = The Water Mill takes exactly { FORM($disks, "or") }.
+refused-no-pay = Only contract workers are paid in food or Thaler.
+refused-pay = The { $worker } is paid exactly { FORM($pay, "or") }.
+
+refused-work-now = Now workers carry out the plan.
+refused-finish-first = A worker finishes and a development is settled before anything else.
+refused-at-work = A worker is at work; it finishes before anything else.
+refused-not-planned = Nothing lies on this field.
+refused-has-worked = The { $worker } has already worked in this phase.
+refused-only-develops = A worker with several colours does nothing but acquire a development.
+refused-colour-open = First it must be said what colour the { $marker } stands for.
+refused-colour-settled = The colour of what lies here is settled.
+refused-digger-gone = The Pinge is exhausted and the { $worker } gone.
+refused-no-haspelknecht = The { $worker } is not on the board yet.
+refused-nothing-to-do = This worker could not do a single action now.
+refused-act-first = The worker has not done anything yet and still can.
+refused-digger-drains-first = As long as there is so much, the { $worker } removes { $water } an action.
+refused-digger-drains = The { $worker } removes exactly { $water } an action.
+refused-no-digging = The { $worker } does not excavate.
+refused-no-reeling = This worker reels up no coal.
+refused-no-draining = The { $worker } removes no water.
+refused-shaft-water = Own workers never remove water from the shaft.
+
+refused-wet-pinge = With { $water } or more in the Pinge no coal is excavated there.
+refused-wet-tunnel = With { $water } or more in the shaft no coal is excavated in the Tunnel.
+refused-wet-shaft = With { $water } or more in the shaft no coal is reeled up.
+refused-blocked = The next coal of the { $place } lies behind an empty wood field.
+refused-tunnel-empty = No coal is left in the Tunnel.
+refused-shaft-empty = No coal lies in the shaft.
+refused-no-water = There is no water to remove.
+refused-little-water = There is less water than that.
+refused-much-water = An action removes { $water } at most.
+refused-development-drains = The development removes { $water } at most.
+refused-none-on-farm = There is no { $good } on the farm.
+refused-iron-outside = { CAP($good) } is placed in the Tunnel only.
+refused-only-iron = The leftmost empty field of the Tunnel takes only { $good }, and none is skipped.
+refused-pinge-gone = The Pinge is exhausted and takes no more { $good }.
+refused-propped = Every wood field of the { $place } is filled.
+
+refused-never-in-winter = Markers are used in phases only, never in winter.
+refused-no-marker = There is no marker { $marker } to use in this phase.
+refused-no-such-use = This marker is not used by itself while working.
+refused-no-burner = Burning charcoal takes the { $tile }.
+refused-little-wood = Burning charcoal takes { $wood } of the farm.
+refused-nothing-to-haul = There is no water for the { $marker } to remove.
+refused-nothing-to-sell = The { $marker } takes { $goods } of the farm.
+
+refused-not-in-play = This development is not in play.
+refused-cannot-develop = This worker cannot develop in this phase.
+refused-worked-or-developed = This worker has worked or developed in this phase.
+refused-not-met = What lies on the worker's field is not exactly what the development requires.
+refused-owned = A player owns a development at most once.
+refused-no-token = All { $tokens } tokens lie on developments: none is left for another.
+refused-black-taken = A black development with a token on it is closed.
+refused-one-black = A player owns at most one black development.
+refused-out-of-reach = It touches no development of one's own, and no other player owns it.
+refused-no-price = Only a distant development costs a resource.
+refused-price-missing = A distant development costs { FORM($price, "or") } of the farm.
+refused-no-load = No resource of another kind would be left on the farm to lay on the { $tile }.
+refused-no-support = What the { $tile } takes would not be on the farm: { FORM($prices, "or") }.
+
+refused-settle-first = What the development takes is settled before any free action.
+refused-other-answer = The development asks for something else.
+refused-not-payable = What the exchange takes is not there.
+refused-must-choose = One of the options must be chosen.
+refused-coal-for-others = The coal goes to the farm of another player.
+refused-no-coal-to-give = No coal lies there to be given.
+refused-no-debt = There is no debt to return.
+refused-marker-not-offered = No base-game development with this marker bears a token.
+refused-bonus-gone = This bonus marker is no longer there.
+
+refused-before-scoring = Before the scoring only props are placed and charcoal is burnt.
+refused-store-now = Now resources are stored.
+refused-storing-has-begun = Free actions come before the storing.
+refused-slot-order = Slots are filled in order: { FORM($slots, "plain") }.
+refused-slot-takes-other = This slot does not take that resource.
+refused-none-left = No more of that resource is left to store.
+refused-no-slot = Nothing is left that would go there.
+refused-slots-full = Every slot is filled.
+
+refused-nothing-here = Nothing can be done with that now.
+refused-worker-first = First click the worker who is to do that.
+refused-field = { CAP($worker) }: { $why }
+refused-development = { $tile }? { $why }
+undo-nothing = There is nothing to take back.
+undo-revealed = Something hidden has been revealed since; it stays played.
+
 
 ## Setting a game up: what cannot be, and what is not advised
+
+setup-tile = { $number } { $tile }
+setup-seats = { FORM($seats, "or") } can play, not { $given } (S1).
+setup-seed = The seed is a whole number from 0 to 2^64⍽−⍽1, not { $given } (S8).
+setup-rules = Boards are drawn by the rules 1 to { $last }, not { $given } (V4).
+setup-modules = The modules are a set of { $modules }, not { $given }.
+setup-tunnel-side = The Enhanced Tunnel has the sides { $sides }, not { $given } (I4).
+setup-tunnel-without-iron = Side { $side } of the Enhanced Tunnel belongs to the module Iron; add it or leave the side out (I4).
+setup-tunnels = Not { $given }: name { $count ->
+        [0] no tunnel, as there is none without the module Iron
+        [one] { $count }⍽tunnel, A or one of side B
+       *[other] { $count }⍽tunnels, all A or different ones of side B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Iron needs a Tunnel with at least { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } (I4).
+setup-iron-needed = { $key } has iron, which is there with the module Iron only; add it (I2).
+setup-no-board = The ruleset has no development board for { $seats } seats.
+setup-wrong-board = { $given } is no board for { $seats }⍽seats; there are { FORM($boards, "plain") }.
+setup-board-without-black = { $board } has no places for black developments; take another board (B1).
+setup-no-new-tile = { $given } is no tile of sections 12 or 14.
+setup-iron-tile = { $tile } belongs to the module Iron; add it or leave the tile out (I6).
+setup-tile-twice = A tile is named twice; each is there once (V2).
+setup-no-way = Tiles are { FORM($ways, "plain") } or a list of tile numbers, not { $given } (V2).
+setup-no-tile = There is no tile { $given } in the ruleset { $ruleset }.
+setup-tile-level = { $tile } is of level { $level }, not { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽tile is
+       *[other] { $count }⍽tiles are
+    } named; { $board } has { $places ->
+        [one] { $places }⍽place
+       *[other] { $places }⍽places
+    } (V2).
+setup-few-tiles = Level { $level } has { $count ->
+        [one] { $count }⍽tile
+       *[other] { $count }⍽tiles
+    }, the board needs { $wanted } (V1).
+setup-market = { $tile } is in play only if { FORM($others, "or") } is (section 12).
+setup-iron-thaler = The board offers { $offered }; with Iron at least { $asked } are needed (I1).
+setup-none-drawn-building = No board drawn at random leaves a building to start with (V3); take another board.
+setup-none-drawn-advised = No board drawn at random is without anything that the rules advise against; take another board.
+setup-none-drawn-thaler = No board drawn at random offers { $asked } (V4); take another board.
+setup-none-drawn-market = No board drawn at random has a marker that can pay for { $tile } (section 12); take another board.
+setup-every-building = Every building is on the board; take another board (V3).
+setup-improved = { $tile } is on the board; take another board (V3).
+setup-start-abilities = The seats start with all buildings whose tiles are not on the board or with none, and with the improved farmhand only if its tile is not there (V3).
+
+advice-seed = Advice for seed { $seed }: { $advice }
+advice-all-at-once = All new developments at once are too many.
+advice-no-room = The board has no room for { $tiles }.
+advice-replaces = { $tile } is meant to replace { $other }.
+advice-not-beside = { $tile } is better not in play beside { $other }.
+advice-far = { $tile } is meant to lie far from { $other }.
+advice-one-iron = With { $seats }⍽seats one of { FORM($tiles, "plain") } is enough.
+advice-few-thaler = The board offers { $offered }, at least { $asked } are advised (V4).
+advice-beyond-reach = With so few seats nobody can lay the disks for { $tiles }.
 
 
 ## Records, identity and notation
@@ -1061,8 +1242,629 @@ bonus-is-dry = lets water in the mine cost nothing
 
 ## Commands, set-up and their errors
 
+# Help: said before any package is there, so these entries are one line without any choice (game/plain_words.py)
+help-about = Haspelknecht: an unofficial digital edition of the board game.
+help-about-window = Without a command the window opens; with a record, { $pattern }, on the game in it.
+help-examples = examples:
+help-example-play = play, in a window
+help-example-size = play, in a window of this size
+help-example-record = step through a recorded game on the table
+help-example-test = set everything up and run the tests
+help-each = Every command has its own help: { $example }
+help-commands = commands
+help-command = COMMAND
+help-usage = usage:
+help-positional = arguments
+help-options = options
+help-help = show this help and exit
+help-more = { $said } (more: { $command })
+help-file = FILE
+help-folder = FOLDER
+help-path = PATH
+help-name = NAME
+help-names = NAMES
+help-size = WxH
+help-which = WHICH
+help-ids = IDS
+help-side = SIDE
+help-parent = PARENT
+help-what = WHAT
+help-vp = VP
+help-address = ADDRESS
+help-language = { $languages } (the system’s where it is one of them, else { $first })
+help-play = open the window
+help-play-about = Open the window and play, or step through a recorded game on the table.
+help-play-file = a record to step through, { $pattern } (docs/record.md)
+help-play-size = of the window, for example { $example }
+help-play-language = of the window, this time: { $languages } (as in the settings)
+help-play-fullscreen = take the whole screen
+help-of-record = the ruleset file that the record was played by, wherever it lies
+help-test = run the tests
+help-test-about = Run the tests. What follows { $command } is handed on to pytest.
+help-simulate = play many games without a window
+help-simulate-about = Play games between automas, without a window, and print what came of them.
+help-simulate-seeds = Game n is played with the seed { $formula }, so that every figure can be had again.
+help-simulate-advice = What the rules advise against is said on stderr, a line each; it is played all the same.
+help-ladder = measure how strong the automas are
+help-ladder-about = Play automas against each other with rotated seats, and print how strong each is.
+help-ladder-more = Every pair of players meets: with two seats one against one, with three and four one among others of the other name, and the reverse. Each seed is played with every rotation of the seats, on one of the boards in turn; it is rounded up to whole rotations. The result is the same for any { $jobs }. Ctrl+C ends early and keeps what was played; the file is also written once a minute. How to read the table: docs/automa.md.
+help-automas = automas:
+help-automas-levels = levels, the strongest first
+help-automas-tempered = with a temperament: { $temperaments }; the { $without } has none
+help-automas-baselines = baselines to measure by; { $mcts } thinks for N playouts a decision
+help-tune = find an automa’s weights
+help-tune-about = Find an automa’s weights by self-play, and measure them where nothing was tuned.
+help-tune-search = Looks for weights (game/automa/weights.py) with CMA-ES, in the logarithm of each, so that they stay above 0; those that are shares stay at 1 or below. Two sit at the table, and a candidate’s fitness is its mean margin of VP over one opponent. All candidates of a generation play the same seeds with both seatings, each generation has new seeds. The result is where the search stands in the end, not the luckiest candidate. It is measured on other seeds, and on boards that it was not tuned on; it is the same for any { $jobs }. Ctrl+C ends early and keeps what was found.
+help-tune-screen = { $screen } does not search: it disturbs the weights of both players at random and tells by regression which of them matter. { $others } mean nothing to it.
+help-tune-weights = Without { $option } these are looked for: { $weights }; and { $screen } takes all that matter in the games asked for. How to read what is printed: docs/automa.md.
+help-tune-which = weights to look for (twelve, see below)
+help-tune-from = start: { $names } ({ $default })
+help-tune-against = the opponent’s weights: { $names } ({ $default })
+help-tune-level = who plays with them, on both sides ({ $default })
+help-tune-out = write the weights found, in the form of game/automa/data/weights.toml
+help-tune-games = of each candidate in each generation; rounded up to whole pairs ({ $default })
+help-how-many = how many ({ $default })
+help-tune-population = candidates of a generation (4 + 3 ln of the number of weights)
+help-tune-held-out = games to measure start and result by, each ({ $default })
+help-tune-screen-games = play so many games and tell which weights matter; nothing is tuned or written
+help-playtest = try a ruleset on thousands of games
+help-playtest-about = Try a draft of the rules on thousands of games, and tell what they show.
+help-playtest-more = One ruleset gives a portrait; with { $against } two play the same seeds with the same seatings, and what differs is told apart from luck. Seats with different automas rotate. A board may be named by its first letters. The folder gets report.html, summary.json, games.parquet (a row a game and seat) and records of games worth seeing, which { $example } opens on the table. The same command gives the same figures, for any { $jobs }. Ctrl+C ends early and keeps what was played; { $resume } goes on. How to write a ruleset: docs/rulesets.md; what is measured: docs/metrics.md.
+help-playtest-ruleset = the draft to try ({ $default })
+help-playtest-against = a ruleset to hold it against; base is one
+help-playtest-out = for report and games; made if need be
+help-playtest-resume = go on with the playtest in the folder
+help-playtest-games = of each ruleset ({ $default }; with { $until } at most { $most })
+help-playtest-until = go on until the 95% interval of the main figure is so many VP to each side: { $example }
+help-playtest-price = tell what each development is worth, by banning and forcing it on N seeds ({ $default })
+help-playtest-cluster = a dask scheduler whose workers play: { $example }
+help-boards-first = by name or its first letters ({ $default })
+help-ruleset = write, check and compare rulesets
+help-ruleset-about = Help to write a ruleset: a file that changes figures, tiles or boards of the game.
+help-ruleset-more = A ruleset file says only what differs from its parent: the base, or another file that it extends. How to write one, from the idea to the verdict: docs/rulesets.md.
+help-ruleset-does = what it can do
+help-ruleset-new = write a file to begin with
+help-ruleset-new-about = Write a ruleset file to begin with. It changes nothing yet. A file that is there is never overwritten.
+help-ruleset-new-file = its name ends in { $ending }
+help-ruleset-extends = base, or a ruleset file (base)
+help-ruleset-check = tell all that is wrong with files
+help-ruleset-check-about = Tell everything that is wrong with ruleset files, a line each with file, line, key and what would be right; of a file that is fine, in how many figures it differs from its parent. If anything is wrong the exit code is 2.
+help-ruleset-file = a ruleset file
+help-ruleset-diff = tell in which figures two rulesets differ
+help-ruleset-diff-about = Tell every figure in which the second ruleset differs from the first.
+help-ruleset-either = base, or a ruleset file
+help-replay = tell a recorded game as text
+help-replay-about = Tell a recorded game: every phase and move, what it brought about, and the final scoring.
+help-replay-file = a record, { $pattern } (docs/record.md)
+help-bench = measure how fast everything is
+help-bench-about = Measure the rules, the automas and the window, and print the figures. Nothing passes or fails.
+help-screenshots = draw every scene as PNG files
+help-screenshots-about = Draw every scene and step of the game as PNG files; no display is needed.
+help-screenshots-folder = for the files; made if need be
+help-default = ({ $default })
+help-seats = automas ({ $default })
+help-seed = of the first game ({ $default })
+help-first-seed = the first of the seeds ({ $default })
+help-ruleset-option = a ruleset file that changes figures ({ $default })
+help-games = how many games ({ $default })
+help-mix = print too what they dig, produce, gain and acquire in a game
+help-json = print one JSON object instead of a table
+help-board-group = board and modules
+help-layout = development board by name, { $example }
+help-players = who plays ({ $default })
+help-seat-counts = numbers of seats ({ $default })
+help-ladder-games = games of each line-up ({ $default })
+help-jobs = processes to play with (as many as there are cores)
+help-ladder-out = write the table too, as { $endings }
+help-boards = by name, or all ({ $default })
+help-tiles = { $ways }, or ids level by level: { $example } ({ $default })
+help-new-tiles = new developments mixed into the tiles: { $example } or all (none)
+help-modules = { $modules } (none)
+help-tunnel = side of the Enhanced Tunnel with iron: A or B ({ $default })
+
+# What cannot be read in a command line: said before any package is there too
+arg-at = { $argument }: { $reason }
+arg-required = missing: { $arguments }
+arg-one = a value is needed
+arg-some = at least one value is needed
+arg-at-most-one = at most one value is taken
+arg-no-value = takes no value; { $value } was given
+arg-choice = { $value } is not known; known are { $choices }
+arg-rest = { $command } takes no { $rest }
+arg-size = { $value } is no size; give one from { $least } to { $most }
+arg-number = { $value } is no whole number from { $least } to { $most }
+arg-language = { $value } is not spoken here; give one of { $languages }
+arg-address = { $value } is no address of a scheduler; give one like { $example }
+arg-twice = { $value }: name each once
+arg-players = { $value }: name two players or more, each once
+arg-counts = { $value } is no list of { $counts }, each once at most
+arg-ending = { $value } ends in none of { $endings }
+arg-tiles = { $value } is none of { $ways }, nor tile ids like { $example }
+arg-module = { $value } is no module; there are { $modules }
+arg-side = { $value } is no side of the tunnel; it has { $sides }
+arg-width = { $value } is no width above 0, as in { $example }
+
+# Set-up: said before any package is there too
+install-no-start = { $venv } does not start as it should; delete that folder and start again
+install-no-mend = { $venv } cannot be mended ({ $reason }); delete that folder and start again
+install-damaged = A package in { $venv } is damaged ({ $reason }).
+install-python = Haspelknecht needs Python { $need } or newer and this is { $have }; get one from { $address } and start main.py with it
+install-project = pyproject.toml beside main.py cannot be read ({ $reason }); clone again
+install-unwritable = { $file }: cannot be written ({ $reason })
+install-done = Everything is in place.
+install-begins = Setting up, once: a virtual environment in { $venv }
+install-again = Installing again what is damaged in { $venv }: { $packages }
+install-packages = Packages to install into { $venv }: { $count }
+install-waits = The game is being set up by another start; waiting until that is done.
+install-lock = { $file }: cannot be written ({ $reason }), and packages must be installed beside it; make that folder writable, or copy the game into one of your own
+install-no-module = this Python lacks its venv module; install it (Debian: { $command }), start again
+install-no-venv = no virtual environment could be made ({ $reason }); see that this folder can be written to, start again
+install-no-packages = the packages could not be installed ({ $reason }); check the network connection and start again
+install-unstarted = { $venv } does not start ({ $reason }); delete that folder and start again
+install-unknown = no reason was given
+install-next-start = { $reason }; the next start sets that right
+
+# What every command may say
+run-percent = { $number }%
+run-no-output = the output cannot be written: { $reason }
+run-ruleset-of-record = is that of a record; name a record, { $pattern }, too
+run-no-display = { $reason }; without a window there are: { FORM($commands, "plain") }
+run-no-home = { $reason }; { $variable } names another folder for games and settings
+run-no-pictures = cannot hold the pictures ({ $reason })
+run-name-ruleset = { $problem }; { $option } names the one to use
+run-no-place = { $file } cannot be written; name a file in a folder that is there
+run-elsewhere = { $reason }; name a file elsewhere
+run-tried-again = { $problem }; it is tried again
+run-game-failed = seed { $seed }, seats { $seats }: a refused move, { $reason }
+run-word-games = games
+run-word-boards = boards
+run-progress = { $done } of { $total } { $what }
+run-progress-long = { $progress }, { $rate } a second, { $minutes }⍽min left
+run-progress-note = { $progress }; { $note }
+run-rate = { $rate }/s
+run-ended-early = ended early, { $played } of { $planned } games were played
+run-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+run-games-of = { $games } of { $planned } games
+run-games-from = { $games } from seed { $seed } on
+run-speed = { $seconds }⍽s, { $games } games and { $decisions } decisions a second
+run-mix-title = What they do in a game
+run-favourites = { $seat } acquires most often, in % of its games: { FORM($tiles, "plain") }
+run-earned-title = { $seat }, { $automa }: VP in a game, by source
+run-year = Year { $year }
+run-all = all
+run-sum = all
+run-head-seat = Seat
+run-head-seats = Seats
+run-head-automa = Automa
+run-head-wins = Wins
+run-head-mean = Mean VP
+run-head-min = Min
+run-head-max = Max
+run-head-rate = Its decisions/s
+run-head-pinge = Pinge
+run-head-tunnel = Tunnel
+run-head-food = Food
+run-head-wood = Wood
+run-head-thaler = Thaler
+run-head-tiles = Tiles
+run-head-source = Source
+run-head-end = End
+run-head-total = Total
+run-head-player = Player
+run-head-against = Against
+run-head-games = Games
+run-head-share = Win share
+run-head-chance = Chance
+run-head-vp = VP
+run-head-their-vp = Their VP
+run-head-margin = Margin
+run-interval = { $value } ({ $low } to { $high })
+run-ratings = Ratings
+run-seats = { $seats } seats
+run-ladder-line = { $command }, { $title }; intervals are of 95%.
+run-too-many-games = { $games } games in { $lineups } line-ups; at most { $most } in all
+run-no-board = there is no board { $name }; there are: { FORM($boards, "plain") }
+run-no-board-for = none of these is for { $seats } seats; choose of { FORM($boards, "plain") }
+
+# Automas and their data
+player-needs-playouts = { $name } needs its playouts a decision, { $least } to { $most }, as in { $example }
+player-unknown = there is no automa { $name }; there are: { FORM($names, "plain") }
+player-no-temperament = { $name }: { $level } takes no temperament; those who do: { FORM($names, "plain") }
+player-unknown-temperament = { $name }: there is no such temperament; there are: { FORM($names, "plain") }
+player-unbound = { $name }: { $level } cannot be bound; those who can: { FORM($names, "plain") }
+data-no-toml = is no TOML file: { $reason }
+data-misfit = does not fit: { $reason }
+data-many-wins = more than its games
+data-unknown-number = no such number; there are: { FORM($names, "plain") }
+
+# Tuning
+tune-level = { $name } takes no weights; there are: { FORM($names, "plain") }
+tune-set = there are no weights { $name }; there are: { FORM($names, "plain") }
+tune-weight = there is no weight { $name }; there are: { FORM($names, "plain") }
+tune-start = { $name } is { $value } there; what is looked for must start above 0 and from { $most } or less
+tune-boards = tuning needs boards for { $seats } seats, { FORM($boards, "or") } and at least one other
+tune-too-long = { $seeds } seeds in all; at most { $most }
+tune-screen-out = { $screen } finds no weights to write; leave one of them out
+tune-screen-few = { $games } games are too few for { $weights } weights; play { $least } or more
+tune-too-few = too few to say anything
+tune-note = { $done } of { $planned } generations
+tune-note-fitness = { $generations }, best { $best }, mean { $mean }
+tune-held-out-games = held-out games
+tune-early = ended early: { $done } of { $planned } generations were played, and no held-out games
+tune-early-nothing = ended early: { $done } of { $planned } generations were played, so nothing was found
+tune-early-held-out = ended early: { $done } of { $planned } generations were played, and { $played } of { $held } held-out games
+tune-title = { $done } of { $planned } generations of { $population } candidates
+tune-each = { $title }, { $games } games each.
+tune-head-weight = Weight
+tune-head-start = Start
+tune-head-found = Found
+tune-head-in = In { $name }
+tune-head-slope = VP per unit of log weight
+tune-head-error = Standard error
+tune-head-ratio = Ratio
+tune-screen-title = { $games } games, deviation of a game’s margin { $deviation } VP
+tune-held-out-at = Held out: { $places }
+tune-held-out-sentence = Held out: { $places }.
+tune-unknown = No held-out games: nothing is known of the gain.
+tune-from = From { $start }, against { $opponent }.
+tune-looked-for = Looked for: { FORM($weights, "plain") }.
+tune-tuned-on = Tuned on { $places }.
+tune-won = { $name }: { $wins } of { $games } games won, { $share }, margin { $margin } VP
+tune-seeds = { $count } seeds from { $first } to { $last }, on { FORM($boards, "plain") }
+tune-seed = seed { $first }, on { FORM($boards, "plain") }
+tune-gain = Gain over the start: { $gain } VP a game ({ $low } to { $high }).
+tune-gain-one-seed = Gain over the start: { $gain } VP a game, from one seed, which says nothing.
+tune-verdict-none = { $gain } The interval holds zero: no gain is shown.
+tune-verdict-better = { $gain } The interval does not hold zero: the weights found are better.
+tune-verdict-worse = { $gain } The interval does not hold zero: the weights found are worse.
+
+# Writing rulesets
+draft-written = is written; it extends { $parent } and changes nothing yet
+draft-there = is there already; name another file
+draft-fine = fine; against { $parent } { $change }
+draft-no-difference = no figure differs
+draft-differences = { $count ->
+        [one] { $count } figure differs
+       *[other] { $count } figures differ
+    }
+draft-changes = { $differences }: { FORM($parts, "plain") }
+draft-change-in = { $count } in { $part }
+draft-new = { $part } is new
+draft-about = A ruleset: only what differs from its parent; all else stays as it is there.
+draft-how = To change a figure, take the # from its line and from the [section] above it. A list is written whole, also one of tables, { $tables }. All keys, and all that a tile can do: docs/rulesets.md.
+draft-start = What seats begin with: a number for all, or a list by seat: { $list } is 1 for seat 1 alone.
+draft-disks = Disks in play, by seats.
+draft-pools = Disks in each reserve and action pool, and which action pools have water.
+draft-taking = How many disks a second taking brings one to, and what a disk counts for the turn order.
+draft-water = Seasons that begin with water, and how much of it stops the work.
+draft-pinge = Coal in groups from the left; VP for exhausting it in year 1, 2, …
+draft-tunnel = Coal, VP and symbols of each section; the three lists are of one length.
+draft-workers = Actions in a phase; what an action drains, and what working together and summer add.
+draft-year = What is paid in each winter; as many years as entries.
+draft-winter = VP for 0, 1, 2, … coal and for each further one, and for what is stored.
+draft-developments = Tokens of a seat, and for each level the VP by arrival and what a distant one costs.
+draft-final = VP for 1, 2, … buildings and Thaler, for a marker, for debt, and for water that is not free.
+draft-tile = A development by its number; here is { $name }. A new one takes a number that is free: { $taken } are taken. It needs { $keys }; its texts are made from what it does. Boards drawn at random may have it ({ $base }), those of the first game have the lowest numbers of each level.
+draft-range = { $first } to { $last }
+draft-board = A board: the hexes { $hex } of each level. One of the same name takes its place, another is added.
+
+# Where VP come from
+vp-from-arrival = first to acquire
+vp-from-pinge = Pinge exhausted
+vp-from-coal = coal in winter
+vp-from-storage = storage in winter
+vp-from-effects = effects of developments
+vp-from-tunnel = Tunnel
+vp-from-tunnel-bonus = Tunnel bonuses
+vp-from-development-bonus = development bonuses
+vp-from-buildings = buildings
+vp-from-markers = unused markers
+vp-from-thaler = Thaler
+vp-from-debt = debt
+vp-from-water = water
+vp-from-bonus-marker = bonus marker
+vp-from-iron-props = iron props
+
 
 ## Rulesets and positions: what is wrong in them
+
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = cannot be read: { $reason }
+file-unwritable = cannot be written: { $reason }
+file-is-folder = it is a folder; name a file
+file-is-device = it is a pipe or a device; name a regular file
+file-too-large = is larger than { $most }⍽kB, the most that { $kind } may have
+file-no-text = line { $line } is no UTF-8 text, so the file is not { $kind }; give a text file in UTF-8
+file-no-path = is no path: { $reason }
+file-kind-record = a record
+file-kind-ruleset = a ruleset
+file-kind-settings = a settings file
+file-kind-plan = a plan
+system-missing = no such file or folder
+system-forbidden = permission denied
+system-full = no space left on the device
+system-is-folder = it is a folder
+system-no-folder = a part of the path is no folder
+system-there = there is such a file already
+system-read-only = the file system is read-only
+system-long-name = the name is too long
+system-too-many = too many files are open
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = extends more than { $most } files in a row
+ruleset-long-key = a key has more than { $most } names; one of a ruleset has 4
+ruleset-circle = { $path } extends this file in turn; a chain of rulesets ends at { $base }
+ruleset-parent-is-path = { $value } is a path; where a record named the ruleset, give { $base } or a file beside it
+ruleset-parent-misfit = { $value } does not fit; give { $base }, or the path of a ruleset file from this one
+ruleset-no-toml = is no TOML: { $reason }
+ruleset-no-toml-column = is no TOML: { $reason } (column { $column })
+ruleset-no-toml-file = is no TOML file: { $reason }
+ruleset-too-deep = has lists and tables within one another beyond all bounds
+ruleset-more-problems = has more problems; they are told once these are mended
+ruleset-misfit = { $value } does not fit; give { $wanted }
+ruleset-endless-number = a number beyond all bounds
+ruleset-missing = is missing; give { $wanted }
+ruleset-unknown-section = no such section{ $near ->
+        [none] ; known are { $names }
+       *[some] , perhaps { $near }; known are { $names }
+    }
+ruleset-unknown-key = no such key{ $near ->
+        [none] ; known are { $names }
+       *[some] , perhaps { $near }; known are { $names }
+    }
+ruleset-unknown-word = { $value } is { $kind }{ $near ->
+        [none] ; give { FORM($names, "or") }
+       *[some] , perhaps { $near }; give { FORM($names, "or") }
+    }
+ruleset-word-disk = no disk
+ruleset-word-resource = no resource
+ruleset-word-season = no season with water
+ruleset-word-section-symbol = no symbol of a section
+ruleset-word-symbol = no symbol
+ruleset-word-ability = no ability
+ruleset-word-marker = no marker
+ruleset-word-set = no set of tiles
+ruleset-word-any = no known word
+ruleset-entries = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; give { $wanted }
+ruleset-count-least = at least { $number }
+ruleset-count-most = at most { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } to { $most }
+ruleset-wanted-text = a text in quotes
+ruleset-wanted-flag = true or false
+ruleset-wanted-list = a list in [ ]
+ruleset-wanted-list-of = a list of { $count }
+ruleset-wanted-table = a table
+ruleset-wanted-table-with = a table with { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = a whole number
+ruleset-wanted-number-from = a whole number from { $least } on
+ruleset-wanted-number-range = a whole number from { $least } to { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    } for the { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } of { $key }; give one each
+ruleset-board-twice = stands twice; give each board a name of its own
+ruleset-strange-letters = { $value } has letters that cannot be shown; give plain text on one line
+ruleset-many-blanks = { $value } has more than single blanks between its words, and a record keeps single ones
+ruleset-long-text = is { $count }⍽characters long; give { $most } at most
+ruleset-iron-only = { $section }; name sections from { $first } to { $last }
+ruleset-black-widths = has other numbers of tiles than levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽level
+       *[other] { $count }⍽levels
+    }; developments.level describes { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽place
+       *[other] { $count }⍽places
+    }; { $wanted } are needed (B1)
+ruleset-level-width = level { $level } has { $tiles ->
+        [one] { $tiles }⍽tile
+       *[other] { $tiles }⍽tiles
+    }; with { $seats }⍽seats it has { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } or more
+ruleset-hex-twice = hex { $hex } is named twice; each is there once
+ruleset-hex-apart = hex { $hex } touches no tile of the level before it (V1)
+ruleset-hex-far = hex { $hex } touches a tile two or more levels away (V1)
+ruleset-named-twice = { $name } is named twice; name each once
+ruleset-first-distant = level 1 is always in reach (T3); leave the list empty
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    } for { $years ->
+        [one] { $years }⍽year
+       *[other] { $years }⍽years
+    }, and one more with Iron; leave out what no year reaches
+ruleset-no-black-places = is for black developments, and the board has no places for them; give black too
+ruleset-no-disks = no disk is in play; nobody could do anything
+ruleset-cottage-disks = { $stands }, and no tile requires more than { $largest }⍽disks (26)
+ruleset-out-of-reach = { $count } such disks are never on one field: in play are { FORM($play, "plain") }; a first taking brings one colour, a second up to { $limit } in all, markers stand for few
+ruleset-disks-in-play = { $disks } with { $seats }⍽seats
+ruleset-few-tiles = { $places }⍽places, and { $tiles }⍽tiles of level { $level } are of the base set; add tiles (S5)
+ruleset-few-black-tiles = { $places }⍽places, and there are { $tiles }⍽black developments; add tiles (B1)
+ruleset-few-thaler = { $least }⍽Thaler are offered by hardly any board: { $board } has { $best } at most (V4)
+ruleset-half-new = is { $name }, whose { $keys } would stay; a new tile takes a number that is free, such as { $free }, and one that is to change { $number } gives these too
+ruleset-tile-number = a tile’s number is up to three digits, not 0 first, with an E after them for Iron
+ruleset-no-cost = is empty; a development requires at least one disk
+ruleset-black-level = { $level }; black developments are the level after the { $levels } others (B1)
+ruleset-tile-level = { $level }, but developments.level describes { $levels ->
+        [one] { $levels }⍽level
+       *[other] { $levels }⍽levels
+    }
+ruleset-needed-first = belongs to a tile’s first effect; it is what acquiring it costs
+ruleset-kiepenkerl-only = only tile { $tile } takes the Kiepenkerl’s load
+ruleset-bonus-only = only black developments take a bonus marker (B4)
+ruleset-tile-coal-only = coal lies on tile { $tile } alone; give { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, and at most { $most } black { $most ->
+        [one] disk pays
+       *[other] disks pay
+    } for the tile
+ruleset-one-effect = give exactly one of { FORM($names, "plain") }
+ruleset-optional-choose = belongs to { $key }; a gain always happens, what may be done is optional
+ruleset-optional-needed = belongs to a choice that is not needed; what a tile costs is no option
+ruleset-needed-choose = belongs to { $key }; its options become the tile’s price
+ruleset-blacks-gain = belongs to { $key }; it says how many black disks must have paid
+ruleset-most-drain = belongs to { $key }; it says how much water at most
+ruleset-among-pick = belongs to { $key }; it says what to pick from
+ruleset-few-among = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; give at least the { $pick } to pick
+ruleset-many-ways = { $ways }⍽ways to pick; at most { $most } can be offered
+ruleset-many-options = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; at most { $most } can be offered
+ruleset-empty-gain = is empty; give what it brings
+ruleset-empty-option = is empty; give what the option brings
+ruleset-empty-price = is empty; give what the tile costs
+ruleset-already-there = stands there already; each is there once
+ruleset-option-twice = stands there already; an option is named once
+ruleset-nested-options = options inside an option’s effects have no further effects
+ruleset-same-text = is called { $text } as another is; give it a text of its own
+ruleset-unpayable = only { $names } can be paid
+shelf-needed = the ruleset { $name } is needed; name its file, { $file }
+shelf-no-name = { $name } is no name of a ruleset; it is called as its file, without { $ending }
+shelf-not-here = the ruleset { $name } is not here; put { $file } into { $folder }
+system-other = { $reason }
+
+# Positions that no game can reach
+position-step-season = { $step } does not belong to { $season } (Y1)
+position-autumn-water = the autumn water belongs to the autumn (29)
+position-water-return = water is returned only in the spring of year 1 (D5)
+position-years = the game ends after year { $years } (W5)
+position-to-move = a seat, or null once the game is over (C3)
+position-disks = bag, pools and carts hold { $held } black, brown, yellow disks, not { $disks } (C1)
+position-reserves = reserves of { $sizes } disks; they are filled to { $reserve } in pool order (F3)
+position-bag-full = holds disks while pools are not full (F4)
+position-tokens = owns more developments than it has tokens (T9)
+position-markers = more markers ({ $marker }) than its developments gave (T8)
+position-pinge-prop = coal behind an empty wood field is gone (M1)
+position-pinge-exhausted = an exhausted Pinge holds no wood (M6)
+position-tunnel-closed = the Tunnel is dug only once the Pinge is exhausted (M6)
+position-tunnel-prop = coal behind an empty wood field is gone (M2)
+position-token-order = { $seat } cannot have come to this development (T3, T4)
+position-developments = lie on { $owned ->
+        [one] { $owned }⍽development
+       *[other] { $owned }⍽developments
+    }; it can own { $most } by now (T2)
+position-debt = { $debt }; the payments so far asked for { $asked } (W2)
+position-water = { $water }; seasons, pools and developments brought less (Y2, D4)
+position-score = { $score }; what scores at once has brought { $least } (T6, M7, W5)
+position-stored = more than the slots of the last winter kept (W3)
+position-begun = { $amount }; it began with { $begun } and has not worked yet (S6)
+position-not-begun = { $amount }; this seat has not worked yet (S6)
+position-thaler = { $thaler }; its developments brought less
+position-iron = { $iron } beside its props; workshop and developments brought less (I3)
+position-shaft = { $shaft }; so much coal has not come there (M4)
+position-coal = { $coal } and { $shaft } in the shaft; mine, developments and others brought less
+position-new-markers = they are usable since the refill (T8)
+position-cart-colours = holds several colours; a taking is of one (D1, D3)
+position-cart-limit = a second taking brings the disks to { $limit } at most (D2)
+position-cart-empty = is empty; a second taking follows a first (D1)
+position-plan-disks = lays disks that are on no cart (P3)
+position-first-later = this seat has not taken yet (D1)
+position-first-before = this seat has taken before the one to move (D1)
+position-second-comes = the second taking comes later (D2)
+position-first-done = every seat has taken once (D1)
+position-second-later = this seat has not taken again yet (D2)
+position-plan-order = fields are laid in the order of P1, the contract workers as the Pinge stands (P7)
+position-plan-step = a plan lies only while planning and working
+position-plan-refused = { $reason }
+position-planned-before = this seat planned before the one to move (P2)
+position-planned-later = this seat has not finished planning yet (P2)
+position-plan-turn = before its working turn a seat has a plan, after it none (E1)
+position-plan-whole = each field is in it, an empty one too (P9)
+position-activated = only workers that worked are activated (P8)
+position-no-work-yet = this seat has not worked in this phase yet (E1)
+position-unplanned = only workers that are planned work (P8)
+position-no-first-work = neither farmer nor farmhand has achieved anything (E7)
+position-first-work-disks = no activated own worker has disks for it (E7)
+position-farmhand-worked = the farmhand has worked (E7)
+position-ready-unknown = names what the seat does not have (P7)
+position-ready-start = what a seat begins with is there from the start (V3)
+position-ready-lacks = lacks what the seat had when it planned (P7)
+position-turn-order = the carts give another (D6)
+position-pending-one = one decision waits at most (C3)
+position-pending-step = this does not wait in the step { $step }
+position-pending-carts = the carts counted so far are missing (27)
+position-pending-slot = the slot to be stored in is missing (W3)
+position-effect-owned = the development that asks is not owned
+position-effect-last = the development that asks was not acquired last by this seat (T6)
+position-effect-worker = no worker has acquired a development (T6)
+position-effect-at-once = this effect happens at once and asks nothing (T7)
+position-effect-void = nothing answers this effect, and it falls away (T7)
+position-effect-answer = this has one answer and is not asked (R-50)
+position-worker-worked = the worker at work is not among those that worked
+position-worker-at-once = works at once: { $worker }
+position-worker-away = this contract worker is not on the board (M6)
+position-windlass = the Windlass activates the Haspelknecht (25)
+position-worker-acted = a field is activated once its worker has acted (P8)
+position-actions = { $left }; this worker has { $most ->
+        [one] { $most }⍽action
+       *[other] { $most }⍽actions
+    } in all (E5, E9 to E11)
+position-worker-stops = this worker can only stop, and is not asked (R-50)
+position-no-slot = the seat does not have this slot: { $slot } (W3)
+position-kept-farm = keeps more than lies on the farm (W3)
+position-kept-slots = keeps more than the slots before this one hold (W3)
+position-slot-empty = nothing fits this slot, and it is not asked (R-31)
+position-has-disks = this seat has its disks and takes no more (D2)
+position-no-return = this seat has its disks, or no water to return (D5)
+position-no-free-action = this seat has no free action before the scoring (E2)
+position-no-decision = this seat has nothing to decide here (C3)
+position-black-closed = a black development with a token on it is closed (B1)
+position-no-thanksgiving = this seat has no Thanksgiving, or no food to give (R-40)
+position-iron-module = belongs to the module Iron (I2)
+position-iron-props = a field that takes only iron holds wood (I2)
+position-no-channel = water lies on it, but the Water Channel is not owned (18)
+position-channel-full = so much water has gone back to the supply (18)
+position-two-blacks = owns more than one black development (B2)
+position-bonus-alone = a bonus marker without a black development (B4)
+position-bonus-missing = is missing; a black development comes with a bonus marker (B4)
+position-bonus-twice = two seats hold the same marker (B4)
+position-bonus-taken = a marker that a seat holds is still there to take (B4)
+position-bonus-left = every marker that no seat holds is there to take (B4)
+position-bonus-had = this seat has taken its bonus marker (B4)
+position-kiepenkerl-iron = iron belongs to the module Iron (I2)
+position-kiepenkerl-wood = wood lies on it until somebody acquires it (28)
+position-no-horse = this seat has no Towpath Horse (27)
+position-cart-unasked = counts the cart of a seat that was not asked (27)
+position-format = this edition reads format { $format }
+position-figures = { $figures }, but { $ruleset } now has { $now }
+position-order = name every seat once
+position-no-seat = { $seat }; there is no such seat
+position-props = { $field }; { $props } props stand in the Tunnel
+position-lays-nothing = { $text } lays nothing; write { $example }
+position-not-in-play = this development is not in play
+position-stack = name seats of this game, each at most once
+position-no-effect = { $tile } is not in play or has no effect { $effect }
+position-no-option = the effect has no option { $option } with a further effect { $then }
+position-object = an object with named values belongs here
+position-missing = is missing
+position-misfit = { $value } is not what belongs here
+position-bounds = { $value }; it is from { $least } to { $most }
+position-entries = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; { $wanted } are needed
+position-unknown = no such value belongs here
+position-word = { $value }; it is { FORM($names, "or") }
+position-ruleset = cannot be used: { $reason }
+step-over = end of the game
 
 
 ## The playtest lab

@@ -938,8 +938,195 @@ replay-aside = Un clic écarte cette feuille.
 
 ## Refusals: why a move is not allowed
 
+refused = { $why } ({ $rule })
+refused-move = { $move }⍽: { $why }
+refused-game-over = La partie est terminée.
+
+refused-no-pool = Il n’y a pas d’emplacement de ce numéro.
+refused-none-of-colour = Il n’y a pas de disque de cette couleur sur cet emplacement d’action.
+refused-must-take = La première prise est obligatoire.
+refused-take-now = C’est le moment de prendre des disques.
+refused-only-lamp = Les disques sont déjà pris⍽; il reste à savoir si le marqueur «⍽{ CAP($marker) }⍽» en échange.
+refused-no-lamp = Pour échanger des disques, il faut un marqueur «⍽{ CAP($marker) }⍽» utilisable pendant cette phase.
+refused-nothing-to-swap = Il n’y a pas de disques de ces couleurs sur ces emplacements.
+refused-same-colour = Échanger deux disques de la même couleur ne changerait rien.
+refused-choose-cart = C’est le moment de choisir entre la brouette⍽1 et la brouette⍽2 pour l’ordre du tour.
+refused-return-water = C’est le moment de remettre { $water } ou non.
+
+refused-give-food-now = C’est le moment de donner { $food } ou non.
+refused-food-for-others = La nourriture va à un joueur sans «⍽{ $tile }⍽», et à la réserve générale seulement si tous possèdent ce développement.
+refused-no-autumn-water = Celui qui possède «⍽{ $tile }⍽» ne prend pas de fosse en automne.
+
+refused-plan-now = C’est le moment de la planification.
+refused-field-order = Les emplacements se remplissent dans l’ordre⍽: fermier, serviteur, ouvriers embauchés, bâtiments.
+refused-field-full = Cet emplacement ne prend plus rien⍽: { $worker }.
+refused-not-held = Il ne reste pas autant de disques sur les brouettes.
+refused-no-such-marker = Il n’y a pas de tel marqueur utilisable pendant cette phase.
+refused-little-food = Il n’y a pas autant de nourriture à la ferme.
+refused-little-thaler = Il n’y a pas autant de thalers.
+refused-mixed = On ne place plusieurs couleurs que sur un ouvrier qui peut développer.
+refused-no-such-tile = Plusieurs couleurs doivent être exactement les disques requis par un développement en jeu que le joueur ne possède pas encore.
+refused-few-colours = «⍽{ $tile }⍽» ne se place que sur des disques de plusieurs couleurs du fermier ou du serviteur.
+refused-cottage = Avec «⍽{ $tile }⍽», qui compte pour { $disks ->
+        [one] { $disks }⍽disque
+       *[other] { $disks }⍽disques
+    } au choix, un emplacement doit porter exactement ce que requiert un développement en jeu que le joueur ne possède pas encore.
+refused-own-workers-only = «⍽{ $basket }⍽» et «⍽{ $cottage }⍽» ne se placent que sur les emplacements du fermier et du serviteur.
+refused-wife-disk = La fermière prend exactement { $black } et, une fois retournée, aussi exactement { $yellow }.
+refused-workshop-disk = L’atelier prend exactement { $disk }.
+refused-mill-disks = Le moulin à eau prend exactement { FORM($disks, "or") }.
+refused-no-pay = Seuls les ouvriers embauchés sont payés en nourriture ou en thalers.
+refused-pay = { CAP(FORM($worker, "the")) } se paie exactement { FORM($pay, "or") }.
+
+refused-work-now = C’est le moment d’exécuter le plan.
+refused-finish-first = Un ouvrier finit et un développement se règle avant toute autre chose.
+refused-at-work = Un ouvrier est au travail⍽; il finit avant toute autre chose.
+refused-not-planned = Il n’y a rien sur cet emplacement.
+refused-has-worked = { $worker ->
+        [workshop] On a déjà travaillé à l’atelier
+       *[farmer] { CAP(FORM($worker, "the")) } a déjà travaillé
+    } pendant cette phase.
+refused-only-develops = Un ouvrier avec plusieurs couleurs ne peut qu’acquérir un développement.
+refused-colour-open = Il faut d’abord dire quelle couleur représente le marqueur «⍽{ CAP($marker) }⍽».
+refused-colour-settled = La couleur de ce qui se trouve ici est déjà fixée.
+refused-digger-gone = Le puits est épuisé et { FORM($worker, "the") } est parti.
+refused-no-haspelknecht = { CAP(FORM($worker, "the")) } n’est pas encore sur le plateau.
+refused-nothing-to-do = Cet ouvrier ne pourrait faire aucune action maintenant.
+refused-act-first = L’ouvrier n’a encore rien fait et peut encore agir.
+refused-digger-drains-first = Tant qu’il y en a autant, { FORM($worker, "the") } retire { $water } par action.
+refused-digger-drains = { CAP(FORM($worker, "the")) } retire exactement { $water } par action.
+refused-no-digging = { CAP(FORM($worker, "the")) } n’extrait pas de charbon.
+refused-no-reeling = Cet ouvrier ne remonte pas de charbon.
+refused-no-draining = { CAP(FORM($worker, "the")) } ne retire pas de fosse.
+refused-shaft-water = Les ouvriers de base ne retirent jamais de fosse de la cage d’ascenseur.
+
+refused-wet-pinge = À partir de { $water } dans le puits, on n’y extrait plus de charbon.
+refused-wet-tunnel = À partir de { $water } dans la cage d’ascenseur, on n’extrait plus de charbon dans la galerie.
+refused-wet-shaft = À partir de { $water } dans la cage d’ascenseur, on ne remonte plus de charbon.
+refused-blocked = Dans { FORM($place, "the") }, le prochain charbon est derrière un emplacement de bois vide.
+refused-tunnel-empty = Il n’y a plus de charbon dans la galerie.
+refused-shaft-empty = Il n’y a pas de charbon dans la cage d’ascenseur.
+refused-no-water = Il n’y a pas de fosse à retirer.
+refused-little-water = Il n’y a pas autant de fosses.
+refused-much-water = Une action retire au plus { $water }.
+refused-development-drains = Le développement retire au plus { $water }.
+refused-none-on-farm = Il n’y a pas de { $good } à la ferme.
+refused-iron-outside = { $good ->
+        [wood] Le bois
+       *[iron] Le fer
+    } ne se pose que dans la galerie.
+refused-only-iron = Le premier emplacement vide de la galerie n’accepte que du { $good }, et on n’en saute aucun.
+refused-pinge-gone = Le puits est épuisé et ne prend plus de { $good }.
+refused-propped = Dans { FORM($place, "the") }, tous les emplacements de bois sont remplis.
+
+refused-never-in-winter = Les marqueurs s’utilisent pendant les phases, jamais en hiver.
+refused-no-marker = Il n’y a pas de marqueur «⍽{ CAP($marker) }⍽» utilisable pendant cette phase.
+refused-no-such-use = Ce marqueur ne s’utilise pas seul pendant l’exécution.
+refused-no-burner = Pour carboniser du bois, il faut «⍽{ $tile }⍽».
+refused-little-wood = Carboniser prend { $wood } de la ferme.
+refused-nothing-to-haul = Il n’y a pas de fosse que le marqueur «⍽{ CAP($marker) }⍽» puisse retirer.
+refused-nothing-to-sell = Le marqueur «⍽{ CAP($marker) }⍽» prend { $goods } de la ferme.
+
+refused-not-in-play = Ce développement n’est pas en jeu.
+refused-cannot-develop = Cet ouvrier ne peut pas développer pendant cette phase.
+refused-worked-or-developed = Cet ouvrier a déjà travaillé ou développé pendant cette phase.
+refused-not-met = Sur l’emplacement de l’ouvrier, il n’y a pas exactement les disques requis par le développement.
+refused-owned = Un joueur ne possède un développement qu’une seule fois.
+refused-no-token = Les { $tokens }⍽jetons sont tous sur des développements⍽: il n’en reste pas pour un autre.
+refused-black-taken = Un développement noir qui porte un jeton est fermé.
+refused-one-black = Un joueur possède au plus un développement noir.
+refused-out-of-reach = Il n’est adjacent à aucun développement du joueur, et aucun autre joueur ne le possède.
+refused-no-price = Seul un développement distant coûte une ressource.
+refused-price-missing = Un développement distant coûte { FORM($price, "or") } de la ferme.
+refused-no-load = Pour «⍽{ $tile }⍽», il ne resterait à la ferme aucune ressource d’une autre sorte.
+refused-no-support = Ce que prend «⍽{ $tile }⍽» ne serait pas à la ferme⍽: { FORM($prices, "or") }.
+
+refused-settle-first = Ce que prend le développement se règle avant toute action libre.
+refused-other-answer = Le développement demande autre chose.
+refused-not-payable = Il manque ce que demande l’échange.
+refused-must-choose = Il faut choisir l’une des possibilités.
+refused-coal-for-others = Le charbon va à la ferme d’un autre joueur.
+refused-no-coal-to-give = Il n’y a là aucun charbon à donner.
+refused-no-debt = Il n’y a pas de dette à rembourser.
+refused-marker-not-offered = Aucun développement du jeu de base avec ce marqueur ne porte de jeton.
+refused-bonus-gone = Ce marqueur bonus n’est plus là.
+
+refused-before-scoring = Avant le décompte, on ne peut que poser des étais et carboniser du bois.
+refused-store-now = C’est le moment de stocker des ressources.
+refused-storing-has-begun = Les actions libres viennent avant le stockage.
+refused-slot-order = Les cases de stockage se remplissent dans l’ordre⍽: { FORM($slots, "plain") }.
+refused-slot-takes-other = Cette case de stockage n’accepte pas cette ressource.
+refused-none-left = Il ne reste plus de cette ressource à stocker.
+refused-no-slot = Il ne reste rien qui puisse y aller.
+refused-slots-full = Toutes les cases de stockage sont remplies.
+
+refused-nothing-here = Il n’y a rien à en faire maintenant.
+refused-worker-first = Cliquez d’abord sur l’ouvrier qui doit le faire.
+refused-field = { CAP($worker) }⍽: { $why }
+refused-development = «⍽{ $tile }⍽»⍽? { $why }
+undo-nothing = Il n’y a rien à annuler.
+undo-revealed = Quelque chose de caché a été révélé depuis⍽; le coup reste joué.
+
 
 ## Setting a game up: what cannot be, and what is not advised
+
+setup-tile = «⍽{ $tile }⍽» ({ $number })
+setup-seats = On joue à { FORM($seats, "or") }, pas à { $given } (S1).
+setup-seed = La graine est un nombre entier de 0 à 2^64⍽−⍽1, pas { $given } (S8).
+setup-rules = Les plateaux se tirent selon les règles 1 à { $last }, pas { $given } (V4).
+setup-modules = Les modules sont un ensemble tiré de { $modules }, pas { $given }.
+setup-tunnel-side = La galerie étendue a les faces { $sides }, pas { $given } (I4).
+setup-tunnel-without-iron = La face { $side } de la galerie étendue appartient au module Fer⍽; ajouter celui-ci ou omettre la face (I4).
+setup-tunnels = Pas { $given }⍽: { $count ->
+        [0] n’indiquer aucune galerie, puisqu’il n’y en a pas sans le module Fer
+        [one] indiquer { $count }⍽galerie, A ou une de la face B
+       *[other] indiquer { $count }⍽galeries, toutes A ou différentes de la face B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Le module Fer demande une galerie d’au moins { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } (I4).
+setup-iron-needed = { $key } contient du fer, qui n’existe qu’avec le module Fer⍽; l’ajouter (I2).
+setup-no-board = Le jeu de règles n’a pas de plateau de développement pour { $seats }⍽places.
+setup-wrong-board = { $given } n’est pas un plateau pour { $seats }⍽places⍽; il y a { FORM($boards, "plain") }.
+setup-board-without-black = Le plateau «⍽{ $board }⍽» n’a pas de place pour les développements noirs⍽; choisir un autre plateau (B1).
+setup-no-new-tile = { $given } n’est pas une tuile du chapitre⍽12 ou 14 des règles.
+setup-iron-tile = { $tile } appartient au module Fer⍽; ajouter celui-ci ou omettre la tuile (I6).
+setup-tile-twice = Une tuile est indiquée deux fois⍽; chacune existe une seule fois (V2).
+setup-no-way = Pour les tuiles, il y a { FORM($ways, "plain") } ou une liste de numéros, pas { $given } (V2).
+setup-no-tile = Il n’y a pas de tuile { $given } dans le jeu de règles { $ruleset }.
+setup-tile-level = { $tile } est de niveau⍽{ $level }, pas { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽tuile est indiquée
+       *[other] { $count }⍽tuiles sont indiquées
+    }⍽; le plateau «⍽{ $board }⍽» a { $places ->
+        [one] { $places }⍽case
+       *[other] { $places }⍽cases
+    } (V2).
+setup-few-tiles = Le niveau⍽{ $level } a { $count ->
+        [one] { $count }⍽tuile
+       *[other] { $count }⍽tuiles
+    }, il en faut { $wanted } pour le plateau (V1).
+setup-market = { $tile } n’est en jeu que si { FORM($others, "or") } l’est aussi (chapitre⍽12).
+setup-iron-thaler = Le plateau offre { $offered }⍽; avec le module Fer, il faut au moins { $asked } (I1).
+setup-none-drawn-building = Aucun plateau tiré au hasard ne laisse de bâtiment pour commencer (V3)⍽; choisir un autre plateau.
+setup-none-drawn-advised = Aucun plateau tiré au hasard n’évite tout ce que les règles déconseillent⍽; choisir un autre plateau.
+setup-none-drawn-thaler = Aucun plateau tiré au hasard n’offre { $asked } (V4)⍽; choisir un autre plateau.
+setup-none-drawn-market = Aucun plateau tiré au hasard n’a de marqueur qui puisse payer { $tile } (chapitre⍽12)⍽; choisir un autre plateau.
+setup-every-building = Tous les bâtiments sont sur le plateau⍽; choisir un autre plateau (V3).
+setup-improved = { $tile } est sur le plateau⍽; choisir un autre plateau (V3).
+setup-start-abilities = Toutes les places commencent avec tous les bâtiments dont les tuiles ne sont pas sur le plateau ou avec aucun, et avec le serviteur avancé seulement si sa tuile n’y est pas (V3).
+
+advice-seed = Conseil pour la graine { $seed }⍽: { $advice }
+advice-all-at-once = Tous les nouveaux développements à la fois, c’est trop.
+advice-no-room = Le plateau n’a pas de place pour { $tiles }.
+advice-replaces = { $tile } remplace en principe { $other }.
+advice-not-beside = Mieux vaut ne pas mettre { $tile } en jeu avec { $other }.
+advice-far = { $tile } se place en principe loin de { $other }.
+advice-one-iron = À { $seats }⍽joueurs, une seule tuile suffit parmi { $tiles }.
+advice-few-thaler = Le plateau offre { $offered }, mais au moins { $asked } sont conseillés (V4).
+advice-beyond-reach = À si peu de joueurs, personne ne peut placer les disques pour { $tiles }.
 
 
 ## Records, identity and notation
@@ -1112,8 +1299,629 @@ bonus-is-dry = rend gratuites les fosses dans la mine
 
 ## Commands, set-up and their errors
 
+# Help: said before any package is there, so these entries are one line without any choice (game/plain_words.py)
+help-about = Haspelknecht⍽: une édition numérique non officielle du jeu de société.
+help-about-window = Sans commande, la fenêtre s’ouvre⍽; avec un enregistrement, { $pattern }, sur la partie qu’il contient.
+help-examples = exemples⍽:
+help-example-play = jouer, dans une fenêtre
+help-example-size = jouer, dans une fenêtre de cette taille
+help-example-record = parcourir une partie enregistrée sur la table
+help-example-test = tout installer et lancer les tests
+help-each = Chaque commande a sa propre aide⍽: { $example }
+help-commands = commandes
+help-command = COMMANDE
+help-usage = usage⍽:
+help-positional = arguments
+help-options = options
+help-help = afficher cette aide et quitter
+help-more = { $said } (plus⍽: { $command })
+help-file = FICHIER
+help-folder = DOSSIER
+help-path = CHEMIN
+help-name = NOM
+help-names = NOMS
+help-size = LxH
+help-which = LESQUELLES
+help-ids = NUMÉROS
+help-side = FACE
+help-parent = MODÈLE
+help-what = QUOI
+help-vp = PV
+help-address = ADRESSE
+help-language = { $languages } (celle du système si elle en fait partie, sinon { $first })
+help-play = ouvrir la fenêtre
+help-play-about = Ouvrir la fenêtre et jouer, ou parcourir une partie enregistrée sur la table.
+help-play-file = un enregistrement à parcourir, { $pattern } (docs/record.md)
+help-play-size = de la fenêtre, par exemple { $example }
+help-play-language = de la fenêtre, pour cette fois⍽: { $languages } (comme dans les réglages)
+help-play-fullscreen = occuper tout l’écran
+help-of-record = le fichier de règles selon lequel la partie a été jouée, où qu’il se trouve
+help-test = lancer les tests
+help-test-about = Lancer les tests. Ce qui suit { $command } est transmis à pytest.
+help-simulate = jouer beaucoup de parties sans fenêtre
+help-simulate-about = Faire jouer des automas entre eux, sans fenêtre, et afficher ce qu’il en résulte.
+help-simulate-seeds = La partie n est jouée avec la graine { $formula }, pour que chaque chiffre puisse être retrouvé.
+help-simulate-advice = Ce que les règles déconseillent est indiqué sur stderr, une ligne chacun⍽; la partie est jouée quand même.
+help-ladder = mesurer la force des automas
+help-ladder-about = Faire jouer des automas entre eux en changeant les places, et afficher la force de chacun.
+help-ladder-more = Chaque paire se rencontre⍽: à deux places l’un contre l’autre, à trois et quatre l’un parmi d’autres de l’autre nom, et inversement. Chaque graine est jouée avec toutes les rotations des places, sur l’un des plateaux tour à tour⍽; on arrondit aux rotations entières. Le résultat est le même pour tout { $jobs }. Ctrl+C arrête avant la fin et garde ce qui a été joué⍽; le fichier est aussi écrit chaque minute. Comment lire le tableau⍽: docs/automa.md.
+help-automas = automas⍽:
+help-automas-levels = niveaux, le plus fort d’abord
+help-automas-tempered = avec un tempérament⍽: { $temperaments }⍽; { $without } n’en a pas
+help-automas-baselines = repères pour mesurer⍽; { $mcts } réfléchit N parties simulées par décision
+help-tune = trouver les poids d’un automa
+help-tune-about = Trouver les poids d’un automa en le faisant jouer contre lui-même, et les mesurer là où rien n’a été réglé.
+help-tune-search = Cherche des poids (game/automa/weights.py) avec CMA-ES, dans le logarithme de chacun, pour qu’ils restent au-dessus de 0⍽; les parts restent à 1 ou moins. Deux joueurs sont à la table, et un candidat vaut son écart moyen en PV sur un adversaire. Tous les candidats d’une génération jouent les mêmes graines aux deux places, chaque génération en a de nouvelles. Le résultat est là où la recherche aboutit, non le candidat le plus chanceux. Il est mesuré avec d’autres graines, et sur des plateaux sur lesquels rien n’a été réglé⍽; il est le même pour tout { $jobs }. Ctrl+C arrête avant la fin et garde ce qui a été trouvé.
+help-tune-screen = { $screen } ne cherche pas⍽: les poids des deux joueurs sont perturbés au hasard, et une régression montre lesquels comptent. { $others } n’y ont aucun effet.
+help-tune-weights = Sans { $option }, ceux-ci sont cherchés⍽: { $weights }⍽; et { $screen } prend tous ceux qui comptent dans les parties demandées. Comment lire ce qui est affiché⍽: docs/automa.md.
+help-tune-which = poids à chercher (douze, voir plus bas)
+help-tune-from = départ⍽: { $names } ({ $default })
+help-tune-against = les poids de l’adversaire⍽: { $names } ({ $default })
+help-tune-level = qui joue avec, des deux côtés ({ $default })
+help-tune-out = écrire les poids trouvés, sous la forme de game/automa/data/weights.toml
+help-tune-games = de chaque candidat à chaque génération⍽; arrondi aux paires entières ({ $default })
+help-how-many = combien ({ $default })
+help-tune-population = candidats d’une génération (4 + 3 ln du nombre de poids)
+help-tune-held-out = parties pour mesurer le départ et le résultat, chacun ({ $default })
+help-tune-screen-games = jouer tant de parties et montrer quels poids comptent⍽; rien n’est réglé ni écrit
+help-playtest = essayer un jeu de règles sur des milliers de parties
+help-playtest-about = Essayer une ébauche des règles sur des milliers de parties, et dire ce qu’elles montrent.
+help-playtest-more = Un jeu de règles donne un portrait⍽; avec { $against }, deux jouent les mêmes graines aux mêmes places, et ce qui diffère est distingué du hasard. Les places aux automas différents tournent. Un plateau peut être nommé par ses premières lettres. Le dossier reçoit report.html, summary.json, games.parquet (une ligne par partie et place) et des enregistrements de parties à voir, que { $example } ouvre sur la table. La même commande donne les mêmes chiffres, pour tout { $jobs }. Ctrl+C arrête avant la fin et garde ce qui a été joué⍽; { $resume } continue. Comment écrire un jeu de règles⍽: docs/rulesets.md⍽; ce qui est mesuré⍽: docs/metrics.md.
+help-playtest-ruleset = l’ébauche à essayer ({ $default })
+help-playtest-against = un jeu de règles auquel la comparer⍽; base en est un
+help-playtest-out = pour le rapport et les parties⍽; créé au besoin
+help-playtest-resume = continuer le test de jeu du dossier
+help-playtest-games = par jeu de règles ({ $default }⍽; avec { $until } au plus { $most })
+help-playtest-until = continuer jusqu’à ce que l’intervalle à 95⍽% de l’indicateur principal soit d’autant de PV de chaque côté⍽: { $example }
+help-playtest-price = montrer ce que vaut chaque développement, en l’interdisant et en l’imposant sur N graines ({ $default })
+help-playtest-cluster = un ordonnanceur dask dont les nœuds jouent⍽: { $example }
+help-boards-first = par nom ou par ses premières lettres ({ $default })
+help-ruleset = écrire, vérifier et comparer des jeux de règles
+help-ruleset-about = Aide à écrire un jeu de règles⍽: un fichier qui change des valeurs, des tuiles ou des plateaux du jeu.
+help-ruleset-more = Un fichier de règles n’indique que ce qui diffère de son modèle⍽: le jeu de base, ou un autre fichier qu’il étend. Comment en écrire un, de l’idée au verdict⍽: docs/rulesets.md.
+help-ruleset-does = ce qu’elle sait faire
+help-ruleset-new = écrire un fichier pour commencer
+help-ruleset-new-about = Écrire un fichier de règles pour commencer. Il ne change encore rien. Un fichier existant n’est jamais écrasé.
+help-ruleset-new-file = son nom finit par { $ending }
+help-ruleset-extends = base, ou un fichier de règles (base)
+help-ruleset-check = indiquer tout ce qui ne va pas dans des fichiers
+help-ruleset-check-about = Indiquer tout ce qui ne va pas dans des fichiers de règles, une ligne chacun avec fichier, ligne, clé et ce qui conviendrait⍽; pour un fichier correct, le nombre de valeurs qui diffèrent de son modèle. Si quelque chose ne va pas, le code de sortie est 2.
+help-ruleset-file = un fichier de règles
+help-ruleset-diff = indiquer en quelles valeurs deux jeux de règles diffèrent
+help-ruleset-diff-about = Indiquer chaque valeur par laquelle le second jeu de règles diffère du premier.
+help-ruleset-either = base, ou un fichier de règles
+help-replay = raconter une partie enregistrée
+help-replay-about = Raconter une partie enregistrée⍽: chaque phase et chaque coup, ce qu’il a entraîné, et le décompte final.
+help-replay-file = un enregistrement, { $pattern } (docs/record.md)
+help-bench = mesurer la vitesse de tout
+help-bench-about = Mesurer les règles, les automas et la fenêtre, et afficher les chiffres. Rien ne réussit ni n’échoue.
+help-screenshots = dessiner chaque scène en fichiers PNG
+help-screenshots-about = Dessiner chaque scène et chaque étape du jeu en fichiers PNG⍽; aucun écran n’est nécessaire.
+help-screenshots-folder = pour les fichiers⍽; créé au besoin
+help-default = ({ $default })
+help-seats = automas ({ $default })
+help-seed = de la première partie ({ $default })
+help-first-seed = la première des graines ({ $default })
+help-ruleset-option = un fichier de règles qui change des valeurs ({ $default })
+help-games = combien de parties ({ $default })
+help-mix = afficher aussi ce qu’ils creusent, produisent, gagnent et acquièrent dans une partie
+help-json = afficher un objet JSON au lieu d’un tableau
+help-board-group = plateau et modules
+help-layout = plateau de développement par son nom, { $example }
+help-players = qui joue ({ $default })
+help-seat-counts = nombres de places ({ $default })
+help-ladder-games = parties de chaque distribution ({ $default })
+help-jobs = processus qui jouent (autant que de cœurs)
+help-ladder-out = écrire aussi le tableau, en { $endings }
+help-boards = par nom, ou all ({ $default })
+help-tiles = { $ways }, ou numéros niveau par niveau⍽: { $example } ({ $default })
+help-new-tiles = nouveaux développements ajoutés aux tuiles⍽: { $example } ou all (aucun)
+help-modules = { $modules } (aucun)
+help-tunnel = face de la galerie étendue avec iron⍽: A ou B ({ $default })
+
+# What cannot be read in a command line: said before any package is there too
+arg-at = { $argument }⍽: { $reason }
+arg-required = il manque⍽: { $arguments }
+arg-one = il faut une valeur
+arg-some = il faut au moins une valeur
+arg-at-most-one = une valeur au plus est possible
+arg-no-value = ne prend pas de valeur⍽; { $value } est donné
+arg-choice = { $value } est inconnu⍽; sont connus { $choices }
+arg-rest = { $command } ne prend pas { $rest }
+arg-size = { $value } n’est pas une taille⍽; il en faut une de { $least } à { $most }
+arg-number = { $value } n’est pas un nombre entier de { $least } à { $most }
+arg-language = { $value } n’est pas parlé ici⍽; sont connus { $languages }
+arg-address = { $value } n’est pas l’adresse d’un ordonnanceur⍽; il en faut une comme { $example }
+arg-twice = { $value }⍽: nommer chacun une fois
+arg-players = { $value }⍽: nommer deux joueurs ou plus, chacun une fois
+arg-counts = { $value } n’est pas une liste de { $counts }, chacun une fois au plus
+arg-ending = { $value } ne finit par aucun de { $endings }
+arg-tiles = { $value } n’est aucun de { $ways }, ni des numéros de tuiles comme { $example }
+arg-module = { $value } n’est pas un module⍽; il y a { $modules }
+arg-side = { $value } n’est pas une face de la galerie⍽; elle a { $sides }
+arg-width = { $value } n’est pas une largeur supérieure à 0, comme { $example }
+
+# Set-up: said before any package is there too
+install-no-start = { $venv } ne démarre pas comme il faut⍽; supprimer ce dossier et relancer
+install-no-mend = { $venv } ne peut pas être réparé ({ $reason })⍽; supprimer ce dossier et relancer
+install-damaged = Un paquet dans { $venv } est endommagé ({ $reason }).
+install-python = Haspelknecht demande Python { $need } ou plus récent, et celui-ci est { $have }⍽; en prendre un sur { $address } et lancer main.py avec
+install-project = pyproject.toml à côté de main.py est impossible à lire ({ $reason })⍽; cloner de nouveau
+install-unwritable = { $file }⍽: impossible à écrire ({ $reason })
+install-done = Tout est en place.
+install-begins = Installation, une seule fois⍽: un environnement virtuel dans { $venv }
+install-again = Réinstallation de ce qui est endommagé dans { $venv }⍽: { $packages }
+install-packages = Paquets à installer dans { $venv }⍽: { $count }
+install-waits = Le jeu est en cours d’installation par un autre lancement⍽; attente de la fin.
+install-lock = { $file }⍽: impossible à écrire ({ $reason }), et des paquets doivent être installés à côté⍽; rendre ce dossier accessible en écriture, ou copier le jeu dans un autre
+install-no-module = il manque le module venv à ce Python⍽; l’installer (Debian⍽: { $command }), puis relancer
+install-no-venv = aucun environnement virtuel n’a pu être créé ({ $reason })⍽; vérifier que ce dossier est accessible en écriture, puis relancer
+install-no-packages = les paquets n’ont pas pu être installés ({ $reason })⍽; vérifier la connexion au réseau et relancer
+install-unstarted = { $venv } ne démarre pas ({ $reason })⍽; supprimer ce dossier et relancer
+install-unknown = sans raison donnée
+install-next-start = { $reason }⍽; le prochain lancement y remédie
+
+# What every command may say
+run-percent = { $number }⍽%
+run-no-output = impossible d’écrire la sortie⍽: { $reason }
+run-ruleset-of-record = est celui d’un enregistrement⍽; indiquer aussi un enregistrement, { $pattern }
+run-no-display = { $reason }⍽; sans fenêtre, il y a⍽: { FORM($commands, "plain") }
+run-no-home = { $reason }⍽; { $variable } indique un autre dossier pour les parties et les réglages
+run-no-pictures = ne peut pas contenir les images ({ $reason })
+run-name-ruleset = { $problem }⍽; { $option } indique celui à utiliser
+run-no-place = { $file } impossible à écrire⍽; indiquer un fichier dans un dossier existant
+run-elsewhere = { $reason }⍽; indiquer un fichier ailleurs
+run-tried-again = { $problem }⍽; nouvel essai plus tard
+run-game-failed = graine { $seed }, places { $seats }⍽: un coup refusé, { $reason }
+run-word-games = parties
+run-word-boards = plateaux
+run-progress = { $what }⍽: { $done } sur { $total }
+run-progress-long = { $progress }, { $rate } par seconde, encore { $minutes }⍽min
+run-progress-note = { $progress }⍽; { $note }
+run-rate = { $rate }/s
+run-ended-early = arrêté avant la fin, { $played } parties sur { $planned } ont été jouées
+run-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+run-games-of = { $games } parties sur { $planned }
+run-games-from = { $games } à partir de la graine { $seed }
+run-speed = { $seconds }⍽s, { $games } parties et { $decisions } décisions par seconde
+run-mix-title = Ce qu’ils font dans une partie
+run-favourites = { $seat } acquiert le plus souvent, en % de ses parties⍽: { FORM($tiles, "plain") }
+run-earned-title = { $seat }, { $automa }⍽: PV dans une partie, par origine
+run-year = Année { $year }
+run-all = toutes
+run-sum = ensemble
+run-head-seat = Place
+run-head-seats = Places
+run-head-automa = Automa
+run-head-wins = Victoires
+run-head-mean = PV en moyenne
+run-head-min = Min.
+run-head-max = Max.
+run-head-rate = Décisions/s
+run-head-pinge = Puits
+run-head-tunnel = Galerie
+run-head-food = Nourriture
+run-head-wood = Bois
+run-head-thaler = Thalers
+run-head-tiles = Tuiles
+run-head-source = Origine
+run-head-end = Fin
+run-head-total = Total
+run-head-player = Joueur
+run-head-against = Contre
+run-head-games = Parties
+run-head-share = Part de victoires
+run-head-chance = Hasard
+run-head-vp = PV
+run-head-their-vp = Leurs PV
+run-head-margin = Écart
+run-interval = { $value } ({ $low } à { $high })
+run-ratings = Cotes
+run-seats = { $seats } places
+run-ladder-line = { $command }, { $title }⍽; les intervalles sont à 95⍽%.
+run-too-many-games = { $games } parties en { $lineups } distributions⍽; { $most } au plus en tout
+run-no-board = il n’y a pas de plateau { $name }⍽; il y a⍽: { FORM($boards, "plain") }
+run-no-board-for = aucun de ceux-ci n’est pour { $seats } places⍽; choisir parmi { FORM($boards, "plain") }
+
+# Automas and their data
+player-needs-playouts = { $name } demande le nombre de parties simulées par décision, { $least } à { $most }, comme dans { $example }
+player-unknown = il n’y a pas d’automa { $name }⍽; il y a⍽: { FORM($names, "plain") }
+player-no-temperament = { $name }⍽: { $level } ne prend pas de tempérament⍽; en prennent un⍽: { FORM($names, "plain") }
+player-unknown-temperament = { $name }⍽: ce tempérament n’existe pas⍽; il y a⍽: { FORM($names, "plain") }
+player-unbound = { $name }⍽: { $level } ne peut pas être lié⍽; peuvent l’être⍽: { FORM($names, "plain") }
+data-no-toml = n’est pas un fichier TOML⍽: { $reason }
+data-misfit = ne convient pas⍽: { $reason }
+data-many-wins = plus que ses parties
+data-unknown-number = ce nombre n’existe pas⍽; il y a⍽: { FORM($names, "plain") }
+
+# Tuning
+tune-level = { $name } ne prend pas de poids⍽; il y a⍽: { FORM($names, "plain") }
+tune-set = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plain") }
+tune-weight = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plain") }
+tune-start = { $name } y vaut { $value }⍽; ce qui est cherché doit partir au-dessus de 0 et de { $most } au plus
+tune-boards = le réglage demande des plateaux pour { $seats } places⍽: { FORM($boards, "or") } et au moins un autre
+tune-too-long = { $seeds } graines en tout⍽; { $most } au plus
+tune-screen-out = { $screen } ne trouve pas de poids à écrire⍽; supprimer l’une des deux options
+tune-screen-few = { $games } parties sont trop peu pour { $weights } poids⍽; en jouer { $least } ou plus
+tune-too-few = trop peu pour conclure
+tune-note = { $done } générations sur { $planned }
+tune-note-fitness = { $generations }, meilleur { $best }, moyenne { $mean }
+tune-held-out-games = parties réservées
+tune-early = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, et aucune partie réservée
+tune-early-nothing = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, rien n’a donc été trouvé
+tune-early-held-out = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, et { $played } parties réservées sur { $held }
+tune-title = { $done } générations sur { $planned } de { $population } candidats
+tune-each = { $title }, { $games } parties chacun.
+tune-head-weight = Poids
+tune-head-start = Départ
+tune-head-found = Trouvé
+tune-head-in = Dans { $name }
+tune-head-slope = PV par unité du logarithme
+tune-head-error = Erreur type
+tune-head-ratio = Rapport
+tune-screen-title = { $games } parties, dispersion de l’écart d’une partie { $deviation } PV
+tune-held-out-at = Réservées⍽: { $places }
+tune-held-out-sentence = Réservées⍽: { $places }.
+tune-unknown = Aucune partie réservée⍽: rien n’est connu du gain.
+tune-from = À partir de { $start }, contre { $opponent }.
+tune-looked-for = Cherchés⍽: { FORM($weights, "plain") }.
+tune-tuned-on = Réglé avec { $places }.
+tune-won = { $name }⍽: { $wins } parties gagnées sur { $games }, { $share }, écart { $margin } PV
+tune-seeds = { $count } graines de { $first } à { $last }, sur { FORM($boards, "plain") }
+tune-seed = graine { $first }, sur { FORM($boards, "plain") }
+tune-gain = Gain par rapport au départ⍽: { $gain } PV par partie ({ $low } à { $high }).
+tune-gain-one-seed = Gain par rapport au départ⍽: { $gain } PV par partie, d’une seule graine, ce qui ne dit rien.
+tune-verdict-none = { $gain } L’intervalle contient zéro⍽: aucun gain n’est avéré.
+tune-verdict-better = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont meilleurs.
+tune-verdict-worse = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont moins bons.
+
+# Writing rulesets
+draft-written = est écrit⍽; il étend { $parent } et ne change encore rien
+draft-there = existe déjà⍽; indiquer un autre fichier
+draft-fine = correct⍽; par rapport à { $parent }, { $change }
+draft-no-difference = aucune valeur ne diffère
+draft-differences = { $count ->
+        [one] { $count } valeur diffère
+       *[other] { $count } valeurs diffèrent
+    }
+draft-changes = { $differences }⍽: { FORM($parts, "plain") }
+draft-change-in = { $count } dans { $part }
+draft-new = { $part } est nouveau
+draft-about = Un jeu de règles⍽: seulement ce qui diffère de son modèle⍽; tout le reste demeure tel quel.
+draft-how = Pour changer une valeur, enlever le # de sa ligne et de la [rubrique] au-dessus. Une liste s’écrit entière, même une liste de tables, { $tables }. Toutes les clés, et tout ce que peut faire une tuile⍽: docs/rulesets.md.
+draft-start = Ce avec quoi les places commencent⍽: un nombre pour toutes, ou une liste par place⍽: { $list } est 1 pour la place 1 seule.
+draft-disks = Disques en jeu, selon le nombre de places.
+draft-pools = Disques de chaque réserve et de chaque emplacement d’action, et quels emplacements d’action ont une fosse.
+draft-taking = À combien de disques porte une seconde prise, et ce que compte un disque pour l’ordre du tour.
+draft-water = Saisons qui commencent avec des fosses, et combien de fosses arrêtent le travail.
+draft-pinge = Charbon par groupes depuis la gauche⍽; PV pour l’épuiser en année 1, 2, …
+draft-tunnel = Charbon, PV et symboles de chaque section⍽; les trois listes sont de même longueur.
+draft-workers = Actions par phase⍽; ce qu’une action évacue, et ce qu’ajoutent la coopération et l’été.
+draft-year = Ce qui est payé chaque hiver⍽; autant d’années que d’entrées.
+draft-winter = PV pour 0, 1, 2, … charbons et pour chacun de plus, et pour ce qui est stocké.
+draft-developments = Jetons d’une place, et pour chaque niveau les PV selon l’ordre d’arrivée et ce que coûte un développement éloigné.
+draft-final = PV pour 1, 2, … bâtiments et thalers, pour un marqueur, pour des dettes, et pour les fosses qui ne sont pas libres.
+draft-tile = Un développement par son numéro⍽; voici { $name }. Un nouveau prend un numéro libre⍽: { $taken } sont pris. Il lui faut { $keys }⍽; ses textes viennent de ce qu’il fait. Les plateaux tirés au hasard peuvent l’avoir ({ $base }), ceux de la première partie ont les plus petits numéros de chaque niveau.
+draft-range = { $first } à { $last }
+draft-board = Un plateau⍽: les cases { $hex } de chaque niveau. Un autre du même nom prend sa place, sinon il s’ajoute.
+
+# Where VP come from
+vp-from-arrival = premier à acquérir
+vp-from-pinge = puits épuisé
+vp-from-coal = charbon en hiver
+vp-from-storage = stockage en hiver
+vp-from-effects = effets de développements
+vp-from-tunnel = galerie
+vp-from-tunnel-bonus = bonus de la galerie
+vp-from-development-bonus = bonus de développement
+vp-from-buildings = bâtiments
+vp-from-markers = marqueurs inutilisés
+vp-from-thaler = thalers
+vp-from-debt = dettes
+vp-from-water = fosses
+vp-from-bonus-marker = marqueur bonus
+vp-from-iron-props = étais en fer
+
 
 ## Rulesets and positions: what is wrong in them
+
+# Files and the system
+at-place = { $where }⍽: { $reason }
+file-unreadable = impossible à lire⍽: { $reason }
+file-unwritable = impossible à écrire⍽: { $reason }
+file-is-folder = c’est un dossier⍽; indiquer un fichier
+file-is-device = c’est un tube ou un périphérique⍽; indiquer un fichier ordinaire
+file-too-large = dépasse { $most }⍽ko, le maximum pour { $kind }
+file-no-text = la ligne { $line } n’est pas du texte en UTF-8, le fichier n’est donc pas { $kind }⍽; fournir un fichier texte en UTF-8
+file-no-path = n’est pas un chemin⍽: { $reason }
+file-kind-record = un enregistrement
+file-kind-ruleset = un jeu de règles
+file-kind-settings = un fichier de réglages
+file-kind-plan = un plan
+system-missing = fichier ou dossier introuvable
+system-forbidden = accès refusé
+system-full = plus de place sur le disque
+system-is-folder = c’est un dossier
+system-no-folder = une partie du chemin n’est pas un dossier
+system-there = le fichier existe déjà
+system-read-only = le système de fichiers est en lecture seule
+system-long-name = le nom est trop long
+system-too-many = trop de fichiers sont ouverts
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = étend plus de { $most } fichiers à la suite
+ruleset-long-key = une clé a plus de { $most } noms⍽; celle d’un jeu de règles en a 4
+ruleset-circle = { $path } étend à son tour ce fichier⍽; une chaîne de jeux de règles finit par { $base }
+ruleset-parent-is-path = { $value } est un chemin⍽; quand un enregistrement nomme le jeu de règles, il faut { $base } ou un fichier voisin
+ruleset-parent-misfit = { $value } ne convient pas⍽; il faut { $base }, ou le chemin d’un fichier de règles depuis celui-ci
+ruleset-no-toml = n’est pas du TOML⍽: { $reason }
+ruleset-no-toml-column = n’est pas du TOML⍽: { $reason } (colonne { $column })
+ruleset-no-toml-file = n’est pas un fichier TOML⍽: { $reason }
+ruleset-too-deep = contient des listes et des tables imbriquées outre mesure
+ruleset-more-problems = contient d’autres erreurs⍽; elles seront indiquées une fois celles-ci corrigées
+ruleset-misfit = { $value } ne convient pas⍽; il faut { $wanted }
+ruleset-endless-number = un nombre démesuré
+ruleset-missing = manque⍽; il faut { $wanted }
+ruleset-unknown-section = cette rubrique n’existe pas{ $near ->
+        [none] ⍽; sont connues { $names }
+       *[some] , peut-être { $near }⍽; sont connues { $names }
+    }
+ruleset-unknown-key = cette clé n’existe pas{ $near ->
+        [none] ⍽; sont connues { $names }
+       *[some] , peut-être { $near }⍽; sont connues { $names }
+    }
+ruleset-unknown-word = { $value } n’est pas { $kind }{ $near ->
+        [none] ⍽; il faut { FORM($names, "or") }
+       *[some] , peut-être { $near }⍽; il faut { FORM($names, "or") }
+    }
+ruleset-word-disk = un disque
+ruleset-word-resource = une ressource
+ruleset-word-season = une saison avec des fosses
+ruleset-word-section-symbol = un symbole de section
+ruleset-word-symbol = un symbole
+ruleset-word-ability = une capacité
+ruleset-word-marker = un marqueur
+ruleset-word-set = une série de tuiles
+ruleset-word-any = un mot connu
+ruleset-entries = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut { $wanted }
+ruleset-count-least = au moins { $number }
+ruleset-count-most = au plus { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } à { $most }
+ruleset-wanted-text = un texte entre guillemets
+ruleset-wanted-flag = true ou false
+ruleset-wanted-list = une liste entre [ ]
+ruleset-wanted-list-of = une liste de { $count }
+ruleset-wanted-table = une table
+ruleset-wanted-table-with = une table avec { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = un nombre entier
+ruleset-wanted-number-from = un nombre entier à partir de { $least }
+ruleset-wanted-number-range = un nombre entier de { $least } à { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    } pour { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } de { $key }⍽; il en faut une pour chacune
+ruleset-board-twice = figure deux fois⍽; donner à chaque plateau son propre nom
+ruleset-strange-letters = { $value } contient des caractères impossibles à afficher⍽; il faut un texte simple sur une ligne
+ruleset-many-blanks = { $value } contient plus d’une espace entre des mots, et un enregistrement n’en garde qu’une
+ruleset-long-text = fait { $count }⍽caractères⍽; { $most } au plus
+ruleset-iron-only = { $section }⍽; indiquer des sections de { $first } à { $last }
+ruleset-black-widths = n’a pas les mêmes nombres de tuiles que levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽niveau
+       *[other] { $count }⍽niveaux
+    }⍽; developments.level en décrit { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽place
+       *[other] { $count }⍽places
+    }⍽; il en faut { $wanted } (B1)
+ruleset-level-width = le niveau { $level } a { $tiles ->
+        [one] { $tiles }⍽tuile
+       *[other] { $tiles }⍽tuiles
+    }⍽; à { $seats }⍽places il en a { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } ou plus
+ruleset-hex-twice = la case { $hex } figure deux fois⍽; chacune n’existe qu’une fois
+ruleset-hex-apart = la case { $hex } ne touche aucune tuile du niveau précédent (V1)
+ruleset-hex-far = la case { $hex } touche une tuile à deux niveaux ou plus (V1)
+ruleset-named-twice = { $name } figure deux fois⍽; une fois suffit
+ruleset-first-distant = le niveau 1 est toujours à portée (T3)⍽; laisser la liste vide
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    } pour { $years ->
+        [one] { $years }⍽année
+       *[other] { $years }⍽années
+    }, et une de plus avec Fer⍽; supprimer ce qu’aucune année n’atteint
+ruleset-no-black-places = concerne les développements noirs, et le plateau n’a pas de places pour eux⍽; indiquer aussi black
+ruleset-no-disks = aucun disque n’est en jeu⍽; personne ne pourrait rien faire
+ruleset-cottage-disks = { $stands }, et aucune tuile n’exige plus de { $largest }⍽disques (26)
+ruleset-out-of-reach = { $count } disques pareils ne sont jamais sur un même emplacement⍽: sont en jeu { FORM($play, "plain") }⍽; une première prise donne une couleur, une seconde jusqu’à { $limit } en tout, et les marqueurs en remplacent peu
+ruleset-disks-in-play = { $disks } à { $seats }⍽places
+ruleset-few-tiles = { $places }⍽places, et { $tiles }⍽tuiles de niveau { $level } sont du jeu de base⍽; ajouter des tuiles (S5)
+ruleset-few-black-tiles = { $places }⍽places, et il y a { $tiles }⍽développements noirs⍽; ajouter des tuiles (B1)
+ruleset-few-thaler = { $least }⍽thalers, presque aucun plateau ne les offre⍽: { $board } en a { $best } au plus (V4)
+ruleset-half-new = est { $name }, dont { $keys } resteraient⍽; une nouvelle tuile prend un numéro libre, comme { $free }, et celle qui doit changer { $number } les indique aussi
+ruleset-tile-number = le numéro d’une tuile a trois chiffres au plus, sans 0 au début, suivis d’un E pour Fer
+ruleset-no-cost = est vide⍽; un développement exige au moins un disque
+ruleset-black-level = { $level }⍽; les développements noirs sont le niveau après les { $levels } autres (B1)
+ruleset-tile-level = { $level }, mais developments.level décrit { $levels ->
+        [one] { $levels }⍽niveau
+       *[other] { $levels }⍽niveaux
+    }
+ruleset-needed-first = appartient au premier effet d’une tuile⍽; c’est le prix de l’acquisition
+ruleset-kiepenkerl-only = seule la tuile { $tile } prend le chargement du Kiepenkerl
+ruleset-bonus-only = seuls les développements noirs prennent un marqueur bonus (B4)
+ruleset-tile-coal-only = seule la tuile { $tile } porte du charbon⍽; il faut { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, et { $most ->
+        [one] { $most }⍽disque noir au plus paie
+       *[other] { $most }⍽disques noirs au plus paient
+    } la tuile
+ruleset-one-effect = il faut exactement l’un de ceux-ci⍽: { FORM($names, "plain") }
+ruleset-optional-choose = appartient à { $key }⍽; un gain a toujours lieu, et ce qui est permis est facultatif
+ruleset-optional-needed = appartient à un choix sans needed⍽; le prix d’une tuile n’est pas facultatif
+ruleset-needed-choose = appartient à { $key }⍽; ses choix deviennent le prix de la tuile
+ruleset-blacks-gain = appartient à { $key }⍽; indique combien de disques noirs doivent avoir payé
+ruleset-most-drain = appartient à { $key }⍽; indique combien de fosses au plus
+ruleset-among-pick = appartient à { $key }⍽; indique parmi quoi choisir
+ruleset-few-among = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut au moins { $pick } à choisir
+ruleset-many-ways = { $ways }⍽façons de choisir⍽; { $most } au plus peuvent être proposées
+ruleset-many-options = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; { $most } au plus peuvent être proposées
+ruleset-empty-gain = est vide⍽; indiquer ce que cela rapporte
+ruleset-empty-option = est vide⍽; indiquer ce que le choix rapporte
+ruleset-empty-price = est vide⍽; indiquer ce que coûte la tuile
+ruleset-already-there = figure déjà⍽; chacun ne figure qu’une fois
+ruleset-option-twice = figure déjà⍽; un choix n’est indiqué qu’une fois
+ruleset-nested-options = des choix dans les effets d’un choix n’ont pas d’autres effets
+ruleset-same-text = s’appelle { $text } comme un autre⍽; lui donner son propre texte
+ruleset-unpayable = on ne peut payer que { $names }
+shelf-needed = le jeu de règles { $name } est nécessaire⍽; indiquer son fichier, { $file }
+shelf-no-name = { $name } n’est pas un nom de jeu de règles⍽; il s’appelle comme son fichier, sans { $ending }
+shelf-not-here = le jeu de règles { $name } n’est pas ici⍽; placer { $file } dans { $folder }
+system-other = { $reason }
+
+# Positions that no game can reach
+position-step-season = { $step } n’appartient pas à { $season } (Y1)
+position-autumn-water = les fosses de l’automne appartiennent à l’automne (29)
+position-water-return = on ne rend des fosses qu’au printemps de l’année 1 (D5)
+position-years = la partie finit après l’année { $years } (W5)
+position-to-move = une place, ou null une fois la partie finie (C3)
+position-disks = le sac, les emplacements et les brouettes contiennent { $held } disques noirs, marron, jaunes, et non { $disks } (C1)
+position-reserves = des réserves de { $sizes } disques⍽; elles sont remplies à { $reserve } dans l’ordre des emplacements (F3)
+position-bag-full = contient des disques alors que des emplacements ne sont pas pleins (F4)
+position-tokens = possède plus de développements que de jetons (T9)
+position-markers = plus de marqueurs ({ $marker }) que n’en ont donné ses développements (T8)
+position-pinge-prop = du charbon manque derrière un emplacement de bois vide (M1)
+position-pinge-exhausted = un puits épuisé ne contient pas de bois (M6)
+position-tunnel-closed = on ne creuse la galerie qu’une fois le puits épuisé (M6)
+position-tunnel-prop = du charbon manque derrière un emplacement de bois vide (M2)
+position-token-order = { $seat } ne peut pas être arrivé à ce développement (T3, T4)
+position-developments = sont sur { $owned ->
+        [one] { $owned }⍽développement
+       *[other] { $owned }⍽développements
+    }⍽; { $most } sont possibles à ce moment (T2)
+position-debt = { $debt }⍽; les taxes jusqu’ici en demandaient { $asked } (W2)
+position-water = { $water }⍽; saisons, emplacements et développements en ont apporté moins (Y2, D4)
+position-score = { $score }⍽; ce qui compte aussitôt a rapporté { $least } (T6, M7, W5)
+position-stored = plus que les emplacements de stockage n’ont gardé l’hiver dernier (W3)
+position-begun = { $amount }⍽; au début { $begun }, et on n’y a pas encore travaillé (S6)
+position-not-begun = { $amount }⍽; à cette place, on n’a pas encore travaillé (S6)
+position-thaler = { $thaler }⍽; ses développements ont rapporté moins
+position-iron = { $iron } outre les étais⍽; l’atelier et les développements ont rapporté moins (I3)
+position-shaft = { $shaft }⍽; il n’y est pas arrivé tant de charbon (M4)
+position-coal = { $coal } et { $shaft } dans la cage d’ascenseur⍽; la mine, les développements et les autres ont rapporté moins
+position-new-markers = ils sont utilisables depuis le remplissage (T8)
+position-cart-colours = contient plusieurs couleurs⍽; une prise est d’une seule (D1, D3)
+position-cart-limit = une seconde prise porte les disques à { $limit } au plus (D2)
+position-cart-empty = est vide⍽; une seconde prise suit une première (D1)
+position-plan-disks = place des disques qui ne sont dans aucune brouette (P3)
+position-first-later = cette place n’a pas encore pris (D1)
+position-first-before = cette place a pris avant celle dont c’est le tour (D1)
+position-second-comes = la seconde prise vient plus tard (D2)
+position-first-done = chaque place a pris une fois (D1)
+position-second-later = cette place n’a pas encore pris de nouveau (D2)
+position-plan-order = les emplacements se garnissent dans l’ordre de P1, les ouvriers embauchés selon l’état du puits (P7)
+position-plan-step = un plan n’existe que pendant la planification et le travail
+position-plan-refused = { $reason }
+position-planned-before = cette place a planifié avant celle dont c’est le tour (P2)
+position-planned-later = cette place n’a pas encore fini de planifier (P2)
+position-plan-turn = avant son tour de travail une place a un plan, après elle n’en a plus (E1)
+position-plan-whole = chaque emplacement y figure, même vide (P9)
+position-activated = seuls les ouvriers qui ont travaillé sont activés (P8)
+position-no-work-yet = cette place n’a pas encore travaillé dans cette phase (E1)
+position-unplanned = seuls les ouvriers planifiés travaillent (P8)
+position-no-first-work = ni le fermier ni le serviteur n’ont rien accompli (E7)
+position-first-work-disks = aucun ouvrier de base activé n’a de disques pour cela (E7)
+position-farmhand-worked = le serviteur a travaillé (E7)
+position-ready-unknown = nomme ce que la place n’a pas (P7)
+position-ready-start = ce avec quoi une place commence est là dès le début (V3)
+position-ready-lacks = il manque ce que la place avait en planifiant (P7)
+position-turn-order = les brouettes en donnent un autre (D6)
+position-pending-one = une décision au plus est en attente (C3)
+position-pending-step = cela n’attend pas à l’étape { $step }
+position-pending-carts = il manque les brouettes comptées jusqu’ici (27)
+position-pending-slot = il manque l’emplacement de stockage concerné (W3)
+position-effect-owned = le développement qui demande n’est pas possédé
+position-effect-last = le développement qui demande n’a pas été acquis en dernier par cette place (T6)
+position-effect-worker = aucun ouvrier n’a acquis de développement (T6)
+position-effect-at-once = cet effet a lieu aussitôt et ne demande rien (T7)
+position-effect-void = rien ne répond à cet effet, il tombe (T7)
+position-effect-answer = il n’y a qu’une réponse, et la question n’est pas posée (R-50)
+position-worker-worked = l’ouvrier au travail n’est pas parmi ceux qui ont travaillé
+position-worker-at-once = travaille aussitôt⍽: { $worker }
+position-worker-away = cet ouvrier embauché n’est pas sur le plateau (M6)
+position-windlass = le Treuil active le Haspelknecht (25)
+position-worker-acted = un emplacement est activé dès que son ouvrier a agi (P8)
+position-actions = { $left }⍽; cet ouvrier a { $most ->
+        [one] { $most }⍽action
+       *[other] { $most }⍽actions
+    } en tout (E5, E9 à E11)
+position-worker-stops = cet ouvrier ne peut que s’arrêter, et n’est pas interrogé (R-50)
+position-no-slot = la place n’a pas cet emplacement de stockage⍽: { $slot } (W3)
+position-kept-farm = garde plus qu’il n’y a à la ferme (W3)
+position-kept-slots = garde plus que n’en contiennent les emplacements précédents (W3)
+position-slot-empty = rien ne va sur cet emplacement, et la question n’est pas posée (R-31)
+position-has-disks = cette place a ses disques et n’en prend plus (D2)
+position-no-return = cette place a ses disques, ou aucune fosse à rendre (D5)
+position-no-free-action = cette place n’a pas d’action libre avant le décompte (E2)
+position-no-decision = cette place n’a rien à décider ici (C3)
+position-black-closed = un développement noir qui porte un jeton est fermé (B1)
+position-no-thanksgiving = cette place n’a pas de Fête des moissons, ou pas de nourriture à donner (R-40)
+position-iron-module = appartient au module Fer (I2)
+position-iron-props = un emplacement réservé au fer porte du bois (I2)
+position-no-channel = elle porte des fosses, mais n’est pas possédée (18)
+position-channel-full = tant de fosses sont retournées dans la réserve (18)
+position-two-blacks = possède plus d’un développement noir (B2)
+position-bonus-alone = un marqueur bonus sans développement noir (B4)
+position-bonus-missing = manque⍽; un développement noir apporte un marqueur bonus (B4)
+position-bonus-twice = deux places ont le même marqueur (B4)
+position-bonus-taken = un marqueur pris par une place est encore disponible (B4)
+position-bonus-left = tout marqueur qu’aucune place n’a est disponible (B4)
+position-bonus-had = cette place a déjà pris son marqueur bonus (B4)
+position-kiepenkerl-iron = le fer appartient au module Fer (I2)
+position-kiepenkerl-wood = il porte du bois jusqu’à ce qu’il soit acquis (28)
+position-no-horse = cette place n’a pas de Cheval de halage (27)
+position-cart-unasked = compte la brouette d’une place qui n’a pas été interrogée (27)
+position-format = cette édition lit le format { $format }
+position-figures = { $figures }, mais { $ruleset } a maintenant { $now }
+position-order = nommer chaque place une fois
+position-no-seat = { $seat }⍽; cette place n’existe pas
+position-props = { $field }⍽; { $props } étais se trouvent dans la galerie
+position-lays-nothing = { $text } ne place rien⍽; écrire par exemple { $example }
+position-not-in-play = ce développement n’est pas en jeu
+position-stack = nommer des places de cette partie, chacune une fois au plus
+position-no-effect = { $tile } n’est pas en jeu ou n’a pas d’effet { $effect }
+position-no-option = l’effet n’a pas de choix { $option } avec un autre effet { $then }
+position-object = il faut ici un objet aux valeurs nommées
+position-missing = manque
+position-misfit = { $value } n’a pas sa place ici
+position-bounds = { $value }⍽; il faut de { $least } à { $most }
+position-entries = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut { $wanted }
+position-unknown = une telle valeur n’a pas sa place ici
+position-word = { $value }⍽; il faut { FORM($names, "or") }
+position-ruleset = inutilisable⍽: { $reason }
+step-over = fin de la partie
 
 
 ## The playtest lab

@@ -924,8 +924,192 @@ replay-aside = Een klik legt dit blad opzij.
 
 ## Refusals: why a move is not allowed
 
+refused = { $why } ({ $rule })
+refused-move = { $move }: { $why }
+refused-game-over = Het spel is afgelopen.
+
+refused-no-pool = Er is geen actieveld met dat nummer.
+refused-none-of-colour = In dit actieveld ligt geen schijf van die kleur.
+refused-must-take = De eerste keer pakken is verplicht.
+refused-take-now = Nu worden er schijven gepakt.
+refused-only-lamp = Hier zijn de schijven al gepakt; nu is alleen nog de vraag of het actiefiche “{ CAP($marker) }” schijven omwisselt.
+refused-no-lamp = Om schijven om te wisselen is een actiefiche “{ CAP($marker) }” nodig dat in deze fase gebruikt kan worden.
+refused-nothing-to-swap = In de velden liggen geen schijven van deze kleuren.
+refused-same-colour = Twee schijven van dezelfde kleur omwisselen zou niets veranderen.
+refused-choose-cart = Nu is de vraag of kruiwagen⍽1 of kruiwagen⍽2 telt voor de spelersvolgorde.
+refused-return-water = Nu is de vraag of er { $water } wordt teruggelegd.
+
+refused-give-food-now = Nu is de vraag of er { $food } wordt gegeven.
+refused-food-for-others = Het voedsel gaat naar een speler zonder “{ $tile }”, en alleen naar de algemene voorraad als iedereen die ontwikkeling bezit.
+refused-no-autumn-water = Wie “{ $tile }” bezit, neemt in de herfst geen mijnwater.
+
+refused-plan-now = Nu wordt het plan gelegd.
+refused-field-order = De velden worden op volgorde gevuld: boer, knecht, ingehuurde arbeiders, gebouwen.
+refused-field-full = Op het veld past niets meer: { $worker }.
+refused-not-held = Er liggen niet zoveel schijven meer op de kruiwagens.
+refused-no-such-marker = Zo’n actiefiche kan in deze fase niet gebruikt worden.
+refused-little-food = Er ligt niet zoveel voedsel op het erf.
+refused-little-thaler = Er zijn niet zoveel taler.
+refused-mixed = Meerdere kleuren liggen alleen bij een arbeider die mag ontwikkelen.
+refused-no-such-tile = Meerdere kleuren moeten precies de schijven zijn die een ontwikkeling in het spel vereist die de speler nog niet bezit.
+refused-few-colours = “{ $tile }” ligt alleen bij boer of knecht op schijven van meerdere kleuren.
+refused-cottage = Met “{ $tile }” (telt als { $disks ->
+        [one] { $disks }⍽schijf
+       *[other] { $disks }⍽schijven
+    } naar keuze) moet een veld precies zijn wat een ontwikkeling in het spel vereist die de speler nog niet bezit.
+refused-own-workers-only = “{ $basket }” en “{ $cottage }” liggen alleen op de velden van boer en knecht.
+refused-wife-disk = De boerin vraagt precies { $black }, en eenmaal omgedraaid ook precies { $yellow }.
+refused-workshop-disk = De werkplaats vraagt precies { $disk }.
+refused-mill-disks = De watermolen vraagt precies { FORM($disks, "or") }.
+refused-no-pay = Alleen ingehuurde arbeiders worden met voedsel of taler betaald.
+refused-pay = { CAP(FORM($worker, "the")) } krijgt precies { FORM($pay, "or") }.
+
+refused-work-now = Nu voeren de arbeiders het plan uit.
+refused-finish-first = Eerst wordt een arbeider klaar en een ontwikkeling afgehandeld, dan komt de rest.
+refused-at-work = Er is een arbeider aan het werk; die moet eerst klaar zijn.
+refused-not-planned = Op dit veld ligt niets.
+refused-has-worked = { $worker ->
+        [workshop] In de werkplaats is in deze fase al gewerkt
+       *[farmer] { CAP(FORM($worker, "the")) } heeft in deze fase al gewerkt
+    }.
+refused-only-develops = Een arbeider met meerdere kleuren kan alleen een ontwikkeling aanschaffen.
+refused-colour-open = Eerst moet vaststaan voor welke kleur het actiefiche “{ CAP($marker) }” staat.
+refused-colour-settled = De kleur van wat hier ligt, staat al vast.
+refused-digger-gone = De Pinge is uitgeput en { FORM($worker, "the") } is weg.
+refused-no-haspelknecht = { CAP(FORM($worker, "the")) } is nog niet op het bord.
+refused-nothing-to-do = Deze arbeider zou nu geen enkele actie kunnen uitvoeren.
+refused-act-first = De arbeider heeft nog niets gedaan en kan nog iets doen.
+refused-digger-drains-first = Zolang er zoveel ligt, verwijdert { FORM($worker, "the") } met elke actie { $water }.
+refused-digger-drains = { CAP(FORM($worker, "the")) } verwijdert met elke actie precies { $water }.
+refused-no-digging = { CAP(FORM($worker, "the")) } wint geen steenkool.
+refused-no-reeling = Deze arbeider takelt geen steenkool omhoog.
+refused-no-draining = { CAP(FORM($worker, "the")) } verwijdert geen mijnwater.
+refused-shaft-water = Eigen arbeiders verwijderen nooit mijnwater uit de schacht.
+
+refused-wet-pinge = Met { $water } of meer in de Pinge wordt daar geen steenkool gewonnen.
+refused-wet-tunnel = Met { $water } of meer in de schacht wordt er in de tunnel geen steenkool gewonnen.
+refused-wet-shaft = Met { $water } of meer in de schacht wordt er geen steenkool omhooggetakeld.
+refused-blocked = In { FORM($place, "the") } ligt de volgende steenkool achter een leeg houtveld.
+refused-tunnel-empty = In de tunnel ligt geen steenkool meer.
+refused-shaft-empty = In de schacht ligt geen steenkool.
+refused-no-water = Er is geen mijnwater om te verwijderen.
+refused-little-water = Zoveel mijnwater is er niet.
+refused-much-water = Een actie verwijdert hoogstens { $water }.
+refused-development-drains = De ontwikkeling verwijdert hoogstens { $water }.
+refused-none-on-farm = Op het erf ligt geen { $good }.
+refused-iron-outside = { CAP($good) } wordt alleen in de tunnel geplaatst.
+refused-only-iron = Op het voorste lege veld van de tunnel past alleen { $good }, en geen veld wordt overgeslagen.
+refused-pinge-gone = De Pinge is uitgeput; daar past geen { $good } meer.
+refused-propped = In { FORM($place, "the") } zijn alle houtvelden gevuld.
+
+refused-never-in-winter = Actiefiches worden alleen in de fasen gebruikt, nooit in de winter.
+refused-no-marker = Er is in deze fase geen actiefiche “{ CAP($marker) }” te gebruiken.
+refused-no-such-use = Dit actiefiche wordt bij het uitvoeren niet op zichzelf gebruikt.
+refused-no-burner = Om houtskool te branden is “{ $tile }” nodig.
+refused-little-wood = Houtskool branden kost { $wood } van het erf.
+refused-nothing-to-haul = Er is geen mijnwater dat het actiefiche “{ CAP($marker) }” kan verwijderen.
+refused-nothing-to-sell = Het actiefiche “{ CAP($marker) }” kost { $goods } van het erf.
+
+refused-not-in-play = Deze ontwikkeling is niet in het spel.
+refused-cannot-develop = Deze arbeider kan in deze fase niet ontwikkelen.
+refused-worked-or-developed = Deze arbeider heeft in deze fase al gewerkt of ontwikkeld.
+refused-not-met = Op het veld van de arbeider liggen niet precies de schijven die de ontwikkeling vereist.
+refused-owned = Niemand bezit een ontwikkeling twee keer.
+refused-no-token = Alle { $tokens }⍽spelersschijven liggen op ontwikkelingen: voor nog een is er geen over.
+refused-black-taken = Een zwarte ontwikkeling met een spelersschijf erop is bezet.
+refused-one-black = Niemand bezit meer dan één zwarte ontwikkeling.
+refused-out-of-reach = Ze grenst aan geen eigen ontwikkeling, en geen andere speler bezit haar.
+refused-no-price = Alleen een ontwikkeling op afstand kost een grondstof.
+refused-price-missing = Een ontwikkeling op afstand kost { FORM($price, "or") } van het erf.
+refused-no-load = Voor “{ $tile }” zou er op het erf geen grondstof van een andere soort over zijn.
+refused-no-support = Wat “{ $tile }” kost, zou niet op het erf liggen: { FORM($prices, "or") }.
+
+refused-settle-first = Eerst wordt betaald wat de ontwikkeling kost, dan pas volgen vrije acties.
+refused-other-answer = De ontwikkeling vraagt iets anders.
+refused-not-payable = Wat daarvoor nodig is, is er niet.
+refused-must-choose = Een van de mogelijkheden moet gekozen worden.
+refused-coal-for-others = De steenkool gaat naar het erf van een andere speler.
+refused-no-coal-to-give = Daar ligt geen steenkool om weg te geven.
+refused-no-debt = Er is geen schuldfiche om terug te leggen.
+refused-marker-not-offered = Op geen ontwikkeling van het basisspel met dit actiefiche ligt een spelersschijf.
+refused-bonus-gone = Dit bonusfiche is er niet meer.
+
+refused-before-scoring = Voor de waardering worden alleen stutten geplaatst en houtskool gebrand.
+refused-store-now = Nu worden er grondstoffen opgeslagen.
+refused-storing-has-begun = Vrije acties komen vóór het opslaan.
+refused-slot-order = De opslagplaatsen worden op volgorde gevuld: { FORM($slots, "plain") }.
+refused-slot-takes-other = Op deze opslagplaats past die grondstof niet.
+refused-none-left = Van die grondstof is niets meer over om op te slaan.
+refused-no-slot = Er is niets meer over dat daar past.
+refused-slots-full = Alle opslagplaatsen zijn gevuld.
+
+refused-nothing-here = Daar valt nu niets mee te doen.
+refused-worker-first = Klik eerst op de arbeider die dat moet doen.
+refused-field = { CAP($worker) }: { $why }
+refused-development = “{ $tile }”? { $why }
+undo-nothing = Er valt niets terug te nemen.
+undo-revealed = Sindsdien is er iets verborgens onthuld; dat blijft gespeeld.
+
 
 ## Setting a game up: what cannot be, and what is not advised
+
+setup-tile = “{ $tile }” ({ $number })
+setup-seats = Er kan met { FORM($seats, "or") } gespeeld worden, niet met { $given } (S1).
+setup-seed = De startwaarde is een geheel getal van 0 tot en met 2^64⍽−⍽1, niet { $given } (S8).
+setup-rules = Borden worden getrokken volgens de spelregels 1 tot en met { $last }, niet { $given } (V4).
+setup-modules = De modules zijn een verzameling uit { $modules }, niet { $given }.
+setup-tunnel-side = De uitgebreide tunnel heeft de kanten { $sides }, niet { $given } (I4).
+setup-tunnel-without-iron = Kant { $side } van de uitgebreide tunnel hoort bij de module IJzer; neem die erbij of laat de kant weg (I4).
+setup-tunnels = Niet { $given }: noem { $count ->
+        [0] geen tunnel, want zonder de module IJzer is er geen
+        [one] { $count }⍽tunnel, A of een van kant B
+       *[other] { $count }⍽tunnels, alle A of verschillende van kant B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = IJzer heeft een tunnel met minstens { $sections ->
+        [one] { $sections }⍽tunneldeel
+       *[other] { $sections }⍽tunneldelen
+    } nodig (I4).
+setup-iron-needed = { $key } bevat ijzer, dat er alleen met de module IJzer is; neem die erbij (I2).
+setup-no-board = De regelset heeft geen ontwikkelingsbord voor { $seats }⍽plaatsen.
+setup-wrong-board = { $given } is geen bord voor { $seats }⍽plaatsen; er zijn { FORM($boards, "plain") }.
+setup-board-without-black = Het bord “{ $board }” heeft geen ruimte voor zwarte ontwikkelingen; kies een ander bord (B1).
+setup-no-new-tile = { $given } is geen tegel van hoofdstuk⍽12 of 14 van de spelregels.
+setup-iron-tile = { $tile } hoort bij de module IJzer; neem die erbij of laat de tegel weg (I6).
+setup-tile-twice = Een tegel is twee keer genoemd; elke tegel is er één keer (V2).
+setup-no-way = Voor de tegels is er { FORM($ways, "plain") } of een lijst met nummers, niet { $given } (V2).
+setup-no-tile = Er is geen tegel { $given } in de regelset { $ruleset }.
+setup-tile-level = { $tile } is van niveau⍽{ $level }, niet { $wanted } (V2).
+setup-tile-count = Er { $count ->
+        [one] is { $count }⍽tegel
+       *[other] zijn { $count }⍽tegels
+    } genoemd; het bord “{ $board }” heeft { $places ->
+        [one] { $places }⍽plek
+       *[other] { $places }⍽plekken
+    } (V2).
+setup-few-tiles = Niveau⍽{ $level } heeft { $count ->
+        [one] { $count }⍽tegel
+       *[other] { $count }⍽tegels
+    }, het bord heeft er { $wanted } nodig (V1).
+setup-market = { $tile } is alleen in het spel als { FORM($others, "or") } dat ook is (hoofdstuk⍽12).
+setup-iron-thaler = Het bord biedt { $offered }; met IJzer is minstens { $asked } nodig (I1).
+setup-none-drawn-building = Geen willekeurig getrokken bord laat een gebouw over om mee te beginnen (V3); kies een ander bord.
+setup-none-drawn-advised = Geen willekeurig getrokken bord is vrij van alles wat de spelregels afraden; kies een ander bord.
+setup-none-drawn-thaler = Geen willekeurig getrokken bord biedt { $asked } (V4); kies een ander bord.
+setup-none-drawn-market = Geen willekeurig getrokken bord heeft een actiefiche dat { $tile } kan betalen (hoofdstuk⍽12); kies een ander bord.
+setup-every-building = Alle gebouwen liggen op het bord; kies een ander bord (V3).
+setup-improved = { $tile } ligt op het bord; kies een ander bord (V3).
+setup-start-abilities = Alle plaatsen beginnen met alle gebouwen waarvan de tegels niet op het bord liggen of met geen, en met de meesterknecht alleen als zijn tegel daar niet ligt (V3).
+
+advice-seed = Advies voor startwaarde { $seed }: { $advice }
+advice-all-at-once = Alle nieuwe ontwikkelingen tegelijk zijn te veel.
+advice-no-room = Op het bord is geen plaats voor { $tiles }.
+advice-replaces = { $tile } is bedoeld om { $other } te vervangen.
+advice-not-beside = { $tile } is beter niet samen met { $other } in het spel.
+advice-far = { $tile } is bedoeld om ver van { $other } te liggen.
+advice-one-iron = Bij { $seats }⍽plaatsen is een van { $tiles } genoeg.
+advice-few-thaler = Het bord biedt { $offered }, minstens { $asked } wordt aangeraden (V4).
+advice-beyond-reach = Met zo weinig plaatsen kan niemand de schijven leggen voor { $tiles }.
 
 
 ## Records, identity and notation
@@ -1098,8 +1282,629 @@ bonus-is-dry = laat water in de mijn niets kosten
 
 ## Commands, set-up and their errors
 
+# Help: said before any package is there, so these entries are one line without any choice (game/plain_words.py)
+help-about = Haspelknecht: een onofficiële digitale uitgave van het bordspel.
+help-about-window = Zonder opdracht gaat het venster open; met een spelverslag, { $pattern }, op het spel daarin.
+help-examples = voorbeelden:
+help-example-play = spelen, in een venster
+help-example-size = spelen, in een venster van deze grootte
+help-example-record = een vastgelegd spel op tafel doorlopen
+help-example-test = alles klaarzetten en de tests uitvoeren
+help-each = Elke opdracht heeft eigen hulp: { $example }
+help-commands = opdrachten
+help-command = OPDRACHT
+help-usage = gebruik:
+help-positional = argumenten
+help-options = opties
+help-help = deze hulp tonen en afsluiten
+help-more = { $said } (meer: { $command })
+help-file = BESTAND
+help-folder = MAP
+help-path = PAD
+help-name = NAAM
+help-names = NAMEN
+help-size = BxH
+help-which = WELKE
+help-ids = NUMMERS
+help-side = KANT
+help-parent = BASIS
+help-what = WAT
+help-vp = OP
+help-address = ADRES
+help-language = { $languages } (die van het systeem als die erbij is, anders { $first })
+help-play = het venster openen
+help-play-about = Het venster openen en spelen, of een vastgelegd spel op tafel doorlopen.
+help-play-file = een spelverslag om te doorlopen, { $pattern } (docs/record.md)
+help-play-size = van het venster, bijvoorbeeld { $example }
+help-play-language = van het venster, voor deze keer: { $languages } (zoals in de instellingen)
+help-play-fullscreen = het hele scherm gebruiken
+help-of-record = het regelsetbestand waarmee het vastgelegde spel gespeeld is, waar het ook staat
+help-test = de tests uitvoeren
+help-test-about = De tests uitvoeren. Wat op { $command } volgt, gaat door naar pytest.
+help-simulate = veel spellen zonder venster spelen
+help-simulate-about = Automa’s zonder venster tegen elkaar laten spelen en tonen wat eruit kwam.
+help-simulate-seeds = Spel n wordt met de startwaarde { $formula } gespeeld, zodat elk getal te herhalen is.
+help-simulate-advice = Wat de regels afraden, staat op stderr, telkens een regel; er wordt toch gespeeld.
+help-ladder = meten hoe sterk de automa’s zijn
+help-ladder-about = Automa’s met wisselende plaatsen tegen elkaar laten spelen en tonen hoe sterk elk is.
+help-ladder-more = Elk paar speelt tegen elkaar: met twee plaatsen een tegen een, met drie en vier een tussen anderen met de andere naam, en omgekeerd. Elke startwaarde wordt met elke verdeling van de plaatsen gespeeld, om de beurt op een van de borden; er wordt naar hele rondes afgerond. De uitslag is voor elke { $jobs } gelijk. Ctrl+C stopt eerder en bewaart wat gespeeld is; het bestand wordt ook elke minuut geschreven. Hoe de tabel te lezen is: docs/automa.md.
+help-automas = automa’s:
+help-automas-levels = niveaus, het sterkste eerst
+help-automas-tempered = met een temperament: { $temperaments }; { $without } heeft er geen
+help-automas-baselines = ijkpunten om mee te meten; { $mcts } denkt N doorspelingen per beslissing
+help-tune = de gewichten van een automa vinden
+help-tune-about = De gewichten van een automa vinden door hem tegen zichzelf te laten spelen, en ze meten waar niets afgesteld is.
+help-tune-search = Zoekt gewichten (game/automa/weights.py) met CMA-ES, in de logaritme van elk, zodat ze boven 0 blijven; aandelen blijven hoogstens 1. Er zitten er twee aan tafel, en een kandidaat is zo goed als zijn gemiddelde marge in OP op één tegenstander. Alle kandidaten van een generatie spelen dezelfde startwaarden op beide plaatsen, elke generatie heeft nieuwe. Het resultaat is waar het zoeken uitkomt, niet de kandidaat met het meeste geluk. Het wordt gemeten met andere startwaarden, en op borden waarop niet is afgesteld; het is voor elke { $jobs } gelijk. Ctrl+C stopt eerder en bewaart wat gevonden is.
+help-tune-screen = { $screen } zoekt niet: de gewichten van beide spelers worden toevallig verstoord, en een regressie toont welke ertoe doen. { $others } betekenen daarbij niets.
+help-tune-weights = Zonder { $option } worden deze gezocht: { $weights }; en { $screen } neemt alles wat in de gevraagde spellen meetelt. Hoe de uitvoer te lezen is: docs/automa.md.
+help-tune-which = gewichten om te zoeken (twaalf, zie onder)
+help-tune-from = begin: { $names } ({ $default })
+help-tune-against = de gewichten van de tegenstander: { $names } ({ $default })
+help-tune-level = wie ermee speelt, aan beide kanten ({ $default })
+help-tune-out = de gevonden gewichten schrijven, in de vorm van game/automa/data/weights.toml
+help-tune-games = van elke kandidaat in elke generatie; naar hele paren afgerond ({ $default })
+help-how-many = hoeveel ({ $default })
+help-tune-population = kandidaten van een generatie (4 + 3 ln van het aantal gewichten)
+help-tune-held-out = spellen om begin en resultaat te meten, elk ({ $default })
+help-tune-screen-games = zoveel spellen spelen en tonen welke gewichten ertoe doen; niets wordt afgesteld of geschreven
+help-playtest = een regelset in duizenden spellen uitproberen
+help-playtest-about = Een ontwerp van de regels in duizenden spellen uitproberen en vertellen wat ze laten zien.
+help-playtest-more = Eén regelset geeft een portret; met { $against } spelen er twee dezelfde startwaarden met dezelfde plaatsen, en wat verschilt wordt van toeval onderscheiden. Plaatsen met verschillende automa’s wisselen. Een bord mag met zijn eerste letters genoemd worden. In de map komen report.html, summary.json, games.parquet (een rij per spel en plaats) en spelverslagen van spellen die het bekijken waard zijn, die { $example } op tafel opent. Dezelfde opdracht geeft dezelfde getallen, voor elke { $jobs }. Ctrl+C stopt eerder en bewaart wat gespeeld is; { $resume } gaat verder. Hoe je een regelset schrijft: docs/rulesets.md; wat gemeten wordt: docs/metrics.md.
+help-playtest-ruleset = het ontwerp om uit te proberen ({ $default })
+help-playtest-against = een regelset om het mee te vergelijken; base is er een
+help-playtest-out = voor rapport en spellen; wordt zo nodig gemaakt
+help-playtest-resume = doorgaan met de speltest in de map
+help-playtest-games = per regelset ({ $default }; met { $until } hoogstens { $most })
+help-playtest-until = doorgaan tot het 95%-interval van het belangrijkste kengetal naar elke kant zoveel OP is: { $example }
+help-playtest-price = tonen wat elke ontwikkeling waard is, door haar bij N startwaarden te verbieden en te verplichten ({ $default })
+help-playtest-cluster = een dask-scheduler waarvan de werkers spelen: { $example }
+help-boards-first = met naam of de eerste letters ervan ({ $default })
+help-ruleset = regelsets schrijven, controleren en vergelijken
+help-ruleset-about = Helpt een regelset te schrijven: een bestand dat waarden, tegels of borden van het spel wijzigt.
+help-ruleset-more = Een regelsetbestand noemt alleen wat anders is dan in zijn basis: het basisspel, of een ander bestand dat het uitbreidt. Hoe je er een schrijft, van idee tot oordeel: docs/rulesets.md.
+help-ruleset-does = wat hij kan
+help-ruleset-new = een bestand schrijven om mee te beginnen
+help-ruleset-new-about = Een regelsetbestand schrijven om mee te beginnen. Het wijzigt nog niets. Een bestand dat er al is wordt nooit overschreven.
+help-ruleset-new-file = de naam eindigt op { $ending }
+help-ruleset-extends = base, of een regelsetbestand (base)
+help-ruleset-check = alles noemen wat er mis is met bestanden
+help-ruleset-check-about = Alles noemen wat er mis is met regelsetbestanden, telkens een regel met bestand, regel, sleutel en wat goed zou zijn; van een bestand dat klopt, in hoeveel waarden het van zijn basis afwijkt. Als er iets mis is, is de exitcode 2.
+help-ruleset-file = een regelsetbestand
+help-ruleset-diff = noemen in welke waarden twee regelsets verschillen
+help-ruleset-diff-about = Elke waarde noemen waarin de tweede regelset van de eerste verschilt.
+help-ruleset-either = base, of een regelsetbestand
+help-replay = een vastgelegd spel als tekst vertellen
+help-replay-about = Een vastgelegd spel vertellen: elke fase en zet, wat die opleverde, en de eindtelling.
+help-replay-file = een spelverslag, { $pattern } (docs/record.md)
+help-bench = meten hoe snel alles is
+help-bench-about = Regels, automa’s en venster meten en de getallen tonen. Niets slaagt of mislukt.
+help-screenshots = elke scène als PNG-bestand tekenen
+help-screenshots-about = Elke scène en stap van het spel als PNG-bestanden tekenen; er is geen beeldscherm nodig.
+help-screenshots-folder = voor de bestanden; wordt zo nodig gemaakt
+help-default = ({ $default })
+help-seats = automa’s ({ $default })
+help-seed = van het eerste spel ({ $default })
+help-first-seed = de eerste van de startwaarden ({ $default })
+help-ruleset-option = een regelsetbestand dat waarden wijzigt ({ $default })
+help-games = hoeveel spellen ({ $default })
+help-mix = ook tonen wat ze in een spel afgraven, produceren, krijgen en aanschaffen
+help-json = één JSON-object tonen in plaats van een tabel
+help-board-group = bord en modules
+help-layout = ontwikkelingsbord met naam, { $example }
+help-players = wie speelt ({ $default })
+help-seat-counts = aantallen plaatsen ({ $default })
+help-ladder-games = spellen van elke bezetting ({ $default })
+help-jobs = processen om mee te spelen (zoveel als er kernen zijn)
+help-ladder-out = de tabel ook schrijven, als { $endings }
+help-boards = met naam, of all ({ $default })
+help-tiles = { $ways }, of nummers niveau voor niveau: { $example } ({ $default })
+help-new-tiles = nieuwe ontwikkelingen die bijgemengd worden: { $example } of all (geen)
+help-modules = { $modules } (geen)
+help-tunnel = kant van de uitgebreide tunnel met iron: A of B ({ $default })
+
+# What cannot be read in a command line: said before any package is there too
+arg-at = { $argument }: { $reason }
+arg-required = ontbreekt: { $arguments }
+arg-one = er is een waarde nodig
+arg-some = er is minstens één waarde nodig
+arg-at-most-one = hoogstens één waarde is mogelijk
+arg-no-value = neemt geen waarde; opgegeven is { $value }
+arg-choice = { $value } is niet bekend; bekend zijn { $choices }
+arg-rest = { $command } neemt geen { $rest }
+arg-size = { $value } is geen grootte; goed is er een van { $least } tot { $most }
+arg-number = { $value } is geen geheel getal van { $least } tot { $most }
+arg-language = { $value } wordt hier niet gesproken; bekend zijn { $languages }
+arg-address = { $value } is geen adres van een scheduler; goed is er een als { $example }
+arg-twice = { $value }: noem elk één keer
+arg-players = { $value }: noem twee spelers of meer, elk één keer
+arg-counts = { $value } is geen lijst van { $counts }, elk hoogstens één keer
+arg-ending = { $value } eindigt op geen van { $endings }
+arg-tiles = { $value } is geen van { $ways } en ook geen tegelnummers als { $example }
+arg-module = { $value } is geen module; er zijn { $modules }
+arg-side = { $value } is geen kant van de tunnel; die heeft { $sides }
+arg-width = { $value } is geen breedte boven 0, zoals { $example }
+
+# Set-up: said before any package is there too
+install-no-start = { $venv } start niet zoals het hoort; verwijder die map en start opnieuw
+install-no-mend = { $venv } kan niet hersteld worden ({ $reason }); verwijder die map en start opnieuw
+install-damaged = Een pakket in { $venv } is beschadigd ({ $reason }).
+install-python = Haspelknecht heeft Python { $need } of nieuwer nodig en dit is { $have }; haal een nieuwere van { $address } en start main.py daarmee
+install-project = pyproject.toml naast main.py kan niet gelezen worden ({ $reason }); kloon opnieuw
+install-unwritable = { $file }: kan niet geschreven worden ({ $reason })
+install-done = Alles staat klaar.
+install-begins = Wordt eenmalig klaargezet: een virtuele omgeving in { $venv }
+install-again = Wat beschadigd is in { $venv } wordt opnieuw geïnstalleerd: { $packages }
+install-packages = Pakketten die in { $venv } geïnstalleerd worden: { $count }
+install-waits = Het spel wordt al door een andere start klaargezet; er wordt gewacht tot dat klaar is.
+install-lock = { $file }: kan niet geschreven worden ({ $reason }), en ernaast moeten pakketten geïnstalleerd worden; maak die map schrijfbaar, of kopieer het spel naar een eigen map
+install-no-module = deze Python mist de module venv; installeer die (Debian: { $command }) en start opnieuw
+install-no-venv = er kon geen virtuele omgeving gemaakt worden ({ $reason }); zorg dat deze map schrijfbaar is en start opnieuw
+install-no-packages = de pakketten konden niet geïnstalleerd worden ({ $reason }); controleer de netwerkverbinding en start opnieuw
+install-unstarted = { $venv } start niet ({ $reason }); verwijder die map en start opnieuw
+install-unknown = er is geen reden bekend
+install-next-start = { $reason }; de volgende start brengt dat in orde
+
+# What every command may say
+run-percent = { $number }%
+run-no-output = de uitvoer kan niet geschreven worden: { $reason }
+run-ruleset-of-record = is die van een spelverslag; geef ook een spelverslag op, { $pattern }
+run-no-display = { $reason }; zonder venster zijn er: { FORM($commands, "plain") }
+run-no-home = { $reason }; { $variable } noemt een andere map voor spellen en instellingen
+run-no-pictures = kan de plaatjes niet bevatten ({ $reason })
+run-name-ruleset = { $problem }; { $option } noemt de regelset die moet gelden
+run-no-place = { $file } kan niet geschreven worden; geef een bestand op in een map die er is
+run-elsewhere = { $reason }; geef een bestand op een andere plaats op
+run-tried-again = { $problem }; het wordt opnieuw geprobeerd
+run-game-failed = startwaarde { $seed }, plaatsen { $seats }: een geweigerde zet, { $reason }
+run-word-games = spellen
+run-word-boards = borden
+run-progress = { $what }: { $done } van { $total }
+run-progress-long = { $progress }, { $rate } per seconde, nog { $minutes }⍽min
+run-progress-note = { $progress }; { $note }
+run-rate = { $rate }/s
+run-ended-early = eerder gestopt, { $played } van { $planned } spellen zijn gespeeld
+run-games = { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }
+run-games-of = { $games } van { $planned } spellen
+run-games-from = { $games } vanaf startwaarde { $seed }
+run-speed = { $seconds }⍽s, { $games } spellen en { $decisions } beslissingen per seconde
+run-mix-title = Wat ze in een spel doen
+run-favourites = { $seat } schaft het vaakst aan, in % van de spellen: { FORM($tiles, "plain") }
+run-earned-title = { $seat }, { $automa }: OP in een spel, naar herkomst
+run-year = Jaar { $year }
+run-all = alle
+run-sum = samen
+run-head-seat = Plaats
+run-head-seats = Plaatsen
+run-head-automa = Automa
+run-head-wins = Gewonnen
+run-head-mean = Gemiddeld OP
+run-head-min = Min.
+run-head-max = Max.
+run-head-rate = Beslissingen/s
+run-head-pinge = Pinge
+run-head-tunnel = Tunnel
+run-head-food = Voedsel
+run-head-wood = Hout
+run-head-thaler = Taler
+run-head-tiles = Tegels
+run-head-source = Herkomst
+run-head-end = Einde
+run-head-total = Totaal
+run-head-player = Speler
+run-head-against = Tegen
+run-head-games = Spellen
+run-head-share = Winstaandeel
+run-head-chance = Toeval
+run-head-vp = OP
+run-head-their-vp = Hun OP
+run-head-margin = Marge
+run-interval = { $value } ({ $low } tot { $high })
+run-ratings = Ratings
+run-seats = { $seats } plaatsen
+run-ladder-line = { $command }, { $title }; de intervallen zijn 95%-intervallen.
+run-too-many-games = { $games } spellen in { $lineups } bezettingen; hoogstens { $most } in totaal
+run-no-board = er is geen bord { $name }; er zijn: { FORM($boards, "plain") }
+run-no-board-for = geen hiervan is voor { $seats } plaatsen; kies uit { FORM($boards, "plain") }
+
+# Automas and their data
+player-needs-playouts = { $name } heeft het aantal doorspelingen per beslissing nodig, { $least } tot { $most }, zoals in { $example }
+player-unknown = er is geen automa { $name }; er zijn: { FORM($names, "plain") }
+player-no-temperament = { $name }: { $level } neemt geen temperament; wel { FORM($names, "plain") }
+player-unknown-temperament = { $name }: dit temperament is er niet; er zijn: { FORM($names, "plain") }
+player-unbound = { $name }: { $level } kan niet gebonden worden; wel { FORM($names, "plain") }
+data-no-toml = is geen TOML-bestand: { $reason }
+data-misfit = past niet: { $reason }
+data-many-wins = meer dan zijn spellen
+data-unknown-number = dit getal is er niet; er zijn: { FORM($names, "plain") }
+
+# Tuning
+tune-level = { $name } neemt geen gewichten; er zijn: { FORM($names, "plain") }
+tune-set = er zijn geen gewichten { $name }; er zijn: { FORM($names, "plain") }
+tune-weight = er is geen gewicht { $name }; er zijn: { FORM($names, "plain") }
+tune-start = { $name } is daar { $value }; wat gezocht wordt moet boven 0 en hoogstens bij { $most } beginnen
+tune-boards = afstellen heeft borden voor { $seats } plaatsen nodig: { FORM($boards, "or") } en minstens één ander
+tune-too-long = { $seeds } startwaarden in totaal; hoogstens { $most }
+tune-screen-out = { $screen } vindt geen gewichten om te schrijven; laat een van beide weg
+tune-screen-few = { $games } spellen zijn te weinig voor { $weights } gewichten; speel er { $least } of meer
+tune-too-few = te weinig om iets te zeggen
+tune-note = { $done } van { $planned } generaties
+tune-note-fitness = { $generations }, beste { $best }, gemiddeld { $mean }
+tune-held-out-games = achtergehouden spellen
+tune-early = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, en geen achtergehouden spellen
+tune-early-nothing = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, dus er is niets gevonden
+tune-early-held-out = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, en { $played } van { $held } achtergehouden spellen
+tune-title = { $done } van { $planned } generaties van { $population } kandidaten
+tune-each = { $title }, elk { $games } spellen.
+tune-head-weight = Gewicht
+tune-head-start = Begin
+tune-head-found = Gevonden
+tune-head-in = In { $name }
+tune-head-slope = OP per eenheid van de logaritme
+tune-head-error = Standaardfout
+tune-head-ratio = Verhouding
+tune-screen-title = { $games } spellen, spreiding van de marge in een spel { $deviation } OP
+tune-held-out-at = Achtergehouden: { $places }
+tune-held-out-sentence = Achtergehouden: { $places }.
+tune-unknown = Geen achtergehouden spellen: over de winst is niets bekend.
+tune-from = Vanaf { $start }, tegen { $opponent }.
+tune-looked-for = Gezocht: { FORM($weights, "plain") }.
+tune-tuned-on = Afgesteld met { $places }.
+tune-won = { $name }: { $wins } van { $games } spellen gewonnen, { $share }, marge { $margin } OP
+tune-seeds = { $count } startwaarden van { $first } tot { $last }, op { FORM($boards, "plain") }
+tune-seed = startwaarde { $first }, op { FORM($boards, "plain") }
+tune-gain = Winst tegenover het begin: { $gain } OP per spel ({ $low } tot { $high }).
+tune-gain-one-seed = Winst tegenover het begin: { $gain } OP per spel, uit één startwaarde, wat niets zegt.
+tune-verdict-none = { $gain } Het interval bevat nul: winst is niet aangetoond.
+tune-verdict-better = { $gain } Het interval bevat nul niet: de gevonden gewichten zijn beter.
+tune-verdict-worse = { $gain } Het interval bevat nul niet: de gevonden gewichten zijn slechter.
+
+# Writing rulesets
+draft-written = is geschreven; het breidt { $parent } uit en wijzigt nog niets
+draft-there = is er al; geef een ander bestand op
+draft-fine = in orde; vergeleken met { $parent } { $change }
+draft-no-difference = geen afwijkende waarde
+draft-differences = { $count ->
+        [one] { $count } afwijkende waarde
+       *[other] { $count } afwijkende waarden
+    }
+draft-changes = { $differences }: { FORM($parts, "plain") }
+draft-change-in = { $count } in { $part }
+draft-new = { $part } is nieuw
+draft-about = Een regelset: alleen wat anders is dan in de basis; al het andere blijft zoals daar.
+draft-how = Haal om een waarde te wijzigen het # uit haar regel en uit de [sectie] erboven weg. Een lijst wordt helemaal geschreven, ook een van tabellen, { $tables }. Alle sleutels, en alles wat een tegel kan: docs/rulesets.md.
+draft-start = Waarmee plaatsen beginnen: één getal voor allemaal, of een lijst per plaats: { $list } is 1 voor plaats 1 alleen.
+draft-disks = Schijven in het spel, per aantal plaatsen.
+draft-pools = Schijven op elk voorraadveld en actieveld, en welke actievelden mijnwater hebben.
+draft-taking = Tot hoeveel schijven de tweede keer pakken brengt, en wat een schijf telt voor de spelersvolgorde.
+draft-water = Seizoenen die met mijnwater beginnen, en hoeveel ervan het werk stopt.
+draft-pinge = Steenkool in groepen van links; OP om hem in jaar 1, 2, … uit te putten
+draft-tunnel = Steenkool, OP en symbolen van elk deel; de drie lijsten zijn even lang.
+draft-workers = Acties in een fase; wat een actie afvoert, en wat samenwerken en de zomer toevoegen.
+draft-year = Wat elke winter betaald wordt; zoveel jaren als items.
+draft-winter = OP voor 0, 1, 2, … steenkool en voor elke volgende, en voor wat opgeslagen is.
+draft-developments = Spelersschijven van een plaats, en voor elk niveau de OP naar volgorde en wat een verre kost.
+draft-final = OP voor 1, 2, … gebouwen en taler, voor een fiche, voor schuldfiches en voor mijnwater dat niet vrij is.
+draft-tile = Een ontwikkeling met haar nummer; hier is { $name }. Een nieuwe krijgt een vrij nummer: { $taken } zijn bezet. Ze heeft { $keys } nodig; haar teksten worden gemaakt van wat ze doet. Willekeurig getrokken borden kunnen haar hebben ({ $base }), die van het eerste spel hebben de laagste nummers van elk niveau.
+draft-range = { $first } tot { $last }
+draft-board = Een bord: de vakken { $hex } van elk niveau. Een met dezelfde naam komt in de plaats, een ander komt erbij.
+
+# Where VP come from
+vp-from-arrival = als eerste aangeschaft
+vp-from-pinge = Pinge uitgeput
+vp-from-coal = steenkool in de winter
+vp-from-storage = opslag in de winter
+vp-from-effects = effecten van ontwikkelingen
+vp-from-tunnel = tunnel
+vp-from-tunnel-bonus = tunnelbonussen
+vp-from-development-bonus = ontwikkelingsbonussen
+vp-from-buildings = gebouwen
+vp-from-markers = ongebruikte fiches
+vp-from-thaler = taler
+vp-from-debt = schuldfiches
+vp-from-water = mijnwater
+vp-from-bonus-marker = bonusfiche
+vp-from-iron-props = ijzeren stutten
+
 
 ## Rulesets and positions: what is wrong in them
+
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = kan niet gelezen worden: { $reason }
+file-unwritable = kan niet geschreven worden: { $reason }
+file-is-folder = het is een map; geef een bestand op
+file-is-device = het is een pipe of een apparaat; geef een gewoon bestand op
+file-too-large = is groter dan { $most }⍽kB; meer mag { $kind } niet hebben
+file-no-text = regel { $line } is geen tekst in UTF-8, dus het bestand is niet { $kind }; geef een tekstbestand in UTF-8 op
+file-no-path = is geen pad: { $reason }
+file-kind-record = een spelverslag
+file-kind-ruleset = een regelset
+file-kind-settings = een instellingenbestand
+file-kind-plan = een plan
+system-missing = bestand of map bestaat niet
+system-forbidden = geen toestemming
+system-full = geen ruimte meer op het apparaat
+system-is-folder = het is een map
+system-no-folder = een deel van het pad is geen map
+system-there = het bestand bestaat al
+system-read-only = het bestandssysteem is alleen-lezen
+system-long-name = de naam is te lang
+system-too-many = er zijn te veel bestanden geopend
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = breidt meer dan { $most } bestanden achter elkaar uit
+ruleset-long-key = een sleutel heeft meer dan { $most } namen; in een regelset heeft hij er 4
+ruleset-circle = { $path } breidt op zijn beurt dit bestand uit; een keten van regelsets eindigt bij { $base }
+ruleset-parent-is-path = { $value } is een pad; als een spelverslag de regelset noemt, is { $base } of een bestand ernaast goed
+ruleset-parent-misfit = { $value } past niet; goed is { $base }, of het pad van een regelsetbestand vanaf dit bestand
+ruleset-no-toml = is geen TOML: { $reason }
+ruleset-no-toml-column = is geen TOML: { $reason } (kolom { $column })
+ruleset-no-toml-file = is geen TOML-bestand: { $reason }
+ruleset-too-deep = heeft lijsten en tabellen die bovenmatig diep in elkaar zitten
+ruleset-more-problems = heeft nog meer fouten; die worden genoemd zodra deze hersteld zijn
+ruleset-misfit = { $value } past niet; goed is { $wanted }
+ruleset-endless-number = een bovenmatig groot getal
+ruleset-missing = ontbreekt; goed is { $wanted }
+ruleset-unknown-section = deze sectie bestaat niet{ $near ->
+        [none] ; bekend zijn { $names }
+       *[some] , misschien { $near }; bekend zijn { $names }
+    }
+ruleset-unknown-key = deze sleutel bestaat niet{ $near ->
+        [none] ; bekend zijn { $names }
+       *[some] , misschien { $near }; bekend zijn { $names }
+    }
+ruleset-unknown-word = { $value } is { $kind }{ $near ->
+        [none] ; goed is { FORM($names, "or") }
+       *[some] , misschien { $near }; goed is { FORM($names, "or") }
+    }
+ruleset-word-disk = geen schijf
+ruleset-word-resource = geen grondstof
+ruleset-word-season = geen seizoen met water
+ruleset-word-section-symbol = geen symbool van een deel
+ruleset-word-symbol = geen symbool
+ruleset-word-ability = geen vaardigheid
+ruleset-word-marker = geen fiche
+ruleset-word-set = geen reeks tegels
+ruleset-word-any = geen bekend woord
+ruleset-entries = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; goed is: { $wanted }
+ruleset-count-least = minstens { $number }
+ruleset-count-most = hoogstens { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } tot { $most }
+ruleset-wanted-text = een tekst tussen aanhalingstekens
+ruleset-wanted-flag = true of false
+ruleset-wanted-list = een lijst in [ ]
+ruleset-wanted-list-of = een lijst van { $count }
+ruleset-wanted-table = een tabel
+ruleset-wanted-table-with = een tabel met { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = een geheel getal
+ruleset-wanted-number-from = een geheel getal vanaf { $least }
+ruleset-wanted-number-range = een geheel getal van { $least } tot { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    } voor { $sections ->
+        [one] { $sections }⍽deel
+       *[other] { $sections }⍽delen
+    } in { $key }; goed is een voor elk
+ruleset-board-twice = staat er twee keer; geef elk bord een eigen naam
+ruleset-strange-letters = { $value } bevat tekens die niet getoond kunnen worden; geef gewone tekst op één regel
+ruleset-many-blanks = { $value } heeft meer dan één spatie tussen woorden, en een spelverslag bewaart er één
+ruleset-long-text = is { $count }⍽tekens lang; hoogstens { $most } mag
+ruleset-iron-only = { $section }; goed zijn delen van { $first } tot { $last }
+ruleset-black-widths = heeft andere aantallen tegels dan levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽niveau
+       *[other] { $count }⍽niveaus
+    }; developments.level beschrijft er { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽plaats
+       *[other] { $count }⍽plaatsen
+    }; { $wanted } zijn er nodig (B1)
+ruleset-level-width = niveau { $level } heeft { $tiles ->
+        [one] { $tiles }⍽tegel
+       *[other] { $tiles }⍽tegels
+    }; met { $seats }⍽plaatsen heeft het er { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } of meer
+ruleset-hex-twice = vak { $hex } is twee keer genoemd; elk vak is er één keer
+ruleset-hex-apart = vak { $hex } raakt geen tegel van het niveau ervoor (V1)
+ruleset-hex-far = vak { $hex } raakt een tegel die twee of meer niveaus verderop ligt (V1)
+ruleset-named-twice = { $name } is twee keer genoemd; één keer is goed
+ruleset-first-distant = niveau 1 is altijd binnen bereik (T3); laat de lijst leeg
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    } voor { $years ->
+        [one] { $years }⍽jaar
+       *[other] { $years }⍽jaar
+    }, en één meer met IJzer; laat weg wat geen jaar bereikt
+ruleset-no-black-places = is voor zwarte ontwikkelingen, en het bord heeft er geen plaatsen voor; geef ook black op
+ruleset-no-disks = er is geen schijf in het spel; niemand zou iets kunnen doen
+ruleset-cottage-disks = { $stands }, en geen tegel vraagt meer dan { $largest }⍽schijven (26)
+ruleset-out-of-reach = { $count } zulke schijven liggen nooit op één veld: in het spel zijn { FORM($play, "plain") }; de eerste keer pakken levert één kleur op, de tweede in totaal tot { $limit }, en fiches vervangen er weinig
+ruleset-disks-in-play = { $disks } met { $seats }⍽plaatsen
+ruleset-few-tiles = { $places }⍽plaatsen, en { $tiles }⍽tegels van niveau { $level } zijn van het basisspel; voeg tegels toe (S5)
+ruleset-few-black-tiles = { $places }⍽plaatsen, en er zijn { $tiles }⍽zwarte ontwikkelingen; voeg tegels toe (B1)
+ruleset-few-thaler = { $least }⍽taler biedt bijna geen enkel bord: { $board } heeft er hoogstens { $best } (V4)
+ruleset-half-new = is { $name }, waarvan { $keys } zouden blijven; een nieuwe tegel krijgt een vrij nummer, zoals { $free }, en een die { $number } moet wijzigen geeft deze ook op
+ruleset-tile-number = het nummer van een tegel heeft hoogstens drie cijfers, geen 0 vooraan, en voor IJzer een E erachter
+ruleset-no-cost = is leeg; een ontwikkeling vraagt minstens één schijf
+ruleset-black-level = { $level }; zwarte ontwikkelingen zijn het niveau na de { $levels } andere (B1)
+ruleset-tile-level = { $level }, maar developments.level beschrijft { $levels ->
+        [one] { $levels }⍽niveau
+       *[other] { $levels }⍽niveaus
+    }
+ruleset-needed-first = hoort bij het eerste effect van een tegel; het is wat het aanschaffen kost
+ruleset-kiepenkerl-only = alleen tegel { $tile } pakt de lading van de Kiepenkerl
+ruleset-bonus-only = alleen zwarte ontwikkelingen pakken een bonusfiche (B4)
+ruleset-tile-coal-only = steenkool ligt alleen op tegel { $tile }; goed is { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, en hoogstens { $most ->
+        [one] { $most }⍽zwarte schijf betaalt
+       *[other] { $most }⍽zwarte schijven betalen
+    } de tegel
+ruleset-one-effect = goed is precies een van { FORM($names, "plain") }
+ruleset-optional-choose = hoort bij { $key }; winst gebeurt altijd, en wat mag is vrijwillig
+ruleset-optional-needed = hoort bij een keuze zonder needed; wat een tegel kost is niet vrijwillig
+ruleset-needed-choose = hoort bij { $key }; de keuzes worden de prijs van de tegel
+ruleset-blacks-gain = hoort bij { $key }; het zegt hoeveel zwarte schijven betaald moeten hebben
+ruleset-most-drain = hoort bij { $key }; het zegt hoeveel mijnwater hoogstens
+ruleset-among-pick = hoort bij { $key }; het zegt waaruit gekozen wordt
+ruleset-few-among = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; minstens de { $pick } die gekozen worden zijn nodig
+ruleset-many-ways = { $ways }⍽manieren om te kiezen; hoogstens { $most } kunnen aangeboden worden
+ruleset-many-options = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; hoogstens { $most } kunnen aangeboden worden
+ruleset-empty-gain = is leeg; hier staat wat het oplevert
+ruleset-empty-option = is leeg; hier staat wat de keuze oplevert
+ruleset-empty-price = is leeg; hier staat wat de tegel kost
+ruleset-already-there = staat er al; elk staat er één keer
+ruleset-option-twice = staat er al; een keuze wordt één keer genoemd
+ruleset-nested-options = keuzes binnen de effecten van een keuze hebben geen verdere effecten
+ruleset-same-text = heet { $text }, net als een andere; geef hem een eigen tekst
+ruleset-unpayable = alleen { $names } kan betaald worden
+shelf-needed = de regelset { $name } is nodig; geef het bestand ervan op, { $file }
+shelf-no-name = { $name } is geen naam van een regelset; hij heet zoals zijn bestand, zonder { $ending }
+shelf-not-here = de regelset { $name } is hier niet; zet { $file } in { $folder }
+system-other = { $reason }
+
+# Positions that no game can reach
+position-step-season = { $step } hoort niet bij { $season } (Y1)
+position-autumn-water = het mijnwater in de herfst hoort bij de herfst (29)
+position-water-return = mijnwater gaat alleen in de lente van jaar 1 terug (D5)
+position-years = het spel eindigt na jaar { $years } (W5)
+position-to-move = een plaats, of null zodra het spel afgelopen is (C3)
+position-disks = zak, actievelden en kruiwagens bevatten { $held } zwarte, bruine, gele schijven, niet { $disks } (C1)
+position-reserves = voorraadvelden met { $sizes } schijven; ze worden op volgorde tot { $reserve } aangevuld (F3)
+position-bag-full = bevat schijven terwijl actievelden niet vol zijn (F4)
+position-tokens = bezit meer ontwikkelingen dan er spelersschijven zijn (T9)
+position-markers = meer fiches ({ $marker }) dan de ontwikkelingen opleverden (T8)
+position-pinge-prop = achter een leeg houtveld ontbreekt steenkool (M1)
+position-pinge-exhausted = een uitgeputte Pinge bevat geen hout (M6)
+position-tunnel-closed = in de tunnel wordt pas gegraven als de Pinge uitgeput is (M6)
+position-tunnel-prop = achter een leeg houtveld ontbreekt steenkool (M2)
+position-token-order = { $seat } kan niet bij deze ontwikkeling gekomen zijn (T3, T4)
+position-developments = liggen op { $owned ->
+        [one] { $owned }⍽ontwikkeling
+       *[other] { $owned }⍽ontwikkelingen
+    }; tot nu toe kunnen het er { $most } zijn (T2)
+position-debt = { $debt }; de pacht tot nu toe vroeg er { $asked } (W2)
+position-water = { $water }; seizoenen, actievelden en ontwikkelingen leverden minder op (Y2, D4)
+position-score = { $score }; wat meteen telt, leverde { $least } op (T6, M7, W5)
+position-stored = meer dan de opslagplaatsen in de laatste winter bewaarden (W3)
+position-begun = { $amount }; in het begin waren het er { $begun }, en er is nog niet gewerkt (S6)
+position-not-begun = { $amount }; op deze plaats is nog niet gewerkt (S6)
+position-thaler = { $thaler }; de ontwikkelingen leverden minder op
+position-iron = { $iron } naast de stutten; werkplaats en ontwikkelingen leverden minder op (I3)
+position-shaft = { $shaft }; zoveel steenkool is daar niet gekomen (M4)
+position-coal = { $coal } en { $shaft } in de schacht; mijn, ontwikkelingen en anderen leverden minder op
+position-new-markers = ze zijn sinds het aanvullen bruikbaar (T8)
+position-cart-colours = bevat meerdere kleuren; je pakt er één (D1, D3)
+position-cart-limit = de tweede keer pakken brengt het aantal schijven tot hoogstens { $limit } (D2)
+position-cart-empty = is leeg; de tweede keer pakken volgt op de eerste (D1)
+position-plan-disks = legt schijven die in geen kruiwagen liggen (P3)
+position-first-later = op deze plaats is nog niet gepakt (D1)
+position-first-before = op deze plaats is gepakt vóór de plaats die aan de beurt is (D1)
+position-second-comes = de tweede keer pakken komt later (D2)
+position-first-done = op elke plaats is al één keer gepakt (D1)
+position-second-later = op deze plaats is nog niet opnieuw gepakt (D2)
+position-plan-order = velden worden belegd in de volgorde van P1, de ingehuurde arbeiders naar de stand van de Pinge (P7)
+position-plan-step = een plan ligt er alleen tijdens plannen en werken
+position-plan-refused = { $reason }
+position-planned-before = op deze plaats is gepland vóór de plaats die aan de beurt is (P2)
+position-planned-later = op deze plaats is het plannen nog niet klaar (P2)
+position-plan-turn = vóór de werkbeurt heeft een plaats een plan, erna geen (E1)
+position-plan-whole = elk veld staat erin, ook een leeg (P9)
+position-activated = alleen arbeiders die gewerkt hebben zijn geactiveerd (P8)
+position-no-work-yet = op deze plaats is in deze fase nog niet gewerkt (E1)
+position-unplanned = alleen geplande arbeiders werken (P8)
+position-no-first-work = boer noch knecht heeft iets bereikt (E7)
+position-first-work-disks = geen geactiveerde eigen arbeider heeft er schijven voor (E7)
+position-farmhand-worked = de knecht heeft gewerkt (E7)
+position-ready-unknown = noemt wat de plaats niet heeft (P7)
+position-ready-start = waarmee een plaats begint, is er vanaf het begin (V3)
+position-ready-lacks = mist wat de plaats bij het plannen had (P7)
+position-turn-order = de kruiwagens geven een andere (D6)
+position-pending-one = hoogstens één beslissing wacht (C3)
+position-pending-step = dit wacht niet in de stap { $step }
+position-pending-carts = de tot nu toe getelde kruiwagens ontbreken (27)
+position-pending-slot = de opslagplaats waarin bewaard wordt ontbreekt (W3)
+position-effect-owned = de ontwikkeling die iets vraagt is niet in bezit
+position-effect-last = de ontwikkeling die iets vraagt is niet als laatste door deze plaats aangeschaft (T6)
+position-effect-worker = geen arbeider heeft een ontwikkeling aangeschaft (T6)
+position-effect-at-once = dit effect gebeurt meteen en vraagt niets (T7)
+position-effect-void = op dit effect is geen antwoord, en het vervalt (T7)
+position-effect-answer = hierop is één antwoord, en het wordt niet gevraagd (R-50)
+position-worker-worked = de arbeider die werkt is niet bij wie gewerkt heeft
+position-worker-at-once = werkt meteen: { $worker }
+position-worker-away = deze ingehuurde arbeider ligt niet op het bord (M6)
+position-windlass = de Lier activeert de Haspelknecht (25)
+position-worker-acted = een veld is geactiveerd zodra zijn arbeider iets gedaan heeft (P8)
+position-actions = { $left }; deze arbeider heeft in totaal { $most ->
+        [one] { $most }⍽actie
+       *[other] { $most }⍽acties
+    } (E5, E9 tot E11)
+position-worker-stops = deze arbeider kan alleen stoppen en wordt niet gevraagd (R-50)
+position-no-slot = deze opslagplaats heeft de plaats niet: { $slot } (W3)
+position-kept-farm = bewaart meer dan er op het erf ligt (W3)
+position-kept-slots = bewaart meer dan in de opslagplaatsen ervoor past (W3)
+position-slot-empty = niets past op deze opslagplaats, en er wordt niet gevraagd (R-31)
+position-has-disks = deze plaats heeft haar schijven en pakt er geen meer (D2)
+position-no-return = deze plaats heeft haar schijven, of geen mijnwater om terug te geven (D5)
+position-no-free-action = deze plaats heeft voor de telling geen vrije actie (E2)
+position-no-decision = deze plaats heeft hier niets te beslissen (C3)
+position-black-closed = een zwarte ontwikkeling met een spelersschijf erop is gesloten (B1)
+position-no-thanksgiving = deze plaats heeft geen Oogstfeest, of geen voedsel om te geven (R-40)
+position-iron-module = hoort bij de module IJzer (I2)
+position-iron-props = op een veld voor alleen ijzer ligt hout (I2)
+position-no-channel = er ligt mijnwater op, maar de Watergoot is niet in bezit (18)
+position-channel-full = zoveel mijnwater is naar de algemene voorraad teruggegaan (18)
+position-two-blacks = bezit meer dan één zwarte ontwikkeling (B2)
+position-bonus-alone = een bonusfiche zonder zwarte ontwikkeling (B4)
+position-bonus-missing = ontbreekt; bij een zwarte ontwikkeling hoort een bonusfiche (B4)
+position-bonus-twice = twee plaatsen hebben hetzelfde fiche (B4)
+position-bonus-taken = een fiche dat een plaats heeft ligt er nog (B4)
+position-bonus-left = elk fiche dat geen plaats heeft ligt er nog (B4)
+position-bonus-had = deze plaats heeft haar bonusfiche al (B4)
+position-kiepenkerl-iron = ijzer hoort bij de module IJzer (I2)
+position-kiepenkerl-wood = er ligt hout op tot iemand hem aanschaft (28)
+position-no-horse = deze plaats heeft geen Jaagpaard (27)
+position-cart-unasked = telt de kruiwagen van een plaats die niet gevraagd is (27)
+position-format = deze uitgave leest formaat { $format }
+position-figures = { $figures }, maar { $ruleset } heeft nu { $now }
+position-order = noem elke plaats één keer
+position-no-seat = { $seat }; deze plaats bestaat niet
+position-props = { $field }; in de tunnel staan { $props } stutten
+position-lays-nothing = { $text } legt niets; goed is bijvoorbeeld { $example }
+position-not-in-play = deze ontwikkeling is niet in het spel
+position-stack = noem plaatsen van dit spel, elk hoogstens één keer
+position-no-effect = { $tile } is niet in het spel of heeft geen effect { $effect }
+position-no-option = het effect heeft geen keuze { $option } met een verder effect { $then }
+position-object = hier hoort een object met benoemde waarden
+position-missing = ontbreekt
+position-misfit = { $value } hoort hier niet
+position-bounds = { $value }; goed is { $least } tot { $most }
+position-entries = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; { $wanted } zijn er nodig
+position-unknown = zo’n waarde hoort hier niet
+position-word = { $value }; goed is { FORM($names, "or") }
+position-ruleset = niet bruikbaar: { $reason }
+step-over = einde van het spel
 
 
 ## The playtest lab
