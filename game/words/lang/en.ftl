@@ -1061,7 +1061,7 @@ setup-every-building = Every building is on the board; take another board (V3).
 setup-improved = { $tile } is on the board; take another board (V3).
 setup-start-abilities = The seats start with all buildings whose tiles are not on the board or with none, and with the improved farmhand only if its tile is not there (V3).
 
-advice-seed = Advice for seed { $seed }: { $advice }
+advice-seed = advice for seed { $seed }: { $advice }
 advice-all-at-once = All new developments at once are too many.
 advice-no-room = The board has no room for { $tiles }.
 advice-replaces = { $tile } is meant to replace { $other }.

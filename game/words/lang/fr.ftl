@@ -1118,7 +1118,7 @@ setup-every-building = Tous les bâtiments sont sur le plateau⍽; choisir un au
 setup-improved = { $tile } est sur le plateau⍽; choisir un autre plateau (V3).
 setup-start-abilities = Toutes les places commencent avec tous les bâtiments dont les tuiles ne sont pas sur le plateau ou avec aucun, et avec le serviteur avancé seulement si sa tuile n’y est pas (V3).
 
-advice-seed = Conseil pour la graine { $seed }⍽: { $advice }
+advice-seed = conseil pour la graine { $seed }⍽: { $advice }
 advice-all-at-once = Tous les nouveaux développements à la fois, c’est trop.
 advice-no-room = Le plateau n’a pas de place pour { $tiles }.
 advice-replaces = { $tile } remplace en principe { $other }.

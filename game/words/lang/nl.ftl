@@ -1101,7 +1101,7 @@ setup-every-building = Alle gebouwen liggen op het bord; kies een ander bord (V3
 setup-improved = { $tile } ligt op het bord; kies een ander bord (V3).
 setup-start-abilities = Alle plaatsen beginnen met alle gebouwen waarvan de tegels niet op het bord liggen of met geen, en met de meesterknecht alleen als zijn tegel daar niet ligt (V3).
 
-advice-seed = Advies voor startwaarde { $seed }: { $advice }
+advice-seed = advies voor startwaarde { $seed }: { $advice }
 advice-all-at-once = Alle nieuwe ontwikkelingen tegelijk zijn te veel.
 advice-no-room = Op het bord is geen plaats voor { $tiles }.
 advice-replaces = { $tile } is bedoeld om { $other } te vervangen.
