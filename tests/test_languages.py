@@ -37,8 +37,9 @@ SAME = {
     "de": "list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
     "settings-speed-normal",
     "nl": "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
-    "priority-pinge board-pinge tell-title tell-modules score-G1",
-    "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture",
+    "priority-pinge board-pinge tell-title tell-modules score-G1 menu-title",
+    "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture menu-title "
+    "play-actions",
 }
 """Texts that read as in English: names, and words that both languages have."""
 ENGLISH = re.compile(r"\b(the|and|of the|takes|gets|lays|gains|with|from|to the|each|nothing|disks?)\b")

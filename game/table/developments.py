@@ -21,7 +21,7 @@ from game.table.theme import UNIT, Type
 from game.table.tileface import LOW, draw_face, draw_symbol
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
-ROMAN = ("I", "II", "III", "IV", "V")
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 CROWDED = 4  # so many VP by arrival stand close beside one another
 
 

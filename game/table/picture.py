@@ -20,6 +20,7 @@ from game.rules.terms import (
     Season,
     Step,
 )
+from game.table.canvas import Said
 from game.table.pieces import Sitter
 from game.table.poses import Poses
 from game.table.spots import NO_MARKS, Marks
@@ -48,11 +49,11 @@ class Picture:
     sitters: tuple[Sitter, ...]
     focus: int = 0
     viewer: int | None = None  # the seat that looks on: others' hidden plans stay hidden (None: sees all)
-    prompt: str = ""
+    prompt: Said = ""
     asked: int | None = None  # the seat that the prompt is about
-    button: str = ""  # what the button on the board says; empty: no button
+    button: Said = ""  # what the button on the board says; empty: no button
     button_ready: bool = True
-    ask: str = ""  # what the button beside the question says; empty: no button
+    ask: Said = ""  # what the button beside the question says; empty: no button
     marks: Marks = NO_MARKS
     plan: tuple[Lay, ...] | None = None  # the focus seat's plan while it is being laid
     held: Lay | None = None  # what is dragged: it lies neither on a field nor where it came from

@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.rules import parse_move, play
+from game.rules.message import Amount, message
+from game.rules.message import Seat as SeatValue
 from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
 from game.scenes.play.hints import REST
@@ -16,7 +18,7 @@ from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
 from game.words.showing import plain
 from tests.rules.helpers import at_taking, give, own
-from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.clicks import Hand, in_english, spot_on
 from tests.scenes.stage import click, log, stage
 from tests.scenes.test_play_mouse import bench_of, table, until
 
@@ -58,7 +60,7 @@ def test_coal_clicked_before_a_worker_says_what_to_click_first() -> None:
     before = len(play.match.moves)
     hand.click(thing(play, "coal"))
     assert len(play.match.moves) == before
-    assert play.mouse.said is not None and "click the worker" in play.mouse.said[0]
+    assert play.mouse.said is not None and "click the worker" in in_english(play.mouse.said[0])
 
 
 def test_the_question_offers_only_what_can_be_done() -> None:
@@ -131,21 +133,23 @@ def test_a_plan_that_can_reach_no_development_says_why() -> None:
 
 def test_the_tile_in_large_says_whether_it_can_be_reached() -> None:
     play = until(table(), Step.FIRST_TAKING)
-    state, names = play.match.state, ["Anna", "Jost"]
+    state, anna = play.match.state, SeatValue(0)
     first, below = state.box.tiles[0], next(tile for tile in state.box.tiles if tile.level == 4)
-    assert "can reach" in reach(state, 0, first.index, names)
-    assert "Out of reach" in reach(state, 0, below.index, names)
+    assert reach(state, 0, first.index) == message("reach-free", seat=anna)
+    assert reach(state, 0, below.index) == message("reach-far", seat=anna)
     state.stacks[below.index] = (1,)
-    assert "paid to Jost" in reach(state, 0, below.index, names)
+    price = tuple(Amount(1, kind) for kind in below.distant)
+    distant = message("reach-distant", seat=anna, price=price, owner=SeatValue(1))
+    assert reach(state, 0, below.index) == distant
     state.seats[0].tiles |= 1 << below.index
-    assert reach(state, 0, below.index, names) == "Anna owns it"
+    assert reach(state, 0, below.index) == message("reach-owned", seat=anna)
 
 
 def test_a_pointer_that_rests_is_told_what_it_rests_on() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
     spot = play.layout.board.pinge_water.center
-    tip = tip_at(play.layout, play.match.state, play.focus, spot)
+    tip = in_english(tip_at(play.layout, play.match.state, play.focus, spot))
     assert "no coal is dug" in tip
     hand.move(spot)
     hand.step()

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.opponents import titled
 from game.scenes.play.badges import trade_shown
 from game.scenes.play.hover import told_at
 from game.scenes.play.tilecard import draw_card
-from game.scenes.play.tips import ASK, MORE, tile_of, tip_at
-from game.scenes.play.words import sentence
-from game.table.canvas import Canvas
+from game.scenes.play.tips import tile_of, tip_at
+from game.scenes.play.words import sentence, spoken
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 
 if TYPE_CHECKING:
@@ -26,11 +27,12 @@ def draw_said(canvas: Canvas, play: Play) -> None:
     """The reason of a refusal, the tile under the pointer in large, or a tip."""
     mouse = play.mouse
     if mouse.said:
-        draw_bubble(canvas, mouse.said[0], mouse.said[1], mouse.said[2])
+        draw_bubble(canvas, spoken(mouse.said[0], play.chronicle.names), mouse.said[1], mouse.said[2])
         return
     badge = mouse.badge()
     if badge is not None and badge.why:
-        draw_bubble(canvas, sentence(badge.why), mouse.pointer, Panel.REFUSAL)
+        why = spoken(sentence(badge.why), play.chronicle.names)
+        draw_bubble(canvas, why, mouse.pointer, Panel.REFUSAL)
         return
     thing = play.table.at(mouse.pointer)
     dead = thing is not None and not play.table.live[thing.name]
@@ -54,16 +56,17 @@ def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
     if tile is not None:
         _draw_card(canvas, play, tile, pygame.Rect(spot, (1, 1)))
     elif talk:
-        text = _door(play, spot) or tip_at(layout, play.seen(), play.focus, spot)
-        if text:
-            draw_bubble(canvas, text, spot)
+        said = _door(play, spot) or tip_at(layout, play.seen(), play.focus, spot)
+        if said:
+            draw_bubble(canvas, spoken(said, play.chronicle.names), spot)
 
 
-def _door(play: Play, spot: tuple[int, int]) -> str:
-    """What there is to say of a way to the panel that tells why."""
+def _door(play: Play, spot: tuple[int, int]) -> Said:
+    """Return what there is to say of a way to the panel that tells why."""
     if told_at(play, spot) is not None:
-        return MORE
-    return ASK.format(titled(play.desk.adviser)) if play.mouse.hovered() == "ask" else ""
+        return message("tip-more")
+    adviser = titled(play.desk.adviser)
+    return message("tip-ask", adviser=adviser) if play.mouse.hovered() == "ask" else ""
 
 
 def covered(play: Play, spot: tuple[int, int]) -> bool:

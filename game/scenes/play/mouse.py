@@ -26,6 +26,7 @@ from game.scenes.play.taking_back import taken_back
 from game.scenes.play.things import Thing
 from game.scenes.play.words import NOTHING_HERE, sentence
 from game.sound.names import Effect
+from game.table.canvas import Said
 from game.table.styles import Panel
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Mouse:
         self.glide: Glide | None = None  # what was let go, on its way
         self.haul: Haul | None = None  # wood or iron on its way to a prop's field
         self.opened: Thing | None = None  # a thing whose several meanings are shown
-        self.said: tuple[str, Spot, Panel] | None = None
+        self.said: tuple[Said, Spot, Panel] | None = None
         self.browsing = False  # another seat's board was enlarged
         self.rested = 0.0  # seconds since the pointer moved
         self.hurried = False  # the button that is down has hurried what somebody else's move brought about
@@ -57,9 +58,9 @@ class Mouse:
         """The state has changed: nothing is opened any more."""
         self.opened, self.said, self.haul, self.glide = None, None, None, None
 
-    def say(self, text: str, style: Panel = Panel.REFUSAL) -> None:
-        """A sentence where the pointer is, until it moves on."""
-        self.said = (text, self.pointer, style)
+    def say(self, said: Said, style: Panel = Panel.REFUSAL) -> None:
+        """Say something where the pointer is, until it moves on."""
+        self.said = (said, self.pointer, style)
         if style is Panel.REFUSAL:
             self.play.context.sound.play(Effect.REFUSED)
 

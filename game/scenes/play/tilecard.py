@@ -9,10 +9,13 @@ import pygame
 from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.tips import lying_on, reach
+from game.scenes.play.words import spoken
 from game.table.canvas import Canvas
 from game.table.largetile import draw_tile_card
 from game.table.pieces import Sitter
 from game.table.theme import UNIT
+from game.telling import renamed_tiles
+from game.words import Names
 
 CARD = (292, 236)  # in design units
 
@@ -31,12 +34,12 @@ def draw_card(
     card = _placed(canvas, beside)
     hidden = [rect for rect in clear if rect.colliderect(card)]
     card = _placed(canvas, beside.unionall(hidden))
-    names = [sitter.name for sitter in sitters]
-    words = reach(state, reader, tile, names) if reader is not None else ""
-    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, words)
-    lying = lying_on(state, tile, names)
+    names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
+    far = reach(state, reader, tile) if reader is not None else ""
+    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, spoken(far, names))
+    lying = lying_on(state, tile)
     if lying:
-        draw_bubble(canvas, lying, (card.left - px(14), card.bottom - px(UNIT)))
+        draw_bubble(canvas, spoken(lying, names), (card.left - px(14), card.bottom - px(UNIT)))
 
 
 def _placed(canvas: Canvas, beside: pygame.Rect) -> pygame.Rect:
