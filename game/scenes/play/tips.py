@@ -29,8 +29,13 @@ LADDER = Tile("23")
 
 def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> Said:
     """Return what is said of what lies under a spot; empty where there is nothing to say."""
-    tips = (*_on_board(layout.board, state, state.seats[focus]), *_round_it(layout, state))
-    return next((said for rect, said in tips if rect.collidepoint(spot)), "")
+    return next((said for rect, said in tips(layout, state, focus) if rect.collidepoint(spot)), "")
+
+
+def tips(layout: Layout, state: GameState, focus: int) -> Iterator[Tip]:
+    """Yield every place of the table of which something is said, with a seat's board in large."""
+    yield from _on_board(layout.board, state, state.seats[focus])
+    yield from _round_it(layout, state)
 
 
 def _on_board(board: BoardPlace, state: GameState, seat: Farm) -> Iterator[Tip]:
