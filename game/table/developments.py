@@ -72,7 +72,16 @@ def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         tile = next(tile for tile in box.tiles if tile.level == level)
         canvas.panel(rect, Panel.CARD, edge=p.LEVEL_COLOURS[level - 1], rim=2)
         inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT if high else 2))
-        _draw_level(canvas, inner, level, arrival_left(picture.state, tile), distant_said(tile), high)
+        distant = _distant_fitting(canvas, tile, inner.width)
+        _draw_level(canvas, inner, level, arrival_left(picture.state, tile), distant, high)
+
+
+def _distant_fitting(canvas: Canvas, tile: TileInfo, width: int) -> Message:
+    """Return what a distant development costs; where that is too long, the good alone."""
+    said = distant_said(tile)
+    if len(tile.distant) != 1 or canvas.measure(said, Type.TINY_NOTE)[0] <= width:
+        return said
+    return message("good", good=Resource(tile.distant[0]))
 
 
 def _draw_level(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
-from game.rules.message import Amount, message
+from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
 from game.rules.terms import Ability, Season
 from game.table import palette as p
@@ -34,6 +36,9 @@ from game.table.shaft import draw_shaft
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+
+LABELS = ((Type.TINY, 4), (Type.TINY_BODY, 0))
+"""How the names of goods are set, and the air round them: the first way that has room for all, else none."""
 
 
 def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -129,8 +134,8 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     labels = {good: message(f"board-good-{good.name.lower()}") for good in Good}
-    widest = max(canvas.measure(label, Type.TINY)[0] for label in labels.values())
-    role = Type.TINY if widest + px(4) <= min(one.width for one in place.goods.values()) else Type.TINY_BODY
+    narrowest = min(one.width for one in place.goods.values())
+    role = next((role for role, air in LABELS if _widest(canvas, labels, role) + px(air) <= narrowest), None)
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
         spot = icon(place, good, canvas.theme.scale)
@@ -143,8 +148,13 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")
-        label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15))
-        canvas.text(labels[good], role, p.INK_SOFT, label, "center")
+        if role is not None:
+            label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15))
+            canvas.text(labels[good], role, p.INK_SOFT, label, "center")
+
+
+def _widest(canvas: Canvas, labels: Mapping[Good, Message], role: Type) -> int:
+    return max(canvas.measure(label, role)[0] for label in labels.values())
 
 
 def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
@@ -205,7 +215,9 @@ def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
     if fresh:
         used = canvas.measure(message("board-markers"), Type.SMALL_STRONG)[0] + px(4)
         rest = pygame.Rect(head.left + used, head.top, head.width - used, head.height)
-        canvas.text(message("board-markers-fresh"), Type.TINY_NOTE, p.INK_SOFT, rest, "right", shrink=True)
+        note = message("board-markers-fresh")
+        if canvas.measure(note, Type.TINY_NOTE)[0] <= rest.width:
+            canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, rest, "right")
 
 
 def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:

@@ -17,6 +17,9 @@ from game.table.places.pools import PoolPlace
 from game.table.styles import Panel
 from game.table.theme import Type
 
+TITLES = (("table-pool", Type.LABEL), ("table-pool", Type.NAME), ("table-pool-short", Type.NAME))
+"""What pools are called, and how large: the first that has room, the same for all."""
+
 
 def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The whole panel."""
@@ -50,9 +53,8 @@ def draw_pool(
 ) -> None:
     """One pool: the reserve at the left moves up to the action pool when the disks are refilled."""
     canvas.panel(pool.rect, Panel.TRAY)
-    widest = max(canvas.measure(message("table-pool", number=i), Type.LABEL)[0] for i in range(1, 5))
-    role = Type.LABEL if widest <= pool.title.width else Type.NAME  # the same for all
-    canvas.text(message("table-pool", number=index + 1), role, p.INK, pool.title)
+    id, role = next((how for how in TITLES if _fits(canvas, pool.title, *how)), TITLES[-1])
+    canvas.text(message(id, number=index + 1), role, p.INK, pool.title)
     if wet:
         _draw_wet(canvas, pool.water)
     canvas.panel(pool.reserve, Panel.WELL_SOFT)
@@ -68,6 +70,12 @@ def draw_pool(
             canvas.svg(DISKS[colour], spot)
         if action[colour]:
             _draw_count(canvas, _bottom(group, pool.caption), action[colour], most)
+
+
+def _fits(canvas: Canvas, room: pygame.Rect, id: str, role: Type) -> bool:
+    """Return whether every pool can be called so."""
+    widest = max(canvas.measure(message(id, number=number), role)[0] for number in range(1, 5))
+    return widest <= room.width
 
 
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:

@@ -236,6 +236,7 @@ table-distant-open = open to all
 table-disks = Disks
 table-bag = bag { $count }
 table-pool = Pool { $number }
+table-pool-short = Pool⍽{ $number }
 table-reserve = reserve
 table-take = take { $count }
 table-wet-pool = { $water }
