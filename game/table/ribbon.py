@@ -78,7 +78,7 @@ def _chip_places(
 ) -> list[pygame.Rect]:
     """Return the steps' places; where a name is too long for one, each is as wide as its name asks."""
     room = list(places[: len(names)])
-    wide = [canvas.measure(name, Type.SMALL_STRONG)[0] + canvas.theme.px(15) for name in names]
+    wide = [canvas.measure(name, Type.SMALL_STRONG)[0] + canvas.theme.px(13) for name in names]
     if all(width <= place.width for width, place in zip(wide, room, strict=True)):
         return room
     gap = room[1].left - room[0].right
@@ -95,7 +95,7 @@ def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) ->
     style = Panel.CHIP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
     canvas.panel(rect, style)
     ink = p.INK if behind == 0 else p.INK_LIGHT_SOFT if behind < 0 else p.INK_LIGHT_FAINT
-    room = rect.inflate(-canvas.theme.px(12), 0)
+    room = rect.inflate(-canvas.theme.px(8), 0)
     if behind < 0:
         side = canvas.theme.px(9)
         canvas.svg("check", pygame.Rect(room.left - side // 3, rect.centery - side // 2, side, side))
