@@ -15,7 +15,7 @@ from game.table.picture import Picture
 from game.table.pieces import DISKS
 from game.table.places.pools import PoolPlace
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 TITLES = (("table-pool", Type.LABEL), ("table-pool", Type.NAME), ("table-pool-short", Type.NAME))
 """What pools are called, and how large: the first that has room, the same for all."""
@@ -80,10 +80,10 @@ def _fits(canvas: Canvas, room: pygame.Rect, id: str, role: Type) -> bool:
 
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
     """Under a colour group: how many a click takes, or while nobody takes, how many there are."""
-    said = message("table-take", count=min(count, most)) if most else f"×{count}"
-    widest = canvas.measure(message("table-take", count=5), Type.TINY)[0]
-    role = Type.TINY if widest <= rect.width else Type.TINY_BODY
-    canvas.text(said, role, p.INK, rect, "center")
+    taken = min(count, most)
+    widest = canvas.measure(message("table-take", count=5), Type.TINY)[0] + canvas.theme.px(UNIT)
+    take = message("table-take", count=taken) if widest <= rect.width else f"+{taken}"
+    canvas.text(take if most else f"×{count}", Type.TINY, p.INK, rect, "center")
 
 
 def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -78,7 +78,7 @@ def _chip_places(
 ) -> list[pygame.Rect]:
     """Return the steps' places; where a name is too long for one, each is as wide as its name asks."""
     room = list(places[: len(names)])
-    wide = [canvas.measure(name, Type.SMALL_STRONG)[0] + canvas.theme.px(13) for name in names]
+    wide = [canvas.measure(name, Type.SMALL_STRONG)[0] + canvas.theme.px(10) for name in names]
     if all(width <= place.width for width, place in zip(wide, room, strict=True)):
         return room
     gap = room[1].left - room[0].right
@@ -96,8 +96,9 @@ def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) ->
     canvas.panel(rect, style)
     ink = p.INK if behind == 0 else p.INK_LIGHT_SOFT if behind < 0 else p.INK_LIGHT_FAINT
     room = rect.inflate(-canvas.theme.px(8), 0)
-    if behind < 0:
-        side = canvas.theme.px(9)
+    side = canvas.theme.px(9)
+    if behind < 0 and canvas.measure(name, Type.SMALL)[0] + side <= room.width - canvas.theme.px(4):
+        room = rect.inflate(-canvas.theme.px(12), 0)
         canvas.svg("check", pygame.Rect(room.left - side // 3, rect.centery - side // 2, side, side))
         room = pygame.Rect(room.left + side, room.top, room.width - side + side // 2, room.height)
     canvas.text(name, Type.SMALL_STRONG if behind == 0 else Type.SMALL, ink, room, "center", shrink=True)

@@ -65,8 +65,9 @@ def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameStat
 
 
 def _taken(offer: Offer) -> Message:
-    counts = (Amount(offer.takes.count(kind), kind) for kind in dict.fromkeys(offer.takes))
-    return message("trade-take", goods=tuple(counts))
+    first, second = offer.takes
+    goods = (Amount(2, first),) if first == second else (first, second)
+    return message("trade-take", goods=goods)
 
 
 def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:
