@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.ruleset import load_ruleset
 from game.rules.setup_advice import thaler_asked, thaler_offered
+from game.rules.tile_text import tile_told
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
@@ -183,7 +184,7 @@ class NewGame(FormScene):
                     number,
                     number in drawn,
                     partial(self._mix, number),
-                    tip=f"{number} {tile.name}: {tile.text}",
+                    tip=tile_told(load_ruleset(), number),
                     edge=p.LEVEL_COLOURS[level - 1],
                 )
             )

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.box import TileInfo, tile_info
 from game.rules.ruleset import load_ruleset
+from game.rules.tile_text import tile_told
 from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, Widget
@@ -18,7 +19,7 @@ from game.scenes.newgame.ground import Ground, lay_ground, moved
 from game.scenes.newgame.laid import Laid
 from game.scenes.newgame.spread import EMPTY
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
 from game.table.places.hexes import Hexagon
 from game.table.styles import Panel
@@ -237,9 +238,9 @@ class TileTable(Widget):
 
     def _tell(self, canvas: Canvas, piece: Piece, spot: tuple[int, int]) -> None:
         if not piece.tile:
-            text = f"An empty place of level {ROMAN[self.levels[piece.place] - 1]}."
+            text: Said = f"An empty place of level {ROMAN[self.levels[piece.place] - 1]}."
         else:
-            text = f"{piece.tile} {self.infos[piece.tile].name}: {self.infos[piece.tile].text}"
+            text = tile_told(load_ruleset(), piece.tile)
         against = self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
         if piece.tile and piece.tile == self.picked:
             against = ["Its level is full: click the tile whose place it takes."]
