@@ -7,29 +7,37 @@ from functools import lru_cache
 from itertools import product
 
 from game.rules.box import Cost, meets
+from game.rules.message import Amount, Tile
 from game.rules.moves import Lay
 from game.rules.reason import Reason
-from game.rules.terms import NO_DISKS, Colour, Disks, Field
+from game.rules.terms import NO_DISKS, Colour, Disks, Field, Resource
 
-MIXED = Reason("P3", "several colours lie only on a worker that may develop")
-NO_SUCH_TILE = Reason(
-    "P3",
-    "several colours must exactly meet what a development in play, not yet owned, requires (R-7)",
-)
-FEW_COLOURS = Reason("16", "the Wicker Basket lies only on disks of several colours of farmer or farmhand")
+MIXED = Reason("P3", "refused-mixed")
+NO_SUCH_TILE = Reason("P3", "refused-no-such-tile")
+FEW_COLOURS = Reason("16", "refused-few-colours", tile=Tile("16"))
 NO_TILE_FOR_COTTAGE = Reason(
-    "26",
-    "with the Cottage a field must exactly meet what a development in play, not yet owned, requires",
+    "26", "refused-cottage", lambda box: {"disks": box.ruleset.valley.cottage_disks}, tile=Tile("26")
 )
-OWN_WORKERS_ONLY = Reason(
-    "16", "Wicker Basket and Cottage lie on the fields of farmer and farmhand only (26)"
+OWN_WORKERS_ONLY = Reason("16", "refused-own-workers-only", basket=Tile("16"), cottage=Tile("26"))
+WIFE_DISK = Reason("19", "refused-wife-disk", black=Amount(1, Colour.BLACK), yellow=Amount(1, Colour.YELLOW))
+WORKSHOP_DISK = Reason("I3", "refused-workshop-disk", disk=Amount(1, Colour.YELLOW))
+NO_PAY = Reason("P4", "refused-no-pay")
+_COIN: tuple[Amount, ...] = (Amount(1, Resource.FOOD), Amount(1, "thaler"))
+_PAY = {
+    worker: Reason("P4", "refused-pay", worker=worker, pay=pay)
+    for worker, pay in (
+        (Field.COAL_DIGGER, (Amount(1, Colour.YELLOW), *_COIN)),
+        (Field.COAL_MINER, _COIN),
+        (Field.HASPELKNECHT, (Amount(1, Colour.YELLOW), *_COIN)),
+    )
+}
+MILL_DISKS = Reason(
+    "35",
+    "refused-mill-disks",
+    lambda box: {
+        "disks": tuple(Amount(box.ruleset.mill.disks, colour) for colour in (Colour.YELLOW, Colour.BLACK))
+    },
 )
-WIFE_DISK = Reason("19", "the Farmer's Wife takes exactly 1 black disk, once flipped also exactly 1 yellow")
-WORKSHOP_DISK = Reason("I3", "the workshop takes exactly 1 yellow disk")
-NO_PAY = Reason("P4", "only contract workers are paid in food or Thaler")
-DIGGER_PAY = Reason("P4", "this worker is paid exactly 1 yellow disk, 1 food or 1 Thaler")
-MINER_PAY = Reason("P4", "the coal-miner is paid exactly 1 food or 1 Thaler (R-8)")
-MILL_DISKS = Reason("35", "the Water Mill takes exactly 2 yellow or 2 black disks")
 
 Costs = frozenset[Cost]
 Specials = tuple[int, int, int]
@@ -39,7 +47,7 @@ NO_COSTS: Costs = frozenset()
 
 
 def mono(disks: Disks) -> int:
-    """The only colour of some disks, or -1 for none or several."""
+    """Return the only colour of some disks, or -1 for none or several."""
     black, brown, yellow = disks
     if black:
         return -1 if brown or yellow else 0
@@ -88,7 +96,7 @@ def contract_refusal(lay: Lay) -> Reason | None:
     yellow += lay.wild
     miner = lay.field == Field.COAL_MINER
     if black or brown or (miner and yellow) or yellow + lay.food + lay.thaler != 1:
-        return MINER_PAY if miner else DIGGER_PAY
+        return _PAY[lay.field]
     return None
 
 
@@ -114,7 +122,7 @@ def workshop_refusal(lay: Lay) -> Reason | None:
 
 
 def _foreign(lay: Lay) -> Reason | None:
-    """What lies on no field that takes disks for a fixed yield: pay, and markers of the own workers."""
+    """Return why pay and markers of the own workers lie on no field with a fixed yield."""
     if lay.food or lay.thaler:
         return NO_PAY
     return OWN_WORKERS_ONLY if lay.basket or lay.cottage else None
@@ -122,7 +130,7 @@ def _foreign(lay: Lay) -> Reason | None:
 
 @lru_cache(maxsize=65_536)
 def own_lays(field: Field, disks: Disks, markers: Disks, develops: bool, costs: Costs) -> tuple[Lay, ...]:
-    """Every lay of an own worker from the disks and colour markers at hand."""
+    """Return every lay of an own worker from the disks and colour markers at hand."""
     lays = (Lay(field, *split) for split in _splits(disks, markers))
     return tuple(lay for lay in lays if own_refusal(lay, develops, costs, 0) is None)
 
@@ -137,7 +145,7 @@ def special_lays(
     costs: Costs,
     cottage_disks: int,
 ) -> tuple[Lay, ...]:
-    """Every lay of an own worker if markers of tiles 28, 16 or 26 are at hand too."""
+    """Return every lay of an own worker if markers of tiles 28, 16 or 26 are at hand too."""
     lays = _with_specials(field, disks, markers, specials)
     return tuple(lay for lay in lays if own_refusal(lay, develops, costs, cottage_disks) is None)
 
@@ -146,7 +154,7 @@ def special_lays(
 def contract_lays(
     field: Field, yellow: bool, marker: bool, food: bool, thaler: bool, wild: bool
 ) -> tuple[Lay, ...]:
-    """Every lay of a contract worker from what is at hand."""
+    """Return every lay of a contract worker from what is at hand."""
     lays = [Lay(field)]
     if yellow:
         lays.append(Lay(field, (0, 0, 1)))
@@ -163,21 +171,21 @@ def contract_lays(
 
 @lru_cache(maxsize=16_384)
 def mill_lays(disks: Disks, markers: Disks, wild: int, exactly: int) -> tuple[Lay, ...]:
-    """Every lay of the Water Mill from the disks and colour markers at hand."""
+    """Return every lay of the Water Mill from the disks and colour markers at hand."""
     lays = _with_specials(Field.WATER_MILL, disks, markers, (wild, 0, 0))
     return tuple(lay for lay in lays if mill_refusal(lay, exactly) is None)
 
 
 @lru_cache(maxsize=4_096)
 def wife_lays(disks: Disks, markers: Disks, wild: int, flipped: bool) -> tuple[Lay, ...]:
-    """Every lay of the Farmer's Wife."""
+    """Return every lay of the Farmer's Wife."""
     lays = _single_lays(Field.FARMERS_WIFE, disks, markers, wild)
     return tuple(lay for lay in lays if wife_refusal(lay, flipped) is None)
 
 
 @lru_cache(maxsize=4_096)
 def workshop_lays(disks: Disks, markers: Disks, wild: int) -> tuple[Lay, ...]:
-    """Every lay of the workshop."""
+    """Return every lay of the workshop."""
     lays = _single_lays(Field.WORKSHOP, disks, markers, wild)
     return tuple(lay for lay in lays if workshop_refusal(lay) is None)
 

@@ -43,7 +43,7 @@ def toggle(hand: Hand, text: str) -> None:
 def test_what_the_rules_refuse_is_said_in_place(hand: Hand) -> None:
     toggle(hand, "Start with improved farmhands")
     begin = hand.widget("Begin")
-    assert "Pickaxe" in begin.why and scene(hand).laid.problem == begin.why
+    assert "Pickaxe" in in_english(begin.why) and scene(hand).laid.problem == begin.why
     hand.click(begin.rect.center)
     assert isinstance(hand.app.scene, NewGame)
     toggle(hand, "Start with improved farmhands")

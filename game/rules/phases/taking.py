@@ -15,6 +15,7 @@ from game.rules.events import (
     WaterReturned,
 )
 from game.rules.free_actions import spend_marker
+from game.rules.message import Amount
 from game.rules.mining import take_water
 from game.rules.moves import DECLINE, CountCart, Decline, Move, ReturnWater, Swap, Take
 from game.rules.reason import Reason
@@ -22,19 +23,19 @@ from game.rules.state import NO_MARKERS, Counting, GameState, Seat
 from game.rules.terms import NO_DISKS, Ability, Colour, Disks, Marker, Season, Step
 
 RETURN_WATER = ReturnWater()
-NO_POOL = Reason("S3", "there is no pool of that number")
-NONE_OF_COLOUR = Reason("D1", "no disk of that colour lies in this action pool")
-NOT_OPTIONAL = Reason("D1", "the first taking is not optional")
-TAKE_FIRST = Reason("D1", "now disks are taken")
-ONLY_LAMP = Reason("32", "this seat has taken; now the question is whether its Oil Lamp swaps disks (R-48)")
-NO_LAMP = Reason("32", "swapping disks needs an Oil Lamp marker that can be used in this phase")
-NOTHING_TO_SWAP = Reason("32", "the pools do not hold disks of these colours")
-SAME_COLOUR = Reason("32", "swapping two disks of one colour would change nothing")
-ONLY_CART = Reason("27", "now the question is whether cart 1 or cart 2 counts for the turn order")
+NO_POOL = Reason("S3", "refused-no-pool")
+NONE_OF_COLOUR = Reason("D1", "refused-none-of-colour")
+NOT_OPTIONAL = Reason("D1", "refused-must-take")
+TAKE_FIRST = Reason("D1", "refused-take-now")
+ONLY_LAMP = Reason("32", "refused-only-lamp", marker=Marker.OIL_LAMP)
+NO_LAMP = Reason("32", "refused-no-lamp", marker=Marker.OIL_LAMP)
+NOTHING_TO_SWAP = Reason("32", "refused-nothing-to-swap")
+SAME_COLOUR = Reason("32", "refused-same-colour")
+ONLY_CART = Reason("27", "refused-choose-cart")
 COUNT_FIRST, COUNT_SECOND = CountCart(1), CountCart(2)
 _HORSE = Ability.TOWPATH_HORSE.bit
 _LAMP, _FIRST, _SECOND = Marker.OIL_LAMP, Step.FIRST_TAKING, Step.SECOND_TAKING
-ONLY_WATER = Reason("D5", "now the question is whether to return 1 water")
+ONLY_WATER = Reason("D5", "refused-return-water", water=Amount(1, "water"))
 COLOURS = tuple(Colour)
 
 
@@ -78,7 +79,7 @@ def set_order(state: GameState, tell: Tell | None) -> None:
 
 
 def legal(state: GameState) -> list[Move]:
-    """The takings open to the seat that decides, none after its own; with an Oil Lamp the swaps."""
+    """Return the takings open to the seat that decides, none after its own; with an Oil Lamp the swaps."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     moves: list[Move] = []
@@ -106,7 +107,7 @@ def legal_cart(state: GameState) -> list[Move]:
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Why a move is no taking now."""
+    """Return why a move is no taking now."""
     if isinstance(move, Take | Swap) and not 0 <= move.pool < len(state.action):
         return NO_POOL
     assert state.to_move is not None
@@ -121,12 +122,12 @@ def refuse(state: GameState, move: Move) -> Reason | None:
 
 
 def refuse_water(state: GameState, move: Move) -> Reason | None:
-    """Why a move is no answer to D5."""
+    """Return why a move is no answer to D5."""
     return None if move is RETURN_WATER or move is DECLINE else ONLY_WATER
 
 
 def refuse_cart(state: GameState, move: Move) -> Reason | None:
-    """Why a move is no answer to the Towpath Horse."""
+    """Return why a move is no answer to the Towpath Horse."""
     return None if move is COUNT_FIRST or move is COUNT_SECOND else ONLY_CART
 
 
@@ -176,24 +177,24 @@ def play_cart(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def has_taken(state: GameState, seat: Seat) -> bool:
-    """Whether a seat has taken its disks in the taking that goes on."""
+    """Return whether a seat has taken its disks in the taking that goes on."""
     return any(seat.cart1 if state.step == _FIRST else seat.cart2)
 
 
 def can_swap(state: GameState, seat: Seat) -> bool:
-    """Whether a seat has an Oil Lamp that changes anything (32)."""
+    """Return whether a seat has an Oil Lamp that changes anything (32)."""
     if not seat.markers[_LAMP]:
         return False
     return any(_swaps(pool, state.reserve[pool], disks) for pool, disks in enumerate(state.action))
 
 
 def take_refusal(pool: Disks, colour: int) -> Reason | None:
-    """What keeps a colour from being taken from a pool."""
+    """Return what keeps a colour from being taken from a pool."""
     return None if pool[colour] else NONE_OF_COLOUR
 
 
 def swap_refusal(reserve: Disks, action: Disks, given: int, wanted: int) -> Reason | None:
-    """What keeps two disks from being swapped."""
+    """Return what keeps two disks from being swapped."""
     if given == wanted:
         return SAME_COLOUR
     return None if reserve[given] and action[wanted] else NOTHING_TO_SWAP
@@ -276,7 +277,7 @@ def _next_taker(state: GameState) -> None:
 
 
 def may_return_water(state: GameState, seat: Seat) -> bool:
-    """Whether a seat has water and took fewer disks than 5 (D5)."""
+    """Return whether a seat has water and took fewer disks than the limit (D5)."""
     return seat.water > 0 and seat.held < state.box.ruleset.taking.limit
 
 

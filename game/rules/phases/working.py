@@ -27,11 +27,11 @@ from game.rules.workers import (
 
 END_TURN, WINDLASS = EndTurn(), UseMarker(Marker.WINDLASS)
 ACTIVATIONS = tuple(Activate(field) for field in Field)
-FINISH_FIRST = Reason("E1", "a worker finishes and a development is settled before anything else")
-WORK_NOW = Reason("E1", "now workers carry out the plan")
-NO_WINDLASS = Reason("T8", "there is no Windlass marker to use in this phase")
-NO_HASPELKNECHT = Reason("25", "the Haspelknecht is not on the board yet (R-20)")
-NO_SUCH_USE = Reason("T8", "this marker is not used by itself while working")
+FINISH_FIRST = Reason("E1", "refused-finish-first")
+WORK_NOW = Reason("E1", "refused-work-now")
+NO_WINDLASS = Reason("T8", "refused-no-marker", marker=Marker.WINDLASS)
+NO_HASPELKNECHT = Reason("25", "refused-no-haspelknecht", worker=Field.HASPELKNECHT)
+NO_SUCH_USE = Reason("T8", "refused-no-such-use")
 _FARMHAND, _WINDLASS = Field.FARMHAND, Marker.WINDLASS
 
 
@@ -59,7 +59,7 @@ def legal(state: GameState) -> list[Move]:
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Why a move is not possible in the working turn now."""
+    """Return why a move is not possible in the working turn now."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     if is_free(move):
@@ -122,7 +122,7 @@ def _pass_over(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def windlass_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """What keeps a seat from using the Windlass marker (tile 25, R-20)."""
+    """Return what keeps a seat from using the Windlass marker (tile 25, R-20)."""
     if not seat.markers[_WINDLASS]:
         return NO_WINDLASS
     if not seat.exhausted:

@@ -14,7 +14,7 @@ from game.rules.setup import SetupError, advice, dealt
 from game.rules.setup_tiles import new_tiles
 from game.rules.tile_data import LayoutData
 from game.scenes.newgame import spread
-from game.scenes.newgame.laid import Laid, said, sentence, unfilled
+from game.scenes.newgame.laid import Laid, unfilled
 from game.scenes.newgame.spread import EMPTY, Tiles
 from game.scenes.opponents import level_of
 from game.scenes.saves import LONGEST_NAME, Chair
@@ -249,9 +249,9 @@ class Draft:
             return Laid(tiles, problem)
         try:
             new_game(setup)
-            return Laid(tiles, "", tuple(map(sentence, advice(setup))))
+            return Laid(tiles, "", advice(setup))
         except SetupError as error:
-            return Laid(tiles, said(error))
+            return Laid(tiles, error.said)
 
     def _dealt(self, setup: Setup) -> Tiles:
         """What the seed deals, also where a variant then forbids it."""

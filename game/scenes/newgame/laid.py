@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.ruleset import load_ruleset
-from game.rules.setup import SetupError
+from game.rules.message import Message, Tile, Value
 from game.scenes.newgame.spread import EMPTY, Tiles
 
 
@@ -13,32 +12,27 @@ class Laid(NamedTuple):
     """The tile of every place (EMPTY where none lies), why it cannot be played, what is advised against."""
 
     tiles: Tiles
-    problem: str = ""
-    advice: tuple[str, ...] = ()
+    problem: str | Message = ""
+    advice: tuple[Message, ...] = ()
 
     def forbids(self, tile: str) -> bool:
-        """Whether the tile is why it cannot be played."""
+        """Return whether the tile is why it cannot be played."""
         return tile in named(self.problem)
 
-    def about(self, tile: str) -> list[str]:
-        """What is said against a tile that lies there."""
-        return [text for text in (self.problem, *self.advice) if tile in named(text)]
+    def about(self, tile: str) -> list[str | Message]:
+        """Return what is said against a tile that lies there."""
+        return [said for said in (self.problem, *self.advice) if tile in named(said)]
 
 
-def said(error: SetupError) -> str:
-    """What the rules forbid, as a sentence: without the name of the setup's field."""
-    return sentence(str(error).partition(": ")[2] or str(error))
-
-
-def sentence(text: str) -> str:
-    """A remark of the rules with a capital and a full stop."""
-    return f"{text[:1].upper()}{text[1:]}."
-
-
-def named(text: str) -> set[str]:
-    """The tiles that a sentence names, by number or by name."""
-    words = {word.strip(",.;:") for word in text.split()}
-    return {number for number, tile in load_ruleset().tile.items() if number in words or tile.name in text}
+def named(said: Value) -> frozenset[str]:
+    """Return the tiles that a message names."""
+    if isinstance(said, Tile):
+        return frozenset((said.id,))
+    if isinstance(said, Message):
+        return named(tuple(value for _, value in said.values))
+    if type(said) is tuple:
+        return frozenset[str]().union(*map(named, said))
+    return frozenset()
 
 
 def unfilled(tiles: Tiles) -> str:

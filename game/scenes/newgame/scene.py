@@ -268,4 +268,4 @@ class NewGame(FormScene):
         ink, sign = (p.WARNING, p.PRIMARY) if self.laid.problem else (p.INK_LIGHT, p.GOLD)
         rect = self._at(236, 656, 764, 58)
         tilehex.draw_sign(canvas, (rect.left - canvas.theme.px(22), rect.centery), sign)
-        canvas.text(" ".join(remarks), Type.BODY, ink, rect, wrap=True, shrink=True)
+        canvas.text(" ".join(map(canvas.say, remarks)), Type.BODY, ink, rect, wrap=True, shrink=True)

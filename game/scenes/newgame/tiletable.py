@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import TileInfo, tile_info
+from game.rules.message import Message
 from game.rules.ruleset import load_ruleset
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Flow
@@ -241,11 +242,13 @@ class TileTable(Widget):
             text: Said = f"An empty place of level {ROMAN[self.levels[piece.place] - 1]}."
         else:
             text = tile_told(load_ruleset(), piece.tile)
-        against = self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
+        against: list[str | Message] = (
+            self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
+        )
         if piece.tile and piece.tile == self.picked:
             against = ["Its level is full: click the tile whose place it takes."]
         box = draw_bubble(canvas, text, spot)
         if against:
             below = (box.left - canvas.theme.px(14), box.bottom - canvas.theme.px(8))
             style = Panel.REFUSAL if self.laid.forbids(piece.tile) else Panel.TOOLTIP
-            draw_bubble(canvas, " ".join(against), below, style)
+            draw_bubble(canvas, " ".join(map(canvas.say, against)), below, style)

@@ -30,7 +30,7 @@ class Badge(NamedTuple):
     rect: pygame.Rect
     move: Move
     said: Message
-    why: str
+    why: Message | None
     pictures: tuple[str, ...] = ()
 
 
@@ -58,7 +58,7 @@ def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameStat
     if trading(state):
         trade = trade_sheet(theme, thing.rect, moves, state)
         return [
-            Badge(rect, offer.move, _taken(offer), "", tuple(kind.label for kind in offer.takes))
+            Badge(rect, offer.move, _taken(offer), None, tuple(kind.label for kind in offer.takes))
             for rect, offer in zip(trade.places, trade.offers, strict=True)
         ]
     return _column(theme, thing, moves, state)
@@ -89,8 +89,11 @@ def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState)
     rects = [
         pygame.Rect(column.left, column.top + i * (height + gap), width, height) for i in range(len(said))
     ]
-    reasons = [refusal(state, move) or "" for move in moves]
-    return [Badge(*parts) for parts in zip(rects, moves, said, reasons, strict=True)]
+    reasons = [refusal(state, move) for move in moves]
+    return [
+        Badge(rect, move, one, reason and reason.said)
+        for rect, move, one, reason in zip(rects, moves, said, reasons, strict=True)
+    ]
 
 
 def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int]) -> None:

@@ -13,12 +13,11 @@ from game.motion.counting import Line, lit, uncounted
 from game.motion.flight import Flight, Hold, Motion, withheld
 from game.motion.points import carried
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
-from game.rules.message import Seat, message
+from game.rules.message import Message, Seat, message
 from game.rules.state import GameState
 from game.scenes.flow import Context
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
-from game.table.canvas import Said
 from game.table.layout import Layout
 from game.table.spots import Shape
 
@@ -169,7 +168,7 @@ class Count:
         holds = (f.hold for f in flying if (f.event.rule == "W3") == stored)  # type: ignore[union-attr]
         return sum(hold.amount for hold in holds if hold is not None and hold.owner == seat)
 
-    def said(self) -> Said:
+    def said(self) -> str | Message:
         """Return what is counted now, for the prompt."""
         line = self.line
         if line is None or line.said is None:

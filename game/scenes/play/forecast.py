@@ -13,7 +13,7 @@ from game.rules.phases.planning import is_payment
 from game.rules.state import Activity, GameState
 from game.rules.terms import OWN_WORKERS, Field, Step
 from game.scenes.play.plan import Plan
-from game.scenes.play.words import actions, sentence
+from game.scenes.play.words import actions
 
 MANY = 3
 """So many developments are counted, fewer are named."""
@@ -103,4 +103,4 @@ def _in_vain(state: GameState, field: Field) -> Message:
         return message("play-nothing-yet-but-spent" if is_payment(laid) else "play-nothing-yet")
     if len(wanted) > 1:
         return message("play-none-within-reach", count=len(wanted))
-    return message("play-not-this-one", tile=Tile(wanted[0].id), why=sentence(reason))
+    return message("play-not-this-one", tile=Tile(wanted[0].id), why=reason.told(state.box).said)

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules.message import message
+from game.rules.message import Message, message
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.opponents import titled
 from game.scenes.play.badges import trade_shown
 from game.scenes.play.hover import told_at
 from game.scenes.play.tilecard import draw_card
 from game.scenes.play.tips import tile_of, tip_at
-from game.scenes.play.words import sentence, spoken
-from game.table.canvas import Canvas, Said
+from game.table.canvas import Canvas
 from game.table.styles import Panel
 
 if TYPE_CHECKING:
@@ -27,12 +26,11 @@ def draw_said(canvas: Canvas, play: Play) -> None:
     """The reason of a refusal, the tile under the pointer in large, or a tip."""
     mouse = play.mouse
     if mouse.said:
-        draw_bubble(canvas, spoken(mouse.said[0], play.chronicle.names), mouse.said[1], mouse.said[2])
+        draw_bubble(canvas, mouse.said[0], mouse.said[1], mouse.said[2])
         return
     badge = mouse.badge()
     if badge is not None and badge.why:
-        why = spoken(sentence(badge.why), play.chronicle.names)
-        draw_bubble(canvas, why, mouse.pointer, Panel.REFUSAL)
+        draw_bubble(canvas, play.chronicle.spoken(badge.why), mouse.pointer, Panel.REFUSAL)
         return
     thing = play.table.at(mouse.pointer)
     dead = thing is not None and not play.table.live[thing.name]
@@ -58,10 +56,10 @@ def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
     elif talk:
         said = _door(play, spot) or tip_at(layout, play.seen(), play.focus, spot)
         if said:
-            draw_bubble(canvas, spoken(said, play.chronicle.names), spot)
+            draw_bubble(canvas, play.chronicle.spoken(said), spot)
 
 
-def _door(play: Play, spot: tuple[int, int]) -> Said:
+def _door(play: Play, spot: tuple[int, int]) -> str | Message:
     """Return what there is to say of a way to the panel that tells why."""
     if told_at(play, spot) is not None:
         return message("tip-more")

@@ -24,7 +24,7 @@ from game.scenes.play.trade import draw_trade
 from game.scenes.play.waste import in_vain
 from game.scenes.play.why.advised import advised
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
-from game.scenes.play.words import asked, button_said, question, sentence, spoken
+from game.scenes.play.words import asked, button_said, question
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.logpanel import draw_tall_log
@@ -78,7 +78,7 @@ def picture(play: Play, state: GameState) -> Picture:
         sitters=play.session.sitters,
         focus=play.focus,
         viewer=play.viewer,
-        prompt="" if play.course.banner.covers else spoken(prompt(play), play.chronicle.names),
+        prompt="" if play.course.banner.covers else play.chronicle.spoken(prompt(play)),
         asked=None if play.moving or _winter_read(play) else play.match.state.to_move,
         button=text,
         button_ready=bench is None or bench.plan.problem is None,
@@ -108,7 +108,7 @@ def _ask_said(play: Play) -> Said:
     return message("play-ask-advice") if play.desk.can_ask else ""
 
 
-def prompt(play: Play) -> Said:
+def prompt(play: Play) -> str | Message:
     """Return what is asked, what the thing under the pointer does, or what is wrong with the plan."""
     state = play.match.state
     if play.course.count.active:
@@ -148,9 +148,9 @@ def _others_prompt(play: Play, seat: Seat) -> Message:
 def _plan_prompt(bench: Bench, seat: int, ending: bool) -> Message:
     """Return what is wrong with a field, else what the active one brings; at the button, what is lost."""
     plan = bench.plan
-    bad = next((field for field, reason in plan.refusals.items() if reason), None)
-    if bad is not None:
-        return message("play-field", field=bad, said=sentence(plan.refusals[bad] or ""))
+    for field, why in plan.refusals.items():
+        if why is not None:
+            return message("play-field", field=field, said=why)
     if ending and (lost := _lost(bench)):
         return lost
     brings = bench.outlook().get(bench.active)

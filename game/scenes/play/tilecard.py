@@ -9,13 +9,12 @@ import pygame
 from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.tips import lying_on, reach
-from game.scenes.play.words import spoken
 from game.table.canvas import Canvas
 from game.table.largetile import card_size, draw_tile_card
 from game.table.pieces import Sitter
 from game.table.theme import UNIT
 from game.telling import renamed_tiles
-from game.words import Names
+from game.words import Names, Spoken
 
 
 def draw_card(
@@ -34,11 +33,11 @@ def draw_card(
     hidden = [rect for rect in clear if rect.colliderect(card)]
     card = _placed(canvas, size, beside.unionall(hidden))
     names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
-    far = reach(state, reader, tile) if reader is not None else ""
-    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, spoken(far, names))
+    far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
+    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far)
     lying = lying_on(state, tile)
     if lying:
-        draw_bubble(canvas, spoken(lying, names), (card.left - px(14), card.bottom - px(UNIT)))
+        draw_bubble(canvas, Spoken(lying, names), (card.left - px(14), card.bottom - px(UNIT)))
 
 
 def _placed(canvas: Canvas, size: tuple[int, int], beside: pygame.Rect) -> pygame.Rect:

@@ -16,18 +16,17 @@ from game.rules.state import NO_BONUS, GameState
 from game.rules.state import Seat as Farm
 from game.rules.terms import HIDDEN_BONUS, Ability, Colour, Field, Marker, Resource
 from game.scenes.play.bonuswords import bonus_words
-from game.scenes.play.words import KIEPENKERL, actions, sentence
-from game.table.canvas import Said
+from game.scenes.play.words import KIEPENKERL, actions
 from game.table.layout import Layout
 from game.table.pieces import skills_of
 from game.table.places.board import BUILDINGS, BoardPlace, Good
 from game.table.spots import fields_shown
 
-Tip = tuple[pygame.Rect, Said]
+Tip = tuple[pygame.Rect, Message]
 LADDER = Tile("23")
 
 
-def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> Said:
+def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> str | Message:
     """Return what is said of what lies under a spot; empty where there is nothing to say."""
     return next((said for rect, said in tips(layout, state, focus) if rect.collidepoint(spot)), "")
 
@@ -134,7 +133,7 @@ def _prop(box: Box, seat: Farm, number: int) -> Message:
     return message("tip-and", first=message(field), second=message("tip-iron-prop", vp=Amount(vp, "vp")))
 
 
-def _bonus(box: Box, bonus: int) -> Said:
+def _bonus(box: Box, bonus: int) -> Message:
     if bonus == NO_BONUS:
         return message("tip-no-bonus")
     if bonus == HIDDEN_BONUS:
@@ -185,7 +184,7 @@ def tile_of(layout: Layout, state: GameState, seat: int, spot: tuple[int, int]) 
     return None
 
 
-def reach(state: GameState, number: int, tile: int) -> Said:
+def reach(state: GameState, number: int, tile: int) -> Message:
     """Return whether a seat can have a tile, and at what price."""
     info, own, seat = state.box.tiles[tile], state.seats[number], Seat(number)
     if own.tiles >> tile & 1:
@@ -198,7 +197,7 @@ def reach(state: GameState, number: int, tile: int) -> Said:
     if reason is None:
         return message("reach-free" if info.price is None else "reach-priced", seat=seat)
     if reason.rule in ("28", "38"):
-        return sentence(reason)
+        return reason.told(state.box).said
     if reason.rule == "T4":
         return message("reach-far", seat=seat)
     price, owner = tuple(Amount(1, kind) for kind in info.distant), Seat(state.stacks[tile][-1])

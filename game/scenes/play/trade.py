@@ -15,13 +15,13 @@ from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Resource
 from game.scenes.play.deeds import chosen
-from game.scenes.play.words import KIEPENKERL, spoken
+from game.scenes.play.words import KIEPENKERL
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
 from game.telling import renamed_tiles
-from game.words import Names
+from game.words import Names, Spoken
 
 COLUMN, ROW, HEAD, FOOT, EDGE = 152.0, 30.0, 34.0, 30.0, 12.0
 
@@ -91,7 +91,7 @@ def draw_trade(canvas: Canvas, trade: Trade, state: GameState) -> None:
     canvas.panel(trade.rect, Panel.PAPER)
     names = Names((), renamed_tiles(state))
     load = Amount(1, Resource(state.kiepenkerl))
-    bears = spoken(message("lying-load", load=load, tile=KIEPENKERL), names)
+    bears = Spoken(message("lying-load", load=load, tile=KIEPENKERL), names)
     title = pygame.Rect(trade.rect.left, trade.rect.top + px(4), trade.rect.width, px(HEAD - 4))
     canvas.text(bears, Type.LABEL, p.INK, title, "center", shrink=True)
     for kind, head in trade.heads:

@@ -1,4 +1,4 @@
-"""What the table says: the open question, the large button, reasons as sentences."""
+"""What the table says: the open question, the large button."""
 
 from __future__ import annotations
 
@@ -33,24 +33,9 @@ from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Field, Resource, Step
-from game.table.canvas import Said
-from game.words import Names, Spoken
 
-NOTHING_HERE = "Nothing can be done with that now."
+NOTHING_HERE = message("refused-nothing-here")
 KIEPENKERL = Tile("28")
-
-
-def sentence(reason: str) -> str:
-    """A reason of the rules as a sentence, its rule's id at the end."""
-    rule, colon, text = reason.partition(": ")
-    if not colon:
-        return reason
-    return f"{text[0].upper()}{text[1:]}. ({rule})"
-
-
-def spoken(said: Said, names: Names) -> Said:
-    """Return what is said with a game's names."""
-    return Spoken(said, names) if isinstance(said, Message) else said
 
 
 def question(state: GameState, legal: Sequence[Move]) -> Message:

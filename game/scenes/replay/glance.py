@@ -11,7 +11,6 @@ from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.hints import REST
 from game.scenes.play.tilecard import draw_card
 from game.scenes.play.tips import tile_of, tip_at
-from game.scenes.play.words import spoken
 from game.table.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -130,7 +129,7 @@ class Glance:
         if tile is not None:
             self._draw_card(canvas, tile, pygame.Rect(self.spot, (1, 1)))
         elif said := tip_at(layout, state, scene.focus, self.spot):
-            draw_bubble(canvas, spoken(said, scene.chronicle.names), self.spot)
+            draw_bubble(canvas, scene.chronicle.spoken(said), self.spot)
 
     def _draw_card(self, canvas: Canvas, tile: int, beside: pygame.Rect) -> None:
         scene = self.scene
