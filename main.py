@@ -190,9 +190,19 @@ def _play(options: Namespace) -> None:
     elif options.ruleset is not None:
         raise UserError("--ruleset: is that of a record; name a record, *.hasp, too")
     try:
-        app.run(automas(apart=True), size=options.size, fullscreen=options.fullscreen, shown=shown)
+        app.run(
+            automas(apart=True),
+            size=options.size,
+            fullscreen=options.fullscreen,
+            shown=shown,
+            language=options.language,
+        )
     except app.NoDisplay as problem:
-        raise UserError(f"{problem}; {_WITHOUT_WINDOW}") from problem
+        from game.languages import of_system
+        from game.words import words_of
+
+        told = words_of(options.language or of_system()).error(problem)
+        raise UserError(f"{told}; {_WITHOUT_WINDOW}") from problem
     except OSError as problem:
         where = f"{problem.filename}: {problem.strerror}"
         raise UserError(
@@ -273,7 +283,7 @@ def _screenshots(options: Namespace) -> None:
 
     _without_devices()
     try:
-        screenshots.write(options.folder, options.size, automas())
+        screenshots.write(options.folder, options.size, automas(), language=options.language)
     except OSError as problem:
         raise UserError(f"{options.folder}: cannot hold the pictures ({told(problem)})") from problem
 

@@ -136,6 +136,8 @@ def _add_window(commands: _Commands) -> None:
     play.add_argument("--ruleset", metavar="PATH", help=_OF_RECORD)
     play.add_argument("--size", type=values.size, metavar="WxH", help="of the window, for example 1920x1080")
     play.add_argument("--fullscreen", action="store_true", default=None, help="take the whole screen")
+    languages = f"of the window, this time: {', '.join(LANGUAGES)} (as in the settings)"
+    play.add_argument("--language", type=values.language, metavar="NAME", help=languages)
 
     text = "Run the tests. What follows 'test' is handed on to pytest."
     commands.add_parser("test", help="run the tests", description=text)
@@ -182,6 +184,7 @@ def _add_rest(commands: _Commands) -> None:
     pictures = commands.add_parser("screenshots", help="draw every scene as PNG files", description=text)
     pictures.add_argument("folder", type=Path, metavar="FOLDER", help="for the files; made if need be")
     pictures.add_argument("--size", type=values.size, default=(1920, 1080), metavar="WxH", help="(1920x1080)")
+    _add_language(pictures)
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:

@@ -22,6 +22,7 @@ from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
 from game.table.painter import Painter, settle
 from game.table.theme import Theme
+from game.words import words_of
 
 if TYPE_CHECKING:
     from game.rules.record import Record
@@ -67,18 +68,19 @@ class App:
         fullscreen: bool | None = None,
         shown: Shown | None = None,
         ahead: bool = False,
+        language: str | None = None,
     ) -> None:
-        """Open the window; `size` and `fullscreen` override the settings for this time, and a record that is
-        `shown` lies on the table at once. `ahead`: what takes long to draw is drawn before it is shown and
-        beside the loop, else in the first frame that shows it.
+        """Open the window; `size`, `fullscreen` and `language` override the settings for this time, and a
+        record that is `shown` lies on the table at once. `ahead`: what takes long to draw is drawn before it
+        is shown and beside the loop, else in the first frame that shows it.
 
-        Raises NoDisplay with one line that says what to do.
+        Raises NoDisplay.
         """
         settings = settings_file.load()
         full = settings.fullscreen if fullscreen is None else fullscreen
         start_display()
         self.window = Window(size or settings.size, full and size is None)
-        theme = Theme(self.surface.get_size())
+        theme = Theme(self.surface.get_size(), words_of(language or settings.language))
         self.context = Context(theme, settings, Saves(), Opponents.of(opponents), ahead=ahead)
         pygame.display.set_icon(self.context.theme.svg("icon", ICON, ICON))
         self.stack: list[Scene] = []
@@ -122,6 +124,7 @@ class App:
             if not self.running:
                 return
         self._fit_window()
+        self._fit_theme()
         if not waits:
             self.apply(self.scene.update(seconds))
         if self.notice.goes(seconds):
@@ -260,10 +263,18 @@ class App:
             self.scene.dirty = True
         if self.window.follow():
             self.scene.dirty = True
-        if self.surface.get_size() != self.context.theme.size:
-            self.context.theme = Theme(self.surface.get_size(), self.context.theme.words)
-            for scene in self.stack:
-                scene.resize()
+
+    def _fit_theme(self) -> None:
+        """Place and say everything anew, where the drawing has another size or the window another language."""
+        size, words, theme = self.surface.get_size(), words_of(self.context.language), self.context.theme
+        if size != theme.size:
+            self.context.theme = Theme(size, words)
+        elif words is not theme.words:
+            self.context.theme = theme.speaking(words)
+        else:
+            return
+        for scene in self.stack:
+            scene.resize()
 
     def _leave_all(self) -> None:
         for scene in reversed(self.stack):
@@ -276,10 +287,11 @@ def run(
     size: tuple[int, int] | None = None,
     fullscreen: bool | None = None,
     shown: Shown | None = None,
+    language: str | None = None,
 ) -> None:
     """Open the window and play, or look at a record that is `shown`, until it is closed."""
     check_home()
-    app = App(opponents, size, fullscreen, shown, ahead=True)
+    app = App(opponents, size, fullscreen, shown, ahead=True, language=language)
     app.context.sound.open(cache())
     clock = pygame.time.Clock()
     try:

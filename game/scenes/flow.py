@@ -31,10 +31,12 @@ class Context:
     saves: Saves
     opponents: Opponents
     sound: Sounds = field(default_factory=Sounds)
+    language: str = ""  # that the window speaks; a scene may choose another
     window_changed: bool = False  # a scene changed size or full screen in the settings
     ahead: bool = False  # what takes long, drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:
+        self.language = self.language or self.theme.words.language
         self.kept_settings = SettingsKeeper(self.settings)
 
     def keep_settings(self) -> None:

@@ -7,10 +7,13 @@ from collections.abc import Callable, Sequence
 from threading import Condition, Thread
 from typing import NamedTuple, Protocol
 
+from game.rules.message import message
+from game.scenes.trouble import Why, why_of
+
 PATIENCE = 1.0  # seconds that a picture waits for the system to take a game; then it is shown all the same
 SOON = 0.4  # seconds in which later states join the one that the disk is asked to keep
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds between tries that fail
-SLOW = "the disk does not answer"
+SLOW = message("trouble-slow")
 
 
 class Writable(Protocol):
@@ -50,7 +53,7 @@ class Keeper:
         self._since = 0.0  # when the first state was wanted that the system has not
         self._next = 0.0  # when it is tried next
         self._fails = 0
-        self._why = ""
+        self._why: Why = ""
         self._asked = False  # somebody waits for what comes of the next try
         self._doubt = False  # the disk broke its promise: nothing counts as kept without one
         self._closing = self._over = False
@@ -91,7 +94,7 @@ class Keeper:
         return not self.done and not self.trouble
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> Why:
         """Why the latest state is not kept; empty as long as it is, or is just being written."""
         with self._change:
             if self.done or self._why:
@@ -163,7 +166,7 @@ class Keeper:
                     return None
                 self._change.wait(None if self.done else left)
 
-    def _tell(self, why: str, state: State) -> None:
+    def _tell(self, why: Why, state: State) -> None:
         """What has come of a try."""
         self._why = why
         self._asked = state is not self._wanted
@@ -208,12 +211,10 @@ def settle(seconds: float) -> None:
         keeper.gone(max(0.0, end - time.monotonic()))
 
 
-def _tried(act: Callable[[], None]) -> str:
-    """Why something failed; empty where it did not. Nothing at all may end a thread that saves a game."""
+def _tried(act: Callable[[], None]) -> Why:
+    """Return why something failed; empty where it did not. Nothing may end a thread that saves a game."""
     try:
         act()
-    except OSError as error:
-        return error.strerror or str(error) or "it cannot be written"
     except Exception as error:
-        return str(error) or type(error).__name__
+        return why_of(error)
     return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
@@ -47,10 +48,10 @@ class Listing(FormScene):
         return id(self.listed), self.notices
 
     @property
-    def notices(self) -> list[str]:
+    def notices(self) -> list[Message]:
         """What is wrong with files, the latest last."""
         trouble = self.context.kept_settings.trouble
-        told = [f"The settings cannot be kept: {trouble}."] if trouble else []
+        told = [message("settings-not-kept", why=trouble)] if trouble else []
         return [*self.context.saves.notices, *told]
 
     def draw_notices(self, canvas: Canvas, x: float, y: float, width: float) -> None:

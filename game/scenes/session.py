@@ -8,6 +8,7 @@ from pathlib import Path
 from game.match import Match, Player, Turn
 from game.rules import Setup, legal_moves
 from game.rules.events import Event
+from game.rules.message import Message, message
 from game.rules.moves import Lay, Move, Store
 from game.rules.record import Beginning, read_beginning
 from game.scenes.flow import Context
@@ -15,6 +16,7 @@ from game.scenes.home import shelf
 from game.scenes.keeper import Keeper, State
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of
+from game.scenes.trouble import Why
 from game.table.pieces import Sitter
 
 LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk
@@ -79,7 +81,7 @@ class Session:
             chair.automa for chair in chairs if chair.automa and not context.opponents.knows(chair.automa)
         ]
         if unknown:
-            raise Unseated(f"the automa {unknown[0]!r} is not known here")
+            raise Unseated(message("unseated-unknown", automa=unknown[0]))
         return cls(context, found.setup, chairs, file, found.moves)
 
     def begun(self) -> Session:
@@ -110,7 +112,7 @@ class Session:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.name, chair.colour, chair.kind) for chair in self.chairs)
+        return tuple(Sitter(chair.called, chair.colour, chair.kind) for chair in self.chairs)
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""
@@ -194,34 +196,33 @@ class Session:
         return self._keeper.missing
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> Why:
         """Why the game cannot be saved; empty as long as it can."""
         return self._keeper.trouble
 
     @property
-    def how_saved(self) -> str:
+    def how_saved(self) -> Message:
         """Whether the game is saved, in one line that is true at this moment."""
         if self.trouble:
-            return f"Not saved: {self.lost}"
+            return message("session-not-saved", lost=self.lost)
         if self.folder != self.context.saves.folder:
-            return f"The game is saved in {self.folder}."
-        return "The game is saved after every move."
+            return message("session-saved-in", folder=str(self.folder))
+        return message("session-saved")
 
     @property
-    def lost(self) -> str:
+    def lost(self) -> Message:
         """What no file holds."""
         if self.path is None:
-            return "this game"
-        count = self.unsaved
-        return {0: "moves taken back", 1: "the last move"}.get(count, f"the last {count} moves")
+            return message("session-lost-game")
+        return message("session-lost-moves", count=self.unsaved)
 
     @property
-    def told(self) -> str:
+    def told(self) -> Message | None:
         """What whoever plays has to know of the file; mostly nothing."""
         if self.trouble:
-            return f"Not saved: {self.lost} ({self.trouble})"
+            return message("session-not-saved-why", lost=self.lost, why=self.trouble)
         former, path = self.file.moved_from, self.path
-        return f"{former.name} was changed elsewhere: this game is {path.name}" if former and path else ""
+        return message("session-moved", former=former.name, file=path.name) if former and path else None
 
     def leave(self) -> None:
         """Nobody thinks about this game any more, and other windows may have it."""

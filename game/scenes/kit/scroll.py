@@ -10,7 +10,7 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget, draw_focus
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -18,8 +18,8 @@ from game.table.theme import UNIT, Type
 class Row(NamedTuple):
     """A title and a note; `wrong`: the note says what is wrong; `off`: the title stands back too."""
 
-    title: str
-    note: str
+    title: Said
+    note: Said
     wrong: bool = False
     off: bool = False
 

@@ -8,15 +8,16 @@ from dataclasses import dataclass, field, replace
 
 from game.rules import Setup, new_game
 from game.rules.box import shape
+from game.rules.message import Message, Seat, message
 from game.rules.ruleset import load_ruleset
 from game.rules.seeds import player_seed
 from game.rules.setup import SetupError, advice, dealt
 from game.rules.setup_tiles import new_tiles
 from game.rules.tile_data import LayoutData
 from game.scenes.newgame import spread
-from game.scenes.newgame.laid import Laid, said, sentence, unfilled
+from game.scenes.newgame.laid import Laid, forbidden, remark, unfilled
 from game.scenes.newgame.spread import EMPTY, Tiles
-from game.scenes.opponents import level_of
+from game.scenes.opponents import level_name, level_of
 from game.scenes.saves import LONGEST_NAME, Chair
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
@@ -105,7 +106,7 @@ class Draft:
         for i in free:
             self.seats[i].name = ""
         for i in free:
-            self.seats[i].name = level_of(self.seats[i].automa).capitalize() or NAMES[i]
+            self.seats[i].name = level_name(level_of(self.seats[i].automa)) or NAMES[i]
             self._tell_apart(i)
 
     def _tell_apart(self, seat: int) -> None:
@@ -244,14 +245,14 @@ class Draft:
         """The board this would be, and what the rules say of it."""
         setup = self.setup()
         tiles = self.chosen if self.tiles == CHOSEN else self._dealt(setup)
-        problem = self._unnamed() or (unfilled(tiles) if self.tiles == CHOSEN else "")
+        problem = self._unnamed() or (unfilled(tiles) if self.tiles == CHOSEN else None)
         if problem:
             return Laid(tiles, problem)
         try:
             new_game(setup)
-            return Laid(tiles, "", tuple(map(sentence, advice(setup))))
+            return Laid(tiles, None, tuple(map(remark, advice(setup))))
         except SetupError as error:
-            return Laid(tiles, said(error))
+            return Laid(tiles, forbidden(error))
 
     def _dealt(self, setup: Setup) -> Tiles:
         """What the seed deals, also where a variant then forbids it."""
@@ -262,11 +263,11 @@ class Draft:
                 continue
         return (EMPTY,) * sum(self.sizes)
 
-    def _unnamed(self) -> str:
+    def _unnamed(self) -> Message | None:
         names = [seat.name.strip() for seat in self.seats]
         if not all(names):
-            return f"Seat {names.index('') + 1} needs a name."
-        return "Every seat needs a name of its own." if len(set(names)) < len(names) else ""
+            return message("newgame-unnamed", seat=Seat(names.index("")))
+        return message("newgame-namesakes") if len(set(names)) < len(names) else None
 
     def chairs(self) -> tuple[Chair, ...]:
         """The seats as a game keeps them; an automa's seed follows from the game's."""

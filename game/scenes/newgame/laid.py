@@ -4,46 +4,51 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.ruleset import load_ruleset
+from game.rules.message import Message, Tile, Value, message
 from game.rules.setup import SetupError
 from game.scenes.newgame.spread import EMPTY, Tiles
+from game.scenes.trouble import why_of
 
 
 class Laid(NamedTuple):
     """The tile of every place (EMPTY where none lies), why it cannot be played, what is advised against."""
 
     tiles: Tiles
-    problem: str = ""
-    advice: tuple[str, ...] = ()
+    problem: Message | None = None
+    advice: tuple[Message, ...] = ()
 
     def forbids(self, tile: str) -> bool:
-        """Whether the tile is why it cannot be played."""
-        return tile in named(self.problem)
+        """Return whether the tile is why it cannot be played."""
+        return self.problem is not None and tile in named(self.problem)
 
-    def about(self, tile: str) -> list[str]:
-        """What is said against a tile that lies there."""
-        return [text for text in (self.problem, *self.advice) if tile in named(text)]
-
-
-def said(error: SetupError) -> str:
-    """What the rules forbid, as a sentence: without the name of the setup's field."""
-    return sentence(str(error).partition(": ")[2] or str(error))
+    def about(self, tile: str) -> list[Message]:
+        """Return what is said against a tile that lies there."""
+        problem = [self.problem] if self.problem is not None else []
+        return [said for said in (*problem, *self.advice) if tile in named(said)]
 
 
-def sentence(text: str) -> str:
-    """A remark of the rules with a capital and a full stop."""
-    return f"{text[:1].upper()}{text[1:]}."
+def forbidden(error: SetupError) -> Message:
+    """Return what the rules forbid, as a sentence."""
+    return remark(why_of(error))
 
 
-def named(text: str) -> set[str]:
-    """The tiles that a sentence names, by number or by name."""
-    words = {word.strip(",.;:") for word in text.split()}
-    return {number for number, tile in load_ruleset().tile.items() if number in words or tile.name in text}
+def remark(said: str | Message) -> Message:
+    """Return a remark of the rules with a capital and a full stop."""
+    return message("newgame-remark", said=said)
 
 
-def unfilled(tiles: Tiles) -> str:
-    """What there is to say of a board with empty places; nothing of a full one."""
+def named(said: Value) -> frozenset[str]:
+    """Return the tiles that a message names."""
+    if isinstance(said, Tile):
+        return frozenset((said.id,))
+    if isinstance(said, Message):
+        return named(tuple(value for _, value in said.values))
+    if type(said) is tuple:
+        return frozenset[str]().union(*map(named, said))
+    return frozenset()
+
+
+def unfilled(tiles: Tiles) -> Message | None:
+    """Return what there is to say of a board with empty places; nothing of a full one."""
     empty = tiles.count(EMPTY)
-    if not empty:
-        return ""
-    return f"{empty} places of the board are still empty." if empty > 1 else "A place of the board is empty."
+    return message("newgame-places-empty", count=empty) if empty else None

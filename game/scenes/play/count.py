@@ -179,7 +179,7 @@ class Count:
         line = self.line
         if line is None or line.said is None:
             return ""
-        names = Names([chair.name for chair in self.table.chairs], renamed_tiles(self.table.ended))
+        names = Names([chair.called for chair in self.table.chairs], renamed_tiles(self.table.ended))
         seats = tuple(
             message("count-seat", seat=Seat(seat), vp=counted.vp) for seat, counted in enumerate(line.final)
         )

@@ -12,6 +12,7 @@ from game.rules.events import Event, SeasonBegan
 from game.rules.record import Record
 from game.rules.state import GameState
 from game.rules.terms import Season
+from game.scenes.opponents import Called
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.saves import Chair
@@ -38,7 +39,7 @@ class Lead(NamedTuple):
 class Reel:
     """Every position of a game: number 0 before the first move, number n after the n-th."""
 
-    def __init__(self, match: Match, chairs: Sequence[Chair], title: str) -> None:
+    def __init__(self, match: Match, chairs: Sequence[Chair], title: Called) -> None:
         self.match, self.chairs, self.title = match, tuple(chairs), title
         self.last = len(match.turns)
         states = [self.state(at) for at in range(self.last + 1)]
@@ -49,7 +50,7 @@ class Reel:
         self._winters = [at for at, turn in enumerate(match.turns) if any(map(_is_winter, turn.events))]
 
     @classmethod
-    def of_record(cls, record: Record, title: str) -> Reel:
+    def of_record(cls, record: Record, title: Called) -> Reel:
         """A record that has been read, and so can be played."""
         match = Match(record.setup, [None] * record.setup.seats)
         for move in record.moves:
@@ -59,7 +60,7 @@ class Reel:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.name, chair.colour, chair.kind) for chair in self.chairs)
+        return tuple(Sitter(chair.called, chair.colour, chair.kind) for chair in self.chairs)
 
     @property
     def over(self) -> bool:

@@ -48,7 +48,7 @@ def whereabouts(reel: Reel, at: int) -> Said:
     """Return a position on the timeline: its move, when that is, and the scores."""
     state, span = reel.state(at), reel.span(at)
     scores = tuple(
-        message("replay-score", name=chair.name, vp=score)
+        message("replay-score", name=chair.called, vp=score)
         for chair, score in zip(reel.chairs, reel.scores[at], strict=True)
     )
     when = message("replay-moment", move=at, year=span.year, season=span.season, scores=scores)

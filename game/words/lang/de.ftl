@@ -955,6 +955,199 @@ replay-aside = Ein Klick legt dieses Blatt beiseite.
 
 ## Title, new game, saves and results
 
+language-name = Deutsch
+settings-row-language = Sprache
+form-back = Zurück
+title-under = Bauern und Bergleute im südlichen Ruhrgebiet
+title-foot = Eine inoffizielle Umsetzung mit eigenen Zeichnungen und Texten
+title-go-on = Weiterspielen
+title-new-game = Neues Spiel
+title-quit = Beenden
+laying = Der Tisch wird gedeckt
+player-human = Mensch
+player-automa = Automa
+seat-colour-red = Rot
+seat-colour-blue = Blau
+seat-colour-green = Grün
+seat-colour-purple = Violett
+newgame-head-seats = Plätze
+newgame-head-variants = Varianten
+newgame-head-seed = Startwert
+newgame-head-board = Auslage
+newgame-head-modules = Module
+newgame-head-tiles = Plättchen
+newgame-head-mix = Dazu
+newgame-seat-count = { $count } Plätze
+newgame-note-people = Eine Maus für alle: Beim Wechsel bleiben die Pläne verdeckt.
+newgame-note-automas = Klicke einen Automa an, um Spielstärke und Temperament zu wählen.
+newgame-note-watched = Bei diesem Spiel siehst du nur zu.
+newgame-player-tip = Wähle Spielstärke und Temperament des Automas.
+newgame-who-plays = Wer spielt { $colour }?
+newgame-temperaments = Temperament
+newgame-temperament = { CAP($temperament) }
+newgame-no-temperament = { $level } hat keines.
+newgame-open-planning = Offene Planung
+newgame-start-buildings = Mit den Gebäuden beginnen
+newgame-start-improved-farmhand = Mit Großknechten beginnen
+newgame-open-tip = Geplant wird in Zugreihenfolge, und alle sehen die Pläne (V5).
+newgame-buildings-tip = Alle besitzen die Gebäude von Anfang an; ihre Plättchen liegen nicht in der Auslage (V3).
+newgame-farmhand-tip = Jeder Knecht darf von Anfang an entwickeln; nicht in der Auslage: { $tiles } (V3).
+newgame-black-tip = Eine weitere Stufe mit schwarzen Entwicklungen. Alle erwerben höchstens eine, erhalten dafür { FORM($arrivals, "or") }⍽SP und nehmen einen geheimen Bonusmarker (B1 bis B6).
+newgame-iron-tip = { $years } Jahre, Eisen als Stützen im ausgebauten Stollen, eine Werkstatt für alle, die ihre Pinge erschöpfen, und weitere Plättchen, { $tiles } an der Zahl (I1 bis I6).
+newgame-sides-tip = Seite A ist für alle gleich; die Tafeln von Seite B sind verschieden und werden ausgeteilt (I4).
+newgame-tunnel-side = Stollen Seite { $side }
+newgame-board = { $board }
+newgame-by-hand = Ziehe Plättchen zwischen Auslage und Vorrat oder klicke sie an: weg von der Auslage, zurück auf einen leeren Platz.
+newgame-from-all = Ist keine neue Entwicklung gewählt, wird eine empfohlene Auslage aus allen gezogen.
+newgame-first-fixed = Im ersten Spiel liegen die niedrigsten Nummern jeder Stufe aus (S5).
+newgame-tiles-first = erstes Spiel
+newgame-tiles-random = zufällig
+newgame-tiles-recommended = empfohlen
+newgame-tiles-chosen = von Hand
+newgame-draw-again = Neu ziehen
+newgame-clear = Auslage leeren
+newgame-another-seed = Neuer Startwert
+newgame-mix-all = alle
+newgame-mix-none = keine
+newgame-begin = Beginnen
+newgame-thaler = { $offered } im Angebot
+newgame-thaler-asked = { $offered } im Angebot, { $asked } nötig
+newgame-tile = { $number } { $tile }: { $text }
+newgame-none-left = alle in der Auslage
+newgame-empty-place = Ein leerer Platz der Stufe { $level }.
+newgame-level-full = Die Stufe ist voll: Klicke das Plättchen an, dessen Platz es einnimmt.
+newgame-other-level = { $number } { $tile } gehört auf Stufe { $level } (V2).
+newgame-remark = { CAP($said) }.
+newgame-unnamed = { $seat } braucht einen Namen.
+newgame-namesakes = Jeder Platz braucht einen eigenen Namen.
+module-iron-sided = Eisen (Stollen Seite { $side })
+saved-title = Gespeicherte Spiele
+saved-unfinished = Zum Weiterspielen
+saved-finished = Beendet: noch einmal ansehen
+saved-no-unfinished = Kein Spiel wartet auf seine Fortsetzung.
+saved-no-finished = Kein gespeichertes Spiel ist zu Ende.
+saved-listed = { FORM($items, "plain") }
+saved-about = { $when } · { FORM($modules, "plain") }
+saved-date = { $day }. { $month } { $year }, { $clock }
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+saved-move = Spielschritt { $move }
+saved-move-of = Spielschritt { $move } von { $moves }
+saved-damaged = Beschädigt
+saved-damaged-to-move = Beschädigt: Es geht ab { $move } weiter.
+saved-damaged-to-end = Beschädigt: Es lässt sich bis zum Ende ansehen.
+saved-former-to-move = Nach früheren Regeln gespielt: Es geht ab { $move } weiter.
+saved-former-to-end = Nach früheren Regeln gespielt: Es lässt sich bis zum Ende ansehen.
+saved-fault-damaged = Es ist beschädigt: { $why }.
+saved-fault-newer = Es stammt aus einer neueren Ausgabe: { $why }.
+saved-fault-former = Es wurde nach anderen Regeln gespielt als den heutigen: { $why }.
+saved-fault-ruleset = Sein Regelsatz fehlt: { $why }.
+saved-fault-figures = Sein Regelsatz ist jetzt ein anderer: { $why }.
+saved-gone = Es ist nicht mehr da.
+saved-closed = Es lässt sich im Moment nicht öffnen: { $why }.
+saved-stuck = Es lässt sich nicht weiterspielen: { $why }.
+saved-aside = Ein gespeichertes Spiel ist beschädigt und heißt jetzt { $file }: { $why }.
+saved-aside-replaced = sein heiler Anfang ist jetzt ein eigenes Spiel
+saved-folder-closed = { $folder } lässt sich im Moment nicht lesen: { $why }.
+unseated-line = die Zeile für Spieler { $seat } sagt nicht, wer dort sitzt
+unseated-colours = zwei Plätze haben dieselbe Farbe ({ $colour })
+unseated-nobody = es sagt nicht, wer wo sitzt
+unseated-unknown = der Automa „{ $automa }“ ist hier nicht bekannt
+stuck-title = Im Moment nicht spielbar
+stuck-damaged = Ein beschädigtes Spiel
+stuck-former = Ein Spiel nach früheren Regeln
+stuck-step-through = Schritt für Schritt ansehen
+stuck-go-on = Ab { $move } weiterspielen
+stuck-damaged-sound = { $what } Was davor liegt, ist heil und lässt sich als neues Spiel fortsetzen; die alte Datei bleibt als { $file } erhalten.
+stuck-former-sound = { $what } Was davor liegt, ist heil und lässt sich als neues Spiel fortsetzen; die alte Datei bleibt, wie sie ist.
+taken-title = In einem anderen Fenster offen
+taken = Es wird gerade in einem anderen Fenster gespielt. Du kannst es bis zum jetzigen Stand ansehen oder mit einer Kopie weiterspielen; das Spiel im anderen Fenster bleibt, wie es ist.
+taken-look-on = Ansehen
+taken-copy = Mit einer Kopie weiterspielen
+unsaved-title = Nicht gespeichert
+unsaved-game = Dieses Spiel steht in keiner Datei: { $why }.
+unsaved-try-again = Noch einmal versuchen
+unsaved-elsewhere = Oder anderswo speichern
+unsaved-trying = Gerade wird geprüft, ob das Spiel dort gespeichert werden kann
+unsaved-back = Zurück an den Tisch
+unsaved-leave-game = Gehen und das Spiel verlieren
+unsaved-folder-usual = Der übliche Ordner
+unsaved-folder-documents = Dokumente
+unsaved-folder-desktop = Schreibtisch
+unsaved-folder-own = Dein eigener Ordner
+unsaved-folder-temporary = Temporäre Dateien
+session-saved = Das Spiel wird nach jedem Spielschritt gespeichert.
+session-saved-in = Das Spiel wird gespeichert in { $folder }.
+session-not-saved = Nicht gespeichert: { $lost }
+session-not-saved-why = Nicht gespeichert: { $lost } ({ $why })
+session-lost-game = dieses Spiel
+session-moved = { $former } wurde anderswo geändert: Dieses Spiel ist { $file }
+trouble-full = der Datenträger ist voll
+trouble-forbidden = das System erlaubt es nicht
+trouble-read-only = dort lässt sich nichts schreiben
+trouble-missing = es ist nicht mehr da
+trouble-failing = der Datenträger versagt
+trouble-slow = der Datenträger antwortet nicht
+trouble-in = { $folder }: { $why }
+settings-not-kept = Die Einstellungen lassen sich nicht sichern: { $why }.
+settings-file-unread = { $file }: { $why }; es gelten die üblichen Einstellungen.
+settings-file-aside = { $file } { $what }: Sie heißt jetzt { $aside }, und es gelten die üblichen Einstellungen.
+settings-file-stays = { $file } { $what }: Es gelten die üblichen Einstellungen ({ $why }).
+settings-file-damaged = ist in Zeile { $line } beschädigt
+settings-file-no-text = ist kein Text
+settings-file-empty = enthält keine Einstellungen
+settings-file-kept = die Datei dort ist nicht lesbar und wird darum nicht überschrieben
+settings-value = { $file }: { $key } ist { $value }, gültig wäre { $right }; es gilt { $usual }.
+settings-value-switch = true oder false
+settings-value-word = eines von { FORM($words, "plain") }
+settings-value-number = eine ganze Zahl von { $low } bis { $high }
+result-counting = Die Schlusswertung
+result-wins = { $seat } gewinnt mit { $vp }
+result-ranked = { $rank }. { $name }
+result-tie-coal = Gleich viele SP: Wer mehr Kohle aus der Grube entfernt hat, gewinnt.
+result-tie-order = Gleich viele SP und Kohle: Wer in der Zugreihenfolge weiter vorn liegt, gewinnt.
+result-to-title = Zum Titel
+result-step-through = Noch einmal ansehen
+result-back = Zurück zur Aufzeichnung
+the-game = Das Spiel
+replay-menu-on = Weiter ansehen
+replay-menu-scoring = Schlusswertung
+replay-menu-leave = Aufzeichnung verlassen
+window-no-display = kein Bildschirm, auf dem sich ein Fenster öffnen ließe ({ $why })
+window-no-driver = kein Bildschirm, auf dem sich ein Fenster öffnen ließe (da ist nur der Treiber { $driver })
+window-not-opened = das Fenster ließ sich nicht öffnen ({ $why })
+window-gone = der Bildschirm ist weg ({ $why })
+newgame-places-empty = { $count ->
+        [one] Ein Platz der Auslage ist noch leer.
+       *[other] { $count } Plätze der Auslage sind noch leer.
+    }
+unsaved-moves = { $count ->
+        [0] Was zurückgenommen wurde, steht noch in der Datei: { $why }.
+        [one] Der letzte Spielschritt steht in keiner Datei: { $why }.
+       *[other] Die letzten { $count } Spielschritte stehen in keiner Datei: { $why }.
+    }
+unsaved-leave = { $count ->
+        [0] Gehen, wie zuletzt gespeichert
+        [one] Ohne letzten Schritt gehen
+       *[other] Ohne letzte { $count } Schritte gehen
+    }
+session-lost-moves = { $count ->
+        [0] was zurückgenommen wurde
+        [one] der letzte Spielschritt
+       *[other] die letzten { $count } Spielschritte
+    }
+replay-menu-keys = Links und Rechts blättern · Leertaste spielt · F folgt
+    S Tempo · M Ton · F11 Vollbild
 
 ## Commands, set-up and their errors
 

@@ -933,6 +933,199 @@ replay-aside = Een klik legt dit blad opzij.
 
 ## Title, new game, saves and results
 
+language-name = Nederlands
+settings-row-language = Taal
+form-back = Terug
+title-under = Boeren en mijnwerkers in het zuiden van het Ruhrgebied
+title-foot = Een onofficiële bewerking met eigen tekeningen en teksten
+title-go-on = Doorspelen
+title-new-game = Nieuw spel
+title-quit = Afsluiten
+laying = De tafel wordt gedekt
+player-human = mens
+player-automa = automa
+seat-colour-red = rood
+seat-colour-blue = blauw
+seat-colour-green = groen
+seat-colour-purple = paars
+newgame-head-seats = Plaatsen
+newgame-head-variants = Varianten
+newgame-head-seed = Startwaarde
+newgame-head-board = Bord
+newgame-head-modules = Modules
+newgame-head-tiles = Tegels
+newgame-head-mix = Erbij
+newgame-seat-count = { $count } plaatsen
+newgame-note-people = Eén muis voor allemaal: bij het wisselen blijven de plannen verborgen.
+newgame-note-automas = Klik op een automa om speelsterkte en temperament te kiezen.
+newgame-note-watched = Bij dit spel kijk je alleen toe.
+newgame-player-tip = Kies de speelsterkte en het temperament van de automa.
+newgame-who-plays = Wie speelt { $colour }?
+newgame-temperaments = Temperament
+newgame-temperament = { CAP($temperament) }
+newgame-no-temperament = { $level } heeft er geen.
+newgame-open-planning = Open plannen
+newgame-start-buildings = Met de gebouwen beginnen
+newgame-start-improved-farmhand = Met meesterknechten beginnen
+newgame-open-tip = Er wordt in spelersvolgorde gepland, en iedereen ziet de plannen (V5).
+newgame-buildings-tip = Iedereen bezit de gebouwen vanaf het begin; hun tegels liggen niet op het bord (V3).
+newgame-farmhand-tip = Elke knecht mag vanaf het begin ontwikkelen; niet op het bord: { $tiles } (V3).
+newgame-black-tip = Een extra niveau met zwarte ontwikkelingen. Iedereen schaft er hoogstens één aan, krijgt daarvoor { FORM($arrivals, "or") }⍽OP en pakt een geheim bonusfiche (B1 tot B6).
+newgame-iron-tip = { $years } jaar, ijzer als stutten in een uitgebreide tunnel, een werkplaats voor wie de Pinge uitput, en extra tegels, { $tiles } in totaal (I1 tot I6).
+newgame-sides-tip = Kant A is voor iedereen gelijk; de borden van kant B verschillen en worden gedeeld (I4).
+newgame-tunnel-side = Tunnel kant { $side }
+newgame-board = { $board }
+newgame-by-hand = Sleep tegels tussen bord en voorraad, of klik erop: van het bord af, en terug op een lege plek.
+newgame-from-all = Is er geen nieuwe ontwikkeling gekozen, dan wordt een aanbevolen bord uit alle getrokken.
+newgame-first-fixed = In het eerste spel liggen de laagste nummers van elk niveau op het bord (S5).
+newgame-tiles-first = eerste spel
+newgame-tiles-random = willekeurig
+newgame-tiles-recommended = aanbevolen
+newgame-tiles-chosen = met de hand
+newgame-draw-again = Opnieuw trekken
+newgame-clear = Bord leegmaken
+newgame-another-seed = Andere waarde
+newgame-mix-all = alle
+newgame-mix-none = geen
+newgame-begin = Beginnen
+newgame-thaler = { $offered } te krijgen
+newgame-thaler-asked = { $offered } te krijgen, { $asked } nodig
+newgame-tile = { $number } { $tile }: { $text }
+newgame-none-left = alle op het bord
+newgame-empty-place = Een lege plek van niveau { $level }.
+newgame-level-full = Het niveau is vol: klik op de tegel waarvan hij de plek inneemt.
+newgame-other-level = { $number } { $tile } hoort op niveau { $level } (V2).
+newgame-remark = { CAP($said) }.
+newgame-unnamed = { $seat } heeft een naam nodig.
+newgame-namesakes = Elke plaats heeft een eigen naam nodig.
+module-iron-sided = IJzer (tunnel kant { $side })
+saved-title = Opgeslagen spellen
+saved-unfinished = Om door te spelen
+saved-finished = Afgelopen: nog eens bekijken
+saved-no-unfinished = Er is geen spel om door te spelen.
+saved-no-finished = Geen opgeslagen spel is afgelopen.
+saved-listed = { FORM($items, "plain") }
+saved-about = { $when } · { FORM($modules, "plain") }
+saved-date = { $day } { $month } { $year }, { $clock }
+month-1 = januari
+month-2 = februari
+month-3 = maart
+month-4 = april
+month-5 = mei
+month-6 = juni
+month-7 = juli
+month-8 = augustus
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+saved-move = zet { $move }
+saved-move-of = zet { $move } van { $moves }
+saved-damaged = Beschadigd
+saved-damaged-to-move = Beschadigd: het gaat verder vanaf { $move }.
+saved-damaged-to-end = Beschadigd: het kan tot het einde bekeken worden.
+saved-former-to-move = Met eerdere regels gespeeld: het gaat verder vanaf { $move }.
+saved-former-to-end = Met eerdere regels gespeeld: het kan tot het einde bekeken worden.
+saved-fault-damaged = Het is beschadigd: { $why }.
+saved-fault-newer = Het komt uit een nieuwere uitgave: { $why }.
+saved-fault-former = Het is met andere regels gespeeld dan die van nu: { $why }.
+saved-fault-ruleset = De regelset ervan ontbreekt: { $why }.
+saved-fault-figures = De regelset ervan is nu een andere: { $why }.
+saved-gone = Het is er niet meer.
+saved-closed = Het kan op dit moment niet geopend worden: { $why }.
+saved-stuck = Er kan niet doorgespeeld worden: { $why }.
+saved-aside = Een opgeslagen spel is beschadigd en heet nu { $file }: { $why }.
+saved-aside-replaced = het gave begin ervan is nu een eigen spel
+saved-folder-closed = { $folder } kan op dit moment niet gelezen worden: { $why }.
+unseated-line = de regel van speler { $seat } zegt niet wie daar zit
+unseated-colours = twee plaatsen hebben dezelfde kleur ({ $colour })
+unseated-nobody = het zegt niet wie waar zit
+unseated-unknown = de automa “{ $automa }” is hier niet bekend
+stuck-title = Nu niet te spelen
+stuck-damaged = Een beschadigd spel
+stuck-former = Een spel met eerdere regels
+stuck-step-through = Stap voor stap bekijken
+stuck-go-on = Doorspelen vanaf { $move }
+stuck-damaged-sound = { $what } Wat ervoor komt is gaaf en kan als nieuw spel voortgezet worden; het oude bestand blijft bewaard als { $file }.
+stuck-former-sound = { $what } Wat ervoor komt is gaaf en kan als nieuw spel voortgezet worden; het oude bestand blijft zoals het is.
+taken-title = Open in een ander venster
+taken = Het wordt in een ander venster gespeeld. Je kunt het tot nu toe bekijken of met een kopie doorspelen; het spel in het andere venster blijft zoals het is.
+taken-look-on = Bekijken
+taken-copy = Met een kopie doorspelen
+unsaved-title = Niet opgeslagen
+unsaved-game = Dit spel staat in geen enkel bestand: { $why }.
+unsaved-try-again = Opnieuw proberen
+unsaved-elsewhere = Of ergens anders opslaan
+unsaved-trying = Er wordt net geprobeerd of het spel daar opgeslagen kan worden
+unsaved-back = Terug naar de tafel
+unsaved-leave-game = Weggaan en het spel kwijtraken
+unsaved-folder-usual = De gebruikelijke map
+unsaved-folder-documents = Documenten
+unsaved-folder-desktop = Bureaublad
+unsaved-folder-own = Je eigen map
+unsaved-folder-temporary = Tijdelijke bestanden
+session-saved = Het spel wordt na elke zet opgeslagen.
+session-saved-in = Het spel wordt opgeslagen in { $folder }.
+session-not-saved = Niet opgeslagen: { $lost }
+session-not-saved-why = Niet opgeslagen: { $lost } ({ $why })
+session-lost-game = dit spel
+session-moved = { $former } is elders gewijzigd: dit spel is { $file }
+trouble-full = de schijf is vol
+trouble-forbidden = het systeem staat het niet toe
+trouble-read-only = daar kan niets geschreven worden
+trouble-missing = het is er niet meer
+trouble-failing = de schijf werkt niet
+trouble-slow = de schijf antwoordt niet
+trouble-in = { $folder }: { $why }
+settings-not-kept = De instellingen kunnen niet bewaard worden: { $why }.
+settings-file-unread = { $file }: { $why }; de gebruikelijke instellingen gelden.
+settings-file-aside = { $file } { $what }: het heet nu { $aside }, en de gebruikelijke instellingen gelden.
+settings-file-stays = { $file } { $what }: de gebruikelijke instellingen gelden ({ $why }).
+settings-file-damaged = is beschadigd in regel { $line }
+settings-file-no-text = is geen tekst
+settings-file-empty = bevat geen instellingen
+settings-file-kept = het bestand daar is niet te lezen en wordt daarom niet overschreven
+settings-value = { $file }: { $key } is { $value }, geldig is { $right }; het wordt { $usual }.
+settings-value-switch = true of false
+settings-value-word = een van { FORM($words, "plain") }
+settings-value-number = een geheel getal van { $low } tot { $high }
+result-counting = De eindtelling
+result-wins = { $seat } wint het spel met { $vp }
+result-ranked = { $rank }e { $name }
+result-tie-coal = Evenveel OP: wie de meeste steenkool uit de mijn haalde, wint het spel.
+result-tie-order = Evenveel OP en steenkool: wie eerder in de spelersvolgorde is, wint het spel.
+result-to-title = Naar het titelscherm
+result-step-through = Nog eens bekijken
+result-back = Terug naar het spelverslag
+the-game = Het spel
+replay-menu-on = Verder kijken
+replay-menu-scoring = Eindtelling
+replay-menu-leave = Spelverslag verlaten
+window-no-display = geen scherm om een venster op te openen ({ $why })
+window-no-driver = geen scherm om een venster op te openen (er is alleen het stuurprogramma { $driver })
+window-not-opened = het venster kon niet geopend worden ({ $why })
+window-gone = het scherm is weg ({ $why })
+newgame-places-empty = { $count ->
+        [one] Er is nog een plek op het bord leeg.
+       *[other] Er zijn nog { $count } plekken op het bord leeg.
+    }
+unsaved-moves = { $count ->
+        [0] Wat teruggenomen is, staat nog in het bestand: { $why }.
+        [one] De laatste zet staat in geen enkel bestand: { $why }.
+       *[other] De laatste { $count } zetten staan in geen enkel bestand: { $why }.
+    }
+unsaved-leave = { $count ->
+        [0] Weggaan zoals laatst opgeslagen
+        [one] Weggaan zonder de laatste zet
+       *[other] Zonder laatste { $count } zetten weg
+    }
+session-lost-moves = { $count ->
+        [0] teruggenomen zetten
+        [one] de laatste zet
+       *[other] de laatste { $count } zetten
+    }
+replay-menu-keys = Links en Rechts bladeren · spatiebalk speelt af · F volgt
+    S snelheid · M geluid · F11 volledig scherm
 
 ## Commands, set-up and their errors
 
