@@ -265,7 +265,7 @@ class App:
             self.scene.dirty = True
 
     def _fit_theme(self) -> None:
-        """Place and say everything anew, where the drawing has another size or the window another language."""
+        """Place everything anew in a drawing of another size, and say it anew in another language."""
         size, words, theme = self.surface.get_size(), words_of(self.context.language), self.context.theme
         if size != theme.size:
             self.context.theme = Theme(size, words)

@@ -27,7 +27,7 @@ _FAULTS = {
 
 
 def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
-    """Return what a record says of itself, its moves unplayed. Raises RecordError where it is none any more."""
+    """Return what a record says of itself, its moves unplayed. Raises RecordError if it is none any more."""
     try:
         found = glance(text, shelf)
     except RecordError as error:
@@ -51,7 +51,7 @@ def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Mes
 
 
 def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
-    """Return the same once its moves have been played where they may not hold; that takes ten times as long."""
+    """Return the same after playing its moves where they may not hold; that takes ten times as long."""
     former = not saved.finished and not saved.why and _FORMER.search(text)
     if saved.why != DAMAGED and not former:
         return saved

@@ -13,6 +13,8 @@ from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
+LINES = 2  # of a notice
+
 
 class Listing(FormScene):
     """Looks at the folders when it comes to the top, not when only the window changes its size."""
@@ -55,12 +57,19 @@ class Listing(FormScene):
         return [*self.context.saves.notices, *told]
 
     def draw_notices(self, canvas: Canvas, x: float, y: float, width: float) -> None:
-        """The latest two."""
-        for i, notice in enumerate(self.notices[-2:]):
-            box = place(self.context.theme, x, y + 30 * i, width, 24)
+        """Draw the latest two, one below the other, as high as their words are."""
+        px = canvas.theme.px
+        box = place(self.context.theme, x, y, width, 24)
+        for notice in self.notices[-2:]:
+            text = box.inflate(-px(2 * UNIT), 0)
+            text.height = min(
+                LINES * canvas.leading(Type.TINY), canvas.measure(notice, Type.TINY, text.width)[1]
+            )
+            box.height = text.height + px(UNIT)
             canvas.panel(box, Panel.REFUSAL)
-            text = box.inflate(-canvas.theme.px(2 * UNIT), 0)
-            canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", ellipsis=True)
+            text.centery = box.centery
+            canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", wrap=True, ellipsis=True)
+            box.top = box.bottom + px(6)
 
     def lay_out(self) -> None:
         """Place everything for the games that are listed now."""

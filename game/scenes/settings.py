@@ -1,4 +1,4 @@
-"""What the user has set: language, window, sound, motion, the automas' pace. Plain JSON with its own checks."""
+"""What the user has set: window, sound, motion, pace, language. Plain JSON with its own checks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ class Unseen(MessageError):
 class Settings:
     """One value for each thing that can be set, and the file they are from. `load` reads them."""
 
-    language: str = field(default_factory=of_system)
     width: int = 1280
     height: int = 720
     fullscreen: bool = False
@@ -48,6 +47,7 @@ class Settings:
     sound: bool = True
     reduced: bool = False
     stepping: bool = False
+    language: str = field(default_factory=of_system)
     file: SettingsFile = field(
         default_factory=lambda: SettingsFile(settings_file()), compare=False, repr=False
     )
@@ -106,7 +106,7 @@ class Settings:
 def usual() -> dict[str, Any]:
     """Return every value as it is until somebody sets it."""
     plain = {item.name: item.default for item in fields(Settings) if item.default is not MISSING}
-    return {"language": of_system(), **plain}
+    return {**plain, "language": of_system()}
 
 
 def settings_file() -> Path:

@@ -17,6 +17,7 @@ from game.scenes.saves import Chair, modules_of
 from game.scenes.session import Session
 from game.scenes.title import Title
 from tests.scenes.chooser import Chooser
+from tests.scenes.clicks import in_english
 
 
 @pytest.fixture
@@ -55,15 +56,15 @@ def test_what_the_rules_forbid_is_one_sentence_and_nothing_begins(hand: Chooser)
 
 @pytest.mark.rule("V4", "I1")
 def test_the_thaler_of_the_board_are_counted(hand: Chooser) -> None:
-    assert "4 Thaler offered, 3 asked" in hand.texts()
+    assert "4\u00a0Thaler offered, 3 asked" in hand.texts()
     hand.drag(hand.stock("14"), hand.lying("11"))
     hand.drag(hand.stock("37"), hand.lying("32"))
-    assert "2 Thaler offered, 3 asked" in hand.texts()
+    assert "2\u00a0Thaler offered, 3 asked" in hand.texts()
     assert hand.laid.advice == ("The board offers 2 Thaler, at least 3 are advised (V4).",)
     hand.flip("Iron")
     hand.move((5, 5))
     hand.step()
-    assert "2 Thaler offered, 4 asked" in hand.texts()
+    assert "2\u00a0Thaler offered, 4 asked" in hand.texts()
     assert hand.widget("Begin").why == "The board offers 2 Thaler; with Iron at least 4 are needed (I1)."
 
 
@@ -107,19 +108,21 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
     match = hand.begin().match
     context = hand.app.context
     saved = context.saves.unfinished()[0]
-    assert saved.about == f"{saved.when} · Black Developments, Iron (tunnel side B)"
+    about = in_english(saved.about)
+    assert about == f"{in_english(saved.when)} · Black Developments, Iron (tunnel side B)"
     hand.play.session.leave()
     again = Session.reopen(context, saved)
     assert again.match.setup == match.setup and again.match.state.box.tiles == match.state.box.tiles
     hand.app.apply(Replace(Title(context)))
-    assert saved.modules in hand.texts()
+    assert "Black Developments, Iron (tunnel side B)" in hand.texts()
     hand.app.apply(Push(SavedGames(context)))
-    assert saved.about in hand.texts()
+    assert about in hand.texts()
 
 
 def test_a_saved_game_without_modules_names_none() -> None:
-    assert modules_of(Setup()) == ""
-    assert modules_of(Setup(modules=frozenset({"iron"}))) == "Iron (tunnel side A)"
+    assert modules_of(Setup()) == ()
+    (iron,) = modules_of(Setup(modules=frozenset({"iron"})))
+    assert in_english(iron) == "Iron (tunnel side A)"
 
 
 @pytest.mark.parametrize(

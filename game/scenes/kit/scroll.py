@@ -87,7 +87,9 @@ class ScrollList(Widget):
         cell = self.cell(index).inflate(0, -px(6))
         canvas.panel(cell, Panel.FIELD_ON if on else Panel.FIELD)
         upper, lower = cell.inflate(-px(20), -px(UNIT)), cell.inflate(-px(20), -px(UNIT))
-        upper.height //= 2
+        upper.height = canvas.leading(Type.LABEL)
         lower.top, lower.height = upper.bottom, lower.height - upper.height
         canvas.text(row.title, Type.LABEL, p.INK_FAINT if row.off else p.INK, upper, ellipsis=True)
-        canvas.text(row.note, Type.SMALL, p.INK_BAD if row.wrong else p.INK_SOFT, lower, ellipsis=True)
+        canvas.text(
+            row.note, Type.SMALL, p.INK_BAD if row.wrong else p.INK_SOFT, lower, wrap=True, ellipsis=True
+        )

@@ -8,17 +8,18 @@ from dataclasses import dataclass, field, replace
 
 from game.rules import Setup, new_game
 from game.rules.box import shape
-from game.rules.message import Message, Seat, message
+from game.rules.message import Seat, message
 from game.rules.ruleset import load_ruleset
 from game.rules.seeds import player_seed
 from game.rules.setup import SetupError, advice, dealt
 from game.rules.setup_tiles import new_tiles
 from game.rules.tile_data import LayoutData
 from game.scenes.newgame import spread
-from game.scenes.newgame.laid import Laid, forbidden, remark, unfilled
+from game.scenes.newgame.laid import Laid, unfilled
 from game.scenes.newgame.spread import EMPTY, Tiles
 from game.scenes.opponents import level_name, level_of
 from game.scenes.saves import LONGEST_NAME, Chair
+from game.scenes.trouble import Why, why_of
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 FIRST, RANDOM, RECOMMENDED, CHOSEN = "first", "random", "recommended", "chosen"
@@ -245,14 +246,14 @@ class Draft:
         """The board this would be, and what the rules say of it."""
         setup = self.setup()
         tiles = self.chosen if self.tiles == CHOSEN else self._dealt(setup)
-        problem = self._unnamed() or (unfilled(tiles) if self.tiles == CHOSEN else None)
+        problem = self._unnamed() or (unfilled(tiles) if self.tiles == CHOSEN else "")
         if problem:
             return Laid(tiles, problem)
         try:
             new_game(setup)
-            return Laid(tiles, None, tuple(map(remark, advice(setup))))
+            return Laid(tiles, "", tuple(advice(setup)))
         except SetupError as error:
-            return Laid(tiles, forbidden(error))
+            return Laid(tiles, why_of(error))
 
     def _dealt(self, setup: Setup) -> Tiles:
         """What the seed deals, also where a variant then forbids it."""
@@ -263,11 +264,11 @@ class Draft:
                 continue
         return (EMPTY,) * sum(self.sizes)
 
-    def _unnamed(self) -> Message | None:
+    def _unnamed(self) -> Why:
         names = [seat.name.strip() for seat in self.seats]
         if not all(names):
             return message("newgame-unnamed", seat=Seat(names.index("")))
-        return message("newgame-namesakes") if len(set(names)) < len(names) else None
+        return message("newgame-namesakes") if len(set(names)) < len(names) else ""
 
     def chairs(self) -> tuple[Chair, ...]:
         """The seats as a game keeps them; an automa's seed follows from the game's."""

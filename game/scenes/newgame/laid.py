@@ -5,36 +5,24 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.message import Message, Tile, Value, message
-from game.rules.setup import SetupError
 from game.scenes.newgame.spread import EMPTY, Tiles
-from game.scenes.trouble import why_of
+from game.scenes.trouble import Why
 
 
 class Laid(NamedTuple):
     """The tile of every place (EMPTY where none lies), why it cannot be played, what is advised against."""
 
     tiles: Tiles
-    problem: Message | None = None
-    advice: tuple[Message, ...] = ()
+    problem: Why = ""
+    advice: tuple[Why, ...] = ()
 
     def forbids(self, tile: str) -> bool:
         """Return whether the tile is why it cannot be played."""
-        return self.problem is not None and tile in named(self.problem)
+        return tile in named(self.problem)
 
-    def about(self, tile: str) -> list[Message]:
+    def about(self, tile: str) -> list[Why]:
         """Return what is said against a tile that lies there."""
-        problem = [self.problem] if self.problem is not None else []
-        return [said for said in (*problem, *self.advice) if tile in named(said)]
-
-
-def forbidden(error: SetupError) -> Message:
-    """Return what the rules forbid, as a sentence."""
-    return remark(why_of(error))
-
-
-def remark(said: str | Message) -> Message:
-    """Return a remark of the rules with a capital and a full stop."""
-    return message("newgame-remark", said=said)
+        return [said for said in (self.problem, *self.advice) if tile in named(said)]
 
 
 def named(said: Value) -> frozenset[str]:
@@ -48,7 +36,7 @@ def named(said: Value) -> frozenset[str]:
     return frozenset()
 
 
-def unfilled(tiles: Tiles) -> Message | None:
+def unfilled(tiles: Tiles) -> Why:
     """Return what there is to say of a board with empty places; nothing of a full one."""
     empty = tiles.count(EMPTY)
-    return message("newgame-places-empty", count=empty) if empty else None
+    return message("newgame-places-empty", count=empty) if empty else ""

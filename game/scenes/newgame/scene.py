@@ -31,16 +31,16 @@ from game.table.theme import Type
 LEFT, RIGHT = (24, 58, 350, 592), (384, 58, 872, 592)
 GROUND = (400, 190, 840, 450)
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
-HEADINGS = (
-    ("seats", 40, 70, 32),
-    ("variants", 40, 336, 28),
-    ("seed", 40, 464, 34),
-    ("board", 400, 70, 32),
-    ("modules", 664, 70, 32),
-    ("tiles", 400, 112, 32),
-    ("mix", 400, 154, 26),
-)
-"""The ends of their messages' ids, and where they stand."""
+HEADINGS = {
+    "seats": (40, 70, 74, 32),
+    "variants": (40, 336, 318, 28),
+    "seed": (40, 464, 74, 34),
+    "board": (400, 70, 76, 32),
+    "modules": (708, 70, 80, 32),
+    "tiles": (400, 112, 76, 32),
+    "mix": (400, 154, 76, 26),
+}
+"""Where the headings stand, by the ends of their messages' ids."""
 WAYS = (FIRST, RANDOM, RECOMMENDED, CHOSEN)
 """How the tiles come to the board, by the ends of their messages' ids."""
 
@@ -96,7 +96,7 @@ class NewGame(FormScene):
             Entry(
                 self._at(116, 464, 110, 34), seed, self._set_seed, longest=9, allowed=str.isdecimal, hint="0"
             ),
-            Button(self._at(234, 464, 124, 34), message("newgame-another-seed"), self._another_seed),
+            Button(self._at(236, 464, 122, 34), message("newgame-another-seed"), self._another_seed),
         ]
 
     def _toggle(self, y: float, name: str, tip: Message) -> Toggle:
@@ -124,21 +124,21 @@ class NewGame(FormScene):
             for layout in draft.layouts
         ]
         widgets: list[Widget] = [
-            Stepper(self._at(460, 70, 190, 32), boards, draft.layout, self._set_layout),
+            Stepper(self._at(480, 70, 220, 32), boards, draft.layout, self._set_layout),
             Chip(
-                self._at(748, 70, 150, 32),
+                self._at(792, 70, 150, 32),
                 message("module-black"),
                 draft.black,
                 self._set_black,
                 tip=tip_black(),
             ),
             Chip(
-                self._at(904, 70, 66, 32), message("module-iron"), draft.iron, self._set_iron, tip=tip_iron()
+                self._at(948, 70, 66, 32), message("module-iron"), draft.iron, self._set_iron, tip=tip_iron()
             ),
         ]
         if draft.iron:
             sides = [Choice(side, message("newgame-tunnel-side", side=side)) for side in TUNNELS]
-            widgets.append(ChoiceRow(self._at(980, 70, 260, 32), sides, draft.tunnel, self._set_tunnel))
+            widgets.append(ChoiceRow(self._at(1022, 70, 218, 32), sides, draft.tunnel, self._set_tunnel))
             widgets[-1].tip = message("newgame-sides-tip")
         return widgets
 
@@ -161,12 +161,12 @@ class NewGame(FormScene):
     def _ways(self) -> list[Widget]:
         """How the tiles come to the board, and doing it once more."""
         ways = [Choice(way, message(f"newgame-tiles-{way}")) for way in WAYS]
-        again = self._at(868, 112, 132, 32)
+        again = self._at(874, 112, 126, 32)
         by_hand = self.draft.tiles == CHOSEN
         drawn = self.draft.tiles != FIRST or self.draft.black
         why = "" if drawn else message("newgame-first-fixed")
         return [
-            ChoiceRow(self._at(460, 112, 400, 32), ways, self.draft.tiles, self._set_tiles),
+            ChoiceRow(self._at(480, 112, 388, 32), ways, self.draft.tiles, self._set_tiles),
             Button(again, message("newgame-clear"), self._clear)
             if by_hand
             else Button(again, message("newgame-draw-again"), self._another_seed, why=why),
@@ -184,7 +184,7 @@ class NewGame(FormScene):
         """The new tiles that a draw may bring."""
         if self.draft.tiles == CHOSEN:
             return []
-        drawn, tiles, x, widgets, level = self.draft.drawn_from, load_ruleset().tile, 460.0, list[Widget](), 1
+        drawn, tiles, x, widgets, level = self.draft.drawn_from, load_ruleset().tile, 480.0, list[Widget](), 1
         for number in self.draft.new_tiles:
             tile = tiles[number]
             x += 8 if tile.level != level else 0
@@ -227,7 +227,7 @@ class NewGame(FormScene):
                 self._begin,
                 primary=True,
                 role=Type.HEADING,
-                why=self.laid.problem or "",
+                why=self.laid.problem,
             ),
         ]
 
@@ -253,10 +253,10 @@ class NewGame(FormScene):
 
     def _draw_headings(self, canvas: Canvas) -> None:
         by_hand = self.draft.tiles == CHOSEN
-        for name, x, y, height in HEADINGS:
+        for name, room in HEADINGS.items():
             if name != "mix" or not by_hand:
                 said = message(f"newgame-head-{name}")
-                canvas.text(said, Type.HEADING, p.INK, self._at(x, y, 80, height), shrink=True)
+                canvas.text(said, Type.HEADING, p.INK, self._at(*room), shrink=True)
         if by_hand:
             canvas.text(message("newgame-by-hand"), Type.NOTE, p.INK_SOFT, self._at(400, 154, 840, 26))
         canvas.text(self.seats.note, Type.NOTE, p.INK_SOFT, self.seats.note_at, valign="top", wrap=True)

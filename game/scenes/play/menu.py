@@ -11,7 +11,7 @@ from game.scenes.kit.widget import Button
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
 from game.table import palette as p
-from game.table.canvas import Canvas, Said
+from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -20,7 +20,7 @@ class Menu(FormScene):
     """Lies over the table, and says whether the game below is saved."""
 
     overlay = True
-    keys: Said = (
+    keys = (
         "Esc takes back · W why · A advice · Space hurries\n"
         "S speed · T step by step · M sound · F11 full screen"
     )
@@ -32,7 +32,7 @@ class Menu(FormScene):
         self._told = self.note
 
     @property
-    def note(self) -> Said:
+    def note(self) -> str:
         """A line below the heading."""
         return self.session.how_saved if self.session is not None else ""
 
@@ -42,7 +42,7 @@ class Menu(FormScene):
             self.resize()
         return None
 
-    def acts(self) -> list[tuple[Said, Callable[[], Flow]]]:
+    def acts(self) -> list[tuple[str, Callable[[], Flow]]]:
         """What can be done, the likeliest first."""
         session = self.session
         unsaved = session is not None and bool(session.trouble)
@@ -83,7 +83,7 @@ class Menu(FormScene):
         canvas.text("Menu", Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center")
         note = place(theme, 480, self.top + 60, 320, 24)
         canvas.text(self.note, Type.NOTE, p.INK_SOFT, note, "center", ellipsis=True)
-        for i, line in enumerate(canvas.say(self.keys).split("\n")):
+        for i, line in enumerate(self.keys.split("\n")):
             under = place(theme, 480, self.top + 98 + 56 * len(self.form.widgets) + 18 * i, 320, 18)
             canvas.text(line, Type.TINY_NOTE, p.INK_SOFT, under, "center", shrink=True)
         self.form.draw(canvas)

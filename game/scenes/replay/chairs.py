@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.message import message
-from game.scenes.opponents import Called
+from game.scenes.opponents import LEVELS, Called, level_name
 from game.scenes.saves import Chair
 from game.table.palette import SEAT_COLOUR_NAMES
 
@@ -29,12 +29,12 @@ class Unknown(Chair):
 
 
 def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:
-    """Return a chair for each seat; the colours are those of the seats' numbers unless every line names one of its own."""
+    """Return a chair for each seat; unless every line names a colour of its own, seats have those in turn."""
     texts = list(players) or [""] * seats
     named = [_colour(text) for text in texts]
     told = [colour for colour in named if colour is not None]
     colours = told if len(set(told)) == seats else list(range(seats))
-    names = [text.partition(" (")[0] for text in texts]
+    names = [level_name(text) if text in LEVELS else text.partition(" (")[0] for text in texts]
     return tuple(
         _chair(seat, f"{name} {seat + 1}" if name and names.count(name) > 1 else name, text, colour)
         for seat, (name, text, colour) in enumerate(zip(names, texts, colours, strict=True))
@@ -43,7 +43,7 @@ def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:
 
 def _chair(seat: int, name: str, text: str, colour: int) -> Chair:
     shown = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
-    words = _words(text)
+    words = ["automa", text, ""] if text in LEVELS else _words(text)
     if "automa" in words[:-1]:
         return Chair(shown, colour, words[words.index("automa") + 1])
     return Chair(shown, colour) if "human" in words else Unknown(shown, colour, seat=seat)

@@ -251,7 +251,7 @@ tile-54 = Pferdegöpel
 tile-55 = Schiebeweg
     .split = Schiebe·weg
 tile-10E = Verlassener Hof
-    .split = Ver·lassener Hof
+    .split = Ver·las·sener Hof
 tile-30E = Hausierer
     .split = Hau·sierer
 tile-40E = Dorfschmiede
@@ -1017,7 +1017,6 @@ newgame-none-left = alle in der Auslage
 newgame-empty-place = Ein leerer Platz der Stufe { $level }.
 newgame-level-full = Die Stufe ist voll: Klicke das Plättchen an, dessen Platz es einnimmt.
 newgame-other-level = { $number } { $tile } gehört auf Stufe { $level } (V2).
-newgame-remark = { CAP($said) }.
 newgame-unnamed = { $seat } braucht einen Namen.
 newgame-namesakes = Jeder Platz braucht einen eigenen Namen.
 module-iron-sided = Eisen (Stollen Seite { $side })
@@ -1120,9 +1119,6 @@ result-to-title = Zum Titel
 result-step-through = Noch einmal ansehen
 result-back = Zurück zur Aufzeichnung
 the-game = Das Spiel
-replay-menu-on = Weiter ansehen
-replay-menu-scoring = Schlusswertung
-replay-menu-leave = Aufzeichnung verlassen
 window-no-display = kein Bildschirm, auf dem sich ein Fenster öffnen ließe ({ $why })
 window-no-driver = kein Bildschirm, auf dem sich ein Fenster öffnen ließe (da ist nur der Treiber { $driver })
 window-not-opened = das Fenster ließ sich nicht öffnen ({ $why })
@@ -1146,8 +1142,6 @@ session-lost-moves = { $count ->
         [one] der letzte Spielschritt
        *[other] die letzten { $count } Spielschritte
     }
-replay-menu-keys = Links und Rechts blättern · Leertaste spielt · F folgt
-    S Tempo · M Ton · F11 Vollbild
 
 ## Commands, set-up and their errors
 

@@ -958,7 +958,6 @@ newgame-none-left = all on the board
 newgame-empty-place = An empty place of level { $level }.
 newgame-level-full = Its level is full: click the tile whose place it takes.
 newgame-other-level = { $number } { $tile } belongs on level { $level } (V2).
-newgame-remark = { CAP($said) }.
 newgame-unnamed = { $seat } needs a name.
 newgame-namesakes = Every seat needs a name of its own.
 module-iron-sided = Iron (tunnel side { $side })
@@ -1066,9 +1065,6 @@ result-to-title = To the title
 result-step-through = Step through
 result-back = Back to the replay
 the-game = The game
-replay-menu-on = On with the replay
-replay-menu-scoring = Final scoring
-replay-menu-leave = Leave the replay
 window-no-display = no display to open a window on ({ $why })
 window-no-driver = no display to open a window on (only the driver { $driver } is there)
 window-not-opened = the window could not be opened ({ $why })
@@ -1092,8 +1088,6 @@ session-lost-moves = { $count ->
         [one] the last move
        *[other] the last { $count } moves
     }
-replay-menu-keys = Left and Right step · Space plays · F follows
-    S speed · M sound · F11 full screen
 
 ## Commands, set-up and their errors
 

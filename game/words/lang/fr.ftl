@@ -183,6 +183,7 @@ marker-abandoned-farm = { $count ->
 ## Développements
 
 tile-11 = Transports
+    .split = Trans·ports
 tile-12 = Grange
 tile-13 = Piolet
 tile-14 = Câbles de tractage
@@ -200,6 +201,7 @@ tile-24 = Stockage du charbon
     .short = Stockage
 tile-25 = Treuil
 tile-26 = Chaumière
+    .split = Chau·mière
 tile-27 = Cheval de halage
 tile-28 = Kiepenkerl
     .split = Kiepen·kerl
@@ -231,6 +233,7 @@ tile-53 = Nouvelle galerie
 tile-54 = Manège à chevaux
 tile-55 = Voie de roulage
 tile-10E = Ferme abandonnée
+    .split = Ferme aban·donnée
 tile-30E = Colporteur
     .split = Colpor·teur
 tile-40E = Forge du village
@@ -1009,7 +1012,6 @@ newgame-none-left = toutes sur le plateau
 newgame-empty-place = Un emplacement libre du niveau { $level }.
 newgame-level-full = Son niveau est plein⍽: cliquez sur la tuile dont elle prend la place.
 newgame-other-level = { $number } { $tile } va au niveau { $level } (V2).
-newgame-remark = { CAP($said) }.
 newgame-unnamed = { $seat } n’a pas encore de nom.
 newgame-namesakes = Chaque place doit avoir son propre nom.
 module-iron-sided = Fer (galerie face { $side })
@@ -1118,9 +1120,6 @@ result-to-title = Au titre
 result-step-through = Revoir la partie
 result-back = Retour à la relecture
 the-game = La partie
-replay-menu-on = Continuer à revoir
-replay-menu-scoring = Décompte final
-replay-menu-leave = Quitter la relecture
 window-no-display = aucun écran où ouvrir une fenêtre ({ $why })
 window-no-driver = aucun écran où ouvrir une fenêtre (il n’y a que le pilote { $driver })
 window-not-opened = impossible d’ouvrir la fenêtre ({ $why })
@@ -1144,8 +1143,6 @@ session-lost-moves = { $count ->
         [one] le dernier coup
        *[other] les { $count } derniers coups
     }
-replay-menu-keys = Gauche et Droite avancent d’un coup · Espace lit · F suit
-    S vitesse · M son · F11 plein écran
 
 ## Commands, set-up and their errors
 

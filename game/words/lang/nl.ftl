@@ -544,7 +544,7 @@ level-meister = Speelt elke keuze bij het pakken een paar keer verder door, telk
 level-steiger = Weegt alle plannen voor een fase af en houdt er bij het pakken rekening mee wat de anderen zullen pakken.
 level-bauer = Plant elke fase goed voor het eigen erf en kijkt niet naar de anderen.
 level-knecht = Een beginner met een paar vaste regels: de grootste groep, de duurste ontwikkeling, werk voor elke arbeider.
-level-measured = Wint { $share }% van { $games } spellen tegen { $against }, met gemiddeld { $vp } tegenover { $theirs }.
+level-measured = Wint { $share }% van { $games } spellen tegen { $against }, gemiddeld { $vp } tegen { $theirs }.
 baseline-greedy = een gretige speler
 baseline-random = een speler die lukraak speelt
 inclination-plain = Wil zoveel mogelijk OP, waar ze ook vandaan komen.
@@ -995,7 +995,6 @@ newgame-none-left = alle op het bord
 newgame-empty-place = Een lege plek van niveau { $level }.
 newgame-level-full = Het niveau is vol: klik op de tegel waarvan hij de plek inneemt.
 newgame-other-level = { $number } { $tile } hoort op niveau { $level } (V2).
-newgame-remark = { CAP($said) }.
 newgame-unnamed = { $seat } heeft een naam nodig.
 newgame-namesakes = Elke plaats heeft een eigen naam nodig.
 module-iron-sided = IJzer (tunnel kant { $side })
@@ -1098,9 +1097,6 @@ result-to-title = Naar het titelscherm
 result-step-through = Nog eens bekijken
 result-back = Terug naar het spelverslag
 the-game = Het spel
-replay-menu-on = Verder kijken
-replay-menu-scoring = Eindtelling
-replay-menu-leave = Spelverslag verlaten
 window-no-display = geen scherm om een venster op te openen ({ $why })
 window-no-driver = geen scherm om een venster op te openen (er is alleen het stuurprogramma { $driver })
 window-not-opened = het venster kon niet geopend worden ({ $why })
@@ -1124,8 +1120,6 @@ session-lost-moves = { $count ->
         [one] de laatste zet
        *[other] de laatste { $count } zetten
     }
-replay-menu-keys = Links en Rechts bladeren · spatiebalk speelt af · F volgt
-    S snelheid · M geluid · F11 volledig scherm
 
 ## Commands, set-up and their errors
 
