@@ -210,8 +210,8 @@ class Result(FormScene):
         token.right = rect.right
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", token)
         room = pygame.Rect(rect.left, rect.top, token.left - rect.left - side // 4, rect.height)
-        ranked = message("result-ranked", rank=column + 1, name=chair.called)
-        title = chair.called if self.filling.counting else ranked
+        ranked = message("result-ranked", rank=column + 1, name=chair.plate)
+        title = chair.plate if self.filling.counting else ranked
         canvas.text(title, Type.LABEL, p.INK, room, "right", shrink=True, ellipsis=True)
 
     def _value(self, i: int, line: Line, column: int) -> int:

@@ -32,8 +32,13 @@ class Chair:
 
     @property
     def called(self) -> Called:
-        """What the seat is called at the table."""
+        """What the seat is called in sentences."""
         return called(self.name, self.automa)
+
+    @property
+    def plate(self) -> Called:
+        """What stands on the seat's plate: its name, also of an automa."""
+        return self.name
 
     @property
     def kind(self) -> Called:
@@ -92,7 +97,7 @@ class Saved:
 
 def names_listed(chairs: Sequence[Chair]) -> Message:
     """Return the names of those who sit there."""
-    return message("saved-listed", items=tuple(chair.called for chair in chairs))
+    return message("saved-listed", items=tuple(chair.plate for chair in chairs))
 
 
 def chairs_of(players: Sequence[str]) -> tuple[Chair, ...]:

@@ -112,7 +112,7 @@ class Session:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.called, chair.colour, chair.kind) for chair in self.chairs)
+        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""

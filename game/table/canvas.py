@@ -24,7 +24,7 @@ Said = str | Message | Spoken
 
 
 class TextMark(NamedTuple):
-    """A text on the screen: the ink it took, the panel it must stay in, whether it had to be shortened."""
+    """A text on the screen: the ink it took, the panel it must stay in, whether a message was shortened."""
 
     text: str
     taken: pygame.Rect
@@ -79,7 +79,7 @@ class Canvas:
             lines = shortened(whole, font, panel, self.leading(role))
         taken = self._lines(lines, role, colour, panel, align, valign)
         if self.ledger is not None and text.strip():
-            self.ledger.append(TextMark(text, taken, panel, lines != whole))
+            self.ledger.append(TextMark(text, taken, panel, lines != whole and not isinstance(said, str)))
         return taken
 
     def edged(

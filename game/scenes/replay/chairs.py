@@ -21,6 +21,10 @@ class Unknown(Chair):
 
     @property
     def called(self) -> Called:
+        return self.plate
+
+    @property
+    def plate(self) -> Called:
         return self.name or message("seat", number=self.seat + 1)
 
     @property

@@ -60,7 +60,7 @@ class Reel:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.called, chair.colour, chair.kind) for chair in self.chairs)
+        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
 
     @property
     def over(self) -> bool:
