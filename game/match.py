@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.events import Event, PlansRevealed, Scored
-from game.rules.message import Message
+from game.rules.message import Message, MessageError, message
 from game.rules.moves import Move, TakeBonus
 from game.rules.player import Decision, Option, Patient, Player
-from game.rules.reason import Reason
+from game.rules.reason import Refusal
 from game.rules.record import decided_text
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
@@ -19,11 +19,11 @@ from game.rules.terms import Step
 __all__ = ["Decision", "Match", "Player", "Refused", "Turn"]
 
 
-class Refused(ValueError):
+class Refused(MessageError):
     """A submitted move that the rules refuse; `reason` says why and names the rule."""
 
-    def __init__(self, move: Move, reason: Reason) -> None:
-        super().__init__(f"{move}: {reason}")
+    def __init__(self, move: Move, reason: Refusal) -> None:
+        super().__init__(message("refused-move", move=str(move), why=reason.said))
         self.reason = reason
 
 
@@ -121,13 +121,13 @@ class Match:
             if isinstance(player, Patient):
                 player.close()
 
-    def undo_refusal(self) -> str | None:
-        """None if the last human decision can be taken back, else why not."""
+    def undo_refusal(self) -> Message | None:
+        """Return None if the last human decision can be taken back, else why not."""
         back = self._last_human()
         if back is None:
-            return "There is nothing to take back."
+            return message("undo-nothing")
         if self._humans() > 1 and any(self._reveals(at) for at in range(back, len(self.turns))):
-            return "Something hidden has been revealed since; it stays played."
+            return message("undo-revealed")
         return None
 
     def can_undo(self) -> bool:
@@ -135,13 +135,14 @@ class Match:
         return self.undo_refusal() is None
 
     def undo(self) -> list[Turn]:
-        """Take back the last human decision and all that followed; gives what was taken back.
+        """Take back the last human decision and all that followed; return what was taken back.
 
-        Raises ValueError with the reason of `undo_refusal`.
+        Raises MessageError, which says what `undo_refusal` does.
         """
         reason, back = self.undo_refusal(), self._last_human()
-        if reason is not None or back is None:
-            raise ValueError(reason)
+        if reason is not None:
+            raise MessageError(reason)
+        assert back is not None
         undone = self.turns[back:]
         del self.turns[back:]
         self.state = undone[0].before

@@ -93,14 +93,17 @@ def test_help_names_every_command(run) -> None:
         ("simulate --tiles 11,99", ("tiles", "12 places")),
         ("simulate --tiles wisely", ("--tiles", "'wisely'", "first, random, recommended")),
         ("simulate --tiles 11,12,10E,21,22,23,31,32,33,41,42,43", ("--tiles: 10E", "Iron", "I6")),
-        ("simulate --tiles 11,12,13,21,24,25,36,31,34,41,42,43", ("--tiles: 36", "22, 23, 33 or 28")),
+        (
+            "simulate --tiles 11,12,13,21,24,25,36,31,34,41,42,43",
+            ("--tiles: 36", "23 Ladder", "or 28 Kiepenkerl"),
+        ),
         ("simulate --tiles 12,13,16,21,22,23,33,36,37,42,43,44 --modules iron", ("--tiles", "(I1)")),
         ("simulate --new-tiles 11", ("--new-tiles", "'11'", "sections 12 or 14")),
         ("simulate --new-tiles 10E", ("--new-tiles: 10E", "Iron", "I6")),
         ("simulate --new-tiles 16,16", ("--new-tiles", "twice")),
         ("simulate --modules gold", ("--modules", "'gold'", "black and iron")),
         ("simulate --modules iron --tunnel C", ("--tunnel", "'C'", "A and B")),
-        ("simulate --tunnel B", ("--tunnel", "side B", "Iron", "I4")),
+        ("simulate --tunnel B", ("--tunnel", "Side B", "Iron", "I4")),
         ("simulate --new-tiles all --ruleset nowhere.toml", ("nowhere.toml",)),
         ("simulate --ruleset nowhere.toml", ("nowhere.toml",)),
         ("simulate --wine", ("--wine",)),
@@ -187,7 +190,7 @@ def test_what_is_advised_against_is_said_once_and_played(run) -> None:
     tiles = "11,12,17,21,22,23,31,32,33,41,42,43"
     code, out, err = run("simulate", "--seats", "random,random", "--games", "3", "--tiles", tiles)
     assert code == 0 and "3 games" in out
-    assert err == "main.py: advice for seed 1: 17 Pick & Shovel is meant to replace 11 Carrying Pole\n"
+    assert err == "main.py: Advice for seed 1: 17 Pick & Shovel is meant to replace 11 Carrying Pole.\n"
 
 
 def test_all_new_tiles_without_iron_are_those_of_section_12(run) -> None:

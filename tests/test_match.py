@@ -9,12 +9,13 @@ import pytest
 from game.match import Decision, Match, Refused, Turn, takes_bonus
 from game.rules import Setup, legal_moves, record_text, replay, scores, state_json, view
 from game.rules.events import DisksDrawn, WaterTaken
-from game.rules.message import message
+from game.rules.message import MessageError, message
 from game.rules.moves import Choose, Dig, EndTurn, Move, TakeBonus
 from game.rules.player import Aspect, Component, Option, Patient
 from game.rules.setup import SetupError
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
+from game.words import words_of
 
 FIRST_REASON = message("reason-only-move")
 
@@ -81,7 +82,8 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
     before = state_json(match.state)
     with pytest.raises(Refused) as refused:
         match.submit(Dig())
-    assert refused.value.reason.rule == "D1" and "dig" in str(refused.value)
+    assert refused.value.reason.rule == "D1"
+    assert words_of("en").error(refused.value) == "dig: Now disks are taken. (D1)"
     assert state_json(match.state) == before and not match.turns
 
 
@@ -121,15 +123,16 @@ def test_undo_takes_back_the_last_decision() -> None:
     for state in reversed(states):
         match.undo()
         assert state_json(match.state) == state
-    assert match.undo_refusal() == "There is nothing to take back."
+    assert match.undo_refusal() == message("undo-nothing")
 
 
 def test_undo_stops_where_plans_were_revealed() -> None:
     match = humans()
     play_until(match, Step.WORKING)
     assert match.undo_refusal() and not match.can_undo()
-    with pytest.raises(ValueError, match="revealed"):
+    with pytest.raises(MessageError) as refused:
         match.undo()
+    assert refused.value.said == message("undo-revealed") == match.undo_refusal()
     match.submit(EndTurn())
     assert match.can_undo()
 
@@ -159,7 +162,7 @@ def test_alone_everything_can_be_taken_back() -> None:
     for _ in range(decided):
         match.undo()
     assert all(match.players[turn.seat] is not None for turn in match.turns)
-    assert match.undo_refusal() == "There is nothing to take back."
+    assert match.undo_refusal() == message("undo-nothing")
 
 
 def test_plans_of_others_stay_hidden_until_all_are_laid() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from dataclasses import fields
 
 from game.cli.arguments import UserError
 from game.cli.values import ALL
@@ -13,12 +12,14 @@ from game.match import Refused
 from game.plain import one_line
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.events import Tell
+from game.rules.message import Message, message
 from game.rules.player import Player
 from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_files import RulesetError
-from game.rules.setup import advice
+from game.rules.setup import SetupError, advice
 from game.rules.setup_tiles import new_tiles
 from game.rules.state import GameState
+from game.words import Words
 
 Maker = Callable[[int], Player]
 """Makes a player from a seed."""
@@ -64,19 +65,24 @@ def ruleset_of(options: Namespace) -> Ruleset:
         raise UserError(str(problem)) from problem
 
 
-def by_option(refusal: str) -> str:
-    """What the rules refuse in a setup, with the option's name for the field's."""
-    field_name, colon, reason = refusal.partition(":")
-    known = {one.name for one in fields(Setup)}
-    return f"--{field_name.replace('_', '-')}{colon}{reason}" if field_name in known else refusal
+def by_option(problem: SetupError, words: Words, **called: str) -> str:
+    """Return what the rules refuse in a setup, behind the option that asks for it.
+
+    `called` names the options that are not called as their field in a setup is.
+    """
+    if not problem.field:
+        return words.error(problem)
+    option = called.get(problem.field, f"--{problem.field.replace('_', '-')}")
+    return words.line(message("setup-option", option=option, why=problem.said))
 
 
-def advise(setup: Setup, said: set[str]) -> None:
-    """What the rules advise against in a game's setup, each remark once. Raises SetupError."""
-    for text in advice(setup):
-        if text not in said:
-            said.add(text)
-            print(f"main.py: advice for seed {setup.seed}: {one_line(text)}", file=sys.stderr)
+def advise(setup: Setup, said: set[Message], words: Words) -> None:
+    """Print what the rules advise against in a game's setup, each remark once. Raises SetupError."""
+    for remark in advice(setup):
+        if remark not in said:
+            said.add(remark)
+            line = words.line(message("advice-seed", seed=str(setup.seed), advice=remark))
+            print(f"main.py: {one_line(line)}", file=sys.stderr)
 
 
 def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:

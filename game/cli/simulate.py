@@ -16,12 +16,14 @@ from game.cli.mix import Watch, print_mix
 from game.cli.progress import watched
 from game.cli.sources import print_sources
 from game.rules import Setup, scores
+from game.rules.message import Message
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
 from game.rules.scoring import ranking
 from game.rules.seeds import player_seed
 from game.rules.setup import SetupError
 from game.rules.state import GameState
+from game.words import words_of
 
 
 class Clocked:
@@ -77,16 +79,16 @@ def simulate(options: Namespace, named: Named) -> None:
     check_names("--seats", options.seats, named)
     standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
     watch = Watch(len(standings)) if options.mix else None
-    start, said = time.perf_counter(), set[str]()
+    start, said, words = time.perf_counter(), set[Message](), words_of("en")
     try:
         seeds = range(options.seed, options.seed + options.games)
         setups = (setup_of(options, len(options.seats), seed, options.layout) for seed in seeds)
         games = []
         for setup in watched(setups, len(seeds), "games"):
-            advise(setup, said)
+            advise(setup, said, words)
             games.append(_play(setup, named, standings, watch))
     except SetupError as problem:
-        raise UserError(by_option(str(problem))) from problem
+        raise UserError(by_option(problem, words)) from problem
     figures = _figures(options, standings, games, time.perf_counter() - start)
     if watch is not None:
         for seat, mix in zip(figures["seats"], watch.mixes, strict=True):

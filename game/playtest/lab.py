@@ -22,14 +22,14 @@ from game.playtest.versions import versions
 from game.playtest.worth import Seeing, worth_seeing
 from game.rules.record import record_text
 from game.rules.ruleset import BASE
-from game.rules.setup import SEATS, new_game
+from game.rules.setup import SEATS, SetupError, new_game
 from game.whole_file import told, write_whole
 
 SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
 
 
 def checked(plan: Plan, price: int = 0) -> Plan:
-    """The plan, if it can be played. Raises PlanError."""
+    """Return the plan, if it can be played. Raises PlanError, or SetupError for its games."""
     if len(plan.seats) not in SEATS:
         raise PlanError(f"seats: {len(plan.seats)} {_seats(plan)}; 2, 3 or 4 can play (S1)")
     for name in plan.seats:
@@ -41,6 +41,8 @@ def checked(plan: Plan, price: int = 0) -> Plan:
         boards_of(plan)
         for job in jobs(msgspec.structs.replace(plan, games=1)):
             new_game(job.setup)
+    except SetupError:
+        raise
     except ValueError as problem:
         raise PlanError(str(problem)) from problem
     return plan

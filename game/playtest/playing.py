@@ -16,6 +16,7 @@ from game.rules.moves import Move
 from game.rules.record import record_text
 from game.rules.seeds import player_seed
 from game.rules.state import GameState
+from game.words import words_of
 
 Observers = Callable[[], Sequence[Observer]]
 """Makes the observers of a game."""
@@ -42,7 +43,7 @@ def play_job(job: Job, observers: Observers) -> Played | Failed:
     try:
         return Played(job, _watched(job, Watch(observers()), moves))
     except Exception as problem:  # whatever a draft of the rules or an automa breaks, the others go on
-        reason = " ".join(f"{type(problem).__name__}: {problem}".split())
+        reason = " ".join(f"{type(problem).__name__}: {words_of('en').error(problem)}".split())
         return Failed(job, reason, _record(job, moves))
 
 

@@ -34,6 +34,12 @@ class Contents:
     tunnels: tuple[str, ...] = ()
 
 
+def called(id: str, name: str) -> Tile | str:
+    """Return a tile for a message to name; its name itself where the ruleset gives it one of its own."""
+    known = load_ruleset().tile.get(id)
+    return Tile(id) if known is not None and known.name == name else name
+
+
 @dataclass(frozen=True, slots=True)
 class TileInfo:
     """A development in play, at its place on the board."""
@@ -61,9 +67,8 @@ class TileInfo:
 
     @property
     def called(self) -> Tile | str:
-        """The tile, for a message to name; its name itself where the ruleset gives it one of its own."""
-        known = load_ruleset().tile.get(self.id)
-        return Tile(self.id) if known is not None and known.name == self.name else self.name
+        """The tile, for a message to name."""
+        return called(self.id, self.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from game.rules.effects import ChooseOne
 from game.rules.events import DistantPaid, MarkerGained, Tell, TileAcquired
 from game.rules.figures import Amounts
 from game.rules.free_actions import with_marker
+from game.rules.message import Amount, Tile
 from game.rules.mining import score
 from game.rules.moves import Acquire, Lay, Move
 from game.rules.phases.planning import give_back, may_develop
@@ -18,19 +19,17 @@ from game.rules.state import GameState, Seat
 from game.rules.supply import can_spend, change, owned
 from game.rules.terms import Ability, Field, Resource
 
-NOT_IN_PLAY = Reason("S5", "this development is not in play")
-CANNOT_DEVELOP = Reason("P7", "this worker cannot develop in this phase")
-ONE_A_PHASE = Reason("T2", "this worker has worked or developed in this phase")
-NOT_MET = Reason("T1", "what lies on the worker's field is not exactly what the development requires (R-17)")
-OWNED = Reason("T2", "a player owns a development at most once")
-NO_TOKEN = Reason("T9", "no token is left for another development")
-BLACK_TAKEN = Reason("B1", "a black development with a token on it is closed")
-ONE_BLACK = Reason("B2", "a player owns at most one black development")
-OUT_OF_REACH = Reason("T4", "it touches no development of one's own, and no other player owns it")
-NO_PRICE = Reason("T5", "only a distant development costs a resource")
-PRICE_MISSING = Reason("T5", "a distant development costs a resource that is on the farm")
-NO_LOAD = Reason("28", "no resource of another kind would be on the farm to lay on the Kiepenkerl")
-NO_SUPPORT = Reason("38", "no wood or iron would be on the farm for the Community Tunnel")
+NOT_IN_PLAY = Reason("S5", "refused-not-in-play")
+CANNOT_DEVELOP = Reason("P7", "refused-cannot-develop")
+ONE_A_PHASE = Reason("T2", "refused-worked-or-developed")
+NOT_MET = Reason("T1", "refused-not-met")
+OWNED = Reason("T2", "refused-owned")
+NO_TOKEN = Reason("T9", "refused-no-token", lambda box: {"tokens": box.tokens})
+BLACK_TAKEN = Reason("B1", "refused-black-taken")
+ONE_BLACK = Reason("B2", "refused-one-black")
+OUT_OF_REACH = Reason("T4", "refused-out-of-reach")
+NO_PRICE = Reason("T5", "refused-no-price")
+NO_LOAD = Reason("28", "refused-no-load", tile=Tile("28"))
 _TIPPLE = Ability.PIT_CAR_TIPPLE.bit
 acquire_move = lru_cache(maxsize=4_096)(Acquire)
 
@@ -42,13 +41,13 @@ def acquisitions(state: GameState, seat: Seat, lay: Lay) -> list[Move]:
         if _closed(state, seat, tile):
             continue
         if _reached(state, seat, tile):
-            if tile.price is None or _own_price_refusal(state, seat, tile, None) is None:
+            if _leaves_own_price(state, seat, tile, None):
                 moves.append(acquire_move(lay.field, tile.id, None))
         elif state.stacks[tile.index]:
             moves += [
                 acquire_move(lay.field, tile.id, kind)
                 for kind in tile.distant
-                if owned(seat, kind) and _own_price_refusal(state, seat, tile, kind) is None
+                if owned(seat, kind) and _leaves_own_price(state, seat, tile, kind)
             ]
     return moves
 
@@ -75,8 +74,20 @@ def price_refusal(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | 
     if not state.stacks[tile.index] or not tile.distant:
         return OUT_OF_REACH
     if pay is None or pay not in tile.distant or not owned(seat, pay):
-        return PRICE_MISSING
+        return _price_missing(tile.distant)
     return _own_price_refusal(state, seat, tile, pay)
+
+
+@lru_cache(maxsize=64)
+def _price_missing(distant: tuple[Resource, ...]) -> Reason:
+    """Return what is said to a seat that cannot, or does not, pay for a distant development."""
+    return Reason("T5", "refused-price-missing", price=tuple(Amount(1, kind) for kind in distant))
+
+
+def _no_support(tile: TileInfo, price: ChooseOne) -> Reason:
+    """Return what is said to a seat that has nothing of what a tile takes when acquired."""
+    prices = tuple(option.pay.said for option in price.options)
+    return Reason("38", "refused-no-support", tile=tile.called, prices=prices)
 
 
 def acquire(state: GameState, move: Acquire, tell: Tell | None) -> None:
@@ -131,12 +142,19 @@ def _reached(state: GameState, seat: Seat, tile: TileInfo) -> bool:
 
 def _own_price_refusal(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | None) -> Reason | None:
     """28, 38: what the tile itself takes of the farm must still be there after T5."""
-    if tile.price is None:
+    if _leaves_own_price(state, seat, tile, pay):
         return None
+    return _no_support(tile, tile.price) if isinstance(tile.price, ChooseOne) else NO_LOAD
+
+
+def _leaves_own_price(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | None) -> bool:
+    """Return whether a seat that pays one resource, or none, has left what the tile itself takes (28, 38)."""
+    if tile.price is None:
+        return True
     left = {kind: owned(seat, kind) - (kind == pay) for kind in state.box.resources}
     if isinstance(tile.price, ChooseOne):
-        return None if any(_covers(left, seat, option.pay) for option in tile.price.options) else NO_SUPPORT
-    return None if any(left[kind] for kind in left if kind != state.kiepenkerl) else NO_LOAD
+        return any(_covers(left, seat, option.pay) for option in tile.price.options)
+    return any(left[kind] for kind in left if kind != state.kiepenkerl)
 
 
 def _covers(left: dict[Resource, int], seat: Seat, price: Amounts) -> bool:

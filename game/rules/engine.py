@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from game.rules.events import Event, SeasonBegan, StepBegan, Tell
 from game.rules.moves import Move
 from game.rules.phases import planning, refill, taking, water, winter, working
-from game.rules.reason import Reason
+from game.rules.reason import Reason, Refusal
 from game.rules.scoring import finish
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 
-GAME_OVER = Reason("W5", "the game is over")
+GAME_OVER = Reason("W5", "refused-game-over")
 
 _LEGAL: tuple[Callable[[GameState], Sequence[Move]], ...] = (
     water.legal,
@@ -54,9 +54,10 @@ def legal_moves(state: GameState) -> Sequence[Move]:
     return () if state.to_move is None else _LEGAL[state.step](state)
 
 
-def refusal(state: GameState, move: Move) -> Reason | None:
-    """None for a legal move, else why it is not; the reason begins with the rule's id."""
-    return GAME_OVER if state.to_move is None else _REFUSE[state.step](state, move)
+def refusal(state: GameState, move: Move) -> Refusal | None:
+    """Return None for a legal move, else the rule that forbids it and what is said of it."""
+    reason = GAME_OVER if state.to_move is None else _REFUSE[state.step](state, move)
+    return None if reason is None else reason.told(state.box)
 
 
 def collect(event: Event) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from game.rules.events import Gained, MarkerUsed, Spent, Tell
+from game.rules.message import Amount, Tile
 from game.rules.mining import (
     PINGE_BLOCKED,
     TUNNEL_BLOCKED,
@@ -24,20 +25,27 @@ from game.rules.moves import Burn, Move, Prop, UseMarker
 from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
 from game.rules.supply import can_spend, gain, spend
-from game.rules.terms import Ability, Marker, Place, Step
+from game.rules.terms import Ability, Marker, Place, Resource, Step
 
 PROP_PINGE, PROP_TUNNEL = Prop(Place.PINGE), Prop(Place.TUNNEL)
 PROP_IRON = Prop(Place.TUNNEL, True)
 BURN, CABLE = Burn(), UseMarker(Marker.HAULING_CABLE)
 MARKET, ABANDONED_FARM = UseMarker(Marker.MARKET), UseMarker(Marker.ABANDONED_FARM)
-NO_BURNER = Reason("15", "burning charcoal needs the Charcoal Burner")
-LITTLE_WOOD = Reason("15", "there is too little wood on the farm to burn")
-NO_CABLE = Reason("T8", "there is no Hauling Cable marker to use in this phase")
-NOTHING_TO_HAUL = Reason("14", "there is no water for the Hauling Cable to remove")
-NO_MARKET = Reason("T8", "there is no market marker to use in this phase")
-NOTHING_TO_SELL = Reason("36", "the market takes 1 food, 1 wood and 1 coal of the farm")
-NO_ABANDONED_FARM = Reason("T8", "there is no abandoned farm marker to use in this phase")
-NEVER_IN_WINTER = Reason("E2", "markers are used in phases only, never in winter (R-11)")
+NO_BURNER = Reason("15", "refused-no-burner", tile=Tile("15"))
+LITTLE_WOOD = Reason(
+    "15", "refused-little-wood", lambda box: {"wood": Amount(box.ruleset.burner.wood, Resource.WOOD)}
+)
+NO_CABLE = Reason("T8", "refused-no-marker", marker=Marker.HAULING_CABLE)
+NOTHING_TO_HAUL = Reason("14", "refused-nothing-to-haul", marker=Marker.HAULING_CABLE)
+NO_MARKET = Reason("T8", "refused-no-marker", marker=Marker.MARKET)
+NOTHING_TO_SELL = Reason(
+    "36",
+    "refused-nothing-to-sell",
+    lambda box: {"goods": box.ruleset.valley.market.pay.said},
+    marker=Marker.MARKET,
+)
+NO_ABANDONED_FARM = Reason("T8", "refused-no-marker", marker=Marker.ABANDONED_FARM)
+NEVER_IN_WINTER = Reason("E2", "refused-never-in-winter")
 _BURNER = Ability.CHARCOAL_BURNER.bit
 _PROP_OR_BURN = (Prop, Burn)
 

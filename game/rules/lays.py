@@ -7,29 +7,37 @@ from functools import lru_cache
 from itertools import product
 
 from game.rules.box import Cost, meets
+from game.rules.message import Amount, Tile
 from game.rules.moves import Lay
 from game.rules.reason import Reason
-from game.rules.terms import NO_DISKS, Colour, Disks, Field
+from game.rules.terms import NO_DISKS, Colour, Disks, Field, Resource
 
-MIXED = Reason("P3", "several colours lie only on a worker that may develop")
-NO_SUCH_TILE = Reason(
-    "P3",
-    "several colours must exactly meet what a development in play, not yet owned, requires (R-7)",
-)
-FEW_COLOURS = Reason("16", "the Wicker Basket lies only on disks of several colours of farmer or farmhand")
+MIXED = Reason("P3", "refused-mixed")
+NO_SUCH_TILE = Reason("P3", "refused-no-such-tile")
+FEW_COLOURS = Reason("16", "refused-few-colours", tile=Tile("16"))
 NO_TILE_FOR_COTTAGE = Reason(
-    "26",
-    "with the Cottage a field must exactly meet what a development in play, not yet owned, requires",
+    "26", "refused-cottage", lambda box: {"disks": box.ruleset.valley.cottage_disks}, tile=Tile("26")
 )
-OWN_WORKERS_ONLY = Reason(
-    "16", "Wicker Basket and Cottage lie on the fields of farmer and farmhand only (26)"
+OWN_WORKERS_ONLY = Reason("16", "refused-own-workers-only", basket=Tile("16"), cottage=Tile("26"))
+WIFE_DISK = Reason("19", "refused-wife-disk", black=Amount(1, Colour.BLACK), yellow=Amount(1, Colour.YELLOW))
+WORKSHOP_DISK = Reason("I3", "refused-workshop-disk", disk=Amount(1, Colour.YELLOW))
+NO_PAY = Reason("P4", "refused-no-pay")
+_COIN: tuple[Amount, ...] = (Amount(1, Resource.FOOD), Amount(1, "thaler"))
+_PAY = {
+    worker: Reason("P4", "refused-pay", worker=worker, pay=pay)
+    for worker, pay in (
+        (Field.COAL_DIGGER, (Amount(1, Colour.YELLOW), *_COIN)),
+        (Field.COAL_MINER, _COIN),
+        (Field.HASPELKNECHT, (Amount(1, Colour.YELLOW), *_COIN)),
+    )
+}
+MILL_DISKS = Reason(
+    "35",
+    "refused-mill-disks",
+    lambda box: {
+        "disks": tuple(Amount(box.ruleset.mill.disks, colour) for colour in (Colour.YELLOW, Colour.BLACK))
+    },
 )
-WIFE_DISK = Reason("19", "the Farmer's Wife takes exactly 1 black disk, once flipped also exactly 1 yellow")
-WORKSHOP_DISK = Reason("I3", "the workshop takes exactly 1 yellow disk")
-NO_PAY = Reason("P4", "only contract workers are paid in food or Thaler")
-DIGGER_PAY = Reason("P4", "this worker is paid exactly 1 yellow disk, 1 food or 1 Thaler")
-MINER_PAY = Reason("P4", "the coal-miner is paid exactly 1 food or 1 Thaler (R-8)")
-MILL_DISKS = Reason("35", "the Water Mill takes exactly 2 yellow or 2 black disks")
 
 Costs = frozenset[Cost]
 Specials = tuple[int, int, int]
@@ -88,7 +96,7 @@ def contract_refusal(lay: Lay) -> Reason | None:
     yellow += lay.wild
     miner = lay.field == Field.COAL_MINER
     if black or brown or (miner and yellow) or yellow + lay.food + lay.thaler != 1:
-        return MINER_PAY if miner else DIGGER_PAY
+        return _PAY[lay.field]
     return None
 
 

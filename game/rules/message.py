@@ -70,6 +70,11 @@ def disks(counts: Disks) -> tuple[Amount, ...]:
     return tuple(Amount(count, colour) for count, colour in zip(counts, Colour, strict=True) if count)
 
 
+def said_by(problem: Exception) -> Message | str:
+    """Return what an error tells; one that carries no message, as a library's, its own text."""
+    return problem.said if isinstance(problem, MessageError) else str(problem)
+
+
 class MessageError(ValueError):
     """Something wrong that a user can mend: `said` tells what, where, and what would be right."""
 

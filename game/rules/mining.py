@@ -15,27 +15,36 @@ from game.rules.events import (
     WaterTaken,
     WorkshopGained,
 )
+from game.rules.message import Amount
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Place
+from game.rules.terms import Ability, Place, Resource
 
-WET_PINGE = Reason("M5", "there is too much water in the Pinge to excavate coal")
-WET_TUNNEL = Reason("M5", "there is too much water in the shaft to excavate coal in the Tunnel")
-WET_SHAFT = Reason("M5", "there is too much water in the shaft to reel up coal")
-PINGE_BLOCKED = Reason("M1", "the next coal of the Pinge lies behind an empty wood field")
-TUNNEL_BLOCKED = Reason("M2", "the next coal of the Tunnel lies behind an empty wood field")
-TUNNEL_EMPTY = Reason("M2", "no coal is left in the Tunnel")
-SHAFT_EMPTY = Reason("M4", "no coal lies in the shaft")
-NO_WATER = Reason("E5", "there is no water to remove")
-LITTLE_WATER = Reason("E5", "there is less water than that")
-MUCH_AT_ONCE = Reason("E5", "an action removes 1 or 2 water")
-NO_IRON = Reason("I2", "there is no iron on the farm")
-ONLY_TUNNEL = Reason("I2", "iron is placed in the Tunnel only")
-ONLY_IRON = Reason("I2", "the leftmost empty field of the Tunnel takes only iron, and none is skipped")
-NO_WOOD = Reason("M3", "there is no wood on the farm")
-PINGE_GONE = Reason("M3", "the Pinge is exhausted and takes no more wood")
-PINGE_PROPPED = Reason("M3", "every wood field of the Pinge is filled")
-TUNNEL_PROPPED = Reason("M3", "every wood field of the Tunnel is filled")
+WET_PINGE = Reason(
+    "M5", "refused-wet-pinge", lambda box: {"water": Amount(box.ruleset.water.stops_pinge, "water")}
+)
+WET_TUNNEL = Reason(
+    "M5", "refused-wet-tunnel", lambda box: {"water": Amount(box.ruleset.water.stops_tunnel, "water")}
+)
+WET_SHAFT = Reason(
+    "M5", "refused-wet-shaft", lambda box: {"water": Amount(box.ruleset.water.stops_reeling, "water")}
+)
+PINGE_BLOCKED = Reason("M1", "refused-blocked", place=Place.PINGE)
+TUNNEL_BLOCKED = Reason("M2", "refused-blocked", place=Place.TUNNEL)
+TUNNEL_EMPTY = Reason("M2", "refused-tunnel-empty")
+SHAFT_EMPTY = Reason("M4", "refused-shaft-empty")
+NO_WATER = Reason("E5", "refused-no-water")
+LITTLE_WATER = Reason("E5", "refused-little-water")
+MUCH_AT_ONCE = Reason(
+    "E5", "refused-much-water", lambda box: {"water": Amount(box.ruleset.workers.drain, "water")}
+)
+NO_IRON = Reason("I2", "refused-none-on-farm", good=Resource.IRON)
+ONLY_TUNNEL = Reason("I2", "refused-iron-outside", good=Resource.IRON)
+ONLY_IRON = Reason("I2", "refused-only-iron", good=Resource.IRON)
+NO_WOOD = Reason("M3", "refused-none-on-farm", good=Resource.WOOD)
+PINGE_GONE = Reason("M3", "refused-pinge-gone", good=Resource.WOOD)
+PINGE_PROPPED = Reason("M3", "refused-propped", place=Place.PINGE)
+TUNNEL_PROPPED = Reason("M3", "refused-propped", place=Place.TUNNEL)
 _CHANNEL, _WORKSHOP = Ability.WATER_CHANNEL.bit, Ability.WORKSHOP.bit
 
 

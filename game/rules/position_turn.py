@@ -84,7 +84,7 @@ def _plan(state: GameState, seat: Seat) -> Iterator[str]:
             continue  # spent: a Cottage that was on it is gone (26)
         reason = field_refusal(state, seat, lay, owned=0)  # a tile it was laid for may be acquired since
         if reason:
-            yield f"plan: {reason}"
+            yield f"plan: what lies on the {Field(lay.field).label} is against rule {reason.rule}"
 
 
 def _field_orders(seat: Seat) -> Iterator[tuple[Field, ...]]:

@@ -1,15 +1,44 @@
-"""Why a move is refused."""
+"""Why a move is refused: constants while moves are checked, messages once somebody asks."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
-class Reason(str):
-    """A sentence that begins with the id of the rule that forbids the move; `rule` is that id."""
+from game.rules.message import Message, Value, message
 
-    __slots__ = ("rule",)
+if TYPE_CHECKING:
+    from game.rules.box import Box
+
+Figures = Callable[["Box"], Mapping[str, Value]]
+"""Reads the values of a message that a ruleset can change."""
+
+
+class Refusal(NamedTuple):
+    """A refused move: the id of the rule that forbids it, and what is said, which ends with that id."""
+
     rule: str
+    said: Message
 
-    def __new__(cls, rule: str, text: str) -> Reason:
-        reason = super().__new__(cls, f"{rule}: {text}")
-        reason.rule = rule
-        return reason
+
+class Reason:
+    """What keeps a move from being played: the id of the rule, and the id and the values of what is said.
+
+    A reason is made once and told apart by identity; its figures are read when it is told.
+    """
+
+    __slots__ = ("figures", "id", "rule", "values")
+
+    def __init__(self, rule: str, id: str, figures: Figures | None = None, **values: Value) -> None:
+        self.rule, self.id = rule, id
+        self.figures, self.values = figures, values
+
+    def told(self, box: Box) -> Refusal:
+        """Return the refusal, with the figures of a game."""
+        figures = self.figures(box) if self.figures else {}
+        return Refusal(self.rule, refused(message(self.id, **self.values, **figures), self.rule))
+
+
+def refused(why: Message, rule: str) -> Message:
+    """Return what is said of a refusal: why, and the id of the rule."""
+    return message("refused", why=why, rule=rule)

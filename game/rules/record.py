@@ -148,7 +148,8 @@ def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
         return header, new_game(header.setup)
     except SetupError as error:
         fault = Fault.FORMER if header.former or parts.checked else Fault.DAMAGED
-        raise RecordError(f"line {header.ruleset_line} and the header around it: {error}", fault) from None
+        wrong = error.field or error.said.id
+        raise RecordError(f"line {header.ruleset_line} and the header around it: {wrong}", fault) from None
 
 
 def _header(parts: Parts, shelf: Shelf) -> Header:
@@ -204,8 +205,8 @@ def _played_move(state: GameState, line: Line) -> Move:
     elif seat != str(state.to_move + 1):
         reason = f"seat {quoted(seat)} does not decide here; seat {state.to_move + 1} does"
     else:
-        reason = refusal(state, move)
-        reason = reason and f"{quoted(text)} is refused: {reason}"
+        refused = refusal(state, move)
+        reason = f"{quoted(text)} is refused: {refused.rule}" if refused else None
     if reason is not None:
         raise RecordError(f"line {line.at}: {reason}", Fault.FORMER)
     play(state, move, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.rules.box import TileInfo
 from game.rules.effects import (
     BonusOffer,
@@ -20,7 +22,8 @@ from game.rules.effects import (
 from game.rules.events import Declined, Tell
 from game.rules.figures import Amounts
 from game.rules.free_actions import can_come_by, can_come_to_dig
-from game.rules.mining import dig, dig_refusal, drain, drain_refusal
+from game.rules.message import Amount
+from game.rules.mining import MUCH_AT_ONCE, dig, dig_refusal, drain, drain_refusal
 from game.rules.moves import DECLINE, DIG, Choose, Drain, GiveCoal, Lay, Move, TakeBonus, TakeMarker
 from game.rules.offers import has_coal, offer_moves, offered_markers, take_offer, take_option
 from game.rules.reason import Reason
@@ -28,15 +31,15 @@ from game.rules.state import GameState, Seat, TileEffect
 from game.rules.supply import can_spend, gain, lacking, return_debt
 from game.rules.terms import Colour, Step
 
-NO_EFFECT = Reason("T7", "the development asks for something else")
-NOT_PAYABLE = Reason("T7", "what the exchange needs is not there")
-NOT_OPTIONAL = Reason("T7", "one of the two must be chosen")
-NO_RECEIVER = Reason("37", "the coal goes to the farm of another player")
-NO_COAL = Reason("37", "no coal lies there to be given")
-NO_DEBT = Reason("T7", "there is no debt to return")
-NO_SUCH_MARKER = Reason("B5", "no base-game development with this marker bears a token")
-BONUS_GONE = Reason("B4", "this bonus marker is no longer there")
-SETTLE_FIRST = Reason("T6", "what the development takes is settled before any free action")
+NO_EFFECT = Reason("T7", "refused-other-answer")
+NOT_PAYABLE = Reason("T7", "refused-not-payable")
+NOT_OPTIONAL = Reason("T7", "refused-must-choose")
+NO_RECEIVER = Reason("37", "refused-coal-for-others")
+NO_COAL = Reason("37", "refused-no-coal-to-give")
+NO_DEBT = Reason("T7", "refused-no-debt")
+NO_SUCH_MARKER = Reason("B5", "refused-marker-not-offered")
+BONUS_GONE = Reason("B4", "refused-bonus-gone")
+SETTLE_FIRST = Reason("T6", "refused-settle-first")
 
 
 def begin_effects(state: GameState, number: int, tile: TileInfo, lay: Lay, tell: Tell | None) -> None:
@@ -104,8 +107,15 @@ def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move
     if isinstance(effect, MayDig) and move is DIG:
         return dig_refusal(seat)
     if isinstance(effect, MayDrain) and isinstance(move, Drain):
-        return drain_refusal(seat, move.water, effect.most)
+        reason = drain_refusal(seat, move.water, effect.most)
+        return _drains_less(effect.most) if reason is MUCH_AT_ONCE else reason
     return _OTHER_REASONS.get((type(effect), type(move)), NO_EFFECT)
+
+
+@lru_cache(maxsize=8)
+def _drains_less(most: int) -> Reason:
+    """Return what is said to a seat that would remove more water than a development lets it."""
+    return Reason("E5", "refused-development-drains", water=Amount(most, "water"))
 
 
 def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) -> None:

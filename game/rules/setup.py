@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from game.plain import quoted
 from game.rules import engine
 from game.rules.box import Box, Contents
 from game.rules.chance import shuffled
 from game.rules.events import Tell
+from game.rules.message import Board, Message, message, said_by
 from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, Ruleset, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_files import RulesetError
 from game.rules.ruleset_iron import needs_iron
-from game.rules.setup_advice import board_advice
+from game.rules.setup_advice import board_advice, numbered
 from game.rules.setup_tiles import (
     NEW_SETS,
     SetupError,
     chosen_tiles,
     drawn_tiles,
     first_tiles,
+    given,
     missing_buildings,
     with_black,
 )
@@ -110,8 +111,8 @@ def dealt(setup: Setup) -> tuple[int, Contents]:
     )
 
 
-def advice(setup: Setup) -> tuple[str, ...]:
-    """What the rules advise against in a setup but do not forbid, a sentence each. Raises SetupError."""
+def advice(setup: Setup) -> tuple[Message, ...]:
+    """Return what the rules advise against in a setup but do not forbid. Raises SetupError."""
     ruleset = checked_ruleset(setup)
     _, contents = dealt(setup)
     return board_advice(ruleset, setup, layout_for(ruleset, setup), contents.tiles)
@@ -120,20 +121,20 @@ def advice(setup: Setup) -> tuple[str, ...]:
 def checked_ruleset(setup: Setup) -> Ruleset:
     """The ruleset of a setup whose plain fields are in order. Raises SetupError."""
     if not isinstance(setup.seats, int) or setup.seats not in SEATS:
-        raise SetupError(f"seats: {setup.seats!r}; 2, 3 or 4 can play (S1)")
+        raise SetupError(message("setup-seats", given=given(setup.seats), seats=SEATS), "seats")
     if not isinstance(setup.seed, int) or not 0 <= setup.seed < 1 << 64:
-        raise SetupError(f"seed: {setup.seed!r}; it is a whole number from 0 to 2^64 - 1 (S8)")
+        raise SetupError(message("setup-seed", given=given(setup.seed)), "seed")
     if setup.rules not in range(1, RULES + 1):
-        raise SetupError(f"rules: {setup.rules!r}; boards are drawn by the rules 1 to {RULES} (V4)")
+        raise SetupError(message("setup-rules", given=given(setup.rules), last=RULES), "rules")
     _check_modules(setup)
     try:
         ruleset = load_ruleset(setup.ruleset)
     except RulesetError as error:
-        raise SetupError(str(error)) from None
+        raise SetupError(message("setup-ruleset", why=said_by(error))) from None
     if "iron" in setup.modules and len(ruleset.tunnel.coal) < KEPT_SECTIONS:
-        raise SetupError(f"modules: Iron needs a Tunnel with at least {KEPT_SECTIONS} sections (I4)")
+        raise SetupError(message("setup-iron-sections", sections=KEPT_SECTIONS), "modules")
     if "iron" not in setup.modules and (key := needs_iron(ruleset)):
-        raise SetupError(f"modules: {key} has iron, which is there with the module Iron only (I2); add it")
+        raise SetupError(message("setup-iron-needed", key=key), "modules")
     _check_new_tiles(ruleset, setup)
     return ruleset
 
@@ -156,9 +157,7 @@ def check_contents(contents: Contents) -> None:
     known = ("A",) if side == "A" else _B_BOARDS
     twice = side == "B" and len(set(contents.tunnels)) < wanted
     if len(contents.tunnels) != wanted or twice or not set(contents.tunnels) <= set(known):
-        raise SetupError(
-            f"tunnels: {contents.tunnels}; name {wanted}, all A or different ones of side B (I4)"
-        )
+        raise SetupError(message("setup-tunnels", given=given(contents.tunnels), count=wanted), "tunnels")
 
 
 def layouts(ruleset: Ruleset, seats: int) -> tuple[str, ...]:
@@ -170,15 +169,16 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
     """The development board of a setup. Raises SetupError."""
     fitting = layouts(ruleset, setup.seats)
     if not fitting:
-        raise SetupError(f"layout: the ruleset has no development board for {setup.seats} seats")
+        raise SetupError(message("setup-no-board", seats=setup.seats), "layout")
     name = fitting[0] if setup.layout is None else setup.layout
     if name not in fitting:
+        boards = tuple(map(Board, fitting))
         raise SetupError(
-            f"layout: {quoted(name)} is not for {setup.seats} seats; choose of {', '.join(fitting)}"
+            message("setup-wrong-board", given=given(name), seats=setup.seats, boards=boards), "layout"
         )
     layout = next(layout for layout in ruleset.layout if layout.name == name)
     if "black" in setup.modules and not layout.black:
-        raise SetupError(f"layout: {name!r} has no places for black developments; take another board (B1)")
+        raise SetupError(message("setup-board-without-black", board=Board(name)), "layout")
     return layout
 
 
@@ -197,24 +197,22 @@ def _box(contents: Contents, figures: str) -> Box:
 
 def _check_modules(setup: Setup) -> None:
     if isinstance(setup.modules, str) or not set(setup.modules) <= set(MODULES):
-        raise SetupError(f"modules: {setup.modules!r}; give a set of {' and '.join(map(repr, MODULES))}")
+        raise SetupError(message("setup-modules", given=given(setup.modules), modules=MODULES), "modules")
     if setup.tunnel not in TUNNELS:
-        raise SetupError(f"tunnel: {setup.tunnel!r}; the Enhanced Tunnel has the sides 'A' and 'B' (I4)")
+        raise SetupError(message("setup-tunnel-side", given=given(setup.tunnel), sides=TUNNELS), "tunnel")
     if setup.tunnel != "A" and "iron" not in setup.modules:
-        raise SetupError(
-            f"tunnel: side {setup.tunnel} belongs to the module Iron; add it or leave it out (I4)"
-        )
+        raise SetupError(message("setup-tunnel-without-iron", side=setup.tunnel), "tunnel")
 
 
 def _check_new_tiles(ruleset: Ruleset, setup: Setup) -> None:
     for number in setup.new_tiles:
         tile = ruleset.tile.get(number)
         if tile is None or tile.set not in NEW_SETS:
-            raise SetupError(f"new_tiles: {quoted(number)} is no tile of sections 12 or 14")
+            raise SetupError(message("setup-no-new-tile", given=given(number)), "new_tiles")
         if tile.set == "iron" and "iron" not in setup.modules:
-            raise SetupError(f"new_tiles: {number} belongs to the module Iron; add it or leave it out (I6)")
+            raise SetupError(message("setup-iron-tile", tile=numbered(ruleset, number)), "new_tiles")
     if len(set(setup.new_tiles)) < len(setup.new_tiles):
-        raise SetupError("new_tiles: a tile is named twice; each is there once (V2)")
+        raise SetupError(message("setup-tile-twice"), "new_tiles")
 
 
 def _tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> tuple[int, tuple[str, ...]]:
@@ -245,23 +243,24 @@ def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> 
     if setup.start_buildings:
         missing = missing_buildings(ruleset, tiles)
         if not missing:
-            raise SetupError("start_buildings: every building is on the board; take another board (V3)")
+            raise SetupError(message("setup-every-building"), "start_buildings")
         abilities = sum(building.bit for building in missing)
     if setup.start_improved_farmhand:
-        if _improves(ruleset, tiles):
-            raise SetupError("start_improved_farmhand: the Pickaxe is on the board; take another board (V3)")
+        if improving := _improving(ruleset, tiles):
+            said = message("setup-improved", tile=numbered(ruleset, improving[0]))
+            raise SetupError(said, "start_improved_farmhand")
         abilities |= Ability.IMPROVED_FARMHAND.bit
     return abilities
 
 
-def _improves(ruleset: Ruleset, tiles: tuple[str, ...]) -> bool:
-    """Whether a tile on the board improves the farmhand."""
-    return any(ruleset.tile[number].ability == Ability.IMPROVED_FARMHAND.label for number in tiles)
+def _improving(ruleset: Ruleset, tiles: tuple[str, ...]) -> list[str]:
+    """Return the tiles on the board that improve the farmhand."""
+    return [number for number in tiles if ruleset.tile[number].ability == Ability.IMPROVED_FARMHAND.label]
 
 
 def _check_start(ruleset: Ruleset, contents: Contents) -> None:
     """V3, R-33: a seat begins with all missing buildings or none, and with an improved farmhand or not."""
     buildings = sum(building.bit for building in missing_buildings(ruleset, contents.tiles))
-    improved = 0 if _improves(ruleset, contents.tiles) else Ability.IMPROVED_FARMHAND.bit
+    improved = 0 if _improving(ruleset, contents.tiles) else Ability.IMPROVED_FARMHAND.bit
     if contents.start_abilities not in (0, buildings, improved, buildings | improved):
-        raise SetupError("start abilities: all buildings whose tiles are not on the board, the farmhand (V3)")
+        raise SetupError(message("setup-start-abilities"))

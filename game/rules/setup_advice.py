@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.rules.box import shape
+from game.rules.box import called, shape
+from game.rules.message import Amount, Message, message
 from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import Hex
 from game.rules.ruleset_reach import disks_of, reach
@@ -15,13 +16,15 @@ if TYPE_CHECKING:
     from game.rules.setup import Setup
 
 
-def board_advice(ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequence[str]) -> tuple[str, ...]:
-    """What the rules advise against in a board with these tiles, one sentence each."""
+def board_advice(
+    ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequence[str]
+) -> tuple[Message, ...]:
+    """Return what the rules advise against in a board with these tiles."""
     checks = (
         _all_at_once(ruleset, tiles),
         _left_over(ruleset, setup, tiles),
-        _both(tiles, "17", "11", "17 Pick & Shovel is meant to replace 11 Carrying Pole"),
-        _both(tiles, "30E", "34", "30E Peddler is better not beside 34 Coal Sacks"),
+        _both(ruleset, tiles, "advice-replaces", "17", "11"),
+        _both(ruleset, tiles, "advice-not-beside", "30E", "34"),
         _near(ruleset, setup, layout, tiles),
         _many_iron(ruleset, setup, tiles),
         _few_thaler(ruleset, setup, tiles),
@@ -42,50 +45,66 @@ def thaler_asked(ruleset: Ruleset, setup: Setup) -> int:
     return ruleset.developments.thaler_offered if setup.seats == 2 or setup.rules == 1 else 0
 
 
-def _all_at_once(ruleset: Ruleset, tiles: Sequence[str]) -> str:
+def numbered(ruleset: Ruleset, number: str) -> Message:
+    """Return a tile of a ruleset with its number, for a message to name."""
+    return message("setup-tile", number=number, tile=called(number, ruleset.tile[number].name))
+
+
+def _all_at_once(ruleset: Ruleset, tiles: Sequence[str]) -> Message | None:
     new = {number for number, tile in ruleset.tile.items() if tile.set == "valley"}
-    return "all new developments at once are too many" if new and new <= set(tiles) else ""
+    return message("advice-all-at-once") if new and new <= set(tiles) else None
 
 
-def _left_over(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> str:
+def _left_over(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> Message | None:
     if setup.tiles != "first":
-        return ""
+        return None
     left = [number for number in setup.new_tiles if number not in tiles]
-    return f"the board has no room for {', '.join(left)}" if left else ""
+    return _about("advice-no-room", ruleset, left)
 
 
-def _both(tiles: Sequence[str], one: str, other: str, advice: str) -> str:
-    return advice if one in tiles and other in tiles else ""
+def _about(id: str, ruleset: Ruleset, numbers: Sequence[str]) -> Message | None:
+    """Return an advice about some tiles, if there are any."""
+    return message(id, tiles=tuple(numbered(ruleset, number) for number in numbers)) if numbers else None
 
 
-def _near(ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequence[str]) -> str:
+def _both(ruleset: Ruleset, tiles: Sequence[str], id: str, one: str, other: str) -> Message | None:
+    if one not in tiles or other not in tiles:
+        return None
+    return message(id, tile=numbered(ruleset, one), other=numbered(ruleset, other))
+
+
+def _near(ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequence[str]) -> Message | None:
     """46 far from 45: as far apart as two places of their level are."""
     if "45" not in tiles or "46" not in tiles:
-        return ""
+        return None
     levels = shape(layout, setup.seats, "black" in setup.modules)
     hexes = [place for level in levels for place in level]
     apart = _distance(hexes[tiles.index("45")], hexes[tiles.index("46")])
     level = levels[ruleset.tile["45"].level - 1]
     most = max(_distance(one, other) for one in level for other in level)
-    return "" if apart == most else "46 Schultheiss is meant to lie far from 45 Small Coal Mine"
+    return None if apart == most else _both(ruleset, tiles, "advice-far", "46", "45")
 
 
-def _many_iron(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> str:
+def _many_iron(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> Message | None:
     iron = [number for number in tiles if ruleset.tile[number].set == "iron"]
-    return "with 2 seats one of 10E, 30E, 40E is enough" if setup.seats == 2 and len(iron) > 1 else ""
+    if setup.seats > 2 or len(iron) < 2:
+        return None
+    named = tuple(numbered(ruleset, number) for number in iron)
+    return message("advice-one-iron", seats=setup.seats, tiles=named)
 
 
-def _few_thaler(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> str:
+def _few_thaler(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> Message | None:
     offered, asked = thaler_offered(ruleset, tiles), thaler_asked(ruleset, setup)
-    return f"the board offers {offered} Thaler, at least {asked} are advised (V4)" if offered < asked else ""
+    if offered >= asked:
+        return None
+    return message("advice-few-thaler", offered=Amount(offered, "thaler"), asked=Amount(asked, "thaler"))
 
 
-def _beyond_reach(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> str:
+def _beyond_reach(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> Message | None:
     """Tiles whose disks nobody can lay with so few in play; with other numbers of seats somebody could."""
     found = reach(ruleset, setup.seats)
     dead = [number for number in tiles if not found.holds(disks_of(ruleset.tile[number].cost))]
-    disks = "with so few seats nobody can lay the disks for"
-    return f"{disks} {', '.join(f'{number} {ruleset.tile[number].name}' for number in dead)}" if dead else ""
+    return _about("advice-beyond-reach", ruleset, dead)
 
 
 def _distance(one: Hex, other: Hex) -> int:

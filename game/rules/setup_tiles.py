@@ -6,11 +6,12 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from game.plain import quoted
+from game.plain import QUOTED, cut
 from game.rules.box import shape
 from game.rules.chance import shuffled
+from game.rules.message import Amount, Board, Message, MessageError, message
 from game.rules.ruleset import Ruleset, digest, load_ruleset
-from game.rules.setup_advice import board_advice, thaler_asked, thaler_offered
+from game.rules.setup_advice import board_advice, numbered, thaler_asked, thaler_offered
 from game.rules.terms import Ability
 from game.rules.tile_data import LayoutData
 
@@ -19,13 +20,23 @@ if TYPE_CHECKING:
 
 _BUILDINGS = (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
 _DRAWS = 1_000
+_WAYS = ("first", "random", "recommended")
 NEW_SETS = ("valley", "iron")
 _MARKET, _MARKET_NEEDS = "36", ("22", "23", "33", "28")
 Tiles = tuple[str, ...]
 
 
-class SetupError(ValueError):
-    """A setup that cannot be played: one line with what, where and what would be right."""
+class SetupError(MessageError):
+    """A setup that cannot be played: what is wrong, what would be right, and in which field of Setup."""
+
+    def __init__(self, said: Message, field: str = "") -> None:
+        super().__init__(said)
+        self.field = field
+
+
+def given(value: object) -> str:
+    """Return what a setup gives, as it is quoted in an error."""
+    return cut(repr(value), QUOTED)
 
 
 def first_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
@@ -50,20 +61,20 @@ def _lowest(source: str, figures: str, sizes: tuple[int, ...], mixed: Tiles) -> 
 def chosen_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
     """V2: the named tiles, each on the level that its hex has. Raises SetupError."""
     if isinstance(setup.tiles, str):
-        ways = "'first', 'random', 'recommended' or tile numbers"
-        raise SetupError(f"tiles: {setup.tiles!r}; give {ways} (V2)")
+        raise SetupError(message("setup-no-way", given=given(setup.tiles), ways=_WAYS), "tiles")
     numbers = tuple(setup.tiles)
     levels = _hex_levels(setup, layout, numbers)
     for number, level in zip(numbers, levels, strict=True):
         if number not in ruleset.tile:
-            raise SetupError(f"tiles: there is no tile {quoted(number)} in the ruleset {ruleset.name!r}")
+            raise SetupError(message("setup-no-tile", given=given(number), ruleset=ruleset.name), "tiles")
         tile = ruleset.tile[number]
         if tile.level != level:
-            raise SetupError(f"tiles: {number} is of level {tile.level}, not {level} (V2)")
+            said = message("setup-tile-level", tile=numbered(ruleset, number), level=tile.level, wanted=level)
+            raise SetupError(said, "tiles")
         if tile.set == "iron" and "iron" not in setup.modules:
-            raise SetupError(f"tiles: {number} belongs to the module Iron; add it or leave it out (I6)")
+            raise SetupError(message("setup-iron-tile", tile=numbered(ruleset, number)), "tiles")
     if len(set(numbers)) < len(numbers):
-        raise SetupError("tiles: a tile is named twice; each is there once (V2)")
+        raise SetupError(message("setup-tile-twice"), "tiles")
     _check_board(ruleset, setup, numbers)
     return numbers
 
@@ -88,7 +99,7 @@ def drawn_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int)
         advised = not recommended or not board_advice(ruleset, setup, layout, tiles)
         if starts and enough and advised and market_allowed(tiles):
             return chance, tiles
-    raise SetupError(f"tiles: no board drawn at random leaves {_lacking(ruleset, setup)}; take another board")
+    raise SetupError(_none_drawn(ruleset, setup), "tiles")
 
 
 def with_black(ruleset: Ruleset, setup: Setup, tiles: Tiles, chance: int) -> tuple[int, Tiles]:
@@ -122,14 +133,14 @@ def market_allowed(tiles: Iterable[str]) -> bool:
 def _check_board(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> None:
     """What holds for boards that are not drawn: tile 36's condition, with Iron the Thaler of I1."""
     if not market_allowed(tiles):
-        raise SetupError("tiles: 36 is in play only if 22, 23, 33 or 28 is (section 12)")
+        others = tuple(numbered(ruleset, number) for number in _MARKET_NEEDS)
+        raise SetupError(message("setup-market", tile=numbered(ruleset, _MARKET), others=others), "tiles")
     if "iron" not in setup.modules:
         return
     offered, asked = thaler_offered(ruleset, tiles), thaler_asked(ruleset, setup)
     if offered < asked:
-        raise SetupError(
-            f"tiles: the board offers {offered} Thaler; with Iron at least {asked} are needed (I1)"
-        )
+        said = message("setup-iron-thaler", offered=Amount(offered, "thaler"), asked=Amount(asked, "thaler"))
+        raise SetupError(said, "tiles")
 
 
 def _draw(pools: list[list[str]], sizes: list[int], chance: int) -> tuple[int, Tiles]:
@@ -140,14 +151,15 @@ def _draw(pools: list[list[str]], sizes: list[int], chance: int) -> tuple[int, T
     return chance, tuple(tiles)
 
 
-def _lacking(ruleset: Ruleset, setup: Setup) -> str:
+def _none_drawn(ruleset: Ruleset, setup: Setup) -> Message:
+    """Return what no board that was drawn has."""
     if setup.start_buildings:
-        return "a building to start with (V3)"
+        return message("setup-none-drawn-building")
     if setup.tiles == "recommended":
-        return "nothing that the rules advise against"
-    if thaler_asked(ruleset, setup):
-        return "the Thaler that V4 asks for"
-    return "a marker that can pay for 36 (section 12)"
+        return message("setup-none-drawn-advised")
+    if asked := thaler_asked(ruleset, setup):
+        return message("setup-none-drawn-thaler", asked=Amount(asked, "thaler"))
+    return message("setup-none-drawn-market", tile=numbered(ruleset, _MARKET))
 
 
 def _by_level(ruleset: Ruleset, level: int, mixed: Iterable[str]) -> list[str]:
@@ -166,7 +178,8 @@ def in_order(numbers: Iterable[str]) -> list[str]:
 
 def _enough(numbers: list[str], level: int, wanted: int) -> list[str]:
     if len(numbers) < wanted:
-        raise SetupError(f"tiles: level {level} has {len(numbers)} tiles, the board needs {wanted} (V1)")
+        said = message("setup-few-tiles", level=level, count=len(numbers), wanted=wanted)
+        raise SetupError(said, "tiles")
     return numbers
 
 
@@ -176,5 +189,7 @@ def _hex_levels(setup: Setup, layout: LayoutData, numbers: Tiles) -> list[int]:
     levels = [level for level, hexes in enumerate(shape(layout, setup.seats, black), 1) for _ in hexes]
     without = len(levels) - (setup.seats + 1 if black else 0)
     if len(numbers) not in (without, len(levels)):
-        raise SetupError(f"tiles: {len(numbers)} numbers; {layout.name!r} has {len(levels)} places (V2)")
+        board = Board(layout.name)
+        said = message("setup-tile-count", count=len(numbers), board=board, places=len(levels))
+        raise SetupError(said, "tiles")
     return levels[: len(numbers)]

@@ -4,42 +4,43 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.rules.box import Box
 from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
 from game.rules.figures import Amounts
 from game.rules.free_actions import can_come_to_dig, can_come_to_reel
 from game.rules.lays import mono
+from game.rules.message import Amount, Value
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.moves import DIG, Activate, Dig, Drain, Lay, Move, Reel, Stop
 from game.rules.reason import Reason
 from game.rules.state import Activity, GameState, Seat
 from game.rules.supply import gain
-from game.rules.terms import WORK_OF, Colour, Disks, Field, Season, Work
+from game.rules.terms import WORK_OF, Colour, Disks, Field, Marker, Season, Work
 from game.rules.wild import open_colours, settled
 
-NOT_PLANNED = Reason("P8", "nothing lies on this field")
+
+def _drained(box: Box) -> dict[str, Value]:
+    return {"water": Amount(box.ruleset.workers.drain, "water")}
+
+
+NOT_PLANNED = Reason("P8", "refused-not-planned")
 _ONCE = {
-    Field.FARMER: Reason("E3", "the farmer has worked in this phase"),
-    Field.FARMHAND: Reason("E3", "the farmhand has worked in this phase"),
-    Field.COAL_DIGGER: Reason("E9", "the coal-digger works once a phase"),
-    Field.COAL_MINER: Reason("E10", "the coal-miner works once a phase"),
-    Field.HASPELKNECHT: Reason("E11", "the Haspelknecht works once a phase"),
-    Field.WATER_MILL: Reason("35", "the Water Mill works once a phase (R-21)"),
-    Field.FARMERS_WIFE: Reason("19", "the Farmer's Wife works once a phase"),
-    Field.WORKSHOP: Reason("I3", "the workshop works once a phase"),
+    worker: Reason(rule, "refused-has-worked", worker=worker)
+    for worker, rule in zip(Field, ("E3", "E3", "E9", "E10", "E11", "35", "19", "I3"), strict=True)
 }
-ONLY_DEVELOPS = Reason("P3", "a worker with several colours does nothing but acquire a development")
-COLOUR_OPEN = Reason("28", "say what colour the Kiepenkerl marker stands for")
-COLOUR_SETTLED = Reason("28", "the colour of what lies here is settled")
-DIGGER_GONE = Reason("M6", "the Pinge is exhausted and the coal-digger gone")
-NOTHING_TO_DO = Reason("P8", "this worker could not do a single action now")
-ACT_FIRST = Reason("P8", "the worker has not done anything yet and still can")
-ONLY_DRY = Reason("E9", "the coal-digger removes 2 water as long as there are so many")
-ONLY_TWO = Reason("E9", "the coal-digger removes exactly 2 water an action")
-NO_DIGGING = Reason("E11", "the Haspelknecht does not excavate")
-NO_REELING = Reason("E11", "only the Haspelknecht reels up coal")
-NO_DRAINING = Reason("E10", "the coal-miner removes no water")
-SHAFT_WATER = Reason("E5", "own workers never remove water from the shaft")
-AT_WORK = Reason("E1", "a worker is at work; it finishes before anything else")
+ONLY_DEVELOPS = Reason("P3", "refused-only-develops")
+COLOUR_OPEN = Reason("28", "refused-colour-open", marker=Marker.KIEPENKERL)
+COLOUR_SETTLED = Reason("28", "refused-colour-settled")
+DIGGER_GONE = Reason("M6", "refused-digger-gone", worker=Field.COAL_DIGGER)
+NOTHING_TO_DO = Reason("P8", "refused-nothing-to-do")
+ACT_FIRST = Reason("P8", "refused-act-first")
+ONLY_DRY = Reason("E9", "refused-digger-drains-first", _drained, worker=Field.COAL_DIGGER)
+ONLY_TWO = Reason("E9", "refused-digger-drains", _drained, worker=Field.COAL_DIGGER)
+NO_DIGGING = Reason("E11", "refused-no-digging", worker=Field.HASPELKNECHT)
+NO_REELING = Reason("E11", "refused-no-reeling", worker=Field.HASPELKNECHT)
+NO_DRAINING = Reason("E10", "refused-no-draining", worker=Field.COAL_MINER)
+SHAFT_WATER = Reason("E5", "refused-shaft-water")
+AT_WORK = Reason("E1", "refused-at-work")
 REEL, STOP = Reel(), Stop()
 _REELING = (Field.HASPELKNECHT, Field.FARMERS_WIFE)
 

@@ -20,6 +20,7 @@ from game.rules.terms import (
     Season,
     Step,
 )
+from game.table.canvas import Said
 from game.table.pieces import Sitter
 from game.table.poses import Poses
 from game.table.spots import NO_MARKS, Marks
@@ -48,7 +49,7 @@ class Picture:
     sitters: tuple[Sitter, ...]
     focus: int = 0
     viewer: int | None = None  # the seat that looks on: others' hidden plans stay hidden (None: sees all)
-    prompt: str = ""
+    prompt: Said = ""
     asked: int | None = None  # the seat that the prompt is about
     button: str = ""  # what the button on the board says; empty: no button
     button_ready: bool = True

@@ -84,7 +84,8 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     room = layout.prompt.copy()
     if picture.ask:
         room.width = layout.ask.left - px(UNIT) - room.left
-    role, long = _spoken(canvas, picture.prompt, room.width - px(44))
+    words = canvas.say(picture.prompt)
+    role, long = _spoken(canvas, words, room.width - px(44))
     width = min(room.width, long + px(44))
     asked = None if picture.asked is None else picture.sitters[picture.asked]
     rect = pygame.Rect(0, 0, width, layout.prompt.height)
@@ -98,9 +99,7 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         spot = pygame.Rect(0, 0, side, side)
         spot.center = (rect.left, rect.centery)
         token(canvas, asked, spot)
-    canvas.text(
-        picture.prompt, role, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True
-    )
+    canvas.text(words, role, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True)
 
 
 def _spoken(canvas: Canvas, words: str, room: int) -> tuple[Type, int]:

@@ -20,6 +20,7 @@ from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.seeds import player_seed
 from game.rules.state import GameState
+from tests.rules.helpers import setup_refused
 
 QUICK = ("knecht", "knecht")
 CHANCE = ("random", "random")
@@ -128,13 +129,17 @@ def test_it_goes_on_until_the_interval_is_narrow_and_no_longer() -> None:
         ({"ruleset": "missing.toml"}, "missing.toml"),
         ({"boards": ("moon",)}, "no board begins so"),
         ({"seats": QUICK, "price": 5}, "cannot be bound"),
-        ({"tiles": ("11", "12")}, "tiles"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(asked: dict[str, Any], words: str) -> None:
     with pytest.raises(PlanError, match=words) as refused:
         playtest(games=2, jobs=1, **asked)
     assert "\n" not in str(refused.value)
+
+
+def test_games_whose_setup_cannot_be_are_refused() -> None:
+    with setup_refused("setup-tile-count", "tiles"):
+        playtest(games=2, jobs=1, tiles=("11", "12"))
 
 
 def test_a_full_disk_ends_it_with_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,17 +6,23 @@ disks of C1: what a test does not lay lies in the first action pool, where it di
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
+from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves, new_game, parse_move, play, refusal
 from game.rules.events import Event
+from game.rules.message import Message, Value
 from game.rules.moves import Decline, EndTurn, Lay, Move, Take
 from game.rules.phases.planning import open_fields
+from game.rules.reason import Refusal
+from game.rules.setup import SetupError, advice
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Disks, Marker, Season, Step
+from game.words import words_of
 
 rule = pytest.mark.rule
 """`@rule("M5", "R-15")`: the test below proves these rules; test_every_rule_is_tested reads it."""
@@ -38,13 +44,55 @@ def legal(state: GameState) -> list[str]:
 
 
 def refused(state: GameState, text: str) -> str:
-    """The id of the rule that refuses a move; fails if the move is possible after all."""
+    """Return the id of the rule that refuses a move; fails if the move is possible after all."""
+    return refusal_of(state, text).rule
+
+
+def why_not(state: GameState, text: str) -> Message:
+    """Return what is said of a refused move, without the rule."""
+    why = dict(refusal_of(state, text).said.values)["why"]
+    assert isinstance(why, Message)
+    return why
+
+
+def refusal_of(state: GameState, text: str) -> Refusal:
+    """Return the refusal of a move, which every language can say; fails if the move is possible after all."""
     move = parse_move(text)
     reason = refusal(state, move)
     assert reason is not None, f"{text!r} is not refused"
     assert move not in legal_moves(state), f"{text!r} is refused, and yet legal"
-    assert reason.startswith(f"{reason.rule}: ")
-    return reason.rule
+    for language in LANGUAGES:
+        assert words_of(language).line(reason.said).endswith(f". ({reason.rule})")
+    return reason
+
+
+@contextmanager
+def setup_refused(id: str, field: str = "", **values: Value) -> Iterator[pytest.ExceptionInfo[SetupError]]:
+    """Expect that a setup cannot be played, by a message with these values that every language can say."""
+    with pytest.raises(SetupError) as found:
+        yield found
+    error = found.value
+    assert (error.said.id, error.field) == (id, field)
+    assert values.items() <= dict(error.said.values).items()
+    for language in LANGUAGES:
+        assert "\n" not in words_of(language).error(error)
+
+
+def advised(setup: Setup) -> dict[str, list[str]]:
+    """Return the ids of what the rules advise against in a setup, with the numbers of the tiles they name."""
+    remarks = advice(setup)
+    for language in LANGUAGES:
+        assert all(words_of(language).line(remark).endswith(".") for remark in remarks)
+    return {remark.id: [*_numbers(remark)] for remark in remarks}
+
+
+def _numbers(said: Value) -> Iterator[str]:
+    if isinstance(said, Message):
+        named = dict(said.values)
+        yield from [str(named["number"])] if said.id == "setup-tile" else _numbers(tuple(named.values()))
+    elif type(said) is tuple:
+        for one in said:
+            yield from _numbers(one)
 
 
 def allowed(state: GameState, text: str) -> bool:

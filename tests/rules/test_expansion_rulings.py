@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.rules import Setup, new_game
 from game.rules.events import Declined, FieldReturned, OptionChosen
+from game.rules.message import Amount
 from game.rules.moves import Lay
-from game.rules.setup import SetupError, advice
+from game.rules.setup import advice
 from game.rules.state import GameState
 from game.rules.terms import Field, Marker, Step
 from tests.rules.expansion import about_to_buy, bought, with_tiles, working
 from tests.rules.helpers import (
     AUTUMN,
     SUMMER,
+    advised,
     allowed,
     at_planning,
     at_taking,
@@ -28,6 +28,7 @@ from tests.rules.helpers import (
     own,
     refused,
     rule,
+    setup_refused,
 )
 
 
@@ -45,7 +46,7 @@ def test_new_tiles_lie_before_the_lowest_numbers() -> None:
 def test_a_new_tile_without_room_is_left_out_with_a_warning() -> None:
     setup = Setup(new_tiles=("16", "17", "18", "19"))
     assert _tiles(setup)[:3] == ["16", "17", "18"]
-    assert advice(setup) == ("the board has no room for 19",)
+    assert advised(setup) == {"advice-no-room": ["19"]}
 
 
 def _planning(*markers: str, black: int = 2, brown: int = 0, yellow: int = 0) -> GameState:
@@ -260,7 +261,8 @@ def test_up_to_five_water_is_one_decision_and_debt_falls_away() -> None:
 def test_with_iron_a_named_board_must_offer_four_thaler() -> None:
     poor = ("12", "13", "14", "21", "22", "23", "32", "33", "35", "41", "42", "43")
     assert advice(Setup(tiles=poor)) == ()
-    with pytest.raises(SetupError, match="I1"):
+    asked = {"offered": Amount(3, "thaler"), "asked": Amount(4, "thaler")}
+    with setup_refused("setup-iron-thaler", "tiles", **asked):
         new_game(Setup(tiles=poor, modules=frozenset({"iron"})))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.events import PingeExhausted, SectionEmptied
-from game.rules.mining import dig_refusal, reel_refusal
+from game.rules.mining import SHAFT_EMPTY, TUNNEL_EMPTY, dig_refusal, reel_refusal
 from game.rules.terms import Place
 from tests.rules.helpers import (
     SPRING,
@@ -70,7 +70,7 @@ def test_the_tunnel_has_seven_sections_each_behind_a_field() -> None:
 def test_an_empty_tunnel_gives_nothing() -> None:
     state = at_working("coal-miner: 1 food", exhausted=True, seat={"tunnel_props": 7, "tunnel_dug": 10})
     do(state, "activate coal-miner", "dig")
-    assert dig_refusal(state.seats[0]) == "M2: no coal is left in the Tunnel"
+    assert dig_refusal(state.seats[0]) is TUNNEL_EMPTY
     assert legal(state) == ["end turn"]
 
 
@@ -131,7 +131,7 @@ def test_pinge_coal_to_the_farm_tunnel_coal_to_the_shaft() -> None:
 def test_an_empty_shaft_has_nothing_to_reel() -> None:
     state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 1})
     do(state, "activate Haspelknecht", "reel")
-    assert reel_refusal(state.seats[0]) == "M4: no coal lies in the shaft"
+    assert reel_refusal(state.seats[0]) is SHAFT_EMPTY
     assert legal(state) == ["end turn"]
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from game.rules.ruleset import load_ruleset
-from game.rules.setup import SetupError
 from tests.rules.helpers import (
     at_winter,
     at_working,
@@ -22,6 +21,7 @@ from tests.rules.helpers import (
     own,
     refused,
     rule,
+    setup_refused,
 )
 
 STATUS = {"printed", "reported", "inferred", "proposed"}
@@ -191,7 +191,7 @@ def test_what_the_sources_print(root: Path) -> None:
 @rule("I4")
 def test_iron_needs_the_two_sections_that_an_enhanced_tunnel_leaves(ruleset: Any) -> None:
     path = ruleset("[tunnel]\ncoal = [11]\nvp = [9]\nbonus = [['lorry']]\n")
-    with pytest.raises(SetupError, match="I4"):
+    with setup_refused("setup-iron-sections", "modules", sections=2):
         game(2, ruleset=path, modules=frozenset({"iron"}))
 
 
@@ -199,5 +199,5 @@ def test_iron_needs_the_two_sections_that_an_enhanced_tunnel_leaves(ruleset: Any
 def test_a_board_of_ones_own_may_have_no_room_for_black_developments(ruleset: Any) -> None:
     levels = [[[q, r] for q in (5, 6, 7)] for r in range(4)]
     path = ruleset(f"[[layout]]\nname = 'Mine'\nseats = [2]\nlevels = {levels}\n")
-    with pytest.raises(SetupError, match="B1"):
+    with setup_refused("setup-board-without-black", "layout"):
         game(2, ruleset=path, layout="Mine", modules=frozenset({"black"}))

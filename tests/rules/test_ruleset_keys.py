@@ -133,7 +133,7 @@ def course(game: Played, ruleset_file: str) -> Iterator[Step | object]:
         told: list[Event] = []
         state = new_game(setup, told.append)
     except SetupError as refusal:
-        yield str(refusal).partition(": ")[0]
+        yield refusal.said.id
         return
     yield (layouts(ruleset, setup.seats), dealt(setup)[1].tiles, advice(setup))
     yield [(tile.hex, tile.cost, tile.symbol, tile.name) for tile in state.box.tiles], state.box.boards

@@ -11,9 +11,8 @@ from game.rules import Setup, legal_moves, new_game, play
 from game.rules.ruleset import digest, load_ruleset, problems
 from game.rules.ruleset_differences import differences
 from game.rules.ruleset_reach import Reach, reach
-from game.rules.setup import SetupError, advice
 from game.rules.terms import Ability
-from tests.rules.helpers import at_working, do, rule
+from tests.rules.helpers import advised, at_working, do, rule, setup_refused
 
 LEVEL = "[[developments.level]]\narrival = [1]\ndistant = {}\n"
 ROWS = (
@@ -186,9 +185,8 @@ def test_what_the_base_lets_one_lay() -> None:
 def test_a_tile_out_of_reach_with_few_seats_is_advised_against(ruleset: Any) -> None:
     path = ruleset(f"[tile.11]\ncost = [{', '.join([BLACK] * 13)}]\n")
     assert problems(path) == []
-    (said,) = advice(Setup(seats=2, ruleset=path))
-    assert said == "with so few seats nobody can lay the disks for 11 Carrying Pole"
-    assert advice(Setup(seats=4, ruleset=path)) == ()
+    assert advised(Setup(seats=2, ruleset=path)) == {"advice-beyond-reach": ["11"]}
+    assert advised(Setup(seats=4, ruleset=path)) == {}
 
 
 @rule("I2")
@@ -208,9 +206,9 @@ def test_a_tile_out_of_reach_with_few_seats_is_advised_against(ruleset: Any) -> 
 def test_iron_without_its_module_is_refused(ruleset: Any, text: str, key: str) -> None:
     """There is none without Iron: a lease could never be paid, and iron on a farm would be no resource."""
     path = ruleset(text)
-    with pytest.raises(SetupError, match=r"modules: .* has iron, .* \(I2\); add it") as refusal:
+    with setup_refused("setup-iron-needed", "modules") as refusal:
         new_game(Setup(ruleset=path))
-    assert key in str(refusal.value)
+    assert key in str(dict(refusal.value.said.values)["key"])
     assert new_game(Setup(ruleset=path, modules=frozenset({"iron"}), tiles="random"))
 
 

@@ -8,7 +8,6 @@ from itertools import permutations
 import pytest
 
 from game.rules import Setup, legal_moves, new_game, play
-from game.rules.setup import SetupError
 from game.rules.state import GameState
 from tests.rules.helpers import (
     at_winter,
@@ -20,6 +19,7 @@ from tests.rules.helpers import (
     give,
     refused,
     rule,
+    setup_refused,
     total,
 )
 
@@ -33,7 +33,7 @@ def test_two_to_four_seats_play(seats: int) -> None:
 @rule("S1")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
 def test_no_other_number_of_seats_plays(seats: int) -> None:
-    with pytest.raises(SetupError, match=r"seats.*2, 3 or 4"):
+    with setup_refused("setup-seats", "seats", seats=(2, 3, 4), given=str(seats)):
         new_game(Setup(seats=seats))
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.rules import Setup, new_game
+from game.rules.message import Amount, message
 from game.rules.ruleset import load_ruleset
-from game.rules.setup import SetupError, advice, layouts
+from game.rules.setup import advice, layouts
 from game.rules.setup_advice import thaler_offered
-from tests.rules.helpers import game, rule
+from tests.rules.helpers import game, rule, setup_refused
 
 BASE = load_ruleset()
 THALER = {"11": 1, "31": 1, "32": 1, "34": 1, "35": 1, "41": 1, "44": 1, "45": 3}
@@ -56,9 +57,8 @@ def test_of_a_board_for_three_or_four_nothing_is_asked(tmp_path: Path, seats: in
 
 @rule("V4", "R-49")
 def test_a_board_for_two_laid_by_hand_is_advised(tmp_path: Path) -> None:
-    assert advice(Setup(ruleset=_asks(tmp_path, 7))) == (
-        "the board offers 4 Thaler, at least 7 are advised (V4)",
-    )
+    figures = {"offered": Amount(4, "thaler"), "asked": Amount(7, "thaler")}
+    assert advice(Setup(ruleset=_asks(tmp_path, 7))) == (message("advice-few-thaler", **figures),)
 
 
 @rule("V4")
@@ -71,7 +71,7 @@ def test_boards_of_rules_1_are_drawn_as_they_were() -> None:
     few = [thaler_offered(BASE, tiles) < 3 for tiles in now]
     assert any(few) and min(thaler_offered(BASE, tiles) for tiles in then) >= 3
     assert [one != other for one, other in zip(now, then, strict=True)] == few
-    with pytest.raises(SetupError, match="rules: 3"):
+    with setup_refused("setup-rules", "rules", given="3"):
         new_game(Setup(rules=3))
 
 
@@ -89,7 +89,7 @@ def test_boards_are_drawn_again_until_they_do(tmp_path: Path) -> None:
 
 @rule("V4")
 def test_a_board_that_cannot_offer_them_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="V4"):
+    with setup_refused("setup-ruleset"):
         game(2, tiles="random", ruleset=_asks(tmp_path, 50))
 
 

@@ -16,7 +16,7 @@ from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
 from game.words.showing import plain
 from tests.rules.helpers import at_taking, give, own
-from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.clicks import Hand, in_english, spot_on
 from tests.scenes.stage import click, log, stage
 from tests.scenes.test_play_mouse import bench_of, table, until
 
@@ -58,7 +58,7 @@ def test_coal_clicked_before_a_worker_says_what_to_click_first() -> None:
     before = len(play.match.moves)
     hand.click(thing(play, "coal"))
     assert len(play.match.moves) == before
-    assert play.mouse.said is not None and "click the worker" in play.mouse.said[0]
+    assert play.mouse.said is not None and "click the worker" in in_english(play.mouse.said[0])
 
 
 def test_the_question_offers_only_what_can_be_done() -> None:

@@ -21,7 +21,7 @@ from game.scenes.play.plan import Piece
 from game.scenes.play.tips import lying_on, tip_at
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
-from tests.scenes.clicks import Hand
+from tests.scenes.clicks import Hand, in_english
 from tests.scenes.stage import badge, click, last, log, stage, text_of
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
@@ -158,7 +158,7 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     assert bench.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
     assert bench.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
     lay(hand, BROWN, Field.WORKSHOP)
-    assert hand.play.mouse.said is not None and "exactly 1 yellow" in hand.play.mouse.said[0]
+    assert hand.play.mouse.said is not None and "exactly 1\u00a0yellow" in in_english(hand.play.mouse.said[0])
     for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
         rect = hand.play.layout.board.fields[field]
         assert words in tip_at(hand.play.layout, hand.play.seen(), 0, (rect.centerx, rect.top + 3))
@@ -207,7 +207,7 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     state.seats[0].tunnel_props = at_field
     hand = stage(state)
     click(hand, "prop tunnel")
-    assert hand.play.mouse.said is not None and "iron" in hand.play.mouse.said[0]
+    assert hand.play.mouse.said is not None and "iron" in in_english(hand.play.mouse.said[0])
     spot = hand.play.layout.board.sections[at_field].prop.center
     assert "takes only iron" in tip_at(hand.play.layout, state, 0, spot)
     state.seats[0].iron = 1
@@ -297,7 +297,7 @@ def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
     hand = stage(state)
     board = hand.play.layout.board
     hand.drag(board.goods[Resource.WOOD].center, board.sections[before].prop.center)  # type: ignore[index]
-    assert hand.play.mouse.said is not None and "iron" in hand.play.mouse.said[0]
+    assert hand.play.mouse.said is not None and "iron" in in_english(hand.play.mouse.said[0])
     hand.drag(board.goods[Resource.IRON].center, board.sections[before].prop.center)  # type: ignore[index]
     assert last(hand) == Prop(Place.TUNNEL, True)
 

@@ -65,7 +65,7 @@ def test_a_finished_saved_game_is_stepped_through_from_the_list() -> None:
     ("players", "sitters"),
     [
         ((), [("Seat\u00a01", 0, ""), ("Seat\u00a02", 1, "")]),
-        (("bauer", "bauer"), [("Bauer\u00a01", 0, "Bauer"), ("Bauer\u00a02", 1, "Bauer")]),
+        (("bauer", "bauer"), [("Bauer 1", 0, "Bauer"), ("Bauer 2", 1, "Bauer")]),
         (
             ("Anna (human, blue)", "Steiger (automa steiger:miner 7, red)"),
             [("Anna", 1, "human"), ("Steiger", 0, "Steiger (miner)")],

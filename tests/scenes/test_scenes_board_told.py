@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.rules import Setup, legal_moves
+from game.rules.message import Amount, Message, Tile, message
 from game.scenes.flow import Push, Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.laid import named
@@ -31,8 +32,9 @@ def hand() -> Chooser:
 def test_advice_is_shown_at_the_tiles_it_is_about(hand: Chooser) -> None:
     hand.drag(hand.stock("17"), hand.lying("13"))
     sentence = "17 Pick & Shovel is meant to replace 11 Carrying Pole."
-    assert hand.laid.advice == (sentence,) and hand.laid.problem == ""
-    assert hand.laid.about("17") == hand.laid.about("11") == [sentence] and hand.laid.about("12") == []
+    (advice,) = hand.laid.advice
+    assert advice.id == "advice-replaces" and hand.laid.problem == ""
+    assert hand.laid.about("17") == hand.laid.about("11") == [advice] and hand.laid.about("12") == []
     hand.move((5, 5))
     hand.step()
     assert hand.texts().count(sentence) == 1
@@ -46,8 +48,8 @@ def test_what_the_rules_forbid_is_one_sentence_and_nothing_begins(hand: Chooser)
     for tile, place in (("36", "33"), ("24", "22"), ("26", "23")):
         hand.drag(hand.stock(tile), hand.lying(place))
     why = hand.widget("Begin").why
-    assert why == "36 is in play only if 22, 23, 33 or 28 is (section 12)."
-    assert hand.laid.forbids("36") and hand.texts().count(why) == 1
+    assert isinstance(why, Message) and why.id == "setup-market"
+    assert hand.laid.forbids("36") and hand.texts().count(in_english(why)) == 1
     hand.click(hand.widget("Begin").rect.center)
     assert hand.new.laid.problem == why
     hand.drag(hand.stock("28"), hand.lying("26"))
@@ -60,12 +62,15 @@ def test_the_thaler_of_the_board_are_counted(hand: Chooser) -> None:
     hand.drag(hand.stock("14"), hand.lying("11"))
     hand.drag(hand.stock("37"), hand.lying("32"))
     assert "2\u00a0Thaler offered, 3 asked" in hand.texts()
-    assert hand.laid.advice == ("The board offers 2 Thaler, at least 3 are advised (V4).",)
+    offered = Amount(2, "thaler")
+    asked = {"offered": offered, "asked": Amount(3, "thaler")}
+    assert hand.laid.advice == (message("advice-few-thaler", **asked),)
     hand.flip("Iron")
     hand.move((5, 5))
     hand.step()
     assert "2\u00a0Thaler offered, 4 asked" in hand.texts()
-    assert hand.widget("Begin").why == "The board offers 2 Thaler; with Iron at least 4 are needed (I1)."
+    asked = {"offered": offered, "asked": Amount(4, "thaler")}
+    assert hand.widget("Begin").why == message("setup-iron-thaler", **asked)
 
 
 @pytest.mark.rule("V4", "R-49")
@@ -92,10 +97,10 @@ def test_every_tile_explains_itself(hand: Chooser) -> None:
         assert f"{tile} {info.name}: {info.text}" in hand.texts()
 
 
-def test_a_sentence_names_tiles_by_number_or_name() -> None:
-    assert named("36 is in play only if 22, 23, 33 or 28 is (section 12)") == {"36", "22", "23", "33", "28"}
-    assert named("The Pickaxe is on the board; take another board (V3).") == {"13"}
-    assert named("the board offers 2 Thaler, at least 3 are advised (V4)") == set()
+def test_a_message_names_tiles() -> None:
+    listed = (message("setup-tile", number="22", tile=Tile("22")), Tile("28"))
+    assert named(message("setup-market", tile=Tile("36"), others=listed)) == {"36", "22", "28"}
+    assert named(message("setup-none-drawn-thaler", asked=Amount(3, "thaler"))) == frozenset()
 
 
 # -- what survives ----------------------------------------------------------------------------------

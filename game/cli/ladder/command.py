@@ -18,7 +18,9 @@ from game.cli.ladder.tables import Report, print_report, written
 from game.cli.ladder.workers import Workers
 from game.cli.progress import watched
 from game.processes import cores
+from game.rules.message import Message
 from game.rules.setup import SetupError
+from game.words import words_of
 
 KEPT_EVERY = 60.0
 """Seconds after which a long run writes what it has to its file."""
@@ -44,13 +46,14 @@ def ladder(options: Namespace, named: Named) -> int:
 
 def _checked(options: Namespace) -> list[Game]:
     """The schedule, each of its setups dealt once, so that nothing is refused later on."""
+    words, said = words_of("en"), set[Message]()
     try:
         games = schedule(options)
-        said, setups = set[str](), dict.fromkeys(game.setup for game in games)
+        setups = dict.fromkeys(game.setup for game in games)
         for setup in watched(setups, len(setups), "boards"):
-            advise(setup, said)
+            advise(setup, said, words)
     except SetupError as problem:
-        raise UserError(by_option(str(problem)).replace("--layout:", "--boards:")) from problem
+        raise UserError(by_option(problem, words, layout="--boards")) from problem
     return games
 
 

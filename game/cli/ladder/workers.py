@@ -13,6 +13,7 @@ from game.processes import end_workers, new_pool, no_ctrl_c
 from game.rules import scores
 from game.rules.scoring import ranking
 from game.rules.seeds import player_seed
+from game.words import words_of
 
 _LARGEST = 10
 """Games that a worker plays before it reports."""
@@ -73,7 +74,8 @@ def play_one(game: Game, named: Named) -> Result:
         state = finished(game.setup, players)
     except Refused as problem:
         table = ",".join(game.names)
-        raise GameFailed(f"seed {game.setup.seed}, seats {table}: a refused move, {problem}") from problem
+        refused = words_of("en").error(problem)
+        raise GameFailed(f"seed {game.setup.seed}, seats {table}: a refused move, {refused}") from problem
     return Result(game.number, scores(state), ranking(state))
 
 

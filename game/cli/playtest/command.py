@@ -16,6 +16,8 @@ from game.cli.playtest.shown import show
 from game.cli.progress import Meter
 from game.cli.values import MOST_GAMES
 from game.processes import cores
+from game.rules.setup import SetupError
+from game.words import words_of
 
 if TYPE_CHECKING:
     from game.playtest.playing import Failed, Played
@@ -33,6 +35,8 @@ def playtest(options: Namespace) -> int:
 
     try:
         summary = _played(options)
+    except SetupError as problem:
+        raise UserError(by_option(problem, words_of("en"), layout="--boards")) from problem
     except PlanError as problem:
         raise UserError(_by_option(str(problem))) from problem
     except (StoreError, ClusterError) as problem:
@@ -129,8 +133,8 @@ def _hands(options: Namespace) -> str:
 
 
 def _by_option(text: str) -> str:
-    """What cannot be played, with the option's name for the field's."""
-    return f"--{text}" if text.startswith(_OPTIONS) else by_option(text)
+    """Return what cannot be played, with the option's name for the field's."""
+    return f"--{text}" if text.startswith(_OPTIONS) else text
 
 
 def _code(summary: Summary) -> int:

@@ -12,7 +12,9 @@ from game.cli.progress import watched
 from game.cli.tune.seam import Automas, Made, Numbers
 from game.cli.values import MOST_GAMES
 from game.rules import Setup
+from game.rules.message import Message
 from game.rules.setup import SetupError, layouts
+from game.words import words_of
 
 SEATS = 2
 HELD_OUT_BOARDS = ("Three short legs", "Two rounds")
@@ -104,12 +106,12 @@ def check_length(options: Namespace) -> None:
 
 def check(setups: Sequence[Setup]) -> None:
     """Deal every game once, so that nothing is refused later on. Raises UserError."""
-    said = set[str]()
+    words, said = words_of("en"), set[Message]()
     try:
         for setup in watched(setups, len(setups), "boards"):
-            advise(setup, said)
+            advise(setup, said, words)
     except SetupError as problem:
-        raise UserError(by_option(str(problem))) from problem
+        raise UserError(by_option(problem, words)) from problem
 
 
 def _check_weights(names: Sequence[str], start: Numbers, largest: Numbers) -> None:

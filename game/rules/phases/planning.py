@@ -38,12 +38,12 @@ from game.rules.terms import (
     plus,
 )
 
-NOT_HELD = Reason("P3", "there are not so many disks left on the carts")
-NO_MARKER = Reason("P6", "there is no such marker to use in this phase (T8)")
-NO_FOOD = Reason("P4", "there is not so much food on the farm")
-NO_THALER = Reason("P4", "there are not so many Thaler")
-WRONG_FIELD = Reason("P1", "fields are planned in order: farmer, farmhand, contract workers, buildings (P9)")
-PLAN_NOW = Reason("P1", "now the plan is laid")
+NOT_HELD = Reason("P3", "refused-not-held")
+NO_MARKER = Reason("P6", "refused-no-such-marker")
+NO_FOOD = Reason("P4", "refused-little-food")
+NO_THALER = Reason("P4", "refused-little-thaler")
+WRONG_FIELD = Reason("P1", "refused-field-order")
+PLAN_NOW = Reason("P1", "refused-plan-now")
 _MILL = Ability.WATER_MILL.bit
 _WIFE = Ability.FARMERS_WIFE.bit
 _WORKSHOP = Ability.WORKSHOP.bit

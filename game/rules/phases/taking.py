@@ -15,6 +15,7 @@ from game.rules.events import (
     WaterReturned,
 )
 from game.rules.free_actions import spend_marker
+from game.rules.message import Amount
 from game.rules.mining import take_water
 from game.rules.moves import DECLINE, CountCart, Decline, Move, ReturnWater, Swap, Take
 from game.rules.reason import Reason
@@ -22,19 +23,19 @@ from game.rules.state import NO_MARKERS, Counting, GameState, Seat
 from game.rules.terms import NO_DISKS, Ability, Colour, Disks, Marker, Season, Step
 
 RETURN_WATER = ReturnWater()
-NO_POOL = Reason("S3", "there is no pool of that number")
-NONE_OF_COLOUR = Reason("D1", "no disk of that colour lies in this action pool")
-NOT_OPTIONAL = Reason("D1", "the first taking is not optional")
-TAKE_FIRST = Reason("D1", "now disks are taken")
-ONLY_LAMP = Reason("32", "this seat has taken; now the question is whether its Oil Lamp swaps disks (R-48)")
-NO_LAMP = Reason("32", "swapping disks needs an Oil Lamp marker that can be used in this phase")
-NOTHING_TO_SWAP = Reason("32", "the pools do not hold disks of these colours")
-SAME_COLOUR = Reason("32", "swapping two disks of one colour would change nothing")
-ONLY_CART = Reason("27", "now the question is whether cart 1 or cart 2 counts for the turn order")
+NO_POOL = Reason("S3", "refused-no-pool")
+NONE_OF_COLOUR = Reason("D1", "refused-none-of-colour")
+NOT_OPTIONAL = Reason("D1", "refused-must-take")
+TAKE_FIRST = Reason("D1", "refused-take-now")
+ONLY_LAMP = Reason("32", "refused-only-lamp", marker=Marker.OIL_LAMP)
+NO_LAMP = Reason("32", "refused-no-lamp", marker=Marker.OIL_LAMP)
+NOTHING_TO_SWAP = Reason("32", "refused-nothing-to-swap")
+SAME_COLOUR = Reason("32", "refused-same-colour")
+ONLY_CART = Reason("27", "refused-choose-cart")
 COUNT_FIRST, COUNT_SECOND = CountCart(1), CountCart(2)
 _HORSE = Ability.TOWPATH_HORSE.bit
 _LAMP, _FIRST, _SECOND = Marker.OIL_LAMP, Step.FIRST_TAKING, Step.SECOND_TAKING
-ONLY_WATER = Reason("D5", "now the question is whether to return 1 water")
+ONLY_WATER = Reason("D5", "refused-return-water", water=Amount(1, "water"))
 COLOURS = tuple(Colour)
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from game.rules.events import Declined, FoodGiven, Tell
+from game.rules.message import Amount, Tile
 from game.rules.mining import channel, score, take_water
 from game.rules.moves import DECLINE, GiveFood, Move
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Season, Step
+from game.rules.terms import Ability, Resource, Season, Step
 
-GIFT_NOW = Reason("29", "now the question is whether to give 1 food")
-NO_RECEIVER = Reason("29", "the food goes to a player without Thanksgiving, to the supply only if all own it")
-NO_WATER_COMES = Reason("29", "the owner of the Bucket takes no autumn water")
+GIFT_NOW = Reason("29", "refused-give-food-now", food=Amount(1, Resource.FOOD))
+NO_RECEIVER = Reason("29", "refused-food-for-others", tile=Tile("29"))
+NO_WATER_COMES = Reason("29", "refused-no-autumn-water", tile=Tile("21"))
 _BUCKET, _CHANNEL = Ability.BUCKET.bit, Ability.WATER_CHANNEL.bit
 _THANKSGIVING = Ability.THANKSGIVING.bit
 

@@ -18,12 +18,12 @@ from game.rules.terms import Ability, Resource, Slot, Step
 Kept = tuple[int, ...]
 """How much of each resource is stored so far."""
 
-NO_FREE = Reason("E2", "before the scoring only props are placed and charcoal is burnt")
-STORE_NOW = Reason("W3", "now resources are stored")
-STORING = Reason("E2", "free actions come before the storing")
-WRONG_SLOT = Reason("W3", "slots are filled in order: farm, barn, coal store, wood store, workshop")
-NO_FIT = Reason("W3", "this slot does not take that resource")
-NONE_LEFT = Reason("W3", "no more of that resource is left to store")
+NO_FREE = Reason("E2", "refused-before-scoring")
+STORE_NOW = Reason("W3", "refused-store-now")
+STORING = Reason("E2", "refused-storing-has-begun")
+WRONG_SLOT = Reason("W3", "refused-slot-order", slots=tuple(Slot))
+NO_FIT = Reason("W3", "refused-slot-takes-other")
+NONE_LEFT = Reason("W3", "refused-none-left")
 _FITS: dict[int, tuple[Resource, ...]] = {
     Slot.FARM: (Resource.FOOD, Resource.WOOD, Resource.COAL),
     Slot.BARN: (Resource.FOOD, Resource.WOOD, Resource.COAL),

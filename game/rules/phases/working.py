@@ -27,11 +27,11 @@ from game.rules.workers import (
 
 END_TURN, WINDLASS = EndTurn(), UseMarker(Marker.WINDLASS)
 ACTIVATIONS = tuple(Activate(field) for field in Field)
-FINISH_FIRST = Reason("E1", "a worker finishes and a development is settled before anything else")
-WORK_NOW = Reason("E1", "now workers carry out the plan")
-NO_WINDLASS = Reason("T8", "there is no Windlass marker to use in this phase")
-NO_HASPELKNECHT = Reason("25", "the Haspelknecht is not on the board yet (R-20)")
-NO_SUCH_USE = Reason("T8", "this marker is not used by itself while working")
+FINISH_FIRST = Reason("E1", "refused-finish-first")
+WORK_NOW = Reason("E1", "refused-work-now")
+NO_WINDLASS = Reason("T8", "refused-no-marker", marker=Marker.WINDLASS)
+NO_HASPELKNECHT = Reason("25", "refused-no-haspelknecht", worker=Field.HASPELKNECHT)
+NO_SUCH_USE = Reason("T8", "refused-no-such-use")
 _FARMHAND, _WINDLASS = Field.FARMHAND, Marker.WINDLASS
 
 

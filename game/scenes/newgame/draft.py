@@ -19,7 +19,7 @@ from game.scenes.newgame.laid import Laid, unfilled
 from game.scenes.newgame.spread import EMPTY, Tiles
 from game.scenes.opponents import level_name, level_of
 from game.scenes.saves import LONGEST_NAME, Chair
-from game.scenes.trouble import Why, why_of
+from game.scenes.trouble import Why
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 FIRST, RANDOM, RECOMMENDED, CHOSEN = "first", "random", "recommended", "chosen"
@@ -251,9 +251,9 @@ class Draft:
             return Laid(tiles, problem)
         try:
             new_game(setup)
-            return Laid(tiles, "", tuple(advice(setup)))
+            return Laid(tiles, "", advice(setup))
         except SetupError as error:
-            return Laid(tiles, why_of(error))
+            return Laid(tiles, error.said)
 
     def _dealt(self, setup: Setup) -> Tiles:
         """What the seed deals, also where a variant then forbids it."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules import refusal
+from game.rules.message import Message
 from game.rules.moves import Move
 from game.rules.state import GameState
 from game.scenes.play.things import Table, Thing
@@ -29,7 +30,7 @@ class Badge(NamedTuple):
     rect: pygame.Rect
     move: Move
     text: str
-    why: str
+    why: Message | None
     pictures: tuple[str, ...] = ()
 
 
@@ -57,7 +58,7 @@ def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameStat
     if trading(state):
         trade = trade_sheet(theme, thing.rect, moves, state)
         return [
-            Badge(rect, offer.move, _taken(offer), "", tuple(kind.label for kind in offer.takes))
+            Badge(rect, offer.move, _taken(offer), None, tuple(kind.label for kind in offer.takes))
             for rect, offer in zip(trade.places, trade.offers, strict=True)
         ]
     return _column(theme, thing, moves, state)
@@ -87,8 +88,11 @@ def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState)
     rects = [
         pygame.Rect(column.left, column.top + i * (height + gap), width, height) for i in range(len(texts))
     ]
-    reasons = [refusal(state, move) or "" for move in moves]
-    return [Badge(*parts) for parts in zip(rects, moves, texts, reasons, strict=True)]
+    reasons = [refusal(state, move) for move in moves]
+    return [
+        Badge(rect, move, text, reason and reason.said)
+        for rect, move, text, reason in zip(rects, moves, texts, reasons, strict=True)
+    ]
 
 
 def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field
@@ -150,8 +151,8 @@ class Bench(Edited[Plan, PieceDrag]):
         self.drag = PieceDrag(spot, spot, found[-1]) if found else None
         return bool(found)
 
-    def release(self, spot: tuple[int, int], layout: Layout) -> str | None:
-        """Let go; a reason if the piece cannot lie there."""
+    def release(self, spot: tuple[int, int], layout: Layout) -> Message | None:
+        """Let go; return a reason if the piece cannot lie there."""
         drag, self.drag = self.drag, None
         if drag is None:
             return None
@@ -178,7 +179,7 @@ class Bench(Edited[Plan, PieceDrag]):
             self.active = field
         return field is not None
 
-    def _click(self, piece: Piece, origin: Field | None) -> str | None:
+    def _click(self, piece: Piece, origin: Field | None) -> Message | None:
         """A clicked piece goes to the active field, else to the first that takes it; a laid one goes back."""
         if origin is not None:
             self.active = origin
@@ -188,7 +189,7 @@ class Bench(Edited[Plan, PieceDrag]):
         target = self.active if self.active in able or not able else able[0]
         return self._lay(piece, None, target)
 
-    def _lay(self, piece: Piece, origin: Field | None, field: Field) -> str | None:
+    def _lay(self, piece: Piece, origin: Field | None, field: Field) -> Message | None:
         plan = self.plan if origin is None else self.plan.remove(piece, origin)
         reason = plan.refuses(piece, field)
         if reason is not None:

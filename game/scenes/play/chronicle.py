@@ -7,10 +7,12 @@ from typing import Protocol
 
 from game.match import Decision, Match, Turn
 from game.rules import events as e
+from game.rules.message import Message
 from game.scenes.saves import Chair
+from game.table.canvas import Said
 from game.table.picture import LogLine
 from game.telling import renamed_tiles, told
-from game.words import Names
+from game.words import Names, Spoken
 
 QUIET = (
     e.DisksReturned,
@@ -40,6 +42,10 @@ class Chronicle:
         self.names = names_of(seated)
         self._opening = self._lines(self.match.opening)
         self._told: list[tuple[Turn, tuple[LogLine, ...]]] = []
+
+    def spoken(self, said: str | Message) -> Said:
+        """Return a message with the names of this game."""
+        return said if isinstance(said, str) else Spoken(said, self.names)
 
     def lines(self, viewer: int | None) -> tuple[LogLine, ...]:
         """Every line that a seat may read, the newest last."""

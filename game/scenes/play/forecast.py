@@ -7,12 +7,13 @@ from typing import NamedTuple
 from game.rules import legal_moves, play
 from game.rules.developments import price_refusal
 from game.rules.events import DisksTaken, Event, Gained, Scored, WorkerActivated
+from game.rules.message import Message, message
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, Take
 from game.rules.phases.planning import is_payment
 from game.rules.state import Activity, GameState
 from game.rules.terms import OWN_WORKERS, Colour, Field, Step
 from game.scenes.play.plan import Plan
-from game.scenes.play.words import name_of_field, offer, sentence
+from game.scenes.play.words import name_of_field, offer
 
 NAMES = {"thaler": "Thaler"}
 
@@ -20,7 +21,7 @@ NAMES = {"thaler": "Thaler"}
 class Outlook(NamedTuple):
     """What a field's worker could do: in a few words, and the indices of the tiles it could acquire."""
 
-    words: str
+    words: str | Message
     tiles: tuple[int, ...]
 
 
@@ -58,8 +59,8 @@ def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> Outlook:
     return Outlook(words or _in_vain(state, field), tiles)
 
 
-def _in_vain(state: GameState, field: Field) -> str:
-    """Why what lies on a field brings nothing, where it is because of the development it is meant for."""
+def _in_vain(state: GameState, field: Field) -> str | Message:
+    """Return why a field brings nothing, where the development it is meant for is the cause."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     laid = next(lay for lay in seat.plan if lay.field == field)
@@ -69,7 +70,7 @@ def _in_vain(state: GameState, field: Field) -> str:
         return "nothing can be done yet" + (", and what pays him is spent" if is_payment(laid) else "")
     if len(wanted) > 1:
         return f"none of the {len(wanted)} developments of that price is within reach"
-    return f"{wanted[0].name}? {sentence(reason)}"
+    return message("refused-development", tile=wanted[0].called, why=reason.told(state.box).said)
 
 
 def _work(state: GameState, move: Activate) -> str:

@@ -12,7 +12,6 @@ from game.scenes.play.badges import trade_shown
 from game.scenes.play.hover import told_at
 from game.scenes.play.tilecard import draw_card
 from game.scenes.play.tips import ASK, MORE, tile_of, tip_at
-from game.scenes.play.words import sentence
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 
@@ -30,7 +29,7 @@ def draw_said(canvas: Canvas, play: Play) -> None:
         return
     badge = mouse.badge()
     if badge is not None and badge.why:
-        draw_bubble(canvas, sentence(badge.why), mouse.pointer, Panel.REFUSAL)
+        draw_bubble(canvas, play.chronicle.spoken(badge.why), mouse.pointer, Panel.REFUSAL)
         return
     thing = play.table.at(mouse.pointer)
     dead = thing is not None and not play.table.live[thing.name]

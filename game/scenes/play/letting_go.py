@@ -9,7 +9,6 @@ from game.scenes.play.bench import Bench
 from game.scenes.play.glide import glide_from
 from game.scenes.play.haul import Haul
 from game.scenes.play.inhand import in_hand
-from game.scenes.play.words import sentence
 from game.sound.cues import laid
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ def place(mouse: Mouse, haul: Haul) -> None:
     move = haul.dropped(mouse.play.table)
     reason = refusal(mouse.play.match.state, move) if move else None
     if reason:
-        mouse.say(sentence(reason))
+        mouse.say(reason.said)
     elif move:
         mouse.decide(move)
         return
@@ -41,7 +40,7 @@ def drop(mouse: Mouse) -> None:
     else:
         reason = hand.release(mouse.pointer, play.sheet)
     if reason:
-        mouse.say(sentence(reason))
+        mouse.say(reason)
     elif hand.plan is not before:
         play.context.sound.play(laid(held))
     drag.now = mouse.pointer

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules import refusal
+from game.rules.message import Message
 from game.rules.moves import Move
 from game.scenes.flow import Flow, Push
 from game.scenes.play.badges import Badge, badges_on, offering
@@ -24,8 +25,9 @@ from game.scenes.play.saving import ask_about_saving
 from game.scenes.play.shelf import Shelf
 from game.scenes.play.taking_back import taken_back
 from game.scenes.play.things import Thing
-from game.scenes.play.words import NOTHING_HERE, sentence
+from game.scenes.play.words import NOTHING_HERE
 from game.sound.names import Effect
+from game.table.canvas import Said
 from game.table.styles import Panel
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ class Mouse:
         self.glide: Glide | None = None  # what was let go, on its way
         self.haul: Haul | None = None  # wood or iron on its way to a prop's field
         self.opened: Thing | None = None  # a thing whose several meanings are shown
-        self.said: tuple[str, Spot, Panel] | None = None
+        self.said: tuple[Said, Spot, Panel] | None = None
         self.browsing = False  # another seat's board was enlarged
         self.rested = 0.0  # seconds since the pointer moved
         self.hurried = False  # the button that is down has hurried what somebody else's move brought about
@@ -57,9 +59,9 @@ class Mouse:
         """The state has changed: nothing is opened any more."""
         self.opened, self.said, self.haul, self.glide = None, None, None, None
 
-    def say(self, text: str, style: Panel = Panel.REFUSAL) -> None:
-        """A sentence where the pointer is, until it moves on."""
-        self.said = (text, self.pointer, style)
+    def say(self, said: str | Message, style: Panel = Panel.REFUSAL) -> None:
+        """Say something where the pointer is, until it moves on."""
+        self.said = (self.play.chronicle.spoken(said), self.pointer, style)
         if style is Panel.REFUSAL:
             self.play.context.sound.play(Effect.REFUSED)
 
@@ -229,7 +231,7 @@ class Mouse:
             return
         if isinstance(hand, Bench):
             if hand.plan.problem:
-                self.say(sentence(hand.plan.problem))
+                self.say(hand.plan.problem)
             else:
                 play.submit(hand.moves())
         elif isinstance(hand, Shelf):
@@ -245,7 +247,7 @@ class Mouse:
         badge = self.badge()
         if badge is not None:
             if badge.why:
-                self.say(sentence(badge.why))
+                self.say(badge.why)
             else:
                 self.decide(badge.move)
             return
@@ -277,14 +279,14 @@ class Mouse:
         elif play.table.live[thing.name]:
             self.opened = thing
         else:
-            self.say(sentence(play.table.why_not(thing) or NOTHING_HERE))
+            self.say(play.table.why_not(thing) or NOTHING_HERE)
 
     def _nothing(self, spot: Spot) -> None:
         """A click on what nothing is asked about now: the rules say what is asked."""
         move = wished_at(self.play, spot) if self.play.session.human else None
         reason = refusal(self.play.match.state, move) if move else None
         if reason:
-            self.say(sentence(reason))
+            self.say(reason.said)
 
     def back(self, quiet: bool = False) -> bool:
         """Esc and the right button take back; whether there was something to take back."""

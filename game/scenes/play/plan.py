@@ -7,6 +7,7 @@ from enum import Enum
 from functools import cached_property
 
 from game.rules import legal_moves, play, refusal
+from game.rules.message import Message, message
 from game.rules.moves import Lay
 from game.rules.state import GameState
 from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Marker, Step, plus
@@ -111,19 +112,19 @@ class Plan:
         return next(lay for lay in self.lays if lay.field == field)
 
     @cached_property
-    def refusals(self) -> dict[Field, str | None]:
-        """Why each field cannot stay as it is, or None; what is unfinished counts as empty for the next."""
+    def refusals(self) -> dict[Field, Message | None]:
+        """Return why each field cannot stay as it is, or None; an unfinished one counts as empty."""
         copy = self.state.copy()
-        found: dict[Field, str | None] = {}
+        found: dict[Field, Message | None] = {}
         for lay in self.lays:
             reason = refusal(copy, lay)
-            found[lay.field] = reason
+            found[lay.field] = reason and reason.said
             play(copy, lay if reason is None else Lay(lay.field))
         return found
 
     @property
-    def problem(self) -> str | None:
-        """Why the plan cannot be finished yet."""
+    def problem(self) -> Message | None:
+        """Return why the plan cannot be finished yet."""
         return next((reason for reason in self.refusals.values() if reason), None)
 
     def left(self, piece: Piece) -> int:
@@ -137,8 +138,8 @@ class Plan:
             have = kinds[piece.kind]
         return have - sum(pieces(lay).count(piece) for lay in self.lays)
 
-    def refuses(self, piece: Piece, field: Field) -> str | None:
-        """Why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
+    def refuses(self, piece: Piece, field: Field) -> Message | None:
+        """Return why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
         wanted = changed(self.on(field), piece, 1)
         copy = self.state.copy()
         for lay in self.lays:
@@ -147,7 +148,8 @@ class Plan:
             play(copy, lay if refusal(copy, lay) is None else Lay(lay.field))
         if any(isinstance(lay, Lay) and holds(lay, wanted) for lay in legal_moves(copy)):
             return None
-        return refusal(copy, wanted) or f"The {field.label} takes no more."
+        reason = refusal(copy, wanted)
+        return reason.said if reason else message("refused-field-full", worker=field)
 
     def add(self, piece: Piece, field: Field) -> Plan:
         """The plan with a piece more on a field."""

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.motion.flight import Hold
+from game.rules.message import Message, message
 from game.rules.moves import Store
+from game.rules.reason import refused
 from game.rules.state import GameState
 from game.rules.terms import Resource, Slot
 from game.scenes.play.drag import Drag, Edited
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.wintersheet import Sheet
 from game.table.layout import Layout
+
+SLOTS_FULL = refused(message("refused-slots-full"), "W3")
 
 
 @dataclass
@@ -64,8 +68,8 @@ class Shelf(Edited[StoragePlan, Grip]):
             self.drag = Grip(spot, spot, good, None)
         return self.drag is not None
 
-    def release(self, spot: tuple[int, int], sheet: Sheet) -> str | None:
-        """Let go; a reason if the resource cannot lie there."""
+    def release(self, spot: tuple[int, int], sheet: Sheet) -> Message | None:
+        """Let go; return a reason if the resource cannot lie there."""
         drag, self.drag = self.drag, None
         if drag is None:
             return None
@@ -75,7 +79,7 @@ class Shelf(Edited[StoragePlan, Grip]):
         if not drag.moved:
             target = plan.home(drag.resource) if drag.slot is None else None
             if target is None and drag.slot is None:
-                return plan.refuses(drag.resource, plan.slots[0]) or "W3: every slot is filled"
+                return plan.refuses(drag.resource, plan.slots[0]) or SLOTS_FULL
         reason = plan.refuses(drag.resource, target) if target is not None else None
         changed = plan if target is None else plan.add(drag.resource, target)
         if reason is None and changed is not self.plan:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.motion.flight import withheld
+from game.rules.message import Message, message
 from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Marker, Resource, Season, Step
@@ -23,7 +24,7 @@ from game.scenes.play.trade import draw_trade
 from game.scenes.play.waste import in_vain
 from game.scenes.play.why.advised import advised
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
-from game.scenes.play.words import button_text, name_of_field, question, sentence
+from game.scenes.play.words import button_text, name_of_field, question
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log
@@ -77,7 +78,7 @@ def picture(play: Play, state: GameState) -> Picture:
         sitters=play.session.sitters,
         focus=play.focus,
         viewer=play.viewer,
-        prompt="" if play.course.banner.covers else prompt(play),
+        prompt="" if play.course.banner.covers else play.chronicle.spoken(prompt(play)),
         asked=None if play.moving or _winter_read(play) else play.match.state.to_move,
         button=text,
         button_ready=bench is None or bench.plan.problem is None,
@@ -107,8 +108,8 @@ def ask_text(play: Play) -> str:
     return "Ask for advice" if play.desk.can_ask else ""
 
 
-def prompt(play: Play) -> str:
-    """What is asked, what the thing under the pointer does, or what is wrong with the plan."""
+def prompt(play: Play) -> str | Message:
+    """Return what is asked, what the thing under the pointer does, or what is wrong with the plan."""
     state = play.match.state
     if play.course.count.active:
         return play.course.count.words()
@@ -144,17 +145,19 @@ def _others_prompt(play: Play, name: str) -> str:
     return f"{name} is thinking" + (": a click hurries" if settings.pause and not settings.stepping else "")
 
 
-def _plan_prompt(bench: Bench, name: str, ending: bool) -> str:
-    """The active field: what is wrong with it or what it would bring; at the button, what is for nothing."""
+def _plan_prompt(bench: Bench, name: str, ending: bool) -> str | Message:
+    """Return what is wrong with a field or what it would bring; at the button, what is for nothing."""
     plan = bench.plan
-    bad = next((field for field, reason in plan.refusals.items() if reason), None)
-    if bad is not None:
-        return f"{name_of_field(bad)}: {sentence(plan.refusals[bad] or '')}"
+    bad, why = next(((field, reason) for field, reason in plan.refusals.items() if reason), (None, None))
+    if bad is not None and why is not None:
+        return message("refused-field", worker=bad, why=why)
     lost = _lost(bench) if ending else ""
     if lost:
         return lost
     bring = bench.outlook().get(bench.active)
     label = name_of_field(bench.active)
+    if bring and isinstance(bring.words, Message):
+        return message("refused-field", worker=bench.active, why=bring.words)
     if bring:
         return f"{label}: {bring.words}"
     return f"{name}: lay disks, food, Thaler and markers on the fields; the {bench.active.label} is next"

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from game.rules import legal_moves, play, refusal
+from game.rules.message import Message, message
 from game.rules.moves import Store
 from game.rules.phases.winter import open_slots
+from game.rules.reason import refused
 from game.rules.state import GameState
 from game.rules.supply import owned
 from game.rules.terms import Resource, Slot, Step
+
+NO_SLOT = refused(message("refused-no-slot"), "W3")
 
 
 @dataclass(frozen=True)
@@ -26,8 +30,8 @@ class StoragePlan:
         assert self.state.to_move is not None
         return open_slots(self.state.seats[self.state.to_move])
 
-    def _walk(self) -> tuple[list[Store], str | None]:
-        """The moves this comes to, and the first reason against one of them."""
+    def _walk(self) -> tuple[list[Store], Message | None]:
+        """Return the moves this comes to, and the first reason against one of them."""
         copy, seat = self.state.copy(), self.state.to_move
         moves: list[Store] = []
         open_slots_left = dict(self.put)
@@ -36,10 +40,10 @@ class StoragePlan:
             move = Store(asked.slot, open_slots_left.pop(asked.slot, None))
             reason = refusal(copy, move)
             if reason is not None:
-                return moves, reason
+                return moves, reason.said
             moves.append(move)
             play(copy, move, None)
-        return moves, "W3: nothing is left that would go there" if open_slots_left else None
+        return moves, NO_SLOT if open_slots_left else None
 
     @property
     def moves(self) -> list[Store]:
@@ -59,8 +63,8 @@ class StoragePlan:
     def remove(self, slot: Slot) -> StoragePlan:
         return replace(self, put={key: kept for key, kept in self.put.items() if key != slot})
 
-    def refuses(self, resource: Resource, slot: Slot) -> str | None:
-        """Why a resource cannot go into a slot."""
+    def refuses(self, resource: Resource, slot: Slot) -> Message | None:
+        """Return why a resource cannot go into a slot."""
         return self.add(resource, slot)._walk()[1]
 
     def home(self, resource: Resource) -> Slot | None:

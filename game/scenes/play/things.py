@@ -10,6 +10,7 @@ import pygame
 
 from game.rules import legal_moves, refusal
 from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer, MayDrain
+from game.rules.message import Message, message
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -31,6 +32,7 @@ from game.rules.moves import (
     TakeBonus,
     UseMarker,
 )
+from game.rules.reason import Refusal, refused
 from game.rules.settling import effect_at, effect_moves
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
@@ -45,7 +47,7 @@ PRICES = (None, Resource.FOOD, Resource.WOOD, Resource.COAL)
 USED = (Marker.HAULING_CABLE, Marker.WINDLASS, Marker.MARKET, Marker.ABANDONED_FARM)
 TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 BY_WORKER = (Dig, Drain, Reel)
-WORKER_FIRST = "E1: first click the worker who is to do that"
+WORKER_FIRST = refused(message("refused-worker-first"), "E1")
 
 
 @dataclass(frozen=True)
@@ -95,12 +97,12 @@ class Table:
         chosen = thing.offers and isinstance(thing.area, Hexagon)
         return live[0] if live and (thing.plain or (len(live) == 1 and not chosen)) else None
 
-    def why_not(self, thing: Thing) -> str | None:
-        """The rules' reason against a thing, from the move that comes nearest."""
+    def why_not(self, thing: Thing) -> Message | None:
+        """Return the rules' reason against a thing, from the move that comes nearest."""
         if isinstance(thing.moves[0], BY_WORKER) and any(isinstance(move, Activate) for move in self.legal):
             return WORKER_FIRST
         reasons = [reason for move in thing.moves if (reason := refusal(self.state, move))]
-        return min(reasons, key=_distance) if reasons else None
+        return min(reasons, key=_distance).said if reasons else None
 
     def by_button(self) -> Move | None:
         """What the large button means: the first possible of its moves."""
@@ -114,11 +116,10 @@ def _size(thing: Thing) -> int:
     return thing.rect.width * thing.rect.height
 
 
-def _distance(reason: str) -> int:
+def _distance(reason: Refusal) -> int:
     """Reasons about the price come nearer to a move than those about the worker."""
     order = ("28", "38", "B1", "B2", "T5", "T4", "T9", "T2", "T1", "M5", "E9", "E5")
-    rule = reason.partition(":")[0]
-    return order.index(rule) if rule in order else len(order)
+    return order.index(reason.rule) if reason.rule in order else len(order)
 
 
 def _things(layout: Layout, state: GameState) -> Iterator[Thing]:

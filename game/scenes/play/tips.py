@@ -8,11 +8,11 @@ import pygame
 
 from game.rules.box import Box
 from game.rules.developments import price_refusal
+from game.rules.message import Message
 from game.rules.phases.planning import flipped
 from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Field, Marker, Resource
 from game.scenes.play.bonuswords import bonus_name, bonus_words
-from game.scenes.play.words import sentence
 from game.table.layout import Layout
 from game.table.pieces import skills_of
 from game.table.places.board import BUILDINGS, BoardPlace, Good
@@ -155,8 +155,8 @@ def tile_of(layout: Layout, state: GameState, seat: int, spot: tuple[int, int]) 
     return None
 
 
-def reach(state: GameState, seat: int, tile: int, names: list[str]) -> str:
-    """Whether a seat can have a tile, and at what price."""
+def reach(state: GameState, seat: int, tile: int, names: list[str]) -> str | Message:
+    """Return whether a seat can have a tile, and at what price."""
     info, own = state.box.tiles[tile], state.seats[seat]
     if own.tiles >> tile & 1:
         return f"{names[seat]} owns it"
@@ -168,7 +168,7 @@ def reach(state: GameState, seat: int, tile: int, names: list[str]) -> str:
     if reason is None:
         return f"{names[seat]} can reach it, at no further price"
     if reason.rule in ("28", "38"):
-        return sentence(reason)
+        return reason.told(state.box).said
     if reason.rule == "T4":
         return f"Out of reach: it touches none of {names[seat]}'s"
     price = " or ".join(resource.label for resource in info.distant)

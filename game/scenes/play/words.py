@@ -1,4 +1,4 @@
-"""What the table says: the open question, the button, the badges, reasons as sentences."""
+"""What the table says: the open question, the button, the badges."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from game.rules.effects import (
     MayDrain,
     exchange,
 )
+from game.rules.message import message
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -47,15 +48,7 @@ from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Sl
 from game.scenes.play.bonuswords import bonus_name, bonus_words
 from game.telling import in_words
 
-NOTHING_HERE = "Nothing can be done with that now."
-
-
-def sentence(reason: str) -> str:
-    """A reason of the rules as a sentence, its rule's id at the end."""
-    rule, colon, text = reason.partition(": ")
-    if not colon:
-        return reason
-    return f"{text[0].upper()}{text[1:]}. ({rule})"
+NOTHING_HERE = message("refused-nothing-here")
 
 
 def question(state: GameState, name: str, legal: Sequence[Move]) -> str:

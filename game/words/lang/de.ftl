@@ -944,8 +944,190 @@ replay-aside = Ein Klick legt dieses Blatt beiseite.
 
 ## Refusals: why a move is not allowed
 
+refused = { $why } ({ $rule })
+refused-move = { $move }: { $why }
+refused-game-over = Das Spiel ist zu Ende.
+
+refused-no-pool = Einen Pool mit dieser Nummer gibt es nicht.
+refused-none-of-colour = In diesem Pool liegt keine Scheibe dieser Farbe.
+refused-must-take = Auf die erste Auswahl kann niemand verzichten.
+refused-take-now = Jetzt werden Scheiben genommen.
+refused-only-lamp = Hier sind die Scheiben schon genommen; jetzt geht es nur noch darum, ob der Marker „{ $marker }“ Scheiben tauscht.
+refused-no-lamp = Zum Tauschen von Scheiben braucht es einen Marker „{ $marker }“, der in dieser Phase eingesetzt werden kann.
+refused-nothing-to-swap = In den Pools liegen keine Scheiben dieser Farben.
+refused-same-colour = Zwei Scheiben derselben Farbe zu tauschen würde nichts ändern.
+refused-choose-cart = Jetzt geht es darum, ob Karren⍽1 oder Karren⍽2 für die Zugreihenfolge gewertet wird.
+refused-return-water = Jetzt geht es darum, ob { $water } zurückgegeben wird.
+
+refused-give-food-now = Jetzt geht es darum, ob { $food } gegeben wird.
+refused-food-for-others = Die Nahrung geht an jemanden ohne „{ $tile }“; in den Vorrat nur, wenn alle die Entwicklung besitzen.
+refused-no-autumn-water = Wer „{ $tile }“ besitzt, nimmt im Herbst kein Grubenwasser.
+
+refused-plan-now = Jetzt wird geplant.
+refused-field-order = Die Felder werden der Reihe nach belegt: Bauer, Knecht, Lohnarbeiter, Gebäude.
+refused-field-full = Auf das Feld passt nichts mehr: { $worker }.
+refused-not-held = So viele Scheiben liegen nicht mehr auf den Karren.
+refused-no-such-marker = Ein solcher Marker ist in dieser Phase nicht einsetzbar.
+refused-little-food = So viel Nahrung liegt nicht auf dem Hof.
+refused-little-thaler = So viele Taler sind nicht da.
+refused-mixed = Mehrere Farben liegen nur bei einem Arbeiter, der entwickeln darf.
+refused-no-such-tile = Mehrere Farben müssen genau der Anforderung einer Entwicklung entsprechen, die im Spiel und noch nicht im eigenen Besitz ist.
+refused-few-colours = „{ $tile }“ liegt nur bei Bauer oder Knecht auf Scheiben mehrerer Farben.
+refused-cottage = Mit „{ $tile }“ (steht für { $disks ->
+        [one] { $disks }⍽beliebige Scheibe
+       *[other] { $disks }⍽beliebige Scheiben
+    }) muss ein Feld genau der Anforderung einer Entwicklung entsprechen, die im Spiel und noch nicht im eigenen Besitz ist.
+refused-own-workers-only = „{ $basket }“ und „{ $cottage }“ liegen nur auf den Feldern von Bauer und Knecht.
+refused-wife-disk = Zur Bäuerin gehört genau { $black }, auf der Rückseite auch genau { $yellow }.
+refused-workshop-disk = In die Werkstatt gehört genau { $disk }.
+refused-mill-disks = Für die Wassermühle braucht es genau { FORM($disks, "or") }.
+refused-no-pay = Nur Lohnarbeiter werden mit Nahrung oder Talern bezahlt.
+refused-pay = { CAP(FORM($worker, "the")) } bekommt genau { FORM($pay, "or") }.
+
+refused-work-now = Jetzt führen die Arbeiter den Plan aus.
+refused-finish-first = Erst wird ein Arbeiter fertig und eine Entwicklung abgehandelt, dann kommt alles andere.
+refused-at-work = Ein Arbeiter ist bei der Arbeit; erst muss er fertig werden.
+refused-not-planned = Auf diesem Feld liegt nichts.
+refused-has-worked = { $worker ->
+        [workshop] In der Werkstatt wurde
+       *[farmer] { CAP(FORM($worker, "the")) } hat
+    } in dieser Phase schon gearbeitet.
+refused-only-develops = Ein Arbeiter mit mehreren Farben kann nur eine Entwicklung erwerben.
+refused-colour-open = Erst muss feststehen, für welche Farbe der Marker „{ $marker }“ steht.
+refused-colour-settled = Für welche Farbe steht, was hier liegt, ist schon entschieden.
+refused-digger-gone = Die Pinge ist erschöpft und { FORM($worker, "the") } nicht mehr da.
+refused-no-haspelknecht = { CAP(FORM($worker, "the")) } ist noch nicht auf dem Tableau.
+refused-nothing-to-do = Dieser Arbeiter könnte jetzt keine einzige Aktion ausführen.
+refused-act-first = Der Arbeiter hat noch nichts getan und kann noch etwas tun.
+refused-digger-drains-first = Solange so viel da ist, entfernt { FORM($worker, "the") } mit jeder Aktion { $water }.
+refused-digger-drains = { CAP(FORM($worker, "the")) } entfernt mit jeder Aktion genau { $water }.
+refused-no-digging = { CAP(FORM($worker, "the")) } baut keine Kohle ab.
+refused-no-reeling = Nur { FORM($worker, "the") } haspelt Kohle hoch.
+refused-no-draining = { CAP(FORM($worker, "the")) } entfernt kein Grubenwasser.
+refused-shaft-water = Die eigenen Arbeiter entfernen nie Wasser aus dem Schacht.
+
+refused-wet-pinge = Ab { $water } in der Pinge wird dort keine Kohle abgebaut.
+refused-wet-tunnel = Ab { $water } im Schacht wird im Stollen keine Kohle abgebaut.
+refused-wet-shaft = Ab { $water } im Schacht wird keine Kohle hochgehaspelt.
+refused-blocked = { CAP(FORM($place, "in")) } liegt die nächste Kohle hinter einem leeren Holzfeld.
+refused-tunnel-empty = Im Stollen liegt keine Kohle mehr.
+refused-shaft-empty = Im Schacht liegt keine Kohle.
+refused-no-water = Es ist kein Grubenwasser da, das entfernt werden könnte.
+refused-little-water = So viel Grubenwasser ist nicht da.
+refused-much-water = Eine Aktion entfernt höchstens { $water }.
+refused-development-drains = Die Entwicklung entfernt höchstens { $water }.
+refused-none-on-farm = Auf dem Hof liegt kein { $good }.
+refused-iron-outside = { $good } wird nur in den Stollen gesetzt.
+refused-only-iron = Das vorderste leere Feld des Stollens nimmt nur { $good }, und keines wird übersprungen.
+refused-pinge-gone = Die Pinge ist erschöpft und nimmt kein { $good } mehr.
+refused-propped = { CAP(FORM($place, "in")) } sind alle Holzfelder gefüllt.
+
+refused-never-in-winter = Marker werden nur in den Phasen eingesetzt, nie im Winter.
+refused-no-marker = Ein Marker „{ $marker }“ ist in dieser Phase nicht einsetzbar.
+refused-no-such-use = Dieser Marker wird bei der Ausführung nicht für sich allein eingesetzt.
+refused-no-burner = Zum Verkohlen von Holz braucht es „{ $tile }“.
+refused-little-wood = Zum Verkohlen braucht es { $wood } vom Hof.
+refused-nothing-to-haul = Es ist kein Grubenwasser da, das der Marker „{ $marker }“ entfernen könnte.
+refused-nothing-to-sell = Der Marker „{ $marker }“ nimmt { $goods } vom Hof.
+
+refused-not-in-play = Diese Entwicklung ist nicht im Spiel.
+refused-cannot-develop = Dieser Arbeiter kann in dieser Phase nicht entwickeln.
+refused-worked-or-developed = Dieser Arbeiter hat in dieser Phase schon gearbeitet oder entwickelt.
+refused-not-met = Was auf dem Feld des Arbeiters liegt, ist nicht genau die Anforderung der Entwicklung.
+refused-owned = Niemand besitzt eine Entwicklung zweimal.
+refused-no-token = Alle { $tokens }⍽Spielsteine liegen auf Entwicklungen: Für eine weitere ist keiner übrig.
+refused-black-taken = Eine schwarze Entwicklung, auf der ein Spielstein liegt, ist vergeben.
+refused-one-black = Niemand besitzt mehr als eine schwarze Entwicklung.
+refused-out-of-reach = Sie grenzt an keine eigene Entwicklung, und niemand sonst besitzt sie.
+refused-no-price = Nur eine entfernte Entwicklung kostet eine Ressource.
+refused-price-missing = Eine entfernte Entwicklung kostet { FORM($price, "or") } vom Hof.
+refused-no-load = Für „{ $tile }“ bliebe auf dem Hof keine Ressource einer anderen Art übrig.
+refused-no-support = Was „{ $tile }“ verlangt, läge nicht auf dem Hof: { FORM($prices, "or") }.
+
+refused-settle-first = Erst wird bezahlt, was die Entwicklung verlangt, dann folgen freie Aktionen.
+refused-other-answer = Die Entwicklung verlangt etwas anderes.
+refused-not-payable = Was dafür abzugeben wäre, ist nicht da.
+refused-must-choose = Eine der Möglichkeiten muss gewählt werden.
+refused-coal-for-others = Die Kohle geht auf den Hof eines anderen.
+refused-no-coal-to-give = Dort liegt keine Kohle zum Weggeben.
+refused-no-debt = Es ist kein Schuldschein da, der zurückgegeben werden könnte.
+refused-marker-not-offered = Auf keiner Entwicklung des Grundspiels mit diesem Marker liegt ein Spielstein.
+refused-bonus-gone = Dieser Bonusmarker ist nicht mehr da.
+
+refused-before-scoring = Vor der Wertung werden nur Stützen gesetzt und Holz verkohlt.
+refused-store-now = Jetzt werden Ressourcen eingelagert.
+refused-storing-has-begun = Freie Aktionen kommen vor dem Einlagern.
+refused-slot-order = Die Lagerplätze werden der Reihe nach gefüllt: { FORM($slots, "plain") }.
+refused-slot-takes-other = Auf diesen Lagerplatz passt diese Ressource nicht.
+refused-none-left = Von dieser Ressource ist nichts mehr zum Einlagern da.
+refused-no-slot = Es ist nichts mehr da, was dorthin gehört.
+refused-slots-full = Alle Lagerplätze sind belegt.
+
+refused-nothing-here = Damit lässt sich jetzt nichts anfangen.
+refused-worker-first = Klicke zuerst den Arbeiter an, der das tun soll.
+refused-field = { $worker }: { $why }
+refused-development = „{ $tile }“? { $why }
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-revealed = Seitdem ist Verdecktes aufgedeckt worden; das bleibt gespielt.
+
 
 ## Setting a game up: what cannot be, and what is not advised
+
+setup-option = { $option }: { $why }
+setup-tile = „{ $tile }“ ({ $number })
+setup-seats = Gespielt wird zu { FORM($seats, "or") }, nicht zu { $given } (S1).
+setup-seed = Der Startwert ist eine ganze Zahl von 0 bis 2^64⍽−⍽1, nicht { $given } (S8).
+setup-rules = Auslagen werden nach den Regeln 1 bis { $last } gezogen, nicht nach { $given } (V4).
+setup-modules = Die Module sind eine Menge aus { $modules }, nicht { $given }.
+setup-tunnel-side = Der ausgebaute Stollen hat die Seiten { $sides }, nicht { $given } (I4).
+setup-tunnel-without-iron = Seite { $side } des ausgebauten Stollens gehört zum Modul Eisen; dieses dazunehmen oder die Seite weglassen (I4).
+setup-tunnels = Nicht { $given }: Zu nennen { $count ->
+        [0] ist kein Stollen, denn ohne das Modul Eisen gibt es keinen
+        [one] ist { $count }⍽Stollen, A oder einer von Seite B
+       *[other] sind { $count }⍽Stollen, alle A oder verschiedene von Seite B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Für Eisen braucht der Stollen mindestens { $sections ->
+        [one] { $sections }⍽Abschnitt
+       *[other] { $sections }⍽Abschnitte
+    } (I4).
+setup-iron-needed = { $key } enthält Eisen, das es nur mit dem Modul Eisen gibt; dieses dazunehmen (I2).
+setup-no-board = Der Regelsatz hat keine Auslage für { $seats }⍽Plätze.
+setup-wrong-board = { $given } ist keine Auslage für { $seats }⍽Plätze; es gibt { $boards }.
+setup-board-without-black = Die Auslage „{ $board }“ hat keinen Raum für schwarze Entwicklungen; eine andere Auslage wählen (B1).
+setup-no-new-tile = { $given } ist kein Plättchen aus Abschnitt⍽12 oder 14 der Regeln.
+setup-iron-tile = { $tile } gehört zum Modul Eisen; dieses dazunehmen oder das Plättchen weglassen (I6).
+setup-tile-twice = Ein Plättchen ist zweimal genannt; jedes gibt es einmal (V2).
+setup-no-way = Für die Plättchen gibt es { $ways } oder eine Liste von Nummern, nicht { $given } (V2).
+setup-no-tile = Ein Plättchen { $given } gibt es im Regelsatz { $ruleset } nicht.
+setup-tile-level = { $tile } gehört zu Stufe⍽{ $level }, nicht { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽Plättchen ist
+       *[other] { $count }⍽Plättchen sind
+    } genannt; die Auslage „{ $board }“ hat { $places ->
+        [one] { $places }⍽Feld
+       *[other] { $places }⍽Felder
+    } (V2).
+setup-few-tiles = Stufe⍽{ $level } hat { $count }⍽Plättchen, die Auslage braucht { $wanted } (V1).
+setup-market = { $tile } ist nur im Spiel, wenn auch { FORM($others, "or") } es ist (Abschnitt⍽12).
+setup-iron-thaler = Die Auslage bietet { $offered }; mit Eisen sind mindestens { $asked } nötig (I1).
+setup-none-drawn-building = Keine zufällig gezogene Auslage lässt ein Gebäude für den Anfang übrig (V3); eine andere Auslage wählen.
+setup-none-drawn-advised = Keine zufällig gezogene Auslage ist frei von allem, wovon die Regeln abraten; eine andere Auslage wählen.
+setup-none-drawn-thaler = Keine zufällig gezogene Auslage bietet { $asked } (V4); eine andere Auslage wählen.
+setup-none-drawn-market = Keine zufällig gezogene Auslage hat einen Marker, der { $tile } bezahlen kann (Abschnitt⍽12); eine andere Auslage wählen.
+setup-every-building = Alle Gebäude liegen in der Auslage; eine andere Auslage wählen (V3).
+setup-improved = { $tile } liegt in der Auslage; eine andere Auslage wählen (V3).
+setup-start-abilities = Alle beginnen mit sämtlichen Gebäuden, deren Plättchen nicht in der Auslage liegen, oder mit keinem, und mit dem Großknecht nur, wenn sein Plättchen dort fehlt (V3).
+
+advice-seed = Rat zu Startwert { $seed }: { $advice }
+advice-all-at-once = Alle neuen Entwicklungen auf einmal sind zu viele.
+advice-no-room = In der Auslage ist kein Platz für { $tiles }.
+advice-replaces = { $tile } ist als Ersatz für { $other } gedacht.
+advice-not-beside = { $tile } ist besser nicht zusammen mit { $other } im Spiel.
+advice-far = { $tile } ist weit weg von { $other } gedacht.
+advice-one-iron = Zu { $seats } reicht eines von { FORM($tiles, "plain") }.
+advice-few-thaler = Die Auslage bietet { $offered }, geraten wird zu mindestens { $asked } (V4).
+advice-beyond-reach = Zu so wenigen kann niemand die Scheiben legen für { $tiles }.
 
 
 ## Records, identity and notation

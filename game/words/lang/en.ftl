@@ -883,8 +883,190 @@ reason-random = Draws one of { $moves } legal moves by lot: it wants nothing.
 
 ## Refusals: why a move is not allowed
 
+refused = { $why } ({ $rule })
+refused-move = { $move }: { $why }
+refused-game-over = The game is over.
+
+refused-no-pool = There is no pool of that number.
+refused-none-of-colour = No disk of that colour lies in this action pool.
+refused-must-take = The first taking is not optional.
+refused-take-now = Now disks are taken.
+refused-only-lamp = This seat has taken its disks; now the question is whether its { $marker } swaps any.
+refused-no-lamp = Swapping disks takes a marker { $marker } that can be used in this phase.
+refused-nothing-to-swap = The pools do not hold disks of these colours.
+refused-same-colour = Swapping two disks of one colour would change nothing.
+refused-choose-cart = Now the question is whether cart 1 or cart 2 counts for the turn order.
+refused-return-water = Now the question is whether to return { $water }.
+
+refused-give-food-now = Now the question is whether to give { $food }.
+refused-food-for-others = The food goes to a player without { $tile }, and to the supply only if all own it.
+refused-no-autumn-water = The owner of the { $tile } takes no autumn water.
+
+refused-plan-now = Now the plan is laid.
+refused-field-order = Fields are planned in order: farmer, farmhand, contract workers, buildings.
+refused-field-full = The { $worker } takes no more.
+refused-not-held = There are not so many disks left on the carts.
+refused-no-such-marker = There is no such marker to use in this phase.
+refused-little-food = There is not so much food on the farm.
+refused-little-thaler = There are not so many Thaler.
+refused-mixed = Several colours lie only on a worker that may develop.
+refused-no-such-tile = Several colours must be exactly what a development in play, not yet owned, requires.
+refused-few-colours = The { $tile } lies only on disks of several colours of farmer or farmhand.
+refused-cottage = With the { $tile }, which stands for { $disks ->
+        [one] { $disks }⍽disk
+       *[other] { $disks }⍽disks
+    } of any colour, a field must be exactly what a development in play, not yet owned, requires.
+refused-own-workers-only = { $basket } and { $cottage } lie on the fields of farmer and farmhand only.
+refused-wife-disk = The Farmer's Wife takes exactly { $black }, once flipped also exactly { $yellow }.
+refused-workshop-disk = The workshop takes exactly { $disk }.
+refused-mill-disks = The Water Mill takes exactly { FORM($disks, "or") }.
+refused-no-pay = Only contract workers are paid in food or Thaler.
+refused-pay = The { $worker } is paid exactly { FORM($pay, "or") }.
+
+refused-work-now = Now workers carry out the plan.
+refused-finish-first = A worker finishes and a development is settled before anything else.
+refused-at-work = A worker is at work; it finishes before anything else.
+refused-not-planned = Nothing lies on this field.
+refused-has-worked = The { $worker } has already worked in this phase.
+refused-only-develops = A worker with several colours does nothing but acquire a development.
+refused-colour-open = First it must be said what colour the { $marker } stands for.
+refused-colour-settled = The colour of what lies here is settled.
+refused-digger-gone = The Pinge is exhausted and the { $worker } gone.
+refused-no-haspelknecht = The { $worker } is not on the board yet.
+refused-nothing-to-do = This worker could not do a single action now.
+refused-act-first = The worker has not done anything yet and still can.
+refused-digger-drains-first = As long as there is so much, the { $worker } removes { $water } an action.
+refused-digger-drains = The { $worker } removes exactly { $water } an action.
+refused-no-digging = The { $worker } does not excavate.
+refused-no-reeling = Only the { $worker } reels up coal.
+refused-no-draining = The { $worker } removes no water.
+refused-shaft-water = Own workers never remove water from the shaft.
+
+refused-wet-pinge = With { $water } or more in the Pinge no coal is excavated there.
+refused-wet-tunnel = With { $water } or more in the shaft no coal is excavated in the Tunnel.
+refused-wet-shaft = With { $water } or more in the shaft no coal is reeled up.
+refused-blocked = The next coal of the { $place } lies behind an empty wood field.
+refused-tunnel-empty = No coal is left in the Tunnel.
+refused-shaft-empty = No coal lies in the shaft.
+refused-no-water = There is no water to remove.
+refused-little-water = There is less water than that.
+refused-much-water = An action removes { $water } at most.
+refused-development-drains = The development removes { $water } at most.
+refused-none-on-farm = There is no { $good } on the farm.
+refused-iron-outside = { CAP($good) } is placed in the Tunnel only.
+refused-only-iron = The leftmost empty field of the Tunnel takes only { $good }, and none is skipped.
+refused-pinge-gone = The Pinge is exhausted and takes no more { $good }.
+refused-propped = Every wood field of the { $place } is filled.
+
+refused-never-in-winter = Markers are used in phases only, never in winter.
+refused-no-marker = There is no marker { $marker } to use in this phase.
+refused-no-such-use = This marker is not used by itself while working.
+refused-no-burner = Burning charcoal takes the { $tile }.
+refused-little-wood = Burning charcoal takes { $wood } of the farm.
+refused-nothing-to-haul = There is no water for the { $marker } to remove.
+refused-nothing-to-sell = The { $marker } takes { $goods } of the farm.
+
+refused-not-in-play = This development is not in play.
+refused-cannot-develop = This worker cannot develop in this phase.
+refused-worked-or-developed = This worker has worked or developed in this phase.
+refused-not-met = What lies on the worker's field is not exactly what the development requires.
+refused-owned = A player owns a development at most once.
+refused-no-token = All { $tokens } tokens lie on developments: none is left for another.
+refused-black-taken = A black development with a token on it is closed.
+refused-one-black = A player owns at most one black development.
+refused-out-of-reach = It touches no development of one's own, and no other player owns it.
+refused-no-price = Only a distant development costs a resource.
+refused-price-missing = A distant development costs { FORM($price, "or") } of the farm.
+refused-no-load = No resource of another kind would be left on the farm to lay on the { $tile }.
+refused-no-support = What the { $tile } takes would not be on the farm: { FORM($prices, "or") }.
+
+refused-settle-first = What the development takes is settled before any free action.
+refused-other-answer = The development asks for something else.
+refused-not-payable = What the exchange takes is not there.
+refused-must-choose = One of the options must be chosen.
+refused-coal-for-others = The coal goes to the farm of another player.
+refused-no-coal-to-give = No coal lies there to be given.
+refused-no-debt = There is no debt to return.
+refused-marker-not-offered = No base-game development with this marker bears a token.
+refused-bonus-gone = This bonus marker is no longer there.
+
+refused-before-scoring = Before the scoring only props are placed and charcoal is burnt.
+refused-store-now = Now resources are stored.
+refused-storing-has-begun = Free actions come before the storing.
+refused-slot-order = Slots are filled in order: { FORM($slots, "plain") }.
+refused-slot-takes-other = This slot does not take that resource.
+refused-none-left = No more of that resource is left to store.
+refused-no-slot = Nothing is left that would go there.
+refused-slots-full = Every slot is filled.
+
+refused-nothing-here = Nothing can be done with that now.
+refused-worker-first = First click the worker who is to do that.
+refused-field = { CAP($worker) }: { $why }
+refused-development = { $tile }? { $why }
+undo-nothing = There is nothing to take back.
+undo-revealed = Something hidden has been revealed since; it stays played.
+
 
 ## Setting a game up: what cannot be, and what is not advised
+
+setup-option = { $option }: { $why }
+setup-tile = { $number } { $tile }
+setup-seats = { FORM($seats, "or") } can play, not { $given } (S1).
+setup-seed = The seed is a whole number from 0 to 2^64⍽−⍽1, not { $given } (S8).
+setup-rules = Boards are drawn by the rules 1 to { $last }, not { $given } (V4).
+setup-modules = The modules are a set of { $modules }, not { $given }.
+setup-tunnel-side = The Enhanced Tunnel has the sides { $sides }, not { $given } (I4).
+setup-tunnel-without-iron = Side { $side } of the Enhanced Tunnel belongs to the module Iron; add it or leave the side out (I4).
+setup-tunnels = Not { $given }: name { $count ->
+        [0] no tunnel, as there is none without the module Iron
+        [one] { $count }⍽tunnel, A or one of side B
+       *[other] { $count }⍽tunnels, all A or different ones of side B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Iron needs a Tunnel with at least { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } (I4).
+setup-iron-needed = { $key } has iron, which is there with the module Iron only; add it (I2).
+setup-no-board = The ruleset has no development board for { $seats } seats.
+setup-wrong-board = { $given } is no board for { $seats } seats; there are { $boards }.
+setup-board-without-black = { $board } has no places for black developments; take another board (B1).
+setup-no-new-tile = { $given } is no tile of sections 12 or 14.
+setup-iron-tile = { $tile } belongs to the module Iron; add it or leave the tile out (I6).
+setup-tile-twice = A tile is named twice; each is there once (V2).
+setup-no-way = Tiles are { $ways } or a list of tile numbers, not { $given } (V2).
+setup-no-tile = There is no tile { $given } in the ruleset { $ruleset }.
+setup-tile-level = { $tile } is of level { $level }, not { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽tile is
+       *[other] { $count }⍽tiles are
+    } named; { $board } has { $places ->
+        [one] { $places }⍽place
+       *[other] { $places }⍽places
+    } (V2).
+setup-few-tiles = Level { $level } has { $count ->
+        [one] { $count }⍽tile
+       *[other] { $count }⍽tiles
+    }, the board needs { $wanted } (V1).
+setup-market = { $tile } is in play only if { FORM($others, "or") } is (section 12).
+setup-iron-thaler = The board offers { $offered }; with Iron at least { $asked } are needed (I1).
+setup-none-drawn-building = No board drawn at random leaves a building to start with (V3); take another board.
+setup-none-drawn-advised = No board drawn at random is without anything that the rules advise against; take another board.
+setup-none-drawn-thaler = No board drawn at random offers { $asked } (V4); take another board.
+setup-none-drawn-market = No board drawn at random has a marker that can pay for { $tile } (section 12); take another board.
+setup-every-building = Every building is on the board; take another board (V3).
+setup-improved = { $tile } is on the board; take another board (V3).
+setup-start-abilities = The seats start with all buildings whose tiles are not on the board or with none, and with the improved farmhand only if its tile is not there (V3).
+
+advice-seed = Advice for seed { $seed }: { $advice }
+advice-all-at-once = All new developments at once are too many.
+advice-no-room = The board has no room for { $tiles }.
+advice-replaces = { $tile } is meant to replace { $other }.
+advice-not-beside = { $tile } is better not in play beside { $other }.
+advice-far = { $tile } is meant to lie far from { $other }.
+advice-one-iron = With { $seats } seats one of { $tiles } is enough.
+advice-few-thaler = The board offers { $offered }, at least { $asked } are advised (V4).
+advice-beyond-reach = With so few seats nobody can lay the disks for { $tiles }.
 
 
 ## Records, identity and notation

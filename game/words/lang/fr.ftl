@@ -937,8 +937,196 @@ replay-aside = Un clic écarte cette feuille.
 
 ## Refusals: why a move is not allowed
 
+refused = { $why } ({ $rule })
+refused-move = { $move }⍽: { $why }
+refused-game-over = La partie est terminée.
+
+refused-no-pool = Il n’y a pas d’emplacement de ce numéro.
+refused-none-of-colour = Il n’y a pas de disque de cette couleur sur cet emplacement d’action.
+refused-must-take = La première prise est obligatoire.
+refused-take-now = C’est le moment de prendre des disques.
+refused-only-lamp = Les disques sont déjà pris⍽; il reste à savoir si le marqueur «⍽{ CAP($marker) }⍽» en échange.
+refused-no-lamp = Pour échanger des disques, il faut un marqueur «⍽{ CAP($marker) }⍽» utilisable pendant cette phase.
+refused-nothing-to-swap = Il n’y a pas de disques de ces couleurs sur ces emplacements.
+refused-same-colour = Échanger deux disques de la même couleur ne changerait rien.
+refused-choose-cart = C’est le moment de choisir entre brouette⍽1 et brouette⍽2 pour l’ordre du tour.
+refused-return-water = C’est le moment de remettre { $water } ou non.
+
+refused-give-food-now = C’est le moment de donner { $food } ou non.
+refused-food-for-others = La nourriture va à un joueur sans «⍽{ $tile }⍽», et à la réserve générale seulement si tous possèdent ce développement.
+refused-no-autumn-water = Celui qui possède «⍽{ $tile }⍽» ne prend pas de fosse en automne.
+
+refused-plan-now = C’est le moment de la planification.
+refused-field-order = Les emplacements se remplissent dans l’ordre⍽: fermier, serviteur, ouvriers embauchés, bâtiments.
+refused-field-full = Cet emplacement ne prend plus rien⍽: { $worker }.
+refused-not-held = Il ne reste pas autant de disques sur les brouettes.
+refused-no-such-marker = Il n’y a pas de tel marqueur utilisable pendant cette phase.
+refused-little-food = Il n’y a pas autant de nourriture à la ferme.
+refused-little-thaler = Il n’y a pas autant de thalers.
+refused-mixed = On ne place plusieurs couleurs que sur un ouvrier qui peut développer.
+refused-no-such-tile = Plusieurs couleurs doivent être exactement les disques requis par un développement en jeu que le joueur ne possède pas encore.
+refused-few-colours = «⍽{ $tile }⍽» ne se place que sur des disques de plusieurs couleurs du fermier ou du serviteur.
+refused-cottage = Avec «⍽{ $tile }⍽», qui compte pour { $disks ->
+        [one] { $disks }⍽disque
+       *[other] { $disks }⍽disques
+    } au choix, un emplacement doit porter exactement ce que requiert un développement en jeu que le joueur ne possède pas encore.
+refused-own-workers-only = «⍽{ $basket }⍽» et «⍽{ $cottage }⍽» ne se placent que sur les emplacements du fermier et du serviteur.
+refused-wife-disk = La fermière prend exactement { $black } et, une fois retournée, aussi exactement { $yellow }.
+refused-workshop-disk = L’atelier prend exactement { $disk }.
+refused-mill-disks = Le moulin à eau prend exactement { FORM($disks, "or") }.
+refused-no-pay = Seuls les ouvriers embauchés sont payés en nourriture ou en thalers.
+refused-pay = { CAP(FORM($worker, "the")) } se paie exactement { FORM($pay, "or") }.
+
+refused-work-now = C’est le moment d’exécuter le plan.
+refused-finish-first = Un ouvrier finit et un développement se règle avant toute autre chose.
+refused-at-work = Un ouvrier est au travail⍽; il finit avant toute autre chose.
+refused-not-planned = Il n’y a rien sur cet emplacement.
+refused-has-worked = { $worker ->
+        [workshop] On a déjà travaillé à l’atelier
+       *[farmer] { CAP(FORM($worker, "the")) } a déjà travaillé
+    } pendant cette phase.
+refused-only-develops = Un ouvrier avec plusieurs couleurs ne peut qu’acquérir un développement.
+refused-colour-open = Il faut d’abord dire quelle couleur représente le marqueur «⍽{ CAP($marker) }⍽».
+refused-colour-settled = La couleur de ce qui se trouve ici est déjà fixée.
+refused-digger-gone = Le puits est épuisé et { FORM($worker, "the") } est parti.
+refused-no-haspelknecht = { CAP(FORM($worker, "the")) } n’est pas encore sur le plateau.
+refused-nothing-to-do = Cet ouvrier ne pourrait faire aucune action maintenant.
+refused-act-first = L’ouvrier n’a encore rien fait et peut encore agir.
+refused-digger-drains-first = Tant qu’il y en a autant, { FORM($worker, "the") } retire { $water } par action.
+refused-digger-drains = { CAP(FORM($worker, "the")) } retire exactement { $water } par action.
+refused-no-digging = { CAP(FORM($worker, "the")) } n’extrait pas de charbon.
+refused-no-reeling = Seul { FORM($worker, "the") } remonte du charbon.
+refused-no-draining = { CAP(FORM($worker, "the")) } ne retire pas de fosse.
+refused-shaft-water = Les ouvriers de base ne retirent jamais de fosse de la cage d’ascenseur.
+
+refused-wet-pinge = À partir de { $water } dans le puits, on n’y extrait plus de charbon.
+refused-wet-tunnel = À partir de { $water } dans la cage d’ascenseur, on n’extrait plus de charbon dans la galerie.
+refused-wet-shaft = À partir de { $water } dans la cage d’ascenseur, on ne remonte plus de charbon.
+refused-blocked = Dans { FORM($place, "the") }, le prochain charbon est derrière un emplacement de bois vide.
+refused-tunnel-empty = Il n’y a plus de charbon dans la galerie.
+refused-shaft-empty = Il n’y a pas de charbon dans la cage d’ascenseur.
+refused-no-water = Il n’y a pas de fosse à retirer.
+refused-little-water = Il n’y a pas autant de fosses.
+refused-much-water = Une action retire au plus { $water }.
+refused-development-drains = Le développement retire au plus { $water }.
+refused-none-on-farm = Il n’y a pas de { $good } à la ferme.
+refused-iron-outside = { $good ->
+        [wood] Le bois
+       *[iron] Le fer
+    } ne se pose que dans la galerie.
+refused-only-iron = Le premier emplacement vide de la galerie n’accepte que du { $good }, et on n’en saute aucun.
+refused-pinge-gone = Le puits est épuisé et ne prend plus de { $good }.
+refused-propped = Dans { FORM($place, "the") }, tous les emplacements de bois sont remplis.
+
+refused-never-in-winter = Les marqueurs s’utilisent pendant les phases, jamais en hiver.
+refused-no-marker = Il n’y a pas de marqueur «⍽{ CAP($marker) }⍽» utilisable pendant cette phase.
+refused-no-such-use = Ce marqueur ne s’utilise pas seul pendant l’exécution.
+refused-no-burner = Pour carboniser du bois, il faut «⍽{ $tile }⍽».
+refused-little-wood = Carboniser prend { $wood } de la ferme.
+refused-nothing-to-haul = Il n’y a pas de fosse que le marqueur «⍽{ CAP($marker) }⍽» puisse retirer.
+refused-nothing-to-sell = Le marqueur «⍽{ CAP($marker) }⍽» prend { $goods } de la ferme.
+
+refused-not-in-play = Ce développement n’est pas en jeu.
+refused-cannot-develop = Cet ouvrier ne peut pas développer pendant cette phase.
+refused-worked-or-developed = Cet ouvrier a déjà travaillé ou développé pendant cette phase.
+refused-not-met = Sur l’emplacement de l’ouvrier, il n’y a pas exactement les disques requis par le développement.
+refused-owned = Un joueur ne possède un développement qu’une seule fois.
+refused-no-token = Les { $tokens }⍽jetons sont tous sur des développements⍽: il n’en reste pas pour un autre.
+refused-black-taken = Un développement noir qui porte un jeton est fermé.
+refused-one-black = Un joueur possède au plus un développement noir.
+refused-out-of-reach = Il n’est adjacent à aucun développement du joueur, et aucun autre joueur ne le possède.
+refused-no-price = Seul un développement distant coûte une ressource.
+refused-price-missing = Un développement distant coûte { FORM($price, "or") } de la ferme.
+refused-no-load = Pour «⍽{ $tile }⍽», il ne resterait à la ferme aucune ressource d’une autre sorte.
+refused-no-support = Ce que prend «⍽{ $tile }⍽» ne serait pas à la ferme⍽: { FORM($prices, "or") }.
+
+refused-settle-first = Ce que prend le développement se règle avant toute action libre.
+refused-other-answer = Le développement demande autre chose.
+refused-not-payable = Ce que demande l’échange n’est pas là.
+refused-must-choose = Il faut choisir l’une des possibilités.
+refused-coal-for-others = Le charbon va à la ferme d’un autre joueur.
+refused-no-coal-to-give = Il n’y a là aucun charbon à donner.
+refused-no-debt = Il n’y a pas de dette à rembourser.
+refused-marker-not-offered = Aucun développement du jeu de base avec ce marqueur ne porte de jeton.
+refused-bonus-gone = Ce marqueur bonus n’est plus là.
+
+refused-before-scoring = Avant le décompte, on ne peut que poser des étais et carboniser du bois.
+refused-store-now = C’est le moment de stocker des ressources.
+refused-storing-has-begun = Les actions libres viennent avant le stockage.
+refused-slot-order = Les cases de stockage se remplissent dans l’ordre⍽: { FORM($slots, "plain") }.
+refused-slot-takes-other = Cette case de stockage n’accepte pas cette ressource.
+refused-none-left = Il ne reste plus de cette ressource à stocker.
+refused-no-slot = Il ne reste rien qui puisse y aller.
+refused-slots-full = Toutes les cases de stockage sont remplies.
+
+refused-nothing-here = Il n’y a rien à en faire maintenant.
+refused-worker-first = Cliquez d’abord sur l’ouvrier qui doit le faire.
+refused-field = { CAP($worker) }⍽: { $why }
+refused-development = «⍽{ $tile }⍽»⍽? { $why }
+undo-nothing = Il n’y a rien à annuler.
+undo-revealed = Quelque chose de caché a été révélé depuis⍽; le coup reste joué.
+
 
 ## Setting a game up: what cannot be, and what is not advised
+
+setup-option = { $option }⍽: { $why }
+setup-tile = «⍽{ $tile }⍽» ({ $number })
+setup-seats = On joue à { FORM($seats, "or") }, pas à { $given } (S1).
+setup-seed = La graine est un nombre entier de 0 à 2^64⍽−⍽1, pas { $given } (S8).
+setup-rules = Les plateaux se tirent selon les règles 1 à { $last }, pas { $given } (V4).
+setup-modules = Les modules sont un ensemble tiré de { $modules }, pas { $given }.
+setup-tunnel-side = La galerie étendue a les faces { $sides }, pas { $given } (I4).
+setup-tunnel-without-iron = La face { $side } de la galerie étendue appartient au module Fer⍽; ajouter celui-ci ou omettre la face (I4).
+setup-tunnels = Pas { $given }⍽: { $count ->
+        [0] n’indiquer aucune galerie, puisqu’il n’y en a pas sans le module Fer
+        [one] indiquer { $count }⍽galerie, A ou une de la face B
+       *[other] indiquer { $count }⍽galeries, toutes A ou différentes de la face B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = Le module Fer demande une galerie d’au moins { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } (I4).
+setup-iron-needed = { $key } contient du fer, qui n’existe qu’avec le module Fer⍽; l’ajouter (I2).
+setup-no-board = Le jeu de règles n’a pas de plateau de développement pour { $seats }⍽places.
+setup-wrong-board = { $given } n’est pas un plateau pour { $seats }⍽places⍽; il y a { $boards }.
+setup-board-without-black = Le plateau «⍽{ $board }⍽» n’a pas de place pour les développements noirs⍽; choisir un autre plateau (B1).
+setup-no-new-tile = { $given } n’est pas une tuile du chapitre⍽12 ou 14 des règles.
+setup-iron-tile = { $tile } appartient au module Fer⍽; ajouter celui-ci ou omettre la tuile (I6).
+setup-tile-twice = Une tuile est indiquée deux fois⍽; chacune existe une seule fois (V2).
+setup-no-way = Pour les tuiles, il y a { $ways } ou une liste de numéros, pas { $given } (V2).
+setup-no-tile = Il n’y a pas de tuile { $given } dans le jeu de règles { $ruleset }.
+setup-tile-level = { $tile } est de niveau⍽{ $level }, pas { $wanted } (V2).
+setup-tile-count = { $count ->
+        [one] { $count }⍽tuile est indiquée
+       *[other] { $count }⍽tuiles sont indiquées
+    }⍽; le plateau «⍽{ $board }⍽» a { $places ->
+        [one] { $places }⍽case
+       *[other] { $places }⍽cases
+    } (V2).
+setup-few-tiles = Le niveau⍽{ $level } a { $count ->
+        [one] { $count }⍽tuile
+       *[other] { $count }⍽tuiles
+    }, il en faut { $wanted } pour le plateau (V1).
+setup-market = { $tile } n’est en jeu que si { FORM($others, "or") } l’est aussi (chapitre⍽12).
+setup-iron-thaler = Le plateau offre { $offered }⍽; avec le module Fer, il en faut au moins { $asked } (I1).
+setup-none-drawn-building = Aucun plateau tiré au hasard ne laisse de bâtiment pour commencer (V3)⍽; choisir un autre plateau.
+setup-none-drawn-advised = Aucun plateau tiré au hasard n’évite tout ce que les règles déconseillent⍽; choisir un autre plateau.
+setup-none-drawn-thaler = Aucun plateau tiré au hasard n’offre { $asked } (V4)⍽; choisir un autre plateau.
+setup-none-drawn-market = Aucun plateau tiré au hasard n’a de marqueur qui puisse payer { $tile } (chapitre⍽12)⍽; choisir un autre plateau.
+setup-every-building = Tous les bâtiments sont sur le plateau⍽; choisir un autre plateau (V3).
+setup-improved = { $tile } est sur le plateau⍽; choisir un autre plateau (V3).
+setup-start-abilities = Toutes les places commencent avec tous les bâtiments dont les tuiles ne sont pas sur le plateau ou avec aucun, et avec le serviteur avancé seulement si sa tuile n’y est pas (V3).
+
+advice-seed = Conseil pour la graine { $seed }⍽: { $advice }
+advice-all-at-once = Tous les nouveaux développements à la fois, c’est trop.
+advice-no-room = Le plateau n’a pas de place pour { $tiles }.
+advice-replaces = { $tile } est prévu pour remplacer { $other }.
+advice-not-beside = Mieux vaut ne pas mettre { $tile } en jeu avec { $other }.
+advice-far = { $tile } est prévu loin de { $other }.
+advice-one-iron = À { $seats }, une seule tuile suffit parmi { $tiles }.
+advice-few-thaler = Le plateau offre { $offered }, il en est conseillé au moins { $asked } (V4).
+advice-beyond-reach = À si peu de joueurs, personne ne peut placer les disques pour { $tiles }.
 
 
 ## Records, identity and notation

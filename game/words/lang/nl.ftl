@@ -920,8 +920,193 @@ replay-aside = Een klik legt dit blad opzij.
 
 ## Refusals: why a move is not allowed
 
+refused = { $why } ({ $rule })
+refused-move = { $move }: { $why }
+refused-game-over = Het spel is afgelopen.
+
+refused-no-pool = Er is geen actieveld met dat nummer.
+refused-none-of-colour = In dit actieveld ligt geen schijf van die kleur.
+refused-must-take = De eerste keer pakken is verplicht.
+refused-take-now = Nu worden er schijven gepakt.
+refused-only-lamp = Hier zijn de schijven al gepakt; nu is alleen nog de vraag of het actiefiche “{ CAP($marker) }” schijven omwisselt.
+refused-no-lamp = Om schijven om te wisselen is een actiefiche “{ CAP($marker) }” nodig dat in deze fase gebruikt kan worden.
+refused-nothing-to-swap = In de velden liggen geen schijven van deze kleuren.
+refused-same-colour = Twee schijven van dezelfde kleur omwisselen zou niets veranderen.
+refused-choose-cart = Nu is de vraag of kruiwagen⍽1 of kruiwagen⍽2 telt voor de spelersvolgorde.
+refused-return-water = Nu is de vraag of er { $water } wordt teruggelegd.
+
+refused-give-food-now = Nu is de vraag of er { $food } wordt gegeven.
+refused-food-for-others = Het voedsel gaat naar een speler zonder “{ $tile }”, en alleen naar de algemene voorraad als iedereen die ontwikkeling bezit.
+refused-no-autumn-water = Wie “{ $tile }” bezit, neemt in de herfst geen mijnwater.
+
+refused-plan-now = Nu wordt het plan gelegd.
+refused-field-order = De velden worden op volgorde gevuld: boer, knecht, ingehuurde arbeiders, gebouwen.
+refused-field-full = Op het veld past niets meer: { $worker }.
+refused-not-held = Er liggen niet zoveel schijven meer op de kruiwagens.
+refused-no-such-marker = Zo’n actiefiche kan in deze fase niet gebruikt worden.
+refused-little-food = Er ligt niet zoveel voedsel op het erf.
+refused-little-thaler = Er zijn niet zoveel taler.
+refused-mixed = Meerdere kleuren liggen alleen bij een arbeider die mag ontwikkelen.
+refused-no-such-tile = Meerdere kleuren moeten precies de schijven zijn die een ontwikkeling in het spel vereist die de speler nog niet bezit.
+refused-few-colours = “{ $tile }” ligt alleen bij boer of knecht op schijven van meerdere kleuren.
+refused-cottage = Met “{ $tile }” (telt als { $disks ->
+        [one] { $disks }⍽schijf
+       *[other] { $disks }⍽schijven
+    } naar keuze) moet een veld precies zijn wat een ontwikkeling in het spel vereist die de speler nog niet bezit.
+refused-own-workers-only = “{ $basket }” en “{ $cottage }” liggen alleen op de velden van boer en knecht.
+refused-wife-disk = Bij de boerin hoort precies { $black }, en eenmaal omgedraaid ook precies { $yellow }.
+refused-workshop-disk = Bij de werkplaats hoort precies { $disk }.
+refused-mill-disks = De watermolen vraagt precies { FORM($disks, "or") }.
+refused-no-pay = Alleen ingehuurde arbeiders worden met voedsel of taler betaald.
+refused-pay = { CAP(FORM($worker, "the")) } krijgt precies { FORM($pay, "or") }.
+
+refused-work-now = Nu voeren de arbeiders het plan uit.
+refused-finish-first = Eerst wordt een arbeider klaar en een ontwikkeling afgehandeld, dan komt de rest.
+refused-at-work = Er is een arbeider aan het werk; die moet eerst klaar zijn.
+refused-not-planned = Op dit veld ligt niets.
+refused-has-worked = { $worker ->
+        [workshop] In de werkplaats is in deze fase al gewerkt
+       *[farmer] { CAP(FORM($worker, "the")) } heeft in deze fase al gewerkt
+    }.
+refused-only-develops = Een arbeider met meerdere kleuren kan alleen een ontwikkeling aanschaffen.
+refused-colour-open = Eerst moet vaststaan voor welke kleur het actiefiche “{ CAP($marker) }” staat.
+refused-colour-settled = De kleur van wat hier ligt, staat al vast.
+refused-digger-gone = De Pinge is uitgeput en { FORM($worker, "the") } is weg.
+refused-no-haspelknecht = { CAP(FORM($worker, "the")) } is nog niet op het bord.
+refused-nothing-to-do = Deze arbeider zou nu geen enkele actie kunnen uitvoeren.
+refused-act-first = De arbeider heeft nog niets gedaan en kan nog iets doen.
+refused-digger-drains-first = Zolang er zoveel ligt, verwijdert { FORM($worker, "the") } met elke actie { $water }.
+refused-digger-drains = { CAP(FORM($worker, "the")) } verwijdert met elke actie precies { $water }.
+refused-no-digging = { CAP(FORM($worker, "the")) } wint geen steenkool.
+refused-no-reeling = Alleen { FORM($worker, "the") } takelt steenkool omhoog.
+refused-no-draining = { CAP(FORM($worker, "the")) } verwijdert geen mijnwater.
+refused-shaft-water = Eigen arbeiders verwijderen nooit mijnwater uit de schacht.
+
+refused-wet-pinge = Met { $water } of meer in de Pinge wordt daar geen steenkool gewonnen.
+refused-wet-tunnel = Met { $water } of meer in de schacht wordt er in de tunnel geen steenkool gewonnen.
+refused-wet-shaft = Met { $water } of meer in de schacht wordt er geen steenkool omhooggetakeld.
+refused-blocked = In { FORM($place, "the") } ligt de volgende steenkool achter een leeg houtveld.
+refused-tunnel-empty = In de tunnel ligt geen steenkool meer.
+refused-shaft-empty = In de schacht ligt geen steenkool.
+refused-no-water = Er is geen mijnwater om te verwijderen.
+refused-little-water = Zoveel mijnwater is er niet.
+refused-much-water = Een actie verwijdert hoogstens { $water }.
+refused-development-drains = De ontwikkeling verwijdert hoogstens { $water }.
+refused-none-on-farm = Op het erf ligt geen { $good }.
+refused-iron-outside = { CAP($good) } wordt alleen in de tunnel geplaatst.
+refused-only-iron = Op het voorste lege veld van de tunnel past alleen { $good }, en geen veld wordt overgeslagen.
+refused-pinge-gone = De Pinge is uitgeput; daar past geen { $good } meer.
+refused-propped = In { FORM($place, "the") } zijn alle houtvelden gevuld.
+
+refused-never-in-winter = Actiefiches worden alleen in de fasen gebruikt, nooit in de winter.
+refused-no-marker = Er is in deze fase geen actiefiche “{ CAP($marker) }” te gebruiken.
+refused-no-such-use = Dit actiefiche wordt bij het uitvoeren niet op zichzelf gebruikt.
+refused-no-burner = Om houtskool te branden is “{ $tile }” nodig.
+refused-little-wood = Houtskool branden kost { $wood } van het erf.
+refused-nothing-to-haul = Er is geen mijnwater dat het actiefiche “{ CAP($marker) }” kan verwijderen.
+refused-nothing-to-sell = Het actiefiche “{ CAP($marker) }” kost { $goods } van het erf.
+
+refused-not-in-play = Deze ontwikkeling is niet in het spel.
+refused-cannot-develop = Deze arbeider kan in deze fase niet ontwikkelen.
+refused-worked-or-developed = Deze arbeider heeft in deze fase al gewerkt of ontwikkeld.
+refused-not-met = Op het veld van de arbeider liggen niet precies de schijven die de ontwikkeling vereist.
+refused-owned = Niemand bezit een ontwikkeling twee keer.
+refused-no-token = Alle { $tokens }⍽spelersschijven liggen op ontwikkelingen: voor nog een is er geen over.
+refused-black-taken = Een zwarte ontwikkeling met een spelersschijf erop is bezet.
+refused-one-black = Niemand bezit meer dan één zwarte ontwikkeling.
+refused-out-of-reach = Ze grenst aan geen eigen ontwikkeling, en geen andere speler bezit haar.
+refused-no-price = Alleen een ontwikkeling op afstand kost een grondstof.
+refused-price-missing = Een ontwikkeling op afstand kost { FORM($price, "or") } van het erf.
+refused-no-load = Voor “{ $tile }” zou er op het erf geen grondstof van een andere soort over zijn.
+refused-no-support = Wat “{ $tile }” kost, zou niet op het erf liggen: { FORM($prices, "or") }.
+
+refused-settle-first = Eerst wordt betaald wat de ontwikkeling kost, dan pas volgen vrije acties.
+refused-other-answer = De ontwikkeling vraagt iets anders.
+refused-not-payable = Wat daarvoor nodig is, is er niet.
+refused-must-choose = Een van de mogelijkheden moet gekozen worden.
+refused-coal-for-others = De steenkool gaat naar het erf van een andere speler.
+refused-no-coal-to-give = Daar ligt geen steenkool om weg te geven.
+refused-no-debt = Er is geen schuldfiche om terug te leggen.
+refused-marker-not-offered = Op geen ontwikkeling van het basisspel met dit actiefiche ligt een spelersschijf.
+refused-bonus-gone = Dit bonusfiche is er niet meer.
+
+refused-before-scoring = Voor de waardering worden alleen stutten geplaatst en houtskool gebrand.
+refused-store-now = Nu worden er grondstoffen opgeslagen.
+refused-storing-has-begun = Vrije acties komen vóór het opslaan.
+refused-slot-order = De opslagplaatsen worden op volgorde gevuld: { FORM($slots, "plain") }.
+refused-slot-takes-other = Op deze opslagplaats past die grondstof niet.
+refused-none-left = Van die grondstof is niets meer over om op te slaan.
+refused-no-slot = Er is niets meer over dat daar past.
+refused-slots-full = Alle opslagplaatsen zijn gevuld.
+
+refused-nothing-here = Daar valt nu niets mee te doen.
+refused-worker-first = Klik eerst op de arbeider die dat moet doen.
+refused-field = { CAP($worker) }: { $why }
+refused-development = “{ $tile }”? { $why }
+undo-nothing = Er valt niets terug te nemen.
+undo-revealed = Sindsdien is er iets verborgens onthuld; dat blijft gespeeld.
+
 
 ## Setting a game up: what cannot be, and what is not advised
+
+setup-option = { $option }: { $why }
+setup-tile = “{ $tile }” ({ $number })
+setup-seats = Er kan met { FORM($seats, "or") } gespeeld worden, niet met { $given } (S1).
+setup-seed = De startwaarde is een geheel getal van 0 tot en met 2^64⍽−⍽1, niet { $given } (S8).
+setup-rules = Borden worden getrokken volgens de spelregels 1 tot en met { $last }, niet { $given } (V4).
+setup-modules = De modules zijn een verzameling uit { $modules }, niet { $given }.
+setup-tunnel-side = De uitgebreide tunnel heeft de kanten { $sides }, niet { $given } (I4).
+setup-tunnel-without-iron = Kant { $side } van de uitgebreide tunnel hoort bij de module IJzer; neem die erbij of laat de kant weg (I4).
+setup-tunnels = Niet { $given }: noem { $count ->
+        [0] geen tunnel, want zonder de module IJzer is er geen
+        [one] { $count }⍽tunnel, A of een van kant B
+       *[other] { $count }⍽tunnels, alle A of verschillende van kant B
+    } (I4).
+setup-ruleset = { $why }
+setup-iron-sections = IJzer heeft een tunnel met minstens { $sections ->
+        [one] { $sections }⍽tunneldeel
+       *[other] { $sections }⍽tunneldelen
+    } nodig (I4).
+setup-iron-needed = { $key } bevat ijzer, dat er alleen met de module IJzer is; neem die erbij (I2).
+setup-no-board = De regelset heeft geen ontwikkelingsbord voor { $seats }⍽plaatsen.
+setup-wrong-board = { $given } is geen bord voor { $seats }⍽plaatsen; er zijn { $boards }.
+setup-board-without-black = Het bord “{ $board }” heeft geen ruimte voor zwarte ontwikkelingen; kies een ander bord (B1).
+setup-no-new-tile = { $given } is geen tegel van hoofdstuk⍽12 of 14 van de spelregels.
+setup-iron-tile = { $tile } hoort bij de module IJzer; neem die erbij of laat de tegel weg (I6).
+setup-tile-twice = Een tegel is twee keer genoemd; elke tegel is er één keer (V2).
+setup-no-way = Voor de tegels is er { $ways } of een lijst met nummers, niet { $given } (V2).
+setup-no-tile = Er is geen tegel { $given } in de regelset { $ruleset }.
+setup-tile-level = { $tile } is van niveau⍽{ $level }, niet { $wanted } (V2).
+setup-tile-count = Er { $count ->
+        [one] is { $count }⍽tegel
+       *[other] zijn { $count }⍽tegels
+    } genoemd; het bord “{ $board }” heeft { $places ->
+        [one] { $places }⍽plek
+       *[other] { $places }⍽plekken
+    } (V2).
+setup-few-tiles = Niveau⍽{ $level } heeft { $count ->
+        [one] { $count }⍽tegel
+       *[other] { $count }⍽tegels
+    }, het bord heeft er { $wanted } nodig (V1).
+setup-market = { $tile } is alleen in het spel als { FORM($others, "or") } dat ook is (hoofdstuk⍽12).
+setup-iron-thaler = Het bord biedt { $offered }; met IJzer is minstens { $asked } nodig (I1).
+setup-none-drawn-building = Geen willekeurig getrokken bord laat een gebouw over om mee te beginnen (V3); kies een ander bord.
+setup-none-drawn-advised = Geen willekeurig getrokken bord is vrij van alles wat de spelregels afraden; kies een ander bord.
+setup-none-drawn-thaler = Geen willekeurig getrokken bord biedt { $asked } (V4); kies een ander bord.
+setup-none-drawn-market = Geen willekeurig getrokken bord heeft een actiefiche dat { $tile } kan betalen (hoofdstuk⍽12); kies een ander bord.
+setup-every-building = Alle gebouwen liggen op het bord; kies een ander bord (V3).
+setup-improved = { $tile } ligt op het bord; kies een ander bord (V3).
+setup-start-abilities = Alle plaatsen beginnen met alle gebouwen waarvan de tegels niet op het bord liggen of met geen, en met de meesterknecht alleen als zijn tegel daar niet ligt (V3).
+
+advice-seed = Advies voor startwaarde { $seed }: { $advice }
+advice-all-at-once = Alle nieuwe ontwikkelingen tegelijk zijn te veel.
+advice-no-room = Op het bord is geen plaats voor { $tiles }.
+advice-replaces = { $tile } is bedoeld om { $other } te vervangen.
+advice-not-beside = { $tile } is beter niet samen met { $other } in het spel.
+advice-far = { $tile } is bedoeld om ver van { $other } te liggen.
+advice-one-iron = Met { $seats } is een van { $tiles } genoeg.
+advice-few-thaler = Het bord biedt { $offered }, minstens { $asked } wordt aangeraden (V4).
+advice-beyond-reach = Met zo weinig plaatsen kan niemand de schijven leggen voor { $tiles }.
 
 
 ## Records, identity and notation
