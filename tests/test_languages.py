@@ -35,7 +35,7 @@ OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
     "de": "list-noun tile-28 board-pinge tell-title priority-pinge settings-pace-normal "
-    "settings-speed-normal newgame-temperaments month-4 table-pool-short month-8 month-9 month-11",
+    "settings-speed-normal newgame-temperaments month-4 month-8 month-9 month-11",
     "nl": "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
     "priority-pinge board-pinge tell-title tell-modules score-G1 player-automa newgame-head-modules "
     "newgame-temperaments",

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import pairwise
-
 import pygame
 
-from game.rules.message import Amount, Message, message
+from game.rules.message import Amount, message
 from game.rules.state import NO_BONUS
 from game.rules.terms import Ability, Season
 from game.table import palette as p
@@ -37,8 +34,6 @@ from game.table.shaft import draw_shaft
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
-
-LEANS = 20.0  # how far the name of goods may reach beyond their place, on both sides together
 
 
 def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -134,7 +129,8 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     labels = {good: message(f"board-good-{good.name.lower()}") for good in Good}
-    role = _label_role(canvas, place, labels)
+    widest = max(canvas.measure(label, Type.TINY)[0] for label in labels.values())
+    role = Type.TINY if widest + px(4) <= min(one.width for one in place.goods.values()) else Type.TINY_BODY
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
         spot = icon(place, good, canvas.theme.scale)
@@ -147,24 +143,8 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")
-        if role is not None:
-            label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15)).inflate(px(LEANS), 0)
-            canvas.text(labels[good], role, p.INK_SOFT, label, "center")
-
-
-def _label_role(canvas: Canvas, place: BoardPlace, labels: Mapping[Good, Message]) -> Type | None:
-    """Return how large the names of the goods are set; None where they would touch each other."""
-    rects, px = list(place.goods.values()), canvas.theme.px
-    for role in (Type.TINY, Type.TINY_BODY):
-        taken = [rect.inflate(-rect.width, 0) for rect in rects]
-        for rect, good in zip(taken, place.goods, strict=True):
-            rect.inflate_ip(canvas.measure(labels[good], role)[0] + px(2), 0)
-        apart = all(before.right <= after.left for before, after in pairwise(taken))
-        if apart and all(
-            rect.inflate(px(LEANS), 0).contains(one) for rect, one in zip(rects, taken, strict=True)
-        ):
-            return role
-    return None
+        label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15))
+        canvas.text(labels[good], role, p.INK_SOFT, label, "center")
 
 
 def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:

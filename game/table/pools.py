@@ -17,9 +17,6 @@ from game.table.places.pools import PoolPlace
 from game.table.styles import Panel
 from game.table.theme import Type
 
-TAKE = message("table-take", count=5)
-"""As wide as any other count."""
-
 
 def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """The whole panel."""
@@ -53,9 +50,9 @@ def draw_pool(
 ) -> None:
     """One pool: the reserve at the left moves up to the action pool when the disks are refilled."""
     canvas.panel(pool.rect, Panel.TRAY)
-    ways = [(id, role) for id in ("table-pool", "table-pool-short") for role in (Type.LABEL, Type.NAME)]
-    id, role = next((way for way in ways if _fits(canvas, *way, pool.title.width)), ways[-1])
-    canvas.text(message(id, number=index + 1), role, p.INK, pool.title)
+    widest = max(canvas.measure(message("table-pool", number=i), Type.LABEL)[0] for i in range(1, 5))
+    role = Type.LABEL if widest <= pool.title.width else Type.NAME  # the same for all
+    canvas.text(message("table-pool", number=index + 1), role, p.INK, pool.title)
     if wet:
         _draw_wet(canvas, pool.water)
     canvas.panel(pool.reserve, Panel.WELL_SOFT)
@@ -73,17 +70,12 @@ def draw_pool(
             _draw_count(canvas, _bottom(group, pool.caption), action[colour], most)
 
 
-def _fits(canvas: Canvas, id: str, role: Type, width: int) -> bool:
-    """Return whether the names of all pools have room."""
-    return all(canvas.measure(message(id, number=i), role)[0] <= width for i in range(1, 5))
-
-
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
     """Under a colour group: how many a click takes, or while nobody takes, how many there are."""
-    roles = [role for role in (Type.TINY, Type.TINY_BODY) if canvas.measure(TAKE, role)[0] <= rect.width]
-    taken = min(count, most) if most else count
-    said = message("table-take", count=taken) if most and roles else f"×{taken}"
-    canvas.text(said, roles[0] if roles else Type.TINY, p.INK, rect, "center")
+    said = message("table-take", count=min(count, most)) if most else f"×{count}"
+    widest = canvas.measure(message("table-take", count=5), Type.TINY)[0]
+    role = Type.TINY if widest <= rect.width else Type.TINY_BODY
+    canvas.text(said, role, p.INK, rect, "center")
 
 
 def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
@@ -92,9 +84,8 @@ def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
     drop = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     canvas.svg("water", drop)
     room = pygame.Rect(drop.right + side // 6, rect.top, rect.right - drop.right - side // 6, rect.height)
-    said = message("table-wet-pool", water=Amount(1, "water"))
-    fits = canvas.measure(said, Type.TINY)[0] <= room.width
-    canvas.text(said if fits else "1", Type.TINY, p.INK_WATER, room)
+    said = message("table-wet-pool", water=Amount(1, "water")) if room.width > 3 * side else "1"
+    canvas.text(said, Type.TINY, p.INK_WATER, room)
 
 
 def _bottom(rect: pygame.Rect, height: int) -> pygame.Rect:

@@ -71,16 +71,16 @@ def _year(year: str, season: Season) -> Message:
 
 
 def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) -> None:
-    """Draw a step: done (behind < 0), with a tick where there is room for one, on (0), or still to come."""
+    """A step: done (behind < 0), on (0), or still to come."""
     style = Panel.CHIP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
     canvas.panel(rect, style)
     ink = p.INK if behind == 0 else p.INK_LIGHT_SOFT if behind < 0 else p.INK_LIGHT_FAINT
-    role, side = Type.SMALL_STRONG if behind == 0 else Type.SMALL, canvas.theme.px(9)
-    room = rect.inflate(-canvas.theme.px(3), 0)
-    if behind < 0 and canvas.measure(name, role)[0] <= room.width - 2 * side:
-        canvas.svg("check", pygame.Rect(room.left + side // 3, rect.centery - side // 2, side, side))
-        room = pygame.Rect(room.left + side, room.top, room.width - side, room.height)
-    canvas.text(name, role, ink, room, "center", shrink=True)
+    room = rect.inflate(-canvas.theme.px(12), 0)
+    if behind < 0:
+        side = canvas.theme.px(9)
+        canvas.svg("check", pygame.Rect(room.left - side // 3, rect.centery - side // 2, side, side))
+        room = pygame.Rect(room.left + side, room.top, room.width - side + side // 2, room.height)
+    canvas.text(name, Type.SMALL_STRONG if behind == 0 else Type.SMALL, ink, room, "center", shrink=True)
 
 
 def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -> None:
@@ -110,10 +110,7 @@ def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, said: Message 
     side = canvas.theme.px(13)
     spot = pygame.Rect(0, 0, side, side)
     spot.center = rect.center if said is None else (rect.left + canvas.theme.px(13), rect.centery)
-    room = pygame.Rect(spot.right + side // 4, rect.top, rect.right - spot.right - side // 3, rect.height)
-    if said is None or canvas.measure(said, Type.SMALL_STRONG)[0] <= room.width:
-        canvas.svg(picture, spot)
-    else:
-        room = rect.inflate(-side // 3, 0)
+    canvas.svg(picture, spot)
     if said is not None:
-        canvas.text(said, Type.SMALL_STRONG, p.INK_LIGHT, room, "center", shrink=True)
+        room = pygame.Rect(spot.right + side // 4, rect.top, rect.right - spot.right - side // 3, rect.height)
+        canvas.text(said, Type.SMALL_STRONG, p.INK_LIGHT, room, "left")

@@ -28,7 +28,7 @@ def ribbon(ruler: Ruler, width: float, seats: int) -> RibbonPlace:
     """The ribbon across the window."""
     top, height = 5.0, HEIGHT - 10
     buttons = width - 8 - 34
-    chip = 78.0 if seats < 4 else 73.0
+    chip = 78.0 if seats < 4 else 70.0
     steps_x = 172.0 if seats < 4 else 146.0
     left, right = steps_x + STEPS * (chip + 4) + 8, buttons - 2 * 64 - 8
     seat_w = min(190.0, (right - left) / seats - 5)

@@ -304,7 +304,6 @@ table-distant-open = offen für alle
 table-disks = Scheiben
 table-bag = Beutel⍽{ $count }
 table-pool = Pool⍽{ $number }
-table-pool-short = Pool⍽{ $number }
 table-reserve = Reserve
 table-take = { $count } nehmen
 table-wet-pool = { $water }
@@ -358,7 +357,7 @@ field-plan-food = { $count }-mal Nahrung
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count } beliebige Arbeit
-field-plan-tiles = für { $count } Plättchen
+field-plan-tiles = Preis für { $count } Plättchen
 log-title = Protokoll
 log-title-open = Protokoll: Mausrad blättert zurück, Klick schließt
 
@@ -1203,8 +1202,6 @@ newgame-none-left = alle in der Auslage
 newgame-empty-place = Ein leerer Platz der Stufe { $level }.
 newgame-level-full = Die Stufe ist voll: Klicke das Plättchen an, dessen Platz es einnimmt.
 newgame-other-level = { $number } { $tile } gehört auf Stufe { $level } (V2).
-newgame-unnamed = { $seat } braucht einen Namen.
-newgame-namesakes = Jeder Platz braucht einen eigenen Namen.
 module-iron-sided = Eisen (Stollen Seite { $side })
 saved-title = Gespeicherte Spiele
 saved-unfinished = Zum Weiterspielen
@@ -1309,10 +1306,6 @@ window-no-display = kein Bildschirm, auf dem sich ein Fenster öffnen ließe ({ 
 window-no-driver = kein Bildschirm, auf dem sich ein Fenster öffnen ließe (da ist nur der Treiber { $driver })
 window-not-opened = das Fenster ließ sich nicht öffnen ({ $why })
 window-gone = der Bildschirm ist weg ({ $why })
-newgame-places-empty = { $count ->
-        [one] Ein Platz der Auslage ist noch leer.
-       *[other] { $count } Plätze der Auslage sind noch leer.
-    }
 unsaved-moves = { $count ->
         [0] Was zurückgenommen wurde, steht noch in der Datei: { $why }.
         [one] Der letzte Spielschritt steht in keiner Datei: { $why }.

@@ -237,7 +237,6 @@ table-distant-open = open to all
 table-disks = Disks
 table-bag = bag { $count }
 table-pool = Pool { $number }
-table-pool-short = Pool⍽{ $number }
 table-reserve = reserve
 table-take = take { $count }
 table-wet-pool = { $water }
@@ -1142,8 +1141,6 @@ newgame-none-left = all on the board
 newgame-empty-place = An empty place of level { $level }.
 newgame-level-full = Its level is full: click the tile whose place it takes.
 newgame-other-level = { $number } { $tile } belongs on level { $level } (V2).
-newgame-unnamed = { $seat } needs a name.
-newgame-namesakes = Every seat needs a name of its own.
 module-iron-sided = Iron (tunnel side { $side })
 saved-title = Saved games
 saved-unfinished = To go on with
@@ -1253,10 +1250,6 @@ window-no-display = no display to open a window on ({ $why })
 window-no-driver = no display to open a window on (only the driver { $driver } is there)
 window-not-opened = the window could not be opened ({ $why })
 window-gone = the display is gone ({ $why })
-newgame-places-empty = { $count ->
-        [one] A place of the board is still empty.
-       *[other] { $count } places of the board are still empty.
-    }
 unsaved-moves = { $count ->
         [0] What has been taken back is still in the file: { $why }.
         [one] The last move is in no file: { $why }.

@@ -283,7 +283,6 @@ table-distant-open = ouverts à tous
 table-disks = Disques
 table-bag = sac⍽{ $count }
 table-pool = Empl.⍽{ $number }
-table-pool-short = N°⍽{ $number }
 table-reserve = réserve
 table-take = en prendre { $count }
 table-wet-pool = { $water }
@@ -302,7 +301,7 @@ board-cart = Brouette⍽{ $number }
 board-cart-value = valeur { $value }
 board-unlaid = reste { $count }
 board-markers = Marqueurs
-board-markers-fresh = pâle⍽: plus tard
+board-markers-fresh = pâle⍽: phase suivante
 board-pinge = Puits
 board-pinge-exhausted = Puits, épuisé
 building-barn = Grange
@@ -1202,8 +1201,6 @@ newgame-none-left = toutes sur le plateau
 newgame-empty-place = Un emplacement libre du niveau { $level }.
 newgame-level-full = Son niveau est plein⍽: cliquez sur la tuile dont elle prend la place.
 newgame-other-level = { $number } { $tile } va au niveau { $level } (V2).
-newgame-unnamed = { $seat } n’a pas encore de nom.
-newgame-namesakes = Chaque place doit avoir son propre nom.
 module-iron-sided = Fer (galerie face { $side })
 saved-title = Parties enregistrées
 saved-unfinished = À continuer
@@ -1314,10 +1311,6 @@ window-no-display = aucun écran où ouvrir une fenêtre ({ $why })
 window-no-driver = aucun écran où ouvrir une fenêtre (il n’y a que le pilote { $driver })
 window-not-opened = impossible d’ouvrir la fenêtre ({ $why })
 window-gone = l’écran a disparu ({ $why })
-newgame-places-empty = { $count ->
-        [one] Un emplacement du plateau est encore libre.
-       *[other] { $count }⍽emplacements du plateau sont encore libres.
-    }
 unsaved-moves = { $count ->
         [0] Ce qui a été repris est encore dans le fichier⍽: { $why }.
         [one] Le dernier coup n’est dans aucun fichier⍽: { $why }.

@@ -251,7 +251,7 @@ wheel-water = Mijnwater
 wheel-spring = Lente
 wheel-summer = Zomer
 wheel-autumn = Herfst
-wheel-scoring = Waar·dering
+wheel-scoring = Waardering
 wheel-payment = Pacht
 wheel-storage = Opslag
 wheel-order = Spelersvolgorde
@@ -268,7 +268,6 @@ table-distant-open = voor iedereen
 table-disks = Schijven
 table-bag = zak⍽{ $count }
 table-pool = Actieveld⍽{ $number }
-table-pool-short = Veld⍽{ $number }
 table-reserve = voorraad
 table-take = { $count } pakken
 table-wet-pool = { $water }
@@ -312,7 +311,7 @@ field-note-flipped = mijn of { $made }
 field-note-flipped-short = of { $made }
 field-note-workshop = geeft { $made }
 field-note-workshop-short = geeft { $made }
-field-at-work = nog { $left }
+field-at-work = aan het werk: nog { $left }
 field-has-worked = heeft gewerkt
 field-paid = betaald
 field-plan = { FORM($uses, "or") }
@@ -321,7 +320,7 @@ field-plan-wood = { $count }× hout
 field-plan-food = { $count }× voedsel
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemengd werk
-field-plan-any = { $count }× naar keuze
+field-plan-any = { $count }× werk naar keuze
 field-plan-tiles = prijs van { $count } tegels
 log-title = Logboek
 log-title-open = Logboek: het muiswiel bladert terug, een klik sluit
@@ -1182,8 +1181,6 @@ newgame-none-left = alle op het bord
 newgame-empty-place = Een lege plek van niveau { $level }.
 newgame-level-full = Het niveau is vol: klik op de tegel waarvan hij de plek inneemt.
 newgame-other-level = { $number } { $tile } hoort op niveau { $level } (V2).
-newgame-unnamed = { $seat } heeft een naam nodig.
-newgame-namesakes = Elke plaats heeft een eigen naam nodig.
 module-iron-sided = IJzer (tunnel kant { $side })
 saved-title = Opgeslagen spellen
 saved-unfinished = Om door te spelen
@@ -1288,10 +1285,6 @@ window-no-display = geen scherm om een venster op te openen ({ $why })
 window-no-driver = geen scherm om een venster op te openen (er is alleen het stuurprogramma { $driver })
 window-not-opened = het venster kon niet geopend worden ({ $why })
 window-gone = het scherm is weg ({ $why })
-newgame-places-empty = { $count ->
-        [one] Er is nog een plek op het bord leeg.
-       *[other] Er zijn nog { $count } plekken op het bord leeg.
-    }
 unsaved-moves = { $count ->
         [0] Wat teruggenomen is, staat nog in het bestand: { $why }.
         [one] De laatste zet staat in geen enkel bestand: { $why }.
