@@ -53,7 +53,7 @@ def acquisitions(state: GameState, seat: Seat, lay: Lay) -> list[Move]:
 
 
 def acquire_refusal(state: GameState, seat: Seat, lay: Lay | None, move: Acquire) -> Reason | None:
-    """Why a worker cannot acquire a development now."""
+    """Return why a worker cannot acquire a development now."""
     index = state.box.index.get(move.tile)
     if index is None:
         return NOT_IN_PLAY
@@ -120,7 +120,7 @@ def _use_up(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
 
 
 def _closed(state: GameState, seat: Seat, tile: TileInfo) -> Reason | None:
-    """What closes a tile to a seat whatever it could pay (T2, T9, B1, B2)."""
+    """Return what closes a tile to a seat whatever it could pay (T2, T9, B1, B2)."""
     if seat.tiles >> tile.index & 1:
         return OWNED
     if tile.black and state.stacks[tile.index]:
@@ -131,7 +131,7 @@ def _closed(state: GameState, seat: Seat, tile: TileInfo) -> Reason | None:
 
 
 def _black_owned(state: GameState) -> int:
-    """How many black developments bear a token (B3)."""
+    """Return how many black developments bear a token (B3)."""
     return sum(bool(state.stacks[tile.index]) for tile in state.box.tiles if tile.black)
 
 
@@ -158,7 +158,7 @@ def _leaves_own_price(state: GameState, seat: Seat, tile: TileInfo, pay: Resourc
 
 
 def _covers(left: dict[Resource, int], seat: Seat, price: Amounts) -> bool:
-    """Whether so many resources, and the seat's Thaler, pay a price."""
+    """Return whether so many resources, and the seat's Thaler, pay a price."""
     return can_spend(seat, price) and all(getattr(price, kind.label) <= left[kind] for kind in left)
 
 

@@ -51,14 +51,14 @@ _PROP_OR_BURN = (Prop, Burn)
 
 
 def burn_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """What keeps a seat from burning charcoal (tile 15)."""
+    """Return what keeps a seat from burning charcoal (tile 15)."""
     if not seat.abilities & _BURNER:
         return NO_BURNER
     return LITTLE_WOOD if seat.wood < state.box.ruleset.burner.wood else None
 
 
 def cable_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """What keeps a seat from using the Hauling Cable marker (tile 14, T8)."""
+    """Return what keeps a seat from using the Hauling Cable marker (tile 14, T8)."""
     if state.step != Step.WORKING:
         return NEVER_IN_WINTER
     if not seat.markers[Marker.HAULING_CABLE]:
@@ -67,7 +67,7 @@ def cable_refusal(state: GameState, seat: Seat) -> Reason | None:
 
 
 def market_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """What keeps a seat from using the market marker (tile 36)."""
+    """Return what keeps a seat from using the market marker (tile 36)."""
     if state.step != Step.WORKING:
         return NEVER_IN_WINTER
     if not seat.markers[Marker.MARKET]:
@@ -76,21 +76,21 @@ def market_refusal(state: GameState, seat: Seat) -> Reason | None:
 
 
 def abandoned_farm_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """What keeps a seat from using the abandoned farm marker (tile 10E)."""
+    """Return what keeps a seat from using the abandoned farm marker (tile 10E)."""
     if state.step != Step.WORKING:
         return NEVER_IN_WINTER
     return None if seat.markers[Marker.ABANDONED_FARM] else NO_ABANDONED_FARM
 
 
 def can_come_to_burn(state: GameState, seat: Seat) -> bool:
-    """Whether charcoal can be burnt, at once or with the wood of the Abandoned Farm (R-30)."""
+    """Return whether charcoal can be burnt, at once or with the wood of the Abandoned Farm (R-30)."""
     if burn_refusal(state, seat) is LITTLE_WOOD and abandoned_farm_refusal(state, seat) is None:
         return seat.wood + state.box.ruleset.valley.abandoned_farm.wood >= state.box.ruleset.burner.wood
     return burn_refusal(state, seat) is None
 
 
 def can_come_to_dig(state: GameState, seat: Seat) -> bool:
-    """Whether the next coal can be dug, at once or after a prop or the Hauling Cable (R-30)."""
+    """Return whether the next coal can be dug, at once or after a prop or the Hauling Cable (R-30)."""
     reason = dig_refusal(seat)
     if reason is PINGE_BLOCKED or reason is TUNNEL_BLOCKED:
         return _can_come_to_prop(state, seat, Place.PINGE if reason is PINGE_BLOCKED else Place.TUNNEL)
@@ -100,26 +100,26 @@ def can_come_to_dig(state: GameState, seat: Seat) -> bool:
 
 
 def can_come_to_reel(state: GameState, seat: Seat) -> bool:
-    """Whether a coal can be reeled up, at once or after the Hauling Cable."""
+    """Return whether a coal can be reeled up, at once or after the Hauling Cable."""
     reason = reel_refusal(seat)
     return reason is None or (reason is WET_SHAFT and _can_haul_below(state, seat, seat.board.stops_reeling))
 
 
 def _can_come_to_prop(state: GameState, seat: Seat, place: Place) -> bool:
-    """Whether the leftmost empty field can be filled, at once or with the goods of the Abandoned Farm."""
+    """Return whether the leftmost empty field can be filled, at once or by the Abandoned Farm."""
     if prop_refusal(seat, place) is None or iron_refusal(seat, place) is None:
         return True
     return abandoned_farm_refusal(state, seat) is None
 
 
 def _can_haul_below(state: GameState, seat: Seat, stops: int) -> bool:
-    """Whether Hauling Cables can leave less water than what stops a work."""
+    """Return whether Hauling Cables can leave less water than what stops a work."""
     usable = seat.markers[Marker.HAULING_CABLE] if cable_refusal(state, seat) is None else 0
     return seat.water - usable < stops
 
 
 def can_come_by(state: GameState, seat: Seat, what: str) -> bool:
-    """Whether a free action can bring some of this to the farm (R-30)."""
+    """Return whether a free action can bring some of this to the farm (R-30)."""
     if what == "coal":
         return can_come_to_burn(state, seat)
     if what == "thaler":
@@ -128,7 +128,7 @@ def can_come_by(state: GameState, seat: Seat, what: str) -> bool:
 
 
 def free_moves(state: GameState, seat: Seat) -> list[Move]:
-    """The free actions open to a seat in its turn or in winter."""
+    """Return the free actions open to a seat in its turn or in winter."""
     moves: list[Move] = []
     if seat.wood:
         if prop_refusal(seat, Place.PINGE) is None:
@@ -147,12 +147,12 @@ def free_moves(state: GameState, seat: Seat) -> list[Move]:
 
 
 def is_free(move: Move) -> bool:
-    """Whether a move is a free action."""
+    """Return whether a move is a free action."""
     return isinstance(move, _PROP_OR_BURN) or move in _BY_MARKER
 
 
 def free_refusal(state: GameState, move: Move) -> Reason | None:
-    """Why a free action is refused to the seat that decides."""
+    """Return why a free action is refused to the seat that decides."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     if isinstance(move, Prop):

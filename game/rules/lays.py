@@ -47,7 +47,7 @@ NO_COSTS: Costs = frozenset()
 
 
 def mono(disks: Disks) -> int:
-    """The only colour of some disks, or -1 for none or several."""
+    """Return the only colour of some disks, or -1 for none or several."""
     black, brown, yellow = disks
     if black:
         return -1 if brown or yellow else 0
@@ -122,7 +122,7 @@ def workshop_refusal(lay: Lay) -> Reason | None:
 
 
 def _foreign(lay: Lay) -> Reason | None:
-    """What lies on no field that takes disks for a fixed yield: pay, and markers of the own workers."""
+    """Return why pay and markers of the own workers lie on no field with a fixed yield."""
     if lay.food or lay.thaler:
         return NO_PAY
     return OWN_WORKERS_ONLY if lay.basket or lay.cottage else None
@@ -130,7 +130,7 @@ def _foreign(lay: Lay) -> Reason | None:
 
 @lru_cache(maxsize=65_536)
 def own_lays(field: Field, disks: Disks, markers: Disks, develops: bool, costs: Costs) -> tuple[Lay, ...]:
-    """Every lay of an own worker from the disks and colour markers at hand."""
+    """Return every lay of an own worker from the disks and colour markers at hand."""
     lays = (Lay(field, *split) for split in _splits(disks, markers))
     return tuple(lay for lay in lays if own_refusal(lay, develops, costs, 0) is None)
 
@@ -145,7 +145,7 @@ def special_lays(
     costs: Costs,
     cottage_disks: int,
 ) -> tuple[Lay, ...]:
-    """Every lay of an own worker if markers of tiles 28, 16 or 26 are at hand too."""
+    """Return every lay of an own worker if markers of tiles 28, 16 or 26 are at hand too."""
     lays = _with_specials(field, disks, markers, specials)
     return tuple(lay for lay in lays if own_refusal(lay, develops, costs, cottage_disks) is None)
 
@@ -154,7 +154,7 @@ def special_lays(
 def contract_lays(
     field: Field, yellow: bool, marker: bool, food: bool, thaler: bool, wild: bool
 ) -> tuple[Lay, ...]:
-    """Every lay of a contract worker from what is at hand."""
+    """Return every lay of a contract worker from what is at hand."""
     lays = [Lay(field)]
     if yellow:
         lays.append(Lay(field, (0, 0, 1)))
@@ -171,21 +171,21 @@ def contract_lays(
 
 @lru_cache(maxsize=16_384)
 def mill_lays(disks: Disks, markers: Disks, wild: int, exactly: int) -> tuple[Lay, ...]:
-    """Every lay of the Water Mill from the disks and colour markers at hand."""
+    """Return every lay of the Water Mill from the disks and colour markers at hand."""
     lays = _with_specials(Field.WATER_MILL, disks, markers, (wild, 0, 0))
     return tuple(lay for lay in lays if mill_refusal(lay, exactly) is None)
 
 
 @lru_cache(maxsize=4_096)
 def wife_lays(disks: Disks, markers: Disks, wild: int, flipped: bool) -> tuple[Lay, ...]:
-    """Every lay of the Farmer's Wife."""
+    """Return every lay of the Farmer's Wife."""
     lays = _single_lays(Field.FARMERS_WIFE, disks, markers, wild)
     return tuple(lay for lay in lays if wife_refusal(lay, flipped) is None)
 
 
 @lru_cache(maxsize=4_096)
 def workshop_lays(disks: Disks, markers: Disks, wild: int) -> tuple[Lay, ...]:
-    """Every lay of the workshop."""
+    """Return every lay of the workshop."""
     lays = _single_lays(Field.WORKSHOP, disks, markers, wild)
     return tuple(lay for lay in lays if workshop_refusal(lay) is None)
 

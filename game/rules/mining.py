@@ -49,7 +49,7 @@ _CHANNEL, _WORKSHOP = Ability.WATER_CHANNEL.bit, Ability.WORKSHOP.bit
 
 
 def dig_refusal(seat: Seat) -> Reason | None:
-    """What keeps the next coal from being excavated (M1, M2, M5)."""
+    """Return what keeps the next coal from being excavated (M1, M2, M5)."""
     board = seat.board
     if seat.pinge_dug < board.pinge_size:
         if seat.water >= board.stops_pinge:
@@ -61,14 +61,14 @@ def dig_refusal(seat: Seat) -> Reason | None:
 
 
 def reel_refusal(seat: Seat) -> Reason | None:
-    """What keeps coal from being reeled up (M4, M5); water lies in the shaft once the Pinge is exhausted."""
+    """Return what keeps coal from being reeled up (M4, M5): water only where it lies in the shaft."""
     if not seat.shaft:
         return SHAFT_EMPTY
     return WET_SHAFT if seat.water >= seat.board.stops_reeling and seat.exhausted else None
 
 
 def drain_refusal(seat: Seat, water: int, most: int) -> Reason | None:
-    """What keeps so much water from being removed in one action that removes `most` at most."""
+    """Return what keeps so much water from being removed in one action that removes `most` at most."""
     if not seat.water:
         return NO_WATER
     if not 1 <= water <= most:
@@ -77,7 +77,7 @@ def drain_refusal(seat: Seat, water: int, most: int) -> Reason | None:
 
 
 def prop_refusal(seat: Seat, place: Place) -> Reason | None:
-    """What keeps a wood from the leftmost empty field of a place (M3, R-15)."""
+    """Return what keeps a wood from the leftmost empty field of a place (M3, R-15)."""
     if not seat.wood:
         return NO_WOOD
     board = seat.board
@@ -91,7 +91,7 @@ def prop_refusal(seat: Seat, place: Place) -> Reason | None:
 
 
 def iron_refusal(seat: Seat, place: Place) -> Reason | None:
-    """What keeps an iron from the leftmost empty field of the Tunnel (I2)."""
+    """Return what keeps an iron from the leftmost empty field of the Tunnel (I2)."""
     if place != Place.TUNNEL:
         return ONLY_TUNNEL
     if not seat.iron:

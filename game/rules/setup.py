@@ -94,7 +94,7 @@ def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
 
 
 def dealt(setup: Setup) -> tuple[int, Contents]:
-    """What a setup puts on the table, and the state of chance after its draws. Raises SetupError."""
+    """Return what a setup puts on the table, and the state of chance after its draws. Raises SetupError."""
     ruleset = checked_ruleset(setup)
     layout = layout_for(ruleset, setup)
     chance, tiles = _tiles(ruleset, setup, layout)
@@ -161,12 +161,12 @@ def check_contents(contents: Contents) -> None:
 
 
 def layouts(ruleset: Ruleset, seats: int) -> tuple[str, ...]:
-    """The names of the development boards for so many seats, the rows first."""
+    """Return the names of the development boards for so many seats, the rows first."""
     return tuple(layout.name for layout in ruleset.layout if seats in layout.seats)
 
 
 def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
-    """The development board of a setup. Raises SetupError."""
+    """Return the development board of a setup. Raises SetupError."""
     fitting = layouts(ruleset, setup.seats)
     if not fitting:
         raise SetupError(message("setup-no-board", seats=setup.seats), "layout")
@@ -183,7 +183,7 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
 
 
 def box_for(contents: Contents) -> Box:
-    """The printed matter of a game; all games of one board share it."""
+    """Return the printed matter of a game; all games of one board share it."""
     return _box(contents, digest(contents.source))
 
 
@@ -197,7 +197,10 @@ def _box(contents: Contents, figures: str) -> Box:
 
 def _check_modules(setup: Setup) -> None:
     if isinstance(setup.modules, str) or not set(setup.modules) <= set(MODULES):
-        raise SetupError(message("setup-modules", given=given(setup.modules), modules=MODULES), "modules")
+        asked = (
+            setup.modules if isinstance(setup.modules, str) else ", ".join(sorted(map(str, setup.modules)))
+        )
+        raise SetupError(message("setup-modules", given=given(asked), modules=MODULES), "modules")
     if setup.tunnel not in TUNNELS:
         raise SetupError(message("setup-tunnel-side", given=given(setup.tunnel), sides=TUNNELS), "tunnel")
     if setup.tunnel != "A" and "iron" not in setup.modules:
@@ -216,7 +219,7 @@ def _check_new_tiles(ruleset: Ruleset, setup: Setup) -> None:
 
 
 def _tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> tuple[int, tuple[str, ...]]:
-    """The tiles in the order of the board's hexes, drawn where the setup leaves them to the seed."""
+    """Return the tiles in the order of the board's hexes, drawn where the setup leaves them to the seed."""
     chance = setup.seed
     if setup.tiles in ("random", "recommended"):
         chance, tiles = drawn_tiles(ruleset, setup, layout, chance)

@@ -34,12 +34,12 @@ def board_advice(
 
 
 def thaler_offered(ruleset: Ruleset, tiles: Sequence[str]) -> int:
-    """The Thaler that the tiles on the board can bring (V4)."""
+    """Return the Thaler that the tiles on the board can bring (V4)."""
     return sum(ruleset.tile[number].thaler for number in tiles)
 
 
 def thaler_asked(ruleset: Ruleset, setup: Setup) -> int:
-    """The Thaler that V4 asks of a board for two seats, I1 of any with Iron (R-49)."""
+    """Return the Thaler that V4 asks of a board for two seats, I1 of any with Iron (R-49)."""
     if "iron" in setup.modules:
         return ruleset.iron.thaler_offered
     return ruleset.developments.thaler_offered if setup.seats == 2 or setup.rules == 1 else 0

@@ -113,13 +113,13 @@ def with_black(ruleset: Ruleset, setup: Setup, tiles: Tiles, chance: int) -> tup
 
 
 def new_tiles(ruleset: Ruleset, modules: Collection[str]) -> Tiles:
-    """The tiles that can be mixed in: those of section 12, with Iron those of I6 too."""
+    """Return the tiles that can be mixed in: those of section 12, with Iron those of I6 too."""
     sets = NEW_SETS if "iron" in modules else NEW_SETS[:1]
     return tuple(in_order(number for number, tile in ruleset.tile.items() if tile.set in sets))
 
 
 def missing_buildings(ruleset: Ruleset, tiles: Iterable[str]) -> list[Ability]:
-    """The buildings whose tiles are not on the board (V3)."""
+    """Return the buildings whose tiles are not on the board (V3)."""
     on_board = {ruleset.tile[number].ability for number in tiles}
     return [building for building in _BUILDINGS if building.label not in on_board]
 
@@ -131,7 +131,7 @@ def market_allowed(tiles: Iterable[str]) -> bool:
 
 
 def _check_board(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> None:
-    """What holds for boards that are not drawn: tile 36's condition, with Iron the Thaler of I1."""
+    """Check a board that is not drawn: tile 36's condition, with Iron the Thaler of I1. Raises SetupError."""
     if not market_allowed(tiles):
         others = tuple(numbered(ruleset, number) for number in _MARKET_NEEDS)
         raise SetupError(message("setup-market", tile=numbered(ruleset, _MARKET), others=others), "tiles")

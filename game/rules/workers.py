@@ -37,7 +37,7 @@ ACT_FIRST = Reason("P8", "refused-act-first")
 ONLY_DRY = Reason("E9", "refused-digger-drains-first", _drained, worker=Field.COAL_DIGGER)
 ONLY_TWO = Reason("E9", "refused-digger-drains", _drained, worker=Field.COAL_DIGGER)
 NO_DIGGING = Reason("E11", "refused-no-digging", worker=Field.HASPELKNECHT)
-NO_REELING = Reason("E11", "refused-no-reeling", worker=Field.HASPELKNECHT)
+NO_REELING = Reason("E11", "refused-no-reeling")
 NO_DRAINING = Reason("E10", "refused-no-draining", worker=Field.COAL_MINER)
 SHAFT_WATER = Reason("E5", "refused-shaft-water")
 AT_WORK = Reason("E1", "refused-at-work")
@@ -46,7 +46,7 @@ _REELING = (Field.HASPELKNECHT, Field.FARMERS_WIFE)
 
 
 def own_work(lay: Lay) -> Work | None:
-    """The ordinary work that a lay of one colour does (E3); None for several colours or nothing."""
+    """Return the ordinary work that a lay of one colour does (E3); None for several colours or nothing."""
     colour = mono(lay.total)
     return None if colour < 0 else WORK_OF[colour]
 
@@ -54,7 +54,7 @@ def own_work(lay: Lay) -> Work | None:
 def activate_refusal(
     state: GameState, seat: Seat, lay: Lay | None, colour: int | None = None
 ) -> Reason | None:
-    """Why the worker on a field cannot start its work now."""
+    """Return why the worker on a field cannot start its work now."""
     if lay is None or lay.empty:
         return NOT_PLANNED
     if seat.worked >> lay.field & 1:
@@ -75,7 +75,7 @@ def _special_refusal(state: GameState, seat: Seat, lay: Lay, colour: int | None)
 
 
 def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reason | None:
-    """What keeps the worker of a field from work with these disks."""
+    """Return what keeps the worker of a field from work with these disks."""
     field = lay.field
     if field == Field.WATER_MILL or field == Field.WORKSHOP:
         return None
@@ -95,7 +95,7 @@ def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reaso
 
 
 def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Move]:
-    """What the worker at work can do next, without free actions."""
+    """Return what the worker at work can do next, without free actions."""
     kinds = _kinds_of_action(activity.field, state.box.ruleset.workers.drain)
     moves = [move for move in kinds if _action_refusal(state, seat, activity.field, move) is None]
     if activity.acted or not moves:
@@ -104,7 +104,7 @@ def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Mov
 
 
 def activity_refusal(state: GameState, seat: Seat, activity: Activity, move: Move) -> Reason | None:
-    """Why the worker at work cannot do that next."""
+    """Return why the worker at work cannot do that next."""
     if isinstance(move, Stop):
         return ACT_FIRST if not activity.acted and can_act(state, seat, activity.field) else None
     if not isinstance(move, Dig | Drain | Reel):
@@ -162,13 +162,13 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
 
 
 def can_act(state: GameState, seat: Seat, field: int) -> bool:
-    """Whether the worker of a field could do an action now."""
+    """Return whether the worker of a field could do an action now."""
     kinds = _kinds_of_action(field, state.box.ruleset.workers.drain)
     return any(_action_refusal(state, seat, field, move) is None for move in kinds)
 
 
 def can_come_to_act(state: GameState, seat: Seat, field: int) -> bool:
-    """Whether the worker of a field could do an action, now or after a free action (R-50)."""
+    """Return whether the worker of a field could do an action, now or after a free action (R-50)."""
     digs = field != Field.HASPELKNECHT
     if (digs and dig_refusal(seat) is None) or can_act(state, seat, field):
         return True
@@ -237,7 +237,7 @@ def _produce(state: GameState, number: int, field: int, work: Work, amount: int,
 
 
 def _made_at_once(state: GameState, field: int, disks: Disks) -> tuple[Amounts, str] | None:
-    """What a field brings without further decisions, by which rule: mill, workshop, the wife's food."""
+    """Return what a field brings at once, and by which rule: mill, workshop, the wife's food."""
     if field == Field.WATER_MILL:
         mill = state.box.ruleset.mill
         return (mill.yellow if disks[Colour.YELLOW] else mill.black), "35"
@@ -249,7 +249,7 @@ def _made_at_once(state: GameState, field: int, disks: Disks) -> tuple[Amounts, 
 
 
 def actions_of(state: GameState, field: int) -> int:
-    """How many actions a worker has that its disks do not count."""
+    """Return how many actions a worker has that its disks do not count."""
     workers = state.box.ruleset.workers
     if field == Field.COAL_DIGGER:
         return workers.coal_digger
@@ -274,7 +274,7 @@ def _finish(state: GameState, number: int, field: Field, tell: Tell | None) -> N
 
 @lru_cache(maxsize=64)
 def _kinds_of_action(field: int, most: int) -> tuple[Move, ...]:
-    """What a worker of a field does at all (E5, E9 to E11, 19)."""
+    """Return what a worker of a field does at all (E5, E9 to E11, 19)."""
     if field == Field.COAL_MINER:
         return (DIG,)
     drains = (Drain(water) for water in range(most if field == Field.COAL_DIGGER else 1, most + 1))

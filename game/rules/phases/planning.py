@@ -64,7 +64,7 @@ def begin(state: GameState) -> None:
 
 
 def open_fields(seat: Seat) -> tuple[Field, ...]:
-    """The fields a seat plans in this phase, in the order of P1."""
+    """Return the fields a seat plans in this phase, in the order of P1."""
     return _fields(seat.pinge_dug == seat.board.pinge_size, seat.ready & _OPENING)
 
 
@@ -81,30 +81,30 @@ def _fields(exhausted: bool, opening: int) -> tuple[Field, ...]:
 
 
 def may_develop(seat: Seat, field: int) -> bool:
-    """Whether the worker on a field may develop in this phase (P3, P7, tile 13)."""
+    """Return whether the worker on a field may develop in this phase (P3, P7, tile 13)."""
     return field == _FARMER or (field == _FARMHAND and bool(seat.ready & _IMPROVED))
 
 
 def colour_markers(seat: Seat) -> Disks:
-    """The usable colour markers by the colour they stand for (P6)."""
+    """Return the usable colour markers by the colour they stand for (P6)."""
     markers = seat.markers
     return markers[Marker.HAMMER_AND_PICK], markers[Marker.LADDER], markers[Marker.WHEELBARROW]
 
 
 def special_markers(seat: Seat) -> Specials:
-    """The usable markers of tiles 28, 16 and 26: Kiepenkerl, Wicker Basket, Cottage."""
+    """Return the usable markers of tiles 28, 16 and 26: Kiepenkerl, Wicker Basket, Cottage."""
     markers = seat.markers
     return markers[Marker.KIEPENKERL], markers[Marker.WICKER_BASKET], markers[Marker.COTTAGE]
 
 
 def flipped(state: GameState, seat: Seat) -> bool:
-    """Whether the Farmer's Wife is flipped: her tile and the Ladder's are owned (tile 19)."""
+    """Return whether the Farmer's Wife is flipped: her tile and the Ladder's are owned (tile 19)."""
     ladder = state.box.index.get("23")
     return ladder is not None and bool(seat.tiles >> ladder & 1) and seat.has(Ability.FARMERS_WIFE)
 
 
 def legal(state: GameState) -> Sequence[Move]:
-    """Everything that may be laid on the next field."""
+    """Return everything that may be laid on the next field."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     field = open_fields(seat)[len(seat.plan)]
@@ -133,7 +133,7 @@ def _building_lays(state: GameState, seat: Seat, field: Field, markers: Disks, w
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Why something may not be laid now."""
+    """Return why something may not be laid now."""
     assert state.to_move is not None
     if not isinstance(move, Lay):
         return PLAN_NOW
@@ -171,12 +171,12 @@ def _tell_opened(state: GameState, tell: Tell) -> None:
 
 
 def is_payment(lay: Lay) -> bool:
-    """Whether a lay pays a contract worker with food, a Thaler or a marker, which R-10 spends at once."""
+    """Return whether a lay pays a contract worker with food, a Thaler or a marker, spent at once (R-10)."""
     return lay.goods and lay.field in CONTRACT_WORKERS
 
 
 def field_refusal(state: GameState, seat: Seat, lay: Lay, owned: int) -> Reason | None:
-    """Why a field does not take what is laid by an owner of these tiles (P3, P4, tile 35)."""
+    """Return why a field does not take what is laid by an owner of these tiles (P3, P4, tile 35)."""
     if lay.field <= Field.FARMHAND:
         develops = may_develop(seat, lay.field)
         costs = state.box.open_costs(owned) if develops else NO_COSTS
@@ -189,7 +189,7 @@ def field_refusal(state: GameState, seat: Seat, lay: Lay, owned: int) -> Reason 
 
 
 def lay_down(seat: Seat, lay: Lay) -> None:
-    """What is laid on a field leaves the carts and the farm."""
+    """Take what is laid on a field from the carts and the farm."""
     seat.disks = minus(seat.disks, lay.disks)
     seat.food -= lay.food
     seat.thaler -= lay.thaler
@@ -233,7 +233,7 @@ def _change_specials(seat: Seat, lay: Lay, sign: int) -> None:
 
 
 def _lacking(seat: Seat, lay: Lay) -> Reason | None:
-    """What the seat does not have of what is to be laid."""
+    """Return what the seat does not have of what is to be laid."""
     specials = (lay.wild, lay.basket, lay.cottage)
     if min(*lay.disks, *lay.markers, lay.food, lay.thaler, *specials) < 0:
         return NOT_HELD

@@ -79,7 +79,7 @@ def set_order(state: GameState, tell: Tell | None) -> None:
 
 
 def legal(state: GameState) -> list[Move]:
-    """The takings open to the seat that decides, none after its own; with an Oil Lamp the swaps."""
+    """Return the takings open to the seat that decides, none after its own; with an Oil Lamp the swaps."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     moves: list[Move] = []
@@ -107,7 +107,7 @@ def legal_cart(state: GameState) -> list[Move]:
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Why a move is no taking now."""
+    """Return why a move is no taking now."""
     if isinstance(move, Take | Swap) and not 0 <= move.pool < len(state.action):
         return NO_POOL
     assert state.to_move is not None
@@ -122,12 +122,12 @@ def refuse(state: GameState, move: Move) -> Reason | None:
 
 
 def refuse_water(state: GameState, move: Move) -> Reason | None:
-    """Why a move is no answer to D5."""
+    """Return why a move is no answer to D5."""
     return None if move is RETURN_WATER or move is DECLINE else ONLY_WATER
 
 
 def refuse_cart(state: GameState, move: Move) -> Reason | None:
-    """Why a move is no answer to the Towpath Horse."""
+    """Return why a move is no answer to the Towpath Horse."""
     return None if move is COUNT_FIRST or move is COUNT_SECOND else ONLY_CART
 
 
@@ -177,24 +177,24 @@ def play_cart(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def has_taken(state: GameState, seat: Seat) -> bool:
-    """Whether a seat has taken its disks in the taking that goes on."""
+    """Return whether a seat has taken its disks in the taking that goes on."""
     return any(seat.cart1 if state.step == _FIRST else seat.cart2)
 
 
 def can_swap(state: GameState, seat: Seat) -> bool:
-    """Whether a seat has an Oil Lamp that changes anything (32)."""
+    """Return whether a seat has an Oil Lamp that changes anything (32)."""
     if not seat.markers[_LAMP]:
         return False
     return any(_swaps(pool, state.reserve[pool], disks) for pool, disks in enumerate(state.action))
 
 
 def take_refusal(pool: Disks, colour: int) -> Reason | None:
-    """What keeps a colour from being taken from a pool."""
+    """Return what keeps a colour from being taken from a pool."""
     return None if pool[colour] else NONE_OF_COLOUR
 
 
 def swap_refusal(reserve: Disks, action: Disks, given: int, wanted: int) -> Reason | None:
-    """What keeps two disks from being swapped."""
+    """Return what keeps two disks from being swapped."""
     if given == wanted:
         return SAME_COLOUR
     return None if reserve[given] and action[wanted] else NOTHING_TO_SWAP
@@ -277,7 +277,7 @@ def _next_taker(state: GameState) -> None:
 
 
 def may_return_water(state: GameState, seat: Seat) -> bool:
-    """Whether a seat has water and took fewer disks than 5 (D5)."""
+    """Return whether a seat has water and took fewer disks than the limit (D5)."""
     return seat.water > 0 and seat.held < state.box.ruleset.taking.limit
 
 

@@ -34,7 +34,7 @@ def legal(state: GameState) -> list[Move]:
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Why a move is no answer to Thanksgiving."""
+    """Return why a move is no answer to Thanksgiving."""
     if move is DECLINE:
         return None
     if not isinstance(move, GiveFood):
@@ -73,7 +73,7 @@ def _flow_on(state: GameState, tell: Tell | None) -> None:
 
 
 def may_give(state: GameState, seat: Seat) -> bool:
-    """Whether a seat is asked for its gift: an owner of Thanksgiving with food, in autumn (R-40)."""
+    """Return whether a seat is asked for its gift: an owner of Thanksgiving with food, in autumn (R-40)."""
     return bool(seat.abilities & _THANKSGIVING) and state.season == Season.AUTUMN and seat.food > 0
 
 

@@ -46,7 +46,7 @@ def legal_scoring(state: GameState) -> list[Move]:
 
 
 def refuse_scoring(state: GameState, move: Move) -> Reason | None:
-    """Why a move is not possible before the scoring."""
+    """Return why a move is not possible before the scoring."""
     if is_free(move):
         return free_refusal(state, move)
     return None if move is DECLINE else NO_FREE
@@ -75,7 +75,7 @@ def begin_storage(state: GameState, tell: Tell | None) -> None:
 
 
 def legal_storage(state: GameState) -> Sequence[Move]:
-    """What can go into the slot asked; before the first, free actions too."""
+    """Return what can go into the slot asked; before the first, free actions too."""
     number, storing = _storing(state)
     seat = state.seats[number]
     left = tuple(owned(seat, kind) > storing.kept[kind] for kind in state.box.resources)
@@ -86,7 +86,7 @@ def legal_storage(state: GameState) -> Sequence[Move]:
 
 
 def refuse_storage(state: GameState, move: Move) -> Reason | None:
-    """Why a move is not possible while storing."""
+    """Return why a move is not possible while storing."""
     number, storing = _storing(state)
     if is_free(move):
         return STORING if storing.slot != Slot.FARM else free_refusal(state, move)
@@ -133,7 +133,7 @@ def slot_vp(figures: Winter, slot: int, kind: Resource) -> int:
 
 
 def open_slots(seat: Seat) -> tuple[Slot, ...]:
-    """The storage slots a seat has (W3)."""
+    """Return the storage slots a seat has (W3)."""
     return _slots(seat.has(Ability.BARN), seat.has(Ability.COAL_STORAGE), seat.has(Ability.WORKSHOP))
 
 
@@ -167,7 +167,7 @@ def _score(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def lease_for(state: GameState, seat: Seat) -> Lease:
-    """What a seat has to pay this winter (W2, tile 46)."""
+    """Return what a seat has to pay this winter (W2, tile 46)."""
     if seat.has(Ability.SCHULTHEISS):
         return state.box.ruleset.valley.schultheiss
     return state.box.leases[state.year - 1]

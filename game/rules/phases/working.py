@@ -59,7 +59,7 @@ def legal(state: GameState) -> list[Move]:
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Why a move is not possible in the working turn now."""
+    """Return why a move is not possible in the working turn now."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     if is_free(move):
@@ -122,7 +122,7 @@ def _pass_over(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def windlass_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """What keeps a seat from using the Windlass marker (tile 25, R-20)."""
+    """Return what keeps a seat from using the Windlass marker (tile 25, R-20)."""
     if not seat.markers[_WINDLASS]:
         return NO_WINDLASS
     if not seat.exhausted:

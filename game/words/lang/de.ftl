@@ -977,9 +977,9 @@ refused-cottage = Mit „{ $tile }“ (steht für { $disks ->
        *[other] { $disks }⍽beliebige Scheiben
     }) muss ein Feld genau der Anforderung einer Entwicklung entsprechen, die im Spiel und noch nicht im eigenen Besitz ist.
 refused-own-workers-only = „{ $basket }“ und „{ $cottage }“ liegen nur auf den Feldern von Bauer und Knecht.
-refused-wife-disk = Zur Bäuerin gehört genau { $black }, auf der Rückseite auch genau { $yellow }.
-refused-workshop-disk = In die Werkstatt gehört genau { $disk }.
-refused-mill-disks = Für die Wassermühle braucht es genau { FORM($disks, "or") }.
+refused-wife-disk = Die Bäuerin nimmt genau { $black }, umgedreht auch genau { $yellow }.
+refused-workshop-disk = Die Werkstatt nimmt genau { $disk }.
+refused-mill-disks = Die Wassermühle nimmt genau { FORM($disks, "or") }.
 refused-no-pay = Nur Lohnarbeiter werden mit Nahrung oder Talern bezahlt.
 refused-pay = { CAP(FORM($worker, "the")) } bekommt genau { FORM($pay, "or") }.
 
@@ -1001,7 +1001,7 @@ refused-act-first = Der Arbeiter hat noch nichts getan und kann noch etwas tun.
 refused-digger-drains-first = Solange so viel da ist, entfernt { FORM($worker, "the") } mit jeder Aktion { $water }.
 refused-digger-drains = { CAP(FORM($worker, "the")) } entfernt mit jeder Aktion genau { $water }.
 refused-no-digging = { CAP(FORM($worker, "the")) } baut keine Kohle ab.
-refused-no-reeling = Nur { FORM($worker, "the") } haspelt Kohle hoch.
+refused-no-reeling = Dieser Arbeiter haspelt keine Kohle hoch.
 refused-no-draining = { CAP(FORM($worker, "the")) } entfernt kein Grubenwasser.
 refused-shaft-water = Die eigenen Arbeiter entfernen nie Wasser aus dem Schacht.
 
@@ -1092,12 +1092,12 @@ setup-iron-sections = Für Eisen braucht der Stollen mindestens { $sections ->
     } (I4).
 setup-iron-needed = { $key } enthält Eisen, das es nur mit dem Modul Eisen gibt; dieses dazunehmen (I2).
 setup-no-board = Der Regelsatz hat keine Auslage für { $seats }⍽Plätze.
-setup-wrong-board = { $given } ist keine Auslage für { $seats }⍽Plätze; es gibt { $boards }.
+setup-wrong-board = { $given } ist keine Auslage für { $seats }⍽Plätze; es gibt { FORM($boards, "plain") }.
 setup-board-without-black = Die Auslage „{ $board }“ hat keinen Raum für schwarze Entwicklungen; eine andere Auslage wählen (B1).
 setup-no-new-tile = { $given } ist kein Plättchen aus Abschnitt⍽12 oder 14 der Regeln.
 setup-iron-tile = { $tile } gehört zum Modul Eisen; dieses dazunehmen oder das Plättchen weglassen (I6).
 setup-tile-twice = Ein Plättchen ist zweimal genannt; jedes gibt es einmal (V2).
-setup-no-way = Für die Plättchen gibt es { $ways } oder eine Liste von Nummern, nicht { $given } (V2).
+setup-no-way = Für die Plättchen gibt es { FORM($ways, "plain") } oder eine Liste von Nummern, nicht { $given } (V2).
 setup-no-tile = Ein Plättchen { $given } gibt es im Regelsatz { $ruleset } nicht.
 setup-tile-level = { $tile } gehört zu Stufe⍽{ $level }, nicht { $wanted } (V2).
 setup-tile-count = { $count ->
@@ -1123,10 +1123,10 @@ advice-all-at-once = Alle neuen Entwicklungen auf einmal sind zu viele.
 advice-no-room = In der Auslage ist kein Platz für { $tiles }.
 advice-replaces = { $tile } ist als Ersatz für { $other } gedacht.
 advice-not-beside = { $tile } ist besser nicht zusammen mit { $other } im Spiel.
-advice-far = { $tile } ist weit weg von { $other } gedacht.
-advice-one-iron = Zu { $seats } reicht eines von { FORM($tiles, "plain") }.
+advice-far = { $tile } soll weit entfernt von { $other } liegen.
+advice-one-iron = Bei { $seats }⍽Plätzen reicht eines von { FORM($tiles, "plain") }.
 advice-few-thaler = Die Auslage bietet { $offered }, geraten wird zu mindestens { $asked } (V4).
-advice-beyond-reach = Zu so wenigen kann niemand die Scheiben legen für { $tiles }.
+advice-beyond-reach = Bei so wenigen Plätzen kann niemand die Scheiben legen für { $tiles }.
 
 
 ## Records, identity and notation

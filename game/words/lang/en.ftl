@@ -937,7 +937,7 @@ refused-act-first = The worker has not done anything yet and still can.
 refused-digger-drains-first = As long as there is so much, the { $worker } removes { $water } an action.
 refused-digger-drains = The { $worker } removes exactly { $water } an action.
 refused-no-digging = The { $worker } does not excavate.
-refused-no-reeling = Only the { $worker } reels up coal.
+refused-no-reeling = This worker reels up no coal.
 refused-no-draining = The { $worker } removes no water.
 refused-shaft-water = Own workers never remove water from the shaft.
 
@@ -1028,12 +1028,12 @@ setup-iron-sections = Iron needs a Tunnel with at least { $sections ->
     } (I4).
 setup-iron-needed = { $key } has iron, which is there with the module Iron only; add it (I2).
 setup-no-board = The ruleset has no development board for { $seats } seats.
-setup-wrong-board = { $given } is no board for { $seats } seats; there are { $boards }.
+setup-wrong-board = { $given } is no board for { $seats }⍽seats; there are { FORM($boards, "plain") }.
 setup-board-without-black = { $board } has no places for black developments; take another board (B1).
 setup-no-new-tile = { $given } is no tile of sections 12 or 14.
 setup-iron-tile = { $tile } belongs to the module Iron; add it or leave the tile out (I6).
 setup-tile-twice = A tile is named twice; each is there once (V2).
-setup-no-way = Tiles are { $ways } or a list of tile numbers, not { $given } (V2).
+setup-no-way = Tiles are { FORM($ways, "plain") } or a list of tile numbers, not { $given } (V2).
 setup-no-tile = There is no tile { $given } in the ruleset { $ruleset }.
 setup-tile-level = { $tile } is of level { $level }, not { $wanted } (V2).
 setup-tile-count = { $count ->
@@ -1063,7 +1063,7 @@ advice-no-room = The board has no room for { $tiles }.
 advice-replaces = { $tile } is meant to replace { $other }.
 advice-not-beside = { $tile } is better not in play beside { $other }.
 advice-far = { $tile } is meant to lie far from { $other }.
-advice-one-iron = With { $seats } seats one of { $tiles } is enough.
+advice-one-iron = With { $seats }⍽seats one of { FORM($tiles, "plain") } is enough.
 advice-few-thaler = The board offers { $offered }, at least { $asked } are advised (V4).
 advice-beyond-reach = With so few seats nobody can lay the disks for { $tiles }.
 

@@ -948,7 +948,7 @@ refused-only-lamp = Les disques sont déjà pris⍽; il reste à savoir si le ma
 refused-no-lamp = Pour échanger des disques, il faut un marqueur «⍽{ CAP($marker) }⍽» utilisable pendant cette phase.
 refused-nothing-to-swap = Il n’y a pas de disques de ces couleurs sur ces emplacements.
 refused-same-colour = Échanger deux disques de la même couleur ne changerait rien.
-refused-choose-cart = C’est le moment de choisir entre brouette⍽1 et brouette⍽2 pour l’ordre du tour.
+refused-choose-cart = C’est le moment de choisir entre la brouette⍽1 et la brouette⍽2 pour l’ordre du tour.
 refused-return-water = C’est le moment de remettre { $water } ou non.
 
 refused-give-food-now = C’est le moment de donner { $food } ou non.
@@ -994,7 +994,7 @@ refused-act-first = L’ouvrier n’a encore rien fait et peut encore agir.
 refused-digger-drains-first = Tant qu’il y en a autant, { FORM($worker, "the") } retire { $water } par action.
 refused-digger-drains = { CAP(FORM($worker, "the")) } retire exactement { $water } par action.
 refused-no-digging = { CAP(FORM($worker, "the")) } n’extrait pas de charbon.
-refused-no-reeling = Seul { FORM($worker, "the") } remonte du charbon.
+refused-no-reeling = Cet ouvrier ne remonte pas de charbon.
 refused-no-draining = { CAP(FORM($worker, "the")) } ne retire pas de fosse.
 refused-shaft-water = Les ouvriers de base ne retirent jamais de fosse de la cage d’ascenseur.
 
@@ -1041,7 +1041,7 @@ refused-no-support = Ce que prend «⍽{ $tile }⍽» ne serait pas à la ferme�
 
 refused-settle-first = Ce que prend le développement se règle avant toute action libre.
 refused-other-answer = Le développement demande autre chose.
-refused-not-payable = Ce que demande l’échange n’est pas là.
+refused-not-payable = Il manque ce que demande l’échange.
 refused-must-choose = Il faut choisir l’une des possibilités.
 refused-coal-for-others = Le charbon va à la ferme d’un autre joueur.
 refused-no-coal-to-give = Il n’y a là aucun charbon à donner.
@@ -1088,12 +1088,12 @@ setup-iron-sections = Le module Fer demande une galerie d’au moins { $sections
     } (I4).
 setup-iron-needed = { $key } contient du fer, qui n’existe qu’avec le module Fer⍽; l’ajouter (I2).
 setup-no-board = Le jeu de règles n’a pas de plateau de développement pour { $seats }⍽places.
-setup-wrong-board = { $given } n’est pas un plateau pour { $seats }⍽places⍽; il y a { $boards }.
+setup-wrong-board = { $given } n’est pas un plateau pour { $seats }⍽places⍽; il y a { FORM($boards, "plain") }.
 setup-board-without-black = Le plateau «⍽{ $board }⍽» n’a pas de place pour les développements noirs⍽; choisir un autre plateau (B1).
 setup-no-new-tile = { $given } n’est pas une tuile du chapitre⍽12 ou 14 des règles.
 setup-iron-tile = { $tile } appartient au module Fer⍽; ajouter celui-ci ou omettre la tuile (I6).
 setup-tile-twice = Une tuile est indiquée deux fois⍽; chacune existe une seule fois (V2).
-setup-no-way = Pour les tuiles, il y a { $ways } ou une liste de numéros, pas { $given } (V2).
+setup-no-way = Pour les tuiles, il y a { FORM($ways, "plain") } ou une liste de numéros, pas { $given } (V2).
 setup-no-tile = Il n’y a pas de tuile { $given } dans le jeu de règles { $ruleset }.
 setup-tile-level = { $tile } est de niveau⍽{ $level }, pas { $wanted } (V2).
 setup-tile-count = { $count ->
@@ -1108,7 +1108,7 @@ setup-few-tiles = Le niveau⍽{ $level } a { $count ->
        *[other] { $count }⍽tuiles
     }, il en faut { $wanted } pour le plateau (V1).
 setup-market = { $tile } n’est en jeu que si { FORM($others, "or") } l’est aussi (chapitre⍽12).
-setup-iron-thaler = Le plateau offre { $offered }⍽; avec le module Fer, il en faut au moins { $asked } (I1).
+setup-iron-thaler = Le plateau offre { $offered }⍽; avec le module Fer, il faut au moins { $asked } (I1).
 setup-none-drawn-building = Aucun plateau tiré au hasard ne laisse de bâtiment pour commencer (V3)⍽; choisir un autre plateau.
 setup-none-drawn-advised = Aucun plateau tiré au hasard n’évite tout ce que les règles déconseillent⍽; choisir un autre plateau.
 setup-none-drawn-thaler = Aucun plateau tiré au hasard n’offre { $asked } (V4)⍽; choisir un autre plateau.
@@ -1120,11 +1120,11 @@ setup-start-abilities = Toutes les places commencent avec tous les bâtiments do
 advice-seed = Conseil pour la graine { $seed }⍽: { $advice }
 advice-all-at-once = Tous les nouveaux développements à la fois, c’est trop.
 advice-no-room = Le plateau n’a pas de place pour { $tiles }.
-advice-replaces = { $tile } est prévu pour remplacer { $other }.
+advice-replaces = { $tile } remplace en principe { $other }.
 advice-not-beside = Mieux vaut ne pas mettre { $tile } en jeu avec { $other }.
-advice-far = { $tile } est prévu loin de { $other }.
-advice-one-iron = À { $seats }, une seule tuile suffit parmi { $tiles }.
-advice-few-thaler = Le plateau offre { $offered }, il en est conseillé au moins { $asked } (V4).
+advice-far = { $tile } se place en principe loin de { $other }.
+advice-one-iron = À { $seats }⍽joueurs, une seule tuile suffit parmi { $tiles }.
+advice-few-thaler = Le plateau offre { $offered }, mais au moins { $asked } sont conseillés (V4).
 advice-beyond-reach = À si peu de joueurs, personne ne peut placer les disques pour { $tiles }.
 
 

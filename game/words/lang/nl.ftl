@@ -953,8 +953,8 @@ refused-cottage = Met “{ $tile }” (telt als { $disks ->
        *[other] { $disks }⍽schijven
     } naar keuze) moet een veld precies zijn wat een ontwikkeling in het spel vereist die de speler nog niet bezit.
 refused-own-workers-only = “{ $basket }” en “{ $cottage }” liggen alleen op de velden van boer en knecht.
-refused-wife-disk = Bij de boerin hoort precies { $black }, en eenmaal omgedraaid ook precies { $yellow }.
-refused-workshop-disk = Bij de werkplaats hoort precies { $disk }.
+refused-wife-disk = De boerin vraagt precies { $black }, en eenmaal omgedraaid ook precies { $yellow }.
+refused-workshop-disk = De werkplaats vraagt precies { $disk }.
 refused-mill-disks = De watermolen vraagt precies { FORM($disks, "or") }.
 refused-no-pay = Alleen ingehuurde arbeiders worden met voedsel of taler betaald.
 refused-pay = { CAP(FORM($worker, "the")) } krijgt precies { FORM($pay, "or") }.
@@ -977,7 +977,7 @@ refused-act-first = De arbeider heeft nog niets gedaan en kan nog iets doen.
 refused-digger-drains-first = Zolang er zoveel ligt, verwijdert { FORM($worker, "the") } met elke actie { $water }.
 refused-digger-drains = { CAP(FORM($worker, "the")) } verwijdert met elke actie precies { $water }.
 refused-no-digging = { CAP(FORM($worker, "the")) } wint geen steenkool.
-refused-no-reeling = Alleen { FORM($worker, "the") } takelt steenkool omhoog.
+refused-no-reeling = Deze arbeider takelt geen steenkool omhoog.
 refused-no-draining = { CAP(FORM($worker, "the")) } verwijdert geen mijnwater.
 refused-shaft-water = Eigen arbeiders verwijderen nooit mijnwater uit de schacht.
 
@@ -1068,12 +1068,12 @@ setup-iron-sections = IJzer heeft een tunnel met minstens { $sections ->
     } nodig (I4).
 setup-iron-needed = { $key } bevat ijzer, dat er alleen met de module IJzer is; neem die erbij (I2).
 setup-no-board = De regelset heeft geen ontwikkelingsbord voor { $seats }⍽plaatsen.
-setup-wrong-board = { $given } is geen bord voor { $seats }⍽plaatsen; er zijn { $boards }.
+setup-wrong-board = { $given } is geen bord voor { $seats }⍽plaatsen; er zijn { FORM($boards, "plain") }.
 setup-board-without-black = Het bord “{ $board }” heeft geen ruimte voor zwarte ontwikkelingen; kies een ander bord (B1).
 setup-no-new-tile = { $given } is geen tegel van hoofdstuk⍽12 of 14 van de spelregels.
 setup-iron-tile = { $tile } hoort bij de module IJzer; neem die erbij of laat de tegel weg (I6).
 setup-tile-twice = Een tegel is twee keer genoemd; elke tegel is er één keer (V2).
-setup-no-way = Voor de tegels is er { $ways } of een lijst met nummers, niet { $given } (V2).
+setup-no-way = Voor de tegels is er { FORM($ways, "plain") } of een lijst met nummers, niet { $given } (V2).
 setup-no-tile = Er is geen tegel { $given } in de regelset { $ruleset }.
 setup-tile-level = { $tile } is van niveau⍽{ $level }, niet { $wanted } (V2).
 setup-tile-count = Er { $count ->
@@ -1103,7 +1103,7 @@ advice-no-room = Op het bord is geen plaats voor { $tiles }.
 advice-replaces = { $tile } is bedoeld om { $other } te vervangen.
 advice-not-beside = { $tile } is beter niet samen met { $other } in het spel.
 advice-far = { $tile } is bedoeld om ver van { $other } te liggen.
-advice-one-iron = Met { $seats } is een van { $tiles } genoeg.
+advice-one-iron = Bij { $seats }⍽plaatsen is een van { $tiles } genoeg.
 advice-few-thaler = Het bord biedt { $offered }, minstens { $asked } wordt aangeraden (V4).
 advice-beyond-reach = Met zo weinig plaatsen kan niemand de schijven leggen voor { $tiles }.
 
