@@ -45,7 +45,7 @@ def test_a_module_left_out_takes_its_tiles_along(hand: Chooser) -> None:
     hand.click(hand.stock("10E"))
     assert hand.laid.tiles[1] == "10E" and hand.laid.problem == ""
     hand.flip("Iron")
-    assert hand.laid.tiles[1] == "" and hand.laid.problem == message("setup-places-empty", count=1)
+    assert hand.laid.tiles[1] == "" and hand.laid.problem == message("newgame-places-empty", count=1)
     hand.flip("Black Developments")
     assert len(hand.laid.tiles) == 12
     hand.flip("Black Developments")
@@ -59,7 +59,7 @@ def test_a_module_left_out_takes_its_tiles_along(hand: Chooser) -> None:
 def test_clicks_take_a_tile_off_and_lay_another(hand: Chooser) -> None:
     hand.click(hand.lying("12"))
     assert hand.laid.tiles[:3] == ("11", "", "13")
-    assert hand.widget("Begin").why == message("setup-places-empty", count=1)
+    assert hand.widget("Begin").why == message("newgame-places-empty", count=1)
     hand.click(hand.widget("Begin").rect.center)
     hand.click(hand.stock("16"))
     assert hand.laid.tiles[:3] == ("11", "16", "13")
@@ -114,7 +114,7 @@ def test_a_tile_let_go_beside_the_board_goes_back(hand: Chooser) -> None:
 def test_the_board_is_cleared_and_laid_anew_by_keyboard_alone(hand: Chooser) -> None:
     hand.choose("by hand")
     hand.button("Clear the board")
-    assert set(hand.laid.tiles) == {""} and hand.laid.problem == message("setup-places-empty", count=12)
+    assert set(hand.laid.tiles) == {""} and hand.laid.problem == message("newgame-places-empty", count=12)
     hand.new.form.focus = hand.new.form.widgets.index(hand.table)
     for tile in ("11", "12", "17", "21", "22", "23", "31", "32", "33", "41", "42", "47"):
         hand.key(pygame.K_RIGHT)

@@ -39,4 +39,4 @@ def named(said: Value) -> frozenset[str]:
 def unfilled(tiles: Tiles) -> Why:
     """Return what there is to say of a board with empty places; nothing of a full one."""
     empty = tiles.count(EMPTY)
-    return message("setup-places-empty", count=empty) if empty else ""
+    return message("newgame-places-empty", count=empty) if empty else ""

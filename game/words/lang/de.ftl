@@ -1202,6 +1202,12 @@ newgame-none-left = alle in der Auslage
 newgame-empty-place = Ein leerer Platz der Stufe { $level }.
 newgame-level-full = Die Stufe ist voll: Klicke das Plättchen an, dessen Platz es einnimmt.
 newgame-other-level = { $number } { $tile } gehört auf Stufe { $level } (V2).
+newgame-unnamed = { $seat } braucht einen Namen.
+newgame-namesakes = Jeder Platz braucht einen eigenen Namen.
+newgame-places-empty = { $count ->
+        [one] Ein Platz der Auslage ist noch leer.
+       *[other] { $count } Plätze der Auslage sind noch leer.
+    }
 module-iron-sided = Eisen (Stollen Seite { $side })
 saved-title = Gespeicherte Spiele
 saved-unfinished = Zum Weiterspielen

@@ -1141,6 +1141,12 @@ newgame-none-left = all on the board
 newgame-empty-place = An empty place of level { $level }.
 newgame-level-full = Its level is full: click the tile whose place it takes.
 newgame-other-level = { $number } { $tile } belongs on level { $level } (V2).
+newgame-unnamed = { $seat } needs a name.
+newgame-namesakes = Every seat needs a name of its own.
+newgame-places-empty = { $count ->
+        [one] A place of the board is still empty.
+       *[other] { $count } places of the board are still empty.
+    }
 module-iron-sided = Iron (tunnel side { $side })
 saved-title = Saved games
 saved-unfinished = To go on with

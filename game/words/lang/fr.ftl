@@ -1201,6 +1201,12 @@ newgame-none-left = toutes sur le plateau
 newgame-empty-place = Un emplacement libre du niveau { $level }.
 newgame-level-full = Son niveau est plein⍽: cliquez sur la tuile dont elle prend la place.
 newgame-other-level = { $number } { $tile } va au niveau { $level } (V2).
+newgame-unnamed = { $seat } n’a pas encore de nom.
+newgame-namesakes = Chaque place doit avoir son propre nom.
+newgame-places-empty = { $count ->
+        [one] Un emplacement du plateau est encore libre.
+       *[other] { $count }⍽emplacements du plateau sont encore libres.
+    }
 module-iron-sided = Fer (galerie face { $side })
 saved-title = Parties enregistrées
 saved-unfinished = À continuer

@@ -1181,6 +1181,12 @@ newgame-none-left = alle op het bord
 newgame-empty-place = Een lege plek van niveau { $level }.
 newgame-level-full = Het niveau is vol: klik op de tegel waarvan hij de plek inneemt.
 newgame-other-level = { $number } { $tile } hoort op niveau { $level } (V2).
+newgame-unnamed = { $seat } heeft een naam nodig.
+newgame-namesakes = Elke plaats heeft een eigen naam nodig.
+newgame-places-empty = { $count ->
+        [one] Er is nog een plek op het bord leeg.
+       *[other] Er zijn nog { $count } plekken op het bord leeg.
+    }
 module-iron-sided = IJzer (tunnel kant { $side })
 saved-title = Opgeslagen spellen
 saved-unfinished = Om door te spelen
