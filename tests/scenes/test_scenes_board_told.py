@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves
 from game.rules.message import Amount, Message, Tile, message
 from game.scenes.flow import Push, Replace
@@ -166,8 +167,9 @@ def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str |
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", [False, True])
-def test_no_board_is_crowded(seats: int, modules: bool) -> None:
-    hand = Chooser()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_board_is_crowded(seats: int, modules: bool, language: str) -> None:
+    hand = Chooser(language=language)
     for layout in [layout.name for layout in _draft(seats, modules).layouts]:
         new = NewGame(hand.app.context, _draft(seats, modules))
         new.draft.set_layout(layout)
