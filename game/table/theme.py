@@ -118,7 +118,7 @@ class Theme:
             package, stem = face.family
             pygame.font.init()
             path = font_file(package, f"{stem}-{face.cut}")
-            self._fonts[role] = Letters(path, max(8, self.px(face.size)))
+            self._fonts[role] = Letters(path, max(8, face.size * self.scale))
         return self._fonts[role]
 
     def leading(self, role: Type) -> int:
