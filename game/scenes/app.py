@@ -98,12 +98,12 @@ class App:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What the scenes are drawn on."""
+        """The surface that scenes are drawn on."""
         return self.window.surface
 
     @property
     def rate(self) -> int:
-        """How many rounds of the loop a second will do.
+        """Return how many rounds of the loop a second will do.
 
         What nobody sees is not drawn, but the game goes on: automas' decisions are played and kept, and it is
         heard whose turn it is. A window that is shown again is drawn within a tenth of a second. (To wait for
@@ -136,12 +136,12 @@ class App:
         self._sound(seconds)
 
     def _waits(self) -> bool:
-        """Whether what has happened is just being saved: it is not seen yet, and time stands still."""
+        """Return whether what has happened is just being saved: it is not seen yet, and time stands still."""
         self._settle()
         return any(scene.waits for scene in self.stack)
 
     def _settle(self) -> None:
-        """Where nothing is done beside the loop, it waits for what is being saved."""
+        """Wait for what is being saved where nothing is done beside the loop."""
         if not self.ahead:
             for scene in self.stack:
                 scene.settle()

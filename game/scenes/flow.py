@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Context:
-    """What every scene may use: the theme of the present size, settings, saves, opponents and sounds."""
+    """Everything that scenes share: the theme of the present size, settings, saves, opponents and sounds."""
 
     theme: Theme
     settings: Settings
@@ -97,11 +97,11 @@ class Scene:
         self.dirty = True
 
     def beforehand(self) -> Sequence[Layer]:
-        """What takes long to draw and is seen at once: it is drawn before the scene is shown."""
+        """Return the layers that take long and are seen at once: they are drawn before the scene is shown."""
         return ()
 
     def meanwhile(self) -> Sequence[Layer]:
-        """What takes long to draw and is seen later: it is drawn while the scene is shown."""
+        """Return the layers that take long and are seen later: they are drawn while the scene is shown."""
         return ()
 
     def set_by_key(self) -> None:
@@ -124,7 +124,7 @@ class Scene:
         return None
 
     def settle(self) -> None:
-        """Where nothing is done beside the loop: wait until what happened is saved."""
+        """Wait until what happened is saved, where nothing is done beside the loop."""
 
     def leave(self) -> None:
         """The window closes or the scene goes: keep what must not be lost."""

@@ -80,7 +80,7 @@ def elsewhere() -> dict[str, Path]:
 
 
 def _ours(folder: Path) -> bool:
-    """Whether nobody else has made a folder of this name: anybody may in the one for temporary files."""
+    """Return whether no other user has made a folder of this name, as anybody may in a temporary one."""
     try:
         return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
     except FileNotFoundError:

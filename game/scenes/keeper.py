@@ -17,7 +17,7 @@ SLOW = message("trouble-slow")
 
 
 class Writable(Protocol):
-    """Where texts are written: to the system, then to the disk, and let go of at the end."""
+    """A file for texts: they go to the system, then to the disk; at the end it is let go of."""
 
     def write(self, text: str) -> None: ...
 
@@ -85,17 +85,17 @@ class Keeper:
 
     @property
     def done(self) -> bool:
-        """Whether the system has the latest state."""
+        """Return whether the system has the latest state."""
         return self._wanted is self._kept
 
     @property
     def waits(self) -> bool:
-        """Whether the latest state is on its way, and may be hoped to arrive in a moment."""
+        """Return whether the latest state is on its way, and may be hoped to arrive in a moment."""
         return not self.done and not self.trouble
 
     @property
     def trouble(self) -> Why:
-        """Why the latest state is not kept; empty as long as it is, or is just being written."""
+        """Return why the latest state is not kept; empty as long as it is, or is just being written."""
         with self._change:
             if self.done or self._why:
                 return self._why
@@ -103,7 +103,7 @@ class Keeper:
 
     @property
     def missing(self) -> int:
-        """How many parts of the latest state no file holds."""
+        """Return how many parts of the latest state no file holds."""
         with self._change:
             wanted = self._wanted.parts if self._wanted else ()
             kept = self._kept.parts if self._kept else ()
@@ -167,7 +167,7 @@ class Keeper:
                 self._change.wait(None if self.done else left)
 
     def _tell(self, why: Why, state: State) -> None:
-        """What has come of a try."""
+        """Note what has come of a try."""
         self._why = why
         self._asked = state is not self._wanted
         if why:

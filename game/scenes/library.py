@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a file of that stamp says, and its text as long as somebody has to look closer."""
+    """A save as a file of that stamp says, and its text as long as somebody has to look closer."""
 
     stamp: Stamp
     saved: Saved
@@ -162,7 +162,7 @@ class Saves:
                             yield Path(entry.path), (found.st_mtime_ns, found.st_size)
 
     def _entries(self, folder: Path) -> list[os.DirEntry[str]]:
-        """What lies in a folder; that it cannot be read is told once."""
+        """Return the entries of a folder; that it cannot be read is told once."""
         try:
             with os.scandir(folder) as entries:
                 return list(entries)
@@ -175,7 +175,7 @@ class Saves:
             return []
 
     def _glanced(self, file: Found, shelves: Shelf) -> Saved | None:
-        """What is known of a save, or what its text says; None where it was set aside or has gone."""
+        """Return the save as it is known or as its text says; None where it was set aside or has gone."""
         known = self._known.get(file.path)
         if known is not None and known.stamp == file.stamp and not known.saved.shut:
             return known.saved

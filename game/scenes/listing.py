@@ -51,7 +51,7 @@ class Listing(FormScene):
 
     @property
     def notices(self) -> list[Message]:
-        """What is wrong with files, the latest last."""
+        """The notices about files, the latest last."""
         trouble = self.context.kept_settings.trouble
         told = [message("settings-not-kept", why=trouble)] if trouble else []
         return [*self.context.saves.notices, *told]

@@ -23,7 +23,7 @@ Called: TypeAlias = str | Message
 
 
 class Temperament(NamedTuple):
-    """What a level can be inclined to, in one sentence."""
+    """A temperament of a level, in one sentence."""
 
     name: str
     sentence: Message
@@ -78,7 +78,7 @@ class Opponents:
         return tuple(self._describe())
 
     def about(self, name: str) -> Opponent:
-        """What there is to say of the level in a name."""
+        """Return the level in a name, with all there is to say of it."""
         level = level_of(name)
         return next((one for one in self.described if one.name == level), Opponent(level))
 

@@ -34,7 +34,7 @@ DURING = (
     ("result-coal", ("W1", "44")),
     ("result-storage", ("W3",)),
 )
-TOP, HEIGHT, NAMES = 130.0, 514.0, 330.0
+TOP, HEIGHT, NAMES = 130.0, 514.0, 356.0
 WIDEST = 200.0  # of a seat's column
 
 
@@ -177,7 +177,7 @@ class Result(FormScene):
             canvas.text(tie, Type.NOTE, p.INK_LIGHT_SOFT, under, "center")
 
     def _tie(self) -> Message | None:
-        """What decided between equal scores, where there were any (G9)."""
+        """Return what decided between equal scores; None where there were none (G9)."""
         seats = self.session.match.state.seats
         first, second = (seats[seat] for seat in self.seats[:2])
         if first.score != second.score:
@@ -215,7 +215,7 @@ class Result(FormScene):
         canvas.text(title, Type.LABEL, p.INK, room, "right", shrink=True, ellipsis=True)
 
     def _value(self, i: int, line: Line, column: int) -> int:
-        """What a line shows of a seat so far."""
+        """Return the number that a line shows of a seat so far."""
         filling, value = self.filling, line.values[column]
         if filling.counting and i < self._sum:
             value = filling.value(i, column)

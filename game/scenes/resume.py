@@ -63,7 +63,7 @@ def _shown(context: Context, saved: Saved, found: Beginning) -> Flow:
 
 
 def _tried(context: Context, saved: Saved, opened: Callable[[], Flow]) -> Flow:
-    """What opening a save leads to. Only what is no record is set aside; else what is wrong is said."""
+    """Try to open a save. Only what is no record is set aside; else the window says what is wrong."""
     from game.scenes.session import Stopped
 
     try:
@@ -83,7 +83,7 @@ def _tried(context: Context, saved: Saved, opened: Callable[[], Flow]) -> Flow:
 
 
 def _stopped(context: Context, saved: Saved, found: Beginning) -> Stuck:
-    """What can be done with a sound beginning."""
+    """Return the question what to do with a sound beginning."""
     from game.scenes.play.scene import Play
     from game.scenes.session import Session
 

@@ -23,7 +23,7 @@ class Unseated(MessageError):
 
 @dataclass(frozen=True)
 class Chair:
-    """Who sits at a seat: a person, or the automa of that name with its seed."""
+    """A seat's player: a person, or the automa of that name with its seed."""
 
     name: str
     colour: int
@@ -32,21 +32,21 @@ class Chair:
 
     @property
     def called(self) -> Called:
-        """What the seat is called in sentences."""
+        """The seat's name in sentences."""
         return called(self.name, self.automa)
 
     @property
     def plate(self) -> Called:
-        """What stands on the seat's plate: its name, also of an automa."""
+        """The seat's name on its plate, where an automa's is its level's too."""
         return self.name
 
     @property
     def kind(self) -> Called:
-        """Who decides there, in a word or two."""
+        """The kind of player who decides there, in a word or two."""
         return titled(self.automa) if self.automa else message("player-human")
 
     def line(self) -> str:
-        """What a record's player line says."""
+        """Return the player line of a record."""
         who = f"automa {self.automa} {self.seed}" if self.automa else "human"
         return f"{self.name} ({who}, {SEAT_COLOUR_NAMES[self.colour]})"
 
@@ -74,12 +74,12 @@ class Saved:
 
     @property
     def goes_on(self) -> bool:
-        """Whether it is offered to be gone on with."""
+        """Return whether it is offered to be gone on with."""
         return not self.finished and not self.why
 
     @property
     def title(self) -> Called:
-        """Who plays."""
+        """The names of who plays."""
         return names_listed(self.chairs) if self.chairs else self.path.name
 
     @property

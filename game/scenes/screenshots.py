@@ -137,7 +137,7 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
 
 
 def _rare(camera: Camera, match: Match) -> None:
-    """What few games bring: reached from a real game by moves at random."""
+    """Take pictures of what few games bring: reached from a real game by moves at random."""
     for name, fits in pose.RARE.items():
         moves = wander(match.setup, match.moves, fits)
         if moves is not None:

@@ -92,12 +92,12 @@ class Session:
 
     @property
     def path(self) -> Path | None:
-        """Where the game is saved; None as long as no file could be made."""
+        """The file of the game; None as long as none could be made."""
         return self.file.path
 
     @property
     def human(self) -> bool:
-        """Whether a person decides now."""
+        """Return whether a person decides now."""
         seat = self.match.state.to_move
         return seat is not None and not self.chairs[seat].automa
 
@@ -142,7 +142,7 @@ class Session:
         return len(legal_moves(self.match.state)) == 1
 
     def _halfway(self) -> bool:
-        """Whether the turn before belongs to the same plan or storing."""
+        """Return whether the turn before belongs to the same plan or storing."""
         last = self.match.turns[-1] if self.match.turns else None
         return (
             last is not None
@@ -167,42 +167,42 @@ class Session:
         self.save()
 
     def give_up_unsaved(self) -> None:
-        """What could not be written is left where it is: on the table."""
+        """Leave what could not be written where it is: on the table."""
         self._keeper.drop()
 
     def settle(self) -> None:
-        """Where nothing runs beside the loop, wait until the game is kept or cannot be."""
+        """Wait until the game is kept or cannot be, where nothing runs beside the loop."""
         if not self.context.ahead:
             self._keeper.finish(LONGEST)
 
     @property
     def folder(self) -> Path:
-        """Where the game is saved, or is to be."""
+        """The folder where the game is saved, or is to be."""
         return self.file.folder
 
     @property
     def waits(self) -> bool:
-        """Whether what has happened is being written, and is shown in a moment."""
+        """Return whether what has happened is being written, and is shown in a moment."""
         return self._keeper.waits
 
     @property
     def saved(self) -> bool:
-        """Whether the file holds all that has been played."""
+        """Return whether the file holds all that has been played."""
         return self._keeper.done
 
     @property
     def unsaved(self) -> int:
-        """How many moves no file holds."""
+        """Return how many moves no file holds."""
         return self._keeper.missing
 
     @property
     def trouble(self) -> Why:
-        """Why the game cannot be saved; empty as long as it can."""
+        """Return why the game cannot be saved; empty as long as it can."""
         return self._keeper.trouble
 
     @property
     def how_saved(self) -> Message:
-        """Whether the game is saved, in one line that is true at this moment."""
+        """Return whether the game is saved, in one line that is true at this moment."""
         if self.trouble:
             return message("session-not-saved", lost=self.lost)
         if self.folder != self.context.saves.folder:
@@ -211,14 +211,14 @@ class Session:
 
     @property
     def lost(self) -> Message:
-        """What no file holds."""
+        """The moves that no file holds, in words."""
         if self.path is None:
             return message("session-lost-game")
         return message("session-lost-moves", count=self.unsaved)
 
     @property
     def told(self) -> Message | None:
-        """What whoever plays has to know of the file; mostly nothing."""
+        """A warning about the file for whoever plays; mostly none."""
         if self.trouble:
             return message("session-not-saved-why", lost=self.lost, why=self.trouble)
         former, path = self.file.moved_from, self.path

@@ -63,17 +63,17 @@ class Settings:
 
     @property
     def rate(self) -> float:
-        """How fast everything moves; 1 is normal."""
+        """The speed of everything; 1 is normal."""
         return RATES[self.speed]
 
     @property
     def fades(self) -> bool:
-        """Whether what changes is seen to change."""
+        """Return whether what changes is seen to change."""
         return self.speed != "instant"
 
     @property
     def animation(self) -> bool:
-        """Whether pieces travel."""
+        """Return whether pieces travel."""
         return self.fades and not self.reduced
 
     @animation.setter
@@ -92,7 +92,7 @@ class Settings:
 
     @property
     def values(self) -> dict[str, Any]:
-        """What is written into the file."""
+        """The values that are written into the file."""
         return {key: getattr(self, key) for key in usual()}
 
     def save(self) -> None:
@@ -234,7 +234,7 @@ class SettingsKeeper:
 
     @property
     def trouble(self) -> Why:
-        """Why they cannot be kept; empty where they can."""
+        """Return why they cannot be kept; empty where they can."""
         return self._keeper.trouble
 
     def write(self, text: str) -> None:

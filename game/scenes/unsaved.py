@@ -97,7 +97,7 @@ class Unsaved(FormScene):
 
     @property
     def _must_go(self) -> bool:
-        """Whether there is no table to go back to."""
+        """Return whether there is no table to go back to."""
         return self.session.over and self.then is not None
 
     def _try(self) -> Flow:
@@ -146,7 +146,7 @@ class Unsaved(FormScene):
 
     @property
     def _bottom(self) -> float:
-        """Where the last row of buttons begins."""
+        """Return where the last row of buttons begins."""
         return PLACES_AT + STEP * ((len(self._places.folders) + 1) // 2) + 18
 
     @property
@@ -172,7 +172,7 @@ class Unsaved(FormScene):
 
     @property
     def said(self) -> Message:
-        """What is not saved, and why."""
+        """The sentence that tells what is not saved, and why."""
         session = self.session
         if session.path is None:
             return message("unsaved-game", why=session.trouble)

@@ -26,7 +26,7 @@ class NoDisplay(MessageError):
 
 
 def has_gpu() -> bool:
-    """Whether a graphics processor seems to be at hand. Only Linux machines are known to go without."""
+    """Return whether a graphics processor seems to be there. Only Linux machines are known to lack one."""
     if not sys.platform.startswith("linux"):
         return True
     return any(Path("/dev").glob("dri/render*")) or any(
@@ -50,7 +50,7 @@ def start_display() -> None:
 
 
 class Pane(NamedTuple):
-    """How large is drawn, and where in the window that lies."""
+    """The size of the drawing, and its place in the window."""
 
     size: tuple[int, int]
     rect: pygame.Rect
@@ -104,7 +104,7 @@ class Window:
 
     @property
     def hidden(self) -> bool:
-        """Whether the system says that nothing of it can be seen: put away, or not on the screen at all."""
+        """Whether the system says that nothing of it can be seen: it is put away, or not on the screen."""
         return not pygame.display.get_active()
 
     def follow(self) -> bool:

@@ -36,11 +36,11 @@ class ScrollList(Widget):
 
     @property
     def shown(self) -> int:
-        """How many rows there is room for."""
+        """Return how many rows there is room for."""
         return max(1, self.rect.height // self.row_height)
 
     def cell(self, index: int) -> pygame.Rect:
-        """Where a row is drawn."""
+        """Return where a row is drawn."""
         top = self.rect.top + (index - self.first) * self.row_height
         return pygame.Rect(self.rect.left, top, self.rect.width - self.row_height // 4, self.row_height)
 

@@ -101,7 +101,7 @@ class Draft:
         self._refit(before)
 
     def set_player(self, seat: int, automa: str) -> None:
-        """Who sits there; the names nobody typed follow."""
+        """Seat a player; the names that nobody typed follow."""
         self.seats[seat].automa = automa
         free = [i for i, other in enumerate(self.seats) if not other.named]
         for i in free:
@@ -140,7 +140,7 @@ class Draft:
 
     @property
     def sizes(self) -> list[int]:
-        """How many places each level has."""
+        """Return how many places each level has."""
         return [len(hexes) for hexes in self.board]
 
     @property
@@ -198,7 +198,7 @@ class Draft:
     # -- tiles by hand ------------------------------------------------------------------------------
 
     def set_tiles(self, how: str) -> None:
-        """How the board is filled; by hand it begins with what lies there."""
+        """Choose how the board is filled; by hand it begins with the tiles that lie there."""
         if how == CHOSEN:
             self._by_hand()
         else:
@@ -256,7 +256,7 @@ class Draft:
             return Laid(tiles, error.said)
 
     def _dealt(self, setup: Setup) -> Tiles:
-        """What the seed deals, also where a variant then forbids it."""
+        """Return the tiles that the seed deals, also where a variant then forbids them."""
         for variant in (setup, replace(setup, start_buildings=False, start_improved_farmhand=False)):
             try:
                 return dealt(variant)[1].tiles

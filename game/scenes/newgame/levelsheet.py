@@ -44,7 +44,7 @@ class LevelSheet(FormScene):
 
     @property
     def automa(self) -> str:
-        """Who sits there, as records write it."""
+        """The name of who sits there, as records write it."""
         return self.draft.seats[self.seat].automa
 
     @property
@@ -58,7 +58,7 @@ class LevelSheet(FormScene):
 
     @property
     def _tempers(self) -> float:
-        """How far down the temperaments begin."""
+        """Return how far down the temperaments begin."""
         return HEAD + len(self.context.opponents.described) * (ROW + GAP)
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:

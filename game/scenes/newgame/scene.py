@@ -159,7 +159,7 @@ class NewGame(FormScene):
         return self._changed()
 
     def _ways(self) -> list[Widget]:
-        """How the tiles come to the board, and doing it once more."""
+        """Return the choice how the tiles come to the board, and the button that does it once more."""
         ways = [Choice(way, message(f"newgame-tiles-{way}")) for way in WAYS]
         again = self._at(874, 112, 126, 32)
         by_hand = self.draft.tiles == CHOSEN
@@ -265,7 +265,7 @@ class NewGame(FormScene):
         self._draw_thaler(canvas)
 
     def _draw_thaler(self, canvas: Canvas) -> None:
-        """How many Thaler the board offers, and how many are asked for where any are (V4, I1)."""
+        """Draw how many Thaler the board offers, and how many are asked for where any are (V4, I1)."""
         count = thaler_offered(load_ruleset(), [tile for tile in self.laid.tiles if tile])
         canvas.svg("thaler", self._at(1012, 117, 22, 22))
         asked = thaler_asked(load_ruleset(), self.draft.setup())
@@ -276,7 +276,7 @@ class NewGame(FormScene):
         canvas.text(said, Type.BODY, ink, self._at(1040, 112, 200, 32))
 
     def _draw_remarks(self, canvas: Canvas) -> None:
-        """Why the game cannot begin, or what the rules advise against."""
+        """Draw why the game cannot begin, or what the rules advise against."""
         remarks = [self.laid.problem] if self.laid.problem else list(self.laid.advice)
         if not remarks:
             return

@@ -47,7 +47,7 @@ class Seats:
 
     @property
     def note_at(self) -> pygame.Rect:
-        """Where that word stands: under the last seat."""
+        """The place of that word: under the last seat."""
         return self._at(40, TOP + STEP * len(self.draft.seats) + 4, 318, 40)
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:

@@ -203,7 +203,7 @@ class TileTable(Widget):
                 canvas.text(message("newgame-none-left"), Type.NOTE, p.INK, rest, "center")
 
     def _draw_marks(self, canvas: Canvas, look: Look) -> None:
-        """What can take the tile in hand, what waits, and where the keyboard is."""
+        """Mark the places for the tile in hand, the tile that waits, and the one the keyboard is at."""
         waiting = self.carried.tile if self.carried else self.picked
         if waiting:
             for i, place in enumerate(self.ground.places):

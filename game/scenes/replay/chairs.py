@@ -59,5 +59,5 @@ def _colour(text: str) -> int | None:
 
 
 def _words(text: str) -> list[str]:
-    """What stands in a line's brackets, word by word."""
+    """Return the words in a line's brackets."""
     return text.partition(" (")[2].rstrip(")").replace(",", " ").split()
