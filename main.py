@@ -122,11 +122,11 @@ def automas(apart: bool = False) -> Any:
 
     def make(name: str, seed: int) -> Any:
         from game.automa import named
-        from game.automa.apart import Apart
+        from game.automa.process_player import ProcessPlayer
 
         if apart:
             with suppress(OSError):
-                return Apart(name, named(name), seed)
+                return ProcessPlayer(name, named(name), seed)
         return named(name)(seed)
 
     return Opponents(OPPONENTS, make, _knows, _described, USUAL)

@@ -26,7 +26,7 @@ from game.rules.scoring import final_lines
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
 from game.table.theme import Type, font_file
 from game.words import Names, words_of
-from game.words.catalogue import entries, text_of
+from game.words.catalogue import PASSAGES, entries, text_of
 from tests.properties.games import MIXES, eager
 from tests.test_telling import KINDS, sample
 
@@ -38,7 +38,7 @@ SAME = {
     "settings-speed-normal newgame-temperaments month-4 month-8 month-9 month-11",
     "nl": "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
     "priority-pinge board-pinge tell-title tell-modules score-G1 player-automa newgame-head-modules "
-    "newgame-temperaments",
+    "newgame-temperaments bonus-lorry",
     "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture player-automa "
     "newgame-head-modules",
 }
@@ -60,6 +60,11 @@ def said() -> frozenset[Message]:
         found.update(map(telling.told, events))
         found |= {message(f"score-{line.rule}", tile="Eimer") for line in final_lines(state, 0)}
     return frozenset(one for one in found if one is not None)
+
+
+def every_entry(language: str) -> dict[str, str]:
+    """Return what the program says and the rules, by id."""
+    return {**entries(text_of(language)), **entries(text_of(language, PASSAGES))}
 
 
 def tell(language: str, event: e.Event) -> str:
@@ -114,7 +119,8 @@ def test_every_board_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_every_face(language: str) -> None:
-    letters = {ord(letter) for letter in text_of(language) if letter.isprintable() or letter == "\u00a0"}
+    said = text_of(language) + text_of(language, PASSAGES)
+    letters = {ord(letter) for letter in said if letter.isprintable() or letter == "\u00a0"}
     for family, cut in {(face.value.family, face.value.cut) for face in Type}:
         file = font_file(family[0], f"{family[1]}-{cut}")
         assert file is not None
@@ -127,15 +133,15 @@ def test_every_letter_is_in_every_face(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "marks"), [("de", "'’\"“„”«»"), ("nl", "'\"„«»"), ("fr", "'\"„“”")])
 def test_marks_are_those_of_the_language(language: str, marks: str) -> None:
-    for id, text in entries(text_of(language)).items():
-        plain = re.sub(r"FORM\([^)]*\)", "", text)
+    for id, text in every_entry(language).items():
+        plain = re.sub(r"FORM\([^)]*\)|[{]\"[^\"]*\"[}]", "", text)
         if language == "de":
             plain = re.sub("„[^“]*“", "", plain)
         assert not set(marks) & set(plain), id
 
 
 def test_french_keeps_a_space_before_its_high_marks() -> None:
-    for id, text in entries(text_of("fr")).items():
+    for id, text in every_entry("fr").items():
         assert not re.search(r"[^\u00a0][:;?!»]", VALUES.sub("", text)), id
         assert not re.search(r"«[^\u00a0]", text), id
 

@@ -135,14 +135,14 @@ def test_a_sound_file_tells_what_it_changes(run: Run) -> None:
 
 
 def test_a_new_tile_is_told_from_one_that_is_changed(run: Run) -> None:
-    new = "name = 'Adit'\nlevel = 4\ncost = ['any']\nsymbol = 'mining'\nsummary = 'new'\n"
+    new = "name = 'Adit'\nlevel = 4\ncost = ['any']\nsymbol = 'mining'\n"
     _write(mine=f"[tile.48]\n{new}[tile.46]\nname = 'Bailiff'\n")
     assert run("check", "mine.toml")[1] == (
         "mine.toml: fine; against base 2 figures differ: 1 in tile.46 (Bailiff), tile.48 (Adit) is new\n"
     )
     _write(mine=f"[tile.46]\n{new}")
     code, out, _ = run("check", "mine.toml")
-    assert code == 2 and "mine.toml:1: tile.46: is Schultheiss, whose set, text, ability would stay; " in out
+    assert code == 2 and "mine.toml:1: tile.46: is Schultheiss, whose set, ability would stay; " in out
 
 
 def test_a_new_file_says_which_numbers_are_taken(run: Run) -> None:

@@ -142,7 +142,6 @@ WHOLE_TILE = """name = "x"
 level = 1
 cost = ["black"]
 symbol = "mining"
-summary = "x"
 """
 
 
@@ -151,8 +150,7 @@ summary = "x"
     [
         (f"name = {STEERS}", "name: "),
         (f"[tile.11]\nname = {STEERS}", "tile.11.name: "),
-        (f"[tile.11]\nsummary = {STEERS}", "tile.11.summary: "),
-        ('[tile.11]\ntext = """one\ntwo"""', "tile.11.text: "),
+        ('[tile.11]\nname = """one\ntwo"""', "tile.11.name: "),
         (f"[[tile.11.effects]]\nchoose = [{{ text = {STEERS}, gain.food = 1 }}]", "choose[0].text: "),
         ('[[tile.11.effects]]\nchoose = [{ text = "1\\nscores: 9 9", gain.food = 1 }]', "choose[0].text: "),
         (f"[[layout]]\nname = {STEERS}\nseats = [2]\nlevels = []", "layout '\\x1b"),

@@ -15,6 +15,7 @@ from game.rules.effects import (
     Exchange,
     Gain,
     HandOver,
+    KiepenkerlTrade,
     MarkerOffer,
     MayDig,
     MayDrain,
@@ -147,22 +148,27 @@ def test_no_sentence_says_which_bonus_marker_was_taken() -> None:
     assert len({tell(e.BonusTaken(0, bonus)) for bonus in Bonus}) == 1
 
 
-WOOD, THALER = Amounts(wood=1), Amounts(thaler=1, food=2)
+NONE, WOOD, THALER = Amounts(), Amounts(wood=1), Amounts(thaler=1, food=2)
+EITHER = ChooseOne((exchange(Amounts(), WOOD), exchange(Amounts(), THALER)))
+GIFTS = ChooseOne((), picks=2, gifts=(WOOD, THALER))
 
 
 @pytest.mark.parametrize(
     ("option", "words"),
     [
         (exchange(Amounts(), THALER), "2 food and 1 Thaler"),
-        (exchange(WOOD, Amounts()), "to spend 1 wood"),
+        (exchange(WOOD, Amounts()), "spend 1 wood"),
         (exchange(WOOD, THALER), "1 wood for 2 food and 1 Thaler"),
-        (Exchange("", Amounts(), Amounts(thaler=1), (MayDrain(1),)), "1 Thaler, to remove 1 water"),
-        (Exchange("", Amounts(), Amounts(), (MayDrain(5),)), "to remove up to 5 water"),
-        (Exchange("", Amounts(), WOOD, (ReturnDebt(1), MayDig())), "1 wood, to return 1 debt, to dig 1 coal"),
-        (Exchange("", Amounts(), Amounts(), (MarkerOffer(), BonusOffer())), "a marker, a bonus marker"),
-        (Exchange("", Amounts(), Amounts(), (HandOver("mine"), ChooseOne(()))), "1 coal of the mine"),
-        (Exchange("", WOOD, Amounts(), (Gain(Amounts(shaft=2)),)), "to spend 1 wood, 2 coal in the shaft"),
+        (Exchange("", NONE, Amounts(thaler=1), (MayDrain(1),)), "1 Thaler, remove up to 1 water"),
+        (Exchange("", NONE, NONE, (MayDrain(5),)), "remove up to 5 water"),
+        (Exchange("", NONE, WOOD, (ReturnDebt(1), MayDig())), "1 wood, return 1 debt, excavate up to 1 coal"),
+        (Exchange("", NONE, NONE, (MarkerOffer(), BonusOffer())), "take a marker, take a bonus marker"),
+        (Exchange("", NONE, NONE, (HandOver("mine"), GIFTS)), "give away 1 coal of the mine, 2 gifts"),
+        (Exchange("", NONE, NONE, (EITHER,)), "1 wood or 2 food and 1 Thaler"),
+        (Exchange("", NONE, NONE, (Gain(WOOD, 2),)), "1 wood with 2 black disks"),
+        (Exchange("", NONE, NONE, (KiepenkerlTrade(),)), "trade with the Kiepenkerl"),
+        (Exchange("", WOOD, NONE, (Gain(Amounts(shaft=2)),)), "spend 1 wood, 2 coal in the shaft"),
     ],
 )  # fmt: skip
 def test_an_option_is_told_by_what_it_does(option: Exchange, words: str) -> None:
-    assert tell(chosen(option)) == f"Anna chooses {words} (Coal Barge)."
+    assert tell(chosen(option)) == f"Anna chooses: {words} (Coal Barge)."

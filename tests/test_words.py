@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -14,7 +15,7 @@ from game.languages import LANGUAGES
 from game.rules.message import Amount, Real, Seat, Tile, message
 from game.rules.terms import Colour, Field, Resource
 from game.words import MissingText, Names, Piece, Words, words_of
-from game.words.catalogue import entries, text_of
+from game.words.catalogue import TEXTS, entries, text_of
 from game.words.showing import Thing
 
 NAMES = Names(("Anna", "Bert"))
@@ -31,10 +32,11 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def parsed(language: str) -> dict[str, set[str]]:
+@cache
+def parsed(language: str, folder: str = TEXTS) -> dict[str, set[str]]:
     """The variables of each message of a language, as Fluent's own parser reads them."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser(with_spans=False).parse(text_of(language)).body:
+    for entry in FluentParser(with_spans=False).parse(text_of(language, folder)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"

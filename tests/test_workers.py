@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from game.automa.apart import Apart
+from game.automa.process_player import ProcessPlayer
 from game.rules import Setup, new_game, view
 from tests.endless import Endless
 
@@ -30,18 +30,18 @@ time.sleep(600)
 """
 THINKING = """
 import time
-from game.automa.apart import Apart
+from game.automa.process_player import ProcessPlayer
 from game.rules import Setup, new_game, view
 from tests.endless import Endless
 if __name__ == "__main__":
     state = new_game(Setup())
-    player = Apart("endless", Endless, 1)
+    player = ProcessPlayer("endless", Endless, 1)
     player.ask(view(state, state.to_move))
     time.sleep(600)
 """
 WINDOW = """
 import sys, main
-from game.automa.apart import Apart
+from game.automa.process_player import ProcessPlayer
 from game.rules import Setup
 from game.scenes import app
 from game.scenes.flow import Replace
@@ -56,7 +56,7 @@ if __name__ == "__main__":
     Title.update = lambda title, seconds: Replace(
         Play(title.context, Session.begin(title.context, Setup(seats=3), chairs))
     )
-    make = lambda name, seed: Apart(name, Endless, seed)
+    make = lambda name, seed: ProcessPlayer(name, Endless, seed)
     main.automas = lambda apart: Opponents(("endless",), make, lambda name: True, tuple)
     sys.exit(main.main([]))
 """
@@ -147,7 +147,7 @@ def test_an_automa_ends_amid_its_thought_when_the_game_is_left(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     state = new_game(Setup())
-    player = Apart("endless", Endless, 7)
+    player = ProcessPlayer("endless", Endless, 7)
     process = player._process
     player.ask(view(state, state.to_move))
     until(Path("thinks-7").exists, "it thinks")

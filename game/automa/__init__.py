@@ -22,7 +22,7 @@ from game.rules.player import Player
 
 
 class Tempered(Protocol):
-    """What makes a player of a level from a seed and the tastes of a temperament."""
+    """Makes a player of a level from a seed and the tastes of a temperament."""
 
     def __call__(self, seed: int, *, tastes: Tastes = NO_TASTES) -> Player: ...
 
@@ -43,7 +43,7 @@ _AT_ANY_PRICE = 50.0
 
 
 def named(name: str) -> Callable[[int], Player]:
-    """What makes a player of a name: `bauer`, `bauer:miner`, `greedy`. Raises ValueError, in one line.
+    """Return a function that makes a player of a name, `bauer`, `bauer:miner`, `greedy`, from a seed.
 
     `bauer+23` acquires development 23 whenever it can, `bauer-23` never: for the lab, to learn its price.
     """
@@ -53,7 +53,7 @@ def named(name: str) -> Callable[[int], Player]:
 
 
 def _free(name: str) -> Callable[[int], Player]:
-    """What makes a player that is not bound to a development."""
+    """Return a maker of players that are not bound to a development."""
     if found := _MCTS.fullmatch(name):
         return partial(Mcts, playouts=int(found[1]))
     players = {**AUTOMAS, **BASELINES}
@@ -74,7 +74,7 @@ def _free(name: str) -> Callable[[int], Player]:
 
 
 def _bound(name: str, sign: str, tile: str) -> Callable[[int], Player]:
-    """What makes a player that must have a development, or must not."""
+    """Return a maker of players that must have a development, or must not."""
     level, _, temperament = name.partition(":")
     _free(name)
     if level not in TEMPERED:

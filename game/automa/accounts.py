@@ -1,4 +1,4 @@
-"""What a turn comes to, deed by deed: read from the events of playing it out, so that it is true."""
+"""The result of a turn, deed by deed, read from the events of playing it out, so that it is true."""
 
 from __future__ import annotations
 

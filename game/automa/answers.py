@@ -1,10 +1,10 @@
-"""What a development's effects are worth to a seat, and which answer to one that asks is best."""
+"""The worth of a development's effects to a seat, and the best answer to one that asks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.automa.moment import Moment
+from game.automa.horizon import Horizon
 from game.automa.priorities import worth
 from game.automa.weights import Weights
 from game.rules import play
@@ -30,16 +30,16 @@ from game.rules.state import GameState, Seat, TileEffect
 from game.rules.terms import Marker
 
 
-def effect_worth(effect: Effect, seat: Seat, blacks: int, moment: Moment, weights: Weights) -> float:
-    """What an effect of a tile brings, at plain prices; `blacks` are the black disks that pay for it."""
+def effect_worth(effect: Effect, seat: Seat, blacks: int, horizon: Horizon, weights: Weights) -> float:
+    """Return the worth of a tile's effect at plain prices; `blacks` are the black disks that pay for it."""
     if isinstance(effect, Gain):
         return _amounts_worth(effect.amounts, weights) if blacks >= effect.blacks else 0.0
     if isinstance(effect, ChooseOne):
-        return max(_exchange_worth(option, seat, moment, weights) for option in effect.options)
+        return max(_exchange_worth(option, seat, horizon, weights) for option in effect.options)
     if isinstance(effect, BonusOffer):
         return weights.bonus
     if isinstance(effect, MarkerOffer):
-        return moment.box.ruleset.final.marker + weights.marker
+        return horizon.box.ruleset.final.marker + weights.marker
     if isinstance(effect, KiepenkerlTrade):
         return weights.trade
     return _small_worth(effect, seat, weights)
@@ -58,7 +58,7 @@ def _small_worth(effect: Effect, seat: Seat, weights: Weights) -> float:
 
 
 def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
-    """What comes from the supply, at plain prices."""
+    """Return the worth of goods from the supply, at plain prices."""
     return (
         amounts.vp
         + amounts.food * weights.food
@@ -71,15 +71,15 @@ def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
     )
 
 
-def _exchange_worth(option: Exchange, seat: Seat, moment: Moment, weights: Weights) -> float:
-    """What an option gives beyond what it takes."""
+def _exchange_worth(option: Exchange, seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """Return what an option gives beyond what it takes."""
     worth = _amounts_worth(option.gain, weights) - _amounts_worth(option.pay, weights)
     for effect in option.then:
-        worth += effect_worth(effect, seat, 0, moment, weights)
+        worth += effect_worth(effect, seat, 0, horizon, weights)
     return worth
 
 
-def prop_to_dig(seat: Seat, moment: Moment) -> Move | None:
+def prop_to_dig(seat: Seat, horizon: Horizon) -> Move | None:
     """Props before digging: one where the next coal waits for it, of wood where wood will do."""
     if not (seat.wood or seat.iron or seat.markers[Marker.ABANDONED_FARM]):
         return None
@@ -91,13 +91,13 @@ def prop_to_dig(seat: Seat, moment: Moment) -> Move | None:
     iron_only = seat.board.iron_only >> seat.tunnel_props & 1
     if seat.wood and not iron_only:
         return PROP_TUNNEL
-    due = moment.lease_iron if moment.last_phase_of_year and not iron_only else 0
+    due = horizon.lease_iron if horizon.last_phase_of_year and not iron_only else 0
     if seat.iron > due:
         return PROP_IRON
     return ABANDONED_FARM if seat.markers[Marker.ABANDONED_FARM] else None
 
 
-def best_answer(state: GameState, moment: Moment, weights: Weights) -> Move:
+def best_answer(state: GameState, horizon: Horizon, weights: Weights) -> Move:
     """The best answer to a tile's effect that waits, most at plain prices."""
     pending, number = state.pending[-1], state.to_move
     assert isinstance(pending, TileEffect) and number is not None
@@ -105,22 +105,22 @@ def best_answer(state: GameState, moment: Moment, weights: Weights) -> Move:
     moves = effect_moves(state, seat, pending)
     effect = effect_at(state, pending)
     if isinstance(effect, ChooseOne):
-        options = {option.text: _exchange_worth(option, seat, moment, weights) for option in effect.options}
+        options = {option.text: _exchange_worth(option, seat, horizon, weights) for option in effect.options}
         return max(moves, key=lambda move: options[move.option] if isinstance(move, Choose) else 0.0)
     if isinstance(effect, MayDig):
-        return prop_to_dig(seat, moment) or moves[0]
+        return prop_to_dig(seat, horizon) or moves[0]
     if isinstance(effect, MayDrain):
         return max(moves, key=lambda move: move.water if isinstance(move, Drain) else 0)
-    return _tried(state, number, worth_trying(state, moves), moment, weights)
+    return _tried(state, number, worth_trying(state, moves), horizon, weights)
 
 
-def _tried(state: GameState, number: int, moves: Sequence[Move], moment: Moment, weights: Weights) -> Move:
-    """What leaves the seat best, each tried on a copy."""
+def _tried(state: GameState, number: int, moves: Sequence[Move], horizon: Horizon, weights: Weights) -> Move:
+    """Return the move that leaves the seat best, each tried on a copy."""
     best, most = moves[0], float("-inf")
     for move in moves if len(moves) > 1 else []:
         ahead = state.copy()
         play(ahead, move, None)
-        found = worth(ahead.seats[number], moment, weights)
+        found = worth(ahead.seats[number], horizon, weights)
         if found > most:
             best, most = move, found
     return best

@@ -1,10 +1,10 @@
-"""What a development is worth to a seat now, and which one some disks should acquire."""
+"""The worth of a development to a seat now, and the one that some disks should acquire."""
 
 from __future__ import annotations
 
 from game.automa.answers import effect_worth
 from game.automa.estate import estate_worth
-from game.automa.moment import Moment
+from game.automa.horizon import Horizon
 from game.automa.valley import marker_more
 from game.automa.weights import Weights
 from game.rules.box import TileInfo
@@ -28,25 +28,25 @@ def next_arrival(state: GameState, tile: TileInfo) -> int:
 
 
 def _tile_worth(
-    state: GameState, seat: Seat, tile: TileInfo, blacks: int, moment: Moment, weights: Weights
+    state: GameState, seat: Seat, tile: TileInfo, blacks: int, horizon: Horizon, weights: Weights
 ) -> float:
-    """What acquiring a tile now would be worth: arrival, effect, marker, and the estate it adds to."""
+    """Return the worth of acquiring a tile now: arrival, effect, marker, and the estate it adds to."""
     worth: float = arrival_vp(tile, next_arrival(state, tile))
     if worth and seat.has(Ability.PIT_CAR_TIPPLE):
-        worth += moment.box.ruleset.valley.tipple_vp
+        worth += horizon.box.ruleset.valley.tipple_vp
     for effect in tile.effects:
-        worth += effect_worth(effect, seat, blacks, moment, weights)
+        worth += effect_worth(effect, seat, blacks, horizon, weights)
     if tile.marker is not None:
-        worth += moment.box.ruleset.final.marker
-        if moment.phases:
+        worth += horizon.box.ruleset.final.marker
+        if horizon.phases:
             worth += weights.marker + marker_more(tile.marker, weights)
     abilities = seat.abilities | (tile.ability.bit if tile.ability is not None else 0)
-    worth += estate_worth(moment, weights, seat.tiles | 1 << tile.index, abilities)
-    return worth - estate_worth(moment, weights, seat.tiles, seat.abilities)
+    worth += estate_worth(horizon, weights, seat.tiles | 1 << tile.index, abilities)
+    return worth - estate_worth(horizon, weights, seat.tiles, seat.abilities)
 
 
 def best_acquisition(
-    state: GameState, seat: Seat, lay: Lay, moment: Moment, weights: Weights, wanted: str | None
+    state: GameState, seat: Seat, lay: Lay, horizon: Horizon, weights: Weights, wanted: str | None
 ) -> Acquire | None:
     """The best development these disks can have now, or the wanted one; None where working is better."""
     if lay.total == NO_DISKS and not lay.special:
@@ -58,7 +58,7 @@ def best_acquisition(
         if wanted is not None and move.tile != wanted:
             continue
         tile = state.box.tiles[state.box.index[move.tile]]
-        worth = _tile_worth(state, seat, tile, lay.total[Colour.BLACK], moment, weights) - (
+        worth = _tile_worth(state, seat, tile, lay.total[Colour.BLACK], horizon, weights) - (
             weights.distant if move.pay is not None else 0
         )
         if worth > most:

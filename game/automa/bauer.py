@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from game.automa.drafting import takings
 from game.automa.gifts import cart, gift
+from game.automa.horizon import Horizon, horizon_of
 from game.automa.intentions import lay_reasons, taking_reasons
 from game.automa.lazy import LazySequence
-from game.automa.moment import Moment, moment_of
 from game.automa.options import lay_options, taking_options, trial_options
 from game.automa.prospects import Outlook, Prospect, in_hand
 from game.automa.reasons import turn_reasons
 from game.automa.turns import Trial, trials
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
-from game.automa.winter import winter_moment, winter_trials
+from game.automa.winter import winter_horizon, winter_trials
 from game.rules.message import Amount, message
 from game.rules.moves import Move
 from game.rules.phases.taking import RETURN_WATER
@@ -44,9 +44,9 @@ class Bauer:
         if view.step == Step.PLANNING:
             return self._plan(view, moves)
         if view.step == Step.WORKING:
-            return self._tried(view, trials(view, moves, self.weights), moment_of(view))
+            return self._tried(view, trials(view, moves, self.weights), horizon_of(view))
         if view.step in (Step.WINTER_SCORING, Step.WINTER_STORAGE):
-            return self._tried(view, winter_trials(view, moves, self.weights), winter_moment(view))
+            return self._tried(view, winter_trials(view, moves, self.weights), winter_horizon(view))
         if view.step == Step.AUTUMN_WATER:
             return gift(view, moves, self.weights)
         return cart(view) if view.step == Step.CART_CHOICE else _returned_water()
@@ -80,11 +80,11 @@ class Bauer:
             LazySequence(lambda: lay_options(view, found, outlook)),
         )
 
-    def _tried(self, view: GameState, found: Sequence[Trial], moment: Moment) -> Decision:
+    def _tried(self, view: GameState, found: Sequence[Trial], horizon: Horizon) -> Decision:
         return Decision(
             found[0].move,
-            LazySequence(lambda: turn_reasons(view, found[0], moment, self.weights)),
-            LazySequence(lambda: trial_options(view, found, moment, self.weights)),
+            LazySequence(lambda: turn_reasons(view, found[0], horizon, self.weights)),
+            LazySequence(lambda: trial_options(view, found, horizon, self.weights)),
         )
 
 

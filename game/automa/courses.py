@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 
 from game.automa.drafting import Taking
+from game.automa.horizon import horizon_before
 from game.automa.intentions import LITTLE, next_best, taking_reason
 from game.automa.lookahead import Course
-from game.automa.moment import moment_before
 from game.automa.prospects import Outlook
 from game.automa.weighing import SHOWN, components, option_of, standing
 from game.automa.weights import Weights
@@ -25,8 +25,8 @@ def course_options(view: GameState, courses: Sequence[Course], weights: Weights)
     """Return what the best courses bring their seat beside where it stands, and take from the others."""
     number = view.to_move
     assert number is not None
-    moment = moment_before(view.box, view.year, view.season)
-    before = standing(view, number, view.seats[number], moment, weights)
+    horizon = horizon_before(view.box, view.year, view.season)
+    before = standing(view, number, view.seats[number], horizon, weights)
     return tuple(
         option_of(
             course.move,
@@ -57,7 +57,7 @@ def course_reasons(
 
 def _ahead(chosen: Course, number: int) -> Message:
     """Return where it leads to, and how the seat would stand there."""
-    margin, deals = chosen.margin(number), len(chosen.sights)
+    margin, deals = chosen.margin(number), len(chosen.rollouts)
     side = "ahead" if margin >= 0 else "behind"
     if chosen.until is None:
         return message(f"reason-{side}-at-end", deals=deals, vp=_vp(abs(margin)))
@@ -78,14 +78,14 @@ def _denial(course: Course, courses: Sequence[Course], number: int) -> Component
 
 def _denied(course: Course, courses: Sequence[Course], number: int) -> Message:
     """Return whom it costs most, and what that seat would have taken where it fares best."""
-    others = [seat for seat in range(len(course.sights[0].standings)) if seat != number]
+    others = [seat for seat in range(len(course.rollouts[0].standings)) if seat != number]
 
     def lost(seat: int) -> float:
         return max(each.own(seat).total for each in courses) - course.own(seat).total
 
     seat = max(others, key=lost)
     best = max(courses, key=lambda each: each.own(seat).total)
-    wanted, left = best.sights[0].replies[seat], course.sights[0].replies[seat]
+    wanted, left = best.rollouts[0].replies[seat], course.rollouts[0].replies[seat]
     if wanted is None or wanted == left:
         return message("component-denies", seat=Seat(seat))
     if left is None:

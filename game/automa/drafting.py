@@ -25,7 +25,7 @@ class Taking(NamedTuple):
 
 
 def takings(state: GameState, moves: Sequence[Move], outlook: Outlook) -> list[Taking]:
-    """What every open taking comes to, the best first; after its own taking what the Oil Lamp does."""
+    """Return every open taking with its prospects, the best first; after one's own, the Oil Lamp's swaps."""
     if not any(isinstance(move, Take) for move in moves):
         return _after_taking(state, moves, outlook)
     groups = _GROUPS if outlook.thorough else 1

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from game.automa.bauer import Bauer
 from game.automa.drafting import takings
-from game.automa.habits import Targets, Turn, carry_on
-from game.automa.moment import moment_of
+from game.automa.horizon import horizon_of
 from game.automa.prospects import Outlook, in_hand, position_of
+from game.automa.rollout_policy import Targets, Turn, carry_on
 from game.automa.weights import Weights
 from game.rules import legal_moves, play
 from game.rules.events import Tell
@@ -33,7 +33,7 @@ class Foresight:
 
     @property
     def tried(self) -> int:
-        """How many plans were tried: the measure of all that it did."""
+        """The number of plans tried: the measure of all that it did."""
         return sum(outlook.tried for outlook in self._outlooks.values())
 
     def play_on(
@@ -76,7 +76,7 @@ class Foresight:
 
     def _work(self, state: GameState, number: int, targets: Targets | None, tell: Tell | None) -> None:
         seat = state.seats[number]
-        carry_on(Turn(state, seat, moment_of(state), self._weights[number], targets), tell)
+        carry_on(Turn(state, seat, horizon_of(state), self._weights[number], targets), tell)
         play(state, END_TURN, tell)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.automa.answers import worth_trying
-from game.automa.moment import moment_before
+from game.automa.horizon import horizon_before
 from game.automa.priorities import worth
 from game.automa.turns import Trial, merit
 from game.automa.weights import Weights
@@ -38,7 +38,7 @@ def _gift_reasons(state: GameState, move: GiveFood) -> Iterator[Message]:
 
 
 def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
-    """What a gift costs and brings, and the water that comes or does not."""
+    """Return what a gift costs and brings, and the water that comes or does not."""
     assert state.to_move is not None
     after = state.seats[state.to_move].copy()
     lost, water = 0.0, True
@@ -49,8 +49,8 @@ def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
         water = move.water
     if water and not after.has(Ability.BUCKET):
         after.water += 1
-    moment = moment_before(state.box, state.year, state.season)
-    return Trial(worth(after, moment, weights) - lost, move, after)
+    horizon = horizon_before(state.box, state.year, state.season)
+    return Trial(worth(after, horizon, weights) - lost, move, after)
 
 
 def cart(state: GameState) -> Decision:

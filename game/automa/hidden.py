@@ -1,4 +1,4 @@
-"""What a view hides, filled in by lot from a player's own generator, for players that play on from a view.
+"""Determinisation: fills in by lot what a view hides, for players that play on from it.
 
 Everything that could be so is as likely as what is: the bag's order, plans laid hidden, bonus markers.
 """

@@ -1,4 +1,4 @@
-"""Why disks are taken and laid as they are: the plan they are for, what it comes to, the wish behind it."""
+"""The reasons for taking and laying disks: the plan they are for, what it comes to, the wish behind it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.automa.accounts import deeds
 from game.automa.drafting import Taking
-from game.automa.moment import Moment
+from game.automa.horizon import Horizon
 from game.automa.priorities import gains
 from game.automa.prospects import Outlook, Prospect
 from game.automa.weights import Weights
@@ -29,9 +29,9 @@ _ACTIONS = {
 }
 
 
-def wish(before: Seat, after: Seat, moment: Moment, weights: Weights) -> Iterator[Message]:
+def wish(before: Seat, after: Seat, horizon: Horizon, weights: Weights) -> Iterator[Message]:
     """Yield the priority that gains most from one position to the other, if any gains."""
-    priority, most = max(gains(before, after, moment, weights), key=lambda gain: gain[1])
+    priority, most = max(gains(before, after, horizon, weights), key=lambda gain: gain[1])
     if most > _MUCH:
         yield message(f"reason-wish-{priority.key}")
 
@@ -39,7 +39,7 @@ def wish(before: Seat, after: Seat, moment: Moment, weights: Weights) -> Iterato
 def taking_reasons(state: GameState, found: list[Taking], outlook: Outlook) -> Iterator[Message]:
     """Yield why the first of these takings."""
     yield taking_reason(state, found[0], outlook)
-    yield from wish(outlook.seat, found[0].prospect.after, outlook.moment, outlook.weights)
+    yield from wish(outlook.seat, found[0].prospect.after, outlook.horizon, outlook.weights)
     less = found[0].worth - found[1].worth if len(found) > 1 else 0.0
     if less >= LITTLE:
         yield next_best(state, found[1].move, outlook.number, less)
@@ -49,7 +49,7 @@ def taking_reason(state: GameState, chosen: Taking, outlook: Outlook) -> Message
     """Return what is taken, and what for."""
     kind, values = _taken(state, chosen.move, outlook.number)
     taking = message(f"taking-{kind}", **values)
-    goal = deeds(outlook.events(chosen.prospect), outlook.moment.box)
+    goal = deeds(outlook.events(chosen.prospect), outlook.horizon.box)
     if not goal:
         return message("reason-taking-aimless", taking=taking)
     if later := disks(_to_follow(chosen)):
@@ -78,9 +78,9 @@ def _taken(state: GameState, move: Move, number: int) -> tuple[str, dict[str, Va
 def lay_reasons(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> Iterator[Message]:
     """Yield why this is laid on its field by a seat that has laid the fields before it."""
     yield _laid(outlook, seat, best, move)
-    if goal := deeds(outlook.events(best), outlook.moment.box):
+    if goal := deeds(outlook.events(best), outlook.horizon.box):
         yield message("reason-plan", deeds=goal)
-    yield from wish(outlook.seat, best.after, outlook.moment, outlook.weights)
+    yield from wish(outlook.seat, best.after, outlook.horizon, outlook.weights)
 
 
 def _laid(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> Message:
@@ -88,7 +88,7 @@ def _laid(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> Message:
     if field in OWN_WORKERS:
         return _own(best, move, field)
     if field >= Field.WATER_MILL:
-        return _further(outlook.moment.box, move, field)
+        return _further(outlook.horizon.box, move, field)
     return _contract(outlook, seat, move, field)
 
 
@@ -106,7 +106,7 @@ def _own(best: Prospect, move: Lay, field: Field) -> Message:
 
 def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> Message:
     if not move.empty:
-        actions = getattr(outlook.moment.box.ruleset.workers, _ACTIONS[field])
+        actions = getattr(outlook.horizon.box.ruleset.workers, _ACTIONS[field])
         return message("reason-pay", field=field, lay=move.said, actions=actions)
     markers = seat.markers[Marker.WHEELBARROW] + seat.markers[Marker.KIEPENKERL]
     by_disk = field != Field.COAL_MINER and (seat.disks[Colour.YELLOW] or markers)

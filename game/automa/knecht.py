@@ -30,7 +30,7 @@ class Knecht:
         """The seed is that of every player; this one leaves nothing to chance."""
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        """What the first rule says that applies to this step."""
+        """Return the decision of the first rule that applies to this step."""
         assert view.to_move is not None
         rules = _planning(moves) if view.step == Step.PLANNING else _RULES[view.step]
         return decide(rules, view, view.seats[view.to_move], moves)
@@ -66,7 +66,7 @@ def _first_cart(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision
 
 
 def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """What scores most in a slot; of equal ones food, then wood, then coal."""
+    """Store what scores most in a slot; of equal ones food, then wood, then coal."""
     figures = state.box.ruleset.winter
     stores = {
         move: slot_vp(figures, move.slot, move.resource)

@@ -1,4 +1,4 @@
-"""Which disks the knecht takes and where it lays them: a list of rules for each, as for its work."""
+"""The knecht's takings and lays: a list of rules for each, as for its work."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def needs(state: GameState, seat: Seat) -> dict[Colour, Message]:
 
 
 def _can_mine(seat: Seat) -> bool:
-    """Whether there is coal to dig, at once or behind a prop that it has, or water in the Pinge."""
+    """Return whether there is coal to dig, at once or behind a prop that it has, or water in the Pinge."""
     if coal_waits(seat):
         return seat.wood > 0
     return dig_refusal(seat) is None or not seat.exhausted
@@ -152,13 +152,13 @@ def _pay(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None
 
 
 def _worth_food(state: GameState, seat: Seat, field: Field) -> bool:
-    """Whether food can be spared and this worker has something to do: it is spent in any case (R-10)."""
+    """Return whether food can be spared and this worker can act: it is spent in any case (R-10)."""
     keep = lease_for(state, seat).food if state.season == Season.AUTUMN else 0
     return seat.food > keep and _finds_work(state, seat, field)
 
 
 def _finds_work(state: GameState, seat: Seat, field: Field) -> bool:
-    """Whether a contract worker could act now, behind a prop of the farm, or after the coal-miner."""
+    """Return whether a contract worker could act now, behind a prop of the farm, or after the coal-miner."""
     digs = (
         field != Field.HASPELKNECHT and coal_waits(seat) and bool(seat.wood or (seat.iron and seat.exhausted))
     )
@@ -169,7 +169,7 @@ def _finds_work(state: GameState, seat: Seat, field: Field) -> bool:
 
 
 def _left_over(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """What is left over goes where it fits."""
+    """Lay what is left over where it fits."""
     for move in moves:
         if isinstance(move, Lay) and any(move.disks) and not any(move.markers) and not move.special:
             return Decision(move, (message("reason-lay-left-over", **_laid(move)),))

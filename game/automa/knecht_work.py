@@ -1,4 +1,4 @@
-"""How the knecht works: a list of rules; the first that applies gives the move, and its reason names it."""
+"""The knecht's work: a list of rules; the first that applies gives the move, and its reason names it."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _GOODS = {Work.WOOD: Resource.WOOD, Work.FOOD: Resource.FOOD}
 
 
 def decide(rules: Sequence[Rule], state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision:
-    """What the first rule says that applies; one of them must."""
+    """Return the decision of the first rule that applies; one of them must."""
     return next(decision for rule in rules if (decision := rule(state, seat, moves)) is not None)
 
 
 def coal_waits(seat: Seat) -> bool:
-    """Whether the next coal lies behind a field that waits for a prop."""
+    """Return whether the next coal lies behind a field that waits for a prop."""
     return dig_refusal(seat) in (PINGE_BLOCKED, TUNNEL_BLOCKED)
 
 

@@ -1,4 +1,4 @@
-"""How strong each level was measured against the next one, as data."""
+"""The measured strength of each level against the next one, as data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 
 
-class Measured(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LevelResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Games against a weaker name, as `command` plays them."""
 
     against: Text
@@ -29,14 +29,14 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 @cache
-def levels() -> Mapping[str, Measured]:
+def levels() -> Mapping[str, LevelResult]:
     """Return what was measured of every level by its name, the strongest first."""
     return read(text_of(FILE))
 
 
-def read(text: str) -> dict[str, Measured]:
+def read(text: str) -> dict[str, LevelResult]:
     """Return the levels of a file. Raises DataError."""
-    found = entries(FILE, text, Measured)
+    found = entries(FILE, text, LevelResult)
     for name, measured in found.items():
         if measured.wins > measured.games:
             raise DataError(f"{FILE}: {name}.wins: more than its games")

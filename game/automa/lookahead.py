@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.automa.foresight import Foresight, phase_of
 from game.automa.hidden import guessed
-from game.automa.moment import moment_before
+from game.automa.horizon import horizon_before
 from game.automa.weighing import Standing, mean, standing
 from game.automa.weights import PLAIN, Weights
 from game.rules import play
@@ -22,11 +22,11 @@ _CAUTION = 0.1
 """VP that a standard deviation of 1 VP is worth."""
 
 
-class Effort(NamedTuple):
-    """How far and how wide a player looks. What it may spend is counted in plans tried, not in time."""
+class SearchBudget(NamedTuple):
+    """A search budget, counted in plans tried, not in time."""
 
     candidates: int
-    """Moves that are played on: the best at first sight."""
+    """Moves that are played on: the best at first rollout."""
     phases: int
     """Phases played on, the present one among them."""
     deals: int
@@ -37,8 +37,8 @@ class Effort(NamedTuple):
     """Whether the bauers in it think as long as they do in earnest."""
 
 
-class Sight(NamedTuple):
-    """What one move led to in one deal."""
+class Rollout(NamedTuple):
+    """The result of one move in one deal."""
 
     standings: tuple[Standing, ...]
     """How each seat stands at the ends of the phases played, on average: a later end sees further, an earlier
@@ -48,75 +48,75 @@ class Sight(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What a move leads to: one sight for each deal."""
+    """The results of a move: one rollout for each deal."""
 
     move: Move
-    sights: tuple[Sight, ...]
+    rollouts: tuple[Rollout, ...]
     until: int | None
     """The phase at whose beginning it ends, or None for the end of the game."""
 
     def own(self, number: int) -> Standing:
-        """How a seat stands on average."""
-        return mean([sight.standings[number] for sight in self.sights])
+        """Return a seat's standing, on average."""
+        return mean([rollout.standings[number] for rollout in self.rollouts])
 
     def rival(self, number: int) -> float:
-        """What the best of the others is worth, on average."""
-        return fmean(_rival(sight, number) for sight in self.sights)
+        """Return the worth of the best of the others, on average."""
+        return fmean(_rival(rollout, number) for rollout in self.rollouts)
 
     def margin(self, number: int) -> float:
-        """How far a seat is ahead of the best of the others, on average."""
+        """Return how far a seat is ahead of the best of the others, on average."""
         return self.own(number).total - self.rival(number)
 
     def risk(self, number: int) -> float:
-        """What it counts for that the margin differs from deal to deal."""
+        """Return what it counts for that the margin differs from deal to deal."""
         return -_CAUTION * pstdev(
-            sight.standings[number].total - _rival(sight, number) for sight in self.sights
+            rollout.standings[number].total - _rival(rollout, number) for rollout in self.rollouts
         )
 
     def value(self, number: int) -> float:
-        """What courses are compared by."""
+        """Return the figure that courses are compared by."""
         return self.margin(number) + self.risk(number)
 
 
-def _rival(sight: Sight, number: int) -> float:
-    return max(each.total for seat, each in enumerate(sight.standings) if seat != number)
+def _rival(rollout: Rollout, number: int) -> float:
+    return max(each.total for seat, each in enumerate(rollout.standings) if seat != number)
 
 
 class Lookahead:
     """Plays the candidates of one decision on; what all have in common is thought through once."""
 
-    def __init__(self, view: GameState, weights: Weights, effort: Effort, chance: Random) -> None:
+    def __init__(self, view: GameState, weights: Weights, budget: SearchBudget, chance: Random) -> None:
         """The others are thought to be plain."""
         assert view.to_move is not None
-        self._view, self._effort, self._chance = view, effort, chance
+        self._view, self._budget, self._chance = view, budget, chance
         self._weights = [weights if seat == view.to_move else PLAIN for seat in range(len(view.seats))]
-        self._foresight = Foresight(self._weights, effort.thorough)
-        self._until = phase_of(view) + effort.phases
+        self._foresight = Foresight(self._weights, budget.thorough)
+        self._until = phase_of(view) + budget.phases
 
     def courses(self, moves: Sequence[Move]) -> list[Course]:
-        """What each of the candidates leads to, the best first; equal ones stay in their order."""
+        """Return the course of each candidate, the best first; equal ones stay in their order."""
         number = self._view.to_move
         assert number is not None
-        sights: dict[Move, list[Sight]] = {move: [] for move in moves[: self._effort.candidates]}
-        for deal in range(self._effort.deals):
+        rollouts: dict[Move, list[Rollout]] = {move: [] for move in moves[: self._budget.candidates]}
+        for deal in range(self._budget.deals):
             dealt = guessed(self._view, self._chance)
-            for at, move in enumerate(list(sights)):
+            for at, move in enumerate(list(rollouts)):
                 if self._spent and deal == 0 and at > 1:
-                    del sights[move]
+                    del rollouts[move]
                 else:
-                    sights[move].append(self._played_on(dealt, move))
+                    rollouts[move].append(self._played_on(dealt, move))
             if self._spent:
                 break
         ends = self._until >= (Season.AUTUMN + 1) * self._view.box.years
         until = None if ends else self._until
-        found = [Course(move, tuple(seen), until) for move, seen in sights.items()]
+        found = [Course(move, tuple(seen), until) for move, seen in rollouts.items()]
         return sorted(found, key=lambda course: -round(course.value(number), 6))
 
     @property
     def _spent(self) -> bool:
-        return self._foresight.tried >= self._effort.plans
+        return self._foresight.tried >= self._budget.plans
 
-    def _played_on(self, dealt: GameState, move: Move) -> Sight:
+    def _played_on(self, dealt: GameState, move: Move) -> Rollout:
         ahead = dealt.copy()
         play(ahead, move, None)
         replies: list[Amount | None] = [None] * len(ahead.seats)
@@ -133,11 +133,11 @@ class Lookahead:
             if ahead.to_move is not None:
                 self._foresight.play_on(ahead, until, watch)
                 ends.append(self._standings(ahead))
-        return Sight(tuple(mean(of_seat) for of_seat in zip(*ends, strict=True)), tuple(replies))
+        return Rollout(tuple(mean(of_seat) for of_seat in zip(*ends, strict=True)), tuple(replies))
 
     def _standings(self, state: GameState) -> tuple[Standing, ...]:
-        moment = moment_before(state.box, state.year, state.season)
+        horizon = horizon_before(state.box, state.year, state.season)
         return tuple(
-            standing(state, number, seat, moment, weights)
+            standing(state, number, seat, horizon, weights)
             for number, (seat, weights) in enumerate(zip(state.seats, self._weights, strict=True))
         )

@@ -25,7 +25,7 @@ MARGIN = 8.0
 
 
 class Node:
-    """What was found after a sequence of moves: playouts, and the reward of who moved last."""
+    """A node of the tree: the playouts after a sequence of moves, and the reward of who moved last."""
 
     __slots__ = ("children", "reward", "visits")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.automa.lookahead import Effort
+from game.automa.lookahead import SearchBudget
 from game.automa.steiger import Steiger
 
 
 class Meister(Steiger):
-    """Decides like the steiger, at greater effort."""
+    """Decides like the steiger, at greater budget."""
 
     name = "meister"
-    first: ClassVar[Effort] = Effort(candidates=8, phases=2, deals=4, plans=9_000, thorough=True)
-    second: ClassVar[Effort | None] = Effort(candidates=5, phases=1, deals=1, plans=9_000, thorough=True)
+    first: ClassVar[SearchBudget] = SearchBudget(8, phases=2, deals=4, plans=9_000, thorough=True)
+    second: ClassVar[SearchBudget | None] = SearchBudget(5, phases=1, deals=1, plans=9_000, thorough=True)
     """To the end of the phase: what a second taking changes after it is small beside what chance changes."""

@@ -49,12 +49,12 @@ def weight_sets() -> dict[str, dict[str, float]]:
 
 
 def bounds() -> dict[str, float]:
-    """How much each weight can be at most."""
+    """Return the upper bound of each weight."""
     return {name: 1.0 if name in SHARES else float(LARGEST) for name in _amounts(PLAIN)}
 
 
 def player_with(level: str, numbers: Mapping[str, float]) -> Callable[[int], Player]:
-    """What makes a player of a level with these weights."""
+    """Return a maker of players of a level with these weights."""
     return partial(_player, level, changed("weights on trial", level, PLAIN, numbers))
 
 

@@ -1,4 +1,4 @@
-"""What the bauer weighed at a decision, as options to be shown."""
+"""The alternatives that the bauer weighed at a decision, as options to be shown."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.automa.drafting import Taking
-from game.automa.moment import Moment
+from game.automa.horizon import Horizon
 from game.automa.prospects import Outlook, Prospect
 from game.automa.turns import Trial
 from game.automa.weighing import SHOWN, Standing, components, first_of_each, option_of, standing
@@ -25,14 +25,14 @@ class _Scale(NamedTuple):
     state: GameState
     before: Seat
     number: int
-    moment: Moment
+    horizon: Horizon
     weights: Weights
 
     def option(self, move: Move, after: Seat, *others: Component) -> Option:
         return option_of(move, (*components(self._standing(self.before), self._standing(after)), *others))
 
     def _standing(self, seat: Seat) -> Standing:
-        return standing(self.state, self.number, seat, self.moment, self.weights)
+        return standing(self.state, self.number, seat, self.horizon, self.weights)
 
 
 def taking_options(state: GameState, found: Sequence[Taking], outlook: Outlook) -> Options:
@@ -47,7 +47,7 @@ def _risk(taking: Taking) -> Component:
 
 
 def lay_options(state: GameState, found: Sequence[Prospect], outlook: Outlook) -> Options:
-    """What else could lie on the next field, each with the best plan for it."""
+    """Return the other lays of the next field, each with the best plan for it."""
     at = len(state.seats[outlook.number].plan)
     lays = first_of_each((prospect.plan.lays[at], prospect.after) for prospect in found)
     scale = _of_phase(state, outlook)
@@ -55,14 +55,14 @@ def lay_options(state: GameState, found: Sequence[Prospect], outlook: Outlook) -
 
 
 def _of_phase(state: GameState, outlook: Outlook) -> _Scale:
-    return _Scale(state, outlook.seat, outlook.number, outlook.moment, outlook.weights)
+    return _Scale(state, outlook.seat, outlook.number, outlook.horizon, outlook.weights)
 
 
-def trial_options(state: GameState, found: Sequence[Trial], moment: Moment, weights: Weights) -> Options:
+def trial_options(state: GameState, found: Sequence[Trial], horizon: Horizon, weights: Weights) -> Options:
     """Moves of a turn, each played out by habit; none where there was no choice."""
     if len(found) == 1:
         return ()
     number = state.to_move
     assert number is not None
-    scale = _Scale(state, state.seats[number], number, moment, weights)
+    scale = _Scale(state, state.seats[number], number, horizon, weights)
     return tuple(scale.option(trial.move, trial.after) for trial in found[:SHOWN])

@@ -1,4 +1,4 @@
-"""What farmer and farmhand could do with disks and colour markers: work, synergy, developments."""
+"""The uses of disks and colour markers for farmer and farmhand: work, synergy, developments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
 
 
 class Hand(NamedTuple):
-    """What a plan can still lay: disks, colour markers, food and Thaler, the markers of tiles 28, 16 and 26.
+    """The pieces a plan can still lay: disks, colour markers, food and Thaler, the markers of 28, 16 and 26.
 
     Where the Kiepenkerl marker is to serve as a colour, `wild_as`, it is counted among the colour markers.
     """
@@ -57,7 +57,7 @@ class Hand(NamedTuple):
 
 
 class Own(NamedTuple):
-    """What farmer and farmhand get, and which developments it is for."""
+    """The lays of farmer and farmhand, and the developments they are for."""
 
     farmer: Disks
     farmhand: Disks
@@ -68,7 +68,7 @@ class Own(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What a seat could acquire: bit sets of tiles it owns, can have, cannot have; and what it may do."""
+    """The tiles a seat owns, can have and cannot have, as bit sets; and what it may do."""
 
     owned: int
     to_be_had: int

@@ -1,4 +1,4 @@
-"""Which plans are worth a thought: what the own workers could do with the disks, and who else is paid."""
+"""The plans worth a thought: what the own workers could do with the disks, and who else is paid."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def _others(box: Box, fields: tuple[Field, ...], hand: Hand) -> list[tuple[Lay, 
 
 
 def _kinds(box: Box, field: Field) -> tuple[Disks, ...]:
-    """What is thought about for a further field; what the Farmer's Wife gets is settled afterwards."""
+    """Return the lays considered for a further field; the Farmer's Wife's is settled afterwards."""
     return (NO_DISKS,) if field == Field.FARMERS_WIFE else (NO_DISKS, *_taken_by(box, field, False))
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import NamedTuple
 
-from game.automa.habits import Turn, play_out
-from game.automa.moment import moment_of
+from game.automa.horizon import horizon_of
 from game.automa.plans import Plan, completions, plans, variants
 from game.automa.priorities import worth
+from game.automa.rollout_policy import Turn, play_out
 from game.automa.weights import Weights
 from game.rules.events import Event, Tell
 from game.rules.moves import Lay
@@ -75,7 +75,7 @@ def position_of(state: GameState, number: int) -> tuple[object, ...]:
 
 
 class Outlook:
-    """What each set of disks would come to in this phase, each thought through once."""
+    """The result of each set of disks in this phase, each thought through once."""
 
     def __init__(self, state: GameState, number: int, weights: Weights, thorough: bool = True) -> None:
         """`thorough`: whether it tries the best plans in other ways too and looks at more groups of disks."""
@@ -86,7 +86,7 @@ class Outlook:
         self.number = number
         self.seat = self.state.seats[number]
         self.weights = weights
-        self.moment = moment_of(state)
+        self.horizon = horizon_of(state)
         self._known: dict[tuple[Disks, int], list[Prospect]] = {}
 
     @classmethod
@@ -96,7 +96,7 @@ class Outlook:
         return last if last is not None and last.position == new.position else new
 
     def weigh(self, disks: Disks, plans: Iterable[Plan]) -> list[Prospect]:
-        """What each of these plans comes to, the best first."""
+        """Return the prospect of each of these plans, the best first."""
         return sorted((self._try(disks, 0, plan) for plan in plans), key=merit)
 
     def best(self, disks: Disks, water: int = 0) -> Prospect:
@@ -112,7 +112,7 @@ class Outlook:
         return self.weigh(disks, completions(self.state, self.number, disks, laid))
 
     def events(self, prospect: Prospect) -> list[Event]:
-        """What happens when a plan is laid and carried out."""
+        """Return the events of laying a plan and carrying it out."""
         events: list[Event] = []
         self._carry_out(prospect.disks, prospect.water, prospect.plan, events.append)
         return events
@@ -136,7 +136,7 @@ class Outlook:
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
         self.tried += 1
         seat = self._carry_out(disks, water, plan, None)
-        return Prospect(worth(seat, self.moment, self.weights), plan, seat, disks, water)
+        return Prospect(worth(seat, self.horizon, self.weights), plan, seat, disks, water)
 
     def _without_waste(self, prospect: Prospect) -> Prospect:
         """The same plan without pay for contract workers who come to nothing, if that is better (R-10)."""
@@ -156,7 +156,7 @@ class Outlook:
         for lay in plan.lays:
             lay_down(seat, lay)
         targets = None if plan.targets is None else dict(plan.targets)
-        play_out(Turn(ahead, seat, self.moment, self.weights, targets), tell)
+        play_out(Turn(ahead, seat, self.horizon, self.weights, targets), tell)
         return seat
 
 

@@ -1,4 +1,4 @@
-"""Why a move of a working turn or of winter is made: true of the state it is made in."""
+"""The reasons for moves of a working turn or of winter, true of the state they are made in."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from game.automa.accounts import deeds, for_vp, goods, points, vp
-from game.automa.habits import waiting_lays
+from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.intentions import wish
-from game.automa.moment import Moment, chart_of
+from game.automa.rollout_policy import waiting_lays
 from game.automa.turns import Trial
 from game.automa.valley_reasons import (
     MARKER_USES,
@@ -47,18 +47,18 @@ from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Slot
 
-Why = Callable[[GameState, Seat, Any, Moment], Iterable[Message]]
+Why = Callable[[GameState, Seat, Any, Horizon], Iterable[Message]]
 
 
-def turn_reasons(state: GameState, chosen: Trial, moment: Moment, weights: Weights) -> Iterator[Message]:
+def turn_reasons(state: GameState, chosen: Trial, horizon: Horizon, weights: Weights) -> Iterator[Message]:
     """Yield why this move of a working turn or of winter is made."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
-    yield from _WHY[type(chosen.move)](state, seat, chosen.move, moment)
-    yield from wish(seat, chosen.after, moment, weights)
+    yield from _WHY[type(chosen.move)](state, seat, chosen.move, horizon)
+    yield from wish(seat, chosen.after, horizon, weights)
 
 
-def _activate(state: GameState, seat: Seat, move: Activate, moment: Moment) -> Iterator[Message]:
+def _activate(state: GameState, seat: Seat, move: Activate, horizon: Horizon) -> Iterator[Message]:
     field = Field(move.field)
     done = deeds(_events(state, move), state.box)
     if done:
@@ -76,7 +76,7 @@ def _mined(seat: Seat) -> Place:
     return Place.TUNNEL if seat.exhausted else Place.PINGE
 
 
-def _acquire(state: GameState, seat: Seat, move: Acquire, moment: Moment) -> Iterator[Message]:
+def _acquire(state: GameState, seat: Seat, move: Acquire, horizon: Horizon) -> Iterator[Message]:
     events = _events(state, move)
     tile, brought = Tile(move.tile), goods(events, beside=())
     if brought:
@@ -89,14 +89,14 @@ def _acquire(state: GameState, seat: Seat, move: Acquire, moment: Moment) -> Ite
             yield message("reason-acquire-distant", goods=cost, owner=SeatValue(event.owner))
 
 
-def _dig(state: GameState, seat: Seat, move: Dig, moment: Moment) -> Iterable[Message]:
+def _dig(state: GameState, seat: Seat, move: Dig, horizon: Horizon) -> Iterable[Message]:
     board = seat.board
     if not seat.exhausted:
         left = board.pinge_size - seat.pinge_dug - 1
         if left:
             return [message("reason-dig-pinge", left=left)]
         return [for_vp(message("reason-dig-last"), points(_events(state, move), "M7"))]
-    section = chart_of(state.box, board).emptied[seat.tunnel_dug]
+    section = tunnel_worth_of(state.box, board).emptied[seat.tunnel_dug]
     left = board.tunnel_reach[section + 1] - seat.tunnel_dug - 1
     worth = vp(board.tunnel_vp[section])
     if left:
@@ -104,20 +104,20 @@ def _dig(state: GameState, seat: Seat, move: Dig, moment: Moment) -> Iterable[Me
     return [message("reason-dig-section", vp=worth)]
 
 
-def _drain(state: GameState, seat: Seat, move: Drain, moment: Moment) -> Iterable[Message]:
+def _drain(state: GameState, seat: Seat, move: Drain, horizon: Horizon) -> Iterable[Message]:
     board, water = seat.board, Amount(move.water, "water")
     if not seat.exhausted and seat.water >= board.stops_pinge:
         return [message("reason-drain-pinge", water=water, stops=board.stops_pinge)]
     if seat.exhausted and seat.water >= board.stops_reeling:
         return [message("reason-drain-shaft", water=water, stops=board.stops_reeling)]
-    return [message("reason-drain-ahead" if moment.waters else "reason-drain-idle", water=water)]
+    return [message("reason-drain-ahead" if horizon.waters else "reason-drain-idle", water=water)]
 
 
-def _reel(state: GameState, seat: Seat, move: Reel, moment: Moment) -> Iterable[Message]:
+def _reel(state: GameState, seat: Seat, move: Reel, horizon: Horizon) -> Iterable[Message]:
     return [message("reason-reel", coal=Amount(seat.coal + 1, Resource.COAL))]
 
 
-def _prop(state: GameState, seat: Seat, move: Prop, moment: Moment) -> Iterable[Message]:
+def _prop(state: GameState, seat: Seat, move: Prop, horizon: Horizon) -> Iterable[Message]:
     board, place = seat.board, Place(move.place)
     if move.iron:
         return iron_prop(state, seat)
@@ -131,13 +131,13 @@ def _prop(state: GameState, seat: Seat, move: Prop, moment: Moment) -> Iterable[
     return [message("reason-prop-ahead", place=place)]
 
 
-def _burn(state: GameState, seat: Seat, move: Burn, moment: Moment) -> Iterable[Message]:
+def _burn(state: GameState, seat: Seat, move: Burn, horizon: Horizon) -> Iterable[Message]:
     figures = state.box.ruleset.burner
     wood, gain = Amount(figures.wood, Resource.WOOD), (Amount(figures.coal, Resource.COAL), vp(figures.vp))
     return [message("reason-burn", wood=wood, goods=tuple(amount for amount in gain if amount.number))]
 
 
-def _marker(state: GameState, seat: Seat, move: UseMarker, moment: Moment) -> Iterable[Message]:
+def _marker(state: GameState, seat: Seat, move: UseMarker, horizon: Horizon) -> Iterable[Message]:
     if move.marker == Marker.HAULING_CABLE:
         scored = vp(state.box.ruleset.cable.vp)
         return [message("reason-use-hauling-cable", vp=scored, water=Amount(seat.water, "water"))]
@@ -146,7 +146,7 @@ def _marker(state: GameState, seat: Seat, move: UseMarker, moment: Moment) -> It
     return [message("reason-use-windlass")]
 
 
-def _choose(state: GameState, seat: Seat, move: Choose, moment: Moment) -> Iterable[Message]:
+def _choose(state: GameState, seat: Seat, move: Choose, horizon: Horizon) -> Iterable[Message]:
     events = _events(state, move)
     done = deeds(events, state.box)
     paid = tuple(Amount(event.amount, event.what) for event in events if isinstance(event, Spent))
@@ -155,23 +155,23 @@ def _choose(state: GameState, seat: Seat, move: Choose, moment: Moment) -> Itera
     return [message("reason-choose", deeds=done) if done else message("reason-choose-best")]
 
 
-def _stop(state: GameState, seat: Seat, move: Stop, moment: Moment) -> Iterable[Message]:
+def _stop(state: GameState, seat: Seat, move: Stop, horizon: Horizon) -> Iterable[Message]:
     no_coal = dig_refusal(seat) is not None and reel_refusal(seat) is not None
     return [message("reason-stop-no-coal" if no_coal else "reason-stop")]
 
 
-def _decline(state: GameState, seat: Seat, move: Decline, moment: Moment) -> Iterable[Message]:
+def _decline(state: GameState, seat: Seat, move: Decline, horizon: Horizon) -> Iterable[Message]:
     if state.pending:
         return [message("reason-decline-offer")]
     return [message("reason-keep-wood", wood=Amount(seat.wood, Resource.WOOD))]
 
 
-def _end(state: GameState, seat: Seat, move: EndTurn, moment: Moment) -> Iterable[Message]:
+def _end(state: GameState, seat: Seat, move: EndTurn, horizon: Horizon) -> Iterable[Message]:
     idle = tuple(message("reason-worker", field=Field(lay.field)) for lay in waiting_lays(seat))
     return [message("reason-end-turn-idle", workers=idle) if idle else message("reason-end-turn")]
 
 
-def _store(state: GameState, seat: Seat, move: Store, moment: Moment) -> Iterable[Message]:
+def _store(state: GameState, seat: Seat, move: Store, horizon: Horizon) -> Iterable[Message]:
     slot = Slot(move.slot)
     if move.resource is None:
         return [message("reason-store-nothing", slot=slot)]

@@ -1,4 +1,4 @@
-"""What each automa weighs of a ruleset, and what a draft changes without its noticing."""
+"""The parts of a ruleset that each automa weighs, and those of a draft that it does not notice."""
 
 from __future__ import annotations
 

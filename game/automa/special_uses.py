@@ -1,4 +1,4 @@
-"""What farmer and farmhand could do with the Wicker Basket and the Cottage (16, 26)."""
+"""The uses of the Wicker Basket and the Cottage for farmer and farmhand (16, 26)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from game.automa.drafting import takings
 from game.automa.every_plan import every_plan
 from game.automa.hidden import own_chance
 from game.automa.lazy import LazySequence
-from game.automa.lookahead import Effort, Lookahead
+from game.automa.lookahead import Lookahead, SearchBudget
 from game.automa.prospects import in_hand, merit
 from game.automa.tuned import tuned
 from game.automa.weights import NO_TASTES, Tastes, Weights
@@ -28,9 +28,9 @@ class Steiger(Bauer):
     """Plans and drafts further than the bauer; works and winters as it does, by the same priorities."""
 
     name = "steiger"
-    first: ClassVar[Effort] = Effort(candidates=3, phases=2, deals=1, plans=1_500)
+    first: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=2, deals=1, plans=1_500)
     """How first takings are played on."""
-    second: ClassVar[Effort | None] = None
+    second: ClassVar[SearchBudget | None] = None
     """How second takings are, if at all."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
@@ -39,12 +39,12 @@ class Steiger(Bauer):
         self._seed = seed
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        effort = self.first if view.step == Step.FIRST_TAKING else self.second
+        budget = self.first if view.step == Step.FIRST_TAKING else self.second
         outlook = self._look(view)
         found = takings(view, moves, outlook)
-        if effort is None or len(found) == 1:
+        if budget is None or len(found) == 1:
             return super()._take(view, moves)
-        ahead = Lookahead(view, self.weights, effort, own_chance(self._seed, view))
+        ahead = Lookahead(view, self.weights, budget, own_chance(self._seed, view))
         courses = ahead.courses([taking.move for taking in found])
         return Decision(
             courses[0].move,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.automa.answers import worth_trying
-from game.automa.habits import Turn, end_turn, play_out
-from game.automa.moment import Moment, moment_of
+from game.automa.horizon import Horizon, horizon_of
 from game.automa.priorities import worth
+from game.automa.rollout_policy import Turn, end_turn, play_out
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.moves import Drain, EndTurn, Move
@@ -28,8 +28,8 @@ def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Tr
 
     Of equal ones that which removes more water goes first, then the order of the rules decides.
     """
-    moment = moment_of(state)
-    found = [_trial(state, move, moment, weights) for move in worth_trying(state, moves)]
+    horizon = horizon_of(state)
+    found = [_trial(state, move, horizon, weights) for move in worth_trying(state, moves)]
     return sorted(found, key=merit)
 
 
@@ -38,7 +38,7 @@ def merit(trial: Trial) -> tuple[float, int]:
     return -round(trial.worth, 6), -trial.move.water if isinstance(trial.move, Drain) else 0
 
 
-def _trial(state: GameState, move: Move, moment: Moment, weights: Weights) -> Trial:
+def _trial(state: GameState, move: Move, horizon: Horizon, weights: Weights) -> Trial:
     assert state.to_move is not None
     ahead = state.copy()
     seat = ahead.seats[state.to_move]
@@ -46,5 +46,5 @@ def _trial(state: GameState, move: Move, moment: Moment, weights: Weights) -> Tr
         end_turn(ahead, None)
     else:
         play(ahead, move, None)
-        play_out(Turn(ahead, seat, moment, weights, None), None)
-    return Trial(worth(seat, moment, weights), move, seat)
+        play_out(Turn(ahead, seat, horizon, weights, None), None)
+    return Trial(worth(seat, horizon, weights), move, seat)

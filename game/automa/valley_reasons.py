@@ -1,11 +1,11 @@
-"""Why a move of the Ruhr Valley is made, as in `reasons`."""
+"""The reasons for moves of the Ruhr Valley, as in `reasons`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
 from game.automa.accounts import vp
-from game.automa.moment import Moment
+from game.automa.horizon import Horizon
 from game.rules.message import Amount, Message, message
 from game.rules.message import Seat as SeatValue
 from game.rules.moves import GiveCoal, TakeBonus, TakeMarker
@@ -31,18 +31,18 @@ def iron_prop(state: GameState, seat: Seat) -> Iterator[Message]:
         yield message("reason-iron-only")
 
 
-def give_coal(state: GameState, seat: Seat, move: GiveCoal, moment: Moment) -> Iterable[Message]:
+def give_coal(state: GameState, seat: Seat, move: GiveCoal, horizon: Horizon) -> Iterable[Message]:
     """37, 38."""
     id = "reason-give-coal-to-last" if len(state.seats) > 2 else "reason-give-coal"
     return [message(id, to=SeatValue(move.to))]
 
 
-def take_marker(state: GameState, seat: Seat, move: TakeMarker, moment: Moment) -> Iterable[Message]:
+def take_marker(state: GameState, seat: Seat, move: TakeMarker, horizon: Horizon) -> Iterable[Message]:
     """B5."""
     return [message("reason-take-marker", marker=Marker(move.marker))]
 
 
-def take_bonus(state: GameState, seat: Seat, move: TakeBonus, moment: Moment) -> Iterable[Message]:
+def take_bonus(state: GameState, seat: Seat, move: TakeBonus, horizon: Horizon) -> Iterable[Message]:
     """B4: what it takes stays secret."""
     return [message("reason-take-bonus", left=state.bonus_left.bit_count())]
 

@@ -1,4 +1,4 @@
-"""What a position is worth, in parts that a player understands: VP now, VP at the end, work for later."""
+"""The worth of a position in parts that a player understands: VP now, VP at the end, work for later."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple, TypeVar
 
-from game.automa.moment import Moment
+from game.automa.horizon import Horizon
 from game.automa.priorities import POINTS, measured
 from game.automa.weights import Weights
 from game.rules.message import Message, Real, message
@@ -27,7 +27,7 @@ Key = TypeVar("Key", str, Line)
 
 
 class Standing(NamedTuple):
-    """What a seat's position is worth; all figures together are its worth in VP."""
+    """The worth of a seat's position, in parts whose sum is its worth in VP."""
 
     score: float
     """VP on the track."""
@@ -41,8 +41,8 @@ class Standing(NamedTuple):
         return self.score + sum(self.ends.values()) + sum(self.later.values())
 
 
-def standing(state: GameState, number: int, seat: Seat, moment: Moment, weights: Weights) -> Standing:
-    """How a seat of a state would stand at a moment if it were as `seat` is; a finished game as it is."""
+def standing(state: GameState, number: int, seat: Seat, horizon: Horizon, weights: Weights) -> Standing:
+    """Return the standing of a seat at a horizon, if it were as `seat` is; a finished game as it is."""
     table = state.copy()
     table.seats[number] = seat
     lines = final_lines(table, number)
@@ -51,7 +51,7 @@ def standing(state: GameState, number: int, seat: Seat, moment: Moment, weights:
         return Standing(seat.score - sum(ends.values()), ends, {})
     later = {
         priority.key: vp - sum(line.vp for line in lines if line.rule in priority.lines)
-        for priority, vp in measured(seat, moment, weights)
+        for priority, vp in measured(seat, horizon, weights)
         if priority is not POINTS
     }
     return Standing(seat.score, ends, later)
@@ -67,7 +67,7 @@ def mean(standings: Sequence[Standing]) -> Standing:
 
 
 def components(before: Standing, after: Standing) -> tuple[Component, ...]:
-    """What is gained from one standing to the other."""
+    """Return what is gained from one standing to the other."""
     ends, later = _changes(before.ends, after.ends), _changes(before.later, after.later)
     return (
         Component(Aspect.NOW, after.score - before.score),

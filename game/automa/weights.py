@@ -1,4 +1,4 @@
-"""What things are worth to the bauer, in VP: its only numbers of taste; the rules' figures are the box's."""
+"""The bauer's prices, in VP: its only numbers of taste; the rules' figures are the box's."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tastes:
-    """What a temperament is fond of: VP that a piece is to it beyond all that the piece brings."""
+    """The fondness of a temperament: VP that a piece is to it beyond all that the piece brings."""
 
     coal_dug: float = 0.0
     """A coal dug, in the Pinge or in the Tunnel."""

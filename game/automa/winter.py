@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.automa.moment import Moment, moment_of
+from game.automa.horizon import Horizon, horizon_of
 from game.automa.priorities import worth
 from game.automa.turns import Trial, merit
 from game.automa.weights import Weights
@@ -15,10 +15,10 @@ from game.rules.state import GameState, Seat
 from game.rules.terms import Step
 
 
-def winter_moment(state: GameState) -> Moment:
-    """The moment of a winter decision: while storing, the coal is scored and the lease paid."""
+def winter_horizon(state: GameState) -> Horizon:
+    """The horizon of a winter decision: while storing, the coal is scored and the lease paid."""
     storing = state.step == Step.WINTER_STORAGE
-    return moment_of(state, scored=storing, paid=storing)
+    return horizon_of(state, scored=storing, paid=storing)
 
 
 def winter_trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
@@ -30,7 +30,7 @@ def winter_trials(state: GameState, moves: Sequence[Move], weights: Weights) -> 
 def _before_scoring(state: GameState, move: Move, weights: Weights) -> Trial:
     """A free action before the coal scores, or none."""
     seat = _seat_after(state, move)
-    return Trial(worth(seat, winter_moment(state), weights), move, seat)
+    return Trial(worth(seat, winter_horizon(state), weights), move, seat)
 
 
 def _seat_after(state: GameState, move: Move) -> Seat:
@@ -43,7 +43,7 @@ def _seat_after(state: GameState, move: Move) -> Seat:
 
 
 def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
-    """What is stored, followed through the seat's other slots to the best end."""
+    """Return a store move followed through the seat's other slots to the best end."""
     assert state.to_move is not None
     ahead = state.copy()
     play(ahead, move, None)

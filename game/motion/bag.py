@@ -37,7 +37,7 @@ def bag(stops: Sequence[Stop], disk: int, taking: Stop | None = None) -> Flight:
 
 
 def _middle(neck: Point, side: int, angle: float = TIPPED) -> Point:
-    """Where the bag is, so that its neck is there."""
+    """Return the bag's middle, so that its neck is there."""
     lean = radians(angle)
     return neck[0] + NECK * side * sin(lean), neck[1] + NECK * side * cos(lean) + RISE * HEIGHT * side
 

@@ -21,7 +21,7 @@ _GOODS = {good.name.lower(): good for good in Good}
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What is counted at once: its events and what is said of it; `final` are its VP by seat at the end."""
+    """What is counted at one time: its events and its text; `final` are its VP by seat at the end."""
 
     events: tuple[Event, ...]
     said: Message | None = None
@@ -29,12 +29,12 @@ class Line:
 
     @property
     def silent(self) -> bool:
-        """Whether there is nothing to look at."""
+        """Return whether there is nothing to look at."""
         return self.said is None
 
 
 def winter(events: Sequence[Event]) -> tuple[list[Event], list[Line]]:
-    """What comes before anything is counted, and a line for each seat and step of what is."""
+    """Return the events before anything is counted, and a line for each seat and step that is."""
     groups: list[tuple[object, list[Event]]] = []
     before: list[Event] = []
     for event in events:
@@ -78,7 +78,7 @@ def _said(event: Event) -> Message | None:
 
 
 def parted(events: Sequence[Event]) -> int:
-    """Where in these events the winter is over: what follows is spring or the final scoring."""
+    """Return the index where the winter is over: what follows is spring or the final scoring."""
     ends = (i for i, v in enumerate(events) if _ends_winter(v))
     return next(ends, len(events))
 
@@ -100,7 +100,7 @@ def final(state: GameState) -> list[Line]:
 
 
 def uncounted(lines: Iterable[Line]) -> list[Hold]:
-    """What lies otherwise as long as these lines are not counted."""
+    """Return the pieces that lie otherwise as long as these lines are not counted."""
     return [hold for line in lines for event in line.events for hold in _undone(event)]
 
 

@@ -1,4 +1,4 @@
-"""What carries pieces over the table: the places flights start and end at, and flights one after another."""
+"""The places flights start and end at, and the making of flights one after another."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Courier:
         return self.layout.boards[seat]
 
     def good_rect(self, seat: int, what: str) -> pygame.Rect:
-        """Where the drawing of a good lies in a farmyard, or the coal in the shaft."""
+        """Return the place of a good's drawing in a farmyard, or of the coal in the shaft."""
         board = self.board(seat)
         return board.shaft_coal if what == "shaft" else icon(board, GOODS[what], self.layout.scale)
 
@@ -77,7 +77,7 @@ class Courier:
         return self.layout.developments.hexes[self.box.index[number]].centre
 
     def source(self, seat: int, rule: str, what: str = "") -> Point:
-        """Where a gain comes from: the tile or work that brings it, else the supply."""
+        """Return where a gain comes from: the tile or work that brings it, else the supply."""
         if rule in self.box.index:
             return self.tile(rule)
         if self.worker and self.worker[0] == seat:

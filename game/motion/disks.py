@@ -122,7 +122,7 @@ def laid(r: Courier, v: e.FieldLaid) -> Iterator[Flight]:
 
 
 def _seen_at_once(r: Courier) -> bool:
-    """Whether who looks on sees every plan while it is laid."""
+    """Return whether the onlooker sees every plan while it is laid."""
     return r.box.open_planning or r.viewer is None
 
 
@@ -138,7 +138,7 @@ def _together(r: Courier, plans: Sequence[Sequence[Flight]]) -> Iterator[Flight]
 
 
 def _set(r: Courier, seat: int, plan: Sequence[Lay]) -> list[Flight]:
-    """What a plan lays, from cart, farm or shelf onto its fields; the first piece holds all of it."""
+    """Fly a plan from cart, farm or shelf onto its fields; the first piece holds all of it."""
     board, side = r.board(seat), r.board(seat).disk
     found: list[Flight] = []
     for lay in plan:

@@ -22,7 +22,7 @@ ARC = 0.10  # how high a piece rises above the straight line, as a share of the 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """What is not there yet while a piece flies: so much of a count of a seat, or of a pool by colour.
+    """Something not there yet while a piece flies: part of a count of a seat, or of a pool by colour.
 
     "stack" is the tokens of the tile that `owner` numbers, "plan" the fields a seat has laid last.
     """
@@ -56,7 +56,7 @@ class Flight:
     event: Event | None = field(default=None, compare=False)
 
     def pose(self, now: float) -> Pose:
-        """How it is at a time; before the start and after the landing it lies still."""
+        """Return its pose at a time; before the start and after the landing it lies still."""
         k = max(0.0, min(1.0, (now - self.at) / self.duration))
         if self.path is not None:
             return self.path(k)
@@ -73,12 +73,12 @@ class Flight:
 
     @property
     def heard(self) -> float:
-        """When it touches what it lands on."""
+        """The time at which it touches what it lands on."""
         return self.at + self.duration * self.touch
 
     @property
     def gone(self) -> float:
-        """When the state draws it in its stead."""
+        """The time from which the state draws it instead."""
         return self.lands + self.rest
 
 
@@ -101,7 +101,7 @@ class Motion:
 
     @property
     def _flying(self) -> list[Flight]:
-        """What has not landed yet."""
+        """Return the flights that have not landed yet."""
         return [flight for flight in self.flights if flight.heard > self.now]
 
     @property
@@ -130,7 +130,7 @@ class Motion:
         return True
 
     def take(self) -> list[Moment]:
-        """What has set off and landed since it was last asked."""
+        """Return what has set off and landed since the last call."""
         passed, self.passed = self.passed, []
         return passed
 
@@ -152,7 +152,7 @@ class Motion:
 
     @property
     def poses(self) -> Poses:
-        """How the scenery stands at this moment."""
+        """Return the poses of the scenery at this moment."""
         return self.company.poses(self.now)
 
     def draw(self, canvas: Canvas) -> None:

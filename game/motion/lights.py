@@ -30,7 +30,7 @@ class Light:
     rim: bool
 
     def strength(self, now: float) -> float:
-        """How bright it is, 0 to 1."""
+        """Return its brightness, 0 to 1."""
         k = (now - self.began) / self.length
         if not 0 <= k < 1:
             return 0.0

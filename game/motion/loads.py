@@ -73,7 +73,7 @@ def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> 
 
 
 def _crumbs(r: Courier, start: Point, cube: int) -> Iterator[Flight]:
-    """What crumbles where a coal breaks loose: it drops and is gone."""
+    """Yield the crumbs where a coal breaks loose: they drop and are gone."""
     for i in range(CRUMBS):
         luck = chance(r.event, "crumb", i)
         side = max(3, round(cube * luck.uniform(0.18, 0.32)))
@@ -84,7 +84,7 @@ def _crumbs(r: Courier, start: Point, cube: int) -> Iterator[Flight]:
 
 
 def _lying(r: Courier, seat: int) -> int:
-    """How much coal lies on a farm just before this."""
+    """Return how much coal lies on a farm just before this."""
     if r.state is None:
         return 0
     return max(0, r.state.seats[seat].coal - r.coming[seat] + r.poured[seat])

@@ -1,4 +1,4 @@
-"""Where on the land of the large board goods are won by work above ground."""
+"""The places on the large board's land where goods are won by work above ground."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def on_board(board: BoardPlace, x: float, y: float) -> Point:
 
 
 def won_at(board: BoardPlace, what: str) -> Point | None:
-    """Where the feet of whoever wins this stand; None if it is not won above ground."""
+    """Return where the worker's feet stand who wins this; None if it is not won above ground."""
     return on_board(board, *_MEADOW[what]) if what in _MEADOW else None

@@ -1,4 +1,4 @@
-"""Where victory points lie: the places of the table that a line of winter or final scoring counts."""
+"""The places of the table that a line of winter or final scoring counts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BUILDING = "building"
 
 
 def places(layout: Layout, state: GameState, number: int, line: ScoreLine) -> list[Shape]:
-    """What a line of the final scoring counts for a seat."""
+    """Return the places that a line of the final scoring counts for a seat."""
     seat, board = state.seats[number], layout.boards[number]
     if line.rule in _ON_BOARD:
         found: list[Shape] = [rect for rect in _ON_BOARD[line.rule](board, seat) if rect.width]

@@ -1,4 +1,4 @@
-"""Where a piece on its way is at a moment, and what tells it."""
+"""The pose of a piece on its way, and the ways that give it."""
 
 from __future__ import annotations
 
@@ -61,5 +61,5 @@ def bounce(k: float) -> float:
 
 
 def nearest_turn(angle: float) -> float:
-    """What is missing from an angle to whole turns, the shorter way."""
+    """Return the rest of an angle to whole turns, the shorter way."""
     return -((angle + 180.0) % 360.0 - 180.0)

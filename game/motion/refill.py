@@ -29,7 +29,7 @@ APART = 0.034  # seconds between the pushes of two pools, which spreads their si
 
 
 class Refill:
-    """What the pools get in one go: everything that lies there in the end, and where it comes from."""
+    """All that the pools get in one go, and where it comes from."""
 
     def __init__(self, events: Sequence[e.Event]) -> None:
         self.moved = {v.pool: v for v in events if isinstance(v, e.ReserveMoved)}
@@ -59,7 +59,7 @@ class Refill:
 
     @property
     def _poured(self) -> bool:
-        """Whether anything comes out of the bag."""
+        """Return whether anything comes out of the bag."""
         return any(any(v.disks) for v in self.drawn.values())
 
     def _pool(self, r: Courier, pool: int, begin: float, tipped: float) -> Iterator[Flight]:
@@ -143,12 +143,12 @@ class Coming:
 
 
 def mouth(r: Courier, pool: PoolPlace, number: int) -> Point:
-    """Where the bag's mouth is while a pool is filled: at the end of its action pool, a little about."""
+    """Return the bag's mouth while a pool is filled: at the end of its action pool, a little about."""
     luck, (x, y) = chance("mouth", pool.rect.top, number), over(r, pool)
     return x + luck.uniform(-0.3, 0.3) * pool.disk, y
 
 
 def over(r: Courier, pool: PoolPlace) -> Point:
-    """Where the bag's neck is held."""
+    """Return where the bag's neck is held."""
     x = pool.action.centerx + pool.action.width * 0.2
     return x, max(r.layout.disks.rect.top, pool.rect.top - 0.4 * pool.disk)

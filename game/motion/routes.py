@@ -130,7 +130,7 @@ def _scored(r: Courier, v: e.Scored) -> Iterator[Flight]:
 
 
 def _scored_at(r: Courier, v: e.Scored) -> Point:
-    """Where points come from: the development, the Pinge, the work; else the seat's board."""
+    """Return where points come from: the development, the Pinge, the work; else the seat's board."""
     if v.rule in ARRIVAL and r.acquired:
         return r.tile(r.acquired)
     if v.rule == YEAR:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Any
 
 from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.figures import Amounts, Lease
-from game.rules.message import Tile
+from game.rules.message import Message, Tile
 from game.rules.moves import Lay
-from game.rules.ruleset import Ruleset, load_ruleset
+from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
 from game.rules.terms import Ability, Colour, Disks, Marker, Resource, Season
 from game.rules.tile_data import LayoutData, TileData
+from game.rules.tile_name import called
+from game.rules.tile_sentence import whole
+from game.rules.tile_text import ability_of, marker_of, tile_line, tile_sentences
 
 Cost = tuple[int, int, int, int]
 """Disks a development requires: black, brown, yellow, any."""
@@ -34,12 +37,6 @@ class Contents:
     tunnels: tuple[str, ...] = ()
 
 
-def called(id: str, name: str) -> Tile | str:
-    """Return a tile for a message to name; its name itself where the ruleset gives it one of its own."""
-    known = load_ruleset().tile.get(id)
-    return Tile(id) if known is not None and known.name == name else name
-
-
 @dataclass(frozen=True, slots=True)
 class TileInfo:
     """A development in play, at its place on the board."""
@@ -51,8 +48,6 @@ class TileInfo:
     level: int
     cost: Cost
     symbol: str
-    summary: str
-    text: str
     hex: Hex
     effects: tuple[Effect, ...]
     ability: Ability | None
@@ -64,11 +59,22 @@ class TileInfo:
     black: bool
     price: Effect | None
     """A first effect that takes something of the farm; without it the tile cannot be acquired (28, 38)."""
+    ruleset: Ruleset = field(compare=False, repr=False)
 
     @property
     def called(self) -> Tile | str:
-        """The tile, for a message to name."""
+        """The tile, for a message to name; its name itself where the ruleset gives it one of its own."""
         return called(self.id, self.name)
+
+    @property
+    def line(self) -> Message:
+        """What it does, in a few words."""
+        return tile_line(self.ruleset, self.ruleset.tile[self.id])
+
+    @property
+    def text(self) -> Message:
+        """All that it does."""
+        return whole(tile_sentences(self.ruleset, self.ruleset.tile[self.id]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,18 +263,17 @@ def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo
         level=data.level,
         cost=_cost(data.cost),
         symbol=data.symbol,
-        summary=data.summary,
-        text=data.text or data.summary,
         hex=place,
         effects=effects,
-        ability=next((ability for ability in Ability if ability.label == data.ability), None),
-        marker=next((marker for marker in Marker if marker.label == data.marker), None),
+        ability=ability_of(data),
+        marker=marker_of(data),
         end_section=data.end.section,
         end_symbol=data.end.symbol,
         arrival=arrival,
         distant=distant,
         black=black,
         price=next((effect for effect in effects[:1] if is_price(effect)), None),
+        ruleset=ruleset,
     )
 
 

@@ -9,9 +9,12 @@ from typing import Literal
 
 from game.rules.figures import Amounts
 from game.rules.message import Amount, Message, message
+from game.rules.terms import Colour
 from game.rules.tile_data import EffectData, Option
 
 NOTHING = Amounts()
+COMMUNITY_COAL_TAKEN = 2
+"""Coal of the Community Tunnel for each who acquires it: one to another player, one to its owner (38)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +48,23 @@ class Exchange:
 
     @property
     def said(self) -> Message:
-        """The option as a message; a choice that it brings is not told before it is made."""
-        parts = (*_traded(self.pay, self.gain), *filter(None, map(_effect_said, self.then)))
+        """What it takes and brings, in a few words."""
+        parts = (*_traded(self.pay, self.gain), *map(effect_said, self.then))
         return parts[0] if len(parts) == 1 else message("option-parts", parts=parts)
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseOne:
-    """One of several exchanges; `optional` allows none, `needed` makes them a price of the tile (38)."""
+    """One of several exchanges; `optional` allows none, `needed` makes them a price of the tile (38).
+
+    With `picks` the options are all ways to take so many different ones of the `gifts`.
+    """
 
     options: tuple[Exchange, ...]
     optional: bool = False
     needed: bool = False
+    picks: int = 0
+    gifts: tuple[Amounts, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +155,8 @@ def _compiled(data: EffectData) -> Effect:
         return ReturnDebt(data.debt)
     if data.pick:
         picks = (exchange(NOTHING, _sum(some)) for some in combinations(data.among, data.pick))
-        return ChooseOne(tuple(dict.fromkeys(picks)))  # picks that come to the same are one
+        options = tuple(dict.fromkeys(picks))  # picks that come to the same are one
+        return ChooseOne(options, picks=data.pick, gifts=tuple(data.among))
     return ChooseOne(tuple(_option(option) for option in data.choose), data.optional, data.needed)
 
 
@@ -180,14 +189,17 @@ def _traded(pay: Amounts, gain: Amounts) -> tuple[Message, ...]:
     return (message("option-gain", gain=gain.said),) if gain != NOTHING else ()
 
 
-def _effect_said(effect: Effect) -> Message | None:
+def effect_said(effect: Effect) -> Message:
+    """Return what an effect brings or does, in a few words."""
     match effect:
-        case Gain(amounts):
+        case Gain(amounts, 0):
             return message("option-gain", gain=amounts.said)
+        case Gain(amounts, blacks):
+            return message("option-gain-if-black", gain=amounts.said, blacks=Amount(blacks, Colour.BLACK))
         case MayDig():
             return message("option-dig", coal=Amount(1, "coal"))
         case MayDrain(most):
-            return message("option-drain", water=Amount(most, "water"), most=most)
+            return message("option-drain", water=Amount(most, "water"))
         case ReturnDebt(amount):
             return message("option-debt", debt=Amount(amount, "debt"))
         case HandOver(source):
@@ -196,7 +208,11 @@ def _effect_said(effect: Effect) -> Message | None:
             return message("option-marker")
         case BonusOffer():
             return message("option-bonus")
-    return None
+        case KiepenkerlTrade():
+            return message("option-kiepenkerl")
+        case ChooseOne(picks=0):
+            return message("option-one-of", options=tuple(option.said for option in effect.options))
+    return message("option-gifts", count=effect.picks)
 
 
 def _sum(parts: Sequence[Amounts]) -> Amounts:

@@ -163,6 +163,12 @@ class Lease(Record, frozen=True, kw_only=True):
     coal: Count = 0
     iron: Count = 0
 
+    @property
+    def said(self) -> tuple[Amount, ...]:
+        """The lease as a message carries it."""
+        kinds = ("food", "wood", "coal", "iron", "thaler")
+        return tuple(Amount(count, kind) for kind in kinds if (count := getattr(self, kind)))
+
 
 class Winter(Record, frozen=True, kw_only=True):
     coal: Annotated[list[Count], msgspec.Meta(min_length=1)]
@@ -203,7 +209,6 @@ class Final(Record, frozen=True, kw_only=True):
 class BonusData(Record, frozen=True, kw_only=True):
     """What a bonus marker does in the final scoring (B6)."""
 
-    summary: str
     buildings: Count = 0
     section: SectionName | None = None
     tokens: Count = 0

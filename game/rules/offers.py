@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from game.rules.box import TileInfo
-from game.rules.effects import BonusOffer, Effect, Exchange, HandOver, KiepenkerlTrade, MarkerOffer, exchange
+from game.rules.effects import (
+    COMMUNITY_COAL_TAKEN,
+    BonusOffer,
+    Effect,
+    Exchange,
+    HandOver,
+    KiepenkerlTrade,
+    MarkerOffer,
+    exchange,
+)
 from game.rules.events import (
     BonusTaken,
     CoalGiven,
@@ -16,7 +25,7 @@ from game.rules.figures import Amounts
 from game.rules.free_actions import with_marker
 from game.rules.mining import remove_from_pinge, remove_from_tunnel
 from game.rules.moves import Choose, GiveCoal, Move, TakeBonus, TakeMarker
-from game.rules.state import COMMUNITY_COAL_TAKEN, GameState, Seat
+from game.rules.state import GameState, Seat
 from game.rules.supply import gain, owned, spend
 from game.rules.terms import Bonus, Marker, Resource
 

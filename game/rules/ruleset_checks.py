@@ -89,8 +89,7 @@ def _texts(ruleset: Ruleset) -> Iterator[tuple[Key, str, bool]]:
     for layout in ruleset.layout:
         yield (BOARDS, layout.name), layout.name, True
     for number, tile in ruleset.tile.items():
-        for name, text in (("name", tile.name), ("summary", tile.summary), ("text", tile.text)):
-            yield ("tile", number, name), text, False
+        yield ("tile", number, "name"), tile.name, False
         for key, effect in with_further(("tile", number, "effects"), tile.effects):
             for at, option in enumerate(effect.choose):
                 yield (*key, "choose", at, "text"), option.text, True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-WORDS = ("status", "summary", "text")
-"""How sure a figure is and the words on a tile are no figures; nor is the ruleset's name."""
+WORDS = ("status", "text")
+"""How sure a figure is and what an option is called are no figures; nor is the ruleset's name."""
 _ORDERS: dict[str, tuple[Any, ...]] = {
     "seasons": ("spring", "summer", "autumn"),
     "distant": ("coal", "wood", "food"),

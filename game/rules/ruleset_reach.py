@@ -84,12 +84,13 @@ def _taken_markers(ruleset: Ruleset) -> int:
     """How many markers a seat can take by effects: a black development once (B2), other tiles each."""
     black, others = 0, 0
     for tile in ruleset.tile.values():
-        offers = sum(effect.take == "marker" for effect in _every_effect(tile))
+        offers = sum(effect.take == "marker" for effect in every_effect(tile))
         black, others = (max(black, offers), others) if tile.set == "black" else (black, others + offers)
     return black + others
 
 
-def _every_effect(tile: TileData) -> Iterator[EffectData]:
+def every_effect(tile: TileData) -> Iterator[EffectData]:
+    """Yield a tile's effects, and those that options of them bring."""
     waiting = [*tile.effects]
     while waiting:
         effect = waiting.pop()

@@ -20,8 +20,8 @@ LEVELS: Key = ("developments", "level")
 _MOST_OPTIONS = 40
 """More than these nobody reads on a table."""
 _COMMUNITY_TUNNEL, _KIEPENKERL = "38", "28"
-_OF_A_NEW_TILE = {"name", "level", "cost", "symbol", "summary"}
-_STAYING = ("set", "text", "thaler", "effects", "ability", "marker", "end")
+_OF_A_NEW_TILE = {"name", "level", "cost", "symbol"}
+_STAYING = ("set", "thaler", "effects", "ability", "marker", "end")
 
 
 def half_new(files: Sequence[File], base: Mapping[str, Any]) -> Iterator[Problem]:

@@ -12,7 +12,7 @@ from game.rules.message import Message, Tile, message
 from game.rules.state import GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Bonus
 
-_NO_BONUS = BonusData(summary="")
+_NO_BONUS = BonusData()
 
 
 class ScoreLine(NamedTuple):
@@ -63,7 +63,7 @@ def bonus_of(state: GameState, seat: Seat) -> BonusData:
 
 
 def bonus_data(box: Box, bonus: int) -> BonusData:
-    """What a bonus marker does (B6)."""
+    """Return the figures of a bonus marker (B6)."""
     label = Bonus(bonus).label
     return next(data for name, data in box.ruleset.black.bonus.items() if name == label)
 

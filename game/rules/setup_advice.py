@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.rules.box import called, shape
+from game.rules.box import shape
 from game.rules.message import Amount, Message, message
 from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import Hex
 from game.rules.ruleset_reach import disks_of, reach
 from game.rules.tile_data import LayoutData
+from game.rules.tile_name import called
 
 if TYPE_CHECKING:
     from game.rules.setup import Setup

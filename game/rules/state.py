@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.box import Box, PlayerBoard
+from game.rules.effects import COMMUNITY_COAL_TAKEN
 from game.rules.moves import Lay
 from game.rules.terms import NO_DISKS, Ability, Bonus, Disks, Field, Marker, Place, Resource, Slot, Step
 
@@ -47,8 +48,6 @@ class Counting(NamedTuple):
 
 
 Pending = Activity | TileEffect | Storing | Counting
-COMMUNITY_COAL_TAKEN = 2
-"""Coal of the Community Tunnel for each who acquires it: one to another player, one to its owner (38)."""
 NO_BONUS = -1
 EVERY_BONUS = (1 << len(Bonus)) - 1
 

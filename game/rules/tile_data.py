@@ -79,8 +79,6 @@ class TileData(Record, frozen=True, kw_only=True):
     level: Some
     cost: list[Literal["black", "brown", "yellow", "any"]]
     symbol: SymbolName
-    summary: str
-    text: str = ""
     status: dict[str, str] = {}
     thaler: Count = 0
     effects: list[EffectData] = []

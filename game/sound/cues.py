@@ -1,4 +1,4 @@
-"""Which event sounds like what: the one table of it.
+"""The one table of which event sounds like what.
 
 A piece that flies is heard when it lands, some things when they begin. What nothing flies for is
 heard at once. Plans and bonus markers are secret: laying a plan is silent, and all bonus markers sound
@@ -90,17 +90,17 @@ SILENT: frozenset[type[e.Event]] = frozenset(
 
 
 def begins(event: e.Event) -> Effect | None:
-    """What is heard when a piece of this event sets off."""
+    """Return the sound of a piece of this event setting off."""
     return BEGINNING.get(type(event))
 
 
 def lands(event: e.Event, piece: str) -> Effect | None:
-    """What is heard when a piece of this event lands; `piece` is what flew."""
+    """Return the sound of a piece of this event landing; `piece` is what flew."""
     return GOODS.get(piece) if type(event) in BY_PIECE else LANDING.get(type(event))
 
 
 def at_once(event: e.Event) -> list[Effect]:
-    """What is heard of an event that is not shown: each kind of thing once."""
+    """Return the sounds of an event that is not shown, each once."""
     if isinstance(event, e.Scored) and event.vp <= 0:
         return []
     heard = [begins(event), *(lands(event, piece) for piece in pieces(event) or ("",))]
@@ -108,12 +108,12 @@ def at_once(event: e.Event) -> list[Effect]:
 
 
 def laid(piece: str) -> Effect:
-    """What is heard when a player lays down what is in hand."""
+    """Return the sound of a player laying down what is in hand."""
     return GOODS.get(piece, Effect.DISK if piece.startswith("disk") else Effect.TOKEN)
 
 
 def air(season: int) -> Air:
-    """What lies under everything in a season."""
+    """Return the ambience of a season."""
     return Air(Season(season).label)
 
 

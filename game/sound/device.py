@@ -36,7 +36,7 @@ class Device:
         self._free = [pygame.mixer.Channel(place) for place in range(len(AIRS), CHANNELS)]
 
     def clip(self, pcm: bytes) -> Clip:
-        """What can be played of these samples."""
+        """Return a clip of these samples that can be played."""
         return Clip(buffer=pcm)
 
     def play(self, clip: Clip, gain: float, left: float, right: float) -> None:

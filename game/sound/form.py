@@ -1,4 +1,4 @@
-"""How samples lie in memory, in files and in the mixer."""
+"""The layout of samples in memory, in files and in the mixer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where sounds come from: a thread makes them one by one, or reads what was made at an earlier start."""
+"""The sound cache: a thread makes sounds one by one, or reads those made at an earlier start."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Larder(Thread):
 
 
 def order() -> Iterator[tuple[Name, int]]:
-    """What is needed first comes first."""
+    """Yield every sound, those that are needed first before the others."""
     for names in (list(Effect), list(Air), list(Call)):
         for variant in range(max(VARIANTS[name] for name in names)):
             yield from ((name, variant) for name in names if variant < VARIANTS[name])

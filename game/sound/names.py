@@ -1,4 +1,4 @@
-"""What sounds are called."""
+"""The names of sounds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Effect(StrEnum):
-    """What happens at the table."""
+    """A sound of something that happens at the table."""
 
     DISK = "disk"
     TOKEN = "token"
@@ -28,7 +28,7 @@ class Effect(StrEnum):
 
 
 class Call(StrEnum):
-    """What is heard now and then around it."""
+    """A sound heard now and then around the table."""
 
     TIT = "tit"
     FINCH = "finch"
@@ -42,7 +42,7 @@ class Call(StrEnum):
 
 
 class Air(StrEnum):
-    """What lies under everything in a season, as a loop."""
+    """The ambience of a season, as a loop."""
 
     SPRING = "spring"
     SUMMER = "summer"

@@ -17,7 +17,7 @@ NEARLY_SILENT = 0.004
 
 
 class Levels(NamedTuple):
-    """How strong effects and surroundings are to be, 0 to 1."""
+    """The volumes of effects and surroundings, 0 to 1."""
 
     effects: float = 1.0
     ambience: float = 1.0
@@ -50,7 +50,7 @@ class Sounds:
 
     @property
     def missing(self) -> bool:
-        """Whether there was no device to open."""
+        """Return whether there was no device to open."""
         return self._opens_in == 0 and self.device is None
 
     def _open(self) -> None:

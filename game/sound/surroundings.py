@@ -1,4 +1,4 @@
-"""What is heard around the table in a season: its air, and now and then a call or a drop in the mine."""
+"""The sounds around the table in a season: its ambience, and now and then a call or a drop in the mine."""
 
 from __future__ import annotations
 

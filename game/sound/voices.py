@@ -1,4 +1,4 @@
-"""Who may sound when: of many alike sounds a few are heard, one after another, each a little softer."""
+"""Voice allocation: of many alike sounds a few are heard, one after another, each a little softer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Start(NamedTuple):
 
 
 class Voices:
-    """What has been asked for and not begun yet."""
+    """The sounds that were asked for and have not begun yet."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.figures import ResourceName
 from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.rules.terms import Resource
@@ -110,11 +112,13 @@ def distant_said(tile: TileInfo) -> Message:
     """Return what a distant development of the tile's level costs, in a few words."""
     if tile.black:
         return message("table-distant-black")
-    if not tile.distant:
+    if tile.level == 1:
         return message("table-distant-open")
-    if len(tile.distant) > 1:
+    if not tile.distant:
+        return message("table-distant-none")
+    if len(tile.distant) == len(get_args(ResourceName)):
         return message("table-distant-any")
-    return message("table-distant", good=Resource(tile.distant[0]))
+    return message("table-distant", goods=tuple(map(Resource, tile.distant)))
 
 
 def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[int]) -> None:

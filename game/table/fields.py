@@ -25,10 +25,10 @@ PAYMENTS = {
     Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
     Field.HASPELKNECHT: ("disk_yellow", "food", "thaler"),
     Field.COAL_MINER: ("food", "thaler"),
-    Field.WATER_MILL: ("disk_yellow", "disk_yellow", "disk_black", "disk_black"),
     Field.FARMERS_WIFE: ("disk_black",),
     Field.WORKSHOP: ("disk_yellow",),
 }
+"""What may be laid on a field, by its drawings; the Water Mill asks for as many disks as its figures say."""
 FLIPPED_PAYMENT = ("disk_black", "disk_yellow")
 
 
@@ -92,15 +92,35 @@ def _draw_foot(
 
 
 def _note(picture: Picture, field: Field, short: bool = False) -> Message:
+    return note_said(picture.rules, field, _advanced(picture, field), short)
+
+
+def _advanced(picture: Picture, field: Field) -> bool:
+    """Return whether the worker can do what it cannot at first: develop, or make food."""
+    if field is Field.FARMERS_WIFE:
+        return flipped(picture.state, picture.seat)
+    return field is Field.FARMHAND and picture.seat.has(Ability.IMPROVED_FARMHAND)
+
+
+def note_said(rules: Ruleset, field: Field, advanced: bool = False, short: bool = False) -> Message:
     """Return what a field is for, in a few words."""
     end = "-short" if short else ""
     if field in OWN_WORKERS:
-        develops = field is Field.FARMER or picture.seat.has(Ability.IMPROVED_FARMHAND)
+        develops = field is Field.FARMER or advanced
         return message("field-note-develops" if develops else "field-note-works")
-    if field is Field.FARMERS_WIFE and flipped(picture.state, picture.seat):
-        return message(f"field-note-flipped{end}", made=picture.rules.valley.wife.yellow.said)
+    if advanced:
+        return message(f"field-note-flipped{end}", made=rules.valley.wife.yellow.said)
     key = field.name.lower().replace("_", "-")
-    return message(f"field-note-{key}{end}", **_figures(picture.rules, field))
+    return message(f"field-note-{key}{end}", **_figures(rules, field))
+
+
+def asked(rules: Ruleset, field: Field, advanced: bool = False) -> tuple[str, ...]:
+    """Return the drawings of what may be laid on a field."""
+    if field is Field.WATER_MILL:
+        return ("disk_yellow",) * rules.mill.disks + ("disk_black",) * rules.mill.disks
+    if field is Field.FARMERS_WIFE and advanced:
+        return FLIPPED_PAYMENT
+    return PAYMENTS.get(field, ())
 
 
 def _figures(rules: Ruleset, field: Field) -> dict[str, Value]:
@@ -132,11 +152,9 @@ def _busy(picture: Picture, field: Field) -> bool:
 def _draw_tray(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, spent: bool) -> None:
     items = things(picture.laid(field))
     if not items:
-        asked = PAYMENTS.get(field, ())
-        if field is Field.FARMERS_WIFE and flipped(picture.state, picture.seat):
-            asked = FLIPPED_PAYMENT
+        names = asked(picture.rules, field, _advanced(picture, field))
         side = place.disk * 3 // 4
-        for spot, name in zip(place.tray_spots(field, len(asked)), asked, strict=True):
+        for spot, name in zip(place.tray_spots(field, len(names)), names, strict=True):
             canvas.svg(name, spot.inflate(side - spot.width, side - spot.height), 60)
         return
     for spot, (kind, colour) in zip(place.tray_spots(field, len(items)), items, strict=True):

@@ -17,6 +17,7 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 WIDE = 1.2  # a drawing is so much wider than high
+WIDTH, LEAST_HEIGHT, MOST_HEIGHT, HEAD, FOOT = 292, 236, 640, 101, 44  # of a card, in design units
 
 
 def draw_tile_card(
@@ -32,16 +33,34 @@ def draw_tile_card(
     canvas.cover(rect)
     canvas.panel(rect, Panel.PAPER, edge=p.LEVEL_COLOURS[tile.level - 1], rim=3)
     inner = rect.inflate(-px(3 * UNIT), -px(2 * UNIT))
-    head, words, owners, price = _shared(inner, (0, 0.46, 0.8, 0.9, 1))
+    head, foot = pygame.Rect(inner), pygame.Rect(inner)
+    head.height, foot.height = px(HEAD), px(FOOT)
+    foot.bottom = inner.bottom
+    words = pygame.Rect(inner.left, head.bottom, inner.width, foot.top - head.bottom)
+    owners, price = _shared(foot, (0, 0.5, 1))
     _draw_head(canvas, head, tile)
-    sizes = (Type.BODY, Type.SMALL, Type.TINY_BODY)
-    role = next((role for role in sizes if canvas.fits(tile.text, role, words)), sizes[-1])
-    canvas.text(tile.text, role, p.INK, words, "center", wrap=True)
+    text = canvas.say(tile.text)
+    canvas.text(text, _size_of(canvas, text, inner.width), p.INK, words, "center", wrap=True, ellipsis=True)
     owners_said = tuple(sitters[seat].name for seat in stack)
     owned = message("card-owned", owners=owners_said) if stack else message("card-not-owned")
     canvas.text(owned, Type.NOTE, p.INK_SOFT, owners, "center", shrink=True, ellipsis=True)
     far = reach or message("card-distant", distant=distant_said(tile))
     canvas.text(far, Type.SMALL_STRONG, p.INK, price, "center", shrink=True, ellipsis=True)
+
+
+def card_size(canvas: Canvas, tile: TileInfo) -> tuple[int, int]:
+    """Return how wide and high a tile's card is: as high as its text needs."""
+    px = canvas.theme.px
+    inner, text = px(WIDTH) - px(3 * UNIT), canvas.say(tile.text)
+    words = canvas.measure(text, _size_of(canvas, text, inner), inner)[1] + px(UNIT)
+    height = px(HEAD) + words + px(FOOT) + px(2 * UNIT)
+    return px(WIDTH), max(px(LEAST_HEIGHT), min(height, px(MOST_HEIGHT)))
+
+
+def _size_of(canvas: Canvas, text: str, width: int) -> Type:
+    """Return the type for a text: large if the lowest card has room for it so."""
+    room = pygame.Rect(0, 0, width, canvas.theme.px(LEAST_HEIGHT - HEAD - FOOT - 2 * UNIT))
+    return Type.BODY if canvas.fits(text, Type.BODY, room) else Type.SMALL
 
 
 def _shared(inner: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:

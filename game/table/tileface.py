@@ -128,12 +128,12 @@ def _drawing_spot(canvas: Canvas, spot: Hexagon, name: Name) -> pygame.Rect:
 
 
 def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name, ink: p.RGB) -> None:
-    """In the stead of a drawing that a tile of another ruleset lacks: its effect, if there is room for it."""
+    """Say what a tile without a drawing does, if there is room for it."""
     top = round(spot.centre[1] - spot.half_height * 0.5)
     room = pygame.Rect(0, top, round(2 * spot.half_width - 36 * canvas.theme.scale), name.rooms[0].top - top)
     room.centerx = round(spot.centre[0])
-    if canvas.fits(tile.summary, Type.TINY_BODY, room):
-        canvas.text(tile.summary, Type.TINY_BODY, ink, room, "center", wrap=True)
+    if canvas.fits(tile.line, Type.TINY_BODY, room):
+        canvas.text(tile.line, Type.TINY_BODY, ink, room, "center", wrap=True)
 
 
 def symbol_spot(spot: Hexagon, scale: float) -> pygame.Rect:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import pi, sin
 
 import pygame
 
 from game.rules.figures import Lease
-from game.rules.message import message
+from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
 from game.table import palette as p
@@ -33,6 +34,8 @@ SECTOR_COLOURS = (
     p.WINTER_STEP,
 )
 SEASON_SECTOR = (1, 2, 4)
+WATER_SECTOR = {0: Season.SPRING, 3: Season.AUTUMN}
+"""The season that a step called water begins."""
 
 
 def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -47,7 +50,7 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
     def draw(part: Canvas) -> None:
         part.part("track", place.rect, (state.box, picture.sitters), lambda rim: _draw_track(rim, place))
-        _draw_sectors(part, place, sector_now(state))
+        _draw_sectors(part, place, sector_now(state), state.box.wet_seasons)
         if not turning:
             _draw_rim(part, place, sector_now(state))
         _draw_middle(part, place, picture)
@@ -83,9 +86,18 @@ def _draw_track(canvas: Canvas, place: WheelPlace) -> None:
         canvas.text(str(score), Type.TINY, p.INK if tenth else p.INK_SOFT, room, "center")
 
 
-def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int) -> None:
+def sector_said(index: int, wet_seasons: Sequence[bool]) -> Message:
+    """Return what a step of the year is called; which seasons begin with water is a figure (Y2)."""
+    if index in WATER_SECTOR and not wet_seasons[WATER_SECTOR[index]]:
+        return message("wheel-dry")
+    if index == SEASON_SECTOR[Season.SUMMER] and wet_seasons[Season.SUMMER]:
+        return message("wheel-summer-wet")
+    return message(f"wheel-{STEPS[index]}")
+
+
+def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int, wet_seasons: Sequence[bool]) -> None:
     canvas.circle(place.centre, place.outer + canvas.theme.px(1), (*p.PAPER_EDGE, 255))
-    for i, name in enumerate(STEPS):
+    for i in range(len(STEPS)):
         colour = SECTOR_COLOURS[i] if i == now else p.mix(SECTOR_COLOURS[i], p.PAPER, 0.25)
         canvas.polygon(place.sector(i), (*colour, 255))
         x0, y0 = place.on(place.outer, i / 8)
@@ -94,7 +106,7 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int) -> None:
         width = round(place.outer - place.inner - canvas.theme.px(2))
         room = place.sector_text(i, width, canvas.theme.px(18))
         role, ink = (Type.LABEL, p.INK) if i == now else (Type.SMALL, p.INK_SOFT)
-        canvas.text(message(f"wheel-{name}"), role, ink, room, "center", shrink=True)
+        canvas.text(sector_said(i, wet_seasons), role, ink, room, "center", shrink=True)
     side = 2 * round(place.outer)
     cut = pygame.Rect(0, 0, side, side)
     cut.center = (round(place.centre[0]), round(place.centre[1]))

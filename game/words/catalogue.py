@@ -1,4 +1,4 @@
-"""The texts of one language: a Fluent file, of which an entry is parsed when it is first said.
+"""The texts of one language: Fluent files, of which an entry is parsed when it is first said.
 
 Parsing all of a language takes longer than a window takes to open, and importing Fluent half of that, so
 entries without any choice in them are filled in here. The syntax is https://projectfluent.org/fluent/guide.
@@ -20,6 +20,10 @@ from game.words.showing import NO_BREAK, SOFT_HYPHEN
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+TEXTS, PASSAGES = "lang", "rules"
+"""The folders of the files: what the program says, and the rules."""
+OF_PASSAGES = "rule-"
+"""What the ids of the rules' texts begin with."""
 _ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[\n \t])))*)", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 _ATTRIBUTE = re.compile(r"^[ \t]+\.[A-Za-z]", re.MULTILINE)
@@ -67,20 +71,25 @@ class Catalogue:
         """Return what an entry, or its attribute `form` where it has that, says by Fluent's own rules."""
         entry = self._entry(id)
         pattern = entry.attributes.get(form) or entry.value
-        from game.words.fluent import as_fluent
+        from game.words.fluent import formatted
 
-        said, errors = self._bundle.format_pattern(
-            pattern, {name: as_fluent(v) for name, v in values.items()}
-        )
+        said, errors = formatted(self._bundle, pattern, values)
         if errors:
             raise MissingText(f"{self.language}: {id}: {errors[0]}")
-        return str(said)
+        return said
+
+    @cached_property
+    def passages(self) -> dict[str, str]:
+        """The rules' passages, a file of their own that is read when the first of them is said."""
+        return entries(text_of(self.language, PASSAGES))
 
     def _source(self, id: str) -> str:
-        try:
-            return self.entries[id]
-        except KeyError:
-            raise MissingText(f"{self.language}: {id}") from None
+        source = self.entries.get(id)
+        if source is None and id.startswith(OF_PASSAGES):
+            source = self.passages.get(id)
+        if source is None:
+            raise MissingText(f"{self.language}: {id}")
+        return source
 
     def _entry(self, id: str) -> Any:
         from fluent.runtime import FluentResource
@@ -101,10 +110,10 @@ def entries(text: str) -> dict[str, str]:
     return {found[1]: found[2] for found in _ENTRY.finditer(text)}
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def text_of(language: str) -> str:
-    """Return the file of a language, with no-break spaces and soft hyphens where it shows them."""
-    text = (resources.files("game.words") / "lang" / f"{language}.ftl").read_text("utf-8")
+@lru_cache(maxsize=2 * len(LANGUAGES))
+def text_of(language: str, folder: str = TEXTS) -> str:
+    """Return a file of a language, with no-break spaces and soft hyphens where it shows them."""
+    text = (resources.files("game.words") / folder / f"{language}.ftl").read_text("utf-8")
     return _SEEN_HYPHEN.sub(SOFT_HYPHEN, text).replace("⍽", NO_BREAK)
 
 

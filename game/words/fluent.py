@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
 from game.words.showing import Number, Thing
@@ -43,3 +46,17 @@ def as_fluent(value: Any) -> Any:
         number.shown = value
         return number
     return value
+
+
+def formatted(
+    bundle: FluentBundle, pattern: Pattern, values: Mapping[str, Any]
+) -> tuple[str, list[Exception]]:
+    """Return a pattern with its values, and what is wrong with it.
+
+    `FluentBundle.format_pattern` would take our numbers for plain ones, and write them as Babel does: with a
+    hyphen for a minus, and with spaces that the typefaces lack.
+    """
+    errors: list[Exception] = []
+    shown = {name: as_fluent(value) for name, value in values.items()}
+    place = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=shown), errors=errors)
+    return str(pattern(place)), errors

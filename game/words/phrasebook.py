@@ -26,6 +26,9 @@ class Names:
 
 
 NOBODY = Names()
+_MARKS = {"dots": " · ", "slashes": "/", "sentences": " "}
+_WITHOUT_LAST = ("plain", "semicolons", *_MARKS)
+"""Forms of lists whose last item is joined like the others."""
 
 
 class Spoken(NamedTuple):
@@ -136,15 +139,21 @@ class Words:
         return Thing(source.id, lambda _: self.catalogue.text(id, {}), f"rule-{source.id}")
 
     def _listed(self, items: Sequence[Value], names: Names, form: str) -> str:
-        """Return the items as a language lists them; in the forms "or", "plain" (commas) and "dots" too."""
+        """Return the items as a language lists them: with "and", or as one of its other forms says."""
         shown = [self._item(items, at, names) for at in range(len(items))]
         if not shown:
             return self.catalogue.text("list-none", {})
-        comma = " · " if form == "dots" else self.catalogue.text("list-comma", {}) + " "
-        if form in ("plain", "dots") or len(shown) == 1:
-            return comma.join(shown)
-        last = {"rest": comma.join(shown[:-1]), "last": shown[-1]}
-        return self.catalogue.text("list-or" if form == "or" else "list-and", last)
+        between = self._between(form)
+        if form in _WITHOUT_LAST or len(shown) == 1:
+            return between.join(shown)
+        last = {"rest": between.join(shown[:-1]), "last": shown[-1]}
+        return self.catalogue.text(f"list-{form if form in ('or', 'either') else 'and'}", last)
+
+    def _between(self, form: str) -> str:
+        """Return what stands between the items of a list in one of its forms."""
+        if form in ("semicolons", "either"):
+            return self.catalogue.text("list-semicolon", {}) + " "
+        return _MARKS.get(form) or self.catalogue.text("list-comma", {}) + " "
 
     def _item(self, items: Sequence[Value], at: int, names: Names) -> str:
         shown = self._shown(items[at], names)

@@ -12,7 +12,7 @@ import msgspec
 from game.automa import named
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.box import Box
-from game.rules.moves import Move, Prop
+from game.rules.moves import Move
 from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_checks import contradictions
 from game.rules.setup import layouts
@@ -58,9 +58,7 @@ def _of_bauers(games: int, every: int) -> Iterator[GameState]:
 
 
 def _rare(state: GameState) -> bool:
-    """Decisions of which a game has few: what developments ask, gifts, carts, winters, iron props."""
-    if any(isinstance(move, Prop) and move.iron for move in legal_moves(state)):
-        return True
+    """Decisions of which a game has few: what developments ask, gifts, carts, winters."""
     asked = bool(state.pending) and isinstance(state.pending[-1], TileEffect)
     return asked or state.step in (Step.AUTUMN_WATER, Step.CART_CHOICE, Step.WINTER_SCORING)
 
@@ -92,6 +90,14 @@ def endow(state: GameState) -> None:
             if (tile.index + number) % 6 == 0 and not tile.black:
                 seat.tiles |= 1 << tile.index
                 state.stacks[tile.index] += (number,)
+
+
+def with_iron_props(seen: GameState) -> GameState:
+    """Return the position with all props of the Tunnel of iron, of which real games have few."""
+    twin = seen.copy()
+    for seat in twin.seats:
+        seat.iron_props = (1 << seat.tunnel_props) - 1
+    return twin
 
 
 def ruleset_with(way: Way, value: Any) -> Ruleset | None:

@@ -11,9 +11,9 @@ from game.automa import named
 from game.automa.drafting import takings
 from game.automa.every_plan import every_plan
 from game.automa.foresight import Foresight, phase_of
+from game.automa.horizon import horizon_before
 from game.automa.lazy import LazySequence
-from game.automa.lookahead import Course, Effort, Lookahead
-from game.automa.moment import moment_before
+from game.automa.lookahead import Course, Lookahead, SearchBudget
 from game.automa.priorities import worth
 from game.automa.prospects import Outlook
 from game.automa.weighing import standing
@@ -40,10 +40,10 @@ def at(step: Step, seats: int = 2, number: int = 3, skip: int = 0) -> GameState:
     raise AssertionError(f"no {step.name} in this game")
 
 
-def courses(seen: GameState, effort: Effort) -> list[Course]:
+def courses(seen: GameState, budget: SearchBudget) -> list[Course]:
     assert seen.to_move is not None
     found = takings(seen, legal_moves(seen), Outlook(seen, seen.to_move, PLAIN))
-    return Lookahead(seen, PLAIN, effort, Random(1)).courses([taking.move for taking in found])
+    return Lookahead(seen, PLAIN, budget, Random(1)).courses([taking.move for taking in found])
 
 
 # -- foresight --
@@ -80,52 +80,52 @@ def test_what_it_has_thought_through_changes_nothing() -> None:
 
 
 def test_every_candidate_is_played_on_in_every_deal() -> None:
-    found = courses(at(Step.FIRST_TAKING), Effort(3, 2, 2, 99_999))
-    assert [len(course.sights) for course in found] == [2, 2, 2]
+    found = courses(at(Step.FIRST_TAKING), SearchBudget(3, 2, 2, 99_999))
+    assert [len(course.rollouts) for course in found] == [2, 2, 2]
 
 
 def test_the_best_course_comes_first() -> None:
     seen = at(Step.FIRST_TAKING, skip=4)
     assert seen.to_move is not None
-    values = [course.value(seen.to_move) for course in courses(seen, Effort(6, 1, 2, 99_999))]
+    values = [course.value(seen.to_move) for course in courses(seen, SearchBudget(6, 1, 2, 99_999))]
     assert values == sorted(values, reverse=True)
     assert values[0] > values[-1]
 
 
 def test_a_spent_budget_leaves_two_candidates_in_one_deal() -> None:
-    found = courses(at(Step.FIRST_TAKING), Effort(6, 2, 5, 1))
-    assert [len(course.sights) for course in found] == [1, 1]
+    found = courses(at(Step.FIRST_TAKING), SearchBudget(6, 2, 5, 1))
+    assert [len(course.rollouts) for course in found] == [1, 1]
 
 
 def test_a_budget_ends_between_deals() -> None:
     seen = at(Step.FIRST_TAKING)
-    found = courses(seen, Effort(3, 2, 50, 600))
-    deals = {len(course.sights) for course in found}
+    found = courses(seen, SearchBudget(3, 2, 50, 600))
+    deals = {len(course.rollouts) for course in found}
     assert len(found) == 3
     assert len(deals) == 1 and 0 < deals.pop() < 50
 
 
 def test_replies_are_takings_after_the_move() -> None:
-    for course in courses(at(Step.FIRST_TAKING), Effort(4, 1, 1, 99_999)):
-        for reply in course.sights[0].replies:
+    for course in courses(at(Step.FIRST_TAKING), SearchBudget(4, 1, 1, 99_999)):
+        for reply in course.rollouts[0].replies:
             assert reply is None or isinstance(reply.what, Colour)
-        assert any(course.sights[0].replies)
+        assert any(course.rollouts[0].replies)
 
 
 def test_the_end_of_the_game_is_no_phase() -> None:
     state = new_game(board(2, 8))
     Foresight([PLAIN] * 2).play_on(state, 8)
     seen = view(state, state.to_move)
-    assert all(course.until is None for course in courses(seen, Effort(2, 1, 1, 99_999)))
+    assert all(course.until is None for course in courses(seen, SearchBudget(2, 1, 1, 99_999)))
 
 
 def test_a_standing_is_the_worth_of_a_position_in_parts() -> None:
     state = new_game(mix(3, 3))
     Foresight([PLAIN] * 3).play_on(state, 4)
-    moment = moment_before(state.box, state.year, state.season)
+    horizon = horizon_before(state.box, state.year, state.season)
     for number, seat in enumerate(state.seats):
-        found = standing(state, number, seat, moment, PLAIN)
-        assert found.total == pytest.approx(worth(seat, moment, PLAIN))
+        found = standing(state, number, seat, horizon, PLAIN)
+        assert found.total == pytest.approx(worth(seat, horizon, PLAIN))
 
 
 # -- every plan --

@@ -19,8 +19,7 @@ NAMED = """
 name = "The same by another name"
 [tile.11]
 name = "Yoke"
-summary = "Something else in words"
-text = "Words alone"
+status = { cost = "printed" }
 """
 WHOLE = None
 DECISIONS = {

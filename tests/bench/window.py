@@ -8,8 +8,8 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from game.automa import AUTOMAS, BASELINES
-from game.automa.apart import Apart
 from game.automa.mcts import Mcts
+from game.automa.process_player import ProcessPlayer
 from game.motion.flight import Flight
 from game.rules import Setup
 from game.scenes.app import App
@@ -68,8 +68,8 @@ def _thinking_frames() -> tuple[list[float], list[float]]:
     return found[0], found[1]
 
 
-def _thinker(seed: int) -> Apart:
-    return Apart("thinker", partial(Mcts, playouts=100_000), seed)
+def _thinker(seed: int) -> ProcessPlayer:
+    return ProcessPlayer("thinker", partial(Mcts, playouts=100_000), seed)
 
 
 def _redrawn(app: App, play: Play) -> list[float]:

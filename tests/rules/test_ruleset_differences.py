@@ -22,7 +22,7 @@ def test_a_copy_of_the_base_differs_in_nothing(tmp_path: Path, root: Path) -> No
 
 
 def test_words_are_no_figures(ruleset: Any) -> None:
-    text = "name = 'x'\npinge.status.vp = 'x'\n[tile.31]\nsummary = 's'\ntext = 't'\nstatus.cost = 'mine'\n"
+    text = "name = 'x'\npinge.status.vp = 'x'\n[tile.31]\nstatus.cost = 'mine'\n"
     assert _found(ruleset(text)) == []
 
 
@@ -65,7 +65,7 @@ def test_new_tiles_years_and_boards_are_told_whole(ruleset: Any) -> None:
     levels = [[[column, row] for column in range(3)] for row in range(4)]
     path = ruleset(
         "year = [{ food = 1 }]\n"
-        "[tile.61]\nname = 'Steam'\nlevel = 3\ncost = ['any']\nsymbol = 'mining'\nsummary = ''\n"
+        "[tile.61]\nname = 'Steam'\nlevel = 3\ncost = ['any']\nsymbol = 'mining'\n"
         f"[[layout]]\nname = 'Mine'\nseats = [2]\nlevels = {levels}\n"
     )
     assert _found(path) == [
@@ -81,7 +81,7 @@ def test_new_tiles_years_and_boards_are_told_whole(ruleset: Any) -> None:
             "Steam",
             "tile.61",
             "–",
-            '{ name = "Steam", level = 3, cost = ["any"], symbol = "mining", summary = "" }',
+            '{ name = "Steam", level = 3, cost = ["any"], symbol = "mining" }',
         ),
         ("layout 'Mine'", "", "layout 'Mine'", "–", f'{{ name = "Mine", seats = [2], levels = {levels} }}'),
     ]

@@ -28,8 +28,8 @@ from game.rules.terms import Ability, Bonus, Marker
 from tests.properties.games import lively
 from tests.schema import at, base, changed, fields, is_record, keys, places, unfolded, written
 
-WORDS = {"status", "summary", "text"}
-"""What says how sure a figure is, and the words on a tile, change no game and no digest."""
+WORDS = {"status", "text"}
+"""What says how sure a figure is, and what an option is called, change no game and no digest."""
 UNORDERED = {"seasons", "distant", "iron_only", "seats", "cost"}
 """Lists whose order says nothing."""
 MOST_FILES = 30

@@ -22,7 +22,7 @@ BLACK = "'black'"
 BROWN = "'brown'"
 BOARD = f"[[layout]]\nname = 'Own'\nseats = [2]\nlevels = [{ROWS}]\n"
 FOOD = [f"{{ food = {count} }}" for count in range(1, 31)]
-NEW = "name = 'New'\nlevel = 4\ncost = ['any']\nsymbol = 'mining'\nsummary = 'new'\n"
+NEW = "name = 'New'\nlevel = 4\ncost = ['any']\nsymbol = 'mining'\n"
 
 NEVER = [
     # lists that name what there is
@@ -99,7 +99,7 @@ NEVER = [
     (f"[tile.007]\n{NEW}", "1: tile.007: a tile's number is up to three digits, not 0 first"),
     (
         f"[tile.46]\n{NEW}",
-        "1: tile.46: is Schultheiss, whose set, text, ability would stay; a new tile takes a number that is "
+        "1: tile.46: is Schultheiss, whose set, ability would stay; a new tile takes a number that is "
         "free, such as 48, and one that is to change 46 gives these too",
     ),
     (
@@ -228,7 +228,7 @@ def test_an_order_that_says_nothing_is_no_change(ruleset: Any, text: str) -> Non
 
 @rule("S5")
 def test_tiles_lie_in_numerical_order_whatever_the_digits(ruleset: Any) -> None:
-    new = "level = 1\ncost = ['any']\nsymbol = 'mining'\nsummary = 'new'\n"
+    new = "level = 1\ncost = ['any']\nsymbol = 'mining'\n"
     path = ruleset(f"[tile.9]\nname = 'Low'\n{new}[tile.101]\nname = 'High'\n{new}")
     assert new_game(Setup(ruleset=path)).box.contents.tiles[:3] == ("9", "11", "12")
 
@@ -240,7 +240,7 @@ def test_a_new_tile_of_a_free_number_is_drawn(ruleset: Any) -> None:
         new_game(Setup(seed=seed, ruleset=path, tiles="random")).box.contents.tiles for seed in range(20)
     ]
     assert any("48" in tiles for tiles in drawn)
-    kept = ruleset(f"[tile.46]\n{NEW}set = 'base'\ntext = ''\nability = 'Schultheiss'\n")
+    kept = ruleset(f"[tile.46]\n{NEW}set = 'base'\nability = 'Schultheiss'\n")
     assert problems(kept) == [] and load_ruleset(kept).tile["46"].name == "New"
 
 

@@ -60,7 +60,7 @@ WRONG = [
     ("[workers]\ndrian = 1", "2: workers.drian: no such key, perhaps 'drain'; known are coal_digger, "),
     ("[disks]\n5 = {}", "2: disks.5: no such key; known are 2, 3, 4"),
     (
-        "[black.bonus]\n'oil-lamp'.summary = 'x'",
+        "[black.bonus]\n'oil-lamp'.vp = 2",
         "2: black.bonus.oil-lamp: no such key, perhaps 'oil lamp'; known are ",
     ),
     ("[tile.31]\n'a b' = 1", '2: tile.31."a b": no such key; known are name, set, '),

@@ -60,7 +60,7 @@ WRONG = [
     ("[enhanced_tunnel.A]\ncoal = [1]\n", "enhanced_tunnel.A.vp", "1 sections"),
     ("[enhanced_tunnel.B2]\niron_only = [2]\n", "enhanced_tunnel.B2.iron_only", "3 to 9"),
     ("[enhanced_tunnel.C]\ncoal = [1]\n", "enhanced_tunnel", "C"),
-    ("[black.bonus.lamp]\nsummary = 'light'\n", "black", "lamp"),
+    ("[black.bonus.lamp]\nvp = 1\n", "black", "lamp"),
     (
         f"[[layout]]\nname = 'Few'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n"
         "black = [[0, 4]]\n",

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
 from game.rules.box import TileInfo, tile_info
+from game.rules.figures import Amounts
 from game.rules.ruleset import load_ruleset
 from game.rules.terms import Ability
+from game.rules.tile_data import EffectData, TileData
 from game.table.canvas import Canvas, TextMark
 from game.table.largetile import draw_tile_card
 from game.table.layout import arrange
@@ -106,11 +108,15 @@ def test_a_tile_without_a_drawing_says_its_name_and_effect() -> None:
     size = (1280, 720)
     canvas = Canvas(pygame.Surface(size), Theme(size), texts)
     spot = arrange(box, size).developments.hexes[0]
-    tile = replace(box.tiles[0], id="99", name="Draw Well", summary="1 food")
+    own = TileData(
+        name="Draw Well", level=1, cost=["any"], symbol="mining", effects=[EffectData(gain=Amounts(food=1))]
+    )
+    ruleset = msgspec.structs.replace(box.ruleset, tile={**box.ruleset.tile, "99": own})
+    tile = tile_info(ruleset, 0, "99", (0, 0))
     assert drawing_of(tile) is None
     face = draw_face(canvas, spot, tile, 0.6)
     assert isinstance(face, Name) and " ".join(face.lines) == "Draw Well"
-    assert [mark.text for mark in texts] == ["1 food", "Draw Well"]
+    assert [mark.text for mark in texts] == ["1\u00a0food", "Draw Well"]
     draw_tile_card(canvas, pygame.Rect(20, 20, 292, 236), tile, (), SITTERS)
     assert any(mark.text == "Draw Well" for mark in texts)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.automa.apart import Apart
 from game.automa.bauer import Bauer
+from game.automa.process_player import ProcessPlayer
 from game.automa.random_player import RandomPlayer
 from game.match import Match
 from game.rules import Setup, legal_moves, view
@@ -220,10 +220,10 @@ def test_a_game_can_be_played_by_advice_alone() -> None:
 
 
 def test_no_frame_waits_and_leaving_the_table_ends_the_process() -> None:
-    made: list[Apart] = []
+    made: list[ProcessPlayer] = []
 
-    def adviser(seed: int) -> Apart:
-        made.append(Apart("bauer", Bauer, seed))
+    def adviser(seed: int) -> ProcessPlayer:
+        made.append(ProcessPlayer("bauer", Bauer, seed))
         return made[-1]
 
     hand = Table(adviser=adviser)

@@ -14,6 +14,7 @@ from game.scenes.play.showing import marks
 from game.scenes.play.tips import reach, tip_at
 from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
+from game.words import words_of
 from game.words.showing import plain
 from tests.rules.helpers import at_taking, give, own
 from tests.scenes.clicks import Hand, in_english, spot_on
@@ -161,7 +162,7 @@ def test_a_marker_under_the_pointer_shows_its_development() -> None:
     hand.step()
     hand.step(REST + 0.1)
     ladder = next(tile for tile in play.match.state.box.tiles if tile.name == "Ladder")
-    assert ladder.text in said(hand)
+    assert words_of("en").line(ladder.text) in said(hand)
 
 
 @pytest.mark.parametrize("close", ["click", "right", "escape"])

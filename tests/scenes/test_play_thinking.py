@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.automa.apart import Apart
 from game.automa.mcts import Mcts
+from game.automa.process_player import ProcessPlayer
 from game.automa.random_player import RandomPlayer
 from game.rules import Setup, legal_moves
 from game.scenes.app import App
@@ -23,7 +23,7 @@ def slow(seed: int) -> Mcts:
 
 @pytest.fixture
 def hand() -> Hand:
-    app = App({"slow": lambda seed: Apart("slow", slow, seed), "random": RandomPlayer}, (1280, 720))
+    app = App({"slow": lambda seed: ProcessPlayer("slow", slow, seed), "random": RandomPlayer}, (1280, 720))
     app.context.settings.pace = "at once"
     return Hand(app)
 
@@ -53,7 +53,7 @@ def test_the_menu_opens_while_an_automa_thinks_and_leaving_ends_its_process(hand
     hand.step()
     hand.click(play.layout.ribbon.menu.center)
     assert isinstance(hand.app.scene, Menu)
-    thinkers = [player for player in play.match.players if isinstance(player, Apart)]
+    thinkers = [player for player in play.match.players if isinstance(player, ProcessPlayer)]
     hand.app.stop()
     for player in thinkers:
         player._process.join(5)

@@ -69,15 +69,16 @@ def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
     hand = taking_bonus()
     texts = " ".join(said(hand))
     for bonus in Bonus:
-        words = bonus_words(hand.play.match.state.box, bonus)
-        assert words.split(",")[0] in texts
+        assert words_of("en").line(bonus_words(hand.play.match.state.box, bonus)) in texts
     assert texts.count("If the game ended now") == len(Bonus)
     click(hand, "bonus lorry")
     assert TakeBonus(Bonus.LORRY) in hand.play.match.moves
     state = hand.play.match.state
     assert hand.play.bonus_sheet is None
     spot = hand.play.layout.board.bonus
-    assert spot is not None and "lorry" in tip_at(hand.play.layout, state, 0, spot.center)
+    assert spot is not None and tip_at(hand.play.layout, state, 0, spot.center) == bonus_words(
+        state.box, Bonus.LORRY
+    )
     assert any(
         text_of(line) == "Anna takes a bonus marker in secret." for line in hand.play.chronicle.lines(0)
     )
@@ -207,7 +208,7 @@ def test_every_new_tile_shows_its_text_in_large() -> None:
                 x, y = hand.play.layout.developments.hexes[tile.index].centre
                 hand.move((round(x), round(y)))
                 hand.step(0.0)
-                assert tile.text in said(hand)
+                assert words_of("en").line(tile.text) in said(hand)
 
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]

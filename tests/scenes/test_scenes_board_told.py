@@ -9,6 +9,8 @@ import pytest
 from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves
 from game.rules.message import Amount, Message, Tile, message
+from game.rules.ruleset import load_ruleset
+from game.rules.tile_text import tile_told
 from game.scenes.flow import Push, Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.laid import named
@@ -18,6 +20,7 @@ from game.scenes.resume import SavedGames
 from game.scenes.saves import Chair, modules_of
 from game.scenes.session import Session
 from game.scenes.title import Title
+from game.words import words_of
 from tests.scenes.chooser import Chooser
 from tests.scenes.clicks import in_english
 
@@ -94,8 +97,7 @@ def test_every_tile_explains_itself(hand: Chooser) -> None:
     for spot, tile in ((hand.lying("23"), "23"), (hand.stock("46"), "46")):
         hand.move(spot)
         hand.step()
-        info = hand.table.infos[tile]
-        assert f"{tile} {info.name}: {info.text}" in hand.texts()
+        assert words_of("en").text(tile_told(load_ruleset(), tile)) in hand.texts()
 
 
 def test_a_message_names_tiles() -> None:

@@ -5,20 +5,22 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves, new_game, play
+from game.rules.message import message
 from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Step
-from game.scenes.play.tilecard import CARD
 from game.scenes.replay.bar import HEIGHT
 from game.table.canvas import Canvas, TextMark
-from game.table.largetile import draw_tile_card
+from game.table.largetile import card_size, draw_tile_card
 from game.table.layout import arrange
 from game.table.picture import Picture
 from game.table.spots import Kind, Marks, Spot
 from game.table.table import draw_table
 from game.table.theme import Theme
 from game.table.tokens import token_spots
+from game.words import words_of
 from tests.scenes import tables
 from tests.scenes.tables import SITTERS, SIZES, check, ledger
 
@@ -131,14 +133,17 @@ def test_a_table_with_room_for_a_replays_bar_is_drawn_as_afresh() -> None:
     assert abs(drawn[0] - drawn[1]).max() < BREATH
 
 
-def test_a_tile_in_large_says_everything() -> None:
-    state = crowded(4)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_in_large_says_everything(language: str) -> None:
+    state, words = crowded(4), words_of(language)
     texts: list[TextMark] = []
-    canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720)), texts)
+    canvas = Canvas(pygame.Surface((400, 700)), Theme((1280, 720), words), texts)
     for tile in state.box.tiles:
         texts.clear()
-        draw_tile_card(canvas, pygame.Rect(20, 20, *CARD), tile, state.stacks[tile.index], SITTERS)
-        assert any(tile.name in mark.text for mark in texts)
+        card = pygame.Rect((20, 20), card_size(canvas, tile))
+        draw_tile_card(canvas, card, tile, state.stacks[tile.index], SITTERS)
+        told = {words.text(message("tile", tile=tile.called)), words.text(tile.text)}
+        assert told <= {mark.text for mark in texts}
         assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in texts)
 
 

@@ -14,9 +14,8 @@ from game.rules.moves import Lay
 from game.rules.ruleset import load_ruleset
 from game.rules.state import NO_BONUS
 from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Marker, Resource, Step
-from game.scenes.play.tilecard import CARD
 from game.table.canvas import Canvas, TextMark
-from game.table.largetile import draw_tile_card
+from game.table.largetile import card_size, draw_tile_card
 from game.table.layout import arrange
 from game.table.mine import prop_picture
 from game.table.picture import Picture, markers_on, things
@@ -259,7 +258,7 @@ def test_every_tile_of_the_expansion_says_everything_in_large() -> None:
         state = begun(4, BOTH, seed=seed)
         for tile in state.box.tiles:
             texts.clear()
-            draw_tile_card(canvas, pygame.Rect(20, 20, *CARD), tile, (), SITTERS)
+            draw_tile_card(canvas, pygame.Rect((20, 20), card_size(canvas, tile)), tile, (), SITTERS)
             check_card(tile, texts)
             seen.add(tile.id)
     assert {"51", "52", "53", "54", "55", *NEW, *IRON} <= seen

@@ -38,8 +38,8 @@ _TILE, _TILE_KEYS = "31", ("cost", "symbol", "thaler", "effects")
 _ABOUT_TILE = """\
 A development by its number; here is {name}. A new one takes a number that is free:
 # {taken} are taken.
-# It needs name, level, cost, symbol and summary. Boards drawn at random may have it (set = "base"), those of
-# the first game have the lowest numbers of each level."""
+# It needs name, level, cost and symbol; its texts are made from what it does. Boards drawn at random may have
+# it (set = "base"), those of the first game have the lowest numbers of each level."""
 _ABOUT_BOARD = (
     "A board: the hexes [q, r] of each level. One of the same name takes its place, another is added."
 )

@@ -61,14 +61,14 @@ class Heap:
         return Falling(self, number).pose
 
     def mouth(self, number: int) -> Point:
-        """Where above the yard a lump begins to fall."""
+        """Return where above the yard a lump begins to fall."""
         luck, room = chance(self.seed, number), self.yard.width - 2 * self.side
         x = self.yard.centerx + luck.uniform(-0.5, 0.5) * max(0.0, room)
         return x, self.yard.top - self.side * luck.uniform(0.2, 0.8)
 
     @cached_property
     def tracks(self) -> list[Track]:
-        """Where each lump is, step by step from when it begins to fall."""
+        """Return the track of each lump, step by step from when it begins to fall."""
         space = self._space()
         bodies = [self._body(i) for i in range(len(self.lumps))]
         begins = [round((lump.at + lump.carried) / STEP) for lump in self.lumps]

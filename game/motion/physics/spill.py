@@ -57,7 +57,7 @@ class Spill:
 
     @cached_property
     def tracks(self) -> list[Track]:
-        """Where each disk is, step by step from its landing."""
+        """Return the track of each disk, step by step from its landing."""
         bodies = [self._body(i) for i in range(len(self.throws))]
         space = self._space()
         begins = [round(throw.lands / STEP) for throw in self.throws]
@@ -93,7 +93,7 @@ class Spill:
         return body
 
     def landing(self, number: int) -> Point:
-        """Where a thrown disk touches the table: short of its place, by as far as it will slide."""
+        """Return where a thrown disk touches the table: short of its place, by as far as it will slide."""
         throw, (push_x, push_y) = self.throws[number], self._push(number)
         room = self.walls.inflate(-self.side, -self.side)
         x, y = throw.end[0] - push_x / BRAKE, throw.end[1] - push_y / BRAKE

@@ -1,4 +1,4 @@
-"""What of the scenery moves: an actor has a time, a length, and a pose for every moment in between."""
+"""Actors, the moving parts of the scenery: each has a time, a length, and a pose for every moment."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Actor:
         return replace(self, at=self.at + seconds)
 
     def follows(self, former: Actor) -> bool:
-        """Whether this one takes the place of another."""
+        """Return whether this one takes the place of another."""
         return False
 
     def after(self, former: Actor, now: float) -> Self:
@@ -44,7 +44,7 @@ class Actor:
         return self
 
     def share(self, now: float) -> float:
-        """How much of its time has passed."""
+        """Return how much of its time has passed, 0 to 1."""
         return max(0.0, min(1.0, (now - self.at) / self.length))
 
     def pose(self, poses: Poses, now: float) -> None:

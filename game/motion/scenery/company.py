@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Company:
-    """Who is on the stage. Time is told by whoever moves the pieces."""
+    """The actors on the stage. Time is told by whoever moves the pieces."""
 
     def __init__(self) -> None:
         self.actors: list[Actor] = []
@@ -23,12 +23,12 @@ class Company:
 
     @property
     def waits(self) -> bool:
-        """Whether what happens next has to wait."""
+        """Return whether the next events have to wait."""
         return any(actor.waits for actor in self.actors)
 
     @property
     def holds(self) -> list[Hold]:
-        """What is carried, and so not where the state has it."""
+        """Return what is carried, and so not where the state has it."""
         return [actor.hold for actor in self.actors if actor.hold is not None]
 
     def enter(self, actors: Iterable[Actor], wait: float) -> None:
@@ -40,7 +40,7 @@ class Company:
             self.actors.append(new if former is None else new.after(former, wait))
 
     def pass_by(self, before: float, now: float) -> Iterator[tuple[Flight, bool]]:
-        """Who is at rest leaves; what was lifted or set down meanwhile."""
+        """Let actors at rest leave; yield what was lifted or set down meanwhile."""
         for actor in self.actors:
             if actor.carried and before <= actor.at < now:
                 yield actor.carried, False
@@ -55,7 +55,7 @@ class Company:
         return carried
 
     def poses(self, now: float) -> Poses:
-        """How everything stands at this moment."""
+        """Return the poses of everything at this moment."""
         if not self.actors:
             return STILL
         poses = Poses()

@@ -1,4 +1,4 @@
-"""What people have built: the bucket on its rope, the barrow, props, the Pinge itself."""
+"""The things people have built: the bucket on its rope, the barrow, props, the Pinge itself."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Push(Actor):
         return Thing("barrow", self.middle(self.ends), self.size, alpha=alpha)
 
     def barrow(self, now: float) -> float:
-        """Where the barrow is."""
+        """Return the barrow's place."""
         way = eased((self.share(now) - FALLEN) / (ROLLED - FALLEN))
         return between(self.carried.start[0], self.shaft, way)
 

@@ -52,7 +52,7 @@ class Labour(Actor):
         return replace(self, at=self.at + seconds, barrow=barrow)
 
     def feet(self, now: float) -> Point:
-        """Where it stands."""
+        """Return where its feet stand."""
         if self.barrow:
             return self.barrow.barrow(now) + self.height * BEHIND, self.end[1]
         k = eased((now - self.at) / WALK)
@@ -64,7 +64,7 @@ class Labour(Actor):
         return (1 - cos(seconds * STROKES * 2 * pi)) / 2 * -SWING
 
     def follows(self, former: Actor) -> bool:
-        """Whether it is the same worker, done with something else."""
+        """Return whether it is the same worker, done with something else."""
         return isinstance(former, Labour) and former.picture == self.picture and former.at < self.at
 
     def after(self, former: Actor, now: float) -> Self:

@@ -37,7 +37,7 @@ Made = Iterator[Actor]
 
 
 class Allowed(Protocol):
-    """What the settings let move: travel, or at least fade."""
+    """The motion that the settings allow: travel, or at least fading."""
 
     @property
     def animation(self) -> bool: ...
@@ -53,7 +53,7 @@ def staged(
     flights: Sequence[Flight],
     allowed: Allowed,
 ) -> tuple[list[Flight], list[Actor]]:
-    """What flies and who acts for these events, which began in the state `before`."""
+    """Return the flights and actors of these events, which began in the state `before`."""
     script = Script(layout, before, events, flights)
     if allowed.animation:
         actors = script.actors()
@@ -62,7 +62,7 @@ def staged(
 
 
 class Script:
-    """What comes of the events of one decision, for the board in large and the wheel.
+    """The staging of one decision's events, for the board in large and the wheel.
 
     `flights` are the pieces that still fly: some are carried instead, some wait for the bucket.
     """
@@ -90,13 +90,13 @@ class Script:
         return [actor for actor in self.year() if isinstance(actor, Passing)]
 
     def year(self) -> Made:
-        """What the seasons bring."""
+        """Return the actors of the seasons."""
         for event in self.events:
             if isinstance(event, e.SeasonBegan):
                 yield from _season(self, event)
 
     def mine(self, event: Any) -> bool:
-        """Whether it happens on the board in large."""
+        """Return whether it happens on the board in large."""
         return bool(event.seat == self.layout.focus)
 
     def of(self, event: e.Event) -> list[Flight]:

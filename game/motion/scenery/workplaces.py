@@ -1,4 +1,4 @@
-"""Which worker works where on the large board, and for how long."""
+"""The places and times of each worker's work on the large board."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ class Workplaces:
 
     @property
     def door(self) -> Point:
-        """Where people come from."""
+        """Return where people come from."""
         return house_of(self.board, self.scale).midbottom
 
     @property
     def path(self) -> Point:
-        """Where the way from the house to the fields begins."""
+        """Return where the way from the house to the fields begins."""
         return on_board(self.board, 478, 182)
 
     @property
     def hill(self) -> Point:
-        """Where it bends."""
+        """Return where the way bends."""
         return on_board(self.board, 486, 92)
 
     def labour(
@@ -84,7 +84,7 @@ class Workplaces:
         return worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(self.before, seat))
 
     def _place(self, event: e.Event) -> Point | None:
-        """Where the feet of whoever does this stand."""
+        """Return where the feet of whoever does this stand."""
         if getattr(event, "seat", None) != self.layout.focus:
             return None
         aside, board = TALL * self.scale * 0.34, self.board
@@ -106,7 +106,7 @@ class Workplaces:
                 return None
 
     def _entry(self, event: e.Event) -> Point:
-        """Where whoever does this comes from: the house, near by in the Pinge, the foot of the shaft."""
+        """Return where the worker comes from: the house, near by in the Pinge, the foot of the shaft."""
         tunnel = getattr(event, "place", None) == Place.TUNNEL
         if tunnel and isinstance(event, e.CoalDug | e.PropPlaced):
             floor = self.board.tunnel_coal[0].bottom

@@ -10,6 +10,7 @@ from game.rules.message import Amount, Board, Message, message
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import TUNNELS
 from game.rules.setup_advice import thaler_asked, thaler_offered
+from game.rules.tile_text import tile_told
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
@@ -21,7 +22,7 @@ from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.seats import Seats
 from game.scenes.newgame.tellings import tip_black, tip_farmhand, tip_iron
-from game.scenes.newgame.tiletable import TileTable, tile_said
+from game.scenes.newgame.tiletable import TileTable
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
@@ -195,7 +196,7 @@ class NewGame(FormScene):
                     number,
                     number in drawn,
                     partial(self._mix, number),
-                    tip=tile_said(number, tile.text),
+                    tip=tile_told(load_ruleset(), number),
                     edge=p.LEVEL_COLOURS[level - 1],
                 )
             )

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import TileInfo, tile_info
-from game.rules.message import Message, Tile, Value, message
+from game.rules.message import Message, Tile, message
 from game.rules.ruleset import load_ruleset
+from game.rules.tile_text import tile_told
 from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, Widget
@@ -240,7 +241,7 @@ class TileTable(Widget):
         if not piece.tile:
             said = message("newgame-empty-place", level=ROMAN[self.levels[piece.place] - 1])
         else:
-            said = tile_said(piece.tile, self.infos[piece.tile].text)
+            said = tile_told(load_ruleset(), piece.tile)
         against = self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
         if piece.tile and piece.tile == self.picked:
             against = [message("newgame-level-full")]
@@ -249,8 +250,3 @@ class TileTable(Widget):
             below = (box.left - canvas.theme.px(14), box.bottom - canvas.theme.px(8))
             style = Panel.REFUSAL if self.laid.forbids(piece.tile) else Panel.TOOLTIP
             draw_bubble(canvas, " ".join(map(canvas.say, against)), below, style)
-
-
-def tile_said(number: str, text: Value) -> Message:
-    """Return what a development is called and does."""
-    return message("newgame-tile", number=number, tile=Tile(number), text=text)

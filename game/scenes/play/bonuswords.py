@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules.box import Box
+from game.rules.figures import BonusData
+from game.rules.message import Amount, Message, message
 from game.rules.scoring import bonus_data
 from game.rules.terms import Bonus
 
-BONUS_NAMES = {
-    Bonus.WHEELBARROW: "Wheelbarrows",
-    Bonus.TOKENS: "Tokens",
-    Bonus.OIL_LAMP: "Oil lamps",
-    Bonus.THALER: "Thaler and debt",
-    Bonus.DEBT: "Debt and water",
-    Bonus.LORRY: "Lorries",
-}
+
+def bonus_name(bonus: int) -> Message:
+    """Return what a bonus marker is called on the table."""
+    return message(f"bonus-{Bonus(bonus).name.lower().replace('_', '-')}")
 
 
-def bonus_name(bonus: int) -> str:
-    """What a bonus marker is called on the table."""
-    return BONUS_NAMES[Bonus(bonus)]
+def bonus_words(box: Box, bonus: int) -> Message:
+    """Return what a bonus marker does in the final scoring, from the figures of the game."""
+    parts = tuple(_parts(bonus_data(box, bonus)))
+    return message("bonus-does", parts=parts) if parts else message("bonus-does-nothing")
 
 
-def bonus_words(box: Box, bonus: int) -> str:
-    """What a bonus marker does in the final scoring, from the figures of the game (B6)."""
-    data, parts = bonus_data(box, bonus), []
+def _parts(data: BonusData) -> Iterator[Message]:
+    point = Amount(1, "vp")
     if data.buildings:
-        parts.append(f"counts as {data.buildings} more building")
+        yield message("bonus-counts-buildings", count=data.buildings)
     if data.section:
-        parts.append(f"scores 1 VP for each emptied section with the {data.section}")
+        yield message(f"bonus-scores-{data.section.replace(' ', '-')}", vp=point)
     if data.vp:
-        parts.append(f"scores {data.vp} VP")
+        yield message("bonus-scores", vp=Amount(data.vp, "vp"))
     if data.tokens:
-        parts.append(f"scores 1 VP for every {data.tokens} of one's tokens on developments")
+        yield message("bonus-scores-tokens", vp=point, count=data.tokens)
     if data.debt:
-        parts.append(f"returns {data.debt} debt before it counts")
+        yield message("bonus-returns-debt", debt=Amount(data.debt, "debt"))
     if data.thaler:
-        parts.append(f"counts as {data.thaler} more Thaler")
+        yield message("bonus-counts-thaler", thaler=Amount(data.thaler, "thaler"))
     if data.dry:
-        parts.append("lets water in the mine cost nothing")
-    text = ", and ".join(parts)
-    return f"{text[0].upper()}{text[1:]}." if text else ""
+        yield message("bonus-is-dry")

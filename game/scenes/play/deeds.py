@@ -24,7 +24,7 @@ from game.scenes.play.bonuswords import bonus_name
 from game.scenes.play.forecast import promise
 from game.scenes.play.words import button_text, name_of_field
 from game.telling import in_words
-from game.words import Names
+from game.words import Names, words_of
 
 
 def deed(move: Move, state: GameState, names: Names) -> str:
@@ -71,5 +71,7 @@ _DEEDS: dict[type[Move], Callable[[Any, GameState, Names], str]] = {
     Stop: _button,
     Store: _store,
     Swap: _swap,
-    TakeBonus: lambda move, state, names: f"Take the bonus marker {bonus_name(move.bonus)}",
+    TakeBonus: lambda move, state, names: (
+        f"Take the bonus marker {words_of('en').text(bonus_name(move.bonus))}"
+    ),
 }

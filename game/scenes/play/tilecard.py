@@ -10,11 +10,9 @@ from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.tips import lying_on, reach
 from game.table.canvas import Canvas
-from game.table.largetile import draw_tile_card
+from game.table.largetile import card_size, draw_tile_card
 from game.table.pieces import Sitter
 from game.table.theme import UNIT
-
-CARD = (292, 236)  # in design units
 
 
 def draw_card(
@@ -26,11 +24,12 @@ def draw_card(
     beside: pygame.Rect,
     clear: Sequence[pygame.Rect] = (),
 ) -> None:
-    """A tile in large, beside what the pointer is on, for a seat or for nobody; `clear` stays uncovered."""
+    """Draw a tile in large, beside what the pointer is on, for a seat or for nobody, not over `clear`."""
     px = canvas.theme.px
-    card = _placed(canvas, beside)
+    size = card_size(canvas, state.box.tiles[tile])
+    card = _placed(canvas, size, beside)
     hidden = [rect for rect in clear if rect.colliderect(card)]
-    card = _placed(canvas, beside.unionall(hidden))
+    card = _placed(canvas, size, beside.unionall(hidden))
     names = [sitter.name for sitter in sitters]
     words = reach(state, reader, tile, names) if reader is not None else ""
     draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, words)
@@ -39,10 +38,10 @@ def draw_card(
         draw_bubble(canvas, lying, (card.left - px(14), card.bottom - px(UNIT)))
 
 
-def _placed(canvas: Canvas, beside: pygame.Rect) -> pygame.Rect:
-    """The place for a tile in large: at the right of something, or at its left."""
+def _placed(canvas: Canvas, size: tuple[int, int], beside: pygame.Rect) -> pygame.Rect:
+    """Return the place for a tile in large: at the right of something, or at its left."""
     px = canvas.theme.px
-    card = pygame.Rect(0, 0, px(CARD[0]), px(CARD[1]))
+    card = pygame.Rect((0, 0), size)
     card.midleft = (beside.right + px(UNIT), beside.centery)
     card.clamp_ip(canvas.surface.get_rect().inflate(-px(2 * UNIT), -px(2 * UNIT)))
     if card.colliderect(beside):

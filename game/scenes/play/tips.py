@@ -12,13 +12,14 @@ from game.rules.message import Message
 from game.rules.phases.planning import flipped
 from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Field, Marker, Resource
-from game.scenes.play.bonuswords import bonus_name, bonus_words
+from game.scenes.play.bonuswords import bonus_words
+from game.table.canvas import Said
 from game.table.layout import Layout
 from game.table.pieces import skills_of
 from game.table.places.board import BUILDINGS, BoardPlace, Good
 from game.table.spots import fields_shown
 
-Tip = tuple[pygame.Rect, str]
+Tip = tuple[pygame.Rect, Said]
 
 WORKERS = {
     Field.FARMER: "One kind of work in a phase, 1 for each disk: black mines, brown cuts wood, yellow grows "
@@ -55,7 +56,7 @@ WHY = "Why an automa decided as it did the last time, and what else it weighed (
 ASK = "What a {} would do in your place, and why (A). It sees only what you see."
 
 
-def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> str:
+def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> Said:
     """The sentence for what lies under a spot; empty where there is nothing to say."""
     tips = (*_on_board(layout.board, state, state.seats[focus]), *_round_it(layout, state))
     return next((text for rect, text in tips if rect.collidepoint(spot)), "")
@@ -105,10 +106,10 @@ def _iron_end(box: Box, seat: Seat) -> str:
     return IRON_END.format(figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
 
 
-def _bonus(box: Box, bonus: int) -> str:
+def _bonus(box: Box, bonus: int) -> Said:
     if bonus == NO_BONUS:
         return NO_BONUS_YET
-    return UNKNOWN_BONUS if bonus == HIDDEN_BONUS else f"{bonus_name(bonus)}. {bonus_words(box, bonus)}"
+    return UNKNOWN_BONUS if bonus == HIDDEN_BONUS else bonus_words(box, bonus)
 
 
 def _round_it(layout: Layout, state: GameState) -> Iterator[Tip]:

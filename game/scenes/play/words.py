@@ -45,8 +45,9 @@ from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
-from game.scenes.play.bonuswords import bonus_name, bonus_words
+from game.scenes.play.bonuswords import bonus_words
 from game.telling import in_words
+from game.words import words_of
 
 NOTHING_HERE = message("refused-nothing-here")
 
@@ -250,7 +251,7 @@ _OFFERS: dict[type[Move], Callable[[Any, GameState], str]] = {
     CountCart: _count_cart,
     GiveCoal: lambda move, state: "Give the coal to this player",
     TakeMarker: lambda move, state: f"Take the {Marker(move.marker).label}",
-    TakeBonus: lambda move, state: f"{bonus_name(move.bonus)}: {bonus_words(state.box, move.bonus)}",
+    TakeBonus: lambda move, state: words_of("en").text(bonus_words(state.box, move.bonus)),
     Activate: _activate,
     Acquire: _acquire,
     Dig: lambda move, state: "Excavate a coal",

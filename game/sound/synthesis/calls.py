@@ -1,4 +1,4 @@
-"""What is heard now and then outside: birds, a bee, a crow, a gust."""
+"""The sounds heard now and then outside: birds, a bee, a crow, a gust."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies under everything: the air of each season, as loops that nobody hears begin again."""
+"""The ambience of each season, as loops without an audible seam."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is soft: paper, and a sack of grain."""
+"""Soft sounds: paper, and a sack of grain."""
 
 from __future__ import annotations
 

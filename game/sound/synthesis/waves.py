@@ -1,4 +1,4 @@
-"""What every sound is made of: ringing modes, bands of noise, the echo of a room, loudness."""
+"""The building blocks of every sound: ringing modes, bands of noise, a room's echo, loudness."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EAR = 0.2  # seconds over which an ear sums up how loud something is
 
 
 def chance_of(*seed: int) -> Chance:
-    """What makes a variant differ from the others; the same for the same numbers."""
+    """Return the generator of a variant's differences; the same for the same numbers."""
     return np.random.default_rng(seed)
 
 
@@ -57,7 +57,7 @@ def struck(modes: Sequence[Mode], seconds: float, contact: float) -> Wave:
 
 
 def felt(hertz: float, contact: float) -> float:
-    """How much of a mode a blow excites that rises and falls like half a sine."""
+    """Return how much of a mode is excited by a blow that rises and falls like half a sine."""
     x = 2 * hertz * contact
     return 0.785 if abs(x - 1) < 1e-6 else float(abs(np.cos(np.pi * x / 2) / (1 - x * x)))
 
@@ -150,7 +150,7 @@ def in_room(wave: Wave, chance: Chance, wet: float = 0.25, decay: float = 0.05, 
 
 
 def weight(n: int) -> Wave:
-    """How an ear weighs each frequency of n samples: the deep less, the bright a little more.
+    """Return an ear's weight for each frequency of n samples: less for the low, a little more for the high.
 
     After the weighting K of ITU-R BS.1770.
     """
@@ -161,7 +161,7 @@ def weight(n: int) -> Wave:
 
 
 def loudness(pair: Pair) -> float:
-    """How loud the loudest moment is, in dB; a moment is what an ear sums up."""
+    """Return the loudness of the loudest moment, in dB; a moment is the span an ear sums up."""
     n = quick(len(pair) + span(0.02))
     heard = np.fft.irfft(np.fft.rfft(pair.T, n) * weight(n), n)[:, : len(pair)]
     summed = np.concatenate([[0.0], np.cumsum(np.mean(heard * heard, axis=0))])
@@ -171,7 +171,7 @@ def loudness(pair: Pair) -> float:
 
 
 def evenness(pair: Pair) -> float:
-    """How loud a loop is on the whole, in dB."""
+    """Return the loudness of a loop on the whole, in dB."""
     n = len(pair)
     parts = np.abs(np.fft.rfft(pair.T) * weight(n)) ** 2
     return decibels(float(parts.sum()) / n / n)

@@ -9,6 +9,8 @@ number-decimal = ,
 amount = { $count }⍽{ $noun }
 list-none = nichts
 list-comma = ,
+list-semicolon = ;
+list-either = { $rest }; oder { $last }
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 list-noun = last
@@ -297,7 +299,7 @@ table-level = Stufe⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽SP
 table-arrival-none = jeder hat eine
-table-distant = fern: { $good }
+table-distant = fern: { FORM($goods, "or") }
 table-distant-any = fern: beliebig
 table-distant-black = eine pro Spieler
 table-distant-open = offen für alle
@@ -493,20 +495,24 @@ event-game-ended = Das Spiel ist zu Ende: { $winner } gewinnt vor { $others }.
 
 option-parts = { FORM($parts, "plain") }
 option-gain = { $gain }
+option-gain-if-black = { $gain } für { $blacks }
 option-pay = { $pay } ausgeben
 option-trade = { $pay } gegen { $gain }
-option-dig = { $coal } abbauen
-option-drain = { $most ->
-        [1] { $water }
-       *[other] bis zu { $water }
-    } entfernen
+option-dig = bis zu { $coal } abbauen
+option-drain = bis zu { $water } entfernen
 option-debt = { $debt } zurückgeben
-option-marker = einen Marker
-option-bonus = einen Bonusmarker
-option-give-farm = { $coal } vom Hof
-option-give-mine = { $coal } aus der Grube
-option-give-shaft = { $coal } aus dem Schacht
-option-give-tile = { $coal } vom Plättchen
+option-marker = einen Marker nehmen
+option-bonus = einen Bonusmarker nehmen
+option-kiepenkerl = mit dem Kiepenkerl tauschen
+option-give-farm = { $coal } vom Hof abgeben
+option-give-mine = { $coal } aus der Grube abgeben
+option-give-shaft = { $coal } aus dem Schacht abgeben
+option-give-tile = { $coal } vom Plättchen abgeben
+option-one-of = { FORM($options, "or") }
+option-gifts = { $count ->
+        [one] { $count }⍽Gabe
+       *[other] { $count }⍽Gaben
+    }
 
 ## Der Befehl replay
 
@@ -1134,6 +1140,162 @@ advice-beyond-reach = Bei so wenigen Plätzen kann niemand die Scheiben legen f�
 
 ## What developments and bonus markers do
 
+in-season = { $season ->
+        [spring] im Frühling
+        [summer] im Sommer
+        [autumn] im Herbst
+       *[winter] im Winter
+    }
+tile-told = { $number } { $tile } ({ $cost }): { $text }
+cost = { $disks }
+cost-and-any = { $disks }, { $count } beliebige
+cost-any = { $count ->
+        [one] { $count }⍽beliebige Scheibe
+       *[other] { $count }⍽beliebige Scheiben
+    }
+does = { FORM($parts, "sentences") }
+does-nothing = Bringt sonst nichts.
+does-do = { CAP($do) }.
+does-gain = Du erhältst { $gain }.
+does-gain-if-black = Du erhältst { $gain }, wenn mindestens { $blacks } dafür bezahlt sind, Marker mitgezählt.
+does-dig = Du darfst sofort { $coal } abbauen, wenn sie zugänglich ist.
+does-drain = Du darfst sofort { $most ->
+        [1] { $water }
+       *[other] bis zu { $water }
+    } entfernen, wo immer es liegt.
+does-choose = Wähle: { FORM($options, "either") }.
+does-choose-optional = { $count ->
+        [one] Wenn du willst
+       *[other] Wenn du willst, eines davon
+    }: { FORM($options, "either") }.
+does-price = Wer es erwirbt, muss außerdem: { FORM($options, "either") }.
+does-pick = { $count ->
+        [one] Wähle eines davon
+       *[other] Wähle { $count } verschiedene
+    }: { FORM($gifts, "either") }.
+does-gifts = Gaben, { FORM($counts, "or") } verschiedene: { FORM($gifts, "either") }.
+does-bonus = Dann nimmst du geheim einen Bonusmarker; er zählt am Spielende.
+does-kiepenkerl = Nimm, was darauf liegt (zu Beginn 1⍽Holz), und 1⍽beliebige Ressource aus dem Vorrat; dann lege 1⍽Ressource vom Hof darauf, die keine von beiden ist. Wer das nicht kann, kann es nicht erwerben.
+does-from-farm = Ausgegeben wird vom Hof.
+does-receiver = Die Kohle geht auf den Hof eines anderen Spielers deiner Wahl.
+does-mine-coal = In der Grube ist es die linke Kohle der Pinge, nach deren Erschöpfung die des Stollens, ungeachtet von Wasser und Stützen; sie gilt als abgebaut.
+does-shaft-coal = Kohle aus dem Schacht lässt sich erst abgeben, wenn die Pinge erschöpft ist.
+does-tile-coal = Zu Beginn liegt hier für jeden Spieler { $coal }; wer es erwirbt, nimmt { $taken } davon weg.
+does-marker-offer = Der Aktionsmarker gehört zu einer Entwicklung des Grundspiels, auf der ein Spielstein liegt; sonst bringt sie nichts.
+does-barn = Im Winter lagert hier 1⍽Nahrung, Holz oder Kohle; Nahrung bringt hier { $vp }.
+does-coal-storage = Im Winter lagern hier 1⍽Kohle, die { $vp } bringt, und 1⍽Holz.
+does-charcoal-burner = Jederzeit in deinem Zug, und im Winter vor Wertung und Lagerung, kannst du aus { $wood } vom Hof { $made } machen, sooft du willst.
+does-water-mill = Ein eigenes Feld, einmal pro Phase: { $yellow_made } für genau { $yellow }, oder { $black_made } für genau { $black }. Farbmarker zählen mit; keine Synergie, kein Sommerbonus.
+does-improved-farmhand = Ab der nächsten Phase kann auch dein Knecht entwickeln.
+does-bucket = { $seasons ->
+        [none] Bringt sonst nichts, da keine Jahreszeit mit Wasser beginnt.
+       *[some] Wenn { $seasons } Wasser kommt, nimmst du keines mehr.
+    }
+does-horse-and-cart = In der Winterwertung bringt jede Kohle auf deinem Hof { $vp }, statt wie sonst zu zählen.
+does-water-channel = Wasser, das du aus deiner Grube entfernst, kommt hierher; sobald { $water } hier liegt, geht es zurück und bringt { $vp }. Hier hemmt es keine Arbeit und kostet keine SP.
+does-water-channel-and-bucket = Besitzt du auch „{ FORM($tiles, "or") }“, kommt { $seasons } { $water } aus dem Vorrat hierher.
+does-farmers-wife = Eine weitere Arbeiterin: für genau 1⍽schwarze Scheibe oder einen solchen Marker { $actions ->
+        [one] { $actions }⍽Aktion
+       *[other] { $actions }⍽Aktionen
+    }, einmal pro Phase: je 1⍽Kohle abbauen oder hochhaspeln oder bis zu { $water } entfernen, in Pinge oder Schacht. Keine Synergie, kein Sommerbonus.
+does-farmers-wife-flipped = Besitzt du auch „{ $tile }“, kann stattdessen genau 1⍽gelbe Scheibe { $made } bringen.
+does-towpath-horse = Nach der zweiten Auswahl sagst du, ob Karren⍽1 oder Karren⍽2 für die Reihenfolge zählt.
+does-thanksgiving = Wenn im Herbst Wasser kommt, darfst du 1⍽Nahrung einem Spieler ohne diese Entwicklung geben, gibt es keinen, in den Vorrat, und erhältst { $vp }; dann wählst du, ob du das Wasser nimmst.
+does-thanksgiving-dry = Bringt sonst nichts, da im Herbst kein Wasser kommt.
+does-schultheiss = Ab dem nächsten Winter zahlst du jedes Jahr { $lease } Pachtgeld; für jedes fehlende Stück gibt es { $debt }.
+does-pit-car-tipple = Ab jetzt bringt jede weitere Entwicklung, die bei der Ankunft SP bringt, { $vp } mehr.
+does-village-smithy = Am Spielende bringt jede Eisenstütze vor einem geleerten Abschnitt { $vp } statt { $usual }.
+does-marker = Einmal, ab der nächsten Phase; unbenutzt bringt der Marker am Spielende { $vp }.
+does-marker-hauling-cable = Marker, jederzeit in deinem Zug: { $water } entfernen und { $vp } erhalten.
+does-marker-disk = Marker: zählt als { $disk }.
+does-marker-windlass = Marker, zwischen zwei Arbeitern: Der Haspelknecht macht umsonst bis zu { $actions ->
+        [one] { $actions }⍽Aktion
+       *[other] { $actions }⍽Aktionen
+    }, auch wenn er außerdem bezahlt ist.
+does-marker-oil-lamp = Marker, direkt vor oder nach deiner eigenen Auswahl: Tausche eine Scheibe einer Reserve gegen eine andersfarbige im Pool daneben.
+does-marker-wicker-basket = Marker bei Bauer oder Knecht: Er darf Scheiben mehrerer Farben haben und macht all deren Arbeit; für dich keine Synergie in dieser Phase. Entwickelt er stattdessen, kommt der Marker zurück.
+does-marker-cottage = Marker beim Arbeiter, der entwickelt: steht für genau { $count } der geforderten Scheiben. Wird nichts erworben, kommt er zurück.
+does-marker-kiepenkerl = Marker: zählt als Scheibe beliebiger Farbe, bezahlt aber nie den Bergmann.
+does-marker-market = Marker, jederzeit in deinem Zug: { $pay } vom Hof gegen { $gain }.
+does-marker-abandoned-farm = Marker, jederzeit in deinem Zug: { $gain } erhalten.
+does-end-wheelbarrow = Am Spielende { $vp } für jeden geleerten Abschnitt mit Schubkarre.
+does-end-oil-lamp = Am Spielende { $vp } für jeden geleerten Abschnitt mit Öllampe.
+does-end-lorry = Am Spielende { $vp } für jeden geleerten Abschnitt mit Lore.
+does-end-agriculture = Am Spielende { $vp } für jedes Landwirtschaftssymbol auf deinen Entwicklungen.
+does-end-building = Am Spielende { $vp } für jedes Gebäudesymbol auf deinen Entwicklungen.
+does-end-mining = Am Spielende { $vp } für jedes Bergbausymbol auf deinen Entwicklungen.
+line = { FORM($parts, "dots") }
+line-nothing = nur SP
+line-choose = { FORM($options, "either") }
+line-optional = nach Wunsch: { FORM($options, "either") }
+line-pick = { $count } von: { FORM($gifts, "plain") }
+line-price = kostet: { FORM($options, "or") }
+line-barn = lagert 1, Nahrung { $vp }
+line-coal-storage = lagert Kohle ({ $vp }), Holz
+line-charcoal-burner = { $wood }: { $made }
+line-water-mill = bringt { $yellow_made } oder { $black_made }
+line-improved-farmhand = Knecht entwickelt
+line-bucket = { $seasons ->
+        [none] keine Wirkung
+       *[some] kein Wasser { $seasons }
+    }
+line-horse-and-cart = { $vp } je Kohle im Winter
+line-water-channel = { $water } entfernt: { $vp }
+line-farmers-wife = Arbeiterin für 1⍽schwarze: { $actions ->
+        [one] { $actions }⍽Aktion
+       *[other] { $actions }⍽Aktionen
+    }
+line-towpath-horse = Reihenfolge nach Karren⍽1 oder 2
+line-thanksgiving = Gabe im Herbst: { $vp }
+line-thanksgiving-dry = keine Gabe, da der Herbst trocken ist
+line-schultheiss = Pacht: { $lease }
+line-pit-car-tipple = +{ $vp } je Entwicklung
+line-village-smithy = Eisenstützen { $vp }
+line-marker-hauling-cable = einmal: −{ $water }, { $vp }
+line-marker-disk = einmal: { $disk }
+line-marker-windlass = einmal: Haspelknecht, { $actions ->
+        [one] { $actions }⍽Aktion
+       *[other] { $actions }⍽Aktionen
+    }
+line-marker-oil-lamp = einmal: Scheiben tauschen
+line-marker-wicker-basket = einmal: gemischte Arbeit
+line-marker-cottage = einmal: { $count } Scheiben für ein Plättchen
+line-marker-kiepenkerl = einmal: beliebige Scheibe
+line-marker-market = einmal: { $pay } gegen { $gain }
+line-marker-abandoned-farm = einmal: { $gain }
+line-end-wheelbarrow = Ende: Schubkarren
+line-end-oil-lamp = Ende: Öllampen
+line-end-lorry = Ende: Loren
+line-end-agriculture = Ende: Landwirtschaft
+line-end-building = Ende: Gebäude
+line-end-mining = Ende: Bergbau
+table-distant-none = nur neben deinen
+wheel-dry = Trocken
+wheel-summer-wet = Nasser Sommer
+bonus-wheelbarrow = Schubkarren
+bonus-tokens = Spielsteine
+bonus-oil-lamp = Öllampen
+bonus-thaler = Taler und Schulden
+bonus-debt = Schulden und Wasser
+bonus-lorry = Loren
+bonus-does = { CAP($parts) }.
+bonus-does-nothing = Bringt nichts.
+bonus-counts-buildings = zählt als { $count } { $count ->
+        [one] weiteres
+       *[other] weitere
+    } Gebäude
+bonus-scores-wheelbarrow = bringt { $vp } für jeden geleerten Abschnitt mit Schubkarre
+bonus-scores-oil-lamp = bringt { $vp } für jeden geleerten Abschnitt mit Öllampe
+bonus-scores-lorry = bringt { $vp } für jeden geleerten Abschnitt mit Lore
+bonus-scores = bringt { $vp }
+bonus-scores-tokens = bringt { $vp } für { $count ->
+        [one] jeden deiner Spielsteine
+       *[other] je { $count } deiner Spielsteine
+    } auf Entwicklungen
+bonus-returns-debt = gibt vor der Wertung der Schulden { $debt } zurück
+bonus-counts-thaler = zählt als { $thaler } mehr
+bonus-is-dry = lässt Wasser in der Grube nichts kosten
+
 
 ## The table: prompts, tips, previews and sheets
 
@@ -1197,7 +1359,6 @@ newgame-mix-none = keine
 newgame-begin = Beginnen
 newgame-thaler = { $offered } im Angebot
 newgame-thaler-asked = { $offered } im Angebot, { $asked } nötig
-newgame-tile = { $number } { $tile }: { $text }
 newgame-none-left = alle in der Auslage
 newgame-empty-place = Ein leerer Platz der Stufe { $level }.
 newgame-level-full = Die Stufe ist voll: Klicke das Plättchen an, dessen Platz es einnimmt.

@@ -9,6 +9,8 @@ number-decimal = .
 amount = { $count }⍽{ $noun }
 list-none = nothing
 list-comma = ,
+list-semicolon = ;
+list-either = { $rest }; or { $last }
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-noun = last
@@ -230,7 +232,7 @@ table-level = Level { $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points } VP
 table-arrival-none = each has one
-table-distant = distant: { $good }
+table-distant = distant: { FORM($goods, "or") }
 table-distant-any = distant: any
 table-distant-black = one a player
 table-distant-open = open to all
@@ -480,7 +482,7 @@ event-marker-gained = { $seat } gains the marker { $marker }.
 event-marker-used = { $seat } uses the marker { $marker }.
 event-bonus-taken = { $seat } takes a bonus marker in secret.
 event-kiepenkerl-laden = { $seat } lays { $goods } on the { $tile }.
-event-option-chosen = { $seat } chooses { $option } ({ $tile }).
+event-option-chosen = { $seat } chooses: { $option } ({ $tile }).
 event-lease-paid = { $seat } pays { $paid } for the lease.
 event-lease-paid-and-debt = { $seat } pays { $paid } for the lease and takes { $debt }.
 event-stored = { $seat } stores { $goods } { FORM($slot, "in") }.
@@ -491,20 +493,24 @@ event-game-ended = The game is over: { $winner } wins, before { $others }.
 
 option-parts = { FORM($parts, "plain") }
 option-gain = { $gain }
-option-pay = to spend { $pay }
+option-gain-if-black = { $gain } with { $blacks }
+option-pay = spend { $pay }
 option-trade = { $pay } for { $gain }
-option-dig = to dig { $coal }
-option-drain = to remove { $most ->
-        [1] { $water }
-       *[other] up to { $water }
+option-dig = excavate up to { $coal }
+option-drain = remove up to { $water }
+option-debt = return { $debt }
+option-marker = take a marker
+option-bonus = take a bonus marker
+option-kiepenkerl = trade with the Kiepenkerl
+option-give-farm = give away { $coal } of the farm
+option-give-mine = give away { $coal } of the mine
+option-give-shaft = give away { $coal } of the shaft
+option-give-tile = give away { $coal } of the tile
+option-one-of = { FORM($options, "or") }
+option-gifts = { $count ->
+        [one] { $count }⍽gift
+       *[other] { $count }⍽gifts
     }
-option-debt = to return { $debt }
-option-marker = a marker
-option-bonus = a bonus marker
-option-give-farm = { $coal } of the farm
-option-give-mine = { $coal } of the mine
-option-give-shaft = { $coal } of the shaft
-option-give-tile = { $coal } of the tile
 
 ## The replay command
 
@@ -1073,6 +1079,162 @@ advice-beyond-reach = With so few seats nobody can lay the disks for { $tiles }.
 
 ## What developments and bonus markers do
 
+in-season = { $season ->
+        [spring] in spring
+        [summer] in summer
+        [autumn] in autumn
+       *[winter] in winter
+    }
+tile-told = { $number } { $tile } ({ $cost }): { $text }
+cost = { $disks }
+cost-and-any = { $disks }, { $count } of any colour
+cost-any = { $count ->
+        [one] { $count }⍽disk of any colour
+       *[other] { $count }⍽disks of any colour
+    }
+does = { FORM($parts, "sentences") }
+does-nothing = Brings nothing more.
+does-do = { CAP($do) }.
+does-gain = Gain { $gain }.
+does-gain-if-black = Gain { $gain } if at least { $blacks } pay for it, markers included.
+does-dig = You may excavate { $coal } at once, if it is accessible.
+does-drain = You may remove { $most ->
+        [1] { $water }
+       *[other] up to { $water }
+    } at once, wherever it lies.
+does-choose = Choose one: { FORM($options, "either") }.
+does-choose-optional = { $count ->
+        [one] If you like
+       *[other] If you like, one of these
+    }: { FORM($options, "either") }.
+does-price = To acquire it you must also: { FORM($options, "either") }.
+does-pick = { $count ->
+        [one] Choose one of these
+       *[other] Choose { $count } different of these
+    }: { FORM($gifts, "either") }.
+does-gifts = Gifts, { FORM($counts, "or") } different ones: { FORM($gifts, "either") }.
+does-bonus = Then take a bonus marker in secret; it scores at the end of the game.
+does-kiepenkerl = Take what lies on it, at the start 1⍽wood, and 1⍽resource of any kind from the supply, and lay 1⍽resource of the farm on it, of a kind other than both. Whoever cannot, cannot acquire it.
+does-from-farm = What is spent comes from the farm.
+does-receiver = The coal goes to the farm of another player, whom you choose.
+does-mine-coal = In the mine it is the leftmost coal of the Pinge, once that is exhausted of the Tunnel, whatever water and props; it counts as removed.
+does-shaft-coal = Coal of the shaft can be given only once the Pinge is exhausted.
+does-tile-coal = At the start { $coal } for each player lie here; whoever acquires it takes { $taken }⍽off.
+does-marker-offer = The action marker comes from a base-game development that bears a token; nothing else of it is had.
+does-barn = In winter it stores 1⍽food, wood or coal; food stored here scores { $vp }.
+does-coal-storage = In winter it stores 1⍽coal, which scores { $vp }, and 1⍽wood.
+does-charcoal-burner = At any moment of your turn, and in winter before scoring and storing, you can turn { $wood } of the farm into { $made }, as often as you like.
+does-water-mill = A field of its own, once a phase: { $yellow_made } for exactly { $yellow }, or { $black_made } for exactly { $black }. Colour markers count; no synergy, no summer bonus.
+does-improved-farmhand = From the next phase on your farmhand can develop too.
+does-bucket = { $seasons ->
+        [none] Brings nothing, as no season begins with water.
+       *[some] When water comes { $seasons }, you take none any more.
+    }
+does-horse-and-cart = In the winter scoring each coal on your farm scores { $vp }, instead of what it scores otherwise.
+does-water-channel = Water that you remove from your mine lies here; as soon as there is { $water }, it goes back for { $vp }. Here it stops no work and costs no VP.
+does-water-channel-and-bucket = If you own the { FORM($tiles, "or") } as well, { $water } of the supply is laid here { $seasons }.
+does-farmers-wife = A further worker: for exactly 1⍽black disk or marker { $actions ->
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
+    }, once a phase: each excavates or reels 1⍽coal, or removes up to { $water }, in the Pinge or the shaft. No synergy, no summer bonus.
+does-farmers-wife-flipped = If you own the { $tile } as well, exactly 1⍽yellow disk can make { $made } instead.
+does-towpath-horse = After the second taking you say whether cart⍽1 or cart⍽2 counts for the turn order.
+does-thanksgiving = When water comes in autumn, you may give 1⍽food to a player without this development, to the supply if there is none, and score { $vp }; then you choose whether you take the water.
+does-thanksgiving-dry = Brings nothing more, as no water comes in autumn.
+does-schultheiss = From the next winter on you pay { $lease } for the lease, every year; each missing piece is { $debt }.
+does-pit-car-tipple = From now on every further development that scores by arrival scores { $vp } more.
+does-village-smithy = At the end each iron prop before an emptied section scores { $vp } instead of { $usual }.
+does-marker = Once, from the next phase on; unused it scores { $vp } at the end.
+does-marker-hauling-cable = Marker, at any moment of your working turn: remove { $water } and score { $vp }.
+does-marker-disk = Marker: counts as { $disk }.
+does-marker-windlass = Marker, between two workers: the Haspelknecht does up to { $actions ->
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
+    } for nothing, even if he is paid as well.
+does-marker-oil-lamp = Marker, directly before or after your own taking: swap a disk of a reserve with one of another colour in the pool beside it.
+does-marker-wicker-basket = Marker on farmer or farmhand: he may hold disks of several colours and does all their kinds of work; no synergy for you in that phase. If he develops instead, the marker comes back.
+does-marker-cottage = Marker on the field of a worker who develops: stands for exactly { $count } of the required disks. If nothing is acquired, it comes back.
+does-marker-kiepenkerl = Marker: counts as a disk of any colour, but never pays the coal-miner.
+does-marker-market = Marker, at any moment of your working turn: { $pay } of the farm for { $gain }.
+does-marker-abandoned-farm = Marker, at any moment of your working turn: gain { $gain }.
+does-end-wheelbarrow = At the end { $vp } for each emptied section with a wheelbarrow.
+does-end-oil-lamp = At the end { $vp } for each emptied section with an oil lamp.
+does-end-lorry = At the end { $vp } for each emptied section with a lorry.
+does-end-agriculture = At the end { $vp } for each agriculture symbol on your developments.
+does-end-building = At the end { $vp } for each building symbol on your developments.
+does-end-mining = At the end { $vp } for each mining symbol on your developments.
+line = { FORM($parts, "dots") }
+line-nothing = VP alone
+line-choose = { FORM($options, "either") }
+line-optional = may: { FORM($options, "either") }
+line-pick = { $count } of: { FORM($gifts, "plain") }
+line-price = costs { FORM($options, "or") }
+line-barn = stores 1, food { $vp }
+line-coal-storage = stores coal ({ $vp }), wood
+line-charcoal-burner = { $wood }: { $made }
+line-water-mill = makes { $yellow_made } or { $black_made }
+line-improved-farmhand = farmhand may develop
+line-bucket = { $seasons ->
+        [none] no effect
+       *[some] no water { $seasons }
+    }
+line-horse-and-cart = { $vp } a coal in winter
+line-water-channel = { $water } removed: { $vp }
+line-farmers-wife = a worker for 1⍽black: { $actions ->
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
+    }
+line-towpath-horse = turn order by cart⍽1 or 2
+line-thanksgiving = gift in autumn: { $vp }
+line-thanksgiving-dry = no gifts, as autumn is dry
+line-schultheiss = lease: { $lease }
+line-pit-car-tipple = +{ $vp } a development
+line-village-smithy = iron props { $vp }
+line-marker-hauling-cable = once: −{ $water }, { $vp }
+line-marker-disk = once: { $disk }
+line-marker-windlass = once: Haspelknecht, { $actions ->
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
+    }
+line-marker-oil-lamp = once: swap disks
+line-marker-wicker-basket = once: mixed work
+line-marker-cottage = once: { $count } of the disks for a tile
+line-marker-kiepenkerl = once: a disk of any colour
+line-marker-market = once: { $pay } for { $gain }
+line-marker-abandoned-farm = once: { $gain }
+line-end-wheelbarrow = end: wheelbarrows
+line-end-oil-lamp = end: oil lamps
+line-end-lorry = end: lorries
+line-end-agriculture = end: agriculture
+line-end-building = end: buildings
+line-end-mining = end: mining
+table-distant-none = only beside yours
+wheel-dry = Dry
+wheel-summer-wet = Wet summer
+bonus-wheelbarrow = Wheelbarrows
+bonus-tokens = Tokens
+bonus-oil-lamp = Oil lamps
+bonus-thaler = Thaler and debt
+bonus-debt = Debt and water
+bonus-lorry = Lorries
+bonus-does = { CAP($parts) }.
+bonus-does-nothing = Scores nothing.
+bonus-counts-buildings = counts as { $count } more { $count ->
+        [one] building
+       *[other] buildings
+    }
+bonus-scores-wheelbarrow = scores { $vp } for each emptied section with a wheelbarrow
+bonus-scores-oil-lamp = scores { $vp } for each emptied section with an oil lamp
+bonus-scores-lorry = scores { $vp } for each emptied section with a lorry
+bonus-scores = scores { $vp }
+bonus-scores-tokens = scores { $vp } for { $count ->
+        [one] each of your tokens
+       *[other] every { $count } of your tokens
+    } on developments
+bonus-returns-debt = returns { $debt } before debt is counted
+bonus-counts-thaler = counts as { $thaler } more
+bonus-is-dry = lets water in the mine cost nothing
+
 
 ## The table: prompts, tips, previews and sheets
 
@@ -1136,7 +1298,6 @@ newgame-mix-none = none
 newgame-begin = Begin
 newgame-thaler = { $offered } offered
 newgame-thaler-asked = { $offered } offered, { $asked } asked
-newgame-tile = { $number } { $tile }: { $text }
 newgame-none-left = all on the board
 newgame-empty-place = An empty place of level { $level }.
 newgame-level-full = Its level is full: click the tile whose place it takes.

@@ -9,6 +9,8 @@ number-decimal = ,
 amount = { $count }⍽{ $noun }
 list-none = rien
 list-comma = ,
+list-semicolon = ⍽;
+list-either = { $rest }⍽; ou { $last }
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 list-noun = first
@@ -277,7 +279,7 @@ table-level = Niveau⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽PV
 table-arrival-none = chacun en a un
-table-distant = loin⍽: { $good }
+table-distant = loin⍽: { FORM($goods, "or") }
 table-distant-any = loin⍽: au choix
 table-distant-black = un par joueur
 table-distant-open = ouverts à tous
@@ -487,20 +489,24 @@ event-game-ended = La partie est terminée⍽: { $winner } gagne, devant { $othe
 
 option-parts = { FORM($parts, "plain") }
 option-gain = { $gain }
+option-gain-if-black = { $gain } pour { $blacks }
 option-pay = dépenser { $pay }
 option-trade = { $pay } contre { $gain }
-option-dig = extraire { $coal }
-option-drain = retirer { $most ->
-        [1] { $water }
-       *[other] jusqu’à { $water }
-    }
+option-dig = extraire jusqu’à { $coal }
+option-drain = retirer jusqu’à { $water }
 option-debt = rembourser { $debt }
-option-marker = un marqueur
-option-bonus = un marqueur bonus
-option-give-farm = { $coal } de la ferme
-option-give-mine = { $coal } de la mine
-option-give-shaft = { $coal } de la cage d’ascenseur
-option-give-tile = { $coal } de la tuile
+option-marker = prendre un marqueur
+option-bonus = prendre un marqueur bonus
+option-kiepenkerl = échanger avec le Kiepenkerl
+option-give-farm = donner { $coal } de la ferme
+option-give-mine = donner { $coal } de la mine
+option-give-shaft = donner { $coal } de la cage d’ascenseur
+option-give-tile = donner { $coal } de la tuile
+option-one-of = { FORM($options, "or") }
+option-gifts = { $count ->
+        [one] { $count }⍽don
+       *[other] { $count }⍽dons
+    }
 
 ## La commande replay
 
@@ -1134,6 +1140,162 @@ advice-beyond-reach = À si peu de joueurs, personne ne peut placer les disques 
 
 ## What developments and bonus markers do
 
+in-season = { $season ->
+        [spring] au printemps
+        [summer] en été
+        [autumn] en automne
+       *[winter] en hiver
+    }
+tile-told = { $number } { $tile } ({ $cost })⍽: { $text }
+cost = { $disks }
+cost-and-any = { $disks }, { $count } au choix
+cost-any = { $count ->
+        [one] { $count }⍽disque au choix
+       *[other] { $count }⍽disques au choix
+    }
+does = { FORM($parts, "sentences") }
+does-nothing = N’apporte rien d’autre.
+does-do = { CAP($do) }.
+does-gain = Vous recevez { $gain }.
+does-gain-if-black = Vous recevez { $gain } si vous payez avec au moins { $blacks }, marqueurs compris.
+does-dig = Vous pouvez extraire immédiatement { $coal }, s’il est accessible.
+does-drain = Vous pouvez retirer immédiatement { $most ->
+        [1] { $water }
+       *[other] jusqu’à { $water }
+    }, où que ce soit.
+does-choose = Choisissez⍽: { FORM($options, "either") }.
+does-choose-optional = { $count ->
+        [one] Si vous voulez
+       *[other] Si vous voulez, un de ces choix
+    }⍽: { FORM($options, "either") }.
+does-price = Pour l’acquérir, il faut aussi⍽: { FORM($options, "either") }.
+does-pick = { $count ->
+        [one] Choisissez-en un
+       *[other] Choisissez-en { $count }, tous différents
+    }⍽: { FORM($gifts, "either") }.
+does-gifts = Dons, { FORM($counts, "or") } différents⍽: { FORM($gifts, "either") }.
+does-bonus = Prenez ensuite un marqueur bonus en secret⍽; il compte à la fin de la partie.
+does-kiepenkerl = Prenez ce qu’il porte (au départ 1⍽bois) et 1⍽ressource au choix de la réserve générale, puis placez-y 1⍽ressource de la ferme, différente des deux. Qui ne le peut pas ne peut pas l’acquérir.
+does-from-farm = Ce qui est dépensé vient de la ferme.
+does-receiver = Le charbon va à la ferme d’un autre joueur de votre choix.
+does-mine-coal = Dans la mine, c’est le charbon de gauche du puits, ou de la galerie une fois le puits épuisé, quels que soient fosses et étais⍽; il compte comme extrait.
+does-shaft-coal = Le charbon de la cage d’ascenseur ne peut être donné qu’une fois le puits épuisé.
+does-tile-coal = Au départ, il y a ici { $coal } par joueur⍽; chaque acquisition en retire { $taken }.
+does-marker-offer = Le marqueur action est celui d’un développement du jeu de base qui porte un jeton⍽; rien d’autre n’en vient.
+does-barn = En hiver, stocke 1⍽nourriture, bois ou charbon⍽; la nourriture y rapporte { $vp }.
+does-coal-storage = En hiver, stocke 1⍽charbon, qui rapporte { $vp }, et 1⍽bois.
+does-charcoal-burner = À tout moment de votre tour, et en hiver avant le décompte et le stockage, vous pouvez changer { $wood } de la ferme en { $made }, autant de fois que vous voulez.
+does-water-mill = Un emplacement à part, une fois par phase⍽: { $yellow_made } pour exactement { $yellow }, ou { $black_made } pour exactement { $black }. Les marqueurs de couleur comptent⍽; ni synergie, ni bonus d’été.
+does-improved-farmhand = Dès la phase suivante, votre serviteur peut aussi développer.
+does-bucket = { $seasons ->
+        [none] N’apporte rien d’autre, aucune saison ne commençant par des fosses.
+       *[some] Quand des fosses arrivent { $seasons }, vous n’en prenez plus.
+    }
+does-horse-and-cart = Au décompte d’hiver, chaque charbon à votre ferme rapporte { $vp }, au lieu du compte habituel.
+does-water-channel = Ce que vous retirez de votre mine vient ici⍽; dès qu’il y a { $water }, cela repart pour { $vp }. Ici, les fosses ne gênent aucun travail et ne coûtent aucun PV.
+does-water-channel-and-bucket = Si vous possédez aussi «⍽{ FORM($tiles, "or") }⍽», { $water } de la réserve générale vient ici { $seasons }.
+does-farmers-wife = Une ouvrière de plus⍽: pour exactement 1⍽disque ou marqueur noir, { $actions ->
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
+    }, une fois par phase⍽: chacune extrait ou remonte 1⍽charbon, ou retire jusqu’à { $water }, dans le puits ou la cage d’ascenseur. Ni synergie, ni bonus d’été.
+does-farmers-wife-flipped = Si vous possédez aussi «⍽{ $tile }⍽», exactement 1⍽disque jaune peut donner { $made } à la place.
+does-towpath-horse = Après la seconde prise, vous dites si la brouette⍽1 ou la brouette⍽2 compte pour l’ordre du tour.
+does-thanksgiving = Quand des fosses arrivent en automne, vous pouvez donner 1⍽nourriture à un joueur sans ce développement (s’il n’y en a pas, à la réserve générale) et marquez { $vp }⍽; vous choisissez ensuite de prendre ou non la fosse.
+does-thanksgiving-dry = N’apporte rien d’autre, aucune fosse n’arrivant en automne.
+does-schultheiss = Dès l’hiver suivant, vous payez chaque année { $lease } de taxes⍽; chaque pièce manquante vaut { $debt }.
+does-pit-car-tipple = Désormais, chaque nouveau développement qui rapporte à l’arrivée rapporte { $vp } de plus.
+does-village-smithy = À la fin, chaque étai de fer devant une section vidée rapporte { $vp } au lieu de { $usual }.
+does-marker = Une fois, dès la phase suivante⍽; non utilisé, le marqueur rapporte { $vp } à la fin.
+does-marker-hauling-cable = Marqueur, à tout moment de votre tour⍽: retirez { $water } et marquez { $vp }.
+does-marker-disk = Marqueur⍽: compte comme { $disk }.
+does-marker-windlass = Marqueur, entre deux ouvriers⍽: le Haspelknecht fait gratuitement jusqu’à { $actions ->
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
+    }, même s’il est payé par ailleurs.
+does-marker-oil-lamp = Marqueur, juste avant ou après votre propre prise⍽: échangez un disque d’une réserve avec un disque d’une autre couleur de l’emplacement voisin.
+does-marker-wicker-basket = Marqueur sur le fermier ou le serviteur⍽: il peut avoir des disques de plusieurs couleurs et fait tous leurs travaux⍽; pas de synergie pour vous dans cette phase. S’il développe à la place, le marqueur revient.
+does-marker-cottage = Marqueur sur l’emplacement d’un ouvrier qui développe⍽: vaut exactement { $count } des disques requis. Si rien n’est acquis, il revient.
+does-marker-kiepenkerl = Marqueur⍽: compte comme un disque de couleur au choix, mais ne paie jamais le mineur.
+does-marker-market = Marqueur, à tout moment de votre tour⍽: { $pay } de la ferme contre { $gain }.
+does-marker-abandoned-farm = Marqueur, à tout moment de votre tour⍽: vous recevez { $gain }.
+does-end-wheelbarrow = À la fin, { $vp } pour chaque section vidée avec une brouette.
+does-end-oil-lamp = À la fin, { $vp } pour chaque section vidée avec une lampe à huile.
+does-end-lorry = À la fin, { $vp } pour chaque section vidée avec un chariot.
+does-end-agriculture = À la fin, { $vp } pour chaque symbole agriculture sur vos développements.
+does-end-building = À la fin, { $vp } pour chaque symbole de bâtiment sur vos développements.
+does-end-mining = À la fin, { $vp } pour chaque symbole mine sur vos développements.
+line = { FORM($parts, "dots") }
+line-nothing = des PV seulement
+line-choose = { FORM($options, "either") }
+line-optional = si voulu⍽: { FORM($options, "either") }
+line-pick = { $count } parmi⍽: { FORM($gifts, "plain") }
+line-price = coûte⍽: { FORM($options, "or") }
+line-barn = stocke 1, nourriture { $vp }
+line-coal-storage = stocke charbon ({ $vp }) et bois
+line-charcoal-burner = { $wood }⍽: { $made }
+line-water-mill = donne { $yellow_made } ou { $black_made }
+line-improved-farmhand = le serviteur développe
+line-bucket = { $seasons ->
+        [none] aucun effet
+       *[some] pas de fosse { $seasons }
+    }
+line-horse-and-cart = { $vp } par charbon en hiver
+line-water-channel = { $water } en moins⍽: { $vp }
+line-farmers-wife = ouvrière pour 1⍽noir⍽: { $actions ->
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
+    }
+line-towpath-horse = ordre selon brouette⍽1 ou 2
+line-thanksgiving = don en automne⍽: { $vp }
+line-thanksgiving-dry = pas de don, l’automne étant sec
+line-schultheiss = taxes⍽: { $lease }
+line-pit-car-tipple = +{ $vp } par développement
+line-village-smithy = étais de fer { $vp }
+line-marker-hauling-cable = une fois⍽: −{ $water }, { $vp }
+line-marker-disk = une fois⍽: { $disk }
+line-marker-windlass = une fois⍽: Haspelknecht, { $actions ->
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
+    }
+line-marker-oil-lamp = une fois⍽: échanger des disques
+line-marker-wicker-basket = une fois⍽: travail mixte
+line-marker-cottage = une fois⍽: { $count } disques pour une tuile
+line-marker-kiepenkerl = une fois⍽: disque au choix
+line-marker-market = une fois⍽: { $pay } contre { $gain }
+line-marker-abandoned-farm = une fois⍽: { $gain }
+line-end-wheelbarrow = fin⍽: brouettes
+line-end-oil-lamp = fin⍽: lampes à huile
+line-end-lorry = fin⍽: chariots
+line-end-agriculture = fin⍽: agriculture
+line-end-building = fin⍽: bâtiments
+line-end-mining = fin⍽: mine
+table-distant-none = à côté des vôtres
+wheel-dry = À sec
+wheel-summer-wet = Été humide
+bonus-wheelbarrow = Brouettes
+bonus-tokens = Jetons
+bonus-oil-lamp = Lampes à huile
+bonus-thaler = Thalers et dettes
+bonus-debt = Dettes et fosses
+bonus-lorry = Chariots
+bonus-does = { CAP($parts) }.
+bonus-does-nothing = Ne rapporte rien.
+bonus-counts-buildings = compte comme { $count } { $count ->
+        [one] bâtiment
+       *[other] bâtiments
+    } de plus
+bonus-scores-wheelbarrow = rapporte { $vp } pour chaque section vidée avec une brouette
+bonus-scores-oil-lamp = rapporte { $vp } pour chaque section vidée avec une lampe à huile
+bonus-scores-lorry = rapporte { $vp } pour chaque section vidée avec un chariot
+bonus-scores = rapporte { $vp }
+bonus-scores-tokens = rapporte { $vp } pour { $count ->
+        [one] chacun de vos jetons
+       *[other] chaque lot de { $count } de vos jetons
+    } sur des développements
+bonus-returns-debt = rembourse { $debt } avant le décompte des dettes
+bonus-counts-thaler = compte comme { $thaler } de plus
+bonus-is-dry = rend gratuites les fosses dans la mine
+
 
 ## The table: prompts, tips, previews and sheets
 
@@ -1197,7 +1359,6 @@ newgame-mix-none = aucun
 newgame-begin = Commencer
 newgame-thaler = { $offered } à gagner
 newgame-thaler-asked = { $offered } à gagner, { $asked } requis
-newgame-tile = { $number } { $tile }⍽: { $text }
 newgame-none-left = toutes sur le plateau
 newgame-empty-place = Un emplacement libre du niveau { $level }.
 newgame-level-full = Son niveau est plein⍽: cliquez sur la tuile dont elle prend la place.

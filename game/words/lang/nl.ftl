@@ -9,6 +9,8 @@ number-decimal = ,
 amount = { $count }⍽{ $noun }
 list-none = niets
 list-comma = ,
+list-semicolon = ;
+list-either = { $rest }; of { $last }
 list-and = { $rest } en { $last }
 list-or = { $rest } of { $last }
 list-noun = last
@@ -261,7 +263,7 @@ table-level = Niveau⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽OP
 table-arrival-none = ieder heeft er een
-table-distant = ver: { $good }
+table-distant = ver: { FORM($goods, "or") }
 table-distant-any = ver: naar keuze
 table-distant-black = een per speler
 table-distant-open = voor iedereen
@@ -463,20 +465,24 @@ event-game-ended = Het spel is afgelopen: { $winner } wint het spel, voor { $oth
 
 option-parts = { FORM($parts, "plain") }
 option-gain = { $gain }
+option-gain-if-black = { $gain } voor { $blacks }
 option-pay = { $pay } uitgeven
 option-trade = { $pay } voor { $gain }
-option-dig = { $coal } winnen
-option-drain = { $most ->
-        [1] { $water }
-       *[other] tot { $water }
-    } verwijderen
+option-dig = tot { $coal } winnen
+option-drain = tot { $water } verwijderen
 option-debt = { $debt } terugleggen
-option-marker = een actiefiche
-option-bonus = een bonusfiche
-option-give-farm = { $coal } van het erf
-option-give-mine = { $coal } uit de mijn
-option-give-shaft = { $coal } uit de schacht
-option-give-tile = { $coal } van de tegel
+option-marker = een actiefiche pakken
+option-bonus = een bonusfiche pakken
+option-kiepenkerl = ruilen met de Kiepenkerl
+option-give-farm = { $coal } van het erf weggeven
+option-give-mine = { $coal } uit de mijn weggeven
+option-give-shaft = { $coal } uit de schacht weggeven
+option-give-tile = { $coal } van de tegel weggeven
+option-one-of = { FORM($options, "or") }
+option-gifts = { $count ->
+        [one] { $count }⍽gift
+       *[other] { $count }⍽giften
+    }
 
 ## De opdracht replay
 
@@ -1113,6 +1119,162 @@ advice-beyond-reach = Met zo weinig plaatsen kan niemand de schijven leggen voor
 
 ## What developments and bonus markers do
 
+in-season = { $season ->
+        [spring] in de lente
+        [summer] in de zomer
+        [autumn] in de herfst
+       *[winter] in de winter
+    }
+tile-told = { $number } { $tile } ({ $cost }): { $text }
+cost = { $disks }
+cost-and-any = { $disks }, { $count } naar keuze
+cost-any = { $count ->
+        [one] { $count }⍽schijf naar keuze
+       *[other] { $count }⍽schijven naar keuze
+    }
+does = { FORM($parts, "sentences") }
+does-nothing = Levert verder niets op.
+does-do = { CAP($do) }.
+does-gain = Je krijgt { $gain }.
+does-gain-if-black = Je krijgt { $gain } als je met ten minste { $blacks } betaalt, fiches meegerekend.
+does-dig = Je mag onmiddellijk { $coal } winnen, als die bereikbaar is.
+does-drain = Je mag onmiddellijk { $most ->
+        [1] { $water }
+       *[other] tot { $water }
+    } verwijderen, waar het ook ligt.
+does-choose = Kies: { FORM($options, "either") }.
+does-choose-optional = { $count ->
+        [one] Als je wilt
+       *[other] Als je wilt, een hiervan
+    }: { FORM($options, "either") }.
+does-price = Wie deze aanschaft, moet bovendien: { FORM($options, "either") }.
+does-pick = { $count ->
+        [one] Kies een hiervan
+       *[other] Kies { $count } verschillende
+    }: { FORM($gifts, "either") }.
+does-gifts = Giften, { FORM($counts, "or") } verschillende: { FORM($gifts, "either") }.
+does-bonus = Pak dan in het geheim een bonusfiche; dat telt aan het einde van het spel.
+does-kiepenkerl = Pak wat hierop ligt (in het begin 1⍽hout) en 1⍽grondstof naar keuze uit de algemene voorraad, en leg er 1⍽grondstof van je erf op die geen van beide is. Wie dat niet kan, kan deze niet aanschaffen.
+does-from-farm = Wat je uitgeeft, komt van je erf.
+does-receiver = De steenkool gaat naar het erf van een andere speler naar keuze.
+does-mine-coal = In de mijn is het de linker steenkool van de Pinge, na uitputting die van de tunnel, ongeacht water en stutten; die telt als gewonnen.
+does-shaft-coal = Steenkool uit de schacht kun je pas weggeven als de Pinge is uitgeput.
+does-tile-coal = In het begin ligt hier { $coal } voor elke speler; wie deze aanschaft, haalt er { $taken } af.
+does-marker-offer = Het actiefiche hoort bij een ontwikkeling van het basisspel waarop een spelersschijf ligt; die levert verder niets op.
+does-barn = In de winter slaat deze 1⍽voedsel, hout of steenkool op; voedsel levert hier { $vp } op.
+does-coal-storage = In de winter slaat deze 1⍽steenkool op, die { $vp } oplevert, en 1⍽hout.
+does-charcoal-burner = Op elk moment in je beurt, en in de winter vóór waardering en opslag, kun je van { $wood } van je erf { $made } maken, zo vaak je wilt.
+does-water-mill = Een eigen veld, eenmaal per fase: { $yellow_made } voor precies { $yellow }, of { $black_made } voor precies { $black }. Kleurfiches tellen mee; geen samenwerking, geen zomerbonus.
+does-improved-farmhand = Vanaf de volgende fase kan ook je knecht ontwikkelen.
+does-bucket = { $seasons ->
+        [none] Levert verder niets op, want geen seizoen begint met water.
+       *[some] Als er { $seasons } water komt, pak jij niets meer.
+    }
+does-horse-and-cart = Bij de waardering in de winter levert elke steenkool op je erf { $vp } op, in plaats van het gewone.
+does-water-channel = Water dat je uit je mijn verwijdert, komt hier te liggen; zodra hier { $water } ligt, gaat dat terug voor { $vp }. Hier hindert het geen werk en kost het geen OP.
+does-water-channel-and-bucket = Bezit je ook “{ FORM($tiles, "or") }”, dan komt { $seasons } { $water } uit de algemene voorraad hier te liggen.
+does-farmers-wife = Nog een arbeider: voor precies 1⍽zwarte schijf of zo’n fiche { $actions ->
+        [one] { $actions }⍽actie
+       *[other] { $actions }⍽acties
+    }, eenmaal per fase: telkens 1⍽steenkool winnen of omhoogtakelen, of tot { $water } verwijderen, in Pinge of schacht. Geen samenwerking, geen zomerbonus.
+does-farmers-wife-flipped = Bezit je ook “{ $tile }”, dan kan precies 1⍽gele schijf in plaats daarvan { $made } opleveren.
+does-towpath-horse = Na de tweede keer pakken zeg je of kruiwagen⍽1 of kruiwagen⍽2 telt voor de volgorde.
+does-thanksgiving = Als er in de herfst water komt, mag je 1⍽voedsel geven aan een speler zonder deze ontwikkeling (is die er niet, aan de algemene voorraad) en krijg je { $vp }; dan kies je of je het water pakt.
+does-thanksgiving-dry = Levert verder niets op, want in de herfst komt geen water.
+does-schultheiss = Vanaf de volgende winter betaal je elk jaar { $lease } als pacht; voor elk ontbrekend stuk krijg je { $debt }.
+does-pit-car-tipple = Vanaf nu levert elke volgende ontwikkeling die bij aankomst OP oplevert, { $vp } meer op.
+does-village-smithy = Aan het einde levert elke ijzeren stut vóór een leeg tunneldeel { $vp } op in plaats van { $usual }.
+does-marker = Eenmaal, vanaf de volgende fase; ongebruikt levert het fiche aan het einde { $vp } op.
+does-marker-hauling-cable = Fiche, op elk moment in je beurt: verwijder { $water } en krijg { $vp }.
+does-marker-disk = Fiche: telt als { $disk }.
+does-marker-windlass = Fiche, tussen twee arbeiders: de Haspelknecht doet gratis tot { $actions ->
+        [one] { $actions }⍽actie
+       *[other] { $actions }⍽acties
+    }, ook als hij daarnaast betaald is.
+does-marker-oil-lamp = Fiche, direct voordat of nadat je zelf pakt: wissel een schijf van een voorraad om met een van een andere kleur op het actieveld ernaast.
+does-marker-wicker-basket = Fiche op boer of knecht: hij mag schijven van meer kleuren hebben en doet al dat werk; voor jou geen samenwerking in die fase. Ontwikkelt hij in plaats daarvan, dan komt het fiche terug.
+does-marker-cottage = Fiche op het veld van een arbeider die ontwikkelt: staat voor precies { $count } van de vereiste schijven. Wordt er niets aangeschaft, dan komt het terug.
+does-marker-kiepenkerl = Fiche: telt als schijf van een kleur naar keuze, maar betaalt nooit de mijnwerker.
+does-marker-market = Fiche, op elk moment in je beurt: { $pay } van je erf voor { $gain }.
+does-marker-abandoned-farm = Fiche, op elk moment in je beurt: je krijgt { $gain }.
+does-end-wheelbarrow = Aan het einde { $vp } voor elk leeg tunneldeel met een handkar.
+does-end-oil-lamp = Aan het einde { $vp } voor elk leeg tunneldeel met een olielamp.
+does-end-lorry = Aan het einde { $vp } voor elk leeg tunneldeel met een lorrie.
+does-end-agriculture = Aan het einde { $vp } voor elk landbouwsymbool op je ontwikkelingen.
+does-end-building = Aan het einde { $vp } voor elk gebouwsymbool op je ontwikkelingen.
+does-end-mining = Aan het einde { $vp } voor elk mijnbouwsymbool op je ontwikkelingen.
+line = { FORM($parts, "dots") }
+line-nothing = alleen OP
+line-choose = { FORM($options, "either") }
+line-optional = naar wens: { FORM($options, "either") }
+line-pick = { $count } uit: { FORM($gifts, "plain") }
+line-price = kost: { FORM($options, "or") }
+line-barn = slaat 1 op, voedsel { $vp }
+line-coal-storage = slaat steenkool ({ $vp }) en hout op
+line-charcoal-burner = { $wood }: { $made }
+line-water-mill = levert { $yellow_made } of { $black_made }
+line-improved-farmhand = knecht ontwikkelt
+line-bucket = { $seasons ->
+        [none] geen effect
+       *[some] geen water { $seasons }
+    }
+line-horse-and-cart = { $vp } per steenkool in de winter
+line-water-channel = { $water } verwijderd: { $vp }
+line-farmers-wife = arbeider voor 1⍽zwarte: { $actions ->
+        [one] { $actions }⍽actie
+       *[other] { $actions }⍽acties
+    }
+line-towpath-horse = volgorde naar kruiwagen⍽1 of 2
+line-thanksgiving = gift in de herfst: { $vp }
+line-thanksgiving-dry = geen gift, want de herfst is droog
+line-schultheiss = pacht: { $lease }
+line-pit-car-tipple = +{ $vp } per ontwikkeling
+line-village-smithy = ijzeren stutten { $vp }
+line-marker-hauling-cable = eenmaal: −{ $water }, { $vp }
+line-marker-disk = eenmaal: { $disk }
+line-marker-windlass = eenmaal: Haspelknecht, { $actions ->
+        [one] { $actions }⍽actie
+       *[other] { $actions }⍽acties
+    }
+line-marker-oil-lamp = eenmaal: schijven omwisselen
+line-marker-wicker-basket = eenmaal: gemengd werk
+line-marker-cottage = eenmaal: { $count } schijven voor een tegel
+line-marker-kiepenkerl = eenmaal: schijf naar keuze
+line-marker-market = eenmaal: { $pay } voor { $gain }
+line-marker-abandoned-farm = eenmaal: { $gain }
+line-end-wheelbarrow = einde: handkarren
+line-end-oil-lamp = einde: olielampen
+line-end-lorry = einde: lorries
+line-end-agriculture = einde: landbouw
+line-end-building = einde: gebouwen
+line-end-mining = einde: mijnbouw
+table-distant-none = alleen naast die van jou
+wheel-dry = Droog
+wheel-summer-wet = Natte zomer
+bonus-wheelbarrow = Handkarren
+bonus-tokens = Spelersschijven
+bonus-oil-lamp = Olielampen
+bonus-thaler = Taler en schuld
+bonus-debt = Schuld en mijnwater
+bonus-lorry = Lorries
+bonus-does = { CAP($parts) }.
+bonus-does-nothing = Levert niets op.
+bonus-counts-buildings = telt als { $count } extra { $count ->
+        [one] gebouw
+       *[other] gebouwen
+    }
+bonus-scores-wheelbarrow = levert { $vp } op voor elk leeg tunneldeel met een handkar
+bonus-scores-oil-lamp = levert { $vp } op voor elk leeg tunneldeel met een olielamp
+bonus-scores-lorry = levert { $vp } op voor elk leeg tunneldeel met een lorrie
+bonus-scores = levert { $vp } op
+bonus-scores-tokens = levert { $vp } op voor { $count ->
+        [one] elk van je spelersschijven
+       *[other] elke { $count } van je spelersschijven
+    } op ontwikkelingen
+bonus-returns-debt = legt { $debt } terug voordat schuld wordt geteld
+bonus-counts-thaler = telt als { $thaler } meer
+bonus-is-dry = laat water in de mijn niets kosten
+
 
 ## The table: prompts, tips, previews and sheets
 
@@ -1176,7 +1338,6 @@ newgame-mix-none = geen
 newgame-begin = Beginnen
 newgame-thaler = { $offered } te krijgen
 newgame-thaler-asked = { $offered } te krijgen, { $asked } nodig
-newgame-tile = { $number } { $tile }: { $text }
 newgame-none-left = alle op het bord
 newgame-empty-place = Een lege plek van niveau { $level }.
 newgame-level-full = Het niveau is vol: klik op de tegel waarvan hij de plek inneemt.

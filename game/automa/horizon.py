@@ -1,4 +1,4 @@
-"""Where in the game a decision stands: what is still to come, as numbers that every priority may ask."""
+"""The horizon of a decision: what of the game is still to come, as numbers that every priority may ask."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LAST = Season.AUTUMN
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Moment:
+class Horizon:
     """The time that is left when the present phase, or winter, has been played."""
 
     box: Box
@@ -43,8 +43,8 @@ class Moment:
     """Whether this year's winter scoring is still to come."""
     valley: bool
     """Whether anything of the Ruhr Valley is in play, so that more is to be measured."""
-    under_schultheiss: Moment | None = None
-    """The same moment for who pays the Schultheiss' lease (46)."""
+    under_schultheiss: Horizon | None = None
+    """The same horizon for who pays the Schultheiss' lease (46)."""
 
     @property
     def last_phase_of_year(self) -> bool:
@@ -52,12 +52,12 @@ class Moment:
 
 
 @lru_cache(maxsize=1_024)
-def _moment(box: Box, year: int, season: int, scored: bool, paid: bool) -> Moment:
+def _horizon(box: Box, year: int, season: int, scored: bool, paid: bool) -> Horizon:
     leases = [Lease() if paid else box.leases[year - 1], *box.leases[year:]]
     this_year = max(_LAST - season, 0)
     wet = list(box.wet_seasons[season + 1 : _LAST + 1])
     wet += list(box.wet_seasons[: _LAST + 1]) * (box.years - year)
-    moment = Moment(
+    horizon = Horizon(
         box=box,
         season=season,
         phases=this_year + (_LAST + 1) * (box.years - year),
@@ -70,14 +70,15 @@ def _moment(box: Box, year: int, season: int, scored: bool, paid: bool) -> Momen
         valley=box.black or box.iron or any(tile.set != "base" for tile in box.tiles),
     )
     if all(tile.ability != Ability.SCHULTHEISS for tile in box.tiles):
-        return moment
+        return horizon
     always = box.ruleset.valley.schultheiss
     later = [always] * (len(leases) - 1)
-    return replace(moment, under_schultheiss=replace(moment, **_asked([Lease() if paid else always, *later])))
+    under_schultheiss = replace(horizon, **_asked([Lease() if paid else always, *later]))
+    return replace(horizon, under_schultheiss=under_schultheiss)
 
 
 def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
-    """What this winter's lease asks, and those after it."""
+    """Return what this winter's lease asks, and those after it."""
     now, later = leases[0], leases[1:]
     return {
         "lease_food": now.food,
@@ -90,20 +91,20 @@ def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
     }
 
 
-def moment_of(state: GameState, *, scored: bool = False, paid: bool = False) -> Moment:
-    """The moment of a state; in winter the caller says what of it is over."""
-    return _moment(state.box, state.year, state.season, scored, paid)
+def horizon_of(state: GameState, *, scored: bool = False, paid: bool = False) -> Horizon:
+    """The horizon of a state; in winter the caller says what of it is over."""
+    return _horizon(state.box, state.year, state.season, scored, paid)
 
 
 @lru_cache(maxsize=1_024)
-def moment_before(box: Box, year: int, season: int) -> Moment:
-    """The moment at the beginning of a phase, its water flowing: what was gathered can still serve it."""
-    return replace(_moment(box, year, season - 1, False, False), wet_next=False)
+def horizon_before(box: Box, year: int, season: int) -> Horizon:
+    """The horizon at the beginning of a phase, its water flowing: what was gathered can still serve it."""
+    return replace(_horizon(box, year, season - 1, False, False), wet_next=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Chart:
-    """What a Tunnel is worth, by coal dug: whole sections, and the part of the one begun."""
+class TunnelWorth:
+    """The worth of a Tunnel by coal dug: whole sections, and the part of the one begun."""
 
     emptied: tuple[int, ...]
     begun: tuple[float, ...]
@@ -114,13 +115,13 @@ class Chart:
     """For each symbol that a tile or bonus marker scores: sections with it among the first n."""
 
 
-def chart_of(box: Box, board: PlayerBoard) -> Chart:
+def tunnel_worth_of(box: Box, board: PlayerBoard) -> TunnelWorth:
     """The chart of a seat's Tunnel, made once."""
-    return _chart(box, board.tunnel)
+    return _tunnel_worth(box, board.tunnel)
 
 
 @lru_cache(maxsize=256)
-def _chart(box: Box, tunnel: str | None) -> Chart:
+def _tunnel_worth(box: Box, tunnel: str | None) -> TunnelWorth:
     board = next(board for board in box.boards if board.tunnel == tunnel)
     reach = board.tunnel_reach
     emptied, begun = [], []
@@ -131,7 +132,7 @@ def _chart(box: Box, tunnel: str | None) -> Chart:
         begun.append((dug - reach[whole]) / size)
     scoring = [tile.end_section for tile in box.tiles]
     scoring += [bonus.section for bonus in box.ruleset.black.bonus.values()]
-    return Chart(
+    return TunnelWorth(
         emptied=tuple(emptied),
         begun=tuple(begun),
         vp=(0, *accumulate(board.tunnel_vp)),

@@ -1,4 +1,4 @@
-"""How the bauer carries out a plan: an ordered list of habits; the first that applies gives the next move.
+"""The bauer's way to carry out a plan: ordered habits; the first that applies gives the next move.
 
 They need no list of legal moves, so a whole turn can be played out on a copy in a few microseconds.
 """
@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from game.automa.answers import best_answer, prop_to_dig
 from game.automa.bargains import best_acquisition
-from game.automa.moment import Moment
-from game.automa.priorities import moment_for
+from game.automa.horizon import Horizon
+from game.automa.priorities import horizon_for
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.events import Tell
@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
     state: GameState
     seat: Seat
-    moment: Moment
+    horizon: Horizon
     weights: Weights
     targets: Targets | None
     """None: no plan is remembered, and every worker that may develop asks itself what is better."""
@@ -70,14 +70,14 @@ def end_turn(state: GameState, tell: Tell | None) -> None:
 
 
 def _next_move(turn: Turn) -> Move | None:
-    """What habit does next; None where it would end the turn."""
+    """Return what habit does next; None where it would end the turn."""
     if turn.state.pending:
         top = turn.state.pending[-1]
         if isinstance(top, Activity):
             return _at_work(turn, top)
-        return best_answer(turn.state, turn.moment, turn.weights)
+        return best_answer(turn.state, turn.horizon, turn.weights)
     waiting = waiting_lays(turn.seat)
-    for habit in _BY_NEED[turn.moment.valley][bool(waiting)]:
+    for habit in _BY_NEED[turn.horizon.valley][bool(waiting)]:
         move = habit(turn, waiting)
         if move is not None:
             return move
@@ -85,7 +85,7 @@ def _next_move(turn: Turn) -> Move | None:
 
 
 def waiting_lays(seat: Seat) -> list[Lay]:
-    """What is laid for workers who have not worked yet."""
+    """Return the lays of workers who have not worked yet."""
     return [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
 
 
@@ -101,7 +101,7 @@ def _at_work(turn: Turn, activity: Activity) -> Move:
         return Drain(most)
     if dig_refusal(seat) is None:
         return DIG
-    prop = prop_to_dig(seat, turn.moment)
+    prop = prop_to_dig(seat, turn.horizon)
     if prop is not None:
         return prop
     if activity.field == Field.FARMERS_WIFE:
@@ -126,7 +126,7 @@ def _develop(turn: Turn, waiting: list[Lay]) -> Move | None:
         if lay.field <= Field.FARMHAND and may_develop(turn.seat, lay.field):
             wanted = turn.targets.get(lay.field) if turn.targets is not None else None
             if turn.targets is None or wanted:
-                move = best_acquisition(turn.state, turn.seat, lay, turn.moment, turn.weights, wanted)
+                move = best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights, wanted)
                 if move is not None:
                     return move
     return None
@@ -135,7 +135,7 @@ def _develop(turn: Turn, waiting: list[Lay]) -> Move | None:
 def _prop(turn: Turn, waiting: list[Lay]) -> Move | None:
     """Props before digging."""
     if any(_digs(lay) for lay in waiting):
-        return prop_to_dig(turn.seat, turn.moment)
+        return prop_to_dig(turn.seat, turn.horizon)
     return None
 
 
@@ -161,14 +161,14 @@ def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
 
 
 def _activation(turn: Turn, lay: Lay) -> Move | None:
-    """How a worker starts, if it can do anything."""
+    """Return the move with which a worker starts, if it can do anything."""
     if lay.wild:
         return _settled(turn, lay)
     return ACTIVATIONS[lay.field] if activate_refusal(turn.state, turn.seat, lay) is None else None
 
 
 def _settled(turn: Turn, lay: Lay) -> Move | None:
-    """Where the Kiepenkerl marker's colour is open, that of the first worker's work (28, E7)."""
+    """Settle the Kiepenkerl marker's colour where it is open: that of the first worker's work (28, E7)."""
     colours = open_colours(turn.state, turn.seat, lay) or (None,)
     first = turn.seat.first_work
     for colour in sorted(colours, key=lambda colour: colour is None or WORK_OF[colour] != first):
@@ -188,7 +188,7 @@ def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
 
 
 def _mixed(turn: Turn, waiting: list[Lay]) -> Move | None:
-    """Who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
+    """Activate who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
     for lay in waiting:
         if lay.field <= Field.FARMHAND and (lay.basket or (lay.wild and own_work(lay) is None)):
             move = None if _to_acquire(turn, lay) else _activation(turn, lay)
@@ -208,7 +208,7 @@ def _windlass(turn: Turn, waiting: list[Lay]) -> Move | None:
 def _cable(turn: Turn, waiting: list[Lay]) -> Move | None:
     """The Hauling Cable where water costs."""
     seat = turn.seat
-    if seat.markers[Marker.HAULING_CABLE] and seat.water > turn.moment.box.ruleset.final.water_free:
+    if seat.markers[Marker.HAULING_CABLE] and seat.water > turn.horizon.box.ruleset.final.water_free:
         return CABLE
     return None
 
@@ -220,27 +220,27 @@ def _market(turn: Turn, waiting: list[Lay]) -> Move | None:
 
 def _abandoned_farm(turn: Turn, waiting: list[Lay]) -> Move | None:
     """The abandoned farm where the lease asks for iron."""
-    seat, moment = turn.seat, moment_for(turn.seat, turn.moment)
-    asked = moment.lease_iron if moment.last_phase_of_year else 0
+    seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
+    asked = horizon.lease_iron if horizon.last_phase_of_year else 0
     return ABANDONED_FARM if asked > seat.iron and seat.markers[Marker.ABANDONED_FARM] else None
 
 
 def _spare_iron(turn: Turn, waiting: list[Lay]) -> Move | None:
     """Iron that the winter would take is better placed."""
-    seat, moment = turn.seat, moment_for(turn.seat, turn.moment)
-    if not seat.iron or not moment.phases or not moment.last_phase_of_year:
+    seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
+    if not seat.iron or not horizon.phases or not horizon.last_phase_of_year:
         return None
-    kept = moment.lease_iron + (1 if seat.has(Ability.WORKSHOP) else 0)
+    kept = horizon.lease_iron + (1 if seat.has(Ability.WORKSHOP) else 0)
     return PROP_IRON if seat.iron > kept and iron_refusal(seat, Place.TUNNEL) is None else None
 
 
 def _to_acquire(turn: Turn, lay: Lay) -> bool:
-    """Whether the disks on a field are meant for a development."""
+    """Return whether the disks on a field are meant for a development."""
     if turn.targets is not None:
         return lay.field in turn.targets
     if not may_develop(turn.seat, lay.field):
         return False
-    return best_acquisition(turn.state, turn.seat, lay, turn.moment, turn.weights, None) is not None
+    return best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights, None) is not None
 
 
 HABITS: tuple[Habit, ...] = (

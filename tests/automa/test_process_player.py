@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import time
 from collections.abc import Iterator, Sequence
 
 import pytest
 
-from game.automa.apart import Apart
 from game.automa.bauer import Bauer
+from game.automa.process_player import ProcessPlayer
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
+
+ASKED_BY = "HASPELKNECHT_TEST_ASKED_BY"
+"""The variable that tells the process of the test."""
 
 
 class Slow:
@@ -39,14 +44,27 @@ class Broken:
         raise ValueError("no idea")
 
 
+class DiesElsewhere:
+    """Kills its process, but that of the test."""
+
+    name = "dies-elsewhere"
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        if multiprocessing.parent_process() is not None and os.environ.get(ASKED_BY) != str(os.getpid()):
+            os._exit(1)
+        return Decision(moves[-1], (message("reason-only-move"),))
+
+
 @pytest.fixture
-def bauer() -> Iterator[Apart]:
-    player = Apart("bauer", Bauer, 1)
+def bauer() -> Iterator[ProcessPlayer]:
+    player = ProcessPlayer("bauer", Bauer, 1)
     yield player
     player.close()
 
 
-def test_it_decides_as_it_would_here(bauer: Apart) -> None:
+def test_it_decides_as_it_would_here(bauer: ProcessPlayer) -> None:
     state, here = new_game(Setup(seed=4, modules=frozenset({"black"}))), Bauer(1)
     for _ in range(40):
         assert state.to_move is not None
@@ -58,7 +76,7 @@ def test_it_decides_as_it_would_here(bauer: Apart) -> None:
 
 
 def test_who_asks_does_not_wait() -> None:
-    player = Apart("slow", Slow, 1)
+    player = ProcessPlayer("slow", Slow, 1)
     state = new_game(Setup(seed=4))
     moves = legal_moves(state)
     player.choose(after_one(state), ())  # the process is there
@@ -75,7 +93,7 @@ def after_one(state: GameState) -> GameState:
 
 
 def test_a_later_question_replaces_the_one_before() -> None:
-    player = Apart("slow", Slow, 1)
+    player = ProcessPlayer("slow", Slow, 1)
     state = new_game(Setup(seed=4))
     later = after_one(state)
     player.ask(state)
@@ -86,7 +104,38 @@ def test_a_later_question_replaces_the_one_before() -> None:
     player.close()
 
 
-def test_a_process_that_dies_is_made_anew(bauer: Apart) -> None:
+def test_a_process_that_dies_over_each_question_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It thinks here then, so that no game waits for ever."""
+    monkeypatch.setenv(ASKED_BY, str(os.getpid()))
+    player = ProcessPlayer("dies-elsewhere", DiesElsewhere, 1)
+    state = new_game(Setup(seed=4))
+    seen = view(state, state.to_move)
+    for _ in range(2):
+        player.ask(seen)
+        end = time.monotonic() + 30
+        while (decision := player.answer()) is None:
+            assert time.monotonic() < end, "it waits for ever"
+            time.sleep(0.01)
+        assert decision.move is legal_moves(seen)[-1]
+    player.close()
+
+
+def test_where_no_process_can_be_made_it_thinks_here(
+    bauer: ProcessPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = new_game(Setup(seed=4))
+    seen = view(state, state.to_move)
+    bauer.choose(seen, legal_moves(seen))
+
+    def refused(self: ProcessPlayer) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(ProcessPlayer, "_start", refused)
+    bauer.close()
+    assert bauer.choose(seen, legal_moves(seen)) == Bauer(1).choose(seen, legal_moves(seen))
+
+
+def test_a_process_that_dies_is_made_anew(bauer: ProcessPlayer) -> None:
     state = new_game(Setup(seed=4))
     moves = legal_moves(state)
     first = bauer.choose(state, moves)
@@ -96,7 +145,7 @@ def test_a_process_that_dies_is_made_anew(bauer: Apart) -> None:
 
 
 def test_what_a_player_raises_is_raised_here() -> None:
-    player = Apart("broken", Broken, 1)
+    player = ProcessPlayer("broken", Broken, 1)
     state = new_game(Setup(seed=4))
     with pytest.raises(ValueError, match="no idea"):
         player.choose(state, legal_moves(state))

@@ -20,10 +20,15 @@ _COURTESY = 10
 _MOMENT = 0.004
 _WAIT = 1.0
 """Seconds between two looks at whether the process still lives."""
+_DEATHS = 2
+"""A question over which so many processes died is answered here."""
 
 
-class Apart(Patient):
-    """A player that thinks elsewhere; a process that dies is made anew and asked again."""
+class ProcessPlayer(Patient):
+    """A player that thinks elsewhere; a process that dies is made anew and asked again.
+
+    Where that dies too, or none can be made, the player thinks here: a game never waits for ever.
+    """
 
     def __init__(self, name: str, make: Maker, seed: int) -> None:
         """`make` must be found by its name in another process: a class or function of a module."""
@@ -32,6 +37,7 @@ class Apart(Patient):
         self._question = 0
         self._view: GameState | None = None
         self._wait = 0.0
+        self._deaths = 0
         self._start()
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
@@ -46,6 +52,7 @@ class Apart(Patient):
         self._question += 1
         self._view = view
         self._wait = _MOMENT
+        self._deaths = 0
         self._send()
 
     def answer(self) -> Decision | None:
@@ -80,10 +87,20 @@ class Apart(Patient):
                 if question == self._question:
                     return _decided(decision)
         except (EOFError, OSError):
-            self._here.close()
-            self._start()
-            self._send()
+            return self._after_a_death()
         return None
+
+    def _after_a_death(self) -> Decision | None:
+        """Ask a new process; return the decision made here where there is none, or too many died."""
+        self._here.close()
+        self._deaths += 1
+        if self._deaths < _DEATHS:
+            with suppress(OSError):
+                self._start()
+                self._send()
+                return None
+        assert self._view is not None
+        return self._make(self._seed).choose(self._view, legal_moves(self._view))
 
 
 def _decided(answer: Decision | Exception) -> Decision:

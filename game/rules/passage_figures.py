@@ -1,0 +1,316 @@
+"""The figures of a ruleset that each passage of the rules states, by the values of its message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from game.rules.figures import Amounts, BonusData, Lease
+from game.rules.message import Amount, Message, Seat, Value, message
+from game.rules.ruleset_checks import KEPT_SECTIONS
+from game.rules.ruleset_reach import every_effect
+from game.rules.terms import Colour, Resource, Season
+
+if TYPE_CHECKING:
+    from game.rules.ruleset import Ruleset
+    from game.rules.tile_data import TileData
+
+Figures = dict[str, Value]
+PHASES: Final = (Season.SPRING, Season.SUMMER, Season.AUTUMN)
+_OF_SEAT = 2
+"""Tokens that are not for developments: on the score track and on the turn-order track (S1)."""
+
+
+def vp(count: int) -> Amount:
+    """Return so many VP."""
+    return Amount(count, "vp")
+
+
+def goods(amounts: Amounts | Lease) -> tuple[Amount, ...]:
+    """Return what a record of goods holds."""
+    return tuple(
+        Amount(count, name) for name in amounts.__struct_fields__ if (count := getattr(amounts, name))
+    )
+
+
+def drained(ruleset: Ruleset) -> Message:
+    """Return how much water an action removes: from 1 up to the figure."""
+    return message("rule-drained", most=ruleset.workers.drain)
+
+
+def _disk_count(count: int) -> Message:
+    return message("rule-disks", count=count)
+
+
+def _mine(ruleset: Ruleset) -> Figures:
+    pinge, tunnel = sum(ruleset.pinge.coal), sum(ruleset.tunnel.coal)
+    left = ruleset.developments.tokens
+    return {
+        "coal": Amount(pinge + tunnel, "coal"),
+        "pinge": pinge,
+        "tunnel": tunnel,
+        "tokens": left + _OF_SEAT,
+        "left": left,
+    }
+
+
+def _disks(ruleset: Ruleset) -> Figures:
+    """S2: the disks by seats, and how many a seat if they are as many with any number of seats."""
+    counts = {int(seats): (of.black, of.brown, of.yellow) for seats, of in sorted(ruleset.disks.items())}
+    shares = {sum(disks) / seats for seats, disks in counts.items()}
+    each = shares.pop() if len(shares) == 1 else 0.5
+    return {
+        "seats": tuple(_seats_disks(seats, disks) for seats, disks in counts.items()),
+        "each": (int(each),) if each == int(each) else (),
+    }
+
+
+def _seats_disks(seats: int, disks: Sequence[int]) -> Message:
+    counted = tuple(Amount(count, colour) for count, colour in zip(disks, Colour, strict=True) if count)
+    return message("rule-seats-disks", seats=seats, disks=counted)
+
+
+def _start(ruleset: Ruleset) -> Figures:
+    owned = ((seat, ruleset.start.of(seat).said) for seat in range(4))
+    return {
+        "start": tuple(message("rule-seat-goods", seat=Seat(seat), goods=has) for seat, has in owned if has)
+    }
+
+
+def _years(ruleset: Ruleset) -> Figures:
+    return {"years": len(ruleset.year), "iron": len(ruleset.year) + 1}
+
+
+def _steps(ruleset: Ruleset) -> Figures:
+    steps: list[Message] = []
+    for season in PHASES:
+        if season.label in ruleset.water.seasons:
+            steps.append(message("rule-step-water", season=season))
+        steps.append(message("rule-step-phase", season=season))
+    return {"steps": tuple(steps)}
+
+
+def _seasons(ruleset: Ruleset) -> Figures:
+    return {"seasons": tuple(season for season in PHASES if season.label in ruleset.water.seasons)}
+
+
+def _pinge_bonus(ruleset: Ruleset) -> Figures:
+    years = enumerate(ruleset.pinge.bonus, 1)
+    return {"bonus": tuple(message("rule-vp-in-year", vp=vp(count), year=year) for year, count in years)}
+
+
+def _winter_coal(ruleset: Ruleset) -> Figures:
+    winter = ruleset.winter
+    return {
+        "vp": tuple(winter.coal),
+        "coal": tuple(range(len(winter.coal))),
+        "more": vp(winter.coal_more),
+    }
+
+
+def _leases(ruleset: Ruleset) -> Figures:
+    years = enumerate(ruleset.year, 1)
+    return {
+        "years": tuple(message("rule-lease", year=year, goods=goods(lease)) for year, lease in years),
+        "iron": message("rule-lease", year=len(ruleset.year) + 1, goods=goods(ruleset.iron.lease)),
+    }
+
+
+def _storage(ruleset: Ruleset) -> Figures:
+    winter = ruleset.winter
+    return {
+        "wood": vp(winter.farm_wood),
+        "food": vp(winter.barn_food),
+        "coal": vp(winter.coal_store_coal),
+        "iron": vp(winter.workshop_iron),
+    }
+
+
+def _distant(ruleset: Ruleset) -> Figures:
+    """T5: the resources that pay for a distant development, by level from 2 on."""
+    levels = enumerate(ruleset.developments.level[1:], 2)
+    return {"levels": tuple(_distant_of(level, data.distant) for level, data in levels)}
+
+
+def _distant_of(level: int, names: Sequence[str]) -> Message:
+    paid = tuple(Resource[name.upper()] for name in names)
+    return message("rule-distant", level=level, goods=paid)
+
+
+def _arrivals(ruleset: Ruleset) -> Figures:
+    levels = enumerate(ruleset.developments.level, 1)
+    return {
+        "levels": tuple(message("rule-arrival", level=at, vp=tuple(level.arrival)) for at, level in levels)
+    }
+
+
+def tiles_that(ruleset: Ruleset, holds: Callable[[TileData], bool]) -> tuple[str, ...]:
+    """Return the developments that something holds for, those of Iron last: 10E stands behind 47."""
+    tiles = (number for number, tile in ruleset.tile.items() if holds(tile))
+    return tuple(sorted(tiles, key=lambda number: (number.endswith("E"), int(number.removesuffix("E")))))
+
+
+def _removes_water(tile: TileData) -> bool:
+    named = tile.marker == "hauling cable" or tile.ability == "Farmer's Wife"
+    return named or any(effect.may == "drain" for effect in every_effect(tile))
+
+
+def _final_thaler(ruleset: Ruleset) -> Figures:
+    final = ruleset.final
+    return {
+        "vp": tuple(final.thaler),
+        "thaler": tuple(range(1, len(final.thaler) + 1)),
+        "more": vp(final.thaler_more),
+    }
+
+
+def _buildings(ruleset: Ruleset) -> Figures:
+    table = tuple(ruleset.final.buildings)
+    return {"vp": table, "buildings": tuple(range(1, len(table) + 1))}
+
+
+def _thaler_offered(ruleset: Ruleset) -> Figures:
+    """V4: what is asked, and the Thaler that each tile is counted for."""
+    counts = sorted({tile.thaler for tile in ruleset.tile.values()} - {0})
+    return {
+        "thaler": Amount(ruleset.developments.thaler_offered, "thaler"),
+        "year": len(ruleset.year),
+        "iron": ruleset.iron.thaler_offered,
+        "counted": tuple(
+            message("rule-thaler-counted", thaler=Amount(count, "thaler"), tiles=_counted(ruleset, count))
+            for count in counts
+        ),
+    }
+
+
+def _counted(ruleset: Ruleset, thaler: int) -> tuple[str, ...]:
+    return tiles_that(ruleset, lambda tile: tile.thaler == thaler)
+
+
+def _bonus_markers(ruleset: Ruleset) -> Figures:
+    """B6: the six bonus markers, a to f."""
+    bonus = ruleset.black.bonus
+    names = zip("abcdef", ("wheelbarrow", "tokens", "oil lamp", "Thaler", "debt", "lorry"), strict=True)
+    return {letter: tuple(_bonus_parts(bonus[name])) for letter, name in names}  # type: ignore[index]
+
+
+def _bonus_parts(bonus: BonusData) -> list[Message]:
+    parts = []
+    if bonus.buildings:
+        parts.append(message("rule-bonus-buildings", count=bonus.buildings))
+    if bonus.section:
+        parts.append(message(f"rule-bonus-{bonus.section.replace(' ', '-')}"))
+    if bonus.tokens:
+        parts.append(message("rule-bonus-tokens", count=bonus.tokens))
+    if bonus.vp:
+        parts.append(message("rule-bonus-vp", vp=vp(bonus.vp)))
+    if bonus.debt:
+        parts.append(message("rule-bonus-debt", debt=Amount(bonus.debt, "debt")))
+    if bonus.thaler:
+        parts.append(message("rule-bonus-thaler", thaler=Amount(bonus.thaler, "thaler")))
+    if bonus.dry:
+        parts.append(message("rule-bonus-dry"))
+    return parts
+
+
+def _iron_years(ruleset: Ruleset) -> Figures:
+    years = len(ruleset.year) + 1
+    return {
+        "years": years,
+        "phases": years * len(PHASES),
+        "thaler": Amount(ruleset.iron.thaler_offered, "thaler"),
+    }
+
+
+def _enhanced(ruleset: Ruleset) -> Figures:
+    """I4: sections, iron-only fields and coal; several figures where the boards differ."""
+    boards = ruleset.enhanced_tunnel.values()
+    kept = sum(ruleset.tunnel.coal[:KEPT_SECTIONS])
+    return {
+        "kept": KEPT_SECTIONS,
+        "sections": _each({KEPT_SECTIONS + len(board.coal) for board in boards}),
+        "iron": _each({len(board.iron_only) for board in boards}),
+        "coal": _each({kept + sum(board.coal) for board in boards}),
+    }
+
+
+def _each(counts: set[int]) -> tuple[int, ...]:
+    return tuple(sorted(counts))
+
+
+FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
+    "chapter-2": _years,
+    "S1": _mine,
+    "S2": _disks,
+    "chapter-12": lambda r: {
+        "tiles": sum(tile.set == "valley" for tile in r.tile.values()),
+        "levels": len(r.developments.level),
+    },
+    "S3": lambda r: {"reserve": _disk_count(r.pools.reserve), "action": _disk_count(r.pools.action)},
+    "S4": lambda r: {"pools": tuple(at for at, wet in enumerate(r.pools.water, 1) if wet)},
+    "S5": lambda r: {"levels": len(r.developments.level)},
+    "S6": _start,
+    "Y1": _steps,
+    "Y2": _seasons,
+    "F3": lambda r: {"reserve": _disk_count(r.pools.reserve)},
+    "F4": lambda r: {"action": r.pools.action},
+    "D2": lambda r: {"limit": r.taking.limit},
+    "D5": lambda r: {"limit": r.taking.limit},
+    "D6": lambda r: {
+        "yellow": r.taking.value.yellow,
+        "brown": r.taking.value.brown,
+        "black": r.taking.value.black,
+    },
+    "E5": lambda r: {"drained": drained(r), "tiles": tiles_that(r, _removes_water)},
+    "E7": lambda r: {"synergy": r.workers.synergy},
+    "E8": lambda r: {"food": Amount(r.workers.summer_food, "food")},
+    "E9": lambda r: {"actions": r.workers.coal_digger, "drain": r.workers.drain},
+    "E10": lambda r: {"coal": Amount(r.workers.coal_miner, "coal")},
+    "E11": lambda r: {
+        "actions": r.workers.haspelknecht,
+        "drained": drained(r),
+        "stops": r.water.stops_reeling,
+    },
+    "M1": lambda r: {
+        "coal": Amount(sum(r.pinge.coal), "coal"),
+        "groups": len(r.pinge.coal),
+        "fields": len(r.pinge.coal) - 1,
+    },
+    "M2": lambda r: {"sections": len(r.tunnel.coal), "coal": Amount(sum(r.tunnel.coal), "coal")},
+    "M5": lambda r: {
+        "pinge": r.water.stops_pinge,
+        "reeling": r.water.stops_reeling,
+        "tunnel": r.water.stops_tunnel,
+    },
+    "M7": _pinge_bonus,
+    "W1": _winter_coal,
+    "W2": _leases,
+    "W3": _storage,
+    "T5": _distant,
+    "T6": _arrivals,
+    "T9": lambda r: {"tokens": r.developments.tokens, "more": r.developments.tokens_with_module},
+    "G2": lambda r: {"tiles": tiles_that(r, lambda tile: tile.end.section is not None)},
+    "G3": lambda r: {"tiles": tiles_that(r, lambda tile: tile.end.symbol is not None)},
+    "G4": _buildings,
+    "G5": lambda r: {
+        "vp": vp(r.final.marker),
+        "tiles": tiles_that(r, lambda tile: tile.marker is not None),
+    },
+    "G6": _final_thaler,
+    "G7": lambda r: {"first": r.final.debt_first, "more": r.final.debt_more},
+    "G8": lambda r: {"more": r.final.water_more, "free": r.final.water_free},
+    "V4": _thaler_offered,
+    "B1": lambda r: {"level": len(r.developments.level) + 1},
+    "B3": lambda r: {"vp": tuple(r.black.arrival)},
+    "B6": _bonus_markers,
+    "B7": lambda r: {"more": r.developments.tokens_with_module, "tokens": r.developments.tokens},
+    "I1": _iron_years,
+    "I3": lambda r: {"goods": goods(r.iron.workshop)},
+    "I4": _enhanced,
+    "I6": lambda r: {
+        "farm": r.tile["10E"].level,
+        "peddler": r.tile["30E"].level,
+        "smithy": r.tile["40E"].level,
+    },
+    "I5": lambda r: {"vp": vp(r.iron.prop_vp), "smithy": r.iron.smithy_vp},
+}

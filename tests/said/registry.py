@@ -1,0 +1,93 @@
+"""All that is said of a ruleset, and of positions under its figures.
+
+Whoever makes another text from figures adds the function that makes it to OF_RULESET or OF_POSITION, and
+takes the keys it tells off the lists in keys.py; test_figures_said.py then holds it to them. A function
+yields messages, with what they are about where they do not say so; of drawn figures the drawings' names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from game.rules import Setup, new_game
+from game.rules.box import tile_info
+from game.rules.message import Message, message
+from game.rules.ruleset import Ruleset
+from game.rules.state import GameState
+from game.rules.terms import Bonus, Field
+from game.rules.tile_text import tile_line, tile_told
+from game.scenes.play.bonuswords import bonus_words
+from game.table.developments import arrival_left, arrival_said, distant_said
+from game.table.fields import asked, note_said
+from game.table.wheel import STEPS, lease_pictures, sector_said
+from tests.automa.games import IRON_TILES, VALLEY
+from tests.automa.sighted import endow, under
+
+Said = Message | str | tuple[str, Message]
+OfRuleset = Callable[[Ruleset], Iterator[Said]]
+OfPosition = Callable[[GameState], Iterator[Said]]
+
+
+def developments(ruleset: Ruleset) -> Iterator[Said]:
+    """Yield what the table, its cards and the new-game screen say of each development."""
+    for number, tile in ruleset.tile.items():
+        yield tile_told(ruleset, number)
+        yield tile_line(ruleset, tile)
+        info = tile_info(ruleset, 0, number, (0, 0))
+        level = message("card-level", level=str(info.level), symbol=message(f"symbol-{info.symbol}"))
+        yield from ((number, one) for one in (level, arrival_said(info.arrival, " · "), distant_said(info)))
+
+
+def captions(ruleset: Ruleset) -> Iterator[Said]:
+    """Yield what stands on the workers' fields, and what may be laid there."""
+    for field in Field:
+        for advanced in (False, True) if field in (Field.FARMHAND, Field.FARMERS_WIFE) else (False,):
+            for short in (False, True):
+                yield note_said(ruleset, field, advanced, short)
+            yield " ".join((field.label, *asked(ruleset, field, advanced)))
+
+
+def level_tiles(state: GameState) -> Iterator[Said]:
+    """Yield what the level tiles say."""
+    for tile in state.box.tiles:
+        yield arrival_said(arrival_left(state, tile), " · ")
+        yield distant_said(tile)
+
+
+def bonus_markers(state: GameState) -> Iterator[Said]:
+    """Yield what the bonus markers say."""
+    for bonus in Bonus:
+        yield bonus.label, bonus_words(state.box, bonus)
+
+
+def wheel(state: GameState) -> Iterator[Said]:
+    """Yield the steps of the year and the leases on the wheel."""
+    for index in range(len(STEPS)):
+        yield sector_said(index, state.box.wet_seasons)
+    for year, lease in enumerate(state.box.leases, start=1):
+        yield " ".join((str(year), *lease_pictures(lease)))
+    yield " ".join(lease_pictures(state.box.ruleset.valley.schultheiss))
+
+
+OF_RULESET: tuple[OfRuleset, ...] = (developments, captions)
+OF_POSITION: tuple[OfPosition, ...] = (level_tiles, bonus_markers, wheel)
+
+
+def said(ruleset: Ruleset) -> frozenset[tuple[str, Said]]:
+    """Return all that is said under a ruleset, each with the name of the function that says it."""
+    found = {(tell.__name__, one) for tell in OF_RULESET for one in tell(ruleset)}
+    for position in positions():
+        twin = under(position, ruleset)
+        found |= {(tell.__name__, one) for tell in OF_POSITION for one in tell(twin)}
+    return frozenset(found)
+
+
+@cache
+def positions() -> tuple[GameState, ...]:
+    """Return positions of the base in which much is to be said: with and without modules."""
+    both = frozenset({"black", "iron"})
+    plain = new_game(Setup(seats=2, seed=1))
+    full = new_game(Setup(seats=4, seed=1, tiles="random", modules=both, new_tiles=VALLEY + IRON_TILES))
+    endow(full)
+    return plain, full
