@@ -263,7 +263,7 @@ class Result(FormScene):
         px = canvas.theme.px
         side = min(place.height, px(26))
         spot = pygame.Rect(0, 0, side, side)
-        spot.midright = (place.right - px(34), place.centery)
+        spot.midright = (place.right - px(28), place.centery)
         canvas.svg(BONUS_MARKERS[bonus], spot)
         room = pygame.Rect(place.left, place.top, spot.left - place.left - px(4), place.height)
-        canvas.text(bonus_name(bonus), Type.TINY_NOTE, p.INK_SOFT, room, "right")
+        canvas.text(bonus_name(bonus), Type.TINY_NOTE, p.INK_SOFT, room, "right", shrink=True)
