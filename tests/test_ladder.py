@@ -182,7 +182,7 @@ class Cheat:
 
 
 def test_a_refused_move_names_the_game() -> None:
-    with pytest.raises(GameFailed, match=r"seed 5, seats a,b,b: a refused move, decline: D1"):
+    with pytest.raises(GameFailed, match=r"seed 5, seats a,b,b: a refused move, decline: .*\(D1\)"):
         play_one(a_game(0, 0, 5), lambda name: lambda seed: Cheat())
 
 

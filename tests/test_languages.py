@@ -38,9 +38,9 @@ SAME = {
     "settings-speed-normal newgame-temperaments month-4 month-8 month-9 month-11",
     "nl": "list-noun automa-knecht automa-bauer automa-steiger automa-meister season-winter tile-23 tile-28 "
     "priority-pinge board-pinge tell-title tell-modules score-G1 player-automa newgame-head-modules "
-    "newgame-temperaments bonus-lorry",
+    "newgame-temperaments bonus-lorry menu-title",
     "fr": "automa-knecht automa-bauer automa-steiger automa-meister tile-28 symbol-agriculture player-automa "
-    "newgame-head-modules",
+    "newgame-head-modules menu-title play-actions",
 }
 """Texts that read as in English: names, and words that both languages have."""
 ENGLISH = re.compile(r"\b(the|and|of the|takes|gets|lays|gains|with|from|to the|each|nothing|disks?)\b")

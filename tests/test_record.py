@@ -57,7 +57,7 @@ def test_comments_and_blank_lines_change_nothing() -> None:
         ("seats: 2", "seats: 4", "layout"),
         ("seats: 2\n", "", "seats"),
         ("seats: 2", "seats: 2\nseats: 2", "twice"),
-        ("layout: Two rounds", "layout: Moon", "Moon"),
+        ("layout: Two rounds", "layout: Moon", "layout"),
         ("tiles: random", "tiles: 11 12", "tiles"),
         ("variants: open planning", "variants: free beer", "free beer"),
         ("ruleset: base", "ruleset: nowhere.toml", "nowhere.toml"),

@@ -70,7 +70,7 @@ def _board(top: Table) -> GameState:
         check_contents(contents)
         now = digest(source)
     except (RulesetError, SetupError) as error:
-        raise PositionError(str(error)) from None
+        raise PositionError(str(error)) from error
     if now != figures:
         raise PositionError(f"figures: {figures!r}, but {source} now has {now!r}")
     return GameState(box_for(contents), 0)
