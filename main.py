@@ -200,7 +200,13 @@ def _play(options: Namespace) -> None:
     elif options.ruleset is not None:
         raise wrong("--ruleset", "run-ruleset-of-record", pattern="*.hasp")
     try:
-        app.run(automas(apart=True), size=options.size, fullscreen=options.fullscreen, shown=shown)
+        app.run(
+            automas(apart=True),
+            size=options.size,
+            fullscreen=options.fullscreen,
+            shown=shown,
+            language=options.language,
+        )
     except app.NoDisplay as problem:
         commands = ("python main.py simulate", "python main.py replay")
         raise UserError(message("run-no-display", reason=said_by(problem), commands=commands)) from problem
@@ -282,7 +288,7 @@ def _screenshots(options: Namespace) -> None:
 
     _without_devices()
     try:
-        screenshots.write(options.folder, options.size, automas())
+        screenshots.write(options.folder, options.size, automas(), language=options.language)
     except OSError as problem:
         reason = refused_by_system(problem)
         raise wrong(str(options.folder), "run-no-pictures", reason=reason) from problem

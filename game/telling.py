@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from game.rules import events as e
@@ -24,15 +24,6 @@ from game.rules.terms import (
 Teller = Callable[[Any], Message | None]
 
 _PAID = ("food", "wood", "coal", "iron", "thaler")
-
-
-def seat_names(players: Sequence[str], seats: int) -> list[str]:
-    """Return the names in a record's player lines, with the seat's number where these do not tell apart."""
-    named = [player.partition(" (")[0] for player in players] or [""] * seats
-    return [
-        name if name and named.count(name) == 1 else f"{name or 'Seat'} {number}"
-        for number, name in enumerate(named, start=1)
-    ]
 
 
 def renamed_tiles(state: GameState) -> dict[str, str]:

@@ -19,7 +19,7 @@ from game.whole_file import check_folder, told, write_new, write_whole
 from tests.small_disk import fill, small_disk
 
 Run = Callable[..., tuple[int, str, str]]
-FULL = "no space left on the device"
+FULL = "the disk is full"
 SYSTEM = "No space left on device"
 LADDER = ("ladder", "--players", "random,greedy", "--seats", "2", "--games", "2", "--jobs", "1")
 TUNE = ("tune", "--weights", "coal,second", "--games", "2", "--generations", "1", "--population", "4")
@@ -187,4 +187,4 @@ def test_what_no_command_foresees_is_one_line_too(run: Run, monkeypatch: pytest.
         raise OSError(5, "Input/output error", "games.parquet")
 
     monkeypatch.setitem(program._COMMANDS, "replay", lost)
-    _one_line(run("replay", "any.hasp"), "games.parquet: Input/output error")
+    _one_line(run("replay", "any.hasp"), "games.parquet: the disk fails")

@@ -11,6 +11,8 @@ _KNOWN = {
     errno.EACCES: "system-forbidden",
     errno.EPERM: "system-forbidden",
     errno.ENOSPC: "system-full",
+    errno.EDQUOT: "system-full",
+    errno.EIO: "system-failing",
     errno.EISDIR: "system-is-folder",
     errno.ENOTDIR: "system-no-folder",
     errno.EEXIST: "system-there",

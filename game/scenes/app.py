@@ -22,6 +22,7 @@ from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
 from game.table.painter import Painter, settle
 from game.table.theme import Theme
+from game.words import words_of
 
 if TYPE_CHECKING:
     from game.rules.record import Record
@@ -67,18 +68,19 @@ class App:
         fullscreen: bool | None = None,
         shown: Shown | None = None,
         ahead: bool = False,
+        language: str | None = None,
     ) -> None:
-        """Open the window; `size` and `fullscreen` override the settings for this time, and a record that is
-        `shown` lies on the table at once. `ahead`: what takes long to draw is drawn before it is shown and
-        beside the loop, else in the first frame that shows it.
+        """Open the window; `size`, `fullscreen` and `language` override the settings for this time, and a
+        record that is `shown` lies on the table at once. `ahead`: what takes long to draw is drawn before it
+        is shown and beside the loop, else in the first frame that shows it.
 
-        Raises NoDisplay with one line that says what to do.
+        Raises NoDisplay.
         """
         settings = settings_file.load()
         full = settings.fullscreen if fullscreen is None else fullscreen
         start_display()
         self.window = Window(size or settings.size, full and size is None)
-        theme = Theme(self.surface.get_size())
+        theme = Theme(self.surface.get_size(), words_of(language or settings.language))
         self.context = Context(theme, settings, Saves(), Opponents.of(opponents), ahead=ahead)
         pygame.display.set_icon(self.context.theme.svg("icon", ICON, ICON))
         self.stack: list[Scene] = []
@@ -96,12 +98,12 @@ class App:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What the scenes are drawn on."""
+        """The surface that scenes are drawn on."""
         return self.window.surface
 
     @property
     def rate(self) -> int:
-        """How many rounds of the loop a second will do.
+        """Return how many rounds of the loop a second will do.
 
         What nobody sees is not drawn, but the game goes on: automas' decisions are played and kept, and it is
         heard whose turn it is. A window that is shown again is drawn within a tenth of a second. (To wait for
@@ -122,6 +124,7 @@ class App:
             if not self.running:
                 return
         self._fit_window()
+        self._fit_theme()
         if not waits:
             self.apply(self.scene.update(seconds))
         if self.notice.goes(seconds):
@@ -133,12 +136,12 @@ class App:
         self._sound(seconds)
 
     def _waits(self) -> bool:
-        """Whether what has happened is just being saved: it is not seen yet, and time stands still."""
+        """Return whether what has happened is just being saved: it is not seen yet, and time stands still."""
         self._settle()
         return any(scene.waits for scene in self.stack)
 
     def _settle(self) -> None:
-        """Where nothing is done beside the loop, it waits for what is being saved."""
+        """Wait for what is being saved where nothing is done beside the loop."""
         if not self.ahead:
             for scene in self.stack:
                 scene.settle()
@@ -260,10 +263,18 @@ class App:
             self.scene.dirty = True
         if self.window.follow():
             self.scene.dirty = True
-        if self.surface.get_size() != self.context.theme.size:
-            self.context.theme = Theme(self.surface.get_size(), self.context.theme.words)
-            for scene in self.stack:
-                scene.resize()
+
+    def _fit_theme(self) -> None:
+        """Place everything anew in a drawing of another size, and say it anew in another language."""
+        size, words, theme = self.surface.get_size(), words_of(self.context.language), self.context.theme
+        if size != theme.size:
+            self.context.theme = Theme(size, words)
+        elif words is not theme.words:
+            self.context.theme = theme.speaking(words)
+        else:
+            return
+        for scene in self.stack:
+            scene.resize()
 
     def _leave_all(self) -> None:
         for scene in reversed(self.stack):
@@ -276,10 +287,11 @@ def run(
     size: tuple[int, int] | None = None,
     fullscreen: bool | None = None,
     shown: Shown | None = None,
+    language: str | None = None,
 ) -> None:
     """Open the window and play, or look at a record that is `shown`, until it is closed."""
     check_home()
-    app = App(opponents, size, fullscreen, shown, ahead=True)
+    app = App(opponents, size, fullscreen, shown, ahead=True, language=language)
     app.context.sound.open(cache())
     clock = pygame.time.Clock()
     try:

@@ -1,4 +1,4 @@
-"""What is to be said of a saved game: who plays, whether it goes on, and what is wrong with it in words."""
+"""What is to be said of a saved game: who plays, whether it goes on, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -7,87 +7,95 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.plain import cut, escaped
+from game.rules.message import Message, message
 from game.rules.record import Beginning, Fault, RecordError, glance, read_beginning
 from game.rules.shelf import Shelf
 from game.rules.textfile import Missing, Unreadable
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of, modules_of
-from game.words import words_of
+from game.scenes.trouble import why_of
 
-DAMAGED = "Damaged"
+DAMAGED = message("saved-damaged")
 _FORMER = re.compile(r"^rules:\s*1\s*$", re.MULTILINE)
 _PLAYERS = re.compile(r"^player [1-4]:(.*)$", re.MULTILINE)
-_WHERE = re.compile(r"^(header|line \d+( and the header around it)?): ")
 _FAULTS = {
-    Fault.NEWER: "It was {}.",
-    Fault.NO_RULESET: "Its ruleset is missing: {}.",
-    Fault.OTHER_FIGURES: "Its ruleset is another now: {}.",
-    Fault.FORMER: "It was played by other rules than those of today: {}.",
-    Fault.DAMAGED: "It is damaged: {}.",
+    Fault.NEWER: "saved-fault-newer",
+    Fault.NO_RULESET: "saved-fault-ruleset",
+    Fault.OTHER_FIGURES: "saved-fault-figures",
+    Fault.FORMER: "saved-fault-former",
+    Fault.DAMAGED: "saved-fault-damaged",
 }
 
 
 def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
-    """What a record says of itself, its moves unplayed. Raises RecordError where it is no record any more."""
+    """Return what a record says of itself, its moves unplayed. Raises RecordError if it is none any more."""
     try:
         found = glance(text, shelf)
     except RecordError as error:
         if error.damaged:
             raise
-        return Saved(path, _named(text), False, changed, why=in_words(error), shut=True)
+        return Saved(path, _named(text), False, changed, why=wrong_with(error), shut=True)
+    chairs, why = _seated(found.players, text)
+    if found.problem:
+        why = DAMAGED
+    elif found.finished:
+        why = None
+    return Saved(path, chairs, found.finished, changed, modules_of(found.setup), why or "")
+
+
+def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:
+    """Return who sits where, and why that is not known where it is not."""
     try:
-        chairs, why = chairs_of(found.players), ""
+        return chairs_of(players), None
     except Unseated as error:
-        chairs, why = _named(text), "" if found.finished else in_words(error)
-    why = DAMAGED if found.problem else why
-    return Saved(path, chairs, found.finished, changed, modules_of(found.setup), why)
+        return _named(text), wrong_with(error)
 
 
 def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
-    """The same, once its moves have been played where they may not hold; that takes ten times as long."""
+    """Return the same after playing its moves where they may not hold; that takes ten times as long."""
     former = not saved.finished and not saved.why and _FORMER.search(text)
     if saved.why != DAMAGED and not former:
         return saved
     try:
         found = read_beginning(text, shelf)
     except RecordError as error:
-        return replace(saved, why=in_words(error), shut=True)
-    return replace(saved, why=beginning_in_words(found) if found.problem else "")
+        return replace(saved, why=wrong_with(error), shut=True)
+    return replace(saved, why=how_far(found) if found.problem else "")
 
 
 def closed(path: Path, error: Unreadable, changed: float) -> Saved:
-    """A save that nothing can be said of, for the moment at least."""
-    return Saved(path, (), False, changed, why=in_words(error), shut=True)
+    """Return a save that nothing can be said of, for the moment at least."""
+    return Saved(path, (), False, changed, why=wrong_with(error), shut=True)
 
 
-def in_words(error: Exception) -> str:
-    """What is wrong with a saved game, as a sentence."""
+def wrong_with(error: Exception) -> Message:
+    """Return what is wrong with a saved game, as a sentence."""
     if isinstance(error, Missing):
-        return "It is not there any more."
-    if isinstance(error, Unreadable):
-        return f"It cannot be read at the moment: {words_of('en').line(error.reason)}."
+        return message("saved-gone")
     if isinstance(error, RecordError):
-        return _FAULTS[error.fault].format(_WHERE.sub("", str(error)).replace("…", "..."))
-    if isinstance(error, OSError):
-        return f"It cannot be opened at the moment: {error.strerror or error}."
-    return f"It cannot be gone on with: {error}."
+        return message(_FAULTS[error.fault], why=why_of(error))
+    if isinstance(error, Unreadable | OSError):
+        return message("saved-closed", why=why_of(error))
+    return message("saved-stuck", why=why_of(error))
 
 
-def beginning_in_words(found: Beginning) -> str:
-    """Up to where a record is sound, as a sentence."""
+def how_far(found: Beginning) -> Message:
+    """Return up to where a record is sound, as a sentence."""
     assert found.problem is not None
-    what = "Played by former rules" if found.problem.fault is Fault.FORMER else DAMAGED
+    kind = "former" if found.problem.fault is Fault.FORMER else "damaged"
     if found.state.to_move is None:
-        return f"{what}: it can be stepped through to its end."
-    return f"{what}: it goes on {at_move(found)}."
+        return message(f"saved-{kind}-to-end")
+    return message(f"saved-{kind}-to-move", move=at_move(found))
 
 
-def at_move(found: Beginning) -> str:
-    """Where a record's sound beginning ends: "at move 61 of 80"."""
-    of = f" of {found.claimed}" if found.claimed is not None and found.claimed > len(found.moves) else ""
-    return f"at move {len(found.moves) + 1}{of}"
+def at_move(found: Beginning) -> Message:
+    """Return where a record's sound beginning ends: move 61 of 80."""
+    move = len(found.moves) + 1
+    if found.claimed is not None and found.claimed > len(found.moves):
+        return message("saved-move-of", move=move, moves=found.claimed)
+    return message("saved-move", move=move)
 
 
 def _named(text: str) -> tuple[Chair, ...]:
-    """Whoever a record names that cannot be gone on with, by name alone."""
+    """Return whoever a record names that cannot be gone on with, by name alone."""
     names = (found[1].partition(" (")[0] for found in _PLAYERS.finditer(text))
     return tuple(Chair(cut(escaped(name.strip()), 24), seat) for seat, name in enumerate(names) if seat < 4)

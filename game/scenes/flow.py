@@ -24,17 +24,19 @@ if TYPE_CHECKING:
 
 @dataclass
 class Context:
-    """What every scene may use: the theme of the present size, settings, saves, opponents and sounds."""
+    """Everything that scenes share: the theme of the present size, settings, saves, opponents and sounds."""
 
     theme: Theme
     settings: Settings
     saves: Saves
     opponents: Opponents
     sound: Sounds = field(default_factory=Sounds)
+    language: str = ""  # that the window speaks; a scene may choose another
     window_changed: bool = False  # a scene changed size or full screen in the settings
     ahead: bool = False  # what takes long, drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:
+        self.language = self.language or self.theme.words.language
         self.kept_settings = SettingsKeeper(self.settings)
 
     def keep_settings(self) -> None:
@@ -95,11 +97,11 @@ class Scene:
         self.dirty = True
 
     def beforehand(self) -> Sequence[Layer]:
-        """What takes long to draw and is seen at once: it is drawn before the scene is shown."""
+        """Return the layers that take long and are seen at once: they are drawn before the scene is shown."""
         return ()
 
     def meanwhile(self) -> Sequence[Layer]:
-        """What takes long to draw and is seen later: it is drawn while the scene is shown."""
+        """Return the layers that take long and are seen later: they are drawn while the scene is shown."""
         return ()
 
     def set_by_key(self) -> None:
@@ -122,7 +124,7 @@ class Scene:
         return None
 
     def settle(self) -> None:
-        """Where nothing is done beside the loop: wait until what happened is saved."""
+        """Wait until what happened is saved, where nothing is done beside the loop."""
 
     def leave(self) -> None:
         """The window closes or the scene goes: keep what must not be lost."""

@@ -14,7 +14,9 @@ from pathlib import Path
 
 import platformdirs
 
+from game.rules.message import message
 from game.rules.shelf import Shelf
+from game.scenes.trouble import Why, why_of
 
 VARIABLE = "HASPELKNECHT_HOME"
 NAME = "Haspelknecht"
@@ -60,7 +62,7 @@ def cache() -> Path:
 
 
 def elsewhere() -> dict[str, Path]:
-    """Return the folders for games that the home cannot hold, by what a user calls the place.
+    """Return the folders for games that the home cannot hold, each by the end of its message's id.
 
     They are the same at every start, so that a game saved there is found again without a note of it. A home
     that the variable names has folders of its own: two homes never mix their games.
@@ -68,17 +70,17 @@ def elsewhere() -> dict[str, Path]:
     chosen = os.environ.get(VARIABLE)
     name = f"{NAME} {zlib.crc32(os.fsencode(Path(chosen).absolute())):08x}" if chosen else NAME
     places = {
-        "Documents": platformdirs.user_documents_dir(),
-        "Desktop": platformdirs.user_desktop_dir(),
-        "Your own folder": os.path.expanduser("~"),
-        "Temporary files": tempfile.gettempdir(),
+        "documents": platformdirs.user_documents_dir(),
+        "desktop": platformdirs.user_desktop_dir(),
+        "own": os.path.expanduser("~"),
+        "temporary": tempfile.gettempdir(),
     }
     found = {what: Path(place, name) for what, place in places.items() if os.path.isdir(place)}
     return {what: folder for what, folder in found.items() if _ours(folder)}
 
 
 def _ours(folder: Path) -> bool:
-    """Whether nobody else has made a folder of this name: anybody may in the one for temporary files."""
+    """Return whether no other user has made a folder of this name, as anybody may in a temporary one."""
     try:
         return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
     except FileNotFoundError:
@@ -161,7 +163,7 @@ def set_aside(path: Path) -> Path:
     raise AssertionError
 
 
-def holds(folder: Path, size: int) -> str:
+def holds(folder: Path, size: int) -> Why:
     """Return why so many bytes cannot be written in a folder; empty if they can. The try leaves nothing."""
     made = [one for one in (folder, *folder.parents) if not one.exists()]
     try:
@@ -169,7 +171,7 @@ def holds(folder: Path, size: int) -> str:
         with written_beside(folder / "room.hasp", bytes(size), secure=True):
             return ""
     except OSError as error:
-        return f"{folder}: {error.strerror or error}"
+        return message("trouble-in", folder=str(folder), why=why_of(error))
     finally:
         with suppress(OSError):
             for one in made:

@@ -7,14 +7,17 @@ from collections.abc import Callable, Sequence
 from threading import Condition, Thread
 from typing import NamedTuple, Protocol
 
+from game.rules.message import message
+from game.scenes.trouble import Why, why_of
+
 PATIENCE = 1.0  # seconds that a picture waits for the system to take a game; then it is shown all the same
 SOON = 0.4  # seconds in which later states join the one that the disk is asked to keep
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds between tries that fail
-SLOW = "the disk does not answer"
+SLOW = message("trouble-slow")
 
 
 class Writable(Protocol):
-    """Where texts are written: to the system, then to the disk, and let go of at the end."""
+    """A file for texts: they go to the system, then to the disk; at the end it is let go of."""
 
     def write(self, text: str) -> None: ...
 
@@ -50,7 +53,7 @@ class Keeper:
         self._since = 0.0  # when the first state was wanted that the system has not
         self._next = 0.0  # when it is tried next
         self._fails = 0
-        self._why = ""
+        self._why: Why = ""
         self._asked = False  # somebody waits for what comes of the next try
         self._doubt = False  # the disk broke its promise: nothing counts as kept without one
         self._closing = self._over = False
@@ -82,17 +85,17 @@ class Keeper:
 
     @property
     def done(self) -> bool:
-        """Whether the system has the latest state."""
+        """Return whether the system has the latest state."""
         return self._wanted is self._kept
 
     @property
     def waits(self) -> bool:
-        """Whether the latest state is on its way, and may be hoped to arrive in a moment."""
+        """Return whether the latest state is on its way, and may be hoped to arrive in a moment."""
         return not self.done and not self.trouble
 
     @property
-    def trouble(self) -> str:
-        """Why the latest state is not kept; empty as long as it is, or is just being written."""
+    def trouble(self) -> Why:
+        """Return why the latest state is not kept; empty as long as it is, or is just being written."""
         with self._change:
             if self.done or self._why:
                 return self._why
@@ -100,7 +103,7 @@ class Keeper:
 
     @property
     def missing(self) -> int:
-        """How many parts of the latest state no file holds."""
+        """Return how many parts of the latest state no file holds."""
         with self._change:
             wanted = self._wanted.parts if self._wanted else ()
             kept = self._kept.parts if self._kept else ()
@@ -163,8 +166,8 @@ class Keeper:
                     return None
                 self._change.wait(None if self.done else left)
 
-    def _tell(self, why: str, state: State) -> None:
-        """What has come of a try."""
+    def _tell(self, why: Why, state: State) -> None:
+        """Note what has come of a try."""
         self._why = why
         self._asked = state is not self._wanted
         if why:
@@ -208,12 +211,10 @@ def settle(seconds: float) -> None:
         keeper.gone(max(0.0, end - time.monotonic()))
 
 
-def _tried(act: Callable[[], None]) -> str:
-    """Why something failed; empty where it did not. Nothing at all may end a thread that saves a game."""
+def _tried(act: Callable[[], None]) -> Why:
+    """Return why something failed; empty where it did not. Nothing may end a thread that saves a game."""
     try:
         act()
-    except OSError as error:
-        return error.strerror or str(error) or "it cannot be written"
     except Exception as error:
-        return str(error) or type(error).__name__
+        return why_of(error)
     return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 
+from game.rules.message import message
 from game.scenes.flow import Flow, Pop, Scene
 from game.scenes.kit.place import place
 from game.table import palette as p
@@ -55,7 +56,7 @@ class Laying(Scene):
         if self.waited <= PATIENCE:
             return
         theme = self.context.theme
-        canvas.text("The table is laid", Type.DISPLAY, p.INK_LIGHT, place(theme, *WORDS), "center")
+        canvas.text(message("laying"), Type.DISPLAY, p.INK_LIGHT, place(theme, *WORDS), "center")
         whole = place(theme, *BAR)
         canvas.box(whole, (*p.WOOD_DEEPEST, 255), 5)
         whole.width = max(whole.height, round(whole.width * self.painter.share))

@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import NamedTuple
 
+from game.rules.message import Message, message
 from game.rules.record import RecordError
 from game.rules.shelf import Shelf
 from game.rules.textfile import Kind, Missing, NoText, Unreadable, read_text
@@ -19,6 +20,7 @@ from game.scenes.order import Order
 from game.scenes.savefile import ENDING, SaveFile
 from game.scenes.saves import Saved
 from game.scenes.sweeping import sweep
+from game.scenes.trouble import Why, why_of
 
 Stamp = tuple[int, int]
 FIRST = 20  # games after which a list is shown that is not whole yet
@@ -34,7 +36,7 @@ class Found(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a file of that stamp says, and its text as long as somebody has to look closer."""
+    """A save as a file of that stamp says, and its text as long as somebody has to look closer."""
 
     stamp: Stamp
     saved: Saved
@@ -47,7 +49,7 @@ class Saves:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else home() / "games"
         self.order = Order(self.folder)
-        self.notices: list[str] = []  # what went wrong with files, for the title to say
+        self.notices: list[Message] = []  # what went wrong with files, for the title to say
         self.listed: list[Saved] = []
         self._known: dict[Path, Known] = {}
         self._tidy = False
@@ -63,7 +65,7 @@ class Saves:
         """
         file = SaveFile(self.folder, self.order)
         if instead_of is not None:
-            file.once_made = lambda: self.set_aside(instead_of, "its sound beginning is another game now")
+            file.once_made = lambda: self.set_aside(instead_of, message("saved-aside-replaced"))
         return file
 
     def claim(self, path: Path) -> SaveFile:
@@ -82,7 +84,7 @@ class Saves:
         except NoText as error:
             return error.text
 
-    def set_aside(self, path: Path, reason: str) -> None:
+    def set_aside(self, path: Path, why: Why) -> None:
         """Keep a damaged save under another name, out of the way; but not one that is being played."""
         try:
             claim = Claim.take(path)
@@ -94,7 +96,7 @@ class Saves:
             aside = path
         finally:
             claim.release()
-        self.notices.append(f"A saved game is damaged and set aside as {aside.name}: {reason}.")
+        self.notices.append(message("saved-aside", file=aside.name, why=why))
 
     # -- the list -------------------------------------------------------------------------------------
 
@@ -160,20 +162,20 @@ class Saves:
                             yield Path(entry.path), (found.st_mtime_ns, found.st_size)
 
     def _entries(self, folder: Path) -> list[os.DirEntry[str]]:
-        """What lies in a folder; that it cannot be read is told once."""
+        """Return the entries of a folder; that it cannot be read is told once."""
         try:
             with os.scandir(folder) as entries:
                 return list(entries)
         except FileNotFoundError:
             return []
         except OSError as error:
-            notice = f"{folder} cannot be read at the moment: {error.strerror or error}."
+            notice = message("saved-folder-closed", folder=str(folder), why=why_of(error))
             if notice not in self.notices:
                 self.notices.append(notice)
             return []
 
     def _glanced(self, file: Found, shelves: Shelf) -> Saved | None:
-        """What is known of a save, or what its text says; None where it was set aside or has gone."""
+        """Return the save as it is known or as its text says; None where it was set aside or has gone."""
         known = self._known.get(file.path)
         if known is not None and known.stamp == file.stamp and not known.saved.shut:
             return known.saved
@@ -185,7 +187,7 @@ class Saves:
         except Unreadable as error:
             saved, text = closed(file.path, error, file.changed), ""
         except RecordError as error:
-            self.set_aside(file.path, str(error))
+            self.set_aside(file.path, why_of(error))
             return None
         self._known[file.path] = Known(file.stamp, saved, text)
         return saved

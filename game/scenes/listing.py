@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
@@ -11,6 +12,8 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+
+LINES = 2  # of a notice
 
 
 class Listing(FormScene):
@@ -47,19 +50,26 @@ class Listing(FormScene):
         return id(self.listed), self.notices
 
     @property
-    def notices(self) -> list[str]:
-        """What is wrong with files, the latest last."""
+    def notices(self) -> list[Message]:
+        """The notices about files, the latest last."""
         trouble = self.context.kept_settings.trouble
-        told = [f"The settings cannot be kept: {trouble}."] if trouble else []
+        told = [message("settings-not-kept", why=trouble)] if trouble else []
         return [*self.context.saves.notices, *told]
 
     def draw_notices(self, canvas: Canvas, x: float, y: float, width: float) -> None:
-        """The latest two."""
-        for i, notice in enumerate(self.notices[-2:]):
-            box = place(self.context.theme, x, y + 30 * i, width, 24)
+        """Draw the latest two, one below the other, as high as their words are."""
+        px = canvas.theme.px
+        box = place(self.context.theme, x, y, width, 24)
+        for notice in self.notices[-2:]:
+            text = box.inflate(-px(2 * UNIT), 0)
+            text.height = min(
+                LINES * canvas.leading(Type.TINY), canvas.measure(notice, Type.TINY, text.width)[1]
+            )
+            box.height = text.height + px(UNIT)
             canvas.panel(box, Panel.REFUSAL)
-            text = box.inflate(-canvas.theme.px(2 * UNIT), 0)
-            canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", ellipsis=True)
+            text.centery = box.centery
+            canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", wrap=True, ellipsis=True)
+            box.top = box.bottom + px(6)
 
     def lay_out(self) -> None:
         """Place everything for the games that are listed now."""

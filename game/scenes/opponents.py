@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from game.rules.message import Message
+from game.rules.message import Message, message
 
 if TYPE_CHECKING:
     from game.match import Player
@@ -14,10 +14,16 @@ if TYPE_CHECKING:
 Factories = Mapping[str, Callable[[int], "Player"]]
 """Players by name: each maker makes one from a seed."""
 PLAIN = "plain"
+LEVELS = ("knecht", "bauer", "steiger", "meister")
+TEMPERAMENTS = (PLAIN, "miner", "farmer", "inventor", "merchant")
+"""The levels and temperaments that the languages have names for."""
+MOST = 4  # of one name at a table
+Called: TypeAlias = str | Message
+"""What somebody is called: by a name that somebody typed, else as each language says it."""
 
 
 class Temperament(NamedTuple):
-    """What a level can be inclined to, in one sentence."""
+    """A temperament of a level, in one sentence."""
 
     name: str
     sentence: Message
@@ -72,7 +78,7 @@ class Opponents:
         return tuple(self._describe())
 
     def about(self, name: str) -> Opponent:
-        """What there is to say of the level in a name."""
+        """Return the level in a name, with all there is to say of it."""
         level = level_of(name)
         return next((one for one in self.described if one.name == level), Opponent(level))
 
@@ -92,6 +98,31 @@ def full_name(level: str, temperament: str) -> str:
     return level if temperament == PLAIN else f"{level}:{temperament}"
 
 
-def titled(name: str) -> str:
-    """A name as the window writes it: `steiger:miner` is "Steiger, Miner"."""
-    return ", ".join(part.capitalize() for part in name.split(":"))
+def level_name(level: str) -> str:
+    """Return the name of a level, which is the same in every language."""
+    return level.capitalize()
+
+
+def temperament_name(temperament: str) -> Called:
+    """Return what a temperament is called; one that nobody knows by its own name."""
+    return message(f"temperament-{temperament}") if temperament in TEMPERAMENTS else temperament
+
+
+def titled(name: str) -> Called:
+    """Return a name as the window writes it: `steiger:miner` is Steiger (miner)."""
+    level, temperament = level_name(level_of(name)), temperament_of(name)
+    if temperament == PLAIN:
+        return level
+    return message("automa-inclined", automa=level, temperament=temperament_name(temperament))
+
+
+def called(name: str, automa: str) -> Called:
+    """Return what a seat is called: an automa that nobody named as each language calls its level."""
+    level = level_of(automa)
+    if level not in LEVELS:
+        return name
+    own, said = level_name(level), message(f"automa-{level}")
+    numbers = {f"{own} {number}": number for number in range(1, MOST + 1)}
+    if name in numbers:
+        return message("seat-namesake", name=said, number=numbers[name])
+    return said if name == own else name

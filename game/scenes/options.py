@@ -1,4 +1,4 @@
-"""Settings: window, full screen, sounds, motion, the automas' pace."""
+"""Settings: language, window, full screen, sounds, motion, the automas' pace."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from game.languages import LANGUAGES
 from game.rules.message import message
 from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
@@ -19,28 +20,41 @@ from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
+from game.words import words_of
 
-ROWS = ("window", "fullscreen", "sound", "effects", "surroundings", "speed", "reduced", "pace", "stepping")
+ROWS = (
+    "language",
+    "window",
+    "fullscreen",
+    "sound",
+    "effects",
+    "surroundings",
+    "speed",
+    "reduced",
+    "pace",
+    "stepping",
+)
 """The rows, by the ends of their messages' ids."""
 SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
 PACES_SHOWN = [Choice(pace, message(f"settings-pace-{pace.replace(' ', '-')}")) for pace in PACES]
 SPEEDS_SHOWN = [Choice(speed, message(f"settings-speed-{speed}")) for speed in SPEEDS]
-TOP, STEP = 154, 45
+TOP, STEP, HIGH = 146, 42, 35
 
 
 class Options(FormScene):
     """Every change holds at once and is kept when the scene is left."""
 
     def _row(self, i: int) -> pygame.Rect:
-        return place(self.context.theme, 560, TOP + STEP * i, 380, 36)
+        return place(self.context.theme, 560, TOP + STEP * i, 380, HIGH)
 
     def resize(self) -> None:
         self.dirty = True
         settings = self.context.settings
         widgets: list[Widget] = [
-            ChoiceRow(self._row(0), SIZES_SHOWN, settings.size, self._set_size),
+            ChoiceRow(self._row(0), _languages(), self.context.theme.words.language, self._set_language),
+            ChoiceRow(self._row(1), SIZES_SHOWN, settings.size, self._set_size),
             Toggle(
-                self._row(1),
+                self._row(2),
                 message("settings-whole-screen", key="F11"),
                 settings.fullscreen,
                 self._set_fullscreen,
@@ -54,11 +68,11 @@ class Options(FormScene):
     def _motion(self) -> list[Widget]:
         settings = self.context.settings
         return [
-            ChoiceRow(self._row(5), SPEEDS_SHOWN, settings.speed, lambda speed: self._set("speed", speed)),
-            Toggle(self._row(6), message("settings-nothing-travels"), settings.reduced, self._set_reduced),
-            ChoiceRow(self._row(7), PACES_SHOWN, settings.pace, lambda pace: self._set("pace", pace)),
+            ChoiceRow(self._row(6), SPEEDS_SHOWN, settings.speed, lambda speed: self._set("speed", speed)),
+            Toggle(self._row(7), message("settings-nothing-travels"), settings.reduced, self._set_reduced),
+            ChoiceRow(self._row(8), PACES_SHOWN, settings.pace, lambda pace: self._set("pace", pace)),
             Toggle(
-                self._row(8), message("settings-click-each", key="T"), settings.stepping, self._set_stepping
+                self._row(9), message("settings-click-each", key="T"), settings.stepping, self._set_stepping
             ),
         ]
 
@@ -68,10 +82,10 @@ class Options(FormScene):
         if self.context.sound.missing:
             said = message("settings-no-device")
         return [
-            Toggle(self._row(2), said, settings.sound, self._set_sound),
-            Slider(self._row(3), settings.volume, self._set_volume, tip=message("settings-effects-tip")),
+            Toggle(self._row(3), said, settings.sound, self._set_sound),
+            Slider(self._row(4), settings.volume, self._set_volume, tip=message("settings-effects-tip")),
             Slider(
-                self._row(4),
+                self._row(5),
                 settings.ambience,
                 lambda value: self._set("ambience", value),
                 tip=message("settings-surroundings-tip"),
@@ -100,6 +114,11 @@ class Options(FormScene):
     def set_by_key(self) -> None:
         self.resize()
 
+    def _set_language(self, language: Any) -> Flow:
+        """Everything is said anew, here and on every scene below."""
+        self.context.language = language
+        return self._set("language", language)
+
     def _set_size(self, size: Any) -> Flow:
         self.context.settings.width, self.context.settings.height = size
         self.context.window_changed = not self.context.settings.fullscreen
@@ -125,7 +144,16 @@ class Options(FormScene):
         canvas.text(message("settings-keys", key="S"), Type.NOTE, p.INK_SOFT, hint, "right")
         for i, name in enumerate(ROWS):
             canvas.text(
-                message(f"settings-row-{name}"), Type.LABEL, p.INK, place(theme, 340, TOP + STEP * i, 200, 36)
+                message(f"settings-row-{name}"),
+                Type.LABEL,
+                p.INK,
+                place(theme, 340, TOP + STEP * i, 200, HIGH),
             )
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
+
+
+def _languages() -> list[Choice]:
+    """Return the languages, each by its own name for itself."""
+    own = message("language-name")
+    return [Choice(language, words_of(language).text(own)) for language in LANGUAGES]

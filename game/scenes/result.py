@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.motion.poses import eased
-from game.rules.message import Message, message
+from game.rules.message import Amount, Message, Seat, message
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
 from game.scenes.filling import Filling
@@ -26,6 +26,7 @@ from game.table.painter import Layer
 from game.table.pieces import BONUS_MARKERS
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.words import Spoken
 
 DURING = (
     ("result-developments", ("T6", "B3")),
@@ -33,8 +34,7 @@ DURING = (
     ("result-coal", ("W1", "44")),
     ("result-storage", ("W3",)),
 )
-PLACES = ("1st", "2nd", "3rd", "4th")
-TOP, HEIGHT, NAMES = 130.0, 514.0, 330.0
+TOP, HEIGHT, NAMES = 130.0, 514.0, 356.0
 WIDEST = 200.0  # of a seat's column
 
 
@@ -89,13 +89,13 @@ class Result(FormScene):
         theme = self.context.theme
         left, middle, right = (place(theme, x, 662, 200, 42) for x in (48, 540, 1032))
         if self.stepped:
-            self.form.place([Button(right, "Back to the replay", Pop, primary=True)])
+            self.form.place([Button(right, message("result-back"), Pop, primary=True)])
             return
         self.form.place(
             [
-                Button(left, "To the title", self._title),
-                Button(middle, "Step through", self._step_through),
-                Button(right, "New game", self._again, primary=True),
+                Button(left, message("result-to-title"), self._title),
+                Button(middle, message("result-step-through"), self._step_through),
+                Button(right, message("title-new-game"), self._again, primary=True),
             ]
         )
 
@@ -131,7 +131,7 @@ class Result(FormScene):
         from game.scenes.replay.reel import Reel
         from game.scenes.replay.scene import Replay
 
-        return Push(Replay(self.context, Reel(self.session.match, self.session.chairs, "The game")))
+        return Push(Replay(self.context, Reel(self.session.match, self.session.chairs, message("the-game"))))
 
     def _title(self) -> Flow:
         from game.scenes.title import Title
@@ -165,26 +165,24 @@ class Result(FormScene):
     def _draw_heading(self, canvas: Canvas) -> None:
         if self.filling.counting:
             title = place(self.context.theme, 48, 18, 1184, 44)
-            canvas.text("The final scoring", Type.DISPLAY, p.INK_LIGHT, title, "center")
+            canvas.text(message("result-counting"), Type.DISPLAY, p.INK_LIGHT, title, "center")
             return
-        best, state = self.seats[0], self.session.match.state
-        name, score = self.session.chairs[best].name, state.seats[best].score
+        best = self.seats[0]
+        vp = Amount(self.session.match.state.seats[best].score, "vp")
         title = place(self.context.theme, 48, 18, 1184, 44)
-        points = str(score).replace("-", "−")
-        canvas.text(f"{name} wins with {points} VP", Type.DISPLAY, p.INK_LIGHT, title, "center")
-        if self._tie():
+        wins = Spoken(message("result-wins", seat=Seat(best), vp=vp), self.names)
+        canvas.text(wins, Type.DISPLAY, p.INK_LIGHT, title, "center")
+        if tie := self._tie():
             under = place(self.context.theme, 48, 58, 1184, 24)
-            canvas.text(self._tie(), Type.NOTE, p.INK_LIGHT_SOFT, under, "center")
+            canvas.text(tie, Type.NOTE, p.INK_LIGHT_SOFT, under, "center")
 
-    def _tie(self) -> str:
-        """What decided between equal scores, where there were any (G9)."""
+    def _tie(self) -> Message | None:
+        """Return what decided between equal scores; None where there were none (G9)."""
         seats = self.session.match.state.seats
         first, second = (seats[seat] for seat in self.seats[:2])
         if first.score != second.score:
-            return ""
-        if first.coal_removed != second.coal_removed:
-            return "Equal in VP: the most coal removed from the mine wins."
-        return "Equal in VP and coal: the earlier in the turn order wins."
+            return None
+        return message("result-tie-coal" if first.coal_removed != second.coal_removed else "result-tie-order")
 
     def _column(self, column: int, y: float, height: float) -> pygame.Rect:
         width = self._column_width
@@ -212,11 +210,12 @@ class Result(FormScene):
         token.right = rect.right
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", token)
         room = pygame.Rect(rect.left, rect.top, token.left - rect.left - side // 4, rect.height)
-        title = chair.name if self.filling.counting else f"{PLACES[column]} {chair.name}"
+        ranked = message("result-ranked", rank=column + 1, name=chair.plate)
+        title = chair.plate if self.filling.counting else ranked
         canvas.text(title, Type.LABEL, p.INK, room, "right", shrink=True, ellipsis=True)
 
     def _value(self, i: int, line: Line, column: int) -> int:
-        """What a line shows of a seat so far."""
+        """Return the number that a line shows of a seat so far."""
         filling, value = self.filling, line.values[column]
         if filling.counting and i < self._sum:
             value = filling.value(i, column)
@@ -247,14 +246,15 @@ class Result(FormScene):
         if lit := round(self.filling.lit(i) * 12):
             canvas.box(row, (*p.GOLD, 9 * lit), 4)
         name = self._at(24, y, NAMES - 20, height)
-        text = canvas.theme.words.text(line.said, self.names)
-        canvas.text(text, Type.LABEL if line.strong else Type.BODY, p.INK, name, shrink=True)
+        canvas.text(
+            Spoken(line.said, self.names), Type.LABEL if line.strong else Type.BODY, p.INK, name, shrink=True
+        )
         for column in range(len(line.values)):
             value = self._value(i, line, column)
             ink = p.INK_BAD if value < 0 else p.INK if value else p.INK_FAINT
             role = Type.NUMBER_BIG if line.strong else Type.NUMBER
             place = self._column(column, y, height)
-            canvas.text(str(value).replace("-", "−"), role, ink, place, "right", shrink=True)
+            canvas.text(message("number", number=value), role, ink, place, "right", shrink=True)
             if line.bonuses and line.bonuses[column] != NO_BONUS:
                 self._draw_bonus(canvas, place, line.bonuses[column])
 
@@ -263,7 +263,7 @@ class Result(FormScene):
         px = canvas.theme.px
         side = min(place.height, px(26))
         spot = pygame.Rect(0, 0, side, side)
-        spot.midright = (place.right - px(34), place.centery)
+        spot.midright = (place.right - px(28), place.centery)
         canvas.svg(BONUS_MARKERS[bonus], spot)
         room = pygame.Rect(place.left, place.top, spot.left - place.left - px(4), place.height)
-        canvas.text(bonus_name(bonus), Type.TINY_NOTE, p.INK_SOFT, room, "right")
+        canvas.text(bonus_name(bonus), Type.TINY_NOTE, p.INK_SOFT, room, "right", shrink=True)

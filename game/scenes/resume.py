@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.rules.message import message
 from game.rules.record import Beginning, Record, RecordError
 from game.rules.textfile import Unreadable
-from game.scenes.appraisal import at_move, in_words
+from game.scenes.appraisal import at_move, wrong_with
 from game.scenes.claim import InUse
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.home import ASIDE
@@ -17,16 +18,18 @@ from game.scenes.kit.widget import Button
 from game.scenes.listing import Listing
 from game.scenes.saves import Saved, Unseated
 from game.scenes.stuck import Act, Stuck, Taken
+from game.scenes.trouble import why_of
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
 
-NOT_NOW = "Not to be gone on with now"
+NOT_NOW = message("stuck-title")
+STEP_THROUGH = message("stuck-step-through")
 KINDS = (
-    (False, "To go on with", "No game waits to be gone on with."),
-    (True, "Finished: step through", "No saved game is finished."),
+    (False, message("saved-unfinished"), message("saved-no-unfinished")),
+    (True, message("saved-finished"), message("saved-no-finished")),
 )
 
 
@@ -60,7 +63,7 @@ def _shown(context: Context, saved: Saved, found: Beginning) -> Flow:
 
 
 def _tried(context: Context, saved: Saved, opened: Callable[[], Flow]) -> Flow:
-    """What opening a save leads to. Only what is no record is set aside; else what is wrong is said."""
+    """Try to open a save. Only what is no record is set aside; else the window says what is wrong."""
     from game.scenes.session import Stopped
 
     try:
@@ -69,18 +72,18 @@ def _tried(context: Context, saved: Saved, opened: Callable[[], Flow]) -> Flow:
         return Push(_stopped(context, saved, stopped.beginning))
     except RecordError as error:
         if error.damaged:
-            context.saves.set_aside(saved.path, str(error))
+            context.saves.set_aside(saved.path, why_of(error))
             return None
-        return Push(Stuck(context, saved, NOT_NOW, in_words(error)))
+        return Push(Stuck(context, saved, NOT_NOW, wrong_with(error)))
     except Unseated as error:
         look = lambda: look_back(context, saved)  # noqa: E731
-        return Push(Stuck(context, saved, NOT_NOW, in_words(error), [("Step through it", look)]))
+        return Push(Stuck(context, saved, NOT_NOW, wrong_with(error), [(STEP_THROUGH, look)]))
     except (Unreadable, OSError) as error:
-        return Push(Stuck(context, saved, NOT_NOW, in_words(error)))
+        return Push(Stuck(context, saved, NOT_NOW, wrong_with(error)))
 
 
 def _stopped(context: Context, saved: Saved, found: Beginning) -> Stuck:
-    """What can be done with a sound beginning."""
+    """Return the question what to do with a sound beginning."""
     from game.scenes.play.scene import Play
     from game.scenes.session import Session
 
@@ -88,13 +91,15 @@ def _stopped(context: Context, saved: Saved, found: Beginning) -> Stuck:
         return _tried(context, saved, lambda: Replace(Play(context, Session.branch(context, saved, found))))
 
     assert found.problem is not None
-    damaged, said = found.problem.damaged, in_words(found.problem)
-    acts: list[Act] = [("Step through it", lambda: _shown(context, saved, found))]
+    damaged, said = found.problem.damaged, wrong_with(found.problem)
+    acts: list[Act] = [(STEP_THROUGH, lambda: _shown(context, saved, found))]
     if found.state.to_move is not None:
-        acts.insert(0, (f"Go on {at_move(found)}", go_on))
-        kept = f"is kept as {saved.path.name}{ASIDE}" if damaged else "stays as it is"
-        said += f" What comes before is sound and can be gone on with, as a new game; the former file {kept}."
-    return Stuck(context, saved, "A damaged game" if damaged else "A game of former rules", said, acts)
+        acts.insert(0, (message("stuck-go-on", move=at_move(found)), go_on))
+        if damaged:
+            said = message("stuck-damaged-sound", what=said, file=f"{saved.path.name}{ASIDE}")
+        else:
+            said = message("stuck-former-sound", what=said)
+    return Stuck(context, saved, message("stuck-damaged" if damaged else "stuck-former"), said, acts)
 
 
 class SavedGames(Listing):
@@ -116,7 +121,7 @@ class SavedGames(Listing):
             [
                 ChoiceRow(place(theme, 340, 184, 600, 32), kinds, self.finished, self._choose),
                 ScrollList(place(theme, 340, 226, 600, 330), rows, self._open, theme.px(66)),
-                Button(place(theme, 540, 574, 200, 44), "Back", Pop),
+                Button(place(theme, 540, 574, 200, 44), message("form-back"), Pop),
             ]
         )
 
@@ -135,7 +140,7 @@ class SavedGames(Listing):
         theme = self.context.theme
         draw_backdrop(canvas)
         canvas.panel(place(theme, 300, 110, 680, 530), Panel.PAPER)
-        canvas.text("Saved games", Type.DISPLAY, p.INK, place(theme, 340, 130, 600, 50))
+        canvas.text(message("saved-title"), Type.DISPLAY, p.INK, place(theme, 340, 130, 600, 50))
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
         self.draw_notices(canvas, 300, 650, 680)

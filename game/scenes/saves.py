@@ -9,19 +9,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.rules import Setup
-from game.scenes.opponents import titled
+from game.rules.message import Message, MessageError, message
+from game.scenes.opponents import Called, called, titled
+from game.scenes.trouble import Why
 from game.table.palette import SEAT_COLOUR_NAMES
 
 LONGEST_NAME = 14
 
 
-class Unseated(ValueError):
-    """A record that does not say who sits where, or names who is not known here; the text says which."""
+class Unseated(MessageError):
+    """A record that does not say who sits where, or names who is not known here."""
 
 
 @dataclass(frozen=True)
 class Chair:
-    """Who sits at a seat: a person, or the automa of that name with its seed."""
+    """A seat's player: a person, or the automa of that name with its seed."""
 
     name: str
     colour: int
@@ -29,12 +31,22 @@ class Chair:
     seed: int = 0
 
     @property
-    def kind(self) -> str:
-        """Who decides there, in a word or two."""
-        return titled(self.automa) if self.automa else "human"
+    def called(self) -> Called:
+        """The seat's name in sentences."""
+        return called(self.name, self.automa)
+
+    @property
+    def plate(self) -> Called:
+        """The seat's name on its plate, where an automa's is its level's too."""
+        return self.name
+
+    @property
+    def kind(self) -> Called:
+        """The kind of player who decides there, in a word or two."""
+        return titled(self.automa) if self.automa else message("player-human")
 
     def line(self) -> str:
-        """What a record's player line says."""
+        """Return the player line of a record."""
         who = f"automa {self.automa} {self.seed}" if self.automa else "human"
         return f"{self.name} ({who}, {SEAT_COLOUR_NAMES[self.colour]})"
 
@@ -46,9 +58,9 @@ _PLAYER = re.compile(
 
 @dataclass(frozen=True)
 class Saved:
-    """One game of the list; `modules` says what is played with beside the base game.
+    """One game of the list; `modules` are those that are played with beside the base game.
 
-    `why` says in words why it cannot simply be gone on with; empty where nothing is known against it.
+    `why` says why it cannot simply be gone on with; empty where nothing is known against it.
     `shut`: nor can any part of it be, as things are now.
     """
 
@@ -56,48 +68,55 @@ class Saved:
     chairs: tuple[Chair, ...]
     finished: bool
     changed: float
-    modules: str = ""
-    why: str = ""
+    modules: tuple[Message, ...] = ()
+    why: Why = ""
     shut: bool = False
 
     @property
     def goes_on(self) -> bool:
-        """Whether it is offered to be gone on with."""
+        """Return whether it is offered to be gone on with."""
         return not self.finished and not self.why
 
     @property
-    def title(self) -> str:
-        """Who plays."""
-        return ", ".join(chair.name for chair in self.chairs) or self.path.name
+    def title(self) -> Called:
+        """The names of who plays."""
+        return names_listed(self.chairs) if self.chairs else self.path.name
 
     @property
-    def when(self) -> str:
-        """When it was last played, in the words of a clock on the wall."""
-        return time.strftime("%d %B %Y, %H:%M", time.localtime(self.changed))
+    def when(self) -> Message:
+        """When it was last played."""
+        then = time.localtime(self.changed)
+        month, clock = message(f"month-{then.tm_mon}"), time.strftime("%H:%M", then)
+        return message("saved-date", day=then.tm_mday, month=month, year=str(then.tm_year), clock=clock)
 
     @property
-    def about(self) -> str:
+    def about(self) -> Message:
         """When it was last played, and with which modules."""
-        return f"{self.when} · {self.modules}" if self.modules else self.when
+        return message("saved-about", when=self.when, modules=self.modules) if self.modules else self.when
+
+
+def names_listed(chairs: Sequence[Chair]) -> Message:
+    """Return the names of those who sit there."""
+    return message("saved-listed", items=tuple(chair.plate for chair in chairs))
 
 
 def chairs_of(players: Sequence[str]) -> tuple[Chair, ...]:
-    """Who sits where, from what a record says of each player. Raises Unseated."""
+    """Return who sits where, from what a record says of each player. Raises Unseated."""
     chairs: list[Chair] = []
     for seat, text in enumerate(players, 1):
         found = _PLAYER.fullmatch(text)
         if found is None:
-            raise Unseated(f"its line of player {seat} does not say who sits there")
+            raise Unseated(message("unseated-line", seat=seat))
         colour = SEAT_COLOUR_NAMES.index(found[4])
         if any(chair.colour == colour for chair in chairs):
-            raise Unseated(f"two of its seats are {found[4]}")
+            raise Unseated(message("unseated-colours", colour=message(f"seat-colour-{found[4]}")))
         chairs.append(Chair(found[1], colour, found[2] or "", int(found[3] or 0)))
     if not chairs:
-        raise Unseated("it does not say who sits where")
+        raise Unseated(message("unseated-nobody"))
     return tuple(chairs)
 
 
-def modules_of(setup: Setup) -> str:
-    """The modules of a game by name, with the side of the Enhanced Tunnel."""
-    names = {"black": "Black Developments", "iron": f"Iron (tunnel side {setup.tunnel})"}
-    return ", ".join(names.get(name, name) for name in sorted(setup.modules))
+def modules_of(setup: Setup) -> tuple[Message, ...]:
+    """Return the modules of a game by name, with the side of the Enhanced Tunnel."""
+    sided = {"iron": message("module-iron-sided", side=setup.tunnel)}
+    return tuple(sided.get(name) or message(f"module-{name}") for name in sorted(setup.modules))

@@ -44,17 +44,18 @@ def write(
     say: Callable[[str], object] = print,
     seen: Callable[[str], object] | None = None,
     ledger: list[TextMark] | None = None,
+    language: str | None = None,
 ) -> None:
     """Write every scene and step at this size into the folder, in games of a quick opponent.
 
     Without a folder everything is drawn and nothing written. `say` gets each file's name, `seen` each
-    picture's; `ledger` is told every text drawn.
+    picture's; `ledger` is told every text drawn. The window speaks the language, or the system's.
     """
     target = Path(folder) if folder is not None else None
     if target is not None:
         check_folder(target)
     with own_home():
-        app = App(opponents, size)
+        app = App(opponents, size, language=language)
         app.ledger = ledger
         app.context.settings.pace, app.context.settings.animation = "at once", False
         camera = Camera(app, target, say, seen)
@@ -136,7 +137,7 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
 
 
 def _rare(camera: Camera, match: Match) -> None:
-    """What few games bring: reached from a real game by moves at random."""
+    """Take pictures of what few games bring: reached from a real game by moves at random."""
     for name, fits in pose.RARE.items():
         moves = wander(match.setup, match.moves, fits)
         if moves is not None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from game.match import Match, Player, Turn
 from game.rules import Setup, legal_moves
 from game.rules.events import Event
+from game.rules.message import Message, message
 from game.rules.moves import Lay, Move, Store
 from game.rules.record import Beginning, read_beginning
 from game.scenes.flow import Context
@@ -15,6 +16,7 @@ from game.scenes.home import shelf
 from game.scenes.keeper import Keeper, State
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of
+from game.scenes.trouble import Why
 from game.table.pieces import Sitter
 
 LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk
@@ -79,7 +81,7 @@ class Session:
             chair.automa for chair in chairs if chair.automa and not context.opponents.knows(chair.automa)
         ]
         if unknown:
-            raise Unseated(f"the automa {unknown[0]!r} is not known here")
+            raise Unseated(message("unseated-unknown", automa=unknown[0]))
         return cls(context, found.setup, chairs, file, found.moves)
 
     def begun(self) -> Session:
@@ -90,12 +92,12 @@ class Session:
 
     @property
     def path(self) -> Path | None:
-        """Where the game is saved; None as long as no file could be made."""
+        """The file of the game; None as long as none could be made."""
         return self.file.path
 
     @property
     def human(self) -> bool:
-        """Whether a person decides now."""
+        """Return whether a person decides now."""
         seat = self.match.state.to_move
         return seat is not None and not self.chairs[seat].automa
 
@@ -110,7 +112,7 @@ class Session:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.name, chair.colour, chair.kind) for chair in self.chairs)
+        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""
@@ -140,7 +142,7 @@ class Session:
         return len(legal_moves(self.match.state)) == 1
 
     def _halfway(self) -> bool:
-        """Whether the turn before belongs to the same plan or storing."""
+        """Return whether the turn before belongs to the same plan or storing."""
         last = self.match.turns[-1] if self.match.turns else None
         return (
             last is not None
@@ -165,63 +167,62 @@ class Session:
         self.save()
 
     def give_up_unsaved(self) -> None:
-        """What could not be written is left where it is: on the table."""
+        """Leave what could not be written where it is: on the table."""
         self._keeper.drop()
 
     def settle(self) -> None:
-        """Where nothing runs beside the loop, wait until the game is kept or cannot be."""
+        """Wait until the game is kept or cannot be, where nothing runs beside the loop."""
         if not self.context.ahead:
             self._keeper.finish(LONGEST)
 
     @property
     def folder(self) -> Path:
-        """Where the game is saved, or is to be."""
+        """The folder where the game is saved, or is to be."""
         return self.file.folder
 
     @property
     def waits(self) -> bool:
-        """Whether what has happened is being written, and is shown in a moment."""
+        """Return whether what has happened is being written, and is shown in a moment."""
         return self._keeper.waits
 
     @property
     def saved(self) -> bool:
-        """Whether the file holds all that has been played."""
+        """Return whether the file holds all that has been played."""
         return self._keeper.done
 
     @property
     def unsaved(self) -> int:
-        """How many moves no file holds."""
+        """Return how many moves no file holds."""
         return self._keeper.missing
 
     @property
-    def trouble(self) -> str:
-        """Why the game cannot be saved; empty as long as it can."""
+    def trouble(self) -> Why:
+        """Return why the game cannot be saved; empty as long as it can."""
         return self._keeper.trouble
 
     @property
-    def how_saved(self) -> str:
-        """Whether the game is saved, in one line that is true at this moment."""
+    def how_saved(self) -> Message:
+        """Return whether the game is saved, in one line that is true at this moment."""
         if self.trouble:
-            return f"Not saved: {self.lost}"
+            return message("session-not-saved", lost=self.lost)
         if self.folder != self.context.saves.folder:
-            return f"The game is saved in {self.folder}."
-        return "The game is saved after every move."
+            return message("session-saved-in", folder=str(self.folder))
+        return message("session-saved")
 
     @property
-    def lost(self) -> str:
-        """What no file holds."""
+    def lost(self) -> Message:
+        """The moves that no file holds, in words."""
         if self.path is None:
-            return "this game"
-        count = self.unsaved
-        return {0: "moves taken back", 1: "the last move"}.get(count, f"the last {count} moves")
+            return message("session-lost-game")
+        return message("session-lost-moves", count=self.unsaved)
 
     @property
-    def told(self) -> str:
-        """What whoever plays has to know of the file; mostly nothing."""
+    def told(self) -> Message | None:
+        """A warning about the file for whoever plays; mostly none."""
         if self.trouble:
-            return f"Not saved: {self.lost} ({self.trouble})"
+            return message("session-not-saved-why", lost=self.lost, why=self.trouble)
         former, path = self.file.moved_from, self.path
-        return f"{former.name} was changed elsewhere: this game is {path.name}" if former and path else ""
+        return message("session-moved", former=former.name, file=path.name) if former and path else None
 
     def leave(self) -> None:
         """Nobody thinks about this game any more, and other windows may have it."""

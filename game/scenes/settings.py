@@ -1,17 +1,18 @@
-"""What the user has set: window, sound, motion, the automas' pace. Plain JSON with its own checks."""
+"""What the user has set: window, sound, motion, pace, language. Plain JSON with its own checks."""
 
 from __future__ import annotations
 
-import errno
 import json
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from game.languages import LANGUAGES, of_system
+from game.rules.message import Message, MessageError, Value, message
 from game.rules.textfile import Kind, Missing, NoText, Unreadable, read_text
 from game.scenes.home import home, set_aside, write_safely
 from game.scenes.keeper import Keeper
-from game.words import words_of
+from game.scenes.trouble import Why, why_of
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")
@@ -20,12 +21,16 @@ LONGEST = 30.0  # seconds that a disk is waited for where nothing is done beside
 PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "at once": 0.0}
 RATES = {"slow": 0.5, "normal": 1.0, "fast": 2.2, "instant": 1000.0}
 SPEEDS = tuple(RATES)
-WORDS = {"pace": PACES, "speed": SPEEDS}
+WORDS = {"language": LANGUAGES, "pace": PACES, "speed": SPEEDS}
 SWITCHES = ("fullscreen", "sound", "reduced", "stepping")
 
 
-class Damaged(ValueError):
-    """A file that holds no settings; the text says why."""
+class Damaged(MessageError):
+    """A file that holds no settings."""
+
+
+class Unseen(MessageError):
+    """Nothing is written over a file that cannot be read."""
 
 
 @dataclass
@@ -42,6 +47,7 @@ class Settings:
     sound: bool = True
     reduced: bool = False
     stepping: bool = False
+    language: str = field(default_factory=of_system)
     file: SettingsFile = field(
         default_factory=lambda: SettingsFile(settings_file()), compare=False, repr=False
     )
@@ -57,17 +63,17 @@ class Settings:
 
     @property
     def rate(self) -> float:
-        """How fast everything moves; 1 is normal."""
+        """The speed of everything; 1 is normal."""
         return RATES[self.speed]
 
     @property
     def fades(self) -> bool:
-        """Whether what changes is seen to change."""
+        """Return whether what changes is seen to change."""
         return self.speed != "instant"
 
     @property
     def animation(self) -> bool:
-        """Whether pieces travel."""
+        """Return whether pieces travel."""
         return self.fades and not self.reduced
 
     @animation.setter
@@ -86,15 +92,21 @@ class Settings:
 
     @property
     def values(self) -> dict[str, Any]:
-        """What is written into the file."""
-        return {key: getattr(self, key) for key in USUAL}
+        """The values that are written into the file."""
+        return {key: getattr(self, key) for key in usual()}
 
     def save(self) -> None:
-        """Write the settings into the user's folder, where they differ from what is there. Raises OSError."""
+        """Write the settings into the user's folder, where they differ from what is there.
+
+        Raises OSError, Unseen.
+        """
         self.file.write(self.values)
 
 
-USUAL = {item.name: item.default for item in fields(Settings) if item.name != "file"}
+def usual() -> dict[str, Any]:
+    """Return every value as it is until somebody sets it."""
+    plain = {item.name: item.default for item in fields(Settings) if item.default is not MISSING}
+    return {**plain, "language": of_system()}
 
 
 def settings_file() -> Path:
@@ -114,72 +126,75 @@ class SettingsFile:
     """
 
     def __init__(self, path: Path) -> None:
-        self.path, self.note, self.unread = path, "", False
+        self.path, self.unread = path, False
+        self.note: Why = ""
         self._held: dict[str, Any] = {}
-        self._last = dict(USUAL)  # as they were read or written last
+        self._last = usual()  # as they were read or written last
 
     def read(self) -> dict[str, Any]:
-        """Every known value that the file holds. A damaged file is set aside."""
+        """Return every known value that the file holds. A damaged file is set aside."""
         self.note, self.unread, self._held = "", False, {}
         try:
             self._held = _of_today(_parsed(read_text(self.path, Kind.SETTINGS)))
         except Missing:
             pass
         except Unreadable as error:
-            reason = words_of("en").line(error.reason)
-            self.note, self.unread = f"{self.path.name} {reason}: the usual settings hold.", True
+            self._note("settings-file-unread", why=why_of(error))
+            self.unread = True
         except NoText:
-            self._set_aside("is no text")
+            self._set_aside(message("settings-file-no-text"))
         except Damaged as error:
-            self._set_aside(str(error))
+            self._set_aside(error.said)
         known = {key: value for key, value in self._held.items() if self._right(key, value)}
-        self._last = USUAL | known
+        self._last = usual() | known
         return known
 
     def write(self, values: dict[str, Any]) -> None:
-        """Keep what was set since, beside all else that the file holds. Raises OSError."""
+        """Keep what was set since, beside all else that the file holds. Raises OSError, Unseen."""
         changed = {key: value for key, value in values.items() if value != self._last[key]}
         if not changed:
             return
         if self.unread:
             self.read()
             if self.unread:
-                raise OSError(errno.EIO, "the file there cannot be read, so nothing is written over it")
-        self._held = USUAL | self._held | changed
+                raise Unseen(message("settings-file-kept"))
+        self._held = self._last | self._held | changed
         write_safely(self.path, json.dumps(self._held, indent=2) + "\n")
         self._last |= changed
 
-    def _set_aside(self, why: str) -> None:
+    def _note(self, id: str, **values: Value) -> None:
+        self.note = message(id, file=self.path.name, **values)
+
+    def _set_aside(self, what: Message) -> None:
         try:
-            aside = set_aside(self.path).name
-            self.note = f"{self.path.name} {why}: it is {aside} now, and the usual settings hold."
+            self._note("settings-file-aside", what=what, aside=set_aside(self.path).name)
         except OSError as error:
-            self.note = f"{self.path.name} {why}: the usual settings hold ({error.strerror or error})."
+            self._note("settings-file-stays", what=what, why=why_of(error))
             self.unread = True
 
     def _right(self, key: str, value: Any) -> bool:
-        """Whether a value is one of this edition's; what a key of it should be is noted."""
-        right = _wrong(key, value) if key in USUAL else ""
-        if right:
-            self.note = f"{self.path.name}: {key} is {_short(value)} and must be {right}; it is {USUAL[key]}."
-        return key in USUAL and not right
+        """Return whether a value is one of this edition's; what a key of it should be is noted."""
+        right = _wrong(key, value) if key in usual() else None
+        if right is not None:
+            self._note("settings-value", key=key, value=_short(value), right=right, usual=str(usual()[key]))
+        return key in usual() and right is None
 
 
 def _parsed(text: str) -> dict[str, Any]:
-    """The object in a settings file. Raises Damaged."""
+    """Return the object in a settings file. Raises Damaged."""
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Damaged(f"is damaged at line {error.lineno}") from error
+        raise Damaged(message("settings-file-damaged", line=error.lineno)) from error
     except (ValueError, RecursionError) as error:  # a number or a nesting beyond all bounds
-        raise Damaged("holds no settings") from error
+        raise Damaged(message("settings-file-empty")) from error
     if not isinstance(found, dict):
-        raise Damaged("holds no settings")
+        raise Damaged(message("settings-file-empty"))
     return found
 
 
 def _short(value: Any) -> str:
-    """A value in a line; what is long is cut."""
+    """Return a value in a line; what is long is cut."""
     text = ascii(value)
     return text if len(text) <= 20 else f"{text[:19]}…"
 
@@ -192,15 +207,16 @@ def _of_today(found: dict[str, Any]) -> dict[str, Any]:
     return rest if found["animation"] else {"speed": "instant"} | rest
 
 
-def _wrong(key: str, value: Any) -> str:
-    """What would be right for a key, or nothing where the value is."""
+def _wrong(key: str, value: Any) -> Message | None:
+    """Return what would be right for a key; None where its value is."""
     if key in SWITCHES:
-        return "" if isinstance(value, bool) else "true or false"
+        return None if isinstance(value, bool) else message("settings-value-switch")
     if key in WORDS:
-        return "" if value in WORDS[key] else f"one of {', '.join(WORDS[key])}"
+        return None if value in WORDS[key] else message("settings-value-word", words=tuple(WORDS[key]))
     low, high = {"volume": PERCENT, "ambience": PERCENT, "width": (640, 7680), "height": (360, 4320)}[key]
     whole = isinstance(value, int) and not isinstance(value, bool)
-    return "" if whole and low <= value <= high else f"a whole number from {low} to {high}"
+    right = message("settings-value-number", low=str(low), high=str(high))
+    return None if whole and low <= value <= high else right
 
 
 class SettingsKeeper:
@@ -217,8 +233,8 @@ class SettingsKeeper:
             self._keeper.finish(LONGEST)
 
     @property
-    def trouble(self) -> str:
-        """Why they cannot be kept; empty where they can."""
+    def trouble(self) -> Why:
+        """Return why they cannot be kept; empty where they can."""
         return self._keeper.trouble
 
     def write(self, text: str) -> None:

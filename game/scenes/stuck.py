@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil
 
+from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
@@ -12,16 +12,13 @@ from game.scenes.kit.widget import Button
 from game.scenes.saves import Saved
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.lines import broken
 from game.table.styles import Panel
 from game.table.theme import Type
 
-Act = tuple[str, Callable[[], Flow]]
-TAKEN = (
-    "It is being played in another window. You can step through it as far as it has come, "
-    "or play on a copy; the game in the other window stays as it is."
-)
+Act = tuple[Message, Callable[[], Flow]]
 TOP, LINE, STEP = 150.0, 18.0, 54.0
-LETTERS = 60  # of a line, at least
+WIDE = 460.0
 
 
 class Stuck(FormScene):
@@ -30,16 +27,19 @@ class Stuck(FormScene):
     overlay = True
 
     def __init__(
-        self, context: Context, saved: Saved, heading: str, said: str, acts: Sequence[Act] = ()
+        self, context: Context, saved: Saved, heading: Message, said: Message, acts: Sequence[Act] = ()
     ) -> None:
         super().__init__(context)
         self.saved, self.heading, self.said = saved, heading, said
-        self.acts = (*acts, ("Back", Pop))
+        self.acts = (*acts, (message("form-back"), Pop))
 
     @property
     def _words(self) -> float:
-        """The height of what is said."""
-        return LINE * (1 + ceil(len(self.said) / LETTERS))
+        """The height of what is said, and half a line."""
+        theme = self.context.theme
+        font = theme.font(Type.BODY)
+        lines = broken(theme.words.text(self.said), font, theme.px(WIDE))
+        return LINE * (len(lines) + 0.5)
 
     def resize(self) -> None:
         self.dirty = True
@@ -55,11 +55,11 @@ class Stuck(FormScene):
         sheet = place(theme, 380, TOP, 520, 118 + self._words + STEP * len(self.acts))
         canvas.cover(sheet)
         canvas.panel(sheet, Panel.PAPER)
-        heading = place(theme, 410, TOP + 18, 460, 44)
+        heading = place(theme, 410, TOP + 18, WIDE, 44)
         canvas.text(self.heading, Type.DISPLAY, p.INK, heading, "center", shrink=True)
-        title = place(theme, 410, TOP + 66, 460, 24)
+        title = place(theme, 410, TOP + 66, WIDE, 24)
         canvas.text(self.saved.title, Type.LABEL, p.INK, title, "center", ellipsis=True)
-        words = place(theme, 410, TOP + 96, 460, self._words)
+        words = place(theme, 410, TOP + 96, WIDE, self._words)
         canvas.text(self.said, Type.BODY, p.INK, words, "center", "top", wrap=True, ellipsis=True)
         self.form.draw(canvas)
 
@@ -70,5 +70,5 @@ class Taken(Stuck):
     def __init__(
         self, context: Context, saved: Saved, look_on: Callable[[], Flow], play_copy: Callable[[], Flow]
     ) -> None:
-        acts = [("Look on", look_on), ("Play on a copy", play_copy)]
-        super().__init__(context, saved, "Open in another window", TAKEN, acts)
+        acts = [(message("taken-look-on"), look_on), (message("taken-copy"), play_copy)]
+        super().__init__(context, saved, message("taken-title"), message("taken"), acts)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.place import place
 from game.scenes.kit.widget import Button
@@ -30,11 +31,11 @@ class Title(Listing):
         self.games = [saved for saved in games if saved.goes_on]
         acts = []
         if self.games:
-            acts.append(("Go on", self._go_on))
-        acts.append(("New game", self._new))
+            acts.append((message("title-go-on"), self._go_on))
+        acts.append((message("title-new-game"), self._new))
         if len(games) > len(self.games[:1]):
-            acts.append(("Saved games", self._list))
-        acts += [("Settings", self._settings), ("Quit", Quit)]
+            acts.append((message("saved-title"), self._list))
+        acts += [(message("settings-title"), self._settings), (message("title-quit"), Quit)]
         theme = self.context.theme
         buttons = [
             Button(place(theme, 976, 40 + 49 * i, 240, 41), text, act, primary=i == 0, role=Type.HEADING)
@@ -91,13 +92,13 @@ class Title(Listing):
         self._draw_name(canvas)
         if self.games:
             game = self.games[0]
-            for i, text in enumerate((game.title, game.when, game.modules)):
+            modules = [message("saved-listed", items=game.modules)] if game.modules else []
+            for i, said in enumerate((game.title, game.when, *modules)):
                 note = place(theme, 620, 40 + 20 * i, 340, 20)
-                canvas.text(text, Type.NOTE, p.INK, note, "right", ellipsis=True)
+                canvas.text(said, Type.NOTE, p.INK, note, "right", ellipsis=True)
         self.form.draw(canvas)
         self.draw_notices(canvas, 64, 184, 640)
-        foot = "An unofficial adaptation with drawings and words of its own"
-        canvas.text(foot, Type.TINY_NOTE, p.INK_LIGHT_SOFT, place(theme, 64, 692, 440, 20))
+        canvas.text(message("title-foot"), Type.TINY_NOTE, p.INK_LIGHT_SOFT, place(theme, 64, 692, 440, 20))
 
     def _draw_name(self, canvas: Canvas) -> None:
         """The name as if cut in wood: ink with a light edge below it."""
@@ -106,4 +107,4 @@ class Title(Listing):
         Canvas(canvas.surface, canvas.theme).text(NAME, Type.TITLE, p.CARD, name.move(step, step))
         canvas.text(NAME, Type.TITLE, p.INK, name)
         under = place(self.context.theme, 66, 141, 560, 26)
-        canvas.text("Farmers and coal miners in the southern Ruhr", Type.HEADING, p.INK, under)
+        canvas.text(message("title-under"), Type.HEADING, p.INK, under)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.message import MessageError, message
 from game.table import palette as p
 
 SMALLEST = (640, 360)
@@ -20,12 +21,12 @@ WIDEST, TALLEST = 4.0, 1.0
 HEADLESS = ("offscreen", "dummy", "evdev")
 
 
-class NoDisplay(RuntimeError):
+class NoDisplay(MessageError):
     """There is no display to open a window on."""
 
 
 def has_gpu() -> bool:
-    """Whether a graphics processor seems to be at hand. Only Linux machines are known to go without."""
+    """Return whether a graphics processor seems to be there. Only Linux machines are known to lack one."""
     if not sys.platform.startswith("linux"):
         return True
     return any(Path("/dev").glob("dri/render*")) or any(
@@ -34,22 +35,22 @@ def has_gpu() -> bool:
 
 
 def start_display() -> None:
-    """Get pygame's display ready, or raise NoDisplay with what to do about it."""
+    """Get pygame's display ready. Raises NoDisplay."""
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     if "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ and not has_gpu():
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplay(f"no display to open a window on ({error})") from error
+        raise NoDisplay(message("window-no-display", why=str(error))) from error
     driver = pygame.display.get_driver()
     if driver.lower() in HEADLESS and not asked:
         pygame.display.quit()
-        raise NoDisplay(f"no display to open a window on (only the driver {driver!r} is there)")
+        raise NoDisplay(message("window-no-driver", driver=driver))
 
 
 class Pane(NamedTuple):
-    """How large is drawn, and where in the window that lies."""
+    """The size of the drawing, and its place in the window."""
 
     size: tuple[int, int]
     rect: pygame.Rect
@@ -96,14 +97,14 @@ class Window:
                 wanted = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
                 self._whole = pygame.display.set_mode(wanted, pygame.RESIZABLE)
         except pygame.error as error:
-            raise NoDisplay(f"the window could not be opened ({error})") from error
+            raise NoDisplay(message("window-not-opened", why=str(error))) from error
         if not fullscreen:
             _keep_from_shrinking()
         self._lay()
 
     @property
     def hidden(self) -> bool:
-        """Whether the system says that nothing of it can be seen: put away, or not on the screen at all."""
+        """Whether the system says that nothing of it can be seen: it is put away, or not on the screen."""
         return not pygame.display.get_active()
 
     def follow(self) -> bool:
@@ -131,7 +132,7 @@ class Window:
         try:
             pygame.display.flip()
         except pygame.error as error:
-            raise NoDisplay(f"the display is gone ({error})") from error
+            raise NoDisplay(message("window-gone", why=str(error))) from error
 
     def _lay(self) -> None:
         self._size = self._whole.get_size()

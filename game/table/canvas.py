@@ -24,11 +24,12 @@ Said = str | Message | Spoken
 
 
 class TextMark(NamedTuple):
-    """A text on the screen: the ink it took and the panel it must stay in."""
+    """A text on the screen: the ink it took, the panel it must stay in, whether a message was shortened."""
 
     text: str
     taken: pygame.Rect
     panel: pygame.Rect
+    cut: bool = False
 
 
 class Canvas:
@@ -73,12 +74,12 @@ class Canvas:
         while shrink and role in SHRINK_TO and not self._fits(text, role, panel, wrap):
             role = SHRINK_TO[role]
         font = self.theme.font(role)
-        lines = broken(text, font, panel.width) if wrap else [text]
+        whole = lines = broken(text, font, panel.width) if wrap else [text]
         if ellipsis:
-            lines = shortened(lines, font, panel, self.leading(role))
+            lines = shortened(whole, font, panel, self.leading(role))
         taken = self._lines(lines, role, colour, panel, align, valign)
         if self.ledger is not None and text.strip():
-            self.ledger.append(TextMark(text, taken, panel))
+            self.ledger.append(TextMark(text, taken, panel, lines != whole and not isinstance(said, str)))
         return taken
 
     def edged(

@@ -33,7 +33,7 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     key = (state.box, tuple(state.stacks), state.kiepenkerl, picture.sitters)
 
     def draw(part: Canvas) -> None:
-        part.text(message("table-developments"), Type.HEADING, p.INK, place.title)
+        part.text(message("table-developments"), Type.HEADING, p.INK, place.title, shrink=True)
         for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
             laden = load(state, tile) is not None
             draw_tile(part, spot, tile, bool(stack), laden)

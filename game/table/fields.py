@@ -82,7 +82,7 @@ def _draw_foot(
     """What has come of the field, or will; a narrow one says there what it is for until then."""
     px, rect, (busy, spent, hidden, narrow) = canvas.theme.px, place.fields[field], how
     said, ink = (None, p.INK_SOFT) if hidden else _outcome(picture, field, busy, spent)
-    side = px(5 if narrow else UNIT)
+    side = px(3 if narrow else UNIT)
     top = place.trays[field].bottom + px(1)
     room = pygame.Rect(rect.left + side, top, rect.width - 2 * side, rect.bottom - top - px(2))
     if narrow and said is None:

@@ -18,9 +18,9 @@ _QUOTED = re.compile("(?<=[“”„«»])(?=[ \u00a0])|(?<=[ \u00a0])(?=[“”
 class Letters:
     """A font of one size in pixels; None for the path is pygame's own font."""
 
-    def __init__(self, path: Path | None, size: int) -> None:
+    def __init__(self, path: Path | None, size: float) -> None:
         self.point_size = size
-        self._large = pygame.Font(path, size * FINER)
+        self._large = pygame.Font(path, round(size * FINER))
 
     def size(self, text: str) -> tuple[int, int]:
         """Return width and height of a line of text, in pixels. What cannot be shown is written out."""

@@ -10,7 +10,7 @@ import pygame
 from game.rules.box import TileInfo
 from game.rules.state import Seat
 from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.palette import INK, RGB, SEAT_COLOUR_NAMES
 from game.table.places.board import Good
 from game.table.theme import Type, drawn
@@ -48,9 +48,9 @@ GHOST = 70
 class Sitter(NamedTuple):
     """Who sits on a seat: name, colour (0 to 3, giving the token's shape too), a word on who plays it."""
 
-    name: str
+    name: Said
     colour: int
-    kind: str = ""
+    kind: Said = ""
 
 
 def skills_of(seat: Seat) -> list[Ability]:

@@ -100,6 +100,12 @@ class Theme:
         self._labels: dict[tuple[str, Type, RGB], pygame.Surface] = {}
         self._svgs: dict[tuple[str, int, int], pygame.Surface] = {}
 
+    def speaking(self, words: Words) -> Theme:
+        """Return a theme of the same size for another language: drawings stay, what is written goes."""
+        other = Theme(self.size, words)
+        other._fonts, other._labels, other._svgs = self._fonts, self._labels, self._svgs
+        return other
+
     def px(self, units: float) -> int:
         """Design units as whole pixels, never 0 for something that is there."""
         pixels = round(units * self.scale)
@@ -112,7 +118,7 @@ class Theme:
             package, stem = face.family
             pygame.font.init()
             path = font_file(package, f"{stem}-{face.cut}")
-            self._fonts[role] = Letters(path, max(8, self.px(face.size)))
+            self._fonts[role] = Letters(path, max(8, face.size * self.scale))
         return self._fonts[role]
 
     def leading(self, role: Type) -> int:

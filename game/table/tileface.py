@@ -20,6 +20,7 @@ from game.table.theme import Type
 NAMES = ("tile", "tile-short", "tile-split")
 """What says a tile's name: whole, shortened, and with soft hyphens."""
 LOW = 34.0  # hexes lower than this (half of it, in design units) set their names small
+MARGIN, NARROW = 8.0, 2.0  # what a name leaves of a hex's width, and what it does where it has to
 COLUMNS = 5  # the disks of a cost stand in so many columns at most
 CLOSE, TIGHT = 0.85, 0.35  # from one disk of a column to the next, in disks; where there is less room
 FAINT = 90  # of what is printed on a closed tile
@@ -57,7 +58,7 @@ def draw_face(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float, closed
         _draw_words(canvas, spot, tile, name, inks.words)
     _draw_cost(canvas, tile, cost, alpha)
     for line, room in zip(name.lines, name.rooms, strict=True):
-        canvas.edged(line, name.role, inks.name, inks.ground, room)
+        canvas.edged(line, name.role, inks.name, inks.ground, room.inflate(0, room.height // 2))
     return name
 
 
@@ -81,19 +82,20 @@ def draw_ground(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
 
 
 def _set(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float) -> Name:
-    """The name in one line or two, as large as there is room for, and as low; low hexes shorten it."""
+    """The name in one line to three, as large as there is room for, and as low; low hexes shorten it."""
     low, scale = spot.half_height < LOW * canvas.theme.scale, canvas.theme.scale
-    width = round(2 * spot.half_width - (2 if low else 8) * scale)
     roles = (Type.TINY,) if low else (Type.TILE, Type.TINY)
     whole, short, split = (canvas.say(message(id, tile=tile.called)) for id in NAMES)
-    tries = [(whole, 2), (short, 2), (split, 2)]
-    for text, most in [(whole, 1), (short, 1), *tries] if low else tries:
-        for role in roles:
-            font = canvas.theme.font(role)
-            lines = broken(text, font, width)
-            if len(lines) <= most and all(font.size(line)[0] <= width for line in lines):
-                return _placed(canvas, spot, lines, role, foot)
-    return _placed(canvas, spot, broken(short, font, width), role, foot)
+    tries = [(whole, 2), (short, 2), (split, 2), (split, 3)]
+    for margin in (NARROW,) if low else (MARGIN, NARROW):
+        width = round(2 * spot.half_width - margin * scale)
+        for text, most in [(whole, 1), (short, 1), *tries] if low else tries:
+            for role in roles:
+                font = canvas.theme.font(role)
+                lines = broken(text, font, width)
+                if len(lines) <= most and all(font.size(line)[0] <= width for line in lines):
+                    return _placed(canvas, spot, lines, role, foot)
+    return _placed(canvas, spot, broken(split, font, width), role, foot)
 
 
 def _placed(canvas: Canvas, spot: Hexagon, lines: Sequence[str], role: Type, foot: float) -> Name:

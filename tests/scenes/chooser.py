@@ -20,8 +20,8 @@ from tests.scenes.test_scenes_drawing import wrong
 class Chooser(Hand):
     """A hand at the new-game screen."""
 
-    def __init__(self, seed: str = "77") -> None:
-        super().__init__(App(OPPONENTS, (1280, 720)))
+    def __init__(self, seed: str = "77", language: str = "en") -> None:
+        super().__init__(App(OPPONENTS, (1280, 720), language=language))
         new = NewGame(self.app.context)
         new.draft.seed = seed
         self.app.apply(Push(new))

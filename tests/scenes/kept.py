@@ -12,7 +12,7 @@ from game.scenes.app import App
 from game.scenes.home import home
 from game.scenes.library import Saves
 from game.scenes.saves import Chair, Saved
-from tests.scenes.clicks import Hand
+from tests.scenes.clicks import Hand, in_english
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -71,4 +71,4 @@ def opened() -> Hand:
 
 
 def labels(hand: Hand) -> list[str]:
-    return [widget.text for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]
+    return [in_english(widget.text) for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 
 from game.rules import Setup
+from game.rules.message import message
 from game.scenes import keeper as keeper_module
 from game.scenes.app import App
 from game.scenes.keeper import SLOW, Keeper, State, settle
@@ -125,7 +126,7 @@ def test_trouble_is_told_until_it_works_again_and_it_is_tried_by_itself(
     keeper = Keeper(disk)
     keeper.keep("one")
     assert not keeper.finish(PATIENCE)
-    assert keeper.trouble == "No space left on device"
+    assert keeper.trouble == message("system-full")
     disk.trouble = ""
     until(lambda: keeper.done)
     assert keeper.trouble == "" and disk.texts == ["one"]
@@ -182,7 +183,7 @@ def test_a_broken_promise_means_that_nothing_is_kept_since_the_last(monkeypatch:
     keeper.keep("ab", "ab")
     until(lambda: keeper.trouble)
     time.sleep(0.1)
-    assert keeper.trouble == "Input/output error" and keeper.missing == 1
+    assert keeper.trouble == message("system-failing") and keeper.missing == 1
     disk.broken = ""
     until(lambda: keeper.done)
     assert keeper.trouble == "" and disk.promised

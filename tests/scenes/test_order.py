@@ -13,6 +13,7 @@ import pytest
 from game.automa.random_player import RandomPlayer
 from game.match import Match
 from game.rules import Setup
+from game.rules.message import message
 from game.scenes import order as order_module
 from game.scenes.app import App
 from game.scenes.library import Found, Saves
@@ -22,7 +23,7 @@ from game.scenes.saves import Chair, Saved
 from game.scenes.stuck import Stuck
 from game.scenes.title import Title
 from tests.records import by_hand
-from tests.scenes.clicks import Hand
+from tests.scenes.clicks import Hand, in_english
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -98,7 +99,7 @@ def test_the_lists_of_both_kinds_have_the_latest_on_top(hand: Hand, over: bool) 
     scene._choose(over)
     assert first_names(scene.games) == LATEST_FIRST
     rows = scene.form.widgets[1]
-    assert [row.title for row in rows.rows] == [f"{name}, Knecht" for name in LATEST_FIRST]  # type: ignore[attr-defined]
+    assert [in_english(row.title) for row in rows.rows] == [f"{name}, Knecht" for name in LATEST_FIRST]  # type: ignore[attr-defined]
     hand.click(rows.cell(0).center)  # type: ignore[attr-defined]
     shown = hand.app.scene.reel.chairs if over else hand.play.session.chairs  # type: ignore[attr-defined]
     assert shown[0].name == "Cleo"
@@ -247,7 +248,7 @@ def test_a_file_that_vanishes_while_the_list_is_read_is_not_in_it(
 def test_a_game_that_vanished_since_is_told_of_and_the_list_is_right(hand: Hand) -> None:
     hand.app.context.saves.listed[0].path.unlink()
     hand.button("Go on")
-    assert isinstance(hand.app.scene, Stuck) and hand.app.scene.said == "It is not there any more."
+    assert isinstance(hand.app.scene, Stuck) and hand.app.scene.said == message("saved-gone")
     hand.button("Back")
     assert isinstance(hand.app.scene, Title)
     assert first_names(hand.app.scene.games) == ["Bert", "Anna"]
@@ -272,8 +273,9 @@ def test_a_folder_that_cannot_be_read_is_told_of_once(hand: Hand, monkeypatch: p
     monkeypatch.setattr("game.scenes.library.os.scandir", refuse)
     for _ in range(2):
         hand.app.scene.resize()
-    told = [notice for notice in saves.notices if notice.startswith(str(saves.folder))]
-    assert told == [f"{saves.folder} cannot be read at the moment: Permission denied."] and saves.listed == []
+    told = [notice for notice in map(in_english, saves.notices) if notice.startswith(str(saves.folder))]
+    why = "the system does not allow it"
+    assert told == [f"{saves.folder} cannot be read at the moment: {why}."] and saves.listed == []
 
 
 def test_a_slow_disk_holds_the_title_up_for_a_moment_and_fills_it_later(

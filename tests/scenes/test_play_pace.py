@@ -74,7 +74,7 @@ def test_a_wrong_setting_of_motion_is_named(found: dict[str, object], named: str
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(found))
     loaded = settings.load()
-    assert named in loaded.file.note and loaded == settings.Settings()
+    assert named in in_english(loaded.file.note) and loaded == settings.Settings()
 
 
 def test_reduced_motion_fades_and_lets_nothing_travel() -> None:

@@ -47,6 +47,14 @@ def test_options_may_follow_the_record(opened: list[dict[str, Any]]) -> None:
     assert opened[0]["size"] == (1600, 900)
 
 
+@pytest.mark.parametrize("asked", [None, "fr"])
+def test_the_language_is_that_of_the_settings_unless_it_is_given(
+    opened: list[dict[str, Any]], asked: str | None
+) -> None:
+    assert run(*(("--language", asked) if asked else ())) == 0
+    assert opened[0]["language"] == asked
+
+
 def test_without_a_record_the_title_opens(opened: list[dict[str, Any]]) -> None:
     assert run() == 0 and opened[0]["shown"] is None
 

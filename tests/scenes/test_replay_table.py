@@ -167,7 +167,7 @@ def test_the_move_is_told_in_the_bar(hand: Viewer) -> None:
         replay.go(at)
         turn = replay.reel.turn(at)
         assert turn is not None and replay.caption.seat == turn.seat
-        assert replay.reel.chairs[turn.seat].name in in_english(replay.caption.said)
+        assert in_english(replay.reel.chairs[turn.seat].called) in in_english(replay.caption.said)
     replay.go(first(replay, TileAcquired))
     assert " acquires " in in_english(replay.caption.said)
     replay.go(LAST)

@@ -15,6 +15,7 @@ from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
+from tests.scenes.clicks import in_english
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import SIZE, Viewer
 
@@ -63,11 +64,11 @@ def test_a_finished_saved_game_is_stepped_through_from_the_list() -> None:
 @pytest.mark.parametrize(
     ("players", "sitters"),
     [
-        ((), [("Seat 1", 0, ""), ("Seat 2", 1, "")]),
-        (("bauer", "bauer"), [("bauer 1", 0, ""), ("bauer 2", 1, "")]),
+        ((), [("Seat\u00a01", 0, ""), ("Seat\u00a02", 1, "")]),
+        (("bauer", "bauer"), [("Bauer 1", 0, "Bauer"), ("Bauer 2", 1, "Bauer")]),
         (
             ("Anna (human, blue)", "Steiger (automa steiger:miner 7, red)"),
-            [("Anna", 1, "human"), ("Steiger", 0, "Steiger, Miner")],
+            [("Anna", 1, "human"), ("Steiger", 0, "Steiger (miner)")],
         ),
         (("Anna (human, blue)", "Bert (human, blue)"), [("Anna", 0, "human"), ("Bert", 1, "human")]),
         (("A very long name, longer than there is room for", ""), [("A very long name, longe…", 0, "")]),
@@ -77,4 +78,6 @@ def test_who_sat_where_is_read_as_far_as_it_is_told(
     players: tuple[str, ...], sitters: list[tuple[str, int, str]]
 ) -> None:
     reel = Reel(Match(Setup(seats=2), [None, None]), chairs_in(players, 2), "a game")
-    assert [tuple(sitter) for sitter in reel.sitters][: len(sitters)] == sitters
+    assert [
+        (in_english(one.name), one.colour, in_english(one.kind)) for one in reel.sitters[: len(sitters)]
+    ] == sitters

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.message import message
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.spread import fitted
 from tests.scenes.chooser import Chooser
@@ -44,7 +45,7 @@ def test_a_module_left_out_takes_its_tiles_along(hand: Chooser) -> None:
     hand.click(hand.stock("10E"))
     assert hand.laid.tiles[1] == "10E" and hand.laid.problem == ""
     hand.flip("Iron")
-    assert hand.laid.tiles[1] == "" and "empty" in hand.laid.problem
+    assert hand.laid.tiles[1] == "" and hand.laid.problem == message("newgame-places-empty", count=1)
     hand.flip("Black Developments")
     assert len(hand.laid.tiles) == 12
     hand.flip("Black Developments")
@@ -58,7 +59,7 @@ def test_a_module_left_out_takes_its_tiles_along(hand: Chooser) -> None:
 def test_clicks_take_a_tile_off_and_lay_another(hand: Chooser) -> None:
     hand.click(hand.lying("12"))
     assert hand.laid.tiles[:3] == ("11", "", "13")
-    assert hand.widget("Begin").why == "A place of the board is empty."
+    assert hand.widget("Begin").why == message("newgame-places-empty", count=1)
     hand.click(hand.widget("Begin").rect.center)
     hand.click(hand.stock("16"))
     assert hand.laid.tiles[:3] == ("11", "16", "13")
@@ -113,7 +114,7 @@ def test_a_tile_let_go_beside_the_board_goes_back(hand: Chooser) -> None:
 def test_the_board_is_cleared_and_laid_anew_by_keyboard_alone(hand: Chooser) -> None:
     hand.choose("by hand")
     hand.button("Clear the board")
-    assert set(hand.laid.tiles) == {""} and "12 places" in hand.laid.problem
+    assert set(hand.laid.tiles) == {""} and hand.laid.problem == message("newgame-places-empty", count=12)
     hand.new.form.focus = hand.new.form.widgets.index(hand.table)
     for tile in ("11", "12", "17", "21", "22", "23", "31", "32", "33", "41", "42", "47"):
         hand.key(pygame.K_RIGHT)
@@ -168,7 +169,7 @@ def test_recommended_boards_have_nothing_against_them(hand: Chooser, seats: str)
     hand.flip("Black Developments", "Iron")
     hand.choose("recommended")
     assert hand.chip("46").on  # of all new tiles, if none is picked
-    assert "none is picked" in hand.widget("none").why
+    assert hand.widget("none").why == message("newgame-from-all")
     for _ in range(6):
         hand.button("Draw again")
         assert hand.laid.problem == "" and hand.laid.advice == ()
@@ -177,7 +178,7 @@ def test_recommended_boards_have_nothing_against_them(hand: Chooser, seats: str)
 
 @pytest.mark.rule("S5")
 def test_the_first_game_is_not_drawn(hand: Chooser) -> None:
-    assert "S5" in hand.widget("Draw again").why
+    assert hand.widget("Draw again").why == message("newgame-first-fixed")
     hand.flip("Black Developments")
     assert hand.widget("Draw again").why == ""
     hand.flip("17")

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves
 from game.rules.message import Amount, Message, Tile, message
 from game.rules.ruleset import load_ruleset
@@ -61,17 +62,17 @@ def test_what_the_rules_forbid_is_one_sentence_and_nothing_begins(hand: Chooser)
 
 @pytest.mark.rule("V4", "I1")
 def test_the_thaler_of_the_board_are_counted(hand: Chooser) -> None:
-    assert "4 Thaler offered, 3 asked" in hand.texts()
+    assert "4\u00a0Thaler offered, 3 asked" in hand.texts()
     hand.drag(hand.stock("14"), hand.lying("11"))
     hand.drag(hand.stock("37"), hand.lying("32"))
-    assert "2 Thaler offered, 3 asked" in hand.texts()
+    assert "2\u00a0Thaler offered, 3 asked" in hand.texts()
     offered = Amount(2, "thaler")
     asked = {"offered": offered, "asked": Amount(3, "thaler")}
     assert hand.laid.advice == (message("advice-few-thaler", **asked),)
     hand.flip("Iron")
     hand.move((5, 5))
     hand.step()
-    assert "2 Thaler offered, 4 asked" in hand.texts()
+    assert "2\u00a0Thaler offered, 4 asked" in hand.texts()
     asked = {"offered": offered, "asked": Amount(4, "thaler")}
     assert hand.widget("Begin").why == message("setup-iron-thaler", **asked)
 
@@ -115,19 +116,21 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
     match = hand.begin().match
     context = hand.app.context
     saved = context.saves.unfinished()[0]
-    assert saved.about == f"{saved.when} · Black Developments, Iron (tunnel side B)"
+    about = in_english(saved.about)
+    assert about == f"{in_english(saved.when)} · Black Developments, Iron (tunnel side B)"
     hand.play.session.leave()
     again = Session.reopen(context, saved)
     assert again.match.setup == match.setup and again.match.state.box.tiles == match.state.box.tiles
     hand.app.apply(Replace(Title(context)))
-    assert saved.modules in hand.texts()
+    assert "Black Developments, Iron (tunnel side B)" in hand.texts()
     hand.app.apply(Push(SavedGames(context)))
-    assert saved.about in hand.texts()
+    assert about in hand.texts()
 
 
 def test_a_saved_game_without_modules_names_none() -> None:
-    assert modules_of(Setup()) == ""
-    assert modules_of(Setup(modules=frozenset({"iron"}))) == "Iron (tunnel side A)"
+    assert modules_of(Setup()) == ()
+    (iron,) = modules_of(Setup(modules=frozenset({"iron"})))
+    assert in_english(iron) == "Iron (tunnel side A)"
 
 
 @pytest.mark.parametrize(
@@ -166,8 +169,9 @@ def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str |
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", [False, True])
-def test_no_board_is_crowded(seats: int, modules: bool) -> None:
-    hand = Chooser()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_board_is_crowded(seats: int, modules: bool, language: str) -> None:
+    hand = Chooser(language=language)
     for layout in [layout.name for layout in _draft(seats, modules).layouts]:
         new = NewGame(hand.app.context, _draft(seats, modules))
         new.draft.set_layout(layout)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules import new_game
+from game.rules.message import Seat, message
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.form import Form
@@ -77,9 +78,9 @@ def test_names_colours_and_seats() -> None:
         draft.next_colour(seat)
         assert sorted(s.colour for s in draft.seats) == [0, 1, 2, 3]
     draft.set_name(1, "Anna")
-    assert "name of its own" in draft.laid_out().problem
+    assert draft.laid_out().problem == message("newgame-namesakes")
     draft.set_name(1, "  ")
-    assert "needs a name" in draft.laid_out().problem
+    assert draft.laid_out().problem == message("newgame-unnamed", seat=Seat(1))
     draft.set_name(1, "Grete")
     chairs = draft.chairs()
     assert [chair.name for chair in chairs][:2] == ["Anna", "Grete"]

@@ -97,13 +97,13 @@ def test_a_wrong_value_is_named_and_the_others_hold(found: dict[str, Any], named
 
 
 def test_what_a_newer_edition_wrote_is_kept() -> None:
-    newer = {"volume": 40, "language": "nl", "speed": "ludicrous", "stage": {"lights": [1, 2]}}
+    newer = {"volume": 40, "lamps": "nl", "speed": "ludicrous", "stage": {"lights": [1, 2]}}
     path = written(json.dumps(newer))
     hand = window()
     assert hand.app.context.settings == Settings(volume=40)
     hand.key(pygame.K_m, "m")
     kept = json.loads(path.read_text())
-    assert kept == settings.USUAL | newer | {"sound": False}
+    assert kept == settings.usual() | newer | {"sound": False}
 
 
 def test_only_what_was_set_is_written() -> None:
@@ -172,7 +172,7 @@ def test_settings_that_cannot_be_kept_are_told_of_until_they_can(monkeypatch: py
     hand = window()
     hand.key(pygame.K_m, "m")
     hand.step()
-    assert "The settings cannot be kept: No space left on device." in told(hand)
+    assert "The settings cannot be kept: the disk is full." in told(hand)
     full = False
     hand.key(pygame.K_m, "m")
     hand.app.ledger = []

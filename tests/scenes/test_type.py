@@ -25,7 +25,7 @@ def test_the_smallest_type_has_13_pixels() -> None:
 def test_no_font_is_smaller_than_its_step(size: tuple[int, int]) -> None:
     theme = Theme(size)
     for role in Type:
-        assert theme.font(role).point_size >= round(SMALLEST * size[1] / DESIGN_SIZE[1])
+        assert theme.font(role).point_size >= SMALLEST * size[1] / DESIGN_SIZE[1]
 
 
 def test_in_the_smallest_window_letters_are_still_there() -> None:

@@ -17,7 +17,8 @@ from game.scenes.home import home, shelf
 from game.scenes.play.saving import strip
 from game.scenes.play.scene import Play
 from game.scenes.unsaved import Unsaved
-from tests.scenes.unsavable import FULL, Disk, menu, on_disk, own_places, play, said, table
+from tests.scenes.clicks import in_english
+from tests.scenes.unsavable import DISK_FULL, Disk, menu, on_disk, own_places, play, said, table
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +43,7 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     disk.full = True
     count = play(hand, 12)
     hand.step()
-    assert f"Not saved: the last {count} moves ({FULL})" in said(hand)
+    assert f"Not saved: the last {count} moves ({DISK_FULL})" in said(hand)
     menu(hand)
     assert f"Not saved: the last {count} moves" in said(hand)
     assert not any("after every move" in text for text in said(hand))
@@ -82,7 +83,7 @@ def test_a_click_on_the_strip_asks_and_back_is_the_table(disk: Disk) -> None:
     hand.play.refresh()
     hand.step()
     hand.click(strip(hand.play).center)
-    assert isinstance(hand.app.scene, Unsaved) and hand.app.scene.said.startswith(
+    assert isinstance(hand.app.scene, Unsaved) and in_english(hand.app.scene.said).startswith(
         "The last move is in no file:"
     )
     hand.button("Back to the table")
@@ -122,6 +123,7 @@ def test_a_game_that_another_program_changed_goes_on_beside_it_and_says_so() -> 
 FILLS = """
 import os, sys
 from pathlib import Path
+from tests.scenes.clicks import in_english
 from tests.scenes.unsavable import play, table
 from game.scenes.unsaved import Unsaved
 import pygame
@@ -137,7 +139,7 @@ with room.open("wb", buffering=0) as file:
 count = play(hand, 12)
 hand.step()
 session = hand.play.session
-print(session.unsaved == count, session.trouble, sep="|")
+print(session.unsaved == count, session.trouble.id, sep="|")
 pygame.event.post(pygame.Event(pygame.QUIT))
 hand.step()
 print(type(hand.app.scene).__name__)
@@ -179,6 +181,6 @@ def test_on_a_disk_that_really_is_full(tmp_path: Path, root: Path) -> None:
         )
         assert done.stderr == ""
         *_, trouble, scene, end = done.stdout.splitlines()
-        assert (trouble, scene) == (f"True|{FULL}", "Unsaved") and end.startswith("False 0 ")
+        assert (trouble, scene) == ("True|system-full", "Unsaved") and end.startswith("False 0 ")
         (path,) = (folder / "games").glob("*.hasp")
         assert len(read_record(path.read_text(), shelf()).moves) == int(end.split()[2])

@@ -120,7 +120,7 @@ class Stepper(Widget):
             canvas.polygon([(x + turn * r, y), (tail, y - r * 1.2), (tail, y + r * 1.2)], p.INK_LIGHT)
         inner = self.rect.inflate(-2 * self.rect.height - canvas.theme.px(UNIT), 0)
         text = self.choices[self._place()].text if self.choices else ""
-        canvas.text(text, Type.BODY, p.INK, inner, "center", shrink=True, ellipsis=True)
+        canvas.text(text, Type.BODY, p.INK, inner, "center", wrap=True, shrink=True, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 
 

@@ -62,8 +62,8 @@ class Turner(Widget):
         canvas.panel(self.rect, Panel.BUTTON_HOVER if look.hot else Panel.BUTTON)
         for end, sign, live in zip(self.ends, ("step_back", "step_on"), self.live, strict=True):
             draw_sign(canvas, sign, end, live)
-        room = self.rect.inflate(-2 * self.rect.height, 0)
-        canvas.text(self.text, Type.BODY, p.INK_LIGHT, room, "center")
+        room = self.rect.inflate(-self.rect.height * 3 // 2, 0)  # the signs do not fill their ends
+        canvas.text(self.text, Type.BODY, p.INK_LIGHT, room, "center", shrink=True)
 
 
 def draw_sign(canvas: Canvas, name: str, rect: pygame.Rect, live: bool = True) -> None:

@@ -10,7 +10,7 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget, draw_focus
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -18,8 +18,8 @@ from game.table.theme import UNIT, Type
 class Row(NamedTuple):
     """A title and a note; `wrong`: the note says what is wrong; `off`: the title stands back too."""
 
-    title: str
-    note: str
+    title: Said
+    note: Said
     wrong: bool = False
     off: bool = False
 
@@ -36,11 +36,11 @@ class ScrollList(Widget):
 
     @property
     def shown(self) -> int:
-        """How many rows there is room for."""
+        """Return how many rows there is room for."""
         return max(1, self.rect.height // self.row_height)
 
     def cell(self, index: int) -> pygame.Rect:
-        """Where a row is drawn."""
+        """Return where a row is drawn."""
         top = self.rect.top + (index - self.first) * self.row_height
         return pygame.Rect(self.rect.left, top, self.rect.width - self.row_height // 4, self.row_height)
 
@@ -87,7 +87,9 @@ class ScrollList(Widget):
         cell = self.cell(index).inflate(0, -px(6))
         canvas.panel(cell, Panel.FIELD_ON if on else Panel.FIELD)
         upper, lower = cell.inflate(-px(20), -px(UNIT)), cell.inflate(-px(20), -px(UNIT))
-        upper.height //= 2
+        upper.height = canvas.leading(Type.LABEL)
         lower.top, lower.height = upper.bottom, lower.height - upper.height
         canvas.text(row.title, Type.LABEL, p.INK_FAINT if row.off else p.INK, upper, ellipsis=True)
-        canvas.text(row.note, Type.SMALL, p.INK_BAD if row.wrong else p.INK_SOFT, lower, ellipsis=True)
+        canvas.text(
+            row.note, Type.SMALL, p.INK_BAD if row.wrong else p.INK_SOFT, lower, wrap=True, ellipsis=True
+        )

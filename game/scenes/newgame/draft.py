@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from game.rules import Setup, new_game
 from game.rules.box import shape
+from game.rules.message import Seat, message
 from game.rules.ruleset import load_ruleset
 from game.rules.seeds import player_seed
 from game.rules.setup import SetupError, advice, dealt
@@ -16,8 +17,9 @@ from game.rules.tile_data import LayoutData
 from game.scenes.newgame import spread
 from game.scenes.newgame.laid import Laid, unfilled
 from game.scenes.newgame.spread import EMPTY, Tiles
-from game.scenes.opponents import level_of
+from game.scenes.opponents import level_name, level_of
 from game.scenes.saves import LONGEST_NAME, Chair
+from game.scenes.trouble import Why
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 FIRST, RANDOM, RECOMMENDED, CHOSEN = "first", "random", "recommended", "chosen"
@@ -99,13 +101,13 @@ class Draft:
         self._refit(before)
 
     def set_player(self, seat: int, automa: str) -> None:
-        """Who sits there; the names nobody typed follow."""
+        """Seat a player; the names that nobody typed follow."""
         self.seats[seat].automa = automa
         free = [i for i, other in enumerate(self.seats) if not other.named]
         for i in free:
             self.seats[i].name = ""
         for i in free:
-            self.seats[i].name = level_of(self.seats[i].automa).capitalize() or NAMES[i]
+            self.seats[i].name = level_name(level_of(self.seats[i].automa)) or NAMES[i]
             self._tell_apart(i)
 
     def _tell_apart(self, seat: int) -> None:
@@ -138,7 +140,7 @@ class Draft:
 
     @property
     def sizes(self) -> list[int]:
-        """How many places each level has."""
+        """Return how many places each level has."""
         return [len(hexes) for hexes in self.board]
 
     @property
@@ -196,7 +198,7 @@ class Draft:
     # -- tiles by hand ------------------------------------------------------------------------------
 
     def set_tiles(self, how: str) -> None:
-        """How the board is filled; by hand it begins with what lies there."""
+        """Choose how the board is filled; by hand it begins with the tiles that lie there."""
         if how == CHOSEN:
             self._by_hand()
         else:
@@ -254,7 +256,7 @@ class Draft:
             return Laid(tiles, error.said)
 
     def _dealt(self, setup: Setup) -> Tiles:
-        """What the seed deals, also where a variant then forbids it."""
+        """Return the tiles that the seed deals, also where a variant then forbids them."""
         for variant in (setup, replace(setup, start_buildings=False, start_improved_farmhand=False)):
             try:
                 return dealt(variant)[1].tiles
@@ -262,11 +264,11 @@ class Draft:
                 continue
         return (EMPTY,) * sum(self.sizes)
 
-    def _unnamed(self) -> str:
+    def _unnamed(self) -> Why:
         names = [seat.name.strip() for seat in self.seats]
         if not all(names):
-            return f"Seat {names.index('') + 1} needs a name."
-        return "Every seat needs a name of its own." if len(set(names)) < len(names) else ""
+            return message("newgame-unnamed", seat=Seat(names.index("")))
+        return message("newgame-namesakes") if len(set(names)) < len(names) else ""
 
     def chairs(self) -> tuple[Chair, ...]:
         """The seats as a game keeps them; an automa's seed follows from the game's."""

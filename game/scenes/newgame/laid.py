@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.message import Message, Tile, Value
+from game.rules.message import Message, Tile, Value, message
 from game.scenes.newgame.spread import EMPTY, Tiles
+from game.scenes.trouble import Why
 
 
 class Laid(NamedTuple):
     """The tile of every place (EMPTY where none lies), why it cannot be played, what is advised against."""
 
     tiles: Tiles
-    problem: str | Message = ""
-    advice: tuple[Message, ...] = ()
+    problem: Why = ""
+    advice: tuple[Why, ...] = ()
 
     def forbids(self, tile: str) -> bool:
         """Return whether the tile is why it cannot be played."""
         return tile in named(self.problem)
 
-    def about(self, tile: str) -> list[str | Message]:
+    def about(self, tile: str) -> list[Why]:
         """Return what is said against a tile that lies there."""
         return [said for said in (self.problem, *self.advice) if tile in named(said)]
 
@@ -35,9 +36,7 @@ def named(said: Value) -> frozenset[str]:
     return frozenset()
 
 
-def unfilled(tiles: Tiles) -> str:
-    """What there is to say of a board with empty places; nothing of a full one."""
+def unfilled(tiles: Tiles) -> Why:
+    """Return what there is to say of a board with empty places; nothing of a full one."""
     empty = tiles.count(EMPTY)
-    if not empty:
-        return ""
-    return f"{empty} places of the board are still empty." if empty > 1 else "A place of the board is empty."
+    return message("newgame-places-empty", count=empty) if empty else ""

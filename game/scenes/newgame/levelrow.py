@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget, draw_focus
-from game.scenes.opponents import Opponent
+from game.scenes.opponents import Opponent, level_name
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -37,24 +37,22 @@ class LevelRow(Widget):
             canvas.panel(self.rect, Panel.SLOT)
         inner = self.rect.inflate(-px(24), -px(12))
         head = pygame.Rect(inner.left, inner.top, px(96), px(22))
-        canvas.text(self.opponent.name.capitalize(), Type.HEADING, p.INK, head, shrink=True)
+        canvas.text(level_name(self.opponent.name), Type.HEADING, p.INK, head, shrink=True)
         self._draw_rank(canvas, head.left, head.bottom + px(14))
         left = head.right + px(UNIT)
         self._draw_words(canvas, pygame.Rect(left, inner.top, inner.right - left, inner.height))
         draw_focus(canvas, self.rect, look)
 
     def _draw_words(self, canvas: Canvas, room: pygame.Rect) -> None:
-        words, line = canvas.theme.words, canvas.theme.px(18)
+        line = canvas.theme.px(18)
         if self.opponent.figures:
             room.height -= line
             foot = pygame.Rect(room.left, room.bottom, room.width, line)
-            figures = words.text(self.opponent.figures)
-            canvas.text(figures, Type.SMALL, p.INK_SOFT, foot, shrink=True, ellipsis=True)
+            canvas.text(self.opponent.figures, Type.SMALL, p.INK_SOFT, foot, shrink=True, ellipsis=True)
         if self.opponent.summary:
-            text = words.text(self.opponent.summary)
-            two_lines = canvas.measure(text, Type.BODY, room.width)[1] <= 2 * canvas.leading(Type.BODY)
-            role = Type.BODY if two_lines else Type.SMALL
-            canvas.text(text, role, p.INK, room, wrap=True, ellipsis=True)
+            height = canvas.measure(self.opponent.summary, Type.BODY, room.width)[1]
+            role = Type.BODY if height <= 2 * canvas.leading(Type.BODY) else Type.SMALL
+            canvas.text(self.opponent.summary, role, p.INK, room, wrap=True, ellipsis=True)
 
     def _draw_rank(self, canvas: Canvas, left: int, y: int) -> None:
         """As many full dots as there are levels from the weakest up to this one."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.place import place
@@ -13,7 +14,15 @@ from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.levelrow import LevelRow
-from game.scenes.opponents import PLAIN, Opponent, full_name, level_of, temperament_of
+from game.scenes.opponents import (
+    PLAIN,
+    Opponent,
+    full_name,
+    level_name,
+    level_of,
+    temperament_name,
+    temperament_of,
+)
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -35,7 +44,7 @@ class LevelSheet(FormScene):
 
     @property
     def automa(self) -> str:
-        """Who sits there, as records write it."""
+        """The name of who sits there, as records write it."""
         return self.draft.seats[self.seat].automa
 
     @property
@@ -49,7 +58,7 @@ class LevelSheet(FormScene):
 
     @property
     def _tempers(self) -> float:
-        """How far down the temperaments begin."""
+        """Return how far down the temperaments begin."""
         return HEAD + len(self.context.opponents.described) * (ROW + GAP)
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
@@ -61,11 +70,14 @@ class LevelSheet(FormScene):
         described = self.context.opponents.described
         widgets: list[Widget] = [self._row(one, i, len(described)) for i, one in enumerate(described)]
         if self.opponent.temperaments:
-            choices = [Choice(one.name, one.name.capitalize()) for one in self.opponent.temperaments]
+            choices = [
+                Choice(one.name, message("newgame-temperament", temperament=temperament_name(one.name)))
+                for one in self.opponent.temperaments
+            ]
             now = temperament_of(self.automa)
             widgets.append(ChoiceRow(self._at(EDGE, y + 36, inner, 32), choices, now, self._temper))
         done = self._at(WIDTH - EDGE - 120, y + TEMPERAMENTS + 8, 120, 38)
-        widgets.append(Button(done, "Done", Pop, primary=True))
+        widgets.append(Button(done, message("done"), Pop, primary=True))
         self.form.place(widgets)
 
     def _row(self, one: Opponent, place: int, count: int) -> LevelRow:
@@ -100,17 +112,18 @@ class LevelSheet(FormScene):
         colour = p.SEAT_COLOUR_NAMES[self.draft.seats[self.seat].colour]
         canvas.svg(f"token_{colour}", self._at(EDGE, 14, 32, 32))
         title = self._at(EDGE + 44, 12, WIDTH - 2 * EDGE - 44, 36)
-        canvas.text(f"Who plays {colour}?", Type.DISPLAY, p.INK, title)
+        canvas.text(
+            message("newgame-who-plays", colour=message(f"seat-colour-{colour}")), Type.DISPLAY, p.INK, title
+        )
         self._draw_temperament(canvas)
         self.form.draw(canvas)
 
     def _draw_temperament(self, canvas: Canvas) -> None:
         y, inner = self._tempers, WIDTH - 2 * EDGE
-        canvas.text("Temperament", Type.HEADING, p.INK, self._at(EDGE, y + 6, inner, 26))
-        say = canvas.theme.words.text
-        found = {one.name: say(one.sentence) for one in self.opponent.temperaments}
-        none = f"The {self.opponent.name} has none." if self.opponent.name else ""
-        words = found.get(temperament_of(self.automa), "") if found else none
+        canvas.text(message("newgame-temperaments"), Type.HEADING, p.INK, self._at(EDGE, y + 6, inner, 26))
+        found = {one.name: one.sentence for one in self.opponent.temperaments}
+        none = message("newgame-no-temperament", level=level_name(self.opponent.name))
+        words = found.get(temperament_of(self.automa)) if found else none
         note = self._at(EDGE, y + (74 if found else 38), inner, 34)
         if words:
             canvas.text(words, Type.NOTE, p.INK_SOFT, note, valign="top", wrap=True, shrink=True)

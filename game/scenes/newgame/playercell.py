@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget, draw_focus
-from game.scenes.opponents import PLAIN, level_of, temperament_of
+from game.scenes.opponents import PLAIN, level_name, level_of, temperament_name, temperament_of
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
-NOBODY = "automa"
-TIP = "Choose how strong the automa is, and its temperament."
+NOBODY = message("player-automa")
+TIP = message("newgame-player-tip")
 
 
 class PlayerCell(Widget):
@@ -46,7 +47,7 @@ class PlayerCell(Widget):
         draw_focus(canvas, self.rect, look)
 
     def _draw_name(self, canvas: Canvas, room: pygame.Rect, ink: p.RGB) -> None:
-        level, temperament = level_of(self.automa).capitalize(), temperament_of(self.automa)
+        level, temperament = level_name(level_of(self.automa)), temperament_of(self.automa)
         if temperament == PLAIN:
             canvas.text(level or NOBODY, Type.SMALL_STRONG, ink, room, "center", shrink=True)
             return
@@ -54,4 +55,5 @@ class PlayerCell(Widget):
         upper.height = lower.height = room.height // 2
         lower.bottom = room.bottom
         canvas.text(level, Type.SMALL_STRONG, ink, upper, "center", shrink=True)
-        canvas.text(temperament.capitalize(), Type.TINY_NOTE, ink, lower, "center", shrink=True)
+        below = message("newgame-temperament", temperament=temperament_name(temperament))
+        canvas.text(below, Type.TINY_NOTE, ink, lower, "center", shrink=True)

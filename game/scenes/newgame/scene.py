@@ -6,7 +6,9 @@ from functools import partial
 
 import pygame
 
+from game.rules.message import Amount, Board, Message, message
 from game.rules.ruleset import load_ruleset
+from game.rules.setup import TUNNELS
 from game.rules.setup_advice import thaler_asked, thaler_offered
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
@@ -19,6 +21,7 @@ from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.seats import Seats
+from game.scenes.newgame.tellings import tip_black, tip_farmhand, tip_iron
 from game.scenes.newgame.tiletable import TileTable
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -29,21 +32,18 @@ from game.table.theme import Type
 LEFT, RIGHT = (24, 58, 350, 592), (384, 58, 872, 592)
 GROUND = (400, 190, 840, 450)
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
-TIP_OPEN = "Plans are laid in turn order, and everybody sees them (V5)."
-TIP_BUILDINGS = "Everybody owns the buildings from the start; their tiles are not on the board (V3)."
-TIP_FARMHAND = "Every farmhand may develop from the start; the Pickaxe is not on the board (V3)."
-BLACK = "Black Developments"
-TIP_BLACK = (
-    "A fifth level of black developments. A player acquires one at most, scores 5, 4, 3 or 2 VP for it "
-    "and takes a secret bonus marker (B1 to B6)."
-)
-TIP_IRON = (
-    "Four years, iron as props in an Enhanced Tunnel, a workshop for whoever exhausts the Pinge, "
-    "and three more tiles (I1 to I6)."
-)
-TIP_SIDES = "Side A is the same for all; the four boards of side B differ and are dealt (I4)."
-BY_HAND = "Drag tiles between board and stock, or click them: off the board, and back onto an empty place."
-FROM_ALL = "Recommended boards are drawn from all new developments where none is picked."
+HEADINGS = {
+    "seats": (40, 70, 74, 32),
+    "variants": (40, 336, 318, 28),
+    "seed": (40, 464, 74, 34),
+    "board": (400, 70, 76, 32),
+    "modules": (708, 70, 80, 32),
+    "tiles": (400, 112, 76, 32),
+    "mix": (400, 154, 76, 26),
+}
+"""Where the headings stand, by the ends of their messages' ids."""
+WAYS = (FIRST, RANDOM, RECOMMENDED, CHOSEN)
+"""How the tiles come to the board, by the ends of their messages' ids."""
 
 
 class NewGame(FormScene):
@@ -91,21 +91,23 @@ class NewGame(FormScene):
     def _agreed(self) -> list[Widget]:
         seed = self.draft.seed
         return [
-            self._toggle(368, "Open planning", "open_planning", TIP_OPEN),
-            self._toggle(396, "Start with the buildings", "start_buildings", TIP_BUILDINGS),
-            self._toggle(424, "Start with improved farmhands", "start_improved_farmhand", TIP_FARMHAND),
+            self._toggle(368, "open_planning", message("newgame-open-tip")),
+            self._toggle(396, "start_buildings", message("newgame-buildings-tip")),
+            self._toggle(424, "start_improved_farmhand", tip_farmhand()),
             Entry(
                 self._at(116, 464, 110, 34), seed, self._set_seed, longest=9, allowed=str.isdecimal, hint="0"
             ),
-            Button(self._at(234, 464, 124, 34), "Another seed", self._another_seed),
+            Button(self._at(236, 464, 122, 34), message("newgame-another-seed"), self._another_seed),
         ]
 
-    def _toggle(self, y: float, text: str, name: str, tip: str) -> Toggle:
+    def _toggle(self, y: float, name: str, tip: Message) -> Toggle:
+        said = message(f"newgame-{name.replace('_', '-')}")
+
         def flip(on: bool) -> Flow:
             setattr(self.draft, name, on)
             return self._changed()
 
-        return Toggle(self._at(40, y, 318, 26), text, getattr(self.draft, name), flip, tip=tip)
+        return Toggle(self._at(40, y, 318, 26), said, getattr(self.draft, name), flip, tip=tip)
 
     def _set_seed(self, text: str) -> Flow:
         self.draft.seed = text
@@ -118,16 +120,27 @@ class NewGame(FormScene):
 
     def _board(self) -> list[Widget]:
         draft = self.draft
-        boards = [Choice(layout.name, layout.name) for layout in draft.layouts]
+        boards = [
+            Choice(layout.name, message("newgame-board", board=Board(layout.name)))
+            for layout in draft.layouts
+        ]
         widgets: list[Widget] = [
-            Stepper(self._at(460, 70, 190, 32), boards, draft.layout, self._set_layout),
-            Chip(self._at(748, 70, 150, 32), BLACK, draft.black, self._set_black, tip=TIP_BLACK),
-            Chip(self._at(904, 70, 66, 32), "Iron", draft.iron, self._set_iron, tip=TIP_IRON),
+            Stepper(self._at(480, 70, 220, 32), boards, draft.layout, self._set_layout),
+            Chip(
+                self._at(792, 70, 150, 32),
+                message("module-black"),
+                draft.black,
+                self._set_black,
+                tip=tip_black(),
+            ),
+            Chip(
+                self._at(948, 70, 66, 32), message("module-iron"), draft.iron, self._set_iron, tip=tip_iron()
+            ),
         ]
         if draft.iron:
-            sides = [Choice("A", "Tunnel side A"), Choice("B", "Tunnel side B")]
-            widgets.append(ChoiceRow(self._at(980, 70, 260, 32), sides, draft.tunnel, self._set_tunnel))
-            widgets[-1].tip = TIP_SIDES
+            sides = [Choice(side, message("newgame-tunnel-side", side=side)) for side in TUNNELS]
+            widgets.append(ChoiceRow(self._at(1022, 70, 218, 32), sides, draft.tunnel, self._set_tunnel))
+            widgets[-1].tip = message("newgame-sides-tip")
         return widgets
 
     def _set_layout(self, name: object) -> Flow:
@@ -147,18 +160,17 @@ class NewGame(FormScene):
         return self._changed()
 
     def _ways(self) -> list[Widget]:
-        """How the tiles come to the board, and doing it once more."""
-        names = {FIRST: "first game", RANDOM: "random", RECOMMENDED: "recommended", CHOSEN: "by hand"}
-        ways = [Choice(way, name) for way, name in names.items()]
-        again = self._at(868, 112, 132, 32)
+        """Return the choice how the tiles come to the board, and the button that does it once more."""
+        ways = [Choice(way, message(f"newgame-tiles-{way}")) for way in WAYS]
+        again = self._at(874, 112, 126, 32)
         by_hand = self.draft.tiles == CHOSEN
         drawn = self.draft.tiles != FIRST or self.draft.black
-        why = "" if drawn else "The first game takes the lowest numbers of each level (S5)."
+        why = "" if drawn else message("newgame-first-fixed")
         return [
-            ChoiceRow(self._at(460, 112, 400, 32), ways, self.draft.tiles, self._set_tiles),
-            Button(again, "Clear the board", self._clear)
+            ChoiceRow(self._at(480, 112, 388, 32), ways, self.draft.tiles, self._set_tiles),
+            Button(again, message("newgame-clear"), self._clear)
             if by_hand
-            else Button(again, "Draw again", self._another_seed, why=why),
+            else Button(again, message("newgame-draw-again"), self._another_seed, why=why),
         ]
 
     def _set_tiles(self, how: object) -> Flow:
@@ -173,7 +185,7 @@ class NewGame(FormScene):
         """The new tiles that a draw may bring."""
         if self.draft.tiles == CHOSEN:
             return []
-        drawn, tiles, x, widgets, level = self.draft.drawn_from, load_ruleset().tile, 460.0, list[Widget](), 1
+        drawn, tiles, x, widgets, level = self.draft.drawn_from, load_ruleset().tile, 480.0, list[Widget](), 1
         for number in self.draft.new_tiles:
             tile = tiles[number]
             x += 8 if tile.level != level else 0
@@ -190,9 +202,10 @@ class NewGame(FormScene):
             )
             x += 39
         all_in = len(drawn) == len(self.draft.new_tiles)
-        text, wanted = ("none", frozenset[str]()) if all_in else ("all", frozenset(self.draft.new_tiles))
-        why = FROM_ALL if all_in and self.draft.tiles == RECOMMENDED else ""
-        widgets.append(Button(self._at(1184, 154, 56, 26), text, lambda: self._mix_all(wanted), why=why))
+        said = message("newgame-mix-none" if all_in else "newgame-mix-all")
+        wanted = frozenset[str]() if all_in else frozenset(self.draft.new_tiles)
+        why = message("newgame-from-all") if all_in and self.draft.tiles == RECOMMENDED else ""
+        widgets.append(Button(self._at(1184, 154, 56, 26), said, lambda: self._mix_all(wanted), why=why))
         return widgets
 
     def _mix(self, number: str, on: bool) -> Flow:
@@ -208,8 +221,15 @@ class NewGame(FormScene):
     def _ends(self) -> list[Widget]:
         begin = self._at(1016, 662, 240, 46)
         return [
-            Button(self._at(24, 662, 160, 46), "Back", Pop, role=Type.HEADING),
-            Button(begin, "Begin", self._begin, primary=True, role=Type.HEADING, why=self.laid.problem),
+            Button(self._at(24, 662, 160, 46), message("form-back"), Pop, role=Type.HEADING),
+            Button(
+                begin,
+                message("newgame-begin"),
+                self._begin,
+                primary=True,
+                role=Type.HEADING,
+                why=self.laid.problem,
+            ),
         ]
 
     def _begin(self) -> Flow:
@@ -223,7 +243,7 @@ class NewGame(FormScene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)
-        canvas.text("New game", Type.DISPLAY, p.INK_LIGHT, self._at(24, 8, 600, 44))
+        canvas.text(message("title-new-game"), Type.DISPLAY, p.INK_LIGHT, self._at(24, 8, 600, 44))
         canvas.panel(self._at(*LEFT), Panel.PAPER)
         canvas.panel(self._at(*RIGHT), Panel.PAPER)
         self._draw_headings(canvas)
@@ -234,34 +254,30 @@ class NewGame(FormScene):
 
     def _draw_headings(self, canvas: Canvas) -> None:
         by_hand = self.draft.tiles == CHOSEN
-        for text, x, y, height in (
-            ("Seats", 40, 70, 32),
-            ("Variants", 40, 336, 28),
-            ("Seed", 40, 464, 34),
-            ("Board", 400, 70, 32),
-            ("Modules", 664, 70, 32),
-            ("Tiles", 400, 112, 32),
-            ("" if by_hand else "Mix in", 400, 154, 26),
-        ):
-            canvas.text(text, Type.HEADING, p.INK, self._at(x, y, 80, height))
+        for name, room in HEADINGS.items():
+            if name != "mix" or not by_hand:
+                said = message(f"newgame-head-{name}")
+                canvas.text(said, Type.HEADING, p.INK, self._at(*room), shrink=True)
         if by_hand:
-            canvas.text(BY_HAND, Type.NOTE, p.INK_SOFT, self._at(400, 154, 840, 26))
+            canvas.text(message("newgame-by-hand"), Type.NOTE, p.INK_SOFT, self._at(400, 154, 840, 26))
         canvas.text(self.seats.note, Type.NOTE, p.INK_SOFT, self.seats.note_at, valign="top", wrap=True)
         for i, worker in enumerate(WORKERS):
             canvas.svg(f"worker_{worker}", self._at(42 + 63 * i, 516, 62, 122), 170)
         self._draw_thaler(canvas)
 
     def _draw_thaler(self, canvas: Canvas) -> None:
-        """How many Thaler the board offers, and how many are asked for where any are (V4, I1)."""
+        """Draw how many Thaler the board offers, and how many are asked for where any are (V4, I1)."""
         count = thaler_offered(load_ruleset(), [tile for tile in self.laid.tiles if tile])
         canvas.svg("thaler", self._at(1012, 117, 22, 22))
         asked = thaler_asked(load_ruleset(), self.draft.setup())
-        text = f"{count} Thaler offered" + (f", {asked} asked" if asked else "")
+        said = message("newgame-thaler", offered=Amount(count, "thaler"))
+        if asked:
+            said = message("newgame-thaler-asked", offered=Amount(count, "thaler"), asked=asked)
         ink = p.INK if count >= asked else p.INK_BAD
-        canvas.text(text, Type.BODY, ink, self._at(1040, 112, 200, 32))
+        canvas.text(said, Type.BODY, ink, self._at(1040, 112, 200, 32))
 
     def _draw_remarks(self, canvas: Canvas) -> None:
-        """Why the game cannot begin, or what the rules advise against."""
+        """Draw why the game cannot begin, or what the rules advise against."""
         remarks = [self.laid.problem] if self.laid.problem else list(self.laid.advice)
         if not remarks:
             return

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Push
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow
@@ -19,7 +20,6 @@ from game.scenes.newgame.swatch import Swatch
 from game.scenes.saves import LONGEST_NAME
 
 TOP, STEP = 112, 44
-AUTOMAS = "Click an automa to choose how strong it is, and its temperament."
 
 
 class Seats:
@@ -29,7 +29,7 @@ class Seats:
         self.context, self.draft, self.changed = context, draft, changed
 
     def widgets(self) -> list[Widget]:
-        counts = [Choice(n, f"{n} seats") for n in (2, 3, 4)]
+        counts = [Choice(n, message("newgame-seat-count", count=n)) for n in (2, 3, 4)]
         rows: list[Widget] = [
             ChoiceRow(self._at(116, 70, 242, 32), counts, len(self.draft.seats), self._count)
         ]
@@ -38,16 +38,16 @@ class Seats:
         return rows
 
     @property
-    def note(self) -> str:
+    def note(self) -> Message:
         """A word on who plays."""
         humans = sum(1 for seat in self.draft.seats if not seat.automa)
         if humans > 1:
-            return "One mouse for all: plans stay hidden when it changes hands."
-        return AUTOMAS if humans else "You only watch this game."
+            return message("newgame-note-people")
+        return message("newgame-note-automas" if humans else "newgame-note-watched")
 
     @property
     def note_at(self) -> pygame.Rect:
-        """Where that word stands: under the last seat."""
+        """The place of that word: under the last seat."""
         return self._at(40, TOP + STEP * len(self.draft.seats) + 4, 318, 40)
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
@@ -59,7 +59,12 @@ class Seats:
         return [
             Swatch(self._at(38, y, 38, 38), seat.colour, lambda: self._colour(i)),
             Entry(self._at(82, y + 2, 110, 34), seat.name, named, longest=LONGEST_NAME),
-            Chip(self._at(198, y + 2, 58, 34), "human", not seat.automa, lambda on: self._human(i)),
+            Chip(
+                self._at(198, y + 2, 58, 34),
+                message("player-human"),
+                not seat.automa,
+                lambda on: self._human(i),
+            ),
             PlayerCell(self._at(260, y + 2, 98, 34), seat.automa, lambda: self._automa(i)),
         ]
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import TileInfo, tile_info
-from game.rules.message import Message
+from game.rules.message import Message, Tile, message
 from game.rules.ruleset import load_ruleset
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Flow
@@ -20,7 +20,7 @@ from game.scenes.newgame.ground import Ground, lay_ground, moved
 from game.scenes.newgame.laid import Laid
 from game.scenes.newgame.spread import EMPTY
 from game.table import palette as p
-from game.table.canvas import Canvas, Said
+from game.table.canvas import Canvas
 from game.table.developments import ROMAN
 from game.table.places.hexes import Hexagon
 from game.table.styles import Panel
@@ -81,12 +81,12 @@ class TileTable(Widget):
         """The tile in hand."""
         return self.grip if self.grip and self.grip.tile and self.dragged else None
 
-    def refusal(self, tile: str, place: int) -> str:
-        """Why a tile cannot lie on a place, if it cannot."""
+    def refusal(self, tile: str, place: int) -> Message | None:
+        """Return why a tile cannot lie on a place, if it cannot."""
         level = self.infos[tile].level
         if level == self.levels[place]:
-            return ""
-        return f"{tile} {self.infos[tile].name} belongs on level {ROMAN[level - 1]} (V2)."
+            return None
+        return message("newgame-other-level", number=tile, tile=Tile(tile), level=ROMAN[level - 1])
 
     def hover(self, spot: tuple[int, int]) -> None:
         """The pointer is there now."""
@@ -201,10 +201,10 @@ class TileTable(Widget):
             canvas.text(ROMAN[level - 1], Type.LABEL, p.INK_LIGHT, head, "center")
             if not any(self.infos[tile].level == level for tile in self.ground.stock):
                 rest = pygame.Rect(head.right, row.top, row.right - head.right, row.height)
-                canvas.text("all on the board", Type.NOTE, p.INK, rest, "center")
+                canvas.text(message("newgame-none-left"), Type.NOTE, p.INK, rest, "center")
 
     def _draw_marks(self, canvas: Canvas, look: Look) -> None:
-        """What can take the tile in hand, what waits, and where the keyboard is."""
+        """Mark the places for the tile in hand, the tile that waits, and the one the keyboard is at."""
         waiting = self.carried.tile if self.carried else self.picked
         if waiting:
             for i, place in enumerate(self.ground.places):
@@ -225,7 +225,7 @@ class TileTable(Widget):
             canvas.cover(spot.rect)
             tilehex.draw(canvas, spot, self.infos[self.carried.tile])
             place = self.ground.place_at(self.pointer)
-            why = self.refusal(self.carried.tile, place) if place is not None else ""
+            why = self.refusal(self.carried.tile, place) if place is not None else None
             if why:
                 below = (self.pointer[0], self.pointer[1] + spot.rect.height // 3)
                 draw_bubble(canvas, why, below, Panel.REFUSAL)
@@ -239,15 +239,13 @@ class TileTable(Widget):
 
     def _tell(self, canvas: Canvas, piece: Piece, spot: tuple[int, int]) -> None:
         if not piece.tile:
-            text: Said = f"An empty place of level {ROMAN[self.levels[piece.place] - 1]}."
+            said = message("newgame-empty-place", level=ROMAN[self.levels[piece.place] - 1])
         else:
-            text = tile_told(load_ruleset(), piece.tile)
-        against: list[str | Message] = (
-            self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
-        )
+            said = tile_told(load_ruleset(), piece.tile)
+        against = self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
         if piece.tile and piece.tile == self.picked:
-            against = ["Its level is full: click the tile whose place it takes."]
-        box = draw_bubble(canvas, text, spot)
+            against = [message("newgame-level-full")]
+        box = draw_bubble(canvas, said, spot)
         if against:
             below = (box.left - canvas.theme.px(14), box.bottom - canvas.theme.px(8))
             style = Panel.REFUSAL if self.laid.forbids(piece.tile) else Panel.TOOLTIP

@@ -99,7 +99,7 @@ class Chronicle:
 
 def names_of(seated: Seated) -> Names:
     """Return what a game calls its seats and its tiles."""
-    return Names([chair.name for chair in seated.chairs], renamed_tiles(seated.match.state))
+    return Names([chair.called for chair in seated.chairs], renamed_tiles(seated.match.state))
 
 
 def _quiet(event: e.Event) -> bool:

@@ -26,12 +26,17 @@ def strip(play: Play) -> pygame.Rect:
 
 def draw_saving(canvas: Canvas, play: Play) -> None:
     """Draw the strip, where there is something to say."""
-    told = play.session.told
-    if told:
-        rect, px = strip(play), canvas.theme.px
-        canvas.cover(rect)
-        canvas.panel(rect, Panel.REFUSAL)
-        canvas.text(told, Type.TINY_BODY, p.INK_LIGHT, rect.inflate(-px(14), 0), "center", ellipsis=True)
+    session = play.session
+    said = session.told
+    if said is None:
+        return
+    rect, px = strip(play), canvas.theme.px
+    room = rect.inflate(-px(14), 0)
+    if session.trouble and canvas.measure(said, Type.TINY_BODY)[0] > room.width:
+        said = session.how_saved
+    canvas.cover(rect)
+    canvas.panel(rect, Panel.REFUSAL)
+    canvas.text(said, Type.TINY_BODY, p.INK_LIGHT, room, "center", ellipsis=True)
 
 
 def ask_about_saving(play: Play, spot: tuple[int, int]) -> Flow:

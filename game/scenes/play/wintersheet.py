@@ -128,7 +128,7 @@ def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair,
     canvas.line(rect.topleft, rect.topright, p.WELL_EDGE, 1)
     name, farm, coal, lease, debt, stored, lost = _cells(rect)
     used = _pictures(canvas, name, [f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}"])
-    canvas.text(chair.name, Type.LABEL, p.INK, _after(name, used + px(2)), ellipsis=True, shrink=True)
+    canvas.text(chair.plate, Type.LABEL, p.INK, _after(name, used + px(2)), ellipsis=True, shrink=True)
     _draw_farm(canvas, farm, seat, iron=seat.board.tunnel is not None)
     if page.coal is not None:
         _draw_coal(canvas, coal, page.coal, page.coal_vp)

@@ -5,40 +5,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.rules.message import message
+from game.scenes.opponents import LEVELS, Called, level_name
 from game.scenes.saves import Chair
 from game.table.palette import SEAT_COLOUR_NAMES
-from game.telling import seat_names
 
 LONGEST = 24  # letters of a name that are shown
 
 
 @dataclass(frozen=True)
 class Unknown(Chair):
-    """Somebody of whom the record gives the name alone."""
+    """Somebody of whom the record gives the name alone, or no name either: `seat` stands for it."""
+
+    seat: int = 0
 
     @property
-    def kind(self) -> str:
+    def called(self) -> Called:
+        return self.plate
+
+    @property
+    def plate(self) -> Called:
+        return self.name or message("seat", number=self.seat + 1)
+
+    @property
+    def kind(self) -> Called:
         return ""
 
 
 def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:
-    """A chair a seat; the colours are those of the seats' numbers unless every line names one of its own."""
+    """Return a chair for each seat; unless every line names a colour of its own, seats have those in turn."""
     texts = list(players) or [""] * seats
     named = [_colour(text) for text in texts]
     told = [colour for colour in named if colour is not None]
     colours = told if len(set(told)) == seats else list(range(seats))
+    names = [level_name(text) if text in LEVELS else text.partition(" (")[0] for text in texts]
     return tuple(
-        _chair(name, text, colour)
-        for name, text, colour in zip(seat_names(players, seats), texts, colours, strict=True)
+        _chair(seat, f"{name} {seat + 1}" if name and names.count(name) > 1 else name, text, colour)
+        for seat, (name, text, colour) in enumerate(zip(names, texts, colours, strict=True))
     )
 
 
-def _chair(name: str, text: str, colour: int) -> Chair:
+def _chair(seat: int, name: str, text: str, colour: int) -> Chair:
     shown = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
-    words = _words(text)
+    words = ["automa", text, ""] if text in LEVELS else _words(text)
     if "automa" in words[:-1]:
         return Chair(shown, colour, words[words.index("automa") + 1])
-    return Chair(shown, colour) if "human" in words else Unknown(shown, colour)
+    return Chair(shown, colour) if "human" in words else Unknown(shown, colour, seat=seat)
 
 
 def _colour(text: str) -> int | None:
@@ -47,5 +59,5 @@ def _colour(text: str) -> int | None:
 
 
 def _words(text: str) -> list[str]:
-    """What stands in a line's brackets, word by word."""
+    """Return the words in a line's brackets."""
     return text.partition(" (")[2].rstrip(")").replace(",", " ").split()

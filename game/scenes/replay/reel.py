@@ -12,6 +12,7 @@ from game.rules.events import Event, SeasonBegan
 from game.rules.record import Record
 from game.rules.state import GameState
 from game.rules.terms import Season
+from game.scenes.opponents import Called
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.saves import Chair
@@ -38,7 +39,7 @@ class Lead(NamedTuple):
 class Reel:
     """Every position of a game: number 0 before the first move, number n after the n-th."""
 
-    def __init__(self, match: Match, chairs: Sequence[Chair], title: str) -> None:
+    def __init__(self, match: Match, chairs: Sequence[Chair], title: Called) -> None:
         self.match, self.chairs, self.title = match, tuple(chairs), title
         self.last = len(match.turns)
         states = [self.state(at) for at in range(self.last + 1)]
@@ -49,7 +50,7 @@ class Reel:
         self._winters = [at for at, turn in enumerate(match.turns) if any(map(_is_winter, turn.events))]
 
     @classmethod
-    def of_record(cls, record: Record, title: str) -> Reel:
+    def of_record(cls, record: Record, title: Called) -> Reel:
         """A record that has been read, and so can be played."""
         match = Match(record.setup, [None] * record.setup.seats)
         for move in record.moves:
@@ -59,11 +60,11 @@ class Reel:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.name, chair.colour, chair.kind) for chair in self.chairs)
+        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
 
     @property
     def over(self) -> bool:
-        """Whether the game was played to its end."""
+        """Return whether the game was played to its end."""
         return self.match.over
 
     def state(self, at: int) -> GameState:
@@ -85,11 +86,11 @@ class Reel:
         return self.spans[bisect_right(self.spans, at, key=lambda span: span.start) - 1]
 
     def phase(self, at: int, by: int) -> int:
-        """Where the next phase begins (`by` is 1), or this one or the one before (-1)."""
+        """Return where the next phase begins (`by` is 1), or this one or the one before (-1)."""
         return self._stop([span.start for span in self.spans], at, by)
 
     def year(self, at: int, by: int) -> int:
-        """Where the next year begins, or this one or the one before."""
+        """Return where the next year begins, or this one or the one before."""
         years = groupby(self.spans, key=lambda span: span.year)
         return self._stop([next(spans).start for _, spans in years], at, by)
 
@@ -99,7 +100,7 @@ class Reel:
         return starts[max(0, bisect_left(starts, at) - 1)]
 
     def winter(self, at: int) -> WinterBook:
-        """What the winter of a position has brought so far; whole where its last move has just been made."""
+        """Return what the winter of a position has brought so far; all of it after its last move."""
         book = WinterBook(len(self.chairs))
         turns, behind = self.match.turns, bisect_left(self._winters, at)
         for number in range(self._winters[behind - 1], at) if behind else ():
@@ -115,7 +116,7 @@ def _is_winter(event: Event) -> bool:
 
 
 def _aheads(scores: Sequence[int]) -> tuple[float, ...]:
-    """How far each seat is ahead of the mean of all."""
+    """Return how far each seat is ahead of the mean of all."""
     mean = sum(scores) / len(scores)
     return tuple(score - mean for score in scores)
 
@@ -127,7 +128,7 @@ def _leader(scores: Sequence[int]) -> int | None:
 
 
 def _leads(leaders: Sequence[int | None]) -> tuple[Lead, ...]:
-    """Who leads from where to where; while the best are equal nobody does."""
+    """Return who leads from where to where; while the best are equal nobody does."""
     found = []
     for seat, run in groupby(range(len(leaders)), key=leaders.__getitem__):
         positions = list(run)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.events import TileAcquired
-from game.rules.message import Seat, message
+from game.rules.message import Amount, Seat, message
 from game.rules.scoring import ranking
 from game.rules.terms import Step
 from game.scenes.play.deeds import deed
@@ -30,9 +30,9 @@ def caption(reel: Reel, at: int, names: Names) -> Caption:
         begins = message("replay-begins", title=reel.title, seat=mover)
         return Caption(Spoken(begins, names), state.to_move)
     if at == reel.last and reel.over:
-        ended = told(turn.events[-1])
-        assert ended is not None
-        return Caption(Spoken(ended, names), ranking(state)[0])
+        best = ranking(state)[0]
+        wins = message("result-wins", seat=Seat(best), vp=Amount(state.seats[best].score, "vp"))
+        return Caption(Spoken(wins, names), best)
     if at == reel.last:
         return Caption(Spoken(message("replay-record-ends", seat=mover), names), state.to_move)
     own = [event for event in turn.events if getattr(event, "seat", None) == turn.seat]
@@ -48,7 +48,7 @@ def whereabouts(reel: Reel, at: int) -> Said:
     """Return a position on the timeline: its move, when that is, and the scores."""
     state, span = reel.state(at), reel.span(at)
     scores = tuple(
-        message("replay-score", name=chair.name, vp=score)
+        message("replay-score", name=chair.plate, vp=score)
         for chair, score in zip(reel.chairs, reel.scores[at], strict=True)
     )
     when = message("replay-moment", move=at, year=span.year, season=span.season, scores=scores)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.match import Match, Turn
 from game.rules.events import SeasonBegan, TileAcquired
+from game.rules.message import message
 from game.rules.terms import Season
 from game.scenes.flow import Replace
 from game.scenes.replay.reel import Reel
@@ -50,7 +51,7 @@ def of_more_seats(camera: Camera, match: Match, name: str) -> None:
 def _open(camera: Camera, match: Match) -> Replay:
     automas = [getattr(player, "name", "") for player in match.players]
     chairs = [Chair(NAMES[seat], seat, automa) for seat, automa in enumerate(automas)]
-    replay = Replay(camera.app.context, Reel(match, chairs, "The game"))
+    replay = Replay(camera.app.context, Reel(match, chairs, message("the-game")))
     camera.app.apply(Replace(replay))
     camera.move(AWAY)
     return replay

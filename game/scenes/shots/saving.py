@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 from game.match import Match
 from game.rules import Setup, legal_moves
+from game.rules.message import message
 from game.scenes.flow import Pop, Push, Quit, Replace
 from game.scenes.home import home
 from game.scenes.play.menu import Menu
@@ -16,7 +19,6 @@ from game.scenes.stuck import Taken
 from game.scenes.title import Title
 from game.scenes.unsaved import Places, Unsaved
 
-FULL = "No space left on device"
 MOVES = 60
 UNSAVED = 12
 SEED = 61
@@ -32,16 +34,16 @@ def of_saved_games(camera: Camera) -> None:
     camera.app.apply(Replace(Title(context)))
     camera.app.apply(Push(SavedGames(context)))
     camera.take("saved-games-states")
-    damaged = next(saved for saved in context.saves.listed if saved.why.startswith("Damaged"))
+    damaged = next(saved for saved in context.saves.listed if saved.path.stem == "damaged")
     camera.app.apply(look_back(context, damaged))
     camera.take("saved-game-damaged")
     camera.app.apply(Pop())
     sound = next(saved for saved in context.saves.listed if saved.goes_on)
     camera.app.apply(Push(Taken(context, sound, lambda: None, lambda: None)))
     camera.take("saved-game-taken")
-    context.saves.notices.append(
-        "settings.json is damaged at line 4: it is settings.json.damaged now, and the usual settings hold."
-    )
+    damage = message("settings-file-damaged", line=4)
+    notice = message("settings-file-aside", file="settings.json", what=damage, aside="settings.json.damaged")
+    context.saves.notices.append(notice)
     camera.app.apply(Replace(Title(context)))
     camera.take("title-notice")
     context.saves.notices.clear()
@@ -93,12 +95,12 @@ def of_a_full_disk(camera: Camera) -> None:
 
 
 def _full(text: str) -> None:
-    raise OSError(28, FULL)
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def _places() -> Places:
     """Places that nobody has looked at: a picture writes nothing into them."""
-    names = ("Documents", "Desktop", "Your own folder", "Temporary files")
+    names = ("documents", "desktop", "own", "temporary")
     places = Places({name: home() / name for name in names})
-    places.wrong = dict.fromkeys(names, "") | {"Desktop": FULL}
+    places.wrong = dict.fromkeys(names, "") | {"desktop": message("system-full")}
     return places

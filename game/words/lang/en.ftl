@@ -73,6 +73,7 @@ field-farmhand = farmhand
 field-coal-digger = coal-digger
 field-coal-miner = coal-miner
 field-haspelknecht = Haspelknecht
+    .short = Haspelkn.
 field-water-mill = Water Mill
 field-farmers-wife = Farmer's Wife
     .short = Wife
@@ -288,7 +289,7 @@ field-note-flipped = mine or { $made }
 field-note-flipped-short = or { $made }
 field-note-workshop = makes { $made }
 field-note-workshop-short = makes { $made }
-field-at-work = at work: { $left } left
+field-at-work = { $left } left
 field-has-worked = has worked
 field-paid = paid
 field-plan = { FORM($uses, "or") }
@@ -304,7 +305,7 @@ log-title-open = Log: the wheel turns back, a click closes
 
 ## Settings
 
-percent = { $value } %
+percent = { $value }%
 done = Done
 settings-title = Settings
 settings-keys = { $key } changes the speed at any time
@@ -1478,6 +1479,192 @@ lying-water-of = { $seat } { $water }
 
 ## Title, new game, saves and results
 
+language-name = English
+settings-row-language = Language
+form-back = Back
+title-under = Farmers and coal miners in the southern Ruhr
+title-foot = An unofficial adaptation with drawings and words of its own
+title-go-on = Go on
+title-new-game = New game
+title-quit = Quit
+laying = The table is laid
+player-human = human
+player-automa = automa
+seat-colour-red = red
+seat-colour-blue = blue
+seat-colour-green = green
+seat-colour-purple = purple
+newgame-head-seats = Seats
+newgame-head-variants = Variants
+newgame-head-seed = Seed
+newgame-head-board = Board
+newgame-head-modules = Modules
+newgame-head-tiles = Tiles
+newgame-head-mix = Mix in
+newgame-seat-count = { $count } seats
+newgame-note-people = One mouse for all: plans stay hidden when it changes hands.
+newgame-note-automas = Click an automa to choose how strong it is, and its temperament.
+newgame-note-watched = You only watch this game.
+newgame-player-tip = Choose how strong the automa is, and its temperament.
+newgame-who-plays = Who plays { $colour }?
+newgame-temperaments = Temperament
+newgame-temperament = { CAP($temperament) }
+newgame-no-temperament = { $level } has none.
+newgame-open-planning = Open planning
+newgame-start-buildings = Start with the buildings
+newgame-start-improved-farmhand = Start with improved farmhands
+newgame-open-tip = Plans are laid in turn order, and everybody sees them (V5).
+newgame-buildings-tip = Everybody owns the buildings from the start; their tiles are not on the board (V3).
+newgame-farmhand-tip = Every farmhand may develop from the start; not on the board: { $tiles } (V3).
+newgame-black-tip = A further level of black developments. A player acquires one at most, scores { FORM($arrivals, "or") }⍽VP for it and takes a secret bonus marker (B1 to B6).
+newgame-iron-tip = { $years } years, iron as props in an Enhanced Tunnel, a workshop for whoever exhausts the Pinge, and more tiles, { $tiles } in all (I1 to I6).
+newgame-sides-tip = Side A is the same for all; the boards of side B differ and are dealt (I4).
+newgame-tunnel-side = Tunnel side { $side }
+newgame-board = { $board }
+newgame-by-hand = Drag tiles between board and stock, or click them: off the board, and back onto an empty place.
+newgame-from-all = Recommended boards are drawn from all new developments where none is picked.
+newgame-first-fixed = The first game takes the lowest numbers of each level (S5).
+newgame-tiles-first = first game
+newgame-tiles-random = random
+newgame-tiles-recommended = recommended
+newgame-tiles-chosen = by hand
+newgame-draw-again = Draw again
+newgame-clear = Clear the board
+newgame-another-seed = Another seed
+newgame-mix-all = all
+newgame-mix-none = none
+newgame-begin = Begin
+newgame-thaler = { $offered } offered
+newgame-thaler-asked = { $offered } offered, { $asked } asked
+newgame-none-left = all on the board
+newgame-empty-place = An empty place of level { $level }.
+newgame-level-full = Its level is full: click the tile whose place it takes.
+newgame-other-level = { $number } { $tile } belongs on level { $level } (V2).
+newgame-unnamed = { $seat } needs a name.
+newgame-namesakes = Every seat needs a name of its own.
+newgame-places-empty = { $count ->
+        [one] A place of the board is still empty.
+       *[other] { $count } places of the board are still empty.
+    }
+module-iron-sided = Iron (tunnel side { $side })
+saved-title = Saved games
+saved-unfinished = To go on with
+saved-finished = Finished: step through
+saved-no-unfinished = No game waits to be gone on with.
+saved-no-finished = No saved game is finished.
+saved-listed = { FORM($items, "plain") }
+saved-about = { $when } · { FORM($modules, "plain") }
+saved-date = { $day } { $month } { $year }, { $clock }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+saved-move = move { $move }
+saved-move-of = move { $move } of { $moves }
+saved-damaged = Damaged
+saved-damaged-to-move = Damaged: it goes on at { $move }.
+saved-damaged-to-end = Damaged: it can be stepped through to its end.
+saved-former-to-move = Played by former rules: it goes on at { $move }.
+saved-former-to-end = Played by former rules: it can be stepped through to its end.
+saved-fault-damaged = It is damaged: { $why }.
+saved-fault-newer = It is of a newer edition: { $why }.
+saved-fault-former = It was played by other rules than those of today: { $why }.
+saved-fault-ruleset = Its ruleset is missing: { $why }.
+saved-fault-figures = Its ruleset is another now: { $why }.
+saved-gone = It is not there any more.
+saved-closed = It cannot be opened at the moment: { $why }.
+saved-stuck = It cannot be gone on with: { $why }.
+saved-aside = A saved game is damaged and set aside as { $file }: { $why }.
+saved-aside-replaced = its sound beginning is another game now
+saved-folder-closed = { $folder } cannot be read at the moment: { $why }.
+unseated-line = its line of player { $seat } does not say who sits there
+unseated-colours = two of its seats have one colour ({ $colour })
+unseated-nobody = it does not say who sits where
+unseated-unknown = the automa “{ $automa }” is not known here
+stuck-title = Not to be gone on with now
+stuck-damaged = A damaged game
+stuck-former = A game of former rules
+stuck-step-through = Step through it
+stuck-go-on = Go on at { $move }
+stuck-damaged-sound = { $what } What comes before is sound and can be gone on with, as a new game; the former file is kept as { $file }.
+stuck-former-sound = { $what } What comes before is sound and can be gone on with, as a new game; the former file stays as it is.
+taken-title = Open in another window
+taken = It is being played in another window. You can step through it as far as it has come, or play on a copy; the game in the other window stays as it is.
+taken-look-on = Look on
+taken-copy = Play on a copy
+unsaved-title = Not saved
+unsaved-game = This game is in no file: { $why }.
+unsaved-try-again = Try again
+unsaved-elsewhere = Or save it in
+unsaved-trying = It is just being tried whether the game can be saved there
+unsaved-back = Back to the table
+unsaved-leave-game = Leave and lose the game
+unsaved-folder-usual = The usual folder
+unsaved-folder-documents = Documents
+unsaved-folder-desktop = Desktop
+unsaved-folder-own = Your own folder
+unsaved-folder-temporary = Temporary files
+session-saved = The game is saved after every move.
+session-saved-in = The game is saved in { $folder }.
+session-not-saved = Not saved: { $lost }
+session-not-saved-why = Not saved: { $lost } ({ $why })
+session-lost-game = this game
+session-moved = { $former } was changed elsewhere: this game is { $file }
+trouble-slow = the disk does not answer
+trouble-in = { $folder }: { $why }
+settings-not-kept = The settings cannot be kept: { $why }.
+settings-file-unread = { $file }: { $why }; the usual settings hold.
+settings-file-aside = { $file } { $what }: it is { $aside } now, and the usual settings hold.
+settings-file-stays = { $file } { $what }: the usual settings hold ({ $why }).
+settings-file-damaged = is damaged at line { $line }
+settings-file-no-text = is no text
+settings-file-empty = holds no settings
+settings-file-kept = the file there cannot be read, so nothing is written over it
+settings-value = { $file }: { $key } is { $value } and must be { $right }; it is { $usual }.
+settings-value-switch = true or false
+settings-value-word = one of { FORM($words, "plain") }
+settings-value-number = a whole number from { $low } to { $high }
+result-counting = The final scoring
+result-wins = { $seat } wins with { $vp }
+result-ranked = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } { $name }
+result-tie-coal = Equal in VP: the most coal removed from the mine wins.
+result-tie-order = Equal in VP and coal: the earlier in the turn order wins.
+result-to-title = To the title
+result-step-through = Step through
+result-back = Back to the replay
+the-game = The game
+window-no-display = no display to open a window on ({ $why })
+window-no-driver = no display to open a window on (only the driver { $driver } is there)
+window-not-opened = the window could not be opened ({ $why })
+window-gone = the display is gone ({ $why })
+unsaved-moves = { $count ->
+        [0] What has been taken back is still in the file: { $why }.
+        [one] The last move is in no file: { $why }.
+       *[other] The last { $count } moves are in no file: { $why }.
+    }
+unsaved-leave = { $count ->
+        [0] Leave as it was saved last
+        [one] Leave without the last move
+       *[other] Leave without the last { $count } moves
+    }
+session-lost-moves = { $count ->
+        [0] moves taken back
+        [one] the last move
+       *[other] the last { $count } moves
+    }
 
 ## Commands, set-up and their errors
 
@@ -1825,7 +2012,8 @@ file-kind-settings = a settings file
 file-kind-plan = a plan
 system-missing = no such file or folder
 system-forbidden = permission denied
-system-full = no space left on the device
+system-full = the disk is full
+system-failing = the disk fails
 system-is-folder = it is a folder
 system-no-folder = a part of the path is no folder
 system-there = there is such a file already

@@ -114,6 +114,7 @@ field-coal-miner = mineur
     .the = le mineur
 field-haspelknecht = Haspelknecht
     .the = le Haspelknecht
+    .short = Haspelkn.
 field-water-mill = moulin à eau
     .the = le moulin à eau
     .short = moulin
@@ -189,6 +190,7 @@ marker-abandoned-farm = { $count ->
 ## Développements
 
 tile-11 = Transports
+    .split = Trans·ports
 tile-12 = Grange
 tile-13 = Piolet
 tile-14 = Câbles de tractage
@@ -206,6 +208,7 @@ tile-24 = Stockage du charbon
     .short = Stockage
 tile-25 = Treuil
 tile-26 = Chaumière
+    .split = Chau·mière
 tile-27 = Cheval de halage
 tile-28 = Kiepenkerl
     .split = Kiepen·kerl
@@ -220,6 +223,7 @@ tile-36 = Marché hebdomadaire
     .short = Marché
 tile-37 = Église de Stiepel
 tile-38 = Galerie commune
+    .split = Galerie com·mune
 tile-41 = Conducteur
     .split = Conduc·teur
 tile-42 = Chariot
@@ -237,6 +241,7 @@ tile-53 = Nouvelle galerie
 tile-54 = Manège à chevaux
 tile-55 = Voie de roulage
 tile-10E = Ferme abandonnée
+    .split = Ferme aban·donnée
 tile-30E = Colporteur
     .split = Colpor·teur
 tile-40E = Forge du village
@@ -321,15 +326,15 @@ field-note-coal-miner = { $actions }× galerie
 field-note-coal-miner-short = { $actions }× galerie
 field-note-haspelknecht = { $actions }× ascenseur
 field-note-haspelknecht-short = { $actions }× ascenseur
-field-note-water-mill = grain ou charbon
-field-note-water-mill-short = grain, charbon
+field-note-water-mill = blé ou charbon
+field-note-water-mill-short = blé, charbon
 field-note-farmers-wife = { $actions }× mine
 field-note-farmers-wife-short = { $actions }× mine
 field-note-flipped = mine ou { $made }
 field-note-flipped-short = ou { $made }
 field-note-workshop = fait { $made }
 field-note-workshop-short = fait { $made }
-field-at-work = au travail⍽: reste { $left }
+field-at-work = reste { $left }
 field-has-worked = a travaillé
 field-paid = payé
 field-plan = { FORM($uses, "or") }
@@ -1545,6 +1550,193 @@ lying-water-of = { $seat } { $water }
 
 ## Title, new game, saves and results
 
+language-name = Français
+settings-row-language = Langue
+form-back = Retour
+title-under = Fermiers et mineurs dans le sud de la Ruhr
+title-foot = Une adaptation non officielle, avec ses propres dessins et textes
+title-go-on = Continuer
+title-new-game = Nouvelle partie
+title-quit = Quitter
+laying = La table se prépare
+player-human = humain
+player-automa = automa
+seat-colour-red = rouge
+seat-colour-blue = bleu
+seat-colour-green = vert
+seat-colour-purple = violet
+newgame-head-seats = Places
+newgame-head-variants = Variantes
+newgame-head-seed = Graine
+newgame-head-board = Plateau
+newgame-head-modules = Modules
+newgame-head-tiles = Tuiles
+newgame-head-mix = Ajouts
+newgame-seat-count = { $count } places
+newgame-note-people = Une souris pour tous⍽: les plans restent cachés quand elle change de main.
+newgame-note-automas = Cliquez sur un automa pour choisir sa force et son tempérament.
+newgame-note-watched = Vous ne faites que regarder cette partie.
+newgame-player-tip = Choisissez la force et le tempérament de l’automa.
+newgame-who-plays = Qui joue en { $colour }⍽?
+newgame-temperaments = Tempérament
+newgame-temperament = { CAP($temperament) }
+newgame-no-temperament = { $level } n’en a pas.
+newgame-open-planning = Planification ouverte
+newgame-start-buildings = Commencer avec les bâtiments
+newgame-start-improved-farmhand = Commencer avec les serviteurs avancés
+newgame-open-tip = Chacun planifie dans l’ordre du tour, à la vue de tous (V5).
+newgame-buildings-tip = Chacun possède les bâtiments dès le début⍽; leurs tuiles ne sont pas sur le plateau (V3).
+newgame-farmhand-tip = Chaque serviteur peut développer dès le début⍽; absent du plateau⍽: { $tiles } (V3).
+newgame-black-tip = Un niveau de plus, aux développements noirs. Chacun en acquiert un au plus, marque { FORM($arrivals, "or") }⍽PV et prend un marqueur bonus secret (B1 à B6).
+newgame-iron-tip = { $years } années, du fer pour étais dans une galerie étendue, un atelier pour qui épuise le puits, et de nouvelles tuiles, { $tiles } en tout (I1 à I6).
+newgame-sides-tip = La face A est la même pour tous⍽; les plateaux de la face B diffèrent et sont distribués (I4).
+newgame-tunnel-side = Galerie face { $side }
+newgame-board = { $board }
+newgame-by-hand = Faites glisser les tuiles entre plateau et réserve, ou cliquez dessus⍽: elles quittent le plateau ou y reviennent.
+newgame-from-all = Si aucun nouveau développement n’est choisi, un plateau recommandé est tiré parmi tous.
+newgame-first-fixed = La première partie prend les plus petits numéros de chaque niveau (S5).
+newgame-tiles-first = 1re partie
+newgame-tiles-random = au hasard
+newgame-tiles-recommended = recommandé
+newgame-tiles-chosen = à la main
+newgame-draw-again = Tirer à nouveau
+newgame-clear = Vider le plateau
+newgame-another-seed = Autre graine
+newgame-mix-all = tous
+newgame-mix-none = aucun
+newgame-begin = Commencer
+newgame-thaler = { $offered } à gagner
+newgame-thaler-asked = { $offered } à gagner, { $asked } requis
+newgame-none-left = toutes sur le plateau
+newgame-empty-place = Un emplacement libre du niveau { $level }.
+newgame-level-full = Son niveau est plein⍽: cliquez sur la tuile dont elle prend la place.
+newgame-other-level = { $number } { $tile } va au niveau { $level } (V2).
+newgame-unnamed = { $seat } n’a pas encore de nom.
+newgame-namesakes = Chaque place doit avoir son propre nom.
+newgame-places-empty = { $count ->
+        [one] Un emplacement du plateau est encore libre.
+       *[other] { $count }⍽emplacements du plateau sont encore libres.
+    }
+module-iron-sided = Fer (galerie face { $side })
+saved-title = Parties enregistrées
+saved-unfinished = À continuer
+saved-finished = Terminées⍽: à revoir
+saved-no-unfinished = Aucune partie n’attend d’être continuée.
+saved-no-finished = Aucune partie enregistrée n’est terminée.
+saved-listed = { FORM($items, "plain") }
+saved-about = { $when } · { FORM($modules, "plain") }
+saved-date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } { $year }, { $clock }
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+saved-move = coup { $move }
+saved-move-of = coup { $move } sur { $moves }
+saved-damaged = Endommagée
+saved-damaged-to-move = Endommagée⍽: elle reprend au { $move }.
+saved-damaged-to-end = Endommagée⍽: elle peut être revue jusqu’à la fin.
+saved-former-to-move = Jouée selon d’anciennes règles⍽: elle reprend au { $move }.
+saved-former-to-end = Jouée selon d’anciennes règles⍽: elle peut être revue jusqu’à la fin.
+saved-fault-damaged = Elle est endommagée⍽: { $why }.
+saved-fault-newer = Elle vient d’une édition plus récente⍽: { $why }.
+saved-fault-former = Elle a été jouée selon d’autres règles que celles d’aujourd’hui⍽: { $why }.
+saved-fault-ruleset = Son jeu de règles manque⍽: { $why }.
+saved-fault-figures = Son jeu de règles n’est plus le même⍽: { $why }.
+saved-gone = Elle n’est plus là.
+saved-closed = Impossible de l’ouvrir pour l’instant⍽: { $why }.
+saved-stuck = Impossible de la continuer⍽: { $why }.
+saved-aside = Une partie enregistrée est endommagée et s’appelle désormais { $file }⍽: { $why }.
+saved-aside-replaced = son début intact est désormais une autre partie
+saved-folder-closed = Impossible de lire { $folder } pour l’instant⍽: { $why }.
+unseated-line = la ligne du joueur { $seat } ne dit pas qui est à cette place
+unseated-colours = deux places ont la même couleur ({ $colour })
+unseated-nobody = rien ne dit qui est à quelle place
+unseated-unknown = l’automa «⍽{ $automa }⍽» n’est pas connu ici
+stuck-title = Impossible à continuer
+stuck-damaged = Une partie endommagée
+stuck-former = Une partie aux anciennes règles
+stuck-step-through = La revoir pas à pas
+stuck-go-on = Reprendre au { $move }
+stuck-damaged-sound = { $what } Ce qui précède est intact et peut être continué dans une nouvelle partie⍽; l’ancien fichier est gardé sous { $file }.
+stuck-former-sound = { $what } Ce qui précède est intact et peut être continué dans une nouvelle partie⍽; l’ancien fichier reste tel quel.
+taken-title = Ouverte dans une autre fenêtre
+taken = Elle se joue dans une autre fenêtre. Vous pouvez la revoir jusqu’où elle en est, ou continuer sur une copie⍽; la partie de l’autre fenêtre reste telle quelle.
+taken-look-on = Regarder
+taken-copy = Continuer sur une copie
+unsaved-title = Non enregistrée
+unsaved-game = Cette partie n’est dans aucun fichier⍽: { $why }.
+unsaved-try-again = Réessayer
+unsaved-elsewhere = Ou l’enregistrer ailleurs
+unsaved-trying = Un essai est en cours⍽: la partie peut-elle être enregistrée là⍽?
+unsaved-back = Retour à la table
+unsaved-leave-game = Quitter et perdre la partie
+unsaved-folder-usual = Le dossier habituel
+unsaved-folder-documents = Le dossier Documents
+unsaved-folder-desktop = Le bureau
+unsaved-folder-own = Votre propre dossier
+unsaved-folder-temporary = Les fichiers temporaires
+session-saved = La partie est enregistrée après chaque coup.
+session-saved-in = La partie est enregistrée dans { $folder }.
+session-not-saved = Pas enregistré⍽: { $lost }
+session-not-saved-why = Pas enregistré⍽: { $lost } ({ $why })
+session-lost-game = cette partie
+session-moved = { $former } a été modifié ailleurs⍽: cette partie est { $file }
+trouble-slow = le disque ne répond pas
+trouble-in = { $folder }⍽: { $why }
+settings-not-kept = Impossible de garder les réglages⍽: { $why }.
+settings-file-unread = { $file }⍽: { $why }⍽; les réglages habituels s’appliquent.
+settings-file-aside = { $file } { $what }⍽: le fichier s’appelle désormais { $aside }, et les réglages habituels s’appliquent.
+settings-file-stays = { $file } { $what }⍽: les réglages habituels s’appliquent ({ $why }).
+settings-file-damaged = est endommagé à la ligne { $line }
+settings-file-no-text = n’est pas un texte
+settings-file-empty = ne contient pas de réglages
+settings-file-kept = le fichier qui s’y trouve est illisible et n’est donc pas remplacé
+settings-value = { $file }⍽: { $key } vaut { $value }⍽; il faut { $right }⍽; c’est { $usual } qui vaut.
+settings-value-switch = true ou false
+settings-value-word = l’un de { FORM($words, "plain") }
+settings-value-number = un nombre entier de { $low } à { $high }
+result-counting = Le décompte final
+result-wins = { $seat } gagne avec { $vp }
+result-ranked = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    } { $name }
+result-tie-coal = Égalité de PV⍽: gagne qui a sorti le plus de charbon de la mine.
+result-tie-order = Égalité de PV et de charbon⍽: gagne qui vient plus tôt dans l’ordre du tour.
+result-to-title = Au titre
+result-step-through = Revoir la partie
+result-back = Retour à la relecture
+the-game = La partie
+window-no-display = aucun écran où ouvrir une fenêtre ({ $why })
+window-no-driver = aucun écran où ouvrir une fenêtre (il n’y a que le pilote { $driver })
+window-not-opened = impossible d’ouvrir la fenêtre ({ $why })
+window-gone = l’écran a disparu ({ $why })
+unsaved-moves = { $count ->
+        [0] Ce qui a été repris est encore dans le fichier⍽: { $why }.
+        [one] Le dernier coup n’est dans aucun fichier⍽: { $why }.
+       *[other] Les { $count } derniers coups ne sont dans aucun fichier⍽: { $why }.
+    }
+unsaved-leave = { $count ->
+        [0] Quitter, comme enregistré
+        [one] Quitter sans le dernier coup
+       *[other] Quitter sans { $count }⍽coups
+    }
+session-lost-moves = { $count ->
+        [0] des coups repris
+        [one] le dernier coup
+       *[other] les { $count } derniers coups
+    }
 
 ## Commands, set-up and their errors
 
@@ -1892,7 +2084,8 @@ file-kind-settings = un fichier de réglages
 file-kind-plan = un plan
 system-missing = fichier ou dossier introuvable
 system-forbidden = accès refusé
-system-full = plus de place sur le disque
+system-full = le disque est plein
+system-failing = le disque est défaillant
 system-is-folder = c’est un dossier
 system-no-folder = une partie du chemin n’est pas un dossier
 system-there = le fichier existe déjà
