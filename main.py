@@ -185,8 +185,9 @@ def _play(options: Namespace) -> None:
     shown = None
     if options.file is not None:
         from game.cli.replay import recorded
+        from game.languages import of_system
 
-        shown = (recorded(options.file, _shelf(options)), options.file.name)
+        shown = (recorded(options.file, _shelf(options), of_system()), options.file.name)
     elif options.ruleset is not None:
         raise UserError("--ruleset: is that of a record; name a record, *.hasp, too")
     try:

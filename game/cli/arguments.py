@@ -63,7 +63,7 @@ examples:
   python main.py ladder
   python main.py ladder --players bauer,greedy --seats 2 --games 1000 --out ladder.md
   python main.py ladder --players bauer,mcts:1000 --seats 2 --games 100 --jobs 2 --out slow.json
-  python main.py ladder --seats 4 --modules black,iron --tunnel B --boards "Four long legs,Three circles"
+  python main.py ladder --seats 4 --modules black,iron --tunnel B --boards four-long-legs,three-circles
 
 Every pair of players meets: with two seats one against one, with three and four one among others of the
 other name, and the reverse. Each seed is played with every rotation of the seats, on one of the boards in
@@ -210,7 +210,9 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add("--mix", action="store_true", help="print too what they dig, produce, gain and acquire in a game")
     add("--json", action="store_true", help="print one JSON object instead of a table")
     group = parser.add_argument_group("board and modules")
-    group.add_argument("--layout", metavar="NAME", help="development board by name, 'Three circles'")
+    group.add_argument(
+        "--layout", type=values.board, metavar="ID", help="development board by its id, three-circles"
+    )
     add_board(group, tiles="first")
 
 
@@ -243,6 +245,6 @@ def _add_ladder(parser: argparse.ArgumentParser) -> None:
     add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
     group = parser.add_argument_group("board and modules")
     group.add_argument(
-        "--boards", type=values.boards, default=values.ALL, metavar="NAMES", help="by name, or all (all)"
+        "--boards", type=values.boards, default=values.ALL, metavar="IDS", help="by their ids, or all (all)"
     )
     add_board(group, tiles="random")

@@ -9,7 +9,7 @@ from game.cli.arguments import UserError
 from game.plain import escaped
 from game.rules import new_game, play, scores
 from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
-from game.rules.message import Amount, Board, Message, Seat, Value, message
+from game.rules.message import Amount, Message, Seat, Value, message
 from game.rules.record import Fault, Record, RecordError, Shelf, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.sources import source_of
@@ -28,20 +28,21 @@ _OF_RULESET = (Fault.NO_RULESET, Fault.OTHER_FIGURES)
 
 def tell_game(path: Path, language: str, shelf: Shelf) -> None:
     """Print the game in that file. Raises UserError, before anything is printed, if it is no sound record."""
-    for line in Teller(recorded(path, shelf), words_of(language)).lines():
+    for line in Teller(recorded(path, shelf, language), words_of(language)).lines():
         print(escaped(line))
 
 
-def recorded(path: Path, shelf: Shelf) -> Record:
+def recorded(path: Path, shelf: Shelf, language: str) -> Record:
     """Return the record in a file, its ruleset from the shelf. Raises UserError if it is no sound one."""
+    words = words_of(language)
     try:
         return read_record(read_text(path, Kind.RECORD), shelf)
     except FileError as problem:
         raise UserError(str(problem)) from problem
     except RecordError as problem:
-        more = problem.fault in _OF_RULESET and shelf.given is None
-        hint = "; --ruleset FILE names the one to use" if more else ""
-        raise UserError(f"{path}: {problem}{hint}") from problem
+        named = problem.fault in _OF_RULESET and shelf.given is None
+        id = "record-file-other-ruleset" if named else "record-file"
+        raise UserError(words.line(message(id, file=str(path), said=problem.said))) from problem
 
 
 class Teller:
@@ -66,7 +67,7 @@ class Teller:
     def _title(self) -> Iterator[str]:
         setup = self._record.setup
         yield self._line("tell-title", seats=tuple(map(Seat, range(setup.seats))))
-        yield self._line("tell-board", board=Board(self._state.box.layout))
+        yield self._line("tell-board", board=self._state.box.layout_said)
         if setup.modules:
             modules = tuple(message(f"module-{name}") for name in sorted(setup.modules))
             yield self._line("tell-modules", modules=modules)

@@ -63,7 +63,7 @@ def tile_names(rulesets: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for loaded in map(load_ruleset, reversed(rulesets)):
         found |= {key: tile.name for key, tile in loaded.tile.items()}
-        found |= {name.removeprefix("option_"): text for (_, text), name in choices_of(loaded).items()}
+        found |= {column.removeprefix("option_"): text for column, text in choices_of(loaded).values()}
     return found
 
 

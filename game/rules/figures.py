@@ -203,7 +203,7 @@ class Final(Record, frozen=True, kw_only=True):
 class BonusData(Record, frozen=True, kw_only=True):
     """What a bonus marker does in the final scoring (B6)."""
 
-    summary: str
+    summary: str = ""
     buildings: Count = 0
     section: SectionName | None = None
     tokens: Count = 0

@@ -26,9 +26,10 @@ class Source(NamedTuple):
 
 
 class Board(NamedTuple):
-    """A development board, by its name in the ruleset."""
+    """A development board, by its id in the ruleset, and the name that a draft gives it."""
 
-    name: str
+    id: str
+    name: str = ""
 
 
 class Real(NamedTuple):
@@ -68,6 +69,11 @@ def message(id: str, **values: Value) -> Message:
 def disks(counts: Disks) -> tuple[Amount, ...]:
     """Return disks by colour."""
     return tuple(Amount(count, colour) for count, colour in zip(counts, Colour, strict=True) if count)
+
+
+def said_by(problem: Exception) -> Message | str:
+    """Return what an error tells; one that carries no message, as a library's, its own text."""
+    return problem.said if isinstance(problem, MessageError) else str(problem)
 
 
 class MessageError(ValueError):

@@ -68,14 +68,14 @@ class Table:
         return self._all(key, int)
 
     def term(self, key: str, terms: type[Term]) -> int:
-        """A member of a vocabulary by its label."""
+        """A member of a vocabulary by its id."""
         return self._member(key, self.text(key), terms)
 
     def bits(self, key: str, terms: type[Term]) -> int:
-        """A list of labels as a bit set."""
+        """A list of ids as a bit set."""
         bits = 0
-        for label in self.texts(key):
-            bits |= 1 << self._member(key, label, terms)
+        for id in self.texts(key):
+            bits |= 1 << self._member(key, id, terms)
         return bits
 
     def table(self, key: str) -> Table:
@@ -91,7 +91,7 @@ class Table:
     def disks(self, key: str) -> Disks:
         """Disks by colour."""
         table = self.table(key)
-        black, brown, yellow = (table.count(colour.label) for colour in Colour)
+        black, brown, yellow = (table.count(colour.id) for colour in Colour)
         table.finish()
         return black, brown, yellow
 
@@ -99,7 +99,7 @@ class Table:
         """Markers by kind; a kind left out is none."""
         table = self.table(key)
         given = table.names()
-        amounts = tuple(table.count(marker.label) if marker.label in given else 0 for marker in Marker)
+        amounts = tuple(table.count(marker.id) if marker.id in given else 0 for marker in Marker)
         table.finish()
         return amounts
 
@@ -109,12 +109,12 @@ class Table:
         if unknown:
             raise PositionError(f"{self.path}{unknown[0]}: no such value belongs here")
 
-    def _member(self, key: str, label: str, terms: type[Term]) -> int:
+    def _member(self, key: str, id: str, terms: type[Term]) -> int:
         for term in terms:
-            if term.label == label:
+            if term.id == id:
                 return term.value
-        known = ", ".join(term.label for term in terms)
-        raise PositionError(f"{self.path}{key}: {label!r}; it is one of {known}")
+        known = ", ".join(term.id for term in terms)
+        raise PositionError(f"{self.path}{key}: {id!r}; it is one of {known}")
 
     def _all(self, key: str, kind: Any) -> list[Any]:
         values = self.value(key, list)

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from game.plain import cut, quoted
 from game.rules.engine import play, refusal
+from game.rules.message import Message, message, said_by
 from game.rules.moves import Move
-from game.rules.notation import parse_move
+from game.rules.notation import NotationError, parse_move
 from game.rules.record_header import Header, header_lines, read_header
 from game.rules.record_lines import SCORES, Fault, Line, Parts, RecordError, Sealing, parts_of
 from game.rules.scoring import scores
 from game.rules.setup import Setup, SetupError, new_game
-from game.rules.shelf import Shelf
+from game.rules.shelf import BASE_ALONE, Shelf
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 
@@ -31,7 +32,6 @@ __all__ = [
     "record_text",
     "replay",
 ]
-BASE_ALONE = Shelf()
 
 
 class Record(NamedTuple):
@@ -62,8 +62,8 @@ class Glance(NamedTuple):
     players: tuple[str, ...]
     moves: int
     finished: bool
-    problem: str
-    """Where it is damaged by its checks; empty if nothing shows that it is."""
+    problem: RecordError | None
+    """Where it is damaged by its checks, if it is."""
 
 
 def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()) -> str:
@@ -80,7 +80,7 @@ def decided_text(
 ) -> str:
     """The same for whoever has kept the states: each move with the state it was decided in, and the last."""
     sealing, moves, phase = Sealing(), 0, None
-    sealing.add(*header_lines(setup, end.box.figures, players))
+    sealing.add(*header_lines(setup, end.box.digest, players))
     sealing.check()
     sealing.remark("")
     for state, move in decided:
@@ -137,7 +137,7 @@ def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
     header, state = _begun(parts, shelf)
     moves, misfit = _played(state, parts.body)
     misfit = misfit or _played(state.copy(), parts.doubtful)[1]
-    problem = _problem(parts, header, misfit)
+    problem = _problem(parts, misfit)
     return Beginning(header.setup, tuple(moves), state, header.players, parts.claimed, problem)
 
 
@@ -147,8 +147,8 @@ def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
     try:
         return header, new_game(header.setup)
     except SetupError as error:
-        fault = Fault.FORMER if header.former or parts.checked else Fault.DAMAGED
-        raise RecordError(f"line {header.ruleset_line} and the header around it: {error}", fault) from None
+        fault = Fault.FORMER if parts.checked else Fault.DAMAGED
+        raise RecordError(message("record-setup", problem=said_by(error)), fault) from None
 
 
 def _header(parts: Parts, shelf: Shelf) -> Header:
@@ -156,22 +156,22 @@ def _header(parts: Parts, shelf: Shelf) -> Header:
     try:
         return read_header(parts.header, shelf)
     except RecordError as error:
-        fault = Fault.FORMER if error.damaged and parts.checked else error.fault
-        raise RecordError(str(error), fault) from None
+        if error.damaged and parts.checked:
+            error.fault = Fault.FORMER
+        raise
 
 
-def _problem(parts: Parts, header: Header, misfit: RecordError | None) -> RecordError | None:
+def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
     """What is wrong with a record, by its checks and by the first line that does not fit.
 
     A line that is as it was written and does not fit was written by other rules.
     """
+    if misfit is None or not (parts.problem or parts.checked):
+        return parts.problem or misfit
     if parts.problem:
-        return RecordError(f"{misfit}; {parts.problem}" if misfit else parts.problem)
-    if misfit is None or (misfit.damaged and not parts.checked):
-        return misfit
-    if parts.checked or header.former:
-        return RecordError(f"{misfit}; it was played by other rules than those of today", Fault.FORMER)
-    return RecordError(str(misfit))
+        what = message("record-and-damaged", said=misfit.what, damage=parts.problem.said)
+        return RecordError(what, line=misfit.line)
+    return RecordError(message("record-other-rules", said=misfit.what), Fault.FORMER, misfit.line)
 
 
 def _played(state: GameState, lines: Iterable[Line]) -> tuple[list[Move], RecordError | None]:
@@ -192,32 +192,34 @@ def _played(state: GameState, lines: Iterable[Line]) -> tuple[list[Move], Record
 
 
 def _played_move(state: GameState, line: Line) -> Move:
-    """Play the move of a line. Raises RecordError: damaged for no move, former for one that does not hold."""
+    """Play the move of a line. Raises RecordError."""
     seat, _, text = line.text.partition(" ")
     try:
         move = parse_move(text)
-    except ValueError as error:
-        raise RecordError(f"line {line.at}: {error}") from None
-    reason: str | None
-    if state.to_move is None:
-        reason = "the game is over; no move can follow"
-    elif seat != str(state.to_move + 1):
-        reason = f"seat {quoted(seat)} does not decide here; seat {state.to_move + 1} does"
-    else:
-        reason = refusal(state, move)
-        reason = reason and f"{quoted(text)} is refused: {reason}"
-    if reason is not None:
-        raise RecordError(f"line {line.at}: {reason}", Fault.FORMER)
+    except NotationError as error:
+        raise RecordError(error.said, line=line.at) from None
+    wrong = _refused(state, seat, move)
+    if wrong is not None:
+        raise RecordError(wrong, line=line.at)
     play(state, move, None)
     return move
+
+
+def _refused(state: GameState, seat: str, move: Move) -> Message | None:
+    """Return why a move of a record does not hold."""
+    if state.to_move is None:
+        return message("record-over")
+    if seat != str(state.to_move + 1):
+        return message("record-seat", seat=quoted(seat), right=str(state.to_move + 1))
+    reason = refusal(state, move)
+    if reason is None:
+        return None
+    return message("record-refused", move=quoted(str(move)), reason=reason)
 
 
 def _check_scores(state: GameState, line: Line) -> None:
     given = line.text.removeprefix(SCORES).split()
     right = [str(vp) for vp in scores(state)] if state.to_move is None else []
-    if not right:
-        reason = "scores stand here, but the game is not over: moves are missing"
-    else:
-        reason = f"the moves end in the scores {' '.join(right)}, not {cut(' '.join(given))}"
+    wrong = message("record-scores", right=" ".join(right), given=cut(" ".join(given)))
     if given != right:
-        raise RecordError(f"line {line.at}: {reason}", Fault.FORMER)
+        raise RecordError(wrong if right else message("record-unfinished"), line=line.at)

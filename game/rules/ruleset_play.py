@@ -49,7 +49,7 @@ def _named_twice(ruleset: Ruleset) -> Iterator[Problem]:
         key: Key = ("enhanced_tunnel", side)
         lists += [((*key, "bonus", at), names) for at, names in enumerate(tunnel.bonus)]
         lists.append(((*key, "iron_only"), tunnel.iron_only))
-    lists += [((BOARDS, layout.name, "seats"), layout.seats) for layout in ruleset.layout]
+    lists += [((BOARDS, layout.id, "seats"), layout.seats) for layout in ruleset.layout]
     for key, names in lists:
         for at, name in enumerate(names):
             if name in names[:at]:
@@ -70,7 +70,7 @@ def _without_effect(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _unused_places(layout: LayoutData) -> Iterator[Problem]:
-    key: Key = (BOARDS, layout.name)
+    key: Key = (BOARDS, layout.id)
     if layout.levels_with_black and not layout.black:
         reason = "is for black developments, and the board has no places for them; give black too"
         yield Problem((*key, "levels_with_black"), reason)
@@ -117,7 +117,7 @@ def _level_problems(ruleset: Ruleset, number: int) -> Iterator[Problem]:
     if widest is not None and len(widest.levels[number - 1]) > there:
         places = len(widest.levels[number - 1])
         reason = f"{places} places, and {there} tiles of level {number} are of the base set; add tiles (S5)"
-        yield Problem((BOARDS, widest.name, "levels", number - 1), reason, ("tile",))
+        yield Problem((BOARDS, widest.id, "levels", number - 1), reason, ("tile",))
 
 
 def _black_problems(ruleset: Ruleset) -> Iterator[Problem]:
@@ -125,7 +125,7 @@ def _black_problems(ruleset: Ruleset) -> Iterator[Problem]:
     for layout in ruleset.layout:
         if layout.black and (wanted := max(layout.seats) + 1) > there:
             reason = f"{wanted} places, and there are {there} black developments; add tiles (B1)"
-            yield Problem((BOARDS, layout.name, "black"), reason, ("tile",))
+            yield Problem((BOARDS, layout.id, "black"), reason, ("tile",))
             return
 
 
@@ -141,9 +141,7 @@ def _thaler_problems(ruleset: Ruleset) -> Iterator[Problem]:
         poor = [layout for layout in drawn if _offering(ruleset, layout, least) < _SELDOM]
         if poor:
             best = max((sum(_dearest(ruleset, poor[0])), 0))
-            reason = (
-                f"{least} Thaler are offered by hardly any board: {poor[0].name!r} has {best} at most (V4)"
-            )
+            reason = f"{least} Thaler are offered by hardly any board: {poor[0].id!r} has {best} at most (V4)"
             yield Problem(key, reason, ("tile",))
 
 

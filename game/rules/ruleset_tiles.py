@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from game.rules.effects import ChooseOne, compiled_effects
 from game.rules.ruleset_files import File
 from game.rules.ruleset_lines import Key
 from game.rules.ruleset_problems import Problem, entries
@@ -121,8 +120,8 @@ def _effect_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
     yield from _pick_problems(key, effect)
     for at, option in enumerate(effect.choose[:_MOST_OPTIONS]):
         yield from _option_problems((*key, "choose", at), effect, at, option)
-    if effect.choose:
-        yield from _alike(key, effect)
+    if (offered := len(effect.choose)) > _MOST_OPTIONS:
+        yield Problem((*key, "choose"), f"{entries(offered)}; at most {_MOST_OPTIONS} can be offered")
 
 
 _BELONGS: tuple[tuple[str, Callable[[EffectData], bool], str], ...] = (
@@ -186,29 +185,6 @@ def _option_problems(key: Key, effect: EffectData, at: int, option: Option) -> I
         if any(nested.then for nested in further.choose):
             reason = "options inside an option's effects have no further effects"
             yield Problem((*key, "then", place, "choose"), reason)
-
-
-def _alike(key: Key, effect: EffectData) -> Iterator[Problem]:
-    """Options that differ and have one name could not be told apart in a record."""
-    if len(effect.choose) > _MOST_OPTIONS:
-        yield Problem(
-            (*key, "choose"), f"{entries(len(effect.choose))}; at most {_MOST_OPTIONS} can be offered"
-        )
-        return
-    texts = [_text(option) for option in effect.choose]
-    for at, text in enumerate(texts):
-        if text and text in texts[:at] and effect.choose[at] not in effect.choose[:at]:
-            reason = f"is called {text!r} as another is; give it a text of its own"
-            yield Problem((*key, "choose", at), reason)
-
-
-def _text(option: Option) -> str:
-    """What it is called; empty where its further effects are beyond all bounds, which is told."""
-    if option.text or any(comb(len(more.among), more.pick) > _MOST_OPTIONS for more in option.then):
-        return option.text
-    (choice,) = compiled_effects([EffectData(choose=[option])])
-    assert isinstance(choice, ChooseOne)
-    return choice.options[0].text
 
 
 def unpayable(key: Key, price: Amounts) -> Iterator[Problem]:

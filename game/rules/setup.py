@@ -13,7 +13,7 @@ from game.rules.events import Tell
 from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, Ruleset, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
-from game.rules.ruleset_files import RulesetError
+from game.rules.ruleset_files import RulesetError, Version, lineage
 from game.rules.ruleset_iron import needs_iron
 from game.rules.setup_advice import board_advice
 from game.rules.setup_tiles import (
@@ -50,7 +50,7 @@ SEATS = (2, 3, 4)
 MODULES = ("black", "iron")
 TUNNELS = ("A", "B")
 RULES = 2
-"""The version of the rules."""
+"""The version of the rules: a record is played again as long as it stays."""
 _B_BOARDS = ("B1", "B2", "B3", "B4")
 
 
@@ -58,11 +58,10 @@ _B_BOARDS = ("B1", "B2", "B3", "B4")
 class Setup:
     """What is agreed before a game.
 
-    `layout` is a name in the data, None the rows for so many seats. `tiles` is "first", "random",
+    `layout` is the id of a board, None the rows for so many seats. `tiles` is "first", "random",
     "recommended" or the tile numbers level by level in the order of the layout's hexes, black ones last or
     left to the seed. `modules` are of "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or
     "B"; `new_tiles` are the numbers of sections 12 and 14 mixed into tiles that are not named one by one.
-    `rules` is the version by which a random board is drawn: 1 asked V4 of boards for any number of seats.
     """
 
     seats: int = 2
@@ -76,7 +75,6 @@ class Setup:
     open_planning: bool = False
     start_buildings: bool = False
     start_improved_farmhand: bool = False
-    rules: int = RULES
 
 
 def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
@@ -101,7 +99,7 @@ def dealt(setup: Setup) -> tuple[int, Contents]:
     return chance, Contents(
         source=setup.ruleset,
         seats=setup.seats,
-        layout=layout.name,
+        layout=layout.id,
         tiles=tiles,
         open_planning=setup.open_planning,
         start_abilities=_start_abilities(ruleset, setup, tiles),
@@ -123,8 +121,6 @@ def checked_ruleset(setup: Setup) -> Ruleset:
         raise SetupError(f"seats: {setup.seats!r}; 2, 3 or 4 can play (S1)")
     if not isinstance(setup.seed, int) or not 0 <= setup.seed < 1 << 64:
         raise SetupError(f"seed: {setup.seed!r}; it is a whole number from 0 to 2^64 - 1 (S8)")
-    if setup.rules not in range(1, RULES + 1):
-        raise SetupError(f"rules: {setup.rules!r}; boards are drawn by the rules 1 to {RULES} (V4)")
     _check_modules(setup)
     try:
         ruleset = load_ruleset(setup.ruleset)
@@ -162,8 +158,8 @@ def check_contents(contents: Contents) -> None:
 
 
 def layouts(ruleset: Ruleset, seats: int) -> tuple[str, ...]:
-    """The names of the development boards for so many seats, the rows first."""
-    return tuple(layout.name for layout in ruleset.layout if seats in layout.seats)
+    """Return the ids of the development boards for so many seats, the rows first."""
+    return tuple(layout.id for layout in ruleset.layout if seats in layout.seats)
 
 
 def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
@@ -171,28 +167,28 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
     fitting = layouts(ruleset, setup.seats)
     if not fitting:
         raise SetupError(f"layout: the ruleset has no development board for {setup.seats} seats")
-    name = fitting[0] if setup.layout is None else setup.layout
-    if name not in fitting:
+    id = fitting[0] if setup.layout is None else setup.layout
+    if id not in fitting:
         raise SetupError(
-            f"layout: {quoted(name)} is not for {setup.seats} seats; choose of {', '.join(fitting)}"
+            f"layout: {quoted(id)} is not for {setup.seats} seats; choose of {', '.join(fitting)}"
         )
-    layout = next(layout for layout in ruleset.layout if layout.name == name)
+    layout = next(layout for layout in ruleset.layout if layout.id == id)
     if "black" in setup.modules and not layout.black:
-        raise SetupError(f"layout: {name!r} has no places for black developments; take another board (B1)")
+        raise SetupError(f"layout: {id!r} has no places for black developments; take another board (B1)")
     return layout
 
 
 def box_for(contents: Contents) -> Box:
     """The printed matter of a game; all games of one board share it."""
-    return _box(contents, digest(contents.source))
+    return _box(contents, lineage(contents.source))
 
 
 @lru_cache(maxsize=256)
-def _box(contents: Contents, figures: str) -> Box:
-    """`figures` keeps two versions of a ruleset file apart."""
+def _box(contents: Contents, versions: tuple[Version, ...]) -> Box:
+    """`versions` keeps two versions of a ruleset file apart."""
     ruleset = load_ruleset(contents.source)
-    layout = next(entry for entry in ruleset.layout if entry.name == contents.layout)
-    return Box(ruleset, figures, layout, contents)
+    layout = next(entry for entry in ruleset.layout if entry.id == contents.layout)
+    return Box(ruleset, digest(contents.source), layout, contents)
 
 
 def _check_modules(setup: Setup) -> None:

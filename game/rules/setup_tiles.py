@@ -176,5 +176,5 @@ def _hex_levels(setup: Setup, layout: LayoutData, numbers: Tiles) -> list[int]:
     levels = [level for level, hexes in enumerate(shape(layout, setup.seats, black), 1) for _ in hexes]
     without = len(levels) - (setup.seats + 1 if black else 0)
     if len(numbers) not in (without, len(levels)):
-        raise SetupError(f"tiles: {len(numbers)} numbers; {layout.name!r} has {len(levels)} places (V2)")
+        raise SetupError(f"tiles: {len(numbers)} numbers; {layout.id!r} has {len(levels)} places (V2)")
     return levels[: len(numbers)]

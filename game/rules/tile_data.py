@@ -79,7 +79,7 @@ class TileData(Record, frozen=True, kw_only=True):
     level: Some
     cost: list[Literal["black", "brown", "yellow", "any"]]
     symbol: SymbolName
-    summary: str
+    summary: str = ""
     text: str = ""
     status: dict[str, str] = {}
     thaler: Count = 0
@@ -90,7 +90,9 @@ class TileData(Record, frozen=True, kw_only=True):
 
 
 class LayoutData(Record, frozen=True, kw_only=True):
-    name: str
+    id: str
+    name: str = ""
+    """What a draft calls its board; the rulebook's boards are named by the texts of a language."""
     seats: Annotated[list[Annotated[int, msgspec.Meta(ge=2, le=4)]], msgspec.Meta(min_length=1)]
     levels: list[list[tuple[int, int]]]
     black: list[tuple[int, int]] = []

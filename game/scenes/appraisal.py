@@ -11,11 +11,10 @@ from game.rules.record import Beginning, Fault, RecordError, glance, read_beginn
 from game.rules.shelf import Shelf
 from game.rules.textfile import Missing, Unreadable
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of, modules_of
+from game.words import words_of
 
 DAMAGED = "Damaged"
-_FORMER = re.compile(r"^rules:\s*1\s*$", re.MULTILINE)
 _PLAYERS = re.compile(r"^player [1-4]:(.*)$", re.MULTILINE)
-_WHERE = re.compile(r"^(header|line \d+( and the header around it)?): ")
 _FAULTS = {
     Fault.NEWER: "It was {}.",
     Fault.NO_RULESET: "Its ruleset is missing: {}.",
@@ -42,9 +41,8 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
 
 
 def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
-    """The same, once its moves have been played where they may not hold; that takes ten times as long."""
-    former = not saved.finished and not saved.why and _FORMER.search(text)
-    if saved.why != DAMAGED and not former:
+    """The same, once the moves of a damaged one have been played; that takes ten times as long."""
+    if saved.why != DAMAGED:
         return saved
     try:
         found = read_beginning(text, shelf)
@@ -65,7 +63,7 @@ def in_words(error: Exception) -> str:
     if isinstance(error, Unreadable):
         return f"It cannot be read at the moment: {error.reason.removeprefix('cannot be read: ')}."
     if isinstance(error, RecordError):
-        return _FAULTS[error.fault].format(_WHERE.sub("", str(error)).replace("…", "..."))
+        return _FAULTS[error.fault].format(words_of("en").text(error.what).replace("…", "..."))
     if isinstance(error, OSError):
         return f"It cannot be opened at the moment: {error.strerror or error}."
     return f"It cannot be gone on with: {error}."

@@ -19,6 +19,7 @@ from game.scenes.order import Order
 from game.scenes.savefile import ENDING, SaveFile
 from game.scenes.saves import Saved
 from game.scenes.sweeping import sweep
+from game.words import words_of
 
 Stamp = tuple[int, int]
 FIRST = 20  # games after which a list is shown that is not whole yet
@@ -185,7 +186,7 @@ class Saves:
         except Unreadable as error:
             saved, text = closed(file.path, error, file.changed), ""
         except RecordError as error:
-            self.set_aside(file.path, str(error))
+            self.set_aside(file.path, words_of("en").error(error))
             return None
         self._known[file.path] = Known(file.stamp, saved, text)
         return saved

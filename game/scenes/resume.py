@@ -22,6 +22,7 @@ from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
+from game.words import words_of
 
 NOT_NOW = "Not to be gone on with now"
 KINDS = (
@@ -69,7 +70,7 @@ def _tried(context: Context, saved: Saved, opened: Callable[[], Flow]) -> Flow:
         return Push(_stopped(context, saved, stopped.beginning))
     except RecordError as error:
         if error.damaged:
-            context.saves.set_aside(saved.path, str(error))
+            context.saves.set_aside(saved.path, words_of("en").error(error))
             return None
         return Push(Stuck(context, saved, NOT_NOW, in_words(error)))
     except Unseated as error:

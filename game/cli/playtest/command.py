@@ -54,7 +54,7 @@ def check_cluster(options: Namespace) -> None:
 
 def _tell_left_out(asked: Sequence[str], played: Sequence[str]) -> None:
     """Boards for other numbers of seats were not played on."""
-    names = [name for name in asked if not any(one.lower().startswith(name.lower()) for one in played)]
+    names = [name for name in asked if not any(one.startswith(name) for one in played)]
     if names:
         print(f"main.py: --boards: {', '.join(names)}: not for so many seats, left out", file=sys.stderr)
 

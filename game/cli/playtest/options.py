@@ -36,7 +36,7 @@ def add_playtest(parser: argparse.ArgumentParser) -> None:
     _add_how_much(parser)
     group = parser.add_argument_group("board and modules")
     group.add_argument(
-        "--boards", type=_boards, default=(), metavar="NAMES", help="by name or its first letters (all)"
+        "--boards", type=_boards, default=(), metavar="IDS", help="by id or its first letters (all)"
     )
     add_board(group, tiles="random")
 
@@ -80,4 +80,5 @@ def _vp(text: str) -> float:
 
 
 def _boards(text: str) -> tuple[str, ...]:
-    return () if text == values.ALL else tuple(values.names(text))
+    asked = values.boards(text)
+    return () if isinstance(asked, str) else asked

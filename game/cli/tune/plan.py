@@ -15,7 +15,7 @@ from game.rules import Setup
 from game.rules.setup import SetupError, layouts
 
 SEATS = 2
-HELD_OUT_BOARDS = ("Three short legs", "Two rounds")
+HELD_OUT_BOARDS = ("three-short-legs", "two-rounds")
 """Nothing is ever tuned on these. One resembles a board that is tuned on, the other none."""
 
 

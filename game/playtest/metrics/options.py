@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from game.playtest.metric import Columns, Metric, Observer
 from game.playtest.metrics.rules_table import acquired
@@ -15,30 +15,44 @@ from game.rules.state import Activity, GameState
 from game.rules.terms import Marker
 
 DIG, DRAIN = "dig", "drain"
-Choices = dict[tuple[str, str], str]
-"""The column of a tile's option, by the tile's number and the option's text."""
+Way = tuple[int, ...] | str
+"""An option, as `OptionChosen` tells it; DIG or DRAIN."""
+
+
+class Choice(NamedTuple):
+    """The column that counts an option, and what the option is called."""
+
+    column: str
+    text: str
+
+
+Choices = dict[tuple[str, Way], Choice]
+"""The options of tiles, by the tile's number and the way to the option."""
 
 
 def choices(tile: str, effects: Sequence[Effect]) -> Choices:
-    """The options of a tile, numbered as they stand there."""
-    texts = [text for effect in effects for text in _texts(effect)]
-    return {(tile, text): f"option_{tile}_{number}" for number, text in enumerate(texts, 1)}
+    """Return the options of a tile, numbered as they stand there."""
+    ways = [found for at, effect in enumerate(effects) for found in _ways(at, effect)]
+    return {
+        (tile, way): Choice(f"option_{tile}_{number}", text) for number, (way, text) in enumerate(ways, 1)
+    }
 
 
-def _texts(effect: Effect) -> Iterator[str]:
+def _ways(at: int, effect: Effect) -> Iterator[tuple[Way, str]]:
+    """Yield what can be chosen in an effect, and what that is called."""
     if isinstance(effect, ChooseOne):
-        yield from (option.text for option in effect.options)
+        yield from (((at, place), option.text) for place, option in enumerate(effect.options))
     elif isinstance(effect, MayDig):
-        yield DIG
+        yield DIG, DIG
     elif isinstance(effect, MayDrain):
-        yield DRAIN
+        yield DRAIN, DRAIN
 
 
 _KNOWN: dict[int, tuple[Ruleset, Choices]] = {}
 
 
 def choices_of(ruleset: Ruleset) -> Choices:
-    """The options of all its tiles; found once a ruleset."""
+    """Return the options of all its tiles; they are found once a ruleset."""
     known = _KNOWN.get(id(ruleset))
     if known is None:
         found: Choices = {}
@@ -66,7 +80,7 @@ class Options(Observer):
     )
 
     def __init__(self) -> None:
-        self._chosen: defaultdict[tuple[str, str], int] = defaultdict(int)
+        self._chosen: defaultdict[tuple[str, Way], int] = defaultdict(int)
         self._tile = ""
         self._cable = False
 
@@ -83,7 +97,7 @@ class Options(Observer):
         }
 
     def _choose(self, event: OptionChosen) -> None:
-        self._chosen[event.tile, event.option] += 1
+        self._chosen[event.tile, event.way] += 1
 
     def _acquire(self, event: TileAcquired) -> None:
         self._tile = event.tile
@@ -108,6 +122,6 @@ class Options(Observer):
     def columns(self, state: GameState) -> Columns:
         there = {tile.id for tile in acquired(state)}
         return {
-            column: self._chosen[tile, text] if tile in there else None
-            for (tile, text), column in choices_of(state.box.ruleset).items()
+            choice.column: self._chosen[tile, way] if tile in there else None
+            for (tile, way), choice in choices_of(state.box.ruleset).items()
         }

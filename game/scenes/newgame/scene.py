@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.rules.message import Board, message
 from game.rules.ruleset import load_ruleset
 from game.rules.setup_advice import thaler_asked, thaler_offered
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
@@ -117,7 +118,10 @@ class NewGame(FormScene):
 
     def _board(self) -> list[Widget]:
         draft = self.draft
-        boards = [Choice(layout.name, layout.name) for layout in draft.layouts]
+        boards = [
+            Choice(layout.id, message("board-named", board=Board(layout.id, layout.name)))
+            for layout in draft.layouts
+        ]
         widgets: list[Widget] = [
             Stepper(self._at(460, 70, 190, 32), boards, draft.layout, self._set_layout),
             Chip(self._at(748, 70, 150, 32), BLACK, draft.black, self._set_black, tip=TIP_BLACK),

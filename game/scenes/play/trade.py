@@ -8,7 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.effects import KiepenkerlTrade
+from game.rules.figures import Amounts
 from game.rules.moves import Choose, Move
+from game.rules.offers import trades
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Resource
@@ -67,15 +69,16 @@ def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state:
 
 
 def _offer(move: Choose, state: GameState) -> Offer:
-    """What a trade's text says: "1 coal for 1 food, 1 wood"."""
-    lays, _, takes = move.option.partition(" for ")
-    kinds = {kind.label: kind for kind in Resource}
-    taken: list[Resource] = []
-    for part in takes.split(", "):
-        count, _, what = part.partition(" ")
-        taken += [kinds[what]] * int(count)
-    taken.sort(key=lambda kind: kind != state.kiepenkerl)  # what lies on him first
-    return Offer(move, kinds[lays.partition(" ")[2]], tuple(taken))
+    """Return a trade by what it lays and takes."""
+    trade = trades(state)[move.option]
+    (lays,) = _kinds(trade.pay)
+    taken = sorted(_kinds(trade.gain), key=lambda kind: kind != state.kiepenkerl)  # what lies on him first
+    return Offer(move, lays, tuple(taken))
+
+
+def _kinds(amounts: Amounts) -> list[Resource]:
+    """Return the resources of amounts, one by one."""
+    return [kind for kind in Resource for _ in range(getattr(amounts, kind.label))]
 
 
 def draw_trade(canvas: Canvas, trade: Trade, state: GameState) -> None:

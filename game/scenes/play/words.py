@@ -11,6 +11,7 @@ from game.rules.effects import (
     BonusOffer,
     ChooseOne,
     Effect,
+    Exchange,
     HandOver,
     KiepenkerlTrade,
     MarkerOffer,
@@ -40,6 +41,7 @@ from game.rules.moves import (
     TakeMarker,
     UseMarker,
 )
+from game.rules.offers import trades
 from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
@@ -230,19 +232,21 @@ def _use_marker(move: UseMarker, state: GameState) -> str:
 
 def _choose(move: Choose, state: GameState) -> str:
     """An option's text as a reader wants it, and what it leads to."""
-    text = re.sub(r", (\d+ water)$", r"; takes \1", in_words(move.option))
     effect = effect_at(state, state.pending[-1]) if isinstance(state.pending[-1], TileEffect) else None
-    if isinstance(effect, KiepenkerlTrade):
-        lays, _, takes = text.partition(" for ")
-        return f"Lay {lays} on the Kiepenkerl, take {takes}"
     if isinstance(effect, ChooseOne):
-        text += _gifts(effect, move.option)
-    return text[0].upper() + text[1:]
+        chosen = effect.options[move.option]
+        text = _option_text(chosen) + _gifts(chosen)
+        return text[0].upper() + text[1:]
+    lays, _, takes = _option_text(trades(state)[move.option]).partition(" for ")
+    return f"Lay {lays} on the Kiepenkerl, take {takes}"
 
 
-def _gifts(effect: ChooseOne, option: str) -> str:
+def _option_text(option: Exchange) -> str:
+    return re.sub(r", (\d+ water)$", r"; takes \1", in_words(option.text))
+
+
+def _gifts(chosen: Exchange) -> str:
     """How many gifts a coal that is given away brings (37)."""
-    chosen = next(one for one in effect.options if one.text == option)
     gifts = chosen.then[1] if len(chosen.then) > 1 and isinstance(chosen.then[0], HandOver) else None
     if not isinstance(gifts, ChooseOne):
         return ""

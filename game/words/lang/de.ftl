@@ -946,6 +946,52 @@ replay-aside = Ein Klick legt dieses Blatt beiseite.
 
 ## Records, identity and notation
 
+# Where in a record, and what is wrong there
+record-file = { $file }: { $said }
+record-file-other-ruleset = { $file }: { $said }; --ruleset DATEI nennt den richtigen
+record-header = Kopf: { $said }
+record-line = Zeile { $line }: { $said }
+record-lines = Zeilen { $first } bis { $last }: { $said }
+record-none = das ist keine Aufzeichnung; eine Aufzeichnung beginnt mit '{ $begins }'
+record-newer = Format { $format } gehört zu einer neueren Ausgabe, falls die Zeile nicht beschädigt ist; diese Ausgabe liest Format { $reads }
+record-older = Format { $format } stammt von einer früheren Ausgabe; diese Ausgabe liest Format { $reads }
+record-cut-in-header = die Aufzeichnung bricht schon im Kopf ab
+record-damaged = beschädigt, die Prüfsumme stimmt nicht; wenn du von Hand etwas geändert hast, schreib '{ $begins }' in Zeile 1, dann wird keine Prüfsumme beachtet
+record-after-end = steht hinter dem Ende
+record-cut-off = die Aufzeichnung bricht hier ab; die letzte Zeile, '{ $last } …', fehlt
+record-and-damaged = { $said }; { $damage }
+
+# The header of a record
+record-key-missing = die Zeile '{ $key }: …' fehlt
+record-key-unknown = { $text } ist keine Zeile des Kopfs; bekannt sind { $known }
+record-key-twice = { $key } steht zweimal da; einmal ist richtig
+record-key-long = { $key } ist { $count } Zeichen lang; höchstens { $most } sind richtig
+record-number = { $key } { $text } ist keine ganze Zahl
+record-entry = { $key }: { $text } ist nicht bekannt; bekannt sind { $known }
+record-rules = rules { $rules }; diese Ausgabe liest rules { $reads }
+record-rules-newer = nach den Regeln { $rules } einer neueren Ausgabe gespielt; diese Ausgabe liest rules { $reads }
+record-rules-older = nach den Regeln { $rules } einer früheren Ausgabe gespielt; diese Ausgabe liest rules { $reads }
+record-setup = mit diesen Zeilen kann kein Spiel beginnen: { $problem }
+
+# The ruleset of a record
+record-ruleset = ruleset { $text }; richtig ist etwas wie '{ $example }'
+record-ruleset-needed = der Regelsatz { $name } wird gebraucht; nenne seine Datei, { $file }
+record-ruleset-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne .toml
+record-ruleset-not-here = der Regelsatz { $name } ist nicht da; leg { $file } in { $folder }
+record-ruleset-unusable = { $problem }
+record-ruleset-other = nach den Werten { $digest } von { $name } gespielt, die nicht im Archiv sind; die von { $source } sind jetzt { $now }
+
+# The moves of a record
+notation-no-move = { $text } ist kein Spielschritt; einer sieht aus wie 'take black from 2' oder 'lay farmer: 2 yellow'
+record-over = die Partie ist zu Ende; es kann kein Spielschritt mehr folgen
+record-seat = Platz { $seat } ist hier nicht am Zug, sondern Platz { $right }
+record-refused = { $move } wird abgelehnt: { $reason }
+record-other-rules = { $said }; gespielt wurde nach anderen Regeln als den heutigen
+record-scores = die Spielschritte führen zu den Punkten { $right }, nicht { $given }
+record-unfinished = hier stehen Punkte, aber die Partie ist nicht zu Ende: Es fehlen Spielschritte
+
+# Boards
+board-named = { $board }
 
 ## What developments and bonus markers do
 
