@@ -7,7 +7,6 @@ import re
 import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,6 +17,8 @@ from game.rules.textfile import FileError, Kind, read_text, stat_of
 
 BASE = "base"
 EXTENDS = "extends"
+DATA = Path(__file__).parent / "data"
+"""The base's files."""
 _LONGEST_LINE, _LONGEST_PATH = 16, 500
 _WHERE = re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)")
 
@@ -124,8 +125,7 @@ def base_tables() -> dict[str, Any]:
     """All tables of the base; nobody changes them."""
     plain: dict[str, Any] = {}
     for name in ("figures", "tiles", "layouts", "ruhr_valley"):
-        text = (resources.files("game.rules") / "data" / f"{name}.toml").read_text("utf-8")
-        plain = _merged(plain, tomllib.loads(text))
+        plain = _merged(plain, tomllib.loads((DATA / f"{name}.toml").read_text("utf-8")))
     return plain
 
 

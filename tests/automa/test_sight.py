@@ -137,7 +137,7 @@ def test_the_level_of_a_name(name: str, level: str) -> None:
         ("tile.12.effects[0].gain", "what developments bring"),
         ("year[1].food", "food of the lease"),
         ('black.bonus."oil lamp".vp', "what bonus markers score"),
-        ("layout 'Tower'.levels[1]", None),
+        ("layout 'tower'.levels[1]", None),
         ("pools.water", None),
     ],
 )

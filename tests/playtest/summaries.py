@@ -180,7 +180,7 @@ def _worth(maker: Maker) -> tuple[Worth, ...]:
             arm=at % maker.arms,
             game=17 * at,
             seed=100 + at,
-            board="Rows for 3",
+            board="rows-for-3",
             scores=(52 - at, 51, 40 + at),
         )
         for at, why in enumerate(kinds)

@@ -40,11 +40,11 @@ def test_a_longer_plan_begins_with_the_shorter_one() -> None:
 
 
 def test_boards_go_by_their_first_letters_in_any_case() -> None:
-    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "TWO r"))) == ("Rows for 2", "Two rounds")
+    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "TWO r"))) == ("rows-for-2", "two-rounds")
 
 
 def test_boards_for_other_numbers_of_seats_are_left_out() -> None:
-    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "wings"))) == ("Rows for 2",)
+    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "wings"))) == ("rows-for-2",)
 
 
 @pytest.mark.parametrize(

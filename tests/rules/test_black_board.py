@@ -13,7 +13,7 @@ from tests.rules.expansion import BLACK, LAYS, about_to_buy, bought, reach, work
 from tests.rules.helpers import allowed, at_working, do, game, legal, own, refused, rule
 
 NAMED = ("11", "12", "13", "21", "22", "23", "31", "32", "33", "41", "42", "43")
-OTHER_SHAPE = "Three circles"
+OTHER_SHAPE = "three-circles"
 
 
 def _black_ids(setup: Setup) -> tuple[str, ...]:

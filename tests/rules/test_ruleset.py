@@ -126,7 +126,7 @@ def test_a_layout(ruleset: Any) -> None:
     levels = [[[q, r] for q in (5, 6, 7)] for r in range(4)]
     path = ruleset(f"[[layout]]\nname = 'Mine'\nseats = [2]\nlevels = {levels}\n")
     assert game(2, ruleset=path, layout="Mine").box.tiles[0].hex == (5, 0)
-    assert game(2, ruleset=path).box.layout == "Rows for 2"  # the others are still there
+    assert game(2, ruleset=path).box.layout == "rows-for-2"  # the others are still there
 
 
 @rule("T7", "C2")

@@ -89,8 +89,8 @@ def test_new_tiles_years_and_boards_are_told_whole(ruleset: Any) -> None:
 
 def test_a_board_in_place_of_another(ruleset: Any) -> None:
     rows = "[[0, 0], [1, 0], [2, 0]], [[0, 1], [1, 1], [2, 1]], [[-1, 2], [0, 2], [1, 2]]"
-    text = f"[[layout]]\nname = 'Rows for 2'\nseats = [2]\nlevels = [{rows}, [[0, 3], [1, 3], [-1, 3]]]\n"
-    board = "layout 'Rows for 2'"
+    text = f"[[layout]]\nname = 'rows-for-2'\nseats = [2]\nlevels = [{rows}, [[0, 3], [1, 3], [-1, 3]]]\n"
+    board = "layout 'rows-for-2'"
     assert _found(ruleset(text)) == [
         (board, "", f"{board}.levels[3]", "[[-1, 3], [0, 3], [1, 3]]", "[[0, 3], [1, 3], [-1, 3]]"),
         (board, "", f"{board}.black", "[[-2, 4], [-1, 4], [0, 4]]", "[]"),

@@ -81,12 +81,12 @@ NEVER = [
     # boards that cannot be filled
     (
         "[tile.11]\nlevel = 2",
-        "1: layout 'Rows for 4'.levels[0]: 5 places, and 4 tiles of level 1 are of the base set",
+        "1: layout 'rows-for-4'.levels[0]: 5 places, and 4 tiles of level 1 are of the base set",
     ),
-    ("[tile.42]\nset = 'valley'", "1: layout 'Rows for 4'.levels[3]: 5 places, and 4 tiles of level 4"),
+    ("[tile.42]\nset = 'valley'", "1: layout 'rows-for-4'.levels[3]: 5 places, and 4 tiles of level 4"),
     (
         "[tile.51]\nset = 'base'\nlevel = 4\neffects = []",
-        "1: layout 'Rows for 4'.black: 5 places, and there are 4 black",
+        "1: layout 'rows-for-4'.black: 5 places, and there are 4 black",
     ),
     (
         "[developments]\nthaler_offered = 60",
@@ -94,7 +94,7 @@ NEVER = [
     ),
     (
         "[iron]\nthaler_offered = 12",
-        "2: iron.thaler_offered: 12 Thaler are offered by hardly any board: 'Rows for 2' has 9",
+        "2: iron.thaler_offered: 12 Thaler are offered by hardly any board: 'rows-for-2' has 9",
     ),
     # tiles
     (f"[tile.007]\n{NEW}", "1: tile.007: a tile's number is up to three digits, not 0 first"),

@@ -65,7 +65,7 @@ def test_a_board_for_two_laid_by_hand_is_advised(tmp_path: Path) -> None:
 def test_boards_of_rules_1_are_drawn_as_they_were() -> None:
     """Their records name such boards by the seed, so the draw has to stay."""
     new = ("16", "18", "19", "26", "27", "28", "29", "37", "46")
-    setup = Setup(seats=3, layout="Three long legs", tiles="random", new_tiles=new)
+    setup = Setup(seats=3, layout="three-long-legs", tiles="random", new_tiles=new)
     now = [[t.id for t in new_game(replace(setup, seed=seed)).box.tiles] for seed in range(60)]
     then = [[t.id for t in new_game(replace(setup, seed=seed, rules=1)).box.tiles] for seed in range(60)]
     few = [thaler_offered(BASE, tiles) < 3 for tiles in now]

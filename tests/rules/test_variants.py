@@ -14,18 +14,18 @@ from tests.rules.helpers import at_planning, at_winter, do, end_phase, game, giv
 
 BASE = load_ruleset()
 NAMED = {
-    "Tower": ("3334", {3}),
-    "Three long legs": ("3333", {2, 3}),
-    "Three short legs": ("3333", {2, 3}),
-    "Two long asymmetric legs": ("3333", {2, 3}),
-    "Two short asymmetric legs": ("3333", {2, 3}),
-    "Two rounds": ("3333", {2, 3}),
-    "Wings": ("3344", {3}),
-    "Flower": ("4334", {3}),
-    "Butterfly": ("4334", {3}),
-    "Four long legs": ("5444", {4}),
-    "Four short legs": ("5544", {4}),
-    "Three circles": ("5445", {4}),
+    "tower": ("3334", {3}),
+    "three-long-legs": ("3333", {2, 3}),
+    "three-short-legs": ("3333", {2, 3}),
+    "two-long-asymmetric-legs": ("3333", {2, 3}),
+    "two-short-asymmetric-legs": ("3333", {2, 3}),
+    "two-rounds": ("3333", {2, 3}),
+    "wings": ("3344", {3}),
+    "flower": ("4334", {3}),
+    "butterfly": ("4334", {3}),
+    "four-long-legs": ("5444", {4}),
+    "four-short-legs": ("5544", {4}),
+    "three-circles": ("5445", {4}),
 }
 BOARDS = [(layout.name, seats) for layout in BASE.layout for seats in layout.seats]
 
@@ -95,7 +95,7 @@ def test_the_boards_neighbours_are_the_hexes_that_touch(name: str, seats: int) -
 
 @rule("V1")
 @pytest.mark.parametrize(
-    ("name", "seats"), [("Tower", 2), ("Flower", 4), ("Four long legs", 3), ("Castle", 2)]
+    ("name", "seats"), [("tower", 2), ("flower", 4), ("four-long-legs", 3), ("Castle", 2)]
 )
 def test_a_shape_for_other_seats_is_refused(name: str, seats: int) -> None:
     with pytest.raises(SetupError, match="layout"):
@@ -107,7 +107,7 @@ def test_a_shape_for_other_seats_is_refused(name: str, seats: int) -> None:
 
 @rule("V2", "S5")
 def test_numerical_tiles() -> None:
-    state = game(3, layout="Tower")
+    state = game(3, layout="tower")
     tiles = " ".join(tile.id for tile in state.box.tiles)
     assert tiles == "11 12 13 21 22 23 31 32 33 41 42 43 44"
 
@@ -116,7 +116,7 @@ def test_numerical_tiles() -> None:
 def test_random_tiles_lie_on_their_level_and_differ_by_seed() -> None:
     boards = set()
     for seed in range(20):
-        tiles = [tile.id for tile in game(3, seed, layout="Wings", tiles="random").box.tiles]
+        tiles = [tile.id for tile in game(3, seed, layout="wings", tiles="random").box.tiles]
         assert [number[0] for number in tiles] == list("1112223333" + "4444")
         assert len(set(tiles)) == len(tiles)
         boards.add(tuple(tiles))
@@ -131,7 +131,7 @@ CHOSEN = ("15", "11", "13", "25", "21", "23", "35", "31", "33", "45", "41", "43"
 def test_chosen_tiles_lie_as_chosen() -> None:
     state = game(2, tiles=CHOSEN)
     assert tuple(tile.id for tile in state.box.tiles) == CHOSEN
-    assert [tile.hex for tile in state.box.tiles[:3]] == list(_layout("Rows for 2").levels[0])
+    assert [tile.hex for tile in state.box.tiles[:3]] == list(_layout("rows-for-2").levels[0])
 
 
 @rule("V2")
@@ -196,9 +196,9 @@ def test_a_random_board_leaves_the_pickaxe_out_if_the_farmhand_starts_improved()
 @rule("V3", "R-33")
 def test_a_random_board_is_drawn_again_until_there_is_a_building_to_start_with() -> None:
     for seed in range(40):
-        state = game(4, seed, layout="Four short legs", tiles="random", start_buildings=True)
+        state = game(4, seed, layout="four-short-legs", tiles="random", start_buildings=True)
         assert any(state.seats[0].has(building) for building in BUILDINGS)
-        plain = game(4, seed, layout="Four short legs", tiles="random")
+        plain = game(4, seed, layout="four-short-legs", tiles="random")
         on_board = {tile.ability for tile in plain.box.tiles}
         if BUILDINGS - on_board:
             assert state.box.index == plain.box.index

@@ -128,7 +128,7 @@ def test_a_saved_game_without_modules_names_none() -> None:
 def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str | tuple[str, ...]) -> None:
     setup = Setup(
         seed=5,
-        layout="Two rounds",
+        layout="two-rounds",
         tiles=tiles,
         modules=frozenset({"black", "iron"}),
         tunnel="B",
