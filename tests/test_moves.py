@@ -11,7 +11,6 @@ from itertools import islice, permutations
 import pytest
 
 from game.rules import Setup, new_game, parse_move
-from game.rules.message import message
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -101,7 +100,9 @@ def test_a_move_cannot_be_changed(move: Move) -> None:
 def test_other_text_is_no_move(text: str) -> None:
     with pytest.raises(NotationError) as wrong:
         parse_move(text)
-    assert wrong.value.said == message("notation-no-move", text=repr(" ".join(text.split())))
+    said = dict(wrong.value.said.values)
+    assert wrong.value.said.id == "notation-no-move" and said["text"] == repr(" ".join(text.split()))
+    assert all(parse_move(str(said[name])) for name in ("one", "other"))
 
 
 def test_what_lies_on_a_field_is_read_in_any_order_and_written_in_one() -> None:

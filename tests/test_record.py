@@ -56,7 +56,7 @@ def test_comments_and_blank_lines_change_nothing() -> None:
         ("layout: two-rounds", "layout: Moon", "Moon"),
         ("tiles: random", "tiles: 11 12", "tiles"),
         ("variants: open-planning", "variants: free beer", "free beer"),
-        ("ruleset: base ", "ruleset: base", "reads like 'base"),
+        ("ruleset: base ", "ruleset: base", "reads like “base"),
         ("player 1", "player 9", "player 9"),
         ("take ", "steal ", "no move"),
         ("scores: ", "scores: 9", "scores"),

@@ -160,7 +160,7 @@ def test_lines_that_are_lost_doubled_swapped_or_appended_are_found() -> None:
 
 def test_who_changes_a_record_by_hand_is_told_how_to_open_it() -> None:
     changed = TEXT.replace("Anna", "Hanna", 1)
-    with refused("make line 1 'Haspelknecht record 2'"):
+    with refused("make line 1 “Haspelknecht record 2”"):
         replay(changed)
     opened = changed.replace("Haspelknecht record 2, checked", "Haspelknecht record 2")
     assert read_record(opened).players[0] == "Hanna (human, red)"

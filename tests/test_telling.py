@@ -36,7 +36,7 @@ VALUES = {
     "colour": Colour.BLACK, "cart": 1, "action": Colour.BLACK, "order": (1, 0), "values": (3, 9), "lay": LAY,
     "field": Field.FARMER, "synergy": 1, "what": "wood", "piece": 3, "section": 2, "index": 1, "water": 2,
     "props": 1, "vp": 3, "tile": "31", "arrival": 1, "resource": Resource.WOOD, "marker": Marker.OIL_LAMP,
-    "option": "3 wood, 1 water", "food": 2, "thaler": 1, "debt": 1, "slot": Slot.BARN, "ranking": (1, 0),
+    "way": (0, 1), "food": 2, "thaler": 1, "debt": 1, "slot": Slot.BARN, "ranking": (1, 0),
     "to": 1, "lying": 1, "source": "Pinge", "iron": 1, "bonus": Bonus.LORRY, "wood": 1, "coal": 1,
     "said": message("option-gain", gain=(Amount(3, "wood"), Amount(1, "water"))),
 }  # fmt: skip
@@ -54,7 +54,7 @@ def tell(event: e.Event, names: Names = NAMES) -> str:
 
 
 def chosen(option: Exchange) -> e.OptionChosen:
-    return e.OptionChosen(0, "51", option.text, option.said)
+    return e.OptionChosen(0, "51", (0, 0), option.said)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

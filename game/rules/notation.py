@@ -48,7 +48,8 @@ def parse_move(text: str) -> Move:
         move = build(*match.groups()) if match else None
         if move is not None:
             return move
-    raise NotationError(message("notation-no-move", text=quoted(line)))
+    examples = {"one": str(Take(1, Colour.BLACK)), "other": str(Lay(Field.FARMER, (0, 0, 2)))}
+    raise NotationError(message("notation-no-move", text=quoted(line), **examples))
 
 
 def _by_id(terms: type[Term]) -> dict[str, int]:

@@ -84,7 +84,7 @@ def _check_rules(lines: Iterable[Line]) -> None:
         Line(0, ""),
     )
     if not at:
-        raise RecordError(message("record-key-missing", key="rules"))
+        raise RecordError(message("record-key-missing", line="rules: …"))
     if not (given.isascii() and given.isdecimal() and 0 < len(given) <= 6 and int(given)):
         raise RecordError(message("record-rules", rules=quoted(given), reads=str(RULES)), line=at)
     if int(given) != RULES:
@@ -142,7 +142,7 @@ def _setup(fields: _Fields, ruleset: str) -> Setup:
 
 def _needed(fields: _Fields, key: str) -> Line:
     if key not in fields:
-        raise RecordError(message("record-key-missing", key=key))
+        raise RecordError(message("record-key-missing", line=f"{key}: …"))
     return fields[key]
 
 

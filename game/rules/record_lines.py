@@ -30,7 +30,7 @@ class Fault(Enum):
     NEWER = "of a newer edition"
     """Written by an edition after this one."""
     FORMER = "played by other rules"
-    """As it was written, but its moves do not hold by the rules of today, or its form is of an edition before."""
+    """As it was written, but its moves do not hold by the rules of today, or nobody reads its form now."""
     NO_RULESET = "of a ruleset that is not here"
     """Its ruleset is missing, or cannot be used."""
     OTHER_FIGURES = "played by other figures"
@@ -185,7 +185,7 @@ def _by_checks(lines: Sequence[Line], torn: bool) -> Parts:
     if good < len(parts) and parts[good].sound is not None:
         return Parts(header.said[1:], body, True, claimed, parts[good].wrong(_DAMAGED), parts[good].said)
     body += [line for part in parts[good:] for line in part.said]
-    cut = RecordError(message("record-cut-off", last=_END), line=lines[-1].at)
+    cut = RecordError(message("record-cut-off", last=f"{_END} …"), line=lines[-1].at)
     return Parts(header.said[1:], body, True, claimed, cut)
 
 

@@ -24,6 +24,7 @@ from tests.rules.helpers import (
     end_phase,
     own,
 )
+from tests.rules.options import text_of
 
 KNECHT = named("knecht")(1)
 TOKENS = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
@@ -32,7 +33,7 @@ TOKENS = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
 
 def choice(state: GameState) -> str:
     """The knecht's move here."""
-    return str(KNECHT.choose(view(state, state.to_move), legal_moves(state)).move)
+    return text_of(state, KNECHT.choose(view(state, state.to_move), legal_moves(state)).move)
 
 
 def reason(state: GameState) -> str:
@@ -153,7 +154,7 @@ def test_nor_in_the_tunnel_and_at_the_shaft(seat: dict[str, int], laid: list[str
 def test_what_is_left_over_goes_where_it_fits() -> None:
     state = at_planning((2, 1, 1), owns=TOKENS, seat={"pinge_dug": 3})
     can(state.seats[0], Ability.WATER_MILL)
-    assert its_turn(state)[-1] == "lay Water Mill: 2 black"
+    assert its_turn(state)[-1] == "lay water-mill: 2 black"
 
 
 # -- working --

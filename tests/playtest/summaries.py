@@ -125,7 +125,7 @@ class Maker:
         """Every board for so many seats."""
         return tuple(
             Board(
-                name=layout.name,
+                name=layout.id,
                 hexes=tuple((column, row) for level in layout.levels for column, row in level),
                 levels=tuple(at for at, level in enumerate(layout.levels, start=1) for _ in level),
                 acquired=tuple(

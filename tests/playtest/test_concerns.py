@@ -119,6 +119,6 @@ def test_disks_of_other_tables_concern_nothing_here(tmp_path: Path) -> None:
 
 
 def test_a_board_concerns_no_figure_more_than_another(tmp_path: Path) -> None:
-    (board,) = [layout for layout in load_ruleset().layout if layout.name == "rows-for-4"]
+    (board,) = [layout for layout in load_ruleset().layout if layout.id == "rows-for-4"]
     levels = [*board.levels[:-1], [*board.levels[-1][:-1], (9, 9)]]
     assert list(patterns_of(("layout", "rows-for-4", "levels", levels), [load_ruleset()], 4)) == []

@@ -75,7 +75,7 @@ def test_every_shape_keeps_rule_v1_with_the_fifth_level(seats: int) -> None:
 
 @rule("B1", "V1")
 def test_three_circles_has_another_shape_for_five_black_tiles() -> None:
-    (layout,) = (layout for layout in load_ruleset("base").layout if layout.name == OTHER_SHAPE)
+    (layout,) = (layout for layout in load_ruleset("base").layout if layout.id == OTHER_SHAPE)
     assert shape(layout, 4, black=True)[:4] != shape(layout, 4, black=False)
     assert [len(level) for level in shape(layout, 4, black=True)] == [5, 4, 4, 5, 5]
     state = new_game(_setup(4, layout=OTHER_SHAPE, tiles="random"))

@@ -61,8 +61,8 @@ def test_boards_of_a_chain_keep_their_order(tmp_path: Path) -> None:
     board = f"[[layout]]\nname = '%s'\nseats = [2]\n{rows}"
     written(tmp_path, "house.toml", board % "rows-for-2" + board % "House")
     mine = written(tmp_path, "mine.toml", 'extends = "house.toml"\n' + board % "Mine" + board % "tower")
-    names = [layout.name for layout in load_ruleset(mine).layout]
-    base = [layout.name for layout in load_ruleset().layout]
+    names = [layout.id for layout in load_ruleset(mine).layout]
+    base = [layout.id for layout in load_ruleset().layout]
     assert names == [*base, "House", "Mine"]
     assert load_ruleset(mine).layout[0].levels[3][0] == (0, 3)  # in the base's it is (−1, 3)
     assert new_game(Setup(ruleset=mine)).box.layout == "rows-for-2"

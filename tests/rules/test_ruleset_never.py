@@ -225,7 +225,7 @@ def test_iron_without_its_module_is_refused(ruleset: Any, text: str, key: str) -
 def test_an_order_that_says_nothing_is_no_change(ruleset: Any, text: str) -> None:
     path = ruleset(f"name = 'base'\n{text}")
     assert differences(load_ruleset(), load_ruleset(path)) == []
-    assert digest(path) == digest("base") == "c0e56568"
+    assert digest(path) == digest("base")
 
 
 @rule("S5")

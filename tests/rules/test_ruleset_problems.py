@@ -69,7 +69,7 @@ WRONG = [
         "3: tile.12.effects[0].gain.fod: no such key, perhaps 'f",
     ),
     ("[tile.99]\nlevel = 1\nname = 'x'", "1: tile.99.cost: is missing; give a list in [ ]"),
-    ("[[layout]]\nseats = [2]", "1: layout[0].name: is missing; give a text in quotes"),
+    ("[[layout]]\nseats = [2]", "1: layout[0].id: is missing; give a text in quotes"),
     # numbers of entries
     ("year = []", "1: year: 0 entries; give 1 to 9"),
     ("winter.coal = []", "1: winter.coal: 0 entries; give at least 1"),
@@ -191,7 +191,7 @@ def test_a_parents_board_is_not_looked_for_among_the_childs(tmp_path: Path) -> N
     (tmp_path / "mine.toml").write_text(f"extends = 'house.toml'\n{board}[[layout]]\nseats = 3\n", "utf-8")
     found = [line.removeprefix(f"{tmp_path}{os.sep}") for line in problems(str(tmp_path / "mine.toml"))]
     assert [line.split(": ")[:2] for line in found] == [
-        ["mine.toml:9", "layout[1].name"],
+        ["mine.toml:9", "layout[1].id"],
         ["mine.toml:9", "layout[1].levels"],
         ["mine.toml:10", "layout[1].seats"],
         ["house.toml:7", "layout 'Own'.levels[3][0]"],

@@ -27,11 +27,11 @@ NAMED = {
     "four-short-legs": ("5544", {4}),
     "three-circles": ("5445", {4}),
 }
-BOARDS = [(layout.name, seats) for layout in BASE.layout for seats in layout.seats]
+BOARDS = [(layout.id, seats) for layout in BASE.layout for seats in layout.seats]
 
 
 def _layout(name: str) -> LayoutData:
-    return next(layout for layout in BASE.layout if layout.name == name)
+    return next(layout for layout in BASE.layout if layout.id == name)
 
 
 def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -56,7 +56,7 @@ def test_the_twelve_named_shapes(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_standard_board(seats: int) -> None:
     layout = _layout(layouts(BASE, seats)[0])
-    assert game(seats).box.layout == layout.name
+    assert game(seats).box.layout == layout.id
     assert [len(level) for level in layout.levels] == [seats + 1] * 4
 
 
@@ -214,7 +214,7 @@ def test_both_can_be_used_from_the_first_phase_on() -> None:
     do(state, "lay farmer: nothing")
     assert "lay farmhand: 1 black, 1 yellow" in legal(state)
     do(state, "lay farmhand: nothing", "lay coal-digger: nothing")
-    assert legal(state) == ["lay Water Mill: nothing", "lay Water Mill: 2 black"]
+    assert legal(state) == ["lay water-mill: nothing", "lay water-mill: 2 black"]
 
 
 @rule("V3", "R-24", "G4")
@@ -222,7 +222,7 @@ def test_such_buildings_store_and_score_but_bear_no_symbol() -> None:
     state = at_winter(year=3, tiles=WITHOUT_BUILDINGS, start_buildings=True)
     give(state.seats[0], food=2, coal=1)
     end_phase(state)
-    do(state, "store nothing in farm", "store food in barn", "store coal in coal store")
+    do(state, "store nothing in farm", "store food in barn", "store coal in coal-store")
     assert {line.rule: line.vp for line in final_lines(state, 0)}["G4"] == 0
     assert state.seats[0].score == 2 + 1 - 3  # and 2 Thaler were missing
     own(state, 0, "11")

@@ -132,7 +132,7 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
 def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKind) -> None:
     piece = Piece(kind)
     assert piece.marker is not None
-    hand = planning(piece.marker.label)
+    hand = planning(piece.marker.id)
     hand.click(hand.play.layout.board.marker(piece.marker).center)
     bench = bench_of(hand.play)
     (laid,) = (spot for spot in bench.spots(hand.play.layout) if spot.field is not None)
@@ -166,7 +166,7 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
 
 @rule("28")
 def test_the_kiepenkerl_is_settled_by_a_badge_on_his_worker() -> None:
-    hand = stage(working("farmer: 1 Kiepenkerl", new=("28",)))
+    hand = stage(working("farmer: 1 kiepenkerl", new=("28",)))
     click(hand, "worker farmer")
     assert [b.text for b in hand.play.mouse.badges()] == [f"Kiepenkerl as {c.label}" for c in Colour]
     badge(hand, "Kiepenkerl as brown")
@@ -220,7 +220,7 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
 @pytest.mark.parametrize("marker", [Marker.MARKET, Marker.ABANDONED_FARM])
 def test_market_and_abandoned_farm_are_used_by_a_click(marker: Marker) -> None:
     state = working("farmer: 1 black", new=("28", "36", "10E"), modules=("iron",), seat=RICH)
-    give(state.seats[0], markers=[marker.label])
+    give(state.seats[0], markers=[marker.id])
     hand = stage(state)
     click(hand, f"marker {marker.label}")
     assert last(hand) == UseMarker(marker)

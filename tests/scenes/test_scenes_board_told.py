@@ -160,7 +160,7 @@ def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str |
 @pytest.mark.parametrize("modules", [False, True])
 def test_no_board_is_crowded(seats: int, modules: bool) -> None:
     hand = Chooser()
-    for layout in [layout.name for layout in _draft(seats, modules).layouts]:
+    for layout in [layout.id for layout in _draft(seats, modules).layouts]:
         new = NewGame(hand.app.context, _draft(seats, modules))
         new.draft.set_layout(layout)
         hand.app.apply(Push(new))

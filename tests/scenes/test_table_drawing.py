@@ -22,7 +22,7 @@ from game.table.tokens import token_spots
 from tests.scenes import tables
 from tests.scenes.tables import SITTERS, SIZES, check, ledger
 
-BOARDS = [(layout.name, layout.seats[-1]) for layout in load_ruleset().layout]
+BOARDS = [(layout.id, layout.seats[-1]) for layout in load_ruleset().layout]
 BREATH = 8  # of 255
 
 

@@ -952,17 +952,17 @@ record-file-other-ruleset = { $file }: { $said }; --ruleset DATEI nennt den rich
 record-header = Kopf: { $said }
 record-line = Zeile { $line }: { $said }
 record-lines = Zeilen { $first } bis { $last }: { $said }
-record-none = das ist keine Aufzeichnung; eine Aufzeichnung beginnt mit '{ $begins }'
+record-none = das ist keine Aufzeichnung; eine Aufzeichnung beginnt mit „{ $begins }“
 record-newer = Format { $format } gehört zu einer neueren Ausgabe, falls die Zeile nicht beschädigt ist; diese Ausgabe liest Format { $reads }
 record-older = Format { $format } stammt von einer früheren Ausgabe; diese Ausgabe liest Format { $reads }
 record-cut-in-header = die Aufzeichnung bricht schon im Kopf ab
-record-damaged = beschädigt, die Prüfsumme stimmt nicht; wenn du von Hand etwas geändert hast, schreib '{ $begins }' in Zeile 1, dann wird keine Prüfsumme beachtet
+record-damaged = beschädigt, die Prüfsumme stimmt nicht; wenn du von Hand etwas geändert hast, schreib „{ $begins }“ in Zeile 1, dann wird keine Prüfsumme beachtet
 record-after-end = steht hinter dem Ende
-record-cut-off = die Aufzeichnung bricht hier ab; die letzte Zeile, '{ $last } …', fehlt
+record-cut-off = die Aufzeichnung bricht hier ab; die letzte Zeile, „{ $last }“, fehlt
 record-and-damaged = { $said }; { $damage }
 
 # The header of a record
-record-key-missing = die Zeile '{ $key }: …' fehlt
+record-key-missing = die Zeile „{ $line }“ fehlt
 record-key-unknown = { $text } ist keine Zeile des Kopfs; bekannt sind { $known }
 record-key-twice = { $key } steht zweimal da; einmal ist richtig
 record-key-long = { $key } ist { $count } Zeichen lang; höchstens { $most } sind richtig
@@ -974,7 +974,7 @@ record-rules-older = nach den Regeln { $rules } einer früheren Ausgabe gespielt
 record-setup = mit diesen Zeilen kann kein Spiel beginnen: { $problem }
 
 # The ruleset of a record
-record-ruleset = ruleset { $text }; richtig ist etwas wie '{ $example }'
+record-ruleset = ruleset { $text }; richtig ist etwas wie „{ $example }“
 record-ruleset-needed = der Regelsatz { $name } wird gebraucht; nenne seine Datei, { $file }
 record-ruleset-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne .toml
 record-ruleset-not-here = der Regelsatz { $name } ist nicht da; leg { $file } in { $folder }
@@ -982,7 +982,7 @@ record-ruleset-unusable = { $problem }
 record-ruleset-other = nach den Werten { $digest } von { $name } gespielt, die nicht im Archiv sind; die von { $source } sind jetzt { $now }
 
 # The moves of a record
-notation-no-move = { $text } ist kein Spielschritt; einer sieht aus wie 'take black from 2' oder 'lay farmer: 2 yellow'
+notation-no-move = { $text } ist kein Spielschritt; einer sieht aus wie „{ $one }“ oder „{ $other }“
 record-over = die Partie ist zu Ende; es kann kein Spielschritt mehr folgen
 record-seat = Platz { $seat } ist hier nicht am Zug, sondern Platz { $right }
 record-refused = { $move } wird abgelehnt: { $reason }

@@ -893,17 +893,17 @@ record-file-other-ruleset = { $file }: { $said }; --ruleset FILE names the one t
 record-header = header: { $said }
 record-line = line { $line }: { $said }
 record-lines = lines { $first } to { $last }: { $said }
-record-none = this is no record; a record begins with '{ $begins }'
+record-none = this is no record; a record begins with “{ $begins }”
 record-newer = record { $format } is of a newer edition, if it is not damaged; this edition reads record { $reads }
 record-older = record { $format } was written by an edition before; this edition reads record { $reads }
 record-cut-in-header = the record is cut off within its header
-record-damaged = damaged, they do not match their check; if you changed it by hand, make line 1 '{ $begins }', and no check is looked at
+record-damaged = damaged, they do not match their check; if you changed it by hand, make line 1 “{ $begins }”, and no check is looked at
 record-after-end = stands after the end
-record-cut-off = the record is cut off here; its last line, '{ $last } …', is missing
+record-cut-off = the record is cut off here; its last line, “{ $last }”, is missing
 record-and-damaged = { $said }; { $damage }
 
 # The header of a record
-record-key-missing = the line '{ $key }: …' is missing
+record-key-missing = the line “{ $line }” is missing
 record-key-unknown = { $text } is no header line; known are { $known }
 record-key-twice = { $key } stands twice; once is right
 record-key-long = { $key } is { $count } characters long; { $most } at most are right
@@ -915,7 +915,7 @@ record-rules-older = played by rules { $rules }, those of an edition before; thi
 record-setup = with the lines that it has, no game can begin: { $problem }
 
 # The ruleset of a record
-record-ruleset = ruleset { $text }; it reads like '{ $example }'
+record-ruleset = ruleset { $text }; it reads like “{ $example }”
 record-ruleset-needed = the ruleset { $name } is needed; name its file, { $file }
 record-ruleset-no-name = { $name } is no name of a ruleset; it is called as its file, without .toml
 record-ruleset-not-here = the ruleset { $name } is not here; put { $file } into { $folder }
@@ -923,7 +923,7 @@ record-ruleset-unusable = { $problem }
 record-ruleset-other = played by the figures { $digest } of { $name }, which are not in the archive; those of { $source } are now { $now }
 
 # The moves of a record
-notation-no-move = { $text } is no move; one reads like 'take black from 2' or 'lay farmer: 2 yellow'
+notation-no-move = { $text } is no move; one reads like “{ $one }” or “{ $other }”
 record-over = the game is over; no move can follow
 record-seat = seat { $seat } does not decide here; seat { $right } does
 record-refused = { $move } is refused: { $reason }

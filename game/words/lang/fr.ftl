@@ -944,17 +944,17 @@ record-file-other-ruleset = { $file }⍽: { $said }⍽; --ruleset FICHIER indiqu
 record-header = en-tête⍽: { $said }
 record-line = ligne { $line }⍽: { $said }
 record-lines = lignes { $first } à { $last }⍽: { $said }
-record-none = ce n’est pas un enregistrement⍽; un enregistrement commence par '{ $begins }'
+record-none = ce n’est pas un enregistrement⍽; un enregistrement commence par «⍽{ $begins }⍽»
 record-newer = le format { $format } est celui d’une édition plus récente, si la ligne n’est pas abîmée⍽; cette édition lit le format { $reads }
 record-older = le format { $format } est celui d’une édition antérieure⍽; cette édition lit le format { $reads }
 record-cut-in-header = l’enregistrement s’interrompt dans son en-tête
-record-damaged = abîmé, l’empreinte ne correspond pas⍽; si tu l’as modifié à la main, mets '{ $begins }' à la ligne 1 et aucune empreinte ne sera vérifiée
+record-damaged = abîmé, l’empreinte ne correspond pas⍽; si tu l’as modifié à la main, mets «⍽{ $begins }⍽» à la ligne 1 et aucune empreinte ne sera vérifiée
 record-after-end = vient après la fin
-record-cut-off = l’enregistrement s’interrompt ici⍽; il manque sa dernière ligne, '{ $last } …'
+record-cut-off = l’enregistrement s’interrompt ici⍽; il manque sa dernière ligne, «⍽{ $last }⍽»
 record-and-damaged = { $said }⍽; { $damage }
 
 # The header of a record
-record-key-missing = il manque la ligne '{ $key }: …'
+record-key-missing = il manque la ligne «⍽{ $line }⍽»
 record-key-unknown = { $text } n’est pas une ligne d’en-tête⍽; sont connus { $known }
 record-key-twice = { $key } figure deux fois⍽; une seule convient
 record-key-long = { $key } compte { $count } caractères⍽; { $most } au plus conviennent
@@ -966,7 +966,7 @@ record-rules-older = joué avec les règles { $rules } d’une édition antérie
 record-setup = avec ces lignes, aucune partie ne peut commencer⍽: { $problem }
 
 # The ruleset of a record
-record-ruleset = ruleset { $text }⍽; il faut quelque chose comme '{ $example }'
+record-ruleset = ruleset { $text }⍽; il faut quelque chose comme «⍽{ $example }⍽»
 record-ruleset-needed = il faut le jeu de règles { $name }⍽; indique son fichier, { $file }
 record-ruleset-no-name = { $name } n’est pas un nom de jeu de règles⍽; il porte celui de son fichier, sans .toml
 record-ruleset-not-here = le jeu de règles { $name } n’est pas là⍽; mets { $file } dans { $folder }
@@ -974,7 +974,7 @@ record-ruleset-unusable = { $problem }
 record-ruleset-other = joué avec les valeurs { $digest } de { $name }, qui ne sont pas dans l’archive⍽; celles de { $source } sont maintenant { $now }
 
 # The moves of a record
-notation-no-move = { $text } n’est pas un coup⍽; un coup s’écrit comme 'take black from 2' ou 'lay farmer: 2 yellow'
+notation-no-move = { $text } n’est pas un coup⍽; un coup s’écrit comme «⍽{ $one }⍽» ou «⍽{ $other }⍽»
 record-over = la partie est finie⍽; aucun coup ne peut suivre
 record-seat = ce n’est pas à la place { $seat } de jouer ici, mais à la place { $right }
 record-refused = { $move } est refusé⍽: { $reason }

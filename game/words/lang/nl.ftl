@@ -930,17 +930,17 @@ record-file-other-ruleset = { $file }: { $said }; met --ruleset BESTAND geef je 
 record-header = kop: { $said }
 record-line = regel { $line }: { $said }
 record-lines = regels { $first } tot en met { $last }: { $said }
-record-none = dit is geen spelverslag; een spelverslag begint met '{ $begins }'
+record-none = dit is geen spelverslag; een spelverslag begint met “{ $begins }”
 record-newer = formaat { $format } hoort bij een nieuwere editie, als de regel niet beschadigd is; deze editie leest formaat { $reads }
 record-older = formaat { $format } komt van een eerdere editie; deze editie leest formaat { $reads }
 record-cut-in-header = het spelverslag breekt al in de kop af
-record-damaged = beschadigd, de controlesom klopt niet; heb je zelf iets veranderd, maak dan van regel 1 '{ $begins }', dan wordt er niet op controlesommen gelet
+record-damaged = beschadigd, de controlesom klopt niet; heb je zelf iets veranderd, maak dan van regel 1 “{ $begins }”, dan wordt er niet op controlesommen gelet
 record-after-end = staat na het einde
-record-cut-off = het spelverslag breekt hier af; de laatste regel, '{ $last } …', ontbreekt
+record-cut-off = het spelverslag breekt hier af; de laatste regel, “{ $last }”, ontbreekt
 record-and-damaged = { $said }; { $damage }
 
 # The header of a record
-record-key-missing = de regel '{ $key }: …' ontbreekt
+record-key-missing = de regel “{ $line }” ontbreekt
 record-key-unknown = { $text } is geen regel van de kop; bekend zijn { $known }
 record-key-twice = { $key } staat er twee keer; één keer is goed
 record-key-long = { $key } is { $count } tekens lang; hoogstens { $most } is goed
@@ -952,7 +952,7 @@ record-rules-older = gespeeld met regels { $rules } van een eerdere editie; deze
 record-setup = met deze regels kan er geen spel beginnen: { $problem }
 
 # The ruleset of a record
-record-ruleset = ruleset { $text }; het moet eruitzien als '{ $example }'
+record-ruleset = ruleset { $text }; het moet eruitzien als “{ $example }”
 record-ruleset-needed = de regelset { $name } is nodig; geef het bestand op, { $file }
 record-ruleset-no-name = { $name } is geen naam van een regelset; die heet naar het bestand, zonder .toml
 record-ruleset-not-here = de regelset { $name } is er niet; zet { $file } in { $folder }
@@ -960,7 +960,7 @@ record-ruleset-unusable = { $problem }
 record-ruleset-other = gespeeld met de waarden { $digest } van { $name }, die niet in het archief zitten; die van { $source } zijn nu { $now }
 
 # The moves of a record
-notation-no-move = { $text } is geen zet; een zet ziet eruit als 'take black from 2' of 'lay farmer: 2 yellow'
+notation-no-move = { $text } is geen zet; een zet ziet eruit als “{ $one }” of “{ $other }”
 record-over = het spel is afgelopen; er kan geen zet meer volgen
 record-seat = plaats { $seat } is hier niet aan zet, maar plaats { $right }
 record-refused = { $move } wordt geweigerd: { $reason }
