@@ -158,7 +158,7 @@ summary = "x"
         ('[[tile.11.effects]]\nchoose = [{ text = "1\\nscores: 9 9", gain.food = 1 }]', "choose[0].text: "),
         (f"[[layout]]\nname = {STEERS}\nseats = [2]\nlevels = []", "layout '\\x1b"),
         ("[[tile.11.effects]]\nchoose = [{ text = 'for  fun', gain.food = 1 }]", "choose[0].text: "),
-        ("[[layout]]\nname = 'Two  legs'\nseats = [2]\nlevels = []", "layout 'Two  legs': "),
+        ("[[layout]]\nid = 'two--legs'\nseats = [2]\nlevels = []", "layout 'two--legs': "),
         (f"[tile.11]\nname = '{'x' * 500}'", "is 500 characters long; give 400 at most"),
         (f"[tile.{'1' * 500}]\n{WHOLE_TILE}", "up to three digits, not 0 first"),
     ],
@@ -215,7 +215,7 @@ def test_a_check_tells_of_a_hundred_problems_and_that_there_are_more(tmp_path: P
         "[[tile.11.effects]]\npick = 30\namong = [" + "{ food = 1 }, " * 60 + "]",
         f"[[tile.11.effects]]\nchoose = [{', '.join(f'{{ gain.food = {n} }}' for n in range(1, 100))},"
         + f"{', '.join(f'{{ gain.wood = {n} }}' for n in range(1, 100))}]",
-        f"[[layout]]\nname = 'x'\nseats = [2]\nlevels = [[{','.join(f'[{n}, 0]' for n in range(2_500))}]]",
+        f"[[layout]]\nid = 'x'\nseats = [2]\nlevels = [[{','.join(f'[{n}, 0]' for n in range(2_500))}]]",
     ],
 )
 def test_no_ruleset_takes_all_time_or_memory(text: str, tmp_path: Path) -> None:

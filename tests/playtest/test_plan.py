@@ -63,7 +63,7 @@ def test_boards_that_cannot_be_are_refused(boards: tuple[str, ...], told: str) -
 def test_only_boards_that_both_rulesets_have_are_played(tmp_path: Path) -> None:
     draft = tmp_path / "draft.toml"
     levels = str([[[x, y] for x in range(3)] for y in range(4)])
-    draft.write_text(f'[[layout]]\nname = "My board"\nseats = [2]\nlevels = {levels}\n')
+    draft.write_text(f'[[layout]]\nid = "my-board"\nseats = [2]\nlevels = {levels}\n')
     alone = Plan(seats=("bauer", "bauer"), rulesets=(str(draft),))
     assert "My board" in boards_of(alone)
     assert "My board" not in boards_of(Plan(seats=alone.seats, rulesets=(str(draft), "base")))

@@ -165,7 +165,7 @@ def test_slot_by_slot_in_order() -> None:
     give(state.seats[0], food=3, wood=2)
     end_phase(state)
     do(state, "decline")
-    for slot in ("food in barn", "nothing in barn", "wood in wood store"):
+    for slot in ("food in barn", "nothing in barn", "wood in wood-store"):
         assert refused(state, f"store {slot}") == "W3"
     do(state, "store nothing in farm")  # a slot may stay empty
     assert refused(state, "store food in farm") == "W3"
