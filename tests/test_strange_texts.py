@@ -16,7 +16,7 @@ from game.rules import Setup, legal_moves, new_game, parse_move, play, record_te
 from game.rules.moves import Acquire, Lay
 from game.rules.notation import NotationError
 from game.rules.record import read_record
-from game.rules.ruleset import load_ruleset, problems
+from game.rules.ruleset import digest, load_ruleset, problems
 from game.rules.ruleset_files import RulesetError
 from game.rules.terms import Field
 from game.table.letters import Letters
@@ -75,7 +75,7 @@ def test_long_texts_are_cut() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("Haspelknecht record 1", OWNED),
+        ("Haspelknecht record 2", OWNED),
         ("seats: 2", f"{OWNED}: 2"),
         ("seats: 2", f"seats: {OWNED}"),
         ("layout: two-rounds", f"layout: {OWNED}"),
@@ -83,7 +83,7 @@ def test_long_texts_are_cut() -> None:
         ("tiles: random", f"tiles: {OWNED}"),
         ("tiles: random", "tiles: " + "11 " * 30_000),
         ("variants: open", f"variants: {OWNED}"),
-        ("ruleset: base", f"ruleset: {OWNED}"),
+        (f"ruleset: base {digest('base')}", f"ruleset: {OWNED} {'0' * 32}"),
         ("ruleset: base", "ruleset: " + "x" * 100_000),
         ("player 1: Anna", "player 1: " + "A" * 100_000),
         (" take ", f" take {OWNED}"),
@@ -156,9 +156,9 @@ summary = "x"
         ('[tile.11]\ntext = """one\ntwo"""', "tile.11.text: "),
         (f"[[tile.11.effects]]\nchoose = [{{ text = {STEERS}, gain.food = 1 }}]", "choose[0].text: "),
         ('[[tile.11.effects]]\nchoose = [{ text = "1\\nscores: 9 9", gain.food = 1 }]', "choose[0].text: "),
-        (f"[[layout]]\nname = {STEERS}\nseats = [2]\nlevels = []", "layout '\\x1b"),
-        ("[[tile.11.effects]]\nchoose = [{ text = 'for  fun', gain.food = 1 }]", "choose[0].text: "),
-        ("[[layout]]\nid = 'two--legs'\nseats = [2]\nlevels = []", "layout 'two--legs': "),
+        (f"[[layout]]\nid = {STEERS}\nseats = [2]\nlevels = []", "layout '\\x1b"),
+        (f"[[layout]]\nid = 'own'\nname = {STEERS}\nseats = [2]\nlevels = []", "layout 'own'.name: "),
+        ("[[layout]]\nid = 'two legs'\nseats = [2]\nlevels = []", "layout 'two legs': is no id"),
         (f"[tile.11]\nname = '{'x' * 500}'", "is 500 characters long; give 400 at most"),
         (f"[tile.{'1' * 500}]\n{WHOLE_TILE}", "up to three digits, not 0 first"),
     ],
