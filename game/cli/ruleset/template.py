@@ -41,7 +41,7 @@ A development by its number; here is {name}. A new one takes a number that is fr
 # It needs name, level, cost, symbol and summary. Boards drawn at random may have it (set = "base"), those of
 # the first game have the lowest numbers of each level."""
 _ABOUT_BOARD = (
-    "A board: the hexes [q, r] of each level. One of the same name takes its place, another is added."
+    "A board: the hexes [q, r] of each level. One of the same id takes its place, another is added."
 )
 
 
