@@ -80,7 +80,6 @@ def mix_carts(position: Json) -> None:
 BROKEN: list[tuple[Callable[[Json], object], str]] = [
     (put("haspelknecht position", value=1), "format 2"),
     (put("digest", value="0" * 32), "is of no ruleset that is here"),
-    (put("figures", value="00000000"), "figures"),
     (put("layout", value="Moon"), "Moon"),
     (put("tiles", 0, value="45"), "level"),
     (put("year", value=4), "year"),
