@@ -35,7 +35,7 @@ def plain_tables(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def archived_text(ruleset: Ruleset, base: Ruleset) -> str:
-    """Return the file of a ruleset. Of names it has those that the base does not give."""
+    """Return the text of a ruleset's file. It has those names that the base does not give."""
     tables = {ARCHIVED: SCHEMA, "name": ruleset.name, **plain_tables(ruleset)}
     for number, tile in ruleset.tile.items():
         if number not in base.tile or base.tile[number].name != tile.name:
@@ -57,7 +57,8 @@ def whole_tables(file: dict[str, Any], base: dict[str, Any]) -> dict[str, Any]:
     """Return the tables of an archived file, with the words that the base has for them."""
     tables: dict[str, Any] = _worded({key: value for key, value in file.items() if key != ARCHIVED}, base)
     for number, tile in tables["tile"].items():
-        tile.setdefault("name", number)
+        if isinstance(tile, dict):
+            tile.setdefault("name", number)
     return tables
 
 

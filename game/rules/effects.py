@@ -36,7 +36,7 @@ class MayDrain:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One option of a choice; `text` is for display alone. `then` are further effects it brings."""
+    """One option of a choice; `text` is shown and nothing else. `then` are further effects it brings."""
 
     text: str
     pay: Amounts

@@ -44,7 +44,7 @@ class Record(NamedTuple):
 
 
 class Beginning(NamedTuple):
-    """As much of a record as is sound: all of it, if there is no problem."""
+    """The sound beginning of a record: all of it, if there is no problem."""
 
     setup: Setup
     moves: tuple[Move, ...]
@@ -56,7 +56,7 @@ class Beginning(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """What a record says of itself, without its moves having been played."""
+    """The header of a record and a count of its moves, which have not been played."""
 
     setup: Setup
     players: tuple[str, ...]
@@ -67,7 +67,7 @@ class Glance(NamedTuple):
 
 
 def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()) -> str:
-    """The record of a game: header, a comment line a phase, one move a line, the scores once it is over.
+    """Return the record of a game: header, comments, one move a line, the scores once it is over.
 
     `players` names each seat for readers; the rules do not need it.
     """
@@ -78,7 +78,7 @@ def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()
 def decided_text(
     setup: Setup, decided: Iterable[tuple[GameState, Move]], end: GameState, players: Sequence[str] = ()
 ) -> str:
-    """The same for whoever has kept the states: each move with the state it was decided in, and the last."""
+    """Return the same from states that were kept: each move with the state before it, and the last state."""
     sealing, moves, phase = Sealing(), 0, None
     sealing.add(*header_lines(setup, end.box.digest, players))
     sealing.check()
@@ -109,13 +109,13 @@ def _phase_name(state: GameState) -> str:
 
 
 def replay(text: str, shelf: Shelf = BASE_ALONE) -> tuple[Setup, tuple[Move, ...], GameState]:
-    """Setup, moves and final state of a record. Raises RecordError."""
+    """Return setup, moves and final state of a record. Raises RecordError."""
     record = read_record(text, shelf)
     return record.setup, record.moves, record.state
 
 
 def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
-    """A record with its player lines, every move checked; the shelf has its ruleset. Raises RecordError."""
+    """Return a record, every move checked; the shelf has its ruleset. Raises RecordError."""
     found = read_beginning(text, shelf)
     if found.problem is not None:
         raise found.problem
@@ -123,7 +123,7 @@ def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
 
 
 def glance(text: str, shelf: Shelf = BASE_ALONE) -> Glance:
-    """What a list of records shows, ten times as fast as reading them. Raises RecordError."""
+    """Return what a list of records shows, ten times as fast as reading them. Raises RecordError."""
     parts = parts_of(text)
     header = _header(parts, shelf)
     finished = any(line.text.startswith(SCORES) for line in parts.body)
@@ -132,7 +132,7 @@ def glance(text: str, shelf: Shelf = BASE_ALONE) -> Glance:
 
 
 def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
-    """A record as far as it is sound and its moves hold. Raises RecordError if its header cannot be used."""
+    """Return a record as far as its moves hold. Raises RecordError if its header cannot be used."""
     parts = parts_of(text)
     header, state = _begun(parts, shelf)
     moves, misfit = _played(state, parts.body)
@@ -142,7 +142,7 @@ def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
 
 
 def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
-    """The header, and its game at the first decision."""
+    """Return the header, and its game at the first decision."""
     header = _header(parts, shelf)
     try:
         return header, new_game(header.setup)
@@ -152,7 +152,7 @@ def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
 
 
 def _header(parts: Parts, shelf: Shelf) -> Header:
-    """One that is as it was written and says what is not known here was written by another edition."""
+    """Return the header. A checked one that this edition does not understand was written by another."""
     try:
         return read_header(parts.header, shelf)
     except RecordError as error:
@@ -162,7 +162,7 @@ def _header(parts: Parts, shelf: Shelf) -> Header:
 
 
 def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
-    """What is wrong with a record, by its checks and by the first line that does not fit.
+    """Return what is wrong with a record, by its checks and by the first line that does not fit.
 
     A line that is as it was written and does not fit was written by other rules.
     """
@@ -175,7 +175,7 @@ def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
 
 
 def _played(state: GameState, lines: Iterable[Line]) -> tuple[list[Move], RecordError | None]:
-    """Play the moves of these lines, up to the first line that does not fit; that one's trouble."""
+    """Play the moves of these lines, and return those that hold and what is wrong with the next."""
     moves: list[Move] = []
     scored: list[Line] = []
     try:

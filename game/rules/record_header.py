@@ -37,7 +37,7 @@ _Fields = dict[str, Line]
 
 
 class Header(NamedTuple):
-    """What a header says; `players` are the free texts of its player lines, by seat."""
+    """The header of a record; `players` are the free texts of its player lines, by seat."""
 
     setup: Setup
     players: tuple[str, ...]

@@ -23,7 +23,7 @@ _DAMAGED = message("record-damaged", begins=FIRST_LINE)
 
 
 class Fault(Enum):
-    """What kind of trouble a record is in: only one kind means that the file is damaged."""
+    """Why a record cannot be used. Only one kind means that the file is damaged."""
 
     DAMAGED = "damaged"
     """It is provably not, or not all of, what was written once; or it never was a record."""
@@ -46,7 +46,7 @@ class RecordError(MessageError):
 
     @property
     def damaged(self) -> bool:
-        """Whether the file is provably damaged; else it is sound and cannot be used here or now."""
+        """Return whether the file is provably damaged; else it is sound and cannot be used here or now."""
         return self.fault is Fault.DAMAGED
 
 
@@ -67,7 +67,7 @@ class Line(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """A record's lines as far as they are as they were written."""
+    """The lines of a record, as far as nothing shows that they were changed."""
 
     header: Sequence[Line]
     body: Sequence[Line]
@@ -90,34 +90,34 @@ class Sealing:
         self._seal = ""
 
     def add(self, *lines: str) -> None:
-        """Lines that say something."""
+        """Add lines that say something."""
         self._lines += lines
         self._part += lines
 
     def remark(self, line: str) -> None:
-        """A line that no check looks at."""
+        """Add a line that no check looks at."""
         self._lines.append(line)
 
     def check(self) -> None:
-        """The end of a part."""
+        """End a part with its check."""
         self._seal = _sealed(self._seal, self._part)
         self._lines.append(f"{_CHECK} {self._seal}")
         self._part.clear()
 
     def text(self, moves: int) -> str:
-        """The whole record, with its last line."""
+        """Return the whole record, with its last line."""
         last = f"{_END} {moves} {'move' if moves == 1 else 'moves'}"
         lines = [*self._lines, f"{last} {_sealed(self._seal, [*self._part, last])}"]
         return "\n".join(lines) + "\n"
 
 
 def _sealed(before: str, lines: Iterable[str]) -> str:
-    """Eight hex digits over the lines of a part and over the check before it."""
+    """Return eight hex digits over the lines of a part and the check before it."""
     return sha256("\n".join((before, *lines)).encode("utf-8", "surrogatepass")).hexdigest()[:8]
 
 
 def parts_of(text: str) -> Parts:
-    """A record's lines, by its checks if it has any. Raises RecordError if not even the header is sound."""
+    """Return a record's lines, by its checks if it has any. Raises RecordError if its header is not sound."""
     text = text.removeprefix("\ufeff")
     written = text.splitlines()
     lines = [Line(at, " ".join(line.split())) for at, line in enumerate(written, 1)]
@@ -134,7 +134,7 @@ def parts_of(text: str) -> Parts:
 
 
 def _by_hand(lines: Sequence[Line]) -> Parts:
-    """Without checks, or without looking at them. Scores may stand anywhere."""
+    """Return the lines without looking at checks. Scores may stand anywhere."""
     lines = [line for line in lines if not line.text.startswith((_CHECK, _END))]
     begin = next((at for at, line in enumerate(lines) if line.text[0].isdigit()), len(lines))
     header = [line for line in lines[:begin] if not line.text.startswith(SCORES)]
@@ -157,7 +157,7 @@ class _Part(NamedTuple):
 
     @property
     def said(self) -> Sequence[Line]:
-        """The lines without the check."""
+        """Return the lines without the check."""
         return self.lines if self.sound is None else self.lines[:-1]
 
     def wrong(self, what: Message) -> RecordError:
@@ -166,7 +166,7 @@ class _Part(NamedTuple):
 
 
 def _by_checks(lines: Sequence[Line], torn: bool) -> Parts:
-    """The parts that match their checks, up to the first that does not."""
+    """Return the parts that match their checks, up to the first that does not."""
     parts = _parts(lines)
     if torn and not (parts[-1].sound and parts[-1].moves is not None):
         parts = _parts(lines[:-1])  # the last line may be cut and read as another
@@ -205,6 +205,6 @@ def _parts(lines: Iterable[Line]) -> list[_Part]:
 
 
 def _claimed(parts: Iterable[_Part], lines: Iterable[Line]) -> int | None:
-    """What the last line says, unless it is damaged itself."""
+    """Return how many moves the last line tells, unless it is damaged itself."""
     told = [part for part in parts if part.moves is not None]
     return told[0].moves if len(told) == 1 and (told[0].sound or told[0].moves == _moves(lines)) else None

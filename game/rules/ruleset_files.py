@@ -113,10 +113,10 @@ def tables(versions: Sequence[Version]) -> dict[str, Any]:
 
 def _archived(file: File) -> dict[str, Any]:
     """Return the tables of an archived ruleset. A schema of before is read here once there is another."""
-    if file.tables[ARCHIVED] != SCHEMA or not isinstance(file.tables.get("tile"), dict):
-        raise RulesetError(
-            f"{file.line((ARCHIVED,))}: {ARCHIVED}: this edition reads whole rulesets of {SCHEMA}"
-        )
+    tiles = file.tables.get("tile")
+    if file.tables[ARCHIVED] != SCHEMA or not isinstance(tiles, dict) or not tiles:
+        where = file.line((ARCHIVED,))
+        raise RulesetError(f"{where}: {ARCHIVED}: this edition reads whole rulesets of schema {SCHEMA}")
     return whole_tables(file.tables, base_tables())
 
 
@@ -172,7 +172,7 @@ def _parent(version: Version) -> str:
 def _extended(version: Version) -> str:
     """What a file says that it extends."""
     file = read(version)
-    said = file.tables.get(EXTENDS, BASE)
+    said = BASE if file.whole else file.tables.get(EXTENDS, BASE)
     if not isinstance(said, str) or not 0 < len(said) <= _LONGEST_PATH or "\0" in said:
         what = quoted(said) if isinstance(said, str) else cut(repr(said))
         reason = f'{what} does not fit; give "{BASE}", or the path of a ruleset file from this one'

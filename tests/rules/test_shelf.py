@@ -10,7 +10,8 @@ import pytest
 from game.rules import Setup, record_text, replay
 from game.rules.archive import ARCHIVE
 from game.rules.record import Fault, Shelf
-from game.rules.ruleset import digest
+from game.rules.ruleset import digest, load_ruleset, problems
+from game.rules.ruleset_files import RulesetError
 from game.rules.shelf import NoRuleset, name_of, to_keep
 from tests.records import by_hand, refused
 
@@ -172,3 +173,20 @@ def test_a_line_of_parents_has_an_end(tmp_path: Path) -> None:
     with pytest.raises(NoRuleset) as refusal:
         Shelf(tmp_path).source_of("0", "0" * 32)
     assert "extends more than 15 files in a row" in str(refusal.value.said)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "archived = 1",
+        "archived = 1\ntile = 3",
+        "archived = 1\n[tile]\n11 = 3",
+        "archived = true\n[tile]",
+        "archived = 'x'\nextends = '/dev/zero'\n[tile]",
+    ],
+)
+def test_what_is_no_whole_ruleset_is_refused(text: str, tmp_path: Path) -> None:
+    mine = written(tmp_path / "mine.toml", text)
+    with pytest.raises(RulesetError):
+        load_ruleset(mine)
+    assert problems(mine)
