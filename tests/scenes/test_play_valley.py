@@ -21,6 +21,7 @@ from game.scenes.play.plan import Piece
 from game.scenes.play.tips import lying_on, tip_at
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
+from tests.rules.options import move_of
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import badge, click, last, log, stage, text_of
 from tests.scenes.test_play_hints import said
@@ -117,7 +118,7 @@ YELLOW = Piece(PieceKind.DISK, Colour.YELLOW)
 
 @rule("16")
 def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
-    hand = planning("wicker basket")
+    hand = planning("wicker-basket")
     for piece in (BLACK, BROWN, YELLOW, Piece(PieceKind.BASKET)):
         lay(hand, piece, Field.FARMER)
     bench = bench_of(hand.play)
@@ -143,7 +144,7 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
 
 @rule("28")
 def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
-    hand = planning("Kiepenkerl")
+    hand = planning("kiepenkerl")
     lay(hand, Piece(PieceKind.WILD), Field.FARMER)
     words = bench_of(hand.play).outlook()[Field.FARMER].words
     assert "1 mining" in words and "1 wood" in words and "1 food" in words
@@ -180,7 +181,8 @@ def test_the_kiepenkerls_trade_shows_what_is_laid_and_what_is_taken() -> None:
     assert "The Kiepenkerl bears 1 wood" in said(hand) and "Lay 1 coal, take:" in said(hand)
     offered = {b.move for b in hand.play.mouse.badges()}
     assert offered == {move for move in hand.play.table.legal if isinstance(move, Choose)}
-    chosen = next(b for b in hand.play.mouse.badges() if b.move == Choose("1 coal for 1 food, 1 wood"))
+    trade = move_of(hand.play.match.state, "choose 1 coal for 1 food, 1 wood")
+    chosen = next(b for b in hand.play.mouse.badges() if b.move == trade)
     assert chosen.pictures == ("wood", "food")
     hand.click(chosen.rect.center)
     state = hand.play.match.state

@@ -9,7 +9,7 @@ from game.rules.ruleset import load_ruleset
 from game.table.layout import Layout, arrange
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
-BOARDS = [(layout.name, seats) for layout in load_ruleset().layout for seats in layout.seats]
+BOARDS = [(layout.id, seats) for layout in load_ruleset().layout for seats in layout.seats]
 
 
 def layout_of(name: str, seats: int, size: tuple[int, int], focus: int = 0) -> Layout:
@@ -32,10 +32,10 @@ def test_every_board_fits_its_panel_and_its_hexes_stay_readable(
 
 @pytest.mark.parametrize("name", ["four-long-legs", "three-long-legs", "rows-for-4"])
 def test_where_legs_are_long_the_levels_leave_the_board_their_width(name: str) -> None:
-    place = layout_of(name, 3 if name.startswith("Three") else 4, (1280, 720)).developments
+    place = layout_of(name, 3 if name.startswith("three") else 4, (1280, 720)).developments
     beside = min(level.left for level in place.levels) >= max(tile.rect.right for tile in place.hexes)
     above = max(level.bottom for level in place.levels) <= min(tile.rect.top for tile in place.hexes)
-    assert (beside, above) == ((True, False) if name.startswith("Rows") else (False, True))
+    assert (beside, above) == ((True, False) if name.startswith("rows") else (False, True))
 
 
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
