@@ -146,7 +146,7 @@ def _box(box: Box, ruleset: Ruleset) -> Box:
     key = id(box), id(ruleset)
     if key not in _BOXES:
         layout = next(layout for layout in ruleset.layout if layout.id == box.layout)
-        _BOXES[key] = box, ruleset, Box(ruleset, box.figures, layout, box.contents)
+        _BOXES[key] = box, ruleset, Box(ruleset, box.digest, layout, box.contents)
     return _BOXES[key][2]
 
 
