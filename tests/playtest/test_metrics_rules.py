@@ -47,7 +47,7 @@ COUNTED = {
     "i3": r"activate workshop.*",
     "i2": r"prop tunnel with iron",
     "12": r"store (food|wood|coal) in barn",
-    "24": r"store (wood|coal) in (coal|wood) store",
+    "24": r"store (wood|coal) in (coal|wood)-store",
     "b3": r"acquire 5. by .*",
 }
 
