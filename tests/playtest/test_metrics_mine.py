@@ -132,8 +132,8 @@ def meant_to_dig(text: str) -> bool:
     field, _, what = text.removeprefix("lay ").partition(": ")
     if field in ("coal-digger", "coal-miner"):
         return what != "nothing"
-    other = re.search("brown|yellow|ladder|wheelbarrow", what) and "wicker basket" not in what
-    return field.startswith(("farm", "Farm")) and bool(re.search("black|hammer", what)) and not other
+    other = re.search("brown|yellow|ladder|wheelbarrow", what) and "wicker-basket" not in what
+    return field.startswith("farm") and bool(re.search("black|hammer", what)) and not other
 
 
 def spoiled(seen: Seen) -> Iterator[int]:
