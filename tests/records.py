@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
+import pytest
+
 from game.rules import Setup, new_game, play, record_text
+from game.rules.record import Fault, RecordError
 from game.rules.record_lines import CHECKED_LINE, FIRST_LINE
+from game.words import words_of
 from tests.properties.games import eager
 
-TWO_ROUNDS = Setup(seats=2, seed=11, layout="Two rounds", tiles="random", open_planning=True)
+TWO_ROUNDS = Setup(seats=2, seed=11, layout="two-rounds", tiles="random", open_planning=True)
 PLAYERS = ("Anna (human, red)", "Steiger (automa bauer 7, blue)", "Zoë (human, green)", "Dörte")
 
 
@@ -25,3 +32,18 @@ def by_hand(text: str) -> str:
     """The record without its checks, as a person writes one."""
     lines = [line for line in text.splitlines() if not line.startswith(("check:", "end:"))]
     return "\n".join(lines).replace(CHECKED_LINE, FIRST_LINE, 1) + "\n"
+
+
+def english(problem: RecordError | None) -> str:
+    """Return what is wrong with a record, in one English line."""
+    return "" if problem is None else words_of("en").error(problem)
+
+
+@contextmanager
+def refused(pattern: str, fault: Fault = Fault.DAMAGED) -> Iterator[None]:
+    """Expect a record to be refused, for a reason that has the pattern in it."""
+    with pytest.raises(RecordError) as caught:
+        yield
+    said = english(caught.value)
+    assert re.search(pattern, said), said
+    assert caught.value.fault is fault and caught.value.damaged == (fault is Fault.DAMAGED)

@@ -17,6 +17,7 @@ from game.rules.record import Fault
 from game.rules.record_lines import CHECKED_LINE
 from game.rules.ruleset import Ruleset, load_ruleset, problems
 from game.rules.setup import RULES
+from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
 from game.rules.tile_data import AbilityName, MarkerName
 
 
@@ -104,6 +105,13 @@ def test_every_move_in_the_record_document_is_one(root: Path) -> None:
     assert CHECKED_LINE in text and f"rules: {RULES}\n" in text
     for fault in Fault:
         assert f"`{fault.name}`" in text
+
+
+@pytest.mark.parametrize("terms", [Colour, Field, Resource, Place, Slot, Marker, Bonus])
+def test_the_grammar_of_moves_has_every_id(terms: type[Term], root: Path) -> None:
+    text = (root / "docs" / "record.md").read_text("utf-8")
+    told = re.search(rf"^{terms.__name__.lower()} +=((?:.|\n +\|)*)", text, re.MULTILINE)
+    assert told and re.findall('"([^"]+)"', told[1]) == [term.id for term in terms]
 
 
 def test_every_key_of_a_position_is_documented(root: Path) -> None:

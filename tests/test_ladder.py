@@ -89,12 +89,12 @@ def test_line_ups_meet_on_the_same_boards() -> None:
 
 
 def test_boards_can_be_chosen() -> None:
-    names = "Rows for 2,Flower,Three circles"
+    names = "rows-for-2,Flower,Three circles"
     found = schedule(options("--players", "a,b", "--boards", names, "--games", "4"))
     assert {(game.setup.seats, game.setup.layout) for game in found} == {
-        (2, "Rows for 2"),
-        (3, "Flower"),
-        (4, "Three circles"),
+        (2, "rows-for-2"),
+        (3, "flower"),
+        (4, "three-circles"),
     }
 
 
@@ -250,8 +250,8 @@ def test_modules_and_new_tiles_are_played(run: Run) -> None:
         ("--games 0", ("--games", "from 1 to")),
         ("--seed x", ("--seed", "'x'")),
         ("--jobs 0", ("--jobs", "from 1 to")),
-        ("--boards nowhere", ("--boards", "'nowhere'", "Flower")),
-        ("--boards Flower --seats 2", ("--boards", "2 seats", "Rows for 2")),
+        ("--boards nowhere", ("--boards", "'nowhere'", "flower")),
+        ("--boards Flower --seats 2", ("--boards", "2 seats", "rows-for-2")),
         ("--tiles 11,99", ("--tiles",)),
         ("--tunnel B", ("--tunnel", "I4")),
         ("--modules gold", ("--modules", "'gold'")),

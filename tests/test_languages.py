@@ -17,7 +17,7 @@ from game.languages import LANGUAGES, of_system
 from game.plain_words import entries_of, text_of
 from game.rules import Setup, new_game, play
 from game.rules import events as e
-from game.rules.effects import exchange
+from game.rules.effects import Exchange
 from game.rules.figures import Amounts
 from game.rules.message import Board, Message, message
 from game.rules.moves import Lay
@@ -114,14 +114,11 @@ def test_nothing_is_left_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_has_a_name(language: str) -> None:
     for layout in load_ruleset().layout:
-        id = f"layout-{layout.name.lower().replace(' ', '-')}"
-        assert (
-            words_of(language)
-            .text(message("tell-board", board=Board(layout.name)))
-            .endswith(words_of(language).text(message(id)))
-        )
-    own = message("tell-board", board=Board("My {board}"))
-    assert words_of(language).text(own).endswith("My {board}")
+        told = words_of(language).text(message("tell-board", board=Board(layout.id)))
+        assert told.endswith(words_of(language).text(message(f"layout-{layout.id}")))
+    for board in (Board("ours", "My {board}"), Board("tower", "My {board}")):
+        assert words_of(language).text(message("tell-board", board=board)).endswith("My {board}")
+    assert words_of(language).text(message("tell-board", board=Board("ours"))).endswith("ours")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -241,7 +238,7 @@ def test_french_keeps_a_space_before_its_high_marks() -> None:
             "La partie est terminée : Bert gagne, devant Anna et Cord.",
         ),
         (
-            e.OptionChosen(0, "51", "", exchange(Amounts(coal=1), Amounts(thaler=1)).said),
+            e.OptionChosen(0, "51", (0, 0), Exchange(Amounts(coal=1), Amounts(thaler=1)).said),
             "Anna wählt bei „Ruhraak“: 1 Kohle gegen 1 Taler.",
             "Anna kiest bij “Kolenaak”: 1 steenkool voor 1 taler.",
             "Anna choisit sur « Barge à charbon » : 1 charbon contre 1 thaler.",

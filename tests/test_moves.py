@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from dataclasses import FrozenInstanceError
+from itertools import islice, permutations
 
 import pytest
 
@@ -26,9 +28,11 @@ from game.rules.moves import (
     Take,
     TakeBonus,
     TakeMarker,
+    UseMarker,
 )
+from game.rules.notation import NotationError
 from game.rules.setup import SetupError
-from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot
+from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
 from game.words import words_of
 
 MOVES: list[Move] = [
@@ -47,7 +51,7 @@ MOVES: list[Move] = [
     TakeBonus(Bonus.THALER),
     Dig(),
     Drain(2),
-    Choose("3 wood, 1 water"),
+    Choose(0),
     Store(Slot.COAL_STORE, None),
 ]
 
@@ -85,12 +89,46 @@ def test_a_move_cannot_be_changed(move: Move) -> None:
         "drain 02",
         "acquire 7X by farmer",
         "store gold in barn",
+        "lay farmer: 1 black 1 brown",
+        "lay Water Mill: nothing",
+        "take bonus Thaler",
+        "take marker oil lamp",
+        "choose 0",
+        "choose 1 thaler",
         "DIG",
     ],
 )
 def test_other_text_is_no_move(text: str) -> None:
-    with pytest.raises(ValueError, match="no move"):
+    with pytest.raises(NotationError) as wrong:
         parse_move(text)
+    said = dict(wrong.value.said.values)
+    assert wrong.value.said.id == "notation-no-move" and said["text"] == repr(" ".join(text.split()))
+    assert all(parse_move(str(said[name])) for name in ("one", "other"))
+
+
+def test_what_lies_on_a_field_is_read_in_any_order_and_written_in_one() -> None:
+    lay = Lay(Field.WATER_MILL, (2, 0, 1), (0, 0, 1), 1, 2, 1, 1, 1)
+    written = (
+        "lay water-mill: 2 black, 1 yellow, 1 wheelbarrow, 1 kiepenkerl, 1 wicker-basket, 1 cottage, "
+        "1 food, 2 thaler"
+    )
+    field, _, items = written.partition(": ")
+    assert str(lay) == written
+    for turned in islice(permutations(items.split(", ")), 0, 40_320, 97):
+        assert parse_move(f"{field}: {', '.join(turned)}") is lay
+
+
+@pytest.mark.parametrize("terms", [Field, Marker, Bonus, Slot, Place, Resource, Colour])
+def test_ids_are_of_one_kind(terms: type[Term]) -> None:
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", term.id) for term in terms)
+
+
+def test_a_move_is_written_with_ids() -> None:
+    assert str(UseMarker(Marker.HAULING_CABLE)) == "use hauling-cable"
+    assert str(TakeBonus(Bonus.THALER)) == "take bonus thaler"
+    assert str(Activate(Field.FARMERS_WIFE)) == "activate farmers-wife"
+    assert str(Store(Slot.COAL_STORE, Resource.COAL)) == "store coal in coal-store"
+    assert str(Choose(2)) == "choose 3"
 
 
 @pytest.mark.parametrize(
@@ -100,8 +138,8 @@ def test_other_text_is_no_move(text: str) -> None:
         (Setup(seed=-1), "-1 (S8)"),
         (Setup(seed=1 << 64), "2^64 − 1, not 18446744073709551616 (S8)"),
         (Setup(ruleset="nowhere.toml"), "nowhere.toml"),
-        (Setup(layout="Moon"), "Rows for 2"),
-        (Setup(seats=4, layout="Rows for 2"), "4 seats"),
+        (Setup(layout="Moon"), "rows-for-2"),
+        (Setup(seats=4, layout="rows-for-2"), "4 seats"),
         (Setup(tiles="best"), "first, random, recommended or"),
         (Setup(modules=frozenset({"steel"})), "black and iron"),
         (Setup(tunnel="B"), "I4"),

@@ -181,7 +181,7 @@ IMPOSSIBLE: list[tuple[Json, Change, str]] = [
     (at(TAKING), put("activated", ["farmhand"]), "P8"),
     (at(WORKING), put("first work", "food"), "E7"),
     (at(WORKING), put("worked", ["farmer"], other), "E1"),
-    (at(WORKING, 2), put("activated", ["Haspelknecht", "coal-digger"]), "P8"),
+    (at(WORKING, 2), put("activated", ["haspelknecht", "coal-digger"]), "P8"),
     # carts and turn order
     (_reached(_uneven), lambda position: position["turn order"].reverse(), "D6"),
     (at(AGAIN), move_cart("cart 1", "cart 2"), "D1"),

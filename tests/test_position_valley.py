@@ -107,7 +107,7 @@ def test_what_lies_on_the_kiepenkerl() -> None:
     assert "28" in refused({**position, "kiepenkerl": "food"})
 
 
-@pytest.mark.parametrize("abilities", [["Schultheiss"], ["workshop"], ["barn"], ["charcoal burner"]])
+@pytest.mark.parametrize("abilities", [["schultheiss"], ["workshop"], ["barn"], ["charcoal-burner"]])
 def test_seats_begin_with_missing_buildings_and_improved_farmhands_only(abilities: list[str]) -> None:
     """The Barn lies on the board; the Charcoal Burner does not, but the Coal Storage neither (R-33)."""
     position = state_json(reached(lambda state: state.step == Step.PLANNING, seats=2))

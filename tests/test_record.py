@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from game.rules import Setup, legal_moves, new_game, record_text, replay, scores
-from game.rules.record import Fault, RecordError, glance, read_beginning, read_record
+from game.rules.record import Fault, glance, read_record
 from game.rules.record_header import header_lines
 from game.rules.record_lines import Sealing
 from game.rules.ruleset import digest
-from tests.records import TWO_ROUNDS, by_hand, finished
+from tests.records import TWO_ROUNDS, by_hand, english, finished, refused
 
 TEXT = finished(TWO_ROUNDS)
 BY_HAND = by_hand(TEXT)
@@ -44,47 +42,49 @@ def test_comments_and_blank_lines_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("Haspelknecht record 1", "Chess", "line 1"),
-        ("rules: 2", "rules: 7", "newer edition"),
-        ("rules: 2", "rules: 0", "rules 1 to 2"),
-        ("rules: 2", "rules: two", "rules 1 to 2"),
+        ("Haspelknecht record 2", "Chess", "line 1"),
+        ("rules: 2", "rules: 0", "reads rules 2"),
+        ("rules: 2", "rules: two", "reads rules 2"),
         ("rules: 2\n", "", "rules"),
-        ("Haspelknecht record 1", "Haspelknecht record 2", "newer edition"),
         ("seed: 11", "seed: eleven", "whole number"),
-        ("seed: 11", f"seed: {'9' * 5000}", "seed is 5000 characters long"),
+        ("seed: 11", f"seed: {'9' * 5000}", "seed is 5,000 characters long"),
         ("seed: 11", f"seed: {'9' * 30}", "whole number"),
         ("seed: 11", "seed: 12", "line"),
-        ("seats: 2", "seats: 4", "layout"),
+        ("seats: 2", "seats: 4", "no board for 4 seats"),
         ("seats: 2\n", "", "seats"),
         ("seats: 2", "seats: 2\nseats: 2", "twice"),
-        ("layout: Two rounds", "layout: Moon", "layout"),
+        ("layout: two-rounds", "layout: Moon", "Moon"),
         ("tiles: random", "tiles: 11 12", "tiles"),
-        ("variants: open planning", "variants: free beer", "free beer"),
-        ("ruleset: base", "ruleset: nowhere.toml", "nowhere.toml"),
-        ("ruleset: base ", "ruleset: base", "reads like 'base"),
+        ("variants: open-planning", "variants: free beer", "free beer"),
+        ("ruleset: base ", "ruleset: base", "reads like “base"),
         ("player 1", "player 9", "player 9"),
         ("take ", "steal ", "no move"),
         ("scores: ", "scores: 9", "scores"),
     ],
 )
 def test_a_broken_record_names_line_and_reason(old: str, new: str, said: str) -> None:
-    with pytest.raises(RecordError) as refused:
+    with refused(said):
         replay(BY_HAND.replace(old, new, 1))
-    assert said in str(refused.value) and "\n" not in str(refused.value)
 
 
 def test_other_figures_are_refused() -> None:
     line = next(line for line in TEXT.splitlines() if line.startswith("ruleset: "))
-    with pytest.raises(RecordError, match="figures '00000000' of base; those of base are now") as refused:
-        replay(BY_HAND.replace(line, "ruleset: base 00000000"))
-    assert refused.value.fault is Fault.OTHER_FIGURES and not refused.value.damaged
+    was = f"figures '{'0' * 32}' of base, .* are now {digest('base')}"
+    with refused(was, Fault.OTHER_FIGURES):
+        replay(BY_HAND.replace(line, f"ruleset: base {'0' * 32}"))
+
+
+@pytest.mark.parametrize(("old", "new"), [("record 2", "record 1"), ("rules: 2", "rules: 1")])
+def test_a_record_of_an_edition_before_is_refused_in_one_line(old: str, new: str) -> None:
+    with refused("^line [12]: .*an edition before; this edition reads", Fault.FORMER):
+        replay(BY_HAND.replace(old, new, 1))
 
 
 def test_a_refused_move_names_its_rule() -> None:
     lines = BY_HAND.splitlines()
     at = next(number for number, line in enumerate(lines) if " take " in line)
     lines[at] = f"{lines[at][0]} dig"
-    with pytest.raises(RecordError, match=f"line {at + 1}.*D1"):
+    with refused(f"line {at + 1}.*D1"):
         replay("\n".join(lines))
 
 
@@ -92,18 +92,18 @@ def test_the_wrong_seat_is_refused() -> None:
     lines = BY_HAND.splitlines()
     at = next(number for number, line in enumerate(lines) if " take " in line)
     lines[at] = f"{3 - int(lines[at][0])}{lines[at][1:]}"
-    with pytest.raises(RecordError, match="does not decide here"):
+    with refused("does not decide here"):
         replay("\n".join(lines))
 
 
 def test_moves_after_the_end_and_scores_before_it_are_refused() -> None:
-    with pytest.raises(RecordError, match="over"):
+    with refused("over"):
         replay(BY_HAND + "1 decline\n")
     moves = [line for line in BY_HAND.splitlines() if not line.startswith("1 end turn")]
-    with pytest.raises(RecordError):
+    with refused("refused|does not decide"):
         replay("\n".join(moves))
     header = BY_HAND.partition("# Year")[0]
-    with pytest.raises(RecordError, match="not over"):
+    with refused("not over"):
         replay(header + "scores: 1 2\n")
 
 
@@ -122,50 +122,19 @@ def test_a_glance_tells_what_a_list_shows() -> None:
     assert (seen.setup, seen.players, seen.moves) == (record.setup, record.players, len(record.moves))
     assert seen.finished and not seen.problem
     assert glance(BY_HAND) == seen
-    assert "damaged" in glance(TEXT.replace(" take ", " tuke ", 1)).problem
+    assert "damaged" in english(glance(TEXT.replace(" take ", " tuke ", 1)).problem)
     cut = glance(TEXT[: len(TEXT) // 2])
-    assert not cut.finished and 0 < cut.moves < seen.moves and "cut off" in cut.problem
+    assert not cut.finished and 0 < cut.moves < seen.moves and "cut off" in english(cut.problem)
 
 
 # -- rules of before and after --
 
 
-def test_a_record_by_former_rules_is_sound_if_every_move_still_holds() -> None:
-    former = BY_HAND.replace("rules: 2", "rules: 1", 1)
-    setup, moves, _ = replay(TEXT)
-    assert replay(former)[:2] == (replace(setup, rules=1), moves)
-    assert "rules: 1\n" in record_text(*replay(former)[:2]), "it stays what it is"
-    other = former.replace("ruleset: base ", "ruleset: base 0")  # the base had other figures then
-    assert replay(other)[:2] == replay(former)[:2]
-
-
-def test_one_by_former_rules_whose_moves_do_not_hold_has_a_beginning() -> None:
-    lines = BY_HAND.replace("rules: 2", "rules: 1", 1).splitlines()
-    at = [number for number, line in enumerate(lines) if line[:1].isdigit()][30]
-    lines[at] = f"{lines[at][0]} take black from 9"
-    with pytest.raises(RecordError, match=rf"line {at + 1}: .*other rules") as refused:
-        replay("\n".join(lines))
-    assert refused.value.fault is Fault.FORMER and not refused.value.damaged
-    begun = read_beginning("\n".join(lines))
-    moves = replay(TEXT)[1]
-    assert begun.moves == moves[:30] and begun.claimed == len(moves)
-    assert begun.problem is not None and str(begun.problem) == str(refused.value)
-
-
-def test_other_scores_by_former_rules_are_told_apart() -> None:
-    former = BY_HAND.replace("rules: 2", "rules: 1", 1).replace("scores: ", "scores: 9")
-    with pytest.raises(RecordError, match="the moves end in the scores") as refused:
-        replay(former)
-    assert refused.value.fault is Fault.FORMER
-    assert len(read_beginning(former).moves) == len(replay(TEXT)[1])
-
-
-@pytest.mark.parametrize(("old", "new"), [("rules: 2", "rules: 3"), ("record 1", "record 2")])
+@pytest.mark.parametrize(("old", "new"), [("rules: 2", "rules: 3"), ("record 2", "record 3")])
 def test_a_newer_edition_is_no_damage(old: str, new: str) -> None:
     newer = BY_HAND.replace(old, new, 1).replace("seats: 2", "seats: 2\nfireplace: lit")
-    with pytest.raises(RecordError, match="newer edition") as refused:
+    with refused("newer edition", Fault.NEWER):
         replay(newer)
-    assert refused.value.fault is Fault.NEWER and not refused.value.damaged
 
 
 def test_a_checked_record_that_does_not_hold_was_played_by_other_rules() -> None:
@@ -174,6 +143,5 @@ def test_a_checked_record_that_does_not_hold_was_played_by_other_rules() -> None
     sealing.add(*header_lines(TWO_ROUNDS, digest("base"), ()))
     sealing.check()
     sealing.add(f"{(new_game(TWO_ROUNDS).to_move or 0) + 1} dig")
-    with pytest.raises(RecordError, match=r"line 10: 'dig' is refused: D1.*other rules") as refused:
+    with refused("line 10: 'dig' is refused: D1.*other rules", Fault.FORMER):
         replay(sealing.text(1))
-    assert refused.value.fault is Fault.FORMER

@@ -136,7 +136,7 @@ def test_a_sound_file_tells_what_it_changes(run: Run) -> None:
 
 def test_a_new_tile_is_told_from_one_that_is_changed(run: Run) -> None:
     new = "name = 'Adit'\nlevel = 4\ncost = ['any']\nsymbol = 'mining'\n"
-    _write(mine=f"[tile.48]\n{new}[tile.46]\nname = 'Bailiff'\n")
+    _write(mine=f"[tile.48]\n{new}[tile.46]\nname = 'Bailiff'\nlevel = 3\n")
     assert run("check", "mine.toml")[1] == (
         "mine.toml: fine; against base 2 figures differ: 1 in tile.46 (Bailiff), tile.48 (Adit) is new\n"
     )

@@ -20,7 +20,6 @@ from game.rules.effects import (
     MayDig,
     MayDrain,
     ReturnDebt,
-    exchange,
 )
 from game.rules.figures import Amounts
 from game.rules.message import Amount, message
@@ -37,7 +36,7 @@ VALUES = {
     "colour": Colour.BLACK, "cart": 1, "action": Colour.BLACK, "order": (1, 0), "values": (3, 9), "lay": LAY,
     "field": Field.FARMER, "synergy": 1, "what": "wood", "piece": 3, "section": 2, "index": 1, "water": 2,
     "props": 1, "vp": 3, "tile": "31", "arrival": 1, "resource": Resource.WOOD, "marker": Marker.OIL_LAMP,
-    "option": "3 wood, 1 water", "food": 2, "thaler": 1, "debt": 1, "slot": Slot.BARN, "ranking": (1, 0),
+    "way": (0, 1), "food": 2, "thaler": 1, "debt": 1, "slot": Slot.BARN, "ranking": (1, 0),
     "to": 1, "lying": 1, "source": "Pinge", "iron": 1, "bonus": Bonus.LORRY, "wood": 1, "coal": 1,
     "said": message("option-gain", gain=(Amount(3, "wood"), Amount(1, "water"))),
 }  # fmt: skip
@@ -55,7 +54,7 @@ def tell(event: e.Event, names: Names = NAMES) -> str:
 
 
 def chosen(option: Exchange) -> e.OptionChosen:
-    return e.OptionChosen(0, "51", option.text, option.said)
+    return e.OptionChosen(0, "51", (0, 0), option.said)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -149,25 +148,25 @@ def test_no_sentence_says_which_bonus_marker_was_taken() -> None:
 
 
 NONE, WOOD, THALER = Amounts(), Amounts(wood=1), Amounts(thaler=1, food=2)
-EITHER = ChooseOne((exchange(Amounts(), WOOD), exchange(Amounts(), THALER)))
+EITHER = ChooseOne((Exchange(Amounts(), WOOD), Exchange(Amounts(), THALER)))
 GIFTS = ChooseOne((), picks=2, gifts=(WOOD, THALER))
 
 
 @pytest.mark.parametrize(
     ("option", "words"),
     [
-        (exchange(Amounts(), THALER), "2 food and 1 Thaler"),
-        (exchange(WOOD, Amounts()), "spend 1 wood"),
-        (exchange(WOOD, THALER), "1 wood for 2 food and 1 Thaler"),
-        (Exchange("", NONE, Amounts(thaler=1), (MayDrain(1),)), "1 Thaler, remove up to 1 water"),
-        (Exchange("", NONE, NONE, (MayDrain(5),)), "remove up to 5 water"),
-        (Exchange("", NONE, WOOD, (ReturnDebt(1), MayDig())), "1 wood, return 1 debt, excavate up to 1 coal"),
-        (Exchange("", NONE, NONE, (MarkerOffer(), BonusOffer())), "take a marker, take a bonus marker"),
-        (Exchange("", NONE, NONE, (HandOver("mine"), GIFTS)), "give away 1 coal of the mine, 2 gifts"),
-        (Exchange("", NONE, NONE, (EITHER,)), "1 wood or 2 food and 1 Thaler"),
-        (Exchange("", NONE, NONE, (Gain(WOOD, 2),)), "1 wood with 2 black disks"),
-        (Exchange("", NONE, NONE, (KiepenkerlTrade(),)), "trade with the Kiepenkerl"),
-        (Exchange("", WOOD, NONE, (Gain(Amounts(shaft=2)),)), "spend 1 wood, 2 coal in the shaft"),
+        (Exchange(Amounts(), THALER), "2 food and 1 Thaler"),
+        (Exchange(WOOD, Amounts()), "spend 1 wood"),
+        (Exchange(WOOD, THALER), "1 wood for 2 food and 1 Thaler"),
+        (Exchange(NONE, Amounts(thaler=1), (MayDrain(1),)), "1 Thaler, remove up to 1 water"),
+        (Exchange(NONE, NONE, (MayDrain(5),)), "remove up to 5 water"),
+        (Exchange(NONE, WOOD, (ReturnDebt(1), MayDig())), "1 wood, return 1 debt, excavate up to 1 coal"),
+        (Exchange(NONE, NONE, (MarkerOffer(), BonusOffer())), "take a marker, take a bonus marker"),
+        (Exchange(NONE, NONE, (HandOver("mine"), GIFTS)), "give away 1 coal of the mine, 2 gifts"),
+        (Exchange(NONE, NONE, (EITHER,)), "1 wood or 2 food and 1 Thaler"),
+        (Exchange(NONE, NONE, (Gain(WOOD, 2),)), "1 wood with 2 black disks"),
+        (Exchange(NONE, NONE, (KiepenkerlTrade(),)), "trade with the Kiepenkerl"),
+        (Exchange(WOOD, NONE, (Gain(Amounts(shaft=2)),)), "spend 1 wood, 2 coal in the shaft"),
     ],
 )  # fmt: skip
 def test_an_option_is_told_by_what_it_does(option: Exchange, words: str) -> None:

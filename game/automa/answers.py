@@ -105,7 +105,7 @@ def best_answer(state: GameState, horizon: Horizon, weights: Weights) -> Move:
     moves = effect_moves(state, seat, pending)
     effect = effect_at(state, pending)
     if isinstance(effect, ChooseOne):
-        options = {option.text: _exchange_worth(option, seat, horizon, weights) for option in effect.options}
+        options = [_exchange_worth(option, seat, horizon, weights) for option in effect.options]
         return max(moves, key=lambda move: options[move.option] if isinstance(move, Choose) else 0.0)
     if isinstance(effect, MayDig):
         return prop_to_dig(seat, horizon) or moves[0]

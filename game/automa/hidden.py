@@ -12,7 +12,7 @@ from game.rules import legal_moves, play, state_json
 from game.rules.state import EVERY_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 
-_PRINTED = ("haspelknecht position", "ruleset", "figures", "layout")
+_PRINTED = ("haspelknecht position", "ruleset", "digest", "layout")
 """What a position says of the game that is played, and not of how it stands."""
 
 

@@ -185,7 +185,7 @@ def _ladder_help() -> str:
             "ladder",
             "ladder --players bauer,greedy --seats 2 --games 1000 --out ladder.md",
             "ladder --players bauer,mcts:1000 --seats 2 --games 100 --jobs 2 --out slow.json",
-            'ladder --seats 4 --modules black,iron --tunnel B --boards "Four long legs,Three circles"',
+            "ladder --seats 4 --modules black,iron --tunnel B --boards four-long-legs,three-circles",
         ),
         say("help-ladder-more", jobs="--jobs"),
     )
@@ -203,8 +203,8 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add("--mix", action="store_true", help=say("help-mix"))
     add("--json", action="store_true", help=say("help-json"))
     group = parser.add_argument_group(say("help-board-group"))
-    told = say("help-layout", example="'Three circles'")
-    group.add_argument("--layout", metavar=say("help-name"), help=told)
+    told = say("help-layout", example="three-circles")
+    group.add_argument("--layout", type=values.board, metavar=say("help-name"), help=told)
     add_board(group, tiles="first")
 
 

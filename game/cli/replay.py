@@ -9,7 +9,7 @@ from game.cli.errors import UserError
 from game.plain import escaped
 from game.rules import new_game, play, scores
 from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
-from game.rules.message import Amount, Board, Message, Seat, Value, at_place, message, said_by
+from game.rules.message import Amount, Message, Seat, Value, at_place, message
 from game.rules.record import Fault, Record, RecordError, Shelf, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.sources import source_of
@@ -39,7 +39,7 @@ def recorded(path: Path, shelf: Shelf) -> Record:
     except FileError as problem:
         raise UserError(problem.said) from problem
     except RecordError as problem:
-        said = at_place(str(path), said_by(problem))
+        said = at_place(str(path), problem.said)
         if problem.fault in _OF_RULESET and shelf.given is None:
             said = message("run-name-ruleset", problem=said, option="--ruleset")
         raise UserError(said) from problem
@@ -67,7 +67,7 @@ class Teller:
     def _title(self) -> Iterator[str]:
         setup = self._record.setup
         yield self._line("tell-title", seats=tuple(map(Seat, range(setup.seats))))
-        yield self._line("tell-board", board=Board(self._state.box.layout))
+        yield self._line("tell-board", board=self._state.box.layout_said)
         if setup.modules:
             modules = tuple(message(f"module-{name}") for name in sorted(setup.modules))
             yield self._line("tell-modules", modules=modules)

@@ -96,9 +96,14 @@ def counts(text: str) -> tuple[int, ...]:
     return tuple(sorted(map(int, found)))
 
 
+def board(text: str) -> str:
+    """Return the id of a board, also from its English name: three-circles for 'Three circles'."""
+    return "-".join(text.lower().split())
+
+
 def boards(text: str) -> str | tuple[str, ...]:
-    """Return names of boards, or all of them."""
-    return ALL if text == ALL else tuple(names(text))
+    """Return the ids of boards, or that all of them are meant."""
+    return ALL if text == ALL else tuple(map(board, names(text)))
 
 
 def file(ends: Sequence[str]) -> Callable[[str], Path]:

@@ -28,6 +28,7 @@ from game.rules.message import Message, message
 from game.rules.record import record_text
 from game.rules.ruleset import BASE
 from game.rules.setup import SEATS, SetupError, new_game
+from game.rules.shelf import to_keep
 from game.whole_file import write_whole
 
 SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
@@ -159,6 +160,8 @@ def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
     if folder is not None:
         (folder / SEEN).mkdir(exist_ok=True)
         write_whole(folder / file, record_text(job.setup, moves_of(job), job.names))
+        if ruleset := to_keep(job.setup.ruleset, folder / SEEN):
+            write_whole(*ruleset)
     return Worth(
         why=one.why,
         file=file if folder is not None else "",

@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     rulesets: tuple[str, ...] = (BASE,)
     """One for a portrait; two for a comparison: the draft, and what it is held against."""
     boards: tuple[str, ...] = ()
-    """Development boards by name, played in turn; none: all for so many seats."""
+    """Development boards by their ids, played in turn; none: all for so many seats."""
     seed: int = 1
     tiles: str | tuple[str, ...] = "random"
     new_tiles: tuple[str, ...] = ()
@@ -99,8 +99,8 @@ def boards_of(plan: Plan) -> tuple[str, ...]:
 
 
 def boards_asked(plan: Plan) -> tuple[str, ...]:
-    """Return the full names of the boards asked for, for any number of seats. Raises PlanError."""
-    known = [board.name for board in load_ruleset(plan.rulesets[0]).layout]
+    """Return the whole ids of the boards asked for, for any number of seats. Raises PlanError."""
+    known = [board.id for board in load_ruleset(plan.rulesets[0]).layout]
     fitting = _fitting(plan)
     return tuple(dict.fromkeys(_board(name, fitting, known) for name in plan.boards))
 
@@ -110,16 +110,15 @@ def _fitting(plan: Plan) -> tuple[str, ...]:
     boards = [layouts(ruleset, len(plan.seats)) for ruleset in rulesets]
     common = [name for name in boards[0] if all(name in names for names in boards)]
     if "black" in plan.modules:
-        black = {board.name for board in rulesets[0].layout if board.black}
+        black = {board.id for board in rulesets[0].layout if board.black}
         return tuple(name for name in common if name in black)
     return tuple(common)
 
 
 def _board(asked: str, fitting: Sequence[str], known: Sequence[str]) -> str:
-    """Return a board by its name or how it begins, in any case; a fitting one before one for other seats."""
+    """Return a board by its id or how it begins; a fitting one before one for other seats."""
     for names in (fitting, known):
-        exact = [name for name in names if name.lower() == asked.lower()]
-        found = exact or [name for name in names if name.lower().startswith(asked.lower())]
+        found = [name for name in names if name == asked] or [n for n in names if n.startswith(asked)]
         if len(found) == 1:
             return found[0]
         if found:

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.figures import Amounts, Lease
-from game.rules.message import Message, Tile
+from game.rules.message import Board, Message, Tile
 from game.rules.moves import Lay
 from game.rules.ruleset import Ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
@@ -105,14 +105,15 @@ class PlayerBoard:
 class Box:
     """The game's printed matter, compiled for one board and number of seats; never changed."""
 
-    def __init__(self, ruleset: Ruleset, figures: str, layout: LayoutData, contents: Contents) -> None:
+    def __init__(self, ruleset: Ruleset, digest: str, layout: LayoutData, contents: Contents) -> None:
         seats = contents.seats
         self.ruleset = ruleset
         self.contents = contents
         self.source = contents.source
-        self.figures = figures
+        self.digest = digest
         self.seats = seats
-        self.layout = layout.name
+        self.layout = layout.id
+        self.layout_said = Board(layout.id, layout.name)
         self.open_planning = contents.open_planning
         self.start_abilities = contents.start_abilities
         self.black = "black" in contents.modules

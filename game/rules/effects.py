@@ -39,9 +39,8 @@ class MayDrain:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One option of a choice; `text` names it in moves. `then` are further effects it brings."""
+    """One option of a choice; `then` are further effects it brings."""
 
-    text: str
     pay: Amounts
     gain: Amounts
     then: tuple[Effect, ...] = ()
@@ -135,13 +134,6 @@ def with_further(effects: Sequence[Effect]) -> Iterator[Effect]:
                 yield from with_further(option.then)
 
 
-def exchange(pay: Amounts, gain: Amounts) -> Exchange:
-    """An option with the text that its amounts give it."""
-    given, brought = _listed(pay), _listed(gain)
-    text = f"{given} for {brought}" if given and brought else brought or f"spend {given}"
-    return Exchange(text, pay, gain)
-
-
 def _compiled(data: EffectData) -> Effect:
     if data.gain is not None:
         return Gain(data.gain, data.blacks)
@@ -154,31 +146,14 @@ def _compiled(data: EffectData) -> Effect:
     if data.debt:
         return ReturnDebt(data.debt)
     if data.pick:
-        picks = (exchange(NOTHING, _sum(some)) for some in combinations(data.among, data.pick))
+        picks = (Exchange(NOTHING, _sum(some)) for some in combinations(data.among, data.pick))
         options = tuple(dict.fromkeys(picks))  # picks that come to the same are one
         return ChooseOne(options, picks=data.pick, gifts=tuple(data.among))
     return ChooseOne(tuple(_option(option) for option in data.choose), data.optional, data.needed)
 
 
 def _option(data: Option) -> Exchange:
-    then = compiled_effects(data.then)
-    if data.text or then:
-        return Exchange(data.text or _told(data, then), data.pay, data.gain, then)
-    return exchange(data.pay, data.gain)
-
-
-def _told(data: Option, then: tuple[Effect, ...]) -> str:
-    """What an option with further effects is called: "1 thaler, drain 1"."""
-    parts = [exchange(data.pay, data.gain).text] if data.pay != NOTHING or data.gain != NOTHING else []
-    return ", ".join((*parts, *map(_effect_text, then)))
-
-
-def _effect_text(effect: Effect) -> str:
-    if isinstance(effect, MayDrain):
-        return f"drain {effect.most}"
-    if isinstance(effect, ReturnDebt):
-        return f"return {effect.amount} debt"
-    return "a marker" if isinstance(effect, MarkerOffer) else type(effect).__name__
+    return Exchange(data.pay, data.gain, compiled_effects(data.then))
 
 
 def _traded(pay: Amounts, gain: Amounts) -> tuple[Message, ...]:
@@ -218,8 +193,3 @@ def effect_said(effect: Effect) -> Message:
 def _sum(parts: Sequence[Amounts]) -> Amounts:
     names = Amounts.__struct_fields__
     return Amounts(**{name: sum(getattr(part, name) for part in parts) for name in names})
-
-
-def _listed(amounts: Amounts) -> str:
-    named = ((amount, name) for name in amounts.__struct_fields__ if (amount := getattr(amounts, name)))
-    return ", ".join(f"{amount} {'coal in the shaft' if name == 'shaft' else name}" for amount, name in named)

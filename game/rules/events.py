@@ -335,11 +335,12 @@ class KiepenkerlLaden(Event):
 
 @dataclass(frozen=True, slots=True)
 class OptionChosen(Event):
-    """One of a tile's options: its text in a record, and what is said of it."""
+    """One of a tile's options was chosen."""
 
     seat: int
     tile: str
-    option: str
+    way: tuple[int, ...]
+    """Which, counted from 0: the effect and its option; or effect, option, further effect and its option."""
     said: Message
 
 

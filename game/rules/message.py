@@ -26,9 +26,10 @@ class Source(NamedTuple):
 
 
 class Board(NamedTuple):
-    """A development board, by its name in the ruleset."""
+    """A development board, by its id in the ruleset, and the name that a draft gives it."""
 
-    name: str
+    id: str
+    name: str = ""
 
 
 class Real(NamedTuple):

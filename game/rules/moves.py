@@ -71,7 +71,7 @@ class Take(Move):
     colour: Colour
 
     def __str__(self) -> str:
-        return f"take {Colour(self.colour).label} from {self.pool + 1}"
+        return f"take {Colour(self.colour).id} from {self.pool + 1}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,7 +83,7 @@ class Swap(Move):
     action: Colour
 
     def __str__(self) -> str:
-        return f"swap in {self.pool + 1}: {Colour(self.reserve).label} for {Colour(self.action).label}"
+        return f"swap in {self.pool + 1}: {Colour(self.reserve).id} for {Colour(self.action).id}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -162,7 +162,7 @@ class Lay(Move):
         object.__setattr__(self, "empty", not (any(total) or goods))
 
     def __str__(self) -> str:
-        return f"lay {Field(self.field).label}: {', '.join(self._items()) or 'nothing'}"
+        return f"lay {Field(self.field).id}: {', '.join(self._items()) or 'nothing'}"
 
     @property
     def said(self) -> tuple[Value, ...]:
@@ -177,11 +177,9 @@ class Lay(Move):
         )
 
     def _items(self) -> list[str]:
-        named = list(zip(self.disks, ("black", "brown", "yellow"), strict=True))
-        named += zip(self.markers, _COLOUR_MARKERS, strict=True)
-        named += zip((self.wild, self.basket, self.cottage), _SPECIAL_MARKERS, strict=True)
-        named += [(self.food, "food"), (self.thaler, "thaler")]
-        return [f"{count} {name}" for count, name in named if count]
+        special = (self.wild, self.basket, self.cottage)
+        counts = (*self.disks, *self.markers, *special, self.food, self.thaler)
+        return [f"{count} {id}" for count, id in zip(counts, LAID, strict=True) if count]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -195,8 +193,8 @@ class Activate(Move):
     colour: Colour | None = None
 
     def __str__(self) -> str:
-        settled = "" if self.colour is None else f" as {Colour(self.colour).label}"
-        return f"activate {Field(self.field).label}{settled}"
+        settled = "" if self.colour is None else f" as {Colour(self.colour).id}"
+        return f"activate {Field(self.field).id}{settled}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -208,8 +206,8 @@ class Acquire(Move):
     pay: Resource | None = None
 
     def __str__(self) -> str:
-        price = "" if self.pay is None else f" for {Resource(self.pay).label}"
-        return f"acquire {self.tile} by {Field(self.field).label}{price}"
+        price = "" if self.pay is None else f" for {Resource(self.pay).id}"
+        return f"acquire {self.tile} by {Field(self.field).id}{price}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -246,7 +244,7 @@ class Prop(Move):
     iron: bool = False
 
     def __str__(self) -> str:
-        return f"prop {Place(self.place).label}{' with iron' if self.iron else ''}"
+        return f"prop {Place(self.place).id}{' with iron' if self.iron else ''}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -264,17 +262,17 @@ class UseMarker(Move):
     marker: Marker
 
     def __str__(self) -> str:
-        return f"use {Marker(self.marker).label}"
+        return f"use {Marker(self.marker).id}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Choose(Move):
-    """Choose among a tile's effects, by the text the tile gives the option."""
+    """Choose one of a tile's options. They count from 0 here, from 1 in text, whether open or not."""
 
-    option: str
+    option: int
 
     def __str__(self) -> str:
-        return f"choose {self.option}"
+        return f"choose {self.option + 1}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -294,7 +292,7 @@ class TakeMarker(Move):
     marker: Marker
 
     def __str__(self) -> str:
-        return f"take marker {Marker(self.marker).label}"
+        return f"take marker {Marker(self.marker).id}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -304,7 +302,7 @@ class TakeBonus(Move):
     bonus: Bonus
 
     def __str__(self) -> str:
-        return f"take bonus {Bonus(self.bonus).label}"
+        return f"take bonus {Bonus(self.bonus).id}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -331,10 +329,16 @@ class Store(Move):
     resource: Resource | None
 
     def __str__(self) -> str:
-        what = "nothing" if self.resource is None else Resource(self.resource).label
-        return f"store {what} in {Slot(self.slot).label}"
+        what = "nothing" if self.resource is None else Resource(self.resource).id
+        return f"store {what} in {Slot(self.slot).id}"
 
 
 DECLINE, DIG = Decline(), Dig()
-_COLOUR_MARKERS = tuple(DISK_MARKER[colour].label for colour in Colour)
-_SPECIAL_MARKERS = tuple(marker.label for marker in SPECIAL_MARKERS)
+LAID = (
+    *(colour.id for colour in Colour),
+    *(DISK_MARKER[colour].id for colour in Colour),
+    *(marker.id for marker in SPECIAL_MARKERS),
+    Resource.FOOD.id,
+    "thaler",
+)
+"""What can lie on a field, by its id, in the order in which a move names it."""

@@ -1,4 +1,4 @@
-"""Moves from text: the inverse of `str(move)`."""
+"""Moves from text: the inverse of `str(move)` (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable
 
 from game.plain import quoted
+from game.rules.message import MessageError, message
 from game.rules.moves import (
+    LAID,
     Acquire,
     Activate,
     Burn,
@@ -31,38 +33,33 @@ from game.rules.moves import (
     TakeMarker,
     UseMarker,
 )
-from game.rules.terms import DISK_MARKER, Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
+from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
+
+
+class NotationError(MessageError):
+    """A text that is no move."""
 
 
 def parse_move(text: str) -> Move:
-    """The move that a line of a record means.
-
-    Raises ValueError, with what was read and what a move looks like, for any other text.
-    """
+    """Return the move that a line of a record names. Raises NotationError for any other text."""
     line = " ".join(text.split())
     for pattern, build in _FORMS:
         match = pattern.fullmatch(line)
-        if match:
-            move = build(*match.groups())
-            if move is not None and str(move) == line:
-                return move
-    raise ValueError(
-        f"{quoted(line)} is no move; one reads like 'take black from 2' or 'lay farmer: 2 yellow'"
-    )
+        move = build(*match.groups()) if match else None
+        if move is not None:
+            return move
+    examples = {"one": str(Take(1, Colour.BLACK)), "other": str(Lay(Field.FARMER, (0, 0, 2)))}
+    raise NotationError(message("notation-no-move", text=quoted(line), **examples))
 
 
-def _by_label(terms: type[Term]) -> dict[str, int]:
-    return {term.label: term.value for term in terms}
+def _by_id(terms: type[Term]) -> dict[str, int]:
+    return {term.id: term.value for term in terms}
 
 
-_COLOURS, _FIELDS, _MARKERS = _by_label(Colour), _by_label(Field), _by_label(Marker)
-_RESOURCES, _PLACES, _SLOTS = _by_label(Resource), _by_label(Place), _by_label(Slot)
-_BONUSES = _by_label(Bonus)
-_AMOUNT = re.compile(r"[1-9][0-9]?")
-_LAID = {colour.label: colour.value for colour in Colour}
-_LAID |= {marker.label: 3 + colour.value for colour, marker in DISK_MARKER.items()}
-_LAID |= {Marker.KIEPENKERL.label: 6, Marker.WICKER_BASKET.label: 7, Marker.COTTAGE.label: 8}
-_LAID |= {"food": 9, "thaler": 10}
+_COLOURS, _FIELDS, _MARKERS = _by_id(Colour), _by_id(Field), _by_id(Marker)
+_RESOURCES, _PLACES, _SLOTS = _by_id(Resource), _by_id(Place), _by_id(Slot)
+_BONUSES = _by_id(Bonus)
+_ITEM = re.compile(r"([1-9][0-9]?) ([a-z-]+)")
 
 
 def _take(colour: str, pool: str) -> Move:
@@ -74,13 +71,14 @@ def _swap(pool: str, reserve: str, action: str) -> Move:
 
 
 def _lay(field: str, items: str) -> Move | None:
-    counts = [0] * 11
+    """Return what lies on a field, its items in any order; None for an item twice or one that is none."""
+    counts = dict.fromkeys(LAID, 0)
     for item in [] if items == "nothing" else items.split(", "):
-        amount, _, name = item.partition(" ")
-        if name not in _LAID or not _AMOUNT.fullmatch(amount):
+        match = _ITEM.fullmatch(item)
+        if match is None or counts.get(match[2], 1):
             return None
-        counts[_LAID[name]] += int(amount)
-    black, brown, yellow, hammer, ladder, barrow, *specials, food, thaler = counts
+        counts[match[2]] = int(match[1])
+    black, brown, yellow, hammer, ladder, barrow, *specials, food, thaler = counts.values()
     disks, markers = (black, brown, yellow), (hammer, ladder, barrow)
     move: Lay = Lay.passing(Field(_FIELDS[field]), disks, markers, food, thaler, *specials)
     return move
@@ -109,15 +107,16 @@ def _store(resource: str, slot: str) -> Move:
 
 
 def _any(table: dict[str, int]) -> str:
-    return "(" + "|".join(map(re.escape, table)) + ")"
+    return "(" + "|".join(table) + ")"
 
 
 _COLOUR, _FIELD, _RESOURCE = _any(_COLOURS), _any(_FIELDS), _any(_RESOURCES)
+_NUMBER = r"([1-9][0-9]?)"
 _FORMS: list[tuple[re.Pattern[str], Callable[..., Move | None]]] = [
     (re.compile(pattern), build)
     for pattern, build in (
-        (rf"take {_COLOUR} from ([1-9]\d?)", _take),
-        (rf"swap in ([1-9]\d?): {_COLOUR} for {_COLOUR}", _swap),
+        (rf"take {_COLOUR} from {_NUMBER}", _take),
+        (rf"swap in {_NUMBER}: {_COLOUR} for {_COLOUR}", _swap),
         (r"decline", Decline),
         (r"return water", ReturnWater),
         (rf"lay {_FIELD}: (.+)", _lay),
@@ -126,12 +125,12 @@ _FORMS: list[tuple[re.Pattern[str], Callable[..., Move | None]]] = [
         (rf"activate {_FIELD}(?: as {_COLOUR})?", _activate),
         (rf"acquire ([0-9]{{1,3}}E?) by {_FIELD}(?: for {_RESOURCE})?", _acquire),
         (r"dig", Dig),
-        (r"drain ([0-9]{1,2})", lambda water: Drain(int(water))),
+        (rf"drain {_NUMBER}", lambda water: Drain(int(water))),
         (r"reel", Reel),
         (rf"prop {_any(_PLACES)}( with iron)?", _prop),
         (r"burn", Burn),
         (rf"use {_any(_MARKERS)}", lambda marker: UseMarker(Marker(_MARKERS[marker]))),
-        (r"choose (.+)", Choose.passing),
+        (rf"choose {_NUMBER}", lambda option: Choose(int(option) - 1)),
         (r"give coal to ([1-4])", lambda seat: GiveCoal(int(seat) - 1)),
         (rf"take marker {_any(_MARKERS)}", lambda marker: TakeMarker(Marker(_MARKERS[marker]))),
         (rf"take bonus {_any(_BONUSES)}", lambda bonus: TakeBonus(Bonus(_BONUSES[bonus]))),

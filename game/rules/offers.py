@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.box import TileInfo
 from game.rules.effects import (
     COMMUNITY_COAL_TAKEN,
     BonusOffer,
@@ -11,7 +10,6 @@ from game.rules.effects import (
     HandOver,
     KiepenkerlTrade,
     MarkerOffer,
-    exchange,
 )
 from game.rules.events import (
     BonusTaken,
@@ -25,8 +23,8 @@ from game.rules.figures import Amounts
 from game.rules.free_actions import with_marker
 from game.rules.mining import remove_from_pinge, remove_from_tunnel
 from game.rules.moves import Choose, GiveCoal, Move, TakeBonus, TakeMarker
-from game.rules.state import GameState, Seat
-from game.rules.supply import gain, owned, spend
+from game.rules.state import GameState, Seat, TileEffect
+from game.rules.supply import can_spend, gain, spend
 from game.rules.terms import Bonus, Marker, Resource
 
 
@@ -39,11 +37,11 @@ def offer_moves(state: GameState, seat: Seat, effect: Effect) -> list[Move]:
     if isinstance(effect, BonusOffer):
         return [TakeBonus(bonus) for bonus in Bonus if state.bonus_left >> bonus & 1]
     assert isinstance(effect, KiepenkerlTrade)
-    return [Choose(trade.text) for trade in trades(state, seat)]
+    return [Choose(at) for at, trade in enumerate(trades(state)) if can_spend(seat, trade.pay)]
 
 
 def take_offer(
-    state: GameState, number: int, tile: TileInfo, effect: Effect, move: Move, tell: Tell | None
+    state: GameState, number: int, pending: TileEffect, effect: Effect, move: Move, tell: Tell | None
 ) -> None:
     """Carry out such an answer."""
     seat = state.seats[number]
@@ -59,8 +57,11 @@ def take_offer(
         if tell:
             tell(BonusTaken(number, Bonus(move.bonus)))
     elif isinstance(move, Choose):
-        trade = next(trade for trade in trades(state, seat) if trade.text == move.option)
-        _trade(state, number, tile, trade, tell)
+        trade = trades(state)[move.option]
+        take_option(state, number, pending, move.option, trade, tell)
+        state.kiepenkerl = next(kind for kind in Resource if getattr(trade.pay, kind.label))
+        if tell:
+            tell(KiepenkerlLaden(number, Resource(state.kiepenkerl)))
 
 
 def offered_markers(state: GameState) -> list[Marker]:
@@ -85,13 +86,17 @@ def has_coal(state: GameState, seat: Seat, effect: HandOver) -> bool:
     return not seat.exhausted or seat.tunnel_dug < seat.board.tunnel_size
 
 
-def trades(state: GameState, seat: Seat) -> list[Exchange]:
-    """28: what lies on the Kiepenkerl and 1 of any kind, for 1 of the farm of a kind other than both."""
+def trades(state: GameState) -> list[Exchange]:
+    """28: what lies on the Kiepenkerl and 1 of any kind, for 1 of the farm of a kind other than both.
+
+    All that there are with this load, in the order of the resources: first by what is given, then by what is
+    wanted. Which of them a seat can pay changes no number.
+    """
     kinds, load = state.box.resources, state.kiepenkerl
     return [
-        exchange(_pieces(given), _pieces(load, wanted))
+        Exchange(_pieces(given), _pieces(load, wanted))
         for given in kinds
-        if given != load and owned(seat, given)
+        if given != load
         for wanted in kinds
         if wanted != given
     ]
@@ -102,19 +107,16 @@ def _pieces(*kinds: int) -> Amounts:
     return Amounts(**{name: named.count(name) for name in named})
 
 
-def take_option(state: GameState, number: int, tile: TileInfo, option: Exchange, tell: Tell | None) -> None:
+def take_option(
+    state: GameState, number: int, pending: TileEffect, at: int, option: Exchange, tell: Tell | None
+) -> None:
     """What an option takes goes to the supply, what it gives comes from there."""
+    tile = state.box.tiles[pending.tile].id
     if tell:
-        tell(OptionChosen(number, tile.id, option.text, option.said))
-    spend(state, number, option.pay, tile.id, tell)
-    gain(state, number, option.gain, tile.id, tell)
-
-
-def _trade(state: GameState, number: int, tile: TileInfo, trade: Exchange, tell: Tell | None) -> None:
-    take_option(state, number, tile, trade, tell)
-    state.kiepenkerl = next(kind for kind in Resource if getattr(trade.pay, kind.label))
-    if tell:
-        tell(KiepenkerlLaden(number, Resource(state.kiepenkerl)))
+        further = (pending.option, pending.then) if pending.option >= 0 else ()
+        tell(OptionChosen(number, tile, (pending.at, *further, at), option.said))
+    spend(state, number, option.pay, tile, tell)
+    gain(state, number, option.gain, tile, tell)
 
 
 def _hand_over(state: GameState, number: int, to: int, source: str, tell: Tell | None) -> None:

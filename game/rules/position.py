@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.rules.shelf import name_of
 from game.rules.state import NO_BONUS, Activity, Counting, GameState, Pending, Seat, TileEffect
 from game.rules.terms import (
     HIDDEN_BONUS,
@@ -21,7 +22,7 @@ from game.rules.terms import (
     Work,
 )
 
-FORMAT = 1
+FORMAT = 2
 
 
 def state_json(state: GameState) -> dict[str, Any]:
@@ -37,15 +38,15 @@ def _base_json(state: GameState) -> dict[str, Any]:
     box = state.box
     return {
         "haspelknecht position": FORMAT,
-        "ruleset": box.source,
-        "figures": box.figures,
+        "ruleset": name_of(box.source),
+        "digest": box.digest,
         "layout": box.layout,
         "tiles": [tile.id for tile in box.tiles],
         "open planning": box.open_planning,
         "start abilities": _bits(Ability, box.start_abilities),
         "year": state.year,
-        "season": Season(state.season).label,
-        "step": Step(state.step).label,
+        "season": Season(state.season).id,
+        "step": Step(state.step).id,
         "to move": None if state.to_move is None else state.to_move + 1,
         "turn order": [number + 1 for number in state.order],
         "bag": _disks(state.bag),
@@ -74,7 +75,7 @@ def _expansion_json(state: GameState, modules: list[str]) -> dict[str, Any]:
     if box.black:
         more["bonus left"] = _bits(Bonus, state.bonus_left)
     if "28" in box.index:
-        more["kiepenkerl"] = Resource(state.kiepenkerl).label
+        more["kiepenkerl"] = Resource(state.kiepenkerl).id
     return more
 
 
@@ -84,7 +85,7 @@ def _seat_json(seat: Seat) -> dict[str, Any]:
 
 def _expansion_seat(seat: Seat) -> dict[str, Any]:
     """What sections 12 to 14 add, as far as the seat has any of it."""
-    bonus = "hidden" if seat.bonus == HIDDEN_BONUS else Bonus(max(seat.bonus, 0)).label
+    bonus = "hidden" if seat.bonus == HIDDEN_BONUS else Bonus(max(seat.bonus, 0)).id
     more = {
         "iron": seat.iron,
         "iron props": [at + 1 for at in range(seat.tunnel_props) if seat.iron_props >> at & 1],
@@ -111,7 +112,7 @@ def _base_seat(seat: Seat) -> dict[str, Any]:
         "plan": [str(lay) for lay in seat.plan],
         "worked": _bits(Field, seat.worked),
         "activated": _bits(Field, seat.activated),
-        "first work": None if seat.first_work < 0 else Work(seat.first_work).label,
+        "first work": None if seat.first_work < 0 else Work(seat.first_work).id,
         "ready": _bits(Ability, seat.ready),
         "markers": _markers(seat.markers),
         "new markers": _markers(seat.fresh),
@@ -121,7 +122,7 @@ def _base_seat(seat: Seat) -> dict[str, Any]:
 def _pending_json(state: GameState, pending: Pending) -> dict[str, Any]:
     if isinstance(pending, Activity):
         return {
-            "worker": Field(pending.field).label,
+            "worker": Field(pending.field).id,
             "left": pending.left,
             "acted": pending.acted,
             "windlass": pending.windlass,
@@ -131,20 +132,20 @@ def _pending_json(state: GameState, pending: Pending) -> dict[str, Any]:
         return {"tile": state.box.tiles[pending.tile].id, "effect": pending.at + 1} | chosen
     if isinstance(pending, Counting):
         return {"cart 2 counts": [at + 1 for at in range(state.box.seats) if pending.second >> at & 1]}
-    return {"slot": Slot(pending.slot).label, "kept": _kept(pending.kept)}
+    return {"slot": Slot(pending.slot).id, "kept": _kept(pending.kept)}
 
 
 def _disks(disks: Disks) -> dict[str, int]:
-    return {colour.label: disks[colour] for colour in Colour}
+    return {colour.id: disks[colour] for colour in Colour}
 
 
 def _markers(markers: tuple[int, ...]) -> dict[str, int]:
-    return {marker.label: markers[marker] for marker in Marker if markers[marker]}
+    return {marker.id: markers[marker] for marker in Marker if markers[marker]}
 
 
 def _kept(kept: tuple[int, ...]) -> dict[str, int]:
-    return {kind.label: kept[kind] for kind in Resource if kept[kind]}
+    return {kind.id: kept[kind] for kind in Resource if kept[kind]}
 
 
 def _bits(terms: type[Term], bits: int) -> list[str]:
-    return [term.label for term in terms if bits >> term & 1]
+    return [term.id for term in terms if bits >> term & 1]

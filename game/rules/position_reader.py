@@ -6,15 +6,13 @@ from typing import Any
 
 from game.rules.box import Contents
 from game.rules.effects import ChooseOne
-from game.rules.message import said_by
 from game.rules.moves import Lay
-from game.rules.notation import parse_move
+from game.rules.notation import NotationError, parse_move
 from game.rules.position import FORMAT
 from game.rules.position_checks import impossible
 from game.rules.position_values import PositionError, Table, refused
-from game.rules.ruleset import digest
-from game.rules.ruleset_files import RulesetError
 from game.rules.setup import SetupError, box_for, check_contents
+from game.rules.shelf import BASE_ALONE, NoRuleset, Shelf
 from game.rules.state import NO_MARKERS, Activity, Counting, GameState, Pending, Seat, Storing, TileEffect
 from game.rules.terms import (
     HIDDEN_BONUS,
@@ -32,12 +30,15 @@ from game.rules.terms import (
 )
 
 
-def from_json(obj: Any) -> GameState:
-    """The state that `state_json` described. Raises PositionError, with key and reason."""
+def from_json(obj: Any, shelf: Shelf = BASE_ALONE) -> GameState:
+    """Return the state that `state_json` described, by the ruleset that the shelf has for it.
+
+    Raises PositionError, with key and reason.
+    """
     top = Table(obj, "")
     if top.count("haspelknecht position", most=99) != FORMAT:
         raise refused("haspelknecht position", "position-format", format=FORMAT)
-    state = _board(top)
+    state = _board(top, shelf)
     _clock(top, state)
     for number, entry in enumerate(top.tables("seats", len(state.seats))):
         _seat(entry, state.seats[number])
@@ -54,9 +55,13 @@ def from_json(obj: Any) -> GameState:
     return state
 
 
-def _board(top: Table) -> GameState:
+def _board(top: Table, shelf: Shelf) -> GameState:
     """The box of the named ruleset, layout, tiles and modules, and an empty state on it."""
-    source, figures = top.text("ruleset"), top.text("figures")
+    name, wanted = top.text("ruleset"), top.text("digest")
+    try:
+        source = shelf.source_of(name, wanted)
+    except NoRuleset:
+        raise refused("digest", "position-no-ruleset", digest=repr(wanted)) from None
     contents = Contents(
         source=source,
         seats=len(top.value("seats", list)),
@@ -69,14 +74,8 @@ def _board(top: Table) -> GameState:
     )
     try:
         check_contents(contents)
-        now = digest(source)
     except SetupError as error:
         raise refused(error.field or "ruleset", "position-ruleset", reason=error.said) from None
-    except RulesetError as error:
-        raise refused("ruleset", "position-ruleset", reason=error.said) from None
-    if now != figures:
-        said = {"figures": repr(figures), "ruleset": source, "now": repr(now)}
-        raise refused("figures", "position-figures", **said)
     return GameState(box_for(contents), 0)
 
 
@@ -149,8 +148,8 @@ def _expansion_seat(entry: Table, seat: Seat) -> None:
 def _lay(entry: Table, text: str) -> Lay:
     try:
         lay = parse_move(text)
-    except ValueError as error:
-        raise refused(f"{entry.path}plan", "position-plan-refused", reason=said_by(error)) from None
+    except NotationError as error:
+        raise refused(f"{entry.path}plan", "position-plan-refused", reason=error.said) from None
     if not isinstance(lay, Lay):
         said = {"text": repr(text), "example": "'lay farmer: 2 black'"}
         raise refused(f"{entry.path}plan", "position-lays-nothing", **said)
@@ -202,7 +201,7 @@ def _pending_kind(entry: Table, state: GameState) -> Pending:
     if "cart 2 counts" in entry.names():
         return Counting(sum({1 << seat - 1 for seat in entry.counts("cart 2 counts") if seat > 0}))
     kept = entry.table("kept")
-    amounts = tuple(kept.count(kind.label) if kind.label in kept.names() else 0 for kind in Resource)
+    amounts = tuple(kept.count(kind.id) if kind.id in kept.names() else 0 for kind in Resource)
     kept.finish()
     return Storing(Slot(entry.term("slot", Slot)), amounts)
 

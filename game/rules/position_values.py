@@ -96,14 +96,14 @@ class Table:
         return self._all(key, int)
 
     def term(self, key: str, terms: type[Term]) -> int:
-        """A member of a vocabulary by its label."""
+        """A member of a vocabulary by its id."""
         return self._member(key, self.text(key), terms)
 
     def bits(self, key: str, terms: type[Term]) -> int:
-        """A list of labels as a bit set."""
+        """A list of ids as a bit set."""
         bits = 0
-        for label in self.texts(key):
-            bits |= 1 << self._member(key, label, terms)
+        for id in self.texts(key):
+            bits |= 1 << self._member(key, id, terms)
         return bits
 
     def table(self, key: str) -> Table:
@@ -119,7 +119,7 @@ class Table:
     def disks(self, key: str) -> Disks:
         """Disks by colour."""
         table = self.table(key)
-        black, brown, yellow = (table.count(colour.label) for colour in Colour)
+        black, brown, yellow = (table.count(colour.id) for colour in Colour)
         table.finish()
         return black, brown, yellow
 
@@ -127,7 +127,7 @@ class Table:
         """Markers by kind; a kind left out is none."""
         table = self.table(key)
         given = table.names()
-        amounts = tuple(table.count(marker.label) if marker.label in given else 0 for marker in Marker)
+        amounts = tuple(table.count(marker.id) if marker.id in given else 0 for marker in Marker)
         table.finish()
         return amounts
 
@@ -137,12 +137,12 @@ class Table:
         if unknown:
             raise refused(f"{self.path}{unknown[0]}", "position-unknown")
 
-    def _member(self, key: str, label: str, terms: type[Term]) -> int:
+    def _member(self, key: str, id: str, terms: type[Term]) -> int:
         for term in terms:
-            if term.label == label:
+            if term.id == id:
                 return term.value
-        known = tuple(term.label for term in terms)
-        raise refused(f"{self.path}{key}", "position-word", value=repr(label), names=known)
+        known = tuple(term.id for term in terms)
+        raise refused(f"{self.path}{key}", "position-word", value=repr(id), names=known)
 
     def _all(self, key: str, kind: Any) -> list[Any]:
         values = self.value(key, list)

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from game.plain import cut, quoted
 from game.rules.engine import play, refusal
+from game.rules.message import Message, message, said_by
 from game.rules.moves import Move
-from game.rules.notation import parse_move
+from game.rules.notation import NotationError, parse_move
 from game.rules.record_header import Header, header_lines, read_header
 from game.rules.record_lines import SCORES, Fault, Line, Parts, RecordError, Sealing, parts_of
 from game.rules.scoring import scores
 from game.rules.setup import Setup, SetupError, new_game
-from game.rules.shelf import Shelf
+from game.rules.shelf import BASE_ALONE, Shelf
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 
@@ -31,7 +32,6 @@ __all__ = [
     "record_text",
     "replay",
 ]
-BASE_ALONE = Shelf()
 
 
 class Record(NamedTuple):
@@ -44,7 +44,7 @@ class Record(NamedTuple):
 
 
 class Beginning(NamedTuple):
-    """As much of a record as is sound: all of it, if there is no problem."""
+    """The sound beginning of a record: all of it, if there is no problem."""
 
     setup: Setup
     moves: tuple[Move, ...]
@@ -56,18 +56,18 @@ class Beginning(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """What a record says of itself, without its moves having been played."""
+    """The header of a record and a count of its moves, which have not been played."""
 
     setup: Setup
     players: tuple[str, ...]
     moves: int
     finished: bool
-    problem: str
-    """Where it is damaged by its checks; empty if nothing shows that it is."""
+    problem: RecordError | None
+    """Where it is damaged by its checks, if it is."""
 
 
 def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()) -> str:
-    """The record of a game: header, a comment line a phase, one move a line, the scores once it is over.
+    """Return the record of a game: header, comments, one move a line, the scores once it is over.
 
     `players` names each seat for readers; the rules do not need it.
     """
@@ -78,9 +78,9 @@ def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()
 def decided_text(
     setup: Setup, decided: Iterable[tuple[GameState, Move]], end: GameState, players: Sequence[str] = ()
 ) -> str:
-    """The same for whoever has kept the states: each move with the state it was decided in, and the last."""
+    """Return the same from states that were kept: each move with the state before it, and the last state."""
     sealing, moves, phase = Sealing(), 0, None
-    sealing.add(*header_lines(setup, end.box.figures, players))
+    sealing.add(*header_lines(setup, end.box.digest, players))
     sealing.check()
     sealing.remark("")
     for state, move in decided:
@@ -109,13 +109,13 @@ def _phase_name(state: GameState) -> str:
 
 
 def replay(text: str, shelf: Shelf = BASE_ALONE) -> tuple[Setup, tuple[Move, ...], GameState]:
-    """Setup, moves and final state of a record. Raises RecordError."""
+    """Return setup, moves and final state of a record. Raises RecordError."""
     record = read_record(text, shelf)
     return record.setup, record.moves, record.state
 
 
 def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
-    """A record with its player lines, every move checked; the shelf has its ruleset. Raises RecordError."""
+    """Return a record, every move checked; the shelf has its ruleset. Raises RecordError."""
     found = read_beginning(text, shelf)
     if found.problem is not None:
         raise found.problem
@@ -123,7 +123,7 @@ def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
 
 
 def glance(text: str, shelf: Shelf = BASE_ALONE) -> Glance:
-    """What a list of records shows, ten times as fast as reading them. Raises RecordError."""
+    """Return what a list of records shows, ten times as fast as reading them. Raises RecordError."""
     parts = parts_of(text)
     header = _header(parts, shelf)
     finished = any(line.text.startswith(SCORES) for line in parts.body)
@@ -132,51 +132,50 @@ def glance(text: str, shelf: Shelf = BASE_ALONE) -> Glance:
 
 
 def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
-    """A record as far as it is sound and its moves hold. Raises RecordError if its header cannot be used."""
+    """Return a record as far as its moves hold. Raises RecordError if its header cannot be used."""
     parts = parts_of(text)
     header, state = _begun(parts, shelf)
     moves, misfit = _played(state, parts.body)
     misfit = misfit or _played(state.copy(), parts.doubtful)[1]
-    problem = _problem(parts, header, misfit)
+    problem = _problem(parts, misfit)
     return Beginning(header.setup, tuple(moves), state, header.players, parts.claimed, problem)
 
 
 def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
-    """The header, and its game at the first decision."""
+    """Return the header, and its game at the first decision."""
     header = _header(parts, shelf)
     try:
         return header, new_game(header.setup)
     except SetupError as error:
-        fault = Fault.FORMER if header.former or parts.checked else Fault.DAMAGED
-        wrong = error.field or error.said.id
-        raise RecordError(f"line {header.ruleset_line} and the header around it: {wrong}", fault) from None
+        fault = Fault.FORMER if parts.checked else Fault.DAMAGED
+        raise RecordError(message("record-setup", problem=said_by(error)), fault) from None
 
 
 def _header(parts: Parts, shelf: Shelf) -> Header:
-    """One that is as it was written and says what is not known here was written by another edition."""
+    """Return the header. A checked one that this edition does not understand was written by another."""
     try:
         return read_header(parts.header, shelf)
     except RecordError as error:
-        fault = Fault.FORMER if error.damaged and parts.checked else error.fault
-        raise RecordError(str(error), fault) from None
+        if error.damaged and parts.checked:
+            error.fault = Fault.FORMER
+        raise
 
 
-def _problem(parts: Parts, header: Header, misfit: RecordError | None) -> RecordError | None:
-    """What is wrong with a record, by its checks and by the first line that does not fit.
+def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
+    """Return what is wrong with a record, by its checks and by the first line that does not fit.
 
     A line that is as it was written and does not fit was written by other rules.
     """
+    if misfit is None or not (parts.problem or parts.checked):
+        return parts.problem or misfit
     if parts.problem:
-        return RecordError(f"{misfit}; {parts.problem}" if misfit else parts.problem)
-    if misfit is None or (misfit.damaged and not parts.checked):
-        return misfit
-    if parts.checked or header.former:
-        return RecordError(f"{misfit}; it was played by other rules than those of today", Fault.FORMER)
-    return RecordError(str(misfit))
+        what = message("record-and-damaged", said=misfit.what, damage=parts.problem.said)
+        return RecordError(what, line=misfit.line)
+    return RecordError(message("record-other-rules", said=misfit.what), Fault.FORMER, misfit.line)
 
 
 def _played(state: GameState, lines: Iterable[Line]) -> tuple[list[Move], RecordError | None]:
-    """Play the moves of these lines, up to the first line that does not fit; that one's trouble."""
+    """Play the moves of these lines, and return those that hold and what is wrong with the next."""
     moves: list[Move] = []
     scored: list[Line] = []
     try:
@@ -193,32 +192,34 @@ def _played(state: GameState, lines: Iterable[Line]) -> tuple[list[Move], Record
 
 
 def _played_move(state: GameState, line: Line) -> Move:
-    """Play the move of a line. Raises RecordError: damaged for no move, former for one that does not hold."""
+    """Play the move of a line. Raises RecordError."""
     seat, _, text = line.text.partition(" ")
     try:
         move = parse_move(text)
-    except ValueError as error:
-        raise RecordError(f"line {line.at}: {error}") from None
-    reason: str | None
-    if state.to_move is None:
-        reason = "the game is over; no move can follow"
-    elif seat != str(state.to_move + 1):
-        reason = f"seat {quoted(seat)} does not decide here; seat {state.to_move + 1} does"
-    else:
-        refused = refusal(state, move)
-        reason = f"{quoted(text)} is refused: {refused.rule}" if refused else None
-    if reason is not None:
-        raise RecordError(f"line {line.at}: {reason}", Fault.FORMER)
+    except NotationError as error:
+        raise RecordError(error.said, line=line.at) from None
+    wrong = _refused(state, seat, move)
+    if wrong is not None:
+        raise RecordError(wrong, line=line.at)
     play(state, move, None)
     return move
+
+
+def _refused(state: GameState, seat: str, move: Move) -> Message | None:
+    """Return why a move of a record does not hold."""
+    if state.to_move is None:
+        return message("record-over")
+    if seat != str(state.to_move + 1):
+        return message("record-seat", seat=quoted(seat), right=str(state.to_move + 1))
+    reason = refusal(state, move)
+    if reason is None:
+        return None
+    return message("record-refused", move=quoted(str(move)), reason=reason)
 
 
 def _check_scores(state: GameState, line: Line) -> None:
     given = line.text.removeprefix(SCORES).split()
     right = [str(vp) for vp in scores(state)] if state.to_move is None else []
-    if not right:
-        reason = "scores stand here, but the game is not over: moves are missing"
-    else:
-        reason = f"the moves end in the scores {' '.join(right)}, not {cut(' '.join(given))}"
+    wrong = message("record-scores", right=" ".join(right), given=cut(" ".join(given)))
     if given != right:
-        raise RecordError(f"line {line.at}: {reason}", Fault.FORMER)
+        raise RecordError(wrong if right else message("record-unfinished"), line=line.at)

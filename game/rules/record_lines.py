@@ -8,42 +8,55 @@ from enum import Enum
 from hashlib import sha256
 from typing import NamedTuple
 
-FIRST_LINE = "Haspelknecht record 1"
+from game.rules.message import Message, MessageError, message
+
+FORMAT = 2
+_BEGINS = "Haspelknecht record"
+FIRST_LINE = f"{_BEGINS} {FORMAT}"
 CHECKED_LINE = f"{FIRST_LINE}, checked"
 SCORES = "scores:"
 _CHECK, _END = "check:", "end:"
-_FIRST = re.compile(r"Haspelknecht record ([1-9][0-9]{0,5})(, checked)?")
+_FIRST = re.compile(rf"{_BEGINS} ([1-9][0-9]{{0,5}})(, checked)?")
 _SEAL = re.compile(rf"{_CHECK} ([0-9a-f]{{8}})")
 _LAST = re.compile(rf"({_END} ([0-9]{{1,6}}) moves?) ([0-9a-f]{{8}})")
-_BY_HAND = f"if you changed it by hand, make line 1 {FIRST_LINE!r}, and no check is looked at"
+_DAMAGED = message("record-damaged", begins=FIRST_LINE)
 
 
 class Fault(Enum):
-    """What kind of trouble a record is in: only one kind means that the file is damaged."""
+    """Why a record cannot be used. Only one kind means that the file is damaged."""
 
     DAMAGED = "damaged"
     """It is provably not, or not all of, what was written once; or it never was a record."""
     NEWER = "of a newer edition"
     """Written by an edition after this one."""
     FORMER = "played by other rules"
-    """As it was written, but its moves do not hold by the rules of today."""
+    """As it was written, but its moves do not hold by the rules of today, or nobody reads its form now."""
     NO_RULESET = "of a ruleset that is not here"
     """Its ruleset is missing, or cannot be used."""
     OTHER_FIGURES = "played by other figures"
     """Its ruleset has other figures now."""
 
 
-class RecordError(ValueError):
-    """A record that cannot be replayed: one line with where, what is wrong and what would be right."""
+class RecordError(MessageError):
+    """A record that cannot be replayed. `what` tells what is wrong, `said` also in which lines."""
 
-    def __init__(self, text: str, fault: Fault = Fault.DAMAGED) -> None:
-        super().__init__(text)
-        self.fault = fault
+    def __init__(self, what: Message, fault: Fault = Fault.DAMAGED, line: int = 0, last: int = 0) -> None:
+        super().__init__(_in_lines(what, line, last))
+        self.what, self.fault, self.line = what, fault, line
 
     @property
     def damaged(self) -> bool:
-        """Whether the file is provably damaged; else it is sound and cannot be used here or now."""
+        """Return whether the file is provably damaged; else it is sound and cannot be used here or now."""
         return self.fault is Fault.DAMAGED
+
+
+def _in_lines(what: Message, first: int, last: int = 0) -> Message:
+    """Return what is wrong with the lines in which it is; the header has none of its own, 0."""
+    if not first:
+        return message("record-header", said=what)
+    if last in (0, first):
+        return message("record-line", line=first, said=what)
+    return message("record-lines", first=first, last=last, said=what)
 
 
 class Line(NamedTuple):
@@ -54,7 +67,7 @@ class Line(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """A record's lines as far as they are as they were written."""
+    """The lines of a record, as far as nothing shows that they were changed."""
 
     header: Sequence[Line]
     body: Sequence[Line]
@@ -62,8 +75,8 @@ class Parts(NamedTuple):
     checked: bool
     claimed: int | None
     """How many moves the record says it has, where that is known."""
-    problem: str = ""
-    """Where it is damaged; empty if nothing shows that it is."""
+    problem: RecordError | None = None
+    """Where it is damaged, if something shows that it is."""
     doubtful: Sequence[Line] = ()
     """The lines of which at least one is damaged."""
 
@@ -77,50 +90,51 @@ class Sealing:
         self._seal = ""
 
     def add(self, *lines: str) -> None:
-        """Lines that say something."""
+        """Add lines that say something."""
         self._lines += lines
         self._part += lines
 
     def remark(self, line: str) -> None:
-        """A line that no check looks at."""
+        """Add a line that no check looks at."""
         self._lines.append(line)
 
     def check(self) -> None:
-        """The end of a part."""
+        """End a part with its check."""
         self._seal = _sealed(self._seal, self._part)
         self._lines.append(f"{_CHECK} {self._seal}")
         self._part.clear()
 
     def text(self, moves: int) -> str:
-        """The whole record, with its last line."""
+        """Return the whole record, with its last line."""
         last = f"{_END} {moves} {'move' if moves == 1 else 'moves'}"
         lines = [*self._lines, f"{last} {_sealed(self._seal, [*self._part, last])}"]
         return "\n".join(lines) + "\n"
 
 
 def _sealed(before: str, lines: Iterable[str]) -> str:
-    """Eight hex digits over the lines of a part and over the check before it."""
+    """Return eight hex digits over the lines of a part and the check before it."""
     return sha256("\n".join((before, *lines)).encode("utf-8", "surrogatepass")).hexdigest()[:8]
 
 
 def parts_of(text: str) -> Parts:
-    """A record's lines, by its checks if it has any. Raises RecordError if not even the header is sound."""
+    """Return a record's lines, by its checks if it has any. Raises RecordError if its header is not sound."""
     text = text.removeprefix("\ufeff")
     written = text.splitlines()
     lines = [Line(at, " ".join(line.split())) for at, line in enumerate(written, 1)]
     lines = [line for line in lines if line.text and not line.text.startswith("#")]
     first = _FIRST.fullmatch(lines[0].text) if lines else None
     if first is None:
-        raise RecordError(f"line 1: this is no record; a record begins with {FIRST_LINE!r}")
-    if first[1] != "1":
-        newer = f"line {lines[0].at}: record {first[1]} is of a newer edition, if it is not damaged"
-        raise RecordError(f"{newer}; this edition reads record 1", Fault.NEWER)
+        raise RecordError(message("record-none", begins=FIRST_LINE), line=1)
+    if (format := int(first[1])) != FORMAT:
+        id, fault = ("newer", Fault.NEWER) if format > FORMAT else ("older", Fault.FORMER)
+        what = message(f"record-{id}", format=str(format), reads=str(FORMAT))
+        raise RecordError(what, fault, lines[0].at)
     torn = text[-1] not in "\r\n" and lines[-1].at == len(written)
     return _by_checks(lines, torn) if first[2] else _by_hand(lines[1:])
 
 
 def _by_hand(lines: Sequence[Line]) -> Parts:
-    """Without checks, or without looking at them. Scores may stand anywhere."""
+    """Return the lines without looking at checks. Scores may stand anywhere."""
     lines = [line for line in lines if not line.text.startswith((_CHECK, _END))]
     begin = next((at for at, line in enumerate(lines) if line.text[0].isdigit()), len(lines))
     header = [line for line in lines[:begin] if not line.text.startswith(SCORES)]
@@ -143,38 +157,36 @@ class _Part(NamedTuple):
 
     @property
     def said(self) -> Sequence[Line]:
-        """The lines without the check."""
+        """Return the lines without the check."""
         return self.lines if self.sound is None else self.lines[:-1]
 
-    @property
-    def where(self) -> str:
-        first, last = self.lines[0].at, self.lines[-1].at
-        return f"line {first}" if first == last else f"lines {first} to {last}"
+    def wrong(self, what: Message) -> RecordError:
+        """Return what is wrong with these lines."""
+        return RecordError(what, Fault.DAMAGED, self.lines[0].at, self.lines[-1].at)
 
 
 def _by_checks(lines: Sequence[Line], torn: bool) -> Parts:
-    """The parts that match their checks, up to the first that does not."""
+    """Return the parts that match their checks, up to the first that does not."""
     parts = _parts(lines)
     if torn and not (parts[-1].sound and parts[-1].moves is not None):
         parts = _parts(lines[:-1])  # the last line may be cut and read as another
     header, *parts = parts or [_Part(lines, None)]
     if header.sound is None:
-        raise RecordError(f"{header.where}: the record is cut off within its header")
+        raise header.wrong(message("record-cut-in-header"))
     if not header.sound:
-        raise RecordError(f"{header.where}: damaged, they do not match their check; {_BY_HAND}")
+        raise header.wrong(_DAMAGED)
     good = next((at for at, part in enumerate(parts) if not part.sound), len(parts))
     body = [line for part in parts[:good] for line in part.said]
     claimed = _claimed(parts, lines)
     ended = next((at for at, part in enumerate(parts[:good], 1) if part.moves is not None), 0)
     if ended:
-        more = f"line {parts[ended].lines[0].at}: stands after the end" if parts[ended:] else ""
-        return Parts(header.said[1:], body, True, claimed, more)
+        after = [RecordError(message("record-after-end"), line=part.lines[0].at) for part in parts[ended:]]
+        return Parts(header.said[1:], body, True, claimed, after[0] if after else None)
     if good < len(parts) and parts[good].sound is not None:
-        problem = f"{parts[good].where}: damaged, they do not match their check; {_BY_HAND}"
-        return Parts(header.said[1:], body, True, claimed, problem, parts[good].said)
+        return Parts(header.said[1:], body, True, claimed, parts[good].wrong(_DAMAGED), parts[good].said)
     body += [line for part in parts[good:] for line in part.said]
-    problem = f"line {lines[-1].at}: the record is cut off here; its last line, '{_END} …', is missing"
-    return Parts(header.said[1:], body, True, claimed, problem)
+    cut = RecordError(message("record-cut-off", last=f"{_END} …"), line=lines[-1].at)
+    return Parts(header.said[1:], body, True, claimed, cut)
 
 
 def _parts(lines: Iterable[Line]) -> list[_Part]:
@@ -193,6 +205,6 @@ def _parts(lines: Iterable[Line]) -> list[_Part]:
 
 
 def _claimed(parts: Iterable[_Part], lines: Iterable[Line]) -> int | None:
-    """What the last line says, unless it is damaged itself."""
+    """Return how many moves the last line tells, unless it is damaged itself."""
     told = [part for part in parts if part.moves is not None]
     return told[0].moves if len(told) == 1 and (told[0].sound or told[0].moves == _moves(lines)) else None

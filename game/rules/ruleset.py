@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import islice
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.rules.archive import ARCHIVED, plain_tables
 from game.rules.figures import (
     Black,
     Burner,
@@ -34,8 +34,8 @@ from game.rules.figures import (
 )
 from game.rules.message import Message, at_place, message
 from game.rules.ruleset_checks import contradictions
-from game.rules.ruleset_figures import WORDS, ordered
-from game.rules.ruleset_files import BASE, RulesetError, Version, base_tables, lineage, read, tables
+from game.rules.ruleset_figures import digest_of
+from game.rules.ruleset_files import BASE, File, RulesetError, Version, base_tables, lineage, read, tables
 from game.rules.ruleset_mending import levels_described, mended
 from game.rules.ruleset_problems import MOST, told
 from game.rules.ruleset_tiles import half_new
@@ -99,9 +99,10 @@ def parent(source: str) -> str:
 
 
 def digest(source: str) -> str:
-    """Eight hex digits that change with any figure, so that a record knows the rules it was played by.
+    """Return 32 hex digits that change with whatever decides a game, and with nothing else.
 
-    Its name, how sure a figure is and the words on a tile change nothing. Raises RulesetError.
+    Names, texts and how sure a figure is change nothing, nor does a default that is given.
+    Raises RulesetError.
     """
     return _digest(source, lineage(source))
 
@@ -112,8 +113,7 @@ def _loaded(source: str, versions: tuple[Version, ...]) -> Ruleset:
     plain = tables(versions)
     try:
         ruleset = msgspec.convert(plain, Ruleset)
-        files = [read(version) for version in versions]
-        sound = not [*half_new(files, base_tables()["tile"]), *contradictions(ruleset)]
+        sound = not [*half_new(*_drafts(versions)), *contradictions(ruleset)]
     except (msgspec.ValidationError, RecursionError):
         sound = False
     if not sound:
@@ -123,20 +123,19 @@ def _loaded(source: str, versions: tuple[Version, ...]) -> Ruleset:
 
 @lru_cache(maxsize=64)
 def _digest(source: str, versions: tuple[Version, ...]) -> str:
-    ruleset = _loaded(source, versions)
-    plain = _without(msgspec.to_builtins(ruleset), WORDS)
-    plain["name"] = BASE  # not left out, so that the base's digits stay what they were
-    if not ruleset.start.anything:
-        del plain["start"]  # as in the records of before one could begin with something
-    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:8]
+    """Of an archived file as it stands there: another schema may read it, and its digest stays."""
+    ruleset, files = _loaded(source, versions), [read(version) for version in versions]
+    if len(files) == 1 and files[0].whole:
+        return digest_of({key: value for key, value in files[0].tables.items() if key != ARCHIVED})
+    return digest_of(plain_tables(ruleset))
 
 
-def _without(value: Any, keys: tuple[str, ...]) -> Any:
-    """Plain tables without some keys, and lists whose order says nothing in the base's."""
-    if isinstance(value, dict):
-        kept = {key: entry for key, entry in value.items() if key not in keys}
-        return {key: ordered(key, _without(entry, keys)) for key, entry in kept.items()}
-    return [_without(entry, keys) for entry in value] if isinstance(value, list | tuple) else value
+def _drafts(versions: Sequence[Version]) -> tuple[list[File], Mapping[str, Any]]:
+    """Return the files that change a ruleset, and the tiles of that ruleset."""
+    files = [read(version) for version in versions]
+    if files and files[-1].whole:
+        return files[:-1], files[-1].tables["tile"]
+    return files, base_tables()["tile"]
 
 
 def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[Message]:
@@ -148,7 +147,7 @@ def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[Messag
             return told(found, files, plain)
         usable = msgspec.convert(mended(plain, partial(misfits, Ruleset)), Ruleset)
         found += [
-            *half_new(files, base_tables()["tile"]),
+            *half_new(*_drafts(versions)),
             *contradictions(usable, found, levels_described(plain)),
         ]
         return told(found, files, plain)

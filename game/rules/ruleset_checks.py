@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from game.rules.message import Value, message
 from game.rules.ruleset_lines import Key
 from game.rules.ruleset_play import unfilled, useless
 from game.rules.ruleset_problems import BOARDS, NAMED, Problem, key_text, problem
-from game.rules.ruleset_tiles import LEVELS, tile_problems, with_further
+from game.rules.ruleset_tiles import LEVELS, tile_problems
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
@@ -23,6 +24,7 @@ KEPT_SECTIONS = 2
 """The Tunnel's sections that an Enhanced Tunnel leaves in sight (I4)."""
 LONGEST_TEXT = 400
 """Of a name or text, in characters; the base's longest has 190."""
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+){0,9}")
 _OF_BOARDS = ("tile", BOARDS, "developments")
 _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
@@ -46,7 +48,7 @@ def _misplaced(ruleset: Ruleset, levels: int) -> Iterator[Problem]:
     for number, tile in ruleset.tile.items():
         yield from tile_problems(number, tile, levels)
     yield from _enhanced_problems(ruleset)
-    yield from _names_twice(ruleset)
+    yield from _boards_ids(ruleset)
     yield from _text_problems(ruleset)
     for layout in ruleset.layout:
         yield from _layout_problems(layout, levels)
@@ -70,33 +72,32 @@ def _uneven(key: Key, given: int, sections: int) -> Iterator[Problem]:
         yield problem(key, "ruleset-uneven", coal, count=given, sections=sections, key=key_text(coal))
 
 
-def _names_twice(ruleset: Ruleset) -> Iterator[Problem]:
-    for name, times in Counter(layout.name for layout in ruleset.layout).items():
+def _boards_ids(ruleset: Ruleset) -> Iterator[Problem]:
+    """A board's id is what setups, records and commands name it by."""
+    for layout in ruleset.layout:
+        if not _ID.fullmatch(layout.id):
+            yield problem((BOARDS, layout.id), "ruleset-no-id", example="'two-rounds'")
+    for name, times in Counter(layout.id for layout in ruleset.layout).items():
         if times > 1:
             yield problem((BOARDS, name), "ruleset-board-twice")
 
 
 def _text_problems(ruleset: Ruleset) -> Iterator[Problem]:
-    """Names and texts stand in moves, records, tables and on the window: each is one plain line."""
-    for key, text, recorded in _texts(ruleset):
+    """Names and texts stand in tables and on the window: each is one plain line."""
+    for key, text in _texts(ruleset):
         if escaped(text) != text:
             yield problem(key, "ruleset-strange-letters", value=quoted(text, NAMED))
-        elif recorded and " ".join(text.split()) != text:
-            yield problem(key, "ruleset-many-blanks", value=quoted(text, NAMED))
         if len(text) > LONGEST_TEXT:
             yield problem(key, "ruleset-long-text", count=len(text), most=LONGEST_TEXT)
 
 
-def _texts(ruleset: Ruleset) -> Iterator[tuple[Key, str, bool]]:
-    """Every text with its key, and whether records have it."""
-    yield ("name",), ruleset.name, False
+def _texts(ruleset: Ruleset) -> Iterator[tuple[Key, str]]:
+    """Yield every text with its key."""
+    yield ("name",), ruleset.name
     for layout in ruleset.layout:
-        yield (BOARDS, layout.name), layout.name, True
+        yield (BOARDS, layout.id, "name"), layout.name
     for number, tile in ruleset.tile.items():
-        yield ("tile", number, "name"), tile.name, False
-        for key, effect in with_further(("tile", number, "effects"), tile.effects):
-            for at, option in enumerate(effect.choose):
-                yield (*key, "choose", at, "text"), option.text, True
+        yield ("tile", number, "name"), tile.name
 
 
 def _enhanced_problems(ruleset: Ruleset) -> Iterator[Problem]:
@@ -114,7 +115,7 @@ def _enhanced_problems(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _layout_problems(layout: LayoutData, levels: int) -> Iterator[Problem]:
-    key: Key = (BOARDS, layout.name)
+    key: Key = (BOARDS, layout.id)
     yield from _shape_problems((*key, "levels"), layout.levels, layout.seats, levels)
     if layout.levels_with_black:
         other = (*key, "levels_with_black")

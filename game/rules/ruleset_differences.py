@@ -42,10 +42,10 @@ def differences(one: Ruleset, other: Ruleset) -> list[Difference]:
 
 
 def _sections(ruleset: Ruleset) -> dict[str, Any]:
-    """All but the name; boards by their names."""
+    """Return all sections, boards by their ids."""
     names = [field for field in ruleset.__struct_fields__ if field != "name"]
     return {name: getattr(ruleset, name) for name in names} | {
-        BOARDS: {layout.name: layout for layout in ruleset.layout}
+        BOARDS: {layout.id: layout for layout in ruleset.layout}
     }
 
 

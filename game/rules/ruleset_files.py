@@ -7,11 +7,11 @@ import re
 import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.plain import cut, quoted
+from game.rules.archive import ARCHIVED, SCHEMA, whole_tables
 from game.rules.message import Message, MessageError, at_place, message
 from game.rules.ruleset_lines import line_of, lines
 from game.rules.textfile import FileError, Kind, read_text, stat_of
@@ -19,6 +19,8 @@ from game.rules.textfile import FileError, Kind, read_text, stat_of
 BASE = "base"
 _BASE_IN_FILE = f'"{BASE}"'
 EXTENDS = "extends"
+DATA = Path(__file__).parent / "data"
+"""The base's files."""
 _LONGEST_LINE, _LONGEST_PATH = 16, 500
 _WHERE = re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)")
 
@@ -46,6 +48,11 @@ class File(NamedTuple):
     path: str
     text: str
     tables: dict[str, Any]
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is of the archive, and extends nothing."""
+        return ARCHIVED in self.tables
 
     def line(self, key: Sequence[str | int]) -> str:
         """Return the file and the line of a key, or of the table around it: "mine.toml:12"."""
@@ -94,11 +101,26 @@ def _refuse_long_keys(path: str, text: str) -> None:
 
 
 def tables(versions: Sequence[Version]) -> dict[str, Any]:
-    """Return the base's tables with what the files change, the first of them last. Raises RulesetError."""
+    """Return the tables of the base or of an archived ruleset, with what the files change.
+
+    The first of the files comes last. Raises RulesetError.
+    """
     plain = base_tables()
-    for version in reversed(versions):
-        plain = _merged(plain, {"name": Path(version.path).stem} | read(version).tables)
+    for file in map(read, reversed(versions)):
+        if file.whole:
+            plain = _archived(file)
+        else:
+            plain = _merged(plain, {"name": Path(file.path).stem} | file.tables)
     return {key: value for key, value in plain.items() if key != EXTENDS}
+
+
+def _archived(file: File) -> dict[str, Any]:
+    """Return the tables of an archived ruleset. A schema of before is read here once there is another."""
+    tiles = file.tables.get("tile")
+    if file.tables[ARCHIVED] != SCHEMA or not isinstance(tiles, dict) or not tiles:
+        reason = at_place(ARCHIVED, message("ruleset-schema", schema=SCHEMA))
+        raise RulesetError(at_place(file.line((ARCHIVED,)), reason))
+    return whole_tables(file.tables, base_tables())
 
 
 @lru_cache(maxsize=1)
@@ -106,8 +128,7 @@ def base_tables() -> dict[str, Any]:
     """Return all tables of the base; nobody changes them."""
     plain: dict[str, Any] = {}
     for name in ("figures", "tiles", "layouts", "ruhr_valley"):
-        text = (resources.files("game.rules") / "data" / f"{name}.toml").read_text("utf-8")
-        plain = _merged(plain, tomllib.loads(text))
+        plain = _merged(plain, tomllib.loads((DATA / f"{name}.toml").read_text("utf-8")))
     return plain
 
 
@@ -156,7 +177,7 @@ def _parent(version: Version) -> str:
 def _extended(version: Version) -> str:
     """Return what a file says that it extends."""
     file = read(version)
-    said = file.tables.get(EXTENDS, BASE)
+    said = BASE if file.whole else file.tables.get(EXTENDS, BASE)
     if not isinstance(said, str) or not 0 < len(said) <= _LONGEST_PATH or "\0" in said:
         what = quoted(said) if isinstance(said, str) else cut(repr(said))
         raise _refused_parent(file, message("ruleset-parent-misfit", value=what, base=_BASE_IN_FILE))
@@ -182,7 +203,7 @@ def _no_toml(path: str, text: str, reason: str) -> Message:
 
 
 def _merged(base: Any, change: Any) -> Any:
-    """Tables merge key by key, layouts by name; any other value replaces the base's."""
+    """Tables merge key by key, layouts by id; any other value replaces the base's."""
     if not (isinstance(base, dict) and isinstance(change, dict)):
         return change
     merged = dict(base)
@@ -195,18 +216,16 @@ def _merged(base: Any, change: Any) -> Any:
 
 
 def _merged_layouts(base: list[Any], change: list[Any]) -> list[Any]:
-    """A board of the same name takes the place of the other, so that the rows stay the first."""
+    """A board of the same id takes the place of the other, so that the rows stay the first."""
     merged, rest = [], list(change)
     for board in base:
-        name = board_name(board)
-        at = next(
-            (at for at, other in enumerate(rest) if name is not None and board_name(other) == name), None
-        )
+        id = board_id(board)
+        at = next((at for at, other in enumerate(rest) if id is not None and board_id(other) == id), None)
         merged.append(board if at is None else rest.pop(at))
     return merged + rest
 
 
-def board_name(board: Any) -> str | None:
-    """Return the name of a board, if it is a table that has one."""
-    name = board.get("name") if isinstance(board, dict) else None
-    return name if isinstance(name, str) else None
+def board_id(board: Any) -> str | None:
+    """Return the id of a board, if it is a table that has one."""
+    id = board.get("id") if isinstance(board, dict) else None
+    return id if isinstance(id, str) else None

@@ -22,14 +22,14 @@ def mended(plain: Tables, misfits: Callable[[Tables], Iterable[Problem]]) -> Tab
     for size in range(_DEEPEST, 0, -1):
         for problem in [*misfits(sound)]:
             _give_way(sound, base, _unit(problem.key, size))
-        if isinstance(sound[BOARDS], list):
+        if isinstance(sound.get(BOARDS), list):
             sound[BOARDS] = [board for board in sound[BOARDS] if board is not None]
     return sound
 
 
 def levels_described(plain: Tables) -> int | None:
     """How many levels a file describes, even where they do not fit; None if it is no list."""
-    developments = plain["developments"]
+    developments = plain.get("developments")
     levels = developments.get("level") if isinstance(developments, dict) else None
     return len(levels) if isinstance(levels, list) else None
 

@@ -50,7 +50,7 @@ def _named_twice(ruleset: Ruleset) -> Iterator[Problem]:
         key: Key = ("enhanced_tunnel", side)
         lists += [((*key, "bonus", at), names) for at, names in enumerate(tunnel.bonus)]
         lists.append(((*key, "iron_only"), tunnel.iron_only))
-    lists += [((BOARDS, layout.name, "seats"), layout.seats) for layout in ruleset.layout]
+    lists += [((BOARDS, layout.id, "seats"), layout.seats) for layout in ruleset.layout]
     for key, names in lists:
         for at, name in enumerate(names):
             if name in names[:at]:
@@ -70,7 +70,7 @@ def _without_effect(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _unused_places(layout: LayoutData) -> Iterator[Problem]:
-    key: Key = (BOARDS, layout.name)
+    key: Key = (BOARDS, layout.id)
     if layout.levels_with_black and not layout.black:
         yield problem((*key, "levels_with_black"), "ruleset-no-black-places")
 
@@ -113,14 +113,14 @@ def _level_problems(ruleset: Ruleset, number: int) -> Iterator[Problem]:
     if widest is not None and len(widest.levels[number - 1]) > there:
         places = len(widest.levels[number - 1])
         figures = {"places": places, "tiles": there, "level": number}
-        yield problem((BOARDS, widest.name, "levels", number - 1), "ruleset-few-tiles", ("tile",), **figures)
+        yield problem((BOARDS, widest.id, "levels", number - 1), "ruleset-few-tiles", ("tile",), **figures)
 
 
 def _black_problems(ruleset: Ruleset) -> Iterator[Problem]:
     there = sum(tile.set == "black" for tile in ruleset.tile.values())
     for layout in ruleset.layout:
         if layout.black and (wanted := max(layout.seats) + 1) > there:
-            key: Key = (BOARDS, layout.name, "black")
+            key: Key = (BOARDS, layout.id, "black")
             yield problem(key, "ruleset-few-black-tiles", ("tile",), places=wanted, tiles=there)
             return
 
@@ -137,7 +137,7 @@ def _thaler_problems(ruleset: Ruleset) -> Iterator[Problem]:
         poor = [layout for layout in drawn if _offering(ruleset, layout, least) < _SELDOM]
         if poor:
             best = max((sum(_dearest(ruleset, poor[0])), 0))
-            figures: dict[str, Value] = {"least": least, "board": repr(poor[0].name), "best": best}
+            figures: dict[str, Value] = {"least": least, "board": repr(poor[0].id), "best": best}
             yield problem(key, "ruleset-few-thaler", ("tile",), **figures)
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from game.plain import cut, quoted
 from game.rules.message import Message, Value, at_place, message
-from game.rules.ruleset_files import BASE, File, board_name
+from game.rules.ruleset_files import BASE, File, board_id
 from game.rules.ruleset_lines import Key, line_of, lines
 from game.rules.ruleset_text import key_name
 
@@ -19,7 +19,7 @@ NAMED = 60
 
 
 class Problem(NamedTuple):
-    """Something that does not fit; a board's key is ("layout", its name or its place in the list, …).
+    """Something that does not fit; a board's key is ("layout", its id or its place in the list, …).
 
     `cause` is another key that may have brought it about, as where two lists must be of one length.
     """
@@ -67,11 +67,11 @@ def _parts(key: Key) -> str:
 
 
 def _named(key: Key, way: Key, plain: dict[str, Any]) -> Key:
-    """Return the key with a board's name; without one its place in the file."""
+    """Return the key with a board's id; without one its place in the file."""
     if key[0] != BOARDS or len(key) < 2 or isinstance(key[1], str):
         return key
-    name = board_name(plain[BOARDS][key[1]])
-    return (BOARDS, *([name] if name is not None else way[1:2]), *key[2:])
+    id = board_id(plain[BOARDS][key[1]])
+    return (BOARDS, *([id] if id is not None else way[1:2]), *key[2:])
 
 
 def _place(problem: Problem, files: Sequence[File], plain: dict[str, Any]) -> tuple[int, Key]:
@@ -104,7 +104,7 @@ def _in_file(key: Key, tables: dict[str, Any], plain: dict[str, Any]) -> Key:
     if key[0] != BOARDS or len(key) < 2 or not isinstance(boards, list):
         return key
     if isinstance(key[1], str):
-        at = [number for number, board in enumerate(boards) if board_name(board) == key[1]][-1:]
+        at = [number for number, board in enumerate(boards) if board_id(board) == key[1]][-1:]
     else:
         at = [number for number, board in enumerate(boards) if board is plain[BOARDS][key[1]]]
     return (BOARDS, *at, *key[2:]) if at else ()

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from game.rules.effects import ChooseOne, compiled_effects
 from game.rules.message import Message, Value, message
 from game.rules.ruleset_files import File
 from game.rules.ruleset_lines import Key
@@ -120,8 +119,8 @@ def _effect_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
     yield from _pick_problems(key, effect)
     for at, option in enumerate(effect.choose[:_MOST_OPTIONS]):
         yield from _option_problems((*key, "choose", at), effect, at, option)
-    if effect.choose:
-        yield from _alike(key, effect)
+    if (offered := len(effect.choose)) > _MOST_OPTIONS:
+        yield problem((*key, "choose"), "ruleset-many-options", count=offered, most=_MOST_OPTIONS)
 
 
 _BELONGS: tuple[tuple[str, Callable[[EffectData], bool], Message], ...] = (
@@ -184,27 +183,6 @@ def _option_problems(key: Key, effect: EffectData, at: int, option: Option) -> I
         yield from _effect_problems((*key, "then", place), further)
         if any(nested.then for nested in further.choose):
             yield problem((*key, "then", place, "choose"), "ruleset-nested-options")
-
-
-def _alike(key: Key, effect: EffectData) -> Iterator[Problem]:
-    """Options that differ and have one name could not be told apart in a record."""
-    if len(effect.choose) > _MOST_OPTIONS:
-        count = len(effect.choose)
-        yield problem((*key, "choose"), "ruleset-many-options", count=count, most=_MOST_OPTIONS)
-        return
-    texts = [_text(option) for option in effect.choose]
-    for at, text in enumerate(texts):
-        if text and text in texts[:at] and effect.choose[at] not in effect.choose[:at]:
-            yield problem((*key, "choose", at), "ruleset-same-text", text=repr(text))
-
-
-def _text(option: Option) -> str:
-    """What it is called; empty where its further effects are beyond all bounds, which is told."""
-    if option.text or any(comb(len(more.among), more.pick) > _MOST_OPTIONS for more in option.then):
-        return option.text
-    (choice,) = compiled_effects([EffectData(choose=[option])])
-    assert isinstance(choice, ChooseOne)
-    return choice.options[0].text
 
 
 def unpayable(key: Key, price: Amounts) -> Iterator[Problem]:

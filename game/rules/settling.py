@@ -72,7 +72,9 @@ def effect_moves(state: GameState, seat: Seat, pending: TileEffect) -> list[Move
     """The answers open to a waiting effect, without free actions."""
     effect = effect_at(state, pending)
     if isinstance(effect, ChooseOne):
-        moves: list[Move] = [Choose(option.text) for option in effect.options if _open(state, seat, option)]
+        moves: list[Move] = [
+            Choose(at) for at, option in enumerate(effect.options) if _open(state, seat, option)
+        ]
         return [*moves, DECLINE] if effect.optional or not moves else moves
     if isinstance(effect, MayDig):
         return [DECLINE] if dig_refusal(seat) else [DIG, DECLINE]
@@ -103,7 +105,7 @@ def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move
         return NOT_OPTIONAL
     if isinstance(effect, ChooseOne):
         chosen = _option(effect, move)
-        return NO_EFFECT if chosen is None else _option_refusal(state, seat, chosen)
+        return NO_EFFECT if chosen is None else _option_refusal(state, seat, effect.options[chosen])
     if isinstance(effect, MayDig) and move is DIG:
         return dig_refusal(seat)
     if isinstance(effect, MayDrain) and isinstance(move, Drain):
@@ -125,10 +127,10 @@ def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) ->
     state.pending = state.pending[:-1]
     tile, effect = state.box.tiles[pending.tile], effect_at(state, pending)
     following = _following(tile, pending)
-    if isinstance(effect, ChooseOne) and (chosen := _option(effect, move)):
-        take_option(state, number, tile, chosen, tell)
-        if chosen.then:
-            following = pending._replace(option=effect.options.index(chosen), then=0)
+    if isinstance(effect, ChooseOne) and (chosen := _option(effect, move)) is not None:
+        take_option(state, number, pending, chosen, effect.options[chosen], tell)
+        if effect.options[chosen].then:
+            following = pending._replace(option=chosen, then=0)
     elif move is DECLINE:
         if tell:
             tell(Declined(number, Step.WORKING))
@@ -137,7 +139,7 @@ def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) ->
     elif move is DIG:
         dig(state, number, tell)
     else:
-        take_offer(state, number, tile, effect, move, tell)
+        take_offer(state, number, pending, effect, move, tell)
     if following is not None:
         _carry_on(state, number, following, None, tell)
 
@@ -203,9 +205,11 @@ def _may_open(state: GameState, seat: Seat, option: Exchange) -> bool:
     return reason is NOT_PAYABLE and all(can_come_by(state, seat, what) for what in lacking(seat, option.pay))
 
 
-def _option(effect: ChooseOne, move: Move) -> Exchange | None:
-    text = move.option if isinstance(move, Choose) else None
-    return next((option for option in effect.options if option.text == text), None)
+def _option(effect: ChooseOne, move: Move) -> int | None:
+    """Return the place of the option that a move chooses; None for a move that chooses none."""
+    if not isinstance(move, Choose) or not 0 <= move.option < len(effect.options):
+        return None
+    return move.option
 
 
 def _open(state: GameState, seat: Seat, option: Exchange) -> bool:

@@ -13,7 +13,7 @@ from game.rules.message import Board, Message, message, said_by
 from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, Ruleset, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
-from game.rules.ruleset_files import RulesetError
+from game.rules.ruleset_files import RulesetError, Version, lineage
 from game.rules.ruleset_iron import needs_iron
 from game.rules.setup_advice import board_advice, numbered
 from game.rules.setup_tiles import (
@@ -51,7 +51,7 @@ SEATS = (2, 3, 4)
 MODULES = ("black", "iron")
 TUNNELS = ("A", "B")
 RULES = 2
-"""The version of the rules."""
+"""The version of the rules: a record is played again as long as it stays."""
 _B_BOARDS = ("B1", "B2", "B3", "B4")
 
 
@@ -59,11 +59,10 @@ _B_BOARDS = ("B1", "B2", "B3", "B4")
 class Setup:
     """What is agreed before a game.
 
-    `layout` is a name in the data, None the rows for so many seats. `tiles` is "first", "random",
+    `layout` is the id of a board, None the rows for so many seats. `tiles` is "first", "random",
     "recommended" or the tile numbers level by level in the order of the layout's hexes, black ones last or
     left to the seed. `modules` are of "black" and "iron"; `tunnel` is the side of the Enhanced Tunnel, "A" or
     "B"; `new_tiles` are the numbers of sections 12 and 14 mixed into tiles that are not named one by one.
-    `rules` is the version by which a random board is drawn: 1 asked V4 of boards for any number of seats.
     """
 
     seats: int = 2
@@ -77,7 +76,6 @@ class Setup:
     open_planning: bool = False
     start_buildings: bool = False
     start_improved_farmhand: bool = False
-    rules: int = RULES
 
 
 def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
@@ -102,7 +100,7 @@ def dealt(setup: Setup) -> tuple[int, Contents]:
     return chance, Contents(
         source=setup.ruleset,
         seats=setup.seats,
-        layout=layout.name,
+        layout=layout.id,
         tiles=tiles,
         open_planning=setup.open_planning,
         start_abilities=_start_abilities(ruleset, setup, tiles),
@@ -124,8 +122,6 @@ def checked_ruleset(setup: Setup) -> Ruleset:
         raise SetupError(message("setup-seats", given=given(setup.seats), seats=SEATS), "seats")
     if not isinstance(setup.seed, int) or not 0 <= setup.seed < 1 << 64:
         raise SetupError(message("setup-seed", given=given(setup.seed)), "seed")
-    if setup.rules not in range(1, RULES + 1):
-        raise SetupError(message("setup-rules", given=given(setup.rules), last=RULES), "rules")
     _check_modules(setup)
     try:
         ruleset = load_ruleset(setup.ruleset)
@@ -161,8 +157,8 @@ def check_contents(contents: Contents) -> None:
 
 
 def layouts(ruleset: Ruleset, seats: int) -> tuple[str, ...]:
-    """Return the names of the development boards for so many seats, the rows first."""
-    return tuple(layout.name for layout in ruleset.layout if seats in layout.seats)
+    """Return the ids of the development boards for so many seats, the rows first."""
+    return tuple(layout.id for layout in ruleset.layout if seats in layout.seats)
 
 
 def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
@@ -170,29 +166,28 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
     fitting = layouts(ruleset, setup.seats)
     if not fitting:
         raise SetupError(message("setup-no-board", seats=setup.seats), "layout")
-    name = fitting[0] if setup.layout is None else setup.layout
-    if name not in fitting:
-        boards = tuple(map(Board, fitting))
-        raise SetupError(
-            message("setup-wrong-board", given=given(name), seats=setup.seats, boards=boards), "layout"
-        )
-    layout = next(layout for layout in ruleset.layout if layout.name == name)
+    id = fitting[0] if setup.layout is None else setup.layout
+    if id not in fitting:
+        said = message("setup-wrong-board", given=given(id), seats=setup.seats, boards=fitting)
+        raise SetupError(said, "layout")
+    layout = next(layout for layout in ruleset.layout if layout.id == id)
     if "black" in setup.modules and not layout.black:
-        raise SetupError(message("setup-board-without-black", board=Board(name)), "layout")
+        board = Board(layout.id, layout.name)
+        raise SetupError(message("setup-board-without-black", board=board), "layout")
     return layout
 
 
 def box_for(contents: Contents) -> Box:
     """Return the printed matter of a game; all games of one board share it."""
-    return _box(contents, digest(contents.source))
+    return _box(contents, lineage(contents.source))
 
 
 @lru_cache(maxsize=256)
-def _box(contents: Contents, figures: str) -> Box:
-    """`figures` keeps two versions of a ruleset file apart."""
+def _box(contents: Contents, versions: tuple[Version, ...]) -> Box:
+    """`versions` keeps two versions of a ruleset file apart."""
     ruleset = load_ruleset(contents.source)
-    layout = next(entry for entry in ruleset.layout if entry.name == contents.layout)
-    return Box(ruleset, figures, layout, contents)
+    layout = next(entry for entry in ruleset.layout if entry.id == contents.layout)
+    return Box(ruleset, digest(contents.source), layout, contents)
 
 
 def _check_modules(setup: Setup) -> None:

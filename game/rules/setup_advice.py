@@ -43,7 +43,7 @@ def thaler_asked(ruleset: Ruleset, setup: Setup) -> int:
     """Return the Thaler that V4 asks of a board for two seats, I1 of any with Iron (R-49)."""
     if "iron" in setup.modules:
         return ruleset.iron.thaler_offered
-    return ruleset.developments.thaler_offered if setup.seats == 2 or setup.rules == 1 else 0
+    return ruleset.developments.thaler_offered if setup.seats == 2 else 0
 
 
 def numbered(ruleset: Ruleset, number: str) -> Message:

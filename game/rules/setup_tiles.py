@@ -189,7 +189,7 @@ def _hex_levels(setup: Setup, layout: LayoutData, numbers: Tiles) -> list[int]:
     levels = [level for level, hexes in enumerate(shape(layout, setup.seats, black), 1) for _ in hexes]
     without = len(levels) - (setup.seats + 1 if black else 0)
     if len(numbers) not in (without, len(levels)):
-        board = Board(layout.name)
+        board = Board(layout.id, layout.name)
         said = message("setup-tile-count", count=len(numbers), board=board, places=len(levels))
         raise SetupError(said, "tiles")
     return levels[: len(numbers)]

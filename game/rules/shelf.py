@@ -1,68 +1,135 @@
-"""Which ruleset a record may name: by name, never by a path."""
+"""Where the ruleset of a record is found: by its digest, and never by a path."""
 
 from __future__ import annotations
 
-import os
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from game.plain import escaped, quoted
-from game.rules.message import MessageError, message
+from game.rules.archive import ARCHIVE, archived_text
+from game.rules.message import MessageError, message, said_by
+from game.rules.ruleset import digest, load_ruleset
+from game.rules.ruleset_figures import DIGITS
 from game.rules.ruleset_files import BASE, RulesetError, lineage
 
 ENDING = ".toml"
 _BETWEEN = re.compile(r"[/\\]")
+_DIGEST = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
 
 
 class NoRuleset(MessageError):
-    """A ruleset that is not there, or that cannot be used: which, and where it belongs."""
+    """A ruleset that is not there, or that cannot be used."""
+
+
+class OtherFigures(NoRuleset):
+    """A ruleset that is there under its name and has other figures now."""
 
 
 @dataclass(frozen=True)
 class Shelf:
-    """Where rulesets are looked up: the base, and the files NAME.toml of the user's own folder.
+    """Where rulesets are looked up: the base, the archive, and the user's own folder.
 
-    `given` is a file that the user named by hand; it serves for whatever a record names.
+    The folder has drafts, NAME.toml, and whole rulesets of games that were saved, DIGEST.toml. `given` is a
+    file that the user named by hand; it serves for whatever a record names, if it has the figures.
     """
 
     folder: Path | str | None = None
     given: str | None = None
 
-    def path_of(self, name: str) -> str:
-        """Return what `Setup.ruleset` is for the ruleset of this name. Raises NoRuleset.
+    def source_of(self, name: str, wanted: str) -> str:
+        """Return what `Setup.ruleset` says for the ruleset of this digest. Raises NoRuleset.
 
-        Of a path, as records held it before, the last part counts.
+        What is at hand under its name comes before the archive: its names and texts are those of today.
         """
         if self.given is not None:
-            return self.given
-        return BASE if name == BASE else self._in_folder(stem_of(name))
+            return self._checked(self.given, name, wanted)
+        for source in self._named(name):
+            with suppress(RulesetError):
+                lineage(source, neighbours=True)
+                if digest(source) == wanted:
+                    return source
+        for path in self._archived(wanted):
+            return self._checked(path, name, wanted)
+        for source in self._named(name):
+            self._checked(source, name, wanted)
+        raise self._missing(name)
 
-    def _in_folder(self, stem: str) -> str:
-        """Return a file of the folder that extends the base or others of the folder."""
+    def _named(self, name: str) -> Iterator[str]:
+        """Yield the base or the draft of this name, if it is there."""
+        if name == BASE:
+            yield BASE
+        elif self.folder is not None and _is_name(name):
+            path = Path(self.folder) / f"{name.removesuffix(ENDING)}{ENDING}"
+            if path.exists():
+                yield str(path)
+
+    def _archived(self, wanted: str) -> Iterator[str]:
+        """Yield the file of the archive and that of the folder, if they are there."""
+        folders = [ARCHIVE] if self.folder is None else [ARCHIVE, Path(self.folder)]
+        for folder in folders if _DIGEST.fullmatch(wanted) else ():
+            path = folder / f"{wanted}{ENDING}"
+            if path.exists():
+                yield str(path)
+
+    def _checked(self, source: str, name: str, wanted: str) -> str:
+        """Return a source that has the figures. Raises NoRuleset."""
+        try:
+            if self.given is None:
+                lineage(source, neighbours=True)
+            found = digest(source)
+        except RulesetError as error:
+            raise NoRuleset(message("record-ruleset-unusable", problem=said_by(error))) from None
+        if found != wanted:
+            values = {
+                "digest": quoted(wanted),
+                "name": escaped(name),
+                "source": escaped(source),
+                "now": found,
+            }
+            raise OtherFigures(message("record-ruleset-other", **values))
+        return source
+
+    def _missing(self, name: str) -> NoRuleset:
+        if not _is_name(name):
+            return NoRuleset(message("record-ruleset-no-name", name=quoted(name)))
+        stem = name.removesuffix(ENDING)
         file = f"{escaped(stem)}{ENDING}"
         if self.folder is None:
-            raise NoRuleset(message("shelf-needed", name=quoted(stem), file=file))
-        if not stem or ":" in stem or "\0" in stem:
-            raise NoRuleset(message("shelf-no-name", name=quoted(stem), ending=ENDING))
-        path = str(Path(self.folder) / f"{stem}{ENDING}")
-        if not os.path.exists(path):
-            raise NoRuleset(message("shelf-not-here", name=quoted(stem), file=file, folder=str(self.folder)))
-        try:
-            lineage(path, neighbours=True)
-        except RulesetError as error:
-            raise NoRuleset(error.said) from None
-        return path
+            return NoRuleset(message("record-ruleset-needed", name=quoted(stem), file=file))
+        folder = escaped(str(self.folder))
+        return NoRuleset(message("record-ruleset-not-here", name=quoted(stem), file=file, folder=folder))
+
+
+BASE_ALONE = Shelf()
+"""The base as it is and as it was."""
 
 
 def name_of(source: str) -> str:
-    """Return what a record calls the ruleset of a setup: "base", or the file's name without its ending."""
+    """Return what a record calls the ruleset of a setup: "base", or the name of its file without the ending.
+
+    One of the archive keeps the name that it had.
+    """
     if source == BASE:
         return BASE
-    stem = stem_of(source)
+    stem = _BETWEEN.split(source)[-1].removesuffix(ENDING)
+    if _DIGEST.fullmatch(stem):
+        return " ".join(load_ruleset(source).name.split()) or stem
     return f"{BASE}{ENDING}" if stem == BASE else " ".join(escaped(stem).split())
 
 
-def stem_of(name: str) -> str:
-    """Return the last part of a path, of any system, without the ending of ruleset files."""
-    return _BETWEEN.split(name)[-1].removesuffix(ENDING)
+def to_keep(source: str, folder: Path) -> tuple[Path, str] | None:
+    """Return the file of a ruleset for the user's folder, and its text; None if it can be had without.
+
+    A game that is saved must open when the draft, or the base, has other figures.
+    """
+    name = f"{digest(source)}{ENDING}"
+    if (ARCHIVE / name).exists() or (folder / name).exists():
+        return None
+    return folder / name, archived_text(load_ruleset(source), load_ruleset())
+
+
+def _is_name(name: str) -> bool:
+    return bool(name) and not _BETWEEN.search(name) and ":" not in name and "\0" not in name and name != ".."

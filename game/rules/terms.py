@@ -33,13 +33,16 @@ _LABELS = {
 
 
 class Term(IntEnum):
-    """An int with the name it bears in records, refusals and on the table."""
+    """An int with an id, by which records, positions and texts name it."""
 
     _value_: int
+    id: str
+    """The member's name in lower case, with hyphens."""
     label: str
-    """The member's name as it is read and written: lower case, with spaces or a hyphen."""
+    """The member's name as rulesets have it: lower case, with spaces or a hyphen."""
 
     def __init__(self, value: int) -> None:
+        self.id = self.name.lower().replace("_", "-")
         self.label = _LABELS.get(self.name) or self.name.lower().replace("_", " ")
 
 

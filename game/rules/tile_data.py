@@ -45,7 +45,6 @@ SetName = Literal["base", "valley", "black", "iron"]
 class Option(Record, frozen=True, kw_only=True):
     gain: Amounts = Amounts()
     pay: Amounts = Amounts()
-    text: str = ""
     then: list[EffectData] = []
 
 
@@ -88,7 +87,9 @@ class TileData(Record, frozen=True, kw_only=True):
 
 
 class LayoutData(Record, frozen=True, kw_only=True):
-    name: str
+    id: str
+    name: str = ""
+    """What a draft calls its board; the rulebook's boards are named by the texts of a language."""
     seats: Annotated[list[Annotated[int, msgspec.Meta(ge=2, le=4)]], msgspec.Meta(min_length=1)]
     levels: list[list[tuple[int, int]]]
     black: list[tuple[int, int]] = []

@@ -15,7 +15,6 @@ from game.scenes.saves import Chair, Saved, Unseated, chairs_of, modules_of
 from game.scenes.trouble import why_of
 
 DAMAGED = message("saved-damaged")
-_FORMER = re.compile(r"^rules:\s*1\s*$", re.MULTILINE)
 _PLAYERS = re.compile(r"^player [1-4]:(.*)$", re.MULTILINE)
 _FAULTS = {
     Fault.NEWER: "saved-fault-newer",
@@ -51,9 +50,8 @@ def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Mes
 
 
 def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
-    """Return the same after playing its moves where they may not hold; that takes ten times as long."""
-    former = not saved.finished and not saved.why and _FORMER.search(text)
-    if saved.why != DAMAGED and not former:
+    """Return the same, once the moves of a damaged one have been played; that takes ten times as long."""
+    if saved.why != DAMAGED:
         return saved
     try:
         found = read_beginning(text, shelf)

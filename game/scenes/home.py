@@ -15,7 +15,7 @@ from pathlib import Path
 import platformdirs
 
 from game.rules.message import message
-from game.rules.shelf import Shelf
+from game.rules.shelf import Shelf, to_keep
 from game.scenes.trouble import Why, why_of
 
 VARIABLE = "HASPELKNECHT_HOME"
@@ -41,8 +41,16 @@ def home() -> Path:
 
 
 def shelf() -> Shelf:
-    """The rulesets that a record may name: the base, and those in the user's own folder."""
+    """Return where the rulesets of records are: the base, the archive, and the user's own folder."""
     return Shelf(home() / "rulesets")
+
+
+def keep_ruleset(source: str) -> None:
+    """Keep a whole ruleset among the user's own if the archive has it not, for games that are saved by it."""
+    found = to_keep(source, home() / "rulesets")
+    if found is not None:
+        with suppress(OSError):
+            write_safely(*found)
 
 
 def check_home() -> None:

@@ -72,7 +72,7 @@ def _menus(camera: Camera) -> None:
     camera.take("title")
     app.apply(Push(Options(app.context)))
     camera.take("settings")
-    for seats, layout in ((2, "Rows for 2"), (4, "Three circles")):
+    for seats, layout in ((2, "rows-for-2"), (4, "three-circles")):
         scene = NewGame(app.context)
         scene.draft.set_seats(seats)
         scene.draft.layout, scene.draft.seed = layout, "1521"
@@ -189,7 +189,7 @@ def _two_seats(camera: Camera) -> None:
 
 
 def _more_seats(camera: Camera, seats: int) -> None:
-    layouts = {3: "Flower", 4: "Four short legs"}
+    layouts = {3: "flower", 4: "four-short-legs"}
     wanted = [
         Wanted(f"{seats}-seats-taking", at(Step.FIRST_TAKING)),
         Wanted(f"{seats}-seats-planning", at(Step.PLANNING), pose.plan),

@@ -12,7 +12,7 @@ from game.rules.message import Message, message
 from game.rules.moves import Lay, Move, Store
 from game.rules.record import Beginning, read_beginning
 from game.scenes.flow import Context
-from game.scenes.home import shelf
+from game.scenes.home import keep_ruleset, shelf
 from game.scenes.keeper import Keeper, State
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of
@@ -44,6 +44,7 @@ class Session:
         """`played` is what the file holds already."""
         self.context, self.chairs, self.file = context, chairs, file
         self.match = Match(setup, [seated(context, chair) for chair in chairs])
+        keep_ruleset(setup.ruleset)
         for move in played:
             self.match.submit(move)
         self._keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)

@@ -87,7 +87,7 @@ class Words:
             case Source():
                 return self._source(value, names)
             case Board():
-                return Thing(value.name, lambda _: self._board(value.name))
+                return Thing(value.id, lambda _: self._board(value))
             case Amount():
                 return self._amount(value)
             case Real():
@@ -98,13 +98,13 @@ class Words:
                 return Thing("some" if value else "none", partial(self._listed, value, names))
 
     def _term(self, term: Term) -> Thing:
-        id = f"{_kind(term)}-{_key(term)}"
+        id = f"{_kind(term)}-{term.id}"
         one = {"count": self._number(1)}
-        return Thing(_key(term), partial(self._form, id, one), id if _drawn(term) else "")
+        return Thing(term.id, partial(self._form, id, one), id if _drawn(term) else "")
 
     def _amount(self, amount: Amount) -> Thing:
         what = amount.what
-        id = f"{_kind(what)}-{_key(what)}" if isinstance(what, Term) else f"good-{what}"
+        id = f"{_kind(what)}-{what.id}" if isinstance(what, Term) else f"good-{what}"
         count = self._shown(amount.number, NOBODY)
         noun = Thing(id, partial(self._form, id, {"count": count}), id)
         return Thing(
@@ -126,10 +126,12 @@ class Words:
     def _tile(self, id: str, names: Names, form: str = "") -> str:
         return free_text(names.tiles[id]) if id in names.tiles else self._form(f"tile-{id}", {}, form)
 
-    def _board(self, name: str) -> str:
-        """Return a board's name: of the rulebook's boards as the language calls them, else as it is."""
-        id = f"layout-{name.lower().replace(' ', '-')}"
-        return self.catalogue.text(id, {}) if id in self.catalogue.entries else free_text(name)
+    def _board(self, board: Board) -> str:
+        """Return a board's name: the draft's own, else what the language calls it, else its id."""
+        id = f"layout-{board.id}"
+        if board.name or id not in self.catalogue.entries:
+            return free_text(board.name or board.id)
+        return self.catalogue.text(id, {})
 
     def _source(self, source: Source, names: Names) -> Thing:
         """A tile is named as one, a rule in a few words."""
@@ -175,10 +177,6 @@ def words_of(language: str) -> Words:
 def _kind(term: Term) -> str:
     """Return the first part of a term's id; resources are goods like all others."""
     return "good" if isinstance(term, Resource) else type(term).__name__.lower()
-
-
-def _key(term: Term) -> str:
-    return term.name.lower().replace("_", "-")
 
 
 def _counts_disks(value: Value) -> bool:

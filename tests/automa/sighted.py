@@ -151,8 +151,8 @@ _BOXES: dict[tuple[int, int], tuple[Box, Ruleset, Box]] = {}
 def _box(box: Box, ruleset: Ruleset) -> Box:
     key = id(box), id(ruleset)
     if key not in _BOXES:
-        layout = next(layout for layout in ruleset.layout if layout.name == box.layout)
-        _BOXES[key] = box, ruleset, Box(ruleset, box.figures, layout, box.contents)
+        layout = next(layout for layout in ruleset.layout if layout.id == box.layout)
+        _BOXES[key] = box, ruleset, Box(ruleset, box.digest, layout, box.contents)
     return _BOXES[key][2]
 
 

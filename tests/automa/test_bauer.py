@@ -18,6 +18,7 @@ from game.rules.state import GameState
 from game.rules.terms import Ability, Marker, Season, Step
 from game.words import words_of
 from tests.rules.helpers import at_planning, at_taking, at_winter, at_working, can, end_phase, game, own
+from tests.rules.options import text_of
 
 BAUER = AUTOMAS["bauer"](1)
 NINE = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
@@ -26,7 +27,7 @@ NINE = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
 
 def choice(state: GameState) -> str:
     """The bauer's move here."""
-    return str(BAUER.choose(view(state, state.to_move), legal_moves(state)).move)
+    return text_of(state, BAUER.choose(view(state, state.to_move), legal_moves(state)).move)
 
 
 def its_turn(state: GameState) -> list[str]:
@@ -69,7 +70,7 @@ def test_it_returns_water_in_the_first_spring() -> None:
         ({"food": 4, "pinge_dug": 3}, []),
         ({"food": 4}, ["lay coal-digger: 1 food"]),
         ({"food": 4, "pinge_dug": 7}, []),
-        ({"food": 4, "pinge_dug": 7, "shaft": 3}, ["lay Haspelknecht: 1 food"]),
+        ({"food": 4, "pinge_dug": 7, "shaft": 3}, ["lay haspelknecht: 1 food"]),
     ],
 )
 def test_it_lays_no_pay_that_would_be_spent_for_nothing(
@@ -140,7 +141,7 @@ def test_wood_comes_before_the_mine_that_needs_it() -> None:
 
 
 def test_the_coal_miner_works_before_the_haspelknecht_reels() -> None:
-    plan, farm = ("coal-miner: 1 food", "Haspelknecht: 1 food"), {"tunnel_props": 2, "food": 2, "coal": 3}
+    plan, farm = ("coal-miner: 1 food", "haspelknecht: 1 food"), {"tunnel_props": 2, "food": 2, "coal": 3}
     state = at_working(*plan, exhausted=True, season=Season.AUTUMN, seat=farm)
     its_turn(state)
     seat = state.seats[0]

@@ -24,6 +24,7 @@ from tests.rules.helpers import (
     end_phase,
     own,
 )
+from tests.rules.options import text_of
 
 KNECHT = named("knecht")(1)
 TOKENS = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
@@ -32,7 +33,7 @@ TOKENS = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
 
 def choice(state: GameState) -> str:
     """The knecht's move here."""
-    return str(KNECHT.choose(view(state, state.to_move), legal_moves(state)).move)
+    return text_of(state, KNECHT.choose(view(state, state.to_move), legal_moves(state)).move)
 
 
 def reason(state: GameState) -> str:
@@ -146,14 +147,14 @@ def test_food_is_no_pay_for_whom_it_sees_no_work(seat: dict[str, int], laid: str
 )
 def test_nor_in_the_tunnel_and_at_the_shaft(seat: dict[str, int], laid: list[str]) -> None:
     state = at_planning((0, 3, 0), owns=TOKENS, seat={"food": 2, "pinge_dug": 7, **seat})
-    workers = ("coal-miner", "Haspelknecht")
+    workers = ("coal-miner", "haspelknecht")
     assert its_turn(state)[2:] == [f"lay {who}: {what}" for who, what in zip(workers, laid, strict=True)]
 
 
 def test_what_is_left_over_goes_where_it_fits() -> None:
     state = at_planning((2, 1, 1), owns=TOKENS, seat={"pinge_dug": 3})
     can(state.seats[0], Ability.WATER_MILL)
-    assert its_turn(state)[-1] == "lay Water Mill: 2 black"
+    assert its_turn(state)[-1] == "lay water-mill: 2 black"
 
 
 # -- working --
@@ -177,7 +178,7 @@ def test_it_acquires_before_anything_else() -> None:
 
 def test_it_takes_the_first_of_what_is_offered() -> None:
     state = bought("31")
-    assert choice(state) == str(next(move for move in legal_moves(state) if str(move).startswith("choose")))
+    assert choice(state) == "choose 3 wood, 1 water"
 
 
 # -- the rest of the year --

@@ -39,8 +39,8 @@ BOTH: dict[str, Any] = {
 SETUPS = {
     "2 seats": Setup(seats=2, seed=3),
     "2 seats, iron": Setup(seats=2, seed=5, tiles="random", modules=frozenset({"iron"})),
-    "3 seats, open": Setup(seats=3, seed=8, tiles="random", layout="Flower", open_planning=True),
-    "4 seats, both modules": Setup(seats=4, seed=9, layout="Three circles", **BOTH),
+    "3 seats, open": Setup(seats=3, seed=8, tiles="random", layout="flower", open_planning=True),
+    "4 seats, both modules": Setup(seats=4, seed=9, layout="three-circles", **BOTH),
 }
 setups = pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 

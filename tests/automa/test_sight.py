@@ -143,7 +143,7 @@ def test_the_level_of_a_name(name: str, level: str) -> None:
         ("tile.12.effects[0].gain", "effects"),
         ("year[1].food", "lease-food"),
         ('black.bonus."oil lamp".vp', "bonus-markers"),
-        ("layout 'Tower'.levels[1]", None),
+        ("layout 'tower'.levels[1]", None),
         ("pools.water", None),
     ],
 )

@@ -50,9 +50,9 @@ def test_it_props_with_iron_where_it_must_and_with_wood_where_it_can() -> None:
 
 
 def test_it_fetches_iron_from_the_abandoned_farm_for_an_iron_only_field() -> None:
-    seat = {"tunnel_props": 4, "tunnel_dug": 6, "markers": ["abandoned farm"]}
+    seat = {"tunnel_props": 4, "tunnel_dug": 6, "markers": ["abandoned-farm"]}
     moves = its_turn(iron("farmer: 3 black", seat=seat))
-    assert moves.index("use abandoned farm") < moves.index("prop tunnel with iron") < moves.index("dig")
+    assert moves.index("use abandoned-farm") < moves.index("prop tunnel with iron") < moves.index("dig")
 
 
 def test_the_workshop_makes_iron_for_the_fourth_lease() -> None:
@@ -77,7 +77,7 @@ def test_it_stores_iron_in_the_workshop() -> None:
 
 def test_the_farmers_wife_gets_a_black_disk_that_is_left_over() -> None:
     state = planning((1, 4, 0), "19", owns=("19", *TOKENS[:8]), seat={"pinge_dug": 2})
-    assert "lay Farmer's Wife: 1 black" in its_turn(state)
+    assert "lay farmers-wife: 1 black" in its_turn(state)
 
 
 def test_the_cottage_stands_for_two_disks() -> None:
@@ -86,9 +86,9 @@ def test_the_cottage_stands_for_two_disks() -> None:
 
 
 def test_the_basket_lets_the_farmhand_do_what_several_colours_can() -> None:
-    state = planning((2, 2, 2), "16", seat={"markers": ["wicker basket"], "pinge_dug": 2})
+    state = planning((2, 2, 2), "16", seat={"markers": ["wicker-basket"], "pinge_dug": 2})
     laid = its_turn(state)[1]
-    assert laid.startswith("lay farmhand") and "1 wicker basket" in laid
+    assert laid.startswith("lay farmhand") and "1 wicker-basket" in laid
 
 
 def test_it_sells_at_the_market() -> None:

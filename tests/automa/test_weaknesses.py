@@ -32,7 +32,7 @@ class Weakness(NamedTuple):
 PLANNERS = ("bauer", "steiger", "meister")
 WEAKNESSES = (
     Weakness("knecht-largest-group", ("knecht",), "take brown from 1", "take brown from 2"),
-    Weakness("knecht-first-bonus-marker", ("knecht",), "take bonus wheelbarrow", "take bonus Thaler"),
+    Weakness("knecht-first-bonus-marker", ("knecht",), "take bonus wheelbarrow", "take bonus thaler"),
     Weakness("knecht-towpath-horse", ("knecht",), "count cart 1", "count cart 2"),
     Weakness("bauer-turn-order", ("bauer",), "take brown from 2", "take black from 1"),
     Weakness("bauer-seconds-taken-before", ("bauer",), "take brown from 3", "take yellow from 1", True),
@@ -42,7 +42,7 @@ WEAKNESSES = (
     Weakness(
         "second-taking-denies-nobody", ("bauer", "steiger"), "take yellow from 2", "take black from 2", True
     ),
-    Weakness("charcoal-in-winter", PLANNERS, "choose 1 thaler", "choose 3 wood, 1 water", True),
+    Weakness("charcoal-in-winter", PLANNERS, "choose 2", "choose 1", True),
     Weakness("meister-expects-bauers", ("meister",), "take yellow from 2", "take brown from 1", True),
 )
 EACH = [(weakness, level) for weakness in WEAKNESSES for level in weakness.levels]

@@ -23,15 +23,15 @@ BOTH: Fields = {"tiles": "recommended", "modules": frozenset({"black", "iron"}),
 GAMES = {
     "2-seats-rows": (Setup(seats=2, seed=17), ("bauer", "bauer")),
     "2-seats-open-legs": (
-        Setup(seats=2, seed=29, layout="Three long legs", tiles="random", open_planning=True),
+        Setup(seats=2, seed=29, layout="three-long-legs", tiles="random", open_planning=True),
         ("bauer", "random"),
     ),
-    "3-seats-flower": (Setup(seats=3, seed=31, layout="Flower", tiles="random"), ("bauer",) * 3),
+    "3-seats-flower": (Setup(seats=3, seed=31, layout="flower", tiles="random"), ("bauer",) * 3),
     "3-seats-start-buildings": (
         Setup(
             seats=3,
             seed=47,
-            layout="Two rounds",
+            layout="two-rounds",
             tiles="random",
             start_buildings=True,
             start_improved_farmhand=True,
@@ -39,19 +39,19 @@ GAMES = {
         ("bauer", "random", "bauer"),
     ),
     "4-seats-short-legs": (
-        Setup(seats=4, seed=64, layout="Four short legs", tiles="random"),
+        Setup(seats=4, seed=64, layout="four-short-legs", tiles="random"),
         ("bauer", "random", "bauer", "random"),
     ),
-    "4-seats-circles": (Setup(seats=4, seed=53, layout="Three circles", tiles="random"), ("bauer",) * 4),
-    "3-seats-black": (Setup(seats=3, seed=2, layout="Butterfly", **MIXED, **BLACK), ("bauer",) * 3),
+    "4-seats-circles": (Setup(seats=4, seed=53, layout="three-circles", tiles="random"), ("bauer",) * 4),
+    "3-seats-black": (Setup(seats=3, seed=2, layout="butterfly", **MIXED, **BLACK), ("bauer",) * 3),
     "2-seats-iron-a": (
-        Setup(seats=2, seed=2, layout="Two long asymmetric legs", **MIXED, **IRON_A),
+        Setup(seats=2, seed=2, layout="two-long-asymmetric-legs", **MIXED, **IRON_A),
         ("bauer", "bauer"),
     ),
-    "4-seats-iron-b": (Setup(seats=4, seed=7, layout="Four long legs", **MIXED, **IRON_B), ("bauer",) * 4),
-    "4-seats-both": (Setup(seats=4, seed=1, layout="Three circles", **BOTH), ("bauer",) * 4),
+    "4-seats-iron-b": (Setup(seats=4, seed=7, layout="four-long-legs", **MIXED, **IRON_B), ("bauer",) * 4),
+    "4-seats-both": (Setup(seats=4, seed=1, layout="three-circles", **BOTH), ("bauer",) * 4),
     "4-seats-both-again": (
-        Setup(seats=4, seed=8, layout="Three circles", **BOTH),
+        Setup(seats=4, seed=8, layout="three-circles", **BOTH),
         ("bauer", "bauer", "random", "bauer"),
     ),
 }
@@ -59,7 +59,7 @@ BY_CHANCE = {
     "3-seats-by-chance": Setup(
         seats=3,
         seed=332,
-        layout="Tower",
+        layout="tower",
         tiles="random",
         modules=frozenset({"black", "iron"}),
         new_tiles=VALLEY + IRON,

@@ -139,7 +139,7 @@ class Maker:
         """Every board for so many seats."""
         return tuple(
             BoardMap(
-                name=layout.name,
+                name=layout.id,
                 hexes=tuple((column, row) for level in layout.levels for column, row in level),
                 levels=tuple(at for at, level in enumerate(layout.levels, start=1) for _ in level),
                 acquired=tuple(
@@ -201,7 +201,7 @@ def _worth(maker: Maker) -> tuple[Worth, ...]:
             arm=at % maker.arms,
             game=17 * at,
             seed=100 + at,
-            board="Rows for 3",
+            board="rows-for-3",
             scores=(52 - at, 51, 40 + at),
         )
         for at, (name, why) in enumerate(kinds.items())

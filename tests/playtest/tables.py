@@ -68,7 +68,7 @@ def _arm(
         "game": game,
         "block": block,
         "seed": block + 1,
-        "board": np.full(rows, f"Rows for {seats}"),
+        "board": np.full(rows, f"rows-for-{seats}"),
         "seat": np.tile(np.arange(1, seats + 1), games),
         "automa": np.array([turns[number % len(turns)] for number in range(games)]).ravel(),
         "start": np.concatenate([random.permutation(seats) + 1 for _ in range(games)]),

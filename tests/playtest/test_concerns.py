@@ -33,7 +33,7 @@ def keys(kind: Any, way: Key = ()) -> Iterator[Key]:
         yield from keys(kind.value_type, (*way, "2" if way == ("disks",) else "A"))
         yield (*way, "2")
     elif isinstance(kind, msgspec.inspect.ListType) and _nested(kind.item_type):
-        yield from keys(kind.item_type, (*way, *(["Tower"] if way == ("layout",) else [0])))
+        yield from keys(kind.item_type, (*way, *(["tower"] if way == ("layout",) else [0])))
         yield way
     else:
         yield way
@@ -119,6 +119,6 @@ def test_disks_of_other_tables_concern_nothing_here(tmp_path: Path) -> None:
 
 
 def test_a_board_concerns_no_figure_more_than_another(tmp_path: Path) -> None:
-    (board,) = [layout for layout in load_ruleset().layout if layout.name == "Rows for 4"]
+    (board,) = [layout for layout in load_ruleset().layout if layout.id == "rows-for-4"]
     levels = [*board.levels[:-1], [*board.levels[-1][:-1], (9, 9)]]
-    assert list(patterns_of(("layout", "Rows for 4", "levels", levels), [load_ruleset()], 4)) == []
+    assert list(patterns_of(("layout", "rows-for-4", "levels", levels), [load_ruleset()], 4)) == []

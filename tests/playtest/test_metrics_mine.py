@@ -75,7 +75,7 @@ def test_in_the_tunnel_it_takes_more_water() -> None:
     for water, blocked in ((4, 0), (5, 1)):
         state = at_planning((0, 0, 0), seat={"water": water, "food": 1})
         exhaust(state.seats[0])
-        plan = ["farmer: nothing", "farmhand: nothing", "coal-miner: 1 food", "Haspelknecht: nothing"]
+        plan = ["farmer: nothing", "farmhand: nothing", "coal-miner: 1 food", "haspelknecht: nothing"]
         assert turn(state, plan, "end turn")["blocked"] == (blocked, 0)
 
 
@@ -85,7 +85,7 @@ def test_water_keeps_coal_in_the_shaft_if_the_haspelknecht_was_paid(
 ) -> None:
     state = at_planning((0, 0, 0), seat={"water": water, "food": 1, "shaft": shaft})
     exhaust(state.seats[0])
-    plan = ["farmer: nothing", "farmhand: nothing", "coal-miner: nothing", "Haspelknecht: 1 food"]
+    plan = ["farmer: nothing", "farmhand: nothing", "coal-miner: nothing", "haspelknecht: 1 food"]
     assert turn(state, plan, "end turn")["reel_blocked"] == (blocked, 0)
 
 
@@ -132,8 +132,8 @@ def meant_to_dig(text: str) -> bool:
     field, _, what = text.removeprefix("lay ").partition(": ")
     if field in ("coal-digger", "coal-miner"):
         return what != "nothing"
-    other = re.search("brown|yellow|ladder|wheelbarrow", what) and "wicker basket" not in what
-    return field.startswith(("farm", "Farm")) and bool(re.search("black|hammer", what)) and not other
+    other = re.search("brown|yellow|ladder|wheelbarrow", what) and "wicker-basket" not in what
+    return field.startswith("farm") and bool(re.search("black|hammer", what)) and not other
 
 
 def spoiled(seen: Seen) -> Iterator[int]:

@@ -33,21 +33,21 @@ COUNTED = {
     "13": r"acquire \w+ by farmhand.*",
     "27": r"count cart 2",
     "29": r"give food .*",
-    "t8_hauling_cable": r"use hauling cable",
+    "t8_hauling_cable": r"use hauling-cable",
     "t8_windlass": r"use windlass",
     "t8_market": r"use market",
-    "t8_abandoned_farm": r"use abandoned farm",
+    "t8_abandoned_farm": r"use abandoned-farm",
     "t8_oil_lamp": r"swap in .*",
-    "p4_food": r"lay (coal-digger|coal-miner|Haspelknecht): 1 food",
-    "p4_thaler": r"lay (coal-digger|coal-miner|Haspelknecht): 1 thaler",
+    "p4_food": r"lay (coal-digger|coal-miner|haspelknecht): 1 food",
+    "p4_thaler": r"lay (coal-digger|coal-miner|haspelknecht): 1 thaler",
     "e9": r"activate coal-digger.*",
     "e10": r"activate coal-miner.*",
-    "35": r"activate Water Mill.*",
-    "19": r"activate Farmer's Wife.*",
+    "35": r"activate water-mill.*",
+    "19": r"activate farmers-wife.*",
     "i3": r"activate workshop.*",
     "i2": r"prop tunnel with iron",
     "12": r"store (food|wood|coal) in barn",
-    "24": r"store (wood|coal) in (coal|wood) store",
+    "24": r"store (wood|coal) in (coal|wood)-store",
     "b3": r"acquire 5. by .*",
 }
 
@@ -197,17 +197,17 @@ def test_options_are_numbered_by_tile_and_counted() -> None:
 
 def test_what_a_tile_digs_and_drains_is_no_workers_work() -> None:
     state = at_working(
-        "farmer: 1 black, 3 brown", "farmhand: 1 black", tiles=ROWS, seat={"markers": ["hauling cable"]}
+        "farmer: 1 black, 3 brown", "farmhand: 1 black", tiles=ROWS, seat={"markers": ["hauling-cable"]}
     )
     own(state, 0, "23")
     state.seats[0].water = 1
-    moves = ("activate farmhand", "use hauling cable", "dig", "acquire 33 by farmer", "dig")
+    moves = ("activate farmhand", "use hauling-cable", "dig", "acquire 33 by farmer", "dig")
     assert options(state, *moves) == {"option_33_1": 1}
 
 
 def test_a_windlass_drains_at_once_and_its_cable_is_another_matter() -> None:
-    state = at_working("farmer: 3 black", tiles=ROWS, seat={"markers": ["hauling cable"], "water": 3})
+    state = at_working("farmer: 3 black", tiles=ROWS, seat={"markers": ["hauling-cable"], "water": 3})
     exhaust(state.seats[0])
     own(state, 0, "14")
-    moves = ("acquire 25 by farmer", "use hauling cable", "drain 1")
+    moves = ("acquire 25 by farmer", "use hauling-cable", "drain 1")
     assert options(state, *moves) == {"option_25_1": 1}

@@ -39,12 +39,12 @@ def test_a_longer_plan_begins_with_the_shorter_one() -> None:
     assert long[:5] == short
 
 
-def test_boards_go_by_their_first_letters_in_any_case() -> None:
-    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "TWO r"))) == ("Rows for 2", "Two rounds")
+def test_boards_go_by_their_first_letters() -> None:
+    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "two-r"))) == ("rows-for-2", "two-rounds")
 
 
 def test_boards_for_other_numbers_of_seats_are_left_out() -> None:
-    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "wings"))) == ("Rows for 2",)
+    assert boards_of(Plan(seats=("bauer", "bauer"), boards=("rows", "wings"))) == ("rows-for-2",)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_boards_that_cannot_be_are_refused(boards: tuple[str, ...], told: str) -
 def test_only_boards_that_both_rulesets_have_are_played(tmp_path: Path) -> None:
     draft = tmp_path / "draft.toml"
     levels = str([[[x, y] for x in range(3)] for y in range(4)])
-    draft.write_text(f'[[layout]]\nname = "My board"\nseats = [2]\nlevels = {levels}\n')
+    draft.write_text(f'[[layout]]\nid = "my-board"\nseats = [2]\nlevels = {levels}\n')
     alone = Plan(seats=("bauer", "bauer"), rulesets=(str(draft),))
-    assert "My board" in boards_of(alone)
-    assert "My board" not in boards_of(Plan(seats=alone.seats, rulesets=(str(draft), "base")))
+    assert "my-board" in boards_of(alone)
+    assert "my-board" not in boards_of(Plan(seats=alone.seats, rulesets=(str(draft), "base")))

@@ -223,7 +223,7 @@ def test_scores_and_margins_are_counted() -> None:
 
 
 def test_the_map_says_how_often_what_lay_on_a_hex_was_acquired() -> None:
-    plan = Plan(seats=TWO, games=40, boards=("Rows for 2",))
+    plan = Plan(seats=TWO, games=40, boards=("rows-for-2",))
     rows = table(40)
     tiles = {f"tile_{tile}_acquired" for seed in range(1, 41) for tile in _dealt(plan, seed)}
     first = {seed: f"tile_{_dealt(plan, seed)[0]}_acquired" for seed in range(1, 41)}
@@ -235,13 +235,13 @@ def test_the_map_says_how_often_what_lay_on_a_hex_was_acquired() -> None:
         for tile in sorted(tiles)
     ]
     (board,) = summary_of(plan, rows.with_columns(wanted), METRICS).maps
-    assert (board.name, board.games) == ("Rows for 2", 40)
+    assert (board.name, board.games) == ("rows-for-2", 40)
     assert board.acquired == ((1.0, *(0.0 for _ in board.hexes[1:])),)
     assert board.levels == (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
 
 
 def test_the_map_names_the_developments_that_lie_there_in_all_games() -> None:
-    plan = Plan(seats=TWO, games=10, boards=("Rows for 2",), tiles="first")
+    plan = Plan(seats=TWO, games=10, boards=("rows-for-2",), tiles="first")
     games = table(10, tile_11_acquired=always(1))
     (board,) = summary_of(plan, games, METRICS).maps
     assert board.tiles == _dealt(plan, 1)

@@ -85,7 +85,7 @@ def test_a_ruleset_that_was_changed_is_noticed(tmp_path: Path) -> None:
 
 
 def test_a_game_that_failed_leaves_its_record(tmp_path: Path) -> None:
-    failed = Failed(next(jobs(PLAN)), "ValueError: no", "Haspelknecht record 1\n")
+    failed = Failed(next(jobs(PLAN)), "ValueError: no", "Haspelknecht record 2\n")
     store = kept(tmp_path, [failed])
     assert store.failed == [failed]
     assert (tmp_path / failed_file(failed)).read_text() == failed.record

@@ -11,12 +11,13 @@ from typing import NamedTuple, TypeVar
 from game.playtest.metric import Columns, Observer
 from game.playtest.metrics.every import OBSERVERS
 from game.playtest.watching import Watch
-from game.rules import Setup, legal_moves, new_game, parse_move, play
+from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event
 from game.rules.moves import Move
 from game.rules.record import read_record
 from game.rules.state import GameState
 from tests.properties.games import lively
+from tests.rules.options import move_of
 
 Kind = TypeVar("Kind", bound=Event)
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
@@ -101,7 +102,7 @@ def after(
     for event in before:
         watch(event)
     for text in texts:
-        move = parse_move(text)
+        move = move_of(state, text)
         assert move in legal_moves(state), (text, [str(one) for one in legal_moves(state)])
         play(state, move, watch)
     return watch.columns(state)

@@ -1,6 +1,7 @@
 """Positions to test rules from, and short ways to play, refuse and read them.
 
-Moves are written as a record writes them ("dig", "lay farmer: 2 black"). A position built here keeps the
+Moves are written as a record writes them ("dig", "lay farmer: 2 black"), but options by what they take and
+bring ("choose 2 coal for 1 thaler"). A position built here keeps the
 disks of C1: what a test does not lay lies in the first action pool, where it disturbs nothing but the taking.
 """
 
@@ -23,6 +24,7 @@ from game.rules.setup import SetupError, advice
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Disks, Marker, Season, Step
 from game.words import words_of
+from tests.rules.options import move_of, text_of
 
 rule = pytest.mark.rule
 """`@rule("M5", "R-15")`: the test below proves these rules; test_every_rule_is_tested reads it."""
@@ -40,7 +42,7 @@ def game(seats: int = 2, seed: int = 1, **setup: Any) -> GameState:
 
 def legal(state: GameState) -> list[str]:
     """The legal moves as text."""
-    return [str(move) for move in legal_moves(state)]
+    return [text_of(state, move) for move in legal_moves(state)]
 
 
 def refused(state: GameState, text: str) -> str:
@@ -57,7 +59,7 @@ def why_not(state: GameState, text: str) -> Message:
 
 def refusal_of(state: GameState, text: str) -> Refusal:
     """Return the refusal of a move, which every language can say; fails if the move is possible after all."""
-    move = parse_move(text)
+    move = move_of(state, text)
     reason = refusal(state, move)
     assert reason is not None, f"{text!r} is not refused"
     assert move not in legal_moves(state), f"{text!r} is refused, and yet legal"
@@ -97,7 +99,7 @@ def _numbers(said: Value) -> Iterator[str]:
 
 def allowed(state: GameState, text: str) -> bool:
     """Whether a move is possible; both halves of the door must say the same."""
-    move = parse_move(text)
+    move = move_of(state, text)
     free = refusal(state, move) is None
     assert free == (move in legal_moves(state)), f"refusal and legal_moves disagree about {text!r}"
     return free
@@ -138,8 +140,9 @@ def do(state: GameState, *texts: str) -> list[Event]:
     """Play moves of whoever decides, each checked first; the events of all of them."""
     events: list[Event] = []
     for text in texts:
-        assert allowed(state, text), f"{text!r}: {refusal(state, parse_move(text))}; open: {legal(state)}"
-        events += play(state, parse_move(text))
+        move = move_of(state, text)
+        assert allowed(state, text), f"{text!r}: {refusal(state, move)}; open: {legal(state)}"
+        events += play(state, move)
     return events
 
 
@@ -325,7 +328,7 @@ def _lay(text: str) -> Lay:
 
 def _counted(value: Any) -> tuple[int, ...]:
     names = list(value)
-    return tuple(names.count(marker.label) for marker in Marker)
+    return tuple(names.count(marker.id) for marker in Marker)
 
 
 def _rest_to(state: GameState, where: str) -> None:

@@ -13,7 +13,7 @@ from tests.rules.expansion import BLACK, LAYS, about_to_buy, bought, reach, work
 from tests.rules.helpers import allowed, at_working, do, game, legal, own, refused, rule
 
 NAMED = ("11", "12", "13", "21", "22", "23", "31", "32", "33", "41", "42", "43")
-OTHER_SHAPE = "Three circles"
+OTHER_SHAPE = "three-circles"
 
 
 def _black_ids(setup: Setup) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def test_every_shape_keeps_rule_v1_with_the_fifth_level(seats: int) -> None:
 
 @rule("B1", "V1")
 def test_three_circles_has_another_shape_for_five_black_tiles() -> None:
-    (layout,) = (layout for layout in load_ruleset("base").layout if layout.name == OTHER_SHAPE)
+    (layout,) = (layout for layout in load_ruleset("base").layout if layout.id == OTHER_SHAPE)
     assert shape(layout, 4, black=True)[:4] != shape(layout, 4, black=False)
     assert [len(level) for level in shape(layout, 4, black=True)] == [5, 4, 4, 5, 5]
     state = new_game(_setup(4, layout=OTHER_SHAPE, tiles="random"))

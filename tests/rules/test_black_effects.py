@@ -25,7 +25,7 @@ from tests.rules.helpers import (
     rule,
 )
 
-BONUSES = {f"take bonus {bonus.label}" for bonus in Bonus}
+BONUSES = {f"take bonus {bonus.id}" for bonus in Bonus}
 
 
 def _options(state: GameState) -> set[str]:
@@ -64,7 +64,7 @@ def test_only_what_remains_can_be_taken() -> None:
     state = bought("54")
     state.bonus_left = 1 << Bonus.DEBT | 1 << Bonus.OIL_LAMP
     do(state, "choose 2 food")
-    assert {*of_kind(state, "take bonus")} == {"take bonus debt", "take bonus oil lamp"}
+    assert {*of_kind(state, "take bonus")} == {"take bonus debt", "take bonus oil-lamp"}
     assert refused(state, "take bonus tokens") == "B4"
 
 
@@ -201,8 +201,8 @@ def test_what_is_left_of_its_ways_is_done_without_a_question(tile: str) -> None:
 
 
 MARKERS = {
-    "14": "hauling cable", "22": "wheelbarrow", "23": "ladder",
-    "25": "windlass", "32": "oil lamp", "33": "hammer and pick",
+    "14": "hauling-cable", "22": "wheelbarrow", "23": "ladder",
+    "25": "windlass", "32": "oil-lamp", "33": "hammer-and-pick",
 }  # fmt: skip
 
 
@@ -224,7 +224,7 @@ def test_a_marker_of_a_tile_that_bears_any_token(tile: str, base: str) -> None:
     assert not allowed(state, "decline")
     do(state, f"take marker {MARKERS[base]}")
     seat = state.seats[0]
-    marker = next(marker for marker in Marker if marker.label == MARKERS[base])
+    marker = next(marker for marker in Marker if marker.id == MARKERS[base])
     assert (seat.fresh[marker], seat.markers[marker]) == (1, 0)  # from the next phase on
     assert not state.owns(0, base) and seat.abilities == 0
     assert _takes_bonus(state)
@@ -241,7 +241,7 @@ def test_it_is_the_takers_choice_among_them(tile: str) -> None:
 def test_markers_of_the_expansion_and_untouched_tiles_are_not_offered() -> None:
     state = _bought("52", "16", "26", "24", "14", "33", new=("16", "26"))
     do(state, "choose a marker")
-    assert {*of_kind(state, "take marker")} == {"take marker hauling cable", "take marker hammer and pick"}
+    assert {*of_kind(state, "take marker")} == {"take marker hauling-cable", "take marker hammer-and-pick"}
 
 
 @rule("B5", "52", "T8", "G5")

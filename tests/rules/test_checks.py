@@ -26,10 +26,10 @@ from tests.rules.helpers import disks_in_game, rule, total
 
 SETUPS = [
     Setup(seats=2, seed=3),
-    Setup(seats=3, seed=4, layout="Wings", tiles="random"),
-    Setup(seats=4, seed=5, layout="Three circles", tiles="random"),
+    Setup(seats=3, seed=4, layout="wings", tiles="random"),
+    Setup(seats=4, seed=5, layout="three-circles", tiles="random"),
     Setup(
-        seats=2, seed=6, layout="Two rounds", tiles="random", start_improved_farmhand=True, open_planning=True
+        seats=2, seed=6, layout="two-rounds", tiles="random", start_improved_farmhand=True, open_planning=True
     ),
 ]
 games = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seats} seats, seed {setup.seed}")

@@ -115,16 +115,16 @@ def test_the_coal_miner_removes_no_water_and_reels_nothing() -> None:
 @rule("E11")
 def test_the_rulebooks_haspelknecht() -> None:
     """5 water in the shaft: he removes 4 and reels up 1 coal."""
-    state = at_working("Haspelknecht: 1 yellow", exhausted=True, seat={"water": 5, "shaft": 2})
-    do(state, "activate Haspelknecht", "drain 2", "drain 2", "reel")
+    state = at_working("haspelknecht: 1 yellow", exhausted=True, seat={"water": 5, "shaft": 2})
+    do(state, "activate haspelknecht", "drain 2", "drain 2", "reel")
     assert state.pending == ()
     assert (state.seats[0].water, state.seats[0].shaft, state.seats[0].coal) == (1, 1, 1)
 
 
 @rule("E11", "M5")
 def test_with_two_water_he_must_remove_first() -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"water": 2, "shaft": 3})
-    do(state, "activate Haspelknecht")
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"water": 2, "shaft": 3})
+    do(state, "activate haspelknecht")
     assert legal(state) == ["drain 1", "drain 2"]
     assert refused(state, "reel") == "M5"
     do(state, "drain 1", "reel", "reel")
@@ -133,8 +133,8 @@ def test_with_two_water_he_must_remove_first() -> None:
 
 @rule("E11", "R-14")
 def test_he_may_remove_the_last_water() -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"water": 1, "shaft": 1})
-    do(state, "activate Haspelknecht")
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"water": 1, "shaft": 1})
+    do(state, "activate haspelknecht")
     assert legal(state) == ["reel", "drain 1"]
     assert refused(state, "drain 2") == "E5"
     do(state, "drain 1", "reel")
@@ -143,16 +143,16 @@ def test_he_may_remove_the_last_water() -> None:
 
 @rule("E11")
 def test_he_reels_three_and_works_once_a_phase() -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 5})
-    do(state, "activate Haspelknecht", "reel", "reel", "reel")
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"shaft": 5})
+    do(state, "activate haspelknecht", "reel", "reel", "reel")
     assert (state.seats[0].coal, state.pending) == (3, ())
-    assert refused(state, "activate Haspelknecht") == "E11"
+    assert refused(state, "activate haspelknecht") == "E11"
 
 
 @rule("E11")
 def test_he_digs_nothing() -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 1, "tunnel_props": 2})
-    do(state, "activate Haspelknecht")
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"shaft": 1, "tunnel_props": 2})
+    do(state, "activate haspelknecht")
     assert refused(state, "dig") == "E11"
 
 
@@ -166,7 +166,7 @@ def test_nobody_else_reels() -> None:
 @rule("E10", "E11")
 def test_miner_first_then_haspelknecht_reels_what_he_dug() -> None:
     state = at_working(
-        "coal-miner: 1 food", "Haspelknecht: 1 yellow", exhausted=True, seat={"tunnel_props": 2}
+        "coal-miner: 1 food", "haspelknecht: 1 yellow", exhausted=True, seat={"tunnel_props": 2}
     )
-    do(state, "activate coal-miner", "dig", "dig", "dig", "activate Haspelknecht", "reel", "reel", "reel")
+    do(state, "activate coal-miner", "dig", "dig", "dig", "activate haspelknecht", "reel", "reel", "reel")
     assert (state.seats[0].coal, state.seats[0].shaft) == (3, 0)

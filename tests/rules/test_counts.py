@@ -72,7 +72,7 @@ def test_into_the_second_taking() -> None:
 def test_with_an_oil_lamp() -> None:
     """Every colour in both halves of pool 1: 3 takings and 3 * 2 swaps of different colours."""
     state = at_taking([(2, 2, 2), (0, 0, 0)], [(1, 1, 1), (0, 0, 0)])
-    give(state.seats[0], markers=["oil lamp"])
+    give(state.seats[0], markers=["oil-lamp"])
     assert ways(state, 1) == 9
 
 

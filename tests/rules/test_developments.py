@@ -260,27 +260,27 @@ def test_vp_by_arrival(tile: str, before: int) -> None:
 def test_a_marker_is_usable_from_the_next_phase_on() -> None:
     state = _buys("farmer: 2 black", seat={"water": 2})
     do(state, "acquire 14 by farmer")
-    assert refused(state, "use hauling cable") == "T8"
+    assert refused(state, "use hauling-cable") == "T8"
     end_phase(state)
     assert state.seats[0].markers[Marker.HAULING_CABLE] == 1
     idle_to_step(state, Step.WORKING)
     while state.to_move != 0:
         do(state, "end turn")
-    assert allowed(state, "use hauling cable")
+    assert allowed(state, "use hauling-cable")
 
 
 @rule("T8")
 def test_a_used_marker_is_gone() -> None:
-    state = _buys(seat={"water": 3, "markers": ["hauling cable"]})
-    do(state, "use hauling cable")
-    assert refused(state, "use hauling cable") == "T8"
+    state = _buys(seat={"water": 3, "markers": ["hauling-cable"]})
+    do(state, "use hauling-cable")
+    assert refused(state, "use hauling-cable") == "T8"
     assert sum(state.seats[0].markers) == 0
 
 
 @rule("T8")
 def test_colour_markers_are_not_used_by_themselves() -> None:
-    state = _buys(seat={"markers": ["ladder", "wheelbarrow", "oil lamp", "hammer and pick"]})
-    for marker in ("ladder", "wheelbarrow", "oil lamp", "hammer and pick"):
+    state = _buys(seat={"markers": ["ladder", "wheelbarrow", "oil-lamp", "hammer-and-pick"]})
+    for marker in ("ladder", "wheelbarrow", "oil-lamp", "hammer-and-pick"):
         assert refused(state, f"use {marker}") == "T8"
 
 

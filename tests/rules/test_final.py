@@ -78,7 +78,7 @@ def test_building_symbols(owns: tuple[str, ...], vp: int) -> None:
 
 @rule("G5")
 def test_unused_markers() -> None:
-    names = ["hauling cable", "wheelbarrow", "ladder", "windlass", "oil lamp", "hammer and pick"]
+    names = ["hauling-cable", "wheelbarrow", "ladder", "windlass", "oil-lamp", "hammer-and-pick"]
     for count in range(7):
         assert _vp(_end(markers=names[:count]), "G5") == count
 

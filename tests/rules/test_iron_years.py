@@ -110,17 +110,17 @@ def _planned(field: str, **slots: object) -> GameState:
 @rule("I3", "P1")
 def test_its_field_is_the_last() -> None:
     fields = fields_asked(_planned(""))
-    assert fields[-3:] == ["Water Mill", "Farmer's Wife", "workshop"]
+    assert fields[-3:] == ["water-mill", "farmers-wife", "workshop"]
     state = at_planning((1, 1, 1), **with_tiles(modules=IRON))
     assert "workshop" not in fields_asked(state)
 
 
 @rule("I3", "P6")
 def test_exactly_one_yellow_disk_or_marker() -> None:
-    markers = ["wheelbarrow", "ladder", "hammer and pick", "Kiepenkerl"]
+    markers = ["wheelbarrow", "ladder", "hammer-and-pick", "kiepenkerl"]
     state = _planned("workshop", food=2, thaler=2, markers=markers)
     assert {text.partition(": ")[2] for text in legal(state)} == {
-        "nothing", "1 yellow", "1 wheelbarrow", "1 Kiepenkerl",
+        "nothing", "1 yellow", "1 wheelbarrow", "1 kiepenkerl",
     }  # fmt: skip
     for wrong in ("2 yellow", "1 black", "1 brown", "1 ladder", "1 yellow, 1 wheelbarrow"):
         assert refused(state, f"lay workshop: {wrong}") == "I3"
@@ -129,7 +129,7 @@ def test_exactly_one_yellow_disk_or_marker() -> None:
 
 @rule("I3", "E7", "E8")
 @pytest.mark.parametrize("season", [SPRING, SUMMER])
-@pytest.mark.parametrize("lay", ["1 yellow", "1 wheelbarrow", "1 Kiepenkerl"])
+@pytest.mark.parametrize("lay", ["1 yellow", "1 wheelbarrow", "1 kiepenkerl"])
 def test_it_makes_one_iron_once_a_phase(lay: str, season: int) -> None:
     state = _iron(f"workshop: {lay}", "farmer: 1 yellow", exhausted=True, season=season, new=("28",))
     do(state, "activate workshop", "activate farmer")
@@ -197,13 +197,13 @@ def test_a_workshop_of_this_autumn_stores_in_this_winter() -> None:
 def test_abandoned_farm_is_a_marker() -> None:
     seat = bought("10E").seats[0]
     assert (seat.fresh[Marker.ABANDONED_FARM], seat.iron, seat.wood) == (1, 0, 0)
-    assert not allowed(bought("10E"), "use abandoned farm")
+    assert not allowed(bought("10E"), "use abandoned-farm")
 
 
 @rule("I6", "10E", "E2", "R-58")
 def test_used_freely_in_ones_working_turn_it_brings_wood_and_iron() -> None:
-    state = working("farmer: 1 black", new=("10E",), exhausted=True, seat={"markers": ["abandoned farm"]})
-    events = do(state, "use abandoned farm", "prop tunnel with iron", "activate farmer", "dig")
+    state = working("farmer: 1 black", new=("10E",), exhausted=True, seat={"markers": ["abandoned-farm"]})
+    events = do(state, "use abandoned-farm", "prop tunnel with iron", "activate farmer", "dig")
     seat = state.seats[0]
     assert (seat.wood, seat.iron, seat.shaft, sum(seat.markers)) == (1, 0, 1, 0)
     assert MarkerUsed(0, Marker.ABANDONED_FARM) in events
@@ -211,14 +211,14 @@ def test_used_freely_in_ones_working_turn_it_brings_wood_and_iron() -> None:
 
 @rule("10E", "E2")
 def test_not_in_winter() -> None:
-    state = working(new=("10E",), season=AUTUMN, seat={"markers": ["abandoned farm"], "wood": 1})
+    state = working(new=("10E",), season=AUTUMN, seat={"markers": ["abandoned-farm"], "wood": 1})
     end_phase(state)
-    assert not allowed(state, "use abandoned farm")
+    assert not allowed(state, "use abandoned-farm")
 
 
 @rule("10E", "G5")
 def test_unused_it_scores_a_vp() -> None:
-    assert line(ended(new=("10E",), markers=["abandoned farm"]), "G5") == 1
+    assert line(ended(new=("10E",), markers=["abandoned-farm"]), "G5") == 1
 
 
 @rule("I6", "30E", "T7", "R-59")
@@ -249,8 +249,8 @@ def test_without_coal_the_peddler_asks_nothing() -> None:
     ("lay", "iron"),
     [
         ("5 black", 1), ("2 black, 3 yellow", 1), ("1 black, 4 brown", 0),
-        ("1 black, 3 brown, 1 hammer and pick", 1),
-        ("1 black, 3 brown, 1 ladder", 0), ("4 brown, 1 hammer and pick", 0),
+        ("1 black, 3 brown, 1 hammer-and-pick", 1),
+        ("1 black, 3 brown, 1 ladder", 0), ("4 brown, 1 hammer-and-pick", 0),
     ],
 )  # fmt: skip
 def test_village_smithy_gives_iron_for_two_black(lay: str, iron: int) -> None:

@@ -129,8 +129,8 @@ def test_pinge_coal_to_the_farm_tunnel_coal_to_the_shaft() -> None:
 
 @rule("M4")
 def test_an_empty_shaft_has_nothing_to_reel() -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 1})
-    do(state, "activate Haspelknecht", "reel")
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"shaft": 1})
+    do(state, "activate haspelknecht", "reel")
     assert reel_refusal(state.seats[0]) is SHAFT_EMPTY
     assert legal(state) == ["end turn"]
 
@@ -148,8 +148,8 @@ def test_two_water_stop_the_pinge(water: int, free: bool) -> None:
 @rule("M5")
 @pytest.mark.parametrize(("water", "free"), [(1, True), (2, False)])
 def test_two_water_stop_the_reeling(water: int, free: bool) -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"water": water, "shaft": 1})
-    do(state, "activate Haspelknecht")
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"water": water, "shaft": 1})
+    do(state, "activate haspelknecht")
     assert allowed(state, "reel") is free
 
 

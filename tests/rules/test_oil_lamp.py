@@ -31,7 +31,7 @@ from tests.rules.helpers import (
 
 def _lamp(second: bool = False, **slots: object) -> GameState:
     state = at_taking([(1, 1, 0), (0, 0, 2)], [(0, 0, 1), (2, 0, 0)], second=second)
-    give(state.seats[0], **{"markers": ["oil lamp"], **slots})
+    give(state.seats[0], **{"markers": ["oil-lamp"], **slots})
     return state
 
 
@@ -72,7 +72,7 @@ def test_the_lamp_swaps_in_one_pool_what_lies_there() -> None:
 @rule("32", "R-32")
 def test_the_lamp_swaps_different_colours() -> None:
     state = at_taking([(1, 1, 0), (0, 0, 2)], [(1, 0, 1), (2, 0, 0)])
-    give(state.seats[0], markers=["oil lamp"])
+    give(state.seats[0], markers=["oil-lamp"])
     assert refused(state, "swap in 1: black for black") == "32"
 
 
@@ -96,9 +96,9 @@ def test_only_the_owner_swaps_at_its_own_taking() -> None:
 
 @rule("32", "T8")
 def test_the_lamp_waits_for_the_next_phase() -> None:
-    state = _lamp(markers=[], fresh=["oil lamp"])
+    state = _lamp(markers=[], fresh=["oil-lamp"])
     assert refused(state, "swap in 1: yellow for black") == "32"
-    planning = at_planning((1, 0, 0), seat={"markers": ["oil lamp"]})
+    planning = at_planning((1, 0, 0), seat={"markers": ["oil-lamp"]})
     assert not allowed(planning, "swap in 1: black for brown")
 
 
@@ -155,14 +155,14 @@ def test_who_declines_the_second_taking_has_decided() -> None:
 )
 def test_who_could_swap_nothing_that_differs_is_not_asked(action: Any, reserve: Any) -> None:
     state = at_taking(action, reserve)
-    give(state.seats[0], markers=["oil lamp"])
+    give(state.seats[0], markers=["oil-lamp"])
     do(state, "take yellow from 2")
     assert state.to_move == 1
 
 
 @rule("32", "R-48")
 def test_who_has_two_markers_is_asked_once_more() -> None:
-    state = _lamp(markers=["oil lamp", "oil lamp"])
+    state = _lamp(markers=["oil-lamp", "oil-lamp"])
     do(state, "take yellow from 2", "swap in 1: yellow for brown")
     assert (state.to_move, set(legal(state))) == (
         0,
@@ -184,7 +184,7 @@ def test_a_swap_after_the_taking_brings_no_water_and_no_disk() -> None:
 @rule("R-48", "D5")
 def test_the_questions_after_the_takings_come_as_ever() -> None:
     state = at_taking([(1, 1, 0), (0, 0, 2)], [(0, 0, 1), (2, 0, 0)], second=True, season=SPRING)
-    give(state.seats[0], markers=["oil lamp"], cart1=(2, 0, 0), disks=(2, 0, 0), water=1)
+    give(state.seats[0], markers=["oil-lamp"], cart1=(2, 0, 0), disks=(2, 0, 0), water=1)
     do(state, "take black from 1", "decline", "decline")
     assert (state.to_move, state.step) == (0, Step.WATER_RETURN)
 
@@ -203,7 +203,7 @@ def test_such_a_moment_can_be_saved(step: Step) -> None:
     idle_until(state, lambda now: now.year == 2 and now.step == step)
     assert state.to_move is not None
     own(state, state.to_move, "12", "22", "32")
-    give(state.seats[state.to_move], markers=["oil lamp"], score=1 + 2 + 3)
+    give(state.seats[state.to_move], markers=["oil-lamp"], score=1 + 2 + 3)
     mover = state.to_move
     do(state, of_kind(state, "take")[0])
     assert state.to_move == mover and of_kind(state, "swap")

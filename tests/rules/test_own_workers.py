@@ -153,9 +153,9 @@ def test_a_first_worker_that_achieved_nothing_gives_no_synergy() -> None:
     state = at_working(
         "farmer: 1 black",
         "farmhand: 1 black",
-        seat={"pinge_dug": 3, "water": 1, "markers": ["hauling cable"]},
+        seat={"pinge_dug": 3, "water": 1, "markers": ["hauling-cable"]},
     )
-    do(state, "activate farmer", "use hauling cable")
+    do(state, "activate farmer", "use hauling-cable")
     state.seats[0].wood = 1
     do(state, "prop pinge", "activate farmhand", "dig")
     assert state.pending == ()  # one action only

@@ -32,9 +32,9 @@ def _cottage(tile: str, lay: str, *new: str, **where: object) -> GameState:
 @pytest.mark.parametrize(
     ("tile", "lay"),
     [
-        ("21", "1 Kiepenkerl, 1 cottage"),
-        ("22", "1 Kiepenkerl, 1 cottage"),
-        ("41", "1 black, 1 brown, 1 Kiepenkerl, 1 cottage"),
+        ("21", "1 kiepenkerl, 1 cottage"),
+        ("22", "1 kiepenkerl, 1 cottage"),
+        ("41", "1 black, 1 brown, 1 kiepenkerl, 1 cottage"),
     ],
 )
 def test_cottage_and_kiepenkerl_together(tile: str, lay: str) -> None:
@@ -45,7 +45,7 @@ def test_cottage_and_kiepenkerl_together(tile: str, lay: str) -> None:
 
 @rule("26", "28")
 def test_cottage_and_kiepenkerl_both_return_from_a_field_that_did_nothing() -> None:
-    state = _cottage("21", "1 Kiepenkerl, 1 cottage", "28")
+    state = _cottage("21", "1 kiepenkerl, 1 cottage", "28")
     events = do(state, "end turn")
     (back,) = (event for event in events if isinstance(event, FieldReturned))
     assert (back.lay.field, back.lay.cottage, back.lay.wild) == (Field.FARMER, 1, 1)
@@ -55,7 +55,7 @@ def test_cottage_and_kiepenkerl_both_return_from_a_field_that_did_nothing() -> N
 
 @rule("26", "28", "E7")
 def test_of_a_worker_that_works_only_the_cottage_returns() -> None:
-    state = _cottage("21", "1 Kiepenkerl, 1 cottage", "28")
+    state = _cottage("21", "1 kiepenkerl, 1 cottage", "28")
     (activation,) = of_kind(state, "activate farmer as brown")
     do(state, activation, "end turn")
     markers = state.seats[0].markers
@@ -77,7 +77,7 @@ def test_the_cottage_serves_level_5(tile: str, lay: str) -> None:
 
 
 @rule("26", "36")
-@pytest.mark.parametrize("lay", ["1 black", "1 brown", "1 yellow", "1 ladder", "1 Kiepenkerl"])
+@pytest.mark.parametrize("lay", ["1 black", "1 brown", "1 yellow", "1 ladder", "1 kiepenkerl"])
 def test_the_cottage_is_two_of_the_markets_three(lay: str) -> None:
     state = _cottage("36", f"{lay}, 1 cottage", "28", "36")
     do(state, "acquire 36 by farmer")
@@ -123,10 +123,10 @@ def test_it_pays_no_distant_owner_but_disks() -> None:
     "lay",
     [
         "1 black, 1 brown, 1 wheelbarrow", "1 black, 1 yellow, 1 ladder",
-        "1 brown, 1 yellow, 1 hammer and pick",
-        "1 black, 1 brown, 1 Kiepenkerl", "1 brown, 1 yellow, 1 Kiepenkerl",
+        "1 brown, 1 yellow, 1 hammer-and-pick",
+        "1 black, 1 brown, 1 kiepenkerl", "1 brown, 1 yellow, 1 kiepenkerl",
         "1 black, 1 ladder, 1 wheelbarrow",
-        "1 hammer and pick, 1 ladder, 1 wheelbarrow",
+        "1 hammer-and-pick, 1 ladder, 1 wheelbarrow",
     ],
 )  # fmt: skip
 def test_each_marker_may_be_the_markets_third_disk(lay: str) -> None:
@@ -157,9 +157,9 @@ def test_iron_is_no_wood_to_sell() -> None:
 
 @rule("36", "10E")
 def test_the_abandoned_farms_wood_can_be_sold() -> None:
-    goods = {"food": 1, "coal": 1, "markers": ["market", "abandoned farm"]}
+    goods = {"food": 1, "coal": 1, "markers": ["market", "abandoned-farm"]}
     state = working(new=("36", "10E"), seat=goods)
-    do(state, "use abandoned farm", "use market")
+    do(state, "use abandoned-farm", "use market")
     assert (state.seats[0].iron, on_farm(state.seats[0])) == (1, (0, 0, 0, 2))
 
 

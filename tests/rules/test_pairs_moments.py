@@ -29,8 +29,8 @@ from tests.rules.plans import on_field
 
 ALMOST = {"pinge_dug": 6, "pinge_props": 2}
 FITS = {
-    "coal-digger": "1 food", "coal-miner": "1 food", "Haspelknecht": "1 yellow", "Water Mill": "2 black",
-    "Farmer's Wife": "1 black", "workshop": "1 yellow",
+    "coal-digger": "1 food", "coal-miner": "1 food", "haspelknecht": "1 yellow", "water-mill": "2 black",
+    "farmers-wife": "1 black", "workshop": "1 yellow",
 }  # fmt: skip
 """What each field but those of the own workers takes, in their order."""
 
@@ -45,16 +45,16 @@ def with_marker(lay: str, marker: str) -> str:
 
 @rule("51", "14", "E2")
 def test_the_cable_may_take_the_water_that_a_black_tile_would() -> None:
-    state = bought("51", seat={"water": 1, "markers": ["hauling cable"]})
-    do(state, "choose 1 thaler, drain 1", "use hauling cable")
+    state = bought("51", seat={"water": 1, "markers": ["hauling-cable"]})
+    do(state, "choose 1 thaler, drain 1", "use hauling-cable")
     assert state.seats[0].water == 0
     assert len(of_kind(state, "take bonus")) == 6
 
 
 @rule("53", "14", "E2")
 def test_the_cable_leaves_less_for_up_to_five() -> None:
-    state = bought("53", seat={"water": 3, "markers": ["hauling cable"]})
-    do(state, "choose drain 5", "use hauling cable")
+    state = bought("53", seat={"water": 3, "markers": ["hauling-cable"]})
+    do(state, "choose drain 5", "use hauling-cable")
     assert refused(state, "drain 3")
     do(state, "drain 2")
     assert state.seats[0].water == 0
@@ -113,20 +113,20 @@ def test_iron_may_open_the_coal_of_hammer_and_pick() -> None:
 
 @rule("33", "10E", "R-30", "I2")
 def test_iron_of_the_abandoned_farm_opens_coal_for_hammer_and_pick() -> None:
-    blocked = {"tunnel_props": 4, "tunnel_dug": 6, "markers": ["abandoned farm"]}
+    blocked = {"tunnel_props": 4, "tunnel_dug": 6, "markers": ["abandoned-farm"]}
     state = bought("33", new=("10E",), exhausted=True, seat=blocked)
-    do(state, "use abandoned farm", "prop tunnel with iron", "dig")
+    do(state, "use abandoned-farm", "prop tunnel with iron", "dig")
     assert (state.seats[0].shaft, state.pending) == (1, ())
 
 
 @rule("34", "15", "10E", "R-30")
 def test_wood_of_the_abandoned_farm_is_burnt_for_the_coal_sacks() -> None:
-    held = {"wood": 1, "markers": ["abandoned farm"]}
+    held = {"wood": 1, "markers": ["abandoned-farm"]}
     state = bought("34", new=("10E",), seat=held)
     assert state.pending == (), "without the Charcoal Burner there is no coal to come"
     state = about_to_buy("34", new=("10E",), seat=held)
     can(state.seats[0], Ability.CHARCOAL_BURNER)
-    do(state, "acquire 34 by farmer", "use abandoned farm", "burn", "choose 1 coal for 1 thaler")
+    do(state, "acquire 34 by farmer", "use abandoned-farm", "burn", "choose 1 coal for 1 thaler")
     assert (state.seats[0].coal, state.seats[0].thaler) == (1, 1)
 
 
@@ -145,7 +145,7 @@ def test_nothing_else_is_done_while_the_gift_is_decided() -> None:
 
 
 @rule("16", "26", "19", "35", "I3", "P4")
-@pytest.mark.parametrize("marker", ["wicker basket", "cottage"])
+@pytest.mark.parametrize("marker", ["wicker-basket", "cottage"])
 def test_basket_and_cottage_lie_beside_nothing_else(marker: str) -> None:
     setup = with_tiles("16", "19", "26", modules=("iron",))
     for exhausted in (False, True):
@@ -153,7 +153,7 @@ def test_basket_and_cottage_lie_beside_nothing_else(marker: str) -> None:
         if exhausted:
             exhaust(state.seats[0])
         for field, fits in FITS.items():
-            if (field in ("coal-miner", "Haspelknecht", "workshop")) == exhausted:
+            if (field in ("coal-miner", "haspelknecht", "workshop")) == exhausted:
                 on_field(state, field)
                 assert allowed(state, f"lay {field}: {fits}")
                 assert not allowed(state, f"lay {field}: {with_marker(fits, marker)}")
@@ -165,9 +165,9 @@ def test_basket_and_cottage_lie_beside_nothing_else(marker: str) -> None:
 
 @rule("R-10", "19", "28", "M6")
 def test_the_coal_diggers_kiepenkerl_is_lost_if_the_wife_exhausts_the_pinge() -> None:
-    plan = ("Farmer's Wife: 1 black", "coal-digger: 1 Kiepenkerl")
+    plan = ("farmers-wife: 1 black", "coal-digger: 1 kiepenkerl")
     state = working(*plan, owns=("19",), new=("19", "28"), seat=ALMOST)
-    do(state, "activate Farmer's Wife", "dig")
+    do(state, "activate farmers-wife", "dig")
     assert not allowed(state, "activate coal-digger")
     do(state, "end turn")
     assert state.seats[0].markers[Marker.KIEPENKERL] == 0
@@ -211,7 +211,7 @@ def test_with_the_tunnel_empty_only_the_shafts_coal_is_left() -> None:
 @rule("16", "R-28", "M1", "M5")
 @pytest.mark.parametrize("slots", [{"pinge_dug": 3}, {"water": 2, "pinge_dug": 3}])
 def test_a_basket_worker_that_cannot_mine_has_worked_all_the_same(slots: dict[str, int]) -> None:
-    state = working("farmer: 1 black, 1 yellow, 1 wicker basket", new=("16",), seat=slots)
+    state = working("farmer: 1 black, 1 yellow, 1 wicker-basket", new=("16",), seat=slots)
     do(state, "activate farmer", *(["drain 2"] if "water" in slots else []))
     assert (state.seats[0].food, sum(state.seats[0].markers), state.pending) == (1, 0, ())
     do(state, "end turn")

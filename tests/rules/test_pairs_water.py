@@ -65,8 +65,8 @@ def test_other_water_still_comes_into_the_mine() -> None:
 
 @rule("18", "14", "R-64")
 def test_the_cable_lays_on_the_channel() -> None:
-    state = _channel(seat={"water": 2, "channel": 2, "markers": ["hauling cable"]})
-    do(state, "use hauling cable")
+    state = _channel(seat={"water": 2, "channel": 2, "markers": ["hauling-cable"]})
+    do(state, "use hauling-cable")
     assert (state.seats[0].water, state.seats[0].channel, state.seats[0].score) == (1, 0, 1 + 1)
 
 
@@ -83,8 +83,8 @@ def test_the_windlass_does_at_once_and_later() -> None:
 
 @rule("18", "E11")
 def test_the_haspelknecht_does() -> None:
-    state = _channel("Haspelknecht: 1 food", exhausted=True, seat={"water": 6})
-    do(state, "activate Haspelknecht", "drain 2", "drain 2", "drain 2")
+    state = _channel("haspelknecht: 1 food", exhausted=True, seat={"water": 6})
+    do(state, "activate haspelknecht", "drain 2", "drain 2", "drain 2")
     assert (state.seats[0].water, state.seats[0].channel, state.seats[0].score) == (0, 0, 2)
 
 
@@ -98,16 +98,16 @@ def test_the_coal_digger_does() -> None:
 @rule("18", "19")
 def test_the_farmers_wife_does() -> None:
     state = working(
-        "Farmer's Wife: 1 black", owns=("18", "19"), new=("18", "19"), seat={"water": 2, "channel": 1}
+        "farmers-wife: 1 black", owns=("18", "19"), new=("18", "19"), seat={"water": 2, "channel": 1}
     )
-    do(state, "activate Farmer's Wife", "drain 2")
+    do(state, "activate farmers-wife", "drain 2")
     assert (state.seats[0].water, state.seats[0].channel, state.seats[0].score) == (0, 0, 1)
 
 
 @rule("18", "16")
 def test_a_worker_with_the_basket_does() -> None:
     state = working(
-        "farmer: 1 black, 1 brown, 1 wicker basket", owns=("18",), new=("16", "18"), seat={"water": 2}
+        "farmer: 1 black, 1 brown, 1 wicker-basket", owns=("18",), new=("16", "18"), seat={"water": 2}
     )
     do(state, "activate farmer", "drain 2")
     assert (state.seats[0].channel, state.seats[0].wood) == (2, 1)

@@ -28,21 +28,21 @@ from tests.rules.plans import on_field
 
 def _wife(lay: str, *plan: str, ladder: bool = True, new: tuple[str, ...] = (), **where: object) -> GameState:
     owns = ("19", "23") if ladder else ("19",)
-    return working(f"Farmer's Wife: {lay}", *plan, owns=owns, new=("19", *new), **where)  # type: ignore[arg-type]
+    return working(f"farmers-wife: {lay}", *plan, owns=owns, new=("19", *new), **where)  # type: ignore[arg-type]
 
 
 def _her_lays(*owns: str, **slots: object) -> set[str]:
     state = at_planning((2, 2, 2), owns=owns, seat=slots, **with_tiles("19", "28"))
-    return {text.partition(": ")[2] for text in legal(on_field(state, "Farmer's Wife"))} - {"nothing"}
+    return {text.partition(": ")[2] for text in legal(on_field(state, "farmers-wife"))} - {"nothing"}
 
 
 @rule("19", "23")
 @pytest.mark.parametrize("owns", [("19", "23"), ("23", "19")])
 def test_with_the_ladder_in_either_order_she_also_takes_a_yellow_disk(owns: tuple[str, str]) -> None:
-    markers = ["wheelbarrow", "ladder", "hammer and pick"]
+    markers = ["wheelbarrow", "ladder", "hammer-and-pick"]
     assert _her_lays("19") == {"1 black"}
     assert _her_lays(*owns) == {"1 black", "1 yellow"}
-    assert _her_lays(*owns, markers=markers) == {"1 black", "1 yellow", "1 wheelbarrow", "1 hammer and pick"}
+    assert _her_lays(*owns, markers=markers) == {"1 black", "1 yellow", "1 wheelbarrow", "1 hammer-and-pick"}
 
 
 @rule("19", "23", "52")
@@ -60,15 +60,15 @@ def test_a_ladder_that_was_used_leaves_her_flipped() -> None:
 @pytest.mark.parametrize("lay", ["1 yellow", "1 wheelbarrow"])
 def test_a_yellow_disk_makes_one_food_in_every_season(lay: str, season: int) -> None:
     state = _wife(lay, season=season)
-    do(state, "activate Farmer's Wife")
+    do(state, "activate farmers-wife")
     assert (state.seats[0].food, state.pending) == (1, ())
-    assert not allowed(state, "activate Farmer's Wife")
+    assert not allowed(state, "activate farmers-wife")
 
 
 @rule("19", "23", "M5", "R-68")
 def test_flipped_her_black_disk_works_as_before() -> None:
-    state = _wife("1 hammer and pick", seat={"water": 2})
-    do(state, "activate Farmer's Wife")
+    state = _wife("1 hammer-and-pick", seat={"water": 2})
+    do(state, "activate farmers-wife")
     assert refused(state, "dig") == "M5"
     do(state, "drain 2")
     assert state.seats[0].water == 0
@@ -76,35 +76,35 @@ def test_flipped_her_black_disk_works_as_before() -> None:
 
 @rule("19", "28")
 def test_the_kiepenkerl_on_her_is_black_or_once_flipped_yellow_too() -> None:
-    assert "1 Kiepenkerl" in _her_lays("19", markers=["Kiepenkerl"])
-    state = _wife("1 Kiepenkerl", new=("28",))
+    assert "1 kiepenkerl" in _her_lays("19", markers=["kiepenkerl"])
+    state = _wife("1 kiepenkerl", new=("28",))
     assert {*of_kind(state, "activate")} == {
-        "activate Farmer's Wife as black",
-        "activate Farmer's Wife as yellow",
+        "activate farmers-wife as black",
+        "activate farmers-wife as yellow",
     }
-    do(state, "activate Farmer's Wife as yellow")
+    do(state, "activate farmers-wife as yellow")
     assert state.seats[0].food == 1
-    state = _wife("1 Kiepenkerl", new=("28",))
-    do(state, "activate Farmer's Wife as black", "dig")
+    state = _wife("1 kiepenkerl", new=("28",))
+    do(state, "activate farmers-wife as black", "dig")
     assert state.seats[0].coal == 1
-    state = _wife("1 Kiepenkerl", ladder=False, new=("28",))
-    do(state, "activate Farmer's Wife", "dig")
+    state = _wife("1 kiepenkerl", ladder=False, new=("28",))
+    do(state, "activate farmers-wife", "dig")
     assert (state.seats[0].coal, sum(state.seats[0].markers)) == (1, 0)
 
 
 @rule("19", "16", "26", "R-66")
 def test_neither_basket_nor_cottage_lie_on_her() -> None:
-    assert _her_lays("19", "23", markers=["wicker basket", "cottage"]) == {"1 black", "1 yellow"}
+    assert _her_lays("19", "23", markers=["wicker-basket", "cottage"]) == {"1 black", "1 yellow"}
 
 
 @rule("19", "E7", "R-66")
 def test_she_neither_gives_nor_has_synergy() -> None:
-    for order in (("Farmer's Wife", "farmer"), ("farmer", "Farmer's Wife")):
+    for order in (("farmers-wife", "farmer"), ("farmer", "farmers-wife")):
         state = _wife("1 yellow", "farmer: 1 yellow")
         do(state, *(f"activate {worker}" for worker in order))
         assert state.seats[0].food == 2
     state = _wife("1 black", "farmer: 1 black", "farmhand: 1 black", seat={"pinge_props": 1})
-    do(state, "activate farmer", "dig", "activate Farmer's Wife", "dig", "activate farmhand", "dig", "dig")
+    do(state, "activate farmer", "dig", "activate farmers-wife", "dig", "activate farmhand", "dig", "dig")
     assert (state.seats[0].coal, state.pending) == (4, ())  # the synergy is the farmer's and the farmhand's
 
 
@@ -115,7 +115,7 @@ def test_she_neither_gives_nor_has_synergy() -> None:
 @pytest.mark.parametrize(("basket", "plain"), [("farmer", "farmhand"), ("farmhand", "farmer")])
 @pytest.mark.parametrize("basket_first", [True, False])
 def test_no_synergy_for_the_player_in_that_phase(basket: str, plain: str, basket_first: bool) -> None:
-    state = working(f"{basket}: 1 brown, 1 yellow, 1 wicker basket", f"{plain}: 2 brown", new=("16",))
+    state = working(f"{basket}: 1 brown, 1 yellow, 1 wicker-basket", f"{plain}: 2 brown", new=("16",))
     order = (basket, plain) if basket_first else (plain, basket)
     events = do(state, *(f"activate {worker}" for worker in order))
     assert on_farm(state.seats[0]) == (1, 3, 0, 0)
@@ -124,14 +124,14 @@ def test_no_synergy_for_the_player_in_that_phase(basket: str, plain: str, basket
 
 @rule("16", "28", "E7")
 def test_no_synergy_after_a_basket_whose_marker_was_settled_as_the_same_colour() -> None:
-    state = working("farmer: 1 black, 1 Kiepenkerl, 1 wicker basket", "farmhand: 1 black", new=("16", "28"))
+    state = working("farmer: 1 black, 1 kiepenkerl, 1 wicker-basket", "farmhand: 1 black", new=("16", "28"))
     do(state, "activate farmer as black", "dig", "dig", "activate farmhand", "dig")
     assert (state.seats[0].coal, state.pending) == (3, ())
 
 
 @rule("16", "E7", "E1")
 def test_without_the_basket_there_is_synergy_again() -> None:
-    state = working("farmer: 1 brown", "farmhand: 2 brown", new=("16",), seat={"markers": ["wicker basket"]})
+    state = working("farmer: 1 brown", "farmhand: 2 brown", new=("16",), seat={"markers": ["wicker-basket"]})
     do(state, "activate farmer", "activate farmhand")
     assert state.seats[0].wood == 4
 
@@ -140,7 +140,7 @@ def test_without_the_basket_there_is_synergy_again() -> None:
 def test_its_worker_never_digs_in_pinge_and_tunnel_but_the_other_may() -> None:
     slots = {"pinge_dug": 6, "pinge_props": 2, "tunnel_props": 2}
     state = working(
-        "farmer: 2 black, 1 yellow, 1 wicker basket", "farmhand: 2 black", new=("16",), seat=slots
+        "farmer: 2 black, 1 yellow, 1 wicker-basket", "farmhand: 2 black", new=("16",), seat=slots
     )
     do(state, "activate farmer", "dig")
     assert (state.seats[0].tunnel_dug, state.seats[0].food, state.pending) == (0, 1, ())
@@ -150,7 +150,7 @@ def test_its_worker_never_digs_in_pinge_and_tunnel_but_the_other_may() -> None:
 
 @rule("16", "E8")
 def test_summer_food_is_the_farmers_alone() -> None:
-    state = working("farmhand: 1 brown, 1 yellow, 1 wicker basket", new=("16",), season=SUMMER)
+    state = working("farmhand: 1 brown, 1 yellow, 1 wicker-basket", new=("16",), season=SUMMER)
     do(state, "activate farmhand")
     assert on_farm(state.seats[0]) == (1, 1, 0, 0)
 
@@ -161,7 +161,7 @@ def test_summer_food_is_the_farmers_alone() -> None:
     [("brown", (1, 2, 0, 0), 0), ("yellow", (2, 1, 0, 0), 0), ("black", (1, 1, 1, 0), 1)],
 )
 def test_with_the_kiepenkerl_its_colour_is_open(colour: str, farm: tuple[int, ...], digs: int) -> None:
-    state = working("farmer: 1 brown, 1 yellow, 1 Kiepenkerl, 1 wicker basket", new=("16", "28"))
+    state = working("farmer: 1 brown, 1 yellow, 1 kiepenkerl, 1 wicker-basket", new=("16", "28"))
     assert len(of_kind(state, "activate")) == 3
     do(state, f"activate farmer as {colour}", *["dig"] * digs)
     assert (on_farm(state.seats[0]), sum(state.seats[0].markers)) == (farm, 0)
@@ -169,7 +169,7 @@ def test_with_the_kiepenkerl_its_colour_is_open(colour: str, farm: tuple[int, ..
 
 @rule("16", "28", "T1")
 def test_if_it_develops_the_basket_returns_and_the_kiepenkerl_does_not() -> None:
-    state = working("farmer: 1 black, 1 yellow, 1 Kiepenkerl, 1 wicker basket", new=("16", "28"))
+    state = working("farmer: 1 black, 1 yellow, 1 kiepenkerl, 1 wicker-basket", new=("16", "28"))
     reach(state, 0, "23")
     events = do(state, "acquire 23 by farmer", "end turn")
     seat = state.seats[0]
@@ -180,9 +180,9 @@ def test_if_it_develops_the_basket_returns_and_the_kiepenkerl_does_not() -> None
 
 @rule("16", "13", "E3")
 def test_an_improved_farmhand_may_develop_from_under_it() -> None:
-    state = working("farmhand: 1 brown, 1 yellow, 1 wicker basket", owns=("13",), new=("16",))
+    state = working("farmhand: 1 brown, 1 yellow, 1 wicker-basket", owns=("13",), new=("16",))
     do(state, "acquire 12 by farmhand")
-    state = working("farmhand: 1 brown, 1 yellow, 1 wicker basket", new=("16",))
+    state = working("farmhand: 1 brown, 1 yellow, 1 wicker-basket", new=("16",))
     assert not allowed(state, "acquire 12 by farmhand")
 
 
@@ -233,26 +233,26 @@ def test_who_cannot_trade_after_paying_a_distant_owner_cannot_acquire_it() -> No
 @rule("28", "35")
 @pytest.mark.parametrize(
     ("lay", "farm", "vp"),
-    [("1 yellow, 1 Kiepenkerl", (1, 0, 0, 0), 2), ("1 black, 1 Kiepenkerl", (0, 0, 0, 1), 0)],
+    [("1 yellow, 1 kiepenkerl", (1, 0, 0, 0), 2), ("1 black, 1 kiepenkerl", (0, 0, 0, 1), 0)],
 )
 def test_in_the_water_mill_it_is_the_second_disk(lay: str, farm: tuple[int, ...], vp: int) -> None:
-    state = working(f"Water Mill: {lay}", owns=("35",), new=("28",))
-    do(state, "activate Water Mill")
+    state = working(f"water-mill: {lay}", owns=("35",), new=("28",))
+    do(state, "activate water-mill")
     assert (on_farm(state.seats[0]), state.seats[0].score) == (farm, vp)
-    state = at_planning((1, 1, 1), owns=["35"], seat={"markers": ["Kiepenkerl"]}, **with_tiles("28"))
-    laid = {text.partition(": ")[2] for text in legal(on_field(state, "Water Mill"))}
-    assert laid == {"nothing", "1 black, 1 Kiepenkerl", "1 yellow, 1 Kiepenkerl"}
+    state = at_planning((1, 1, 1), owns=["35"], seat={"markers": ["kiepenkerl"]}, **with_tiles("28"))
+    laid = {text.partition(": ")[2] for text in legal(on_field(state, "water-mill"))}
+    assert laid == {"nothing", "1 black, 1 kiepenkerl", "1 yellow, 1 kiepenkerl"}
 
 
 @rule("28", "E7", "E8")
 def test_it_counts_for_synergy_as_the_disk_it_is() -> None:
-    state = working("farmer: 1 Kiepenkerl", "farmhand: 1 yellow", new=("28",), season=SUMMER)
+    state = working("farmer: 1 kiepenkerl", "farmhand: 1 yellow", new=("28",), season=SUMMER)
     do(state, "activate farmhand", "activate farmer as yellow")
     assert state.seats[0].food == 1 + (1 + 1 + 1)
 
 
 @rule("28", "R-10")
-@pytest.mark.parametrize(("plan", "left"), [("farmer: 1 Kiepenkerl", 1), ("coal-digger: 1 Kiepenkerl", 0)])
+@pytest.mark.parametrize(("plan", "left"), [("farmer: 1 kiepenkerl", 1), ("coal-digger: 1 kiepenkerl", 0)])
 def test_unused_it_returns_but_from_a_contract_worker(plan: str, left: int) -> None:
     state = working(plan, new=("28",))
     do(state, "end turn")
@@ -261,16 +261,16 @@ def test_unused_it_returns_but_from_a_contract_worker(plan: str, left: int) -> N
 
 @rule("28", "D2", "D6")
 def test_it_is_one_marker_once() -> None:
-    state = at_planning((1, 0, 0), seat={"markers": ["Kiepenkerl"]}, **with_tiles("28"))
-    do(state, "lay farmer: 1 Kiepenkerl")
-    assert not any("Kiepenkerl" in text for text in legal(state))
+    state = at_planning((1, 0, 0), seat={"markers": ["kiepenkerl"]}, **with_tiles("28"))
+    do(state, "lay farmer: 1 kiepenkerl")
+    assert not any("kiepenkerl" in text for text in legal(state))
 
 
 # -- who exhausts the Pinge gets the workshop --
 
 
 @rule("I3", "37", "19", "33")
-@pytest.mark.parametrize("how", ["church", "wife", "hammer and pick"])
+@pytest.mark.parametrize("how", ["church", "wife", "hammer-and-pick"])
 def test_however_the_pinge_is_exhausted_the_workshop_comes(how: str) -> None:
     slots = {"pinge_dug": 6, "pinge_props": 2}
     if how == "church":
@@ -278,7 +278,7 @@ def test_however_the_pinge_is_exhausted_the_workshop_comes(how: str) -> None:
         events = do(state, "choose a coal of the mine", "give coal to 2")
     elif how == "wife":
         state = _wife("1 black", modules=("iron",), seat=slots)
-        events = do(state, "activate Farmer's Wife", "dig")
+        events = do(state, "activate farmers-wife", "dig")
     else:
         state = bought("33", modules=("iron",), seat=slots)
         events = do(state, "dig")

@@ -157,8 +157,8 @@ def test_a_late_or_distant_arrival(others: tuple[int, ...], vp: int) -> None:
 @rule("47", "18", "14")
 def test_other_vp_bring_no_more() -> None:
     state = working("farmer: 2 black", new=("18", "47"), owns=("18", "47"))
-    give(state.seats[0], water=3, channel=1, markers=["hauling cable"])
-    do(state, "use hauling cable", "activate farmer", "drain 2")
+    give(state.seats[0], water=3, channel=1, markers=["hauling-cable"])
+    do(state, "use hauling-cable", "activate farmer", "drain 2")
     assert state.seats[0].score == 1 + 1
 
 
@@ -181,14 +181,14 @@ def test_two_markers_of_a_kind_are_laid_and_used_one_by_one() -> None:
     assert allowed(state, "lay farmer: 1 brown, 2 ladder")
     do(state, "lay farmer: 1 ladder")
     assert allowed(on_field(state, "farmhand"), "lay farmhand: 1 ladder")
-    state = working(modules=("black",), seat={"water": 3, "markers": ["hauling cable", "hauling cable"]})
-    do(state, "use hauling cable", "use hauling cable")
+    state = working(modules=("black",), seat={"water": 3, "markers": ["hauling-cable", "hauling-cable"]})
+    do(state, "use hauling-cable", "use hauling-cable")
     assert (state.seats[0].water, state.seats[0].score) == (1, 2)
 
 
 @rule("G5", "26", "16", "28", "36", "18")
 def test_which_markers_score_unused() -> None:
-    names = ["wicker basket", "cottage", "Kiepenkerl", "market"]
+    names = ["wicker-basket", "cottage", "kiepenkerl", "market"]
     for count in range(5):
         assert line(ended(new=("16", "26", "28", "36"), markers=names[:count]), "G5") == count
     assert line(ended("18", channel=2), "G5") == 0

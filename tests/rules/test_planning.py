@@ -40,19 +40,19 @@ def test_fields_before_the_pinge_is_exhausted() -> None:
 def test_fields_after_the_pinge_is_exhausted() -> None:
     state = at_planning((1, 1, 1))
     exhaust(state.seats[0])
-    assert fields_asked(state) == ["farmer", "farmhand", "coal-miner", "Haspelknecht"]
+    assert fields_asked(state) == ["farmer", "farmhand", "coal-miner", "haspelknecht"]
 
 
 @rule("P1", "35")
 def test_the_water_mill_comes_last() -> None:
     state = at_planning((1, 1, 1))
     can(state.seats[0], MILL)
-    assert fields_asked(state) == ["farmer", "farmhand", "coal-digger", "Water Mill"]
+    assert fields_asked(state) == ["farmer", "farmhand", "coal-digger", "water-mill"]
 
 
 @rule("P1", "P9")
 @pytest.mark.parametrize(
-    "text", ["lay farmhand: nothing", "lay coal-digger: 1 yellow", "lay Haspelknecht: 1 yellow"]
+    "text", ["lay farmhand: nothing", "lay coal-digger: 1 yellow", "lay haspelknecht: 1 yellow"]
 )
 def test_another_field_cannot_be_laid_before(text: str) -> None:
     assert refused(at_planning((1, 1, 1)), text) == "P1"

@@ -124,9 +124,9 @@ def test_water(ruleset: Any) -> None:
 @rule("V1")
 def test_a_layout(ruleset: Any) -> None:
     levels = [[[q, r] for q in (5, 6, 7)] for r in range(4)]
-    path = ruleset(f"[[layout]]\nname = 'Mine'\nseats = [2]\nlevels = {levels}\n")
-    assert game(2, ruleset=path, layout="Mine").box.tiles[0].hex == (5, 0)
-    assert game(2, ruleset=path).box.layout == "Rows for 2"  # the others are still there
+    path = ruleset(f"[[layout]]\nid = 'mine'\nseats = [2]\nlevels = {levels}\n")
+    assert game(2, ruleset=path, layout="mine").box.tiles[0].hex == (5, 0)
+    assert game(2, ruleset=path).box.layout == "rows-for-2"  # the others are still there
 
 
 @rule("T7", "C2")
@@ -198,6 +198,6 @@ def test_iron_needs_the_two_sections_that_an_enhanced_tunnel_leaves(ruleset: Any
 @rule("B1")
 def test_a_board_of_ones_own_may_have_no_room_for_black_developments(ruleset: Any) -> None:
     levels = [[[q, r] for q in (5, 6, 7)] for r in range(4)]
-    path = ruleset(f"[[layout]]\nname = 'Mine'\nseats = [2]\nlevels = {levels}\n")
+    path = ruleset(f"[[layout]]\nid = 'mine'\nseats = [2]\nlevels = {levels}\n")
     with setup_refused("setup-board-without-black", "layout"):
-        game(2, ruleset=path, layout="Mine", modules=frozenset({"black"}))
+        game(2, ruleset=path, layout="mine", modules=frozenset({"black"}))

@@ -66,7 +66,7 @@ def test_new_tiles_years_and_boards_are_told_whole(ruleset: Any) -> None:
     path = ruleset(
         "year = [{ food = 1 }]\n"
         "[tile.61]\nname = 'Steam'\nlevel = 3\ncost = ['any']\nsymbol = 'mining'\n"
-        f"[[layout]]\nname = 'Mine'\nseats = [2]\nlevels = {levels}\n"
+        f"[[layout]]\nid = 'mine'\nseats = [2]\nlevels = {levels}\n"
     )
     assert _found(path) == [
         (
@@ -83,14 +83,14 @@ def test_new_tiles_years_and_boards_are_told_whole(ruleset: Any) -> None:
             "–",
             '{ name = "Steam", level = 3, cost = ["any"], symbol = "mining" }',
         ),
-        ("layout 'Mine'", "", "layout 'Mine'", "–", f'{{ name = "Mine", seats = [2], levels = {levels} }}'),
+        ("layout 'mine'", "", "layout 'mine'", "–", f'{{ id = "mine", seats = [2], levels = {levels} }}'),
     ]
 
 
 def test_a_board_in_place_of_another(ruleset: Any) -> None:
     rows = "[[0, 0], [1, 0], [2, 0]], [[0, 1], [1, 1], [2, 1]], [[-1, 2], [0, 2], [1, 2]]"
-    text = f"[[layout]]\nname = 'Rows for 2'\nseats = [2]\nlevels = [{rows}, [[0, 3], [1, 3], [-1, 3]]]\n"
-    board = "layout 'Rows for 2'"
+    text = f"[[layout]]\nid = 'rows-for-2'\nseats = [2]\nlevels = [{rows}, [[0, 3], [1, 3], [-1, 3]]]\n"
+    board = "layout 'rows-for-2'"
     assert _found(ruleset(text)) == [
         (board, "", f"{board}.levels[3]", "[[-1, 3], [0, 3], [1, 3]]", "[[0, 3], [1, 3], [-1, 3]]"),
         (board, "", f"{board}.black", "[[-2, 4], [-1, 4], [0, 4]]", "[]"),

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.rules import Setup, new_game, record_text, replay, state_json
-from game.rules.record import Fault, RecordError, Shelf
+from game.rules.record import Fault, Shelf
 from game.rules.ruleset import digest, load_ruleset, parent
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup import SetupError
+from tests import records
 from tests.english import english, refused
 
 
@@ -59,14 +60,14 @@ def test_a_parent_by_its_whole_path(tmp_path: Path) -> None:
 
 def test_boards_of_a_chain_keep_their_order(tmp_path: Path) -> None:
     rows = f"levels = {[[[column, row] for column in range(3)] for row in range(4)]}\n"
-    board = f"[[layout]]\nname = '%s'\nseats = [2]\n{rows}"
-    written(tmp_path, "house.toml", board % "Rows for 2" + board % "House")
-    mine = written(tmp_path, "mine.toml", 'extends = "house.toml"\n' + board % "Mine" + board % "Tower")
-    names = [layout.name for layout in load_ruleset(mine).layout]
-    base = [layout.name for layout in load_ruleset().layout]
-    assert names == [*base, "House", "Mine"]
+    board = f"[[layout]]\nid = '%s'\nseats = [2]\n{rows}"
+    written(tmp_path, "house.toml", board % "rows-for-2" + board % "house")
+    mine = written(tmp_path, "mine.toml", 'extends = "house.toml"\n' + board % "mine" + board % "tower")
+    names = [layout.id for layout in load_ruleset(mine).layout]
+    base = [layout.id for layout in load_ruleset().layout]
+    assert names == [*base, "house", "mine"]
     assert load_ruleset(mine).layout[0].levels[3][0] == (0, 3)  # in the base's it is (−1, 3)
-    assert new_game(Setup(ruleset=mine)).box.layout == "Rows for 2"
+    assert new_game(Setup(ruleset=mine)).box.layout == "rows-for-2"
 
 
 # -- a parent changes --
@@ -90,11 +91,10 @@ def test_a_record_knows_the_parents_figures(tmp_path: Path) -> None:
     mine = written(tmp_path, "mine.toml", 'extends = "house.toml"\n')
     text, shelf = record_text(Setup(ruleset=mine), ()), Shelf(tmp_path)
     assert replay(text, shelf)[2].seats[1].wood == 2
-    assert state_json(replay(text, shelf)[2])["figures"] == digest(mine)
+    assert state_json(replay(text, shelf)[2])["digest"] == digest(mine)
     written(tmp_path, "house.toml", "[start]\nwood = 3\n")
-    with pytest.raises(RecordError, match="are now") as refused:
+    with records.refused("are now", Fault.OTHER_FIGURES):
         replay(text, shelf)
-    assert refused.value.fault is Fault.OTHER_FIGURES and not refused.value.damaged
 
 
 # -- parents that cannot be --

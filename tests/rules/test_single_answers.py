@@ -18,7 +18,7 @@ from tests.rules.helpers import allowed, at_planning, at_taking, at_working, do,
         ("farmer: 2 black", {"pinge_dug": 2}, ["dig"]),
         ("coal-digger: 1 food", {"pinge_dug": 2}, ["dig"]),
         ("coal-miner: 1 food", {"pinge_dug": 7, "tunnel_props": 1}, ["dig"]),
-        ("Haspelknecht: 1 food", {"pinge_dug": 7, "shaft": 1, "water": 1}, ["reel", "drain 1"]),
+        ("haspelknecht: 1 food", {"pinge_dug": 7, "shaft": 1, "water": 1}, ["reel", "drain 1"]),
         ("farmer: 2 black", {"pinge_dug": 3, "water": 1}, ["drain 1"]),
         ("farmer: 2 black", {"pinge_dug": 2, "tunnel_props": 7, "wood": 0}, ["dig"]),
     ],
@@ -32,9 +32,9 @@ def test_a_worker_who_can_only_stop_is_not_asked(plan: str, slots: dict[str, int
 
 @rule("R-50", "E2")
 def test_a_free_action_that_cannot_help_him_does_not_make_it_a_question() -> None:
-    slots = {"pinge_dug": 7, "shaft": 1, "wood": 1, "markers": ["hauling cable"]}
-    state = at_working("Haspelknecht: 1 food", seat=slots)
-    do(state, "activate Haspelknecht", "reel")
+    slots = {"pinge_dug": 7, "shaft": 1, "wood": 1, "markers": ["hauling-cable"]}
+    state = at_working("haspelknecht: 1 food", seat=slots)
+    do(state, "activate haspelknecht", "reel")
     assert state.pending == () and allowed(state, "prop tunnel")
 
 
@@ -46,9 +46,9 @@ def test_a_free_action_that_cannot_help_him_does_not_make_it_a_question() -> Non
         ("coal-miner: 1 food", {"pinge_dug": 7, "tunnel_props": 1, "wood": 1}, ["dig"], ["prop tunnel"]),
         (
             "coal-miner: 1 food",
-            {"pinge_dug": 7, "tunnel_props": 1, "markers": ["abandoned farm"]},
+            {"pinge_dug": 7, "tunnel_props": 1, "markers": ["abandoned-farm"]},
             ["dig"],
-            ["use abandoned farm", "prop tunnel"],
+            ["use abandoned-farm", "prop tunnel"],
         ),
     ],
 )
@@ -64,12 +64,12 @@ def test_who_can_go_on_after_a_free_action_is_asked(
 @rule("R-50", "16", "14", "M5")
 @pytest.mark.parametrize("cables", [0, 1])
 def test_a_cable_that_lowers_the_water_enough_keeps_him_at_work(cables: int) -> None:
-    slots = {"water": 5, "tunnel_props": 1, "markers": ["hauling cable"] * cables}
-    state = working("farmer: 1 black, 1 yellow, 1 wicker basket", new=("16",), exhausted=True, seat=slots)
+    slots = {"water": 5, "tunnel_props": 1, "markers": ["hauling-cable"] * cables}
+    state = working("farmer: 1 black, 1 yellow, 1 wicker-basket", new=("16",), exhausted=True, seat=slots)
     do(state, "activate farmer")
     assert bool(state.pending) == bool(cables)
     if cables:
-        do(state, "use hauling cable", "dig")
+        do(state, "use hauling-cable", "dig")
 
 
 @rule("R-50", "P9", "E1", "R-42")

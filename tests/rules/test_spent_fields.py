@@ -27,7 +27,7 @@ from tests.rules.helpers import (
 
 @rule("P8")
 def test_an_activated_field_is_spent_though_actions_remain() -> None:
-    state = at_working("farmer: 2 black, 1 hammer and pick", "coal-digger: 1 food", season=SPRING)
+    state = at_working("farmer: 2 black, 1 hammer-and-pick", "coal-digger: 1 food", season=SPRING)
     do(state, "activate farmer", "dig", "stop", "activate coal-digger", "dig", "stop", "end turn")
     seat = state.seats[0]
     assert seat.markers[Marker.HAMMER_AND_PICK] == 0
@@ -43,11 +43,11 @@ def test_a_field_is_spent_once_a_tile_is_acquired() -> None:
 
 @rule("P8", "R-10")
 def test_markers_on_an_unused_field_of_an_own_worker_return_at_the_end_of_the_turn() -> None:
-    state = at_working("farmer: 1 ladder", "farmhand: 1 black, 1 hammer and pick", season=SPRING)
+    state = at_working("farmer: 1 ladder", "farmhand: 1 black, 1 hammer-and-pick", season=SPRING)
     state.seats[0].water = 0
     events = do(state, "end turn")
     returned = [event.lay for event in events if isinstance(event, FieldReturned)]
-    assert [str(lay) for lay in returned] == ["lay farmer: 1 ladder", "lay farmhand: 1 hammer and pick"]
+    assert [str(lay) for lay in returned] == ["lay farmer: 1 ladder", "lay farmhand: 1 hammer-and-pick"]
     markers = state.seats[0].markers
     assert markers[Marker.LADDER] == markers[Marker.HAMMER_AND_PICK] == 1
 
@@ -56,8 +56,8 @@ def test_markers_on_an_unused_field_of_an_own_worker_return_at_the_end_of_the_tu
 @pytest.mark.parametrize(
     ("plan", "marker"),
     [
-        ("Water Mill: 1 yellow, 1 wheelbarrow", Marker.WHEELBARROW),
-        ("Farmer's Wife: 1 hammer and pick", Marker.HAMMER_AND_PICK),
+        ("water-mill: 1 yellow, 1 wheelbarrow", Marker.WHEELBARROW),
+        ("farmers-wife: 1 hammer-and-pick", Marker.HAMMER_AND_PICK),
         ("workshop: 1 wheelbarrow", Marker.WHEELBARROW),
     ],
 )
@@ -69,13 +69,13 @@ def test_so_do_markers_of_fields_that_belong_to_no_contract_worker(plan: str, ma
     assert state.seats[0].markers[marker] == 1
 
 
-PAYMENTS = ("1 food", "1 thaler", "1 wheelbarrow", "1 Kiepenkerl")
+PAYMENTS = ("1 food", "1 thaler", "1 wheelbarrow", "1 kiepenkerl")
 
 
 def _planned(payment: str, **where: Any) -> tuple[GameState, list[Event]]:
     """Everybody has planned: seat 0 pays the coal-digger this, who can do nothing; and what was told."""
     goods = {"food": int(payment == "1 food"), "thaler": int(payment == "1 thaler")}
-    marks = [name for name in ("wheelbarrow", "Kiepenkerl") if name in payment]
+    marks = [name for name in ("wheelbarrow", "kiepenkerl") if name in payment]
     have = {**goods, "markers": marks, "pinge_dug": 3, "pinge_props": 0}
     state = at_planning((0, 0, 0), seat=have, **with_tiles("28"), **where)
     events = do(state, "lay farmer: nothing", "lay farmhand: nothing", f"lay coal-digger: {payment}")
@@ -110,7 +110,7 @@ def test_a_yellow_disk_is_no_more_lost_than_any_other_disk() -> None:
 
 @rule("P8", "R-10")
 def test_coal_miner_and_haspelknecht_keep_their_pay_too() -> None:
-    state = at_working("coal-miner: 1 thaler", "Haspelknecht: 1 food", exhausted=True)
+    state = at_working("coal-miner: 1 thaler", "haspelknecht: 1 food", exhausted=True)
     do(state, "end turn")
     assert (state.seats[0].thaler, state.seats[0].food) == (0, 0)
 
@@ -128,9 +128,9 @@ def test_the_coal_diggers_payment_is_lost_if_the_pinge_is_exhausted_first() -> N
 
 @rule("R-10", "25")
 def test_what_pays_the_haspelknecht_is_spent_though_the_windlass_did_his_work() -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 1, "markers": ["windlass"]})
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"shaft": 1, "markers": ["windlass"]})
     do(state, "use windlass", "reel")
-    assert not allowed(state, "activate Haspelknecht")
+    assert not allowed(state, "activate haspelknecht")
     do(state, "end turn")
     assert (state.seats[0].food, state.seats[0].coal) == (0, 1)
 

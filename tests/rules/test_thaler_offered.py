@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from game.rules import Setup, new_game
+from game.rules import Setup
 from game.rules.message import Amount, message
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import advice, layouts
-from game.rules.setup_advice import thaler_offered
 from tests.rules.helpers import game, rule, setup_refused
 
 BASE = load_ruleset()
@@ -59,20 +57,6 @@ def test_of_a_board_for_three_or_four_nothing_is_asked(tmp_path: Path, seats: in
 def test_a_board_for_two_laid_by_hand_is_advised(tmp_path: Path) -> None:
     figures = {"offered": Amount(4, "thaler"), "asked": Amount(7, "thaler")}
     assert advice(Setup(ruleset=_asks(tmp_path, 7))) == (message("advice-few-thaler", **figures),)
-
-
-@rule("V4")
-def test_boards_of_rules_1_are_drawn_as_they_were() -> None:
-    """Their records name such boards by the seed, so the draw has to stay."""
-    new = ("16", "18", "19", "26", "27", "28", "29", "37", "46")
-    setup = Setup(seats=3, layout="Three long legs", tiles="random", new_tiles=new)
-    now = [[t.id for t in new_game(replace(setup, seed=seed)).box.tiles] for seed in range(60)]
-    then = [[t.id for t in new_game(replace(setup, seed=seed, rules=1)).box.tiles] for seed in range(60)]
-    few = [thaler_offered(BASE, tiles) < 3 for tiles in now]
-    assert any(few) and min(thaler_offered(BASE, tiles) for tiles in then) >= 3
-    assert [one != other for one, other in zip(now, then, strict=True)] == few
-    with setup_refused("setup-rules", "rules", given="3"):
-        new_game(Setup(rules=3))
 
 
 @rule("V4")

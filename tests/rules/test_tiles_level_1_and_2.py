@@ -78,15 +78,15 @@ def test_the_pickaxe_improves_the_farmhand_from_the_next_phase() -> None:
 @rule("14")
 @pytest.mark.parametrize("exhausted", [False, True])
 def test_the_hauling_cable_removes_a_water_wherever_it_lies(exhausted: bool) -> None:
-    state = at_working(exhausted=exhausted, seat={"water": 2, "markers": ["hauling cable"]})
-    do(state, "use hauling cable")
+    state = at_working(exhausted=exhausted, seat={"water": 2, "markers": ["hauling-cable"]})
+    do(state, "use hauling-cable")
     assert (state.seats[0].water, state.seats[0].score) == (1, 1)
 
 
 @rule("14", "R-54")
 def test_without_water_the_cable_is_not_used() -> None:
-    state = at_working(seat={"markers": ["hauling cable"]})
-    assert refused(state, "use hauling cable") == "14"
+    state = at_working(seat={"markers": ["hauling-cable"]})
+    assert refused(state, "use hauling-cable") == "14"
     assert legal(state) == ["end turn"]
 
 
@@ -160,7 +160,7 @@ def test_tiles_that_give_a_marker(tile: str, marker: Marker) -> None:
     [
         ("wheelbarrow", "yellow", "farmer"),
         ("ladder", "brown", "farmhand"),
-        ("hammer and pick", "black", "farmer"),
+        ("hammer-and-pick", "black", "farmer"),
     ],
 )
 def test_colour_markers_stand_for_their_colour_only(marker: str, colour: str, field: str) -> None:
@@ -182,7 +182,7 @@ def test_colour_markers_stand_for_their_colour_only(marker: str, colour: str, fi
 def test_coal_storage_stores_already_in_the_next_winter() -> None:
     state = bought("24", season=AUTUMN, seat={"coal": 1, "wood": 1, "food": 3})
     end_phase(state)
-    do(state, "decline", "store food in farm", "store coal in coal store", "store wood in wood store")
+    do(state, "decline", "store food in farm", "store coal in coal-store", "store wood in wood-store")
     assert state.seats[0].score == 2 + 1
 
 
@@ -224,11 +224,11 @@ def test_the_windlass_marker_is_an_unpaid_haspelknecht() -> None:
 
 @rule("25", "R-20")
 def test_even_if_he_is_paid_as_well() -> None:
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 6, "markers": ["windlass"]})
-    do(state, "use windlass", "reel", "reel", "reel", "activate Haspelknecht", "reel", "reel", "reel")
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"shaft": 6, "markers": ["windlass"]})
+    do(state, "use windlass", "reel", "reel", "reel", "activate haspelknecht", "reel", "reel", "reel")
     assert state.seats[0].coal == 6
-    state = at_working("Haspelknecht: 1 food", exhausted=True, seat={"shaft": 6, "markers": ["windlass"]})
-    do(state, "activate Haspelknecht", "reel", "reel", "reel", "use windlass", "reel", "stop")
+    state = at_working("haspelknecht: 1 food", exhausted=True, seat={"shaft": 6, "markers": ["windlass"]})
+    do(state, "activate haspelknecht", "reel", "reel", "reel", "use windlass", "reel", "stop")
     assert state.seats[0].coal == 4
 
 

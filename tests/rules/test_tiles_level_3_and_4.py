@@ -91,9 +91,9 @@ def test_coal_sacks_ask_who_could_burn_and_may_be_declined() -> None:
 
 @rule("33", "M5", "E2", "14", "R-30")
 def test_the_cable_may_dry_it() -> None:
-    state = bought("33", seat={"water": 2, "markers": ["hauling cable"]})
+    state = bought("33", seat={"water": 2, "markers": ["hauling-cable"]})
     assert refused(state, "dig") == "M5"
-    do(state, "use hauling cable", "dig")
+    do(state, "use hauling-cable", "dig")
     assert state.seats[0].coal == 1
 
 

@@ -68,18 +68,18 @@ def test_who_could_not_put_another_kind_on_it_cannot_acquire_it(farm: dict[str, 
 @rule("28", "P6")
 def test_the_marker_is_a_disk_of_any_colour() -> None:
     for colour, farm in (("brown", (0, 1, 0, 0)), ("yellow", (1, 0, 0, 0))):
-        state = working("farmer: 1 Kiepenkerl", new=("28",))
+        state = working("farmer: 1 kiepenkerl", new=("28",))
         assert not allowed(state, "activate farmer")
         do(state, f"activate farmer as {colour}")
         assert (on_farm(state.seats[0]), sum(state.seats[0].markers)) == (farm, 0)
-    state = working("farmer: 1 Kiepenkerl", new=("28",))
+    state = working("farmer: 1 kiepenkerl", new=("28",))
     do(state, "activate farmer as black", "dig")
     assert (state.seats[0].coal, state.pending) == (1, ())
 
 
 @rule("28", "P3")
 def test_with_other_disks_it_is_of_their_colour_for_ordinary_work() -> None:
-    state = working("farmer: 2 yellow, 1 Kiepenkerl", new=("28",))
+    state = working("farmer: 2 yellow, 1 kiepenkerl", new=("28",))
     assert not allowed(state, "activate farmer as brown")
     do(state, "activate farmer")
     assert state.seats[0].food == 3
@@ -88,31 +88,31 @@ def test_with_other_disks_it_is_of_their_colour_for_ordinary_work() -> None:
 @rule("28", "T1")
 def test_for_a_development_it_is_what_is_needed() -> None:
     for tile in ("21", "22"):  # one asks for a yellow disk, one for a brown one
-        state = working("farmer: 2 black, 1 Kiepenkerl", new=("28",))
+        state = working("farmer: 2 black, 1 kiepenkerl", new=("28",))
         reach(state, 0, tile)
         do(state, f"acquire {tile} by farmer")
         assert sum(state.seats[0].markers) == 0
-    state = working("farmer: 1 brown, 1 Kiepenkerl", new=("28",))
+    state = working("farmer: 1 brown, 1 kiepenkerl", new=("28",))
     reach(state, 0, "21")
     assert refused(state, "acquire 21 by farmer") == "T1"
 
 
 @rule("28", "P4")
 def test_it_pays_coal_digger_and_haspelknecht() -> None:
-    state = working("coal-digger: 1 Kiepenkerl", new=("28",))
+    state = working("coal-digger: 1 kiepenkerl", new=("28",))
     do(state, "activate coal-digger", "dig", "dig")
     assert state.seats[0].coal == 2
-    state = working("Haspelknecht: 1 Kiepenkerl", new=("28",), exhausted=True, seat={"shaft": 1})
-    do(state, "activate Haspelknecht", "reel")
+    state = working("haspelknecht: 1 kiepenkerl", new=("28",), exhausted=True, seat={"shaft": 1})
+    do(state, "activate haspelknecht", "reel")
     assert state.seats[0].coal == 1
 
 
 @rule("28", "P4", "R-8", "R-73")
 def test_it_never_pays_the_coal_miner() -> None:
-    state = at_planning((1, 0, 0), seat={"markers": ["Kiepenkerl"], "pinge_dug": 7}, **with_tiles("28"))
+    state = at_planning((1, 0, 0), seat={"markers": ["kiepenkerl"], "pinge_dug": 7}, **with_tiles("28"))
     state = on_field(state, "coal-miner")
-    assert not any("Kiepenkerl" in text for text in legal(state))
-    assert refused(state, "lay coal-miner: 1 Kiepenkerl") == "P4"
+    assert not any("kiepenkerl" in text for text in legal(state))
+    assert refused(state, "lay coal-miner: 1 kiepenkerl") == "P4"
 
 
 # -- 29 --

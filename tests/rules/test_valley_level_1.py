@@ -26,7 +26,7 @@ from tests.rules.plans import fields_asked, on_field
 
 
 def _basket(lay: str, *plan: str, **where: object) -> GameState:
-    return working(f"farmer: {lay}, 1 wicker basket", *plan, new=("16",), **where)  # type: ignore[arg-type]
+    return working(f"farmer: {lay}, 1 wicker-basket", *plan, new=("16",), **where)  # type: ignore[arg-type]
 
 
 def _planned(*new: str, disks: tuple[int, int, int] = (2, 2, 2), **where: object) -> GameState:
@@ -42,24 +42,24 @@ def test_the_basket_is_a_marker_for_later() -> None:
 @rule("16", "P3")
 @pytest.mark.parametrize("worker", ["farmer", "farmhand"])
 def test_with_the_basket_a_worker_holds_several_colours(worker: str) -> None:
-    state = on_field(_planned("16", seat={"markers": ["wicker basket"]}), worker)
-    assert allowed(state, f"lay {worker}: 2 black, 1 brown, 2 yellow, 1 wicker basket")
-    assert allowed(state, f"lay {worker}: 1 brown, 1 yellow, 1 wicker basket")
+    state = on_field(_planned("16", seat={"markers": ["wicker-basket"]}), worker)
+    assert allowed(state, f"lay {worker}: 2 black, 1 brown, 2 yellow, 1 wicker-basket")
+    assert allowed(state, f"lay {worker}: 1 brown, 1 yellow, 1 wicker-basket")
 
 
 @rule("16", "P3")
 def test_without_the_basket_it_may_not() -> None:
-    state = on_field(_planned("16", seat={"fresh": ["wicker basket"]}), "farmhand")
+    state = on_field(_planned("16", seat={"fresh": ["wicker-basket"]}), "farmhand")
     assert refused(state, "lay farmhand: 1 brown, 1 yellow") == "P3"
-    assert not allowed(state, "lay farmhand: 1 brown, 1 yellow, 1 wicker basket")  # it is not to be used yet
+    assert not allowed(state, "lay farmhand: 1 brown, 1 yellow, 1 wicker-basket")  # it is not to be used yet
 
 
 @rule("16")
 def test_the_basket_lies_on_own_workers_only() -> None:
-    state = on_field(_planned("16", seat={"markers": ["wicker basket"]}), "coal-digger")
+    state = on_field(_planned("16", seat={"markers": ["wicker-basket"]}), "coal-digger")
     assert not any("basket" in text for text in legal(state))
-    assert not allowed(state, "lay coal-digger: 1 yellow, 1 wicker basket")
-    state = on_field(_planned("16", "19", owns=["19"], seat={"markers": ["wicker basket"]}), "Farmer's Wife")
+    assert not allowed(state, "lay coal-digger: 1 yellow, 1 wicker-basket")
+    state = on_field(_planned("16", "19", owns=["19"], seat={"markers": ["wicker-basket"]}), "farmers-wife")
     assert not any("basket" in text for text in legal(state))
 
 
@@ -205,13 +205,13 @@ def test_without_the_bucket_the_autumn_water_lies_in_the_mine() -> None:
 
 def _wife(lay: str = "1 black", *plan: str, new: tuple[str, ...] = (), **where: object) -> GameState:
     where.setdefault("owns", ("19",))
-    return working(f"Farmer's Wife: {lay}", *plan, new=("19", *new), **where)  # type: ignore[arg-type]
+    return working(f"farmers-wife: {lay}", *plan, new=("19", *new), **where)  # type: ignore[arg-type]
 
 
 @rule("19", "P1")
 def test_her_field_comes_after_the_water_mill() -> None:
     state = _planned("19", owns=["19", "35"])
-    assert fields_asked(state) == ["farmer", "farmhand", "coal-digger", "Water Mill", "Farmer's Wife"]
+    assert fields_asked(state) == ["farmer", "farmhand", "coal-digger", "water-mill", "farmers-wife"]
 
 
 @rule("19", "P7")
@@ -223,21 +223,21 @@ def test_her_field_opens_in_the_phase_after() -> None:
 
 @rule("19", "P6")
 def test_exactly_one_black_disk_or_marker() -> None:
-    things = {"food": 2, "thaler": 2, "markers": ["hammer and pick", "ladder", "wheelbarrow"]}
-    state = on_field(_planned("19", owns=["19"], seat=things), "Farmer's Wife")
-    assert {text.partition(": ")[2] for text in legal(state)} == {"nothing", "1 black", "1 hammer and pick"}
-    for wrong in ("2 black", "1 brown", "1 yellow", "1 wheelbarrow", "1 black, 1 hammer and pick"):
-        assert refused(state, f"lay Farmer's Wife: {wrong}") == "19"
-    assert refused(state, "lay Farmer's Wife: 1 food") == "P4"
+    things = {"food": 2, "thaler": 2, "markers": ["hammer-and-pick", "ladder", "wheelbarrow"]}
+    state = on_field(_planned("19", owns=["19"], seat=things), "farmers-wife")
+    assert {text.partition(": ")[2] for text in legal(state)} == {"nothing", "1 black", "1 hammer-and-pick"}
+    for wrong in ("2 black", "1 brown", "1 yellow", "1 wheelbarrow", "1 black, 1 hammer-and-pick"):
+        assert refused(state, f"lay farmers-wife: {wrong}") == "19"
+    assert refused(state, "lay farmers-wife: 1 food") == "P4"
 
 
 @rule("19", "M4")
 def test_she_excavates_one_coal_or_removes_water_of_the_pinge() -> None:
     state = _wife()
-    do(state, "activate Farmer's Wife", "dig")
+    do(state, "activate farmers-wife", "dig")
     assert (state.seats[0].coal, state.pending) == (1, ())
     state = _wife(seat={"water": 3})
-    do(state, "activate Farmer's Wife")
+    do(state, "activate farmers-wife")
     assert of_kind(state, "drain") == ["drain 1", "drain 2"]
     assert refused(state, "dig") == "M5"
     do(state, "drain 2")
@@ -249,7 +249,7 @@ def test_she_works_in_shaft_and_tunnel_once_the_pinge_is_exhausted() -> None:
     slots = {"tunnel_props": 1, "shaft": 2, "water": 1}
     for action, now in (("dig", (3, 0, 1)), ("reel", (1, 1, 1)), ("drain 1", (2, 0, 0))):
         state = _wife(exhausted=True, seat=slots)
-        do(state, "activate Farmer's Wife", action)
+        do(state, "activate farmers-wife", action)
         seat = state.seats[0]
         assert ((seat.shaft, seat.coal, seat.water), state.pending) == (now, ())
 
@@ -258,43 +258,43 @@ def test_she_works_in_shaft_and_tunnel_once_the_pinge_is_exhausted() -> None:
 @pytest.mark.parametrize(("water", "reel", "dig"), [(1, True, True), (2, False, True), (5, False, False)])
 def test_water_stops_her_as_it_stops_all(water: int, reel: bool, dig: bool) -> None:
     state = _wife(exhausted=True, seat={"tunnel_props": 1, "shaft": 1, "water": water})
-    do(state, "activate Farmer's Wife")
+    do(state, "activate farmers-wife")
     assert (allowed(state, "reel"), allowed(state, "dig")) == (reel, dig)
 
 
 @rule("19", "M1", "R-28", "R-67")
 def test_missing_props_stop_her() -> None:
-    assert not allowed(_wife(seat={"pinge_dug": 3}), "activate Farmer's Wife")
-    assert not allowed(_wife(exhausted=True), "activate Farmer's Wife")
+    assert not allowed(_wife(seat={"pinge_dug": 3}), "activate farmers-wife")
+    assert not allowed(_wife(exhausted=True), "activate farmers-wife")
 
 
 @rule("R-47", "19", "42", "M5")
 @pytest.mark.parametrize("water", [0, 2])
 def test_before_the_pinge_is_exhausted_no_water_lies_in_the_shaft_to_stop_her_reeling(water: int) -> None:
     state = _wife(seat={"shaft": 2, "water": water})
-    do(state, "activate Farmer's Wife", "reel")
+    do(state, "activate farmers-wife", "reel")
     assert (state.seats[0].coal, state.seats[0].shaft) == (1, 1)
 
 
 @rule("19", "M6", "R-67")
 def test_where_the_mine_stands_at_that_moment() -> None:
     state = _wife("1 black", "farmer: 1 black", seat={"pinge_dug": 6, "pinge_props": 2, "shaft": 1})
-    do(state, "activate farmer", "dig", "activate Farmer's Wife", "reel")
+    do(state, "activate farmer", "dig", "activate farmers-wife", "reel")
     assert (state.seats[0].coal, state.seats[0].shaft) == (2, 0)
 
 
 @rule("19", "M7")
 def test_she_may_exhaust_the_pinge() -> None:
     state = _wife(seat={"pinge_dug": 6, "pinge_props": 2})
-    do(state, "activate Farmer's Wife", "dig")
+    do(state, "activate farmers-wife", "dig")
     assert (state.seats[0].exhausted, state.seats[0].score) == (True, 2)
 
 
 @rule("19", "E3")
 def test_she_works_once_and_neither_develops_nor_counts_as_own() -> None:
     state = _wife()
-    do(state, "activate Farmer's Wife", "dig")
-    assert not allowed(state, "activate Farmer's Wife")
+    do(state, "activate farmers-wife", "dig")
+    assert not allowed(state, "activate farmers-wife")
     assert state.seats[0].activated >> Field.FARMERS_WIFE & 1
     state = _wife("1 black", new=())
-    assert not allowed(state, "acquire 11 by Farmer's Wife")
+    assert not allowed(state, "acquire 11 by farmers-wife")

@@ -36,7 +36,7 @@ from tests.rules.helpers import (
     [
         "1 black, 1 brown, 1 wheelbarrow",
         "1 black, 1 yellow, 1 ladder",
-        "1 brown, 1 yellow, 1 hammer and pick",
+        "1 brown, 1 yellow, 1 hammer-and-pick",
     ],
 )
 def test_the_market_requires_one_of_each_colour(lay: str) -> None:

@@ -26,24 +26,24 @@ from tests.rules.helpers import (
 
 BASE = load_ruleset()
 NAMED = {
-    "Tower": ("3334", {3}),
-    "Three long legs": ("3333", {2, 3}),
-    "Three short legs": ("3333", {2, 3}),
-    "Two long asymmetric legs": ("3333", {2, 3}),
-    "Two short asymmetric legs": ("3333", {2, 3}),
-    "Two rounds": ("3333", {2, 3}),
-    "Wings": ("3344", {3}),
-    "Flower": ("4334", {3}),
-    "Butterfly": ("4334", {3}),
-    "Four long legs": ("5444", {4}),
-    "Four short legs": ("5544", {4}),
-    "Three circles": ("5445", {4}),
+    "tower": ("3334", {3}),
+    "three-long-legs": ("3333", {2, 3}),
+    "three-short-legs": ("3333", {2, 3}),
+    "two-long-asymmetric-legs": ("3333", {2, 3}),
+    "two-short-asymmetric-legs": ("3333", {2, 3}),
+    "two-rounds": ("3333", {2, 3}),
+    "wings": ("3344", {3}),
+    "flower": ("4334", {3}),
+    "butterfly": ("4334", {3}),
+    "four-long-legs": ("5444", {4}),
+    "four-short-legs": ("5544", {4}),
+    "three-circles": ("5445", {4}),
 }
-BOARDS = [(layout.name, seats) for layout in BASE.layout for seats in layout.seats]
+BOARDS = [(layout.id, seats) for layout in BASE.layout for seats in layout.seats]
 
 
 def _layout(name: str) -> LayoutData:
-    return next(layout for layout in BASE.layout if layout.name == name)
+    return next(layout for layout in BASE.layout if layout.id == name)
 
 
 def _touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -68,7 +68,7 @@ def test_the_twelve_named_shapes(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_standard_board(seats: int) -> None:
     layout = _layout(layouts(BASE, seats)[0])
-    assert game(seats).box.layout == layout.name
+    assert game(seats).box.layout == layout.id
     assert [len(level) for level in layout.levels] == [seats + 1] * 4
 
 
@@ -107,7 +107,7 @@ def test_the_boards_neighbours_are_the_hexes_that_touch(name: str, seats: int) -
 
 @rule("V1")
 @pytest.mark.parametrize(
-    ("name", "seats"), [("Tower", 2), ("Flower", 4), ("Four long legs", 3), ("Castle", 2)]
+    ("name", "seats"), [("tower", 2), ("flower", 4), ("four-long-legs", 3), ("Castle", 2)]
 )
 def test_a_shape_for_other_seats_is_refused(name: str, seats: int) -> None:
     with setup_refused("setup-wrong-board", "layout", seats=seats, given=repr(name)):
@@ -119,7 +119,7 @@ def test_a_shape_for_other_seats_is_refused(name: str, seats: int) -> None:
 
 @rule("V2", "S5")
 def test_numerical_tiles() -> None:
-    state = game(3, layout="Tower")
+    state = game(3, layout="tower")
     tiles = " ".join(tile.id for tile in state.box.tiles)
     assert tiles == "11 12 13 21 22 23 31 32 33 41 42 43 44"
 
@@ -128,7 +128,7 @@ def test_numerical_tiles() -> None:
 def test_random_tiles_lie_on_their_level_and_differ_by_seed() -> None:
     boards = set()
     for seed in range(20):
-        tiles = [tile.id for tile in game(3, seed, layout="Wings", tiles="random").box.tiles]
+        tiles = [tile.id for tile in game(3, seed, layout="wings", tiles="random").box.tiles]
         assert [number[0] for number in tiles] == list("1112223333" + "4444")
         assert len(set(tiles)) == len(tiles)
         boards.add(tuple(tiles))
@@ -143,7 +143,7 @@ CHOSEN = ("15", "11", "13", "25", "21", "23", "35", "31", "33", "45", "41", "43"
 def test_chosen_tiles_lie_as_chosen() -> None:
     state = game(2, tiles=CHOSEN)
     assert tuple(tile.id for tile in state.box.tiles) == CHOSEN
-    assert [tile.hex for tile in state.box.tiles[:3]] == list(_layout("Rows for 2").levels[0])
+    assert [tile.hex for tile in state.box.tiles[:3]] == list(_layout("rows-for-2").levels[0])
 
 
 @rule("V2")
@@ -207,9 +207,9 @@ def test_a_random_board_leaves_the_pickaxe_out_if_the_farmhand_starts_improved()
 @rule("V3", "R-33")
 def test_a_random_board_is_drawn_again_until_there_is_a_building_to_start_with() -> None:
     for seed in range(40):
-        state = game(4, seed, layout="Four short legs", tiles="random", start_buildings=True)
+        state = game(4, seed, layout="four-short-legs", tiles="random", start_buildings=True)
         assert any(state.seats[0].has(building) for building in BUILDINGS)
-        plain = game(4, seed, layout="Four short legs", tiles="random")
+        plain = game(4, seed, layout="four-short-legs", tiles="random")
         on_board = {tile.ability for tile in plain.box.tiles}
         if BUILDINGS - on_board:
             assert state.box.index == plain.box.index
@@ -225,7 +225,7 @@ def test_both_can_be_used_from_the_first_phase_on() -> None:
     do(state, "lay farmer: nothing")
     assert "lay farmhand: 1 black, 1 yellow" in legal(state)
     do(state, "lay farmhand: nothing", "lay coal-digger: nothing")
-    assert legal(state) == ["lay Water Mill: nothing", "lay Water Mill: 2 black"]
+    assert legal(state) == ["lay water-mill: nothing", "lay water-mill: 2 black"]
 
 
 @rule("V3", "R-24", "G4")
@@ -233,7 +233,7 @@ def test_such_buildings_store_and_score_but_bear_no_symbol() -> None:
     state = at_winter(year=3, tiles=WITHOUT_BUILDINGS, start_buildings=True)
     give(state.seats[0], food=2, coal=1)
     end_phase(state)
-    do(state, "store nothing in farm", "store food in barn", "store coal in coal store")
+    do(state, "store nothing in farm", "store food in barn", "store coal in coal-store")
     assert {line.rule: line.vp for line in final_lines(state, 0)}["G4"] == 0
     assert state.seats[0].score == 2 + 1 - 3  # and 2 Thaler were missing
     own(state, 0, "11")

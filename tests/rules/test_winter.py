@@ -147,13 +147,13 @@ def test_coal_storage_has_a_slot_for_coal_and_one_for_wood() -> None:
     give(state.seats[0], coal=2, wood=2, food=5)
     end_phase(state)
     do(state, "decline", "store food in farm")
-    assert legal(state) == ["store coal in coal store", "store nothing in coal store"]
-    assert refused(state, "store food in coal store") == "W3"
-    assert refused(state, "store wood in coal store") == "W3"
-    do(state, "store coal in coal store")
+    assert legal(state) == ["store coal in coal-store", "store nothing in coal-store"]
+    assert refused(state, "store food in coal-store") == "W3"
+    assert refused(state, "store wood in coal-store") == "W3"
+    do(state, "store coal in coal-store")
     assert state.seats[0].score == 1
-    assert refused(state, "store coal in wood store") == "W3"
-    do(state, "store wood in wood store")
+    assert refused(state, "store coal in wood-store") == "W3"
+    do(state, "store wood in wood-store")
     assert state.seats[0].score == 1
     assert on_farm(state.seats[0]) == (1, 1, 1, 0)
 
@@ -165,13 +165,13 @@ def test_slot_by_slot_in_order() -> None:
     give(state.seats[0], food=3, wood=2)
     end_phase(state)
     do(state, "decline")
-    for slot in ("food in barn", "nothing in barn", "wood in wood store"):
+    for slot in ("food in barn", "nothing in barn", "wood in wood-store"):
         assert refused(state, f"store {slot}") == "W3"
     do(state, "store nothing in farm")  # a slot may stay empty
     assert refused(state, "store food in farm") == "W3"
     do(state, "store food in barn")
-    assert legal(state) == ["store wood in wood store", "store nothing in wood store"]  # no coal: not asked
-    assert (refused(state, "prop pinge"), refused(state, "store coal in coal store")) == ("E2", "W3")
+    assert legal(state) == ["store wood in wood-store", "store nothing in wood-store"]  # no coal: not asked
+    assert (refused(state, "prop pinge"), refused(state, "store coal in coal-store")) == ("E2", "W3")
 
 
 @rule("W3")
@@ -181,7 +181,7 @@ def test_all_slots_together() -> None:
     give(state.seats[0], food=3, wood=2, coal=2)
     end_phase(state)
     do(state, "decline", "store wood in farm", "store food in barn")
-    do(state, "store coal in coal store", "store wood in wood store")
+    do(state, "store coal in coal-store", "store wood in wood-store")
     assert state.seats[0].score == 1 + 2 + 1
     assert on_farm(state.seats[0]) == (1, 2, 1, 0)
 
@@ -203,7 +203,7 @@ def test_one_piece_cannot_be_stored_twice() -> None:
 def test_a_slot_that_is_not_there_is_refused() -> None:
     state = _winter(food=4)
     assert refused(state, "store food in barn") == "W3"
-    assert refused(state, "store food in coal store") == "W3"
+    assert refused(state, "store food in coal-store") == "W3"
 
 
 @rule("W3")

@@ -102,12 +102,12 @@ def test_a_worker_starts_only_if_it_can_do_an_action_at_that_moment() -> None:
 
 @rule("E1", "P8", "R-28")
 def test_a_worker_stops_only_after_an_action_or_if_it_can_do_none_any_more() -> None:
-    state = at_working("farmer: 2 black", seat={"water": 2, "pinge_dug": 3, "markers": ["hauling cable"] * 2})
+    state = at_working("farmer: 2 black", seat={"water": 2, "pinge_dug": 3, "markers": ["hauling-cable"] * 2})
     do(state, "activate farmer")
     assert refused(state, "stop") == "P8"
-    do(state, "use hauling cable")
+    do(state, "use hauling-cable")
     assert refused(state, "stop") == "P8"
-    do(state, "use hauling cable")
+    do(state, "use hauling-cable")
     assert state.pending == () and not allowed(state, "activate farmer")
     state = at_working("farmer: 2 black")
     do(state, "activate farmer", "dig")
@@ -116,9 +116,9 @@ def test_a_worker_stops_only_after_an_action_or_if_it_can_do_none_any_more() -> 
 
 @rule("P8", "R-28")
 def test_a_worker_that_stopped_without_an_action_may_start_again() -> None:
-    seat = {"water": 1, "pinge_dug": 3, "markers": ["hauling cable"]}
+    seat = {"water": 1, "pinge_dug": 3, "markers": ["hauling-cable"]}
     state = at_working("farmer: 2 black", "farmhand: 1 brown", seat=seat)
-    do(state, "activate farmer", "use hauling cable")
+    do(state, "activate farmer", "use hauling-cable")
     assert not allowed(state, "activate farmer")
     do(state, "activate farmhand", "prop pinge", "activate farmer", "dig", "dig")
     assert refused(state, "activate farmer") == "E3"
@@ -144,10 +144,10 @@ def test_burning_between_a_workers_actions() -> None:
 
 @rule("E2", "14")
 def test_the_hauling_cable_between_a_workers_actions() -> None:
-    state = at_working("farmer: 2 black", seat={"water": 3, "markers": ["hauling cable"]})
+    state = at_working("farmer: 2 black", seat={"water": 3, "markers": ["hauling-cable"]})
     do(state, "activate farmer", "drain 1")
     assert refused(state, "dig") == "M5"
-    do(state, "use hauling cable", "dig")
+    do(state, "use hauling-cable", "dig")
     assert state.seats[0].water == 1
 
 
@@ -155,12 +155,12 @@ def test_the_hauling_cable_between_a_workers_actions() -> None:
 def test_free_actions_inside_a_tiles_effect() -> None:
     state = at_working(
         "farmer: 4 black",
-        seat={"wood": 4, "water": 1, "markers": ["hauling cable"]},
+        seat={"wood": 4, "water": 1, "markers": ["hauling-cable"]},
         owns=["15", "21"],
         seats=4,
     )
     do(state, "acquire 31 by farmer")
-    do(state, "burn", "prop pinge", "prop tunnel", "use hauling cable", "choose 1 thaler")
+    do(state, "burn", "prop pinge", "prop tunnel", "use hauling-cable", "choose 1 thaler")
     assert on_farm(state.seats[0]) == (0, 0, 2, 1)
 
 
@@ -171,15 +171,15 @@ def test_no_free_actions_while_taking_or_planning() -> None:
     for state in (taking, planning):
         own(state, 0, "12")
         can(state.seats[0], Ability.CHARCOAL_BURNER)
-        give(state.seats[0], wood=4, water=2, markers=["hauling cable"])
-        for text in ("prop pinge", "prop tunnel", "burn", "use hauling cable"):
+        give(state.seats[0], wood=4, water=2, markers=["hauling-cable"])
+        for text in ("prop pinge", "prop tunnel", "burn", "use hauling-cable"):
             assert not allowed(state, text)
 
 
 @rule("E2", "R-11")
 def test_free_actions_are_the_players_whose_turn_it_is() -> None:
     state = at_working()
-    give(state.seats[1], wood=3, water=1, markers=["hauling cable"])
+    give(state.seats[1], wood=3, water=1, markers=["hauling-cable"])
     assert legal(state) == ["end turn"]
     assert refused(state, "prop pinge") == "M3"
 
@@ -187,15 +187,15 @@ def test_free_actions_are_the_players_whose_turn_it_is() -> None:
 @rule("E2", "R-11", "W1")
 def test_props_before_scoring_and_storing_in_winter_but_no_markers() -> None:
     state = at_winter()
-    give(state.seats[0], wood=2, water=1, markers=["hauling cable"])
+    give(state.seats[0], wood=2, water=1, markers=["hauling-cable"])
     end_phase(state)
     assert (state.step, state.to_move) == (Step.WINTER_SCORING, 0)
     assert legal(state) == ["decline", "prop pinge", "prop tunnel"]
-    assert refused(state, "use hauling cable") == "E2"
+    assert refused(state, "use hauling-cable") == "E2"
     do(state, "prop pinge", "decline")
     assert (state.step, state.to_move) == (Step.WINTER_STORAGE, 0)
     assert set(of_kind(state, "prop")) == {"prop pinge", "prop tunnel"}
-    assert refused(state, "use hauling cable") == "E2"
+    assert refused(state, "use hauling-cable") == "E2"
     do(state, "prop pinge")
     assert state.seats[0].pinge_props == 2
     assert state.seats[0].wood == 0

@@ -78,7 +78,7 @@ def app() -> Iterator[App]:
 def seated(app: App, *automas: str, seed: int = 21) -> Play:
     """A game of four; a seat without an automa's name is a person's."""
     chairs = tuple(Chair(f"Seat {at}", at, name) for at, name in enumerate(automas))
-    setup = Setup(seats=len(chairs), seed=seed, modules=frozenset({"black", "iron"}), layout="Three circles")
+    setup = Setup(seats=len(chairs), seed=seed, modules=frozenset({"black", "iron"}), layout="three-circles")
     play = Play(app.context, Session.begin(app.context, setup, chairs))
     app.apply(Replace(play))
     return play

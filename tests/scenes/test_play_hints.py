@@ -218,7 +218,7 @@ def test_the_first_springs_water_is_in_the_log() -> None:
 @pytest.mark.rule("32", "R-48")
 def test_after_the_taking_the_lamp_can_be_used_or_kept() -> None:
     state = at_taking([(1, 1, 0), (2, 0, 2)], [(0, 0, 2), (1, 0, 0)], year=2)
-    give(state.seats[0], markers=["oil lamp"])
+    give(state.seats[0], markers=["oil-lamp"])
     own(state, 0, "12", "22", "32")
     play(state, parse_move("take yellow from 2"))
     hand = stage(state)
@@ -232,7 +232,7 @@ def test_after_the_taking_the_lamp_can_be_used_or_kept() -> None:
 @pytest.mark.rule("32", "R-48")
 def test_a_click_on_a_reserve_disk_swaps_it_after_the_taking() -> None:
     state = at_taking([(1, 0, 0), (0, 0, 2)], [(0, 0, 2), (0, 0, 0)], year=2)
-    give(state.seats[0], markers=["oil lamp"])
+    give(state.seats[0], markers=["oil-lamp"])
     own(state, 0, "12", "22", "32")
     play(state, parse_move("take yellow from 2"))
     hand = stage(state)

@@ -22,6 +22,7 @@ from game.scenes.play.plan import Piece
 from game.scenes.play.tips import lying_on, tip_at
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
+from tests.rules.options import move_of
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.stage import badge, click, last, log, stage, text_of
 from tests.scenes.test_play_hints import said
@@ -128,7 +129,7 @@ YELLOW = Piece(PieceKind.DISK, Colour.YELLOW)
 
 @rule("16")
 def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
-    hand = planning("wicker basket")
+    hand = planning("wicker-basket")
     for piece in (BLACK, BROWN, YELLOW, Piece(PieceKind.BASKET)):
         lay(hand, piece, Field.FARMER)
     bench = bench_of(hand.play)
@@ -143,7 +144,7 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
 def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKind) -> None:
     piece = Piece(kind)
     assert piece.marker is not None
-    hand = planning(piece.marker.label)
+    hand = planning(piece.marker.id)
     hand.click(hand.play.layout.board.marker(piece.marker).center)
     bench = bench_of(hand.play)
     (laid,) = (spot for spot in bench.spots(hand.play.layout) if spot.field is not None)
@@ -154,7 +155,7 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
 
 @rule("28")
 def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
-    hand = planning("Kiepenkerl")
+    hand = planning("kiepenkerl")
     lay(hand, Piece(PieceKind.WILD), Field.FARMER)
     words = in_english(bench_of(hand.play).outlook()[Field.FARMER].said)
     assert "1 mining" in words and "1 wood" in words and "1 food" in words
@@ -178,7 +179,7 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
 
 @rule("28")
 def test_the_kiepenkerl_is_settled_by_a_badge_on_his_worker() -> None:
-    hand = stage(working("farmer: 1 Kiepenkerl", new=("28",)))
+    hand = stage(working("farmer: 1 kiepenkerl", new=("28",)))
     click(hand, "worker farmer")
     assert badges(hand) == [f"Kiepenkerl as {c.label}" for c in Colour]
     badge(hand, "Kiepenkerl as brown")
@@ -192,7 +193,8 @@ def test_the_kiepenkerls_trade_shows_what_is_laid_and_what_is_taken() -> None:
     assert "The Kiepenkerl bears 1 wood." in said(hand) and "Lay 1 coal, take:" in said(hand)
     offered = {b.move for b in hand.play.mouse.badges()}
     assert offered == {move for move in hand.play.table.legal if isinstance(move, Choose)}
-    chosen = next(b for b in hand.play.mouse.badges() if b.move == Choose("1 coal for 1 food, 1 wood"))
+    trade = move_of(hand.play.match.state, "choose 1 coal for 1 food, 1 wood")
+    chosen = next(b for b in hand.play.mouse.badges() if b.move == trade)
     assert chosen.pictures == ("wood", "food")
     hand.click(chosen.rect.center)
     state = hand.play.match.state
@@ -233,7 +235,7 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
 @pytest.mark.parametrize("marker", [Marker.MARKET, Marker.ABANDONED_FARM])
 def test_market_and_abandoned_farm_are_used_by_a_click(marker: Marker) -> None:
     state = working("farmer: 1 black", new=("28", "36", "10E"), modules=("iron",), seat=RICH)
-    give(state.seats[0], markers=[marker.label])
+    give(state.seats[0], markers=[marker.id])
     hand = stage(state)
     click(hand, f"marker {marker.label}")
     assert last(hand) == UseMarker(marker)

@@ -72,8 +72,8 @@ def test_what_can_be_made_use_of_in_some_order_is_not(seat: dict[str, Any], lays
 
 def test_a_haspelknecht_can_reel_what_the_miner_digs_first() -> None:
     state = at_planning((0, 0, 0), seat={"pinge_dug": 7, "food": 2, "tunnel_props": 1})
-    assert vain(state, "coal-miner: 1 food", "Haspelknecht: 1 food") == ""
-    assert vain(state, "Haspelknecht: 1 food") == "1 food on the Haspelknecht"
+    assert vain(state, "coal-miner: 1 food", "haspelknecht: 1 food") == ""
+    assert vain(state, "haspelknecht: 1 food") == "1 food on the Haspelknecht"
 
 
 def test_disks_for_a_development_out_of_reach_lead_to_nothing() -> None:
@@ -90,18 +90,18 @@ def test_disks_for_a_tile_that_another_opens_do_not() -> None:
 @rule("R-10")
 def test_markers_that_return_are_not_told_as_lost() -> None:
     state = at_planning(
-        (0, 0, 0), owns=("19",), seat={"markers": ["hammer and pick"], "pinge_dug": 3}, **with_tiles("19")
+        (0, 0, 0), owns=("19",), seat={"markers": ["hammer-and-pick"], "pinge_dug": 3}, **with_tiles("19")
     )
-    assert [lay.field.label for lay in wasted(at_work(plan(state, "Farmer's Wife: 1 hammer and pick")))] == [
+    assert [lay.field.label for lay in wasted(at_work(plan(state, "farmers-wife: 1 hammer-and-pick")))] == [
         "Farmer's Wife"
     ]
-    assert vain(state, "Farmer's Wife: 1 hammer and pick") == ""
+    assert vain(state, "farmers-wife: 1 hammer-and-pick") == ""
 
 
 def test_where_there_is_too_much_to_try_nothing_is_called_wasted(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = {"pinge_dug": 7, "tunnel_dug": 11, "tunnel_props": 7, "shaft": 5, "wood": 6, "food": 1}
     state = at_planning((0, 2, 1), owns=("15",), seats=4, seat=seat)
-    lays = ("farmhand: 2 brown", "coal-miner: 1 food", "Haspelknecht: 1 yellow")
+    lays = ("farmhand: 2 brown", "coal-miner: 1 food", "haspelknecht: 1 yellow")
     assert vain(state, *lays) == "1 food on the coal-miner"
     monkeypatch.setattr("game.scenes.play.waste.MOST", 3)
     assert vain(state, *lays) == ""

@@ -63,7 +63,10 @@ def test_without_a_record_the_title_opens(opened: list[dict[str, Any]]) -> None:
     ("harm", "part"),
     [
         (lambda text: text.replace(" take ", " tuke ", 1), "line"),
-        (lambda text: by_hand(text).replace("ruleset: base", "ruleset: nowhere", 1), "put nowhere.toml into"),
+        (
+            lambda text: by_hand(text).replace("ruleset: base ", "ruleset: nowhere 0", 1),
+            "put nowhere.toml into",
+        ),
         (lambda text: text[len(text) // 3 :], "line 1"),
         (lambda text: "", "this is no record"),
     ],

@@ -139,7 +139,7 @@ def test_a_saved_game_without_modules_names_none() -> None:
 def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str | tuple[str, ...]) -> None:
     setup = Setup(
         seed=5,
-        layout="Two rounds",
+        layout="two-rounds",
         tiles=tiles,
         modules=frozenset({"black", "iron"}),
         tunnel="B",
@@ -172,7 +172,7 @@ def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str |
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_board_is_crowded(seats: int, modules: bool, language: str) -> None:
     hand = Chooser(language=language)
-    for layout in [layout.name for layout in _draft(seats, modules).layouts]:
+    for layout in [layout.id for layout in _draft(seats, modules).layouts]:
         new = NewGame(hand.app.context, _draft(seats, modules))
         new.draft.set_layout(layout)
         hand.app.apply(Push(new))

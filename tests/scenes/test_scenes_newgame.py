@@ -62,10 +62,10 @@ def test_every_offered_board_can_be_played(seats: int, black: bool, iron: bool) 
     assert len(draft.layouts) >= 4
     for layout in draft.layouts:
         for tiles in ("first", "random", "recommended"):
-            draft.set_layout(layout.name)
+            draft.set_layout(layout.id)
             draft.set_tiles(tiles)
             laid, state = draft.laid_out(), new_game(draft.setup())
-            assert laid.problem == "" and state.box.layout == layout.name
+            assert laid.problem == "" and state.box.layout == layout.id
             assert laid.tiles == tuple(tile.id for tile in state.box.tiles)
             assert (state.box.black, state.box.iron) == (black, iron)
 

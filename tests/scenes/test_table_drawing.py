@@ -24,7 +24,7 @@ from game.words import words_of
 from tests.scenes import tables
 from tests.scenes.tables import SITTERS, SIZES, check, ledger
 
-BOARDS = [(layout.name, layout.seats[-1]) for layout in load_ruleset().layout]
+BOARDS = [(layout.id, layout.seats[-1]) for layout in load_ruleset().layout]
 BREATH = 8  # of 255
 
 

@@ -9,7 +9,7 @@ from game.rules.ruleset import load_ruleset
 from game.table.layout import Layout, arrange
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
-BOARDS = [(layout.name, seats) for layout in load_ruleset().layout for seats in layout.seats]
+BOARDS = [(layout.id, seats) for layout in load_ruleset().layout for seats in layout.seats]
 
 
 def layout_of(name: str, seats: int, size: tuple[int, int], focus: int = 0) -> Layout:
@@ -30,12 +30,12 @@ def test_every_board_fits_its_panel_and_its_hexes_stay_readable(
         assert not any(tile.rect.colliderect(level) for level in place.developments.levels)
 
 
-@pytest.mark.parametrize("name", ["Four long legs", "Three long legs", "Rows for 4"])
+@pytest.mark.parametrize("name", ["four-long-legs", "three-long-legs", "rows-for-4"])
 def test_where_legs_are_long_the_levels_leave_the_board_their_width(name: str) -> None:
-    place = layout_of(name, 3 if name.startswith("Three") else 4, (1280, 720)).developments
+    place = layout_of(name, 3 if name.startswith("three") else 4, (1280, 720)).developments
     beside = min(level.left for level in place.levels) >= max(tile.rect.right for tile in place.hexes)
     above = max(level.bottom for level in place.levels) <= min(tile.rect.top for tile in place.hexes)
-    assert (beside, above) == ((True, False) if name.startswith("Rows") else (False, True))
+    assert (beside, above) == ((True, False) if name.startswith("rows") else (False, True))
 
 
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
@@ -95,7 +95,7 @@ def test_room_below_the_large_board_takes_the_place_of_the_prompt(seats: int, si
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_under_the_pointer_is_found(size: tuple[int, int]) -> None:
-    place = layout_of("Rows for 4", 4, size)
+    place = layout_of("rows-for-4", 4, size)
     for i, tile in enumerate(place.developments.hexes):
         assert place.developments.at(tile.centre) == i
     assert place.disks.reserve_at(place.disks.pools[1].reserve.center) == 1
@@ -104,7 +104,7 @@ def test_what_is_under_the_pointer_is_found(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pieces_stay_inside_their_boards(size: tuple[int, int]) -> None:
-    for board in layout_of("Rows for 4", 4, size).boards:
+    for board in layout_of("rows-for-4", 4, size).boards:
         coal = [spot for section in board.sections for spot in section.coal]
         pieces = [
             *board.pinge_coal,

@@ -41,7 +41,7 @@ from tests.scenes.tables import (
     theme,
 )
 
-BOARDS = [(layout.name, seats) for layout in load_ruleset().layout for seats in layout.seats]
+BOARDS = [(layout.id, seats) for layout in load_ruleset().layout for seats in layout.seats]
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -79,7 +79,7 @@ def boards_for(options: Namespace, seats: int) -> tuple[str, ...]:
     fitting = layouts(ruleset, seats)
     if options.boards == ALL:
         return fitting
-    known = [layout.name for layout in ruleset.layout]
+    known = [layout.id for layout in ruleset.layout]
     for name in options.boards:
         if name not in known:
             raise wrong("--boards", "run-no-board", name=repr(name), boards=tuple(known))

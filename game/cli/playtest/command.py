@@ -65,7 +65,7 @@ def check_cluster(options: Namespace) -> None:
 
 def _tell_left_out(asked: Sequence[str], played: Sequence[str], words: Words) -> None:
     """Tell which boards are for other numbers of seats and were not played on."""
-    left = tuple(name for name in asked if not any(one.lower().startswith(name.lower()) for one in played))
+    left = tuple(name for name in asked if not any(one.startswith(name) for one in played))
     if left:
         print(f"main.py: {words.line(message('lab-shown-left-out', boards=left))}", file=sys.stderr)
 

@@ -77,4 +77,5 @@ def _vp(text: str) -> float:
 
 
 def _boards(text: str) -> tuple[str, ...]:
-    return () if text == values.ALL else tuple(values.names(text))
+    asked = values.boards(text)
+    return () if isinstance(asked, str) else asked

@@ -17,7 +17,7 @@ from game.rules.message import Message, Real
 from game.rules.setup import SetupError, layouts
 
 SEATS = 2
-HELD_OUT_BOARDS = ("Three short legs", "Two rounds")
+HELD_OUT_BOARDS = ("three-short-legs", "two-rounds")
 """Nothing is ever tuned on these. One resembles a board that is tuned on, the other none."""
 
 

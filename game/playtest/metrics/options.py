@@ -15,19 +15,24 @@ from game.rules.state import Activity, GameState
 from game.rules.terms import Marker
 
 DIG, DRAIN = "dig", "drain"
-Choices = dict[tuple[str, str], str]
-"""The column of a tile's option, by the tile's number and the option's text."""
+Way = tuple[int, ...] | str
+"""An option, as `OptionChosen` tells it; DIG or DRAIN."""
+
+
+Choices = dict[tuple[str, Way], str]
+"""The column that counts an option, by the tile's number and the way to the option."""
 
 
 def choices(tile: str, effects: Sequence[Effect]) -> Choices:
-    """The options of a tile, numbered as they stand there."""
-    texts = [text for effect in effects for text in _texts(effect)]
-    return {(tile, text): f"option_{tile}_{number}" for number, text in enumerate(texts, 1)}
+    """Return the options of a tile, numbered as they stand there."""
+    ways = [way for at, effect in enumerate(effects) for way in _ways(at, effect)]
+    return {(tile, way): f"option_{tile}_{number}" for number, way in enumerate(ways, 1)}
 
 
-def _texts(effect: Effect) -> Iterator[str]:
+def _ways(at: int, effect: Effect) -> Iterator[Way]:
+    """Yield what can be chosen in an effect."""
     if isinstance(effect, ChooseOne):
-        yield from (option.text for option in effect.options)
+        yield from ((at, place) for place in range(len(effect.options)))
     elif isinstance(effect, MayDig):
         yield DIG
     elif isinstance(effect, MayDrain):
@@ -38,7 +43,7 @@ _KNOWN: dict[int, tuple[Ruleset, Choices]] = {}
 
 
 def choices_of(ruleset: Ruleset) -> Choices:
-    """The options of all its tiles; found once a ruleset."""
+    """Return the options of all its tiles; they are found once a ruleset."""
     known = _KNOWN.get(id(ruleset))
     if known is None:
         found: Choices = {}
@@ -54,7 +59,7 @@ class Options(Observer):
     METRICS: ClassVar[tuple[Metric, ...]] = (Metric("option_*", "", "rules", "T7", "game"),)
 
     def __init__(self) -> None:
-        self._chosen: defaultdict[tuple[str, str], int] = defaultdict(int)
+        self._chosen: defaultdict[tuple[str, Way], int] = defaultdict(int)
         self._tile = ""
         self._cable = False
 
@@ -71,7 +76,7 @@ class Options(Observer):
         }
 
     def _choose(self, event: OptionChosen) -> None:
-        self._chosen[event.tile, event.option] += 1
+        self._chosen[event.tile, event.way] += 1
 
     def _acquire(self, event: TileAcquired) -> None:
         self._tile = event.tile
@@ -96,6 +101,6 @@ class Options(Observer):
     def columns(self, state: GameState) -> Columns:
         there = {tile.id for tile in acquired(state)}
         return {
-            column: self._chosen[tile, text] if tile in there else None
-            for (tile, text), column in choices_of(state.box.ruleset).items()
+            column: self._chosen[tile, way] if tile in there else None
+            for (tile, way), column in choices_of(state.box.ruleset).items()
         }

@@ -95,9 +95,9 @@ class Draft:
             seat = SeatDraft(NAMES[len(self.seats)], colour)
             self.seats.append(seat)
             self.set_player(len(self.seats) - 1, automa)
-        names = [layout.name for layout in self.layouts]
-        if self.layout not in names:
-            self.layout = names[0]
+        ids = [layout.id for layout in self.layouts]
+        if self.layout not in ids:
+            self.layout = ids[0]
         self._refit(before)
 
     def set_player(self, seat: int, automa: str) -> None:
@@ -135,7 +135,7 @@ class Draft:
     @property
     def board(self) -> list[list[tuple[int, int]]]:
         """The hexes of the board level by level."""
-        layout = next(layout for layout in self.layouts if layout.name == self.layout)
+        layout = next(layout for layout in self.layouts if layout.id == self.layout)
         return shape(layout, len(self.seats), self.black)
 
     @property
@@ -167,8 +167,8 @@ class Draft:
         mixed = self.mixed & set(self.new_tiles)
         return mixed if mixed or self.tiles != RECOMMENDED else frozenset(self.new_tiles)
 
-    def set_layout(self, name: str) -> None:
-        before, self.layout = self.sizes, name
+    def set_layout(self, id: str) -> None:
+        before, self.layout = self.sizes, id
         self._refit(before)
 
     def set_black(self, on: bool) -> None:

@@ -121,7 +121,7 @@ class NewGame(FormScene):
     def _board(self) -> list[Widget]:
         draft = self.draft
         boards = [
-            Choice(layout.name, message("newgame-board", board=Board(layout.name)))
+            Choice(layout.id, message("newgame-board", board=Board(layout.id, layout.name)))
             for layout in draft.layouts
         ]
         widgets: list[Widget] = [

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules import play
-from game.rules.effects import NOTHING, ChooseOne, Exchange, KiepenkerlTrade, exchange
+from game.rules.effects import NOTHING, ChooseOne, Exchange, KiepenkerlTrade
 from game.rules.events import DisksTaken, Event, WaterTaken
 from game.rules.message import Amount, Message, Seat, Tile, Value, message
 from game.rules.moves import (
@@ -147,8 +147,8 @@ def _use_marker(move: UseMarker, state: GameState) -> Message:
     does = {
         Marker.HAULING_CABLE: message("play-cable", water=WATER, vp=Amount(rules.cable.vp, "vp")),
         Marker.WINDLASS: message("play-windlass", actions=actions(rules.workers.haspelknecht)),
-        Marker.MARKET: exchange(rules.valley.market.pay, rules.valley.market.gain).said,
-        Marker.ABANDONED_FARM: exchange(NOTHING, rules.valley.abandoned_farm).said,
+        Marker.MARKET: Exchange(rules.valley.market.pay, rules.valley.market.gain).said,
+        Marker.ABANDONED_FARM: Exchange(NOTHING, rules.valley.abandoned_farm).said,
     }
     return message("play-use-marker", marker=marker, does=does[marker])
 
@@ -163,8 +163,7 @@ def _choose(move: Choose, state: GameState) -> Message:
 def chosen(move: Choose, state: GameState) -> Exchange:
     """Return the option that a choice at a development means."""
     effect = _asked(state)
-    options = effect.options if isinstance(effect, ChooseOne) else trades(state, state.seats[_mover(state)])
-    return next(option for option in options if option.text == move.option)
+    return (effect.options if isinstance(effect, ChooseOne) else trades(state))[move.option]
 
 
 def _asked(state: GameState) -> object:

@@ -191,7 +191,7 @@ def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Thing]:
 def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) -> tuple[Move, ...]:
     """What is chosen on the development itself."""
     if isinstance(effect, ChooseOne):
-        return tuple(Choose(option.text) for option in effect.options)
+        return tuple(map(Choose, range(len(effect.options))))
     if isinstance(effect, MarkerOffer | KiepenkerlTrade):
         return tuple(effect_moves(state, seat, waiting))
     return ()

@@ -11,10 +11,10 @@ from game.rules.effects import KiepenkerlTrade
 from game.rules.figures import Amounts
 from game.rules.message import Amount, message
 from game.rules.moves import Choose, Move
+from game.rules.offers import trades
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Resource
-from game.scenes.play.deeds import chosen
 from game.scenes.play.words import KIEPENKERL
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -73,8 +73,8 @@ def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state:
 
 
 def _offer(move: Choose, state: GameState) -> Offer:
-    """Return what a choice lays and takes, what lies on the Kiepenkerl first."""
-    trade = chosen(move, state)
+    """Return a trade by what it lays and takes, what lies on the Kiepenkerl first."""
+    trade = trades(state)[move.option]
     taken = sorted(_kinds(trade.gain), key=lambda kind: kind != state.kiepenkerl)
     return Offer(move, _kinds(trade.pay)[0], tuple(taken))
 

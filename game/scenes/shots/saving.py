@@ -61,7 +61,7 @@ def _write_states(folder: Path) -> None:
         "damaged": "".join(lines[:-8]) + "1 tkae black" + "".join(lines[-7:]),
         "cut": "".join(lines[:-12]),
         "newer": by_hand.replace("rules: 2", "rules: 3"),
-        "ruleset": by_hand.replace("ruleset: base", "ruleset: long-winters"),
+        "ruleset": by_hand.replace("ruleset: base ", "ruleset: long-winters 0"),
     }
     for name, state in states.items():
         (folder / f"{name}.hasp").write_text(state, encoding="utf-8")

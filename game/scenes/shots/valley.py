@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.rules import Setup, legal_moves
-from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer
+from game.rules.effects import (
+    BonusOffer,
+    ChooseOne,
+    Effect,
+    Exchange,
+    HandOver,
+    KiepenkerlTrade,
+    MarkerOffer,
+    MayDrain,
+)
+from game.rules.figures import Amounts
 from game.rules.moves import Activate, Choose, Drain, Prop
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
@@ -52,6 +62,24 @@ def _can(*wanted: object) -> Fits:
         return state.to_move == 0 and not {*wanted} - {*legal_moves(state)}
 
     return fits
+
+
+def _opens(*wanted: Callable[[Exchange], bool]) -> Fits:
+    """The first seat can choose an option of each of these kinds."""
+
+    def fits(state: GameState) -> bool:
+        top = state.pending[-1] if state.pending else None
+        effect = effect_at(state, top) if isinstance(top, TileEffect) else None
+        if state.to_move != 0 or not isinstance(effect, ChooseOne):
+            return False
+        open = [effect.options[move.option] for move in legal_moves(state) if isinstance(move, Choose)]
+        return all(any(map(one, open)) for one in wanted)
+
+    return fits
+
+
+def _leads_to(effect: Effect) -> Callable[[Exchange], bool]:
+    return lambda option: option.then[:1] == (effect,)
 
 
 def _owns(tile: str) -> Fits:
@@ -129,11 +157,11 @@ DECISIONS = (
     ),
     Decision("valley-prop", _can(Prop(Place.TUNNEL), Prop(Place.TUNNEL, True)), (), _click("prop tunnel")),
     Decision("valley-kiepenkerl", _asks(KiepenkerlTrade)),
-    Decision("valley-church", _can(Choose("a coal of the farm"), Choose("a coal of the mine"))),
+    Decision("valley-church", _opens(_leads_to(HandOver("farm")), _leads_to(HandOver("mine")))),
     Decision("valley-receiver", _asks(HandOver)),
-    Decision("valley-peddler", _can(Choose("2 coal for 1 thaler, 1 iron"))),
+    Decision("valley-peddler", _opens(lambda option: option.pay == Amounts(coal=2))),
     Decision("valley-black", _black_effects, _TO_BLACK),
-    Decision("valley-drain", _can(Drain(3)), (*_TO_BLACK, _can(Choose("drain 5")))),
-    Decision("valley-marker", _asks(MarkerOffer), (*_TO_BLACK, _can(Choose("a marker")))),
+    Decision("valley-drain", _can(Drain(3)), (*_TO_BLACK, _opens(_leads_to(MayDrain(5))))),
+    Decision("valley-marker", _asks(MarkerOffer), (*_TO_BLACK, _opens(_leads_to(MarkerOffer())))),
     Decision("valley-bonus", _asks(BonusOffer), _TO_BLACK, _point_at_card),
 )

@@ -1083,7 +1083,6 @@ undo-revealed = Seitdem ist Verdecktes aufgedeckt worden; das bleibt gespielt.
 setup-tile = „{ $tile }“ ({ $number })
 setup-seats = Gespielt wird zu { FORM($seats, "or") }, nicht zu { $given } (S1).
 setup-seed = Der Startwert ist eine ganze Zahl von 0 bis 2^64⍽−⍽1, nicht { $given } (S8).
-setup-rules = Auslagen werden nach den Regeln 1 bis { $last } gezogen, nicht nach { $given } (V4).
 setup-modules = Die Module sind eine Menge aus { $modules }, nicht { $given }.
 setup-tunnel-side = Der ausgebaute Stollen hat die Seiten { $sides }, nicht { $given } (I4).
 setup-tunnel-without-iron = Seite { $side } des ausgebauten Stollens gehört zum Modul Eisen; dieses dazunehmen oder die Seite weglassen (I4).
@@ -1138,6 +1137,52 @@ advice-beyond-reach = Bei so wenigen Plätzen kann niemand die Scheiben legen f�
 
 ## Records, identity and notation
 
+# Where in a record, and what is wrong there
+record-file = { $file }: { $said }
+record-file-other-ruleset = { $file }: { $said }; --ruleset DATEI nennt den richtigen
+record-header = Kopf: { $said }
+record-line = Zeile { $line }: { $said }
+record-lines = Zeilen { $first } bis { $last }: { $said }
+record-none = das ist keine Aufzeichnung; eine Aufzeichnung beginnt mit „{ $begins }“
+record-newer = Format { $format } gehört zu einer neueren Ausgabe, falls die Zeile nicht beschädigt ist; diese Ausgabe liest Format { $reads }
+record-older = Format { $format } stammt von einer früheren Ausgabe; diese Ausgabe liest Format { $reads }
+record-cut-in-header = die Aufzeichnung bricht schon im Kopf ab
+record-damaged = beschädigt, die Prüfsumme stimmt nicht; wenn du von Hand etwas geändert hast, schreib „{ $begins }“ in Zeile 1, dann wird keine Prüfsumme beachtet
+record-after-end = steht hinter dem Ende
+record-cut-off = die Aufzeichnung bricht hier ab; die letzte Zeile, „{ $last }“, fehlt
+record-and-damaged = { $said }; { $damage }
+
+# The header of a record
+record-key-missing = die Zeile „{ $line }“ fehlt
+record-key-unknown = { $text } ist keine Zeile des Kopfs; bekannt sind { $known }
+record-key-twice = { $key } steht zweimal da; einmal ist richtig
+record-key-long = { $key } ist { $count } Zeichen lang; höchstens { $most } sind richtig
+record-number = { $key } { $text } ist keine ganze Zahl
+record-entry = { $key }: { $text } ist nicht bekannt; bekannt sind { $known }
+record-rules = rules { $rules }; diese Ausgabe liest rules { $reads }
+record-rules-newer = nach den Regeln { $rules } einer neueren Ausgabe gespielt; diese Ausgabe liest rules { $reads }
+record-rules-older = nach den Regeln { $rules } einer früheren Ausgabe gespielt; diese Ausgabe liest rules { $reads }
+record-setup = mit diesen Zeilen kann kein Spiel beginnen: { $problem }
+
+# The ruleset of a record
+record-ruleset = ruleset { $text }; richtig ist etwas wie „{ $example }“
+record-ruleset-needed = der Regelsatz { $name } wird gebraucht; nenne seine Datei, { $file }
+record-ruleset-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne .toml
+record-ruleset-not-here = der Regelsatz { $name } ist nicht da; leg { $file } in { $folder }
+record-ruleset-unusable = { $problem }
+record-ruleset-other = nach den Werten { $digest } von { $name } gespielt, die nicht im Archiv sind; die von { $source } sind jetzt { $now }
+
+# The moves of a record
+notation-no-move = { $text } ist kein Spielschritt; einer sieht aus wie „{ $one }“ oder „{ $other }“
+record-over = die Partie ist zu Ende; es kann kein Spielschritt mehr folgen
+record-seat = Platz { $seat } ist hier nicht am Zug, sondern Platz { $right }
+record-refused = { $move } wird abgelehnt: { $reason }
+record-other-rules = { $said }; gespielt wurde nach anderen Regeln als den heutigen
+record-scores = die Spielschritte führen zu den Punkten { $right }, nicht { $given }
+record-unfinished = hier stehen Punkte, aber die Partie ist nicht zu Ende: Es fehlen Spielschritte
+
+# Boards
+board-named = { $board }
 
 ## What developments and bonus markers do
 
@@ -1803,7 +1848,7 @@ help-playtest-games = je Regelsatz ({ $default }; mit { $until } höchstens { $m
 help-playtest-until = weiterspielen, bis das 95-%-Intervall der wichtigsten Kennzahl zu jeder Seite so viele SP hat: { $example }
 help-playtest-price = zeigen, was jede Entwicklung wert ist, indem sie bei N Startwerten gesperrt und erzwungen wird ({ $default })
 help-playtest-cluster = ein Dask-Scheduler, dessen Arbeiter spielen: { $example }
-help-boards-first = mit Namen oder dessen ersten Buchstaben ({ $default })
+help-boards-first = mit Kennung oder deren ersten Buchstaben ({ $default })
 help-ruleset = Regelsätze schreiben, prüfen und vergleichen
 help-ruleset-about = Hilft, einen Regelsatz zu schreiben: eine Datei, die Werte, Plättchen oder Auslagen des Spiels ändert.
 help-ruleset-more = Eine Regelsatz-Datei nennt nur, was anders ist als in ihrer Vorlage: im Grundspiel oder in einer anderen Datei, die sie erweitert. Wie man eine schreibt, von der Idee bis zum Urteil: docs/rulesets.md.
@@ -1835,13 +1880,13 @@ help-games = wie viele Spiele ({ $default })
 help-mix = auch ausgeben, was sie in einem Spiel abbauen, produzieren, erhalten und erwerben
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-board-group = Auslage und Module
-help-layout = Auslage mit Namen, { $example }
+help-layout = Auslage mit ihrer Kennung, { $example }
 help-players = wer spielt ({ $default })
 help-seat-counts = Zahlen der Plätze ({ $default })
 help-ladder-games = Spiele jeder Besetzung ({ $default })
 help-jobs = Prozesse, die spielen (so viele wie Kerne)
 help-ladder-out = die Tabelle auch schreiben, als { $endings }
-help-boards = mit Namen, oder all ({ $default })
+help-boards = mit Kennungen, oder all ({ $default })
 help-tiles = { $ways }, oder Nummern Stufe für Stufe: { $example } ({ $default })
 help-new-tiles = neue Entwicklungen, die untergemischt werden: { $example } oder all (keine)
 help-modules = { $modules } (keine)
@@ -2143,9 +2188,10 @@ ruleset-uneven = { $count ->
         [one] { $sections }⍽Abschnitt
        *[other] { $sections }⍽Abschnitte
     } in { $key }; richtig ist einer für jeden
-ruleset-board-twice = steht zweimal da; jede Auslage braucht einen eigenen Namen
+ruleset-board-twice = steht zweimal da; gib jeder Auslage eine eigene Kennung
+ruleset-no-id = ist keine Kennung; gib kleine Buchstaben, Ziffern und Bindestriche an, { $example }
+ruleset-schema = diese Ausgabe liest ganze Regelsätze des Schemas { $schema }
 ruleset-strange-letters = { $value } enthält Zeichen, die sich nicht zeigen lassen; richtig ist einfacher Text in einer Zeile
-ruleset-many-blanks = { $value } hat mehr als ein Leerzeichen zwischen Wörtern, und eine Aufzeichnung behält nur einzelne
 ruleset-long-text = ist { $count }⍽Zeichen lang; höchstens { $most } sind erlaubt
 ruleset-iron-only = { $section }; richtig sind Abschnitte von { $first } bis { $last }
 ruleset-black-widths = hat andere Zahlen von Plättchen als levels (B1)
@@ -2217,11 +2263,7 @@ ruleset-empty-price = ist leer; hier steht, was das Plättchen kostet
 ruleset-already-there = steht schon da; jedes steht nur einmal da
 ruleset-option-twice = steht schon da; eine Möglichkeit wird einmal genannt
 ruleset-nested-options = Möglichkeiten in den Wirkungen einer Möglichkeit haben keine weiteren Wirkungen
-ruleset-same-text = heißt { $text } wie eine andere; ein eigener Text unterscheidet sie
 ruleset-unpayable = nur { $names } lassen sich bezahlen
-shelf-needed = der Regelsatz { $name } wird gebraucht; seine Datei { $file } muss genannt werden
-shelf-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne { $ending }
-shelf-not-here = der Regelsatz { $name } ist nicht hier; { $file } gehört nach { $folder }
 system-other = { $reason }
 
 # Positions that no game can reach
@@ -2327,7 +2369,7 @@ position-kiepenkerl-wood = darauf liegt Holz, bis jemand ihn erwirbt (28)
 position-no-horse = dieser Platz hat kein Treidelpferd (27)
 position-cart-unasked = zählt den Karren eines Platzes, der nicht gefragt wurde (27)
 position-format = diese Ausgabe liest Format { $format }
-position-figures = { $figures }, aber { $ruleset } hat jetzt { $now }
+position-no-ruleset = { $digest } gehört zu keinem Regelsatz, der hier ist
 position-order = jeder Platz einmal ist richtig
 position-no-seat = { $seat }; diesen Platz gibt es nicht
 position-props = { $field }; im Stollen stehen { $props } Stützen

@@ -1016,7 +1016,6 @@ undo-revealed = Something hidden has been revealed since; it stays played.
 setup-tile = { $number } { $tile }
 setup-seats = { FORM($seats, "or") } can play, not { $given } (S1).
 setup-seed = The seed is a whole number from 0 to 2^64⍽−⍽1, not { $given } (S8).
-setup-rules = Boards are drawn by the rules 1 to { $last }, not { $given } (V4).
 setup-modules = The modules are a set of { $modules }, not { $given }.
 setup-tunnel-side = The Enhanced Tunnel has the sides { $sides }, not { $given } (I4).
 setup-tunnel-without-iron = Side { $side } of the Enhanced Tunnel belongs to the module Iron; add it or leave the side out (I4).
@@ -1074,6 +1073,52 @@ advice-beyond-reach = With so few seats nobody can lay the disks for { $tiles }.
 
 ## Records, identity and notation
 
+# Where in a record, and what is wrong there
+record-file = { $file }: { $said }
+record-file-other-ruleset = { $file }: { $said }; --ruleset FILE names the one to use
+record-header = header: { $said }
+record-line = line { $line }: { $said }
+record-lines = lines { $first } to { $last }: { $said }
+record-none = this is no record; a record begins with “{ $begins }”
+record-newer = record { $format } is of a newer edition, if it is not damaged; this edition reads record { $reads }
+record-older = record { $format } was written by an edition before; this edition reads record { $reads }
+record-cut-in-header = the record is cut off within its header
+record-damaged = damaged, they do not match their check; if you changed it by hand, make line 1 “{ $begins }”, and no check is looked at
+record-after-end = stands after the end
+record-cut-off = the record is cut off here; its last line, “{ $last }”, is missing
+record-and-damaged = { $said }; { $damage }
+
+# The header of a record
+record-key-missing = the line “{ $line }” is missing
+record-key-unknown = { $text } is no header line; known are { $known }
+record-key-twice = { $key } stands twice; once is right
+record-key-long = { $key } is { $count } characters long; { $most } at most are right
+record-number = { $key } { $text } is no whole number
+record-entry = { $key }: { $text } is not known; known are { $known }
+record-rules = rules { $rules }; this edition reads rules { $reads }
+record-rules-newer = played by rules { $rules }, those of a newer edition; this edition reads rules { $reads }
+record-rules-older = played by rules { $rules }, those of an edition before; this edition reads rules { $reads }
+record-setup = with the lines that it has, no game can begin: { $problem }
+
+# The ruleset of a record
+record-ruleset = ruleset { $text }; it reads like “{ $example }”
+record-ruleset-needed = the ruleset { $name } is needed; name its file, { $file }
+record-ruleset-no-name = { $name } is no name of a ruleset; it is called as its file, without .toml
+record-ruleset-not-here = the ruleset { $name } is not here; put { $file } into { $folder }
+record-ruleset-unusable = { $problem }
+record-ruleset-other = played by the figures { $digest } of { $name }, which are not in the archive; those of { $source } are now { $now }
+
+# The moves of a record
+notation-no-move = { $text } is no move; one reads like “{ $one }” or “{ $other }”
+record-over = the game is over; no move can follow
+record-seat = seat { $seat } does not decide here; seat { $right } does
+record-refused = { $move } is refused: { $reason }
+record-other-rules = { $said }; it was played by other rules than those of today
+record-scores = the moves end in the scores { $right }, not { $given }
+record-unfinished = scores stand here, but the game is not over: moves are missing
+
+# Boards
+board-named = { $board }
 
 ## What developments and bonus markers do
 
@@ -1744,7 +1789,7 @@ help-playtest-games = of each ruleset ({ $default }; with { $until } at most { $
 help-playtest-until = go on until the 95% interval of the main figure is so many VP to each side: { $example }
 help-playtest-price = tell what each development is worth, by banning and forcing it on N seeds ({ $default })
 help-playtest-cluster = a dask scheduler whose workers play: { $example }
-help-boards-first = by name or its first letters ({ $default })
+help-boards-first = by id or its first letters ({ $default })
 help-ruleset = write, check and compare rulesets
 help-ruleset-about = Help to write a ruleset: a file that changes figures, tiles or boards of the game.
 help-ruleset-more = A ruleset file says only what differs from its parent: the base, or another file that it extends. How to write one, from the idea to the verdict: docs/rulesets.md.
@@ -1776,13 +1821,13 @@ help-games = how many games ({ $default })
 help-mix = print too what they dig, produce, gain and acquire in a game
 help-json = print one JSON object instead of a table
 help-board-group = board and modules
-help-layout = development board by name, { $example }
+help-layout = development board by its id, { $example }
 help-players = who plays ({ $default })
 help-seat-counts = numbers of seats ({ $default })
 help-ladder-games = games of each line-up ({ $default })
 help-jobs = processes to play with (as many as there are cores)
 help-ladder-out = write the table too, as { $endings }
-help-boards = by name, or all ({ $default })
+help-boards = by ids, or all ({ $default })
 help-tiles = { $ways }, or ids level by level: { $example } ({ $default })
 help-new-tiles = new developments mixed into the tiles: { $example } or all (none)
 help-modules = { $modules } (none)
@@ -2084,9 +2129,10 @@ ruleset-uneven = { $count ->
         [one] { $sections }⍽section
        *[other] { $sections }⍽sections
     } of { $key }; give one each
-ruleset-board-twice = stands twice; give each board a name of its own
+ruleset-board-twice = stands twice; give each board an id of its own
+ruleset-no-id = is no id; give small letters, digits and hyphens, { $example }
+ruleset-schema = this edition reads whole rulesets of schema { $schema }
 ruleset-strange-letters = { $value } has letters that cannot be shown; give plain text on one line
-ruleset-many-blanks = { $value } has more than single blanks between its words, and a record keeps single ones
 ruleset-long-text = is { $count }⍽characters long; give { $most } at most
 ruleset-iron-only = { $section }; name sections from { $first } to { $last }
 ruleset-black-widths = has other numbers of tiles than levels (B1)
@@ -2161,11 +2207,7 @@ ruleset-empty-price = is empty; give what the tile costs
 ruleset-already-there = stands there already; each is there once
 ruleset-option-twice = stands there already; an option is named once
 ruleset-nested-options = options inside an option’s effects have no further effects
-ruleset-same-text = is called { $text } as another is; give it a text of its own
 ruleset-unpayable = only { $names } can be paid
-shelf-needed = the ruleset { $name } is needed; name its file, { $file }
-shelf-no-name = { $name } is no name of a ruleset; it is called as its file, without { $ending }
-shelf-not-here = the ruleset { $name } is not here; put { $file } into { $folder }
 system-other = { $reason }
 
 # Positions that no game can reach
@@ -2271,7 +2313,7 @@ position-kiepenkerl-wood = wood lies on it until somebody acquires it (28)
 position-no-horse = this seat has no Towpath Horse (27)
 position-cart-unasked = counts the cart of a seat that was not asked (27)
 position-format = this edition reads format { $format }
-position-figures = { $figures }, but { $ruleset } now has { $now }
+position-no-ruleset = { $digest } is of no ruleset that is here
 position-order = name every seat once
 position-no-seat = { $seat }; there is no such seat
 position-props = { $field }; { $props } props stand in the Tunnel

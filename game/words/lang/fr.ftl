@@ -1081,7 +1081,6 @@ undo-revealed = Quelque chose de caché a été révélé depuis⍽; le coup res
 setup-tile = «⍽{ $tile }⍽» ({ $number })
 setup-seats = On joue à { FORM($seats, "or") }, pas à { $given } (S1).
 setup-seed = La graine est un nombre entier de 0 à 2^64⍽−⍽1, pas { $given } (S8).
-setup-rules = Les plateaux se tirent selon les règles 1 à { $last }, pas { $given } (V4).
 setup-modules = Les modules sont un ensemble tiré de { $modules }, pas { $given }.
 setup-tunnel-side = La galerie étendue a les faces { $sides }, pas { $given } (I4).
 setup-tunnel-without-iron = La face { $side } de la galerie étendue appartient au module Fer⍽; ajouter celui-ci ou omettre la face (I4).
@@ -1139,6 +1138,52 @@ advice-beyond-reach = À si peu de joueurs, personne ne peut placer les disques 
 
 ## Records, identity and notation
 
+# Where in a record, and what is wrong there
+record-file = { $file }⍽: { $said }
+record-file-other-ruleset = { $file }⍽: { $said }⍽; --ruleset FICHIER indique le bon
+record-header = en-tête⍽: { $said }
+record-line = ligne { $line }⍽: { $said }
+record-lines = lignes { $first } à { $last }⍽: { $said }
+record-none = ce n’est pas un enregistrement⍽; un enregistrement commence par «⍽{ $begins }⍽»
+record-newer = le format { $format } est celui d’une édition plus récente, si la ligne n’est pas abîmée⍽; cette édition lit le format { $reads }
+record-older = le format { $format } est celui d’une édition antérieure⍽; cette édition lit le format { $reads }
+record-cut-in-header = l’enregistrement s’interrompt dans son en-tête
+record-damaged = abîmé, l’empreinte ne correspond pas⍽; si tu l’as modifié à la main, mets «⍽{ $begins }⍽» à la ligne 1 et aucune empreinte ne sera vérifiée
+record-after-end = vient après la fin
+record-cut-off = l’enregistrement s’interrompt ici⍽; il manque sa dernière ligne, «⍽{ $last }⍽»
+record-and-damaged = { $said }⍽; { $damage }
+
+# The header of a record
+record-key-missing = il manque la ligne «⍽{ $line }⍽»
+record-key-unknown = { $text } n’est pas une ligne d’en-tête⍽; sont connus { $known }
+record-key-twice = { $key } figure deux fois⍽; une seule convient
+record-key-long = { $key } compte { $count } caractères⍽; { $most } au plus conviennent
+record-number = { $key } { $text } n’est pas un nombre entier
+record-entry = { $key }⍽: { $text } n’est pas connu⍽; sont connus { $known }
+record-rules = rules { $rules }⍽; cette édition lit rules { $reads }
+record-rules-newer = joué avec les règles { $rules } d’une édition plus récente⍽; cette édition lit rules { $reads }
+record-rules-older = joué avec les règles { $rules } d’une édition antérieure⍽; cette édition lit rules { $reads }
+record-setup = avec ces lignes, aucune partie ne peut commencer⍽: { $problem }
+
+# The ruleset of a record
+record-ruleset = ruleset { $text }⍽; il faut quelque chose comme «⍽{ $example }⍽»
+record-ruleset-needed = il faut le jeu de règles { $name }⍽; indique son fichier, { $file }
+record-ruleset-no-name = { $name } n’est pas un nom de jeu de règles⍽; il porte celui de son fichier, sans .toml
+record-ruleset-not-here = le jeu de règles { $name } n’est pas là⍽; mets { $file } dans { $folder }
+record-ruleset-unusable = { $problem }
+record-ruleset-other = joué avec les valeurs { $digest } de { $name }, qui ne sont pas dans l’archive⍽; celles de { $source } sont maintenant { $now }
+
+# The moves of a record
+notation-no-move = { $text } n’est pas un coup⍽; un coup s’écrit comme «⍽{ $one }⍽» ou «⍽{ $other }⍽»
+record-over = la partie est finie⍽; aucun coup ne peut suivre
+record-seat = ce n’est pas à la place { $seat } de jouer ici, mais à la place { $right }
+record-refused = { $move } est refusé⍽: { $reason }
+record-other-rules = { $said }⍽; la partie a été jouée avec d’autres règles que celles d’aujourd’hui
+record-scores = les coups mènent aux scores { $right } et non { $given }
+record-unfinished = il y a des scores ici, mais la partie n’est pas finie⍽: il manque des coups
+
+# Boards
+board-named = { $board }
 
 ## What developments and bonus markers do
 
@@ -1816,7 +1861,7 @@ help-playtest-games = par jeu de règles ({ $default }⍽; avec { $until } au pl
 help-playtest-until = continuer jusqu’à ce que l’intervalle à 95⍽% de l’indicateur principal soit d’autant de PV de chaque côté⍽: { $example }
 help-playtest-price = montrer ce que vaut chaque développement, en l’interdisant et en l’imposant sur N graines ({ $default })
 help-playtest-cluster = un ordonnanceur dask dont les nœuds jouent⍽: { $example }
-help-boards-first = par nom ou par ses premières lettres ({ $default })
+help-boards-first = par identifiant ou par ses premières lettres ({ $default })
 help-ruleset = écrire, vérifier et comparer des jeux de règles
 help-ruleset-about = Aide à écrire un jeu de règles⍽: un fichier qui change des valeurs, des tuiles ou des plateaux du jeu.
 help-ruleset-more = Un fichier de règles n’indique que ce qui diffère de son modèle⍽: le jeu de base, ou un autre fichier qu’il étend. Comment en écrire un, de l’idée au verdict⍽: docs/rulesets.md.
@@ -1848,13 +1893,13 @@ help-games = combien de parties ({ $default })
 help-mix = afficher aussi ce qu’ils creusent, produisent, gagnent et acquièrent dans une partie
 help-json = afficher un objet JSON au lieu d’un tableau
 help-board-group = plateau et modules
-help-layout = plateau de développement par son nom, { $example }
+help-layout = plateau de développement par son identifiant, { $example }
 help-players = qui joue ({ $default })
 help-seat-counts = nombres de places ({ $default })
 help-ladder-games = parties de chaque distribution ({ $default })
 help-jobs = processus qui jouent (autant que de cœurs)
 help-ladder-out = écrire aussi le tableau, en { $endings }
-help-boards = par nom, ou all ({ $default })
+help-boards = par identifiants, ou all ({ $default })
 help-tiles = { $ways }, ou numéros niveau par niveau⍽: { $example } ({ $default })
 help-new-tiles = nouveaux développements ajoutés aux tuiles⍽: { $example } ou all (aucun)
 help-modules = { $modules } (aucun)
@@ -2156,9 +2201,10 @@ ruleset-uneven = { $count ->
         [one] { $sections }⍽section
        *[other] { $sections }⍽sections
     } de { $key }⍽; il en faut une pour chacune
-ruleset-board-twice = figure deux fois⍽; donner à chaque plateau son propre nom
+ruleset-board-twice = figure deux fois⍽; donne à chaque plateau son propre identifiant
+ruleset-no-id = n’est pas un identifiant⍽; indique des minuscules, des chiffres et des traits d’union, { $example }
+ruleset-schema = cette édition lit les jeux de règles entiers du schéma { $schema }
 ruleset-strange-letters = { $value } contient des caractères impossibles à afficher⍽; il faut un texte simple sur une ligne
-ruleset-many-blanks = { $value } contient plus d’une espace entre des mots, et un enregistrement n’en garde qu’une
 ruleset-long-text = fait { $count }⍽caractères⍽; { $most } au plus
 ruleset-iron-only = { $section }⍽; indiquer des sections de { $first } à { $last }
 ruleset-black-widths = n’a pas les mêmes nombres de tuiles que levels (B1)
@@ -2233,11 +2279,7 @@ ruleset-empty-price = est vide⍽; indiquer ce que coûte la tuile
 ruleset-already-there = figure déjà⍽; chacun ne figure qu’une fois
 ruleset-option-twice = figure déjà⍽; un choix n’est indiqué qu’une fois
 ruleset-nested-options = des choix dans les effets d’un choix n’ont pas d’autres effets
-ruleset-same-text = s’appelle { $text } comme un autre⍽; lui donner son propre texte
 ruleset-unpayable = on ne peut payer que { $names }
-shelf-needed = le jeu de règles { $name } est nécessaire⍽; indiquer son fichier, { $file }
-shelf-no-name = { $name } n’est pas un nom de jeu de règles⍽; il s’appelle comme son fichier, sans { $ending }
-shelf-not-here = le jeu de règles { $name } n’est pas ici⍽; placer { $file } dans { $folder }
 system-other = { $reason }
 
 # Positions that no game can reach
@@ -2343,7 +2385,7 @@ position-kiepenkerl-wood = il porte du bois jusqu’à ce qu’il soit acquis (2
 position-no-horse = cette place n’a pas de Cheval de halage (27)
 position-cart-unasked = compte la brouette d’une place qui n’a pas été interrogée (27)
 position-format = cette édition lit le format { $format }
-position-figures = { $figures }, mais { $ruleset } a maintenant { $now }
+position-no-ruleset = { $digest } n’est d’aucun jeu de règles présent ici
 position-order = nommer chaque place une fois
 position-no-seat = { $seat }⍽; cette place n’existe pas
 position-props = { $field }⍽; { $props } étais se trouvent dans la galerie

@@ -1058,7 +1058,6 @@ undo-revealed = Sindsdien is er iets verborgens onthuld; dat blijft gespeeld.
 setup-tile = “{ $tile }” ({ $number })
 setup-seats = Er kan met { FORM($seats, "or") } gespeeld worden, niet met { $given } (S1).
 setup-seed = De startwaarde is een geheel getal van 0 tot en met 2^64⍽−⍽1, niet { $given } (S8).
-setup-rules = Borden worden getrokken volgens de spelregels 1 tot en met { $last }, niet { $given } (V4).
 setup-modules = De modules zijn een verzameling uit { $modules }, niet { $given }.
 setup-tunnel-side = De uitgebreide tunnel heeft de kanten { $sides }, niet { $given } (I4).
 setup-tunnel-without-iron = Kant { $side } van de uitgebreide tunnel hoort bij de module IJzer; neem die erbij of laat de kant weg (I4).
@@ -1116,6 +1115,52 @@ advice-beyond-reach = Met zo weinig plaatsen kan niemand de schijven leggen voor
 
 ## Records, identity and notation
 
+# Where in a record, and what is wrong there
+record-file = { $file }: { $said }
+record-file-other-ruleset = { $file }: { $said }; met --ruleset BESTAND geef je de juiste op
+record-header = kop: { $said }
+record-line = regel { $line }: { $said }
+record-lines = regels { $first } tot en met { $last }: { $said }
+record-none = dit is geen spelverslag; een spelverslag begint met “{ $begins }”
+record-newer = formaat { $format } hoort bij een nieuwere editie, als de regel niet beschadigd is; deze editie leest formaat { $reads }
+record-older = formaat { $format } komt van een eerdere editie; deze editie leest formaat { $reads }
+record-cut-in-header = het spelverslag breekt al in de kop af
+record-damaged = beschadigd, de controlesom klopt niet; heb je zelf iets veranderd, maak dan van regel 1 “{ $begins }”, dan wordt er niet op controlesommen gelet
+record-after-end = staat na het einde
+record-cut-off = het spelverslag breekt hier af; de laatste regel, “{ $last }”, ontbreekt
+record-and-damaged = { $said }; { $damage }
+
+# The header of a record
+record-key-missing = de regel “{ $line }” ontbreekt
+record-key-unknown = { $text } is geen regel van de kop; bekend zijn { $known }
+record-key-twice = { $key } staat er twee keer; één keer is goed
+record-key-long = { $key } is { $count } tekens lang; hoogstens { $most } is goed
+record-number = { $key } { $text } is geen geheel getal
+record-entry = { $key }: { $text } is niet bekend; bekend zijn { $known }
+record-rules = rules { $rules }; deze editie leest rules { $reads }
+record-rules-newer = gespeeld met regels { $rules } van een nieuwere editie; deze editie leest rules { $reads }
+record-rules-older = gespeeld met regels { $rules } van een eerdere editie; deze editie leest rules { $reads }
+record-setup = met deze regels kan er geen spel beginnen: { $problem }
+
+# The ruleset of a record
+record-ruleset = ruleset { $text }; het moet eruitzien als “{ $example }”
+record-ruleset-needed = de regelset { $name } is nodig; geef het bestand op, { $file }
+record-ruleset-no-name = { $name } is geen naam van een regelset; die heet naar het bestand, zonder .toml
+record-ruleset-not-here = de regelset { $name } is er niet; zet { $file } in { $folder }
+record-ruleset-unusable = { $problem }
+record-ruleset-other = gespeeld met de waarden { $digest } van { $name }, die niet in het archief zitten; die van { $source } zijn nu { $now }
+
+# The moves of a record
+notation-no-move = { $text } is geen zet; een zet ziet eruit als “{ $one }” of “{ $other }”
+record-over = het spel is afgelopen; er kan geen zet meer volgen
+record-seat = plaats { $seat } is hier niet aan zet, maar plaats { $right }
+record-refused = { $move } wordt geweigerd: { $reason }
+record-other-rules = { $said }; er is met andere regels gespeeld dan die van nu
+record-scores = de zetten leiden tot de scores { $right }, niet { $given }
+record-unfinished = hier staan scores, maar het spel is niet afgelopen: er ontbreken zetten
+
+# Boards
+board-named = { $board }
 
 ## What developments and bonus markers do
 
@@ -1781,7 +1826,7 @@ help-playtest-games = per regelset ({ $default }; met { $until } hoogstens { $mo
 help-playtest-until = doorgaan tot het 95%-interval van het belangrijkste kengetal naar elke kant zoveel OP is: { $example }
 help-playtest-price = tonen wat elke ontwikkeling waard is, door haar bij N startwaarden te verbieden en te verplichten ({ $default })
 help-playtest-cluster = een dask-scheduler waarvan de werkers spelen: { $example }
-help-boards-first = met naam of de eerste letters ervan ({ $default })
+help-boards-first = met id of de eerste letters ervan ({ $default })
 help-ruleset = regelsets schrijven, controleren en vergelijken
 help-ruleset-about = Helpt een regelset te schrijven: een bestand dat waarden, tegels of borden van het spel wijzigt.
 help-ruleset-more = Een regelsetbestand noemt alleen wat anders is dan in zijn basis: het basisspel, of een ander bestand dat het uitbreidt. Hoe je er een schrijft, van idee tot oordeel: docs/rulesets.md.
@@ -1813,13 +1858,13 @@ help-games = hoeveel spellen ({ $default })
 help-mix = ook tonen wat ze in een spel afgraven, produceren, krijgen en aanschaffen
 help-json = één JSON-object tonen in plaats van een tabel
 help-board-group = bord en modules
-help-layout = ontwikkelingsbord met naam, { $example }
+help-layout = ontwikkelingsbord met zijn id, { $example }
 help-players = wie speelt ({ $default })
 help-seat-counts = aantallen plaatsen ({ $default })
 help-ladder-games = spellen van elke bezetting ({ $default })
 help-jobs = processen om mee te spelen (zoveel als er kernen zijn)
 help-ladder-out = de tabel ook schrijven, als { $endings }
-help-boards = met naam, of all ({ $default })
+help-boards = met ids, of all ({ $default })
 help-tiles = { $ways }, of nummers niveau voor niveau: { $example } ({ $default })
 help-new-tiles = nieuwe ontwikkelingen die bijgemengd worden: { $example } of all (geen)
 help-modules = { $modules } (geen)
@@ -2121,9 +2166,10 @@ ruleset-uneven = { $count ->
         [one] { $sections }⍽deel
        *[other] { $sections }⍽delen
     } in { $key }; goed is een voor elk
-ruleset-board-twice = staat er twee keer; geef elk bord een eigen naam
+ruleset-board-twice = staat er twee keer; geef elk bord een eigen id
+ruleset-no-id = is geen id; gebruik kleine letters, cijfers en streepjes, { $example }
+ruleset-schema = deze editie leest hele regelsets van schema { $schema }
 ruleset-strange-letters = { $value } bevat tekens die niet getoond kunnen worden; geef gewone tekst op één regel
-ruleset-many-blanks = { $value } heeft meer dan één spatie tussen woorden, en een spelverslag bewaart er één
 ruleset-long-text = is { $count }⍽tekens lang; hoogstens { $most } mag
 ruleset-iron-only = { $section }; goed zijn delen van { $first } tot { $last }
 ruleset-black-widths = heeft andere aantallen tegels dan levels (B1)
@@ -2198,11 +2244,7 @@ ruleset-empty-price = is leeg; hier staat wat de tegel kost
 ruleset-already-there = staat er al; elk staat er één keer
 ruleset-option-twice = staat er al; een keuze wordt één keer genoemd
 ruleset-nested-options = keuzes binnen de effecten van een keuze hebben geen verdere effecten
-ruleset-same-text = heet { $text }, net als een andere; geef hem een eigen tekst
 ruleset-unpayable = alleen { $names } kan betaald worden
-shelf-needed = de regelset { $name } is nodig; geef het bestand ervan op, { $file }
-shelf-no-name = { $name } is geen naam van een regelset; hij heet zoals zijn bestand, zonder { $ending }
-shelf-not-here = de regelset { $name } is hier niet; zet { $file } in { $folder }
 system-other = { $reason }
 
 # Positions that no game can reach
@@ -2308,7 +2350,7 @@ position-kiepenkerl-wood = er ligt hout op tot iemand hem aanschaft (28)
 position-no-horse = deze plaats heeft geen Jaagpaard (27)
 position-cart-unasked = telt de kruiwagen van een plaats die niet gevraagd is (27)
 position-format = deze uitgave leest formaat { $format }
-position-figures = { $figures }, maar { $ruleset } heeft nu { $now }
+position-no-ruleset = { $digest } hoort bij geen regelset die hier is
 position-order = noem elke plaats één keer
 position-no-seat = { $seat }; deze plaats bestaat niet
 position-props = { $field }; in de tunnel staan { $props } stutten
