@@ -1924,3 +1924,820 @@ step-over = Ende des Spiels
 
 
 ## The playtest lab
+
+# Zahlen
+
+lab-value = { $value }
+lab-text = { $text }
+lab-empty = { "" }
+lab-capital = { CAP($text) }
+lab-measure-vp = { $value }⍽SP
+lab-measure-share = { $value }⍽%
+lab-measure-points = { $value }⍽PP
+lab-measure-disks = { $value }⍽{ $value ->
+        [one] Scheibe
+       *[other] Scheiben
+    }
+lab-measure-coal = { $value }⍽Kohle
+lab-measure-iron = { $value }⍽Eisen
+lab-measure-water = { $value }⍽Wasser
+lab-measure-debt = { $value }⍽{ $value ->
+        [one] Schuld·schein
+       *[other] Schuld·scheine
+    }
+lab-measure-decisions = { $value }⍽{ $value ->
+        [one] Entscheidung
+       *[other] Entscheidungen
+    }
+lab-measure-minutes = { $value }⍽{ $value ->
+        [one] Minute
+       *[other] Minuten
+    }
+lab-measure-moves = { $value }⍽{ $value ->
+        [one] Spiel·schritt
+       *[other] Spiel·schritte
+    }
+lab-measure-phases = { $value }⍽{ $value ->
+        [one] Phase
+       *[other] Phasen
+    }
+lab-measure-other = { $value }⍽{ $unit }
+lab-interval = { $low } bis { $high }
+lab-interval-95 = 95⍽%: { $interval }
+lab-whole = { $value } ({ $interval })
+lab-around = { $value } ± { $half }
+lab-less-than = <⍽{ $value }
+lab-apart = { $difference }; 95⍽%: { $interval }
+lab-without-exception = { $difference } ohne Ausnahme
+lab-no-exception = ohne Ausnahme
+lab-real = gesichert
+lab-can-be-luck = kann Zufall sein
+lab-too-few = zu wenige Spiele für eine Aussage
+lab-doubted = { $value } ({ $doubt })
+lab-pair = { $label }: { $value }
+lab-more = { $count ->
+        [one] { $count } weitere
+       *[other] { $count } weitere
+    }
+lab-with-ruleset = { $ruleset } { $value }
+
+# Wer, und wovon eine Kennzahl handelt
+
+lab-seat = Platz⍽{ $number }
+lab-start = Nummer⍽{ $number } der Anfangsreihenfolge
+lab-the-seat = Platz⍽{ $number }
+lab-the-start = Nummer⍽{ $number } der Anfangsreihenfolge
+lab-figure-of = { $label }, { $whose }
+lab-tile = „{ $tile }“ ({ $number })
+lab-colour-black = schwarz
+lab-colour-brown = braun
+lab-colour-yellow = gelb
+lab-water-rain = Wasser der Jahreszeit
+lab-water-pools = Pools mit Wasser
+lab-water-tiles = Entwicklungen
+lab-in-year = { $thing }, Jahr⍽{ $year }
+lab-in-phase = { $thing }, Jahr⍽{ $year }, { $season }
+lab-option-dig = Kohle abbauen
+lab-option-drain = Wasser entfernen
+lab-vp-source-arrival = Reihenfolge der Ankunft
+lab-vp-source-pinge = früh erschöpfte Pinge
+lab-vp-source-coal = Kohle im Winter
+lab-vp-source-storage = Lagerung im Winter
+lab-vp-source-effects = Wirkungen von Entwicklungen
+lab-vp-source-tunnel = Stollen
+lab-vp-source-tunnel-bonus = Stollenbonusse
+lab-vp-source-development-bonus = Entwicklungsbonusse
+lab-vp-source-buildings = Gebäude
+lab-vp-source-markers = unbenutzte Marker
+lab-vp-source-thaler = Taler
+lab-vp-source-debt = Schulden
+lab-vp-source-water = Grubenwasser
+lab-vp-source-bonus-marker = Bonusmarker
+lab-vp-source-iron-props = Eisenstützen
+
+# Befunde
+
+lab-difference-score = Ein Platz erzielt { $mine } statt { $theirs } ({ $apart })
+lab-difference-leader-gap = Wer gewinnt, führt mit { $mine } statt { $theirs } ({ $apart })
+lab-difference-lead-changes = Die Führung wechselt { $mine }-mal statt { $theirs }-mal ({ $apart })
+lab-difference-decisions = Ein Spiel braucht { $mine } Entscheidungen statt { $theirs } ({ $apart })
+lab-difference-minutes = Ein Spiel dauert etwa { $mine } statt { $theirs } ({ $apart })
+lab-difference-disks = Ein Platz nimmt { $mine } { $member ->
+        [lab-colour-black] schwarze
+        [lab-colour-brown] braune
+       *[other] gelbe
+    } Scheiben statt { $theirs } ({ $apart })
+lab-difference-tile-vp = { $member } bringt { $mine } statt { $theirs } ein ({ $apart })
+lab-difference-tile-acquired = { $member } wird von { $mine } der Plätze erworben statt von { $theirs } ({ $apart })
+lab-difference-tile-phase = { $member } wird in Phase { $mine } statt { $theirs } erworben ({ $apart })
+lab-difference-tile-distant = { $member } wird von { $mine } der Besitzer entfernt erworben statt von { $theirs } ({ $apart })
+lab-difference-option = Bei { $member } wird „{ $part }“ { $mine }-mal statt { $theirs }-mal im Spiel gewählt ({ $apart })
+lab-difference-spread-players = Durch Können unterscheiden sich die Punktzahlen um { $mine } statt { $theirs } ({ $apart })
+lab-difference-spread-seeds = Durch die Startwerte unterscheiden sich die Punktzahlen um { $mine } statt { $theirs } ({ $apart })
+lab-difference-skill = Können macht { $mine } der Varianz der Punktzahlen aus statt { $theirs } ({ $apart })
+lab-difference-figure = { $label }: { $mine } statt { $theirs } ({ $apart })
+lab-difference-seat-score = { CAP($who) } erzielt { $mine } statt { $theirs } ({ $apart })
+lab-difference-seat-won = { CAP($who) } gewinnt { $mine } der Spiele statt { $theirs } ({ $apart })
+lab-difference-seat-margin = { CAP($who) } hat { $mine } Abstand zum besten anderen Platz statt { $theirs } ({ $apart })
+lab-finding-more = { $count ->
+        [0] { "" }
+        [one] ; eine weitere Kennzahl geht damit einher
+       *[other] ; { $count } weitere Kennzahlen gehen damit einher
+    }
+lab-finding = { $difference }{ $more }.
+lab-finding-alone = { $difference }, anders als die übrigen{ $more }.
+lab-finding-most = { $difference }, vor allem bei { $who }: { $mine } statt { $theirs }{ $more }.
+lab-finding-less = { $difference }, aber bei { $who }: { $mine } statt { $theirs }{ $more }.
+lab-finding-wins = { CAP($who) } gewinnt { $won } der Spiele; ausgewogen wären { $fair } ({ $apart }){ $others }.
+lab-finding-wins-automa = { CAP($who) } gewinnt { $won } der Spiele; gleich Starke gewännen { $fair } ({ $apart }){ $others }.
+lab-finding-wins-too = { $who } gewinnt { $mean }
+lab-finding-scores-more = { CAP($who) } erzielt { $score }, { $by } mehr als alle im Mittel ({ $known }){ $others }.
+lab-finding-scores-less = { CAP($who) } erzielt { $score }, { $by } weniger als alle im Mittel ({ $known }){ $others }.
+lab-finding-scores-too = { $who } erzielt { $mean }
+lab-finding-others = { $others ->
+        [none] { "" }
+       *[some] ; { $others }
+    }
+lab-finding-seldom = { $tile } wird kaum je erworben: von { $share } der Plätze{ $known }.
+lab-finding-always = { $tile } wird fast immer erworben: von { $share } der Plätze{ $known }.
+lab-finding-seldom-several = { $count } Entwicklungen werden kaum je erworben: { $tiles } der Plätze.
+lab-finding-always-several = { $count } Entwicklungen werden fast immer erworben: { $tiles } der Plätze.
+lab-finding-share-of = { $tile } von { $share }
+lab-finding-none = keinem
+lab-finding-known = { " " }(95⍽%: { $interval })
+lab-finding-unwanted = { $member ->
+        [lab-colour-black] Schwarze
+        [lab-colour-brown] Braune
+       *[other] Gelbe
+    } Scheiben sind kaum begehrt: Jede wird { $often }-mal im Spiel genommen, eine beliebiger Farbe { $usual }-mal.
+lab-finding-never-used = In { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    } nie benutzt: { FORM($rules, "dots") }.
+lab-finding-unused-in = { $rule } ({ $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    })
+lab-findings-title = Befunde
+lab-findings-result = Punktzahlen und Siege
+lab-findings-changed = Was der Entwurf ändert
+lab-findings-rest = Was sich sonst unterscheidet
+lab-findings-else = Was sonst auffällt
+lab-findings-intro = Was mehr ist als Zufall, alle Kennzahlen zusammen betrachtet. In jedem Teil steht das Klarste zuerst: wie sicher es abweicht, nicht wie wichtig es ist.
+lab-findings-intro-compared = Unterschiede, die mehr sind als Zufall, alle Kennzahlen zusammen betrachtet. In jedem Teil steht der klarste zuerst: wie sicher er ist, nicht wie wichtig.
+lab-findings-alike = In jedem Spiel ist jede Kennzahl unter beiden Regelsätzen gleich.
+lab-findings-too-few = So wenige Spiele können keinen Unterschied vom Zufall trennen.
+lab-findings-none = Kein Unterschied ist größer, als der Zufall ihn machen kann. Die Tabellen nennen den kleinsten Unterschied, den so viele Spiele als gesichert gezeigt hätten.
+lab-never-title = Regeln, die nie vorkamen
+lab-never-intro = { $count ->
+        [one] In all diesen Spielen kam sie nicht vor: Nichts hier sagt, wie sie wirkt.
+       *[other] In all diesen Spielen kamen sie nicht vor: Nichts hier sagt, wie sie wirken.
+    }
+
+# Das Urteil
+
+lab-verdict-not-played = Kein Spiel mit { $rulesets } ließ sich zu Ende spielen.
+lab-verdict-portrait = { $games ->
+        [one] { $games }⍽Spiel
+       *[other] { $games }⍽Spiele
+    } mit { $ruleset }: { $glance }.
+lab-verdict-score = ein Platz erzielt { $mean }
+lab-verdict-leader-gap = der Vorsprung am Ende beträgt { $mean }
+lab-verdict-lead-changes = die Führung wechselt { $mean }-mal
+lab-verdict-skill = Die Punktzahlen unterscheiden sich um { $players } zwischen den Spielern, um { $seeds } zwischen den Startwerten und um { $rest } durch alles Übrige; { $skill } der Varianz sind Können{ $known }.
+lab-verdict-stands-out = { $count ->
+        [one] { $count }⍽Sache fällt auf.
+       *[other] { $count }⍽Dinge fallen auf.
+    }
+lab-verdict-too-few = So wenige Spiele können nicht trennen, was unausgewogen und was Zufall ist.
+lab-verdict-fair = Nichts fällt auf; ein Platz, der um { $off } zu oft oder zu selten gewinnt, fiele in vier von fünf Fällen auf.
+lab-verdict-alike = { $mine } und { $theirs } spielten sich genau gleich: In je { $games ->
+        [one] { $games }⍽Spiel
+       *[other] { $games }⍽Spielen
+    } ist jede Kennzahl dieselbe.
+lab-verdict-differs = { $mine } spielt sich anders als { $theirs }: { $count ->
+        [one] { $count }⍽Unterschied ist gesichert.
+       *[other] { $count }⍽Unterschiede sind gesichert.
+    }
+lab-verdict-cannot-tell = Je { $games ->
+        [one] { $games }⍽Spiel kann
+       *[other] { $games }⍽Spiele können
+    } { $mine } nicht von { $theirs } unterscheiden.
+lab-verdict-no-mean-differs = Einzelne Spiele unterscheiden sich, im Mittel aber keine Kennzahl.
+lab-verdict-luck = { $count ->
+        [one] { $count }⍽Kennzahl unterscheidet sich, nicht stärker, als der Zufall es machen kann.
+       *[other] { $count }⍽Kennzahlen unterscheiden sich, nicht stärker, als der Zufall es machen kann.
+    }
+lab-verdict-few = { $count ->
+        [one] { $count }⍽Kennzahl unterscheidet sich, in zu wenigen Spielen für eine Aussage.
+       *[other] { $count }⍽Kennzahlen unterscheiden sich, in zu wenigen Spielen für eine Aussage.
+    }
+lab-verdict-luck-and-few = { $count }⍽Kennzahlen unterscheiden sich: { $luck } nicht stärker, als der Zufall es machen kann, { $few } in zu wenigen Spielen für eine Aussage.
+lab-verdict-scores-higher = Im Mittel sind die Punktzahlen höher ({ $apart }){ $sources }.
+lab-verdict-scores-lower = Im Mittel sind die Punktzahlen niedriger ({ $apart }){ $sources }.
+lab-verdict-scores-same = Die Punktzahlen können gleich sein; ein Unterschied von { $least } hätte sich in vier von fünf Fällen gezeigt.
+lab-verdict-all-of-it = , alles durch: { $source }
+lab-verdict-sources = : { $sources }
+lab-verdict-source = { $source } { $vp }
+lab-verdict-other-sources = alles andere
+
+# Was diese Spieler nicht sehen
+
+lab-unseen-title = Was diese Spieler nicht sehen
+lab-unseen-blind = { $keys }: { $lack }. Diese Spiele zeigen also, was die Änderung mit Spielern macht, die nicht auf sie achten; { $advice }.
+lab-unseen-late = { $keys }: { $lack }. Wer es durchweg abwägt, spielt vielleicht anders; { $advice }.
+lab-unseen-more-keys = { $count ->
+        [one] { $count } weiterer
+       *[other] { $count } weitere
+    }
+lab-unseen-not-weighed = { $who } berücksichtigt { $about } nicht
+lab-unseen-weighed-late = { $who } berücksichtigt { $about } nur { $when }
+lab-unseen-weighed-askew = { $who } berücksichtigt { $about } nicht nach dem Wert: { $how }
+lab-unseen-nobody = keine Spielstärke achtet darauf
+lab-unseen-nobody-sooner = keine andere Spielstärke tut es früher
+lab-unseen-instead = { $who } berücksichtigt es: --seats { $seats }
+lab-unseen-instead-late = { $who } berücksichtigt es { $when }
+sight-when-autumn = im Herbst und im Winter
+sight-when-last-year-or-marker = im letzten Jahr und bei der Wahl eines Bonusmarkers
+sight-when-last-phase = in der letzten Phase des Spiels
+sight-when-as-owner = als Besitzer der Entwicklung, nicht beim Erwerb
+sight-when-horse = mit dem Treidelpferd
+sight-when-a-phase-ahead = so weit der Blick voraus reicht, bis zum Ende der nächsten Phase
+sight-table = was auf dem Tisch liegt
+sight-cost = die Kosten von Entwicklungen
+sight-cost-askew = erworben wird die teuerste, die zu haben ist, eine billigere ist also nicht begehrter
+sight-effects = den Ertrag von Entwicklungen
+sight-arrival = SP nach der Ankunft
+sight-ability = die Fähigkeiten von Entwicklungen
+sight-markers = die Marker von Entwicklungen
+sight-symbols = Symbole und ihre Wertung
+sight-lease-food = die Nahrung im Pachtgeld
+sight-lease-goods = Taler und Güter im Pachtgeld
+sight-winter-coal = SP für Kohle im Winter
+sight-stored-goods = SP für gelagerte Güter
+sight-final-thaler = SP für Taler
+sight-final-debt = verlorene SP für Schulden
+sight-final-water = verlorene SP für Wasser
+sight-tunnel = SP und Symbole des Stollens
+sight-pinge = SP für die erschöpfte Pinge
+sight-workers = die Aktionen der Arbeiter
+sight-water-seasons = die Jahreszeiten mit Wasser
+sight-reeling = Wasser, das das Hochhaspeln verhindert,
+sight-pools = die Füllung der Pools
+sight-second-taking = die Scheibenzahl der zweiten Auswahl
+sight-turn-order = die Zugreihenfolge
+sight-mill = den Ertrag der Wassermühle
+sight-charcoal = den Ertrag von Holzkohle
+sight-cable = SP des Förderseils
+sight-valley = die Werte der Entwicklungen des Ruhrtals
+sight-bonus-markers = die Wertung der Bonusmarker
+sight-iron-props = SP für Eisenstützen
+
+# Der Bericht
+
+lab-report-title = Spieltest: { $rulesets }
+lab-report-playtest = Spieltest
+lab-report-against = { $mine } gegen { $theirs }
+lab-report-versus = gegen
+lab-report-games-of = { $count ->
+        [one] { $count }⍽Spiel
+       *[other] { $count }⍽Spiele
+    } mit { $rulesets }.
+lab-report-fact-games = Spiele
+lab-report-fact-seats = Plätze
+lab-report-fact-boards = Auslagen
+lab-report-fact-seeds = Startwerte
+lab-report-of-each = je Regelsatz { $count }
+lab-report-seats = { FORM($seats, "plain") }
+lab-report-seats-turning = { FORM($seats, "plain") }, im Wechsel
+lab-report-seeds = ab { $first }
+lab-report-no-difference = kein Unterschied
+lab-report-doubted = { $value }, { $doubt }
+lab-report-ended-early = Der Lauf endete vor der Zeit: { $trouble }.
+lab-report-of-played = Die Kennzahlen sind die der gespielten Spiele.
+lab-report-missing = { $count ->
+        [one] { $count }⍽Spiel fehlt in allen Kennzahlen
+       *[other] { $count }⍽Spiele fehlen in allen Kennzahlen
+    }
+lab-report-missing-which = Welche, und warum
+lab-report-footer = Erstellt von Haspelknecht, einer inoffiziellen digitalen Ausgabe des Brettspiels. Diese Seite braucht kein Netz.
+lab-nav-title = Teile des Berichts
+lab-nav-games = Spiele
+lab-nav-again = Wiederholen
+lab-pictures-title = Bilder
+lab-missing-title = Fehlende Spiele
+lab-missing-intro = Diese Spiele wurden nicht zu Ende gespielt und stehen in keiner Kennzahl. Wo es eine Aufzeichnung gibt, endet sie bei dem Spielschritt, der scheiterte.
+lab-again-title = So lässt es sich wiederholen
+lab-again-intro = Derselbe Befehl ergibt mit denselben Versionen und Regelsätzen denselben Bericht.
+lab-again-games = { $games } von { $planned }
+lab-again-boards = Auslagen: { $boards }. Erster Startwert: { $seed }.
+lab-games-title = Sehenswerte Spiele
+lab-games-intro = Jeder Befehl öffnet, wo der Spieltest gestartet wurde, ein Spiel auf dem Tisch zum Durchgehen.
+lab-games-reasons = { FORM($reasons, "dots") }
+lab-games-where = { $board }, Startwert { $seed }, Spiel { $game }
+lab-worth-closest = Knappstes: { $value }⍽SP Abstand
+lab-worth-most-lopsided = Einseitigstes: { $value }⍽SP Abstand
+lab-worth-most-lead-changes = Meiste Führungswechsel: { $value }
+lab-worth-highest-score = Höchste Punktzahl: { $value }⍽SP
+lab-worth-strangest = Seltsamstes: { $label } { $value }, sonst { $usual }
+
+# Tabellen des Berichts
+
+lab-tables-title = Tabellen
+lab-tables-find = Kennzahl suchen
+lab-tables-real-only = nur gesicherte Unterschiede
+lab-tables-open = Alle auf- oder zuklappen
+lab-tables-sort = Sortieren
+lab-count-figures = { $count ->
+        [one] { $count } Kennzahl
+       *[other] { $count } Kennzahlen
+    }
+lab-count-developments = { $count ->
+        [one] { $count } Entwicklung
+       *[other] { $count } Entwicklungen
+    }
+lab-count-real = { $count ->
+        [one] { $count } gesichert
+       *[other] { $count } gesichert
+    }
+lab-count-stand-out = { $count ->
+        [one] { $count } fällt auf
+       *[other] { $count } fallen auf
+    }
+lab-group-length = Länge
+lab-group-decisions = Entscheidungen
+lab-group-score = Punktzahlen
+lab-group-seats = Plätze, Können und Zufall
+lab-group-drama = Das Rennen
+lab-group-vp = SP nach Herkunft
+lab-group-tiles = Alle Kennzahlen der Entwicklungen
+lab-group-disks = Scheiben
+lab-group-mine = Die Grube
+lab-group-goods = Güter und Schulden
+lab-group-rules = Regeln, ohne die ein Spiel auskommt
+lab-table-each-development = Die Entwicklungen einzeln
+lab-table-prices = Preise
+lab-head-figure = Kennzahl
+lab-head-column = Spalte
+lab-head-development = Entwicklung
+lab-head-tile = Plättchen
+lab-head-level = Stufe
+lab-head-mean = Mittelwert
+lab-head-interval = 95-%-Intervall
+lab-head-spread = Streuung
+lab-head-values = Werte
+lab-head-difference = Unterschied
+lab-head-real = Gesichert
+lab-head-by-luck = Zufällig
+lab-head-smallest = Kleinster messbarer
+lab-head-banned-vp = Gesperrt: SP
+lab-head-banned-wins = Gesperrt: Siege
+lab-head-forced-vp = Erzwungen: SP
+lab-head-forced-wins = Erzwungen: Siege
+lab-head-had-alone = Besessen, wenn freigestellt
+lab-head-had-forced = Besessen, wenn erzwungen
+lab-head-games = Spiele
+lab-head-game = Spiel
+lab-head-seed = Startwert
+lab-head-ruleset = Regelsatz
+lab-head-why = Warum
+lab-head-record = Aufzeichnung
+lab-head-source = Quelle
+lab-head-digest = Prüfsumme
+lab-head-version = Version von
+lab-head-key = Schlüssel
+lab-head-vp-source = Herkunft der SP
+lab-head-acquired = Erworben
+lab-head-phase = In Phase
+lab-head-arrival = Ankunft
+lab-head-distant = Entfernt
+lab-head-vp = SP für den Besitzer
+lab-head-won-with = Siege damit
+lab-head-won-without = Siege ohne
+lab-head-real-difference = { $value } gesichert
+lab-head-difference-means = { $mine } weniger { $theirs }, darunter das 95-%-Intervall
+lab-head-real-means = vom Zufall zu unterscheiden, alle Kennzahlen zusammen betrachtet (Holm, 5⍽%)
+lab-head-by-luck-means = wie wahrscheinlich so ein Unterschied allein durch Zufall ist, für sich genommen; – wo zu wenige Spiele etwas sagen
+lab-head-smallest-means = der kleinste Unterschied, den so viele Spiele in vier von fünf Fällen als gesichert zeigen würden
+lab-head-spread-means = die Standardabweichung der einzelnen Werte
+lab-head-interval-means = das des Mittelwerts
+lab-table-marked = Markiert
+lab-table-marked-means = was von dem abweicht, was ausgewogen wäre (Holm, 5⍽%)
+lab-table-points = PP
+lab-table-points-means = Prozentpunkte
+
+# Bilder des Berichts
+
+lab-axis-vp-a-seat = SP je Platz, mit 95-%-Intervallen
+lab-axis-as = wie { $ruleset }
+lab-axis-spreads = Unterschied in Streuungen der einzelnen Werte
+lab-axis-margin = Abstand in SP
+lab-axis-wins = Siege in Prozentpunkten
+lab-axis-left-alone = freigestellt
+lab-axis-won = % der Spiele gewonnen
+lab-axis-by-chance = zufällig { $share }
+lab-axis-vp-at-the-end = SP am Ende
+lab-axis-vp-before-second = SP vor dem zweiten Platz
+lab-legend-luck = kann Zufall sein, oder zu wenige Spiele
+lab-legend-banned = der Platz darf sie nicht erwerben
+lab-legend-forced = der Platz erwirbt sie, sobald er kann
+lab-legend-hollow-luck = hohl: kann Zufall sein
+lab-legend-hollow-fair = hohl: fällt nicht auf
+lab-legend-hollow-difference = hohl: der Unterschied kann Zufall sein
+lab-breakdown-title = Woher der Unterschied der Punktzahlen kommt
+lab-breakdown-together = Alles zusammen: die Punktzahl
+lab-breakdown-caption = Was jede Herkunft von SP zum Unterschied der mittleren Punktzahlen beiträgt, { $vp }; zusammen sind sie genau das. { $real ->
+        [0] Keine Herkunft unterscheidet sich
+        [one] { $real } von { $sources } unterscheidet sich
+       *[other] { $real } von { $sources } unterscheiden sich
+    } stärker, als der Zufall es machen kann, alle Kennzahlen zusammen.
+lab-breakdown-row = { $source } { $vp }
+lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
+lab-differences-title = Was sich am meisten unterscheidet
+lab-differences-caption = { $real ->
+        [0] Keine Kennzahl unterscheidet sich gesichert
+        [one] { $real } von { $figures } Kennzahlen unterscheidet sich gesichert
+       *[other] { $real } von { $figures } Kennzahlen unterscheiden sich gesichert
+    }, alle zusammen betrachtet. Rechts der Linie ist es mit { $ruleset } mehr; ein Unterschied von eins ist so groß, wie sich ein Spiel oder Platz gewöhnlich vom nächsten unterscheidet.
+lab-differences-tip = { $label }: { $value }, { $doubt }
+lab-wins-title = Wer gewinnt
+lab-wins-by-seat = Nach Platz
+lab-wins-by-start = Nach Anfangsreihenfolge
+lab-wins-by-automa = Nach Automa
+lab-wins-caption = Jeder Punkt ist ein Anteil der Siege mit seinem 95-%-Intervall.
+lab-wins-stand-out = { $kind }: { $real ->
+        [one] { $real } von { $of } fällt auf.
+       *[other] { $real } von { $of } fallen auf.
+    }
+lab-wins-none-stands-out = { $kind }: Nichts fällt auf.
+lab-wins-differ = { $kind }: Die Regelsätze unterscheiden sich bei { $real } von { $of }.
+lab-wins-too-few = { $kind }: So wenige Spiele können die Regelsätze nicht unterscheiden.
+lab-wins-not-told-apart = { $kind }: Die Regelsätze sind nicht zu unterscheiden.
+lab-wins-tip = { $who }, { $ruleset }: { $share }
+lab-wins-tip-compared = { $who }, { $ruleset }: { $share }; Unterschied: { $doubt }
+lab-sources-caption = Jeder Balken zeigt, was ein Platz im Mittel aus einer Herkunft hat.
+lab-sources-most = { $source }: { $share } aller gewonnenen SP.
+lab-sources-change = { $source } ({ $difference })
+lab-sources-differ = Die Regelsätze unterscheiden sich hier: { $changes }; sonst nirgends.
+lab-sources-differ-luck = Die Regelsätze unterscheiden sich hier: { $changes }; sonst nicht stärker, als der Zufall es machen kann.
+lab-sources-none = Keine Herkunft unterscheidet sich.
+lab-sources-none-luck = Keine Herkunft unterscheidet sich stärker, als der Zufall es machen kann.
+lab-sources-tip = { $source }, { $ruleset }: { $value }
+lab-demand-title = Nachfrage nach Scheiben je Phase
+lab-demand-phase = Jahr { $year }, { $season }
+lab-demand-most = { $colour } ({ $phase })
+lab-demand-caption = Scheiben, die ein Platz nimmt, nach Farbe. Am meisten gefragt: { FORM($most, "dots") }.{ $real ->
+        [0] { "" }
+        [one] { " " }{ $real } der Unterschiede ist gesichert.
+       *[other] { " " }{ $real } der Unterschiede sind gesichert.
+    }
+lab-demand-year = Jahr { $year }
+lab-demand-spring = Fr
+lab-demand-summer = So
+lab-demand-autumn = He
+lab-demand-winter = Wi
+lab-demand-tip = { $ruleset }, { $colour }, { $phase }: { $disks }
+lab-scores-title = Punktzahlen
+lab-scores-caption = Wie oft jede Punktzahl vorkam, alle Plätze zusammen.
+lab-scores-more = Im Mittel gibt { $ruleset } { $vp } mehr.
+lab-scores-less = Im Mittel gibt { $ruleset } { $vp } weniger.
+lab-margins-title = Der Vorsprung am Ende
+lab-margins-caption = Mit welchem Vorsprung gewonnen wurde.
+lab-margins-close = { $share } der Spiele enden mit höchstens { $vp }⍽SP Abstand.
+lab-margins-close-with = { $share } der Spiele mit { $ruleset } enden mit höchstens { $vp }⍽SP Abstand.
+lab-middle-at = bei { $vp }⍽SP
+lab-middle-between = zwischen { $low } und { $high }⍽SP
+lab-middle-with = { $between } mit { $ruleset }
+lab-middle-half = Die mittlere Hälfte liegt { FORM($parts, "plain") }.
+lab-histogram-about = { $ruleset }: Mittelwert { $mean }, von { $low } bis { $high }⍽SP
+lab-histogram-mean = Mittel { $mean }
+lab-histogram-tip = { $vp }: { FORM($shares, "plain") }
+lab-reading-deeper = Je tiefer die Farbe, desto mehr: { $what }.
+lab-reading-share = Anteil der Plätze, die eine Entwicklung erwerben
+lab-reading-vp = SP, die eine Entwicklung dem Platz bringt, der sie hat
+lab-reading-tile = { $tile }, Stufe { $level }
+lab-reading-difference = Unterschied { $difference }
+lab-tilemap-title = Entwicklungen nach Wert
+lab-tilemap-most = Am meisten: { $most }; am wenigsten: { $least }.
+lab-tilemap-acquired = Von den meisten Plätzen erworben: { $most }; von den wenigsten: { $least }.
+lab-tilemap-tile = { $tile } ({ $value })
+lab-tilemap-real = Gesicherte Unterschiede: { $tiles }.
+lab-tilemap-level = Stufe { $level }
+lab-boards-places-title = Die Felder der Auslagen
+lab-boards-places-caption = Anteil der Plätze, die erwerben, was auf jedem Feld liegt, welche Entwicklung es auch ist. Stufe I: { $first } je Feld, die letzte Stufe: { $last }. Unterscheiden sich Felder einer Stufe stark, kommt es auf dieser Auslage auf die Lage an.
+lab-boards-places-caption-with = Anteil der Plätze, die erwerben, was auf jedem Feld liegt mit { $ruleset }, welche Entwicklung es auch ist. Stufe I: { $first } je Feld, die letzte Stufe: { $last }. Unterscheiden sich Felder einer Stufe stark, kommt es auf dieser Auslage auf die Lage an.
+lab-boards-tiles-title = Die Auslagen nach Wert
+lab-boards-tiles-caption = Darunter der Anteil der Plätze, die sie hier erwerben. In allen Spielen lagen hier dieselben Entwicklungen.
+lab-boards-share-with = { $share } mit { $ruleset }
+lab-boards-place-tip = { $board }, Stufe { $level }: erworben von so vielen Plätzen: { FORM($shares, "plain") }
+lab-boards-hex-tip = { $board }, Stufe { $level }: { $share }
+lab-boards-tile-tip = { $words }; auf diesem Feld { $share }
+lab-prices-vp-title = Was eine Entwicklung wert ist: SP
+lab-prices-wins-title = Was eine Entwicklung wert ist: Siege
+lab-prices-wins-caption = Dieselben Spiele nach Siegen: wie viel öfter oder seltener der Platz gewinnt, in Prozentpunkten.
+lab-prices-caption-both = Gegen denselben Platz, freigestellt, auf denselben Startwerten; gefüllt: mehr als Zufall, alle Preise zusammen. Am meisten vermisst: { $missed }. Eine Last, wenn erzwungen: { $burden }.
+lab-prices-caption-missed = Gegen denselben Platz, freigestellt, auf denselben Startwerten; gefüllt: mehr als Zufall, alle Preise zusammen. Am meisten vermisst: { $missed }.
+lab-prices-caption-burden = Gegen denselben Platz, freigestellt, auf denselben Startwerten; gefüllt: mehr als Zufall, alle Preise zusammen. Eine Last, wenn erzwungen: { $burden }.
+lab-prices-caption-none = Gegen denselben Platz, freigestellt, auf denselben Startwerten; gefüllt: mehr als Zufall, alle Preise zusammen. Kein Verlust von SP ist vom Zufall zu unterscheiden.
+lab-prices-all-with = Alles mit { $ruleset }.
+lab-prices-tip-banned = { $tile } gesperrt: { $value }, { $doubt }
+lab-prices-tip-forced = { $tile } erzwungen: { $value }, { $doubt }
+
+# Das Terminal
+
+lab-shown-main-figures = Wichtigste Kennzahlen
+lab-shown-prices = Was Entwicklungen wert sind
+lab-shown-never = Regeln, die nie vorkamen: { FORM($rules, "dots") }.
+lab-shown-missing = Spiel { $game }, Startwert { $seed }: { $reason }
+lab-shown-missing-record = Spiel { $game }, Startwert { $seed }: { $reason } ({ $file })
+lab-shown-game = { FORM($reasons, "dots") }, { $scores }: { $command }
+lab-shown-more-in-report = und { $count } mehr im Bericht
+lab-shown-all-of-it = Alles: { $file }
+lab-shown-left-out = --boards: { FORM($boards, "plain") }: nicht für so viele Plätze, weggelassen
+lab-shown-games = Spielen
+lab-shown-failed = { $count ->
+        [one] { $count } nicht spielbar
+       *[other] { $count } nicht spielbar
+    }
+lab-shown-speed = { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    } in { $seconds } s: { $rate } pro Sekunde mit { $hands }
+lab-shown-workers-of = den Workern von { $address }
+lab-shown-processes = { $count ->
+        [one] { $count } Prozess
+       *[other] { $count } Prozessen
+    }
+lab-shown-ended-early = vorzeitig beendet: { $trouble }; was gespielt wurde, ist gesichert
+lab-interrupted = unterbrochen
+lab-failed = { $kind }: { $problem }
+
+# Was nicht gespielt werden kann und was schiefgeht
+
+lab-plan-seats = { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }; spielen können { FORM($allowed, "or") } (S1)
+lab-plan-no-board = Keine davon ist für { $seats } Plätze; zur Wahl stehen { FORM($boards, "plain") }
+lab-plan-several-boards = { $asked }: Mehrere beginnen so: { FORM($boards, "plain") }
+lab-plan-unknown-board = { $asked }: Keine Auslage beginnt so; bekannt sind { FORM($boards, "plain") }
+lab-store-other-files = { $folder }: enthält andere Dateien; ein neuer oder leerer Ordner ist nötig
+lab-store-holds-playtest = { $folder }: enthält einen Spieltest; weiter geht es mit --resume, sonst ist ein anderer Ordner nötig
+lab-store-other-playtest = { $folder }: enthält einen anderen Spieltest ({ $why }); ein anderer Ordner ist nötig
+lab-store-option = { $option }: { $was }, nicht { $now }
+lab-store-ruleset-changed = ein Regelsatz wurde seither geändert
+lab-store-program-changed = das Programm wurde seither geändert
+lab-store-no-folder = { $folder }: ist kein Ordner; ein anderer ist nötig
+lab-store-unread-plan = { $file }: lässt sich nicht lesen: { $reason }
+lab-store-unread-games = { $file }: lässt sich nicht lesen ({ $reason }); wird sie gelöscht, spielt --resume ihre Spiele noch einmal
+lab-cluster-nobody = --cluster: { $address }: kein Scheduler antwortet ({ $reason })
+lab-cluster-gone = { $address }: Der Scheduler ist weg
+lab-cluster-no-room = { $address }: Ein Worker kann die Regelsätze nicht ablegen: { $problem }
+lab-cluster-no-worker = { $address }: Kein Worker ist da; so startet man welche: dask worker { $address }
+lab-hands-died = der Prozess, der es spielte, brach ab
+lab-hands-all-die = die Prozesse, die spielen sollen, brechen einer nach dem anderen ab
+
+# Kennzahlen: wie sie heißen und was sie zählen
+
+metric-unknown = { $key }
+about-unknown = Eine Spalte, die keine Kennzahl beschreibt.
+metric-decisions = Entscheidungen
+about-decisions = Spielschritte aller Plätze. Ein Plan wird Feld für Feld gelegt, und ein Arbeiter handelt Schritt für Schritt: Jeder ist einer.
+metric-minutes = Geschätzte Spieldauer am Tisch
+about-minutes = { $setup } + { $phase } je Phase + { $bit } je Bit Auswahl, auf die alle warten: log2 der Möglichkeiten jeder Entscheidung; von den Plänen einer Phase, die zugleich gelegt werden, die des Platzes mit den meisten Bits.
+metric-moves = Entscheidungen eines Platzes
+about-moves = Spielschritte des Platzes.
+metric-real = Echte Entscheidungen
+about-real = Entscheidungen des Platzes mit mehr als einem erlaubten Spielschritt.
+metric-options = Möglichkeiten einer echten Entscheidung
+about-options = Mittlere Zahl erlaubter Spielschritte, wo es mehr als einen gibt.
+metric-score = Punktzahl
+about-score = SP nach der Schlusswertung.
+metric-won = Siege
+about-won = 1 für den Sieg, auch bei Gleichstand entschieden, sonst 0.
+metric-rank = Rang
+about-rank = Rang im Ergebnis, ab 1.
+metric-start = Nummer in der Anfangsreihenfolge
+about-start = Ab 1.
+metric-margin = Abstand
+about-margin = Eigene Punktzahl weniger der besten eines anderen Platzes.
+metric-leader-gap = Vorsprung am Ende
+about-leader-gap = Die beste Punktzahl weniger der zweitbesten.
+metric-spread = Beste weniger schlechteste Punktzahl
+about-spread = Die beste Punktzahl weniger der schlechtesten.
+metric-spread-players = Können: Streuung zwischen Spielern
+about-spread-players = Standardabweichung der Punktzahlen, nach einer Varianzanalyse nach Automa und Startwert ohne Wechselwirkung; wo sich die Automas unterscheiden.
+metric-spread-seeds = Zufall: Streuung zwischen Startwerten
+about-spread-seeds = Standardabweichung der Punktzahlen, nach einer Varianzanalyse nach Automa und Startwert ohne Wechselwirkung; wo sich die Automas unterscheiden.
+metric-spread-rest = Streuung durch alles Übrige
+about-spread-rest = Standardabweichung der Punktzahlen, nach einer Varianzanalyse nach Automa und Startwert ohne Wechselwirkung; wo sich die Automas unterscheiden.
+metric-skill = Können: Anteil an der Varianz der Punktzahlen
+about-skill = Der Punktzahlen, nach einer Varianzanalyse nach Automa und Startwert ohne Wechselwirkung; wo sich die Automas unterscheiden.
+metric-lead-changes = Führungswechsel
+about-lead-changes = Wie oft von einem Zwischenstand zum nächsten die Führung an einen anderen Platz ging als den, der zuletzt allein führte; eine geteilte Führung ändert nichts.
+metric-drama = Dramatik: Rückstand des späteren Siegers
+about-drama = Mittel über die Zwischenstände außer dem letzten: die besten SP weniger denen des Siegers.
+metric-behind-most = Größter Rückstand des späteren Siegers
+about-behind-most = Der größte dieser Unterschiede.
+metric-behind = Anteil des Spiels, in dem der spätere Sieger zurücklag
+about-behind = Anteil der Zwischenstände außer dem letzten, in denen ein anderer Platz mehr SP hatte als der Sieger.
+metric-decided = Phase, ab der der Sieger nicht mehr eingeholt wurde
+about-decided = Die erste Phase, ab deren Ende der Sieger in jedem Zwischenstand allein führte; die letzte, wenn erst der Gleichstand entschied.
+metric-out-of-reach = Phase, ab der der Sieger unerreichbar war
+about-out-of-reach = Die erste Phase, ab deren Ende der Sieger in jedem Zwischenstand mehr SP hatte als jeder andere Platz am Ende: Er hätte dort aufhören können. Die letzte, wenn das nie so war.
+metric-taken-each = Genommene Scheiben ({ $member })
+about-taken-each = Scheiben einer Farbe, die in einer Phase in beiden Auswahlen genommen werden.
+metric-disks-each = Genommene Scheiben ({ $member })
+about-disks-each = Einer Farbe, im ganzen Spiel.
+metric-first-size = Größe einer ersten Auswahl
+metric-second-size = Größe einer zweiten Auswahl
+about-first-size = Mittlere Zahl der Scheiben.
+about-second-size = Mittlere Zahl der Scheiben.
+metric-first-of-each = { $member ->
+        [one] Erste Auswahlen von { $member } Scheibe
+       *[other] Erste Auswahlen von { $member } Scheiben
+    }
+about-first-of-each = Erste Auswahlen von 1, 2 … { $most } Scheiben; { $most } steht auch für mehr.
+metric-declined = Verzichte auf eine zweite Auswahl
+about-declined = Gefragt und nichts genommen.
+metric-tempted = Erste Auswahlen mit der größten Gruppe im Wasser
+about-tempted = Erste Auswahlen einer Farbe, von der ein Pool mit Wassersymbol mehr hatte als jeder ohne.
+metric-avoided = Gemiedene Pools mit Wasser
+about-avoided = Von diesen Auswahlen der Anteil aus einem Pool ohne Wassersymbol.
+metric-unused = Unbenutzte Scheiben
+about-unused = Aller Farben zusammen.
+metric-unused-each = Unbenutzte Scheiben ({ $member })
+about-unused-each = Scheiben einer Farbe, die in einer Phase genommen wurden und auf keinem Feld lagen, das in ihr aktiviert wurde.
+metric-coal-each = Kohle der Grube ({ $member })
+about-coal-each = Kohle, die in einem Jahr Pinge oder Stollen verließ, abgebaut oder abgegeben.
+metric-coal = Kohle der Grube
+about-coal = Alle, die Pinge und Stollen verließ.
+metric-reeled = Hochgehaspelte Kohle
+about-reeled = Aus dem Schacht auf den Hof.
+metric-pinge-phase = Phase, in der die Pinge erschöpft ist
+about-pinge-phase = Des Spiels, ab 1; leer, wenn nie.
+metric-sections = Geleerte Abschnitte
+about-sections = Abschnitte des Stollens ohne Kohle.
+metric-props-each = Stützen ({ $member })
+about-props-each = Holz und Eisen in Pinge und Stollen; Eisen zählt für sich und ist ohne das Modul leer.
+metric-water-each = Genommenes Grubenwasser ({ $member })
+about-water-each = Grubenwasser, das in die Grube kam: der Jahreszeit, mit ersten Auswahlen oder mit Entwicklungen.
+metric-drained = Entferntes Grubenwasser
+about-drained = Durch Arbeiter, Plättchen und Marker.
+metric-blocked = Durch Wasser blockierte Phasen
+about-blocked = Phasen, in denen der Platz etwas zum Abbauen gelegt hatte (nur schwarze Scheiben oder Marker zu Bauer, Knecht oder Bäuerin, oder einen Weidenkorb dazu; Lohn für Kohlengräber oder Bergmann) und nicht für eine Entwicklung nutzte, in denen bei Beginn seines Zuges so viel Wasser in der Grube lag, dass es den Abbau verhindert, und in denen er keine Kohle abbaute.
+metric-reel-blocked = Phasen, in denen Wasser Kohle im Schacht hielt
+about-reel-blocked = Phasen, in denen der Haspelknecht bezahlt war, bei Zugbeginn so viel Wasser im Schacht lag, dass es das Hochhaspeln verhindert, am Ende Kohle dort lag und keine hochgehaspelt wurde.
+metric-tile-each-in-play = Im Spiel ({ $member })
+about-tile-each-in-play = 1, wenn das Plättchen in der Auslage liegt.
+metric-tile-each-acquired = Erworben ({ $member })
+about-tile-each-acquired = 1, wenn der Platz es erworben hat, sonst 0. Wie alles Folgende leer, wenn es nicht ausliegt.
+metric-tile-each-phase = Phase des Erwerbs ({ $member })
+about-tile-each-phase = Des Spiels, ab 1; leer ohne Erwerb.
+metric-tile-each-arrival = Reihenfolge der Ankunft ({ $member })
+about-tile-each-arrival = 1 für den ersten; bei einem schwarzen Plättchen unter allen schwarzen.
+metric-tile-each-distant = Entfernt erworben ({ $member })
+about-tile-each-distant = 1, wenn dafür eine Ressource bezahlt wurde.
+metric-tile-each-vp = SP für den Besitzer ({ $member })
+about-tile-each-vp = Durch Ankunft; durch Wirkung, Fähigkeit und benutzten Marker, soweit seine Nummer oder sein Lager wertet; in der Schlusswertung durch seine Zeile, als unbenutzter Marker, durch den Bonusmarker eines schwarzen Plättchens; bei „Pferd und Wagen“, was über W1 hinausgeht, bei „Dorfschmiede“, was über die SP anderer Eisenstützen hinausgeht. Nicht, was seine Güter oder sein Symbol bringen.
+metric-tile-each-won-with = Siege mit ihr ({ $member })
+about-tile-each-won-with = 1, wenn der Platz es erwarb und gewann, 0, wenn er es erwarb und nicht gewann; sonst leer.
+metric-tile-each-won-without = Siege ohne sie ({ $member })
+about-tile-each-won-without = 1, wenn der Platz es nicht erwarb und gewann, 0, wenn keins von beiden; sonst leer.
+metric-developments = Entwicklungen
+about-developments = Des Platzes.
+metric-buildings = Gebäudesymbole
+about-buildings = Auf seinen Plättchen.
+metric-black = Schwarze Entwicklungen
+about-black = Des Platzes; leer ohne das Modul.
+metric-distant = Entfernte Entwicklungen
+about-distant = Für eine Ressource erworben.
+metric-vp-each = SP ({ $member })
+about-vp-each = SP des Spiels nach dem, was sie wertete; alle zusammen sind die Punktzahl. Bonusmarker und Eisenstützen sind ohne ihr Modul leer. { $sources }; `{ $effects }` die Nummer eines Plättchens.
+metric-vp-year-each = SP in Jahr { $member }
+about-vp-year-each = Gewertet im Jahr und seinem Winter.
+metric-vp-end = SP in der Schlusswertung
+about-vp-end = Gewertet, wenn der letzte Winter vorbei ist.
+metric-gained-each = Erhalten ({ $member })
+about-gained-each = Nahrung, Holz, Kohle, Eisen und Taler aus dem Vorrat auf den Hof; nicht der Startbestand.
+metric-paid-each = Im Winter bezahlt ({ $member })
+about-paid-each = Was die Pachtzahlung nahm. Taler gehen im Winter nur so verloren.
+metric-lost-each = Im Winter verloren ({ $member })
+about-lost-each = Was keinen Lagerplatz hatte. Taler brauchen keinen.
+metric-debts = Gemachte Schulden
+about-debts = Was in Pachtzahlungen fehlte.
+metric-debts-returned = Zurückgegebene Schulden
+about-debts-returned = Durch Wirkungen von Plättchen.
+metric-debts-end = Schulden am Ende
+about-debts-end = Bevor Bonusmarker welche wegnehmen.
+metric-leases-full = Voll bezahlte Winter
+about-leases-full = Anteil der Pachtzahlungen des Platzes, die keine Schulden ließen.
+metric-option-each = Möglichkeit von „{ $member }“: { $part }
+about-option-each = Wie oft diese Möglichkeit einer Entwicklung gewählt wurde, in der Reihenfolge, in der sie mit freiwilligem Abbauen und Entfernen im Regelsatz steht; leer, wenn niemand das Plättchen erworben hat.
+
+# Regeln, ohne die ein Spiel auskommt
+
+metric-rule-tile = „{ $tile }“
+metric-rule-tile-used = „{ $tile }“ benutzt
+metric-rule-tile-at-work = „{ $tile }“ bei der Arbeit
+metric-rule-tile-scored = „{ $tile }“ gewertet
+metric-rule-tile-gave-coal = Kohle durch „{ $tile }“ abgegeben
+metric-rule-13 = Knecht entwickelt
+metric-rule-15 = Kohle gebrannt
+metric-rule-21 = „{ $tile }“ hielt Wasser fern
+metric-rule-40E = Stützen durch „{ $tile }“
+metric-rule-46 = „{ $tile }“ bezahlt
+metric-rule-28 = „{ $tile }“ beladen
+metric-rule-marker = Marker benutzt ({ $marker })
+metric-rule-r2 = Reservepool zu knapp gefüllt
+metric-rule-d1 = { $disks } oder mehr Scheiben auf einmal
+metric-rule-r4 = Erste Auswahl entfallen
+metric-rule-d2 = Zweite Auswahl
+metric-rule-r5 = Auf zweite Auswahl verzichtet
+metric-rule-d4 = Wasser bei einer ersten Auswahl
+metric-rule-d5 = Wasser zurückgegeben
+metric-rule-r7 = Mehrere Farben gelegt
+metric-rule-p4-disk = Lohnarbeiter mit Scheibe bezahlt
+metric-rule-p4-food = Lohnarbeiter mit Nahrung bezahlt
+metric-rule-p4-thaler = Lohnarbeiter mit Taler bezahlt
+metric-rule-r10 = Marker zurückgegeben
+metric-rule-r10-paid = Umsonst bezahlt
+metric-rule-e7 = Synergie
+metric-rule-e8 = Nahrung im Sommer
+metric-rule-e9 = Kohlengräber bei der Arbeit
+metric-rule-e10 = Bergmann bei der Arbeit
+metric-rule-e11 = Haspelknecht bei der Arbeit
+metric-rule-r15 = Stollen früh gestützt
+metric-rule-m4 = Kohle hochgehaspelt
+metric-rule-m6 = Pinge erschöpft
+metric-rule-m7 = Pinge für SP erschöpft
+metric-rule-m8 = Abschnitt geleert
+metric-rule-w1 = Kohle im Winter gewertet
+metric-rule-w2 = Pacht nicht voll bezahlt
+metric-rule-w3 = Ressourcen verloren
+metric-rule-t2 = Zwei Entwicklungen in einer Phase
+metric-rule-t5 = Entfernte Entwicklung
+metric-rule-t6 = { $place ->
+        [1] Als Nummer 1 erworben
+       *[other] Als Nummer { $place } erworben, für SP
+    }
+metric-rule-t6-late = Zu spät für SP
+metric-rule-t7 = Auf Wirkung verzichtet
+metric-rule-t9 = Alle Spielsteine eingesetzt
+metric-rule-debt = Schulden zurückgegeben
+metric-rule-g1 = Stollen gewertet
+metric-rule-g2 = Stollenbonus gewertet
+metric-rule-g3 = Entwicklungsbonus gewertet
+metric-rule-g4 = Gebäude gewertet
+metric-rule-g5 = Unbenutzte Marker gewertet
+metric-rule-g6 = Taler gewertet
+metric-rule-g7 = Schulden gewertet
+metric-rule-g8 = Grubenwasser gewertet
+metric-rule-g9 = Gleichstand
+metric-rule-b3 = Schwarze Entwicklung
+metric-rule-b6 = Bonusmarker gewertet
+metric-rule-i2 = Eisenstütze
+metric-rule-i3 = Werkstatt bei der Arbeit
+metric-rule-i5 = Eisenstützen gewertet
+about-times = Male.
+about-seats = Plätze.
+about-seats-winters = Plätze und Winter.
+about-tiles-seats = Plättchen und Plätze.
+about-tiles-acquired = Entwicklungen.
+about-fields = Belegte Felder.
+about-started = Male, die die Arbeit begann.
+about-stored = Darin gelagerte Ressourcen.
+about-coal-given = Durch seine Wirkung abgegebene Kohle.
+about-rule-18 = Male, die Wasser darauf zu liegen kam.
+about-rule-13 = Entwicklungen durch den Knecht.
+about-rule-21 = Frühlings- und Herbstwasser seiner Besitzer.
+about-rule-27 = Male, die Karren 2 zählte.
+about-rule-29 = Abgegebene Nahrung.
+about-rule-40E = Besitzer, deren Eisenstützen es wertete.
+about-rule-44 = Winter, in denen es so war.
+about-rule-46 = Pachtzahlungen seiner Besitzer.
+about-rule-47 = Entwicklungen, die mehr werteten.
+about-rule-marker = Male; wo er auf einem Feld liegt, Male, die er nicht zurückkam.
+about-rule-r2 = Reservepools, die weniger Scheiben erhielten, als sie sollten.
+about-rule-d1 = Erste Auswahlen von so vielen.
+about-rule-r4 = Plätze und Phasen, in denen keine erste Auswahl möglich war.
+about-rule-d2 = Zweite Auswahlen.
+about-rule-d5 = Im ersten Frühling zurückgegebenes Wasser.
+about-rule-r7 = Felder von Bauer oder Knecht mit mehreren Farben.
+about-rule-p4-disk = Belegte Felder, auch mit Markern.
+about-rule-r10 = Felder, von denen Marker zurückkamen.
+about-rule-r10-paid = Lohnarbeiter, die für Nahrung, einen Taler oder einen Marker nichts taten.
+about-rule-e7 = Arbeiter mit mehr Aktionen durch Synergie.
+about-rule-e11 = Male, die die Arbeit begann, auch durch die Seilwinde.
+about-rule-r15 = Stützen im Stollen, bevor die Pinge erschöpft war.
+about-rule-m4 = Kohle.
+about-rule-m7 = Plätze, die dafür SP erhielten.
+about-rule-m8 = Abschnitte.
+about-rule-w3 = Plätze, Winter und Arten von Ressourcen.
+about-rule-t2 = Male, die Bauer und Knecht beide entwickelten.
+about-rule-t5 = Bezahlte Ressourcen.
+about-rule-t6-late = Entwicklungen, die erworben wurden, als keine SP für die Ankunft übrig waren.
+about-rule-debt = Schuldscheine.
+about-rule-g9 = 1, wenn mehrere die beste Punktzahl haben.
+about-rule-b6 = Plätze, denen er allein SP brachte.
+about-rule-i2 = Stützen.

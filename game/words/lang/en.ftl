@@ -1868,3 +1868,835 @@ step-over = end of the game
 
 
 ## The playtest lab
+
+# Figures
+
+lab-value = { $value }
+lab-text = { $text }
+lab-empty = { "" }
+lab-capital = { CAP($text) }
+lab-measure-vp = { $value }⍽VP
+lab-measure-share = { $value }%
+lab-measure-points = { $value }⍽pp
+lab-measure-disks = { $value }⍽{ $value ->
+        [one] disk
+       *[other] disks
+    }
+lab-measure-coal = { $value }⍽coal
+lab-measure-iron = { $value }⍽iron
+lab-measure-water = { $value }⍽water
+lab-measure-debt = { $value }⍽debt
+lab-measure-decisions = { $value }⍽{ $value ->
+        [one] decision
+       *[other] decisions
+    }
+lab-measure-minutes = { $value }⍽{ $value ->
+        [one] minute
+       *[other] minutes
+    }
+lab-measure-moves = { $value }⍽{ $value ->
+        [one] move
+       *[other] moves
+    }
+lab-measure-phases = { $value }⍽{ $value ->
+        [one] phase
+       *[other] phases
+    }
+lab-measure-other = { $value }⍽{ $unit }
+lab-interval = { $low } to { $high }
+lab-interval-95 = 95%: { $interval }
+lab-whole = { $value } ({ $interval })
+lab-around = { $value } ± { $half }
+lab-less-than = <⍽{ $value }
+lab-apart = { $difference }; 95%: { $interval }
+lab-without-exception = { $difference } without exception
+lab-no-exception = without exception
+lab-real = real
+lab-can-be-luck = can be luck
+lab-too-few = too few games to tell
+lab-doubted = { $value } ({ $doubt })
+lab-pair = { $label }: { $value }
+lab-more = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+lab-with-ruleset = { $ruleset } { $value }
+
+# Who, and what a figure is about
+
+lab-seat = seat⍽{ $number }
+lab-start = { $number ->
+        [1] first in the first turn order
+        [2] second in the first turn order
+        [3] third in the first turn order
+        [4] fourth in the first turn order
+       *[other] number { $number } in the first turn order
+    }
+lab-the-seat = seat⍽{ $number }
+lab-the-start = { $number ->
+        [1] the first in the first turn order
+        [2] the second in the first turn order
+        [3] the third in the first turn order
+        [4] the fourth in the first turn order
+       *[other] number { $number } in the first turn order
+    }
+lab-figure-of = { $label }, { $whose }
+lab-tile = { $tile } (tile⍽{ $number })
+lab-colour-black = black
+lab-colour-brown = brown
+lab-colour-yellow = yellow
+lab-water-rain = groundwater of the season
+lab-water-pools = wet pools
+lab-water-tiles = developments
+lab-in-year = { $thing }, year⍽{ $year }
+lab-in-phase = { $thing }, year⍽{ $year }, { $season }
+lab-option-dig = dig coal
+lab-option-drain = remove water
+lab-vp-source-arrival = order of arrival
+lab-vp-source-pinge = Pinge exhausted early
+lab-vp-source-coal = coal in winter
+lab-vp-source-storage = storage in winter
+lab-vp-source-effects = effects of developments
+lab-vp-source-tunnel = Tunnel
+lab-vp-source-tunnel-bonus = Tunnel bonuses
+lab-vp-source-development-bonus = development bonuses
+lab-vp-source-buildings = buildings
+lab-vp-source-markers = unused markers
+lab-vp-source-thaler = Thaler
+lab-vp-source-debt = debt
+lab-vp-source-water = water
+lab-vp-source-bonus-marker = bonus marker
+lab-vp-source-iron-props = iron props
+
+# Findings
+
+lab-difference-score = A seat scores { $mine } instead of { $theirs } ({ $apart })
+lab-difference-leader-gap = The winner leads by { $mine } instead of { $theirs } ({ $apart })
+lab-difference-lead-changes = The lead changes { $mine } times instead of { $theirs } ({ $apart })
+lab-difference-decisions = A game takes { $mine } decisions instead of { $theirs } ({ $apart })
+lab-difference-minutes = A game takes about { $mine } instead of { $theirs } ({ $apart })
+lab-difference-disks = A seat takes { $mine } { $member ->
+        [lab-colour-black] black
+        [lab-colour-brown] brown
+       *[other] yellow
+    } disks instead of { $theirs } ({ $apart })
+lab-difference-tile-vp = { $member } earns its owner { $mine } instead of { $theirs } ({ $apart })
+lab-difference-tile-acquired = { $member } is acquired by { $mine } of the seats instead of { $theirs } ({ $apart })
+lab-difference-tile-phase = { $member } is acquired in phase { $mine } instead of { $theirs } ({ $apart })
+lab-difference-tile-distant = { $member } is acquired from afar by { $mine } of its owners instead of { $theirs } ({ $apart })
+lab-difference-option = Of { $member }, “{ $part }” is chosen { $mine } times a game instead of { $theirs } ({ $apart })
+lab-difference-spread-players = Skill makes scores differ by { $mine } instead of { $theirs } ({ $apart })
+lab-difference-spread-seeds = The seeds make scores differ by { $mine } instead of { $theirs } ({ $apart })
+lab-difference-skill = Skill makes { $mine } of the variance of scores instead of { $theirs } ({ $apart })
+lab-difference-figure = { $label }: { $mine } instead of { $theirs } ({ $apart })
+lab-difference-seat-score = { CAP($who) } scores { $mine } instead of { $theirs } ({ $apart })
+lab-difference-seat-won = { CAP($who) } wins { $mine } of the games instead of { $theirs } ({ $apart })
+lab-difference-seat-margin = { CAP($who) } has a margin of { $mine } over the best other seat instead of { $theirs } ({ $apart })
+lab-finding-more = { $count ->
+        [0] { "" }
+        [one] ; a figure that goes with it differs too
+       *[other] ; { $count } figures that go with it differ too
+    }
+lab-finding = { $difference }{ $more }.
+lab-finding-alone = { $difference }, unlike the others{ $more }.
+lab-finding-most = { $difference }, most of all for { $who }: { $mine } instead of { $theirs }{ $more }.
+lab-finding-less = { $difference }, but for { $who }: { $mine } instead of { $theirs }{ $more }.
+lab-finding-wins = { CAP($who) } wins { $won } of the games; fair would be { $fair } ({ $apart }){ $others }.
+lab-finding-wins-automa = { CAP($who) } wins { $won } of the games; equals would win { $fair } ({ $apart }){ $others }.
+lab-finding-wins-too = { $who } wins { $mean }
+lab-finding-scores-more = { CAP($who) } scores { $score }, { $by } more than all do on average ({ $known }){ $others }.
+lab-finding-scores-less = { CAP($who) } scores { $score }, { $by } less than all do on average ({ $known }){ $others }.
+lab-finding-scores-too = { $who } scores { $mean }
+lab-finding-others = { $others ->
+        [none] { "" }
+       *[some] ; { $others }
+    }
+lab-finding-seldom = { $tile } is hardly ever acquired: by { $share } of the seats{ $known }.
+lab-finding-always = { $tile } is nearly always acquired: by { $share } of the seats{ $known }.
+lab-finding-seldom-several = { $count } developments are hardly ever acquired: { $tiles } of the seats.
+lab-finding-always-several = { $count } developments are nearly always acquired: { $tiles } of the seats.
+lab-finding-share-of = { $tile } by { $share }
+lab-finding-none = none
+lab-finding-known = { " " }(95%: { $interval })
+lab-finding-unwanted = { $member ->
+        [lab-colour-black] Black
+        [lab-colour-brown] Brown
+       *[other] Yellow
+    } disks are hardly wanted: each is taken { $often } times a game, one of any colour { $usual } times.
+lab-finding-never-used = Not used in any of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { FORM($rules, "dots") }.
+lab-finding-unused-in = { $rule } ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })
+lab-findings-title = Findings
+lab-findings-result = Scores and wins
+lab-findings-changed = What the draft changes
+lab-findings-rest = What else differs
+lab-findings-else = What else stands out
+lab-findings-intro = What is more than luck, all figures being looked at together. In each part the clearest comes first: how surely it differs, not how much it matters.
+lab-findings-intro-compared = Differences that are more than luck, all figures being looked at together. In each part the clearest comes first: how surely it differs, not how much it matters.
+lab-findings-alike = In every game every figure is the same under both rulesets.
+lab-findings-too-few = So few games tell no difference from luck.
+lab-findings-none = No difference is more than luck may bring about. The tables tell the smallest difference that so many games would have shown as real.
+lab-never-title = Rules that never came up
+lab-never-intro = { $count ->
+        [one] In all these games there was no case of this: nothing here tells how it works.
+       *[other] In all these games there was no case of these: nothing here tells how they work.
+    }
+
+# The verdict
+
+lab-verdict-not-played = No game of { $rulesets } could be played to its end.
+lab-verdict-portrait = { $games ->
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
+    } of { $ruleset }: { $glance }.
+lab-verdict-score = a seat scores { $mean }
+lab-verdict-leader-gap = the winner leads by { $mean }
+lab-verdict-lead-changes = the lead changes { $mean } times
+lab-verdict-skill = Scores differ by { $players } between players, by { $seeds } between seeds, and by { $rest } for all else; { $skill } of the variance is skill{ $known }.
+lab-verdict-stands-out = { $count ->
+        [one] { $count }⍽thing stands out.
+       *[other] { $count }⍽things stand out.
+    }
+lab-verdict-too-few = So few games cannot tell what is unfair from luck.
+lab-verdict-fair = Nothing stands out; a seat that wins { $off } too often or too seldom would, four times in five.
+lab-verdict-alike = { $mine } and { $theirs } played exactly alike: in { $games ->
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
+    } of each every figure is the same.
+lab-verdict-differs = { $mine } plays differently from { $theirs }: { $count ->
+        [one] { $count }⍽thing is real.
+       *[other] { $count }⍽things are real.
+    }
+lab-verdict-cannot-tell = { $games ->
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
+    } of each cannot tell { $mine } from { $theirs }.
+lab-verdict-no-mean-differs = Single games differ, but on average no figure does.
+lab-verdict-luck = { $count ->
+        [one] { $count }⍽figure differs, by no more than luck may bring about.
+       *[other] { $count }⍽figures differ, by no more than luck may bring about.
+    }
+lab-verdict-few = { $count ->
+        [one] { $count }⍽figure differs, in too few games to tell.
+       *[other] { $count }⍽figures differ, in too few games to tell.
+    }
+lab-verdict-luck-and-few = { $count ->
+        [one] { $count }⍽figure differs: { $luck } by no more than luck may bring about, { $few } in too few games to tell.
+       *[other] { $count }⍽figures differ: { $luck } by no more than luck may bring about, { $few } in too few games to tell.
+    }
+lab-verdict-scores-higher = On average scores are higher ({ $apart }){ $sources }.
+lab-verdict-scores-lower = On average scores are lower ({ $apart }){ $sources }.
+lab-verdict-scores-same = Scores may be the same; a difference of { $least } would have shown four times in five.
+lab-verdict-all-of-it = , all of it { $source }
+lab-verdict-sources = : { $sources }
+lab-verdict-source = { $source } { $vp }
+lab-verdict-other-sources = all other sources
+
+# What these players do not see
+
+lab-unseen-title = What these players do not see
+lab-unseen-blind = { $keys }: { $lack }. So these games show what the change does to players who do not heed it; { $advice }.
+lab-unseen-late = { $keys }: { $lack }. Players who weigh it throughout may play otherwise; { $advice }.
+lab-unseen-more-keys = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+lab-unseen-not-weighed = { $who } does not weigh { $about }
+lab-unseen-weighed-late = { $who } weighs { $about } only { $when }
+lab-unseen-weighed-askew = { $who } does not weigh { $about } by what it is worth: { $how }
+lab-unseen-nobody = no level heeds it
+lab-unseen-nobody-sooner = no other level weighs it sooner
+lab-unseen-instead = { $who } weighs it: --seats { $seats }
+lab-unseen-instead-late = { $who } weighs it { $when }
+sight-when-autumn = in autumn and winter
+sight-when-last-year-or-marker = in the last year, and whenever it chooses a bonus marker
+sight-when-last-phase = in the last phase of the game
+sight-when-as-owner = once it owns the development, not when it acquires it
+sight-when-horse = with the Towpath Horse
+sight-when-a-phase-ahead = as far as it looks ahead, to the end of the next phase
+sight-table = the table
+sight-cost = what developments cost
+sight-cost-askew = it acquires the dearest that it can have, so a cheaper one is not wanted more
+sight-effects = what developments bring
+sight-arrival = VP by arrival
+sight-ability = what developments are able to do
+sight-markers = markers of developments
+sight-symbols = symbols and what they score
+sight-lease-food = food of the lease
+sight-lease-goods = Thaler and goods of the lease
+sight-winter-coal = VP of coal in winter
+sight-stored-goods = VP of stored goods
+sight-final-thaler = VP of Thaler
+sight-final-debt = VP lost for debt
+sight-final-water = VP lost for water
+sight-tunnel = VP and symbols of the Tunnel
+sight-pinge = VP for exhausting the Pinge
+sight-workers = actions of workers
+sight-water-seasons = seasons that bring water
+sight-reeling = water that stops reeling
+sight-pools = how far pools are filled
+sight-second-taking = how many disks a second taking brings
+sight-turn-order = the turn order
+sight-mill = what the Water Mill makes
+sight-charcoal = what charcoal brings
+sight-cable = VP of the Hauling Cable
+sight-valley = figures of the Ruhr Valley's developments
+sight-bonus-markers = what bonus markers score
+sight-iron-props = VP of iron props
+
+# The report
+
+lab-report-title = Playtest: { $rulesets }
+lab-report-playtest = playtest
+lab-report-against = { $mine } against { $theirs }
+lab-report-versus = against
+lab-report-games-of = { $count ->
+        [one] { $count }⍽game
+       *[other] { $count }⍽games
+    } of { $rulesets }.
+lab-report-fact-games = Games
+lab-report-fact-seats = Seats
+lab-report-fact-boards = Boards
+lab-report-fact-seeds = Seeds
+lab-report-of-each = { $count } of each ruleset
+lab-report-seats = { FORM($seats, "plain") }
+lab-report-seats-turning = { FORM($seats, "plain") }, taking turns
+lab-report-seeds = from { $first }
+lab-report-no-difference = no difference
+lab-report-doubted = { $value }, { $doubt }
+lab-report-ended-early = The run ended before its time: { $trouble }.
+lab-report-of-played = The figures are of the games that were played.
+lab-report-missing = { $count ->
+        [one] { $count }⍽game is missing from all figures
+       *[other] { $count }⍽games are missing from all figures
+    }
+lab-report-missing-which = Which, and why
+lab-report-footer = Made by Haspelknecht, an unofficial digital edition of the board game. This page needs no network.
+lab-nav-title = Parts of the report
+lab-nav-games = Games
+lab-nav-again = Repeat it
+lab-pictures-title = Pictures
+lab-missing-title = Missing games
+lab-missing-intro = These games were not played to their end and are in no figure. Where there is a record, it ends at the move that failed.
+lab-again-title = How to repeat it
+lab-again-intro = The same command, with the same versions and rulesets, gives the same report.
+lab-again-games = { $games } of { $planned }
+lab-again-boards = Boards: { $boards }. First seed: { $seed }.
+lab-games-title = Games worth seeing
+lab-games-intro = Each command, given where the playtest was started, opens a game on the table to step through.
+lab-games-reasons = { FORM($reasons, "dots") }
+lab-games-where = { $board }, seed { $seed }, game { $game }
+lab-worth-closest = Closest: { $value }⍽VP apart
+lab-worth-most-lopsided = Most lopsided: { $value }⍽VP apart
+lab-worth-most-lead-changes = Most lead changes: { $value }
+lab-worth-highest-score = Highest score: { $value }⍽VP
+lab-worth-strangest = Strangest: { $label } { $value }, usually { $usual }
+
+# Tables of the report
+
+lab-tables-title = Tables
+lab-tables-find = Find a figure
+lab-tables-real-only = real differences only
+lab-tables-open = Open or close all
+lab-tables-sort = Sort
+lab-count-figures = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+lab-count-developments = { $count ->
+        [one] { $count } development
+       *[other] { $count } developments
+    }
+lab-count-real = { $count ->
+        [one] { $count } real
+       *[other] { $count } real
+    }
+lab-count-stand-out = { $count ->
+        [one] { $count } stands out
+       *[other] { $count } stand out
+    }
+lab-group-length = Length
+lab-group-decisions = Decisions
+lab-group-score = Scores
+lab-group-seats = Seats, skill and luck
+lab-group-drama = The race
+lab-group-vp = VP by source
+lab-group-tiles = All figures of developments
+lab-group-disks = Disks
+lab-group-mine = The mine
+lab-group-goods = Goods and debts
+lab-group-rules = Rules that a game can do without
+lab-table-each-development = Developments one by one
+lab-table-prices = Prices
+lab-head-figure = Figure
+lab-head-column = Column
+lab-head-development = Development
+lab-head-tile = Tile
+lab-head-level = Level
+lab-head-mean = Mean
+lab-head-interval = 95% interval
+lab-head-spread = Spread
+lab-head-values = Values
+lab-head-difference = Difference
+lab-head-real = Real
+lab-head-by-luck = By luck
+lab-head-smallest = Smallest told
+lab-head-banned-vp = Banned: VP
+lab-head-banned-wins = Banned: wins
+lab-head-forced-vp = Forced: VP
+lab-head-forced-wins = Forced: wins
+lab-head-had-alone = Had when left alone
+lab-head-had-forced = Had when forced
+lab-head-games = Games
+lab-head-game = Game
+lab-head-seed = Seed
+lab-head-ruleset = Ruleset
+lab-head-why = Why
+lab-head-record = Record
+lab-head-source = Source
+lab-head-digest = Digest
+lab-head-version = Version of
+lab-head-key = Key
+lab-head-vp-source = Source of VP
+lab-head-acquired = Acquired
+lab-head-phase = In phase
+lab-head-arrival = Arrival
+lab-head-distant = From afar
+lab-head-vp = VP for the owner
+lab-head-won-with = Wins with it
+lab-head-won-without = Wins without it
+lab-head-real-difference = { $value } real
+lab-head-difference-means = { $mine } less { $theirs }, beneath it the 95% interval
+lab-head-real-means = told apart from luck with all figures looked at together (Holm, 5%)
+lab-head-by-luck-means = how likely such a difference is by luck alone, by itself; – where too few games tell
+lab-head-smallest-means = the smallest difference that so many games would show as real four times in five
+lab-head-spread-means = the standard deviation of the single values
+lab-head-interval-means = that of the mean
+lab-table-marked = Marked
+lab-table-marked-means = what stands out from what would be fair (Holm, 5%)
+lab-table-points = pp
+lab-table-points-means = percentage points
+
+# Pictures of the report
+
+lab-axis-vp-a-seat = VP a seat, with 95% intervals
+lab-axis-as = as { $ruleset }
+lab-axis-spreads = difference in spreads of the single values
+lab-axis-margin = margin in VP
+lab-axis-wins = wins in percentage points
+lab-axis-left-alone = left alone
+lab-axis-won = % of games won
+lab-axis-by-chance = by chance { $share }
+lab-axis-vp-at-the-end = VP at the end
+lab-axis-vp-before-second = VP before the second
+lab-legend-luck = can be luck, or too few games to tell
+lab-legend-banned = the seat may not acquire it
+lab-legend-forced = the seat acquires it as soon as it can
+lab-legend-hollow-luck = hollow: can be luck
+lab-legend-hollow-fair = hollow: does not stand out
+lab-legend-hollow-difference = hollow: the difference can be luck
+lab-breakdown-title = Where the difference of the scores comes from
+lab-breakdown-together = All together: the score
+lab-breakdown-caption = What each source of VP adds to the difference of the mean scores, { $vp }; together they are just that. { $real ->
+        [0] No source differs
+        [one] { $real } of { $sources } sources differs
+       *[other] { $real } of { $sources } sources differ
+    } by more than luck may bring about, all figures together.
+lab-breakdown-row = { $source } { $vp }
+lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
+lab-differences-title = What differs most
+lab-differences-caption = { $real ->
+        [0] No figure differs for real
+        [one] { $real } of { $figures } figures differs for real
+       *[other] { $real } of { $figures } figures differ for real
+    }, all being looked at together. Right of the line there is more with { $ruleset }; a difference of one is as large as one game or seat commonly differs from the next.
+lab-differences-tip = { $label }: { $value }, { $doubt }
+lab-wins-title = Who wins
+lab-wins-by-seat = By seat
+lab-wins-by-start = By place in the first turn order
+lab-wins-by-automa = By automa
+lab-wins-caption = Each dot is a share of wins with its 95% interval.
+lab-wins-stand-out = { $kind }: { $real ->
+        [one] { $real } of { $of } stands out.
+       *[other] { $real } of { $of } stand out.
+    }
+lab-wins-none-stands-out = { $kind }: none stands out.
+lab-wins-differ = { $kind }: the rulesets differ in { $real } of { $of }.
+lab-wins-too-few = { $kind }: so few games cannot tell the rulesets apart.
+lab-wins-not-told-apart = { $kind }: the rulesets are not told apart.
+lab-wins-tip = { $who }, { $ruleset }: { $share }
+lab-wins-tip-compared = { $who }, { $ruleset }: { $share }; difference: { $doubt }
+lab-sources-caption = Each bar is what a seat has of a source in the mean.
+lab-sources-most = { $source }: { $share } of all VP gained.
+lab-sources-change = { $source } ({ $difference })
+lab-sources-differ = The rulesets differ in { $changes }; no other differs.
+lab-sources-differ-luck = The rulesets differ in { $changes }; no other differs by more than luck may bring about.
+lab-sources-none = No source differs.
+lab-sources-none-luck = No source differs by more than luck may bring about.
+lab-sources-tip = { $source }, { $ruleset }: { $value }
+lab-demand-title = Demand for disks by phase
+lab-demand-phase = year { $year }, { $season }
+lab-demand-most = { $colour } ({ $phase })
+lab-demand-caption = Disks that a seat takes, by colour. Most asked for: { FORM($most, "dots") }.{ $real ->
+        [0] { "" }
+        [one] { " " }{ $real } of the differences is real.
+       *[other] { " " }{ $real } of the differences are real.
+    }
+lab-demand-year = Year { $year }
+lab-demand-spring = Sp
+lab-demand-summer = Su
+lab-demand-autumn = Au
+lab-demand-winter = Wi
+lab-demand-tip = { $ruleset }, { $colour }, { $phase }: { $disks }
+lab-scores-title = Scores
+lab-scores-caption = How often each score came, all seats together.
+lab-scores-more = In the mean { $ruleset } gives { $vp } more.
+lab-scores-less = In the mean { $ruleset } gives { $vp } less.
+lab-margins-title = The winner’s lead
+lab-margins-caption = By how much the winner led the second.
+lab-margins-close = { $share } of the games end within { $vp }⍽VP.
+lab-margins-close-with = { $share } of the games with { $ruleset } end within { $vp }⍽VP.
+lab-middle-at = at { $vp }⍽VP
+lab-middle-between = between { $low } and { $high }⍽VP
+lab-middle-with = { $between } with { $ruleset }
+lab-middle-half = The middle half lies { FORM($parts, "plain") }.
+lab-histogram-about = { $ruleset }: mean { $mean }, from { $low } to { $high }⍽VP
+lab-histogram-mean = mean { $mean }
+lab-histogram-tip = { $vp }: { FORM($shares, "plain") }
+lab-reading-deeper = The deeper the colour, the more: { $what }.
+lab-reading-share = share of seats that acquire it
+lab-reading-vp = VP that it earns a seat which has it
+lab-reading-tile = { $tile }, level { $level }
+lab-reading-difference = difference { $difference }
+lab-tilemap-title = Developments by value
+lab-tilemap-most = Most: { $most }; least: { $least }.
+lab-tilemap-acquired = Acquired by most seats: { $most }; by fewest: { $least }.
+lab-tilemap-tile = { $tile } ({ $value })
+lab-tilemap-real = Real differences: { $tiles }.
+lab-tilemap-level = Level { $level }
+lab-boards-places-title = The places of the boards
+lab-boards-places-caption = Share of seats that acquire what lies on each place, whichever development it is. Level I: { $first } a place, the last level: { $last }. Places of one level that differ much make for a board on which position counts.
+lab-boards-places-caption-with = Share of seats that acquire what lies on each place with { $ruleset }, whichever development it is. Level I: { $first } a place, the last level: { $last }. Places of one level that differ much make for a board on which position counts.
+lab-boards-tiles-title = The boards by value
+lab-boards-tiles-caption = Beneath it the share of seats that acquire it here. The same developments lay there in all games.
+lab-boards-share-with = { $share } with { $ruleset }
+lab-boards-place-tip = { $board }, level { $level }: acquired by { FORM($shares, "plain") } of seats
+lab-boards-hex-tip = { $board }, level { $level }: { $share }
+lab-boards-tile-tip = { $words }; on this place { $share }
+lab-prices-vp-title = What a development is worth: VP
+lab-prices-wins-title = What a development is worth: wins
+lab-prices-wins-caption = The same games by wins: how much more or less often the seat wins, in percentage points.
+lab-prices-caption-both = Against the same seat left alone, on the same seeds; filled: more than luck, all prices together. Missed most: { $missed }. A burden if it must be had: { $burden }.
+lab-prices-caption-missed = Against the same seat left alone, on the same seeds; filled: more than luck, all prices together. Missed most: { $missed }.
+lab-prices-caption-burden = Against the same seat left alone, on the same seeds; filled: more than luck, all prices together. A burden if it must be had: { $burden }.
+lab-prices-caption-none = Against the same seat left alone, on the same seeds; filled: more than luck, all prices together. No loss of VP is told from luck.
+lab-prices-all-with = All with { $ruleset }.
+lab-prices-tip-banned = { $tile } banned: { $value }, { $doubt }
+lab-prices-tip-forced = { $tile } forced: { $value }, { $doubt }
+
+# The terminal
+
+lab-shown-main-figures = Main figures
+lab-shown-prices = What developments are worth
+lab-shown-never = Rules that never came up: { FORM($rules, "dots") }.
+lab-shown-missing = game { $game }, seed { $seed }: { $reason }
+lab-shown-missing-record = game { $game }, seed { $seed }: { $reason } ({ $file })
+lab-shown-game = { FORM($reasons, "dots") }, { $scores }: { $command }
+lab-shown-more-in-report = and { $count } more in the report
+lab-shown-all-of-it = All of it: { $file }
+lab-shown-left-out = --boards: { FORM($boards, "plain") }: not for so many seats, left out
+lab-shown-games = games
+lab-shown-failed = { $count ->
+        [one] { $count } could not be played
+       *[other] { $count } could not be played
+    }
+lab-shown-speed = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } in { $seconds } s: { $rate } a second with { $hands }
+lab-shown-workers-of = the workers of { $address }
+lab-shown-processes = { $count ->
+        [one] { $count } process
+       *[other] { $count } processes
+    }
+lab-shown-ended-early = ended early: { $trouble }; what was played is kept
+lab-interrupted = interrupted
+lab-failed = { $kind }: { $problem }
+
+# What cannot be played, and what goes wrong
+
+lab-plan-seats = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }; { FORM($allowed, "or") } can play (S1)
+lab-plan-no-board = none of these is for { $seats } seats; choose of { FORM($boards, "plain") }
+lab-plan-several-boards = { $asked }: several begin so: { FORM($boards, "plain") }
+lab-plan-unknown-board = { $asked }: no board begins so; there are { FORM($boards, "plain") }
+lab-store-other-files = { $folder }: holds other files; name a folder that is new or empty
+lab-store-holds-playtest = { $folder }: holds a playtest; go on with it by --resume, or name another folder
+lab-store-other-playtest = { $folder }: holds another playtest ({ $why }); name another folder
+lab-store-option = { $option }: { $was }, not { $now }
+lab-store-ruleset-changed = a ruleset was changed since
+lab-store-program-changed = the program was changed since
+lab-store-no-folder = { $folder }: is no folder; name another
+lab-store-unread-plan = { $file }: cannot be read: { $reason }
+lab-store-unread-games = { $file }: cannot be read ({ $reason }); delete it, and --resume plays its games again
+lab-cluster-nobody = --cluster: { $address }: no scheduler answers ({ $reason })
+lab-cluster-gone = { $address }: the scheduler is gone
+lab-cluster-no-room = { $address }: a worker cannot keep the rulesets: { $problem }
+lab-cluster-no-worker = { $address }: no worker is there; start some: dask worker { $address }
+lab-hands-died = the process that played it died
+lab-hands-all-die = the processes that should play die, one after the other
+
+# Metrics: what they are called, and what they count
+
+metric-unknown = { $key }
+about-unknown = A column that no metric describes.
+metric-decisions = Decisions
+about-decisions = Moves of all seats. A plan is laid field by field, and a worker acts step by step: each is one.
+metric-minutes = Estimated time at a table
+about-minutes = { $setup } + { $phase } for each phase + { $bit } for each bit of choice that all wait for: log2 of the options of every decision; of the plans of a phase, laid at the same time, those of the seat with most bits.
+metric-moves = Decisions of a seat
+about-moves = Moves of the seat.
+metric-real = Real decisions
+about-real = Decisions of the seat with more than one legal move.
+metric-options = Options of a real decision
+about-options = Mean number of legal moves where there is more than one.
+metric-score = Score
+about-score = VP after the final scoring.
+metric-won = Wins
+about-won = 1 for the winner by the tie-breaks, else 0.
+metric-rank = Rank
+about-rank = Place in the ranking, from 1.
+metric-start = Place in the first turn order
+about-start = From 1.
+metric-margin = Margin
+about-margin = Own score less the best score of another seat.
+metric-leader-gap = Winner’s lead
+about-leader-gap = The best score less the second best.
+metric-spread = Best less worst score
+about-spread = The best score less the worst.
+metric-spread-players = Skill: spread between players
+about-spread-players = Standard deviation of the scores, by an analysis of variance by automa and seed without interaction; where automas differ.
+metric-spread-seeds = Luck: spread between seeds
+about-spread-seeds = Standard deviation of the scores, by an analysis of variance by automa and seed without interaction; where automas differ.
+metric-spread-rest = Spread from all else
+about-spread-rest = Standard deviation of the scores, by an analysis of variance by automa and seed without interaction; where automas differ.
+metric-skill = Skill: its part of the variance of scores
+about-skill = Of the scores, by an analysis of variance by automa and seed without interaction; where automas differ.
+metric-lead-changes = Lead changes
+about-lead-changes = How often, from one standing to the next, the lead went to another seat than had led alone before; a shared lead changes nothing.
+metric-drama = Drama: how far the later winner was behind
+about-drama = Mean over the standings but the last of the best VP less the winner’s.
+metric-behind-most = The most the later winner was behind
+about-behind-most = The largest of these differences.
+metric-behind = Part of the game in which the later winner was behind
+about-behind = Share of the standings but the last in which another seat had more VP than the winner.
+metric-decided = Phase from which the winner was not caught again
+about-decided = The first phase from whose end on the winner led alone in every standing; the last if only the tie-break decided.
+metric-out-of-reach = Phase from which the winner was out of reach
+about-out-of-reach = The first phase from whose end on the winner had more VP in every standing than any other seat had in the end: it could have stopped there. The last if it never had.
+metric-taken-each = Disks taken ({ $member })
+about-taken-each = Disks of a colour taken in a phase, in both takings: `taken_COLOUR_yYEAR_SEASON`.
+metric-disks-each = Disks taken ({ $member })
+about-disks-each = Of a colour, in the whole game.
+metric-first-size = Size of a first taking
+metric-second-size = Size of a second taking
+about-first-size = Mean disks of one.
+about-second-size = Mean disks of one.
+metric-first-of-each = { $member ->
+        [one] First takings of { $member } disk
+       *[other] First takings of { $member } disks
+    }
+about-first-of-each = First takings of 1, 2 … { $most } disks; { $most } stands for more too.
+metric-declined = Second takings declined
+about-declined = Asked, and nothing taken.
+metric-tempted = First takings with the largest group in the wet
+about-tempted = First takings of a colour of which a pool with a water symbol held more than every pool without one.
+metric-avoided = Wet pools avoided
+about-avoided = Of those takings, the share from a pool without a water symbol.
+metric-unused = Disks left unused
+about-unused = Of all colours together.
+metric-unused-each = Disks left unused ({ $member })
+about-unused-each = Disks of a colour taken in a phase that lay on no field that was activated in it.
+metric-coal-each = Coal of the mine ({ $member })
+about-coal-each = Coal that left Pinge or Tunnel in a year, dug or given away: `coal_PLACE_yYEAR`.
+metric-coal = Coal of the mine
+about-coal = All that left Pinge and Tunnel.
+metric-reeled = Coal reeled up
+about-reeled = From the shaft to the farm.
+metric-pinge-phase = Phase in which the Pinge is exhausted
+about-pinge-phase = Of the game, from 1; empty if it never is.
+metric-sections = Sections emptied
+about-sections = Tunnel sections without coal.
+metric-props-each = Props ({ $member })
+about-props-each = Wood and iron placed in Pinge and Tunnel; `props_iron` counts the iron among them, empty without Iron.
+metric-water-each = Water taken ({ $member })
+about-water-each = Water that came into the mine: `rain` of spring and autumn, `pools` with first takings, `tiles` with what they give.
+metric-drained = Water removed
+about-drained = By workers, tiles and markers.
+metric-blocked = Phases blocked by water
+about-blocked = Phases in which the seat had laid something that digs (only black disks or markers on farmer, farmhand or Farmer’s Wife, or a Wicker Basket with them; pay on coal-digger or coal-miner) and not used it for a development, in which as much water as stops digging there lay in its mine when its turn began, and in which it dug no coal.
+metric-reel-blocked = Phases in which water kept coal in the shaft
+about-reel-blocked = Phases in which the Haspelknecht was paid, as much water as stops reeling lay in the shaft when the turn began, coal lay there in its end, and none was reeled up.
+metric-tile-each-in-play = In play ({ $member })
+about-tile-each-in-play = 1 if the tile is on the board.
+metric-tile-each-acquired = Acquired ({ $member })
+about-tile-each-acquired = 1 if the seat acquired it, else 0. Like all that follows, empty if it is not on the board.
+metric-tile-each-phase = Phase in which it was acquired ({ $member })
+about-tile-each-phase = Of the game, from 1; empty for who did not.
+metric-tile-each-arrival = Place among those who acquired it ({ $member })
+about-tile-each-arrival = 1 for the first; for a black tile, among all black ones.
+metric-tile-each-distant = Acquired from afar ({ $member })
+about-tile-each-distant = 1 if a resource was paid for it.
+metric-tile-each-vp = VP it earned its owner ({ $member })
+about-tile-each-vp = By arrival; by effect, ability and used marker, as far as its number or its store scored; in the final scoring by its line, as an unused marker, by the bonus marker of a black tile; for Horse and Cart what exceeds W1, for the Village Smithy what exceeds the VP of other iron props. Not what its goods or its symbol bring.
+metric-tile-each-won-with = Wins of who has it ({ $member })
+about-tile-each-won-with = 1 if the seat acquired it and won, 0 if it acquired it and did not; else empty.
+metric-tile-each-won-without = Wins of who has it not ({ $member })
+about-tile-each-won-without = 1 if the seat did not acquire it and won, 0 if neither; else empty.
+metric-developments = Developments
+about-developments = Of the seat.
+metric-buildings = Building symbols
+about-buildings = On its tiles.
+metric-black = Black developments
+about-black = Of the seat; empty without the module.
+metric-distant = Distant developments
+about-distant = Acquired for a resource.
+metric-vp-each = VP from { $member }
+about-vp-each = VP of the game by what scored them; all together are the score. Bonus marker and iron props are empty without their module. { $sources }; `{ $effects }` the number of a tile.
+metric-vp-year-each = VP in year { $member }
+about-vp-year-each = Scored during the year and its winter.
+metric-vp-end = VP in the final scoring
+about-vp-end = Scored once the last winter is over.
+metric-gained-each = Gained ({ $member })
+about-gained-each = Food, wood, coal, iron and Thaler from the supply to the farm; not what a game begins with.
+metric-paid-each = Paid in winter ({ $member })
+about-paid-each = What the payment took. Thaler are lost in winter in no other way.
+metric-lost-each = Lost in winter ({ $member })
+about-lost-each = What had no slot. Thaler need none.
+metric-debts = Debts incurred
+about-debts = Pieces missing in payments.
+metric-debts-returned = Debts returned
+about-debts-returned = By effects of tiles.
+metric-debts-end = Debts at the end
+about-debts-end = Before bonus markers take any away.
+metric-leases-full = Winters paid in full
+about-leases-full = Share of the seat’s payments that left no debt.
+metric-option-each = Option of { $member }: { $part }
+about-option-each = `option_TILE_NUMBER`: how often that option of a development was chosen, in the order in which its options and optional digging and draining stand in the ruleset; empty if nobody acquired the tile.
+
+# Rules that a game can do without
+
+metric-rule-tile = { $tile }
+metric-rule-tile-used = { $tile } used
+metric-rule-tile-at-work = { $tile } at work
+metric-rule-tile-scored = { $tile } scored
+metric-rule-tile-gave-coal = Coal given by { $tile }
+metric-rule-13 = Farmhand develops
+metric-rule-15 = Charcoal burnt
+metric-rule-21 = { $tile } kept water away
+metric-rule-40E = Props of { $tile }
+metric-rule-46 = { $tile } paid
+metric-rule-28 = { $tile } laden
+metric-rule-marker = Marker used ({ $marker })
+metric-rule-r2 = Reserve pool filled short
+metric-rule-d1 = { $disks } or more disks at once
+metric-rule-r4 = First taking skipped
+metric-rule-d2 = Second taking
+metric-rule-r5 = Second taking declined
+metric-rule-d4 = Water with a first taking
+metric-rule-d5 = Water returned
+metric-rule-r7 = Several colours laid
+metric-rule-p4-disk = Contract worker paid a disk
+metric-rule-p4-food = Contract worker paid food
+metric-rule-p4-thaler = Contract worker paid a Thaler
+metric-rule-r10 = Markers returned
+metric-rule-r10-paid = Paid for nothing
+metric-rule-e7 = Synergy
+metric-rule-e8 = Summer food
+metric-rule-e9 = Coal-digger at work
+metric-rule-e10 = Coal-miner at work
+metric-rule-e11 = Haspelknecht at work
+metric-rule-r15 = Tunnel propped early
+metric-rule-m4 = Coal reeled up
+metric-rule-m6 = Pinge exhausted
+metric-rule-m7 = Pinge exhausted for VP
+metric-rule-m8 = Section emptied
+metric-rule-w1 = Coal scored in winter
+metric-rule-w2 = Payment not in full
+metric-rule-w3 = Resources lost
+metric-rule-t2 = Two developments in a phase
+metric-rule-t5 = Distant development
+metric-rule-t6 = { $place ->
+        [1] First to acquire
+        [2] Second to acquire, for VP
+        [3] Third to acquire, for VP
+        [4] Fourth to acquire, for VP
+       *[other] Number { $place } to acquire, for VP
+    }
+metric-rule-t6-late = Too late for VP
+metric-rule-t7 = Effect declined
+metric-rule-t9 = Every token used
+metric-rule-debt = Debt returned
+metric-rule-g1 = Tunnel scored
+metric-rule-g2 = Tunnel bonus scored
+metric-rule-g3 = Development bonus scored
+metric-rule-g4 = Buildings scored
+metric-rule-g5 = Unused markers scored
+metric-rule-g6 = Thaler scored
+metric-rule-g7 = Debt scored
+metric-rule-g8 = Water scored
+metric-rule-g9 = Tie-break
+metric-rule-b3 = Black development
+metric-rule-b6 = Bonus marker scored
+metric-rule-i2 = Iron prop
+metric-rule-i3 = Workshop at work
+metric-rule-i5 = Iron props scored
+about-times = Times.
+about-seats = Seats.
+about-seats-winters = Seats and winters.
+about-tiles-seats = Tiles and seats.
+about-tiles-acquired = Developments.
+about-fields = Fields laid.
+about-started = Times that work started.
+about-stored = Resources stored in it.
+about-coal-given = Coal given away by its effect.
+about-rule-18 = Times that water came to lie on it.
+about-rule-13 = Developments by the farmhand.
+about-rule-21 = Spring and autumn waters of its owners.
+about-rule-27 = Times that cart 2 counted.
+about-rule-29 = Food given.
+about-rule-40E = Owners whose iron props it scored.
+about-rule-44 = Winters in which it did.
+about-rule-46 = Payments by its owners.
+about-rule-47 = Developments that scored more.
+about-rule-marker = Times; where it lies on a field, times that it did not return.
+about-rule-r2 = Reserve pools that drew fewer disks than they should.
+about-rule-d1 = First takings of so many.
+about-rule-r4 = Seats and phases in which no first taking was possible.
+about-rule-d2 = Second takings.
+about-rule-d5 = Water returned in the first spring.
+about-rule-r7 = Fields of farmer or farmhand with several colours.
+about-rule-p4-disk = Fields laid, markers too.
+about-rule-r10 = Fields from which markers returned.
+about-rule-r10-paid = Contract workers who did nothing for food, a Thaler or a marker.
+about-rule-e7 = Workers with more actions by synergy.
+about-rule-e11 = Times that work started, by the Windlass too.
+about-rule-r15 = Props in the Tunnel before the Pinge was exhausted.
+about-rule-m4 = Coal.
+about-rule-m7 = Seats that scored for it.
+about-rule-m8 = Sections.
+about-rule-w3 = Seats, winters and kinds of resource.
+about-rule-t2 = Times that farmer and farmhand both developed.
+about-rule-t5 = Resources paid.
+about-rule-t6-late = Developments acquired when no VP by arrival were left.
+about-rule-debt = Debt.
+about-rule-g9 = 1 if several have the best score.
+about-rule-b6 = Seats to whom it brought VP by itself.
+about-rule-i2 = Props.

@@ -1925,3 +1925,829 @@ step-over = fin de la partie
 
 
 ## The playtest lab
+
+# Chiffres
+
+lab-value = { $value }
+lab-text = { $text }
+lab-empty = { "" }
+lab-capital = { CAP($text) }
+lab-measure-vp = { $value }⍽PV
+lab-measure-share = { $value }⍽%
+lab-measure-points = { $value }⍽pts
+lab-measure-disks = { $value }⍽{ $value ->
+        [one] disque
+       *[other] disques
+    }
+lab-measure-coal = { $value }⍽{ $value ->
+        [one] charbon
+       *[other] charbons
+    }
+lab-measure-iron = { $value }⍽{ $value ->
+        [one] fer
+       *[other] fers
+    }
+lab-measure-water = { $value }⍽{ $value ->
+        [one] fosse
+       *[other] fosses
+    }
+lab-measure-debt = { $value }⍽{ $value ->
+        [one] dette
+       *[other] dettes
+    }
+lab-measure-decisions = { $value }⍽{ $value ->
+        [one] décision
+       *[other] décisions
+    }
+lab-measure-minutes = { $value }⍽{ $value ->
+        [one] minute
+       *[other] minutes
+    }
+lab-measure-moves = { $value }⍽{ $value ->
+        [one] coup
+       *[other] coups
+    }
+lab-measure-phases = { $value }⍽{ $value ->
+        [one] phase
+       *[other] phases
+    }
+lab-measure-other = { $value }⍽{ $unit }
+lab-interval = { $low } à { $high }
+lab-interval-95 = 95⍽%⍽: { $interval }
+lab-whole = { $value } ({ $interval })
+lab-around = { $value } ± { $half }
+lab-less-than = <⍽{ $value }
+lab-apart = { $difference }⍽; 95⍽%⍽: { $interval }
+lab-without-exception = { $difference } sans exception
+lab-no-exception = sans exception
+lab-real = avérée
+lab-can-be-luck = peut être due au hasard
+lab-too-few = trop peu de parties pour le dire
+lab-doubted = { $value } ({ $doubt })
+lab-pair = { $label }⍽: { $value }
+lab-more = { $count ->
+        [one] { $count } de plus
+       *[other] { $count } de plus
+    }
+lab-with-ruleset = { $ruleset } { $value }
+
+# Qui, et ce dont parle un indicateur
+
+lab-seat = place⍽{ $number }
+lab-start = numéro⍽{ $number } de l’ordre initial
+lab-the-seat = la place⍽{ $number }
+lab-the-start = le numéro⍽{ $number } de l’ordre initial
+lab-figure-of = { $label }, { $whose }
+lab-tile = «⍽{ $tile }⍽» ({ $number })
+lab-colour-black = noir
+lab-colour-brown = marron
+lab-colour-yellow = jaune
+lab-water-rain = fosses de la saison
+lab-water-pools = emplacements à symbole d’eau
+lab-water-tiles = développements
+lab-in-year = { $thing }, année⍽{ $year }
+lab-in-phase = { $thing }, année⍽{ $year }, { $season }
+lab-option-dig = extraire du charbon
+lab-option-drain = retirer une fosse
+lab-vp-source-arrival = ordre d’arrivée
+lab-vp-source-pinge = puits épuisé tôt
+lab-vp-source-coal = charbon en hiver
+lab-vp-source-storage = stockage en hiver
+lab-vp-source-effects = effets des développements
+lab-vp-source-tunnel = galerie
+lab-vp-source-tunnel-bonus = bonus de galerie
+lab-vp-source-development-bonus = bonus de développements
+lab-vp-source-buildings = bâtiments
+lab-vp-source-markers = marqueurs non utilisés
+lab-vp-source-thaler = thalers
+lab-vp-source-debt = dettes
+lab-vp-source-water = fosses
+lab-vp-source-bonus-marker = marqueur bonus
+lab-vp-source-iron-props = étais de fer
+
+# Constats
+
+lab-difference-score = Une place marque { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-leader-gap = Le vainqueur a { $mine } d’avance au lieu de { $theirs } ({ $apart })
+lab-difference-lead-changes = Le meneur change { $mine } fois au lieu de { $theirs } ({ $apart })
+lab-difference-decisions = Une partie demande { $mine } décisions au lieu de { $theirs } ({ $apart })
+lab-difference-minutes = Une partie dure environ { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-disks = Une place prend { $mine } disques { $member ->
+        [lab-colour-black] noirs
+        [lab-colour-brown] marron
+       *[other] jaunes
+    } au lieu de { $theirs } ({ $apart })
+lab-difference-tile-vp = { $member } rapporte { $mine } à son propriétaire au lieu de { $theirs } ({ $apart })
+lab-difference-tile-acquired = { $mine } des places acquièrent { $member } au lieu de { $theirs } ({ $apart })
+lab-difference-tile-phase = L’acquisition de { $member } se fait à la phase { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-tile-distant = { $mine } des propriétaires acquièrent { $member } à distance au lieu de { $theirs } ({ $apart })
+lab-difference-option = Pour { $member }, «⍽{ $part }⍽» est choisi { $mine } fois par partie au lieu de { $theirs } ({ $apart })
+lab-difference-spread-players = L’habileté fait varier les scores de { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-spread-seeds = Les graines font varier les scores de { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-skill = L’habileté fait { $mine } de la variance des scores au lieu de { $theirs } ({ $apart })
+lab-difference-figure = { $label }⍽: { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-seat-score = { CAP($who) } marque { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-seat-won = { CAP($who) } gagne { $mine } des parties au lieu de { $theirs } ({ $apart })
+lab-difference-seat-margin = { CAP($who) } a un écart de { $mine } avec la meilleure autre place au lieu de { $theirs } ({ $apart })
+lab-finding-more = { $count ->
+        [0] { "" }
+        [one] ⍽; un indicateur lié diffère aussi
+       *[other] ⍽; { $count } indicateurs liés diffèrent aussi
+    }
+lab-finding = { $difference }{ $more }.
+lab-finding-alone = { $difference }, contrairement aux autres{ $more }.
+lab-finding-most = { $difference }, surtout pour { $who }⍽: { $mine } au lieu de { $theirs }{ $more }.
+lab-finding-less = { $difference }, mais pour { $who }⍽: { $mine } au lieu de { $theirs }{ $more }.
+lab-finding-wins = { CAP($who) } gagne { $won } des parties⍽; { $fair } serait équitable ({ $apart }){ $others }.
+lab-finding-wins-automa = { CAP($who) } gagne { $won } des parties⍽; à force égale ce serait { $fair } ({ $apart }){ $others }.
+lab-finding-wins-too = { $who } gagne { $mean }
+lab-finding-scores-more = { CAP($who) } marque { $score }, soit { $by } de plus que la moyenne de tous ({ $known }){ $others }.
+lab-finding-scores-less = { CAP($who) } marque { $score }, soit { $by } de moins que la moyenne de tous ({ $known }){ $others }.
+lab-finding-scores-too = { $who } marque { $mean }
+lab-finding-others = { $others ->
+        [none] { "" }
+       *[some] ⍽; { $others }
+    }
+lab-finding-seldom = On n’acquiert presque jamais { $tile }⍽: { $share } des places{ $known }.
+lab-finding-always = On acquiert presque toujours { $tile }⍽: { $share } des places{ $known }.
+lab-finding-seldom-several = On n’acquiert presque jamais { $count } développements⍽: { $tiles } des places.
+lab-finding-always-several = On acquiert presque toujours { $count } développements⍽: { $tiles } des places.
+lab-finding-share-of = { $tile } par { $share }
+lab-finding-none = aucune
+lab-finding-known = { " " }(95⍽%⍽: { $interval })
+lab-finding-unwanted = Les disques { $member ->
+        [lab-colour-black] noirs
+        [lab-colour-brown] marron
+       *[other] jaunes
+    } sont peu demandés⍽: chacun est pris { $often } fois par partie, un disque de couleur quelconque { $usual } fois.
+lab-finding-never-used = Jamais utilisé en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }⍽: { FORM($rules, "dots") }.
+lab-finding-unused-in = { $rule } ({ $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    })
+lab-findings-title = Constats
+lab-findings-result = Scores et victoires
+lab-findings-changed = Ce que change l’ébauche
+lab-findings-rest = Ce qui diffère par ailleurs
+lab-findings-else = Ce qui ressort par ailleurs
+lab-findings-intro = Ce qui dépasse le hasard, tous les indicateurs étant considérés ensemble. Dans chaque partie le plus net vient d’abord⍽: la certitude de l’écart, non son importance.
+lab-findings-intro-compared = Différences qui dépassent le hasard, tous les indicateurs étant considérés ensemble. Dans chaque partie la plus nette vient d’abord⍽: sa certitude, non son importance.
+lab-findings-alike = Dans chaque partie chaque indicateur est le même avec les deux jeux de règles.
+lab-findings-too-few = Si peu de parties ne distinguent aucune différence du hasard.
+lab-findings-none = Aucune différence ne dépasse ce que peut faire le hasard. Les tableaux donnent la plus petite différence que tant de parties auraient montrée comme avérée.
+lab-never-title = Règles jamais utilisées
+lab-never-intro = { $count ->
+        [one] Dans toutes ces parties le cas ne s’est pas présenté⍽: rien ici ne dit comment elle fonctionne.
+       *[other] Dans toutes ces parties ces cas ne se sont pas présentés⍽: rien ici ne dit comment elles fonctionnent.
+    }
+
+# Le verdict
+
+lab-verdict-not-played = Aucune partie avec { $rulesets } n’a pu être menée à son terme.
+lab-verdict-portrait = { $games ->
+        [one] { $games }⍽partie
+       *[other] { $games }⍽parties
+    } avec { $ruleset }⍽: { $glance }.
+lab-verdict-score = une place marque { $mean }
+lab-verdict-leader-gap = le vainqueur a { $mean } d’avance
+lab-verdict-lead-changes = le meneur change { $mean } fois
+lab-verdict-skill = Les scores varient de { $players } entre joueurs, de { $seeds } entre graines et de { $rest } pour tout le reste⍽; { $skill } de la variance vient de l’habileté{ $known }.
+lab-verdict-stands-out = { $count ->
+        [one] { $count }⍽point ressort.
+       *[other] { $count }⍽points ressortent.
+    }
+lab-verdict-too-few = Si peu de parties ne distinguent pas ce qui est inéquitable du hasard.
+lab-verdict-fair = Rien ne ressort⍽; une place qui gagne { $off } trop ou trop peu ressortirait quatre fois sur cinq.
+lab-verdict-alike = { $mine } et { $theirs } se sont joués exactement de même⍽: en { $games ->
+        [one] { $games }⍽partie
+       *[other] { $games }⍽parties
+    } de chacun, chaque indicateur est le même.
+lab-verdict-differs = { $mine } se joue autrement que { $theirs }⍽: { $count ->
+        [one] { $count }⍽différence est avérée.
+       *[other] { $count }⍽différences sont avérées.
+    }
+lab-verdict-cannot-tell = { $games ->
+        [one] { $games }⍽partie de chacun ne distingue
+       *[other] { $games }⍽parties de chacun ne distinguent
+    } pas { $mine } de { $theirs }.
+lab-verdict-no-mean-differs = Des parties diffèrent, mais en moyenne aucun indicateur.
+lab-verdict-luck = { $count ->
+        [one] { $count }⍽indicateur diffère, pas plus que ne peut le faire le hasard.
+       *[other] { $count }⍽indicateurs diffèrent, pas plus que ne peut le faire le hasard.
+    }
+lab-verdict-few = { $count ->
+        [one] { $count }⍽indicateur diffère, en trop peu de parties pour conclure.
+       *[other] { $count }⍽indicateurs diffèrent, en trop peu de parties pour conclure.
+    }
+lab-verdict-luck-and-few = { $count }⍽indicateurs diffèrent⍽: { $luck } pas plus que ne peut le faire le hasard, { $few } en trop peu de parties pour conclure.
+lab-verdict-scores-higher = En moyenne les scores sont plus élevés ({ $apart }){ $sources }.
+lab-verdict-scores-lower = En moyenne les scores sont plus bas ({ $apart }){ $sources }.
+lab-verdict-scores-same = Les scores sont peut-être les mêmes⍽; une différence de { $least } serait apparue quatre fois sur cinq.
+lab-verdict-all-of-it = , uniquement par⍽: { $source }
+lab-verdict-sources = ⍽: { $sources }
+lab-verdict-source = { $source } { $vp }
+lab-verdict-other-sources = tout le reste
+
+# Ce que ces joueurs ne voient pas
+
+lab-unseen-title = Ce que ces joueurs ne voient pas
+lab-unseen-blind = { $keys }⍽: { $lack }. Ces parties montrent donc l’effet du changement sur des joueurs qui n’en tiennent pas compte⍽; { $advice }.
+lab-unseen-late = { $keys }⍽: { $lack }. Qui en tient compte tout du long jouera peut-être autrement⍽; { $advice }.
+lab-unseen-more-keys = { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+lab-unseen-not-weighed = { $who } ne tient pas compte de ceci⍽: { $about }
+lab-unseen-weighed-late = { $who } tient compte de ceci⍽: { $about }, mais seulement { $when }
+lab-unseen-weighed-askew = { $who } ne tient pas compte de ceci à sa juste valeur⍽: { $about } ({ $how })
+lab-unseen-nobody = aucune force n’en tient compte
+lab-unseen-nobody-sooner = aucune autre force ne le fait plus tôt
+lab-unseen-instead = { $who } en tient compte⍽: --seats { $seats }
+lab-unseen-instead-late = { $who } en tient compte { $when }
+sight-when-autumn = en automne et en hiver
+sight-when-last-year-or-marker = la dernière année et au choix d’un marqueur bonus
+sight-when-last-phase = à la dernière phase de la partie
+sight-when-as-owner = une fois propriétaire du développement, pas à l’acquisition
+sight-when-horse = avec le cheval de halage
+sight-when-a-phase-ahead = aussi loin que va l’anticipation, à la fin de la phase suivante
+sight-table = ce qui est sur la table
+sight-cost = le coût des développements
+sight-cost-askew = le plus cher possible est acquis, un moins cher n’est donc pas plus demandé
+sight-effects = le gain des développements
+sight-arrival = les PV d’arrivée
+sight-ability = les capacités des développements
+sight-markers = les marqueurs des développements
+sight-symbols = les symboles et ce qu’ils rapportent
+sight-lease-food = la nourriture des taxes
+sight-lease-goods = les thalers et les biens des taxes
+sight-winter-coal = les PV du charbon en hiver
+sight-stored-goods = les PV des biens stockés
+sight-final-thaler = les PV des thalers
+sight-final-debt = les PV perdus pour dettes
+sight-final-water = les PV perdus pour les fosses
+sight-tunnel = les PV et symboles de la galerie
+sight-pinge = les PV du puits épuisé
+sight-workers = les actions des ouvriers
+sight-water-seasons = les saisons qui amènent des fosses
+sight-reeling = les fosses qui empêchent de remonter
+sight-pools = le remplissage des emplacements
+sight-second-taking = le nombre de disques d’une seconde prise
+sight-turn-order = l’ordre du tour
+sight-mill = la production du moulin à eau
+sight-charcoal = le gain du charbon de bois
+sight-cable = les PV des câbles de tractage
+sight-valley = les valeurs des développements de la vallée de la Ruhr
+sight-bonus-markers = ce que rapportent les marqueurs bonus
+sight-iron-props = les PV des étais de fer
+
+# Le rapport
+
+lab-report-title = Test de jeu⍽: { $rulesets }
+lab-report-playtest = test de jeu
+lab-report-against = { $mine } contre { $theirs }
+lab-report-versus = contre
+lab-report-games-of = { $count ->
+        [one] { $count }⍽partie
+       *[other] { $count }⍽parties
+    } avec { $rulesets }.
+lab-report-fact-games = Parties
+lab-report-fact-seats = Places
+lab-report-fact-boards = Plateaux
+lab-report-fact-seeds = Graines
+lab-report-of-each = { $count } de chaque jeu de règles
+lab-report-seats = { FORM($seats, "plain") }
+lab-report-seats-turning = { FORM($seats, "plain") }, à tour de rôle
+lab-report-seeds = à partir de { $first }
+lab-report-no-difference = aucune différence
+lab-report-doubted = { $value }, { $doubt }
+lab-report-ended-early = Le test s’est arrêté avant la fin⍽: { $trouble }.
+lab-report-of-played = Les indicateurs sont ceux des parties jouées.
+lab-report-missing = { $count ->
+        [one] { $count }⍽partie manque dans tous les indicateurs
+       *[other] { $count }⍽parties manquent dans tous les indicateurs
+    }
+lab-report-missing-which = Lesquelles, et pourquoi
+lab-report-footer = Réalisé par Haspelknecht, une édition numérique non officielle du jeu de plateau. Cette page se passe de réseau.
+lab-nav-title = Parties du rapport
+lab-nav-games = Parties
+lab-nav-again = Répéter
+lab-pictures-title = Images
+lab-missing-title = Parties manquantes
+lab-missing-intro = Ces parties n’ont pas été menées à leur terme et ne comptent dans aucun indicateur. S’il y a un enregistrement, il s’arrête au coup qui a échoué.
+lab-again-title = Comment le répéter
+lab-again-intro = La même commande, avec les mêmes versions et jeux de règles, donne le même rapport.
+lab-again-games = { $games } sur { $planned }
+lab-again-boards = Plateaux⍽: { $boards }. Première graine⍽: { $seed }.
+lab-games-title = Parties à voir
+lab-games-intro = Chaque commande, lancée là où le test a été démarré, ouvre une partie à parcourir sur la table.
+lab-games-reasons = { FORM($reasons, "dots") }
+lab-games-where = { $board }, graine { $seed }, partie { $game }
+lab-worth-closest = La plus serrée⍽: { $value }⍽PV d’écart
+lab-worth-most-lopsided = La plus déséquilibrée⍽: { $value }⍽PV d’écart
+lab-worth-most-lead-changes = Le plus de changements de meneur⍽: { $value }
+lab-worth-highest-score = Meilleur score⍽: { $value }⍽PV
+lab-worth-strangest = La plus étrange⍽: { $label } { $value }, d’habitude { $usual }
+
+# Tableaux du rapport
+
+lab-tables-title = Tableaux
+lab-tables-find = Chercher un indicateur
+lab-tables-real-only = différences avérées seulement
+lab-tables-open = Tout ouvrir ou fermer
+lab-tables-sort = Trier
+lab-count-figures = { $count ->
+        [one] { $count } indicateur
+       *[other] { $count } indicateurs
+    }
+lab-count-developments = { $count ->
+        [one] { $count } développement
+       *[other] { $count } développements
+    }
+lab-count-real = { $count ->
+        [one] { $count } avérée
+       *[other] { $count } avérées
+    }
+lab-count-stand-out = { $count ->
+        [one] { $count } ressort
+       *[other] { $count } ressortent
+    }
+lab-group-length = Durée
+lab-group-decisions = Décisions
+lab-group-score = Scores
+lab-group-seats = Places, habileté et hasard
+lab-group-drama = La course
+lab-group-vp = PV par origine
+lab-group-tiles = Tous les indicateurs des développements
+lab-group-disks = Disques
+lab-group-mine = La mine
+lab-group-goods = Biens et dettes
+lab-group-rules = Règles dont une partie peut se passer
+lab-table-each-development = Les développements un par un
+lab-table-prices = Prix
+lab-head-figure = Indicateur
+lab-head-column = Colonne
+lab-head-development = Développement
+lab-head-tile = Tuile
+lab-head-level = Niveau
+lab-head-mean = Moyenne
+lab-head-interval = Intervalle à 95⍽%
+lab-head-spread = Dispersion
+lab-head-values = Valeurs
+lab-head-difference = Différence
+lab-head-real = Avérée
+lab-head-by-luck = Par hasard
+lab-head-smallest = Plus petite mesurable
+lab-head-banned-vp = Interdit⍽: PV
+lab-head-banned-wins = Interdit⍽: victoires
+lab-head-forced-vp = Imposé⍽: PV
+lab-head-forced-wins = Imposé⍽: victoires
+lab-head-had-alone = Possédé si libre
+lab-head-had-forced = Possédé si imposé
+lab-head-games = Parties
+lab-head-game = Partie
+lab-head-seed = Graine
+lab-head-ruleset = Jeu de règles
+lab-head-why = Pourquoi
+lab-head-record = Enregistrement
+lab-head-source = Source
+lab-head-digest = Empreinte
+lab-head-version = Version de
+lab-head-key = Clé
+lab-head-vp-source = Origine des PV
+lab-head-acquired = Acquis
+lab-head-phase = En phase
+lab-head-arrival = Arrivée
+lab-head-distant = À distance
+lab-head-vp = PV du propriétaire
+lab-head-won-with = Victoires avec
+lab-head-won-without = Victoires sans
+lab-head-real-difference = { $value } avérée
+lab-head-difference-means = { $mine } moins { $theirs }, dessous l’intervalle à 95⍽%
+lab-head-real-means = distincte du hasard, tous les indicateurs étant considérés ensemble (Holm, 5⍽%)
+lab-head-by-luck-means = la probabilité qu’une telle différence vienne du seul hasard, prise isolément⍽; – là où trop peu de parties le disent
+lab-head-smallest-means = la plus petite différence que tant de parties montreraient comme avérée quatre fois sur cinq
+lab-head-spread-means = l’écart type des valeurs prises une à une
+lab-head-interval-means = celui de la moyenne
+lab-table-marked = Marqué
+lab-table-marked-means = ce qui s’écarte de ce qui serait équitable (Holm, 5⍽%)
+lab-table-points = pts
+lab-table-points-means = points de pourcentage
+
+# Images du rapport
+
+lab-axis-vp-a-seat = PV par place, intervalles à 95⍽%
+lab-axis-as = comme { $ruleset }
+lab-axis-spreads = différence en dispersions des valeurs
+lab-axis-margin = écart en PV
+lab-axis-wins = victoires en points de pourcentage
+lab-axis-left-alone = libre
+lab-axis-won = % de parties gagnées
+lab-axis-by-chance = par hasard { $share }
+lab-axis-vp-at-the-end = PV à la fin
+lab-axis-vp-before-second = PV d’avance sur le second
+lab-legend-luck = peut être due au hasard, ou trop peu de parties
+lab-legend-banned = la place ne peut pas l’acquérir
+lab-legend-forced = la place l’acquiert dès qu’elle peut
+lab-legend-hollow-luck = vide⍽: peut être due au hasard
+lab-legend-hollow-fair = vide⍽: ne ressort pas
+lab-legend-hollow-difference = vide⍽: la différence peut être due au hasard
+lab-breakdown-title = D’où vient la différence des scores
+lab-breakdown-together = Tout ensemble⍽: le score
+lab-breakdown-caption = Ce que chaque origine de PV ajoute à la différence des scores moyens, { $vp }⍽; ensemble elles font exactement cela. { $real ->
+        [0] Aucune origine ne diffère
+        [one] { $real } sur { $sources } diffère
+       *[other] { $real } sur { $sources } diffèrent
+    } plus que ne peut le faire le hasard, tous indicateurs ensemble.
+lab-breakdown-row = { $source } { $vp }
+lab-breakdown-tip = { $source }⍽: { $vp }, { $doubt } ({ FORM($means, "plain") })
+lab-differences-title = Ce qui diffère le plus
+lab-differences-caption = { $real ->
+        [0] Aucun indicateur ne diffère de façon avérée
+        [one] { $real } indicateur sur { $figures } diffère de façon avérée
+       *[other] { $real } indicateurs sur { $figures } diffèrent de façon avérée
+    }, tous étant considérés ensemble. À droite de la ligne il y a plus avec { $ruleset }⍽; une différence de un est celle qui sépare d’ordinaire une partie ou une place de la suivante.
+lab-differences-tip = { $label }⍽: { $value }, { $doubt }
+lab-wins-title = Qui gagne
+lab-wins-by-seat = Par place
+lab-wins-by-start = Selon l’ordre initial
+lab-wins-by-automa = Par automa
+lab-wins-caption = Chaque point est une part de victoires avec son intervalle à 95⍽%.
+lab-wins-stand-out = { $kind }⍽: { $real ->
+        [one] { $real } sur { $of } ressort.
+       *[other] { $real } sur { $of } ressortent.
+    }
+lab-wins-none-stands-out = { $kind }⍽: rien ne ressort.
+lab-wins-differ = { $kind }⍽: les jeux de règles diffèrent pour { $real } sur { $of }.
+lab-wins-too-few = { $kind }⍽: si peu de parties ne distinguent pas les jeux de règles.
+lab-wins-not-told-apart = { $kind }⍽: les jeux de règles ne se distinguent pas.
+lab-wins-tip = { $who }, { $ruleset }⍽: { $share }
+lab-wins-tip-compared = { $who }, { $ruleset }⍽: { $share }⍽; différence⍽: { $doubt }
+lab-sources-caption = Chaque barre est ce qu’une place tire en moyenne d’une origine.
+lab-sources-most = { $source }⍽: { $share } de tous les PV gagnés.
+lab-sources-change = { $source } ({ $difference })
+lab-sources-differ = Les jeux de règles diffèrent ici⍽: { $changes }⍽; nulle part ailleurs.
+lab-sources-differ-luck = Les jeux de règles diffèrent ici⍽: { $changes }⍽; ailleurs pas plus que ne peut le faire le hasard.
+lab-sources-none = Aucune origine ne diffère.
+lab-sources-none-luck = Aucune origine ne diffère plus que ne peut le faire le hasard.
+lab-sources-tip = { $source }, { $ruleset }⍽: { $value }
+lab-demand-title = Demande de disques par phase
+lab-demand-phase = année { $year }, { $season }
+lab-demand-most = { $colour } ({ $phase })
+lab-demand-caption = Disques que prend une place, par couleur. Les plus demandés⍽: { FORM($most, "dots") }.{ $real ->
+        [0] { "" }
+        [one] { " " }{ $real } des différences est avérée.
+       *[other] { " " }{ $real } des différences sont avérées.
+    }
+lab-demand-year = Année { $year }
+lab-demand-spring = Pr
+lab-demand-summer = Ét
+lab-demand-autumn = Au
+lab-demand-winter = Hi
+lab-demand-tip = { $ruleset }, { $colour }, { $phase }⍽: { $disks }
+lab-scores-title = Scores
+lab-scores-caption = Fréquence de chaque score, toutes places confondues.
+lab-scores-more = En moyenne { $ruleset } donne { $vp } de plus.
+lab-scores-less = En moyenne { $ruleset } donne { $vp } de moins.
+lab-margins-title = L’avance du vainqueur
+lab-margins-caption = De combien le vainqueur devançait le second.
+lab-margins-close = { $share } des parties finissent à { $vp }⍽PV ou moins.
+lab-margins-close-with = { $share } des parties avec { $ruleset } finissent à { $vp }⍽PV ou moins.
+lab-middle-at = à { $vp }⍽PV
+lab-middle-between = entre { $low } et { $high }⍽PV
+lab-middle-with = { $between } avec { $ruleset }
+lab-middle-half = La moitié centrale se situe { FORM($parts, "plain") }.
+lab-histogram-about = { $ruleset }⍽: moyenne { $mean }, de { $low } à { $high }⍽PV
+lab-histogram-mean = moyenne { $mean }
+lab-histogram-tip = { $vp }⍽: { FORM($shares, "plain") }
+lab-reading-deeper = Plus la couleur est soutenue, plus il y en a⍽: { $what }.
+lab-reading-share = part des places qui acquièrent un développement
+lab-reading-vp = PV qu’un développement rapporte à la place qui l’a
+lab-reading-tile = { $tile }, niveau { $level }
+lab-reading-difference = différence { $difference }
+lab-tilemap-title = Développements par valeur
+lab-tilemap-most = Le plus⍽: { $most }⍽; le moins⍽: { $least }.
+lab-tilemap-acquired = Acquis par le plus de places⍽: { $most }⍽; par le moins⍽: { $least }.
+lab-tilemap-tile = { $tile } ({ $value })
+lab-tilemap-real = Différences avérées⍽: { $tiles }.
+lab-tilemap-level = Niveau { $level }
+lab-boards-places-title = Les cases des plateaux
+lab-boards-places-caption = Part des places qui acquièrent ce qui se trouve sur chaque case, quel que soit le développement. Niveau I⍽: { $first } par case, dernier niveau⍽: { $last }. Si les cases d’un niveau diffèrent beaucoup, la position compte sur ce plateau.
+lab-boards-places-caption-with = Part des places qui acquièrent ce qui se trouve sur chaque case avec { $ruleset }, quel que soit le développement. Niveau I⍽: { $first } par case, dernier niveau⍽: { $last }. Si les cases d’un niveau diffèrent beaucoup, la position compte sur ce plateau.
+lab-boards-tiles-title = Les plateaux par valeur
+lab-boards-tiles-caption = Dessous, la part des places qui l’acquièrent ici. Les mêmes développements s’y trouvaient dans toutes les parties.
+lab-boards-share-with = { $share } avec { $ruleset }
+lab-boards-place-tip = { $board }, niveau { $level }⍽: places qui l’acquièrent⍽: { FORM($shares, "plain") }
+lab-boards-hex-tip = { $board }, niveau { $level }⍽: { $share }
+lab-boards-tile-tip = { $words }⍽; sur cette case { $share }
+lab-prices-vp-title = Ce que vaut un développement⍽: PV
+lab-prices-wins-title = Ce que vaut un développement⍽: victoires
+lab-prices-wins-caption = Les mêmes parties par victoires⍽: combien plus ou moins souvent la place gagne, en points de pourcentage.
+lab-prices-caption-both = Face à la même place laissée libre, sur les mêmes graines⍽; plein⍽: plus que le hasard, tous prix ensemble. Ce qui manque le plus⍽: { $missed }. Un fardeau s’il est imposé⍽: { $burden }.
+lab-prices-caption-missed = Face à la même place laissée libre, sur les mêmes graines⍽; plein⍽: plus que le hasard, tous prix ensemble. Ce qui manque le plus⍽: { $missed }.
+lab-prices-caption-burden = Face à la même place laissée libre, sur les mêmes graines⍽; plein⍽: plus que le hasard, tous prix ensemble. Un fardeau s’il est imposé⍽: { $burden }.
+lab-prices-caption-none = Face à la même place laissée libre, sur les mêmes graines⍽; plein⍽: plus que le hasard, tous prix ensemble. Aucune perte de PV ne se distingue du hasard.
+lab-prices-all-with = Le tout avec { $ruleset }.
+lab-prices-tip-banned = { $tile } interdit⍽: { $value }, { $doubt }
+lab-prices-tip-forced = { $tile } imposé⍽: { $value }, { $doubt }
+
+# Le terminal
+
+lab-shown-main-figures = Principaux indicateurs
+lab-shown-prices = Ce que valent les développements
+lab-shown-never = Règles jamais utilisées⍽: { FORM($rules, "dots") }.
+lab-shown-missing = partie { $game }, graine { $seed }⍽: { $reason }
+lab-shown-missing-record = partie { $game }, graine { $seed }⍽: { $reason } ({ $file })
+lab-shown-game = { FORM($reasons, "dots") }, { $scores }⍽: { $command }
+lab-shown-more-in-report = et { $count } de plus dans le rapport
+lab-shown-all-of-it = Le tout⍽: { $file }
+lab-shown-left-out = --boards⍽: { FORM($boards, "plain") }⍽: pas pour tant de places, omis
+lab-shown-games = parties
+lab-shown-failed = { $count ->
+        [one] { $count } injouable
+       *[other] { $count } injouables
+    }
+lab-shown-speed = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } en { $seconds } s⍽: { $rate } par seconde avec { $hands }
+lab-shown-workers-of = les workers de { $address }
+lab-shown-processes = { $count ->
+        [one] { $count } processus
+       *[other] { $count } processus
+    }
+lab-shown-ended-early = arrêté avant la fin⍽: { $trouble }⍽; ce qui a été joué est conservé
+lab-interrupted = interrompu
+lab-failed = { $kind }⍽: { $problem }
+
+# Ce qui ne peut être joué et ce qui échoue
+
+lab-plan-seats = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }⍽; on joue à { FORM($allowed, "or") } (S1)
+lab-plan-no-board = aucun n’est pour { $seats } places⍽; au choix { FORM($boards, "plain") }
+lab-plan-several-boards = { $asked }⍽: plusieurs commencent ainsi⍽: { FORM($boards, "plain") }
+lab-plan-unknown-board = { $asked }⍽: aucun plateau ne commence ainsi⍽; sont connus { FORM($boards, "plain") }
+lab-store-other-files = { $folder }⍽: contient d’autres fichiers⍽; indiquer un dossier nouveau ou vide
+lab-store-holds-playtest = { $folder }⍽: contient un test de jeu⍽; le poursuivre avec --resume ou indiquer un autre dossier
+lab-store-other-playtest = { $folder }⍽: contient un autre test de jeu ({ $why })⍽; indiquer un autre dossier
+lab-store-option = { $option }⍽: { $was }, non { $now }
+lab-store-ruleset-changed = un jeu de règles a changé depuis
+lab-store-program-changed = le programme a changé depuis
+lab-store-no-folder = { $folder }⍽: n’est pas un dossier⍽; en indiquer un autre
+lab-store-unread-plan = { $file }⍽: impossible à lire⍽: { $reason }
+lab-store-unread-games = { $file }⍽: impossible à lire ({ $reason })⍽; une fois supprimé, --resume rejoue ses parties
+lab-cluster-nobody = --cluster⍽: { $address }⍽: aucun ordonnanceur ne répond ({ $reason })
+lab-cluster-gone = { $address }⍽: l’ordonnanceur a disparu
+lab-cluster-no-room = { $address }⍽: un worker ne peut pas garder les jeux de règles⍽: { $problem }
+lab-cluster-no-worker = { $address }⍽: aucun worker⍽; en lancer⍽: dask worker { $address }
+lab-hands-died = le processus qui la jouait s’est arrêté
+lab-hands-all-die = les processus qui devraient jouer s’arrêtent l’un après l’autre
+
+# Indicateurs : leur nom et ce qu’ils comptent
+
+metric-unknown = { $key }
+about-unknown = Une colonne qu’aucun indicateur ne décrit.
+metric-decisions = Décisions
+about-decisions = Coups de toutes les places. Un plan se pose emplacement par emplacement, et un ouvrier agit pas à pas⍽: chacun compte.
+metric-minutes = Durée estimée à une table
+about-minutes = { $setup } + { $phase } par phase + { $bit } par bit de choix que tous attendent⍽: log2 des choix de chaque décision⍽; pour les plans d’une phase, posés en même temps, ceux de la place qui a le plus de bits.
+metric-moves = Décisions d’une place
+about-moves = Coups de la place.
+metric-real = Vraies décisions
+about-real = Décisions de la place avec plus d’un coup permis.
+metric-options = Choix d’une vraie décision
+about-options = Nombre moyen de coups permis là où il y en a plus d’un.
+metric-score = Score
+about-score = PV après le décompte final.
+metric-won = Victoires
+about-won = 1 pour le vainqueur, égalités départagées, sinon 0.
+metric-rank = Rang
+about-rank = Rang au classement, à partir de 1.
+metric-start = Numéro dans l’ordre initial
+about-start = À partir de 1.
+metric-margin = Écart
+about-margin = Score propre moins le meilleur score d’une autre place.
+metric-leader-gap = Avance du vainqueur
+about-leader-gap = Le meilleur score moins le deuxième.
+metric-spread = Meilleur moins pire score
+about-spread = Le meilleur score moins le pire.
+metric-spread-players = Habileté⍽: dispersion entre joueurs
+about-spread-players = Écart type des scores, par une analyse de la variance par automa et par graine sans interaction⍽; là où les automas diffèrent.
+metric-spread-seeds = Hasard⍽: dispersion entre graines
+about-spread-seeds = Écart type des scores, par une analyse de la variance par automa et par graine sans interaction⍽; là où les automas diffèrent.
+metric-spread-rest = Dispersion due à tout le reste
+about-spread-rest = Écart type des scores, par une analyse de la variance par automa et par graine sans interaction⍽; là où les automas diffèrent.
+metric-skill = Habileté⍽: part de la variance des scores
+about-skill = Des scores, par une analyse de la variance par automa et par graine sans interaction⍽; là où les automas diffèrent.
+metric-lead-changes = Changements de meneur
+about-lead-changes = Combien de fois, d’un classement provisoire au suivant, la tête est passée à une autre place que celle qui menait seule⍽; une tête partagée ne change rien.
+metric-drama = Drame⍽: retard du futur vainqueur
+about-drama = Moyenne sur les classements provisoires sauf le dernier⍽: les meilleurs PV moins ceux du vainqueur.
+metric-behind-most = Plus grand retard du futur vainqueur
+about-behind-most = La plus grande de ces différences.
+metric-behind = Part de la partie où le futur vainqueur était mené
+about-behind = Part des classements provisoires sauf le dernier où une autre place avait plus de PV que le vainqueur.
+metric-decided = Phase à partir de laquelle le vainqueur n’a plus été rejoint
+about-decided = La première phase dès la fin de laquelle le vainqueur menait seul à chaque classement⍽; la dernière si seule l’égalité a décidé.
+metric-out-of-reach = Phase à partir de laquelle le vainqueur était hors d’atteinte
+about-out-of-reach = La première phase dès la fin de laquelle le vainqueur avait à chaque classement plus de PV que toute autre place à la fin⍽: il aurait pu s’arrêter là. La dernière si ce ne fut jamais le cas.
+metric-taken-each = Disques pris ({ $member })
+about-taken-each = Disques d’une couleur pris pendant une phase, aux deux prises.
+metric-disks-each = Disques pris ({ $member })
+about-disks-each = D’une couleur, sur toute la partie.
+metric-first-size = Taille d’une première prise
+metric-second-size = Taille d’une seconde prise
+about-first-size = Nombre moyen de disques.
+about-second-size = Nombre moyen de disques.
+metric-first-of-each = { $member ->
+        [one] Premières prises de { $member } disque
+       *[other] Premières prises de { $member } disques
+    }
+about-first-of-each = Premières prises de 1, 2 … { $most } disques⍽; { $most } vaut aussi pour plus.
+metric-declined = Secondes prises refusées
+about-declined = Demandé, et rien pris.
+metric-tempted = Premières prises où le plus gros groupe est sur un symbole d’eau
+about-tempted = Premières prises d’une couleur dont un emplacement à symbole d’eau avait plus que tout emplacement sans.
+metric-avoided = Emplacements à symbole d’eau évités
+about-avoided = De ces prises, la part d’un emplacement sans symbole d’eau.
+metric-unused = Disques inutilisés
+about-unused = De toutes les couleurs ensemble.
+metric-unused-each = Disques inutilisés ({ $member })
+about-unused-each = Disques d’une couleur pris pendant une phase et restés sur aucun emplacement activé.
+metric-coal-each = Charbon de la mine ({ $member })
+about-coal-each = Charbon sorti du puits ou de la galerie en une année, extrait ou donné.
+metric-coal = Charbon de la mine
+about-coal = Tout ce qui est sorti du puits et de la galerie.
+metric-reeled = Charbon remonté
+about-reeled = De la cage d’ascenseur à la ferme.
+metric-pinge-phase = Phase où le puits est épuisé
+about-pinge-phase = De la partie, à partir de 1⍽; vide si jamais.
+metric-sections = Sections vidées
+about-sections = Sections de galerie sans charbon.
+metric-props-each = Étais ({ $member })
+about-props-each = Bois et fer placés dans le puits et la galerie⍽; le fer est compté à part, vide sans le module.
+metric-water-each = Fosses prises ({ $member })
+about-water-each = Fosses arrivées dans la mine⍽: de la saison, avec les premières prises ou avec les développements.
+metric-drained = Fosses retirées
+about-drained = Par ouvriers, tuiles et marqueurs.
+metric-blocked = Phases bloquées par les fosses
+about-blocked = Phases où la place avait placé de quoi extraire (seulement disques noirs ou marqueurs sur fermier, serviteur ou fermière, ou un panier d’osier avec eux⍽; paie du creuseur ou du mineur) sans l’utiliser pour un développement, où assez de fosses pour empêcher l’extraction étaient dans la mine au début de son tour, et où elle n’a extrait aucun charbon.
+metric-reel-blocked = Phases où les fosses ont retenu du charbon dans l’ascenseur
+about-reel-blocked = Phases où le Haspelknecht était payé, où assez de fosses pour empêcher de remonter étaient dans l’ascenseur au début du tour, où du charbon y restait à la fin et où rien n’a été remonté.
+metric-tile-each-in-play = En jeu ({ $member })
+about-tile-each-in-play = 1 si la tuile est sur le plateau.
+metric-tile-each-acquired = Acquisition ({ $member })
+about-tile-each-acquired = 1 si la place l’a acquise, sinon 0. Comme tout ce qui suit, vide si elle n’est pas sur le plateau.
+metric-tile-each-phase = Phase d’acquisition ({ $member })
+about-tile-each-phase = De la partie, à partir de 1⍽; vide sans acquisition.
+metric-tile-each-arrival = Ordre d’arrivée ({ $member })
+about-tile-each-arrival = 1 pour le premier⍽; pour une tuile noire, parmi toutes les noires.
+metric-tile-each-distant = Acquisition à distance ({ $member })
+about-tile-each-distant = 1 si une ressource a été payée pour cela.
+metric-tile-each-vp = PV du propriétaire ({ $member })
+about-tile-each-vp = Par l’arrivée⍽; par l’effet, la capacité et le marqueur utilisé, pour autant que son numéro ou son stockage marque⍽; au décompte final par sa ligne, comme marqueur non utilisé, par le marqueur bonus d’une tuile noire⍽; pour «⍽Cheval et charrette⍽» ce qui dépasse W1, pour «⍽Forge du village⍽» ce qui dépasse les PV des autres étais de fer. Pas ce que rapportent ses biens ou son symbole.
+metric-tile-each-won-with = Victoires avec ({ $member })
+about-tile-each-won-with = 1 si la place l’a acquise et a gagné, 0 si elle l’a acquise sans gagner⍽; sinon vide.
+metric-tile-each-won-without = Victoires sans ({ $member })
+about-tile-each-won-without = 1 si la place ne l’a pas acquise et a gagné, 0 si ni l’un ni l’autre⍽; sinon vide.
+metric-developments = Développements
+about-developments = De la place.
+metric-buildings = Symboles de bâtiment
+about-buildings = Sur ses tuiles.
+metric-black = Développements noirs
+about-black = De la place⍽; vide sans le module.
+metric-distant = Développements distants
+about-distant = Acquis contre une ressource.
+metric-vp-each = PV ({ $member })
+about-vp-each = PV de la partie selon ce qui les a marqués⍽; ensemble ils font le score. Marqueur bonus et étais de fer sont vides sans leur module. { $sources }⍽; `{ $effects }` le numéro d’une tuile.
+metric-vp-year-each = PV en année { $member }
+about-vp-year-each = Marqués pendant l’année et son hiver.
+metric-vp-end = PV au décompte final
+about-vp-end = Marqués une fois le dernier hiver passé.
+metric-gained-each = Gains ({ $member })
+about-gained-each = Nourriture, bois, charbon, fer et thalers de la réserve générale à la ferme⍽; pas la mise de départ.
+metric-paid-each = Payé en hiver ({ $member })
+about-paid-each = Ce que les taxes ont pris. Les thalers ne se perdent en hiver qu’ainsi.
+metric-lost-each = Perdu en hiver ({ $member })
+about-lost-each = Ce qui n’avait pas de case de stockage. Les thalers n’en demandent pas.
+metric-debts = Dettes contractées
+about-debts = Ce qui manquait dans les paiements.
+metric-debts-returned = Dettes remises
+about-debts-returned = Par effets de tuiles.
+metric-debts-end = Dettes à la fin
+about-debts-end = Avant que des marqueurs bonus n’en retirent.
+metric-leases-full = Hivers payés en entier
+about-leases-full = Part des paiements de la place qui n’ont laissé aucune dette.
+metric-option-each = Choix de «⍽{ $member }⍽»⍽: { $part }
+about-option-each = Combien de fois ce choix d’un développement a été fait, dans l’ordre où il figure dans le jeu de règles avec l’extraction et le retrait facultatifs⍽; vide si personne n’a acquis la tuile.
+
+# Règles dont une partie peut se passer
+
+metric-rule-tile = «⍽{ $tile }⍽»
+metric-rule-tile-used = «⍽{ $tile }⍽»⍽: utilisation
+metric-rule-tile-at-work = «⍽{ $tile }⍽» au travail
+metric-rule-tile-scored = «⍽{ $tile }⍽»⍽: PV marqués
+metric-rule-tile-gave-coal = Charbon donné par «⍽{ $tile }⍽»
+metric-rule-13 = Le serviteur développe
+metric-rule-15 = Charbon de bois brûlé
+metric-rule-21 = «⍽{ $tile }⍽» a écarté une fosse
+metric-rule-40E = Étais de «⍽{ $tile }⍽»
+metric-rule-46 = «⍽{ $tile }⍽»⍽: paiement
+metric-rule-28 = «⍽{ $tile }⍽»⍽: chargement
+metric-rule-marker = Marqueur utilisé ({ $marker })
+metric-rule-r2 = Réserve incomplètement remplie
+metric-rule-d1 = { $disks } disques ou plus d’un coup
+metric-rule-r4 = Première prise sautée
+metric-rule-d2 = Seconde prise
+metric-rule-r5 = Seconde prise refusée
+metric-rule-d4 = Fosse avec une première prise
+metric-rule-d5 = Fosse remise
+metric-rule-r7 = Plusieurs couleurs placées
+metric-rule-p4-disk = Ouvrier embauché payé d’un disque
+metric-rule-p4-food = Ouvrier embauché payé en nourriture
+metric-rule-p4-thaler = Ouvrier embauché payé d’un thaler
+metric-rule-r10 = Marqueurs remis
+metric-rule-r10-paid = Payé pour rien
+metric-rule-e7 = Synergie
+metric-rule-e8 = Nourriture d’été
+metric-rule-e9 = Creuseur au travail
+metric-rule-e10 = Mineur au travail
+metric-rule-e11 = Haspelknecht au travail
+metric-rule-r15 = Galerie étayée tôt
+metric-rule-m4 = Charbon remonté
+metric-rule-m6 = Puits épuisé
+metric-rule-m7 = Puits épuisé pour des PV
+metric-rule-m8 = Section vidée
+metric-rule-w1 = Charbon décompté en hiver
+metric-rule-w2 = Taxes payées en partie
+metric-rule-w3 = Ressources perdues
+metric-rule-t2 = Deux développements en une phase
+metric-rule-t5 = Développement distant
+metric-rule-t6 = { $place ->
+        [1] Acquis en premier
+       *[other] Acquis en numéro { $place }, pour des PV
+    }
+metric-rule-t6-late = Trop tard pour des PV
+metric-rule-t7 = Effet refusé
+metric-rule-t9 = Tous les jetons utilisés
+metric-rule-debt = Dette remise
+metric-rule-g1 = Galerie décomptée
+metric-rule-g2 = Bonus de galerie décompté
+metric-rule-g3 = Bonus de développements décompté
+metric-rule-g4 = Bâtiments décomptés
+metric-rule-g5 = Marqueurs non utilisés décomptés
+metric-rule-g6 = Thalers décomptés
+metric-rule-g7 = Dettes décomptées
+metric-rule-g8 = Fosses décomptées
+metric-rule-g9 = Égalité
+metric-rule-b3 = Développement noir
+metric-rule-b6 = Marqueur bonus décompté
+metric-rule-i2 = Étai de fer
+metric-rule-i3 = Atelier au travail
+metric-rule-i5 = Étais de fer décomptés
+about-times = Nombre de fois.
+about-seats = Places.
+about-seats-winters = Places et hivers.
+about-tiles-seats = Tuiles et places.
+about-tiles-acquired = Développements.
+about-fields = Emplacements garnis.
+about-started = Nombre de fois que le travail a commencé.
+about-stored = Ressources qui y sont stockées.
+about-coal-given = Charbon donné par son effet.
+about-rule-18 = Nombre de fois qu’une fosse y a été placée.
+about-rule-13 = Développements du serviteur.
+about-rule-21 = Fosses de printemps et d’automne de ses propriétaires.
+about-rule-27 = Nombre de fois que la brouette 2 a compté.
+about-rule-29 = Nourriture donnée.
+about-rule-40E = Propriétaires dont elle a décompté les étais de fer.
+about-rule-44 = Hivers où ce fut le cas.
+about-rule-46 = Paiements de ses propriétaires.
+about-rule-47 = Développements qui ont rapporté plus.
+about-rule-marker = Nombre de fois⍽; placé sur un emplacement, nombre de fois qu’il n’est pas revenu.
+about-rule-r2 = Réserves qui ont reçu moins de disques que prévu.
+about-rule-d1 = Premières prises d’autant.
+about-rule-r4 = Places et phases où aucune première prise n’était possible.
+about-rule-d2 = Secondes prises.
+about-rule-d5 = Fosses remises au premier printemps.
+about-rule-r7 = Emplacements du fermier ou du serviteur à plusieurs couleurs.
+about-rule-p4-disk = Emplacements garnis, marqueurs compris.
+about-rule-r10 = Emplacements d’où des marqueurs sont revenus.
+about-rule-r10-paid = Ouvriers embauchés qui n’ont rien fait pour nourriture, thaler ou marqueur.
+about-rule-e7 = Ouvriers avec plus d’actions par synergie.
+about-rule-e11 = Nombre de fois que le travail a commencé, par le treuil aussi.
+about-rule-r15 = Étais dans la galerie avant que le puits soit épuisé.
+about-rule-m4 = Charbons.
+about-rule-m7 = Places qui en ont marqué.
+about-rule-m8 = Sections.
+about-rule-w3 = Places, hivers et sortes de ressource.
+about-rule-t2 = Nombre de fois que fermier et serviteur ont tous deux développé.
+about-rule-t5 = Ressources payées.
+about-rule-t6-late = Développements acquis quand il ne restait plus de PV d’arrivée.
+about-rule-debt = Dettes.
+about-rule-g9 = 1 si plusieurs ont le meilleur score.
+about-rule-b6 = Places auxquelles il a rapporté des PV à lui seul.
+about-rule-i2 = Étais.

@@ -1908,3 +1908,820 @@ step-over = einde van het spel
 
 
 ## The playtest lab
+
+# Cijfers
+
+lab-value = { $value }
+lab-text = { $text }
+lab-empty = { "" }
+lab-capital = { CAP($text) }
+lab-measure-vp = { $value }⍽OP
+lab-measure-share = { $value }%
+lab-measure-points = { $value }⍽pp
+lab-measure-disks = { $value }⍽{ $value ->
+        [one] schijf
+       *[other] schijven
+    }
+lab-measure-coal = { $value }⍽steenkool
+lab-measure-iron = { $value }⍽ijzer
+lab-measure-water = { $value }⍽mijnwater
+lab-measure-debt = { $value }⍽{ $value ->
+        [one] schuld·fiche
+       *[other] schuld·fiches
+    }
+lab-measure-decisions = { $value }⍽{ $value ->
+        [one] beslissing
+       *[other] beslissingen
+    }
+lab-measure-minutes = { $value }⍽{ $value ->
+        [one] minuut
+       *[other] minuten
+    }
+lab-measure-moves = { $value }⍽{ $value ->
+        [one] zet
+       *[other] zetten
+    }
+lab-measure-phases = { $value }⍽{ $value ->
+        [one] fase
+       *[other] fasen
+    }
+lab-measure-other = { $value }⍽{ $unit }
+lab-interval = { $low } tot { $high }
+lab-interval-95 = 95%: { $interval }
+lab-whole = { $value } ({ $interval })
+lab-around = { $value } ± { $half }
+lab-less-than = <⍽{ $value }
+lab-apart = { $difference }; 95%: { $interval }
+lab-without-exception = { $difference } zonder uitzondering
+lab-no-exception = zonder uitzondering
+lab-real = aangetoond
+lab-can-be-luck = kan toeval zijn
+lab-too-few = te weinig spellen om het te weten
+lab-doubted = { $value } ({ $doubt })
+lab-pair = { $label }: { $value }
+lab-more = { $count ->
+        [one] nog { $count }
+       *[other] nog { $count }
+    }
+lab-with-ruleset = { $ruleset } { $value }
+
+# Wie, en waar een kengetal over gaat
+
+lab-seat = plaats⍽{ $number }
+lab-start = nummer⍽{ $number } van de beginvolgorde
+lab-the-seat = plaats⍽{ $number }
+lab-the-start = nummer⍽{ $number } van de beginvolgorde
+lab-figure-of = { $label }, { $whose }
+lab-tile = “{ $tile }” ({ $number })
+lab-colour-black = zwart
+lab-colour-brown = bruin
+lab-colour-yellow = geel
+lab-water-rain = mijnwater van het seizoen
+lab-water-pools = actievelden met water
+lab-water-tiles = ontwikkelingen
+lab-in-year = { $thing }, jaar⍽{ $year }
+lab-in-phase = { $thing }, jaar⍽{ $year }, { $season }
+lab-option-dig = steenkool winnen
+lab-option-drain = mijnwater verwijderen
+lab-vp-source-arrival = volgorde van aankomst
+lab-vp-source-pinge = vroeg uitgeputte Pinge
+lab-vp-source-coal = steenkool in de winter
+lab-vp-source-storage = opslag in de winter
+lab-vp-source-effects = effecten van ontwikkelingen
+lab-vp-source-tunnel = tunnel
+lab-vp-source-tunnel-bonus = tunnelbonussen
+lab-vp-source-development-bonus = ontwikkelingsbonussen
+lab-vp-source-buildings = gebouwen
+lab-vp-source-markers = ongebruikte actiefiches
+lab-vp-source-thaler = taler
+lab-vp-source-debt = schuld
+lab-vp-source-water = mijnwater
+lab-vp-source-bonus-marker = bonusfiche
+lab-vp-source-iron-props = ijzeren stutten
+
+# Bevindingen
+
+lab-difference-score = Een plaats scoort { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-leader-gap = De winnaar heeft { $mine } voorsprong in plaats van { $theirs } ({ $apart })
+lab-difference-lead-changes = De koploper wisselt { $mine } keer in plaats van { $theirs } ({ $apart })
+lab-difference-decisions = Een spel vraagt { $mine } beslissingen in plaats van { $theirs } ({ $apart })
+lab-difference-minutes = Een spel duurt ongeveer { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-disks = Een plaats pakt { $mine } { $member ->
+        [lab-colour-black] zwarte
+        [lab-colour-brown] bruine
+       *[other] gele
+    } schijven in plaats van { $theirs } ({ $apart })
+lab-difference-tile-vp = { $member } levert de eigenaar { $mine } op in plaats van { $theirs } ({ $apart })
+lab-difference-tile-acquired = { $member } wordt door { $mine } van de plaatsen aangeschaft in plaats van { $theirs } ({ $apart })
+lab-difference-tile-phase = { $member } wordt in fase { $mine } aangeschaft in plaats van { $theirs } ({ $apart })
+lab-difference-tile-distant = { $member } wordt door { $mine } van de eigenaars op afstand aangeschaft in plaats van { $theirs } ({ $apart })
+lab-difference-option = Bij { $member } wordt “{ $part }” { $mine } keer per spel gekozen in plaats van { $theirs } ({ $apart })
+lab-difference-spread-players = Door vaardigheid verschillen de scores { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-spread-seeds = Door de startwaarden verschillen de scores { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-skill = Vaardigheid maakt { $mine } van de variantie van de scores uit in plaats van { $theirs } ({ $apart })
+lab-difference-figure = { $label }: { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-seat-score = { CAP($who) } scoort { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-seat-won = { CAP($who) } wint { $mine } van de spellen in plaats van { $theirs } ({ $apart })
+lab-difference-seat-margin = { CAP($who) } heeft een marge van { $mine } op de beste andere plaats in plaats van { $theirs } ({ $apart })
+lab-finding-more = { $count ->
+        [0] { "" }
+        [one] ; een kengetal dat daarmee samenhangt verschilt ook
+       *[other] ; { $count } kengetallen die daarmee samenhangen verschillen ook
+    }
+lab-finding = { $difference }{ $more }.
+lab-finding-alone = { $difference }, anders dan de rest{ $more }.
+lab-finding-most = { $difference }, vooral bij { $who }: { $mine } in plaats van { $theirs }{ $more }.
+lab-finding-less = { $difference }, maar bij { $who }: { $mine } in plaats van { $theirs }{ $more }.
+lab-finding-wins = { CAP($who) } wint { $won } van de spellen; eerlijk zou { $fair } zijn ({ $apart }){ $others }.
+lab-finding-wins-automa = { CAP($who) } wint { $won } van de spellen; bij gelijke sterkte zou dat { $fair } zijn ({ $apart }){ $others }.
+lab-finding-wins-too = { $who } wint { $mean }
+lab-finding-scores-more = { CAP($who) } scoort { $score }, { $by } meer dan iedereen gemiddeld ({ $known }){ $others }.
+lab-finding-scores-less = { CAP($who) } scoort { $score }, { $by } minder dan iedereen gemiddeld ({ $known }){ $others }.
+lab-finding-scores-too = { $who } scoort { $mean }
+lab-finding-others = { $others ->
+        [none] { "" }
+       *[some] ; { $others }
+    }
+lab-finding-seldom = { $tile } wordt haast nooit aangeschaft: door { $share } van de plaatsen{ $known }.
+lab-finding-always = { $tile } wordt bijna altijd aangeschaft: door { $share } van de plaatsen{ $known }.
+lab-finding-seldom-several = { $count } ontwikkelingen worden haast nooit aangeschaft: { $tiles } van de plaatsen.
+lab-finding-always-several = { $count } ontwikkelingen worden bijna altijd aangeschaft: { $tiles } van de plaatsen.
+lab-finding-share-of = { $tile } door { $share }
+lab-finding-none = geen
+lab-finding-known = { " " }(95%: { $interval })
+lab-finding-unwanted = { $member ->
+        [lab-colour-black] Zwarte
+        [lab-colour-brown] Bruine
+       *[other] Gele
+    } schijven zijn nauwelijks gewild: elke wordt { $often } keer per spel gepakt, een van een willekeurige kleur { $usual } keer.
+lab-finding-never-used = In { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } nooit gebruikt: { FORM($rules, "dots") }.
+lab-finding-unused-in = { $rule } ({ $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    })
+lab-findings-title = Bevindingen
+lab-findings-result = Scores en overwinningen
+lab-findings-changed = Wat het ontwerp verandert
+lab-findings-rest = Wat verder verschilt
+lab-findings-else = Wat verder opvalt
+lab-findings-intro = Wat meer is dan toeval, alle kengetallen samen bekeken. In elk deel staat het duidelijkste eerst: hoe zeker het afwijkt, niet hoe belangrijk het is.
+lab-findings-intro-compared = Verschillen die meer zijn dan toeval, alle kengetallen samen bekeken. In elk deel staat het duidelijkste eerst: hoe zeker het is, niet hoe belangrijk.
+lab-findings-alike = In elk spel is elk kengetal bij beide regelsets gelijk.
+lab-findings-too-few = Zo weinig spellen kunnen geen verschil van toeval onderscheiden.
+lab-findings-none = Geen verschil is groter dan toeval kan veroorzaken. De tabellen geven het kleinste verschil dat zoveel spellen als aangetoond hadden laten zien.
+lab-never-title = Regels die nooit voorkwamen
+lab-never-intro = { $count ->
+        [one] In al deze spellen kwam hij niet voor: niets hier zegt hoe hij werkt.
+       *[other] In al deze spellen kwamen ze niet voor: niets hier zegt hoe ze werken.
+    }
+
+# Het oordeel
+
+lab-verdict-not-played = Geen spel met { $rulesets } kon worden uitgespeeld.
+lab-verdict-portrait = { $games ->
+        [one] { $games }⍽spel
+       *[other] { $games }⍽spellen
+    } met { $ruleset }: { $glance }.
+lab-verdict-score = een plaats scoort { $mean }
+lab-verdict-leader-gap = de winnaar heeft { $mean } voorsprong
+lab-verdict-lead-changes = de koploper wisselt { $mean } keer
+lab-verdict-skill = De scores verschillen { $players } tussen spelers, { $seeds } tussen startwaarden en { $rest } door al het overige; { $skill } van de variantie is vaardigheid{ $known }.
+lab-verdict-stands-out = { $count ->
+        [one] { $count }⍽ding valt op.
+       *[other] { $count }⍽dingen vallen op.
+    }
+lab-verdict-too-few = Zo weinig spellen kunnen oneerlijk niet van toeval onderscheiden.
+lab-verdict-fair = Niets valt op; een plaats die { $off } te vaak of te weinig wint, zou in vier van de vijf gevallen opvallen.
+lab-verdict-alike = { $mine } en { $theirs } speelden precies gelijk: in elk { $games ->
+        [one] { $games }⍽spel
+       *[other] { $games }⍽spellen
+    } is elk kengetal hetzelfde.
+lab-verdict-differs = { $mine } speelt anders dan { $theirs }: { $count ->
+        [one] { $count }⍽verschil is aangetoond.
+       *[other] { $count }⍽verschillen zijn aangetoond.
+    }
+lab-verdict-cannot-tell = { $games ->
+        [one] { $games }⍽spel van elk kan
+       *[other] { $games }⍽spellen van elk kunnen
+    } { $mine } niet van { $theirs } onderscheiden.
+lab-verdict-no-mean-differs = Afzonderlijke spellen verschillen, maar gemiddeld verschilt geen kengetal.
+lab-verdict-luck = { $count ->
+        [one] { $count }⍽kengetal verschilt, niet meer dan toeval kan veroorzaken.
+       *[other] { $count }⍽kengetallen verschillen, niet meer dan toeval kan veroorzaken.
+    }
+lab-verdict-few = { $count ->
+        [one] { $count }⍽kengetal verschilt, in te weinig spellen om iets te zeggen.
+       *[other] { $count }⍽kengetallen verschillen, in te weinig spellen om iets te zeggen.
+    }
+lab-verdict-luck-and-few = { $count }⍽kengetallen verschillen: { $luck } niet meer dan toeval kan veroorzaken, { $few } in te weinig spellen om iets te zeggen.
+lab-verdict-scores-higher = Gemiddeld zijn de scores hoger ({ $apart }){ $sources }.
+lab-verdict-scores-lower = Gemiddeld zijn de scores lager ({ $apart }){ $sources }.
+lab-verdict-scores-same = De scores kunnen gelijk zijn; een verschil van { $least } was in vier van de vijf gevallen gebleken.
+lab-verdict-all-of-it = , volledig door: { $source }
+lab-verdict-sources = : { $sources }
+lab-verdict-source = { $source } { $vp }
+lab-verdict-other-sources = al het andere
+
+# Wat deze spelers niet zien
+
+lab-unseen-title = Wat deze spelers niet zien
+lab-unseen-blind = { $keys }: { $lack }. Deze spellen tonen dus wat de wijziging doet met spelers die er niet op letten; { $advice }.
+lab-unseen-late = { $keys }: { $lack }. Wie het steeds afweegt, speelt misschien anders; { $advice }.
+lab-unseen-more-keys = { $count ->
+        [one] nog { $count }
+       *[other] nog { $count }
+    }
+lab-unseen-not-weighed = { $who } weegt { $about } niet mee
+lab-unseen-weighed-late = { $who } weegt { $about } alleen { $when } mee
+lab-unseen-weighed-askew = { $who } weegt { $about } niet naar waarde mee: { $how }
+lab-unseen-nobody = geen speelsterkte let erop
+lab-unseen-nobody-sooner = geen andere speelsterkte doet dat eerder
+lab-unseen-instead = { $who } weegt het mee: --seats { $seats }
+lab-unseen-instead-late = { $who } weegt het { $when } mee
+sight-when-autumn = in de herfst en de winter
+sight-when-last-year-or-marker = in het laatste jaar en bij het kiezen van een bonusfiche
+sight-when-last-phase = in de laatste fase van het spel
+sight-when-as-owner = als eigenaar van de ontwikkeling, niet bij de aanschaf
+sight-when-horse = met het jaagpaard
+sight-when-a-phase-ahead = zo ver vooruit wordt gekeken, tot het einde van de volgende fase
+sight-table = wat op tafel ligt
+sight-cost = de kosten van ontwikkelingen
+sight-cost-askew = de duurste die te krijgen is wordt aangeschaft, een goedkopere is dus niet meer gewild
+sight-effects = de opbrengst van ontwikkelingen
+sight-arrival = OP naar aankomst
+sight-ability = de eigenschappen van ontwikkelingen
+sight-markers = de fiches van ontwikkelingen
+sight-symbols = symbolen en wat ze opleveren
+sight-lease-food = het voedsel van de pacht
+sight-lease-goods = de taler en goederen van de pacht
+sight-winter-coal = OP voor steenkool in de winter
+sight-stored-goods = OP voor opgeslagen goederen
+sight-final-thaler = OP voor taler
+sight-final-debt = verloren OP voor schuld
+sight-final-water = verloren OP voor mijnwater
+sight-tunnel = OP en symbolen van de tunnel
+sight-pinge = OP voor de uitgeputte Pinge
+sight-workers = de acties van arbeiders
+sight-water-seasons = de seizoenen met mijnwater
+sight-reeling = mijnwater dat het omhoogtakelen verhindert
+sight-pools = de vulling van de actievelden
+sight-second-taking = het aantal schijven van de tweede keer pakken
+sight-turn-order = de spelersvolgorde
+sight-mill = de opbrengst van de watermolen
+sight-charcoal = de opbrengst van houtskool
+sight-cable = OP van het hijstouw
+sight-valley = de waarden van de ontwikkelingen van het Ruhrdal
+sight-bonus-markers = wat bonusfiches opleveren
+sight-iron-props = OP voor ijzeren stutten
+
+# Het rapport
+
+lab-report-title = Speltest: { $rulesets }
+lab-report-playtest = speltest
+lab-report-against = { $mine } tegen { $theirs }
+lab-report-versus = tegen
+lab-report-games-of = { $count ->
+        [one] { $count }⍽spel
+       *[other] { $count }⍽spellen
+    } met { $rulesets }.
+lab-report-fact-games = Spellen
+lab-report-fact-seats = Plaatsen
+lab-report-fact-boards = Borden
+lab-report-fact-seeds = Startwaarden
+lab-report-of-each = { $count } van elke regelset
+lab-report-seats = { FORM($seats, "plain") }
+lab-report-seats-turning = { FORM($seats, "plain") }, om de beurt
+lab-report-seeds = vanaf { $first }
+lab-report-no-difference = geen verschil
+lab-report-doubted = { $value }, { $doubt }
+lab-report-ended-early = De run eindigde voortijdig: { $trouble }.
+lab-report-of-played = De kengetallen zijn die van de gespeelde spellen.
+lab-report-missing = { $count ->
+        [one] { $count }⍽spel ontbreekt in alle kengetallen
+       *[other] { $count }⍽spellen ontbreken in alle kengetallen
+    }
+lab-report-missing-which = Welke, en waarom
+lab-report-footer = Gemaakt door Haspelknecht, een onofficiële digitale uitgave van het bordspel. Deze pagina heeft geen netwerk nodig.
+lab-nav-title = Delen van het rapport
+lab-nav-games = Spellen
+lab-nav-again = Herhalen
+lab-pictures-title = Afbeeldingen
+lab-missing-title = Ontbrekende spellen
+lab-missing-intro = Deze spellen zijn niet uitgespeeld en zitten in geen kengetal. Waar een spelverslag is, eindigt het bij de zet die mislukte.
+lab-again-title = Zo is het te herhalen
+lab-again-intro = Hetzelfde commando geeft met dezelfde versies en regelsets hetzelfde rapport.
+lab-again-games = { $games } van { $planned }
+lab-again-boards = Borden: { $boards }. Eerste startwaarde: { $seed }.
+lab-games-title = Spellen om te bekijken
+lab-games-intro = Elk commando opent, waar de speltest is gestart, een spel op tafel om te doorlopen.
+lab-games-reasons = { FORM($reasons, "dots") }
+lab-games-where = { $board }, startwaarde { $seed }, spel { $game }
+lab-worth-closest = Spannendste: { $value }⍽OP verschil
+lab-worth-most-lopsided = Meest eenzijdige: { $value }⍽OP verschil
+lab-worth-most-lead-changes = Meeste wisselingen van koploper: { $value }
+lab-worth-highest-score = Hoogste score: { $value }⍽OP
+lab-worth-strangest = Vreemdste: { $label } { $value }, anders { $usual }
+
+# Tabellen van het rapport
+
+lab-tables-title = Tabellen
+lab-tables-find = Kengetal zoeken
+lab-tables-real-only = alleen aangetoonde verschillen
+lab-tables-open = Alles open- of dichtklappen
+lab-tables-sort = Sorteren
+lab-count-figures = { $count ->
+        [one] { $count } kengetal
+       *[other] { $count } kengetallen
+    }
+lab-count-developments = { $count ->
+        [one] { $count } ontwikkeling
+       *[other] { $count } ontwikkelingen
+    }
+lab-count-real = { $count ->
+        [one] { $count } aangetoond
+       *[other] { $count } aangetoond
+    }
+lab-count-stand-out = { $count ->
+        [one] { $count } valt op
+       *[other] { $count } vallen op
+    }
+lab-group-length = Lengte
+lab-group-decisions = Beslissingen
+lab-group-score = Scores
+lab-group-seats = Plaatsen, vaardigheid en toeval
+lab-group-drama = De strijd
+lab-group-vp = OP naar herkomst
+lab-group-tiles = Alle kengetallen van ontwikkelingen
+lab-group-disks = Schijven
+lab-group-mine = De mijn
+lab-group-goods = Goederen en schuld
+lab-group-rules = Regels waar een spel zonder kan
+lab-table-each-development = Ontwikkelingen een voor een
+lab-table-prices = Prijzen
+lab-head-figure = Kengetal
+lab-head-column = Kolom
+lab-head-development = Ontwikkeling
+lab-head-tile = Tegel
+lab-head-level = Niveau
+lab-head-mean = Gemiddelde
+lab-head-interval = 95%-interval
+lab-head-spread = Spreiding
+lab-head-values = Waarden
+lab-head-difference = Verschil
+lab-head-real = Aangetoond
+lab-head-by-luck = Toevallig
+lab-head-smallest = Kleinste meetbare
+lab-head-banned-vp = Verboden: OP
+lab-head-banned-wins = Verboden: winst
+lab-head-forced-vp = Verplicht: OP
+lab-head-forced-wins = Verplicht: winst
+lab-head-had-alone = In bezit als vrijgelaten
+lab-head-had-forced = In bezit als verplicht
+lab-head-games = Spellen
+lab-head-game = Spel
+lab-head-seed = Startwaarde
+lab-head-ruleset = Regelset
+lab-head-why = Waarom
+lab-head-record = Spelverslag
+lab-head-source = Bron
+lab-head-digest = Controlesom
+lab-head-version = Versie van
+lab-head-key = Sleutel
+lab-head-vp-source = Herkomst van OP
+lab-head-acquired = Aangeschaft
+lab-head-phase = In fase
+lab-head-arrival = Aankomst
+lab-head-distant = Op afstand
+lab-head-vp = OP voor de eigenaar
+lab-head-won-with = Winst ermee
+lab-head-won-without = Winst zonder
+lab-head-real-difference = { $value } aangetoond
+lab-head-difference-means = { $mine } min { $theirs }, daaronder het 95%-interval
+lab-head-real-means = van toeval te onderscheiden, alle kengetallen samen bekeken (Holm, 5%)
+lab-head-by-luck-means = hoe waarschijnlijk zo’n verschil door toeval alleen is, op zichzelf; – waar te weinig spellen iets zeggen
+lab-head-smallest-means = het kleinste verschil dat zoveel spellen in vier van de vijf gevallen als aangetoond zouden laten zien
+lab-head-spread-means = de standaardafwijking van de afzonderlijke waarden
+lab-head-interval-means = dat van het gemiddelde
+lab-table-marked = Gemarkeerd
+lab-table-marked-means = wat afwijkt van wat eerlijk zou zijn (Holm, 5%)
+lab-table-points = pp
+lab-table-points-means = procentpunten
+
+# Afbeeldingen van het rapport
+
+lab-axis-vp-a-seat = OP per plaats, met 95%-intervallen
+lab-axis-as = als { $ruleset }
+lab-axis-spreads = verschil in spreidingen van afzonderlijke waarden
+lab-axis-margin = marge in OP
+lab-axis-wins = overwinningen in procentpunten
+lab-axis-left-alone = vrijgelaten
+lab-axis-won = % van de spellen gewonnen
+lab-axis-by-chance = door toeval { $share }
+lab-axis-vp-at-the-end = OP aan het einde
+lab-axis-vp-before-second = OP voor de tweede
+lab-legend-luck = kan toeval zijn, of te weinig spellen
+lab-legend-banned = de plaats mag haar niet aanschaffen
+lab-legend-forced = de plaats schaft haar aan zodra dat kan
+lab-legend-hollow-luck = open: kan toeval zijn
+lab-legend-hollow-fair = open: valt niet op
+lab-legend-hollow-difference = open: het verschil kan toeval zijn
+lab-breakdown-title = Waar het verschil van de scores vandaan komt
+lab-breakdown-together = Alles samen: de score
+lab-breakdown-caption = Wat elke herkomst van OP bijdraagt aan het verschil van de gemiddelde scores, { $vp }; samen zijn ze precies dat. { $real ->
+        [0] Geen herkomst verschilt
+        [one] { $real } van de { $sources } verschilt
+       *[other] { $real } van de { $sources } verschillen
+    } meer dan toeval kan veroorzaken, alle kengetallen samen.
+lab-breakdown-row = { $source } { $vp }
+lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
+lab-differences-title = Wat het meest verschilt
+lab-differences-caption = { $real ->
+        [0] Geen kengetal verschilt aantoonbaar
+        [one] { $real } van { $figures } kengetallen verschilt aantoonbaar
+       *[other] { $real } van { $figures } kengetallen verschillen aantoonbaar
+    }, alle samen bekeken. Rechts van de lijn is er met { $ruleset } meer; een verschil van één is zo groot als een spel of plaats gewoonlijk van de volgende verschilt.
+lab-differences-tip = { $label }: { $value }, { $doubt }
+lab-wins-title = Wie wint
+lab-wins-by-seat = Naar plaats
+lab-wins-by-start = Naar beginvolgorde
+lab-wins-by-automa = Naar automa
+lab-wins-caption = Elke stip is een aandeel van de overwinningen met zijn 95%-interval.
+lab-wins-stand-out = { $kind }: { $real ->
+        [one] { $real } van de { $of } valt op.
+       *[other] { $real } van de { $of } vallen op.
+    }
+lab-wins-none-stands-out = { $kind }: niets valt op.
+lab-wins-differ = { $kind }: de regelsets verschillen bij { $real } van de { $of }.
+lab-wins-too-few = { $kind }: zo weinig spellen kunnen de regelsets niet onderscheiden.
+lab-wins-not-told-apart = { $kind }: de regelsets zijn niet te onderscheiden.
+lab-wins-tip = { $who }, { $ruleset }: { $share }
+lab-wins-tip-compared = { $who }, { $ruleset }: { $share }; verschil: { $doubt }
+lab-sources-caption = Elke balk is wat een plaats gemiddeld uit een herkomst haalt.
+lab-sources-most = { $source }: { $share } van alle behaalde OP.
+lab-sources-change = { $source } ({ $difference })
+lab-sources-differ = De regelsets verschillen in { $changes }; verder nergens.
+lab-sources-differ-luck = De regelsets verschillen in { $changes }; verder niet meer dan toeval kan veroorzaken.
+lab-sources-none = Geen herkomst verschilt.
+lab-sources-none-luck = Geen herkomst verschilt meer dan toeval kan veroorzaken.
+lab-sources-tip = { $source }, { $ruleset }: { $value }
+lab-demand-title = Vraag naar schijven per fase
+lab-demand-phase = jaar { $year }, { $season }
+lab-demand-most = { $colour } ({ $phase })
+lab-demand-caption = Schijven die een plaats pakt, naar kleur. Het meest gevraagd: { FORM($most, "dots") }.{ $real ->
+        [0] { "" }
+        [one] { " " }{ $real } van de verschillen is aangetoond.
+       *[other] { " " }{ $real } van de verschillen zijn aangetoond.
+    }
+lab-demand-year = Jaar { $year }
+lab-demand-spring = Le
+lab-demand-summer = Zo
+lab-demand-autumn = He
+lab-demand-winter = Wi
+lab-demand-tip = { $ruleset }, { $colour }, { $phase }: { $disks }
+lab-scores-title = Scores
+lab-scores-caption = Hoe vaak elke score voorkwam, alle plaatsen samen.
+lab-scores-more = Gemiddeld geeft { $ruleset } { $vp } meer.
+lab-scores-less = Gemiddeld geeft { $ruleset } { $vp } minder.
+lab-margins-title = De voorsprong van de winnaar
+lab-margins-caption = Met welke voorsprong er werd gewonnen.
+lab-margins-close = { $share } van de spellen eindigt binnen { $vp }⍽OP.
+lab-margins-close-with = { $share } van de spellen met { $ruleset } eindigt binnen { $vp }⍽OP.
+lab-middle-at = bij { $vp }⍽OP
+lab-middle-between = tussen { $low } en { $high }⍽OP
+lab-middle-with = { $between } met { $ruleset }
+lab-middle-half = De middelste helft ligt { FORM($parts, "plain") }.
+lab-histogram-about = { $ruleset }: gemiddelde { $mean }, van { $low } tot { $high }⍽OP
+lab-histogram-mean = gemiddeld { $mean }
+lab-histogram-tip = { $vp }: { FORM($shares, "plain") }
+lab-reading-deeper = Hoe dieper de kleur, hoe meer: { $what }.
+lab-reading-share = aandeel van de plaatsen dat een ontwikkeling aanschaft
+lab-reading-vp = OP die een ontwikkeling de plaats oplevert die haar heeft
+lab-reading-tile = { $tile }, niveau { $level }
+lab-reading-difference = verschil { $difference }
+lab-tilemap-title = Ontwikkelingen naar waarde
+lab-tilemap-most = Meeste: { $most }; minste: { $least }.
+lab-tilemap-acquired = Door de meeste plaatsen aangeschaft: { $most }; door de minste: { $least }.
+lab-tilemap-tile = { $tile } ({ $value })
+lab-tilemap-real = Aangetoonde verschillen: { $tiles }.
+lab-tilemap-level = Niveau { $level }
+lab-boards-places-title = De plekken van de borden
+lab-boards-places-caption = Aandeel van de plaatsen dat aanschaft wat op elke plek ligt, welke ontwikkeling het ook is. Niveau I: { $first } per plek, het laatste niveau: { $last }. Verschillen plekken van één niveau sterk, dan telt op dit bord de ligging.
+lab-boards-places-caption-with = Aandeel van de plaatsen dat aanschaft wat op elke plek ligt met { $ruleset }, welke ontwikkeling het ook is. Niveau I: { $first } per plek, het laatste niveau: { $last }. Verschillen plekken van één niveau sterk, dan telt op dit bord de ligging.
+lab-boards-tiles-title = De borden naar waarde
+lab-boards-tiles-caption = Daaronder het aandeel van de plaatsen dat haar hier aanschaft. In alle spellen lagen hier dezelfde ontwikkelingen.
+lab-boards-share-with = { $share } met { $ruleset }
+lab-boards-place-tip = { $board }, niveau { $level }: aangeschaft door zoveel plaatsen: { FORM($shares, "plain") }
+lab-boards-hex-tip = { $board }, niveau { $level }: { $share }
+lab-boards-tile-tip = { $words }; op deze plek { $share }
+lab-prices-vp-title = Wat een ontwikkeling waard is: OP
+lab-prices-wins-title = Wat een ontwikkeling waard is: overwinningen
+lab-prices-wins-caption = Dezelfde spellen naar overwinningen: hoeveel vaker of minder vaak de plaats wint, in procentpunten.
+lab-prices-caption-both = Tegenover dezelfde plaats, vrijgelaten, op dezelfde startwaarden; gevuld: meer dan toeval, alle prijzen samen. Het meest gemist: { $missed }. Een last indien verplicht: { $burden }.
+lab-prices-caption-missed = Tegenover dezelfde plaats, vrijgelaten, op dezelfde startwaarden; gevuld: meer dan toeval, alle prijzen samen. Het meest gemist: { $missed }.
+lab-prices-caption-burden = Tegenover dezelfde plaats, vrijgelaten, op dezelfde startwaarden; gevuld: meer dan toeval, alle prijzen samen. Een last indien verplicht: { $burden }.
+lab-prices-caption-none = Tegenover dezelfde plaats, vrijgelaten, op dezelfde startwaarden; gevuld: meer dan toeval, alle prijzen samen. Geen verlies van OP is van toeval te onderscheiden.
+lab-prices-all-with = Alles met { $ruleset }.
+lab-prices-tip-banned = { $tile } verboden: { $value }, { $doubt }
+lab-prices-tip-forced = { $tile } verplicht: { $value }, { $doubt }
+
+# De terminal
+
+lab-shown-main-figures = Belangrijkste kengetallen
+lab-shown-prices = Wat ontwikkelingen waard zijn
+lab-shown-never = Regels die nooit voorkwamen: { FORM($rules, "dots") }.
+lab-shown-missing = spel { $game }, startwaarde { $seed }: { $reason }
+lab-shown-missing-record = spel { $game }, startwaarde { $seed }: { $reason } ({ $file })
+lab-shown-game = { FORM($reasons, "dots") }, { $scores }: { $command }
+lab-shown-more-in-report = en nog { $count } in het rapport
+lab-shown-all-of-it = Alles: { $file }
+lab-shown-left-out = --boards: { FORM($boards, "plain") }: niet voor zoveel plaatsen, weggelaten
+lab-shown-games = spellen
+lab-shown-failed = { $count ->
+        [one] { $count } niet speelbaar
+       *[other] { $count } niet speelbaar
+    }
+lab-shown-speed = { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    } in { $seconds } s: { $rate } per seconde met { $hands }
+lab-shown-workers-of = de workers van { $address }
+lab-shown-processes = { $count ->
+        [one] { $count } proces
+       *[other] { $count } processen
+    }
+lab-shown-ended-early = voortijdig beëindigd: { $trouble }; wat gespeeld is, blijft bewaard
+lab-interrupted = onderbroken
+lab-failed = { $kind }: { $problem }
+
+# Wat niet gespeeld kan worden en wat misgaat
+
+lab-plan-seats = { $count ->
+        [one] { $count } plaats
+       *[other] { $count } plaatsen
+    }; { FORM($allowed, "or") } kunnen spelen (S1)
+lab-plan-no-board = geen daarvan is voor { $seats } plaatsen; te kiezen zijn { FORM($boards, "plain") }
+lab-plan-several-boards = { $asked }: meerdere beginnen zo: { FORM($boards, "plain") }
+lab-plan-unknown-board = { $asked }: geen bord begint zo; bekend zijn { FORM($boards, "plain") }
+lab-store-other-files = { $folder }: bevat andere bestanden; noem een nieuwe of lege map
+lab-store-holds-playtest = { $folder }: bevat een speltest; ga verder met --resume of noem een andere map
+lab-store-other-playtest = { $folder }: bevat een andere speltest ({ $why }); noem een andere map
+lab-store-option = { $option }: { $was }, niet { $now }
+lab-store-ruleset-changed = een regelset is sindsdien gewijzigd
+lab-store-program-changed = het programma is sindsdien gewijzigd
+lab-store-no-folder = { $folder }: is geen map; noem een andere
+lab-store-unread-plan = { $file }: kan niet gelezen worden: { $reason }
+lab-store-unread-games = { $file }: kan niet gelezen worden ({ $reason }); na verwijderen speelt --resume de spellen opnieuw
+lab-cluster-nobody = --cluster: { $address }: geen scheduler antwoordt ({ $reason })
+lab-cluster-gone = { $address }: de scheduler is weg
+lab-cluster-no-room = { $address }: een worker kan de regelsets niet bewaren: { $problem }
+lab-cluster-no-worker = { $address }: er is geen worker; start er een paar: dask worker { $address }
+lab-hands-died = het proces dat het speelde, viel weg
+lab-hands-all-die = de processen die moeten spelen, vallen een voor een weg
+
+# Kengetallen: hoe ze heten en wat ze tellen
+
+metric-unknown = { $key }
+about-unknown = Een kolom die geen kengetal beschrijft.
+metric-decisions = Beslissingen
+about-decisions = Zetten van alle plaatsen. Een plan wordt veld voor veld gelegd en een arbeider handelt stap voor stap: elk is er een.
+metric-minutes = Geschatte speelduur aan tafel
+about-minutes = { $setup } + { $phase } per fase + { $bit } per bit keuze waarop iedereen wacht: log2 van de keuzes van elke beslissing; van de plannen van een fase, die tegelijk worden gelegd, die van de plaats met de meeste bits.
+metric-moves = Beslissingen van een plaats
+about-moves = Zetten van de plaats.
+metric-real = Echte beslissingen
+about-real = Beslissingen van de plaats met meer dan één toegestane zet.
+metric-options = Keuzes bij een echte beslissing
+about-options = Gemiddeld aantal toegestane zetten waar er meer dan één is.
+metric-score = Score
+about-score = OP na de eindtelling.
+metric-won = Overwinningen
+about-won = 1 voor de winnaar, ook bij gelijke stand beslist, anders 0.
+metric-rank = Plaats in de eindstand
+about-rank = Plaats in de eindstand, vanaf 1.
+metric-start = Nummer in de beginvolgorde
+about-start = Vanaf 1.
+metric-margin = Marge
+about-margin = Eigen score min de beste van een andere plaats.
+metric-leader-gap = Voorsprong van de winnaar
+about-leader-gap = De beste score min de op één na beste.
+metric-spread = Beste min slechtste score
+about-spread = De beste score min de slechtste.
+metric-spread-players = Vaardigheid: spreiding tussen spelers
+about-spread-players = Standaardafwijking van de scores, volgens een variantieanalyse naar automa en startwaarde zonder interactie; waar de automa’s verschillen.
+metric-spread-seeds = Toeval: spreiding tussen startwaarden
+about-spread-seeds = Standaardafwijking van de scores, volgens een variantieanalyse naar automa en startwaarde zonder interactie; waar de automa’s verschillen.
+metric-spread-rest = Spreiding door al het overige
+about-spread-rest = Standaardafwijking van de scores, volgens een variantieanalyse naar automa en startwaarde zonder interactie; waar de automa’s verschillen.
+metric-skill = Vaardigheid: aandeel in de variantie van de scores
+about-skill = Van de scores, volgens een variantieanalyse naar automa en startwaarde zonder interactie; waar de automa’s verschillen.
+metric-lead-changes = Wisselingen van koploper
+about-lead-changes = Hoe vaak van de ene tussenstand naar de volgende een andere plaats ging leiden dan die het laatst alleen leidde; een gedeelde leiding verandert niets.
+metric-drama = Dramatiek: achterstand van de latere winnaar
+about-drama = Gemiddelde over de tussenstanden behalve de laatste: de beste OP min die van de winnaar.
+metric-behind-most = Grootste achterstand van de latere winnaar
+about-behind-most = Het grootste van deze verschillen.
+metric-behind = Deel van het spel waarin de latere winnaar achterstond
+about-behind = Aandeel van de tussenstanden behalve de laatste waarin een andere plaats meer OP had dan de winnaar.
+metric-decided = Fase vanaf welke de winnaar niet meer werd ingehaald
+about-decided = De eerste fase vanaf waarvan het einde de winnaar in elke tussenstand alleen leidde; de laatste als pas de gelijke stand besliste.
+metric-out-of-reach = Fase vanaf welke de winnaar onbereikbaar was
+about-out-of-reach = De eerste fase vanaf waarvan het einde de winnaar in elke tussenstand meer OP had dan elke andere plaats aan het einde: die had daar kunnen stoppen. De laatste als dat nooit zo was.
+metric-taken-each = Gepakte schijven ({ $member })
+about-taken-each = Schijven van een kleur die in een fase in beide keren worden gepakt.
+metric-disks-each = Gepakte schijven ({ $member })
+about-disks-each = Van een kleur, in het hele spel.
+metric-first-size = Grootte van een eerste keer pakken
+metric-second-size = Grootte van een tweede keer pakken
+about-first-size = Gemiddeld aantal schijven.
+about-second-size = Gemiddeld aantal schijven.
+metric-first-of-each = { $member ->
+        [one] Eerste keren pakken van { $member } schijf
+       *[other] Eerste keren pakken van { $member } schijven
+    }
+about-first-of-each = Eerste keren pakken van 1, 2 … { $most } schijven; { $most } staat ook voor meer.
+metric-declined = Keren dat van een tweede keer pakken is afgezien
+about-declined = Gevraagd en niets gepakt.
+metric-tempted = Eerste keren pakken met de grootste groep bij het mijnwater
+about-tempted = Eerste keren pakken van een kleur waarvan een actieveld met watersymbool meer had dan elk veld zonder.
+metric-avoided = Vermeden actievelden met mijnwater
+about-avoided = Van die keren het aandeel uit een actieveld zonder watersymbool.
+metric-unused = Ongebruikte schijven
+about-unused = Van alle kleuren samen.
+metric-unused-each = Ongebruikte schijven ({ $member })
+about-unused-each = Schijven van een kleur die in een fase zijn gepakt en op geen veld lagen dat daarin is geactiveerd.
+metric-coal-each = Steenkool uit de mijn ({ $member })
+about-coal-each = Steenkool die in een jaar Pinge of tunnel verliet, gewonnen of weggegeven.
+metric-coal = Steenkool uit de mijn
+about-coal = Alles wat Pinge en tunnel verliet.
+metric-reeled = Omhooggetakelde steenkool
+about-reeled = Uit de schacht naar het erf.
+metric-pinge-phase = Fase waarin de Pinge is uitgeput
+about-pinge-phase = Van het spel, vanaf 1; leeg als nooit.
+metric-sections = Lege tunneldelen
+about-sections = Tunneldelen zonder steenkool.
+metric-props-each = Stutten ({ $member })
+about-props-each = Hout en ijzer in Pinge en tunnel; ijzer telt apart en is leeg zonder de module.
+metric-water-each = Genomen mijnwater ({ $member })
+about-water-each = Mijnwater dat in de mijn kwam: van het seizoen, bij eerste keren pakken of met ontwikkelingen.
+metric-drained = Verwijderd mijnwater
+about-drained = Door arbeiders, tegels en fiches.
+metric-blocked = Fasen geblokkeerd door mijnwater
+about-blocked = Fasen waarin de plaats iets had gelegd om te winnen (alleen zwarte schijven of fiches op boer, knecht of boerin, of een rieten mand daarbij; betaling op kolengraver of mijnwerker) en niet voor een ontwikkeling gebruikte, waarin bij het begin van de beurt zoveel mijnwater in de mijn lag dat het winnen verhindert, en waarin geen steenkool werd gewonnen.
+metric-reel-blocked = Fasen waarin mijnwater steenkool in de schacht hield
+about-reel-blocked = Fasen waarin de Haspelknecht was betaald, bij het begin van de beurt zoveel mijnwater in de schacht lag dat het takelen verhindert, aan het einde steenkool daar lag en niets omhoog is getakeld.
+metric-tile-each-in-play = In het spel ({ $member })
+about-tile-each-in-play = 1 als de tegel op het bord ligt.
+metric-tile-each-acquired = Aangeschaft ({ $member })
+about-tile-each-acquired = 1 als de plaats haar heeft aangeschaft, anders 0. Zoals al het volgende leeg als ze niet op het bord ligt.
+metric-tile-each-phase = Fase van aanschaf ({ $member })
+about-tile-each-phase = Van het spel, vanaf 1; leeg zonder aanschaf.
+metric-tile-each-arrival = Volgorde van aankomst ({ $member })
+about-tile-each-arrival = 1 voor de eerste; bij een zwarte tegel onder alle zwarte.
+metric-tile-each-distant = Op afstand aangeschaft ({ $member })
+about-tile-each-distant = 1 als er een grondstof voor is betaald.
+metric-tile-each-vp = OP voor de eigenaar ({ $member })
+about-tile-each-vp = Door aankomst; door effect, eigenschap en gebruikt fiche, voor zover haar nummer of haar opslag telt; in de eindtelling door haar regel, als ongebruikt fiche, door het bonusfiche van een zwarte tegel; bij “Paard en wagen” wat boven W1 uitgaat, bij “Dorpssmederij” wat boven de OP van andere ijzeren stutten uitgaat. Niet wat haar goederen of symbool opleveren.
+metric-tile-each-won-with = Overwinningen ermee ({ $member })
+about-tile-each-won-with = 1 als de plaats haar aanschafte en won, 0 als zonder te winnen; anders leeg.
+metric-tile-each-won-without = Overwinningen zonder ({ $member })
+about-tile-each-won-without = 1 als de plaats haar niet aanschafte en won, 0 als geen van beide; anders leeg.
+metric-developments = Ontwikkelingen
+about-developments = Van de plaats.
+metric-buildings = Gebouwsymbolen
+about-buildings = Op haar tegels.
+metric-black = Zwarte ontwikkelingen
+about-black = Van de plaats; leeg zonder de module.
+metric-distant = Ontwikkelingen op afstand
+about-distant = Aangeschaft voor een grondstof.
+metric-vp-each = OP ({ $member })
+about-vp-each = OP van het spel naar wat ze opleverde; alle samen zijn de score. Bonusfiche en ijzeren stutten zijn leeg zonder hun module. { $sources }; `{ $effects }` het nummer van een tegel.
+metric-vp-year-each = OP in jaar { $member }
+about-vp-year-each = Behaald in het jaar en zijn winter.
+metric-vp-end = OP in de eindtelling
+about-vp-end = Behaald als de laatste winter voorbij is.
+metric-gained-each = Gekregen ({ $member })
+about-gained-each = Voedsel, hout, steenkool, ijzer en taler uit de algemene voorraad naar het erf; niet de beginvoorraad.
+metric-paid-each = In de winter betaald ({ $member })
+about-paid-each = Wat de pacht nam. Taler gaan in de winter alleen zo verloren.
+metric-lost-each = In de winter verloren ({ $member })
+about-lost-each = Wat geen opslagplaats had. Taler hebben er geen nodig.
+metric-debts = Gemaakte schuld
+about-debts = Wat in betalingen ontbrak.
+metric-debts-returned = Teruggelegde schuld
+about-debts-returned = Door effecten van tegels.
+metric-debts-end = Schuld aan het einde
+about-debts-end = Voordat bonusfiches er wegnemen.
+metric-leases-full = Volledig betaalde winters
+about-leases-full = Aandeel van de betalingen van de plaats zonder schuld.
+metric-option-each = Keuze van “{ $member }”: { $part }
+about-option-each = Hoe vaak deze keuze van een ontwikkeling is gemaakt, in de volgorde waarin ze met vrijwillig winnen en verwijderen in de regelset staat; leeg als niemand de tegel heeft aangeschaft.
+
+# Regels waar een spel zonder kan
+
+metric-rule-tile = “{ $tile }”
+metric-rule-tile-used = “{ $tile }” gebruikt
+metric-rule-tile-at-work = “{ $tile }” aan het werk
+metric-rule-tile-scored = “{ $tile }” gescoord
+metric-rule-tile-gave-coal = Steenkool gegeven door “{ $tile }”
+metric-rule-13 = Knecht ontwikkelt
+metric-rule-15 = Houtskool gebrand
+metric-rule-21 = “{ $tile }” hield mijnwater weg
+metric-rule-40E = Stutten door “{ $tile }”
+metric-rule-46 = “{ $tile }” betaald
+metric-rule-28 = “{ $tile }” beladen
+metric-rule-marker = Fiche gebruikt ({ $marker })
+metric-rule-r2 = Voorraadveld te krap gevuld
+metric-rule-d1 = { $disks } of meer schijven tegelijk
+metric-rule-r4 = Eerste keer pakken overgeslagen
+metric-rule-d2 = Tweede keer pakken
+metric-rule-r5 = Van tweede keer pakken afgezien
+metric-rule-d4 = Mijnwater bij een eerste keer pakken
+metric-rule-d5 = Mijnwater teruggelegd
+metric-rule-r7 = Meerdere kleuren gelegd
+metric-rule-p4-disk = Ingehuurde arbeider met schijf betaald
+metric-rule-p4-food = Ingehuurde arbeider met voedsel betaald
+metric-rule-p4-thaler = Ingehuurde arbeider met taler betaald
+metric-rule-r10 = Fiches teruggelegd
+metric-rule-r10-paid = Voor niets betaald
+metric-rule-e7 = Samenwerkingsbonus
+metric-rule-e8 = Voedsel in de zomer
+metric-rule-e9 = Kolengraver aan het werk
+metric-rule-e10 = Mijnwerker aan het werk
+metric-rule-e11 = Haspelknecht aan het werk
+metric-rule-r15 = Tunnel vroeg gestut
+metric-rule-m4 = Steenkool omhooggetakeld
+metric-rule-m6 = Pinge uitgeput
+metric-rule-m7 = Pinge voor OP uitgeput
+metric-rule-m8 = Tunneldeel geleegd
+metric-rule-w1 = Steenkool in de winter gescoord
+metric-rule-w2 = Pacht niet volledig betaald
+metric-rule-w3 = Grondstoffen verloren
+metric-rule-t2 = Twee ontwikkelingen in een fase
+metric-rule-t5 = Ontwikkeling op afstand
+metric-rule-t6 = { $place ->
+        [1] Als eerste aangeschaft
+       *[other] Als nummer { $place } aangeschaft, voor OP
+    }
+metric-rule-t6-late = Te laat voor OP
+metric-rule-t7 = Van effect afgezien
+metric-rule-t9 = Alle spelersschijven gebruikt
+metric-rule-debt = Schuld teruggelegd
+metric-rule-g1 = Tunnel gescoord
+metric-rule-g2 = Tunnelbonus gescoord
+metric-rule-g3 = Ontwikkelingsbonus gescoord
+metric-rule-g4 = Gebouwen gescoord
+metric-rule-g5 = Ongebruikte actiefiches gescoord
+metric-rule-g6 = Taler gescoord
+metric-rule-g7 = Schuld geteld
+metric-rule-g8 = Mijnwater geteld
+metric-rule-g9 = Gelijke stand
+metric-rule-b3 = Zwarte ontwikkeling
+metric-rule-b6 = Bonusfiche gescoord
+metric-rule-i2 = IJzeren stut
+metric-rule-i3 = Werkplaats aan het werk
+metric-rule-i5 = IJzeren stutten gescoord
+about-times = Keren.
+about-seats = Plaatsen.
+about-seats-winters = Plaatsen en winters.
+about-tiles-seats = Tegels en plaatsen.
+about-tiles-acquired = Ontwikkelingen.
+about-fields = Belegde velden.
+about-started = Keren dat het werk begon.
+about-stored = Daarin opgeslagen grondstoffen.
+about-coal-given = Door haar effect weggegeven steenkool.
+about-rule-18 = Keren dat er mijnwater op kwam te liggen.
+about-rule-13 = Ontwikkelingen door de knecht.
+about-rule-21 = Mijnwater van lente en herfst bij de eigenaars.
+about-rule-27 = Keren dat kruiwagen 2 telde.
+about-rule-29 = Weggegeven voedsel.
+about-rule-40E = Eigenaars van wie ze de ijzeren stutten telde.
+about-rule-44 = Winters waarin dat zo was.
+about-rule-46 = Betalingen door de eigenaars.
+about-rule-47 = Ontwikkelingen die meer opleverden.
+about-rule-marker = Keren; waar het op een veld ligt, keren dat het niet terugkwam.
+about-rule-r2 = Voorraadvelden die minder schijven kregen dan zou moeten.
+about-rule-d1 = Eerste keren pakken van zoveel.
+about-rule-r4 = Plaatsen en fasen waarin geen eerste keer pakken mogelijk was.
+about-rule-d2 = Tweede keren pakken.
+about-rule-d5 = In de eerste lente teruggelegd mijnwater.
+about-rule-r7 = Velden van boer of knecht met meerdere kleuren.
+about-rule-p4-disk = Belegde velden, ook met fiches.
+about-rule-r10 = Velden waarvan fiches terugkwamen.
+about-rule-r10-paid = Ingehuurde arbeiders die voor voedsel, een taler of een fiche niets deden.
+about-rule-e7 = Arbeiders met meer acties door de samenwerkingsbonus.
+about-rule-e11 = Keren dat het werk begon, ook door de lier.
+about-rule-r15 = Stutten in de tunnel voordat de Pinge was uitgeput.
+about-rule-m4 = Steenkool.
+about-rule-m7 = Plaatsen die daarvoor OP kregen.
+about-rule-m8 = Tunneldelen.
+about-rule-w3 = Plaatsen, winters en soorten grondstof.
+about-rule-t2 = Keren dat boer en knecht beide ontwikkelden.
+about-rule-t5 = Betaalde grondstoffen.
+about-rule-t6-late = Ontwikkelingen die zijn aangeschaft toen er geen OP voor aankomst meer over waren.
+about-rule-debt = Schuldfiches.
+about-rule-g9 = 1 als meerdere de beste score hebben.
+about-rule-b6 = Plaatsen die er op zichzelf OP mee kregen.
+about-rule-i2 = Stutten.
