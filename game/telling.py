@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -71,16 +70,6 @@ def _drawn(event: e.DisksDrawn) -> Message | None:
         return None
     id = "event-reserve-drawn" if event.reserve else "event-disks-drawn"
     return message(id, pool=event.pool + 1, disks=disks(event.disks))
-
-
-def in_words(text: str) -> str:
-    """Return what a move's text lists, as it is read: "1 thaler, drain 1" is 1 Thaler, remove 1 water."""
-    text = text.replace("thaler", "Thaler").replace("vp", "VP")
-    return re.sub(r"drain (\d+)", lambda found: f"remove {_up_to(int(found[1]))} water", text)
-
-
-def _up_to(most: int) -> str:
-    return "1" if most == 1 else f"up to {most}"
 
 
 def _order(event: e.OrderSet) -> Message:

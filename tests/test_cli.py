@@ -190,7 +190,7 @@ def test_what_is_advised_against_is_said_once_and_played(run) -> None:
     tiles = "11,12,17,21,22,23,31,32,33,41,42,43"
     code, out, err = run("simulate", "--seats", "random,random", "--games", "3", "--tiles", tiles)
     assert code == 0 and "3 games" in out
-    assert err == "main.py: Advice for seed 1: 17 Pick & Shovel is meant to replace 11 Carrying Pole.\n"
+    assert err == "main.py: advice for seed 1: 17 Pick & Shovel is meant to replace 11 Carrying Pole.\n"
 
 
 def test_all_new_tiles_without_iron_are_those_of_section_12(run) -> None:

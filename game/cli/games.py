@@ -15,7 +15,7 @@ from game.rules.message import Message, MessageError, at_place, message
 from game.rules.player import Player
 from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_files import RulesetError
-from game.rules.setup import advice
+from game.rules.setup import SetupError, advice
 from game.rules.setup_tiles import new_tiles
 from game.rules.state import GameState
 
@@ -63,14 +63,15 @@ def ruleset_of(options: Namespace) -> Ruleset:
         raise UserError(problem.said) from problem
 
 
-def by_option(said: Message, field: str, **called: str) -> UserError:
-    """Return what is wrong with a field of a setup, behind the option that asks for it.
+def by_option(problem: SetupError, **called: str) -> UserError:
+    """Return what the rules refuse in a setup, behind the option that asks for it.
 
-    `called` names the options that are not called as their field is.
+    `called` names the options that are not called as their field in a setup is.
     """
-    if not field:
-        return UserError(said)
-    return UserError(at_place(called.get(field, f"--{field.replace('_', '-')}"), said))
+    if not problem.field:
+        return UserError(problem.said)
+    option = called.get(problem.field, f"--{problem.field.replace('_', '-')}")
+    return UserError(at_place(option, problem.said))
 
 
 def advise(setup: Setup, told: set[Message]) -> None:

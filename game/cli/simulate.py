@@ -88,7 +88,7 @@ def simulate(options: Namespace, named: Named) -> None:
             advise(setup, advised)
             games.append(_play(setup, named, standings, watch))
     except SetupError as problem:
-        raise by_option(problem.said, problem.field) from problem
+        raise by_option(problem) from problem
     figures = _figures(options, standings, games, time.perf_counter() - start)
     if watch is not None:
         for seat, mix in zip(figures["seats"], watch.mixes, strict=True):

@@ -27,14 +27,14 @@ from game.playtest.worth import Seeing, worth_seeing
 from game.rules.message import Message, message
 from game.rules.record import record_text
 from game.rules.ruleset import BASE
-from game.rules.setup import SEATS, new_game
+from game.rules.setup import SEATS, SetupError, new_game
 from game.whole_file import write_whole
 
 SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
 
 
 def checked(plan: Plan, price: int = 0) -> Plan:
-    """Return the plan, if it can be played. Raises PlanError."""
+    """Return the plan, if it can be played. Raises PlanError, or SetupError for its games."""
     if len(plan.seats) not in SEATS:
         raise PlanError(message("lab-plan-seats", count=len(plan.seats), allowed=SEATS), OF_SEATS)
     for name in plan.seats:
@@ -46,7 +46,7 @@ def checked(plan: Plan, price: int = 0) -> Plan:
         boards_of(plan)
         for job in jobs(msgspec.structs.replace(plan, games=1)):
             new_game(job.setup)
-    except PlanError:
+    except (PlanError, SetupError):
         raise
     except ValueError as problem:
         raise PlanError(said_of(problem), getattr(problem, "field", "")) from problem

@@ -23,7 +23,7 @@ from game.table.theme import UNIT, Type
 from game.table.tileface import LOW, draw_face, draw_symbol
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
-ROMAN = ("I", "II", "III", "IV", "V")
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 CROWDED = 4  # so many VP by arrival stand close beside one another
 
 
@@ -74,7 +74,16 @@ def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         tile = next(tile for tile in box.tiles if tile.level == level)
         canvas.panel(rect, Panel.CARD, edge=p.LEVEL_COLOURS[level - 1], rim=2)
         inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT if high else 2))
-        _draw_level(canvas, inner, level, arrival_left(picture.state, tile), distant_said(tile), high)
+        distant = _distant_fitting(canvas, tile, inner.width)
+        _draw_level(canvas, inner, level, arrival_left(picture.state, tile), distant, high)
+
+
+def _distant_fitting(canvas: Canvas, tile: TileInfo, width: int) -> Message:
+    """Return what a distant development costs; where that is too long, the goods alone."""
+    said = distant_said(tile)
+    if not tile.distant or canvas.measure(said, Type.TINY_NOTE)[0] <= width:
+        return said
+    return message("table-distant-goods", goods=tuple(map(Resource, tile.distant)))
 
 
 def _draw_level(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pygame
@@ -10,6 +11,8 @@ from game.plain import escaped
 from game.table.palette import RGB
 
 FINER = 2  # times as large are letters drawn, and then made smaller
+_QUOTED = re.compile("(?<=[“”„«»])(?=[ \u00a0])|(?<=[ \u00a0])(?=[“”„«»])")
+"""Where a quotation mark stands beside a space, which the fonts' kerning would take away."""
 
 
 class Letters:
@@ -20,15 +23,18 @@ class Letters:
         self._large = pygame.Font(path, size * FINER)
 
     def size(self, text: str) -> tuple[int, int]:
-        """Width and height of a line of text, in pixels. What cannot be shown is written out."""
-        width, height = self._large.size(escaped(text))
-        return -(-width // FINER), -(-height // FINER)
+        """Return width and height of a line of text, in pixels. What cannot be shown is written out."""
+        sizes = [self._large.size(run) for run in _QUOTED.split(escaped(text))]
+        return -(-sum(width for width, _ in sizes) // FINER), -(-sizes[0][1] // FINER)
 
     def render(self, text: str, colour: RGB) -> pygame.Surface:
-        """A line of text on a transparent surface of its size; one without width is refused by pygame."""
-        shown = escaped(text)
-        large = self._large.render(shown if self._large.size(shown)[0] else "", True, colour)
+        """Return a line of text on a transparent surface; pygame refuses one without width."""
+        runs = [self._run(run, colour) for run in _QUOTED.split(escaped(text))]
+        large = runs[0] if len(runs) == 1 else _joined(runs)
         return pygame.transform.smoothscale(large, self.size(text))
+
+    def _run(self, text: str, colour: RGB) -> pygame.Surface:
+        return self._large.render(text if self._large.size(text)[0] else "", True, colour)
 
     @property
     def ascent(self) -> int:
@@ -39,3 +45,14 @@ class Letters:
     def height(self) -> int:
         """Of a line, in pixels."""
         return self.size("")[1]
+
+
+def _joined(runs: list[pygame.Surface]) -> pygame.Surface:
+    """Return runs of letters side by side."""
+    size = sum(run.get_width() for run in runs), runs[0].get_height()
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    left = 0
+    for run in runs:
+        whole.blit(run, (left, 0))
+        left += run.get_width()
+    return whole

@@ -51,9 +51,9 @@ class Picture:
     viewer: int | None = None  # the seat that looks on: others' hidden plans stay hidden (None: sees all)
     prompt: Said = ""
     asked: int | None = None  # the seat that the prompt is about
-    button: str = ""  # what the button on the board says; empty: no button
+    button: Said = ""  # what the button on the board says; empty: no button
     button_ready: bool = True
-    ask: str = ""  # what the button beside the question says; empty: no button
+    ask: Said = ""  # what the button beside the question says; empty: no button
     marks: Marks = NO_MARKS
     plan: tuple[Lay, ...] | None = None  # the focus seat's plan while it is being laid
     held: Lay | None = None  # what is dragged: it lies neither on a field nor where it came from

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 import pygame
 
-from game.rules.message import Amount, message
+from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
 from game.rules.terms import Ability, Season
 from game.table import palette as p
@@ -34,6 +37,9 @@ from game.table.shaft import draw_shaft
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+
+LABELS = (Type.TINY, Type.TINY_BODY)
+"""How the names of goods are set: the first way that has room for all."""
 
 
 def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -129,8 +135,7 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     labels = {good: message(f"board-good-{good.name.lower()}") for good in Good}
-    widest = max(canvas.measure(label, Type.TINY)[0] for label in labels.values())
-    role = Type.TINY if widest + px(4) <= min(one.width for one in place.goods.values()) else Type.TINY_BODY
+    names = next((found for role in LABELS if (found := _named(canvas, place, labels, role))), {})
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
         spot = icon(place, good, canvas.theme.scale)
@@ -143,8 +148,32 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")
-        label = pygame.Rect(rect.left, number.bottom - px(1), rect.width, px(15))
-        canvas.text(labels[good], role, p.INK_SOFT, label, "center")
+        if good in names:
+            label = pygame.Rect(names[good].left, number.bottom - px(1), names[good].width, px(15))
+            canvas.text(labels[good], names[good].role, p.INK_SOFT, label, "center")
+
+
+class GoodName(NamedTuple):
+    """Where a good's name lies below it, and how it is set."""
+
+    left: int
+    width: int
+    role: Type
+
+
+def _named(
+    canvas: Canvas, place: BoardPlace, labels: Mapping[Good, Message], role: Type
+) -> dict[Good, GoodName]:
+    """Return where the names of goods lie; nothing where they have no room beside one another."""
+    px, found, right = canvas.theme.px, dict[Good, GoodName](), place.farm.left
+    for good, rect in place.goods.items():
+        width = canvas.measure(labels[good], role)[0]
+        left = max(rect.centerx - width // 2, place.farm.left + px(3))
+        left = min(left, place.farm.right - px(3) - width)
+        if left < right + px(2):
+            return {}
+        found[good], right = GoodName(left, width, role), left + width
+    return found
 
 
 def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
@@ -205,7 +234,9 @@ def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
     if fresh:
         used = canvas.measure(message("board-markers"), Type.SMALL_STRONG)[0] + px(4)
         rest = pygame.Rect(head.left + used, head.top, head.width - used, head.height)
-        canvas.text(message("board-markers-fresh"), Type.TINY_NOTE, p.INK_SOFT, rest, "right", shrink=True)
+        note = message("board-markers-fresh")
+        if canvas.measure(note, Type.TINY_NOTE)[0] <= rest.width:
+            canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, rest, "right")
 
 
 def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:

@@ -15,7 +15,10 @@ from game.table.picture import Picture
 from game.table.pieces import DISKS
 from game.table.places.pools import PoolPlace
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
+
+TITLES = (("table-pool", Type.LABEL), ("table-pool", Type.NAME), ("table-pool-short", Type.NAME))
+"""What pools are called, and how large: the first that has room, the same for all."""
 
 
 def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -50,9 +53,8 @@ def draw_pool(
 ) -> None:
     """One pool: the reserve at the left moves up to the action pool when the disks are refilled."""
     canvas.panel(pool.rect, Panel.TRAY)
-    widest = max(canvas.measure(message("table-pool", number=i), Type.LABEL)[0] for i in range(1, 5))
-    role = Type.LABEL if widest <= pool.title.width else Type.NAME  # the same for all
-    canvas.text(message("table-pool", number=index + 1), role, p.INK, pool.title)
+    id, role = next((how for how in TITLES if _fits(canvas, pool.title, *how)), TITLES[-1])
+    canvas.text(message(id, number=index + 1), role, p.INK, pool.title)
     if wet:
         _draw_wet(canvas, pool.water)
     canvas.panel(pool.reserve, Panel.WELL_SOFT)
@@ -70,12 +72,18 @@ def draw_pool(
             _draw_count(canvas, _bottom(group, pool.caption), action[colour], most)
 
 
+def _fits(canvas: Canvas, room: pygame.Rect, id: str, role: Type) -> bool:
+    """Return whether every pool can be called so."""
+    widest = max(canvas.measure(message(id, number=number), role)[0] for number in range(1, 5))
+    return widest <= room.width
+
+
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
     """Under a colour group: how many a click takes, or while nobody takes, how many there are."""
-    said = message("table-take", count=min(count, most)) if most else f"×{count}"
-    widest = canvas.measure(message("table-take", count=5), Type.TINY)[0]
-    role = Type.TINY if widest <= rect.width else Type.TINY_BODY
-    canvas.text(said, role, p.INK, rect, "center")
+    taken = min(count, most)
+    widest = canvas.measure(message("table-take", count=5), Type.TINY)[0] + canvas.theme.px(UNIT)
+    take = message("table-take", count=taken) if widest <= rect.width else f"+{taken}"
+    canvas.text(take if most else f"×{count}", Type.TINY, p.INK, rect, "center")
 
 
 def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.rules.message import Message, message
@@ -51,8 +53,9 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         year = _year(ROMAN[state.year - 1], Season(state.season))
         part.text(year, role, p.INK_LIGHT, place.year, shrink=True)
         names, now = chips(state)
-        for i, name in enumerate(names):
-            _draw_chip(part, place.steps[i], message(f"ribbon-step-{name}"), i - now)
+        said = [message(f"ribbon-step-{name}") for name in names]
+        for i, (one, rect) in enumerate(zip(said, _chip_places(part, place.steps, said), strict=True)):
+            _draw_chip(part, rect, one, i - now)
         for seat in range(len(state.seats)):
             _draw_seat(part, place.seats[seat], picture, seat)
         buttons = (
@@ -70,14 +73,32 @@ def _year(year: str, season: Season) -> Message:
     return message("ribbon-year", year=year, season=season)
 
 
+def _chip_places(
+    canvas: Canvas, places: Sequence[pygame.Rect], names: Sequence[Message]
+) -> list[pygame.Rect]:
+    """Return the steps' places; where a name is too long for one, each is as wide as its name asks."""
+    room = list(places[: len(names)])
+    wide = [canvas.measure(name, Type.SMALL_STRONG)[0] + canvas.theme.px(10) for name in names]
+    if all(width <= place.width for width, place in zip(wide, room, strict=True)):
+        return room
+    gap = room[1].left - room[0].right
+    spare = (room[-1].right - room[0].left - gap * (len(room) - 1) - sum(wide)) / len(wide)
+    found, left = list[pygame.Rect](), float(room[0].left)
+    for width in wide:
+        found.append(pygame.Rect(round(left), room[0].top, round(width + spare), room[0].height))
+        left += width + spare + gap
+    return found
+
+
 def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) -> None:
     """A step: done (behind < 0), on (0), or still to come."""
     style = Panel.CHIP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
     canvas.panel(rect, style)
     ink = p.INK if behind == 0 else p.INK_LIGHT_SOFT if behind < 0 else p.INK_LIGHT_FAINT
-    room = rect.inflate(-canvas.theme.px(12), 0)
-    if behind < 0:
-        side = canvas.theme.px(9)
+    room = rect.inflate(-canvas.theme.px(8), 0)
+    side = canvas.theme.px(9)
+    if behind < 0 and canvas.measure(name, Type.SMALL)[0] + side <= room.width - canvas.theme.px(4):
+        room = rect.inflate(-canvas.theme.px(12), 0)
         canvas.svg("check", pygame.Rect(room.left - side // 3, rect.centery - side // 2, side, side))
         room = pygame.Rect(room.left + side, room.top, room.width - side + side // 2, room.height)
     canvas.text(name, Type.SMALL_STRONG if behind == 0 else Type.SMALL, ink, room, "center", shrink=True)
@@ -109,8 +130,8 @@ def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, said: Message 
     canvas.panel(rect, Panel.BUTTON_HOVER if hover else Panel.BUTTON)
     side = canvas.theme.px(13)
     spot = pygame.Rect(0, 0, side, side)
-    spot.center = rect.center if said is None else (rect.left + canvas.theme.px(13), rect.centery)
+    spot.center = rect.center if said is None else (rect.left + canvas.theme.px(11), rect.centery)
     canvas.svg(picture, spot)
     if said is not None:
-        room = pygame.Rect(spot.right + side // 4, rect.top, rect.right - spot.right - side // 3, rect.height)
+        room = pygame.Rect(spot.right + side // 5, rect.top, rect.right - spot.right - side // 3, rect.height)
         canvas.text(said, Type.SMALL_STRONG, p.INK_LIGHT, room, "left")

@@ -21,6 +21,7 @@ from game.rules.player import Decision
 from game.rules.seeds import player_seed
 from game.rules.state import GameState
 from tests.playtest.saying import each, english
+from tests.rules.helpers import setup_refused
 
 QUICK = ("knecht", "knecht")
 CHANCE = ("random", "random")
@@ -139,9 +140,8 @@ def test_what_cannot_be_played_is_refused_in_one_line(asked: dict[str, Any], wor
 
 
 def test_games_whose_setup_cannot_be_are_refused() -> None:
-    with pytest.raises(PlanError) as refused:
+    with setup_refused("setup-tile-count", "tiles"):
         playtest(games=2, jobs=1, tiles=("11", "12"))
-    assert (refused.value.said.id, refused.value.field) == ("setup-tile-count", "tiles")
 
 
 def test_a_full_disk_ends_it_with_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

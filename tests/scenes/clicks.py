@@ -22,10 +22,10 @@ Spot = tuple[int, int]
 
 
 def in_english(said: Said) -> str:
-    """What is written, in English."""
+    """What is written, in English and with plain spaces."""
     if isinstance(said, str):
         return said
-    return words_of("en").text(*said) if isinstance(said, Spoken) else words_of("en").text(said)
+    return words_of("en").line(*said) if isinstance(said, Spoken) else words_of("en").line(said)
 
 
 class Hand:

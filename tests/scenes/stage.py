@@ -53,7 +53,7 @@ def click(hand: Hand, name: str) -> None:
 
 def badge(hand: Hand, text: str) -> None:
     """Click the badge that says so."""
-    found = next(badge for badge in hand.play.mouse.badges() if in_english(badge.text) == text)
+    found = next(badge for badge in hand.play.mouse.badges() if in_english(badge.said) == text)
     hand.click(found.rect.center)
 
 

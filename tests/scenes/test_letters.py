@@ -40,9 +40,15 @@ def test_words_are_nearly_as_long_as_their_letters_are(size: int) -> None:
     assert max(off) < 0.05 and sum(off) < 0.7 * sum(plain)
 
 
+@pytest.mark.parametrize("text", ["“ n", "» n", "n «", "n „", "«\u00a0n"])
+def test_the_space_beside_a_quotation_mark_stays(text: str) -> None:
+    letters = Theme((1280, 720)).font(Type.HEADING)
+    assert letters.size(text)[0] >= sum(letters.size(letter)[0] for letter in text) - 1
+
+
 def test_a_line_is_drawn_as_large_as_it_is_measured() -> None:
     letters = Theme((1280, 720)).font(Type.HEADING)
-    for words in WORDS:
+    for words in (*WORDS, "Erwirbt „Eimer“ mit dem Knecht"):
         drawn = letters.render(words, INK)
         assert drawn.get_size() == letters.size(words)
         assert drawn.get_bounding_rect(INKED).height <= letters.height

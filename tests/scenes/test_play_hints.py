@@ -7,6 +7,8 @@ import pytest
 
 from game.plain_words import plain
 from game.rules import parse_move, play
+from game.rules.message import Amount, message
+from game.rules.message import Seat as SeatValue
 from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
 from game.scenes.play.hints import REST
@@ -132,21 +134,23 @@ def test_a_plan_that_can_reach_no_development_says_why() -> None:
 
 def test_the_tile_in_large_says_whether_it_can_be_reached() -> None:
     play = until(table(), Step.FIRST_TAKING)
-    state, names = play.match.state, ["Anna", "Jost"]
+    state, anna = play.match.state, SeatValue(0)
     first, below = state.box.tiles[0], next(tile for tile in state.box.tiles if tile.level == 4)
-    assert "can reach" in reach(state, 0, first.index, names)
-    assert "Out of reach" in reach(state, 0, below.index, names)
+    assert reach(state, 0, first.index) == message("reach-free", seat=anna)
+    assert reach(state, 0, below.index) == message("reach-far", seat=anna)
     state.stacks[below.index] = (1,)
-    assert "paid to Jost" in reach(state, 0, below.index, names)
+    price = tuple(Amount(1, kind) for kind in below.distant)
+    distant = message("reach-distant", seat=anna, price=price, owner=SeatValue(1))
+    assert reach(state, 0, below.index) == distant
     state.seats[0].tiles |= 1 << below.index
-    assert reach(state, 0, below.index, names) == "Anna owns it"
+    assert reach(state, 0, below.index) == message("reach-owned", seat=anna)
 
 
 def test_a_pointer_that_rests_is_told_what_it_rests_on() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
     spot = play.layout.board.pinge_water.center
-    tip = tip_at(play.layout, play.match.state, play.focus, spot)
+    tip = in_english(tip_at(play.layout, play.match.state, play.focus, spot))
     assert "no coal is dug" in tip
     hand.move(spot)
     hand.step()

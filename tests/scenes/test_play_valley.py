@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.message import Amount, Tile, message
 from game.rules.moves import (
     Activate,
     Choose,
@@ -28,6 +29,16 @@ from tests.scenes.test_play_mouse import bench_of
 
 rule = pytest.mark.rule
 RICH = {"food": 2, "wood": 2, "coal": 2}
+
+
+def badges(hand: Hand) -> list[str]:
+    """What the badges say."""
+    return [in_english(badge_.said) for badge_ in hand.play.mouse.badges()]
+
+
+def choose(hand: Hand, option: int) -> None:
+    """Click the badge of a development's option."""
+    hand.click(hand.play.mouse.badges()[option].rect.center)
 
 
 def gift(*owns: str, all_own: bool = False) -> Hand:
@@ -122,7 +133,7 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
         lay(hand, piece, Field.FARMER)
     bench = bench_of(hand.play)
     assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
-    assert bench.outlook()[Field.FARMER].words.startswith("1 food, 1 wood, 1 mining")
+    assert in_english(bench.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
     hand.click(hand.play.layout.board.button.center)
     assert bench.plan.lays[0] in hand.play.match.moves
 
@@ -145,7 +156,7 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
 def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
     hand = planning("Kiepenkerl")
     lay(hand, Piece(PieceKind.WILD), Field.FARMER)
-    words = bench_of(hand.play).outlook()[Field.FARMER].words
+    words = in_english(bench_of(hand.play).outlook()[Field.FARMER].said)
     assert "1 mining" in words and "1 wood" in words and "1 food" in words
 
 
@@ -158,17 +169,18 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     assert bench.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
     assert bench.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
     lay(hand, BROWN, Field.WORKSHOP)
-    assert hand.play.mouse.said is not None and "exactly 1\u00a0yellow" in in_english(hand.play.mouse.said[0])
+    assert hand.play.mouse.said is not None and "exactly 1 yellow" in in_english(hand.play.mouse.said[0])
     for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
         rect = hand.play.layout.board.fields[field]
-        assert words in tip_at(hand.play.layout, hand.play.seen(), 0, (rect.centerx, rect.top + 3))
+        tip = tip_at(hand.play.layout, hand.play.seen(), 0, (rect.centerx, rect.top + 3))
+        assert words in in_english(tip)
 
 
 @rule("28")
 def test_the_kiepenkerl_is_settled_by_a_badge_on_his_worker() -> None:
     hand = stage(working("farmer: 1 Kiepenkerl", new=("28",)))
     click(hand, "worker farmer")
-    assert [b.text for b in hand.play.mouse.badges()] == [f"Kiepenkerl as {c.label}" for c in Colour]
+    assert badges(hand) == [f"Kiepenkerl as {c.label}" for c in Colour]
     badge(hand, "Kiepenkerl as brown")
     assert last(hand) == Activate(Field.FARMER, Colour.BROWN)
     assert hand.play.match.state.seats[0].wood == 1
@@ -177,7 +189,7 @@ def test_the_kiepenkerl_is_settled_by_a_badge_on_his_worker() -> None:
 @rule("28")
 def test_the_kiepenkerls_trade_shows_what_is_laid_and_what_is_taken() -> None:
     hand = stage(bought("28", seat=RICH, modules=("iron",)))
-    assert "The Kiepenkerl bears 1 wood" in said(hand) and "Lay 1 coal, take:" in said(hand)
+    assert "The Kiepenkerl bears 1 wood." in said(hand) and "Lay 1 coal, take:" in said(hand)
     offered = {b.move for b in hand.play.mouse.badges()}
     assert offered == {move for move in hand.play.table.legal if isinstance(move, Choose)}
     chosen = next(b for b in hand.play.mouse.badges() if b.move == Choose("1 coal for 1 food, 1 wood"))
@@ -185,7 +197,8 @@ def test_the_kiepenkerls_trade_shows_what_is_laid_and_what_is_taken() -> None:
     hand.click(chosen.rect.center)
     state = hand.play.match.state
     assert last(hand) == chosen.move and state.kiepenkerl == Resource.COAL
-    assert lying_on(state, state.box.index["28"], ["Anna"]) == "The Kiepenkerl bears 1 coal."
+    bears = message("lying-load", load=Amount(1, Resource.COAL), tile=Tile("28"))
+    assert lying_on(state, state.box.index["28"]) == bears
 
 
 @rule("I2")
@@ -193,7 +206,7 @@ def test_a_field_that_takes_both_asks_for_wood_or_iron() -> None:
     state = working("farmer: 2 black", modules=("iron",), exhausted=True, seat={"wood": 1, "iron": 1})
     hand = stage(state)
     click(hand, "prop tunnel")
-    assert [b.text for b in hand.play.mouse.badges()] == ["Wood", "Iron"]
+    assert badges(hand) == ["Wood", "Iron"]
     badge(hand, "Iron")
     assert last(hand) == Prop(Place.TUNNEL, True)
     click(hand, "prop tunnel")
@@ -209,7 +222,7 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     click(hand, "prop tunnel")
     assert hand.play.mouse.said is not None and "iron" in in_english(hand.play.mouse.said[0])
     spot = hand.play.layout.board.sections[at_field].prop.center
-    assert "takes only iron" in tip_at(hand.play.layout, state, 0, spot)
+    assert "takes only iron" in in_english(tip_at(hand.play.layout, state, 0, spot))
     state.seats[0].iron = 1
     hand.play.refresh()
     click(hand, "prop tunnel")
@@ -229,11 +242,11 @@ def test_market_and_abandoned_farm_are_used_by_a_click(marker: Marker) -> None:
 @rule("37")
 def test_the_church_asks_for_the_coal_the_player_and_the_gifts() -> None:
     hand = stage(bought("37", seat=RICH))
-    badge(hand, "A coal of the farm, for 3 gifts")
-    assert any("click the player who is to have the coal of the farm" in text for text in said(hand))
+    choose(hand, 0)
+    assert any("click the player who is to have 1 coal of the farm" in text for text in said(hand))
     click(hand, "coal to 3")
     assert last(hand) == GiveCoal(2)
-    badge(hand, "1 food, 1 wood, 1 VP")
+    badge(hand, "1 food, 1 wood and 1 VP")
     state = hand.play.match.state
     assert state.seats[2].coal == 1 and not state.pending
     assert any(
@@ -244,7 +257,7 @@ def test_the_church_asks_for_the_coal_the_player_and_the_gifts() -> None:
 @rule("37")
 def test_what_the_church_cannot_take_is_dark_and_says_why() -> None:
     hand = stage(bought("37", seat=RICH))
-    shaft = next(b for b in hand.play.mouse.badges() if b.text.startswith("A coal of the shaft"))
+    shaft = hand.play.mouse.badges()[2]
     hand.click(shaft.rect.center)
     assert shaft.why and hand.play.mouse.said is not None
 
@@ -253,19 +266,20 @@ def test_what_the_church_cannot_take_is_dark_and_says_why() -> None:
 def test_the_community_tunnel_asks_for_its_prop_the_player_and_food_or_debt() -> None:
     state = bought("38", seat={"wood": 1, "iron": 1, "debt": 2}, modules=("iron",))
     hand = stage(state)
-    badge(hand, "Spend 1 iron")
+    choose(hand, 1)
     click(hand, "coal to 2")
-    badge(hand, "Return 1 debt")
+    choose(hand, 1)
     seat = hand.play.match.state.seats[0]
     assert (seat.iron, seat.wood, seat.coal, seat.debt) == (0, 1, 1, 1)
-    assert lying_on(state, state.box.index["38"], []) == "6 coal lie on the Community Tunnel."
+    lying = message("lying-coal", coal=Amount(6, "coal"), tile=Tile("38"))
+    assert lying_on(state, state.box.index["38"]) == lying
 
 
 @rule("30E")
 def test_the_peddler_offers_four_exchanges_or_none() -> None:
     hand = stage(bought("30E", seat=RICH))
     assert len([b for b in hand.play.mouse.badges() if not b.why]) == 4
-    badge(hand, "2 coal for 1 Thaler, 1 iron")
+    badge(hand, "2 coal for 1 Thaler and 1 iron")
     assert hand.play.match.state.seats[0].iron == 1
 
 
@@ -305,7 +319,7 @@ def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
 @rule("29")
 def test_the_gift_says_its_worth_and_leaves_the_farms_legible() -> None:
     hand = gift()
-    assert any("for 3 VP and leave the water" in text for text in said(hand))
+    assert any("for 3 VP and no water" in text for text in said(hand))
     place = hand.play.layout.boards[1]
     for badge_ in hand.play.mouse.badges():
         assert not any(badge_.rect.colliderect(good) for good in place.goods.values())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.rules import parse_move
+from game.rules.message import message
 from game.rules.moves import Lay
 from game.rules.state import GameState
 from game.scenes.play.forecast import at_work, forecast
@@ -14,6 +15,7 @@ from game.scenes.play.plan import Plan
 from game.scenes.play.waste import in_vain, wasted
 from tests.rules.expansion import with_tiles
 from tests.rules.helpers import at_planning
+from tests.scenes.clicks import in_english
 from tests.scenes.stage import stage
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
@@ -33,7 +35,8 @@ def plan(state: GameState, *lays: str) -> Plan:
 
 
 def vain(state: GameState, *lays: str) -> str:
-    return in_vain(wasted(at_work(plan(state, *lays))))
+    """What is laid for nothing, in English."""
+    return ", ".join(map(in_english, in_vain(wasted(at_work(plan(state, *lays))))))
 
 
 BLOCKED = {"pinge_dug": 3, "food": 1, "thaler": 1, "markers": ["wheelbarrow"]}
@@ -44,15 +47,14 @@ BLOCKED = {"pinge_dug": 3, "food": 1, "thaler": 1, "markers": ["wheelbarrow"]}
 def test_pay_of_a_digger_who_can_neither_dig_nor_drain_is_for_nothing(pay: str) -> None:
     state = at_planning((0, 1, 1), seat=BLOCKED)
     assert vain(state, f"coal-digger: {pay.lower()}") == f"{pay} on the coal-digger"
-    words = forecast(plan(state, f"coal-digger: {pay.lower()}"))
-    assert [outlook.words for outlook in words.values()] == [
-        "nothing can be done yet, and what pays him is spent"
-    ]
+    (outlook,) = forecast(plan(state, f"coal-digger: {pay.lower()}")).values()
+    assert outlook.said == message("play-nothing-yet-but-spent")
 
 
 @rule("R-10")
 def test_a_yellow_disk_there_is_no_more_than_a_disk_for_nothing() -> None:
-    assert vain(at_planning((0, 0, 1), seat=BLOCKED), "coal-digger: 1 yellow") == "1 disk on the coal-digger"
+    state = at_planning((0, 0, 1), seat=BLOCKED)
+    assert vain(state, "coal-digger: 1 yellow") == "1 yellow disk on the coal-digger"
 
 
 @pytest.mark.parametrize(
@@ -77,7 +79,7 @@ def test_a_haspelknecht_can_reel_what_the_miner_digs_first() -> None:
 def test_disks_for_a_development_out_of_reach_lead_to_nothing() -> None:
     state = at_planning((2, 2, 0), seat={"pinge_dug": 0})
     lay = "farmer: 2 black, 2 brown"  # meets 31, which touches nothing that the seat owns
-    assert vain(state, lay, "farmhand: nothing") == "4 disks on the farmer"
+    assert vain(state, lay, "farmhand: nothing") == "2 black and 2 brown disks on the farmer"
 
 
 def test_disks_for_a_tile_that_another_opens_do_not() -> None:

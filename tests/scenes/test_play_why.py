@@ -33,7 +33,7 @@ from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.table.canvas import TextMark
 from game.table.logpanel import log_rows
-from game.words import Names, words_of
+from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import NAMES
 from tests.scenes.test_play_hints import said
@@ -117,9 +117,8 @@ def test_every_option_is_named_in_words_with_its_worth_and_parts() -> None:
     hand = table()
     hand.key(pygame.K_w)
     story, turn = told(hand), hand.play.match.turns[told(hand).turn or 0]
-    names = hand.play.chronicle.names
     assert [row.name for row in story.rows] == [
-        deed(option.move, turn.before, names) for option in turn.decision.options
+        deed(option.move, turn.before) for option in turn.decision.options
     ]
     first = story.rows[0]
     assert [part.aspect for part in first.parts] == list(Aspect)
@@ -271,12 +270,16 @@ MOVES: list[tuple[Move, Step, str]] = [
     (Decline(), Step.WINTER_SCORING, "Score the coal"),
     (EndTurn(), Step.WORKING, "End turn"),
     (Drain(2), Step.WORKING, "Remove 2 water"),
-    (Swap(0, Colour.BROWN, Colour.BLACK), Step.FIRST_TAKING, "Swap brown for black in pool 1"),
-    (GiveCoal(1), Step.WORKING, "Give the coal to Hinnerk"),
+    (
+        Swap(0, Colour.BROWN, Colour.BLACK),
+        Step.FIRST_TAKING,
+        "Swap 1 black disk of pool 1 for 1 brown of its reserve",
+    ),
+    (GiveCoal(1), Step.WORKING, "Give 1 coal to Hinnerk"),
     (GiveFood(None), Step.AUTUMN_WATER, "Give 1 food to the supply, leave the water"),
     (GiveFood(1, True), Step.AUTUMN_WATER, "Give 1 food to Hinnerk, take the water"),
     (CountCart(1), Step.CART_CHOICE, "Cart 1 counts: order value 0"),
-    (Lay(Field.FARMER, (2, 0, 0), thaler=1), Step.PLANNING, "Farmer: 2 black, 1 Thaler"),
+    (Lay(Field.FARMER, (2, 0, 0), thaler=1), Step.PLANNING, "Farmer: 2 black disks, 1 Thaler"),
     (Lay(Field.COAL_DIGGER), Step.PLANNING, "Coal-digger: nothing"),
     (Store(Slot.BARN, Resource.FOOD), Step.WINTER_STORAGE, "Store food in the barn"),
     (Store(Slot.FARM, None), Step.WINTER_STORAGE, "Leave the farm empty"),
@@ -289,16 +292,15 @@ def test_moves_are_named_in_words(move: Move, step: Step, words: str) -> None:
     play = table().play
     state = play.match.state.copy()
     state.step = step
-    assert deed(move, state, play.chronicle.names) == words
+    assert words_of("en").line(deed(move, state), play.chronicle.names) == words
 
 
 def test_every_legal_move_of_a_game_has_a_name_of_its_own() -> None:
     match = Match(Setup(seats=4, seed=66, modules=BOTH, tunnel="B"), [Weigher() for _ in range(4)])
     while match.advance():
         pass
-    names = Names(NAMES, {})
     for turn in match.turns:
-        found = {deed(option.move, turn.before, names) for option in turn.decision.options}
+        found = {words_of("en").line(deed(option.move, turn.before)) for option in turn.decision.options}
         assert len(found) == len(turn.decision.options), found
 
 

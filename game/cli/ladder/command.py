@@ -50,7 +50,7 @@ def _checked(options: Namespace) -> list[Game]:
         for setup in watched(setups, len(setups), said("run-word-boards")):
             advise(setup, advised)
     except SetupError as problem:
-        raise by_option(problem.said, problem.field, layout="--boards") from problem
+        raise by_option(problem, layout="--boards") from problem
     return games
 
 

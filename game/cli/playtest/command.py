@@ -16,10 +16,12 @@ from game.cli.playtest.shown import show
 from game.cli.progress import Meter
 from game.cli.values import MOST_GAMES
 from game.processes import cores
-from game.rules.message import Message, Real, Value, message
+from game.rules.message import Message, Real, Value, at_place, message
+from game.rules.setup import SetupError
 from game.words import Words, words_of
 
 if TYPE_CHECKING:
+    from game.playtest.plan import PlanError
     from game.playtest.playing import Failed, Played
     from game.playtest.summary import Summary
 
@@ -35,13 +37,20 @@ def playtest(options: Namespace) -> int:
     words = words_of(options.language)
     try:
         summary = _played(options)
+    except SetupError as problem:
+        raise by_option(problem, layout="--boards") from problem
     except PlanError as problem:
-        raise by_option(problem.said, problem.field, layout="--boards") from problem
+        raise UserError(_by_option(problem)) from problem
     except (StoreError, ClusterError) as problem:
         raise UserError(told_by(problem)) from problem
     show(summary, options.language, options.out)
     _tell_left_out(options.boards, summary.boards, words)
     return _code(summary, words)
+
+
+def _by_option(problem: PlanError) -> Message:
+    """Return what cannot be played, behind the option that gives the field at fault."""
+    return at_place(f"--{problem.field}", problem.said) if problem.field else problem.said
 
 
 def check_cluster(options: Namespace) -> None:

@@ -111,7 +111,7 @@ def check(setups: Sequence[Setup]) -> None:
         for setup in watched(setups, len(setups), said("run-word-boards")):
             advise(setup, advised)
     except SetupError as problem:
-        raise by_option(problem.said, problem.field) from problem
+        raise by_option(problem) from problem
 
 
 def _check_weights(names: Sequence[str], start: Numbers, largest: Numbers) -> None:

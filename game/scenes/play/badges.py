@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pygame
 
 from game.rules import refusal
-from game.rules.message import Message
+from game.rules.message import Amount, Message, message
 from game.rules.moves import Move
 from game.rules.state import GameState
+from game.scenes.play.deeds import badge
 from game.scenes.play.things import Table, Thing
 from game.scenes.play.trade import Offer, Trade, trade_sheet, trading
-from game.scenes.play.words import badge
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.hexes import Hexagon
@@ -25,11 +25,11 @@ HEIGHT = 26.0
 
 
 class Badge(NamedTuple):
-    """One meaning: its place, the move, text and pictures on it, why it is not possible."""
+    """One meaning: its place, the move, words and pictures on it, why it is not possible."""
 
     rect: pygame.Rect
     move: Move
-    text: str
+    said: Message
     why: Message | None
     pictures: tuple[str, ...] = ()
 
@@ -64,18 +64,19 @@ def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameStat
     return _column(theme, thing, moves, state)
 
 
-def _taken(offer: Offer) -> str:
+def _taken(offer: Offer) -> Message:
     first, second = offer.takes
-    return f"2 {first.label}" if first == second else f"{first.label}, {second.label}"
+    goods = (Amount(2, first),) if first == second else (first, second)
+    return message("trade-take", goods=goods)
 
 
 def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:
     """A column of badges on a thing or beside it, kept inside the window."""
-    texts = [badge(move, state) for move in moves]
-    font = theme.font(Type.SMALL_STRONG)
-    width = max(font.size(text)[0] for text in texts) + theme.px(20)
+    said = [badge(move, state) for move in moves]
+    texts = [theme.words.text(one) for one in said]
+    width = max(theme.width(text, Type.SMALL_STRONG) for text in texts) + theme.px(20)
     height, gap = theme.px(HEIGHT), theme.px(4)
-    column = pygame.Rect(0, 0, width, len(texts) * (height + gap) - gap)
+    column = pygame.Rect(0, 0, width, len(said) * (height + gap) - gap)
     column.center = thing.rect.center
     beside = 1 if isinstance(thing.area, Hexagon) else thing.beside  # a development's name stays legible
     if beside:
@@ -86,12 +87,12 @@ def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState)
     margin = theme.px(6)
     column.clamp_ip(pygame.Rect(margin, margin, theme.size[0] - 2 * margin, theme.size[1] - 2 * margin))
     rects = [
-        pygame.Rect(column.left, column.top + i * (height + gap), width, height) for i in range(len(texts))
+        pygame.Rect(column.left, column.top + i * (height + gap), width, height) for i in range(len(said))
     ]
     reasons = [refusal(state, move) for move in moves]
     return [
-        Badge(rect, move, text, reason and reason.said)
-        for rect, move, text, reason in zip(rects, moves, texts, reasons, strict=True)
+        Badge(rect, move, one, reason and reason.said)
+        for rect, move, one, reason in zip(rects, moves, said, reasons, strict=True)
     ]
 
 
@@ -106,7 +107,7 @@ def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int
         canvas.panel(badge_.rect, style)
         ink = p.INK_LIGHT_FAINT if badge_.why else p.INK_LIGHT if hot else p.INK
         room = _pictures(canvas, badge_)
-        canvas.text(badge_.text, Type.SMALL_STRONG, ink, room, "center", shrink=True)
+        canvas.text(badge_.said, Type.SMALL_STRONG, ink, room, "center", shrink=True)
 
 
 def _pictures(canvas: Canvas, badge_: Badge) -> pygame.Rect:

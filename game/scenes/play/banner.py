@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.message import message
 from game.table import palette as p
 from game.table.canvas import Canvas, faint
 from game.table.layout import Layout
@@ -67,7 +68,7 @@ class Banner:
 
 def _image(canvas: Canvas, sitter: Sitter) -> pygame.Surface:
     """The board with a seat's token and name, and room for its shadow."""
-    px, words = canvas.theme.px, f"{sitter.name}, your turn"
+    px, words = canvas.theme.px, message("play-your-turn", name=sitter.name)
     wide = canvas.measure(words, Type.DISPLAY)[0] + 2 * px(HEIGHT)
     image = clear(wide + 2 * px(ROOM), px(HEIGHT) + 2 * px(ROOM))
     image.fill((0, 0, 0, 0))

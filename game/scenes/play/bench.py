@@ -213,4 +213,4 @@ def sprite(piece: Piece) -> str:
         return f"disk_{piece.colour.label}"
     if piece.marker is not None:
         return f"marker_{piece.marker.name.lower()}"
-    return str(piece.kind.value).lower()
+    return piece.kind.name.lower()

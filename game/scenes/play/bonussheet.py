@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.message import Amount, message
 from game.rules.scoring import final_lines
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import Bonus
@@ -64,9 +65,11 @@ def draw_bonus_sheet(
     assert state.to_move is not None
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER)
-    canvas.text("Bonus markers", Type.DISPLAY, p.INK, sheet.title)
-    note = "Take one in secret: it is shown and scored at the end of the game."
-    canvas.text(note, Type.NOTE, p.INK_SOFT, sheet.title, "right")
+    title = message("bonus-title")
+    canvas.text(title, Type.DISPLAY, p.INK, sheet.title)
+    used, note = canvas.measure(title, Type.DISPLAY)[0] + canvas.theme.px(16), sheet.title.copy()
+    note.left, note.width = note.left + used, note.width - used
+    canvas.text(message("bonus-note"), Type.NOTE, p.INK_SOFT, note, "right", shrink=True)
     there = set(left)
     for bonus, rect in sheet.cards.items():
         if bonus in there:
@@ -75,7 +78,7 @@ def draw_bonus_sheet(
             canvas.glow(rect, p.PICKED if rect.collidepoint(pointer) else p.GLOW, 255)
         else:
             canvas.panel(rect, Panel.WELL_SOFT)
-            canvas.text("taken already", Type.NOTE, p.INK_SOFT, rect, "center")
+            canvas.text(message("bonus-gone"), Type.NOTE, p.INK_SOFT, rect, "center")
 
 
 def draw_bonus(canvas: Canvas, rect: pygame.Rect, state: GameState, seat: int, bonus: Bonus) -> None:
@@ -87,7 +90,7 @@ def draw_bonus(canvas: Canvas, rect: pygame.Rect, state: GameState, seat: int, b
     head = pygame.Rect(inner.left + side + px(10), inner.top, inner.width - side - px(10), side)
     canvas.text(bonus_name(bonus), Type.HEADING, p.INK, head, wrap=True)
     foot = pygame.Rect(inner.left, inner.bottom - px(20), inner.width, px(20))
-    now = f"If the game ended now: {worth(state, seat, bonus)} VP"
+    now = message("bonus-now", vp=Amount(worth(state, seat, bonus), "vp"))
     canvas.text(now, Type.SMALL_STRONG, p.INK_GOOD, foot, shrink=True)
     words = pygame.Rect(inner.left, head.bottom + px(2), inner.width, foot.top - head.bottom - px(4))
     canvas.text(bonus_words(state.box, bonus), Type.BODY, p.INK, words, wrap=True, shrink=True)

@@ -13,16 +13,13 @@ from game.motion.counting import Line, lit, uncounted
 from game.motion.flight import Flight, Hold, Motion, withheld
 from game.motion.points import carried
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
-from game.rules.message import Seat, message
+from game.rules.message import Message, Seat, message
 from game.rules.state import GameState
 from game.scenes.flow import Context
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
-from game.scenes.saves import Chair
 from game.table.layout import Layout
 from game.table.spots import Shape
-from game.telling import renamed_tiles
-from game.words import Names
 
 BEAT = 0.3  # seconds a line rests once everything has landed
 SHOWN = 1.2  # seconds its places are lit
@@ -53,9 +50,6 @@ class Counted(Protocol):
 
     @property
     def ended(self) -> GameState: ...
-
-    @property
-    def chairs(self) -> Sequence[Chair]: ...
 
     def redraw(self) -> None: ...
 
@@ -174,14 +168,12 @@ class Count:
         holds = (f.hold for f in flying if (f.event.rule == "W3") == stored)  # type: ignore[union-attr]
         return sum(hold.amount for hold in holds if hold is not None and hold.owner == seat)
 
-    def words(self) -> str:
-        """What is counted now, for the prompt."""
+    def said(self) -> str | Message:
+        """Return what is counted now, for the prompt."""
         line = self.line
         if line is None or line.said is None:
             return ""
-        names = Names([chair.name for chair in self.table.chairs], renamed_tiles(self.table.ended))
         seats = tuple(
             message("count-seat", seat=Seat(seat), vp=counted.vp) for seat, counted in enumerate(line.final)
         )
-        said = message("count-line", line=line.said, seats=seats) if seats else line.said
-        return self.table.context.theme.words.text(said, names)
+        return message("count-line", line=line.said, seats=seats) if seats else line.said

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.message import message
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus
 from game.scenes.flow import Context, Flow, Pop
@@ -34,7 +35,8 @@ class Curtain(FormScene):
     def resize(self) -> None:
         self.dirty = True
         rect = place(self.context.theme, 510, 400, 260, 50)
-        self.form.place([Button(rect, f"I am {self.chair.name}", Pop, primary=True, role=Type.HEADING)])
+        said = message("curtain-i-am", name=self.chair.name)
+        self.form.place([Button(rect, said, Pop, primary=True, role=Type.HEADING)])
 
     def handle(self, event: pygame.Event) -> Flow:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE):
@@ -55,12 +57,10 @@ class Curtain(FormScene):
     def _draw_words(self, canvas: Canvas) -> None:
         theme = self.context.theme
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[self.chair.colour]}", place(theme, 612, 216, 56, 56))
-        name = self.chair.name
-        title = f"For {name}'s eyes only" if self.bonus else f"Pass the mouse to {name}"
+        title = message("curtain-bonus" if self.bonus else "curtain-plan", name=self.chair.name)
         canvas.text(title, Type.DISPLAY, p.INK, place(theme, 410, 284, 460, 50), "center", shrink=True)
-        secret = "Bonus markers are secret" if self.bonus else "Plans are laid in secret"
-        note = place(theme, 410, 340, 460, 28)
-        canvas.text(f"{secret}; the others look away.", Type.NOTE, p.INK_SOFT, note, "center")
+        why = message("curtain-why-bonus" if self.bonus else "curtain-why-plan")
+        canvas.text(why, Type.NOTE, p.INK_SOFT, place(theme, 410, 340, 460, 28), "center", shrink=True)
 
 
 class Peek(Curtain):
@@ -73,8 +73,9 @@ class Peek(Curtain):
     def resize(self) -> None:
         self.dirty = True
         rect = place(self.context.theme, 510, 400, 260, 50)
-        text = "Face down again" if self.drawn else f"I am {self.chair.name}"
-        self.form.place([Button(rect, text, self._turn, primary=True, role=Type.HEADING)])
+        closed = message("curtain-i-am", name=self.chair.name)
+        said = message("curtain-face-down") if self.drawn else closed
+        self.form.place([Button(rect, said, self._turn, primary=True, role=Type.HEADING)])
 
     def _turn(self) -> Flow:
         if self.drawn:

@@ -6,27 +6,28 @@ from typing import NamedTuple
 
 from game.rules import legal_moves, play
 from game.rules.developments import price_refusal
-from game.rules.events import DisksTaken, Event, Gained, Scored, WorkerActivated
-from game.rules.message import Message, message
-from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, Take
+from game.rules.events import Event, Gained, Scored, WaterTaken, WorkerActivated
+from game.rules.message import Amount, Message, Tile, Value, message
+from game.rules.moves import Acquire, Activate, EndTurn, Lay
 from game.rules.phases.planning import is_payment
 from game.rules.state import Activity, GameState
-from game.rules.terms import OWN_WORKERS, Colour, Field, Step
+from game.rules.terms import OWN_WORKERS, Field, Step
 from game.scenes.play.plan import Plan
-from game.scenes.play.words import name_of_field, offer
+from game.scenes.play.words import actions
 
-NAMES = {"thaler": "Thaler"}
+MANY = 3
+"""So many developments are counted, fewer are named."""
 
 
 class Outlook(NamedTuple):
-    """What a field's worker could do: in a few words, and the indices of the tiles it could acquire."""
+    """What a field's worker could do, and the indices of the tiles it could acquire."""
 
-    words: str | Message
+    said: Message
     tiles: tuple[int, ...]
 
 
 def forecast(plan: Plan) -> dict[Field, Outlook]:
-    """An outlook for each field on which something lies that the rules accept."""
+    """Return an outlook for each field on which something lies that the rules accept."""
     state = at_work(plan)
     if state is None:
         return {}
@@ -38,64 +39,22 @@ def forecast(plan: Plan) -> dict[Field, Outlook]:
     return {field: _outlook(state, field, tuple(sorted(buys.get(field, ())))) for field in laid}
 
 
-def promise(move: Move, state: GameState) -> str:
-    """What a move does, and where it can be told beforehand, what it brings."""
-    if isinstance(move, Activate):
-        colour = "" if move.colour is None else f", the Kiepenkerl as {Colour(move.colour).label}"
-        return f"{name_of_field(move.field)}{colour}: {_work(state, move) or 'sets to work'}"
-    if isinstance(move, Take):
-        copy = state.copy()
-        taken = [event for event in play(copy, move) if isinstance(event, DisksTaken)]
-        amount = f"Take {taken[0].amount} " if taken else "Take "
-        return offer(move, state).replace("Take ", amount)
-    return offer(move, state)
-
-
-def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> Outlook:
-    names = [state.box.tiles[tile].name for tile in tiles]
-    bought = " or ".join(names) if len(names) < 3 else f"{len(names)} developments"
-    works = [move for move in legal_moves(state) if isinstance(move, Activate) and move.field == field]
-    words = " or ".join(text for text in (*(_work(state, move) for move in works), bought) if text)
-    return Outlook(words or _in_vain(state, field), tiles)
-
-
-def _in_vain(state: GameState, field: Field) -> str | Message:
-    """Return why a field brings nothing, where the development it is meant for is the cause."""
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
-    laid = next(lay for lay in seat.plan if lay.field == field)
-    wanted = [tile for tile in state.box.meeting(laid) if not seat.tiles >> tile.index & 1]
-    reason = price_refusal(state, seat, wanted[0], None) if wanted else None
-    if reason is None:
-        return "nothing can be done yet" + (", and what pays him is spent" if is_payment(laid) else "")
-    if len(wanted) > 1:
-        return f"none of the {len(wanted)} developments of that price is within reach"
-    return message("refused-development", tile=wanted[0].called, why=reason.told(state.box).said)
-
-
-def _work(state: GameState, move: Activate) -> str:
-    """What activating the worker would bring at once, and how many actions it would have."""
+def work(state: GameState, move: Activate) -> tuple[Value, ...]:
+    """Return what activating the worker would bring at once, and how many actions it would have."""
     copy = state.copy()
     events: list[Event] = []
     play(copy, move, events.append)
-    brought = [f"{e.amount} {NAMES.get(e.what, e.what)}" for e in events if isinstance(e, Gained)]
-    brought += [f"{e.vp} VP" for e in events if isinstance(e, Scored)]
+    brought: list[Value] = [Amount(count, what) for what, count in _brought(events).items()]
     top = copy.pending[-1] if copy.pending else None
     if isinstance(top, Activity):
-        brought.append(f"{top.left} {_named(top)}")
-    started = any(isinstance(e, WorkerActivated) for e in events)
-    return ", ".join(brought) or ("works" if started else "")
-
-
-def _named(activity: Activity) -> str:
-    """What a worker's actions are called, as on its field."""
-    if activity.field in OWN_WORKERS:
-        return "mining"
-    return "action" if activity.left == 1 else "actions"
+        own = top.field in OWN_WORKERS
+        brought.append(message("field-plan-mining", count=top.left) if own else actions(top.left))
+    started = any(isinstance(event, WorkerActivated) for event in events)
+    return tuple(brought) or ((message("play-works"),) if started else ())
 
 
 def at_work(plan: Plan) -> GameState | None:
-    """The state in which the plan's seat works, everybody else having planned and done nothing."""
+    """Return the state in which the plan's seat works, everybody else having planned and done nothing."""
     copy, seat = plan.state.copy(), plan.state.to_move
     for lay in plan.lays:
         play(copy, lay if plan.refusals[lay.field] is None else Lay(lay.field), None)
@@ -104,3 +63,44 @@ def at_work(plan: Plan) -> GameState | None:
     while copy.to_move not in (None, seat) and copy.step == Step.WORKING:
         play(copy, EndTurn(), None)
     return copy if copy.to_move == seat and copy.step == Step.WORKING else None
+
+
+def _brought(events: list[Event]) -> dict[str, int]:
+    """Return how much of what some events bring, in the order in which it first comes."""
+    found: dict[str, int] = {}
+    for event in events:
+        match event:
+            case Gained(what=what, amount=amount):
+                found[what] = found.get(what, 0) + amount
+            case Scored(vp=vp):
+                found["vp"] = found.get("vp", 0) + vp
+            case WaterTaken(amount=amount):
+                found["water"] = found.get("water", 0) + amount
+    return found
+
+
+def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> Outlook:
+    moves = [move for move in legal_moves(state) if isinstance(move, Activate) and move.field == field]
+    works = (message("play-uses", uses=found) for move in moves if (found := work(state, move)))
+    uses: tuple[Value, ...] = (*works, *_bought(state, tiles))
+    return Outlook(message("play-outlook", uses=uses) if uses else _in_vain(state, field), tiles)
+
+
+def _bought(state: GameState, tiles: tuple[int, ...]) -> tuple[Value, ...]:
+    if len(tiles) >= MANY:
+        return (message("play-developments", count=len(tiles)),)
+    return tuple(message("play-development", tile=Tile(state.box.tiles[tile].id)) for tile in tiles)
+
+
+def _in_vain(state: GameState, field: Field) -> Message:
+    """Return why what lies on a field brings nothing: because of the development it is meant for, if so."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    laid = next(lay for lay in seat.plan if lay.field == field)
+    wanted = [tile for tile in state.box.meeting(laid) if not seat.tiles >> tile.index & 1]
+    reason = price_refusal(state, seat, wanted[0], None) if wanted else None
+    if reason is None:
+        return message("play-nothing-yet-but-spent" if is_payment(laid) else "play-nothing-yet")
+    if len(wanted) > 1:
+        return message("play-none-within-reach", count=len(wanted))
+    return message("play-not-this-one", tile=Tile(wanted[0].id), why=reason.told(state.box).said)

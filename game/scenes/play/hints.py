@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.message import Message, message
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.opponents import titled
 from game.scenes.play.badges import trade_shown
 from game.scenes.play.hover import told_at
 from game.scenes.play.tilecard import draw_card
-from game.scenes.play.tips import ASK, MORE, tile_of, tip_at
+from game.scenes.play.tips import tile_of, tip_at
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 
@@ -53,16 +54,17 @@ def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
     if tile is not None:
         _draw_card(canvas, play, tile, pygame.Rect(spot, (1, 1)))
     elif talk:
-        text = _door(play, spot) or tip_at(layout, play.seen(), play.focus, spot)
-        if text:
-            draw_bubble(canvas, text, spot)
+        said = _door(play, spot) or tip_at(layout, play.seen(), play.focus, spot)
+        if said:
+            draw_bubble(canvas, play.chronicle.spoken(said), spot)
 
 
-def _door(play: Play, spot: tuple[int, int]) -> str:
-    """What there is to say of a way to the panel that tells why."""
+def _door(play: Play, spot: tuple[int, int]) -> str | Message:
+    """Return what there is to say of a way to the panel that tells why."""
     if told_at(play, spot) is not None:
-        return MORE
-    return ASK.format(titled(play.desk.adviser)) if play.mouse.hovered() == "ask" else ""
+        return message("tip-more")
+    adviser = titled(play.desk.adviser)
+    return message("tip-ask", adviser=adviser) if play.mouse.hovered() == "ask" else ""
 
 
 def covered(play: Play, spot: tuple[int, int]) -> bool:

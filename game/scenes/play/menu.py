@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
@@ -11,7 +12,7 @@ from game.scenes.kit.widget import Button
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -20,10 +21,7 @@ class Menu(FormScene):
     """Lies over the table, and says whether the game below is saved."""
 
     overlay = True
-    keys = (
-        "Esc takes back · W why · A advice · Space hurries\n"
-        "S speed · T step by step · M sound · F11 full screen"
-    )
+    keys = (message("menu-keys"), message("menu-keys-always"))
 
     def __init__(self, context: Context, session: Session | None = None) -> None:
         """`session` is the game below, where there is one to be saved."""
@@ -32,7 +30,7 @@ class Menu(FormScene):
         self._told = self.note
 
     @property
-    def note(self) -> str:
+    def note(self) -> Said:
         """A line below the heading."""
         return self.session.how_saved if self.session is not None else ""
 
@@ -42,16 +40,16 @@ class Menu(FormScene):
             self.resize()
         return None
 
-    def acts(self) -> list[tuple[str, Callable[[], Flow]]]:
+    def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
         """What can be done, the likeliest first."""
         session = self.session
         unsaved = session is not None and bool(session.trouble)
         return [
-            ("On with the game", Pop),
-            *([("Save it elsewhere", self._elsewhere)] if unsaved else []),
-            ("Settings", self._settings),
-            ("Leave to the title", self._title),
-            ("Quit", Quit),
+            (message("menu-on"), Pop),
+            *([(message("menu-save-elsewhere"), self._elsewhere)] if unsaved else []),
+            (message("settings-title"), self._settings),
+            (message("menu-leave"), self._title),
+            (message("menu-quit"), Quit),
         ]
 
     def resize(self) -> None:
@@ -80,10 +78,12 @@ class Menu(FormScene):
         draw_veil(canvas)
         theme = self.context.theme
         canvas.panel(place(theme, 460, self.top, 360, 158 + 56 * len(self.form.widgets)), Panel.PAPER)
-        canvas.text("Menu", Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center")
+        canvas.text(
+            message("menu-title"), Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center"
+        )
         note = place(theme, 480, self.top + 60, 320, 24)
         canvas.text(self.note, Type.NOTE, p.INK_SOFT, note, "center", ellipsis=True)
-        for i, line in enumerate(self.keys.split("\n")):
+        for i, line in enumerate(self.keys):
             under = place(theme, 480, self.top + 98 + 56 * len(self.form.widgets) + 18 * i, 320, 18)
             canvas.text(line, Type.TINY_NOTE, p.INK_SOFT, under, "center", shrink=True)
         self.form.draw(canvas)

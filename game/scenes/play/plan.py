@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, auto
 from functools import cached_property
 
 from game.rules import legal_moves, play, refusal
@@ -16,13 +16,13 @@ from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Marker, Step, pl
 class Kind(Enum):
     """What can be laid on a field."""
 
-    DISK = "disk"
-    MARKER = "marker"
-    WILD = "Kiepenkerl"
-    BASKET = "wicker basket"
-    COTTAGE = "cottage"
-    FOOD = "food"
-    THALER = "Thaler"
+    DISK = auto()
+    MARKER = auto()
+    WILD = auto()
+    BASKET = auto()
+    COTTAGE = auto()
+    FOOD = auto()
+    THALER = auto()
 
 
 SPECIAL = {Kind.WILD: Marker.KIEPENKERL, Kind.BASKET: Marker.WICKER_BASKET, Kind.COTTAGE: Marker.COTTAGE}

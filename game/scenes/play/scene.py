@@ -32,7 +32,6 @@ from game.scenes.play.things import Table
 from game.scenes.play.why.desk import Desk
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
-from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
 from game.sound import cues
@@ -267,10 +266,6 @@ class Play(Scene):
     def ended(self) -> GameState:
         """The state in which all that is counted ends."""
         return self.match.state
-
-    @property
-    def chairs(self) -> Sequence[Chair]:
-        return self.session.chairs
 
     def redraw(self) -> None:
         self.dirty = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.motion.flight import withheld
-from game.rules.message import Message, message
+from game.rules.message import Message, Seat, message
 from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Marker, Resource, Season, Step
@@ -13,7 +13,7 @@ from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import draw_bonus_sheet
-from game.scenes.play.forecast import promise
+from game.scenes.play.deeds import deed
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.hints import draw_said
 from game.scenes.play.hover import told_at
@@ -24,9 +24,9 @@ from game.scenes.play.trade import draw_trade
 from game.scenes.play.waste import in_vain
 from game.scenes.play.why.advised import advised
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
-from game.scenes.play.words import button_text, name_of_field, question
+from game.scenes.play.words import asked, button_said, question
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.logpanel import draw_tall_log
 from game.table.picture import Picture
 from game.table.places.board import Good
@@ -71,7 +71,7 @@ def picture(play: Play, state: GameState) -> Picture:
     bench = play.hand if isinstance(play.hand, Bench) else None
     mine = play.focus == play.match.state.to_move and play.session.human
     move = play.table.by_button() if mine else None
-    text = button_text(state, move) if mine and (move or play.hand) else ""
+    text = button_said(state, move) if mine and (move or play.hand) else ""
     hovered, glide = play.mouse.hovered(), play.mouse.glide
     return Picture(
         state=state,
@@ -82,7 +82,7 @@ def picture(play: Play, state: GameState) -> Picture:
         asked=None if play.moving or _winter_read(play) else play.match.state.to_move,
         button=text,
         button_ready=bench is None or bench.plan.problem is None,
-        ask=ask_text(play),
+        ask=_ask_said(play),
         marks=marks(play),
         plan=(glide.lays if glide else bench.lays()) if bench and mine else None,
         held=(glide.held if glide else bench.held()) if bench and mine else None,
@@ -101,35 +101,34 @@ def log_lit(play: Play) -> int | None:
     return play.desk.turn if found is None else found
 
 
-def ask_text(play: Play) -> str:
-    """What the button says that asks an automa."""
+def _ask_said(play: Play) -> Said:
+    """Return what the button says that asks an automa; empty where it cannot be asked."""
     if play.desk.counsel.asked:
-        return "The adviser thinks"
-    return "Ask for advice" if play.desk.can_ask else ""
+        return message("play-adviser-thinks")
+    return message("play-ask-advice") if play.desk.can_ask else ""
 
 
 def prompt(play: Play) -> str | Message:
     """Return what is asked, what the thing under the pointer does, or what is wrong with the plan."""
     state = play.match.state
     if play.course.count.active:
-        return play.course.count.words()
+        return play.course.count.said()
     if _winter_read(play):
-        return "The winter is over: what each step brought"
+        return message("play-winter-over")
     if state.to_move is None:
-        return "The game is over."
-    name = play.session.chairs[state.to_move].name
+        return message("play-over")
     if not play.session.human:
-        return _others_prompt(play, name)
+        return _others_prompt(play, Seat(state.to_move))
     if play.focus != state.to_move:
-        return f"{play.session.chairs[play.focus].name}'s board. Right click or Esc: back to {name}'s."
+        return message("play-looking-at", other=Seat(play.focus), seat=Seat(state.to_move))
     if isinstance(play.hand, Bench):
-        return _plan_prompt(play.hand, name, play.mouse.hovered() == "button")
+        return _plan_prompt(play.hand, state.to_move, play.mouse.hovered() == "button")
     haul = play.mouse.haul
     if haul is not None and haul.moved:
-        return f"{name}: lay the {haul.resource.label} on the marked field"
+        return asked(state.to_move, message("play-ask-haul", good=haul.resource))
     thing, badge = play.table.at(play.mouse.pointer), play.mouse.badge()
     move = badge.move if badge and not badge.why else play.table.meant(thing) if thing else None
-    return promise(move, state) if move else question(state, name, play.table.legal)
+    return deed(move, state) if move else question(state, play.table.legal)
 
 
 def _winter_read(play: Play) -> bool:
@@ -137,43 +136,37 @@ def _winter_read(play: Play) -> bool:
     return play.winter_open and play.book.complete
 
 
-def _others_prompt(play: Play, name: str) -> str:
-    """Who decides now, and what a click or Space does meanwhile."""
+def _others_prompt(play: Play, seat: Seat) -> Message:
+    """Return who decides now, and what a click or Space does meanwhile."""
     settings = play.context.settings
     if settings.stepping and play.match.state.step != Step.PLANNING and not play.course.pace.asked:
-        return f"{name} is next: a click or Space shows the decision"
-    return f"{name} is thinking" + (": a click hurries" if settings.pause and not settings.stepping else "")
+        return message("play-step-by-step", seat=seat)
+    hurried = settings.pause and not settings.stepping
+    return message("play-thinking-click" if hurried else "play-thinking", seat=seat)
 
 
-def _plan_prompt(bench: Bench, name: str, ending: bool) -> str | Message:
-    """Return what is wrong with a field or what it would bring; at the button, what is for nothing."""
+def _plan_prompt(bench: Bench, seat: int, ending: bool) -> Message:
+    """Return what is wrong with a field, else what the active one brings; at the button, what is lost."""
     plan = bench.plan
-    bad, why = next(((field, reason) for field, reason in plan.refusals.items() if reason), (None, None))
-    if bad is not None and why is not None:
-        return message("refused-field", worker=bad, why=why)
-    lost = _lost(bench) if ending else ""
-    if lost:
+    for field, why in plan.refusals.items():
+        if why is not None:
+            return message("play-field", field=field, said=why)
+    if ending and (lost := _lost(bench)):
         return lost
-    bring = bench.outlook().get(bench.active)
-    label = name_of_field(bench.active)
-    if bring and isinstance(bring.words, Message):
-        return message("refused-field", worker=bench.active, why=bring.words)
-    if bring:
-        return f"{label}: {bring.words}"
-    return f"{name}: lay disks, food, Thaler and markers on the fields; the {bench.active.label} is next"
+    brings = bench.outlook().get(bench.active)
+    if brings:
+        return message("play-field", field=bench.active, said=brings.said)
+    return asked(seat, message("play-ask-field", field=bench.active))
 
 
-def _lost(bench: Bench) -> str:
-    """What would come to nothing if planning ended now, as things stand; empty where all is used."""
+def _lost(bench: Bench) -> Message | None:
+    """Return what would come to nothing if planning ended now, as things stand; None where all is used."""
     unused, vain = sum(map(sum, bench.carts())), in_vain(bench.wasted())
+    if vain and unused:
+        return message("play-lost-and-unused", vain=vain, count=unused)
     if vain:
-        rest = f"; {unused} {'disk' if unused == 1 else 'disks'} unused" if unused else ""
-        return f"For nothing as things stand: {vain}{rest}"
-    return (
-        f"{unused} {'disk stays' if unused == 1 else 'disks stay'} unused if planning ends now"
-        if unused
-        else ""
-    )
+        return message("play-lost", vain=vain)
+    return message("play-unused", count=unused) if unused else None
 
 
 def marks(play: Play) -> Marks:
@@ -245,5 +238,6 @@ def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
     if play.book.complete and play.session.humans and not play.moving:
         hot = play.sheet.button.collidepoint(play.mouse.pointer)
         canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))
-        text = "To the final scoring" if play.session.over else "On to spring"
-        canvas.text(text, Type.LABEL, p.INK_LIGHT, play.sheet.button, "center")
+        way = message("to-final-scoring" if play.session.over else "play-to-spring")
+        room = play.sheet.button.inflate(-canvas.theme.px(12), 0)
+        canvas.text(way, Type.LABEL, p.INK_LIGHT, room, "center", shrink=True)

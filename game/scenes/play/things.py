@@ -20,6 +20,7 @@ from game.rules.moves import (
     Decline,
     Dig,
     Drain,
+    EndTurn,
     GiveCoal,
     GiveFood,
     Move,
@@ -108,7 +109,7 @@ class Table:
         """What the large button means: the first possible of its moves."""
         plain = (Stop, Decline)
         return next((move for move in self.legal if isinstance(move, plain)), None) or next(
-            (move for move in self.legal if str(move) == "end turn"), None
+            (move for move in self.legal if isinstance(move, EndTurn)), None
         )
 
 

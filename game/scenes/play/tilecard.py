@@ -13,6 +13,8 @@ from game.table.canvas import Canvas
 from game.table.largetile import card_size, draw_tile_card
 from game.table.pieces import Sitter
 from game.table.theme import UNIT
+from game.telling import renamed_tiles
+from game.words import Names, Spoken
 
 
 def draw_card(
@@ -30,12 +32,12 @@ def draw_card(
     card = _placed(canvas, size, beside)
     hidden = [rect for rect in clear if rect.colliderect(card)]
     card = _placed(canvas, size, beside.unionall(hidden))
-    names = [sitter.name for sitter in sitters]
-    words = reach(state, reader, tile, names) if reader is not None else ""
-    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, words)
-    lying = lying_on(state, tile, names)
+    names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
+    far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
+    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far)
+    lying = lying_on(state, tile)
     if lying:
-        draw_bubble(canvas, lying, (card.left - px(14), card.bottom - px(UNIT)))
+        draw_bubble(canvas, Spoken(lying, names), (card.left - px(14), card.bottom - px(UNIT)))
 
 
 def _placed(canvas: Canvas, size: tuple[int, int], beside: pygame.Rect) -> pygame.Rect:

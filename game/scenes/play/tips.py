@@ -8,141 +8,169 @@ import pygame
 
 from game.rules.box import Box
 from game.rules.developments import price_refusal
-from game.rules.message import Message
+from game.rules.effects import BonusOffer
+from game.rules.message import Amount, Message, Seat, Tile, Value, message
 from game.rules.phases.planning import flipped
-from game.rules.state import NO_BONUS, GameState, Seat
-from game.rules.terms import HIDDEN_BONUS, Ability, Field, Marker, Resource
+from game.rules.ruleset import Ruleset
+from game.rules.state import NO_BONUS, GameState
+from game.rules.state import Seat as Farm
+from game.rules.terms import HIDDEN_BONUS, Ability, Colour, Field, Marker, Resource
 from game.scenes.play.bonuswords import bonus_words
-from game.table.canvas import Said
+from game.scenes.play.words import KIEPENKERL, actions
 from game.table.layout import Layout
 from game.table.pieces import skills_of
 from game.table.places.board import BUILDINGS, BoardPlace, Good
 from game.table.spots import fields_shown
 
-Tip = tuple[pygame.Rect, Said]
-
-WORKERS = {
-    Field.FARMER: "One kind of work in a phase, 1 for each disk: black mines, brown cuts wood, yellow grows "
-    "food (1 more in summer). Or he acquires a development with exactly the disks it requires.",
-    Field.FARMHAND: "One kind of work in a phase, 1 for each disk. If farmer and farmhand do the same kind, "
-    "the second does 1 more.",
-    Field.COAL_DIGGER: "Paid with 1 yellow disk, 1 food or 1 Thaler: 2 actions in the Pinge. He removes "
-    "water while it stops the digging, and otherwise digs.",
-    Field.COAL_MINER: "Paid with 1 food or 1 Thaler: digs up to 3 coal in the Tunnel.",
-    Field.HASPELKNECHT: "Paid with 1 yellow disk, 1 food or 1 Thaler: 3 actions at the shaft. Each removes 2 "
-    "water or reels a coal up to the farm.",
-    Field.WATER_MILL: "2 yellow disks bring 1 food and 2 VP, 2 black disks 1 Thaler.",
-    Field.FARMERS_WIFE: "Exactly 1 black disk: she digs or reels 1 coal, or removes 1 or 2 water, in the "
-    "Pinge or at the shaft. No synergy with farmer and farmhand.",
-    Field.WORKSHOP: "Exactly 1 yellow disk makes 1 iron, once a phase. In winter 1 iron is stored here.",
-}
-FLIPPED = " With the Ladder's development also exactly 1 yellow disk for 1 food."
-TOKENS = "The tokens left: each development takes one."
-DEBT = "What is missing at the payment in winter. At the end every debt costs VP."
-CART_2 = ("Cart 2 does not count.", "Cart 2 counts instead if the Towpath Horse's owner wants it.")
-RESERVE = "The reserve joins its action pool when the disks are refilled."
-WET = "Whoever takes here in the first taking also takes 1 water."
-SECTION = "An emptied section scores its VP at the end, its symbols with Wheelbarrow, Oil Lamp or Lorry."
-SHAFT_COAL = "Coal of the Tunnel waits in the shaft until the Haspelknecht reels it up to the farm."
-IRON_ONLY = "This field takes only iron, and no field is skipped."
-EITHER_PROP = "This field takes wood or iron."
-IRON_END = " At the end an iron scores {} VP if the section at its right is emptied."
-UNKNOWN_BONUS = "A bonus marker, taken in secret: it is shown and scored at the end of the game."
-NO_BONUS_YET = "Whoever acquires a black development takes a bonus marker in secret and keeps it here."
-LOG = "Click for more of the log."
-MORE = "Click for all the reasons, and what else was weighed."
-UNDO = "Takes back your last piece or decision (Esc, right button)."
-WHY = "Why an automa decided as it did the last time, and what else it weighed (W)."
-ASK = "What a {} would do in your place, and why (A). It sees only what you see."
+Tip = tuple[pygame.Rect, Message]
+LADDER = Tile("23")
 
 
-def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> Said:
-    """The sentence for what lies under a spot; empty where there is nothing to say."""
-    tips = (*_on_board(layout.board, state, state.seats[focus]), *_round_it(layout, state))
-    return next((text for rect, text in tips if rect.collidepoint(spot)), "")
+def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> str | Message:
+    """Return what is said of what lies under a spot; empty where there is nothing to say."""
+    return next((said for rect, said in tips(layout, state, focus) if rect.collidepoint(spot)), "")
 
 
-def _on_board(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Tip]:
-    water, (black, brown, yellow) = state.box.ruleset.water, state.box.cart_value
-    yield (
-        board.shaft_water,
-        (
-            f"Water in the shaft: from {water.stops_reeling} on no coal is reeled up, from "
-            f"{water.stops_tunnel} on none is dug in the Tunnel. The Haspelknecht removes it."
-        ),
-    )
+def tips(layout: Layout, state: GameState, focus: int) -> Iterator[Tip]:
+    """Yield every place of the table of which something is said, with a seat's board in large."""
+    yield from _on_board(layout.board, state, state.seats[focus])
+    yield from _round_it(layout, state)
+
+
+def _on_board(board: BoardPlace, state: GameState, seat: Farm) -> Iterator[Tip]:
+    yield board.shaft_water, _shaft_water(state.box.ruleset)
     if not seat.exhausted:
-        yield (
-            board.pinge_water,
-            (f"Water in the Pinge: from {water.stops_pinge} on no coal is dug here. A black disk removes 2."),
-        )
-    yield board.shaft_coal, SHAFT_COAL
-    yield board.tokens, TOKENS
-    yield board.goods[Good.DEBT], DEBT
+        yield board.pinge_water, _pinge_water(state.box.ruleset)
+    yield board.shaft_coal, message("tip-shaft-coal")
+    yield board.tokens, message("tip-tokens")
+    yield board.goods[Good.DEBT], _debt(state.box.ruleset)
     for cart in board.carts:
-        yield (
-            cart.move(0, -cart.height // 2),
-            (
-                f"Disks of cart 1 count for the turn order (yellow {yellow}, brown {brown}, black {black}): "
-                f"the lowest value comes first. {CART_2[seat.has(Ability.TOWPATH_HORSE)]}"
-            ),
-        )
+        yield cart.move(0, -cart.height // 2), _carts(state.box, seat)
     for field in fields_shown(seat):
         rect = board.fields[field]
         head = pygame.Rect(rect.left, rect.top, rect.width, board.trays[field].top - rect.top)
-        yield head, WORKERS[field] + (FLIPPED if field == Field.FARMERS_WIFE and flipped(state, seat) else "")
+        yield head, worker_tip(state, seat, field)
     for number, section in enumerate(board.sections):
-        yield section.vp.unionall(list(section.bonus)), SECTION
+        yield section.vp.unionall(list(section.bonus)), _section(state.box, seat, number)
         if state.box.iron:
-            only_iron = seat.board.iron_only >> number & 1
-            yield section.prop, (IRON_ONLY if only_iron else EITHER_PROP) + _iron_end(state.box, seat)
+            yield section.prop, _prop(state.box, seat, number)
     if board.bonus is not None:
         yield board.bonus, _bonus(state.box, seat.bonus)
 
 
-def _iron_end(box: Box, seat: Seat) -> str:
-    """What an iron prop scores at the end (I5)."""
+def _shaft_water(rules: Ruleset) -> Message:
+    water = rules.water
+    return message("tip-shaft-water", reeling=water.stops_reeling, tunnel=water.stops_tunnel)
+
+
+def _pinge_water(rules: Ruleset) -> Message:
+    return message("tip-pinge-water", stops=rules.water.stops_pinge, most=rules.workers.drain)
+
+
+def _debt(rules: Ruleset) -> Message:
+    final = rules.final
+    return message("tip-debt", first=Amount(final.debt_first, "vp"), more=Amount(final.debt_more, "vp"))
+
+
+def _carts(box: Box, seat: Farm) -> Message:
+    black, brown, yellow = box.cart_value
+    horse = message("tip-cart-2-may-count", tile=Tile("27"))
+    second = horse if seat.has(Ability.TOWPATH_HORSE) else message("tip-cart-2")
+    return message("tip-carts", black=black, brown=brown, yellow=yellow, second=second)
+
+
+def worker_tip(state: GameState, seat: Farm, field: Field) -> Message:
+    """Return what the worker of a field does, and for what."""
+    rules = state.box.ruleset
+    said = message(f"tip-{field.name.lower().replace('_', '-')}", **_worker_figures(rules, field))
+    if field is Field.FARMHAND and seat.has(Ability.IMPROVED_FARMHAND):
+        return message("tip-and", first=said, second=message("tip-improved-farmhand"))
+    if field is Field.FARMERS_WIFE and flipped(state, seat):
+        made = rules.valley.wife.yellow.said
+        return message("tip-and", first=said, second=message("tip-flipped", tile=LADDER, made=made))
+    return said
+
+
+def _worker_figures(rules: Ruleset, field: Field) -> dict[str, Value]:
+    """Return the figures of a worker that its tip tells."""
+    workers, most = rules.workers, rules.workers.drain
+    figures: dict[Field, dict[str, Value]] = {
+        Field.FARMER: {"most": most, "more": workers.summer_food},
+        Field.FARMHAND: {"synergy": workers.synergy},
+        Field.COAL_DIGGER: {"actions": actions(workers.coal_digger), "water": Amount(most, "water")},
+        Field.COAL_MINER: {"coal": Amount(workers.coal_miner, Resource.COAL)},
+        Field.HASPELKNECHT: {"actions": actions(workers.haspelknecht), "most": most},
+        Field.WATER_MILL: {
+            "yellow": Amount(rules.mill.disks, Colour.YELLOW),
+            "food": rules.mill.yellow.said,
+            "black": Amount(rules.mill.disks, Colour.BLACK),
+            "thaler": rules.mill.black.said,
+        },
+        Field.FARMERS_WIFE: {"actions": actions(rules.valley.wife.actions), "most": most},
+        Field.WORKSHOP: {
+            "made": rules.iron.workshop.said,
+            "vp": Amount(rules.winter.workshop_iron, "vp"),
+        },
+    }
+    return figures[field]
+
+
+def _section(box: Box, seat: Farm, number: int) -> Message:
+    """Return what a section of the Tunnel scores once it is emptied, and for whom more."""
+    vp = Amount(seat.board.tunnel_vp[number], "vp")
+    symbols = seat.board.tunnel_bonus[number]
+    tiles = tuple(Tile(tile.id) for tile in box.tiles if tile.end_section in symbols)
+    if not tiles:
+        return message("tip-section", vp=vp)
+    return message("tip-section-with-tiles", vp=vp, more=Amount(1, "vp"), tiles=tiles)
+
+
+def _prop(box: Box, seat: Farm, number: int) -> Message:
+    """Return what a prop's field takes, and what an iron scores there at the end (I5)."""
+    field = "tip-iron-only" if seat.board.iron_only >> number & 1 else "tip-wood-or-iron"
     figures = box.ruleset.iron
-    return IRON_END.format(figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
+    vp = figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp
+    return message("tip-and", first=message(field), second=message("tip-iron-prop", vp=Amount(vp, "vp")))
 
 
-def _bonus(box: Box, bonus: int) -> Said:
+def _bonus(box: Box, bonus: int) -> Message:
     if bonus == NO_BONUS:
-        return NO_BONUS_YET
-    return UNKNOWN_BONUS if bonus == HIDDEN_BONUS else bonus_words(box, bonus)
+        return message("tip-no-bonus")
+    if bonus == HIDDEN_BONUS:
+        return message("tip-hidden-bonus")
+    return bonus_words(box, bonus)
 
 
 def _round_it(layout: Layout, state: GameState) -> Iterator[Tip]:
     for pool, wet in zip(layout.disks.pools, state.box.wet_pools, strict=True):
-        yield pool.reserve, RESERVE
+        yield pool.reserve, message("tip-reserve")
         if wet:
-            yield pool.water, WET
+            yield pool.water, message("tip-wet-pool", water=Amount(1, "water"))
     for number, rect in enumerate(layout.developments.levels, start=1):
-        yield rect, _level(state.box, number)
-    yield layout.ribbon.undo, UNDO
-    yield layout.ribbon.why, WHY
-    yield layout.log, LOG
+        yield rect, level_tip(state.box, number)
+    yield layout.ribbon.undo, message("tip-undo")
+    yield layout.ribbon.why, message("tip-why")
+    yield layout.log, message("tip-log")
 
 
-def _level(box: Box, number: int) -> str:
-    tile = next(tile for tile in box.tiles if tile.level == number)
-    points = ", then ".join(str(vp) for vp in tile.arrival)
+def level_tip(box: Box, number: int) -> Message:
+    """Return what the developments of a level score by arrival, and who can acquire them."""
+    tiles = [tile for tile in box.tiles if tile.level == number]
+    tile = tiles[0]
     if tile.black:
-        return (
-            f"Black developments: the first player to acquire one gets {points} VP. Nobody has two, and each "
-            "has one owner. It brings one of its two effects, and a bonus marker in secret."
-        )
-    if not tile.distant:
-        return f"The first on a development gets {points} VP. Everybody can acquire those of level 1."
-    price = " or ".join(resource.label for resource in tile.distant)
-    return (
-        f"The first on a development gets {points} VP. It must lie beside one of yours; one that another "
-        f"player owns can be had from afar for 1 {price}, paid to whoever came last."
-    )
+        offers = any(isinstance(effect, BonusOffer) for one in tiles for effect in one.effects)
+        access = message("tip-level-black-with-bonus" if offers else "tip-level-black")
+    elif number == 1:
+        access = message("tip-level-1")
+    elif not tile.distant:
+        access = message("tip-level-beside")
+    else:
+        access = message("tip-level-distant", price=tuple(Amount(1, kind) for kind in tile.distant))
+    return message("tip-level", arrival=tile.arrival, access=access)
 
 
 def tile_of(layout: Layout, state: GameState, seat: int, spot: tuple[int, int]) -> int | None:
-    """The tile on the board that a marker, building or skill of a seat under a spot comes from."""
+    """Return the tile that a marker, building or skill under a spot on a seat's board comes from."""
     board, own = layout.board, state.seats[seat]
     for marker in Marker:
         if board.marker(marker).collidepoint(spot):
@@ -156,36 +184,36 @@ def tile_of(layout: Layout, state: GameState, seat: int, spot: tuple[int, int]) 
     return None
 
 
-def reach(state: GameState, seat: int, tile: int, names: list[str]) -> str | Message:
+def reach(state: GameState, number: int, tile: int) -> Message:
     """Return whether a seat can have a tile, and at what price."""
-    info, own = state.box.tiles[tile], state.seats[seat]
+    info, own, seat = state.box.tiles[tile], state.seats[number], Seat(number)
     if own.tiles >> tile & 1:
-        return f"{names[seat]} owns it"
+        return message("reach-owned", seat=seat)
     if info.black and state.stacks[tile]:
-        return "Closed: a black development has one owner"
+        return message("reach-closed")
     if info.black and any(other.black and own.tiles >> other.index & 1 for other in state.box.tiles):
-        return f"{names[seat]} has a black development already"
+        return message("reach-one-black", seat=seat)
     reason = price_refusal(state, own, info, None)
     if reason is None:
-        return f"{names[seat]} can reach it, at no further price"
+        return message("reach-free" if info.price is None else "reach-priced", seat=seat)
     if reason.rule in ("28", "38"):
         return reason.told(state.box).said
     if reason.rule == "T4":
-        return f"Out of reach: it touches none of {names[seat]}'s"
-    price = " or ".join(resource.label for resource in info.distant)
-    return f"Far from {names[seat]}'s: costs 1 {price}, paid to {names[state.stacks[tile][-1]]}"
+        return message("reach-far", seat=seat)
+    price, owner = tuple(Amount(1, kind) for kind in info.distant), Seat(state.stacks[tile][-1])
+    return message("reach-distant", seat=seat, price=price, owner=owner)
 
 
-def lying_on(state: GameState, tile: int, names: list[str]) -> str:
-    """What lies on a tile (18, 28, 38): a load, coal, water."""
+def lying_on(state: GameState, tile: int) -> Message | None:
+    """Return what lies on a tile (18, 28, 38): a load, coal, water."""
     number = state.box.tiles[tile].id
     if number == "28":
-        return f"The Kiepenkerl bears 1 {Resource(state.kiepenkerl).label}."
+        return message("lying-load", load=Amount(1, Resource(state.kiepenkerl)), tile=KIEPENKERL)
     if number == "38":
-        return f"{state.community_coal} coal lie on the Community Tunnel."
-    owners = [
-        (names[at], seat.channel) for at, seat in enumerate(state.seats) if seat.has(Ability.WATER_CHANNEL)
-    ]
-    if number == "18" and owners:
-        return "Water lying here: " + ", ".join(f"{name} {water}" for name, water in owners) + "."
-    return ""
+        return message("lying-coal", coal=Amount(state.community_coal, "coal"), tile=Tile(number))
+    waters = tuple(
+        message("lying-water-of", seat=Seat(at), water=seat.channel)
+        for at, seat in enumerate(state.seats)
+        if seat.has(Ability.WATER_CHANNEL)
+    )
+    return message("lying-water", waters=waters) if number == "18" and waters else None

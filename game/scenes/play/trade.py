@@ -8,14 +8,20 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.effects import KiepenkerlTrade
+from game.rules.figures import Amounts
+from game.rules.message import Amount, message
 from game.rules.moves import Choose, Move
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Resource
+from game.scenes.play.deeds import chosen
+from game.scenes.play.words import KIEPENKERL
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
+from game.telling import renamed_tiles
+from game.words import Names, Spoken
 
 COLUMN, ROW, HEAD, FOOT, EDGE = 152.0, 30.0, 34.0, 30.0, 12.0
 
@@ -67,15 +73,15 @@ def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state:
 
 
 def _offer(move: Choose, state: GameState) -> Offer:
-    """What a trade's text says: "1 coal for 1 food, 1 wood"."""
-    lays, _, takes = move.option.partition(" for ")
-    kinds = {kind.label: kind for kind in Resource}
-    taken: list[Resource] = []
-    for part in takes.split(", "):
-        count, _, what = part.partition(" ")
-        taken += [kinds[what]] * int(count)
-    taken.sort(key=lambda kind: kind != state.kiepenkerl)  # what lies on him first
-    return Offer(move, kinds[lays.partition(" ")[2]], tuple(taken))
+    """Return what a choice lays and takes, what lies on the Kiepenkerl first."""
+    trade = chosen(move, state)
+    taken = sorted(_kinds(trade.gain), key=lambda kind: kind != state.kiepenkerl)
+    return Offer(move, _kinds(trade.pay)[0], tuple(taken))
+
+
+def _kinds(amounts: Amounts) -> list[Resource]:
+    """Return a kind for each piece."""
+    return [kind for kind in Resource for _ in range(getattr(amounts, kind.label))]
 
 
 def draw_trade(canvas: Canvas, trade: Trade, state: GameState) -> None:
@@ -83,15 +89,17 @@ def draw_trade(canvas: Canvas, trade: Trade, state: GameState) -> None:
     px = canvas.theme.px
     canvas.cover(trade.rect)
     canvas.panel(trade.rect, Panel.PAPER)
-    load = Resource(state.kiepenkerl).label
+    names = Names((), renamed_tiles(state))
+    load = Amount(1, Resource(state.kiepenkerl))
+    bears = Spoken(message("lying-load", load=load, tile=KIEPENKERL), names)
     title = pygame.Rect(trade.rect.left, trade.rect.top + px(4), trade.rect.width, px(HEAD - 4))
-    canvas.text(f"The Kiepenkerl bears 1 {load}", Type.LABEL, p.INK, title, "center", shrink=True)
+    canvas.text(bears, Type.LABEL, p.INK, title, "center", shrink=True)
     for kind, head in trade.heads:
         side = px(22)
         picture = pygame.Rect(head.right - px(34), head.centery - side // 2, side, side)
         canvas.svg(kind.label, picture)
         words = pygame.Rect(head.left + px(6), head.top, head.width - px(42), head.height)
-        canvas.text(f"Lay 1 {kind.label}, take:", Type.SMALL_STRONG, p.INK, words, shrink=True)
+        said = message("trade-lay", good=Amount(1, kind))
+        canvas.text(said, Type.SMALL_STRONG, p.INK, words, shrink=True)
     foot = pygame.Rect(trade.rect.left, trade.rect.bottom - px(FOOT + 2), trade.rect.width, px(FOOT))
-    note = f"The {load} that he bears, and 1 of the supply."
-    canvas.text(note, Type.NOTE, p.INK_SOFT, foot, "center", shrink=True)
+    canvas.text(message("trade-note", load=load), Type.NOTE, p.INK_SOFT, foot, "center", shrink=True)

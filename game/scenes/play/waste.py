@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.rules import legal_moves, play
+from game.rules.message import Message, Value, disks, message
 from game.rules.moves import Acquire, Activate, EndTurn, Lay
 from game.rules.phases.planning import is_payment
 from game.rules.state import GameState, Seat
 from game.rules.terms import Field
-from game.telling import in_words
 
 MOST = 500
 """So many positions of a turn are looked at; where more would have to be, nothing is called wasted."""
@@ -22,18 +22,15 @@ def wasted(working: GameState | None) -> tuple[Lay, ...]:
     return tuple(lay for lay in working.seats[working.to_move].plan if lay.field in idle)
 
 
-def in_vain(lays: tuple[Lay, ...]) -> str:
-    """Such lays in words: "1 food on the coal-digger, 3 disks on the farmer"; no markers that return."""
-    found = [(_lost(lay), Field(lay.field).label) for lay in lays]
-    return ", ".join(f"{what} on the {where}" for what, where in found if what)
+def in_vain(lays: tuple[Lay, ...]) -> tuple[Message, ...]:
+    """Return what such lays lose, field by field; markers that return are not lost."""
+    found = ((_lost(lay), Field(lay.field)) for lay in lays)
+    return tuple(message("play-vain", lay=lost, field=field) for lost, field in found if lost)
 
 
-def _lost(lay: Lay) -> str:
-    """What a field takes without giving anything: the payment of a contract worker (R-10), else disks."""
-    disks = sum(lay.disks)
-    if disks:
-        return f"{disks} {'disk' if disks == 1 else 'disks'}"
-    return in_words(str(lay).partition(": ")[2]) if is_payment(lay) else ""
+def _lost(lay: Lay) -> tuple[Value, ...]:
+    """Return what a field takes without giving anything: a contract worker's payment (R-10), else disks."""
+    return lay.said if is_payment(lay) else disks(lay.disks)
 
 
 def _laid(seat: Seat) -> set[int]:

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.message import Amount, Message, Tile, message
+from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Resource, Slot
 from game.scenes.kit.place import row
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.winterbook import WinterBook, WinterPage
-from game.scenes.play.words import slot_name, slot_worth
 from game.scenes.saves import Chair
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.developments import ROMAN
 from game.table.layout import Layout
 from game.table.pieces import counted
 from game.table.styles import Panel
@@ -26,14 +27,21 @@ from game.words import Names
 
 COLUMNS = (
     ("", 0.15),
-    ("On the farm", 0.23),
-    ("Coal scored", 0.14),
-    ("Lease paid", 0.13),
-    ("Debt", 0.10),
-    ("Stored", 0.13),
-    ("Lost", 0.12),
+    ("farm", 0.23),
+    ("coal", 0.14),
+    ("lease", 0.13),
+    ("debt", 0.10),
+    ("stored", 0.13),
+    ("lost", 0.12),
 )
-YEARS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+"""The ends of the headings' ids, and the shares of the width."""
+SCORING = {
+    Slot.FARM: Resource.WOOD,
+    Slot.BARN: Resource.FOOD,
+    Slot.COAL_STORE: Resource.COAL,
+    Slot.WORKSHOP: Resource.IRON,
+}
+"""What may score in a slot."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +91,7 @@ def draw_sheet(
     """The heading, and a row for each seat in turn order."""
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER)
-    title = f"Winter of year {YEARS[book.year - 1]}"
+    title = message("winter-title", year=ROMAN[book.year - 1])
     canvas.text(title, Type.DISPLAY, p.INK, sheet.title)
     note = _after(sheet.title, canvas.measure(title, Type.DISPLAY)[0] + canvas.theme.px(16))
     names = Names((), renamed_tiles(state))
@@ -93,7 +101,7 @@ def draw_sheet(
         canvas.text(line, Type.NOTE, p.INK_SOFT, note.move(0, i * note.height), "right", shrink=True)
     for (name, _), cell in zip(COLUMNS, _cells(sheet.rows[0]), strict=True):
         if name:
-            canvas.text(name, Type.SMALL_STRONG, p.INK_SOFT, cell, ellipsis=True)
+            canvas.text(message(f"winter-column-{name}"), Type.SMALL_STRONG, p.INK_SOFT, cell, shrink=True)
     for seat, rect in zip(state.order, sheet.rows[1:], strict=False):
         _draw_row(canvas, rect, book.pages[seat], chairs[seat], state.seats[seat])
 
@@ -129,8 +137,8 @@ def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair,
     if page.stored:
         end = _pictures(canvas, stored, [resource.label for _, resource in page.stored])
         if page.stored_vp:
-            text = f"{page.stored_vp} VP"
-            canvas.text(text, Type.SMALL_STRONG, p.INK_GOOD, _after(stored, end))
+            vp = message("vp", vp=Amount(page.stored_vp, "vp"))
+            canvas.text(vp, Type.SMALL_STRONG, p.INK_GOOD, _after(stored, end))
     _draw_lost(canvas, lost, page)
 
 
@@ -146,20 +154,20 @@ def _draw_farm(canvas: Canvas, cell: pygame.Rect, seat: Seat, iron: bool) -> Non
 def _draw_coal(canvas: Canvas, cell: pygame.Rect, coal: int, vp: int) -> None:
     end = _pictures(canvas, cell, ["coal"] if coal else [])
     ink = p.INK_GOOD if vp else p.INK_SOFT
-    text = f"{coal}: {vp} VP" if coal else "no coal"
-    canvas.text(text, Type.SMALL_STRONG, ink, _after(cell, end), shrink=True)
+    said = message("winter-coal-vp", coal=coal, vp=Amount(vp, "vp")) if coal else message("winter-no-coal")
+    canvas.text(said, Type.SMALL_STRONG, ink, _after(cell, end), shrink=True)
 
 
 def _draw_lease(canvas: Canvas, lease: pygame.Rect, debt: pygame.Rect, page: WinterPage) -> None:
     paid = [what for what, count in (page.paid or {}).items() for _ in range(count)]
     _pictures(canvas, lease, paid)
     if not paid:
-        canvas.text("nothing", Type.SMALL, p.INK_SOFT, lease)
+        canvas.text(message("winter-paid-nothing"), Type.SMALL, p.INK_SOFT, lease)
     if page.debt:
         end = _pictures(canvas, debt, ["debt"])
         canvas.text(f"+{page.debt}", Type.SMALL_STRONG, p.INK_BAD, _after(debt, end))
     else:
-        canvas.text("none", Type.SMALL, p.INK_SOFT, debt)
+        canvas.text(message("winter-no-debt"), Type.SMALL, p.INK_SOFT, debt)
 
 
 def _draw_lost(canvas: Canvas, cell: pygame.Rect, page: WinterPage) -> None:
@@ -191,25 +199,33 @@ def draw_slots(canvas: Canvas, sheet: Sheet, plan: StoragePlan, lit: Sequence[Sl
         _draw_slot(canvas, rect, slot, plan)
     last = sheet.slot(len(plan.slots) - 1, len(plan.slots))
     room = pygame.Rect(last.right + 12, last.top, sheet.rect.right - last.right - 28, last.height)
-    left = [f"{n} {kind.label}" for kind in Resource if (n := plan.left(kind))]
-    text = f"Without a slot, and lost: {', '.join(left)}" if left else "Everything has a slot."
-    canvas.text(text, Type.NOTE, p.INK_BAD if left else p.INK_GOOD, room, wrap=True, shrink=True)
+    left = tuple(Amount(count, kind) for kind in Resource if (count := plan.left(kind)))
+    said = message("winter-left", goods=left) if left else message("winter-all-stored")
+    canvas.text(said, Type.NOTE, p.INK_BAD if left else p.INK_GOOD, room, wrap=True, shrink=True)
 
 
 def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan) -> None:
     px = canvas.theme.px
     title = pygame.Rect(rect.left, rect.top + px(2), rect.width, px(20))
-    canvas.text(slot_name(slot), Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
+    name = message("winter-slot", slot=slot)
+    canvas.text(name, Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
     note = pygame.Rect(rect.left, rect.bottom - px(19), rect.width, px(17))
     worth = slot_worth(slot, plan.state)
-    if worth:
+    if worth is not None:
         canvas.text(worth, Type.TINY_NOTE, p.INK, note, "center", shrink=True)
     inner = pygame.Rect(rect.left, title.bottom, rect.width, note.top - title.bottom)
     kept = plan.put.get(slot)
     if kept is None:
-        canvas.text("empty", Type.TINY_NOTE, p.INK, inner, "center")
+        canvas.text(message("winter-slot-empty"), Type.TINY_NOTE, p.INK, inner, "center")
         return
     side = min(px(40), inner.height)
     spot = pygame.Rect(0, 0, side, side)
     spot.center = inner.center
     canvas.svg(kept.label, spot)
+
+
+def slot_worth(slot: Slot, state: GameState) -> Message | None:
+    """Return what a slot scores for what; None where nothing scores (W3)."""
+    good = SCORING.get(slot)
+    vp = 0 if good is None else slot_vp(state.box.ruleset.winter, slot, good)
+    return message("winter-slot-worth", good=good, vp=Amount(vp, "vp")) if good is not None and vp else None

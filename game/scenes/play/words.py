@@ -1,304 +1,194 @@
-"""What the table says: the open question, the button, the badges."""
+"""What the table says: the open question, the large button."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.rules.effects import (
     NOTHING,
     BonusOffer,
     ChooseOne,
     Effect,
+    Exchange,
     HandOver,
     KiepenkerlTrade,
     MarkerOffer,
     MayDig,
     MayDrain,
-    exchange,
 )
-from game.rules.message import message
+from game.rules.message import Amount, Message, Seat, Tile, Value, message
 from game.rules.moves import (
     Acquire,
     Activate,
     Burn,
-    Choose,
-    CountCart,
-    Decline,
-    Dig,
-    Drain,
-    GiveCoal,
     GiveFood,
     Move,
     Prop,
-    Reel,
-    ReturnWater,
     Stop,
     Swap,
     Take,
-    TakeBonus,
-    TakeMarker,
     UseMarker,
 )
 from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
-from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
-from game.scenes.play.bonuswords import bonus_words
-from game.telling import in_words
-from game.words import words_of
+from game.rules.terms import Ability, Field, Resource, Step
 
 NOTHING_HERE = message("refused-nothing-here")
+KIEPENKERL = Tile("28")
 
 
-def question(state: GameState, name: str, legal: Sequence[Move]) -> str:
-    """What the seat to move is asked, as far as it can be done."""
+def question(state: GameState, legal: Sequence[Move]) -> Message:
+    """Return what the seat to move is asked, as far as it can be done."""
     if state.to_move is None:
-        return "The game is over."
+        return message("play-over")
+    return asked(state.to_move, _question(state, legal))
+
+
+def asked(seat: int, what: Message) -> Message:
+    """Return a question with the seat it is put to."""
+    return message("play-asked", seat=Seat(seat), what=what)
+
+
+def actions(left: int) -> Message:
+    """Return so many actions of a worker."""
+    return message("play-actions", count=left)
+
+
+def _question(state: GameState, legal: Sequence[Move]) -> Message:
     pending = state.pending[-1] if state.pending else None
     if isinstance(pending, Activity):
-        actions = "action" if pending.left == 1 else "actions"
-        return f"{name}: the {Field(pending.field).label} has {pending.left} {actions} left"
+        return message("play-ask-actions", field=Field(pending.field), actions=actions(pending.left))
     if isinstance(pending, TileEffect):
-        return f"{name}: {_settling(state, effect_at(state, pending), state.box.tiles[pending.tile].name)}"
-    kinds = {type(move) for move in legal}
+        return _settling(state, effect_at(state, pending), Tile(state.box.tiles[pending.tile].id))
     if state.step == Step.WORKING:
-        return f"{name}: {_at_work(kinds, legal)}"
+        return _at_work(legal)
     if state.step == Step.WINTER_SCORING:
-        return f"{name}: {_free(legal)} before coal is scored, or go on"
+        return message("play-ask-scoring", free=_free(legal))
     if state.step == Step.AUTUMN_WATER:
-        water = "" if state.seats[state.to_move].has(Ability.BUCKET) else " and leave the water"
-        worth = state.box.ruleset.valley.thanksgiving.vp
-        return f"{name}: click a player to give 1 food for {worth} VP{water}, or keep the food"
-    if Swap in kinds and Take not in kinds:
-        return f"{name}: click a reserve disk for the Oil Lamp to swap it, or keep the marker"
-    lamp = "; or first click a reserve disk: the Oil Lamp swaps it" if Swap in kinds else ""
-    return f"{name}: {_QUESTIONS[Step(state.step)]}{lamp}"
+        return _gift(state, legal)
+    return _taking(state, {type(move) for move in legal})
 
 
-def _settling(state: GameState, effect: Effect, tile: str) -> str:
-    """What a development asks whoever acquired it."""
+def _settling(state: GameState, effect: Effect, tile: Tile) -> Message:
+    """Return what a development asks whoever acquired it."""
     match effect:
         case HandOver(source):
-            return f"click the player who is to have the coal of the {tile if source == 'tile' else source}"
+            coal = message(f"play-coal-of-{source}", coal=Amount(1, "coal"))
+            return message("play-ask-hand-over", coal=coal)
         case MayDrain(most):
-            return f"click the water to remove {'1' if most == 1 else f'up to {most}'}, or do without"
+            return message("play-ask-drain", water=Amount(most, "water"), most=most)
         case MayDig():
-            return "click the coal to excavate 1, or do without"
+            return message("play-ask-dig", coal=Amount(1, "coal"))
         case MarkerOffer():
-            return "choose the marker to take"
+            return message("play-ask-marker")
         case BonusOffer():
-            return "take a bonus marker, in secret"
+            return message("play-ask-bonus")
         case KiepenkerlTrade():
-            load = Resource(state.kiepenkerl).label
-            return f"take the {load} of the Kiepenkerl and 1 of the supply, and lay another kind on him"
-        case ChooseOne(options) if all(option.text.startswith("spend") for option in options):
-            return f"choose what is spent on the {tile}"
+            load = Amount(1, Resource(state.kiepenkerl))
+            return message("play-ask-trade", load=load, tile=KIEPENKERL)
+        case ChooseOne(options) if all(map(_only_costs, options)):
+            return message("play-ask-spend", tile=tile)
         case ChooseOne(optional=True):
-            return f"choose what the {tile} exchanges, or do without"
-    return f"choose what the {tile} brings"
+            return message("play-ask-choice-or-none", tile=tile)
+    return message("play-ask-choice", tile=tile)
+
+
+def _only_costs(option: Exchange) -> bool:
+    return option.pay != NOTHING and option.gain == NOTHING and not option.then
+
+
+def _at_work(legal: Sequence[Move]) -> Message:
+    """Return what can be done between two workers."""
+    kinds = {type(move) for move in legal}
+    if Activate in kinds:
+        return message("play-ask-worker-or-tile" if Acquire in kinds else "play-ask-worker")
+    if Acquire in kinds:
+        return message("play-ask-tile")
+    free = _free(legal)
+    return message("play-ask-done-or-free", free=free) if free else message("play-ask-done")
+
+
+def _free(legal: Sequence[Move]) -> tuple[Message, ...]:
+    """Return the free actions that are possible."""
+    kinds = {type(move) for move in legal}
+    goods = {_prop_good(move) for move in legal if isinstance(move, Prop)}
+    able = (
+        (Prop, message("play-free-prop", goods=tuple(sorted(goods)))),
+        (Burn, message("play-free-burn")),
+        (UseMarker, message("play-free-marker")),
+    )
+    return tuple(said for kind, said in able if kind in kinds)
+
+
+def _prop_good(move: Prop) -> Resource:
+    return Resource.IRON if move.iron else Resource.WOOD
+
+
+def _gift(state: GameState, legal: Sequence[Move]) -> Message:
+    """Return the question of Thanksgiving: what giving a food brings (tile 29)."""
+    assert state.to_move is not None
+    brings: list[Value] = [Amount(state.box.ruleset.valley.thanksgiving.vp, "vp")]
+    if not state.seats[state.to_move].has(Ability.BUCKET):
+        brings.append(message("play-no-water"))
+    to_supply = any(isinstance(move, GiveFood) and move.to is None for move in legal)
+    id = "play-ask-gift-to-supply" if to_supply else "play-ask-gift"
+    return message(id, food=Amount(1, Resource.FOOD), brings=tuple(brings))
+
+
+def _taking(state: GameState, kinds: set[type[Move]]) -> Message:
+    """Return the question of a step, with the Oil Lamp's swap where it is possible (tile 32)."""
+    if Swap in kinds and Take not in kinds:
+        return message("play-ask-swap")
+    step, figures = Step(state.step), _figures(state)
+    said = message(_QUESTIONS[step], **figures.get(step, {}))
+    return message("play-ask-with-lamp", asked=said) if Swap in kinds else said
+
+
+def _figures(state: GameState) -> dict[Step, dict[str, Value]]:
+    """Return the figures of the questions that tell any."""
+    limit = state.box.ruleset.taking.limit
+    return {
+        Step.SECOND_TAKING: {"limit": limit},
+        Step.WATER_RETURN: {"limit": limit, "water": Amount(1, "water")},
+    }
 
 
 _QUESTIONS = {
-    Step.CART_CHOICE: "click the cart that counts for the turn order",
-    Step.FIRST_TAKING: "take all disks of one colour from a pool, for cart 1",
-    Step.SECOND_TAKING: "take again, as many as make 5 disks, for cart 2",
-    Step.WATER_RETURN: "fewer than 5 disks: click the water to return 1",
-    Step.PLANNING: "lay disks, markers, food and Thaler on the workers' fields",
-    Step.WINTER_STORAGE: "click a resource to store it; what has no slot is lost",
-    Step.OVER: "the game is over",
+    Step.CART_CHOICE: "play-ask-cart",
+    Step.FIRST_TAKING: "play-ask-first-taking",
+    Step.SECOND_TAKING: "play-ask-second-taking",
+    Step.WATER_RETURN: "play-ask-water-return",
+    Step.PLANNING: "play-ask-planning",
+    Step.WINTER_STORAGE: "play-ask-storage",
 }
 
 
-def _at_work(kinds: set[type[Move]], legal: Sequence[Move]) -> str:
-    """What can be done between two workers."""
-    if Activate in kinds:
-        return "click a worker" + (", or the development it is to acquire" if Acquire in kinds else "")
-    if Acquire in kinds:
-        return "click the development to acquire"
-    free = _free(legal)
-    return f"all workers are done: {free}, or end the turn" if free else "all workers are done: end the turn"
-
-
-def _free(legal: Sequence[Move]) -> str:
-    """The free actions that are possible."""
-    kinds = {type(move) for move in legal}
-    props = sorted(
-        {"iron" if move.iron else "wood" for move in legal if isinstance(move, Prop)}, reverse=True
-    )
-    able = ((Prop, f"place {' or '.join(props)}"), (Burn, "burn wood"), (UseMarker, "use a marker"))
-    return " or ".join(words for kind, words in able if kind in kinds)
-
-
-def button_text(state: GameState, move: Move | None) -> str:
-    """What is written on the large button."""
+def button_said(state: GameState, move: Move | None) -> Message:
+    """Return what is written on the large button."""
     if state.step == Step.PLANNING:
-        return "Finish planning"
+        return message("play-button-planned")
     if state.step == Step.WINTER_STORAGE:
-        return "Finish storing"
+        return message("play-button-stored")
     if isinstance(move, Stop):
-        return "The worker stops"
-    if isinstance(move, Decline) and _keeps_lamp(state):
-        return "Keep the Oil Lamp"
-    return _BUTTONS.get(Step(state.step), "") if not state.pending else "Do without"
+        return message("play-button-stop")
+    if _keeps_lamp(state):
+        return message("play-button-lamp")
+    without = "play-button-without"
+    return message(without if state.pending else _BUTTONS.get(Step(state.step), without))
 
 
 def _keeps_lamp(state: GameState) -> bool:
-    """Whether to decline means to do without a swap after one's own taking (32)."""
-    taking = state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) and state.to_move is not None
-    return taking and has_taken(state, state.seats[state.to_move])
+    """Return whether to decline means to do without a swap after one's own taking (32)."""
+    if state.to_move is None or state.step not in (Step.FIRST_TAKING, Step.SECOND_TAKING):
+        return False
+    return has_taken(state, state.seats[state.to_move])
 
 
 _BUTTONS = {
-    Step.AUTUMN_WATER: "Keep the food",
-    Step.SECOND_TAKING: "Take no more",
-    Step.WATER_RETURN: "Keep the water",
-    Step.WORKING: "End turn",
-    Step.WINTER_SCORING: "Score the coal",
+    Step.AUTUMN_WATER: "play-button-gift",
+    Step.SECOND_TAKING: "play-button-taken",
+    Step.WATER_RETURN: "play-button-water",
+    Step.WORKING: "play-button-turn",
+    Step.WINTER_SCORING: "play-button-score",
 }
-
-
-def offer(move: Move, state: GameState) -> str:
-    """What a click that means this move does, in a few words."""
-    text = _OFFERS.get(type(move))
-    return text(move, state) if text else str(move)
-
-
-def _take(move: Take, state: GameState) -> str:
-    wet = state.box.wet_pools[move.pool] and state.step == Step.FIRST_TAKING
-    water = ", with 1 water" if wet else ""
-    return f"Take {Colour(move.colour).label} from pool {move.pool + 1}{water}"
-
-
-def _acquire(move: Acquire, state: GameState) -> str:
-    price = f" for 1 {Resource(move.pay).label}" if move.pay is not None else ""
-    return f"{name_of_field(move.field)} acquires {name_of(state, move.tile)}{price}"
-
-
-def name_of_field(field: Field) -> str:
-    """A worker's name at the beginning of a line."""
-    label = Field(field).label
-    return label[0].upper() + label[1:]
-
-
-def name_of(state: GameState, tile: str) -> str:
-    """A tile's name."""
-    return state.box.tiles[state.box.index[tile]].name
-
-
-def _give_food(move: GiveFood, state: GameState) -> str:
-    assert state.to_move is not None
-    receiver = " to the supply" if move.to is None else ""
-    if state.seats[state.to_move].has(Ability.BUCKET):
-        return f"Give 1 food{receiver}"
-    return f"Give 1 food{receiver}, {'take' if move.water else 'leave'} the water"
-
-
-def _count_cart(move: CountCart, state: GameState) -> str:
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
-    disks = seat.cart1 if move.cart == 1 else seat.cart2
-    value = sum(count * worth for count, worth in zip(disks, state.box.cart_value, strict=True))
-    return f"Cart {move.cart} counts: order value {value}"
-
-
-def _activate(move: Activate, state: GameState) -> str:
-    as_colour = "" if move.colour is None else f", the Kiepenkerl as {Colour(move.colour).label}"
-    return f"The {Field(move.field).label} sets to work{as_colour}"
-
-
-def _prop(move: Prop, state: GameState) -> str:
-    what = "iron" if move.iron else "wood"
-    return f"Place {what} in the {'Pinge' if move.place == Place.PINGE else 'Tunnel'}"
-
-
-def _use_marker(move: UseMarker, state: GameState) -> str:
-    valley = state.box.ruleset.valley
-    if move.marker == Marker.MARKET:
-        return f"Market: {in_words(exchange(valley.market.pay, valley.market.gain).text)}"
-    if move.marker == Marker.ABANDONED_FARM:
-        return f"Abandoned farm: {exchange(NOTHING, valley.abandoned_farm).text}"
-    return f"Use the marker {Marker(move.marker).label}"
-
-
-def _choose(move: Choose, state: GameState) -> str:
-    """An option's text as a reader wants it, and what it leads to."""
-    text = re.sub(r", (\d+ water)$", r"; takes \1", in_words(move.option))
-    effect = effect_at(state, state.pending[-1]) if isinstance(state.pending[-1], TileEffect) else None
-    if isinstance(effect, KiepenkerlTrade):
-        lays, _, takes = text.partition(" for ")
-        return f"Lay {lays} on the Kiepenkerl, take {takes}"
-    if isinstance(effect, ChooseOne):
-        text += _gifts(effect, move.option)
-    return text[0].upper() + text[1:]
-
-
-def _gifts(effect: ChooseOne, option: str) -> str:
-    """How many gifts a coal that is given away brings (37)."""
-    chosen = next(one for one in effect.options if one.text == option)
-    gifts = chosen.then[1] if len(chosen.then) > 1 and isinstance(chosen.then[0], HandOver) else None
-    if not isinstance(gifts, ChooseOne):
-        return ""
-    return f", for {min(len(gift.text.split(', ')) for gift in gifts.options)} gifts"
-
-
-_OFFERS: dict[type[Move], Callable[[Any, GameState], str]] = {
-    Take: _take,
-    Swap: lambda move, state: f"Swap {Colour(move.reserve).label} for {Colour(move.action).label}",
-    ReturnWater: lambda move, state: "Return 1 water",
-    GiveFood: _give_food,
-    CountCart: _count_cart,
-    GiveCoal: lambda move, state: "Give the coal to this player",
-    TakeMarker: lambda move, state: f"Take the {Marker(move.marker).label}",
-    TakeBonus: lambda move, state: words_of("en").text(bonus_words(state.box, move.bonus)),
-    Activate: _activate,
-    Acquire: _acquire,
-    Dig: lambda move, state: "Excavate a coal",
-    Drain: lambda move, state: f"Remove {move.water}",
-    Reel: lambda move, state: "Reel up a coal",
-    Prop: _prop,
-    Burn: lambda move, state: "Burn wood to charcoal",
-    UseMarker: _use_marker,
-    Choose: _choose,
-    Stop: lambda move, state: "The worker stops",
-}
-
-
-def slot_name(slot: Slot) -> str:
-    """A storage slot's name."""
-    return {
-        Slot.FARM: "Farm",
-        Slot.BARN: "Barn",
-        Slot.COAL_STORE: "Coal Storage: coal",
-        Slot.WOOD_STORE: "Coal Storage: wood",
-        Slot.WORKSHOP: "Workshop: iron",
-    }[slot]
-
-
-def slot_worth(slot: Slot, state: GameState) -> str:
-    """What a slot scores, from the figures of the game."""
-    winter = state.box.ruleset.winter
-    what = {
-        Slot.FARM: ("wood", winter.farm_wood),
-        Slot.BARN: ("food", winter.barn_food),
-        Slot.COAL_STORE: ("coal", winter.coal_store_coal),
-        Slot.WORKSHOP: ("iron", winter.workshop_iron),
-    }.get(slot)
-    return f"{what[0]}: {what[1]} VP" if what and what[1] else ""
-
-
-def badge(move: Move, state: GameState) -> str:
-    """What is written on a badge."""
-    if isinstance(move, Acquire):
-        price = f": 1 {Resource(move.pay).label}" if move.pay is not None else ""
-        return f"{name_of_field(move.field)}{price}"
-    if isinstance(move, Drain):
-        return f"−{move.water}"
-    if isinstance(move, GiveFood):
-        return f"1 food, {'take' if move.water else 'no'} water"
-    if isinstance(move, Activate) and move.colour is not None:
-        return f"Kiepenkerl as {Colour(move.colour).label}"
-    if isinstance(move, Prop):
-        return "Iron" if move.iron else "Wood"
-    return offer(move, state)

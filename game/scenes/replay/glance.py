@@ -128,8 +128,8 @@ class Glance:
         tile = tile_of(layout, state, scene.focus, self.spot)
         if tile is not None:
             self._draw_card(canvas, tile, pygame.Rect(self.spot, (1, 1)))
-        elif text := tip_at(layout, state, scene.focus, self.spot):
-            draw_bubble(canvas, text, self.spot)
+        elif said := tip_at(layout, state, scene.focus, self.spot):
+            draw_bubble(canvas, scene.chronicle.spoken(said), self.spot)
 
     def _draw_card(self, canvas: Canvas, tile: int, beside: pygame.Rect) -> None:
         scene = self.scene

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Quit
 from game.scenes.play.menu import Menu
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 class ReplayMenu(Menu):
     """There is nothing to save, but a game that is over has a scoring."""
 
-    keys = "Left and Right step · Space plays · F follows\nS speed · M sound · F11 full screen"
+    keys = (message("menu-replay-keys"), message("menu-replay-keys-always"))
 
     def __init__(self, context: Context, replay: Replay) -> None:
         self.replay = replay
@@ -25,12 +26,12 @@ class ReplayMenu(Menu):
     def note(self) -> str:
         return self.replay.reel.title
 
-    def acts(self) -> list[tuple[str, Callable[[], Flow]]]:
-        scoring = [("Final scoring", self.replay.score)] if self.replay.reel.over else []
+    def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
+        scoring = [(message("tell-final"), self.replay.score)] if self.replay.reel.over else []
         return [
-            ("On with the replay", Pop),
+            (message("menu-on-replay"), Pop),
             *scoring,
-            ("Settings", self._settings),
-            ("Leave the replay", lambda: Pop(1)),
-            ("Quit", Quit),
+            (message("settings-title"), self._settings),
+            (message("menu-leave-replay"), lambda: Pop(1)),
+            (message("menu-quit"), Quit),
         ]

@@ -38,7 +38,7 @@ def caption(reel: Reel, at: int, names: Names) -> Caption:
     own = [event for event in turn.events if getattr(event, "seat", None) == turn.seat]
     own.sort(key=lambda event: not isinstance(event, TileAcquired))  # what it cost comes after it
     said = next((said for event in own if (said := told(event))), None)
-    decided = deed(turn.decision.move, turn.before, names)
+    decided = deed(turn.decision.move, turn.before)
     return Caption(
         Spoken(said or message("replay-decided", seat=Seat(turn.seat), deed=decided), names), turn.seat
     )

@@ -10,6 +10,8 @@ from game.table.places.ruler import Ruler
 
 HEIGHT = 36.0
 STEPS = 6
+GAP = 4.0
+UNDO, WHY, MENU = 68.0, 74.0, 30.0
 
 
 class RibbonPlace(NamedTuple):
@@ -27,18 +29,20 @@ class RibbonPlace(NamedTuple):
 def ribbon(ruler: Ruler, width: float, seats: int) -> RibbonPlace:
     """The ribbon across the window."""
     top, height = 5.0, HEIGHT - 10
-    buttons = width - 8 - 34
+    menu = width - 8 - MENU
+    why = menu - GAP - WHY
+    undo = why - GAP - UNDO
     chip = 78.0 if seats < 4 else 70.0
     steps_x = 172.0 if seats < 4 else 146.0
-    left, right = steps_x + STEPS * (chip + 4) + 8, buttons - 2 * 64 - 8
+    left, right = steps_x + STEPS * (chip + GAP) + 8, undo - 8
     seat_w = min(190.0, (right - left) / seats - 5)
     first = right - seats * (seat_w + 5)
     return RibbonPlace(
         ruler.rect(0, 0, width, HEIGHT),
         ruler.rect(12, top, steps_x - 18, height),
-        tuple(ruler.rect(steps_x + i * (chip + 4), top, chip, height) for i in range(STEPS)),
+        tuple(ruler.rect(steps_x + i * (chip + GAP), top, chip, height) for i in range(STEPS)),
         tuple(ruler.rect(first + i * (seat_w + 5), top, seat_w, height) for i in range(seats)),
-        ruler.rect(buttons - 2 * 64, top, 60, height),
-        ruler.rect(buttons - 64, top, 60, height),
-        ruler.rect(buttons, top, 34, height),
+        ruler.rect(undo, top, UNDO, height),
+        ruler.rect(why, top, WHY, height),
+        ruler.rect(menu, top, MENU, height),
     )

@@ -56,6 +56,7 @@ good-debt = { $count ->
        *[other] Schuldscheine
     }
 good-water = Grubenwasser
+    .short = Wasser
 good-shaft = Kohle im Schacht
 good-vp = SP
 season-spring = Frühling
@@ -141,8 +142,10 @@ slot-barn = Scheune
     .in = in der Scheune
 slot-coal-store = Kohlenlager (Kohle)
     .in = im Kohlenlager
+    .short = Lager (Kohle)
 slot-wood-store = Kohlenlager (Holz)
     .in = im Kohlenlager
+    .short = Lager (Holz)
 slot-workshop = Werkstatt
     .in = in der Werkstatt
 marker-hauling-cable = { $count ->
@@ -288,7 +291,7 @@ wheel-summer = Sommer
 wheel-autumn = Herbst
 wheel-scoring = Wertung
 wheel-payment = Pacht
-wheel-storage = Lagerung
+wheel-storage = La·gerung
 wheel-order = Zugreihenfolge
 wheel-lease = Pachtgeld
 table-developments = Entwicklungen
@@ -298,14 +301,15 @@ table-arrival = { $points }⍽SP
 table-arrival-none = jeder hat eine
 table-distant = fern: { FORM($goods, "or") }
 table-distant-any = fern: beliebig
-table-distant-black = eine pro Spieler
+table-distant-black = 1⍽pro Spieler
 table-distant-open = offen für alle
 table-disks = Scheiben
 table-bag = Beutel⍽{ $count }
 table-pool = Pool⍽{ $number }
+table-pool-short = Pool⍽{ $number }
 table-reserve = Reserve
-table-take = { $count } nehmen
-table-wet-pool = { $water }
+table-take = nimm⍽{ $count }
+table-wet-pool = { FORM($water, "short") }
 card-owned = Besitzer: { FORM($owners, "plain") }
 card-not-owned = Noch ohne Besitzer
 card-distant = { CAP($distant) }
@@ -316,7 +320,7 @@ board-good-wood = Holz
 board-good-coal = Kohle
 board-good-iron = Eisen
 board-good-thaler = Taler
-board-good-debt = Schulden
+board-good-debt = Schuld
 board-cart = Karren⍽{ $number }
 board-cart-value = Wert { $value }
 board-unlaid = { $count } übrig
@@ -330,7 +334,7 @@ building-charcoal-burner = Kohlen·meiler
 building-water-mill = Wasser·mühle
 field-name = { $field }
 field-name-short = { FORM($field, "short") }
-field-note-develops = entwickelt auch
+field-note-develops = entwickelt
 field-note-works = nur Arbeit
 field-note-coal-digger = { $actions }-mal Grube
 field-note-coal-digger-short = { $actions }-mal Grube
@@ -356,7 +360,7 @@ field-plan-food = { $count }-mal Nahrung
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count } beliebige Arbeit
-field-plan-tiles = Preis für { $count } Plättchen
+field-plan-tiles = für { $count } Plättchen
 log-title = Protokoll
 log-title-open = Protokoll: Mausrad blättert zurück, Klick schließt
 
@@ -592,7 +596,7 @@ inclination-merchant = Geht dorthin, wo es Taler gibt, behält sie und scheut au
 aspect-now = SP sofort
 aspect-end = SP am Ende
 aspect-later = für später
-aspect-denies = nimmt anderen
+aspect-denies = gegen andere
 aspect-risk = Risiko
 why-title = Gründe von { $seat }
 why-title-advice = Rat von Automa { $adviser }
@@ -613,7 +617,7 @@ why-later = Was dadurch später im Spiel möglich wird, in SP.
 why-denies = Was den anderen dadurch entgeht, in SP.
 why-risk = Was schiefgehen kann, in SP: Wasser, Schulden, eine Scheibe, die nicht kommt.
 why-note = Zeige auf eine Zeile, um zu sehen, woraus sie besteht.
-why-note-costs = Zeige auf eine Zeile, um ihre Teile zu sehen. Links vom Strich: was sie kostet.
+why-note-costs = Zeige auf eine Zeile für ihre Teile. Links vom Strich: Kosten.
 why-marked = Auf dem Tisch ist es blau markiert.
 why-play = So spielen
 why-lay-so = So legen
@@ -1067,8 +1071,6 @@ refused-slots-full = Alle Lagerplätze sind belegt.
 
 refused-nothing-here = Damit lässt sich jetzt nichts anfangen.
 refused-worker-first = Klicke zuerst den Arbeiter an, der das tun soll.
-refused-field = { $worker }: { $why }
-refused-development = „{ $tile }“? { $why }
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Seitdem ist Verdecktes aufgedeckt worden; das bleibt gespielt.
 
@@ -1294,6 +1296,246 @@ bonus-is-dry = lässt Wasser in der Grube nichts kosten
 
 
 ## The table: prompts, tips, previews and sheets
+
+table-distant-goods = { FORM($goods, "or") }
+play-over = Das Spiel ist zu Ende.
+play-asked = { $seat }: { $what }
+play-actions = { $count ->
+        [one] { $count }⍽Aktion
+       *[other] { $count }⍽Aktionen
+    }
+play-ask-actions = { CAP(FORM($field, "the")) } hat noch { $actions }
+play-ask-hand-over = Klicke an, wer { $coal } erhalten soll
+play-coal-of-farm = { $coal } vom Hof
+play-coal-of-mine = { $coal } aus der Grube
+play-coal-of-shaft = { $coal } aus dem Schacht
+play-coal-of-tile = { $coal } vom Plättchen
+play-ask-drain = Klicke das Wasser an, um { $most ->
+        [1] { $water }
+       *[other] bis zu { $water }
+    } zu entfernen, oder verzichte
+play-ask-dig = Klicke die Kohle an, um { $coal } abzubauen, oder verzichte
+play-ask-marker = Wähle den Marker, den du nimmst
+play-ask-bonus = Nimm geheim einen Bonusmarker
+play-ask-trade = Nimm { $load } von „{ $tile }“ und 1⍽Ressource aus dem Vorrat, und lege dafür eine andere darauf
+play-ask-spend = Wähle, was du für „{ $tile }“ ausgibst
+play-ask-choice = Wähle, was „{ $tile }“ bewirkt
+play-ask-choice-or-none = Wähle, was „{ $tile }“ bewirkt, oder verzichte
+play-ask-worker = Klicke einen Arbeiter an
+play-ask-worker-or-tile = Klicke einen Arbeiter an oder die Entwicklung, die er erwerben soll
+play-ask-tile = Klicke die Entwicklung an, die du erwerben willst
+play-ask-done = Kein Arbeiter kann mehr etwas tun: Beende den Zug
+play-ask-done-or-free = Kein Arbeiter kann mehr etwas tun: Du kannst { FORM($free, "or") } oder den Zug beenden
+play-ask-scoring = Vor der Kohlewertung kannst du { FORM($free, "or") }, oder es geht weiter
+play-free-prop = { FORM($goods, "or") } als Stütze setzen
+play-free-burn = Holz verkohlen
+play-free-marker = einen Marker einsetzen
+play-ask-gift = Klicke jemanden an, um für { $brings } { $food } zu geben, oder behalte die Nahrung
+play-ask-gift-to-supply = Klicke deine Nahrung an, um für { $brings } { $food } in den Vorrat zu geben, oder behalte sie
+play-no-water = kein Grubenwasser
+play-ask-swap = Klicke eine Scheibe der Reserve an, um sie mit der Öllampe zu tauschen, oder behalte den Marker
+play-ask-with-lamp = { $asked }; oder tausche vorher mit der Öllampe eine Scheibe der Reserve
+play-ask-cart = Klicke den Karren an, der für die Zugreihenfolge gewertet wird
+play-ask-first-taking = Nimm alle Scheiben einer Farbe aus einem Pool, auf Karren⍽1
+play-ask-second-taking = Nimm noch einmal, bis zu { $limit ->
+        [one] { $limit }⍽Scheibe
+       *[other] { $limit }⍽Scheiben
+    } insgesamt, auf Karren⍽2
+play-ask-water-return = Weniger als { $limit ->
+        [one] { $limit }⍽Scheibe
+       *[other] { $limit }⍽Scheiben
+    }: Klicke das Wasser an, um { $water } zurückzugeben
+play-ask-planning = Lege Scheiben, Marker, Nahrung und Taler auf die Felder der Arbeiter
+play-ask-storage = Klicke eine Ressource an, um sie einzulagern; was keinen Lagerplatz hat, geht verloren
+play-ask-haul = Lege { $good } auf das markierte Feld
+play-ask-field = Lege Scheiben, Nahrung, Taler und Marker auf die Felder; als Nächstes { FORM($field, "to") }
+play-button-planned = Planung beenden
+play-button-stored = Lagerung beenden
+play-button-stop = Arbeiter hört auf
+play-button-lamp = Öllampe behalten
+play-button-without = Verzichten
+play-button-gift = Nahrung behalten
+play-button-taken = Nichts mehr nehmen
+play-button-water = Wasser behalten
+play-button-turn = Zug beenden
+play-button-score = Kohle werten
+play-badge-price = { $field }: { $price }
+play-badge-gift-wet = { $food }, mit Wasser
+play-badge-gift-dry = { $food }, ohne Wasser
+play-badge-kiepenkerl = Kiepenkerl als { FORM($colour, "short") }
+play-badge-good = { $good }
+play-take = { $disks } aus Pool⍽{ $pool } nehmen
+play-take-with-water = { $disks } aus Pool⍽{ $pool } nehmen, dazu { $water }
+play-swap = { $action } aus Pool⍽{ $pool } gegen { FORM($reserve, "short") } aus der Reserve tauschen
+play-give-food = { $food } an { $to } geben
+play-give-food-to-supply = { $food } in den Vorrat geben
+play-gift-wet = { $gift }, das Wasser nehmen
+play-gift-dry = { $gift }, das Wasser liegen lassen
+play-count-cart = Karren⍽{ $cart } werten: Reihenfolgewert { $value }
+play-lay = { $field }: { FORM($lay, "plain") }
+play-work = { $field }: { FORM($work, "plain") }
+play-work-with-kiepenkerl = { $field }, der Kiepenkerl als { FORM($colour, "short") }: { FORM($work, "plain") }
+play-acquire = { CAP(FORM($field, "the")) } erwirbt „{ $tile }“
+play-acquire-for = { CAP(FORM($field, "the")) } erwirbt „{ $tile }“ für { $price }
+play-prop = { $good } { FORM($place, "in") } als Stütze setzen
+play-burn = { $wood } verkohlen für { $goods }
+play-use-marker = { $marker }: { $does }
+play-cable = { $vp }, und { $water } wird entfernt
+play-windlass = der Haspelknecht hat { $actions } ohne Lohn
+play-trade = { $lays } auf „{ $tile }“ legen, { $takes } nehmen
+play-choose = { CAP($option) }
+play-store = { $good } { FORM($slot, "in") } einlagern
+play-store-nothing = { CAP(FORM($slot, "in")) } nichts einlagern
+play-dig = { $coal } abbauen
+play-drain = { $water } entfernen
+play-give-coal = { $coal } an { $to } geben
+play-reel = { $coal } hochhaspeln
+play-return-water = { $water } zurückgeben
+play-take-bonus = Bonusmarker „{ $bonus }“ nehmen
+play-take-marker = Marker „{ $marker }“ nehmen
+play-works = geht an die Arbeit
+play-uses = { FORM($uses, "plain") }
+play-outlook = { FORM($uses, "or") }
+play-development = „{ $tile }“
+play-developments = { $count ->
+        [one] { $count }⍽Entwicklung
+       *[other] { $count }⍽Entwicklungen
+    }
+play-nothing-yet = noch nichts zu tun
+play-nothing-yet-but-spent = noch nichts zu tun, und der Lohn ist weg
+play-none-within-reach = keine der { $count } Entwicklungen dieses Preises ist in Reichweite
+play-not-this-one = „{ $tile }“? { $why }
+play-vain = { $lay } für { FORM($field, "whom") }
+play-lost = So wäre umsonst: { FORM($vain, "plain") }
+play-lost-and-unused = So wäre umsonst: { FORM($vain, "plain") }; { $count ->
+        [one] { $count }⍽Scheibe bleibt
+       *[other] { $count }⍽Scheiben bleiben
+    } ungenutzt
+play-unused = { $count ->
+        [one] { $count }⍽Scheibe bleibt
+       *[other] { $count }⍽Scheiben bleiben
+    } ungenutzt, wenn die Planung jetzt endet
+play-field = { $field }: { $said }
+play-adviser-thinks = Automa denkt nach
+play-ask-advice = Um Rat fragen
+play-winter-over = Der Winter ist vorbei: Das hat jeder Schritt gebracht
+play-looking-at = Das Tableau von { $other }. Rechtsklick oder Esc: zurück zu { $seat }
+play-step-by-step = { $seat } ist am Zug: Klick oder Leertaste zeigt die Entscheidung
+play-thinking = { $seat } denkt nach
+play-thinking-click = { $seat } denkt nach: Ein Klick beschleunigt
+play-to-spring = Weiter zum Frühling
+play-your-turn = { $name }, du bist am Zug
+curtain-plan = Gib { $name } die Maus
+curtain-bonus = Nur für { $name }
+curtain-why-plan = Pläne werden geheim gelegt; alle anderen schauen weg.
+curtain-why-bonus = Bonusmarker sind geheim; alle anderen schauen weg.
+curtain-i-am = Ich bin { $name }
+curtain-face-down = Wieder verdecken
+menu-title = Menü
+menu-on = Weiterspielen
+menu-save-elsewhere = Anderswo speichern
+menu-leave = Zum Titel
+menu-quit = Beenden
+menu-keys = Esc zurück · W warum · A Rat · Leertaste schneller
+menu-keys-always = S Tempo · T schrittweise · M Ton · F11 Vollbild
+menu-on-replay = Weiter nachspielen
+menu-leave-replay = Nachspielen verlassen
+menu-replay-keys = Links, Rechts: Schritt · Leertaste spielt · F folgt
+menu-replay-keys-always = S Tempo · M Ton · F11 Vollbild
+trade-lay = { $good } gegen:
+trade-take = { FORM($goods, "plain") }
+trade-note = { $load }, was darauf liegt, und 1⍽Ressource aus dem Vorrat.
+bonus-title = Bonusmarker
+bonus-note = Nimm geheim einen: Er wird am Ende des Spiels aufgedeckt und gewertet.
+bonus-gone = schon genommen
+bonus-now = Wäre das Spiel jetzt zu Ende: { $vp }
+winter-title = Winter in Jahr⍽{ $year }
+winter-column-farm = Auf dem Hof
+winter-column-coal = Kohle gewertet
+winter-column-lease = Pacht gezahlt
+winter-column-debt = Schulden
+winter-column-stored = Eingelagert
+winter-column-lost = Verloren
+winter-coal-vp = { $coal }: { $vp }
+winter-no-coal = keine Kohle
+winter-paid-nothing = nichts
+winter-no-debt = keine
+winter-left = Ohne Lagerplatz und verloren: { FORM($goods, "plain") }
+winter-all-stored = Alles hat einen Lagerplatz.
+winter-slot = { FORM($slot, "short") }
+winter-slot-empty = leer
+winter-slot-worth = { $good }: { $vp }
+tip-and = { $first } { $second }
+tip-farmer = Pro Phase eine Art von Arbeit, 1-mal für jede Scheibe: Braun schlägt Holz, Gelb erzeugt { $more ->
+        [0] Nahrung
+       *[other] Nahrung (im Sommer { $more } mehr)
+    }, Schwarz baut 1⍽Kohle ab oder entfernt { $most ->
+        [1] 1⍽Grubenwasser
+       *[other] bis zu { $most }⍽Grubenwasser
+    }. Oder er erwirbt eine Entwicklung mit genau den Scheiben, die sie verlangt.
+tip-farmhand = Pro Phase eine Art von Arbeit, 1-mal für { $synergy ->
+        [0] jede Scheibe.
+       *[other] jede Scheibe. Tun Bauer und Knecht dieselbe Arbeit, schafft der zweite { $synergy } mehr.
+    }
+tip-improved-farmhand = Oder er erwirbt wie der Bauer eine Entwicklung.
+tip-coal-digger = Für 1⍽gelbe Scheibe, 1⍽Nahrung oder 1⍽Taler: { $actions } in der Pinge. Liegt dort { $water } oder mehr, entfernt eine Aktion { $water }; sonst baut sie 1⍽Kohle ab.
+tip-coal-miner = Für 1⍽Nahrung oder 1⍽Taler: baut bis zu { $coal } im Stollen ab.
+tip-haspelknecht = Für 1⍽gelbe Scheibe, 1⍽Nahrung oder 1⍽Taler: { $actions } am Schacht. Jede entfernt { $most ->
+        [1] 1⍽Grubenwasser
+       *[other] bis zu { $most }⍽Grubenwasser
+    } oder haspelt 1⍽Kohle auf den Hof hoch.
+tip-water-mill = Genau { $yellow }: { $food }. Genau { $black }: { $thaler }.
+tip-farmers-wife = Genau 1⍽schwarze Scheibe: { $actions }, in der Pinge oder am Schacht. Jede baut 1⍽Kohle ab, haspelt 1 hoch oder entfernt { $most ->
+        [1] 1⍽Grubenwasser
+       *[other] bis zu { $most }⍽Grubenwasser
+    }. Keine Synergie mit Bauer und Knecht.
+tip-flipped = Wer „{ $tile }“ besitzt, kann auch genau 1⍽gelbe Scheibe legen und erhält { $made }.
+tip-workshop = Genau 1⍽gelbe Scheibe gibt { $made }, einmal pro Phase. Im Winter lagert hier 1⍽Eisen und bringt { $vp }.
+tip-shaft-water = Wasser im Schacht: Ab { $reeling } wird keine Kohle hochgehaspelt, ab { $tunnel } im Stollen keine abgebaut. Der Haspelknecht entfernt es.
+tip-pinge-water = Wasser in der Pinge: Ab { $stops } wird hier keine Kohle abgebaut. Eine schwarze Scheibe entfernt { $most ->
+        [1] 1
+       *[other] bis zu { $most }
+    }.
+tip-shaft-coal = Kohle aus dem Stollen wartet im Schacht, bis der Haspelknecht sie auf den Hof hochhaspelt.
+tip-tokens = Die übrigen Spielsteine: Jede Entwicklung braucht einen.
+tip-debt = Was bei der Pachtzahlung im Winter fehlt. Am Ende zählt der erste { $first }, jeder weitere { $more }.
+tip-carts = Die Scheiben auf Karren⍽1 bestimmen die Zugreihenfolge (gelb { $yellow }, braun { $brown }, schwarz { $black }): Der niedrigste Wert kommt zuerst. { $second }
+tip-cart-2 = Karren⍽2 zählt nicht.
+tip-cart-2-may-count = Mit „{ $tile }“ darf stattdessen Karren⍽2 zählen.
+tip-section = Ist dieser Abschnitt geleert, bringt er am Ende { $vp }.
+tip-section-with-tiles = Ist dieser Abschnitt geleert, bringt er am Ende { $vp }, und { $more } mehr für jede dieser Entwicklungen: { FORM($tiles, "plain") }.
+tip-iron-only = Auf dieses Feld kommt nur Eisen, und kein Feld wird übersprungen.
+tip-wood-or-iron = Auf dieses Feld kommt Holz oder Eisen.
+tip-iron-prop = Eisen bringt hier am Ende { $vp }, wenn der Abschnitt rechts davon geleert ist.
+tip-no-bonus = Wer eine schwarze Entwicklung erwirbt, nimmt geheim einen Bonusmarker und legt ihn hierher.
+tip-hidden-bonus = Ein geheim genommener Bonusmarker: Er wird am Ende des Spiels aufgedeckt und gewertet.
+tip-reserve = Beim Auffüllen kommt die Reserve in den Pool daneben.
+tip-wet-pool = Wer bei der ersten Auswahl hier nimmt, nimmt auch { $water }.
+tip-level = { $arrival ->
+        [none] Keine SP für die Reihenfolge der Ankunft.
+       *[some] SP auf jeder Entwicklung nach der Reihenfolge der Ankunft: { FORM($arrival, "plain") }.
+    } { $access }
+tip-level-1 = Entwicklungen der Stufe⍽1 können alle erwerben.
+tip-level-beside = Sie muss an eine deiner Entwicklungen angrenzen.
+tip-level-distant = Sie muss an eine deiner Entwicklungen angrenzen; eine, die andere schon besitzen, gibt es von fern für { FORM($price, "or") } an den letzten Besitzer.
+tip-level-black = Dabei zählen alle schwarzen zusammen. Niemand hat zwei, und jede hat einen Besitzer.
+tip-level-black-with-bonus = Dabei zählen alle schwarzen zusammen. Niemand hat zwei, und jede hat einen Besitzer. Dazu gibt es geheim einen Bonusmarker.
+tip-undo = Nimmt deinen letzten Stein oder deine letzte Entscheidung zurück (Esc, rechte Maustaste).
+tip-why = Warum ein Automa zuletzt so entschieden hat und was er sonst abgewogen hat (W).
+tip-log = Ein Klick zeigt mehr vom Protokoll.
+tip-more = Ein Klick zeigt alle Gründe und was sonst abgewogen wurde.
+tip-ask = Was Automa { $adviser } an deiner Stelle täte, und warum (A). Er sieht nur, was du siehst.
+reach-owned = { $seat } besitzt sie
+reach-closed = Vergeben: Eine schwarze hat nur einen Besitzer
+reach-one-black = { $seat } hat schon eine schwarze Entwicklung
+reach-free = In Reichweite von { $seat }, ohne weitere Kosten
+reach-priced = In Reichweite von { $seat }
+reach-far = Außer Reichweite von { $seat }
+reach-distant = Fern von { $seat }: { FORM($price, "or") } an { $owner }
+lying-load = Auf „{ $tile }“ liegt { $load }.
+lying-coal = Auf „{ $tile }“ liegt: { $coal }.
+lying-water = Hier liegendes Wasser: { FORM($waters, "plain") }.
+lying-water-of = { $seat } { $water }
 
 
 ## Title, new game, saves and results

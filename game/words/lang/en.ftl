@@ -238,6 +238,7 @@ table-distant-open = open to all
 table-disks = Disks
 table-bag = bag { $count }
 table-pool = Pool { $number }
+table-pool-short = Pool { $number }
 table-reserve = reserve
 table-take = take { $count }
 table-wet-pool = { $water }
@@ -1005,8 +1006,6 @@ refused-slots-full = Every slot is filled.
 
 refused-nothing-here = Nothing can be done with that now.
 refused-worker-first = First click the worker who is to do that.
-refused-field = { CAP($worker) }: { $why }
-refused-development = { $tile }? { $why }
 undo-nothing = There is nothing to take back.
 undo-revealed = Something hidden has been revealed since; it stays played.
 
@@ -1061,7 +1060,7 @@ setup-every-building = Every building is on the board; take another board (V3).
 setup-improved = { $tile } is on the board; take another board (V3).
 setup-start-abilities = The seats start with all buildings whose tiles are not on the board or with none, and with the improved farmhand only if its tile is not there (V3).
 
-advice-seed = Advice for seed { $seed }: { $advice }
+advice-seed = advice for seed { $seed }: { $advice }
 advice-all-at-once = All new developments at once are too many.
 advice-no-room = The board has no room for { $tiles }.
 advice-replaces = { $tile } is meant to replace { $other }.
@@ -1235,6 +1234,246 @@ bonus-is-dry = lets water in the mine cost nothing
 
 
 ## The table: prompts, tips, previews and sheets
+
+table-distant-goods = { FORM($goods, "or") }
+play-over = The game is over.
+play-asked = { $seat }: { $what }
+play-actions = { $count ->
+        [one] { $count }⍽action
+       *[other] { $count }⍽actions
+    }
+play-ask-actions = the { $field } has { $actions } left
+play-ask-hand-over = click the player who is to have { $coal }
+play-coal-of-farm = { $coal } of the farm
+play-coal-of-mine = { $coal } of the mine
+play-coal-of-shaft = { $coal } of the shaft
+play-coal-of-tile = { $coal } of the tile
+play-ask-drain = click the water to remove { $most ->
+        [1] { $water }
+       *[other] up to { $water }
+    }, or do without
+play-ask-dig = click the coal to excavate { $coal }, or do without
+play-ask-marker = choose the marker to take
+play-ask-bonus = take a bonus marker, in secret
+play-ask-trade = take { $load } of the { $tile } and 1⍽resource of the supply, and lay another kind on it
+play-ask-spend = choose what is spent on the { $tile }
+play-ask-choice = choose what the { $tile } does
+play-ask-choice-or-none = choose what the { $tile } does, or do without
+play-ask-worker = click a worker
+play-ask-worker-or-tile = click a worker, or the development it is to acquire
+play-ask-tile = click the development to acquire
+play-ask-done = no worker can do more: end the turn
+play-ask-done-or-free = no worker can do more: { FORM($free, "or") }, or end the turn
+play-ask-scoring = { FORM($free, "or") } before coal is scored, or go on
+play-free-prop = place { FORM($goods, "or") }
+play-free-burn = burn wood
+play-free-marker = use a marker
+play-ask-gift = click a player to give { $food } for { $brings }, or keep the food
+play-ask-gift-to-supply = click your food to give the supply { $food } for { $brings }, or keep it
+play-no-water = no water
+play-ask-swap = click a reserve disk for the Oil Lamp to swap it, or keep the marker
+play-ask-with-lamp = { $asked }; or first click a reserve disk: the Oil Lamp swaps it
+play-ask-cart = click the cart that counts for the turn order
+play-ask-first-taking = take all disks of one colour from a pool, for cart⍽1
+play-ask-second-taking = take again, as many as make { $limit ->
+        [one] { $limit }⍽disk
+       *[other] { $limit }⍽disks
+    }, for cart⍽2
+play-ask-water-return = fewer than { $limit ->
+        [one] { $limit }⍽disk
+       *[other] { $limit }⍽disks
+    }: click the water to return { $water }
+play-ask-planning = lay disks, markers, food and Thaler on the workers' fields
+play-ask-storage = click a resource to store it; what has no slot is lost
+play-ask-haul = lay the { $good } on the marked field
+play-ask-field = lay disks, food, Thaler and markers on the fields; the { $field } is next
+play-button-planned = Finish planning
+play-button-stored = Finish storing
+play-button-stop = The worker stops
+play-button-lamp = Keep the Oil Lamp
+play-button-without = Do without
+play-button-gift = Keep the food
+play-button-taken = Take no more
+play-button-water = Keep the water
+play-button-turn = End turn
+play-button-score = Score the coal
+play-badge-price = { CAP($field) }: { $price }
+play-badge-gift-wet = { $food }, take water
+play-badge-gift-dry = { $food }, no water
+play-badge-kiepenkerl = Kiepenkerl as { FORM($colour, "short") }
+play-badge-good = { CAP($good) }
+play-take = Take { $disks } from pool⍽{ $pool }
+play-take-with-water = Take { $disks } from pool⍽{ $pool }, with { $water }
+play-swap = Swap { $action } of pool⍽{ $pool } for { FORM($reserve, "short") } of its reserve
+play-give-food = Give { $food } to { $to }
+play-give-food-to-supply = Give { $food } to the supply
+play-gift-wet = { $gift }, take the water
+play-gift-dry = { $gift }, leave the water
+play-count-cart = Cart⍽{ $cart } counts: order value { $value }
+play-lay = { CAP($field) }: { FORM($lay, "plain") }
+play-work = { CAP($field) }: { FORM($work, "plain") }
+play-work-with-kiepenkerl = { CAP($field) }, the Kiepenkerl as { FORM($colour, "short") }: { FORM($work, "plain") }
+play-acquire = { CAP($field) } acquires { $tile }
+play-acquire-for = { CAP($field) } acquires { $tile } for { $price }
+play-prop = Place { $good } in the { $place }
+play-burn = Burn { $wood } to charcoal for { $goods }
+play-use-marker = { CAP($marker) }: { $does }
+play-cable = { $vp } for removing { $water }
+play-windlass = the Haspelknecht has { $actions } without pay
+play-trade = Lay { $lays } on the { $tile }, take { $takes }
+play-choose = { CAP($option) }
+play-store = Store { $good } { FORM($slot, "in") }
+play-store-nothing = Leave the { $slot } empty
+play-dig = Excavate { $coal }
+play-drain = Remove { $water }
+play-give-coal = Give { $coal } to { $to }
+play-reel = Reel up { $coal }
+play-return-water = Return { $water }
+play-take-bonus = Take the bonus marker { $bonus }
+play-take-marker = Take the marker { $marker }
+play-works = sets to work
+play-uses = { FORM($uses, "plain") }
+play-outlook = { FORM($uses, "or") }
+play-development = { $tile }
+play-developments = { $count ->
+        [one] { $count }⍽development
+       *[other] { $count }⍽developments
+    }
+play-nothing-yet = nothing can be done yet
+play-nothing-yet-but-spent = nothing can be done yet, and the payment is spent
+play-none-within-reach = none of the { $count } developments of that price is within reach
+play-not-this-one = { $tile }? { $why }
+play-vain = { $lay } on the { $field }
+play-lost = For nothing as things stand: { FORM($vain, "plain") }
+play-lost-and-unused = For nothing as things stand: { FORM($vain, "plain") }; { $count ->
+        [one] { $count }⍽disk
+       *[other] { $count }⍽disks
+    } unused
+play-unused = { $count ->
+        [one] { $count }⍽disk stays
+       *[other] { $count }⍽disks stay
+    } unused if planning ends now
+play-field = { CAP($field) }: { $said }
+play-adviser-thinks = The adviser thinks
+play-ask-advice = Ask for advice
+play-winter-over = The winter is over: what each step brought
+play-looking-at = { $other }'s board. Right click or Esc: back to { $seat }'s.
+play-step-by-step = { $seat } is next: a click or Space shows the decision
+play-thinking = { $seat } is thinking
+play-thinking-click = { $seat } is thinking: a click hurries
+play-to-spring = On to spring
+play-your-turn = { $name }, your turn
+curtain-plan = Pass the mouse to { $name }
+curtain-bonus = For { $name }'s eyes only
+curtain-why-plan = Plans are laid in secret; the others look away.
+curtain-why-bonus = Bonus markers are secret; the others look away.
+curtain-i-am = I am { $name }
+curtain-face-down = Face down again
+menu-title = Menu
+menu-on = On with the game
+menu-save-elsewhere = Save it elsewhere
+menu-leave = Leave to the title
+menu-quit = Quit
+menu-keys = Esc takes back · W why · A advice · Space hurries
+menu-keys-always = S speed · T step by step · M sound · F11 full screen
+menu-on-replay = On with the replay
+menu-leave-replay = Leave the replay
+menu-replay-keys = Left and Right step · Space plays · F follows
+menu-replay-keys-always = S speed · M sound · F11 full screen
+trade-lay = Lay { $good }, take:
+trade-take = { FORM($goods, "plain") }
+trade-note = { $load } that he bears, and 1⍽resource of the supply.
+bonus-title = Bonus markers
+bonus-note = Take one in secret: it is shown and scored at the end of the game.
+bonus-gone = taken already
+bonus-now = If the game ended now: { $vp }
+winter-title = Winter of year⍽{ $year }
+winter-column-farm = On the farm
+winter-column-coal = Coal scored
+winter-column-lease = Lease paid
+winter-column-debt = Debt
+winter-column-stored = Stored
+winter-column-lost = Lost
+winter-coal-vp = { $coal }: { $vp }
+winter-no-coal = no coal
+winter-paid-nothing = nothing
+winter-no-debt = none
+winter-left = Without a slot, and lost: { FORM($goods, "plain") }
+winter-all-stored = Everything has a slot.
+winter-slot = { CAP(FORM($slot, "short")) }
+winter-slot-empty = empty
+winter-slot-worth = { $good }: { $vp }
+tip-and = { $first } { $second }
+tip-farmer = One kind of work in a phase, 1 for each disk: brown cuts wood, yellow grows { $more ->
+        [0] food
+       *[other] food ({ $more } more in summer)
+    }, black mines: 1⍽coal, or { $most ->
+        [1] 1⍽water
+       *[other] up to { $most }⍽water
+    } removed. Or he acquires a development with exactly the disks it requires.
+tip-farmhand = One kind of work in a phase, 1 for { $synergy ->
+        [0] each disk.
+       *[other] each disk. If farmer and farmhand do the same kind, the second does { $synergy } more.
+    }
+tip-improved-farmhand = Or he acquires a development, as the farmer does.
+tip-coal-digger = Paid with 1⍽yellow disk, 1⍽food or 1⍽Thaler: { $actions } in the Pinge. With { $water } or more there, an action removes { $water }; otherwise it digs 1⍽coal.
+tip-coal-miner = Paid with 1⍽food or 1⍽Thaler: digs up to { $coal } in the Tunnel.
+tip-haspelknecht = Paid with 1⍽yellow disk, 1⍽food or 1⍽Thaler: { $actions } at the shaft. Each removes { $most ->
+        [1] 1⍽water
+       *[other] up to { $most }⍽water
+    } or reels 1⍽coal up to the farm.
+tip-water-mill = Exactly { $yellow } bring { $food }, exactly { $black } bring { $thaler }.
+tip-farmers-wife = Exactly 1⍽black disk: { $actions }, in the Pinge or at the shaft. Each digs or reels 1⍽coal, or removes { $most ->
+        [1] 1⍽water
+       *[other] up to { $most }⍽water
+    }. No synergy with farmer and farmhand.
+tip-flipped = Whoever owns the { $tile } may also lay exactly 1⍽yellow disk for { $made }.
+tip-workshop = Exactly 1⍽yellow disk makes { $made }, once a phase. In winter 1⍽iron is stored here, for { $vp }.
+tip-shaft-water = Water in the shaft: from { $reeling } on no coal is reeled up, from { $tunnel } on none is dug in the Tunnel. The Haspelknecht removes it.
+tip-pinge-water = Water in the Pinge: from { $stops } on no coal is dug here. A black disk removes { $most ->
+        [1] 1
+       *[other] up to { $most }
+    }.
+tip-shaft-coal = Coal of the Tunnel waits in the shaft until the Haspelknecht reels it up to the farm.
+tip-tokens = The tokens left: each development takes one.
+tip-debt = What is missing at the payment in winter. At the end the first scores { $first }, each further one { $more }.
+tip-carts = Disks of cart⍽1 count for the turn order (yellow { $yellow }, brown { $brown }, black { $black }): the lowest value comes first. { $second }
+tip-cart-2 = Cart⍽2 does not count.
+tip-cart-2-may-count = With the { $tile } cart⍽2 may count instead.
+tip-section = Once it is emptied, this section scores { $vp } at the end.
+tip-section-with-tiles = Once it is emptied, this section scores { $vp } at the end, and { $more } more for each of these developments: { FORM($tiles, "plain") }.
+tip-iron-only = This field takes only iron, and no field is skipped.
+tip-wood-or-iron = This field takes wood or iron.
+tip-iron-prop = At the end an iron scores { $vp } if the section at its right is emptied.
+tip-no-bonus = Whoever acquires a black development takes a bonus marker in secret and keeps it here.
+tip-hidden-bonus = A bonus marker, taken in secret: it is shown and scored at the end of the game.
+tip-reserve = The reserve joins its action pool when the disks are refilled.
+tip-wet-pool = Whoever takes here in the first taking also takes { $water }.
+tip-level = { $arrival ->
+        [none] No VP for the order of arrival.
+       *[some] VP on each development in the order of arrival: { FORM($arrival, "plain") }.
+    } { $access }
+tip-level-1 = Everybody can acquire those of level⍽1.
+tip-level-beside = It must lie beside one of yours.
+tip-level-distant = It must lie beside one of yours; one that another player owns can be had from afar for { FORM($price, "or") }, paid to whoever came last.
+tip-level-black = All black ones count as one for that. Nobody has two, and each has one owner.
+tip-level-black-with-bonus = All black ones count as one for that. Nobody has two, and each has one owner. With it comes a bonus marker, in secret.
+tip-undo = Takes back your last piece or decision (Esc, right button).
+tip-why = Why an automa decided as it did the last time, and what else it weighed (W).
+tip-log = Click for more of the log.
+tip-more = Click for all the reasons, and what else was weighed.
+tip-ask = What a { $adviser } would do in your place, and why (A). It sees only what you see.
+reach-owned = { $seat } owns it
+reach-closed = Closed: a black development has one owner
+reach-one-black = { $seat } has a black development already
+reach-free = { $seat } can reach it, at no further price
+reach-priced = { $seat } can reach it
+reach-far = Out of reach: it touches none of { $seat }'s
+reach-distant = Far from { $seat }'s: costs { FORM($price, "or") }, paid to { $owner }
+lying-load = The { $tile } bears { $load }.
+lying-coal = On the { $tile }: { $coal }.
+lying-water = Water lying here: { FORM($waters, "plain") }.
+lying-water-of = { $seat } { $water }
 
 
 ## Title, new game, saves and results

@@ -63,10 +63,12 @@ good-coal = { $count ->
         [one] charbon
        *[other] charbons
     }
+    .the = le charbon
 good-iron = { $count ->
         [one] fer
        *[other] fers
     }
+    .the = le fer
 good-thaler = { $count ->
         [one] thaler
        *[other] thalers
@@ -133,8 +135,10 @@ slot-barn = grange
     .in = dans la grange
 slot-coal-store = stockage du charbon (charbon)
     .in = dans le stockage du charbon
+    .short = stockage (charbon)
 slot-wood-store = stockage du charbon (bois)
     .in = dans le stockage du charbon
+    .short = stockage (bois)
 slot-workshop = atelier
     .in = dans l’atelier
 marker-hauling-cable = { $count ->
@@ -261,10 +265,10 @@ ribbon-step-storage = Stockage
 ribbon-undo = Annuler
 ribbon-why = Pourquoi
 wheel-water = Fosses
-wheel-spring = Printemps
+wheel-spring = Prin·temps
 wheel-summer = Été
-wheel-autumn = Automne
-wheel-scoring = Décompte
+wheel-autumn = Au·tomne
+wheel-scoring = Dé·compte
 wheel-payment = Taxes
 wheel-storage = Stockage
 wheel-order = Ordre du tour
@@ -275,14 +279,15 @@ table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽PV
 table-arrival-none = chacun en a un
 table-distant = loin⍽: { FORM($goods, "or") }
-table-distant-any = loin⍽: au choix
-table-distant-black = un par joueur
-table-distant-open = ouverts à tous
+table-distant-any = loin⍽: libre
+table-distant-black = 1⍽par joueur
+table-distant-open = pour tous
 table-disks = Disques
 table-bag = sac⍽{ $count }
 table-pool = Empl.⍽{ $number }
+table-pool-short = N°⍽{ $number }
 table-reserve = réserve
-table-take = en prendre { $count }
+table-take = prenez⍽{ $count }
 table-wet-pool = { $water }
 card-owned = Propriétaires⍽: { FORM($owners, "plain") }
 card-not-owned = Sans propriétaire
@@ -308,7 +313,7 @@ building-charcoal-burner = Char·bonnier
 building-water-mill = Moulin à eau
 field-name = { CAP($field) }
 field-name-short = { CAP(FORM($field, "short")) }
-field-note-develops = développe aussi
+field-note-develops = développe
 field-note-works = travaille
 field-note-coal-digger = { $actions }× mine
 field-note-coal-digger-short = { $actions }× mine
@@ -333,7 +338,7 @@ field-plan-wood = { $count }× bois
 field-plan-food = { $count }× nourriture
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = travail mixte
-field-plan-any = { $count }× travail au choix
+field-plan-any = { $count }× au choix
 field-plan-tiles = prix de { $count } tuiles
 log-title = Journal
 log-title-open = Journal⍽: la molette remonte le temps, un clic ferme
@@ -1062,8 +1067,6 @@ refused-slots-full = Toutes les cases de stockage sont remplies.
 
 refused-nothing-here = Il n’y a rien à en faire maintenant.
 refused-worker-first = Cliquez d’abord sur l’ouvrier qui doit le faire.
-refused-field = { CAP($worker) }⍽: { $why }
-refused-development = «⍽{ $tile }⍽»⍽? { $why }
 undo-nothing = Il n’y a rien à annuler.
 undo-revealed = Quelque chose de caché a été révélé depuis⍽; le coup reste joué.
 
@@ -1118,7 +1121,7 @@ setup-every-building = Tous les bâtiments sont sur le plateau⍽; choisir un au
 setup-improved = { $tile } est sur le plateau⍽; choisir un autre plateau (V3).
 setup-start-abilities = Toutes les places commencent avec tous les bâtiments dont les tuiles ne sont pas sur le plateau ou avec aucun, et avec le serviteur avancé seulement si sa tuile n’y est pas (V3).
 
-advice-seed = Conseil pour la graine { $seed }⍽: { $advice }
+advice-seed = conseil pour la graine { $seed }⍽: { $advice }
 advice-all-at-once = Tous les nouveaux développements à la fois, c’est trop.
 advice-no-room = Le plateau n’a pas de place pour { $tiles }.
 advice-replaces = { $tile } remplace en principe { $other }.
@@ -1292,6 +1295,252 @@ bonus-is-dry = rend gratuites les fosses dans la mine
 
 
 ## The table: prompts, tips, previews and sheets
+
+table-distant-goods = { FORM($goods, "or") }
+play-over = La partie est terminée.
+play-asked = { $seat }⍽: { $what }
+play-actions = { $count ->
+        [one] { $count }⍽action
+       *[other] { $count }⍽actions
+    }
+play-ask-actions = { FORM($field, "the") } a encore { $actions }
+play-ask-hand-over = cliquez sur qui doit recevoir { $coal }
+play-coal-of-farm = { $coal } de la ferme
+play-coal-of-mine = { $coal } de la mine
+play-coal-of-shaft = { $coal } de la cage d’ascenseur
+play-coal-of-tile = { $coal } de la tuile
+play-ask-drain = cliquez sur les fosses pour retirer { $most ->
+        [1] { $water }
+       *[other] jusqu’à { $water }
+    }, ou renoncez
+play-ask-dig = cliquez sur le charbon pour extraire { $coal }, ou renoncez
+play-ask-marker = choisissez le marqueur à prendre
+play-ask-bonus = prenez en secret un marqueur bonus
+play-ask-trade = prenez { $load } de «⍽{ $tile }⍽» et 1⍽ressource de la réserve générale, et placez-y une autre
+play-ask-spend = choisissez ce que vous dépensez pour «⍽{ $tile }⍽»
+play-ask-choice = choisissez l’effet de «⍽{ $tile }⍽»
+play-ask-choice-or-none = choisissez l’effet de «⍽{ $tile }⍽», ou renoncez
+play-ask-worker = cliquez sur un ouvrier
+play-ask-worker-or-tile = cliquez sur un ouvrier, ou sur le développement qu’il doit acquérir
+play-ask-tile = cliquez sur le développement à acquérir
+play-ask-done = aucun ouvrier ne peut plus rien faire⍽: terminez le tour
+play-ask-done-or-free = les ouvriers ne peuvent plus rien faire⍽; vous pouvez { FORM($free, "or") } ou terminer le tour
+play-ask-scoring = avant le décompte du charbon, vous pouvez { FORM($free, "or") }, ou continuez
+play-free-prop = poser { FORM($goods, "or") } comme étai
+play-free-burn = carboniser du bois
+play-free-marker = utiliser un marqueur
+play-ask-gift = cliquez sur un joueur pour donner { $food } contre { $brings }, ou gardez la nourriture
+play-ask-gift-to-supply = cliquez sur votre nourriture pour en rendre { $food } contre { $brings }, ou gardez-la
+play-no-water = aucune fosse
+play-ask-swap = cliquez sur un disque de réserve pour l’échanger avec la lampe à huile, ou gardez le marqueur
+play-ask-with-lamp = { $asked }⍽; ou d’abord la lampe à huile
+play-ask-cart = cliquez sur la brouette qui compte pour l’ordre du tour
+play-ask-first-taking = prenez tous les disques d’une couleur dans un emplacement, pour la brouette⍽1
+play-ask-second-taking = prenez encore, jusqu’à { $limit ->
+        [one] { $limit }⍽disque
+       *[other] { $limit }⍽disques
+    } en tout, pour la brouette⍽2
+play-ask-water-return = moins de { $limit ->
+        [one] { $limit }⍽disque
+       *[other] { $limit }⍽disques
+    }⍽: cliquez sur les fosses pour remettre { $water }
+play-ask-planning = placez disques, marqueurs, nourriture et thalers sur les emplacements des ouvriers
+play-ask-storage = cliquez sur une ressource pour la stocker⍽; ce qui n’a pas de case est perdu
+play-ask-haul = posez { FORM($good, "the") } sur l’emplacement marqué
+play-ask-field = placez disques, nourriture, thalers et marqueurs⍽; maintenant sur { FORM($field, "the") }
+play-button-planned = Terminer le plan
+play-button-stored = Terminer le stockage
+play-button-stop = L’ouvrier s’arrête
+play-button-lamp = Garder la lampe
+play-button-without = Renoncer
+play-button-gift = Garder la nourriture
+play-button-taken = Ne plus rien prendre
+play-button-water = Garder la fosse
+play-button-turn = Terminer le tour
+play-button-score = Compter le charbon
+play-badge-price = { CAP($field) }⍽: { $price }
+play-badge-gift-wet = { $food }, avec la fosse
+play-badge-gift-dry = { $food }, sans fosse
+play-badge-kiepenkerl = Kiepenkerl en { FORM($colour, "short") }
+play-badge-good = { CAP($good) }
+play-take = Prendre { $disks } dans l’emplacement⍽{ $pool }
+play-take-with-water = Prendre { $disks } dans l’emplacement⍽{ $pool }, avec { $water }
+play-swap = Échanger { $action } de l’emplacement⍽{ $pool } avec { FORM($reserve, "short") } de sa réserve
+play-give-food = Donner { $food } à { $to }
+play-give-food-to-supply = Donner { $food } à la réserve générale
+play-gift-wet = { $gift }, prendre la fosse
+play-gift-dry = { $gift }, laisser la fosse
+play-count-cart = La brouette⍽{ $cart } compte⍽: valeur d’ordre { $value }
+play-lay = { CAP($field) }⍽: { FORM($lay, "plain") }
+play-work = { CAP($field) }⍽: { FORM($work, "plain") }
+play-work-with-kiepenkerl = { CAP($field) }, le Kiepenkerl en { FORM($colour, "short") }⍽: { FORM($work, "plain") }
+play-acquire = { CAP(FORM($field, "the")) } acquiert «⍽{ $tile }⍽»
+play-acquire-for = { CAP(FORM($field, "the")) } acquiert «⍽{ $tile }⍽» pour { $price }
+play-prop = Poser { $good } comme étai dans { FORM($place, "the") }
+play-burn = Carboniser { $wood } contre { $goods }
+play-use-marker = { CAP($marker) }⍽: { $does }
+play-cable = { $vp }, et { $water } en moins
+play-windlass = le Haspelknecht a { $actions } sans être payé
+play-trade = Placer { $lays } sur «⍽{ $tile }⍽», prendre { $takes }
+play-choose = { CAP($option) }
+play-store = Stocker { FORM($good, "the") } { FORM($slot, "in") }
+play-store-nothing = Ne rien stocker { FORM($slot, "in") }
+play-dig = Extraire { $coal }
+play-drain = Retirer { $water }
+play-give-coal = Donner { $coal } à { $to }
+play-reel = Remonter { $coal }
+play-return-water = Remettre { $water }
+play-take-bonus = Prendre le marqueur bonus «⍽{ $bonus }⍽»
+play-take-marker = Prendre le marqueur «⍽{ CAP($marker) }⍽»
+play-works = se met au travail
+play-uses = { FORM($uses, "plain") }
+play-outlook = { FORM($uses, "or") }
+play-development = «⍽{ $tile }⍽»
+play-developments = { $count ->
+        [one] { $count }⍽développement
+       *[other] { $count }⍽développements
+    }
+play-nothing-yet = rien à faire pour l’instant
+play-nothing-yet-but-spent = rien à faire pour l’instant, et le paiement est perdu
+play-none-within-reach = aucun des { $count } développements de ce prix n’est à portée
+play-not-this-one = «⍽{ $tile }⍽»⍽? { $why }
+play-vain = { $lay } pour { FORM($field, "the") }
+play-lost = Ainsi placé pour rien⍽: { FORM($vain, "plain") }
+play-lost-and-unused = Ainsi placé pour rien⍽: { FORM($vain, "plain") }⍽; { $count ->
+        [one] { $count }⍽disque reste
+       *[other] { $count }⍽disques restent
+    } sans emploi
+play-unused = { $count ->
+        [one] { $count }⍽disque reste
+       *[other] { $count }⍽disques restent
+    } sans emploi si la planification s’arrête là
+play-field = { CAP($field) }⍽: { $said }
+play-adviser-thinks = Il réfléchit…
+play-ask-advice = Demander conseil
+play-winter-over = L’hiver est fini⍽: voici ce que chaque étape a apporté
+play-looking-at = Le plateau de la place «⍽{ $other }⍽». Clic droit ou Échap⍽: retour à «⍽{ $seat }⍽»
+play-step-by-step = À { $seat } de jouer⍽: un clic ou Espace montre la décision
+play-thinking = { $seat } réfléchit
+play-thinking-click = { $seat } réfléchit⍽: un clic accélère
+play-to-spring = Vers le printemps
+play-your-turn = { $name }, à vous de jouer
+curtain-plan = Passez la souris à { $name }
+curtain-bonus = Pour { $name } seulement
+curtain-why-plan = Les plans se font en secret⍽; les autres détournent les yeux.
+curtain-why-bonus = Les marqueurs bonus sont secrets⍽; les autres détournent les yeux.
+curtain-i-am = Je suis { $name }
+curtain-face-down = Cacher de nouveau
+menu-title = Menu
+menu-on = Continuer la partie
+menu-save-elsewhere = Enregistrer ailleurs
+menu-leave = Retour au titre
+menu-quit = Quitter
+menu-keys = Échap annule · W pourquoi · A conseil · Espace accélère
+menu-keys-always = S vitesse · T pas à pas · M son · F11 plein écran
+menu-on-replay = Continuer à revoir
+menu-leave-replay = Quitter la partie revue
+menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit
+menu-replay-keys-always = S vitesse · M son · F11 plein écran
+trade-lay = { $good } contre⍽:
+trade-take = { FORM($goods, "plain") }
+trade-note = { $load } qui s’y trouve, et 1⍽ressource de la réserve générale.
+bonus-title = Marqueurs bonus
+bonus-note = Prenez-en un en secret⍽: il est révélé et compté à la fin de la partie.
+bonus-gone = déjà pris
+bonus-now = Si la partie s’arrêtait là⍽: { $vp }
+winter-title = Hiver de l’année⍽{ $year }
+winter-column-farm = À la ferme
+winter-column-coal = Charbon
+winter-column-lease = Taxes payées
+winter-column-debt = Dettes
+winter-column-stored = Stocké
+winter-column-lost = Perdu
+winter-coal-vp = { $coal }⍽: { $vp }
+winter-no-coal = aucun
+winter-paid-nothing = rien
+winter-no-debt = aucune
+winter-left = Sans case, donc perdu⍽: { FORM($goods, "plain") }
+winter-all-stored = Tout a une case.
+winter-slot = { CAP(FORM($slot, "short")) }
+winter-slot-empty = vide
+winter-slot-worth = { $good }⍽: { $vp }
+tip-and = { $first } { $second }
+tip-farmer = Un genre de travail par phase, 1⍽fois par disque⍽: marron coupe du bois, jaune produit { $more ->
+        [0] de la nourriture
+       *[other] de la nourriture ({ $more } de plus en été)
+    }, noir extrait 1⍽charbon ou retire { $most ->
+        [1] 1⍽fosse
+       *[other] jusqu’à { $most }⍽fosses
+    }. Ou il acquiert un développement avec exactement les disques requis.
+tip-farmhand = Un genre de travail par phase, 1⍽fois { $synergy ->
+        [0] par disque.
+       *[other] par disque. Si fermier et serviteur font le même travail, le second en fait { $synergy } de plus.
+    }
+tip-improved-farmhand = Ou il acquiert un développement, comme le fermier.
+tip-coal-digger = Pour 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler⍽: { $actions } dans le puits. S’il s’y trouve { $water } ou plus, une action retire { $water }⍽; sinon elle extrait 1⍽charbon.
+tip-coal-miner = Pour 1⍽nourriture ou 1⍽thaler⍽: extrait jusqu’à { $coal } dans la galerie.
+tip-haspelknecht = Pour 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler⍽: { $actions } à la cage d’ascenseur. Chacune retire { $most ->
+        [1] 1⍽fosse
+       *[other] jusqu’à { $most }⍽fosses
+    } ou remonte 1⍽charbon à la ferme.
+tip-water-mill = Exactement { $yellow }⍽: { $food }. Exactement { $black }⍽: { $thaler }.
+tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions }, dans le puits ou à la cage d’ascenseur. Chacune extrait ou remonte 1⍽charbon, ou retire { $most ->
+        [1] 1⍽fosse
+       *[other] jusqu’à { $most }⍽fosses
+    }. Pas de synergie avec fermier et serviteur.
+tip-flipped = Qui possède «⍽{ $tile }⍽» peut aussi placer exactement 1⍽disque jaune et reçoit { $made }.
+tip-workshop = Exactement 1⍽disque jaune donne { $made }, une fois par phase. En hiver, on stocke ici 1⍽fer pour { $vp }.
+tip-shaft-water = Les eaux de la mine dans la cage d’ascenseur⍽: à partir de { $reeling ->
+        [one] { $reeling }⍽fosse
+       *[other] { $reeling }⍽fosses
+    }, aucun charbon n’est remonté⍽; à partir de { $tunnel }, aucun n’est extrait dans la galerie. Le Haspelknecht les retire.
+tip-pinge-water = Les eaux de la mine dans le puits⍽: à partir de { $stops ->
+        [one] { $stops }⍽fosse
+       *[other] { $stops }⍽fosses
+    }, aucun charbon n’y est extrait. Un disque noir en retire { $most ->
+        [1] 1
+       *[other] jusqu’à { $most }
+    }.
+tip-shaft-coal = Le charbon de la galerie attend dans la cage d’ascenseur que le Haspelknecht le remonte à la ferme.
+tip-tokens = Les jetons restants⍽: chaque développement en demande un.
+tip-debt = Ce qui manque au paiement des taxes. À la fin, la première dette compte { $first }, chaque autre { $more }.
+tip-carts = Les disques de la brouette⍽1 fixent l’ordre du tour (jaune { $yellow }, marron { $brown }, noir { $black })⍽: la plus petite valeur joue d’abord. { $second }
+tip-cart-2 = La brouette⍽2 ne compte pas.
+tip-cart-2-may-count = Avec «⍽{ $tile }⍽», la brouette⍽2 peut compter à sa place.
+tip-section = Une fois vidée, cette section rapporte { $vp } à la fin.
+tip-section-with-tiles = Une fois vidée, cette section rapporte { $vp } à la fin, et { $more } de plus pour chacun de ces développements⍽: { FORM($tiles, "plain") }.
+tip-iron-only = Cet emplacement ne prend que du fer, et on n’en saute aucun.
+tip-wood-or-iron = Cet emplacement prend du bois ou du fer.
+tip-iron-prop = À la fin, un fer y rapporte { $vp } si la section à sa droite est vidée.
+tip-no-bonus = Qui acquiert un développement noir prend en secret un marqueur bonus et le garde ici.
+tip-hidden-bonus = Un marqueur bonus pris en secret⍽: il est révélé et compté à la fin de la partie.
+tip-reserve = Au remplissage, la réserve rejoint l’emplacement voisin.
+tip-wet-pool = Qui prend ici lors de la première prise reçoit aussi { $water }.
+tip-level = { $arrival ->
+        [none] Aucun PV pour l’ordre d’arrivée.
+       *[some] PV sur chaque développement, dans l’ordre d’arrivée⍽: { FORM($arrival, "plain") }.
+    } { $access }
+tip-level-1 = Chacun peut acquérir ceux du niveau⍽1.
+tip-level-beside = Il doit être adjacent à l’un des vôtres.
+tip-level-distant = Il doit être adjacent à l’un des vôtres⍽; celui qu’un autre joueur possède s’acquiert à distance pour { FORM($price, "or") }, à donner au dernier arrivé.
+tip-level-black = Tous les noirs y comptent ensemble. Personne n’en a deux, et chacun a un seul propriétaire.
+tip-level-black-with-bonus = Tous les noirs y comptent ensemble. Personne n’en a deux, et chacun a un seul propriétaire. Il s’accompagne d’un marqueur bonus, en secret.
+tip-undo = Reprend votre dernière pièce ou décision (Échap, bouton droit).
+tip-why = Pourquoi un automa a décidé ainsi la dernière fois, et ce qu’il a pesé d’autre (W).
+tip-log = Un clic montre la suite du journal.
+tip-more = Un clic montre toutes les raisons, et ce qui a été pesé d’autre.
+tip-ask = Ce que { $adviser } ferait à votre place, et pourquoi (A). Il ne voit que ce que vous voyez.
+reach-owned = { $seat } le possède
+reach-closed = Pris⍽: un développement noir a un seul propriétaire
+reach-one-black = { $seat } a déjà un développement noir
+reach-free = À portée pour { $seat }, sans autre coût
+reach-priced = À portée pour { $seat }
+reach-far = Hors de portée pour { $seat }
+reach-distant = Loin pour { $seat }⍽: { FORM($price, "or") }, à donner à { $owner }
+lying-load = Sur «⍽{ $tile }⍽»⍽: { $load }.
+lying-coal = Sur «⍽{ $tile }⍽»⍽: { $coal }.
+lying-water = Fosses placées ici⍽: { FORM($waters, "plain") }.
+lying-water-of = { $seat } { $water }
 
 
 ## Title, new game, saves and results

@@ -104,9 +104,11 @@ slot-barn = schuur
 slot-coal-store = kolenhok (steenkool)
     .in = in het kolenhok
     .of = voor steenkool in het kolenhok
+    .short = hok (steenkool)
 slot-wood-store = kolenhok (hout)
     .in = in het kolenhok
     .of = voor hout in het kolenhok
+    .short = hok (hout)
 slot-workshop = werkplaats
     .in = in de werkplaats
     .of = in de werkplaats
@@ -248,11 +250,11 @@ ribbon-step-payment = Pacht
 ribbon-step-storage = Opslag
 ribbon-undo = Terug
 ribbon-why = Waarom
-wheel-water = Mijnwater
+wheel-water = Mijn·water
 wheel-spring = Lente
 wheel-summer = Zomer
 wheel-autumn = Herfst
-wheel-scoring = Waardering
+wheel-scoring = Waar·dering
 wheel-payment = Pacht
 wheel-storage = Opslag
 wheel-order = Spelersvolgorde
@@ -263,14 +265,15 @@ table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽OP
 table-arrival-none = ieder heeft er een
 table-distant = ver: { FORM($goods, "or") }
-table-distant-any = ver: naar keuze
-table-distant-black = een per speler
+table-distant-any = ver: vrij
+table-distant-black = 1⍽per speler
 table-distant-open = voor iedereen
 table-disks = Schijven
 table-bag = zak⍽{ $count }
 table-pool = Actieveld⍽{ $number }
+table-pool-short = Veld⍽{ $number }
 table-reserve = voorraad
-table-take = { $count } pakken
+table-take = pak⍽{ $count }
 table-wet-pool = { $water }
 card-owned = In bezit van { FORM($owners, "plain") }
 card-not-owned = Van niemand
@@ -312,7 +315,7 @@ field-note-flipped = mijn of { $made }
 field-note-flipped-short = of { $made }
 field-note-workshop = geeft { $made }
 field-note-workshop-short = geeft { $made }
-field-at-work = aan het werk: nog { $left }
+field-at-work = bezig: nog { $left }
 field-has-worked = heeft gewerkt
 field-paid = betaald
 field-plan = { FORM($uses, "or") }
@@ -321,7 +324,7 @@ field-plan-wood = { $count }× hout
 field-plan-food = { $count }× voedsel
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemengd werk
-field-plan-any = { $count }× werk naar keuze
+field-plan-any = { $count }× naar keuze
 field-plan-tiles = prijs van { $count } tegels
 log-title = Logboek
 log-title-open = Logboek: het muiswiel bladert terug, een klik sluit
@@ -562,9 +565,9 @@ inclination-merchant = Gaat waar taler te halen zijn, houdt ze vast en maalt nie
 ## Het paneel dat zegt waarom: op welke manier een zet iets waard is, en waar dat vandaan komt
 
 aspect-now = OP nu
-aspect-end = OP aan het einde
+aspect-end = OP eindtelling
 aspect-later = werk voor later
-aspect-denies = ontneemt anderen
+aspect-denies = tegen anderen
 aspect-risk = risico
 why-title = Redenen van { $seat }
 why-title-advice = Advies van { $adviser }
@@ -585,7 +588,7 @@ why-later = Wat het later in het spel mogelijk maakt, in OP.
 why-denies = Wat het de anderen ontneemt, in OP.
 why-risk = Wat er mis kan gaan, in OP: mijnwater, schuld, een schijf die niet komt.
 why-note = Wijs een rij aan om te zien waaruit die bestaat.
-why-note-costs = Wijs een rij aan voor de onderdelen. Links van de streep staat wat het kost.
+why-note-costs = Wijs een rij aan voor de delen. Links van de streep: kosten.
 why-marked = Op tafel is het blauw gemarkeerd.
 why-play = Zo spelen
 why-lay-so = Zo leggen
@@ -1045,8 +1048,6 @@ refused-slots-full = Alle opslagplaatsen zijn gevuld.
 
 refused-nothing-here = Daar valt nu niets mee te doen.
 refused-worker-first = Klik eerst op de arbeider die dat moet doen.
-refused-field = { CAP($worker) }: { $why }
-refused-development = “{ $tile }”? { $why }
 undo-nothing = Er valt niets terug te nemen.
 undo-revealed = Sindsdien is er iets verborgens onthuld; dat blijft gespeeld.
 
@@ -1101,7 +1102,7 @@ setup-every-building = Alle gebouwen liggen op het bord; kies een ander bord (V3
 setup-improved = { $tile } ligt op het bord; kies een ander bord (V3).
 setup-start-abilities = Alle plaatsen beginnen met alle gebouwen waarvan de tegels niet op het bord liggen of met geen, en met de meesterknecht alleen als zijn tegel daar niet ligt (V3).
 
-advice-seed = Advies voor startwaarde { $seed }: { $advice }
+advice-seed = advies voor startwaarde { $seed }: { $advice }
 advice-all-at-once = Alle nieuwe ontwikkelingen tegelijk zijn te veel.
 advice-no-room = Op het bord is geen plaats voor { $tiles }.
 advice-replaces = { $tile } is bedoeld om { $other } te vervangen.
@@ -1275,6 +1276,246 @@ bonus-is-dry = laat water in de mijn niets kosten
 
 
 ## The table: prompts, tips, previews and sheets
+
+table-distant-goods = { FORM($goods, "or") }
+play-over = Het spel is afgelopen.
+play-asked = { $seat }: { $what }
+play-actions = { $count ->
+        [one] { $count }⍽actie
+       *[other] { $count }⍽acties
+    }
+play-ask-actions = { FORM($field, "the") } heeft nog { $actions }
+play-ask-hand-over = klik op wie { $coal } moet krijgen
+play-coal-of-farm = { $coal } van het erf
+play-coal-of-mine = { $coal } uit de mijn
+play-coal-of-shaft = { $coal } uit de schacht
+play-coal-of-tile = { $coal } van de tegel
+play-ask-drain = klik op het mijnwater om { $most ->
+        [1] { $water }
+       *[other] tot { $water }
+    } te verwijderen, of zie ervan af
+play-ask-dig = klik op de steenkool om { $coal } te winnen, of zie ervan af
+play-ask-marker = kies het actiefiche dat je neemt
+play-ask-bonus = neem in het geheim een bonusfiche
+play-ask-trade = neem { $load } van “{ $tile }” en 1⍽grondstof uit de algemene voorraad, en leg er een andere op
+play-ask-spend = kies wat je voor “{ $tile }” uitgeeft
+play-ask-choice = kies wat “{ $tile }” doet
+play-ask-choice-or-none = kies wat “{ $tile }” doet, of zie ervan af
+play-ask-worker = klik op een arbeider
+play-ask-worker-or-tile = klik op een arbeider, of op de ontwikkeling die hij aanschaft
+play-ask-tile = klik op de ontwikkeling die je aanschaft
+play-ask-done = geen arbeider kan nog iets doen: beëindig de beurt
+play-ask-done-or-free = geen arbeider kan nog iets doen: je kunt { FORM($free, "or") } of de beurt beëindigen
+play-ask-scoring = voor de steenkool telt, kun je { FORM($free, "or") }, of ga verder
+play-free-prop = { FORM($goods, "or") } als stut plaatsen
+play-free-burn = houtskool branden
+play-free-marker = een actiefiche gebruiken
+play-ask-gift = klik op een speler om voor { $brings } { $food } te geven, of houd het voedsel
+play-ask-gift-to-supply = klik op je voedsel om voor { $brings } { $food } aan de voorraad te geven, of houd het
+play-no-water = geen mijnwater
+play-ask-swap = klik op een schijf van een voorraadveld om die met de olielamp om te wisselen, of houd het fiche
+play-ask-with-lamp = { $asked }; of gebruik eerst de olielamp
+play-ask-cart = klik op de kruiwagen die voor de spelersvolgorde telt
+play-ask-first-taking = pak alle schijven van één kleur van een actieveld, voor kruiwagen⍽1
+play-ask-second-taking = pak nog eens, tot je { $limit ->
+        [one] { $limit }⍽schijf
+       *[other] { $limit }⍽schijven
+    } hebt, voor kruiwagen⍽2
+play-ask-water-return = minder dan { $limit ->
+        [one] { $limit }⍽schijf
+       *[other] { $limit }⍽schijven
+    }: klik op het mijnwater om { $water } terug te leggen
+play-ask-planning = leg schijven, fiches, voedsel en taler op de velden van de arbeiders
+play-ask-storage = klik op een grondstof om die op te slaan; wat geen opslagplaats heeft, gaat verloren
+play-ask-haul = leg { $good } op het gemarkeerde veld
+play-ask-field = leg schijven, voedsel, taler en fiches op de velden; nu op { FORM($field, "the") }
+play-button-planned = Plannen afronden
+play-button-stored = Opslag afronden
+play-button-stop = Arbeider stopt
+play-button-lamp = Olielamp houden
+play-button-without = Ervan afzien
+play-button-gift = Voedsel houden
+play-button-taken = Niets meer pakken
+play-button-water = Mijnwater houden
+play-button-turn = Beurt beëindigen
+play-button-score = Steenkool tellen
+play-badge-price = { CAP($field) }: { $price }
+play-badge-gift-wet = { $food }, met mijnwater
+play-badge-gift-dry = { $food }, geen mijnwater
+play-badge-kiepenkerl = Kiepenkerl als { FORM($colour, "short") }
+play-badge-good = { CAP($good) }
+play-take = { $disks } van actieveld⍽{ $pool } pakken
+play-take-with-water = { $disks } van actieveld⍽{ $pool } pakken, met { $water }
+play-swap = { $action } van actieveld⍽{ $pool } omwisselen met { FORM($reserve, "short") } van het voorraadveld
+play-give-food = { $food } aan { $to } geven
+play-give-food-to-supply = { $food } aan de algemene voorraad geven
+play-gift-wet = { $gift }, het mijnwater nemen
+play-gift-dry = { $gift }, het mijnwater laten liggen
+play-count-cart = Kruiwagen⍽{ $cart } telt: volgordewaarde { $value }
+play-lay = { CAP($field) }: { FORM($lay, "plain") }
+play-work = { CAP($field) }: { FORM($work, "plain") }
+play-work-with-kiepenkerl = { CAP($field) }, de Kiepenkerl als { FORM($colour, "short") }: { FORM($work, "plain") }
+play-acquire = { CAP(FORM($field, "the")) } schaft “{ $tile }” aan
+play-acquire-for = { CAP(FORM($field, "the")) } schaft “{ $tile }” aan voor { $price }
+play-prop = { $good } als stut in { FORM($place, "the") } plaatsen
+play-burn = Met { $wood } houtskool branden voor { $goods }
+play-use-marker = { CAP($marker) }: { $does }
+play-cable = { $vp }, en { $water } wordt verwijderd
+play-windlass = de Haspelknecht heeft { $actions } zonder loon
+play-trade = { $lays } op “{ $tile }” leggen, { $takes } nemen
+play-choose = { CAP($option) }
+play-store = { CAP($good) } { FORM($slot, "in") } opslaan
+play-store-nothing = Niets { FORM($slot, "of") } opslaan
+play-dig = { $coal } winnen
+play-drain = { $water } verwijderen
+play-give-coal = { $coal } aan { $to } geven
+play-reel = { $coal } omhoogtakelen
+play-return-water = { $water } terugleggen
+play-take-bonus = Bonusfiche “{ $bonus }” nemen
+play-take-marker = Actiefiche “{ CAP($marker) }” nemen
+play-works = gaat aan het werk
+play-uses = { FORM($uses, "plain") }
+play-outlook = { FORM($uses, "or") }
+play-development = “{ $tile }”
+play-developments = { $count ->
+        [one] { $count }⍽ontwikkeling
+       *[other] { $count }⍽ontwikkelingen
+    }
+play-nothing-yet = nog niets te doen
+play-nothing-yet-but-spent = nog niets te doen, en de betaling is kwijt
+play-none-within-reach = geen van de { $count } ontwikkelingen van die prijs is binnen bereik
+play-not-this-one = “{ $tile }”? { $why }
+play-vain = { $lay } voor { FORM($field, "the") }
+play-lost = Zo is dit voor niets: { FORM($vain, "plain") }
+play-lost-and-unused = Zo is dit voor niets: { FORM($vain, "plain") }; { $count ->
+        [one] { $count }⍽schijf blijft
+       *[other] { $count }⍽schijven blijven
+    } ongebruikt
+play-unused = { $count ->
+        [one] { $count }⍽schijf blijft
+       *[other] { $count }⍽schijven blijven
+    } ongebruikt als het plannen nu eindigt
+play-field = { CAP($field) }: { $said }
+play-adviser-thinks = Automa denkt na
+play-ask-advice = Advies vragen
+play-winter-over = De winter is voorbij: wat elke stap heeft opgeleverd
+play-looking-at = Het bord van { $other }. Rechtsklik of Esc: terug naar { $seat }
+play-step-by-step = { $seat } is aan de beurt: een klik of de spatiebalk toont de beslissing
+play-thinking = { $seat } denkt na
+play-thinking-click = { $seat } denkt na: een klik versnelt
+play-to-spring = Verder naar de lente
+play-your-turn = { $name }, jij bent aan de beurt
+curtain-plan = Geef de muis aan { $name }
+curtain-bonus = Alleen voor { $name }
+curtain-why-plan = Plannen worden in het geheim gelegd; de anderen kijken weg.
+curtain-why-bonus = Bonusfiches zijn geheim; de anderen kijken weg.
+curtain-i-am = Ik ben { $name }
+curtain-face-down = Weer gedekt
+menu-title = Menu
+menu-on = Verder spelen
+menu-save-elsewhere = Elders opslaan
+menu-leave = Naar het titelscherm
+menu-quit = Afsluiten
+menu-keys = Esc neemt terug · W waarom · A advies · spatie versnelt
+menu-keys-always = S snelheid · T stap voor stap · M geluid · F11 scherm
+menu-on-replay = Verder terugkijken
+menu-leave-replay = Terugkijken verlaten
+menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt
+menu-replay-keys-always = S snelheid · M geluid · F11 scherm
+trade-lay = { $good } voor:
+trade-take = { FORM($goods, "plain") }
+trade-note = { $load } die erop ligt, en 1⍽grondstof uit de algemene voorraad.
+bonus-title = Bonusfiches
+bonus-note = Neem er in het geheim een: aan het einde van het spel wordt het getoond en geteld.
+bonus-gone = al genomen
+bonus-now = Als het spel nu afgelopen was: { $vp }
+winter-title = Winter van jaar⍽{ $year }
+winter-column-farm = Op het erf
+winter-column-coal = Steenkool
+winter-column-lease = Pacht betaald
+winter-column-debt = Schuld
+winter-column-stored = Opgeslagen
+winter-column-lost = Verloren
+winter-coal-vp = { $coal }: { $vp }
+winter-no-coal = geen
+winter-paid-nothing = niets
+winter-no-debt = geen
+winter-left = Zonder opslagplaats, en verloren: { FORM($goods, "plain") }
+winter-all-stored = Alles heeft een opslagplaats.
+winter-slot = { CAP(FORM($slot, "short")) }
+winter-slot-empty = leeg
+winter-slot-worth = { $good }: { $vp }
+tip-and = { $first } { $second }
+tip-farmer = Per fase één soort werk, 1 keer voor elke schijf: bruin hakt hout, geel geeft { $more ->
+        [0] voedsel
+       *[other] voedsel (in de zomer { $more } meer)
+    }, zwart wint 1⍽steenkool of verwijdert { $most ->
+        [1] 1⍽mijnwater
+       *[other] tot { $most }⍽mijnwater
+    }. Of hij schaft een ontwikkeling aan met precies de schijven die zij vereist.
+tip-farmhand = Per fase één soort werk, 1 keer voor { $synergy ->
+        [0] elke schijf.
+       *[other] elke schijf. Doen boer en knecht hetzelfde werk, dan doet de tweede { $synergy } meer.
+    }
+tip-improved-farmhand = Of hij schaft net als de boer een ontwikkeling aan.
+tip-coal-digger = Voor 1⍽gele schijf, 1⍽voedsel of 1⍽taler: { $actions } in de Pinge. Ligt daar { $water } of meer, dan verwijdert een actie { $water }; anders wint zij 1⍽steenkool.
+tip-coal-miner = Voor 1⍽voedsel of 1⍽taler: wint tot { $coal } in de tunnel.
+tip-haspelknecht = Voor 1⍽gele schijf, 1⍽voedsel of 1⍽taler: { $actions } bij de schacht. Elke actie verwijdert { $most ->
+        [1] 1⍽mijnwater
+       *[other] tot { $most }⍽mijnwater
+    } of takelt 1⍽steenkool omhoog naar het erf.
+tip-water-mill = Precies { $yellow }: { $food }. Precies { $black }: { $thaler }.
+tip-farmers-wife = Precies 1⍽zwarte schijf: { $actions }, in de Pinge of bij de schacht. Elke actie wint 1⍽steenkool, takelt er 1 omhoog of verwijdert { $most ->
+        [1] 1⍽mijnwater
+       *[other] tot { $most }⍽mijnwater
+    }. Geen samenwerking met boer en knecht.
+tip-flipped = Wie “{ $tile }” bezit, mag ook precies 1⍽gele schijf leggen en krijgt { $made }.
+tip-workshop = Precies 1⍽gele schijf geeft { $made }, eenmaal per fase. In de winter wordt hier 1⍽ijzer opgeslagen voor { $vp }.
+tip-shaft-water = Mijnwater in de schacht: vanaf { $reeling } gaat er geen steenkool omhoog, vanaf { $tunnel } wordt er in de tunnel geen gewonnen. De Haspelknecht verwijdert het.
+tip-pinge-water = Mijnwater in de Pinge: vanaf { $stops } wordt hier geen steenkool gewonnen. Een zwarte schijf verwijdert { $most ->
+        [1] er 1
+       *[other] er tot { $most }
+    }.
+tip-shaft-coal = Steenkool uit de tunnel wacht in de schacht tot de Haspelknecht die omhoogtakelt naar het erf.
+tip-tokens = De resterende spelersschijven: elke ontwikkeling kost er een.
+tip-debt = Wat bij het betalen van de pacht ontbreekt. Aan het einde telt het eerste schuldfiche { $first }, elk volgende { $more }.
+tip-carts = De schijven op kruiwagen⍽1 bepalen de spelersvolgorde (geel { $yellow }, bruin { $brown }, zwart { $black }): de laagste waarde komt eerst. { $second }
+tip-cart-2 = Kruiwagen⍽2 telt niet.
+tip-cart-2-may-count = Met “{ $tile }” mag in plaats daarvan kruiwagen⍽2 tellen.
+tip-section = Is dit tunneldeel leeg, dan levert het aan het einde { $vp } op.
+tip-section-with-tiles = Is dit tunneldeel leeg, dan levert het aan het einde { $vp } op, en { $more } meer voor elk van deze ontwikkelingen: { FORM($tiles, "plain") }.
+tip-iron-only = Op dit veld komt alleen ijzer, en er wordt geen veld overgeslagen.
+tip-wood-or-iron = Op dit veld komt hout of ijzer.
+tip-iron-prop = IJzer levert hier aan het einde { $vp } op als het tunneldeel rechts ervan leeg is.
+tip-no-bonus = Wie een zwarte ontwikkeling aanschaft, neemt in het geheim een bonusfiche en bewaart het hier.
+tip-hidden-bonus = Een bonusfiche dat in het geheim genomen is: aan het einde van het spel wordt het getoond en geteld.
+tip-reserve = Bij het aanvullen gaat de voorraad naar het actieveld ernaast.
+tip-wet-pool = Wie hier de eerste keer pakt, neemt ook { $water }.
+tip-level = { $arrival ->
+        [none] Geen OP voor de volgorde van aankomst.
+       *[some] OP op elke ontwikkeling in volgorde van aankomst: { FORM($arrival, "plain") }.
+    } { $access }
+tip-level-1 = Die van niveau⍽1 kan iedereen aanschaffen.
+tip-level-beside = Zij moet aan een van jouw ontwikkelingen grenzen.
+tip-level-distant = Zij moet aan een van jouw ontwikkelingen grenzen; een die een ander al bezit, kun je op afstand krijgen voor { FORM($price, "or") }, te betalen aan wie er het laatst kwam.
+tip-level-black = Daarbij tellen alle zwarte samen. Niemand heeft er twee, en elke heeft één eigenaar.
+tip-level-black-with-bonus = Daarbij tellen alle zwarte samen. Niemand heeft er twee, en elke heeft één eigenaar. Er hoort in het geheim een bonusfiche bij.
+tip-undo = Neemt je laatste stuk of beslissing terug (Esc, rechtermuisknop).
+tip-why = Waarom een automa de laatste keer zo besliste, en wat hij nog meer afwoog (W).
+tip-log = Klik voor meer van het logboek.
+tip-more = Klik voor alle redenen, en wat er nog meer is afgewogen.
+tip-ask = Wat { $adviser } in jouw plaats zou doen, en waarom (A). Hij ziet alleen wat jij ziet.
+reach-owned = { $seat } bezit deze
+reach-closed = Bezet: een zwarte ontwikkeling heeft één eigenaar
+reach-one-black = { $seat } heeft al een zwarte ontwikkeling
+reach-free = Binnen bereik van { $seat }, zonder meerprijs
+reach-priced = Binnen bereik van { $seat }
+reach-far = Buiten bereik van { $seat }
+reach-distant = Ver van { $seat }: { FORM($price, "or") }, voor { $owner }
+lying-load = Op “{ $tile }” ligt { $load }.
+lying-coal = Op “{ $tile }” ligt: { $coal }.
+lying-water = Mijnwater hier: { FORM($waters, "plain") }.
+lying-water-of = { $seat } { $water }
 
 
 ## Title, new game, saves and results

@@ -117,7 +117,7 @@ class Desk:
 
     def _answer(self, id: str) -> None:
         """Say at the pointer why nothing is told or asked."""
-        self.play.mouse.say(self.play.context.theme.words.text(message(id)))
+        self.play.mouse.say(message(id))
 
     def _advise(self, advice: Advice) -> None:
         play = self.play

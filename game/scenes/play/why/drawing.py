@@ -35,8 +35,8 @@ def draw_sheet(canvas: Canvas, sheet: Sheet, story: Story, sitter: Sitter, chose
     title, when = story.say(words, story.title), story.say(words, story.when)
     canvas.text(title, Type.HEADING, p.INK, sheet.title, shrink=True, ellipsis=True)
     canvas.text(when, Type.NOTE, p.INK_SOFT, sheet.when, shrink=True, ellipsis=True)
-    if sheet.deed is not None:
-        canvas.text(story.deed, Type.LABEL, p.INK, sheet.deed, wrap=True)
+    if sheet.deed is not None and story.deed is not None:
+        canvas.text(story.say(words, story.deed), Type.LABEL, p.INK, sheet.deed, wrap=True)
     for said, rect in zip(story.sentences, sheet.sentences, strict=False):
         canvas.text(story.say(words, said), Type.BODY, p.INK, rect, wrap=True)
     if sheet.foot is not None:
@@ -57,7 +57,8 @@ def _draw_table(canvas: Canvas, sheet: Sheet, story: Story, chosen: int) -> None
     brings = max(_sum(row, 1) for row in story.rows)
     scale = (sheet.rows[0].bar.width - px(1)) / max(LEAST, costs + brings)
     for i, (place, row) in enumerate(zip(sheet.rows, story.rows, strict=True)):
-        _draw_row(canvas, place, row, i, i == chosen and len(story.rows) > 1)
+        looked_at = i == chosen and len(story.rows) > 1
+        _draw_row(canvas, place, row, story.say(words, row.name), i, looked_at)
         _draw_bar(canvas, place.bar, row.parts, scale, round(costs * scale))
     _draw_legend(canvas, sheet.parts, story, chosen)
     if sheet.note is not None:
@@ -70,7 +71,7 @@ def _sum(row: Row, sign: int) -> float:
     return sum(abs(part.vp) for part in row.parts if part.vp * sign > 0)
 
 
-def _draw_row(canvas: Canvas, place: RowPlace, row: Row, number: int, looked_at: bool) -> None:
+def _draw_row(canvas: Canvas, place: RowPlace, row: Row, name: str, number: int, looked_at: bool) -> None:
     """The name, with a tick if it was chosen, and the worth."""
     px = canvas.theme.px
     if looked_at:
@@ -81,7 +82,7 @@ def _draw_row(canvas: Canvas, place: RowPlace, row: Row, number: int, looked_at:
         tick = pygame.Rect(place.name.left - px(14), place.name.top + (line - side) // 2, side, side)
         canvas.svg("check_ink", tick)
     ink = p.INK if number == 0 else p.INK_SOFT
-    canvas.text(row.name, NAME, ink, place.name, valign="top", wrap=True, ellipsis=True)
+    canvas.text(name, NAME, ink, place.name, valign="top", wrap=True, ellipsis=True)
     role = Type.NUMBER_BIG if number == 0 else Type.NUMBER
     ink = p.INK_BAD if row.worth <= -NOTHING else ink
     canvas.text(figure(canvas.theme.words, row.worth), role, ink, place.worth, "right", shrink=True)

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.message import Message
 from game.rules.player import Aspect
-from game.scenes.play.why.story import Row, Story
+from game.scenes.play.why.story import Story
 from game.table.lines import broken
 from game.table.theme import UNIT, Theme, Type
 
@@ -131,8 +131,8 @@ def _lay_out(
     when.top, when.height = title.bottom, px(18)
     pen.skip(6)
     deed = None
-    if story.deed and not story.rows:
-        deed = pen.text(story.deed, Type.LABEL)
+    if story.deed is not None and not story.rows:
+        deed = pen.text(story.say(theme.words, story.deed), Type.LABEL)
         pen.skip(4)
     sentences = []
     for said in told:
@@ -142,7 +142,7 @@ def _lay_out(
     if story.rows:
         pen.y += px(UNIT) + air
         table_head = pen.strip(px(TABLE_HEAD))
-        rows = tuple(_row(pen, row, air) for row in story.rows)
+        rows = tuple(_row(pen, story.say(theme.words, row.name), air) for row in story.rows)
         pen.y += px(UNIT) + air
         heights = [_text_height(pen, story, aspect) for aspect in range(len(Aspect))]
         parts = tuple(_part(pen, max(heights) if air else height) for height in heights)
@@ -166,17 +166,17 @@ def _corner(theme: Theme, head: pygame.Rect, place: int) -> pygame.Rect:
     return pygame.Rect(head.right - (place + 1) * side - place * theme.px(4), head.top, side, side)
 
 
-def _row(pen: _Pen, row: Row, air: int) -> RowPlace:
+def _row(pen: _Pen, name: str, air: int) -> RowPlace:
     px = pen.theme.px
     width = pen.width - px(WORTH + UNIT + 14)
-    lines = min(2, len(broken(row.name, pen.theme.font(NAME), width)))
+    lines = min(2, len(broken(name, pen.theme.font(NAME), width)))
     name_height = pen.theme.leading(NAME) * lines + px(2)
     rect = pen.strip(name_height + px(BAR + ROW_GAP + 4))
-    name = pygame.Rect(rect.left + px(14), rect.top + px(4), width, name_height)
-    bar = pygame.Rect(rect.left, name.bottom, pen.width - px(WORTH + UNIT), px(BAR))
+    named = pygame.Rect(rect.left + px(14), rect.top + px(4), width, name_height)
+    bar = pygame.Rect(rect.left, named.bottom, pen.width - px(WORTH + UNIT), px(BAR))
     worth = pygame.Rect(rect.right - px(WORTH), rect.top, px(WORTH - 4), rect.height)
     pen.y += air
-    return RowPlace(rect.inflate(px(UNIT), 0), name, bar, worth)
+    return RowPlace(rect.inflate(px(UNIT), 0), named, bar, worth)
 
 
 def _text_height(pen: _Pen, story: Story, aspect: int) -> int:

@@ -31,7 +31,7 @@ class Part(NamedTuple):
 class Row(NamedTuple):
     """An option in words, its worth, and a part for each aspect."""
 
-    name: str
+    name: Message
     worth: float
     parts: tuple[Part, ...]
 
@@ -43,7 +43,7 @@ class Story(NamedTuple):
     names: Names
     title: Message
     when: Message
-    deed: str
+    deed: Message | None
     sentences: tuple[Message, ...]
     rows: tuple[Row, ...]
     turn: int | None = None
@@ -62,9 +62,9 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
         names,
         message("why-title", seat=Seat(turn.seat)),
         when(state),
-        deed(decision.move, state, names),
+        deed(decision.move, state),
         tuple(decision.reasons),
-        _rows(decision, state, names),
+        _rows(decision, state),
         turn=number,
     )
 
@@ -80,9 +80,9 @@ def of_advice(advice: Advice, adviser: str, names: Names) -> Story:
         names,
         message("why-title-advice", adviser=adviser),
         when(state),
-        "" if len(moves) > 1 else deed(first.move, state, names),
+        None if len(moves) > 1 else deed(first.move, state),
         _sentences(advice.decisions),
-        _rows(first, state, names),
+        _rows(first, state),
         moves=moves,
     )
 
@@ -101,11 +101,11 @@ def _sentences(decisions: Sequence[Decision]) -> tuple[Message, ...]:
     return tuple(dict.fromkeys([*first, *decisions[0].reasons[1:]]))[:SENTENCES]
 
 
-def _rows(decision: Decision, state: GameState, names: Names) -> tuple[Row, ...]:
-    return tuple(_row(option, deed(option.move, state, names)) for option in decision.options)
+def _rows(decision: Decision, state: GameState) -> tuple[Row, ...]:
+    return tuple(_row(option, deed(option.move, state)) for option in decision.options)
 
 
-def _row(option: Option, name: str) -> Row:
+def _row(option: Option, name: Message) -> Row:
     parts = []
     for aspect in Aspect:
         found = [component for component in option.components if component.aspect is aspect]
