@@ -45,12 +45,6 @@ def check_folder(folder: Path) -> None:
         _raise_named(problem, folder)
 
 
-def told(problem: OSError) -> str:
-    """What the system refused, in one line that begins with the file if it is about one."""
-    reason = problem.strerror or str(problem)
-    return f"{problem.filename}: {reason}" if problem.filename else reason
-
-
 def _write(path: Path, data: str | bytes) -> None:
     path.write_bytes(data.encode("utf-8") if isinstance(data, str) else data)
 

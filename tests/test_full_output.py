@@ -14,8 +14,10 @@ import pytest
 import main as program
 from game.cli import files
 from game.cli.ladder import command as ladder_command
+from game.rules.system import refused_by_system
 from game.scenes import screenshots
-from game.whole_file import check_folder, told, write_new, write_whole
+from game.whole_file import check_folder, write_new, write_whole
+from tests.english import english
 from tests.small_disk import fill, small_disk
 
 Run = Callable[..., tuple[int, str, str]]
@@ -72,7 +74,7 @@ def test_a_folder_is_tried(disk: Path, tmp_path: Path) -> None:
     fill(disk)
     with pytest.raises(OSError, match=SYSTEM) as refusal:
         check_folder(disk)
-    assert told(refusal.value) == f"{disk}: {SYSTEM}"
+    assert english(refused_by_system(refusal.value)) == f"{disk}: {FULL}"
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match="file"):
         check_folder(tmp_path / "file")

@@ -25,7 +25,6 @@ SILENT = (
 """Rooms and modules that hand on messages."""
 WAITING = (
     "game/automa/sight.py",
-    "game/cli/playtest",
     "game/match.py",
     "game/rules/effects.py",
     "game/rules/moves.py",

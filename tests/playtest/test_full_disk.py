@@ -54,7 +54,7 @@ def test_a_file_in_the_way_is_found_before_the_games(
     (tmp_path / "report").write_text("mine")
     assert "report: is no folder; name another" in refused(capsys, "--out", str(tmp_path / "report"))
     below = refused(capsys, "--out", str(tmp_path / "report" / "out"))
-    assert ": Not a directory" in below and str(tmp_path / "report" / "out") in below
+    assert ": a part of the path is no folder" in below and str(tmp_path / "report" / "out") in below
     assert (tmp_path / "report").read_text() == "mine"
 
 
@@ -66,7 +66,7 @@ def test_a_folder_that_cannot_be_made_is_found_before_the_games(
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self))
 
     monkeypatch.setattr(Path, "mkdir", denied)
-    assert "Permission denied" in refused(capsys, "--out", str(tmp_path / "out"))
+    assert "permission denied" in refused(capsys, "--out", str(tmp_path / "out"))
 
 
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="where nobody can make a file")
@@ -80,13 +80,13 @@ def test_a_disk_that_may_only_be_read_is_found_before_the_games(
     disk: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
-    assert f"{disk / 'out'}: Read-only file system" in refused(capsys, "--out", str(disk / "out"))
+    assert f"{disk / 'out'}: the file system is read-only" in refused(capsys, "--out", str(disk / "out"))
 
 
 @pytest.mark.usefixtures("no_games")
 def test_a_full_disk_is_found_before_the_games(disk: Path, capsys: pytest.CaptureFixture[str]) -> None:
     fill(disk)
-    assert "No space left on device" in refused(capsys, "--out", str(disk / "out"))
+    assert "no space left on the device" in refused(capsys, "--out", str(disk / "out"))
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +117,7 @@ def test_a_disk_that_fills_ends_the_run_in_one_line_and_resume_goes_on(
     code = program.main([*QUICK, *GAMES, "--out", str(out)])
     said = capsys.readouterr().err.splitlines()[-1]
     assert code == 2 and said.startswith(f"main.py: ended early: {out}{os.sep}"), said
-    assert said.endswith(": No space left on device; what was played is kept")
+    assert said.endswith(": no space left on the device; what was played is kept")
     assert not [*out.rglob("*.part")] and not (out / "report.html").exists()
     assert played_in(out) == kept
     ballast.unlink()
