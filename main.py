@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game import install
+from game.languages import of_command
 from game.plain import one_line
+from game.plain_words import say, speak
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -27,23 +29,24 @@ EXTRAS = {
     "tune": ("tune",),
     "playtest": ("lab",),
 }
-_WITHOUT_WINDOW = "without one there are: python main.py simulate, and python main.py replay FILE"
+_HOME = "HASPELKNECHT_HOME"
 
 
 def main(arguments: list[str]) -> int:
-    """Do what is asked for. The exit code: 0, or 2 with one line on stderr, or 130 after Ctrl+C."""
+    """Do what is asked for. Return the exit code: 0, or 2 with one line on stderr, or 130 after Ctrl+C."""
+    speak(of_command(arguments))
     try:
         install.check_python(sys.version_info[:2])
         return _run(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
     except install.SetupFailed as problem:
-        return _refuse(problem)
+        return _refuse(str(problem))
 
 
 def _run(arguments: list[str]) -> int:
     """Read the arguments, see that the packages are there, and enter the room asked for."""
-    from game.cli.arguments import UserError, parse
+    from game.cli.arguments import parse
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -52,10 +55,13 @@ def _run(arguments: list[str]) -> int:
     extras = EXTRAS.get(options.command, ())
     install.ensure(ROOT, extras)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from game.cli.errors import UserError
+    from game.cli.saying import words
+
     try:
         return int(_COMMANDS[options.command](options) or 0)
     except UserError as problem:
-        return _refuse(problem)
+        return _refuse(words().error(problem))
     except BrokenPipeError:  # the reader of our output has seen enough
         _say_no_more()
         return 0
@@ -69,7 +75,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def ended(arguments: list[str]) -> int:
-    """The exit code of `main`, once all that it printed is out: a disk may take no more of it."""
+    """Return the exit code of `main`, once all that it printed is out: a disk may take no more of it."""
     try:
         code = main(arguments)
     except SystemExit as end:  # of --help, and of what cannot be read
@@ -85,30 +91,32 @@ def ended(arguments: list[str]) -> int:
 
 
 def _refused_by_the_system(problem: OSError) -> int:
-    """One line; a file that has no name is what we print to."""
-    from game.whole_file import told
+    """Tell it in one line; a file that has no name is what we print to."""
+    from game.cli.saying import said, words
+    from game.rules.system import refused_by_system
 
+    reason = refused_by_system(problem)
     if problem.filename is None and problem.errno is not None:
         _say_no_more()
-        return _refuse(OSError(f"the output cannot be written: {problem.strerror or problem}"))
-    return _refuse(OSError(told(problem)))
+        return _refuse(said("run-no-output", reason=reason))
+    return _refuse(words().line(reason))
 
 
 def _say_no_more() -> None:
-    """What is still printed, and what waits to be, goes nowhere."""
+    """Send what is still printed, and what waits to be, nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _beside(failed: threading.ExceptHookArgs) -> None:
-    """A thread has failed, that of the sounds or of the drawings; the game goes on without it."""
+    """Tell that a thread has failed, that of the sounds or of the drawings; the game goes on without it."""
     if install.doubt(ROOT, failed.exc_value):
-        _refuse(install.SetupFailed(f"{failed.exc_value}; the next start sets that right"))
+        _refuse(say("install-next-start", reason=failed.exc_value))
     else:
         threading.__excepthook__(failed)
 
 
-def _refuse(problem: Exception) -> int:
-    print(f"main.py: {one_line(problem)}", file=sys.stderr)
+def _refuse(text: str) -> int:
+    print(f"main.py: {one_line(text)}", file=sys.stderr)
     return REFUSED
 
 
@@ -178,7 +186,9 @@ def _figures(level: Any) -> Any:
 
 
 def _play(options: Namespace) -> None:
-    from game.cli.arguments import UserError
+    from game.cli.errors import UserError, wrong
+    from game.rules.message import message, said_by
+    from game.rules.system import refused_by_system
     from game.scenes import app
 
     threading.excepthook = _beside
@@ -188,7 +198,7 @@ def _play(options: Namespace) -> None:
 
         shown = (recorded(options.file, _shelf(options)), options.file.name)
     elif options.ruleset is not None:
-        raise UserError("--ruleset: is that of a record; name a record, *.hasp, too")
+        raise wrong("--ruleset", "run-ruleset-of-record", pattern="*.hasp")
     try:
         app.run(
             automas(apart=True),
@@ -198,16 +208,11 @@ def _play(options: Namespace) -> None:
             language=options.language,
         )
     except app.NoDisplay as problem:
-        from game.languages import of_system
-        from game.words import words_of
-
-        told = words_of(options.language or of_system()).error(problem)
-        raise UserError(f"{told}; {_WITHOUT_WINDOW}") from problem
+        commands = ("python main.py simulate", "python main.py replay")
+        raise UserError(message("run-no-display", reason=said_by(problem), commands=commands)) from problem
     except OSError as problem:
-        where = f"{problem.filename}: {problem.strerror}"
-        raise UserError(
-            f"{where}; HASPELKNECHT_HOME names another folder for games and settings"
-        ) from problem
+        reason = refused_by_system(problem)
+        raise UserError(message("run-no-home", reason=reason, variable=_HOME)) from problem
 
 
 def _test(options: Namespace) -> int:
@@ -277,15 +282,16 @@ def _shelf(options: Namespace) -> Any:
 
 
 def _screenshots(options: Namespace) -> None:
-    from game.cli.arguments import UserError
+    from game.cli.errors import wrong
+    from game.rules.system import refused_by_system
     from game.scenes import screenshots
-    from game.whole_file import told
 
     _without_devices()
     try:
         screenshots.write(options.folder, options.size, automas(), language=options.language)
     except OSError as problem:
-        raise UserError(f"{options.folder}: cannot hold the pictures ({told(problem)})") from problem
+        reason = refused_by_system(problem)
+        raise wrong(str(options.folder), "run-no-pictures", reason=reason) from problem
 
 
 def _bench(options: Namespace) -> None:

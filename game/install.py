@@ -18,6 +18,7 @@ from typing import IO, TYPE_CHECKING, NoReturn
 
 from game import installed
 from game.installed import is_inside, least, number, python_of
+from game.plain_words import plain, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -29,8 +30,11 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 _OURS = ("game", "tests", "main")
 
 
+_DOWNLOADS = "https://www.python.org/downloads/"
+
+
 class SetupFailed(Exception):
-    """What is missing and what to do about it, in one line."""
+    """Something is missing: what, and what to do about it, in one line."""
 
 
 def ensure(root: Path, extras: Sequence[str] = ()) -> None:
@@ -53,7 +57,7 @@ def ensure(root: Path, extras: Sequence[str] = ()) -> None:
         importlib.invalidate_caches()
         return
     if ready and (inside or started):
-        raise SetupFailed(f"{venv} does not start as it should; delete that folder and start again")
+        raise SetupFailed(say("install-no-start", venv=venv))
     start_again(venv)
 
 
@@ -69,8 +73,8 @@ def mend(root: Path, extras: Sequence[str], problem: Exception) -> None:
         return
     said = " ".join(f"{type(problem).__name__}: {problem}".split())
     if MENDED in os.environ:
-        raise SetupFailed(f"{venv} cannot be mended ({said}); delete that folder and start again")
-    _say(f"A package in {venv} is damaged ({said}).")
+        raise SetupFailed(say("install-no-mend", venv=venv, reason=said))
+    _tell("install-damaged", venv=venv, reason=said)
     with alone(venv):
         build(venv, wanted)
     os.environ[MENDED] = "1"
@@ -90,12 +94,12 @@ def doubt(root: Path, problem: BaseException | None) -> bool:
 
 
 def _lacks(problem: BaseException) -> bool:
-    """Whether a module is missing that is not the game's own."""
+    """Return whether a module is missing that is not the game's own."""
     return isinstance(problem, ImportError) and (problem.name or "").partition(".")[0] not in _OURS
 
 
 def _sees(venv: Path) -> bool:
-    """Whether this process looks for packages there; not if that folder was missing when it started."""
+    """Return whether this process looks for packages there; not if that folder was missing at its start."""
     site = installed.site_of(venv)
     return site is not None and os.path.realpath(site) in map(os.path.realpath, sys.path)
 
@@ -104,14 +108,11 @@ def check_python(version: Sequence[int]) -> None:
     """Raises SetupFailed if this Python is too old for the game."""
     if tuple(version) < OLDEST:
         have, need = ".".join(map(str, version)), ".".join(map(str, OLDEST))
-        raise SetupFailed(
-            f"Haspelknecht needs Python {need} or newer and this is {have}; "
-            f"get one from https://www.python.org/downloads/ and start main.py with it"
-        )
+        raise SetupFailed(say("install-python", need=need, have=have, address=_DOWNLOADS))
 
 
 def requirements(root: Path, extras: Sequence[str]) -> list[str]:
-    """The lines of pyproject.toml that say what to install, with those of the extras."""
+    """Return the lines of pyproject.toml that say what to install, with those of the extras."""
     import tomllib
 
     try:
@@ -120,12 +121,12 @@ def requirements(root: Path, extras: Sequence[str]) -> list[str]:
         for extra in extras:
             lines += project["optional-dependencies"][extra]
     except (OSError, ValueError, KeyError) as error:
-        raise SetupFailed(f"pyproject.toml beside main.py cannot be read ({error}); clone again") from error
+        raise SetupFailed(say("install-project", reason=error)) from error
     return lines
 
 
 def satisfied(wanted: Sequence[str]) -> bool:
-    """Whether this Python has all of these, new enough, and no plain pygame beside pygame-ce."""
+    """Return whether this Python has all of these, new enough, and no plain pygame beside pygame-ce."""
     from importlib import metadata
 
     for line in wanted:
@@ -139,7 +140,7 @@ def satisfied(wanted: Sequence[str]) -> bool:
 
 
 def can_install(python: Path) -> bool:
-    """Whether that interpreter runs and has pip (it may have lost its Python, or never been finished)."""
+    """Return whether that interpreter runs and has pip; it may have lost its Python, or be unfinished."""
     try:
         return subprocess.run([str(python), "-m", "pip", "--version"], capture_output=True).returncode == 0
     except OSError:
@@ -160,17 +161,17 @@ def build(venv: Path, wanted: Sequence[str]) -> None:
     try:
         installed.write_stamp(venv, wanted)
     except OSError as error:
-        raise SetupFailed(f"{error.filename}: cannot be written ({error.strerror})") from error
-    _say("Everything is in place.")
+        raise SetupFailed(say("install-unwritable", file=error.filename, reason=error.strerror)) from error
+    _tell("install-done")
 
 
 def _make(venv: Path) -> None:
-    _say(f"Setting up, once: a virtual environment in {venv}")
+    _tell("install-begins", venv=venv)
     _run([_maker(venv), "-m", "venv", "--clear", str(venv)], subprocess.PIPE, _venv_failed)
 
 
 def _maker(venv: Path) -> str:
-    """The Python that makes the environment: never the one in it, which goes meanwhile."""
+    """Return the Python that makes the environment: never the one in it, which goes meanwhile."""
     if not is_inside(venv):
         return sys.executable
     return str(getattr(sys, "_base_executable", "")) if os.name == "nt" else os.path.realpath(sys.executable)
@@ -181,9 +182,9 @@ def _fill(venv: Path, wanted: Sequence[str]) -> None:
     pip = [str(python_of(venv)), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     damaged = installed.damaged(venv)
     if damaged:
-        _say(f"Installing again what is damaged in {venv}: {', '.join(damaged)}")
+        _tell("install-again", venv=venv, packages=", ".join(damaged))
         _run([*pip, "--ignore-installed", "--no-deps", *damaged], STDERR, _pip_failed)
-    _say(f"Installing {len(wanted)} packages into {venv}")
+    _tell("install-packages", venv=venv, count=len(wanted))
     _run([*pip, *wanted], STDERR, _pip_failed)
 
 
@@ -192,7 +193,7 @@ def alone(venv: Path) -> Iterator[None]:
     """One start at a time sets up; another waits until that is done."""
     with _lock_file(f"{venv}.lock") as file:
         if not _lock(file, wait=False):
-            _say("The game is being set up by another start; waiting until that is done.")
+            _tell("install-waits")
             while not _lock(file, wait=True):
                 pass
         yield
@@ -202,14 +203,11 @@ def _lock_file(path: str) -> IO[str]:
     try:
         return open(path, "a", encoding="utf-8")
     except OSError as error:
-        raise SetupFailed(
-            f"{path}: cannot be written ({error.strerror}), and packages must be installed beside it; "
-            f"make that folder writable, or copy the game into one of your own"
-        ) from error
+        raise SetupFailed(say("install-lock", file=path, reason=error.strerror)) from error
 
 
 def _lock(file: IO[str], wait: bool) -> bool:
-    """Take the lock, which ends with this process or when the file is closed; whether it is ours."""
+    """Take the lock, which ends with this process or when the file is closed. Return whether it is ours."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -237,15 +235,17 @@ def _run(command: Sequence[str], stdout: int, explain: Callable[[list[str]], str
 
 def _venv_failed(complaints: list[str]) -> str:
     if "ensurepip" in " ".join(complaints):
-        return "this Python lacks its venv module; install it (Debian: apt install python3-venv), start again"
-    last = f" ({complaints[-1]})" if complaints else ""
-    return f"no virtual environment could be made{last}; see that this folder can be written to, start again"
+        return say("install-no-module", command="apt install python3-venv")
+    return say("install-no-venv", reason=_last(complaints))
 
 
 def _pip_failed(complaints: list[str]) -> str:
     errors = [line for line in complaints if line.startswith("ERROR")] or complaints
-    last = f" ({errors[-1]})" if errors else ""
-    return f"the packages could not be installed{last}; check the network connection and start again"
+    return say("install-no-packages", reason=_last(errors))
+
+
+def _last(complaints: Sequence[str]) -> str:
+    return complaints[-1] if complaints else say("install-unknown")
 
 
 def start_again(venv: Path) -> NoReturn:
@@ -257,8 +257,8 @@ def start_again(venv: Path) -> NoReturn:
             os.execve(command[0], command, environment)
         sys.exit(subprocess.call(command, env=environment))
     except OSError as error:
-        raise SetupFailed(f"{venv} does not start ({error}); delete that folder and start again") from error
+        raise SetupFailed(say("install-unstarted", venv=venv, reason=error)) from error
 
 
-def _say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
+def _tell(id: str, **values: object) -> None:
+    print(plain(say(id, **values)), file=sys.stderr, flush=True)

@@ -5,12 +5,23 @@ from __future__ import annotations
 import locale
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 LANGUAGES = ("en", "de", "nl", "fr")
 """Every language that has a file of texts in game/words/lang; the others are checked against the first."""
 
+OPTION = "--language"
 _NONE = ("c", "posix", "")
+
+
+def of_command(arguments: Sequence[str]) -> str:
+    """Return the language that a command line asks for, else the system's."""
+    for option, following in zip(arguments, [*arguments[1:], ""], strict=False):
+        name, sign, value = option.partition("=")
+        asked = value if sign else following
+        if name == OPTION and asked in LANGUAGES:
+            return asked
+    return of_system()
 
 
 def of_system(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:

@@ -101,8 +101,8 @@ def test_help_names_every_command(run) -> None:
         ("simulate --new-tiles 11", ("--new-tiles", "'11'", "sections 12 or 14")),
         ("simulate --new-tiles 10E", ("--new-tiles: 10E", "Iron", "I6")),
         ("simulate --new-tiles 16,16", ("--new-tiles", "twice")),
-        ("simulate --modules gold", ("--modules", "'gold'", "black and iron")),
-        ("simulate --modules iron --tunnel C", ("--tunnel", "'C'", "A and B")),
+        ("simulate --modules gold", ("--modules", "'gold'", "black, iron")),
+        ("simulate --modules iron --tunnel C", ("--tunnel", "'C'", "A, B")),
         ("simulate --tunnel B", ("--tunnel", "Side B", "Iron", "I4")),
         ("simulate --new-tiles all --ruleset nowhere.toml", ("nowhere.toml",)),
         ("simulate --ruleset nowhere.toml", ("nowhere.toml",)),
@@ -110,9 +110,9 @@ def test_help_names_every_command(run) -> None:
         ("play --size big", ("'big'", "640x360")),
         ("replay", ("FILE",)),
         ("replay game.hasp --language xx", ("--language", "'xx'", "en, de, nl, fr")),
-        ("replay nowhere.hasp", ("nowhere.hasp", "No such file")),
+        ("replay nowhere.hasp", ("nowhere.hasp", "no such file")),
         ("screenshots", ("FOLDER",)),
-        ("screenshots README.md/pictures", ("README.md/pictures", "director")),
+        ("screenshots README.md/pictures", ("README.md/pictures", "no folder")),
     ],
 )
 def test_a_wrong_argument_is_refused_in_one_line(

@@ -9,8 +9,8 @@ from typing import get_args
 import pytest
 
 import main as program
-from game.automa.sight import described
 from game.playtest.plan import Plan
+from game.playtest.sight_table import described
 from game.playtest.unseen import unseen
 from game.rules import Setup, legal_moves, new_game, parse_move, play, state_json
 from game.rules.record import Fault

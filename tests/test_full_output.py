@@ -19,7 +19,8 @@ from game.whole_file import check_folder, told, write_new, write_whole
 from tests.small_disk import fill, small_disk
 
 Run = Callable[..., tuple[int, str, str]]
-FULL = "No space left on device"
+FULL = "no space left on the device"
+SYSTEM = "No space left on device"
 LADDER = ("ladder", "--players", "random,greedy", "--seats", "2", "--games", "2", "--jobs", "1")
 TUNE = ("tune", "--weights", "coal,second", "--games", "2", "--generations", "1", "--population", "4")
 TUNE = (*TUNE, "--held-out", "2", "--jobs", "1")
@@ -48,7 +49,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 def test_a_file_is_written_whole_or_not_at_all(disk: Path) -> None:
     file = disk / "figures.txt"
     write_whole(file, "as it was")
-    with pytest.raises(OSError, match=FULL) as refusal:
+    with pytest.raises(OSError, match=SYSTEM) as refusal:
         write_whole(file, "x" * 100_000)
     assert refusal.value.filename == str(file)
     assert file.read_text() == "as it was" and os.listdir(disk) == ["figures.txt"]
@@ -56,7 +57,7 @@ def test_a_file_is_written_whole_or_not_at_all(disk: Path) -> None:
 
 def test_a_new_file_that_cannot_be_finished_is_taken_away(disk: Path) -> None:
     file = disk / "mine.toml"
-    with pytest.raises(OSError, match=FULL):
+    with pytest.raises(OSError, match=SYSTEM):
         write_new(file, "x" * 100_000)
     assert os.listdir(disk) == []
     write_new(file, "mine")
@@ -69,9 +70,9 @@ def test_a_folder_is_tried(disk: Path, tmp_path: Path) -> None:
     check_folder(disk / "new" / "one")
     assert os.listdir(disk / "new" / "one") == []
     fill(disk)
-    with pytest.raises(OSError, match=FULL) as refusal:
+    with pytest.raises(OSError, match=SYSTEM) as refusal:
         check_folder(disk)
-    assert told(refusal.value) == f"{disk}: {FULL}"
+    assert told(refusal.value) == f"{disk}: {SYSTEM}"
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match="file"):
         check_folder(tmp_path / "file")
@@ -140,7 +141,9 @@ def test_a_folder_for_pictures_is_tried_before_they_are_drawn(
 ) -> None:
     monkeypatch.setattr(screenshots, "App", None)
     (tmp_path / "file").write_text("mine")
-    _one_line(run("screenshots", tmp_path / "file"), "cannot hold the pictures", "File exists")
+    _one_line(
+        run("screenshots", tmp_path / "file"), "cannot hold the pictures", "there is such a file already"
+    )
 
 
 def test_pictures_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

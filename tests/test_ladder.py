@@ -33,6 +33,7 @@ from game.rules.player import Decision
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.setup import layouts
 from game.rules.state import GameState
+from tests.english import refused
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -182,7 +183,7 @@ class Cheat:
 
 
 def test_a_refused_move_names_the_game() -> None:
-    with pytest.raises(GameFailed, match=r"seed 5, seats a,b,b: a refused move, decline: .*\(D1\)"):
+    with refused(GameFailed, r"seed 5, seats a,b,b: a refused move, decline: .*\(D1\)"):
         play_one(a_game(0, 0, 5), lambda name: lambda seed: Cheat())
 
 
@@ -244,7 +245,7 @@ def test_modules_and_new_tiles_are_played(run: Run) -> None:
         ("--players bauer,mcts:", ("--players", "'mcts:'", "mcts:200")),
         ("--players bauer,mcts:0", ("--players", "'mcts:0'", "1 to")),
         ("--players bauer,mcts:x", ("--players", "'mcts:x'", "playouts")),
-        ("--seats 5", ("--seats", "'5'", "2, 3 and 4")),
+        ("--seats 5", ("--seats", "'5'", "2, 3, 4")),
         ("--seats 2,2", ("--seats", "each once")),
         ("--games 0", ("--games", "from 1 to")),
         ("--seed x", ("--seed", "'x'")),

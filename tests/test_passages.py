@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 
 from game.languages import LANGUAGES
+from game.plain_words import entries_of
 from game.rules.message import Message
 from game.rules.passages import (
     CHAPTERS,
@@ -25,7 +26,7 @@ from game.rules.passages import (
 )
 from game.rules.ruleset import Ruleset, RulesetError, load_ruleset
 from game.words import words_of
-from game.words.catalogue import PASSAGES, Catalogue, entries, text_of
+from game.words.catalogue import PASSAGES, Catalogue
 from game.words.rulebook import document
 from tests import schema
 from tests.rules.test_every_rule_is_tested import NOT_IN_USE, _all_named, rules_in
@@ -96,7 +97,7 @@ def test_every_rule_that_a_test_or_a_refusal_names_has_a_passage(root: Path) -> 
 
 
 def test_every_source_that_the_log_names_has_a_passage() -> None:
-    sources = {id.removeprefix("source-") for id in entries(text_of("en")) if id.startswith("source-")}
+    sources = {id.removeprefix("source-") for id in entries_of("en") if id.startswith("source-")}
     assert len(sources) > 20
     assert all(map(exists, sources - {"tile"}))
 
@@ -144,7 +145,7 @@ def test_every_language_has_the_same_passages_with_the_same_values(language: str
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_names_the_same_rules(language: str) -> None:
-    english, other = (entries(text_of(one, PASSAGES)) for one in (LANGUAGES[0], language))
+    english, other = (entries_of(one, PASSAGES) for one in (LANGUAGES[0], language))
     for id, text in english.items():
         assert named_ids(other[id]) == named_ids(text), id
 
@@ -165,7 +166,7 @@ def test_the_document_is_what_is_made(root: Path) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_passage_is_left_in_english(language: str) -> None:
     """What both have is a number, a value, or the id of another rule; and Dutch says "effect" too."""
-    english, other = (entries(text_of(one, PASSAGES)) for one in (LANGUAGES[0], language))
+    english, other = (entries_of(one, PASSAGES) for one in (LANGUAGES[0], language))
     same = {id for id, text in other.items() if text == english[id]}
     worded = {id for id in same if re.search(r"[a-zA-Z]{2}", re.sub(r"\{[^{}]*\}", "", other[id]))}
     assert worded <= {"rule-table-effect"}

@@ -12,10 +12,9 @@ from game.rules import Setup, from_json, legal_moves, new_game, play, state_json
 from game.rules.moves import TakeBonus
 from game.rules.position_values import PositionError
 from game.rules.settling import takes_bonus
-from game.rules.setup import SetupError
 from game.rules.state import NO_BONUS, Activity, Counting, GameState, Storing, TileEffect
 from game.rules.terms import Ability, Season, Step
-from game.words import words_of
+from tests.english import english
 from tests.properties.games import developing
 
 Json = dict[str, Any]
@@ -36,8 +35,7 @@ def reached(here: Callable[[GameState], bool], **setup: Any) -> GameState:
 def refused(position: Json) -> str:
     with pytest.raises(PositionError) as error:
         from_json(position)
-    cause = error.value.__cause__
-    return words_of("en").error(cause) if isinstance(cause, SetupError) else str(error.value)
+    return english(error.value)
 
 
 def between_workers(state: GameState) -> bool:

@@ -91,6 +91,6 @@ def test_large_files_are_refused_by_their_size(root: Path, tmp_path: Path) -> No
     lines = ["ruleset diff base large.toml", "replay large.hasp", "large.hasp"]
     codes, said = asked(root, tmp_path, lines)
     assert codes == ["2"] * 3
-    assert said[lines[0]] == ["main.py: large.toml: is larger than 128 kB, the most a ruleset may have"]
+    assert said[lines[0]] == ["main.py: large.toml: is larger than 128 kB, the most that a ruleset may have"]
     assert said[lines[1]] == said[lines[2]]
-    assert said[lines[1]] == ["main.py: large.hasp: is larger than 256 kB, the most a record may have"]
+    assert said[lines[1]] == ["main.py: large.hasp: is larger than 256 kB, the most that a record may have"]

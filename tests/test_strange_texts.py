@@ -15,10 +15,11 @@ from game.plain import TOLD, cut, escaped, one_line, quoted
 from game.rules import Setup, legal_moves, new_game, parse_move, play, record_text
 from game.rules.moves import Acquire, Choose, Lay
 from game.rules.record import read_record
-from game.rules.ruleset import load_ruleset, problems
+from game.rules.ruleset import load_ruleset
 from game.rules.ruleset_files import RulesetError
 from game.rules.terms import Field
 from game.table.letters import Letters
+from tests.english import faults
 from tests.records import TWO_ROUNDS, by_hand, finished
 
 OWNED = "\x1b]0;owned\x07"
@@ -166,7 +167,7 @@ def test_texts_of_a_ruleset_are_plain_lines(text: str, key: str, tmp_path: Path)
     file.write_text(text, "utf-8")
     with pytest.raises(RulesetError):
         load_ruleset(str(file))
-    told = [line for line in problems(str(file)) if key in line]
+    told = [line for line in faults(str(file)) if key in line]
     assert told and all(is_plain(line) and len(line) < 600 for line in told)
 
 
@@ -199,7 +200,7 @@ def test_a_ruleset_check_tells_plain_short_lines(
 def test_a_check_tells_of_a_hundred_problems_and_that_there_are_more(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[[layout]]\n" * 9_000, "utf-8")
-    told = problems(str(file))
+    told = faults(str(file))
     assert len(told) <= 101 and told[-1].endswith("has more problems; they are told once these are mended")
 
 
@@ -221,7 +222,7 @@ def test_no_ruleset_takes_all_time_or_memory(text: str, tmp_path: Path) -> None:
     file.write_text(text, "utf-8")
     tracemalloc.start()
     try:
-        assert problems(str(file))
+        assert faults(str(file))
         assert tracemalloc.get_traced_memory()[1] < 100e6
     finally:
         tracemalloc.stop()

@@ -22,6 +22,7 @@ from game.cli.tune.command import tune
 from game.cli.tune.plan import HELD_OUT_BOARDS
 from game.cli.tune.screen import least_games
 from game.cli.tune.seam import Numbers
+from game.rules.message import message
 from tests.tuning import automas, options, planted
 
 Run = Callable[..., tuple[int, str, str]]
@@ -196,10 +197,13 @@ def test_a_screening_that_ends_early_tells_what_it_can(
     assert f"{after} of 200 games" in err and told in " ".join((out + err).split())
 
 
+FAILED_GAME = GameFailed(message("run-game-failed", seed="1", seats="a,b", reason="D1"))
+
+
 def test_a_failed_game_ends_the_run_with_its_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Workers, "results", stopping(9, GameFailed("seed 1: a refused move")))
+    monkeypatch.setattr(Workers, "results", stopping(9, FAILED_GAME))
     assert tune(options("--weights", "coal", *TINY), automas()) == ending.FAILED
     out, err = capsys.readouterr()
-    assert "seed 1: a refused move" in err and "1 of 2 generations" in err and "coal" in out
+    assert "seed 1, seats a,b: a refused move, D1" in err and "1 of 2 generations" in err and "coal" in out

@@ -12,7 +12,7 @@ from game.automa import on_trial
 from game.automa.bauer import Bauer
 from game.automa.weights import PLAIN
 from game.cli import progress
-from game.cli.arguments import UserError
+from game.cli.errors import UserError
 from game.cli.ladder.intervals import Estimate
 from game.cli.ladder.schedule import Lineup
 from game.cli.ladder.workers import play_one
@@ -23,15 +23,16 @@ from game.cli.tune.screen import Disturbed, effects, screen_games
 from game.cli.tune.search import Search
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.setup import layouts
+from tests.english import english, refused
 from tests.tuning import automas, options, plan, planted
 
 
 def test_a_weight_that_cannot_be_looked_for_is_refused() -> None:
     sets = {"plain": {"second": 1.5, "coal": 0.0}}
     odd = automas()._replace(sets=sets)
-    with pytest.raises(UserError, match=r"--weights: second is 1\.5 there; .* from 1 or less"):
+    with refused(UserError, r"--weights: second is 1\.5 there; .* from 1 or less"):
         plan_of(options("--weights", "second"), odd, ())
-    with pytest.raises(UserError, match=r"--weights: coal is 0 there; .* above 0"):
+    with refused(UserError, r"--weights: coal is 0 there; .* above 0"):
         plan_of(options("--weights", "coal"), odd, ())
 
 
@@ -107,14 +108,14 @@ def test_weights_go_to_other_processes_and_play() -> None:
 @pytest.mark.parametrize(
     ("gain", "told"),
     [
-        (Estimate(0.5, -0.1, 1.1), "+0.50 VP a game (-0.10 to +1.10). The interval holds zero: no gain"),
+        (Estimate(0.5, -0.1, 1.1), "+0.50 VP a game (−0.10 to +1.10). The interval holds zero: no gain"),
         (Estimate(0.5, 0.1, 0.9), "are better"),
         (Estimate(-0.5, -0.9, -0.1), "are worse"),
         (Estimate(0.5, None, None), "from one seed, which says nothing"),
     ],
 )
 def test_the_verdict_is_plain(gain: Estimate, told: str) -> None:
-    assert told in verdict(gain)
+    assert told in english(verdict(gain))
 
 
 def test_a_meter_tells_rate_rest_and_note(
@@ -126,5 +127,5 @@ def test_a_meter_tells_rate_rest_and_note(
     meter.step()
     meter.close()
     assert re.fullmatch(
-        r"1 of 50 games, [\d.]+ a second, \d+ min left; 1 of 2 generations\n", capsys.readouterr().err
+        r"1 of 50 games, [\d.,]+ a second, \d+ min left; 1 of 2 generations\n", capsys.readouterr().err
     )

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.languages import LANGUAGES
+from game.plain_words import TEXTS, entries_of, text_of
 from game.rules.message import Amount, Real, Seat, Tile, message
 from game.rules.terms import Colour, Field, Resource
 from game.words import MissingText, Names, Piece, Words, words_of
-from game.words.catalogue import TEXTS, entries, text_of
 from game.words.showing import Thing
 
 NAMES = Names(("Anna", "Bert"))
@@ -48,7 +48,7 @@ def parsed(language: str, folder: str = TEXTS) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_is_found_without_parsing_the_file(language: str) -> None:
-    assert set(entries(text_of(language))) == set(parsed(language))
+    assert set(entries_of(language)) == set(parsed(language))
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -18,6 +18,7 @@ from game.automa.steiger import Steiger
 from game.automa.temperaments import temperaments
 from game.automa.weights import NO_TASTES, Tastes
 from game.plain import quoted
+from game.rules.message import Message, MessageError, message
 from game.rules.player import Player
 
 
@@ -38,14 +39,21 @@ BASELINES: dict[str, Callable[[int], Player]] = {"greedy": Greedy, "random": Ran
 """What others are measured by, beside `mcts:N`; the window does not offer them."""
 _MCTS = re.compile(r"mcts:([1-9][0-9]{0,6})")
 _BOUND = re.compile(r"(?P<name>.+)(?P<sign>[+-])(?P<tile>[0-9]{1,3}[A-Z]?)")
+_MOST_PLAYOUTS = 9_999_999
+_MCTS_EXAMPLE = "mcts:200"
 _AT_ANY_PRICE = 50.0
 """VP that a development is to who must have it, or must not."""
+
+
+class NoAutoma(MessageError):
+    """A name that no automa bears."""
 
 
 def named(name: str) -> Callable[[int], Player]:
     """Return a function that makes a player of a name, `bauer`, `bauer:miner`, `greedy`, from a seed.
 
     `bauer+23` acquires development 23 whenever it can, `bauer-23` never: for the lab, to learn its price.
+    Raises NoAutoma.
     """
     if found := _BOUND.fullmatch(name):
         return _bound(found["name"], found["sign"], found["tile"])
@@ -61,15 +69,14 @@ def _free(name: str) -> Callable[[int], Player]:
         return players[name]
     level, _, temperament = name.partition(":")
     if level == "mcts":
-        raise ValueError(f"{quoted(name)} needs its playouts a decision, 1 to 9999999, as in mcts:200")
+        bounds = {"least": "1", "most": str(_MOST_PLAYOUTS)}
+        raise NoAutoma(message("player-needs-playouts", name=quoted(name), example=_MCTS_EXAMPLE, **bounds))
     if level not in players:
-        raise ValueError(f"there is no automa {quoted(level)}; there are: {', '.join(players)}, mcts:N")
+        raise NoAutoma(message("player-unknown", name=quoted(level), names=(*players, "mcts:N")))
     if level not in TEMPERED:
-        raise ValueError(f"{quoted(name)}: {level} takes no temperament; those who do: {', '.join(TEMPERED)}")
+        raise NoAutoma(_of_level("player-no-temperament", quoted(name), level))
     if temperament not in TEMPERAMENTS:
-        raise ValueError(
-            f"{quoted(name)}: there is no such temperament; there are: {', '.join(TEMPERAMENTS)}"
-        )
+        raise NoAutoma(message("player-unknown-temperament", name=quoted(name), names=TEMPERAMENTS))
     return partial(_tempered, level, temperament)
 
 
@@ -78,14 +85,19 @@ def _bound(name: str, sign: str, tile: str) -> Callable[[int], Player]:
     level, _, temperament = name.partition(":")
     _free(name)
     if level not in TEMPERED:
-        raise ValueError(f"{name}{sign}{tile}: {level} cannot be bound; those who can: {', '.join(TEMPERED)}")
+        raise NoAutoma(_of_level("player-unbound", f"{name}{sign}{tile}", level))
     tastes = temperaments()[temperament or "plain"]
     liking = (tile, _AT_ANY_PRICE if sign == "+" else -_AT_ANY_PRICE)
     return partial(_tasting, level, replace(tastes, tiles=(liking,)), f"{name}{sign}{tile}")
 
 
+def _of_level(id: str, name: str, level: str) -> Message:
+    """Return that a level cannot do what some can."""
+    return message(id, name=name, level=level, names=tuple(TEMPERED))
+
+
 def _tempered(level: str, temperament: str, seed: int) -> Player:
-    """A player of a level with a temperament, which bears the name it is called by."""
+    """Return a player of a level with a temperament, which bears the name it is called by."""
     return _tasting(level, temperaments()[temperament], f"{level}:{temperament}", seed)
 
 

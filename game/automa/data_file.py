@@ -8,24 +8,32 @@ from typing import TypeVar
 
 import msgspec
 
+from game.rules.message import MessageError, Value, at_place, message
+
 Kind = TypeVar("Kind")
 
 
-class DataError(ValueError):
-    """A data file that cannot be used: one line with file, key and reason."""
+class DataError(MessageError):
+    """A data file that cannot be used: file, key and reason."""
+
+
+def faulty(name: str, id: str, key: str = "", /, **values: Value) -> DataError:
+    """Return what is wrong with a file, or with one of its keys."""
+    reason = message(id, **values)
+    return DataError(at_place(name, at_place(key, reason) if key else reason))
 
 
 def text_of(name: str) -> str:
-    """A file of the folder `data`."""
+    """Return the text of a file of the folder `data`."""
     return (resources.files("game.automa") / "data" / name).read_text("utf-8")
 
 
 def entries(name: str, text: str, kind: type[Kind]) -> dict[str, Kind]:
-    """Every table of a file as a record of a kind, in the file's order. Raises DataError."""
+    """Return every table of a file as a record of a kind, in the file's order. Raises DataError."""
     try:
         tables = tomllib.loads(text)
     except ValueError as error:
-        raise DataError(f"{name}: is no TOML file: {error}") from None
+        raise faulty(name, "data-no-toml", reason=str(error)) from None
     return {key: _entry(name, key, table, kind) for key, table in tables.items()}
 
 
@@ -34,4 +42,4 @@ def _entry(name: str, key: str, table: object, kind: type[Kind]) -> Kind:
         return msgspec.convert(table, kind)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
-        raise DataError(f"{name}: {key}{where.rstrip('`')}: {reason}") from None
+        raise faulty(name, "data-misfit", f"{key}{where.rstrip('`')}", reason=reason) from None

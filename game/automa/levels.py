@@ -8,7 +8,7 @@ from typing import Annotated
 
 import msgspec
 
-from game.automa.data_file import DataError, entries, text_of
+from game.automa.data_file import entries, faulty, text_of
 
 FILE = "levels.toml"
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -39,5 +39,5 @@ def read(text: str) -> dict[str, LevelResult]:
     found = entries(FILE, text, LevelResult)
     for name, measured in found.items():
         if measured.wins > measured.games:
-            raise DataError(f"{FILE}: {name}.wins: more than its games")
+            raise faulty(FILE, "data-many-wins", f"{name}.wins")
     return found

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from game.automa.data_file import DataError, entries, text_of
+from game.automa.data_file import entries, faulty, text_of
 from game.automa.weights import PLAIN, Tastes, Weights
 
 FILE = "weights.toml"
@@ -20,20 +20,20 @@ Set = TypeVar("Set", Tastes, Weights)
 
 @cache
 def tuned(name: str = "found") -> Weights:
-    """The weights of a name in the file."""
+    """Return the weights of a name in the file."""
     return read(text_of(FILE))[name]
 
 
 def read(text: str) -> dict[str, Weights]:
-    """The weights of a file by their name. Raises DataError."""
+    """Return the weights of a file by their name. Raises DataError."""
     found = entries(FILE, text, dict[str, Amount])
     return {name: changed(FILE, name, PLAIN, numbers) for name, numbers in found.items()}
 
 
 def changed(file: str, where: str, plain: Set, numbers: Mapping[str, Any]) -> Set:
-    """The same with other numbers at some places. Raises DataError."""
+    """Return the same with other numbers at some places. Raises DataError."""
     known = [field.name for field in fields(plain) if isinstance(getattr(plain, field.name), float)]
     for key in numbers:
         if key not in known:
-            raise DataError(f"{file}: {where}.{key}: no such number; there are: {', '.join(known)}")
+            raise faulty(file, "data-unknown-number", f"{where}.{key}", names=tuple(known))
     return replace(plain, **numbers) if numbers else plain

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from game.cli.ladder.workers import GameFailed
-from game.plain import one_line
+from game.cli.saying import tell
 
 INTERRUPTED, FAILED = 130, 2
 
@@ -30,4 +29,4 @@ def ending() -> Iterator[Ending]:
         end.code = INTERRUPTED
     except GameFailed as problem:
         end.code = FAILED
-        print(f"main.py: {one_line(problem)}", file=sys.stderr)
+        tell(problem)

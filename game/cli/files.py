@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from game import whole_file
-from game.cli.arguments import UserError
+from game.cli.errors import UserError, wrong
+from game.cli.saying import tell
+from game.rules.message import at_place, message
+from game.rules.system import refused_by_system
+
+OUT = "--out"
 
 
 def check_place(out: Path | None) -> None:
@@ -14,11 +18,11 @@ def check_place(out: Path | None) -> None:
     if out is None:
         return
     if out.is_dir() or not out.parent.is_dir():
-        raise UserError(f"--out: {out} cannot be written; name a file in a folder that is there")
+        raise wrong(OUT, "run-no-place", file=str(out))
     try:
         whole_file.check_folder(out.parent)
     except OSError as problem:
-        raise UserError(f"--out: {whole_file.told(problem)}; name a file elsewhere") from problem
+        raise wrong(OUT, "run-elsewhere", reason=refused_by_system(problem)) from problem
 
 
 def write_whole(out: Path, text: str) -> None:
@@ -26,7 +30,7 @@ def write_whole(out: Path, text: str) -> None:
     try:
         whole_file.write_whole(out, text)
     except OSError as problem:
-        raise UserError(f"--out: {whole_file.told(problem)}") from problem
+        raise UserError(at_place(OUT, refused_by_system(problem))) from problem
 
 
 def keep(out: Path | None, text: str) -> None:
@@ -35,4 +39,4 @@ def keep(out: Path | None, text: str) -> None:
         try:
             write_whole(out, text)
         except UserError as problem:
-            print(f"main.py: {problem}; it is tried again", file=sys.stderr)
+            tell(message("run-tried-again", problem=problem.said))

@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from game.cli.saying import decimal, said
 from game.cli.sources import Earned
 from game.rules.events import CoalDug, Event, Gained, TileAcquired
+from game.rules.message import Seat
 from game.rules.terms import Place
 
 COUNTED = ("pinge coal", "tunnel coal", "food", "wood", "thaler", "developments")
 """Coal dug, by place; food, wood and Thaler gained from the supply; developments acquired."""
 _FAVOURITES = 6
 """How many developments the table names."""
-_HEADS = ("Seat", "Automa", "Pinge", "Tunnel", "Food", "Wood", "Thaler", "Tiles")
+_LEFT = "automa"
+_HEADS = ("seat", _LEFT, "pinge", "tunnel", "food", "wood", "thaler", "tiles")
 
 
 class Mix:
@@ -52,19 +55,19 @@ class Watch:
 
 
 def print_mix(rows: Sequence[dict[str, Any]]) -> None:
-    """A table of what every seat did, and below it which developments it acquired most often."""
+    """Print a table of what every seat did, and below it which developments it acquired most often."""
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
-    table = Table(title="What they do in a game")
+    table = Table(title=said("run-mix-title"))
     for head in _HEADS:
-        table.add_column(head, justify="left" if head == "Automa" else "right")
+        table.add_column(said(f"run-head-{head}"), justify="left" if head == _LEFT else "right")
     for row in rows:
-        means = (f"{row['mix'][name]:.1f}" for name in COUNTED)
+        means = (decimal(row["mix"][name]) for name in COUNTED)
         table.add_row(str(row["seat"]), row["automa"], *means)
     console.print(table)
     for row in rows:
         most = list(row["mix"]["tiles"].items())[:_FAVOURITES]
-        named = ", ".join(f"{tile} {100 * share:.0f}" for tile, share in most)
-        console.print(f"Seat {row['seat']} acquires most often, in % of its games: {named or 'nothing'}")
+        named = tuple(f"{tile} {100 * share:.0f}" for tile, share in most)
+        console.print(said("run-favourites", seat=Seat(row["seat"] - 1), tiles=named))

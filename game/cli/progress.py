@@ -7,6 +7,9 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
+from game.cli.saying import said, words
+from game.rules.message import Real, message
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -18,7 +21,8 @@ PAUSE, LONGEST = 5.0, 60.0  # seconds between lines where there is no terminal: 
 class Meter:
     """Shows how far a run is: a bar on a terminal, elsewhere a line at times, nothing for what ends soon.
 
-    With `long` a terminal shows the bar before the first step: each may take minutes.
+    `what` is the word for what is counted. With `long` a terminal shows the bar before the first step: each
+    may take minutes.
     """
 
     def __init__(self, total: int, what: str, *, long: bool = False) -> None:
@@ -33,7 +37,7 @@ class Meter:
             self._update(self._bar)
 
     def step(self) -> None:
-        """One more is done."""
+        """Count one more."""
         self._done += 1
         if self._bar is not None:
             self._update(self._bar)
@@ -46,7 +50,7 @@ class Meter:
             print(self._line(), file=sys.stderr, flush=True)
 
     def more(self, count: int) -> None:
-        """There are so many more to do than was thought."""
+        """Expect so many more than before."""
         self._total += count
         if self._bar is not None:
             self._bar.update(self._bar.task_ids[0], total=self._total)
@@ -60,15 +64,18 @@ class Meter:
         return self._done / max(time.perf_counter() - self._start, 1e-9)
 
     def _line(self) -> str:
-        line = f"{self._done} of {self._total} {self._what}"
+        counts = {"done": str(self._done), "total": str(self._total)}
+        line = message("run-progress", what=self._what, **counts)
         if not self.note and not self._long:
-            return line
-        minutes = (self._total - self._done) / self._rate() / 60
-        line = f"{line}, {self._rate():.1f} a second, {minutes:.0f} min left"
-        return f"{line}; {self.note}" if self.note else line
+            return words().line(line)
+        minutes, rate = (self._total - self._done) / self._rate() / 60, Real(self._rate(), exact=True)
+        line = message("run-progress-long", progress=line, rate=rate, minutes=Real(minutes, 0))
+        return words().line(
+            message("run-progress-note", progress=line, note=self.note) if self.note else line
+        )
 
     def _update(self, bar: Progress) -> None:
-        rate = f"{self._rate():.1f}/s" if self._done else ""
+        rate = said("run-rate", rate=Real(self._rate(), exact=True)) if self._done else ""
         bar.update(bar.task_ids[0], completed=self._done, description=self.note or self._what, rate=rate)
 
 

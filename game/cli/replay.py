@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from game.cli.arguments import UserError
+from game.cli.errors import UserError
 from game.plain import escaped
 from game.rules import new_game, play, scores
 from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
-from game.rules.message import Amount, Board, Message, Seat, Value, message
+from game.rules.message import Amount, Board, Message, Seat, Value, at_place, message, said_by
 from game.rules.record import Fault, Record, RecordError, Shelf, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.sources import source_of
@@ -37,11 +37,12 @@ def recorded(path: Path, shelf: Shelf) -> Record:
     try:
         return read_record(read_text(path, Kind.RECORD), shelf)
     except FileError as problem:
-        raise UserError(str(problem)) from problem
+        raise UserError(problem.said) from problem
     except RecordError as problem:
-        more = problem.fault in _OF_RULESET and shelf.given is None
-        hint = "; --ruleset FILE names the one to use" if more else ""
-        raise UserError(f"{path}: {problem}{hint}") from problem
+        said = at_place(str(path), said_by(problem))
+        if problem.fault in _OF_RULESET and shelf.given is None:
+            said = message("run-name-ruleset", problem=said, option="--ruleset")
+        raise UserError(said) from problem
 
 
 class Teller:

@@ -10,20 +10,19 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from game.cli.arguments import UserError
-from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, setup_of
+from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, ruleset_of, setup_of
 from game.cli.mix import Watch, print_mix
 from game.cli.progress import watched
+from game.cli.saying import decimal, said
 from game.cli.sources import print_sources
 from game.rules import Setup, scores
-from game.rules.message import Message
+from game.rules.message import Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
 from game.rules.scoring import ranking
 from game.rules.seeds import player_seed
 from game.rules.setup import SetupError
 from game.rules.state import GameState
-from game.words import words_of
 
 
 class Clocked:
@@ -77,18 +76,19 @@ class Standing:
 def simulate(options: Namespace, named: Named) -> None:
     """Play what the options ask for and print it. Raises UserError for what does not exist."""
     check_names("--seats", options.seats, named)
+    ruleset_of(options)
     standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
     watch = Watch(len(standings)) if options.mix else None
-    start, said, words = time.perf_counter(), set[Message](), words_of("en")
+    start, advised = time.perf_counter(), set[Message]()
     try:
         seeds = range(options.seed, options.seed + options.games)
         setups = (setup_of(options, len(options.seats), seed, options.layout) for seed in seeds)
         games = []
-        for setup in watched(setups, len(seeds), "games"):
-            advise(setup, said, words)
+        for setup in watched(setups, len(seeds), said("run-word-games")):
+            advise(setup, advised)
             games.append(_play(setup, named, standings, watch))
     except SetupError as problem:
-        raise UserError(by_option(problem, words)) from problem
+        raise by_option(problem) from problem
     figures = _figures(options, standings, games, time.perf_counter() - start)
     if watch is not None:
         for seat, mix in zip(figures["seats"], watch.mixes, strict=True):
@@ -152,13 +152,19 @@ def _print_table(figures: dict[str, Any]) -> None:
     from rich.table import Table
 
     games, seconds = len(figures["games"]), figures["seconds"]
-    speed = f"{games / seconds:,.1f} games and {figures['decisions_per_second']:,} decisions a second"
-    table = Table(title=f"{games} games from seed {figures['seed']} on", caption=f"{seconds:.1f} s, {speed}")
-    table.add_column("Seat", justify="right")
-    table.add_column("Automa")
-    for column in ("Wins", "Mean VP", "Min", "Max", "Its decisions/s"):
-        table.add_column(column, justify="right")
+    title = said("run-games-from", games=message("run-games", games=games), seed=str(figures["seed"]))
+    pace = {"games": Real(games / seconds, exact=True), "decisions": figures["decisions_per_second"]}
+    table = Table(title=title, caption=said("run-speed", seconds=Real(seconds, exact=True), **pace))
+    table.add_column(said("run-head-seat"), justify="right")
+    table.add_column(said("run-head-automa"))
+    for column in ("wins", "mean", "min", "max", "rate"):
+        table.add_column(said(f"run-head-{column}"), justify="right")
     for row in figures["seats"]:
-        cells = row["seat"], row["automa"], row["wins"], f"{row['mean']:.1f}", row["min"], row["max"]
-        table.add_row(*map(str, cells), f"{row['decisions_per_second']:,}")
+        scores = decimal(row["mean"]), *(_whole(row[name]) for name in ("min", "max"))
+        rate = _whole(row["decisions_per_second"])
+        table.add_row(str(row["seat"]), row["automa"], _whole(row["wins"]), *scores, rate)
     Console().print(table)
+
+
+def _whole(number: int) -> str:
+    return said("number", number=number)

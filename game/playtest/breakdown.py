@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import isclose
 
-from game.playtest.columns import SOURCE
 from game.playtest.figures import Reckoned
+from game.playtest.members import SOURCE, source_name
 from game.playtest.summary import Part
 
 _EXACT = 1e-6
@@ -14,7 +14,7 @@ _EXACT = 1e-6
 
 
 def breakdown(found: Sequence[Reckoned]) -> tuple[Part, ...]:
-    """What each source adds to the difference of the mean scores, the largest first.
+    """Return what each source adds to the difference of the mean scores, the largest first.
 
     VP by year and of the final scoring are the same VP again, so they are no parts. Nothing where the sources
     were not counted, or not all of them.
@@ -30,4 +30,6 @@ def _part(one: Reckoned) -> Part | None:
     found = one.figure.difference
     if one.column.metric.key != SOURCE or found is None:
         return None
-    return Part(key=one.figure.key, name=one.column.told[0], difference=found, real=one.figure.real)
+    return Part(
+        key=one.figure.key, name=source_name(one.column.members[0]), difference=found, real=one.figure.real
+    )

@@ -9,6 +9,7 @@ import polars as pl
 
 from game.playtest.columns import SEATS, Column, tile_id
 from game.playtest.figures import Reckoned, shifts
+from game.playtest.members import without_phase
 from game.playtest.places import Place
 from game.playtest.ratios import Numbers
 from game.rules.terms import Colour
@@ -66,7 +67,7 @@ def _cause(column: Column, home: Mapping[str, Place], tiles: Collection[str]) ->
         return "colour", min(colours)
     if column.key in home:
         return SEATS, home[column.key].where.column
-    parts = (told.partition(", year")[0] for told in column.told)
+    parts = map(without_phase, column.members)
     return column.metric.key, *(part for part in parts if not part.isdigit())
 
 

@@ -13,7 +13,8 @@ from game.playtest.hands import DIED, Pace, Result, timed_batch
 from game.playtest.parcel import Parcel, moved, packed, returned, unpacked
 from game.playtest.plan import Job
 from game.playtest.playing import Failed
-from game.whole_file import told
+from game.playtest.trouble import HandsError, said_of
+from game.rules.message import MessageError, message
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -22,24 +23,27 @@ _AHEAD = 2
 """Batches that wait or are played for each thread of a worker."""
 _PATIENCE = 10
 """Seconds to wait for the scheduler."""
-_NOBODY = "--cluster: {}: no scheduler answers ({})"
 
 
-class ClusterError(Exception):
-    """A scheduler that cannot be used, in one line."""
+class ClusterError(MessageError):
+    """A scheduler that cannot be used."""
 
 
-class UnpackError(Exception):
-    """What a worker's disk refused."""
+class UnpackError(MessageError):
+    """A worker's disk refused the rulesets."""
 
 
 def check_there(address: str) -> None:
-    """See that something listens there, with the standard library alone. Raises ClusterError."""
+    """Check that something listens there, with the standard library alone. Raises ClusterError."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
     except OSError as problem:
-        raise ClusterError(_NOBODY.format(address, problem.strerror or problem)) from problem
+        raise _nobody(address, problem.strerror or str(problem)) from problem
+
+
+def _nobody(address: str, reason: str) -> ClusterError:
+    return ClusterError(message("lab-cluster-nobody", address=address, reason=reason))
 
 
 class Cluster:
@@ -52,11 +56,11 @@ class Cluster:
         try:
             self._client: Client = Client(address, timeout=_PATIENCE, set_as_default=False)
         except (OSError, ValueError) as problem:
-            raise ClusterError(_NOBODY.format(address, problem)) from problem
+            raise _nobody(address, str(problem)) from problem
         self._address = address
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Raises ConnectionError when the scheduler is gone, or has nobody who plays."""
+        """Yield what came of each. Raises HandsError when the scheduler is gone, or has nobody who plays."""
         every = list(jobs)
         if not every:
             return
@@ -66,10 +70,10 @@ class Cluster:
         try:
             yield from flow.results()
         except UnpackError as problem:
-            reason = f"{self._address}: a worker cannot keep the rulesets: {problem}"
-            raise ConnectionError(reason) from problem
+            said = message("lab-cluster-no-room", address=self._address, problem=problem.said)
+            raise HandsError(said) from problem
         except (CancelledError, OSError) as problem:
-            raise ConnectionError(f"{self._address}: the scheduler is gone") from problem
+            raise HandsError(message("lab-cluster-gone", address=self._address)) from problem
         finally:
             flow.cancel()
 
@@ -77,8 +81,7 @@ class Cluster:
         try:
             self.wait_for(1, _PATIENCE)
         except TimeoutError as problem:
-            none = f"{self._address}: no worker is there; start some: dask worker {self._address}"
-            raise ConnectionError(none) from problem
+            raise HandsError(message("lab-cluster-no-worker", address=self._address)) from problem
 
     def wait_for(self, workers: int, seconds: float) -> None:
         """Wait until so many workers are there. Raises TimeoutError."""
@@ -134,7 +137,7 @@ class _Flow:
         self._arriving.add(future)
 
     def _again(self, batch: Sequence[Job]) -> Iterator[Result]:
-        """Games over which several workers died: one by one, to find the one that kills."""
+        """Yield games over which several workers died: one by one, to find the one that kills."""
         if len(batch) == 1:
             yield Failed(batch[0], DIED, "")
             return
@@ -147,5 +150,5 @@ def _played(batch: Sequence[Job], parcel: Parcel) -> tuple[list[Result], float]:
     try:
         places = unpacked(parcel)
     except OSError as problem:
-        raise UnpackError(told(problem)) from None
+        raise UnpackError(said_of(problem)) from None
     return timed_batch(moved(batch, places))

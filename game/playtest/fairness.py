@@ -22,6 +22,7 @@ from game.playtest.student import smallest
 from game.playtest.summary import Finding
 from game.playtest.wording import above_average, against_fair, always, never_used, seldom, unwanted
 from game.rules.box import disk_counts
+from game.rules.message import Message
 from game.rules.ruleset import load_ruleset
 from game.rules.terms import Colour
 
@@ -43,7 +44,7 @@ class Question(NamedTuple):
     """What has one cause is told in one sentence."""
     one: Reckoned
     evidence: Evidence | None
-    told: Callable[[Sequence[Reckoned]], str]
+    told: Callable[[Sequence[Reckoned]], Message]
     """Makes the sentence of all that have the cause, the clearest first."""
     part: str = REST
 
@@ -68,7 +69,7 @@ class Portrait(NamedTuple):
 
 
 def portrait(games: pl.DataFrame, found: Sequence[Reckoned], plan: Plan) -> Portrait:
-    """What is real in a portrait: scores and wins first, of each part the clearest first."""
+    """Return what is real in a portrait: scores and wins first, of each part the clearest first."""
     asked = [*_seats(games, found), *_tiles(found), *_rules(found), *_colours(games, found, plan)]
     chances = [one.p for one in asked]
     flags = holm.real(chances)
@@ -82,7 +83,7 @@ def portrait(games: pl.DataFrame, found: Sequence[Reckoned], plan: Plan) -> Port
 
 
 def _unfair(found: Sequence[Reckoned], level: float, seats: int) -> float | None:
-    """By how much a seat must win too often; None where no number of wins would be enough."""
+    """Return by how much a seat must win too often; None where no number of wins would be enough."""
     wins = next((one.means[0] for one in found if one.column.key == "won@1"), None)
     if wins is None or wins.blocks < FEWEST or not wins.error > 0:
         return None
@@ -91,7 +92,7 @@ def _unfair(found: Sequence[Reckoned], level: float, seats: int) -> float | None
 
 
 def _order(one: Question) -> tuple[bool, bool, float, float]:
-    """Wins, then scores, then the rest; the clearest first, of mirrored ones that which has more."""
+    """Return what orders: wins, scores, the rest; the clearest first, of mirrored ones that with more."""
     wins = one.one.column.source == "won"
     return one.part != RESULT, not wins, -round(abs(one.weight), 6), -one.weight
 
@@ -109,7 +110,7 @@ def _finding(of: Sequence[Question]) -> Finding:
 
 
 def _seats(games: pl.DataFrame, found: Sequence[Reckoned]) -> Iterator[Question]:
-    """Seats, places in the first turn order and automas that win or score more or less than the others."""
+    """Yield seats, places in the first turn order and automas that win or score otherwise than others."""
     split = [one for one in found if one.column.where and one.column.metric.key in ("won", "score")]
     beside = reckoned(games, [one.column._replace(beside=True) for one in split], 1)
     for one, other in zip(split, beside, strict=True):
@@ -122,7 +123,7 @@ def _seats(games: pl.DataFrame, found: Sequence[Reckoned]) -> Iterator[Question]
 
 
 def _tiles(found: Sequence[Reckoned]) -> Iterator[Question]:
-    """Developments that hardly anybody wants, or everybody."""
+    """Yield developments that hardly anybody wants, or everybody."""
     for one in found:
         if one.column.metric.key == "tile_*_acquired" and one.column.where is None:
             (mean,) = one.means
@@ -132,7 +133,7 @@ def _tiles(found: Sequence[Reckoned]) -> Iterator[Question]:
 
 
 def _rules(found: Sequence[Reckoned]) -> Iterator[Question]:
-    """Rules that no game uses; they are told in one sentence."""
+    """Yield rules that no game uses; they are told in one sentence."""
     for one in found:
         if one.column.metric.group == "rules":
             (mean,) = one.means
@@ -142,7 +143,7 @@ def _rules(found: Sequence[Reckoned]) -> Iterator[Question]:
 
 
 def _colours(games: pl.DataFrame, found: Sequence[Reckoned], plan: Plan) -> Iterator[Question]:
-    """Colours that are taken far less often than there are disks of them."""
+    """Yield colours that are taken far less often than there are disks of them."""
     taken = {one.column.key: one for one in found if one.column.metric.key == "disks_*"}
     disks = disk_counts(load_ruleset(plan.rulesets[0]), len(plan.seats))
     there = {f"disks_{colour}": count for colour, count in zip(COLOURS, disks, strict=True) if count}
@@ -157,7 +158,7 @@ def _colours(games: pl.DataFrame, found: Sequence[Reckoned], plan: Plan) -> Iter
 
 
 def _less(games: pl.DataFrame, column: Column) -> Evidence | None:
-    """The evidence that a mean is below nothing."""
+    """Return the evidence that a mean is below nothing."""
     (one,) = reckoned(games, [column], 1)
     (mean,) = one.means
     off = evidence(mean.value, mean.error, mean.blocks - 1, mean.blocks, mean.blocks)

@@ -50,7 +50,7 @@ class Reckoned(NamedTuple):
 
 
 def reckoned(games: pl.DataFrame, columns: Sequence[Column], arms: int) -> Iterator[Reckoned]:
-    """A figure a column; whether a difference is real is not yet said."""
+    """Yield a figure a column; whether a difference is real is not yet said."""
     rulesets = [_Ruleset(games, arm) for arm in range(arms)]
     known = np.unique(np.concatenate([ruleset.blocks for ruleset in rulesets]))
     for start in range(0, len(columns), _AT_ONCE):
@@ -58,7 +58,7 @@ def reckoned(games: pl.DataFrame, columns: Sequence[Column], arms: int) -> Itera
 
 
 def shifts(games: pl.DataFrame, columns: Sequence[Column]) -> Numbers:
-    """What each block moved each column's difference between two rulesets by: a row a column."""
+    """Return what each block moved each column's difference between two rulesets by: a row a column."""
     rulesets = [_Ruleset(games, arm) for arm in (0, 1)]
     known = np.unique(np.concatenate([ruleset.blocks for ruleset in rulesets]))
     if not columns:
@@ -68,7 +68,7 @@ def shifts(games: pl.DataFrame, columns: Sequence[Column]) -> Numbers:
 
 
 def judged(found: Iterable[Reckoned]) -> list[Reckoned]:
-    """The figures that have a value, each with whether its difference is real beside all others.
+    """Return the figures that have a value, each with whether its difference is real beside all others.
 
     This is the one decision: whatever is said, drawn or set in bold later reads it.
     """
@@ -82,7 +82,7 @@ def judged(found: Iterable[Reckoned]) -> list[Reckoned]:
 
 
 def standing(found: Iterable[Reckoned], keys: Collection[str]) -> list[Reckoned]:
-    """The figures of a portrait, those marked as real that stand out from what would be fair."""
+    """Return the figures of a portrait, those marked as real that stand out from what would be fair."""
     return [_with(one, real=True) if one.column.key in keys else one for one in found]
 
 
@@ -91,7 +91,7 @@ def _with(one: Reckoned, **changes: bool | float | None) -> Reckoned:
 
 
 def figure(column: Column, found: Sequence[Mean], apart: Evidence | None) -> Reckoned:
-    """The figure of a column, from its means and the evidence for their difference."""
+    """Return the figure of a column, from its means and the evidence for their difference."""
     share = column.metric.unit == "share"
     shown = Figure(
         key=column.key,
@@ -104,6 +104,7 @@ def figure(column: Column, found: Sequence[Mean], apart: Evidence | None) -> Rec
         spread=tuple(one.spread if one.number > 1 else None for one in found),
         difference=apart.difference if apart else None,
         p=apart.p if apart else None,
+        about=column.metric.about,
     )
     return Reckoned(column, shown, tuple(found), apart)
 
@@ -120,7 +121,7 @@ class _Ruleset:
         self._where: dict[Where, NDArray[np.bool_]] = {}
 
     def values(self, columns: Sequence[Column]) -> Numbers:
-        """A row a column; NaN where there is no value, or none that counts."""
+        """Return a row a column; NaN where there is no value, or none that counts."""
         return np.stack([self._column(column) for column in columns])
 
     def _column(self, column: Column) -> Numbers:
@@ -139,7 +140,7 @@ class _Ruleset:
 
 
 def _beside(found: Numbers, counting: NDArray[np.bool_]) -> Numbers:
-    """Values of which the mean is what some rows have on average more than all rows."""
+    """Return values of which the mean is what some rows have on average more than all rows."""
     there = ~np.isnan(found)
     share = counting[there].mean() if there.any() else 0.0
     mean = found[there].mean() if there.any() else 0.0
@@ -176,5 +177,5 @@ def _means(found: Means) -> list[Mean]:
 
 
 def _rows(found: Differences | tuple[Numbers, ...]) -> list[tuple[float, ...]]:
-    """Columns of numbers, turned."""
+    """Return columns of numbers, turned."""
     return list(zip(*(part.tolist() for part in found), strict=True))

@@ -41,12 +41,12 @@ def _part(one: Reckoned, concerned: Collection[str]) -> str:
 
 
 def _order(one: Reckoned) -> tuple[float, float]:
-    """The clearest first; of two that mirror each other the one that rises."""
+    """Return what orders figures: the clearest first, of two that mirror each other the one that rises."""
     return -round(abs(one.weight), 6), -one.weight
 
 
 def _by_metric(one: Reckoned) -> tuple[bool, int]:
-    """The scores of all seats, then wins, the scores of single seats, margins."""
+    """Return what orders figures: the scores of all seats, wins, the scores of single seats, margins."""
     return one.column.key != _LEADING[1], _LEADING.index(one.column.source)
 
 

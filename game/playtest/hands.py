@@ -12,7 +12,9 @@ from typing import Protocol
 from game.playtest.metrics.every import observers
 from game.playtest.plan import Job
 from game.playtest.playing import Failed, Played, play_job
+from game.playtest.trouble import HandsError
 from game.processes import end_workers, new_pool, no_ctrl_c
+from game.rules.message import message
 
 Result = Played | Failed
 _BATCH_SECONDS = 1.0
@@ -22,28 +24,28 @@ _AHEAD = 2
 _LARGEST = 200
 _HOPELESS = 6
 """Processes that die in a row, with no game played between, before it is given up."""
-DIED = "the process that played it died"
+DIED = message("lab-hands-died")
 
 
 class Hands(Protocol):
     """Plays games and gives what came of each, in any order."""
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Every game once. Closing the iterator ends what is being played."""
+        """Play every game once and yield what came of it. Closing the iterator ends what is being played."""
         ...
 
     def close(self) -> None:
-        """Nothing more is to be played."""
+        """End the processes: nothing more is to be played."""
         ...
 
 
 def play_batch(jobs: Sequence[Job]) -> list[Result]:
-    """Some games, one after the other."""
+    """Play games, one after the other; return what came of each."""
     return [play_job(job, observers) for job in jobs]
 
 
 def timed_batch(batch: Sequence[Job]) -> tuple[list[Result], float]:
-    """The same, and the seconds they took."""
+    """Play games, one after the other; return what came of each, and the seconds they took."""
     start = time.perf_counter()
     found = play_batch(batch)
     return found, time.perf_counter() - start
@@ -56,7 +58,7 @@ class Pace:
         self._games, self._seconds = 0, 0.0
 
     def add(self, games: int, seconds: float) -> None:
-        """So many games took a process so long."""
+        """Note that so many games took a process so long."""
         self._games += games
         self._seconds += seconds
 
@@ -93,7 +95,7 @@ class Processes:
         self._deaths = 0
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Raises ChildProcessError where one process after the other dies before it has played anything."""
+        """Yield what came of each. Raises HandsError where one process after the other dies."""
         queue = iter(jobs)
         try:
             lost = yield from self._played(queue)
@@ -129,7 +131,7 @@ class Processes:
                 yield from found
 
     def _one_by_one(self, jobs: Sequence[Job]) -> Iterator[Result]:
-        """Games of which one may end its process."""
+        """Play games of which one may end its process."""
         for job in jobs:
             try:
                 found, _ = self._submit([job]).result()
@@ -149,7 +151,7 @@ class Processes:
         self._end()
         self._deaths += 1
         if self._deaths == _HOPELESS:
-            raise ChildProcessError("the processes that should play die, one after the other")
+            raise HandsError(message("lab-hands-all-die"))
 
     def _end(self) -> None:
         end_workers()

@@ -10,6 +10,8 @@ import msgspec
 import polars as pl
 
 from game.automa import named
+from game.languages import LANGUAGES
+from game.playtest.plan import SEATS as OF_SEATS
 from game.playtest.plan import Plan, PlanError, boards_of, job_of, jobs
 from game.playtest.playing import moves_of
 from game.playtest.price import price_jobs, prices
@@ -18,12 +20,15 @@ from game.playtest.run import Outcome, Progress, Silence, Wish, run
 from game.playtest.store import SEEN, StoreError, failed_file
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Missing, Summary, Worth
+from game.playtest.summary_file import encoded
+from game.playtest.trouble import said_of
 from game.playtest.versions import versions
 from game.playtest.worth import Seeing, worth_seeing
+from game.rules.message import Message, message
 from game.rules.record import record_text
 from game.rules.ruleset import BASE
 from game.rules.setup import SEATS, SetupError, new_game
-from game.whole_file import told, write_whole
+from game.whole_file import write_whole
 
 SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
 
@@ -31,25 +36,21 @@ SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
 def checked(plan: Plan, price: int = 0) -> Plan:
     """Return the plan, if it can be played. Raises PlanError, or SetupError for its games."""
     if len(plan.seats) not in SEATS:
-        raise PlanError(f"seats: {len(plan.seats)} {_seats(plan)}; 2, 3 or 4 can play (S1)")
+        raise PlanError(message("lab-plan-seats", count=len(plan.seats), allowed=SEATS), OF_SEATS)
     for name in plan.seats:
         try:
             named(f"{name}+11" if price else name)
         except ValueError as problem:
-            raise PlanError(f"seats: {problem}") from problem
+            raise PlanError(said_of(problem), OF_SEATS) from problem
     try:
         boards_of(plan)
         for job in jobs(msgspec.structs.replace(plan, games=1)):
             new_game(job.setup)
-    except SetupError:
+    except (PlanError, SetupError):
         raise
     except ValueError as problem:
-        raise PlanError(str(problem)) from problem
+        raise PlanError(said_of(problem), getattr(problem, "field", "")) from problem
     return plan
-
-
-def _seats(plan: Plan) -> str:
-    return "seat" if len(plan.seats) == 1 else "seats"
 
 
 def playtest(
@@ -72,12 +73,14 @@ def playtest(
     cluster: str | None = None,
     progress: Progress | None = None,
     command: str = "",
+    language: str = LANGUAGES[0],
 ) -> Summary:
     """Play games of a ruleset, and of another on the same seeds, and say what they show.
 
     `games` are of each ruleset, with `until` at most so many: the half width in VP that the 95 % interval of
     the main figure shall have. `price` is the number of seeds on which every development is banned and
-    forced. `out` is a folder for games, figures and report; without one nothing is written. Raises PlanError
+    forced. `out` is a folder for games, figures and report, which is in `language`; without one nothing is
+    written. Raises PlanError
     for what cannot be played, StoreError for a folder that cannot be used.
     """
     plan = checked(
@@ -96,24 +99,24 @@ def playtest(
     )
     folder = None if out is None else Path(out)
     wish = Wish(out=folder, until=until, resume=resume, jobs=jobs, cluster=cluster)
-    return _reported(plan, wish, price, progress or Silence(), command)
+    found = _found(plan, wish, price, progress or Silence(), command)
+    return found if folder is None else _written(found, folder, language)
 
 
-def _reported(plan: Plan, wish: Wish, price: int, progress: Progress, command: str) -> Summary:
+def _found(plan: Plan, wish: Wish, price: int, progress: Progress, command: str) -> Summary:
     outcome = run(plan, wish, progress)
     priced = _priced(plan, wish, price, progress) if price and not outcome.trouble else None
     played = msgspec.structs.replace(plan, games=outcome.planned)
     worth, refused = _records(played, outcome, wish.out)
-    found = msgspec.structs.replace(
+    return msgspec.structs.replace(
         summary_of(played, outcome.games),
         command=command,
         versions=versions(),
         prices=prices(msgspec.structs.replace(plan, games=price), priced.games) if priced else (),
         missing=(*_missing(outcome), *(_missing(priced, f"{PRICE}/") if priced else ())),
-        trouble=outcome.trouble or (priced.trouble if priced else "") or refused,
+        trouble=outcome.trouble or (priced.trouble if priced else None) or refused,
         worth_seeing=worth,
     )
-    return found if wish.out is None else _written(found, wish.out)
 
 
 def _priced(plan: Plan, wish: Wish, price: int, progress: Progress) -> Outcome:
@@ -123,11 +126,11 @@ def _priced(plan: Plan, wish: Wish, price: int, progress: Progress) -> Outcome:
     try:
         return run(looked_at, asked, progress, price_jobs(looked_at))
     except StoreError as problem:  # the other games have been played and are to be told of
-        return Outcome(pl.DataFrame(), (), price, str(problem))
+        return Outcome(pl.DataFrame(), (), price, problem.said)
 
 
 def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
-    """The games that are not in the figures; their records lie below `where` in the folder."""
+    """Return the games that are not in the figures; their records lie below `where` in the folder."""
     return tuple(
         Missing(
             arm=failed.job.arm,
@@ -140,14 +143,14 @@ def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
     )
 
 
-def _records(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[tuple[Worth, ...], str]:
-    """The games worth seeing, each with its record in the folder; none, and why, where it takes no more."""
+def _records(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[tuple[Worth, ...], Message | None]:
+    """Return the games worth seeing, with their records in the folder; none, and why, where it is full."""
     try:
         if folder is not None and (folder / SEEN).exists():
             shutil.rmtree(folder / SEEN)
-        return tuple(_seen(plan, one, folder) for one in worth_seeing(outcome.games)), ""
+        return tuple(_seen(plan, one, folder) for one in worth_seeing(outcome.games)), None
     except OSError as problem:
-        return (), told(problem)
+        return (), said_of(problem)
 
 
 def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
@@ -167,14 +170,14 @@ def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
     )
 
 
-def _written(summary: Summary, folder: Path) -> Summary:
+def _written(summary: Summary, folder: Path, language: str) -> Summary:
     """Write what was found; where that fails the summary tells it, and no former report is left."""
-    figures, report = msgspec.json.format(msgspec.json.encode(summary)), written(summary, folder)
+    figures, report = encoded(summary), written(summary, language, folder)
     try:
         for name in (SUMMARY, REPORT):
             (folder / name).unlink(missing_ok=True)
         write_whole(folder / SUMMARY, figures)
         write_whole(folder / REPORT, report)
     except OSError as problem:
-        return msgspec.structs.replace(summary, trouble=summary.trouble or told(problem))
+        return msgspec.structs.replace(summary, trouble=summary.trouble or said_of(problem))
     return summary

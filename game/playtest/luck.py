@@ -24,23 +24,11 @@ from game.playtest.figures import Mean, Reckoned, figure
 from game.playtest.metric import Metric
 from game.playtest.ratios import Numbers
 
-_ABOUT = (
-    "Of the scores, by an analysis of variance by automa and seed without interaction; where automas differ."
-)
 METRICS = (
-    Metric(
-        "spread_players",
-        "Skill: spread between players",
-        "VP",
-        SEATS,
-        f"Standard deviation. {_ABOUT}",
-        "ANOVA",
-    ),
-    Metric(
-        "spread_seeds", "Luck: spread between seeds", "VP", SEATS, f"Standard deviation. {_ABOUT}", "ANOVA"
-    ),
-    Metric("spread_rest", "Spread from all else", "VP", SEATS, f"Standard deviation. {_ABOUT}", "ANOVA"),
-    Metric("skill", "Skill: its part of the variance of scores", "share", SEATS, _ABOUT, "ANOVA"),
+    Metric("spread_players", "VP", SEATS, "ANOVA"),
+    Metric("spread_seeds", "VP", SEATS, "ANOVA"),
+    Metric("spread_rest", "VP", SEATS, "ANOVA"),
+    Metric("skill", "share", SEATS, "ANOVA"),
 )
 Kept = NDArray[np.bool_]
 _PARTS = 40
@@ -57,12 +45,12 @@ class _Scores(NamedTuple):
     """By seed alone."""
 
     def kept(self, which: Kept) -> _Scores:
-        """Some of the seeds."""
+        """Return some of the seeds."""
         return _Scores(self.seeds[which], self.totals[which], self.counts[which], self.squares[which])
 
 
 def skill_and_luck(games: pl.DataFrame, arms: int) -> Iterator[Reckoned]:
-    """The figures of each ruleset, and how they differ; nothing where there is nothing to tell."""
+    """Yield the figures of each ruleset, and how they differ; nothing where there is nothing to tell."""
     if "score" not in games.columns or games["automa"].n_unique() < 2:
         return
     automas = games["automa"].unique().sort().to_list()
@@ -73,7 +61,7 @@ def skill_and_luck(games: pl.DataFrame, arms: int) -> Iterator[Reckoned]:
 
 
 def analysed(totals: Numbers, counts: Numbers, squares: Numbers) -> Numbers:
-    """Spread between players, between seeds, from all else; and the players' part of all variance."""
+    """Return spread between players, between seeds, from all else; and the players' part of all variance."""
     seeds, automas = totals.shape
     number, by_automa = counts.sum(), counts.sum(axis=0)
     level = totals.sum() ** 2 / number
@@ -91,7 +79,7 @@ def analysed(totals: Numbers, counts: Numbers, squares: Numbers) -> Numbers:
 
 
 def _scores(rows: pl.DataFrame, automas: list[str]) -> _Scores:
-    """Only the seeds on which every automa has as many scores as on any."""
+    """Return only the seeds on which every automa has as many scores as on any."""
     played = rows.filter(pl.col("score").is_not_null())
     seeds, seed = np.unique(played["block"].cast(pl.Float64).to_numpy(), return_inverse=True)
     automa = np.searchsorted(automas, played["automa"].to_numpy())
@@ -110,7 +98,7 @@ def _figures(found: Sequence[_Scores]) -> Iterator[Reckoned]:
     shown = [list(_means(one, parts)) for one, parts in zip(found, left, strict=True)]
     apart = _evidence(shown, left) if len(found) == 2 else [None] * len(METRICS)
     for at, metric in enumerate(METRICS):
-        column = Column(metric.key, "score", metric, (), (), metric.label, metric.group)
+        column = Column(metric.key, "score", metric, (), (), metric.label(), metric.group)
         yield figure(column, [one[at] for one in shown], apart[at])
 
 
@@ -130,7 +118,7 @@ def _evidence(shown: Sequence[Sequence[Mean]], left: Sequence[Numbers]) -> list[
 
 
 def _left_out(scores: _Scores) -> Numbers:
-    """The analysis without each group of seeds in turn."""
+    """Return the analysis without each group of seeds in turn."""
     parts = min(_PARTS, len(scores.seeds))
     group = np.arange(len(scores.seeds)) % parts
     kept = [scores.kept(group != part) for part in range(parts)]
@@ -138,7 +126,7 @@ def _left_out(scores: _Scores) -> Numbers:
 
 
 def _jackknife(left: Numbers) -> Numbers:
-    """Standard errors from what was found without each part."""
+    """Return standard errors from what was found without each part."""
     parts = len(left)
     found: Numbers = np.sqrt((parts - 1) / parts * ((left - left.mean(axis=0)) ** 2).sum(axis=0))
     return found

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import polars as pl
 
 from game.playtest.plan import Plan, setup_for
-from game.playtest.summary import Board
+from game.playtest.summary import BoardMap
 from game.rules.box import shape
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import dealt, layout_for
@@ -16,19 +16,19 @@ from game.rules.setup import dealt, layout_for
 Hex = tuple[int, int]
 
 
-def maps(plan: Plan, games: pl.DataFrame) -> tuple[Board, ...]:
-    """Every board on which games were played in which acquired developments were counted."""
+def maps(plan: Plan, games: pl.DataFrame) -> tuple[BoardMap, ...]:
+    """Return every board on which games were played in which acquired developments were counted."""
     if not any(name.endswith("_acquired") for name in games.columns):
         return ()
     boards = games.filter(pl.col("arm") == 0)["board"].unique(maintain_order=True)
     return tuple(_board(plan, name, games.filter(pl.col("board") == name)) for name in boards)
 
 
-def _board(plan: Plan, name: str, games: pl.DataFrame) -> Board:
+def _board(plan: Plan, name: str, games: pl.DataFrame) -> BoardMap:
     levels = _levels(plan, 0, name)
     hexes = tuple(place for level in levels for place in level)
     shares = [_shares(plan, arm, name, games) for arm in range(len(plan.rulesets))]
-    return Board(
+    return BoardMap(
         name=name,
         hexes=hexes,
         levels=tuple(at for at, level in enumerate(levels, start=1) for _ in level),
@@ -39,7 +39,7 @@ def _board(plan: Plan, name: str, games: pl.DataFrame) -> Board:
 
 
 def _same(plan: Plan, name: str, games: pl.DataFrame) -> tuple[str, ...]:
-    """The developments that lay there in all games; empty if there were others in some."""
+    """Return the developments that lay there in all games; empty if there were others in some."""
     if plan.tiles == "random":
         return ()
     found = {
@@ -57,7 +57,7 @@ def _levels(plan: Plan, arm: int, name: str) -> list[list[Hex]]:
 
 
 def _shares(plan: Plan, arm: int, name: str, games: pl.DataFrame) -> dict[Hex, float]:
-    """The share of seats that acquired what lay there, by hex."""
+    """Return the share of seats that acquired what lay there, by hex."""
     places = [place for level in _levels(plan, arm, name) for place in level]
     acquired, seats = Counter[Hex](), 0
     for seed, count, row in _seeds(games.filter(pl.col("arm") == arm)):
@@ -69,7 +69,7 @@ def _shares(plan: Plan, arm: int, name: str, games: pl.DataFrame) -> dict[Hex, f
 
 
 def _seeds(games: pl.DataFrame) -> Iterator[tuple[int, int, dict[str, int]]]:
-    """Each seed with how many seats played on it and how many of them acquired each development."""
+    """Yield each seed with how many seats played on it and how many of them acquired each development."""
     by_seed = games.group_by("seed").agg(pl.len(), pl.col("^tile_.*_acquired$").sum())
     for row in by_seed.iter_rows(named=True):
         yield row["seed"], row["len"], row

@@ -13,6 +13,7 @@ import msgspec
 
 from game.playtest.plan import Job
 from game.playtest.playing import Failed, Played
+from game.rules.message import Message, Value
 from game.rules.ruleset_files import lineage, read
 
 
@@ -25,7 +26,7 @@ class Parcel(msgspec.Struct, frozen=True):
 
 
 def packed(rulesets: Iterable[str]) -> Parcel:
-    """The files of these rulesets and of all that they extend. Raises RulesetError."""
+    """Return the files of these rulesets and of all that they extend. Raises RulesetError."""
     lines = {ruleset: lineage(ruleset) for ruleset in dict.fromkeys(rulesets)}
     every = {Path(version.path).resolve(): version for line in lines.values() for version in line}
     root = Path(os.path.commonpath([path.parent for path in every])) if every else Path()
@@ -40,7 +41,7 @@ def packed(rulesets: Iterable[str]) -> Parcel:
 
 
 def unpacked(parcel: Parcel) -> dict[str, str]:
-    """Where the rulesets lie on this machine, by how they were named; what is not there yet is written."""
+    """Return where the rulesets lie here, by how they were named; what is not there yet is written."""
     mark = hashlib.sha256(msgspec.json.encode(parcel, order="deterministic")).hexdigest()[:16]
     folder = Path(tempfile.gettempdir()) / f"haspelknecht-{mark}"
     for name, text in parcel.files.items():
@@ -54,12 +55,12 @@ def unpacked(parcel: Parcel) -> dict[str, str]:
 
 
 def moved(jobs: Sequence[Job], places: Mapping[str, str]) -> list[Job]:
-    """The same games by the rulesets as they lie here."""
+    """Return the same games by the rulesets as they lie here."""
     return [_with_ruleset(job, places.get(job.setup.ruleset, job.setup.ruleset)) for job in jobs]
 
 
 def returned(results: Iterable[Played | Failed], jobs: Sequence[Job]) -> list[Played | Failed]:
-    """What came of them, as games by the rulesets as they were named."""
+    """Return what came of them, as games by the rulesets as they were named."""
     return [_returned(result, job) for result, job in zip(results, jobs, strict=True)]
 
 
@@ -67,7 +68,18 @@ def _returned(result: Played | Failed, job: Job) -> Played | Failed:
     if isinstance(result, Played):
         return Played(job, result.columns)
     here, there = result.job.setup.ruleset, job.setup.ruleset
-    return Failed(job, result.reason.replace(here, there), result.record)
+    return Failed(job, _renamed(result.reason, here, there), result.record)
+
+
+def _renamed(said: Message, here: str, there: str) -> Message:
+    """Return a message that names a file as lying there instead of here."""
+
+    def renamed(value: Value) -> Value:
+        if isinstance(value, Message):
+            return _renamed(value, here, there)
+        return value.replace(here, there) if isinstance(value, str) else value
+
+    return Message(said.id, tuple((name, renamed(value)) for name, value in said.values))
 
 
 def _with_ruleset(job: Job, ruleset: str) -> Job:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import polars as pl
 
 from game.playtest import holm
-from game.playtest.columns import Column, Where, splits
+from game.playtest.columns import Column, Where, part_of, splits
 from game.playtest.figures import Reckoned, reckoned
 
 _SMALL = 0.2
@@ -51,15 +51,15 @@ class _Split(NamedTuple):
         return found is None or found.low is None or found.high is None or found.low <= 0 <= found.high
 
     def small(self, beside: float) -> bool:
-        """Whether nothing differs here that counts beside so much."""
+        """Return whether nothing differs here that counts beside so much."""
         return self.none and self.difference <= _SMALL * beside
 
 
 def places(games: pl.DataFrame, found: Sequence[Reckoned], arms: int) -> dict[str, Place]:
-    """By figure of all seats that differs: where it does so otherwise, if that is real (Holm among these)."""
+    """Return for each figure that differs where it does so otherwise, if that is real (Holm among these)."""
     whole = {one.column.key: one for one in found if one.figure.real and _of_all_seats(one.column)}
     asked = [one.column for one in whole.values()]
-    parts = [column._replace(where=where) for column in asked for _, where, _ in splits(games)]
+    parts = [part_of(column, where) for column in asked for _, where in splits(games)]
     there = reckoned(games, parts, arms)
     beside = list(reckoned(games, [column._replace(beside=True) for column in parts], arms))
     split: dict[str, list[_Split]] = {column.key: [] for column in asked}
@@ -75,8 +75,9 @@ def _of_all_seats(column: Column) -> bool:
 
 
 def _place(flagged: Sequence[_Split], split: Sequence[_Split], whole: Reckoned) -> Place:
-    """The seat, place or automa that is told apart most clearly; of two that mirror each other the one that
-    differs more from before.
+    """Return the seat, place or automa that is told apart most clearly.
+
+    Of two that mirror each other it is the one that differs more from before.
     """
     clearest = max(flagged, key=lambda one: abs(one.beside.weight))
     every = [one for one in split if _where(one).column == _where(clearest).column]
@@ -86,7 +87,7 @@ def _place(flagged: Sequence[_Split], split: Sequence[_Split], whole: Reckoned) 
 
 
 def _how(one: _Split, others: Sequence[_Split], whole: Reckoned) -> str:
-    """How it differs there, beside the other places and the whole."""
+    """Return how it differs there, beside the other places and the whole."""
     if one.signed * whole.weight <= 0 or any(other.difference >= one.difference for other in others):
         return LESS
     return ALONE if all(other.small(one.difference) for other in others) else MOST

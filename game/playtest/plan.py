@@ -6,13 +6,22 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from game.plain import quoted
 from game.rules import Setup
+from game.rules.message import Message, MessageError, message
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.setup import layouts
 
+SEATS, BOARDS = "seats", "boards"
+"""Fields that an error names."""
 
-class PlanError(ValueError):
-    """A playtest that cannot be played: one line that names the option."""
+
+class PlanError(MessageError):
+    """A playtest that cannot be played: what is wrong, and in which field of what was asked."""
+
+    def __init__(self, said: Message, field: str = "") -> None:
+        super().__init__(said)
+        self.field = field
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,13 +57,13 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def seatings(seats: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Every rotation of the automas that differs from those before."""
+    """Return every rotation of the automas that differs from those before."""
     turned = (seats[shift:] + seats[:shift] for shift in range(len(seats)))
     return tuple(dict.fromkeys(turned))
 
 
 def jobs(plan: Plan) -> Iterator[Job]:
-    """The games, seed by seed with every ruleset and seating, so that a part of them is fair too."""
+    """Yield the games, seed by seed with every ruleset and seating, so that a part of them is fair too."""
     boards, turns = boards_of(plan), len(seatings(plan.seats))
     for block in range(blocks(plan)):
         for arm in range(len(plan.rulesets)):
@@ -63,7 +72,7 @@ def jobs(plan: Plan) -> Iterator[Job]:
 
 
 def job_of(plan: Plan, arm: int, number: int) -> Job:
-    """One game of a ruleset by its number."""
+    """Return one game of a ruleset by its number."""
     return _job(plan, boards_of(plan), arm, number)
 
 
@@ -75,24 +84,22 @@ def _job(plan: Plan, boards: Sequence[str], arm: int, number: int) -> Job:
 
 
 def blocks(plan: Plan) -> int:
-    """How many seeds are played."""
+    """Return how many seeds are played."""
     return -(-plan.games // len(seatings(plan.seats)))
 
 
 def boards_of(plan: Plan) -> tuple[str, ...]:
-    """Of the boards asked for, or of all, what every ruleset has for so many seats. Raises PlanError."""
+    """Return the boards asked for, or all, that every ruleset has for so many seats. Raises PlanError."""
     fitting = _fitting(plan)
     asked = boards_asked(plan)
     chosen = tuple(name for name in asked if name in fitting) if asked else fitting
     if not chosen:
-        raise PlanError(
-            f"boards: none of these is for {len(plan.seats)} seats; choose of {', '.join(fitting) or 'none'}"
-        )
+        raise PlanError(message("lab-plan-no-board", seats=len(plan.seats), boards=fitting), BOARDS)
     return chosen
 
 
 def boards_asked(plan: Plan) -> tuple[str, ...]:
-    """The full names of the boards asked for, those for other numbers of seats too. Raises PlanError."""
+    """Return the full names of the boards asked for, for any number of seats. Raises PlanError."""
     known = [board.name for board in load_ruleset(plan.rulesets[0]).layout]
     fitting = _fitting(plan)
     return tuple(dict.fromkeys(_board(name, fitting, known) for name in plan.boards))
@@ -109,19 +116,21 @@ def _fitting(plan: Plan) -> tuple[str, ...]:
 
 
 def _board(asked: str, fitting: Sequence[str], known: Sequence[str]) -> str:
-    """A board by its name or how it begins, in any case; a fitting one goes before one for other seats."""
+    """Return a board by its name or how it begins, in any case; a fitting one before one for other seats."""
     for names in (fitting, known):
         exact = [name for name in names if name.lower() == asked.lower()]
         found = exact or [name for name in names if name.lower().startswith(asked.lower())]
         if len(found) == 1:
             return found[0]
         if found:
-            raise PlanError(f"boards: {asked!r}: several begin so: {', '.join(found)}")
-    raise PlanError(f"boards: {asked!r}: no board begins so; there are {', '.join(known)}")
+            raise PlanError(
+                message("lab-plan-several-boards", asked=quoted(asked), boards=tuple(found)), BOARDS
+            )
+    raise PlanError(message("lab-plan-unknown-board", asked=quoted(asked), boards=tuple(known)), BOARDS)
 
 
 def setup_for(plan: Plan, ruleset: str, board: str, seed: int) -> Setup:
-    """The setup of a game of the plan."""
+    """Return the setup of a game of the plan."""
     return Setup(
         seats=len(plan.seats),
         seed=seed,

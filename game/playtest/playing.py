@@ -10,13 +10,14 @@ from game.automa import named
 from game.match import Refused
 from game.playtest.metric import Columns, Observer
 from game.playtest.plan import Job
+from game.playtest.trouble import said_of
 from game.playtest.watching import Watch
 from game.rules import legal_moves, new_game, play, refusal, view
+from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.record import record_text
 from game.rules.seeds import player_seed
 from game.rules.state import GameState
-from game.words import words_of
 
 Observers = Callable[[], Sequence[Observer]]
 """Makes the observers of a game."""
@@ -30,25 +31,25 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A game that could not be played to its end: why, in one line, and its record up to there."""
+    """A game that could not be played to its end: why, and its record up to there."""
 
     job: Job
-    reason: str
+    reason: Message
     record: str
 
 
 def play_job(job: Job, observers: Observers) -> Played | Failed:
-    """One game, whatever happens in it."""
+    """Play one game, whatever happens in it; return what was measured, or why it failed."""
     moves: list[Move] = []
     try:
         return Played(job, _watched(job, Watch(observers()), moves))
     except Exception as problem:  # whatever a draft of the rules or an automa breaks, the others go on
-        reason = " ".join(f"{type(problem).__name__}: {words_of('en').error(problem)}".split())
+        reason = message("lab-failed", kind=type(problem).__name__, problem=said_of(problem))
         return Failed(job, reason, _record(job, moves))
 
 
 def moves_of(job: Job) -> tuple[Move, ...]:
-    """The moves of a job's game, played once more: the same job gives the same game."""
+    """Return the moves of a job's game, played once more: the same job gives the same game."""
     moves: list[Move] = []
     _watched(job, Watch(()), moves)
     return tuple(moves)

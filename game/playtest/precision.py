@@ -10,14 +10,14 @@ from game.playtest.metrics.score import Score
 from game.playtest.plan import Plan
 
 _MAIN = next(
-    Column(metric.key, metric.key, metric, (), (), metric.label, metric.group)
+    Column(metric.key, metric.key, metric, (), (), metric.label(), metric.group)
     for metric in Score.METRICS
     if metric.key == "score"
 )
 
 
 def precision(games: pl.DataFrame, plan: Plan) -> float | None:
-    """Half the 95 % interval of the mean score in VP, in a comparison of the difference of the mean scores.
+    """Return half the 95% interval of the mean score in VP, in a comparison of their difference.
 
     None as long as there are too few games to say.
     """

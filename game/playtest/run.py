@@ -16,10 +16,11 @@ from game.playtest.playing import Failed, Played
 from game.playtest.precision import precision
 from game.playtest.stages import between, stages
 from game.playtest.store import Store
+from game.playtest.trouble import said_of
 from game.processes import cores
-from game.whole_file import told
+from game.rules.message import Message, message
 
-INTERRUPTED = "interrupted"
+INTERRUPTED = message("lab-interrupted")
 
 
 class Progress(Protocol):
@@ -65,12 +66,12 @@ class Outcome(msgspec.Struct, frozen=True):
     failed: tuple[Failed, ...]
     planned: int
     """Games of each ruleset that were to be played, as far as is known."""
-    trouble: str = ""
-    """Why it ended early, in one line."""
+    trouble: Message | None = None
+    """Why it ended early."""
 
 
 def hands_for(wish: Wish) -> Hands:
-    """Who plays."""
+    """Return who plays."""
     if wish.cluster is not None:
         from game.playtest.cluster import Cluster
 
@@ -85,7 +86,7 @@ def run(plan: Plan, wish: Wish, progress: Progress, source: Iterable[Job] | None
     What ends it later is told: Ctrl+C, a full disk and a lost cluster end it with what it has.
     """
     store = Store(plan, wish.out, wish.resume)
-    trouble: list[str] = []
+    trouble: list[Message] = []
     planned = plan.games
     with closing(hands_for(wish)) as hands:
         try:
@@ -96,12 +97,12 @@ def run(plan: Plan, wish: Wish, progress: Progress, source: Iterable[Job] | None
         except KeyboardInterrupt:
             trouble.append(INTERRUPTED)
         except OSError as problem:
-            trouble.append(told(problem))
+            trouble.append(said_of(problem))
     try:
         store.finish()
     except OSError as problem:
-        trouble.append(told(problem))
-    return Outcome(store.table(), tuple(store.failed), planned, trouble[0] if trouble else "")
+        trouble.append(said_of(problem))
+    return Outcome(store.table(), tuple(store.failed), planned, trouble[0] if trouble else None)
 
 
 def _all(hands: Hands, jobs: Iterable[Job], store: Store, progress: Progress) -> None:
@@ -124,6 +125,6 @@ def _in_stages(plan: Plan, wish: Wish, store: Store, hands: Hands, progress: Pro
 
 
 def _narrow(games: pl.DataFrame, plan: Plan, most: int, until: float) -> bool:
-    """Whether the interval is narrow enough; games of later stages, from a run before, do not count."""
+    """Return whether the interval is narrow enough; games of later stages, of a run before, do not count."""
     width = precision(games.filter(pl.col("game") < most), plan) if len(games) else None
     return width is not None and width <= until

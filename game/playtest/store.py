@@ -10,21 +10,24 @@ from pathlib import Path
 import msgspec
 import polars as pl
 
+from game.plain import one_line
 from game.playtest.plan import Job, Plan
 from game.playtest.playing import Failed, Played
 from game.playtest.table import table
+from game.playtest.trouble import said_of
 from game.playtest.versions import code
+from game.rules.message import Message, MessageError, message
 from game.rules.ruleset import digest
 from game.rules.textfile import FileError, Kind, Missing, read_bytes, stat_of
-from game.whole_file import check_folder, told, write_whole
+from game.whole_file import check_folder, write_whole
 
 RUN, GAMES, PARTS, FAILED, SEEN = "run.json", "games.parquet", "parts", "failed", "games"
 _EVERY = 5.0
 """Seconds after which what was played is written."""
 
 
-class StoreError(Exception):
-    """A folder that cannot be used, in one line."""
+class StoreError(MessageError):
+    """A folder that cannot be used."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -54,7 +57,7 @@ class Store:
         self._done = self._kept()
 
     def has(self, job: Job) -> bool:
-        """Whether the game was played before this run."""
+        """Return whether the game was played before this run."""
         return (job.arm, job.number) in self._done
 
     def add(self, result: Played | Failed) -> None:
@@ -78,7 +81,7 @@ class Store:
             self._parts += 1
 
     def table(self) -> pl.DataFrame:
-        """All games so far, in the order of the plan."""
+        """Return all games so far, in the order of the plan."""
         self._gather()
         if not self._frames:
             return pl.DataFrame()
@@ -106,19 +109,19 @@ class Store:
         known = _known(folder)
         if known is None:
             if any(folder.glob("*")):
-                raise StoreError(f"{folder}: holds other files; name a folder that is new or empty")
+                raise StoreError(message("lab-store-other-files", folder=str(folder)))
         elif not resume:
-            raise StoreError(f"{folder}: holds a playtest; go on with it by --resume, or name another folder")
+            raise StoreError(message("lab-store-holds-playtest", folder=str(folder)))
         elif _identity(known) != _identity(run):
             raise StoreError(
-                f"{folder}: holds another playtest ({_difference(known, run)}); name another folder"
+                message("lab-store-other-playtest", folder=str(folder), why=_difference(known, run))
             )
         try:
             check_folder(folder)
             (folder / PARTS).mkdir(exist_ok=True)
             write_whole(folder / RUN, msgspec.json.format(msgspec.json.encode(run)))
         except OSError as problem:
-            raise StoreError(told(problem)) from problem
+            raise StoreError(said_of(problem)) from problem
         for path in sorted([*folder.glob(GAMES), *(folder / PARTS).glob("*.parquet")]):
             self._frames.append(_games(path))
             if path.parent == folder / PARTS:
@@ -139,7 +142,7 @@ class Store:
 
 
 def failed_file(failed: Failed) -> str:
-    """Where the record of a game that could not be played lies in the folder; empty if there is none."""
+    """Return where the record of a game that could not be played lies in the folder; empty without one."""
     return f"{FAILED}/{failed.job.arm + 1}-{failed.job.number}.hasp" if failed.record else ""
 
 
@@ -148,45 +151,46 @@ def _identity(run: Run) -> Run:
     return msgspec.structs.replace(run, plan=msgspec.structs.replace(run.plan, games=1))
 
 
-def _difference(known: Run, run: Run) -> str:
+def _difference(known: Run, run: Run) -> Message:
     for field in Plan.__struct_fields__:
         was, now = getattr(known.plan, field), getattr(run.plan, field)
         if was != now and field != "games":
-            return f"{field}: {_words(was)}, not {_words(now)}"
-    return "a ruleset was changed since" if known.digests != run.digests else "the program was changed since"
+            return message("lab-store-option", option=field, was=_spelled(was), now=_spelled(now))
+    return message(
+        "lab-store-ruleset-changed" if known.digests != run.digests else "lab-store-program-changed"
+    )
 
 
-def _words(value: object) -> str:
+def _spelled(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _known(folder: Path) -> Run | None:
-    """What a folder holds, None if nothing. Raises StoreError."""
+    """Return what a folder holds, None if nothing. Raises StoreError."""
     if folder.exists() and not folder.is_dir():
-        raise StoreError(f"{folder}: is no folder; name another")
+        raise StoreError(message("lab-store-no-folder", folder=str(folder)))
     try:
         return msgspec.json.decode(read_bytes(folder / RUN, Kind.PLAN), type=Run)
     except Missing:
         return None
     except FileError as problem:
-        raise StoreError(str(problem)) from None
+        raise StoreError(said_of(problem)) from None
     except msgspec.MsgspecError as problem:
-        raise StoreError(f"{folder / RUN}: cannot be read: {problem}") from None
+        unread = message("lab-store-unread-plan", file=str(folder / RUN), reason=one_line(problem))
+        raise StoreError(unread) from None
 
 
 def _games(path: Path) -> pl.DataFrame:
-    """The games in a file. Raises StoreError; for what is no file too: reading a pipe may wait for ever."""
+    """Return the games in a file. Raises StoreError, also for what is no file: a pipe may wait for ever."""
     try:
         stat_of(path)
     except FileError as problem:
-        raise StoreError(str(problem)) from None
+        raise StoreError(said_of(problem)) from None
     try:
         return pl.read_parquet(path)
     except (OSError, pl.exceptions.PolarsError) as problem:
         reason = str(problem).partition("\n")[0]
-        raise StoreError(
-            f"{path}: cannot be read ({reason}); delete it, and --resume plays its games again"
-        ) from problem
+        raise StoreError(message("lab-store-unread-games", file=str(path), reason=reason)) from problem
 
 
 def _write(frame: pl.DataFrame, path: Path) -> None:

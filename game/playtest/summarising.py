@@ -9,8 +9,8 @@ import msgspec
 import polars as pl
 
 from game.playtest.breakdown import breakdown
-from game.playtest.columns import BY_SEAT, columns_of, tile_names
-from game.playtest.concerns import concerned
+from game.playtest.columns import BY_SEAT, columns_of, options_known
+from game.playtest.concerns import TILE, concerned
 from game.playtest.fairness import portrait
 from game.playtest.figures import Reckoned, judged, reckoned, standing
 from game.playtest.findings import findings
@@ -18,12 +18,12 @@ from game.playtest.luck import skill_and_luck
 from game.playtest.maps import maps
 from game.playtest.metric import Metric
 from game.playtest.metrics.every import METRICS
+from game.playtest.naming import arm_names
 from game.playtest.plan import Plan, boards_of
-from game.playtest.summary import Arm, Change, Finding, Summary, Tile
+from game.playtest.summary import Arm, Change, Development, Finding, Summary
 from game.playtest.table import GIVEN, alike, of_both
 from game.playtest.unseen import unseen
 from game.playtest.verdict import Told, nothing_played, verdict
-from game.playtest.words import names
 from game.rules.ruleset import digest, load_ruleset
 from game.rules.ruleset_differences import Difference, differences
 
@@ -34,7 +34,7 @@ _NONE = {
 
 
 def summary_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> Summary:
-    """What the games show; how they were played is for the caller to tell."""
+    """Return what the games show; how they were played is for the caller to tell."""
     every = games if len(games) else pl.DataFrame(schema=_NONE)
     played = of_both(every) if len(plan.rulesets) == 2 else every
     found = figures_of(plan, played, metrics)
@@ -56,13 +56,13 @@ def summary_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METR
 
 
 def _portrait(summary: Summary, plan: Plan, played: pl.DataFrame, found: Sequence[Reckoned]) -> Summary:
-    """The summary with what stands out."""
+    """Return the summary with what stands out."""
     out = portrait(played, found, plan)
     return _said(summary, standing(found, out.keys), out.findings, unfair=out.unfair)
 
 
 def _comparison(summary: Summary, plan: Plan, played: pl.DataFrame, found: Sequence[Reckoned]) -> Summary:
-    """The summary with what differs, and what the draft changes."""
+    """Return the summary with what differs, and what the draft changes."""
     mine, theirs = rulesets = [load_ruleset(source) for source in plan.rulesets]
     changes = differences(theirs, mine)
     about = concerned(changes, rulesets, [one.column for one in found], len(plan.seats))
@@ -75,11 +75,11 @@ def _comparison(summary: Summary, plan: Plan, played: pl.DataFrame, found: Seque
 def _said(
     summary: Summary, found: Sequence[Reckoned], real: Sequence[Finding], unfair: float | None = None
 ) -> Summary:
-    """The summary with its figures, findings and verdict."""
+    """Return the summary with its figures, findings and verdict."""
     figures = tuple(one.figure for one in found)
     told = Told(
         games=min(sum(arm.margins.values()) for arm in summary.arms),
-        names=names(summary),
+        names=arm_names(summary),
         figures={one.key: one for one in figures},
         findings=real,
         breakdown=summary.breakdown,
@@ -91,8 +91,8 @@ def _said(
 
 
 def figures_of(plan: Plan, games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> list[Reckoned]:
-    """All figures, each with whether its difference is real."""
-    columns = columns_of(games, metrics, tile_names(plan.rulesets))
+    """Return all figures, each with whether its difference is real."""
+    columns = columns_of(games, metrics, options_known(plan.rulesets))
     arms = len(plan.rulesets)
     return judged([*reckoned(games, columns, arms), *skill_and_luck(games, arms)])
 
@@ -110,19 +110,20 @@ def _arm(source: str, every: pl.DataFrame, games: pl.DataFrame, arm: int) -> Arm
 
 
 def _counted(values: pl.Series) -> dict[int, int]:
-    """How often each value came, the least first."""
+    """Return how often each value came, the least first."""
     found = Counter(int(value) for value in values.drop_nulls())
     return dict(sorted(found.items()))
 
 
 def _change(one: Difference) -> Change:
-    """What the draft changes, with the development's name."""
-    return Change(key=f"{one.key} ({one.name})" if one.name else one.key, mine=one.other, theirs=one.one)
+    """Return what the draft changes, and of which development."""
+    tile = str(one.way[1]) if one.way[0] == TILE else ""
+    return Change(key=one.key, mine=one.other, theirs=one.one, tile=tile)
 
 
-def _tiles(plan: Plan) -> tuple[Tile, ...]:
-    """The developments of the draft, and those of the other that it does not have."""
+def _tiles(plan: Plan) -> tuple[Development, ...]:
+    """Return the developments of the draft, and those of the other that it does not have."""
     found = {
         key: tile for source in reversed(plan.rulesets) for key, tile in load_ruleset(source).tile.items()
     }
-    return tuple(Tile(id=key, name=tile.name, level=tile.level) for key, tile in sorted(found.items()))
+    return tuple(Development(id=key, name=tile.name, level=tile.level) for key, tile in sorted(found.items()))

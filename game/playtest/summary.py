@@ -1,8 +1,13 @@
-"""What a playtest found, as plain values: what the terminal, summary.json and report.html show."""
+"""What a playtest found, as plain values: what the terminal, summary.json and report.html show.
+
+What there is to say is in messages. summary.json has them in English (`plain`), the others in any language.
+"""
 
 from __future__ import annotations
 
 import msgspec
+
+from game.rules.message import Message
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -21,7 +26,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     `KEY@bauer` for an automa."""
     metric: str
     """The key of its metric, `*` and all."""
-    label: str
+    label: Message
     unit: str
     group: str
     count: tuple[int, ...]
@@ -39,6 +44,8 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     real: bool = False
     """Whether it differs for real, all figures being looked at together (Holm, 5 %): from the other ruleset,
     in a portrait from what would be fair. Decided once; all that is shown reads it here."""
+    about: Message | None = None
+    """What it counts, exactly."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +53,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     """The figure's."""
-    sentence: str
+    sentence: Message
     weight: float
     """The size of the difference in standard errors: what the findings of a part are ordered by."""
     part: str = "rest"
@@ -60,17 +67,9 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     """The figure's."""
-    name: str
+    name: Message
     difference: Estimate
     real: bool
-
-
-class Spread(msgspec.Struct, frozen=True):
-    """How often each score, or each margin, came."""
-
-    name: str
-    counts: dict[int, int]
-    """Games and seats by VP."""
 
 
 class Arm(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,13 +92,15 @@ class Change(msgspec.Struct, frozen=True):
     key: str
     mine: str
     theirs: str
+    tile: str = ""
+    """The development that it belongs to, if it is of one."""
 
 
 class Worth(msgspec.Struct, frozen=True, kw_only=True):
     """A game worth seeing."""
 
-    why: str
-    """In a few words: closest, most lopsided, most lead changes, strangest by a metric."""
+    why: tuple[Message, ...]
+    """Closest, most lopsided, most lead changes, strangest by a metric."""
     file: str
     """The record, from the folder of the report."""
     arm: int
@@ -132,12 +133,12 @@ class Missing(msgspec.Struct, frozen=True, kw_only=True):
     arm: int
     game: int
     seed: int
-    reason: str
+    reason: Message
     file: str
     """Its record, from the folder of the report; empty where there is none."""
 
 
-class Tile(msgspec.Struct, frozen=True, kw_only=True):
+class Development(msgspec.Struct, frozen=True, kw_only=True):
     """Where a development can lie: for the map of the board."""
 
     id: str
@@ -145,7 +146,7 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True):
     level: int
 
 
-class Board(msgspec.Struct, frozen=True, kw_only=True):
+class BoardMap(msgspec.Struct, frozen=True, kw_only=True):
     """A development board: hexes (column, row) by level, and what was acquired where."""
 
     name: str
@@ -171,20 +172,20 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """Games of each ruleset that were asked for."""
     arms: tuple[Arm, ...]
     changes: tuple[Change, ...] = ()
-    verdict: tuple[str, ...] = ()
+    verdict: tuple[Message, ...] = ()
     """One to four sentences: what a reader must know."""
     alike: bool = False
     """Whether every game has the same figures, all of them, under both rulesets."""
     breakdown: tuple[Part, ...] = ()
     """The difference of the scores by source, the largest first."""
-    unseen: tuple[str, ...] = ()
+    unseen: tuple[Message, ...] = ()
     """What the players do not weigh of what the draft changes, a sentence each."""
     findings: tuple[Finding, ...] = ()
     figures: tuple[Figure, ...] = ()
-    tiles: tuple[Tile, ...] = ()
-    maps: tuple[Board, ...] = ()
+    tiles: tuple[Development, ...] = ()
+    maps: tuple[BoardMap, ...] = ()
     prices: tuple[Price, ...] = ()
     worth_seeing: tuple[Worth, ...] = ()
     missing: tuple[Missing, ...] = ()
-    trouble: str = ""
-    """Why it ended before its time, in one line."""
+    trouble: Message | None = None
+    """Why it ended before its time."""

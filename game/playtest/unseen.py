@@ -1,13 +1,13 @@
-"""What the players of a playtest do not weigh of what the draft changes, in sentences."""
+"""What the players of a playtest do not weigh of what the draft changes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.automa import LEVELS
-from game.automa.sight import WHEN, Remark, unweighed
+from game.automa.sight import Group, Remark, unweighed
+from game.playtest.naming import player
 from game.playtest.plan import Plan
-from game.playtest.words import listed
+from game.rules.message import Message, Value, message
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.ruleset_differences import differences
 
@@ -15,43 +15,49 @@ _KEYS = 3
 """How many keys a sentence names."""
 
 
-def unseen(plan: Plan) -> tuple[str, ...]:
-    """A sentence for each thing that some players are blind to; a portrait is held against the base."""
+def unseen(plan: Plan) -> tuple[Message, ...]:
+    """Return what some players are blind to, thing by thing; a portrait is held against the base."""
     mine, *others = plan.rulesets
     theirs = others[0] if others else BASE
     changed = [one.key for one in differences(load_ruleset(theirs), load_ruleset(mine))]
     return tuple(_sentence(remark, len(plan.seats)) for remark in unweighed(changed, plan.seats))
 
 
-def _sentence(remark: Remark, seats: int) -> str:
-    who = f"the {remark.level}" if remark.level in LEVELS else remark.level
-    return f"{_keys(remark.keys)}: {who} {_lack(remark)}. {_meaning(remark)}; {_advice(remark, seats)}."
+def _sentence(remark: Remark, seats: int) -> Message:
+    late = remark.level in remark.group.late
+    return message(
+        "lab-unseen-late" if late else "lab-unseen-blind",
+        keys=_keys(remark.keys),
+        lack=_lack(remark),
+        advice=_advice(remark, seats),
+    )
 
 
-def _keys(keys: Sequence[str]) -> str:
+def _keys(keys: Sequence[str]) -> tuple[Value, ...]:
     more = len(keys) - _KEYS
-    return listed([*keys[:_KEYS], *([f"{more} more"] if more > 0 else [])])
+    return (*keys[:_KEYS], *((message("lab-unseen-more-keys", count=more),) if more > 0 else ()))
 
 
-def _lack(remark: Remark) -> str:
+def _lack(remark: Remark) -> Message:
     group, level = remark.group, remark.level
+    who = player(level)
     if level in group.blind:
-        return f"does not weigh {group.about}"
+        return message("lab-unseen-not-weighed", who=who, about=group.about)
     if level in group.late:
-        return f"weighs {group.about} only {WHEN[group.late[level]]}"
-    return f"does not weigh {group.about} by what it is worth: {group.askew[level]}"
+        return message("lab-unseen-weighed-late", who=who, about=group.about, when=_when(group, level))
+    return message(
+        "lab-unseen-weighed-askew", who=who, about=group.about, how=message(f"sight-{group.name}-askew")
+    )
 
 
-def _meaning(remark: Remark) -> str:
-    if remark.level in remark.group.late:
-        return "Players who weigh it throughout may play otherwise"
-    return "So these games show what the change does to players who do not heed it"
-
-
-def _advice(remark: Remark, seats: int) -> str:
+def _advice(remark: Remark, seats: int) -> Message:
     group, instead = remark.group, remark.instead
     if not instead:
-        return "no other level weighs it sooner" if remark.level in group.late else "no level heeds it"
+        return message("lab-unseen-nobody-sooner" if remark.level in group.late else "lab-unseen-nobody")
     if instead in group.late:
-        return f"the {instead} weighs it {WHEN[group.late[instead]]}"
-    return f"the {instead} weighs it: --seats {','.join([instead] * seats)}"
+        return message("lab-unseen-instead-late", who=player(instead), when=_when(group, instead))
+    return message("lab-unseen-instead", who=player(instead), seats=",".join([instead] * seats))
+
+
+def _when(group: Group, level: str) -> Message:
+    return message(f"sight-when-{group.late[level].replace(' ', '-')}")

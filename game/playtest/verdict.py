@@ -6,16 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.playtest.findings import CHANGED, RESULT
+from game.playtest.measures import SHARE, digits_of, interval, measured, number, size, told, value_of
 from game.playtest.summary import Arm, Figure, Finding, Part
 from game.playtest.wording import apart
-from game.playtest.words import SHARE, digits_of, interval, listed, number, size, told, value_of
+from game.rules.message import Message, Value, message
 
 Figures = Mapping[str, Figure]
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 _GLANCE = {
-    "score": "a seat scores {}",
-    "leader_gap": "the winner leads by {}",
-    "lead_changes": "the lead changes {} times",
+    "score": "lab-verdict-score",
+    "leader_gap": "lab-verdict-leader-gap",
+    "lead_changes": "lab-verdict-lead-changes",
 }
 _PARTS = 3
 """Sources that a sentence names; the others are told together."""
@@ -37,73 +37,74 @@ class Told(NamedTuple):
     """By how much a seat would have to win too often to be found out."""
 
 
-def nothing_played(arms: Sequence[Arm], names: Sequence[str]) -> tuple[str, ...]:
-    """That a ruleset has no game; nothing if all have some."""
-    without = [name for name, arm in zip(names, arms, strict=True) if not arm.games]
-    return (f"No game of {listed(without)} could be played to its end.",) if without else ()
+def nothing_played(arms: Sequence[Arm], names: Sequence[str]) -> tuple[Message, ...]:
+    """Return that a ruleset has no game; nothing if all have some."""
+    without = tuple(name for name, arm in zip(names, arms, strict=True) if not arm.games)
+    return (message("lab-verdict-not-played", rulesets=without),) if without else ()
 
 
-def verdict(of: Told) -> tuple[str, ...]:
-    """Of a portrait, or of a comparison of the first ruleset with the second."""
+def verdict(of: Told) -> tuple[Message, ...]:
+    """Return that of a portrait, or of a comparison of the first ruleset with the second."""
     return tuple(_portrait(of) if len(of.names) == 1 else _comparison(of))
 
 
-def _portrait(of: Told) -> Iterator[str]:
-    glance = [words.format(_mean(of.figures[key])) for key, words in _GLANCE.items() if key in of.figures]
-    yield f"In {_games(of.games)} of {of.names[0]} {listed(glance)}."
+def _portrait(of: Told) -> Iterator[Message]:
+    glance = tuple(
+        message(id, mean=_mean(of.figures[key])) for key, id in _GLANCE.items() if key in of.figures
+    )
+    yield message("lab-verdict-portrait", games=of.games, ruleset=of.names[0], glance=glance)
     if "skill" in of.figures:
         yield _skill(of.figures)
     if of.findings:
-        yield _things(len(of.findings), "stands out", "stand out").capitalize()
+        yield message("lab-verdict-stands-out", count=len(of.findings))
         yield of.findings[0].sentence
     elif of.unfair is None:
-        yield "So few games cannot tell what is unfair from luck."
+        yield message("lab-verdict-too-few")
     else:
-        off = f"{size(of.unfair, SHARE)} too often or too seldom"
-        yield f"Nothing stands out; a seat that wins {off} would, four times in five."
+        yield message("lab-verdict-fair", off=size(of.unfair, SHARE))
 
 
-def _skill(figures: Figures) -> str:
+def _skill(figures: Figures) -> Message:
     players, seeds, rest = (_mean(figures[f"spread_{part}"]) for part in ("players", "seeds", "rest"))
     skill = figures["skill"]
     ends = interval(skill.means[0], skill.unit)
-    known = f" (95 %: {ends} %)" if ends else ""
-    return (
-        f"Scores differ by {players} between players, by {seeds} between seeds, and by {rest} for all else; "
-        f"{_mean(skill)} of the variance is skill{known}."
+    return message(
+        "lab-verdict-skill",
+        players=players,
+        seeds=seeds,
+        rest=rest,
+        skill=_mean(skill),
+        known=message("lab-finding-known", interval=ends) if ends else message("lab-empty"),
     )
 
 
-def _comparison(of: Told) -> Iterator[str]:
+def _comparison(of: Told) -> Iterator[Message]:
     mine, theirs = of.names
     if of.alike:
-        same = f"in {_games(of.games)} of each every figure is the same"
-        yield f"{mine} and {theirs} played exactly alike: {same}."
+        yield message("lab-verdict-alike", mine=mine, theirs=theirs, games=of.games)
     elif of.findings:
-        yield f"{mine} plays differently from {theirs}: {_things(len(of.findings), 'is real', 'are real')}"
+        yield message("lab-verdict-differs", mine=mine, theirs=theirs, count=len(of.findings))
         yield from _what_differs(of)
     else:
-        yield f"{_games(of.games).capitalize()} of each cannot tell {mine} from {theirs}."
+        yield message("lab-verdict-cannot-tell", games=of.games, mine=mine, theirs=theirs)
         yield _undecided(of.figures)
         yield from _scores(of)
 
 
-def _undecided(figures: Figures) -> str:
-    """What differs in these games although nothing is real."""
+def _undecided(figures: Figures) -> Message:
+    """Return what differs in these games although nothing is real."""
     differing = [one for one in figures.values() if one.difference and one.difference.value]
     tested = sum(one.p is not None for one in differing)
     few = len(differing) - tested
     if not differing:
-        return "Single games differ, but on average no figure does."
-    luck, rare = "by no more than luck may bring about", "in too few games to tell"
-    count = "One figure differs" if len(differing) == 1 else f"{number(len(differing))} figures differ"
+        return message("lab-verdict-no-mean-differs")
     if tested and few:
-        return f"{count}: {number(tested)} {luck}, {number(few)} {rare}."
-    return f"{count}, {luck if tested else rare}."
+        return message("lab-verdict-luck-and-few", count=len(differing), luck=tested, few=few)
+    return message("lab-verdict-luck" if tested else "lab-verdict-few", count=len(differing))
 
 
-def _what_differs(of: Told) -> Iterator[str]:
-    """The scores and their sources if they differ, who wins more, what the draft's changes are about."""
+def _what_differs(of: Told) -> Iterator[Message]:
+    """Yield the scores and their sources if they differ, who wins more, what the changes are about."""
     score = of.figures.get(_SCORE)
     first = next((one for one in of.findings if one.part == RESULT and not _is_score(one)), None)
     about = next((one for one in of.findings if one.part == CHANGED), None)
@@ -116,47 +117,40 @@ def _what_differs(of: Told) -> Iterator[str]:
 
 
 def _is_score(finding: Finding) -> bool:
-    """Whether it is about the scores of all seats, which are told with their sources."""
+    """Return whether it is about the scores of all seats, which are told with their sources."""
     return finding.key == _SCORE and finding.part == RESULT
 
 
-def _scores(of: Told) -> Iterator[str]:
-    """By how much scores differ and where that comes from, or by how much they would have had to."""
+def _scores(of: Told) -> Iterator[Message]:
+    """Yield by how much scores differ and where that comes from, or by how much they would have had to."""
     score = of.figures.get(_SCORE)
     if score is None or score.difference is None:
         return
     if score.real:
-        more = "higher" if score.difference.value > 0 else "lower"
-        yield f"On average scores are {more} ({apart(score.difference, score.unit)}){_sources(of)}."
+        id = "lab-verdict-scores-higher" if score.difference.value > 0 else "lab-verdict-scores-lower"
+        yield message(id, apart=apart(score.difference, score.unit), sources=_sources(of))
     elif score.smallest is not None:
-        least = size(score.smallest, score.unit)
-        would = f"a difference of {least} {score.unit} would have shown four times in five"
-        yield f"Scores may be the same; {would}."
+        yield message("lab-verdict-scores-same", least=measured(size(score.smallest, score.unit), score.unit))
 
 
-def _sources(of: Told) -> str:
-    """The sources that differ for real, the largest first, and what all others add."""
-    named = [part for part in of.breakdown if part.real][:_PARTS]
-    if not named:
-        return ""
-    parts = [f"{part.name} {value_of(part.difference, 'VP', sign=True)}" for part in named]
-    others = [part.difference.value for part in of.breakdown if part not in named]
-    if len(named) == 1 and not any(others):
-        return f", all of it {named[0].name}"
+def _sources(of: Told) -> Message:
+    """Return the sources that differ for real, the largest first, and what all others add."""
+    real = [part for part in of.breakdown if part.real][:_PARTS]
+    if not real:
+        return message("lab-empty")
+    others = [part.difference.value for part in of.breakdown if part not in real]
+    if len(real) == 1 and not any(others):
+        return message("lab-verdict-all-of-it", source=real[0].name)
     score = of.figures[_SCORE].difference
     assert score is not None
     rest = number(sum(others), digits_of(score, "VP"), sign=True)
-    return f": {listed([*parts, f'all other sources {rest}'])}"
+    parts = [_part(part.name, value_of(part.difference, "VP", sign=True)) for part in real]
+    return message("lab-verdict-sources", sources=(*parts, _part(message("lab-verdict-other-sources"), rest)))
 
 
-def _things(count: int, one: str, several: str) -> str:
-    words = _NUMBERS[count] if count < len(_NUMBERS) else number(count)
-    return f"{words} thing {one}." if count == 1 else f"{words} things {several}."
+def _part(source: Message, vp: Value) -> Message:
+    return message("lab-verdict-source", source=source, vp=vp)
 
 
-def _mean(figure: Figure) -> str:
+def _mean(figure: Figure) -> Value:
     return told(figure.means[0], figure.unit)
-
-
-def _games(count: int) -> str:
-    return "one game" if count == 1 else f"{number(count)} games"

@@ -1,73 +1,84 @@
-"""Sentences about figures, as a designer of games would say them."""
+"""What figures show, as a designer of games would say it: messages for findings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.playtest.columns import TILE, Column, Where, ordinal, tile_id
+from game.playtest.columns import Column, place_of, tile_id
 from game.playtest.figures import Reckoned
+from game.playtest.measures import SHARE, digits_of, interval, measured, number, scale_of, share_of, told
 from game.playtest.places import ALONE, LESS, MOST, Place
 from game.playtest.summary import Estimate, Figure
-from game.playtest.words import (
-    SHARE,
-    digits_of,
-    interval,
-    listed,
-    number,
-    scale_of,
-    unit_after,
-    value_of,
-)
-from game.playtest.words import told as estimate_told
+from game.rules.message import Message, Real, Tile, Value, message
 
 _PLAIN = {
-    "score": "A seat scores {mine} instead of {theirs}",
-    "leader_gap": "The winner leads by {mine} instead of {theirs}",
-    "lead_changes": "The lead changes {mine} times instead of {theirs}",
-    "decisions": "A game takes {mine} instead of {theirs}",
-    "minutes": "A game takes about {mine} instead of {theirs}",
-    "disks_*": "A seat takes {plain} {member} disks instead of {theirs}",
-    "tile_*_vp": "{member} earns its owner {mine} instead of {theirs}",
-    "tile_*_acquired": "{member} is acquired by {mine} of the seats instead of {theirs}",
-    "tile_*_phase": "{member} is acquired in phase {plain} instead of {theirs}",
-    "tile_*_distant": "{member} is acquired from afar by {mine} of its owners instead of {theirs}",
-    "option_*": 'Of {member}, "{option}" is chosen {plain} times a game instead of {theirs}',
-    "spread_players": "Skill makes scores differ by {mine} instead of {theirs}",
-    "spread_seeds": "The seeds make scores differ by {mine} instead of {theirs}",
-    "skill": "Skill makes {mine} of the variance of scores instead of {theirs}",
+    "score": "lab-difference-score",
+    "leader_gap": "lab-difference-leader-gap",
+    "lead_changes": "lab-difference-lead-changes",
+    "decisions": "lab-difference-decisions",
+    "minutes": "lab-difference-minutes",
+    "disks_*": "lab-difference-disks",
+    "tile_*_vp": "lab-difference-tile-vp",
+    "tile_*_acquired": "lab-difference-tile-acquired",
+    "tile_*_phase": "lab-difference-tile-phase",
+    "tile_*_distant": "lab-difference-tile-distant",
+    "option_*": "lab-difference-option",
+    "spread_players": "lab-difference-spread-players",
+    "spread_seeds": "lab-difference-spread-seeds",
+    "skill": "lab-difference-skill",
 }
 """By metric; what is not here is told by its label."""
 _OF_SEATS = {
-    "score": "{who} scores {mine} instead of {theirs}",
-    "won": "{who} wins {mine} of its games instead of {theirs}",
-    "margin": "{who} has a margin of {mine} over the best other seat instead of {theirs}",
+    "score": "lab-difference-seat-score",
+    "won": "lab-difference-seat-won",
+    "margin": "lab-difference-seat-margin",
 }
+_WITH_UNIT = ("disks_*", "tile_*_phase", "decisions")
+"""Metrics whose sentence says what is counted."""
+_HOW = {ALONE: "lab-finding-alone", MOST: "lab-finding-most", LESS: "lab-finding-less"}
 
-_HOW = {MOST: "most of all", LESS: "but"}
 
-
-def comparison(one: Reckoned, place: Place | None = None, more: int = 0) -> str:
-    """How a figure differs, where most or where alone, and with how many others."""
+def comparison(one: Reckoned, place: Place | None = None, more: int = 0) -> Message:
+    """Return how a figure differs, where most or where alone, and with how many others."""
+    others = message("lab-finding-more", count=more)
     if place is None:
-        return f"{_difference(one)}{_and(more)}."
+        return message("lab-finding", difference=_difference(one), more=others)
     if place.how == ALONE:
-        return f"{_difference(place.there)}, unlike the others{_and(more)}."
-    return f"{_difference(one)}, {_HOW[place.how]} {_told(place)}{_and(more)}."
-
-
-def _difference(one: Reckoned) -> str:
-    figure = one.figure
-    mine, theirs, difference = _both(figure)
-    digits = digits_of(difference, figure.unit)
-    told = _template(one.column).format(
-        who=who(one.column.where) if one.column.where else "",
-        member=member(one.column),
-        option=one.column.told[-1] if one.column.told else "",
-        plain=_number(mine, figure.unit, digits),
-        mine=_number(mine, figure.unit, digits) + unit_after(figure.unit),
-        theirs=_number(theirs, figure.unit, digits) + _percent(figure.unit),
+        return message("lab-finding-alone", difference=_difference(place.there), more=others)
+    mine, theirs, difference = _both(place.there.figure)
+    unit = place.there.figure.unit
+    return message(
+        _HOW[place.how],
+        difference=_difference(one),
+        who=place_of(place.where),
+        mine=_side(mine, difference, unit),
+        theirs=_side(theirs, difference, unit),
+        more=others,
     )
-    return f"{told} ({apart(difference, figure.unit)})"
+
+
+def _difference(one: Reckoned) -> Message:
+    column, unit = one.column, one.figure.unit
+    mine, theirs, difference = _both(one.figure)
+    value = _number(mine, difference, unit)
+    return message(
+        (_OF_SEATS if column.where else _PLAIN).get(column.metric.key, "lab-difference-figure"),
+        **_subject(column),
+        mine=value if column.metric.key in _WITH_UNIT else measured(value, unit),
+        theirs=_side(theirs, difference, unit),
+        apart=apart(difference, unit),
+    )
+
+
+def _subject(column: Column) -> dict[str, Value]:
+    """Return what a sentence is about: who, which members of a family, or else the label."""
+    if column.where:
+        known = column.metric.key in _OF_SEATS
+        return {"who": place_of(column.where)} if known else {"label": column.label}
+    if column.metric.key not in _PLAIN:
+        return {"label": column.label}
+    told = (named(column), *column.told[1:]) if tile_id(column) else column.told
+    return dict(zip(("member", "part"), told, strict=False))
 
 
 def _both(figure: Figure) -> tuple[float, float, Estimate]:
@@ -78,167 +89,115 @@ def _both(figure: Figure) -> tuple[float, float, Estimate]:
     return mine.value, theirs.value, figure.difference
 
 
-def apart(difference: Estimate, unit: str) -> str:
-    """A difference with its interval: +1.2; 95 %: +0.9 to +1.5."""
-    digits = digits_of(difference, unit)
-    found = _number(difference.value, unit, digits, sign=True) + unit_after(unit, difference=True)
-    ends = interval(difference, unit, sign=True)
+def apart(difference: Estimate, unit: str) -> Value:
+    """Return a difference with its interval: +1.2; 95%: +0.9 to +1.5."""
+    found, ends = told(difference, unit, sign=True), interval(difference, unit, sign=True)
     if difference.low is not None and difference.low == difference.high:
-        return f"{found} without exception"
-    return f"{found}; 95 %: {ends}" if ends else found
+        return message("lab-without-exception", difference=found)
+    return message("lab-apart", difference=found, interval=ends) if ends else found
 
 
-def _number(value: float, unit: str, digits: int, sign: bool = False) -> str:
-    return number(scale_of(unit) * value, digits, sign)
+def _number(value: float, difference: Estimate, unit: str) -> Real:
+    """Return a number with as many digits as its difference bears."""
+    return number(scale_of(unit) * value, digits_of(difference, unit))
 
 
-def _percent(unit: str) -> str:
-    """What follows the second of two numbers."""
-    return unit_after(unit) if unit == SHARE else ""
+def _side(value: float, difference: Estimate, unit: str) -> Value:
+    """Return the second of two numbers, whose unit stands behind the first; a share has its sign."""
+    found = _number(value, difference, unit)
+    return measured(found, unit) if unit == SHARE else found
 
 
-def _template(column: Column) -> str:
-    """The sentence of a metric, or one made of its label."""
-    found = (_OF_SEATS if column.where else _PLAIN).get(column.metric.key)
-    if found is not None:
-        return found
-    named = _named(column).replace("{", "{{").replace("}", "}}")
-    whose = f"{{who}}, {lowered(named)}" if column.where else named
-    return whose + ": {mine} instead of {theirs}"
-
-
-def bracketed(label: str) -> str:
-    """A label before a colon of its own: what stands behind one in it goes into brackets."""
-    head, colon, tail = label.partition(": ")
-    return f"{head} ({tail})" if colon else label
-
-
-def _named(column: Column) -> str:
-    """A figure without a sentence of its own; a development goes first: Barn (tile 12), in play."""
-    what, _, star = column.metric.label.partition(": ")
-    if star == "*" and TILE.match(column.metric.key):
-        return f"{member(column)}, {lowered(what)}"
-    return bracketed(column.label)
-
-
-def lowered(words: str) -> str:
-    """Inside a sentence; VP stay VP."""
-    return words if words[1:2].isupper() else words[:1].lower() + words[1:]
-
-
-def member(column: Column) -> str:
-    """What stands for the `*`, a development with its number."""
+def named(column: Column) -> Message:
+    """Return a development with its number."""
     tile = tile_id(column)
-    return f"{column.told[0]} (tile {tile.upper()})" if tile else ", ".join(column.told)
+    return message("lab-tile", tile=Tile(tile), number=tile)
 
 
-def who(where: Where) -> str:
-    """Who has those rows, at the beginning of a sentence."""
-    if where.column == "start":
-        return f"The {ordinal(int(where.value))} in the first turn order"
-    return f"Seat {where.value}" if where.column == "seat" else f"{where.value}"
-
-
-def _told(place: Place) -> str:
-    figure = place.there.figure
-    mine, theirs, difference = _both(figure)
-    digits = digits_of(difference, figure.unit)
-    sides = [f"{_number(value, figure.unit, digits)}{_percent(figure.unit)}" for value in (mine, theirs)]
-    return f"{at(place.where)}: {' instead of '.join(sides)}"
-
-
-def at(where: Where) -> str:
-    """Where those rows are, inside a sentence."""
-    if where.column == "start":
-        return f"for the {ordinal(int(where.value))} in the first turn order"
-    return f"at seat {where.value}" if where.column == "seat" else f"for {where.value}"
-
-
-def _and(more: int) -> str:
-    if not more:
-        return ""
-    return (
-        f"; {more} figures that go with it differ too"
-        if more > 1
-        else "; a figure that goes with it differs too"
-    )
-
-
-def against_fair(off: Estimate, of: Sequence[Reckoned]) -> str:
-    """Who wins more or less often than as one of so many; `off` is by how much."""
+def against_fair(off: Estimate, of: Sequence[Reckoned]) -> Message:
+    """Return who wins more or less often than as one of so many; `off` is by how much."""
     one = of[0]
     assert one.column.where is not None
     digits, won = digits_of(off, SHARE), one.means[0].value
-    found, fair = (_number(share, SHARE, digits) + " %" for share in (won, won - off.value))
-    equal = "equals would win" if one.column.where.column == "automa" else "fair would be"
-    told = f"{who(one.column.where)} wins {found} of its games; {equal} {fair} ({apart(off, SHARE)})"
-    return f"{told}{_others(of[1:], 'wins')}."
-
-
-def above_average(off: Estimate, of: Sequence[Reckoned]) -> str:
-    """Who scores more or less than the others; `off` is by how much."""
-    one = of[0]
-    assert one.column.where is not None
-    digits, more = digits_of(off, "VP"), "more" if off.value > 0 else "less"
-    score, by = number(one.means[0].value, digits), number(abs(off.value), digits)
-    told = f"{who(one.column.where)} scores {score} VP, {by} VP {more} than all do on average"
-    ends = interval(off, "VP", sign=True)
-    return f"{told} ({f'95 %: {ends}' if ends else 'without exception'}){_others(of[1:], 'scores')}."
-
-
-def _others(of: Sequence[Reckoned], does: str) -> str:
-    """The others that stand out in the same way: what they have."""
-    told = []
-    for one in of:
-        assert one.column.where is not None
-        mean = estimate_told(one.figure.means[0], one.figure.unit)
-        told.append(f"{lowered(who(one.column.where))} {does} {mean}")
-    return f"; {listed(told)}" if told else ""
-
-
-def seldom(tiles: Sequence[Reckoned]) -> str:
-    """Developments that hardly anybody acquires."""
-    return _acquired(tiles, "hardly ever")
-
-
-def always(tiles: Sequence[Reckoned]) -> str:
-    """Developments that nearly everybody acquires."""
-    return _acquired(tiles, "nearly always")
-
-
-def _acquired(tiles: Sequence[Reckoned], how: str) -> str:
-    """One with its interval, of several the shares alone."""
-    if len(tiles) > 1:
-        told = [f"{member(one.column)} by {_share(one)}" for one in tiles]
-        return f"{len(tiles)} developments are {how} acquired: {listed(told)} of the seats."
-    (one,) = tiles
-    (share,) = one.figure.means
-    ends = interval(share, SHARE)
-    known = f" (95 %: {ends} %)" if ends else ""
-    return f"{member(one.column)} is {how} acquired: by {_share(one)} of the seats{known}."
-
-
-def _share(one: Reckoned) -> str:
-    (share,) = one.figure.means
-    assert share is not None
-    return "none" if share.value == 0 else f"{value_of(share, SHARE)} %"
-
-
-def unwanted(often: float, usual: float, of: Sequence[Reckoned]) -> str:
-    """A colour that is hardly taken."""
-    colour = member(of[0].column)
-    return (
-        f"{colour.capitalize()} disks are hardly wanted: each is taken {number(often, 1)} times a game, "
-        f"one of any colour {number(usual, 1)} times."
+    return message(
+        "lab-finding-wins-automa" if one.column.where.column == "automa" else "lab-finding-wins",
+        who=place_of(one.column.where),
+        won=share_of(won, digits),
+        fair=share_of(won - off.value, digits),
+        apart=apart(off, SHARE),
+        others=_others(of[1:], "lab-finding-wins-too"),
     )
 
 
-def never_used(rules: Sequence[Reckoned]) -> str:
-    """Rules that no game used, with how many could have used them where that is not all."""
+def above_average(off: Estimate, of: Sequence[Reckoned]) -> Message:
+    """Return who scores more or less than the others; `off` is by how much."""
+    one = of[0]
+    assert one.column.where is not None
+    digits, ends = digits_of(off, "VP"), interval(off, "VP", sign=True)
+    known = message("lab-interval-95", interval=ends) if ends else message("lab-no-exception")
+    return message(
+        "lab-finding-scores-more" if off.value > 0 else "lab-finding-scores-less",
+        who=place_of(one.column.where),
+        score=measured(number(one.means[0].value, digits), "VP"),
+        by=measured(number(abs(off.value), digits), "VP"),
+        known=known,
+        others=_others(of[1:], "lab-finding-scores-too"),
+    )
+
+
+def _others(of: Sequence[Reckoned], id: str) -> Message:
+    """Return the others that stand out in the same way: what they have."""
+    found: list[Message] = []
+    for one in of:
+        assert one.column.where is not None
+        mean = told(one.figure.means[0], one.figure.unit)
+        found.append(message(id, who=place_of(one.column.where), mean=mean))
+    return message("lab-finding-others", others=tuple(found))
+
+
+def seldom(tiles: Sequence[Reckoned]) -> Message:
+    """Return the developments that hardly anybody acquires."""
+    return _acquired(tiles, "lab-finding-seldom")
+
+
+def always(tiles: Sequence[Reckoned]) -> Message:
+    """Return the developments that nearly everybody acquires."""
+    return _acquired(tiles, "lab-finding-always")
+
+
+def _acquired(tiles: Sequence[Reckoned], id: str) -> Message:
+    """Return one with its interval, of several the shares alone."""
+    if len(tiles) > 1:
+        each = tuple(
+            message("lab-finding-share-of", tile=named(one.column), share=_share(one)) for one in tiles
+        )
+        return message(f"{id}-several", count=len(tiles), tiles=each)
+    (one,) = tiles
+    ends = interval(one.figure.means[0], SHARE)
+    known = message("lab-finding-known", interval=ends) if ends else message("lab-empty")
+    return message(id, tile=named(one.column), share=_share(one), known=known)
+
+
+def _share(one: Reckoned) -> Value:
+    (share,) = one.figure.means
+    assert share is not None
+    return message("lab-finding-none") if share.value == 0 else told(share, SHARE)
+
+
+def unwanted(often: float, usual: float, of: Sequence[Reckoned]) -> Message:
+    """Return a colour that is hardly taken."""
+    return message(
+        "lab-finding-unwanted", member=of[0].column.told[0], often=number(often, 1), usual=number(usual, 1)
+    )
+
+
+def never_used(rules: Sequence[Reckoned]) -> Message:
+    """Return the rules that no game used, with how many could have used them where that is not all."""
     most = max(one.figure.count[0] for one in rules)
-    told = [one.figure.label + _of_games(one.figure.count[0], most) for one in rules]
-    return f"Not used in any of {number(most)} games: {'; '.join(told)}."
+    found = tuple(_unused(one.figure, most) for one in rules)
+    return message("lab-finding-never-used", games=most, rules=found)
 
 
-def _of_games(count: int, most: int) -> str:
-    return f" ({number(count)} games)" if count < most else ""
+def _unused(figure: Figure, most: int) -> Message:
+    games = figure.count[0]
+    return message("lab-finding-unused-in", rule=figure.label, games=games) if games < most else figure.label

@@ -9,11 +9,11 @@ from typing import NamedTuple
 import numpy as np
 import polars as pl
 
+from game.playtest.measures import measured, number, scale_of
 from game.playtest.metric import Metric
 from game.playtest.metrics.every import METRICS
 from game.playtest.ratios import Numbers
-from game.playtest.wording import bracketed, lowered
-from game.playtest.words import number, scale_of, unit_after
+from game.rules.message import Message, Value, message
 
 _STRANGEST = 2
 """Games that are shown because something in them is unlike all others, each in another way."""
@@ -26,7 +26,7 @@ _NORMAL = 1.4826
 class Seeing(NamedTuple):
     """A game worth seeing."""
 
-    why: str
+    why: tuple[Message, ...]
     arm: int
     game: int
     name: str
@@ -52,19 +52,19 @@ class _Game(NamedTuple):
         first, second = sorted(self.scores, reverse=True)[:2]
         return first - second
 
-    def seen(self, name: str, why: str) -> Seeing:
-        """For a reason."""
-        return Seeing(why, 0, self.number, name, self.scores)
+    def seen(self, name: str, why: Message) -> Seeing:
+        """Return that it is worth seeing, and why."""
+        return Seeing((why,), 0, self.number, name, self.scores)
 
 
 _CLOSEST = "closest"
-_ENDS: tuple[tuple[str, str, Callable[[_Game], int]], ...] = (
-    (_CLOSEST, "closest: {} VP apart", lambda one: -one.gap),
-    ("most-lopsided", "most lopsided: {} VP apart", lambda one: one.gap),
-    ("most-lead-changes", "most lead changes: {}", lambda one: one.lead_changes),
-    ("highest-score", "highest score: {} VP", lambda one: one.best),
+_ENDS: tuple[tuple[str, Callable[[_Game], int]], ...] = (
+    (_CLOSEST, lambda one: -one.gap),
+    ("most-lopsided", lambda one: one.gap),
+    ("most-lead-changes", lambda one: one.lead_changes),
+    ("highest-score", lambda one: one.best),
 )
-"""Reasons to see a game: the name of its file, the words, and what it has most of."""
+"""Reasons to see a game: the name of its file and of its text, and what it has most of."""
 
 
 def worth_seeing(games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> tuple[Seeing, ...]:
@@ -89,7 +89,7 @@ def _add(found: dict[int, Seeing], reason: Sequence[Seeing]) -> None:
         found[new[0].game] = new[0]
     else:
         shown = found[reason[0].game]
-        found[shown.game] = shown._replace(why=f"{shown.why}; {reason[0].why}")
+        found[shown.game] = shown._replace(why=(*shown.why, *reason[0].why))
 
 
 def _games(rows: pl.DataFrame) -> Iterator[_Game]:
@@ -102,12 +102,13 @@ def _games(rows: pl.DataFrame) -> Iterator[_Game]:
 
 
 def _at_an_end(played: Sequence[_Game]) -> Iterator[list[Seeing]]:
-    """By each reason the games that stand at that end; none where no game stands out by it."""
-    for name, why, size in _ENDS:
+    """Yield by each reason the games that stand at that end; none where no game stands out by it."""
+    for name, size in _ENDS:
         sizes = {size(one) for one in played}
         if len(sizes) > 1 or (name == _CLOSEST and sizes):
             most = max(sizes)
-            yield [one.seen(name, why.format(abs(most))) for one in played if size(one) == most]
+            why = message(f"lab-worth-{name}", value=abs(most))
+            yield [one.seen(name, why) for one in played if size(one) == most]
 
 
 def _strange(rows: pl.DataFrame, played: dict[int, _Game], metrics: Sequence[Metric]) -> Iterator[Seeing]:
@@ -115,28 +116,32 @@ def _strange(rows: pl.DataFrame, played: dict[int, _Game], metrics: Sequence[Met
     asked = [one for one in metrics if one.group not in _NOT_STRANGE and one.key in rows.columns]
     found = [(*_farthest(rows, metric), metric) for metric in asked if rows[metric.key].dtype.is_numeric()]
     groups: set[str] = set()
-    for away, at, told, metric in sorted(found, key=lambda one: -one[0]):
+    for away, at, why, metric in sorted(found, key=lambda one: -one[0]):
         if away > 0 and metric.group not in groups:
             groups.add(metric.group)
-            yield played[rows["game"][at]].seen(f"strangest-by-{metric.key}", f"strangest by {told}")
+            yield played[rows["game"][at]].seen(f"strangest-by-{metric.key}", why)
 
 
-def _farthest(rows: pl.DataFrame, metric: Metric) -> tuple[float, int, str]:
-    """How far the farthest value lies from the median in robust standard deviations, its row, and in words.
+def _farthest(rows: pl.DataFrame, metric: Metric) -> tuple[float, int, Message]:
+    """Return how far the farthest value lies from the median in robust standard deviations, its row, and why.
 
     Where half of all values are the median, nothing is far from it.
     """
     values: Numbers = rows[metric.key].cast(pl.Float64).to_numpy()
     if np.all(np.isnan(values)):
-        return 0.0, 0, ""
+        return 0.0, 0, metric.label()
     usual = float(np.nanmedian(values))
     scale = _NORMAL * float(np.nanmedian(np.abs(values - usual)))
     at = int(np.nanargmax(np.abs(values - usual)))
-    label = lowered(bracketed(metric.label))
-    told = f"{label}: {_value(values[at], metric.unit)}, usually {_value(usual, metric.unit)}"
-    return (abs(values[at] - usual) / scale if scale else 0.0), at, told
+    why = message(
+        "lab-worth-strangest",
+        label=metric.label(),
+        value=_value(values[at], metric.unit),
+        usual=_value(usual, metric.unit),
+    )
+    return (abs(values[at] - usual) / scale if scale else 0.0), at, why
 
 
-def _value(value: float, unit: str) -> str:
+def _value(value: float, unit: str) -> Value:
     scaled = scale_of(unit) * value
-    return f"{number(scaled, 0 if scaled % 1 == 0 else 1)}{unit_after(unit)}"
+    return measured(number(scaled, 0 if scaled % 1 == 0 else 1), unit)

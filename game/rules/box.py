@@ -63,7 +63,7 @@ class TileInfo:
 
     @property
     def called(self) -> Tile | str:
-        """The tile, for a message to name."""
+        """The tile, for a message to name; its name itself where the ruleset gives it one of its own."""
         return called(self.id, self.name)
 
     @property

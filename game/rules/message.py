@@ -38,6 +38,8 @@ class Real(NamedTuple):
     places: int = 1
     signed: bool = False
     """Whether a plus sign stands before it."""
+    exact: bool = False
+    """Whether all places are written, those that are 0 too."""
 
 
 class Amount(NamedTuple):
@@ -68,6 +70,11 @@ def message(id: str, **values: Value) -> Message:
 def disks(counts: Disks) -> tuple[Amount, ...]:
     """Return disks by colour."""
     return tuple(Amount(count, colour) for count, colour in zip(counts, Colour, strict=True) if count)
+
+
+def at_place(where: str, reason: Value) -> Message:
+    """Return what is wrong at a place, such as a file and its line, or a key."""
+    return message("at-place", where=where, reason=reason)
 
 
 def said_by(problem: Exception) -> Message | str:

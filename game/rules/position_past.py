@@ -1,4 +1,4 @@
-"""What cannot have come about by this year and season: developments, goods, debt, water, VP."""
+"""Checks of what cannot have come about by this year and season: developments, goods, debt, water, VP."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from game.rules.effects import ChooseOne, Effect, Gain, HandOver, KiepenkerlTrade, with_further
 from game.rules.figures import Amounts, Lease
+from game.rules.message import Seat as SeatNumber
 from game.rules.phases.winter import open_slots
+from game.rules.position_values import Flaw, flaw, of_seat
 from game.rules.scoring import final_lines
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Ability, Marker, Resource, Season, Slot, Step
@@ -16,12 +18,11 @@ _LOADS = 2
 """How many resources tile 28 gives."""
 
 
-def past(state: GameState) -> Iterator[str]:
-    """What must hold for the tokens and for each seat."""
+def past(state: GameState) -> Iterator[Flaw]:
+    """Yield what does not hold for the tokens and for each seat."""
     yield from _token_order(state)
     for number, seat in enumerate(state.seats):
-        for problem in _seat(state, number, seat):
-            yield f"seats[{number}].{problem}"
+        yield from of_seat(number, _seat(state, number, seat))
 
 
 def fits(slots: Iterable[Slot], amounts: tuple[int, ...]) -> bool:
@@ -38,14 +39,14 @@ def phase(state: GameState) -> int:
     return (state.year - 1) * (Season.AUTUMN + 1) + min(state.season, Season.AUTUMN) + 1
 
 
-def _token_order(state: GameState) -> Iterator[str]:
+def _token_order(state: GameState) -> Iterator[Flaw]:
     """T3, T4: the tokens of all stacks can be laid in some order, from the bottom up."""
     laid, owned = [0] * len(state.stacks), [0] * len(state.seats)
     while any(_lay_next(state, at, laid, owned) for at in range(len(laid))):
         pass
     for tile, stack, done in zip(state.box.tiles, state.stacks, laid, strict=True):
         if done < len(stack):
-            yield f"tokens.{tile.id}: seat {stack[done] + 1} cannot have come to this development (T3, T4)"
+            yield flaw(f"tokens.{tile.id}", "position-token-order", seat=SeatNumber(stack[done]))
 
 
 def _lay_next(state: GameState, at: int, laid: list[int], owned: list[int]) -> bool:
@@ -62,22 +63,22 @@ def _lay_next(state: GameState, at: int, laid: list[int], owned: list[int]) -> b
     return True
 
 
-def _seat(state: GameState, number: int, seat: Seat) -> Iterator[str]:
+def _seat(state: GameState, number: int, seat: Seat) -> Iterator[Flaw]:
     turns = _turns(state, number)
     if not turns:
         yield from _as_begun(state, number, seat)
     most = _most_developments(state, number, seat, turns)
     if seat.tiles.bit_count() > most:
-        yield f"tokens: lie on {seat.tiles.bit_count()} developments; it can own {most} by now (T2)"
+        yield flaw("tokens", "position-developments", owned=seat.tiles.bit_count(), most=most)
     if seat.debt > _debt_asked(state, seat):
-        yield f"debt: {seat.debt}; the payments so far asked for {_debt_asked(state, seat)} (W2)"
+        yield flaw("debt", "position-debt", debt=seat.debt, asked=_debt_asked(state, seat))
     if seat.water > _most_water(state) + _gained(state, number, seat, turns, "water"):
-        yield f"water: {seat.water}; seasons, pools and developments brought less (Y2, D4)"
+        yield flaw("water", "position-water", water=seat.water)
     if seat.score < (least := _least_score(state, number, seat)):
-        yield f"score: {seat.score}; what scores at once has brought {least} (T6, M7, W5)"
+        yield flaw("score", "position-score", score=seat.score, least=least)
     yield from _goods(state, number, seat, turns)
     if _only_stored(state, number) and not fits(open_slots(seat), _resources(seat)):
-        yield "food, wood, coal, iron: more than the slots of the last winter kept (W3)"
+        yield flaw("food, wood, coal, iron", "position-stored")
 
 
 def _turns(state: GameState, number: int) -> int:
@@ -87,19 +88,19 @@ def _turns(state: GameState, number: int) -> int:
     return phase(state) if begun else phase(state) - 1
 
 
-def _as_begun(state: GameState, number: int, seat: Seat) -> Iterator[str]:
+def _as_begun(state: GameState, number: int, seat: Seat) -> Iterator[Flaw]:
     """S6: nothing changes on the farm and in the mine before the first working turn; coal may be a gift."""
     start = state.box.start[number] if state.box.start else Amounts()
     for name, amount in zip(_KINDS, _resources(seat), strict=True):
         gift = name == "coal" and state.step == Step.WORKING
         if amount != getattr(start, name) and not gift:
-            yield f"{name}: {amount}; it began with {getattr(start, name)} and has not worked yet (S6)"
+            yield flaw(name, "position-begun", amount=amount, begun=getattr(start, name))
     thaler = seat.thaler + sum(lay.thaler for lay in seat.plan)
     if thaler != start.thaler:
-        yield f"thaler: {thaler}; it began with {start.thaler} and has not worked yet (S6)"
+        yield flaw("thaler", "position-begun", amount=thaler, begun=start.thaler)
     for name in ("score", "shaft", "pinge_dug", "pinge_props", "tunnel_props"):
         if getattr(seat, name):
-            yield f"{name.replace('_', '.')}: {getattr(seat, name)}; this seat has not worked yet (S6)"
+            yield flaw(name.replace("_", "."), "position-not-begun", amount=getattr(seat, name))
 
 
 def _most_developments(state: GameState, number: int, seat: Seat, turns: int) -> int:
@@ -149,18 +150,18 @@ def _least_score(state: GameState, number: int, seat: Seat) -> int:
     return least
 
 
-def _goods(state: GameState, number: int, seat: Seat, turns: int) -> Iterator[str]:
+def _goods(state: GameState, number: int, seat: Seat, turns: int) -> Iterator[Flaw]:
     """What few things bring: Thaler, iron, coal without a Charcoal Burner, coal in the shaft."""
     if seat.thaler > _gained(state, number, seat, turns, "thaler"):
-        yield f"thaler: {seat.thaler}; its developments brought less"
+        yield flaw("thaler", "position-thaler", thaler=seat.thaler)
     if seat.iron + seat.iron_props.bit_count() > _gained(state, number, seat, turns, "iron"):
-        yield f"iron: {seat.iron} beside its props; workshop and developments brought less (I3)"
+        yield flaw("iron", "position-iron", iron=seat.iron)
     in_shaft = seat.tunnel_dug + _gained(state, number, seat, turns, "shaft")
     if seat.shaft > in_shaft:
-        yield f"shaft: {seat.shaft}; so much coal has not come there (M4)"
+        yield flaw("shaft", "position-shaft", shaft=seat.shaft)
     mined = seat.pinge_dug + in_shaft + _gained(state, number, seat, turns, "coal") + _given(state, number)
     if seat.coal + seat.shaft > mined and not seat.has(Ability.CHARCOAL_BURNER):
-        yield f"coal: {seat.coal} and {seat.shaft} in the shaft; mine, developments and others brought less"
+        yield flaw("coal", "position-coal", coal=seat.coal, shaft=seat.shaft)
 
 
 def _gained(state: GameState, number: int, seat: Seat, turns: int, what: str) -> int:

@@ -6,11 +6,12 @@ from typing import Any
 
 from game.rules.box import Contents
 from game.rules.effects import ChooseOne
+from game.rules.message import said_by
 from game.rules.moves import Lay
 from game.rules.notation import parse_move
 from game.rules.position import FORMAT
 from game.rules.position_checks import impossible
-from game.rules.position_values import PositionError, Table
+from game.rules.position_values import PositionError, Table, refused
 from game.rules.ruleset import digest
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup import SetupError, box_for, check_contents
@@ -35,7 +36,7 @@ def from_json(obj: Any) -> GameState:
     """The state that `state_json` described. Raises PositionError, with key and reason."""
     top = Table(obj, "")
     if top.count("haspelknecht position", most=99) != FORMAT:
-        raise PositionError(f"haspelknecht position: this edition reads format {FORMAT}")
+        raise refused("haspelknecht position", "position-format", format=FORMAT)
     state = _board(top)
     _clock(top, state)
     for number, entry in enumerate(top.tables("seats", len(state.seats))):
@@ -47,9 +48,9 @@ def from_json(obj: Any) -> GameState:
     state.chance = top.count("chance", most=(1 << 64) - 1)
     top.finish()
     _settle_hands(state)
-    reason = impossible(state)
-    if reason:
-        raise PositionError(reason)
+    found = impossible(state)
+    if found:
+        raise PositionError(found)
     return state
 
 
@@ -69,10 +70,13 @@ def _board(top: Table) -> GameState:
     try:
         check_contents(contents)
         now = digest(source)
-    except (RulesetError, SetupError) as error:
-        raise PositionError(str(error)) from error
+    except SetupError as error:
+        raise refused(error.field or "ruleset", "position-ruleset", reason=error.said) from None
+    except RulesetError as error:
+        raise refused("ruleset", "position-ruleset", reason=error.said) from None
     if now != figures:
-        raise PositionError(f"figures: {figures!r}, but {source} now has {now!r}")
+        said = {"figures": repr(figures), "ruleset": source, "now": repr(now)}
+        raise refused("figures", "position-figures", **said)
     return GameState(box_for(contents), 0)
 
 
@@ -82,7 +86,7 @@ def _clock(top: Table, state: GameState) -> None:
     state.step = top.term("step", Step)
     order = tuple(number - 1 for number in top.counts("turn order"))
     if sorted(order) != list(range(len(state.seats))):
-        raise PositionError("turn order: name every seat once")
+        raise refused("turn order", "position-order")
     state.order = order
     mover = top.value("to move", int | None)
     if mover is None:
@@ -90,7 +94,7 @@ def _clock(top: Table, state: GameState) -> None:
     elif mover - 1 in order:
         state.to_move, state.turn = mover - 1, order.index(mover - 1)
     else:
-        raise PositionError(f"to move: {mover}; there is no such seat")
+        raise refused("to move", "position-no-seat", seat=str(mover))
 
 
 def _seat(entry: Table, seat: Seat) -> None:
@@ -134,9 +138,8 @@ def _expansion_seat(entry: Table, seat: Seat) -> None:
     seat.iron, seat.channel = entry.count_if_given("iron"), entry.count_if_given("channel")
     for field in entry.counts_if_given("iron props"):
         if not 1 <= field <= seat.tunnel_props:
-            raise PositionError(
-                f"{entry.path}iron props: {field}; {seat.tunnel_props} props stand in the Tunnel"
-            )
+            figures = {"field": field, "props": seat.tunnel_props}
+            raise refused(f"{entry.path}iron props", "position-props", **figures)
         seat.iron_props |= 1 << field - 1
     if "bonus" in entry.names():
         hidden = entry.text("bonus") == "hidden"
@@ -147,9 +150,10 @@ def _lay(entry: Table, text: str) -> Lay:
     try:
         lay = parse_move(text)
     except ValueError as error:
-        raise PositionError(f"{entry.path}plan: {error}") from None
+        raise refused(f"{entry.path}plan", "position-plan-refused", reason=said_by(error)) from None
     if not isinstance(lay, Lay):
-        raise PositionError(f"{entry.path}plan: {text!r} lays nothing; write 'lay farmer: 2 black'")
+        said = {"text": repr(text), "example": "'lay farmer: 2 black'"}
+        raise refused(f"{entry.path}plan", "position-lays-nothing", **said)
     return lay
 
 
@@ -165,10 +169,10 @@ def _tokens(table: Table, state: GameState) -> None:
     for number in table.names():
         index = state.box.index.get(number)
         if index is None:
-            raise PositionError(f"tokens.{number}: this development is not in play")
+            raise refused(f"tokens.{number}", "position-not-in-play")
         stack = tuple(seat - 1 for seat in table.counts(number))
         if len(set(stack)) < len(stack) or any(not 0 <= seat < len(state.seats) for seat in stack):
-            raise PositionError(f"tokens.{number}: name seats of this game, each at most once")
+            raise refused(f"tokens.{number}", "position-stack")
         state.stacks[index] = stack
         ability = state.box.tiles[index].ability
         for seat in stack:
@@ -193,7 +197,7 @@ def _pending_kind(entry: Table, state: GameState) -> Pending:
         number, effect = entry.text("tile"), entry.count("effect", least=1)
         index = state.box.index.get(number)
         if index is None or effect > len(state.box.tiles[index].effects):
-            raise PositionError(f"{entry.path}tile: {number!r} is not in play or has no effect {effect}")
+            raise refused(f"{entry.path}tile", "position-no-effect", tile=repr(number), effect=effect)
         return _tile_effect(entry, state, TileEffect(index, effect - 1))
     if "cart 2 counts" in entry.names():
         return Counting(sum({1 << seat - 1 for seat in entry.counts("cart 2 counts") if seat > 0}))
@@ -211,9 +215,7 @@ def _tile_effect(entry: Table, state: GameState, pending: TileEffect) -> TileEff
     effect = state.box.tiles[pending.tile].effects[pending.at]
     options = effect.options if isinstance(effect, ChooseOne) else ()
     if option > len(options) or then > len(options[option - 1].then):
-        raise PositionError(
-            f"{entry.path}option: the effect has no option {option} with a further effect {then}"
-        )
+        raise refused(f"{entry.path}option", "position-no-option", option=option, then=then)
     return pending._replace(option=option - 1, then=then - 1)
 
 

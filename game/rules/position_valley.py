@@ -1,4 +1,4 @@
-"""What no game can reach in the Ruhr Valley: the checks of sections 12 to 14 on a loaded position."""
+"""The checks of sections 12 to 14 on a loaded position, as no game can reach it otherwise."""
 
 from __future__ import annotations
 
@@ -7,43 +7,44 @@ from collections.abc import Iterator
 from game.rules.box import TileInfo
 from game.rules.effects import Effect, HandOver, MarkerOffer, with_further
 from game.rules.phases.water import may_give
+from game.rules.position_values import Flaw, flaw
 from game.rules.settling import takes_bonus
 from game.rules.state import EVERY_BONUS, NO_BONUS, Counting, GameState, Seat, TileEffect
 from game.rules.terms import HIDDEN_BONUS, Ability, Marker, Resource, Step
 
 
-def valley(state: GameState) -> Iterator[str]:
-    """What must hold for the whole table."""
+def valley(state: GameState) -> Iterator[Flaw]:
+    """Yield what does not hold for the whole table."""
     yield from _bonuses(state)
     yield from _load(state)
     for tile in state.box.tiles:
         if tile.black and len(state.stacks[tile.index]) > 1:
-            yield f"tokens.{tile.id}: a black development with a token on it is closed (B1)"
+            yield flaw(f"tokens.{tile.id}", "position-black-closed")
     asked = state.step == Step.AUTUMN_WATER and state.to_move is not None
     if asked and not may_give(state, state.seats[state.order[state.turn]]):
-        yield "to move: this seat has no Thanksgiving, or no food to give (R-40)"
+        yield flaw("to move", "position-no-thanksgiving")
     if state.step == Step.CART_CHOICE:
         yield from _carts_counted(state)
 
 
-def valley_seat(state: GameState, seat: Seat) -> Iterator[str]:
-    """What must hold for a seat."""
+def valley_seat(state: GameState, seat: Seat) -> Iterator[Flaw]:
+    """Yield what does not hold for a seat."""
     box = state.box
     if (seat.iron or seat.iron_props) and not box.iron:
-        yield "iron: belongs to the module Iron (I2)"
+        yield flaw("iron", "position-iron-module")
     if seat.board.iron_only & ~seat.iron_props & ((1 << seat.tunnel_props) - 1):
-        yield "iron props: a field that takes only iron holds wood (I2)"
+        yield flaw("iron props", "position-iron-props")
     if seat.channel and not seat.has(Ability.WATER_CHANNEL):
-        yield "channel: water lies on it, but the Water Channel is not owned (18)"
+        yield flaw("channel", "position-no-channel")
     if seat.channel >= box.ruleset.valley.channel.water:
-        yield "channel: so much water has gone back to the supply (18)"
+        yield flaw("channel", "position-channel-full")
     black = [tile for tile in _owned(state, seat) if tile.black]
     if len(black) > 1:
-        yield "tokens: owns more than one black development (B2)"
+        yield flaw("tokens", "position-two-blacks")
     if seat.bonus != NO_BONUS and not black:
-        yield "bonus: a bonus marker without a black development (B4)"
+        yield flaw("bonus", "position-bonus-alone")
     if seat.bonus == NO_BONUS and black and not _is_settling(state, seat, black[0]):
-        yield "bonus: is missing; a black development comes with a bonus marker (B4)"
+        yield flaw("bonus", "position-bonus-missing")
 
 
 def may_be_offered(state: GameState, seat: Seat, marker: Marker) -> bool:
@@ -60,38 +61,38 @@ def given_from_mine(state: GameState, seat: Seat) -> int:
     return sum(effect.source == "mine" for effect in given)
 
 
-def _bonuses(state: GameState) -> Iterator[str]:
+def _bonuses(state: GameState) -> Iterator[Flaw]:
     """B4: each of the six markers is with a seat or left; a view hides others', and mostly what is left."""
     shown = [seat.bonus for seat in state.seats if 0 <= seat.bonus < HIDDEN_BONUS]
     hidden = sum(seat.bonus == HIDDEN_BONUS for seat in state.seats)
     if len(set(shown)) < len(shown):
-        yield "bonus: two seats hold the same marker (B4)"
+        yield flaw("bonus", "position-bonus-twice")
     if any(state.bonus_left >> bonus & 1 for bonus in shown):
-        yield "bonus: a marker that a seat holds is still there to take (B4)"
+        yield flaw("bonus", "position-bonus-taken")
     counted = state.bonus_left.bit_count() + len(shown) + hidden == EVERY_BONUS.bit_count()
     if (state.bonus_left or takes_bonus(state)) and not counted:
-        yield "bonus left: every marker that no seat holds is there to take (B4)"
+        yield flaw("bonus left", "position-bonus-left")
     if takes_bonus(state) and state.to_move is not None and state.seats[state.to_move].bonus != NO_BONUS:
-        yield "pending: this seat has taken its bonus marker (B4)"
+        yield flaw("pending", "position-bonus-had")
 
 
-def _load(state: GameState) -> Iterator[str]:
+def _load(state: GameState) -> Iterator[Flaw]:
     """28: what lies on the Kiepenkerl."""
     if state.kiepenkerl not in state.box.resources:
-        yield "kiepenkerl: iron belongs to the module Iron (I2)"
+        yield flaw("kiepenkerl", "position-kiepenkerl-iron")
     index = state.box.index.get("28")
     if index is not None and not state.stacks[index] and state.kiepenkerl != Resource.WOOD:
-        yield "kiepenkerl: wood lies on it until somebody acquires it (28)"
+        yield flaw("kiepenkerl", "position-kiepenkerl-wood")
 
 
-def _carts_counted(state: GameState) -> Iterator[str]:
+def _carts_counted(state: GameState) -> Iterator[Flaw]:
     """27: the owners of the Towpath Horse are asked in the old order."""
     if state.to_move is not None and not state.seats[state.to_move].has(Ability.TOWPATH_HORSE):
-        yield "to move: this seat has no Towpath Horse (27)"
+        yield flaw("to move", "position-no-horse")
     asked = [number for number in state.order[: state.turn] if state.seats[number].has(Ability.TOWPATH_HORSE)]
     for pending in state.pending:
         if isinstance(pending, Counting) and pending.second & ~sum(1 << number for number in asked):
-            yield "pending: counts the cart of a seat that was not asked (27)"
+            yield flaw("pending", "position-cart-unasked")
 
 
 def _is_settling(state: GameState, seat: Seat, tile: TileInfo) -> bool:

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from reprlib import repr as short
-from typing import Any
+from typing import Any, NamedTuple
 
+from game.rules.message import Message, MessageError, Value, at_place, message
 from game.rules.terms import Colour, Disks, Marker, Term
 
 
-class PositionError(ValueError):
-    """A position that cannot be: one line with key and reason."""
+class Flaw(NamedTuple):
+    """A key of a position, and why its value cannot be."""
+
+    key: str
+    reason: Message
+
+
+def flaw(key: str, id: str, /, **values: Value) -> Flaw:
+    """Return a flaw whose reason is this message."""
+    return Flaw(key, message(id, **values))
+
+
+def of_seat(number: int, flaws: Iterable[Flaw]) -> Iterator[Flaw]:
+    """Yield a seat's flaws with their keys in the whole position."""
+    return (Flaw(f"seats[{number}].{key}", reason) for key, reason in flaws)
+
+
+class PositionError(MessageError):
+    """A position that cannot be: the key and the reason."""
+
+    def __init__(self, found: Flaw) -> None:
+        super().__init__(at_place(*found))
+
+
+def refused(key: str, id: str, /, **values: Value) -> PositionError:
+    """Return the error for a key whose value cannot be."""
+    return PositionError(flaw(key, id, **values))
 
 
 class Table:
@@ -17,7 +44,7 @@ class Table:
 
     def __init__(self, obj: Any, path: str) -> None:
         if not isinstance(obj, dict) or not all(isinstance(key, str) for key in obj):
-            raise PositionError(f"{path.rstrip('.') or 'position'}: an object with named values belongs here")
+            raise refused(path.rstrip(".") or "position", "position-object")
         self._obj = obj
         self._read: set[str] = set()
         self.path = path
@@ -29,18 +56,19 @@ class Table:
     def value(self, key: str, kind: Any) -> Any:
         """A value of a type or union of types."""
         if key not in self._obj:
-            raise PositionError(f"{self.path}{key}: is missing")
+            raise refused(f"{self.path}{key}", "position-missing")
         self._read.add(key)
         value = self._obj[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise PositionError(f"{self.path}{key}: {short(value)} is not what belongs here")
+            raise refused(f"{self.path}{key}", "position-misfit", value=short(value))
         return value
 
     def count(self, key: str, least: int = 0, most: int = 999) -> int:
         """A whole number within bounds."""
         value: int = self.value(key, int)
         if not least <= value <= most:
-            raise PositionError(f"{self.path}{key}: {value}; it is from {least} to {most}")
+            figures = {"value": short(value), "least": str(least), "most": str(most)}
+            raise refused(f"{self.path}{key}", "position-bounds", **figures)
         return value
 
     def count_if_given(self, key: str) -> int:
@@ -85,7 +113,7 @@ class Table:
         """A list of objects, of a given length if one is given."""
         entries = self.value(key, list)
         if length is not None and len(entries) != length:
-            raise PositionError(f"{self.path}{key}: {len(entries)} entries; {length} are needed")
+            raise refused(f"{self.path}{key}", "position-entries", count=len(entries), wanted=length)
         return [Table(entry, f"{self.path}{key}[{at}].") for at, entry in enumerate(entries)]
 
     def disks(self, key: str) -> Disks:
@@ -107,18 +135,18 @@ class Table:
         """Refuse names that nobody has read."""
         unknown = sorted(set(self._obj) - self._read)
         if unknown:
-            raise PositionError(f"{self.path}{unknown[0]}: no such value belongs here")
+            raise refused(f"{self.path}{unknown[0]}", "position-unknown")
 
     def _member(self, key: str, label: str, terms: type[Term]) -> int:
         for term in terms:
             if term.label == label:
                 return term.value
-        known = ", ".join(term.label for term in terms)
-        raise PositionError(f"{self.path}{key}: {label!r}; it is one of {known}")
+        known = tuple(term.label for term in terms)
+        raise refused(f"{self.path}{key}", "position-word", value=repr(label), names=known)
 
     def _all(self, key: str, kind: Any) -> list[Any]:
         values = self.value(key, list)
         for value in values:
             if not isinstance(value, kind) or isinstance(value, bool):
-                raise PositionError(f"{self.path}{key}: {short(value)} is not what belongs here")
+                raise refused(f"{self.path}{key}", "position-misfit", value=short(value))
         return list(values)

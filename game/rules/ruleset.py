@@ -32,6 +32,7 @@ from game.rules.figures import (
     Winter,
     Workers,
 )
+from game.rules.message import Message, at_place, message
 from game.rules.ruleset_checks import contradictions
 from game.rules.ruleset_figures import WORDS, ordered
 from game.rules.ruleset_files import BASE, RulesetError, Version, base_tables, lineage, read, tables
@@ -72,27 +73,27 @@ class Ruleset(Record, frozen=True, kw_only=True):
 
 
 def load_ruleset(source: str = BASE) -> Ruleset:
-    """The ruleset "base", or the one in the TOML file at `source`: its parent with what the file changes.
+    """Return the ruleset "base", or that of the TOML file at `source`: its parent with what the file changes.
 
     Raises RulesetError with file, line, key and reason of the first thing that is wrong.
     """
     return _loaded(source, lineage(source))
 
 
-def problems(source: str) -> list[str]:
-    """Everything that keeps a ruleset from being used, a line for each; empty if nothing does.
+def problems(source: str) -> list[Message]:
+    """Return everything that keeps a ruleset from being used; empty if nothing does.
 
-    A line names file, line, key and value, and says what would be right.
+    Each names file, line, key and value, and says what would be right.
     """
     try:
         versions = lineage(source)
         return _problems(versions, tables(versions))
     except RulesetError as error:
-        return [str(error)]
+        return [error.said]
 
 
 def parent(source: str) -> str:
-    """What a ruleset extends: the base, or the path of a file. Raises RulesetError."""
+    """Return what a ruleset extends: the base, or the path of a file. Raises RulesetError."""
     versions = lineage(source)
     return versions[1].path if len(versions) > 1 else BASE
 
@@ -138,8 +139,8 @@ def _without(value: Any, keys: tuple[str, ...]) -> Any:
     return [_without(entry, keys) for entry in value] if isinstance(value, list | tuple) else value
 
 
-def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[str]:
-    """All misfits, and the contradictions between what does fit."""
+def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[Message]:
+    """Return all misfits, and the contradictions between what does fit."""
     files = [read(version) for version in versions]
     try:
         found = [*islice(misfits(Ruleset, plain), MOST + 1)]
@@ -152,4 +153,4 @@ def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[str]:
         ]
         return told(found, files, plain)
     except RecursionError:
-        return [f"{files[0].path}: has lists and tables within one another beyond all bounds"]
+        return [at_place(files[0].path, message("ruleset-too-deep"))]

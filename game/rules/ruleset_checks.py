@@ -1,4 +1,4 @@
-"""What a ruleset must satisfy beyond types: figures that fit together, layouts that obey V1."""
+"""Checks of a ruleset beyond its types: figures that fit together, layouts that obey V1."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING
 
 from game.plain import escaped, quoted
+from game.rules.message import Value, message
 from game.rules.ruleset_lines import Key
 from game.rules.ruleset_play import unfilled, useless
-from game.rules.ruleset_problems import BOARDS, NAMED, Problem, entries
+from game.rules.ruleset_problems import BOARDS, NAMED, Problem, key_text, problem
 from game.rules.ruleset_tiles import LEVELS, tile_problems, with_further
 
 if TYPE_CHECKING:
@@ -29,13 +30,13 @@ _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 def contradictions(
     ruleset: Ruleset, misfits: Sequence[Problem] = (), levels: int | None = None
 ) -> list[Problem]:
-    """What does not fit together; `levels` is how many are described where that is not to be read there.
+    """Return what does not fit together; `levels` is how many are described, where the ruleset cannot tell.
 
     What misfits or contradictions in tiles and boards lead to is no further problem.
     """
     levels = len(ruleset.developments.level) if levels is None else levels
     found = [*_misplaced(ruleset, levels), *useless(ruleset)]
-    if not any(problem.key[0] in _OF_BOARDS for problem in (*misfits, *found)):
+    if not any(one.key[0] in _OF_BOARDS for one in (*misfits, *found)):
         found += unfilled(ruleset)
     return found
 
@@ -52,35 +53,38 @@ def _misplaced(ruleset: Ruleset, levels: int) -> Iterator[Problem]:
 
 
 def touching(one: Hex, other: Hex) -> bool:
-    """Whether two hexes are neighbours."""
+    """Return whether two hexes are neighbours."""
     return (one[0] - other[0], one[1] - other[1]) in _AROUND
 
 
 def _mine_problems(ruleset: Ruleset) -> Iterator[Problem]:
-    tunnel, sections = ruleset.tunnel, len(ruleset.tunnel.coal)
+    tunnel = ruleset.tunnel
     for key, given in (("vp", len(tunnel.vp)), ("bonus", len(tunnel.bonus))):
-        if given != sections:
-            reason = f"{entries(given)} for the {sections} sections of tunnel.coal; give one each"
-            yield Problem(("tunnel", key), reason, ("tunnel", "coal"))
+        yield from _uneven(("tunnel", key), given, len(tunnel.coal))
+
+
+def _uneven(key: Key, given: int, sections: int) -> Iterator[Problem]:
+    """The lists of a Tunnel describe its sections alike."""
+    if given != sections:
+        coal = (*key[:-1], "coal")
+        yield problem(key, "ruleset-uneven", coal, count=given, sections=sections, key=key_text(coal))
 
 
 def _names_twice(ruleset: Ruleset) -> Iterator[Problem]:
     for name, times in Counter(layout.name for layout in ruleset.layout).items():
         if times > 1:
-            yield Problem((BOARDS, name), "stands twice; give each board a name of its own")
+            yield problem((BOARDS, name), "ruleset-board-twice")
 
 
 def _text_problems(ruleset: Ruleset) -> Iterator[Problem]:
     """Names and texts stand in moves, records, tables and on the window: each is one plain line."""
     for key, text, recorded in _texts(ruleset):
         if escaped(text) != text:
-            wrong = "has letters that cannot be shown; give plain text on one line"
-            yield Problem(key, f"{quoted(text, NAMED)} {wrong}")
+            yield problem(key, "ruleset-strange-letters", value=quoted(text, NAMED))
         elif recorded and " ".join(text.split()) != text:
-            wrong = "has more than single blanks between its words, and a record keeps single ones"
-            yield Problem(key, f"{quoted(text, NAMED)} {wrong}")
+            yield problem(key, "ruleset-many-blanks", value=quoted(text, NAMED))
         if len(text) > LONGEST_TEXT:
-            yield Problem(key, f"is {len(text)} characters long; give {LONGEST_TEXT} at most")
+            yield problem(key, "ruleset-long-text", count=len(text), most=LONGEST_TEXT)
 
 
 def _texts(ruleset: Ruleset) -> Iterator[tuple[Key, str, bool]]:
@@ -101,14 +105,12 @@ def _enhanced_problems(ruleset: Ruleset) -> Iterator[Problem]:
         key: Key = ("enhanced_tunnel", name)
         sections = len(tunnel.coal)
         for what, given in (("vp", len(tunnel.vp)), ("bonus", len(tunnel.bonus))):
-            if given != sections:
-                reason = f"{entries(given)} for {sections} sections of coal; give one each"
-                yield Problem((*key, what), reason, (*key, "coal"))
+            yield from _uneven((*key, what), given, sections)
         first, last = KEPT_SECTIONS + 1, KEPT_SECTIONS + sections
         for at, section in enumerate(tunnel.iron_only):
             if not first <= section <= last:
-                reason = f"{section}; name sections from {first} to {last}"
-                yield Problem((*key, "iron_only", at), reason, (*key, "coal"))
+                figures = {"section": section, "first": first, "last": last}
+                yield problem((*key, "iron_only", at), "ruleset-iron-only", (*key, "coal"), **figures)
 
 
 def _layout_problems(layout: LayoutData, levels: int) -> Iterator[Problem]:
@@ -118,14 +120,14 @@ def _layout_problems(layout: LayoutData, levels: int) -> Iterator[Problem]:
         other = (*key, "levels_with_black")
         yield from _shape_problems(other, layout.levels_with_black, layout.seats, levels)
         if [*map(len, layout.levels)] != [*map(len, layout.levels_with_black)]:
-            yield Problem(other, "has other numbers of tiles than levels (B1)", (*key, "levels"))
+            yield problem(other, "ruleset-black-widths", (*key, "levels"))
     if layout.black:
         yield from _black_problems((*key, "black"), layout)
 
 
 def _shape_problems(key: Key, shape: Shape, all_seats: list[int], levels: int) -> Iterator[Problem]:
     if len(shape) != levels:
-        yield Problem(key, f"{len(shape)} levels; developments.level describes {levels}", LEVELS)
+        yield problem(key, "ruleset-board-levels", LEVELS, count=len(shape), levels=levels)
     for number, level in enumerate(shape):
         for seats in all_seats:
             yield from _width_problems((*key, number), number + 1, len(level), seats)
@@ -136,15 +138,16 @@ def _black_problems(key: Key, layout: LayoutData) -> Iterator[Problem]:
     """B1: seats + 1 places, and V1 for them as well."""
     wanted = max(layout.seats) + 1
     if len(layout.black) < wanted:
-        yield Problem(key, f"{len(layout.black)} places; {wanted} are needed (B1)", (*key[:-1], "seats"))
+        seats = (*key[:-1], "seats")
+        yield problem(key, "ruleset-black-places", seats, count=len(layout.black), wanted=wanted)
     yield from _level_of_board_problems(key, layout.black, layout.levels_with_black or layout.levels)
 
 
 def _width_problems(key: Key, number: int, tiles: int, seats: int) -> Iterator[Problem]:
     if tiles < 3 or (seats > 2 and not seats <= tiles <= seats + 1):
-        wanted = "3 or more" if seats == 2 else f"{seats} or {seats + 1}"
-        reason = f"level {number} has {tiles} tiles; with {seats} seats it has {wanted} (V1)"
-        yield Problem(key, reason, (*key[:2], "seats"))
+        wanted = (message("ruleset-or-more", least=3),) if seats == 2 else (seats, seats + 1)
+        figures: dict[str, Value] = {"level": number, "tiles": tiles, "seats": seats, "wanted": wanted}
+        yield problem(key, "ruleset-level-width", (*key[:2], "seats"), **figures)
 
 
 def _level_of_board_problems(key: Key, level: Sequence[Hex], before: Shape) -> Iterator[Problem]:
@@ -153,13 +156,13 @@ def _level_of_board_problems(key: Key, level: Sequence[Hex], before: Shape) -> I
     far = {place for other in before[:-1] for place in other}
     taken = near | far
     for at, place in enumerate(level):
-        said = f"hex {list(place)}"
+        named = str(list(place))
         if place in taken:
-            yield Problem((*key, at), f"{said} is named twice; each is there once")
+            yield problem((*key, at), "ruleset-hex-twice", hex=named)
         elif before and not _touches(place, near):
-            yield Problem((*key, at), f"{said} touches no tile of the level before it (V1)")
+            yield problem((*key, at), "ruleset-hex-apart", hex=named)
         elif _touches(place, far):
-            yield Problem((*key, at), f"{said} touches a tile two or more levels away (V1)")
+            yield problem((*key, at), "ruleset-hex-far", hex=named)
         taken.add(place)
 
 

@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.plain import cut, quoted
+from game.rules.message import Message, MessageError, at_place, message
 from game.rules.ruleset_lines import line_of, lines
 from game.rules.textfile import FileError, Kind, read_text, stat_of
 
 BASE = "base"
+_BASE_IN_FILE = f'"{BASE}"'
 EXTENDS = "extends"
 _LONGEST_LINE, _LONGEST_PATH = 16, 500
 _WHERE = re.compile(r"(?P<reason>.*) \(at line (?P<line>\d+), column (?P<column>\d+)\)")
@@ -27,8 +29,8 @@ _LONG_KEY = re.compile(rf"(?<![A-Za-z0-9_-]){_NAME}(?:[ \t]*\.[ \t]*{_NAME}){{{_
 _AT_END = " (at end of document)"
 
 
-class RulesetError(ValueError):
-    """A ruleset that cannot be used: one line with file, key and reason."""
+class RulesetError(MessageError):
+    """A ruleset that cannot be used: file, key and reason."""
 
 
 class Version(NamedTuple):
@@ -46,20 +48,21 @@ class File(NamedTuple):
     tables: dict[str, Any]
 
     def line(self, key: Sequence[str | int]) -> str:
-        """The file and the line of a key, or of the table around it: "mine.toml:12"."""
+        """Return the file and the line of a key, or of the table around it: "mine.toml:12"."""
         found = line_of(lines(self.text), tuple(key))
         return f"{self.path}:{found}" if found else self.path
 
 
 def lineage(source: str, neighbours: bool = False) -> tuple[Version, ...]:
-    """A file and those it extends, itself first; the base has none. Raises RulesetError.
+    """Return a file and those it extends, itself first; the base has none. Raises RulesetError.
 
     With `neighbours` each extends the base or a file of its own folder: nothing else is looked at.
     """
     found: list[Version] = []
     while source != BASE:
         if len(found) == _LONGEST_LINE:
-            raise RulesetError(f"{found[0].path}: extends more than {_LONGEST_LINE - 1} files in a row")
+            reason = message("ruleset-many-parents", most=_LONGEST_LINE - 1)
+            raise RulesetError(at_place(found[0].path, reason))
         found.append(_version(source, found))
         if neighbours:
             _refuse_elsewhere(found[-1])
@@ -69,7 +72,7 @@ def lineage(source: str, neighbours: bool = False) -> tuple[Version, ...]:
 
 @lru_cache(maxsize=32)
 def read(version: Version) -> File:
-    """A file's text and tables; nobody changes them. Raises RulesetError."""
+    """Return a file's text and tables; nobody changes them. Raises RulesetError."""
     path, text = version.path, ""
     try:
         text = read_text(path, Kind.RULESET)
@@ -78,7 +81,7 @@ def read(version: Version) -> File:
     except RulesetError:
         raise
     except FileError as error:
-        raise RulesetError(str(error)) from None
+        raise RulesetError(error.said) from None
     except (ValueError, RecursionError) as error:  # no text, no TOML, numbers or nesting beyond all bounds
         raise RulesetError(_no_toml(path, text, str(error))) from None
 
@@ -87,11 +90,11 @@ def _refuse_long_keys(path: str, text: str) -> None:
     found = _LONG_KEY.search(text)
     if found:
         line = text.count("\n", 0, found.start()) + 1
-        raise RulesetError(f"{path}:{line}: a key has more than {_MOST_NAMES} names; one of a ruleset has 4")
+        raise RulesetError(at_place(f"{path}:{line}", message("ruleset-long-key", most=_MOST_NAMES)))
 
 
 def tables(versions: Sequence[Version]) -> dict[str, Any]:
-    """All tables of the base, with what the files change, the first of them last. Raises RulesetError."""
+    """Return the base's tables with what the files change, the first of them last. Raises RulesetError."""
     plain = base_tables()
     for version in reversed(versions):
         plain = _merged(plain, {"name": Path(version.path).stem} | read(version).tables)
@@ -100,7 +103,7 @@ def tables(versions: Sequence[Version]) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def base_tables() -> dict[str, Any]:
-    """All tables of the base; nobody changes them."""
+    """Return all tables of the base; nobody changes them."""
     plain: dict[str, Any] = {}
     for name in ("figures", "tiles", "layouts", "ruhr_valley"):
         text = (resources.files("game.rules") / "data" / f"{name}.toml").read_text("utf-8")
@@ -109,14 +112,14 @@ def base_tables() -> dict[str, Any]:
 
 
 def _version(path: str, children: Sequence[Version]) -> Version:
-    """The file as it stands now. What is wrong with a parent is told where its child names it."""
+    """Return the file as it stands now. What is wrong with a parent is told where its child names it."""
     try:
         version = Version(path, _changed(path))
         _refuse_circle(path, children)
     except RulesetError as error:
         if not children:
             raise
-        raise RulesetError(f"{read(children[-1]).line((EXTENDS,))}: {EXTENDS}: {error}") from None
+        raise _refused_parent(read(children[-1]), error.said) from None
     return version
 
 
@@ -124,54 +127,58 @@ def _changed(path: str) -> int:
     try:
         return stat_of(path).st_mtime_ns
     except FileError as error:
-        raise RulesetError(str(error)) from None
+        raise RulesetError(error.said) from None
+
+
+def _refused_parent(file: File, reason: Message) -> RulesetError:
+    """Return that what a file extends cannot be used."""
+    return RulesetError(at_place(file.line((EXTENDS,)), at_place(EXTENDS, reason)))
 
 
 def _refuse_circle(path: str, children: Sequence[Version]) -> None:
     if any(os.path.realpath(child.path) == os.path.realpath(path) for child in children):
-        raise RulesetError(f'{path} extends this file in turn; a chain of rulesets ends at "{BASE}"')
+        raise RulesetError(message("ruleset-circle", path=path, base=_BASE_IN_FILE))
 
 
 def _refuse_elsewhere(version: Version) -> None:
     file, said = read(version), _extended(version)
     if any(letter in said for letter in "/\\:"):
-        reason = (
-            f'{quoted(said)} is a path; where a record named the ruleset, give "{BASE}" or a file beside it'
-        )
-        raise RulesetError(f"{file.line((EXTENDS,))}: {EXTENDS}: {reason}")
+        raise _refused_parent(file, message("ruleset-parent-is-path", value=quoted(said), base=_BASE_IN_FILE))
 
 
 @lru_cache(maxsize=64)
 def _parent(version: Version) -> str:
-    """The base, or the path of the file that this one extends, from where we are."""
+    """Return the base, or the path of the file that this one extends, from where we are."""
     said = _extended(version)
     return BASE if said == BASE else _tidy(os.path.join(os.path.dirname(version.path), said))
 
 
 def _extended(version: Version) -> str:
-    """What a file says that it extends."""
+    """Return what a file says that it extends."""
     file = read(version)
     said = file.tables.get(EXTENDS, BASE)
     if not isinstance(said, str) or not 0 < len(said) <= _LONGEST_PATH or "\0" in said:
         what = quoted(said) if isinstance(said, str) else cut(repr(said))
-        reason = f'{what} does not fit; give "{BASE}", or the path of a ruleset file from this one'
-        raise RulesetError(f"{file.line((EXTENDS,))}: {EXTENDS}: {reason}")
+        raise _refused_parent(file, message("ruleset-parent-misfit", value=what, base=_BASE_IN_FILE))
     return said
 
 
 def _tidy(path: str) -> str:
-    """A path without its detours, where that is the same file."""
+    """Return a path without its detours, where that is the same file."""
     tidy = os.path.normpath(path)
     return tidy if os.path.realpath(tidy) == os.path.realpath(path) else path
 
 
-def _no_toml(path: str, text: str, reason: str) -> str:
+def _no_toml(path: str, text: str, reason: str) -> Message:
+    """Return why a file is no TOML; tomllib tells the place in its text alone."""
     if reason.endswith(_AT_END):
-        return f"{path}:{len(text.rstrip().splitlines())}: is no TOML: {reason.removesuffix(_AT_END)}"
+        line = len(text.rstrip().splitlines())
+        return at_place(f"{path}:{line}", message("ruleset-no-toml", reason=reason.removesuffix(_AT_END)))
     where = _WHERE.fullmatch(reason)
     if where is None:
-        return f"{path}: is no TOML file: {cut(reason)}"
-    return f"{path}:{where['line']}: is no TOML: {cut(where['reason'])} (column {where['column']})"
+        return at_place(path, message("ruleset-no-toml-file", reason=cut(reason)))
+    column = message("ruleset-no-toml-column", reason=cut(where["reason"]), column=where["column"])
+    return at_place(f"{path}:{where['line']}", column)
 
 
 def _merged(base: Any, change: Any) -> Any:
@@ -200,6 +207,6 @@ def _merged_layouts(base: list[Any], change: list[Any]) -> list[Any]:
 
 
 def board_name(board: Any) -> str | None:
-    """The name of a board, if it is a table that has one."""
+    """Return the name of a board, if it is a table that has one."""
     name = board.get("name") if isinstance(board, dict) else None
     return name if isinstance(name, str) else None

@@ -1,4 +1,4 @@
-"""What no game could ever use of a ruleset: disks that nobody can lay, boards that cannot be filled."""
+"""Parts of a ruleset that no game could ever use: disks that nobody can lay, boards that cannot be filled."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from math import comb
 from typing import TYPE_CHECKING
 
+from game.rules.message import Value
 from game.rules.ruleset_lines import Key
-from game.rules.ruleset_problems import BOARDS, Problem
+from game.rules.ruleset_problems import BOARDS, Problem, problem
 from game.rules.ruleset_reach import SEAT_COUNTS, disks_of, in_play, reach
 from game.rules.ruleset_tiles import LEVELS, unpayable
 
@@ -53,17 +54,16 @@ def _named_twice(ruleset: Ruleset) -> Iterator[Problem]:
     for key, names in lists:
         for at, name in enumerate(names):
             if name in names[:at]:
-                yield Problem((*key, at), f"{name} is named twice; name each once")
+                yield problem((*key, at), "ruleset-named-twice", name=str(name))
 
 
 def _without_effect(ruleset: Ruleset) -> Iterator[Problem]:
     """Figures that no rule ever reads."""
     first, years = ruleset.developments.level[0], len(ruleset.year)
     if first.distant:
-        yield Problem((*LEVELS, 0, "distant"), "level 1 is always in reach (T3); leave the list empty")
+        yield problem((*LEVELS, 0, "distant"), "ruleset-first-distant")
     if (given := len(ruleset.pinge.bonus)) > years + 1:
-        reason = f"{given} entries for {years} years, and one more with Iron; leave out what no year reaches"
-        yield Problem(("pinge", "bonus"), reason, ("year",))
+        yield problem(("pinge", "bonus"), "ruleset-pinge-years", ("year",), count=given, years=years)
     yield from unpayable(("valley", "market", "pay"), ruleset.valley.market.pay)
     for layout in ruleset.layout:
         yield from _unused_places(layout)
@@ -72,8 +72,7 @@ def _without_effect(ruleset: Ruleset) -> Iterator[Problem]:
 def _unused_places(layout: LayoutData) -> Iterator[Problem]:
     key: Key = (BOARDS, layout.name)
     if layout.levels_with_black and not layout.black:
-        reason = "is for black developments, and the board has no places for them; give black too"
-        yield Problem((*key, "levels_with_black"), reason)
+        yield problem((*key, "levels_with_black"), "ruleset-no-black-places")
 
 
 # -- disks --
@@ -83,7 +82,7 @@ def _disk_problems(ruleset: Ruleset) -> Iterator[Problem]:
     reaches = [reach(ruleset, seats) for seats in SEAT_COUNTS]
     for seats, found in zip(SEAT_COUNTS, reaches, strict=True):
         if not any(found.disks):
-            yield Problem(("disks", str(seats)), "no disk is in play; nobody could do anything")
+            yield problem(("disks", str(seats)), "ruleset-no-disks")
     if not any(map(any, (found.disks for found in reaches))):
         return
     for number, tile in ruleset.tile.items():
@@ -94,16 +93,13 @@ def _disk_problems(ruleset: Ruleset) -> Iterator[Problem]:
         yield _out_of_reach(("mill", "disks"), mill, ruleset)
     largest = max(len(tile.cost) for tile in ruleset.tile.values())
     if (stands_for := ruleset.valley.cottage_disks) > largest:
-        reason = f"{stands_for}, and no tile requires more than {largest} disks (26)"
-        yield Problem(("valley", "cottage_disks"), reason)
+        key: Key = ("valley", "cottage_disks")
+        yield problem(key, "ruleset-cottage-disks", stands=stands_for, largest=largest)
 
 
 def _out_of_reach(key: Key, disks: int, ruleset: Ruleset) -> Problem:
-    reason = (
-        f"{disks} such disks are never on one field: in play are {in_play(ruleset)}; a first taking brings "
-        f"one colour, a second up to {ruleset.taking.limit} in all, markers stand for few"
-    )
-    return Problem(key, reason, ("disks",))
+    play, limit = in_play(ruleset), ruleset.taking.limit
+    return problem(key, "ruleset-out-of-reach", ("disks",), count=disks, play=play, limit=limit)
 
 
 # -- boards --
@@ -116,16 +112,16 @@ def _level_problems(ruleset: Ruleset, number: int) -> Iterator[Problem]:
     widest = max(wide, key=lambda layout: len(layout.levels[number - 1]), default=None)
     if widest is not None and len(widest.levels[number - 1]) > there:
         places = len(widest.levels[number - 1])
-        reason = f"{places} places, and {there} tiles of level {number} are of the base set; add tiles (S5)"
-        yield Problem((BOARDS, widest.name, "levels", number - 1), reason, ("tile",))
+        figures = {"places": places, "tiles": there, "level": number}
+        yield problem((BOARDS, widest.name, "levels", number - 1), "ruleset-few-tiles", ("tile",), **figures)
 
 
 def _black_problems(ruleset: Ruleset) -> Iterator[Problem]:
     there = sum(tile.set == "black" for tile in ruleset.tile.values())
     for layout in ruleset.layout:
         if layout.black and (wanted := max(layout.seats) + 1) > there:
-            reason = f"{wanted} places, and there are {there} black developments; add tiles (B1)"
-            yield Problem((BOARDS, layout.name, "black"), reason, ("tile",))
+            key: Key = (BOARDS, layout.name, "black")
+            yield problem(key, "ruleset-few-black-tiles", ("tile",), places=wanted, tiles=there)
             return
 
 
@@ -141,10 +137,8 @@ def _thaler_problems(ruleset: Ruleset) -> Iterator[Problem]:
         poor = [layout for layout in drawn if _offering(ruleset, layout, least) < _SELDOM]
         if poor:
             best = max((sum(_dearest(ruleset, poor[0])), 0))
-            reason = (
-                f"{least} Thaler are offered by hardly any board: {poor[0].name!r} has {best} at most (V4)"
-            )
-            yield Problem(key, reason, ("tile",))
+            figures: dict[str, Value] = {"least": least, "board": repr(poor[0].name), "best": best}
+            yield problem(key, "ruleset-few-thaler", ("tile",), **figures)
 
 
 def _filled(ruleset: Ruleset, layout: LayoutData) -> bool:

@@ -1,4 +1,4 @@
-"""What is wrong with a ruleset: a key and a reason, and the file and line that brought it about."""
+"""Problems of a ruleset: a key and a reason, and the file and line that brought it about."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from game.plain import cut, quoted
+from game.rules.message import Message, Value, at_place, message
 from game.rules.ruleset_files import BASE, File, board_name
 from game.rules.ruleset_lines import Key, line_of, lines
 from game.rules.ruleset_text import key_name
@@ -18,13 +19,13 @@ NAMED = 60
 
 
 class Problem(NamedTuple):
-    """What does not fit; a board's key is ("layout", its name or its place in the list, …).
+    """Something that does not fit; a board's key is ("layout", its name or its place in the list, …).
 
     `cause` is another key that may have brought it about, as where two lists must be of one length.
     """
 
     key: Key
-    reason: str
+    reason: Message
     cause: Key = ()
 
 
@@ -32,30 +33,30 @@ MOST = 100
 """How many problems are told: there is much to do then, and a line for each of thousands helps nobody."""
 
 
-def told(problems: Iterable[Problem], files: Sequence[File], plain: dict[str, Any]) -> list[str]:
-    """A line for each problem of the tables that the files make, in the order of files and lines."""
+def problem(key: Key, id: str, cause: Key = (), /, **values: Value) -> Problem:
+    """Return a problem whose reason is this message."""
+    return Problem(key, message(id, **values), cause)
+
+
+def told(problems: Iterable[Problem], files: Sequence[File], plain: dict[str, Any]) -> list[Message]:
+    """Return a message for each problem of the tables, in the order of files and lines."""
     rows, found = [], [*islice(problems, MOST + 1)]
     for problem in found[:MOST]:
         number, way = _place(problem, files, plain)
         line = line_of(lines(files[number].text), way) if files else 0
         where = f"{files[number].path if files else BASE}{f':{line}' if line else ''}"
-        rows.append((number, line, f"{where}: {key_text(_named(problem.key, way, plain))}: {problem.reason}"))
+        key = key_text(_named(problem.key, way, plain))
+        rows.append((number, line, at_place(where, at_place(key, problem.reason))))
     rows.sort(key=itemgetter(0, 1))
-    texts = [*dict.fromkeys(text for _, _, text in rows)]
+    messages = [*dict.fromkeys(said for _, _, said in rows)]
     if len(found) > MOST:
-        texts.append(
-            f"{files[0].path if files else BASE}: has more problems; they are told once these are mended"
-        )
-    return texts
-
-
-def entries(count: int) -> str:
-    """So many of them, in words."""
-    return f"{count} {'entry' if count == 1 else 'entries'}"
+        more = message("ruleset-more-problems")
+        messages.append(at_place(files[0].path if files else BASE, more))
+    return messages
 
 
 def key_text(key: Key) -> str:
-    """A key as one reads it: tile.31.cost[0], layout 'Tower'.levels[1]."""
+    """Return a key as one reads it: tile.31.cost[0], layout 'Tower'.levels[1]."""
     if key[0] == BOARDS and len(key) > 1 and isinstance(key[1], str):
         return f"{BOARDS} {quoted(key[1], NAMED)}{_parts(key[2:])}"
     return _parts(key).lstrip(".")
@@ -66,7 +67,7 @@ def _parts(key: Key) -> str:
 
 
 def _named(key: Key, way: Key, plain: dict[str, Any]) -> Key:
-    """A board goes by its name; without one by its place in the file."""
+    """Return the key with a board's name; without one its place in the file."""
     if key[0] != BOARDS or len(key) < 2 or isinstance(key[1], str):
         return key
     name = board_name(plain[BOARDS][key[1]])
@@ -74,7 +75,7 @@ def _named(key: Key, way: Key, plain: dict[str, Any]) -> Key:
 
 
 def _place(problem: Problem, files: Sequence[File], plain: dict[str, Any]) -> tuple[int, Key]:
-    """The nearest file that sets the key or its cause, and the way to it; else where most of it stands."""
+    """Return the nearest file that sets the key or its cause, and the way to it; else the nearest to it."""
     best, number_of_best = Key(), 0
     for number, file in enumerate(files):
         for key in filter(None, (problem.key, problem.cause)):
@@ -87,7 +88,7 @@ def _place(problem: Problem, files: Sequence[File], plain: dict[str, Any]) -> tu
 
 
 def _followed(tables: dict[str, Any], key: Key) -> tuple[Key, bool]:
-    """As much of a key as a file says something about, and whether that settles its value; () does not."""
+    """Return as much of a key as a file says something about, and whether that settles its value."""
     node: Any = tables
     for size, part in enumerate(key):
         has = part in node if isinstance(node, dict) else isinstance(node, list) and part in range(len(node))
@@ -98,7 +99,7 @@ def _followed(tables: dict[str, Any], key: Key) -> tuple[Key, bool]:
 
 
 def _in_file(key: Key, tables: dict[str, Any], plain: dict[str, Any]) -> Key:
-    """The key with a board's place in the file's own list, as plain has all files'; () if it is not there."""
+    """Return the key with a board's place in the file's own list; () if it is not there."""
     boards = tables.get(BOARDS)
     if key[0] != BOARDS or len(key) < 2 or not isinstance(boards, list):
         return key

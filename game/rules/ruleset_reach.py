@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.rules.message import Message, disks, message
 from game.rules.terms import Colour, Disks, Marker
 
 if TYPE_CHECKING:
@@ -64,13 +65,12 @@ def reach(ruleset: Ruleset, seats: int) -> Reach:
     )
 
 
-def in_play(ruleset: Ruleset) -> str:
-    """The disks in play, in words."""
-    told = []
-    for seats in SEAT_COUNTS:
-        black, brown, yellow = reach(ruleset, seats).disks
-        told.append(f"{black} black, {brown} brown, {yellow} yellow with {seats} seats")
-    return "; ".join(told)
+def in_play(ruleset: Ruleset) -> tuple[Message, ...]:
+    """Return the disks in play, by numbers of seats."""
+    return tuple(
+        message("ruleset-disks-in-play", disks=disks(reach(ruleset, seats).disks), seats=seats)
+        for seats in SEAT_COUNTS
+    )
 
 
 def _markers(ruleset: Ruleset, marker: Marker, more: int) -> int:

@@ -1,4 +1,4 @@
-"""What a ruleset's tiles must satisfy beyond types: numbers, levels, effects that can happen."""
+"""Checks of a ruleset's tiles beyond their types: numbers, levels, effects that can happen."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from math import comb
 from typing import TYPE_CHECKING, Any
 
 from game.rules.effects import ChooseOne, compiled_effects
+from game.rules.message import Message, Value, message
 from game.rules.ruleset_files import File
 from game.rules.ruleset_lines import Key
-from game.rules.ruleset_problems import Problem, entries
+from game.rules.ruleset_problems import Problem, problem
 from game.rules.tile_data import EffectData, Option, TileData
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ _MOST_OPTIONS = 40
 """More than these nobody reads on a table."""
 _COMMUNITY_TUNNEL, _KIEPENKERL = "38", "28"
 _OF_A_NEW_TILE = {"name", "level", "cost", "symbol"}
+_ONE_OF = ("gain", "may", "choose", "pick", "give", "debt", "take")
+_PAYABLE = ("food", "wood", "coal", "iron", "thaler")
 _STAYING = ("set", "thaler", "effects", "ability", "marker", "end")
 
 
@@ -40,12 +43,14 @@ def _half_new(
 ) -> Iterator[Problem]:
     staying = [key for key in _STAYING if key in old and key not in tile]
     if set(tile) >= _OF_A_NEW_TILE and old and tile["name"] != old.get("name") and staying:
-        free = _free_number(tile["level"], known)
-        yield Problem(
-            ("tile", number),
-            f"is {old.get('name')}, whose {', '.join(staying)} would stay; a new tile takes a number that is "
-            f"free, such as {free}, and one that is to change {number} gives these too",
-        )
+        free = str(_free_number(tile["level"], known))
+        figures: dict[str, Value] = {
+            "name": str(old.get("name")),
+            "keys": (*staying,),
+            "free": free,
+            "number": number,
+        }
+        yield problem(("tile", number), "ruleset-half-new", **figures)
 
 
 def _free_number(level: Any, known: Mapping[str, Any]) -> int:
@@ -54,15 +59,13 @@ def _free_number(level: Any, known: Mapping[str, Any]) -> int:
 
 
 def tile_problems(number: str, tile: TileData, levels: int) -> Iterator[Problem]:
-    """What does not fit in one tile."""
+    """Yield what does not fit in one tile."""
     key: Key = ("tile", number)
     if not re.fullmatch(r"[1-9][0-9]{0,2}E?", number):
-        yield Problem(
-            key, "a tile's number is up to three digits, not 0 first, with an E after them for Iron"
-        )
+        yield problem(key, "ruleset-tile-number")
     yield from _level_problems((*key, "level"), tile, levels)
     if not tile.cost:
-        yield Problem((*key, "cost"), "is empty; a development requires at least one disk")
+        yield problem((*key, "cost"), "ruleset-no-cost")
     for at, effect in enumerate(tile.effects):
         yield from _effect_problems((*key, "effects", at), effect)
     yield from _misplaced(number, tile)
@@ -70,30 +73,26 @@ def tile_problems(number: str, tile: TileData, levels: int) -> Iterator[Problem]
 
 def _level_problems(key: Key, tile: TileData, levels: int) -> Iterator[Problem]:
     if tile.set == "black" and tile.level != levels + 1:
-        reason = f"{tile.level}; black developments are the level after the {levels} others (B1)"
-        yield Problem(key, reason, LEVELS)
+        yield problem(key, "ruleset-black-level", LEVELS, level=tile.level, levels=levels)
     if tile.set != "black" and tile.level > levels:
-        reason = f"{tile.level}, but developments.level describes {levels} levels"
-        yield Problem(key, reason, LEVELS)
+        yield problem(key, "ruleset-tile-level", LEVELS, level=tile.level, levels=levels)
 
 
 def _misplaced(number: str, tile: TileData) -> Iterator[Problem]:
     """Effects that only certain tiles can have, or only as their first, or that no payment allows."""
     for at, (key, effect) in enumerate(with_further(("tile", number, "effects"), tile.effects)):
         if effect.needed and at:
-            reason = "belongs to a tile's first effect; it is what acquiring it costs"
-            yield Problem((*key, "needed"), reason)
+            yield problem((*key, "needed"), "ruleset-needed-first")
         if effect.take == "Kiepenkerl" and number != _KIEPENKERL:
-            yield Problem((*key, "take"), f"only tile {_KIEPENKERL} takes the Kiepenkerl's load")
+            yield problem((*key, "take"), "ruleset-kiepenkerl-only", tile=_KIEPENKERL)
         if effect.take == "bonus" and tile.set != "black":
-            reason = "only black developments take a bonus marker (B4)"
-            yield Problem((*key, "take"), reason, ("tile", number, "set"))
+            yield problem((*key, "take"), "ruleset-bonus-only", ("tile", number, "set"))
         if effect.give == "tile" and number != _COMMUNITY_TUNNEL:
-            reason = f"coal lies on tile {_COMMUNITY_TUNNEL} alone; give one of farm, mine, shaft"
-            yield Problem((*key, "give"), reason)
+            others = ("farm", "mine", "shaft")
+            yield problem((*key, "give"), "ruleset-tile-coal-only", tile=_COMMUNITY_TUNNEL, names=others)
         if effect.blacks > (most := _black_disks(tile)):
-            reason = f"{effect.blacks}, and at most {most} black disks pay for the tile"
-            yield Problem((*key, "blacks"), reason, ("tile", number, "cost"))
+            cost: Key = ("tile", number, "cost")
+            yield problem((*key, "blacks"), "ruleset-many-blacks", cost, blacks=effect.blacks, most=most)
 
 
 def _black_disks(tile: TileData) -> int:
@@ -112,12 +111,12 @@ def _effect_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
     named = [effect.gain is not None, *map(bool, (effect.may, effect.choose, effect.pick))]
     named += map(bool, (effect.give, effect.debt, effect.take))
     if sum(named) != 1:
-        yield Problem(key, "give exactly one of gain, may, choose, pick, give, debt, take")
+        yield problem(key, "ruleset-one-effect", names=_ONE_OF)
     for name, astray, reason in _BELONGS:
         if astray(effect):
-            yield Problem((*key, name), f"belongs to {reason}")
+            yield Problem((*key, name), reason)
     if effect.gain is not None and _nothing(effect.gain):
-        yield Problem((*key, "gain"), "is empty; give what it brings")
+        yield problem((*key, "gain"), "ruleset-empty-gain")
     yield from _pick_problems(key, effect)
     for at, option in enumerate(effect.choose[:_MOST_OPTIONS]):
         yield from _option_problems((*key, "choose", at), effect, at, option)
@@ -125,36 +124,36 @@ def _effect_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
         yield from _alike(key, effect)
 
 
-_BELONGS: tuple[tuple[str, Callable[[EffectData], bool], str], ...] = (
+_BELONGS: tuple[tuple[str, Callable[[EffectData], bool], Message], ...] = (
     (
         "optional",
         lambda effect: effect.optional and not effect.choose,
-        "choose; a gain always happens, what may be done is optional",
+        message("ruleset-optional-choose", key="choose"),
     ),
     (
         "optional",
         lambda effect: effect.optional and effect.needed,
-        "a choice that is not needed; what a tile costs is no option",
+        message("ruleset-optional-needed"),
     ),
     (
         "needed",
         lambda effect: effect.needed and not effect.choose,
-        "choose; its options become the tile's price",
+        message("ruleset-needed-choose", key="choose"),
     ),
     (
         "blacks",
         lambda effect: effect.blacks > 0 and effect.gain is None,
-        "gain; it says how many black disks must have paid",
+        message("ruleset-blacks-gain", key="gain"),
     ),
     (
         "most",
         lambda effect: effect.most > 1 and effect.may != "drain",
-        'may = "drain"; it says how much water at most',
+        message("ruleset-most-drain", key='may = "drain"'),
     ),
     (
         "among",
         lambda effect: bool(effect.among) and not effect.pick,
-        "pick; it says what to pick from",
+        message("ruleset-among-pick", key="pick"),
     ),
 )
 """Keys of an effect that mean something beside one kind only: when they are astray, and where they belong."""
@@ -162,44 +161,41 @@ _BELONGS: tuple[tuple[str, Callable[[EffectData], bool], str], ...] = (
 
 def _pick_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
     if effect.pick > len(effect.among):
-        reason = f"{entries(len(effect.among))}; give at least the {effect.pick} to pick"
-        yield Problem((*key, "among"), reason, (*key, "pick"))
+        pick = (*key, "pick")
+        yield problem((*key, "among"), "ruleset-few-among", pick, count=len(effect.among), pick=effect.pick)
     elif (ways := comb(len(effect.among), effect.pick)) > _MOST_OPTIONS:
-        yield Problem((*key, "pick"), f"{ways} ways to pick; at most {_MOST_OPTIONS} can be offered")
+        yield problem((*key, "pick"), "ruleset-many-ways", ways=ways, most=_MOST_OPTIONS)
     for at, amounts in enumerate(effect.among):
         if _nothing(amounts):
-            yield Problem((*key, "among", at), "is empty; give what it brings")
+            yield problem((*key, "among", at), "ruleset-empty-gain")
         if amounts in effect.among[:at]:
-            yield Problem((*key, "among", at), "stands there already; each is there once")
+            yield problem((*key, "among", at), "ruleset-already-there")
 
 
 def _option_problems(key: Key, effect: EffectData, at: int, option: Option) -> Iterator[Problem]:
     if _nothing(option.gain) and not option.then and not effect.needed:
-        yield Problem((*key, "gain"), "is empty; give what the option brings")
+        yield problem((*key, "gain"), "ruleset-empty-option")
     if effect.needed and _nothing(option.pay):
-        yield Problem((*key, "pay"), "is empty; give what the tile costs")
+        yield problem((*key, "pay"), "ruleset-empty-price")
     if option in effect.choose[:at]:
-        yield Problem(key, "stands there already; an option is named once")
+        yield problem(key, "ruleset-option-twice")
     yield from unpayable((*key, "pay"), option.pay)
     for place, further in enumerate(option.then):
         yield from _effect_problems((*key, "then", place), further)
         if any(nested.then for nested in further.choose):
-            reason = "options inside an option's effects have no further effects"
-            yield Problem((*key, "then", place, "choose"), reason)
+            yield problem((*key, "then", place, "choose"), "ruleset-nested-options")
 
 
 def _alike(key: Key, effect: EffectData) -> Iterator[Problem]:
     """Options that differ and have one name could not be told apart in a record."""
     if len(effect.choose) > _MOST_OPTIONS:
-        yield Problem(
-            (*key, "choose"), f"{entries(len(effect.choose))}; at most {_MOST_OPTIONS} can be offered"
-        )
+        count = len(effect.choose)
+        yield problem((*key, "choose"), "ruleset-many-options", count=count, most=_MOST_OPTIONS)
         return
     texts = [_text(option) for option in effect.choose]
     for at, text in enumerate(texts):
         if text and text in texts[:at] and effect.choose[at] not in effect.choose[:at]:
-            reason = f"is called {text!r} as another is; give it a text of its own"
-            yield Problem((*key, "choose", at), reason)
+            yield problem((*key, "choose", at), "ruleset-same-text", text=repr(text))
 
 
 def _text(option: Option) -> str:
@@ -215,7 +211,7 @@ def unpayable(key: Key, price: Amounts) -> Iterator[Problem]:
     """What stands in a price and does not lie on a farm."""
     for name in ("vp", "shaft", "water"):
         if getattr(price, name):
-            yield Problem((*key, name), "only food, wood, coal, iron and thaler can be paid")
+            yield problem((*key, name), "ruleset-unpayable", names=_PAYABLE)
 
 
 def _nothing(amounts: Amounts) -> bool:

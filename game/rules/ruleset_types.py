@@ -1,4 +1,4 @@
-"""Whether plain tables fit the types of a ruleset's records: every misfit, with its key.
+"""Every misfit between plain tables and the types of a ruleset's records, with its key.
 
 msgspec stops at the first. The types are read with the standard library, and both agree on what fits.
 """
@@ -11,23 +11,29 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
+from game.rules.message import Message, message
 from game.rules.ruleset_files import EXTENDS
 from game.rules.ruleset_lines import Key
-from game.rules.ruleset_problems import Problem, entries
+from game.rules.ruleset_problems import Problem, problem
 
-_NOUNS = {
-    "cost": "disk",
-    "distant": "resource",
-    "seasons": "season with water",
-    "bonus": "symbol of a section",
-    "section": "symbol of a section",
-    "symbol": "symbol",
-    "ability": "ability",
-    "marker": "marker",
-    "set": "set of tiles",
+_KINDS = {
+    "cost": "ruleset-word-disk",
+    "distant": "ruleset-word-resource",
+    "seasons": "ruleset-word-season",
+    "bonus": "ruleset-word-section-symbol",
+    "section": "ruleset-word-section-symbol",
+    "symbol": "ruleset-word-symbol",
+    "ability": "ruleset-word-ability",
+    "marker": "ruleset-word-marker",
+    "set": "ruleset-word-set",
 }
 """What the words under a key are."""
-_WORDS = {str: "a text in quotes", bool: "true or false", list: "a list in [ ]", dict: "a table"}
+_WANTED = {
+    str: "ruleset-wanted-text",
+    bool: "ruleset-wanted-flag",
+    list: "ruleset-wanted-list",
+    dict: "ruleset-wanted-table",
+}
 _LONGEST = 60
 
 
@@ -40,14 +46,27 @@ class _Bounds(NamedTuple):
     def hold(self, number: int) -> bool:
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
-    def __str__(self) -> str:
+    def number(self) -> Message:
+        """Return which whole numbers these are."""
+        if self.least is None:
+            return message("ruleset-wanted-number")
         if self.most is None:
-            return "" if self.least is None else f"from {self.least} on"
-        return f"from {self.least} to {self.most}"
+            return message("ruleset-wanted-number-from", least=self.least)
+        return message("ruleset-wanted-number-range", least=self.least, most=self.most)
+
+    def entries(self) -> Message:
+        """Return how many entries these are."""
+        if self.most is None:
+            return message("ruleset-count-least", number=self.least or 0)
+        if self.least is None:
+            return message("ruleset-count-most", number=self.most)
+        if self.least == self.most:
+            return message("ruleset-count-exact", count=self.least)
+        return message("ruleset-count-range", least=self.least, most=self.most)
 
 
 def misfits(kind: Any, value: Any, key: Key = ()) -> Iterator[Problem]:
-    """What of a value does not fit a type: nothing, or a problem for each place in it."""
+    """Yield a problem for each place in a value that does not fit a type."""
     kind, bounds = _unfolded(kind)
     origin = get_origin(kind) or kind
     if _is_record(kind):
@@ -57,44 +76,46 @@ def misfits(kind: Any, value: Any, key: Key = ()) -> Iterator[Problem]:
     elif origin in (Union, UnionType):
         yield from _in_union(kind, value, key)
     elif type(value) is not (list if origin is tuple else origin):
-        yield Problem(key, f"{shown(value)} does not fit; give {_wanted(kind, bounds)}")
+        yield _misfit(key, value, _wanted(kind, bounds))
     elif isinstance(value, dict):
         yield from _in_table(kind, value, key)
     elif isinstance(value, list):
         yield from _in_list(kind, bounds, value, key)
     elif isinstance(value, int) and not bounds.hold(value):
-        yield Problem(key, f"{shown(value)} does not fit; give {_wanted(kind, bounds)}")
+        yield _misfit(key, value, _wanted(kind, bounds))
 
 
-def shown(value: Any) -> str:
-    """A value in a message, shortened where it is long."""
+def shown(value: Any) -> str | Message:
+    """Return a value as a message has it, shortened where it is long."""
     if isinstance(value, bool):
         return str(value).lower()
     try:
         text = repr(value) if isinstance(value, str | int | float | list | dict) else str(value)
     except ValueError:  # hexadecimal digits by the thousand have no decimal ones
-        return "a number beyond all bounds"
+        return message("ruleset-endless-number")
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
-def perhaps(word: Any, words: Sequence[str]) -> str:
-    """Which of the words may be meant: ", perhaps 'black'"; nothing if none is near."""
+def perhaps(word: Any, words: Sequence[str]) -> tuple[str, ...]:
+    """Return which of the words may be meant, in quotes; nothing if none is near."""
     from difflib import get_close_matches  # only a wrong file needs it
 
-    close = get_close_matches(word, words, 1) if isinstance(word, str) else []
-    return f", perhaps {close[0]!r}" if close else ""
+    return tuple(map(repr, get_close_matches(word, words, 1))) if isinstance(word, str) else ()
 
 
-def _unknown(what: str, name: str, names: Iterable[str]) -> str:
-    return f"no such {what}{perhaps(name, [*names])}; known are {', '.join(names)}"
+def _misfit(key: Key, value: Any, wanted: Message) -> Problem:
+    return problem(key, "ruleset-misfit", value=shown(value), wanted=wanted)
 
 
-def _no_section(name: str, names: Iterable[str]) -> str:
-    return _unknown("section", name, [EXTENDS, *names])
+def _unknown(key: Key, name: str, names: Iterable[str]) -> Problem:
+    """Return that there is no such key, or section where the key is the file's own."""
+    known = (*names,) if key else (EXTENDS, *names)
+    id = "ruleset-unknown-key" if key else "ruleset-unknown-section"
+    return problem((*key, name), id, near=perhaps(name, known), names=known)
 
 
 def _unfolded(kind: Any) -> tuple[Any, _Bounds]:
-    """A type without its bounds, and without the None that no file can write."""
+    """Return a type without its bounds, and without the None that no file can write."""
     if get_origin(kind) is Annotated:
         inner, *notes = get_args(kind)
         for note in notes:
@@ -113,7 +134,7 @@ def _is_record(kind: Any) -> bool:
 
 @cache
 def _fields(record: Any) -> dict[str, tuple[Any, bool]]:
-    """The type of each field of a record, and whether a file must give it."""
+    """Return the type of each field of a record, and whether a file must give it."""
     types = get_type_hints(record, include_extras=True)
     return {
         name: (types[name], field.default is field.empty)
@@ -124,32 +145,33 @@ def _fields(record: Any) -> dict[str, tuple[Any, bool]]:
 def _in_record(record: Any, value: Any, key: Key) -> Iterator[Problem]:
     fields = _fields(record)
     if not isinstance(value, dict):
-        yield Problem(key, f"{shown(value)} does not fit; give a table with {', '.join(fields)}")
+        yield _misfit(key, value, message("ruleset-wanted-table-with", names=tuple(fields)))
         return
     for name in value:
         if name not in fields:
-            yield Problem((*key, name), _unknown("key", name, fields) if key else _no_section(name, fields))
+            yield _unknown(key, name, fields)
     for name, (kind, needed) in fields.items():
         if name in value:
             yield from misfits(kind, value[name], (*key, name))
         elif needed:
-            yield Problem((*key, name), f"is missing; give {_wanted(*_unfolded(kind))}")
+            yield problem((*key, name), "ruleset-missing", wanted=_wanted(*_unfolded(kind)))
 
 
 def _in_words(words: tuple[str, ...], value: Any, key: Key) -> Iterator[Problem]:
     if not isinstance(value, str) or value not in words:
-        noun = next((_NOUNS[part] for part in reversed(key) if part in _NOUNS), "known word")
-        yield Problem(key, f"{shown(value)} is no {noun}{perhaps(value, words)}; {', '.join(words)}")
+        kind = message(next((_KINDS[part] for part in reversed(key) if part in _KINDS), "ruleset-word-any"))
+        near = perhaps(value, words)
+        yield problem(key, "ruleset-unknown-word", value=shown(value), kind=kind, near=near, names=words)
 
 
 def _in_union(kind: Any, value: Any, key: Key) -> Iterator[Problem]:
-    """A number or a list: what is wrong in the one that is meant."""
+    """Yield what is wrong with a number or a list, in the one that is meant."""
     for one in get_args(kind):
         if isinstance(value, list) and get_origin(_unfolded(one)[0]) is list:
             yield from misfits(one, value, key)
             return
     if all(any(misfits(one, value)) for one in get_args(kind)):
-        yield Problem(key, f"{shown(value)} does not fit; give {_wanted(kind, _Bounds())}")
+        yield _misfit(key, value, _wanted(kind, _Bounds()))
 
 
 def _in_table(kind: Any, value: dict[str, Any], key: Key) -> Iterator[Problem]:
@@ -157,7 +179,7 @@ def _in_table(kind: Any, value: dict[str, Any], key: Key) -> Iterator[Problem]:
     allowed = get_args(names)
     for name, entry in value.items():
         if allowed and name not in allowed:
-            yield Problem((*key, name), _unknown("key", name, allowed))
+            yield problem((*key, name), "ruleset-unknown-key", near=perhaps(name, allowed), names=allowed)
         else:
             yield from misfits(of_entry, entry, (*key, name))
 
@@ -167,28 +189,19 @@ def _in_list(kind: Any, bounds: _Bounds, value: list[Any], key: Key) -> Iterator
     if get_origin(kind) is tuple:
         bounds = _Bounds(len(kinds), len(kinds))
     if not bounds.hold(len(value)):
-        yield Problem(key, f"{entries(len(value))}; give {_how_many(bounds)}")
+        yield problem(key, "ruleset-entries", count=len(value), wanted=bounds.entries())
     for at, entry in enumerate(value):
         yield from misfits(kinds[min(at, len(kinds) - 1)], entry, (*key, at))
 
 
-def _how_many(bounds: _Bounds) -> str:
-    if bounds.most is None:
-        return f"at least {bounds.least}"
-    if bounds.least is None:
-        return f"at most {bounds.most}"
-    return f"{bounds.least}" if bounds.least == bounds.most else f"{bounds.least} to {bounds.most}"
-
-
-def _wanted(kind: Any, bounds: _Bounds) -> str:
-    """What fits a type, in words."""
+def _wanted(kind: Any, bounds: _Bounds) -> Message:
+    """Return what fits a type."""
     origin = get_origin(kind) or kind
     if origin is Literal:
-        return f"one of {', '.join(get_args(kind))}"
+        return message("ruleset-wanted-word", names=get_args(kind))
     if origin in (Union, UnionType):
-        return " or ".join(_wanted(*_unfolded(one)) for one in get_args(kind))
+        kinds = tuple(_wanted(*_unfolded(one)) for one in get_args(kind))
+        return message("ruleset-wanted-any", kinds=kinds)
     if origin is tuple:
-        return f"a list of {len(get_args(kind))}"
-    if origin is int:
-        return f"a whole number {bounds}".rstrip()
-    return _WORDS.get(origin, "a table")
+        return message("ruleset-wanted-list-of", count=len(get_args(kind)))
+    return bounds.number() if origin is int else message(_WANTED.get(origin, "ruleset-wanted-table"))

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.plain import escaped, quoted
+from game.rules.message import MessageError, message
 from game.rules.ruleset_files import BASE, RulesetError, lineage
 
 ENDING = ".toml"
 _BETWEEN = re.compile(r"[/\\]")
 
 
-class NoRuleset(ValueError):
-    """A ruleset that is not there, or that cannot be used: which, and where it belongs, in one line."""
+class NoRuleset(MessageError):
+    """A ruleset that is not there, or that cannot be used: which, and where it belongs."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Shelf:
     given: str | None = None
 
     def path_of(self, name: str) -> str:
-        """What `Setup.ruleset` says for the ruleset of this name. Raises NoRuleset.
+        """Return what `Setup.ruleset` is for the ruleset of this name. Raises NoRuleset.
 
         Of a path, as records held it before, the last part counts.
         """
@@ -38,26 +39,24 @@ class Shelf:
         return BASE if name == BASE else self._in_folder(stem_of(name))
 
     def _in_folder(self, stem: str) -> str:
-        """A file of the folder that extends the base or others of the folder."""
+        """Return a file of the folder that extends the base or others of the folder."""
         file = f"{escaped(stem)}{ENDING}"
         if self.folder is None:
-            raise NoRuleset(f"the ruleset {quoted(stem)} is needed; name its file, {file}")
+            raise NoRuleset(message("shelf-needed", name=quoted(stem), file=file))
         if not stem or ":" in stem or "\0" in stem:
-            raise NoRuleset(
-                f"{quoted(stem)} is no name of a ruleset; it is called as its file, without {ENDING}"
-            )
+            raise NoRuleset(message("shelf-no-name", name=quoted(stem), ending=ENDING))
         path = str(Path(self.folder) / f"{stem}{ENDING}")
         if not os.path.exists(path):
-            raise NoRuleset(f"the ruleset {quoted(stem)} is not here; put {file} into {self.folder}")
+            raise NoRuleset(message("shelf-not-here", name=quoted(stem), file=file, folder=str(self.folder)))
         try:
             lineage(path, neighbours=True)
         except RulesetError as error:
-            raise NoRuleset(str(error)) from None
+            raise NoRuleset(error.said) from None
         return path
 
 
 def name_of(source: str) -> str:
-    """What a record calls the ruleset of a setup: "base", or the file's name without its ending."""
+    """Return what a record calls the ruleset of a setup: "base", or the file's name without its ending."""
     if source == BASE:
         return BASE
     stem = stem_of(source)
@@ -65,5 +64,5 @@ def name_of(source: str) -> str:
 
 
 def stem_of(name: str) -> str:
-    """The last part of a path, of any system, without the ending of ruleset files."""
+    """Return the last part of a path, of any system, without the ending of ruleset files."""
     return _BETWEEN.split(name)[-1].removesuffix(ENDING)

@@ -7,9 +7,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
-from game.words.showing import Number, Thing
+from game.words.showing import Decimal, Number, Thing
 
 
 class FluentThing(FluentType):
@@ -37,6 +37,15 @@ class FluentNumber(FluentInt):
         return str(self.shown)
 
 
+class FluentDecimal(FluentFloat):
+    """A number with decimals, likewise."""
+
+    shown: Decimal
+
+    def format(self, locale: Any) -> str:
+        return str(self.shown)
+
+
 def as_fluent(value: Any) -> Any:
     """Return a value as Fluent takes it."""
     if isinstance(value, Thing):
@@ -45,6 +54,10 @@ def as_fluent(value: Any) -> Any:
         number = FluentNumber(int(value))
         number.shown = value
         return number
+    if isinstance(value, Decimal):
+        decimal = FluentDecimal(float(value))
+        decimal.shown = value
+        return decimal
     return value
 
 

@@ -8,10 +8,11 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from game.languages import LANGUAGES
+from game.plain_words import plain
 from game.rules.message import Amount, Board, Message, MessageError, Real, Seat, Source, Tile, Value
 from game.rules.terms import Colour, Resource, Term
 from game.words.catalogue import Catalogue
-from game.words.showing import Number, Piece, Thing, capitalised, free_text, pieces, plain, real
+from game.words.showing import Number, Piece, Thing, capitalised, free_text, pieces, real
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,7 +91,7 @@ class Words:
             case Amount():
                 return self._amount(value)
             case Real():
-                return real(*value, *self._marks)
+                return real(value, *self._marks)
             case Message():
                 return Thing(value.id, lambda _: self._marked(value, names))
             case _:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from game.rules.message import Real
+
 MINUS: Final = "−"
-NO_BREAK: Final = "\u00a0"
-SOFT_HYPHEN: Final = "\u00ad"
 _ONE_LETTER: Final = {"nl": "ij"}
 """What is a single letter to a language, and so a single capital, though it is typed as two."""
 _OPEN, _NAMED, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -33,13 +33,24 @@ class Number(int):
         return f"{MINUS}{digits}" if self < 0 else digits
 
 
-def real(number: float, places: int, signed: bool, thousands: str, point: str) -> str:
-    """Return a number with decimals as a language writes it, without those that are 0."""
-    rounded = round(number, places)
-    whole, _, decimals = f"{abs(rounded):,.{places}f}".partition(".")
-    decimals = decimals.rstrip("0")
-    sign = MINUS if rounded < 0 else "+" if signed and rounded else ""
-    return f"{sign}{whole.replace(',', thousands)}{point if decimals else ''}{decimals}"
+class Decimal(float):
+    """A number with decimals, and how a language writes it."""
+
+    shown: str
+
+    def __str__(self) -> str:
+        return self.shown
+
+
+def real(value: Real, thousands: str, point: str) -> Decimal:
+    """Return a number with decimals as a language writes it."""
+    rounded = round(value.number, value.places)
+    whole, _, decimals = f"{abs(rounded):,.{value.places}f}".partition(".")
+    decimals = decimals if value.exact else decimals.rstrip("0")
+    sign = MINUS if rounded < 0 else "+" if value.signed and rounded else ""
+    found = Decimal(rounded)
+    found.shown = f"{sign}{whole.replace(',', thousands)}{point if decimals else ''}{decimals}"
+    return found
 
 
 class Thing:
@@ -74,11 +85,6 @@ def pieces(marked: str) -> tuple[Piece, ...]:
     if at < len(marked):
         found.append(Piece(marked[at:]))
     return tuple(found)
-
-
-def plain(text: str) -> str:
-    """Return a text for a terminal or a file, where no line is broken: no soft hyphens, every space alike."""
-    return text.replace(SOFT_HYPHEN, "").replace(NO_BREAK, " ")
 
 
 def capitalised(marked: str, language: str) -> str:

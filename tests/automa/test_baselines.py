@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.automa import AUTOMAS, BASELINES, named
+from game.automa import AUTOMAS, BASELINES, NoAutoma, named
 from game.automa.greedy import vp_now
 from game.automa.hidden import guessed, own_chance
 from game.automa.mcts import rewards
@@ -15,6 +15,7 @@ from game.rules.scoring import ranking
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 from tests.automa.games import board, decisions, mix, players
+from tests.english import refused
 
 NAMES = ("greedy", "mcts:3")
 
@@ -141,11 +142,11 @@ def test_players_bear_the_name_they_are_called_by(name: str) -> None:
     "name", ["mcts", "mcts:", "mcts:0", "mcts:x", "mcts:-1", "mcts:1.5", "mcts:²", "mcts:07"]
 )
 def test_mcts_needs_its_playouts(name: str) -> None:
-    with pytest.raises(ValueError, match=r"playouts a decision.*mcts:200"):
+    with refused(NoAutoma, r"playouts a decision.*mcts:200"):
         named(name)
 
 
 @pytest.mark.parametrize("name", ["", "hare", "Greedy", "hare:miner", "bauer\n"])
 def test_an_unknown_name_is_told_what_there_is(name: str) -> None:
-    with pytest.raises(ValueError, match=r"there are: meister, .*greedy, random, mcts:N"):
+    with refused(NoAutoma, r"there are: meister, .*greedy, random, mcts:N"):
         named(name)

@@ -19,11 +19,12 @@ from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Marker, Season, Step
 from tests.automa.sighted import decided, positions, reacting, ruleset_with, strong, under, with_iron_props
+from tests.english import refused
 from tests.schema import keys, places
 
 WORDS = {"status", "text", "name"}
 KEYS = [key for key in keys() if key[-1] not in WORDS]
-WEIGHED = [group for group in groups() if group.about != TABLE]
+WEIGHED = [group for group in groups() if group.name != TABLE]
 QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger", "meister")
 IRON_PROPS = "VP of iron props"
 """What the greedy one has to weigh in few positions of usual games."""
@@ -62,13 +63,13 @@ def former(level: str, about: str = "") -> tuple[Move, ...]:
 
 
 OF_GROUP = {
-    group.about: [key for key in KEYS if group.has(".".join(key).replace("[]", "*"))] for group in groups()
+    group.name: [key for key in KEYS if group.has(".".join(key).replace("[]", "*"))] for group in groups()
 }
 
 
 def changes(group: Group, each: int) -> Iterator[tuple[tuple[str, ...], Ruleset]]:
     """Rulesets with a key of the group far from the base's: so many for each key, in many places."""
-    for key in OF_GROUP[group.about]:
+    for key in OF_GROUP[group.name]:
         ways = [*places(key)]
         Random(3).shuffle(ways)
         in_turn = zip_longest(*([(way, value) for value in strong(way)] for way in ways))
@@ -90,7 +91,7 @@ def in_its_time(when: str, key: tuple[str, ...], position: GameState) -> bool:
     """Whether a position is of those in which a figure is weighed."""
     assert position.to_move is not None
     seat, last = position.seats[position.to_move], position.year == position.box.years
-    if when == "owner":
+    if when == "as owner":
         owned = next(what for name, what in OWNED.items() if ".".join(key).startswith(name))
         has = seat.has(owned) if isinstance(owned, Ability) else seat.markers[owned] + seat.fresh[owned]
         return bool(has) or any(lay.special or any(lay.markers) for lay in seat.plan)
@@ -106,7 +107,7 @@ def in_its_time(when: str, key: tuple[str, ...], position: GameState) -> bool:
 
 @pytest.mark.parametrize("key", KEYS, ids=".".join)
 def test_every_key_is_in_one_group(key: tuple[str, ...]) -> None:
-    found = [about for about, own in OF_GROUP.items() if key in own]
+    found = [name for name, own in OF_GROUP.items() if key in own]
     assert len(found) == 1, found
 
 
@@ -120,10 +121,10 @@ def test_every_name_is_an_automas() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["x = 1", "[[group]]\nabout = 'a'\nkeys = 3", "[[group]]\nabot = 'a'\nkeys = []"]
+    "text", ["x = 1", "[[group]]\nname = 'a'\nkeys = 3", "[[group]]\nnane = 'a'\nkeys = []"]
 )
 def test_a_wrong_table_is_refused(text: str) -> None:
-    with pytest.raises(DataError, match=r"sight\.toml"):
+    with refused(DataError, r"sight\.toml"):
         read(text)
 
 
@@ -136,39 +137,39 @@ def test_the_level_of_a_name(name: str, level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "about"),
+    ("key", "name"),
     [
-        ("tile.41.cost", "what developments cost"),
-        ("tile.12.effects[0].gain", "what developments bring"),
-        ("year[1].food", "food of the lease"),
-        ('black.bonus."oil lamp".vp', "what bonus markers score"),
+        ("tile.41.cost", "cost"),
+        ("tile.12.effects[0].gain", "effects"),
+        ("year[1].food", "lease-food"),
+        ('black.bonus."oil lamp".vp', "bonus-markers"),
         ("layout 'Tower'.levels[1]", None),
         ("pools.water", None),
     ],
 )
-def test_the_knecht_is_remarked_upon(key: str, about: str | None) -> None:
-    found = [remark.group.about for remark in unweighed([key], ["knecht", "mcts:9"])]
-    assert found == ([about] if about and about != "food of the lease" else [])
+def test_the_knecht_is_remarked_upon(key: str, name: str | None) -> None:
+    found = [remark.group.name for remark in unweighed([key], ["knecht", "mcts:9"])]
+    assert found == ([name] if name and name != "lease-food" else [])
 
 
 def test_a_list_that_changes_as_a_whole_changes_all_in_it() -> None:
-    found = [remark.group.about for remark in unweighed(["year"], ["knecht"])]
-    assert found == ["Thaler and goods of the lease"]
+    found = [remark.group.name for remark in unweighed(["year"], ["knecht"])]
+    assert found == ["lease-goods"]
 
 
 # -- whether it is true --
 
 
-@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.about)
+@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.name)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_beginner_weighs_what_is_said(level: str, group: Group) -> None:
     _holds(level, group, 1 if level in group.blind else 12)
 
 
-@pytest.mark.parametrize("about", ["what developments cost", "VP lost for debt", "VP by arrival"])
-def test_the_bauer_weighs_what_is_said(about: str) -> None:
+@pytest.mark.parametrize("name", ["cost", "final-debt", "arrival"])
+def test_the_bauer_weighs_what_is_said(name: str) -> None:
     """A few of them; all in the long test."""
-    (group,) = (group for group in WEIGHED if group.about == about)
+    (group,) = (group for group in WEIGHED if group.name == name)
     few = positions(*FEW)[:40]
     before = [decided("bauer", one) for one in few]
     shows = any(next(reacting("bauer", few, before, ruleset), None) for _, ruleset in changes(group, 9))
@@ -176,7 +177,7 @@ def test_the_bauer_weighs_what_is_said(about: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.about)
+@pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.name)
 @pytest.mark.parametrize("level", LONG)
 def test_every_level_weighs_what_is_said(level: str, group: Group) -> None:
     _holds(level, group, 4 if level in group.blind or group.late else 12)

@@ -8,9 +8,15 @@ from random import Random
 
 import msgspec
 
+from game.playtest.columns import Kinds, Where, part_of
+from game.playtest.luck import METRICS as LUCK
+from game.playtest.measures import number, told
+from game.playtest.members import source_name
+from game.playtest.metrics.every import METRICS
 from game.playtest.summary import (
     Arm,
-    Board,
+    BoardMap,
+    Development,
     Estimate,
     Figure,
     Finding,
@@ -18,11 +24,26 @@ from game.playtest.summary import (
     Part,
     Price,
     Summary,
-    Tile,
     Worth,
 )
+from game.playtest.verdict import Told, verdict
+from game.playtest.wording import apart
+from game.rules.message import Message, message
 from game.rules.ruleset import load_ruleset
 from tests.playtest.samples import CHANGES, COLOURS, PHASES, PLAIN, SEATS, SOURCES
+
+_KINDS = Kinds((*METRICS, *LUCK))
+
+
+def label_of(key: str) -> Message:
+    """Return what the figure of a column is called."""
+    name, _, whose = key.partition("@")
+    column = _KINDS.column(name, {})
+    if not whose:
+        return column.label
+    kind = "seat" if whose.isdigit() else "start" if whose.startswith("start") else "automa"
+    value = whose.removeprefix("start")
+    return part_of(column, Where(kind, int(value) if value.isdigit() else value)).label
 
 
 class Maker:
@@ -37,7 +58,6 @@ class Maker:
         self,
         key: str,
         metric: str,
-        label: str,
         unit: str,
         group: str,
         mean: float,
@@ -53,7 +73,7 @@ class Maker:
         plain = Figure(
             key=key,
             metric=metric,
-            label=label,
+            label=label_of(key),
             unit=unit,
             group=group,
             count=counts,
@@ -81,8 +101,7 @@ class Maker:
         for plain in PLAIN:
             yield self.figure(*plain)
         for name, (mean, spread, shift) in SOURCES.items():
-            key = f"vp_{name.lower().replace(' ', '_')}"
-            yield self.figure(key, "vp_*", f"VP from {name}", "VP", "VP", mean, spread, shift)
+            yield self.figure(f"vp_{name}", "vp_*", "VP", "VP", mean, spread, shift)
         yield from self._taken()
         yield from self._tiles()
 
@@ -91,40 +110,35 @@ class Maker:
             for step, phase in enumerate(PHASES):
                 mean = usual + {"black": 0.12, "brown": -0.04, "yellow": -0.07}[colour] * step
                 mean += 0.35 if phase.endswith("autumn") and colour == "yellow" else 0.0
-                year, season = phase.split("_")
-                label = f"{colour.capitalize()} disks taken, year {year[1:]}, {season}"
                 shift = 0.2 if colour == "black" and step > 4 else 0.0
-                yield self.figure(
-                    f"taken_{colour}_{phase}", "taken_*", label, "disks", "disks", mean, 0.9, shift
-                )
+                key = f"taken_{colour}_{phase}"
+                yield self.figure(key, "taken_*", "disks", "disks", mean, 0.9, shift)
 
     def _tiles(self) -> Iterator[Figure]:
         for tile in self.tiles():
             share, vp = self.random.uniform(0.08, 0.72), self.random.uniform(0.6, 4.4) + tile.level / 2
             shift = 0.7 if tile.name == "Barn" else 0.0
-            for key, label, unit, mean, spread in (
-                ("acquired", "acquired", "share", share, sqrt(share * (1 - share))),
-                ("vp", "VP earned", "VP", vp, 1.6),
-                ("phase", "acquired in phase", "phases", 1.5 + 1.4 * tile.level, 1.2),
-                ("distant", "acquired as a distant development", "share", 0.2, 0.4),
+            for part, unit, mean, spread in (
+                ("acquired", "share", share, sqrt(share * (1 - share))),
+                ("vp", "VP", vp, 1.6),
+                ("phase", "phases", 1.5 + 1.4 * tile.level, 1.2),
+                ("distant", "share", 0.2, 0.4),
             ):
-                name = f"{tile.name} {label}"
-                yield self.figure(
-                    f"tile_{tile.id.lower()}_{key}", f"tile_*_{key}", name, unit, "tiles", mean, spread, shift
-                )
+                key = f"tile_{tile.id.lower()}_{part}"
+                yield self.figure(key, f"tile_*_{part}", unit, "tiles", mean, spread, shift)
 
-    def tiles(self) -> tuple[Tile, ...]:
+    def tiles(self) -> tuple[Development, ...]:
         """The developments of the base game."""
         return tuple(
-            Tile(id=key, name=tile.name, level=tile.level)
+            Development(id=key, name=tile.name, level=tile.level)
             for key, tile in self.ruleset.tile.items()
             if tile.set == "base" or key == "30E"
         )
 
-    def boards(self, seats: int = 3) -> tuple[Board, ...]:
+    def boards(self, seats: int = 3) -> tuple[BoardMap, ...]:
         """Every board for so many seats."""
         return tuple(
-            Board(
+            BoardMap(
                 name=layout.name,
                 hexes=tuple((column, row) for level in layout.levels for column, row in level),
                 levels=tuple(at for at, level in enumerate(layout.levels, start=1) for _ in level),
@@ -138,7 +152,7 @@ class Maker:
             if seats in layout.seats
         )
 
-    def same_tiles(self, board: Board) -> Board:
+    def same_tiles(self, board: BoardMap) -> BoardMap:
         """The board if the same developments lie there in all games."""
         by_level = {level: [one.id for one in self.tiles() if one.level == level] for level in board.levels}
         return msgspec.structs.replace(board, tiles=tuple(by_level[level].pop() for level in board.levels))
@@ -172,18 +186,25 @@ def _arms(maker: Maker) -> tuple[Arm, ...]:
 
 
 def _worth(maker: Maker) -> tuple[Worth, ...]:
-    kinds = ("closest", "most lopsided", "most lead changes", "strangest by disks left unused")
+    kinds = {
+        "closest": message("lab-worth-closest", value=1),
+        "most-lopsided": message("lab-worth-most-lopsided", value=30),
+        "most-lead-changes": message("lab-worth-most-lead-changes", value=7),
+        "strangest-by-unused": message(
+            "lab-worth-strangest", label=label_of("unused"), value=number(9), usual=number(3)
+        ),
+    }
     return tuple(
         Worth(
-            why=why,
-            file=f"games/{why.replace(' ', '-')}.hasp",
+            why=(why,),
+            file=f"games/{name}.hasp",
             arm=at % maker.arms,
             game=17 * at,
             seed=100 + at,
             board="Rows for 3",
             scores=(52 - at, 51, 40 + at),
         )
-        for at, why in enumerate(kinds)
+        for at, (name, why) in enumerate(kinds.items())
     )
 
 
@@ -193,14 +214,25 @@ def _findings(figures: Sequence[Figure]) -> tuple[Finding, ...]:
         Finding(
             key=figure.key,
             part="result" if figure.key.startswith(("score", "won")) else _PARTS.get(figure.metric, "rest"),
-            sentence=f"{figure.label}: {abs(figure.difference.value):.2g} {figure.unit or 'a game'}"
-            f" {'more' if figure.difference.value > 0 else 'less'} with the draft.",
+            sentence=_sentence(figure, figure.difference),
             weight=abs(figure.difference.value) / (figure.smallest / 2.8),
         )
         for figure in real
         if figure.difference is not None and figure.smallest is not None
     )
     return tuple(sorted(found, key=lambda finding: (ORDER.index(finding.part), -finding.weight)))
+
+
+def _sentence(figure: Figure, difference: Estimate) -> Message:
+    mine, theirs = (told(mean, figure.unit) for mean in figure.means)
+    said = message(
+        "lab-difference-figure",
+        label=figure.label,
+        mine=mine,
+        theirs=theirs,
+        apart=apart(difference, figure.unit),
+    )
+    return message("lab-finding", difference=said, more=message("lab-finding-more", count=0))
 
 
 def _other(figures: Sequence[Figure]) -> Figure:
@@ -213,7 +245,7 @@ def _other(figures: Sequence[Figure]) -> Figure:
         if mean
     )
     apart = Estimate(means[0].value - means[1].value)
-    named = {"key": "vp_other", "metric": "vp_*", "label": "VP from Other", "group": "VP"}
+    named = {"key": "vp_arrival", "metric": "vp_*", "label": label_of("vp_arrival"), "group": "VP"}
     untold = {"p": None, "real": False, "smallest": None}
     return msgspec.structs.replace(score, means=means, difference=apart, **named, **untold)
 
@@ -222,7 +254,7 @@ def _breakdown(figures: Sequence[Figure]) -> tuple[Part, ...]:
     found = [
         Part(
             key=figure.key,
-            name=figure.label.removeprefix("VP from "),
+            name=source_name(figure.key.removeprefix("vp_")),
             difference=figure.difference,
             real=figure.real,
         )
@@ -250,7 +282,7 @@ def summary(
         planned=games,
         arms=_arms(maker),
         changes=CHANGES if arms == 2 else (),
-        verdict=_verdict(arms, games, bool(findings)),
+        verdict=_verdict(arms, games, figures, findings),
         breakdown=_breakdown(figures),
         findings=findings,
         figures=figures,
@@ -262,22 +294,13 @@ def summary(
     )
 
 
-def _verdict(arms: int, games: int, found: bool) -> tuple[str, ...]:
-    if games == 1:
-        return ("One game tells nothing for certain; it ended with 52, 51 and 40 VP.",)
-    if arms == 1:
-        return (
-            "A close game that the first player wins a little too often.",
-            "The seats end 12.1 VP apart, the winner leads by 6.2 VP, and the lead changes 4.1 times.",
-            "The first in the first turn order wins 37.4 % instead of 33.3 %.",
-        )
-    if not found:
-        return ("So many games show no difference between the draft and base.", "It may be 0.3 VP at most.")
-    return (
-        "Cheap Barn gives every seat 2.0 VP more, nearly all from developments, and a closer finish.",
-        "The Barn is acquired twice as often as before, mostly in the first year.",
-        "Nothing else that was measured has changed by more than luck would change it.",
-    )
+def _verdict(
+    arms: int, games: int, figures: Sequence[Figure], findings: Sequence[Finding]
+) -> tuple[Message, ...]:
+    names = ("Cheap Barn", "base") if arms == 2 else ("base",)
+    breakdown = _breakdown(figures) if arms == 2 else ()
+    by_key = {figure.key: figure for figure in figures}
+    return verdict(Told(games, names, by_key, findings, breakdown, unfair=0.05 if games > 1 else None))
 
 
 def _prices(maker: Maker) -> tuple[Price, ...]:
@@ -307,7 +330,7 @@ def _missing(count: int) -> tuple[Missing, ...]:
             arm=0,
             game=31 + at,
             seed=131 + at,
-            reason="RefusedMove: acquire 12: D4: costs 2 disks, only 1 lies on the farmer",
+            reason=message("lab-failed", kind="RefusedMove", problem="acquire 12: only 1 lies on the farmer"),
             file=f"failed/0-{31 + at}.hasp" if at % 2 == 0 else "",
         )
         for at in range(count)

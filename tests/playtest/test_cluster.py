@@ -22,6 +22,7 @@ from game.playtest.hands import Alone
 from game.playtest.parcel import moved, packed, returned, unpacked
 from game.playtest.plan import Plan, jobs
 from game.playtest.run import Silence
+from game.rules.message import message
 from game.rules.ruleset import digest
 
 PATIENCE = 60.0
@@ -107,7 +108,7 @@ def test_a_worker_that_is_killed_changes_nothing_in_the_report(
 
 def test_a_scheduler_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster_module, "_PATIENCE", 1)
-    with pytest.raises(ClusterError, match="no scheduler answers"):
+    with pytest.raises(ClusterError, match="lab-cluster-nobody"):
         Cluster("tcp://127.0.0.1:1")
 
 
@@ -120,14 +121,14 @@ def test_a_scheduler_that_is_lost_is_told_and_not_the_folder(
         cluster.wait_for(1, PATIENCE)
     out, asked = tmp_path / "out", {"games": 400, "seats": ("random", "random")}
     lost = playtest(**asked, out=out, cluster=scheduler, progress=Killer(schedulers[scheduler]))
-    assert lost.trouble == f"{scheduler}: the scheduler is gone"
+    assert lost.trouble == message("lab-cluster-gone", address=scheduler)
     assert 10 <= lost.arms[0].games < 400
     assert len(pl.read_parquet(out / "games.parquet")) == 2 * lost.arms[0].games
     process.kill()
     process.wait()
     played = lost.arms[0].games
     more = playtest(**{**asked, "games": played + 2}, out=out, jobs=1, resume=True)
-    assert (more.trouble, more.arms[0].games) == ("", played + 2)
+    assert (more.trouble, more.arms[0].games) == (None, played + 2)
 
 
 def test_a_scheduler_without_workers_is_told(
@@ -135,7 +136,7 @@ def test_a_scheduler_without_workers_is_told(
 ) -> None:
     monkeypatch.setattr(cluster_module, "_PATIENCE", 1)
     summary = playtest(games=2, seats=("random", "random"), cluster=scheduler)
-    assert summary.trouble == f"{scheduler}: no worker is there; start some: dask worker {scheduler}"
+    assert summary.trouble == message("lab-cluster-no-worker", address=scheduler)
 
 
 def test_the_cluster_played_and_not_processes_of_this_machine(

@@ -12,7 +12,7 @@ import msgspec
 import polars as pl
 import pytest
 
-from game.playtest.columns import columns_of, tile_names
+from game.playtest.columns import columns_of, options_known
 from game.playtest.concerns import CONCERNS, GENERAL, TILE, concerned, listed_as, patterns_of
 from game.playtest.metrics.every import METRICS, observers
 from game.playtest.plan import Plan, jobs
@@ -92,7 +92,7 @@ def concerns(folder: Path, text: str, seats: int = 4) -> set[str]:
     file = folder / "mine.toml"
     file.write_text(text, encoding="utf-8")
     rulesets = [load_ruleset(str(file)), load_ruleset()]
-    columns = columns_of(measured(), METRICS, tile_names([str(file), "base"]))
+    columns = columns_of(measured(), METRICS, options_known([str(file), "base"]))
     return set(concerned(differences(rulesets[1], rulesets[0]), rulesets, columns, seats))
 
 

@@ -21,6 +21,7 @@ from game.playtest.report.seats import caption
 from game.playtest.report.tables import tables
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Estimate, Price, Summary
+from tests.playtest.saying import VOICE, each
 from tests.playtest.tables import METRICS, Draw, counts, owned, shares, table
 
 pytestmark = pytest.mark.long
@@ -56,8 +57,8 @@ def claims(found: Summary) -> bool:
         bool(found.findings),
         any(figure.real for figure in found.figures),
         any(part.real for part in found.breakdown),
-        any(table.real for table in tables(found)),
-        any(phrase in caption(wins, arms) for phrase in (" stand out", "1 of", "differ in")),
+        any(table.real for table in tables(VOICE, found)),
+        any(phrase in " ".join(each(caption(wins, arms))) for phrase in (" stand out", "1 of", "differ in")),
     ]
     assert len(set(marked[:2])) == 1, "the sentences and the tables have decided otherwise"
     return any(marked)

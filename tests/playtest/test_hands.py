@@ -10,6 +10,7 @@ from game.playtest import hands as hands_module
 from game.playtest.hands import DIED, Alone, Hands, Pace, Processes
 from game.playtest.plan import Job, Plan, jobs
 from game.playtest.playing import Failed, Played
+from game.playtest.trouble import HandsError
 
 PLAN = Plan(seats=("random", "random"), games=24)
 
@@ -56,7 +57,7 @@ def test_a_game_that_kills_its_process_is_told_and_the_others_are_played(
 def test_processes_that_die_one_after_the_other_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Processes, "_work", staticmethod(hopeless))
     many = Processes(1)
-    with pytest.raises(ChildProcessError, match="one after the other"):
+    with pytest.raises(HandsError, match="lab-hands-all-die"):
         list(many.results(jobs(PLAN)))
 
 

@@ -50,9 +50,9 @@ def test_boards_for_other_numbers_of_seats_are_left_out() -> None:
 @pytest.mark.parametrize(
     ("boards", "told"),
     [
-        (("moon",), "no board begins so"),
-        (("t",), "several begin so"),
-        (("wings",), "none of these is for 2 seats"),
+        (("moon",), "lab-plan-unknown-board"),
+        (("t",), "lab-plan-several-boards"),
+        (("wings",), "lab-plan-no-board"),
     ],
 )
 def test_boards_that_cannot_be_are_refused(boards: tuple[str, ...], told: str) -> None:

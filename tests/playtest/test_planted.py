@@ -8,6 +8,7 @@ import pytest
 
 from game.playtest import Summary, playtest
 from game.playtest.summary import Finding
+from tests.playtest.saying import english
 
 FIRST = 5
 """So many findings a reader is sure to read."""
@@ -36,8 +37,9 @@ def test_coal_that_counts_twice_is_named_as_the_whole_difference(tmp_path: Path)
     assert largest.key == "vp_coal" and largest.real
     assert all(part.difference.value == 0 for part in others)
     assert "vp_coal" in keys(found, "changed")
-    assert found.verdict[1].startswith("On average scores are higher (+")
-    assert found.verdict[1].endswith(", all of it coal in winter.")
+    said = english(found.verdict[1])
+    assert said.startswith("On average scores are higher (+")
+    assert said.endswith(", all of it coal in winter.")
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +50,7 @@ def dear(tmp_path_factory: pytest.TempPathFactory) -> Summary:
 def test_a_dearer_lease_is_named_by_what_it_costs(dear: Summary) -> None:
     assert dear.breakdown[0].key == "vp_debt" and dear.breakdown[0].real
     assert set(keys(dear, "changed")) & {"debts", "vp_debt", "paid_food", "leases_full"}
-    assert "debt −" in dear.verdict[1]
+    assert "debt −" in english(dear.verdict[1])
 
 
 def test_what_leads_is_the_result_and_then_what_was_changed(dear: Summary) -> None:
@@ -61,7 +63,7 @@ def test_what_leads_is_the_result_and_then_what_was_changed(dear: Summary) -> No
 def test_a_seat_that_begins_with_food_is_told_to_win_more(tmp_path: Path) -> None:
     found = played(tmp_path, "[start]\nfood = [2, 0]\n", KNECHT, 400)
     won = next(one for one in first(found) if one.key == "won@1")
-    assert won.part == "result" and won.sentence.startswith("Seat 1 wins 6")
+    assert won.part == "result" and english(won.sentence).startswith("Seat 1 wins 6")
     assert won.sentence in found.verdict
     assert set(keys(found, "changed")) & {"rule_p4_food", "paid_food"}
 
@@ -77,7 +79,7 @@ def test_a_seat_that_begins_with_food_is_told_to_win_more(tmp_path: Path) -> Non
 def test_a_changed_tile_is_named(text: str, name: str, games: int, tmp_path: Path) -> None:
     """By an automa that sees what tiles cost and give."""
     found = played(tmp_path, text, BAUER, games)
-    (about,) = (one for one in first(found) if one.part == "changed" and name in one.sentence)
+    (about,) = (one for one in first(found) if one.part == "changed" and name in english(one.sentence))
     assert about.sentence in found.verdict
 
 

@@ -15,6 +15,7 @@ from game.rules.moves import Move
 from game.rules.phases.working import END_TURN
 from game.rules.player import Decision
 from game.rules.state import GameState
+from tests.playtest.saying import english
 
 JOB = next(jobs(Plan(seats=("random", "random"), games=1)))
 
@@ -44,7 +45,7 @@ def test_a_game_that_raises_is_told_with_the_record_up_to_there(
     monkeypatch.setattr(playing, "named", lambda name: lambda seed: Clumsy(seed, 9, raises))
     failed = play_job(JOB, list)
     assert isinstance(failed, Failed)
-    assert failed.reason.startswith(told) and "\n" not in failed.reason
+    assert english(failed.reason).startswith(told) and "\n" not in english(failed.reason)
     _, moves, state = replay(failed.record)
     assert len(moves) >= 9 and state.to_move is not None
 

@@ -13,6 +13,7 @@ from game.playtest.report.prices import caption, prices_pictures
 from game.playtest.report.tables import price_tables
 from game.playtest.summary import Price
 from game.playtest.table import table
+from tests.playtest.saying import VOICE, english
 
 PLAN = Plan(seats=("bauer", "knecht"), games=4, boards=("rows",))
 
@@ -102,9 +103,9 @@ def test_what_is_real_is_decided_for_all_prices_together() -> None:
 
 def test_the_pictures_and_the_table_of_prices_mark_what_is_real() -> None:
     found = bound({"31": -6.0, "11": -2.1})
-    assert caption(found).endswith("Missed most: Mining Timber.")
-    picture = prices_pictures(["base"], found)[0].wide
+    assert english(caption(found)).endswith("Missed most: Mining Timber.")
+    picture = prices_pictures(VOICE, ["base"], found)[0].wide
     assert picture.count("banned hollow fill") == 1 and picture.count("forced hollow fill") == 2
-    (shown,) = price_tables(found)
+    (shown,) = price_tables(VOICE, found)
     strong = [[cell.strong for cell in row.cells[:4]] for row in shown.rows]
     assert strong == [[True, False, False, False], [False] * 4]

@@ -12,10 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.plain_words import plain
 from game.playtest.report import fonts, written
 from game.playtest.report.fonts import font_faces
+from game.playtest.run import INTERRUPTED
 from game.playtest.summary import Estimate, Figure, Summary
+from game.rules.message import message
 from game.table import palette
+from tests.playtest.saying import english
 from tests.playtest.summaries import summary
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}
@@ -72,7 +76,7 @@ class Read(HTMLParser):
 
     @property
     def text(self) -> str:
-        return " ".join(" ".join(self.words).split())
+        return plain(" ".join(" ".join(self.words).split()))
 
     def attributes(self, name: str) -> list[str]:
         return [found for _, attributes in self.elements if (found := attributes.get(name)) is not None]
@@ -93,12 +97,12 @@ def test_every_kind_of_page_is_well_formed(kind: str) -> None:
 def test_the_page_tells_everything(kind: str) -> None:
     found, text = KINDS[kind], Read(page_of(kind)).text
     for sentence in (*found.verdict, *(finding.sentence for finding in found.findings)):
-        assert sentence in text
+        assert english(sentence) in text
     keys = re.findall(r'<td class="key"><code>([^<]+)</code>', page_of(kind))
     tiles = [one.id for one in found.tiles] + [one.tile for one in found.prices]
     assert sorted(keys) == sorted([*(figure.key for figure in found.figures), *tiles])
     for figure in found.figures:
-        assert figure.label in text
+        assert english(figure.label) in text
     for one in (*found.missing, *found.worth_seeing):
         assert one.file in text
     for change in found.changes:
@@ -135,7 +139,7 @@ def test_the_verdict_comes_first_then_findings_pictures_and_tables() -> None:
         "missing",
         "again",
     ]
-    assert "<h1>Cheap Barn gives every seat" in page_of("comparison")
+    assert "<h1>Cheap Barn plays differently" in page_of("comparison")
     assert page_of("comparison").count("<h1") == 1
 
 
@@ -159,8 +163,8 @@ def test_pictures_say_what_they_show_and_answer_to_the_pointer() -> None:
     assert len(drawings) == 2 * len(slugs("prices"))
     assert all(drawing["role"] == "img" and drawing["aria-labelledby"] for drawing in drawings)
     for words in (
-        "48 to 49 VP: Cheap Barn",
-        "Developments, Cheap Barn: 18.3 VP",
+        "48 to 49\u00a0VP: Cheap Barn",
+        "Effects of developments, Cheap Barn: 18.3\u00a0VP",
         "Cheap Barn, black, year II, autumn: ",
         "Wheelbarrow banned: ",
         "Barn, level 1; ",
@@ -186,9 +190,9 @@ def test_developments_stand_in_a_table_of_their_own() -> None:
         "Development",
         "Level",
         "Acquired",
-        "VP earned",
-        "Acquired in phase",
-        "Acquired as a distant development",
+        "VP for the owner",
+        "In phase",
+        "From afar",
         "Tile",
     ]
     drawing = '<svg[^>]*><use href="#d-development_12"/></svg>'
@@ -214,10 +218,10 @@ def test_rulesets_that_do_not_differ_are_told_as_such() -> None:
 
 
 def test_a_run_that_ended_early_says_so() -> None:
-    page = written(but(KINDS["missing"], trouble="interrupted"))
-    assert "The run ended before its time:</strong> interrupted." in page
-    assert "3 games are missing" in page
-    assert "1 game is missing" in written(summary(missing=1))
+    page = written(but(KINDS["missing"], trouble=INTERRUPTED))
+    assert "The run ended before its time: interrupted.</strong>" in page
+    assert "3 games are missing" in plain(page)
+    assert "1 game is missing" in plain(written(summary(missing=1)))
     assert "missing" not in Read(page_of("portrait")).text
 
 
@@ -229,7 +233,7 @@ def test_without_findings_the_page_says_what_that_means() -> None:
 def hostile(found: Summary, words: str) -> Summary:
     """A summary in which every text is these words."""
 
-    each = msgspec.structs.replace
+    each, said = msgspec.structs.replace, message("lab-text", text=words)
     return but(
         found,
         command=words,
@@ -237,16 +241,16 @@ def hostile(found: Summary, words: str) -> Summary:
         seats=(words,) * 3,
         boards=(words,),
         arms=tuple(each(one, name=words, source=words, digest=words) for one in found.arms),
-        verdict=(words, words),
-        trouble=words,
-        figures=tuple(each(one, label=words, unit=words, group=words) for one in found.figures),
+        verdict=(said, said),
+        trouble=said,
+        figures=tuple(each(one, label=said, about=said, unit=words, group=words) for one in found.figures),
         changes=tuple(each(one, key=words, mine=words) for one in found.changes),
-        findings=tuple(each(one, sentence=words) for one in found.findings),
+        findings=tuple(each(one, sentence=said) for one in found.findings),
         tiles=tuple(each(one, name=words) for one in found.tiles),
         maps=tuple(each(one, name=words) for one in found.maps),
         prices=tuple(each(one, name=words) for one in found.prices),
-        missing=tuple(each(one, reason=words, file=words) for one in found.missing),
-        worth_seeing=tuple(each(one, why=words, file=words) for one in found.worth_seeing),
+        missing=tuple(each(one, reason=said, file=words) for one in found.missing),
+        worth_seeing=tuple(each(one, why=(said,), file=words) for one in found.worth_seeing),
     )
 
 

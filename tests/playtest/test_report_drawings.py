@@ -9,8 +9,14 @@ from html import unescape
 import msgspec
 import pytest
 
+from game.languages import LANGUAGES
 from game.playtest.report import written
 from game.playtest.report.drawings import icon, of_figure, of_tile, with_symbols
+from game.playtest.report.hexes import Cell, Spot, hexagon
+from game.playtest.report.svg import wrapped
+from game.playtest.voice import Voice
+from game.rules.message import Tile, message
+from game.rules.ruleset import load_ruleset
 from tests.playtest.summaries import summary
 
 KINDS = {
@@ -104,3 +110,19 @@ def test_a_tile_without_a_drawing_has_its_name_alone() -> None:
 
 def test_a_page_without_drawings_stays_as_it_is() -> None:
     assert with_symbols("<body><p>d-food</p>\n</body>") == "<body><p>d-food</p>\n\n</body>"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_development_is_cut_on_a_small_hex(language: str) -> None:
+    voice = Voice(language)
+    for tile in load_ruleset().tile:
+        whole, short = (
+            voice.breakable(message(f"tile-{form}", tile=Tile(tile))) for form in ("split", "short")
+        )
+        drawn = hexagon(Cell(1, 0.5, "", whole, short=short), Spot((50, 50), 50, 50))
+        assert "…" not in drawn and 'class="name"' in drawn, tile
+
+
+def test_a_long_word_is_broken_where_it_may_be() -> None:
+    assert wrapped("Gemein\u00adschafts\u00adstollen", 12, 90, 2) == ["Gemeinschafts-", "stollen"]
+    assert wrapped("Gemein\u00adschafts\u00adstollen", 12, 200, 2) == ["Gemeinschaftsstollen"]

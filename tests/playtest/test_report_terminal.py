@@ -10,14 +10,21 @@ import pytest
 from rich import console as rich_console
 
 from game.cli.playtest.shown import show
+from game.playtest.run import INTERRUPTED
 from game.playtest.summary import Summary
+from game.rules.message import Message
+from tests.playtest.saying import english
 from tests.playtest.summaries import summary
 
 WHOLE = summary(prices=True, missing=7)
 
 
+def typed(said: Message) -> str:
+    return english(said).replace("−", "-")
+
+
 def printed(found: Summary, capsys: pytest.CaptureFixture[str], folder: Path | None = None) -> str:
-    show(found, folder)
+    show(found, "en", folder)
     return capsys.readouterr().out
 
 
@@ -28,7 +35,7 @@ def on_terminal(found: Summary, width: int, monkeypatch: pytest.MonkeyPatch) -> 
         return usual(file=paper, force_terminal=True, width=width, color_system=None, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr(rich_console, "Console", console)
-    show(found, Path("report"))
+    show(found, "en", Path("report"))
     return paper.getvalue()
 
 
@@ -40,13 +47,13 @@ def test_the_verdict_comes_first_then_the_rest(
     Path("report", "report.html").touch()
     text = printed(WHOLE, capsys, Path("report"))
     parts = (
-        "Cheap Barn against base. Games: 2,000 of each ruleset. Seats: steiger, bauer, bauer, taking turns.",
-        WHOLE.verdict[0],
+        "Cheap Barn against base. Games: 2,000 of each ruleset. Seats: Steiger, Bauer, Bauer, taking turns.",
+        english(WHOLE.verdict[0]),
         "Where the difference of the scores comes from",
-        "Developments ",
+        "Effects of developments",
         "All together: the score",
         "Scores and wins",
-        f"- {WHOLE.findings[0].sentence}",
+        f"- {typed(WHOLE.findings[0].sentence)}",
         "What the draft changes",
         "What else differs",
         f"and {sum(one.part == 'rest' for one in WHOLE.findings) - 6} more in the report",
@@ -54,7 +61,7 @@ def test_the_verdict_comes_first_then_the_rest(
         "Winner's lead",
         "What developments are worth",
         "Rules that never came up: First taking skipped.",
-        "7 games are missing from the figures",
+        "7 games are missing from all figures",
         "- game 31, seed 131: RefusedMove: acquire 12",
         "and 2 more in the report",
         "Games worth seeing",
@@ -99,11 +106,11 @@ def test_it_fits_the_terminal(width: int, monkeypatch: pytest.MonkeyPatch) -> No
     lines = on_terminal(WHOLE, width, monkeypatch).splitlines()
     long = [line for line in lines if len(line.rstrip()) > min(width, 110)]
     assert long == []
-    assert any(line.startswith("Cheap Barn gives every seat") for line in lines)
+    assert any(line.startswith("Cheap Barn plays") for line in lines)
 
 
 def test_a_run_that_ended_early_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    text = printed(msgspec.structs.replace(WHOLE, trouble="interrupted"), capsys)
+    text = printed(msgspec.structs.replace(WHOLE, trouble=INTERRUPTED), capsys)
     assert "The run ended before its time: interrupted." in text
 
 

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from time import perf_counter
 
+import msgspec
 import numpy as np
 import polars as pl
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.playtest.columns import columns_of, tile_names, words
+from game.playtest.columns import Kinds, columns_of, options_known
 from game.playtest.figures import Reckoned, judged, reckoned
 from game.playtest.luck import skill_and_luck
+from game.playtest.metrics.every import METRICS as ALL
 from game.playtest.plan import Plan
 from game.playtest.precision import precision
+from game.playtest.voice import voice_of
+from tests.playtest.saying import english
+from tests.playtest.summaries import summary
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
 
 def figures(games: pl.DataFrame, arms: int = 1) -> dict[str, Reckoned]:
-    columns = columns_of(games, METRICS, tile_names(["base"]))
+    columns = columns_of(games, METRICS, options_known(["base"]))
     return {one.column.key: one for one in judged(reckoned(games, columns, arms))}
 
 
@@ -32,24 +37,35 @@ def test_a_column_belongs_to_the_metric_that_says_most_of_its_name() -> None:
         lead_changes=always(1),
         unheard_of=always(1),
     )
-    labels = {key: one.figure.label for key, one in figures(games).items()}
-    assert labels["tile_15_vp"] == "VP it earned its owner: Charcoal Burner"
-    assert labels["taken_black_y1_spring"] == "Disks taken: black, year 1, spring"
-    assert labels["taken_black_from_bag"] == "Black disks taken from bag"
+    labels = {key: english(one.figure.label) for key, one in figures(games).items()}
+    assert labels["tile_15_vp"] == "VP it earned its owner (Charcoal Burner)"
+    assert labels["taken_black_y1_spring"] == "Disks taken (black, year 1, spring)"
+    assert labels["taken_black_from_bag"] == "Disks taken (black from bag)"
     assert labels["lead_changes"] == "Lead changes"
-    assert labels["unheard_of"] == "Unheard of"
+    assert labels["unheard_of"] == "unheard_of"
     assert labels["score@1"] == "Score, seat 1"
     assert labels["won@start2"] == "Wins, second in the first turn order"
 
 
 def test_members_are_read_as_words() -> None:
-    assert words("winter_storage") == "winter storage"
-    assert words("y2") == "year 2"
-    assert words("pinge_y3") == "pinge, year 3"
+    def read(key: str) -> str:
+        return english(Kinds(ALL).column(key, {}).label)
+
+    assert read("coal_pinge_y3") == "Coal of the mine (Pinge, year 3)"
+    assert read("vp_tunnel_bonus") == "VP from Tunnel bonuses"
+    assert read("first_of_2") == "First takings of 2 disks"
+    assert read("water_rain") == "Water taken (groundwater of the season)"
+    assert read("gained_thaler") == "Gained (Thaler)"
 
 
-def test_a_tile_has_the_name_that_the_draft_gives_it(tmp_path: object) -> None:
-    assert tile_names(["base"])["15"] == tile_names(["base", "base"])["15"] == "Charcoal Burner"
+def test_a_tile_has_the_name_that_the_draft_gives_it() -> None:
+    found = summary(arms=1)
+    nags = tuple(msgspec.structs.replace(tile, name="Nag") for tile in found.tiles)
+    renamed = msgspec.structs.replace(found, tiles=nags)
+    label = next(one.label for one in found.figures if one.key == "tile_15_vp")
+    assert "(Charcoal Burner)" in voice_of(found, "en").text(label)
+    assert "(Kohlenmeiler)" in voice_of(found, "de").text(label)
+    assert "(Nag)" in voice_of(renamed, "de").text(label)
 
 
 def test_words_and_empty_columns_are_no_figures() -> None:

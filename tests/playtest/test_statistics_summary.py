@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from game.playtest.plan import Plan, boards_of, setup_for
 from game.playtest.report import written
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Summary
+from game.playtest.summary_file import encoded
 from game.rules.setup import dealt
+from tests.playtest.saying import each, english
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
 TWO, FOUR = ("bauer", "bauer"), ("bauer",) * 4
@@ -46,8 +49,8 @@ def fair(games: int = 1000, seats: tuple[str, ...] = FOUR) -> pl.DataFrame:
 def test_a_fair_game_has_nothing_that_stands_out() -> None:
     found = portrait(fair(), FOUR)
     assert found.findings == ()
-    assert found.verdict[0].startswith("In 1,000 games of base a seat scores 4")
-    assert found.verdict[1].startswith("Nothing stands out; a seat that wins 5.5 pp")
+    assert english(found.verdict[0]).startswith("1,000 games of base: a seat scores 4")
+    assert english(found.verdict[1]).startswith("Nothing stands out; a seat that wins 5.5 pp")
 
 
 def test_fair_games_are_called_unfair_at_most_once_in_twenty() -> None:
@@ -57,26 +60,27 @@ def test_fair_games_are_called_unfair_at_most_once_in_twenty() -> None:
 
 def test_a_seat_a_place_and_an_automa_that_have_it_better_stand_out() -> None:
     wins, seat = portrait(changed(fair(), "score", 3, pl.col("seat") == 2), FOUR).findings
-    assert wins.sentence.startswith("Seat 2 wins 3")
-    assert seat.sentence.startswith("Seat 2 scores 4")
-    assert " VP more than all do on average (95 %: +" in seat.sentence
+    assert english(wins.sentence).startswith("Seat 2 wins 3")
+    assert english(seat.sentence).startswith("Seat 2 scores 4")
+    assert " VP more than all do on average (95%: +" in english(seat.sentence)
     wins, place = portrait(changed(fair(), "score", 3, pl.col("start") == 1), FOUR).findings
-    assert wins.sentence.startswith("The first in the first turn order wins ")
-    assert place.sentence.startswith("The first in the first turn order ")
+    assert english(wins.sentence).startswith("The first in the first turn order wins ")
+    assert english(place.sentence).startswith("The first in the first turn order ")
     games = table(1000, ("bauer", "steiger"))
     automa, _ = portrait(
         changed(games, "score", 6, pl.col("automa") == "steiger"), ("bauer", "steiger")
     ).findings
-    assert automa.sentence.startswith("steiger wins ")
-    assert "equals would win 50" in automa.sentence
-    assert "; bauer wins 3" in automa.sentence
+    said = english(automa.sentence)
+    assert said.startswith("steiger wins ".capitalize())
+    assert "equals would win 50" in said
+    assert "; Bauer wins 3" in said
 
 
 def test_tiles_that_nobody_or_everybody_wants_stand_out() -> None:
     games = table(
         500, FOUR, tile_11_acquired=shares(0.01), tile_12_acquired=always(0), tile_13_acquired=shares(0.97)
     )
-    found = {one.key: one.sentence for one in portrait(games, FOUR).findings}
+    found = {one.key: english(one.sentence) for one in portrait(games, FOUR).findings}
     assert found["tile_13_acquired"].startswith("Pickaxe (tile 13) is nearly always acquired: by 9")
     (both,) = (sentence for sentence in found.values() if "hardly ever" in sentence)
     assert both.startswith("2 developments are hardly ever acquired: ")
@@ -90,7 +94,8 @@ def test_rules_that_no_game_uses_are_told_in_one_sentence() -> None:
     )
     (found,) = portrait(rarely).findings
     assert (
-        found.sentence == "Not used in any of 1,000 games: First taking skipped; Charcoal burnt (900 games)."
+        english(found.sentence)
+        == "Not used in any of 1,000 games: First taking skipped · Charcoal burnt (900 games)."
     )
 
 
@@ -102,14 +107,14 @@ def test_a_colour_that_is_hardly_wanted_stands_out() -> None:
     games = table(300, disks_black=counts(28), disks_brown=counts(28), disks_yellow=counts(5))
     (found,) = portrait(games).findings
     assert found.key == "disks_yellow"
-    assert found.sentence.startswith("Yellow disks are hardly wanted: each is taken 2.")
+    assert english(found.sentence).startswith("Yellow disks are hardly wanted: each is taken 2.")
 
 
 def test_the_verdict_tells_skill_from_luck_where_automas_differ() -> None:
     games = changed(table(600, ("bauer", "steiger"), luck=5), "score", 8, pl.col("automa") == "steiger")
-    skill = portrait(games, ("bauer", "steiger")).verdict[1]
+    skill = english(portrait(games, ("bauer", "steiger")).verdict[1])
     assert skill.startswith("Scores differ by ")
-    assert re.search(r"% of the variance is skill \(95 %: [\d.]+ to [\d.]+ %\)\.$", skill)
+    assert re.search(r"% of the variance is skill \(95%: [\d.]+ to [\d.]+\)\.$", skill)
 
 
 def test_a_copy_of_a_ruleset_is_found_equal(draft: str) -> None:
@@ -117,7 +122,7 @@ def test_a_copy_of_a_ruleset_is_found_equal(draft: str) -> None:
     found = comparison(pl.concat([one, one.with_columns(pl.lit(1).cast(pl.Int64).alias("arm"))]), draft)
     assert found.findings == ()
     assert found.alike
-    assert found.verdict == (
+    assert each(found.verdict) == (
         "mine and base played exactly alike: in 60 games of each every figure is the same.",
     )
 
@@ -129,9 +134,9 @@ def test_games_that_differ_in_a_single_figure_are_not_alike(draft: str) -> None:
     found = comparison(pl.concat([changed(one, "tile_21_vp", 3, pl.col("game") >= 0), other]), draft)
     assert not found.alike
     assert found.findings == ()
-    assert found.verdict[:2] == (
+    assert each(found.verdict[:2]) == (
         "20 games of each cannot tell mine from base.",
-        "One figure differs, in too few games to tell.",
+        "1 figure differs, in too few games to tell.",
     )
 
 
@@ -141,7 +146,7 @@ def test_one_game_that_differs_is_not_alike_though_no_mean_does(draft: str) -> N
     spoilt = changed(changed(one, "rule_d5", 1, pl.col("game") == 3), "rule_d5", -1, pl.col("game") == 4)
     found = comparison(pl.concat([spoilt, other]), draft)
     assert not found.alike
-    assert found.verdict[1] == "Single games differ, but on average no figure does."
+    assert english(found.verdict[1]) == "Single games differ, but on average no figure does."
 
 
 def test_only_games_that_both_rulesets_have_are_told_of(draft: str) -> None:
@@ -167,19 +172,19 @@ def test_between_two_seats_nothing_is_told_twice_and_nothing_that_cannot_vary() 
 
 def test_what_cannot_be_told_apart_says_what_would_have_shown(draft: str) -> None:
     found = comparison(table(500, arms=2), draft)
-    assert found.verdict[0] == "500 games of each cannot tell mine from base."
-    assert found.verdict[1].endswith(" by no more than luck may bring about.")
-    assert found.verdict[-1].startswith("Scores may be the same; a difference of 1.")
+    assert english(found.verdict[0]) == "500 games of each cannot tell mine from base."
+    assert english(found.verdict[1]).endswith(" by no more than luck may bring about.")
+    assert english(found.verdict[-1]).startswith("Scores may be the same; a difference of 1.")
 
 
 def test_what_differs_is_counted_and_the_clearest_told(draft: str) -> None:
     games = table(500, arms=2, tile_15_vp=owned(0.4, 3), debts=counts(2))
     found = comparison(changed(games, "tile_15_vp", 3, pl.col("arm") == 0), draft)
-    assert found.verdict[0] == "mine plays differently from base: one thing is real."
+    assert english(found.verdict[0]) == "mine plays differently from base: 1 thing is real."
     assert found.verdict[1] == found.findings[0].sentence
     both = changed(changed(games, "tile_15_vp", 3, pl.col("arm") == 0), "score", -4, pl.col("arm") == 0)
-    told = comparison(both, draft).verdict
-    assert told[0].endswith("two things are real.")
+    told = each(comparison(both, draft).verdict)
+    assert told[0].endswith("2 things are real.")
     assert told[1].startswith("On average scores are lower (−")
     assert told[2].startswith("Charcoal Burner (tile 15) earns its owner")
 
@@ -195,15 +200,15 @@ def test_few_games_claim_nothing(games: int, draft: str) -> None:
 
 def test_a_table_of_nothing_at_all_is_summed_up_too() -> None:
     found = summary_of(Plan(seats=TWO), pl.DataFrame(), METRICS)
-    assert found.verdict == ("No game of base could be played to its end.",)
+    assert each(found.verdict) == ("No game of base could be played to its end.",)
     assert found.figures == ()
 
 
 def test_the_draft_s_changes_are_named(draft: str) -> None:
     found = comparison(table(20, arms=2), draft)
-    assert [(one.key, one.mine, one.theirs) for one in found.changes] == [
-        ("disks.2.yellow", "2", "4"),
-        ("tile.15.thaler (Charcoal Burner)", "2", "0"),
+    assert [(one.key, one.tile, one.mine, one.theirs) for one in found.changes] == [
+        ("disks.2.yellow", "", "2", "4"),
+        ("tile.15.thaler", "15", "2", "0"),
     ]
     assert [arm.name for arm in found.arms] == ["mine", "base"]
 
@@ -248,10 +253,14 @@ def _dealt(plan: Plan, seed: int) -> tuple[str, ...]:
     return dealt(setup_for(plan, "base", boards_of(plan)[0], seed))[1].tiles
 
 
-def test_a_summary_goes_through_json(draft: str) -> None:
+def test_the_file_has_the_figures_and_says_the_rest_in_english(draft: str) -> None:
     games = changed(table(50, arms=2, tile_15_vp=always(2)), "tile_15_vp", 3, pl.col("arm") == 0)
     found = comparison(games, draft)
-    assert msgspec.json.decode(msgspec.json.encode(found), type=Summary) == found
+    told = json.loads(encoded(found))
+    assert set(told) == set(Summary.__struct_fields__)
+    assert told["verdict"] == list(each(found.verdict))
+    assert [one["label"] for one in told["figures"]] == list(each(one.label for one in found.figures))
+    assert [one["difference"]["value"] for one in told["figures"] if one["key"] == "tile_15_vp"] == [3.0]
 
 
 @settings(max_examples=15, deadline=None)
@@ -260,8 +269,8 @@ def test_any_table_has_a_summary(games: int, seats: tuple[str, ...], seed: int) 
     made = table(games, seats, seed=seed, rare=shares(0.05), rule_r4=always(0), tile_15_acquired=shares(0.2))
     found = portrait(made, seats)
     assert 1 <= len(found.verdict) <= 4
-    assert all(one.sentence.endswith(".") for one in found.findings)
-    msgspec.json.encode(found)
+    assert all(english(one.sentence).endswith(".") for one in found.findings)
+    encoded(found)
 
 
 def test_what_stands_out_in_a_portrait_is_no_difference(draft: str) -> None:
@@ -277,4 +286,4 @@ def test_what_stands_out_in_a_portrait_is_no_difference(draft: str) -> None:
 
 def test_a_seat_is_not_said_to_be_found_out_by_more_wins_than_there_are() -> None:
     found = portrait(table(12, FOUR), FOUR)
-    assert found.verdict[-1] == "So few games cannot tell what is unfair from luck."
+    assert english(found.verdict[-1]) == "So few games cannot tell what is unfair from luck."

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
-
 import polars as pl
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.playtest.metric import Metric
 from game.playtest.worth import worth_seeing
+from tests.playtest.saying import each
 from tests.playtest.tables import always, changed, counts, ranked, table
 
 METRICS = (
-    Metric("lead_changes", "Lead changes", "", "drama", "", "", "game"),
-    Metric("debts", "Debts incurred", "debt", "goods", "", ""),
-    Metric("real", "Real decisions", "decisions", "decisions", "", ""),
-    Metric("rule_r4", "First taking skipped", "", "rules", "", "", "game"),
+    Metric("lead_changes", "", "drama", "", "game"),
+    Metric("debts", "debt", "goods", ""),
+    Metric("real", "decisions", "decisions", ""),
+    Metric("rule_r4", "", "rules", "", "game"),
 )
 
 
@@ -34,13 +33,17 @@ def test_each_end_is_shown_by_a_game_of_its_own() -> None:
     found = {one.name: one for one in worth_seeing(made, METRICS)}
     assert len({one.game for one in found.values()}) == len(found)
     assert list(found)[:3] == ["closest", "most-lopsided", "most-lead-changes"]
-    assert re.search(r"most lopsided: \d+ VP apart; highest score: \d+ VP", found["most-lopsided"].why)
+    assert [one.id for one in found["most-lopsided"].why] == [
+        "lab-worth-most-lopsided",
+        "lab-worth-highest-score",
+    ]
     assert found["most-lopsided"].game == 33
     assert found["closest"].scores[0] == found["closest"].scores[1]
-    assert found["closest"].why == "closest: 0 VP apart"
+    assert each(found["closest"].why) == ("Closest: 0 VP apart",)
     assert found["strangest-by-debts"].game == 77
-    assert found["strangest-by-debts"].why.startswith("strangest by debts incurred: 3")
-    assert found["strangest-by-debts"].why.endswith(", usually 6 debt")
+    (strange,) = each(found["strangest-by-debts"].why)
+    assert strange.startswith("Strangest: Debts incurred 3")
+    assert strange.endswith(", usually 6 debt")
 
 
 def test_only_the_draft_is_shown() -> None:
@@ -57,8 +60,8 @@ def test_a_game_is_only_shown_for_an_end_at_which_it_stands() -> None:
     close = (pl.col("game") == 5) & (pl.col("arm") == 0)
     made = ranked(games(20).with_columns(pl.when(close).then(90.0).otherwise("score").alias("score")))
     shown = worth_seeing(made, METRICS)
-    (highest,) = (one for one in shown if "highest score" in one.why)
-    assert highest.why == "closest: 0 VP apart; highest score: 90 VP"
+    (highest,) = (one for one in shown if "lab-worth-highest-score" in {why.id for why in one.why})
+    assert each(highest.why) == ("Closest: 0 VP apart", "Highest score: 90 VP")
     assert max(map(max, (one.scores for one in shown))) == max(highest.scores)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 
 import polars as pl
@@ -12,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.playtest import Summary, playtest
+from game.playtest.naming import arm_names
 from game.playtest.plan import Plan
 from game.playtest.report import heads, parts, seats, sources
 from game.playtest.report.breakdown import caption as breakdown_caption
@@ -22,10 +24,10 @@ from game.playtest.report.tables import tables
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Figure
 from game.playtest.wording import apart
-from game.playtest.words import names
+from game.rules.message import message
+from tests.playtest.saying import VOICE, each, english
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 LUCK, FEW = "by no more than luck may bring about", "in too few games to tell"
 KNOWN = (
     r"No game of .* could be played to its end\.",
@@ -33,7 +35,7 @@ KNOWN = (
     r".* plays differently from .*: .* things? (is|are) real\.",
     r".* of each cannot tell .* from .*\.",
     r"Single games differ, but on average no figure does\.",
-    rf"(One figure differs|[\d,]+ figures differ)(, {LUCK}|, {FEW}|: [\d,]+ {LUCK}, [\d,]+ {FEW})\.",
+    rf"([\d,]+ figures? differs?)(, {LUCK}|, {FEW}|: [\d,]+ {LUCK}, [\d,]+ {FEW})\.",
     r"On average scores are (higher|lower) \(.*\).*\.",
     r"Scores may be the same; a difference of .* would have shown four times in five\.",
 )
@@ -47,10 +49,11 @@ def check_comparison(found: Summary) -> None:
     figures = {figure.key: figure for figure in found.figures}
     real = [figure for figure in found.figures if figure.real]
     differing = [figure for figure in found.figures if value(figure)]
-    first, told = found.verdict[0], " ".join(found.verdict)
-    findings = {finding.sentence for finding in found.findings}
-    assert 1 <= len(found.verdict) <= 4
-    for sentence in found.verdict:
+    verdict = each(found.verdict)
+    first, told = verdict[0], " ".join(verdict)
+    findings = set(each(finding.sentence for finding in found.findings))
+    assert 1 <= len(verdict) <= 4
+    for sentence in verdict:
         assert sentence in findings or any(re.fullmatch(one, sentence) for one in KNOWN), sentence
 
     assert found.alike == ("played exactly alike" in first)
@@ -60,13 +63,13 @@ def check_comparison(found: Summary) -> None:
     assert sum(finding.figures for finding in found.findings) == len(real)
     if real:
         count = re.search(r": (\w+) things? (?:is|are) real", first)
-        many = len(found.findings)
-        assert count is not None and count[1] == (NUMBERS[many] if many < len(NUMBERS) else str(many))
+        assert count is not None and count[1] == str(len(found.findings))
     for one in found.findings:
         assert figures[one.key].real
         difference = figures[one.key].difference
-        if "unlike the others" not in one.sentence:
-            assert difference is not None and apart(difference, figures[one.key].unit) in one.sentence
+        sentence = english(one.sentence)
+        if "unlike the others" not in sentence:
+            assert difference is not None and english(apart(difference, figures[one.key].unit)) in sentence
     check_counts(told, differing)
     check_scores(found, told, figures.get("score"))
     check_breakdown(found, figures)
@@ -76,14 +79,14 @@ def check_counts(told: str, differing: Sequence[Figure]) -> None:
     few = [figure for figure in differing if figure.p is None]
     if "Single games differ" in told:
         assert not differing
-    if found := re.search(r"([\d,]+) figures differ: ([\d,]+) by .*, ([\d,]+) in too few", told):
+    if found := re.search(r"([\d,]+) figures? differs?: ([\d,]+) by .*, ([\d,]+) in too few", told):
         assert [int(one) for one in found.groups()] == [
             len(differing),
             len(differing) - len(few),
             len(few),
         ]
-    elif found := re.search(r"(One figure|[\d,]+ figures) differs?, (by no more|in too few)", told):
-        assert (1 if found[1] == "One figure" else int(found[1].split()[0])) == len(differing)
+    elif found := re.search(r"([\d,]+) figures? differs?, (by no more|in too few)", told):
+        assert int(found[1]) == len(differing)
         assert len(few) == (0 if found[2] == "by no more" else len(differing))
 
 
@@ -96,7 +99,7 @@ def check_scores(found: Summary, told: str, score: Figure | None) -> None:
         assert not score.real and score.p is not None and score.smallest is not None
     if named := re.search(r"scores are (?:higher|lower) \([^)]*\): (.*?)\.(?: [A-Z]|$)", told):
         for part in found.breakdown:
-            assert part.real or f"{part.name} " not in named[1]
+            assert part.real or f"{english(part.name)} " not in named[1]
     if "all of it" in told:
         assert sum(bool(part.difference.value) for part in found.breakdown) == 1
 
@@ -108,37 +111,41 @@ def check_breakdown(found: Summary, figures: dict[str, Figure]) -> None:
     assert total == pytest.approx(value(figures["score"]), abs=1e-6)
     shown = lines(found)
     if shown:
-        count = re.search(r"(\d+|No source)(?: of (\d+))? differs?", breakdown_caption(shown))
+        count = re.search(
+            r"(\d+|No source)(?: of (\d+) sources)? differs?", english(breakdown_caption(shown))
+        )
         assert count is not None
         real = sum(line.real for line in shown[:-1])
         assert count[1] == (str(real) if real else "No source")
+        assert not real or count[2] == str(len(shown) - 1)
 
 
 def check_pictures(found: Summary) -> None:
     """Captions count what the tables mark, and nothing else."""
     real = sum(figure.real for figure in found.figures)
-    assert sum(table.real for table in tables(found)) == real
-    arms = names(found)
+    assert sum(table.real for table in tables(VOICE, found)) == real
+    arms = arm_names(found)
     wins = {one.key.partition("@")[2]: one for one in found.figures if one.metric == "won"}
-    told = seats.caption(wins, arms)
-    for what in seats.KINDS:
-        own = [one.real for key, one in wins.items() if seats.kind_of(key) == what]
+    told = " ".join(each(seats.caption(wins, arms)))
+    for kind in seats.KINDS:
+        own = [one.real for key, one in wins.items() if seats.kind_of(key) == kind]
+        what = english(message(f"lab-wins-by-{kind}"))
         if any(own):
-            assert re.search(rf"By {what} (the rulesets differ in )?{sum(own)} of {len(own)}", told), told
+            assert re.search(rf"{what}: (the rulesets differ in )?{sum(own)} of {len(own)}", told), told
         elif own:
             assert re.search(
-                rf"By {what} (none stands out|the rulesets are not told|so few games cannot)", told
+                rf"{what}: (none stands out|the rulesets are not told|so few games cannot)", told
             ), told
     if len(arms) == 2:
-        counted = differences_caption(arms, found.figures)
+        counted = english(differences_caption(arms, found.figures))
         assert counted.startswith(
             f"{real} of {len(found.figures)} " if real else "No figure differs for real"
         )
-        by_source = sources.sources(found.figures)
+        by_source = sources.sources(VOICE, found.figures)
         if by_source:
-            words = sources.caption(by_source, True)
+            words = " ".join(each(sources.caption(by_source, True)))
             assert ("The rulesets differ in" in words) == any(one.figure.real for one in by_source)
-    for one in heads.glance(found):
+    for one in heads.glance(VOICE, found):
         if "can be luck" in one.change or "too few" in one.change:
             assert not one.real
     for rule in heads.never_used(found):
@@ -147,7 +154,7 @@ def check_pictures(found: Summary) -> None:
 
 
 def check_portrait(found: Summary) -> None:
-    told = " ".join(found.verdict)
+    told = " ".join(each(found.verdict))
     real = [figure.key for figure in found.figures if figure.real]
     assert bool(real) == bool(found.findings) == (" out." in told and "Nothing" not in told)
     assert {finding.key for finding in found.findings} <= set(real)
@@ -241,7 +248,7 @@ def test_no_sentence_of_a_small_playtest_contradicts_its_table(name: str, tmp_pa
     check(found)
     assert found.alike == (name == "a copy")
     page = written(found)
-    assert all(sentence.split('"')[0] in page for sentence in found.verdict)
+    assert all(escape(VOICE.text(sentence)) in page for sentence in found.verdict)
 
 
 def test_a_tile_that_gives_more_is_never_called_the_same(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 import main as program
 from game.playtest.plan import Plan
 from game.playtest.unseen import unseen
+from tests.playtest.saying import each
 
 DRIVER = "[tile.41]\ncost = ['any']\n"
 
@@ -18,14 +19,14 @@ def sentences(folder: Path, text: str, *seats: str, against: str | None = "base"
     draft = folder / "mine.toml"
     draft.write_text(text, "utf-8")
     rulesets = (str(draft),) if against is None else (str(draft), against)
-    return unseen(Plan(seats=seats, rulesets=rulesets))
+    return each(unseen(Plan(seats=seats, rulesets=rulesets)))
 
 
 def test_a_sentence_names_key_automa_meaning_and_whom_to_take_instead(tmp_path: Path) -> None:
     assert sentences(tmp_path, DRIVER, "knecht", "knecht") == (
-        "tile.41.cost: the knecht does not weigh what developments cost by what it is worth: it acquires the "
+        "tile.41.cost: Knecht does not weigh what developments cost by what it is worth: it acquires the "
         "dearest that it can have, so a cheaper one is not wanted more. So these games show what the change "
-        "does to players who do not heed it; the bauer weighs it: --seats bauer,bauer.",
+        "does to players who do not heed it; Bauer weighs it: --seats bauer,bauer.",
     )
 
 
@@ -38,14 +39,14 @@ def test_who_weighs_it_is_not_spoken_of(tmp_path: Path) -> None:
 def test_of_a_portrait_what_differs_from_the_base(tmp_path: Path) -> None:
     (said,) = sentences(tmp_path, DRIVER, "random", "random", "random", against=None)
     assert said.startswith("tile.41.cost: random does not weigh what developments cost. So these games show ")
-    assert said.endswith("; the bauer weighs it: --seats bauer,bauer,bauer.")
+    assert said.endswith("; Bauer weighs it: --seats bauer,bauer,bauer.")
 
 
 def test_what_is_weighed_at_times_only(tmp_path: Path) -> None:
     (thaler, debt) = sentences(tmp_path, "[final]\nthaler_more = 2\ndebt_first = -3\n", "bauer", "bauer")
-    assert thaler.startswith("final.thaler_more: the bauer weighs VP of Thaler only in the last year. ")
-    assert thaler.endswith("; the steiger weighs it as far as it looks ahead, to the end of the next phase.")
-    assert debt.startswith("final.debt_first: the bauer does not weigh VP lost for debt. So these games show")
+    assert thaler.startswith("final.thaler_more: Bauer weighs VP of Thaler only in the last year, and ")
+    assert thaler.endswith("; Steiger weighs it as far as it looks ahead, to the end of the next phase.")
+    assert debt.startswith("final.debt_first: Bauer does not weigh VP lost for debt. So these games show")
     (ahead,) = sentences(tmp_path, "[final]\ndebt_first = -3\n", "meister", "meister")
     assert ahead.endswith(
         "Players who weigh it throughout may play otherwise; no other level weighs it sooner."

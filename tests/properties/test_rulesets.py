@@ -15,8 +15,9 @@ from hypothesis import HealthCheck, given, settings
 from game.playtest import PlanError, playtest
 from game.playtest.report import written as report
 from game.rules import Setup, legal_moves, new_game, play
-from game.rules.ruleset import load_ruleset, problems
+from game.rules.ruleset import load_ruleset
 from game.rules.setup import SetupError
+from tests.english import faults
 from tests.properties.games import MIXES, lively
 from tests.schema import drafts, written
 
@@ -29,7 +30,7 @@ many = settings(max_examples=40, deadline=None, suppress_health_check=[*HealthCh
 def sound(folder: Path, tables: dict[str, Any]) -> str | None:
     """The path of a draft; None if it is refused, each line with file and key."""
     path = written(folder / f"{len([*folder.iterdir()])}.toml", tables)
-    found = problems(path)
+    found = faults(path)
     for line in found:
         assert line.startswith(f"{path}:") and "\n" not in line and line.count(": ") >= 2, line
     return None if found else path

@@ -15,6 +15,7 @@ import pytest
 import game as program
 import game.rules as rules
 from game.languages import LANGUAGES
+from game.plain_words import entries_of
 from game.rules import developments, free_actions, lays, mining, workers
 from game.rules.box import Box
 from game.rules.message import Amount, Message, Tile, Value, message
@@ -25,7 +26,6 @@ from game.rules.setup import advice
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Colour, Marker, Resource
 from game.words import Names, words_of
-from game.words.catalogue import entries, text_of
 from tests.rules.expansion import with_tiles
 from tests.rules.helpers import Setup, game, rule, setup_refused
 
@@ -59,7 +59,7 @@ def texts(said: Message) -> list[str]:
 def test_every_text_is_used_and_none_is_missing() -> None:
     sources = [path.read_text("utf-8") for path in Path(program.__path__[0]).rglob("*.py")]
     used = {one for source in sources for one in re.findall(rf'"({OURS.pattern})"', source)}
-    there = {id for id in entries(text_of("en")) if OURS.fullmatch(id)}
+    there = {id for id in entries_of("en") if OURS.fullmatch(id)}
     assert there - used == set()
     assert {id for id in used if "-" in id} - there == set()
 
@@ -195,7 +195,7 @@ def test_the_thaler_asked_for_are_the_rulesets(ruleset: Any, asked: int) -> None
 def _every_text() -> Iterator[Message]:
     """Yield each of these texts with numbers that choose its forms, and a list where it joins one."""
     tiles = tuple(message("setup-tile", number=number, tile=Tile(number)) for number in ("17", "10E"))
-    for count, (id, source) in product((0, 1, 2), entries(text_of("en")).items()):
+    for count, (id, source) in product((0, 1, 2), entries_of("en").items()):
         names = re.findall(r"\$([a-z]+)", source) if OURS.fullmatch(id) else ()
         lists = re.findall(r"FORM\(\$([a-z]+)", source)
         thaler = Amount(count, "thaler")

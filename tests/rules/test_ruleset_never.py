@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from game.rules import Setup, legal_moves, new_game, play
-from game.rules.ruleset import digest, load_ruleset, problems
+from game.rules.ruleset import digest, load_ruleset
 from game.rules.ruleset_differences import differences
 from game.rules.ruleset_reach import Reach, reach
 from game.rules.terms import Ability
+from tests.english import faults
 from tests.rules.helpers import advised, at_working, do, rule, setup_refused
 
 LEVEL = "[[developments.level]]\narrival = [1]\ndistant = {}\n"
@@ -66,7 +67,7 @@ NEVER = [
     ("[disks]\n2 = { black = 0, brown = 0, yellow = 0 }", "2: disks.2: no disk is in play; nobody could do"),
     (
         f"[tile.41]\ncost = [{', '.join([BLACK] * 20)}]",
-        "2: tile.41.cost: 20 such disks are never on one field: in play are 7 black, 7 brown, 4 yellow",
+        "2: tile.41.cost: 20 such disks are never on one field: in play are 7 black, 7 brown and 4 ",
     ),
     (
         f"[taking]\nlimit = 1\n[tile.41]\ncost = [{', '.join([BLACK, BROWN] * 6)}]",
@@ -96,20 +97,20 @@ NEVER = [
         "2: iron.thaler_offered: 12 Thaler are offered by hardly any board: 'Rows for 2' has 9",
     ),
     # tiles
-    (f"[tile.007]\n{NEW}", "1: tile.007: a tile's number is up to three digits, not 0 first"),
+    (f"[tile.007]\n{NEW}", "1: tile.007: a tile’s number is up to three digits, not 0 first"),
     (
         f"[tile.46]\n{NEW}",
-        "1: tile.46: is Schultheiss, whose set, ability would stay; a new tile takes a number that is "
-        "free, such as 48, and one that is to change 46 gives these too",
+        "1: tile.46: is Schultheiss, whose set and ability would stay; a new tile takes a number that "
+        "is free, such as 48, and one that is to change 46 gives these too",
     ),
     (
         "[tile.12]\neffects = [{ give = 'tile' }]",
-        "2: tile.12.effects[0].give: coal lies on tile 38 alone; give one of",
+        "2: tile.12.effects[0].give: coal lies on tile 38 alone; give farm, mine or shaft",
     ),
     ("[tile.12]\neffects = [{ gain = {} }]", "2: tile.12.effects[0].gain: is empty; give what it brings"),
     (
         "[tile.12]\neffects = [{ gain = { food = 1 }, blacks = 3 }]",
-        "2: tile.12.effects[0].blacks: 3, and at most 1 black disks pay for the tile",
+        "2: tile.12.effects[0].blacks: 3, and at most 1 black disk pays for the tile",
     ),
     (
         "[tile.12]\neffects = [{ needed = true, optional = true, choose = [{ pay = { wood = 1 } }] }]",
@@ -129,7 +130,7 @@ NEVER = [
     ),
     (
         f"[tile.12]\neffects = [{{ pick = 9, among = [{', '.join(FOOD)}] }}]",
-        "2: tile.12.effects[0].pick: 14307150 ways to pick; at most 40 can be offered",
+        "2: tile.12.effects[0].pick: 14,307,150 ways to pick; at most 40 can be offered",
     ),
     (
         "[tile.12]\neffects = [{ choose = [{ text = 'a', gain = { food = 1 } },\n"
@@ -147,7 +148,7 @@ NEVER = [
 def test_it_is_refused_with_its_line_and_what_would_be_right(text: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(text, "utf-8")
-    found = problems(str(path))
+    found = faults(str(path))
     assert any(line.startswith(f"{path}:{said}") for line in found), found
 
 
@@ -184,7 +185,7 @@ def test_what_the_base_lets_one_lay() -> None:
 
 def test_a_tile_out_of_reach_with_few_seats_is_advised_against(ruleset: Any) -> None:
     path = ruleset(f"[tile.11]\ncost = [{', '.join([BLACK] * 13)}]\n")
-    assert problems(path) == []
+    assert faults(path) == []
     assert advised(Setup(seats=2, ruleset=path)) == {"advice-beyond-reach": ["11"]}
     assert advised(Setup(seats=4, ruleset=path)) == {}
 
@@ -241,7 +242,7 @@ def test_a_new_tile_of_a_free_number_is_drawn(ruleset: Any) -> None:
     ]
     assert any("48" in tiles for tiles in drawn)
     kept = ruleset(f"[tile.46]\n{NEW}set = 'base'\nability = 'Schultheiss'\n")
-    assert problems(kept) == [] and load_ruleset(kept).tile["46"].name == "New"
+    assert faults(kept) == [] and load_ruleset(kept).tile["46"].name == "New"
 
 
 @rule("38")

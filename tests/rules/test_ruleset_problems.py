@@ -13,10 +13,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.rules import Setup, legal_moves, new_game, play
-from game.rules.ruleset import Ruleset, load_ruleset, problems
+from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_files import RulesetError, base_tables
 from game.rules.ruleset_text import key_name, toml
 from game.rules.ruleset_types import misfits
+from tests.english import english, faults
 
 ROWS = "[[0, 0], [1, 0], [2, 0]],\n[[0, 1], [1, 1], [2, 1]],\n[[-1, 2], [0, 2], [1, 2]]"
 BOARD = f"[[layout]]\nname = 'Own'\nseats = [2]\nlevels = [{ROWS},\n"
@@ -25,13 +26,16 @@ LEVEL = "[[developments.level]]\narrival = [1]\ndistant = []\n"
 
 WRONG = [
     # a word, a number, a text that does not fit
-    ("[tile.31]\n\ncost = ['red']", "3: tile.31.cost[0]: 'red' is no disk; black, brown, yellow, any"),
-    ("[tile.31]\ncost = ['any',\n'blak']", "3: tile.31.cost[1]: 'blak' is no disk, perhaps 'black'; black, "),
+    ("[tile.31]\n\ncost = ['red']", "3: tile.31.cost[0]: 'red' is no disk; give black, brown, yellow or any"),
+    (
+        "[tile.31]\ncost = ['any',\n'blak']",
+        "3: tile.31.cost[1]: 'blak' is no disk, perhaps 'black'; give black, ",
+    ),
     (
         "[tile.31]\nsymbol = 'minning'",
-        "2: tile.31.symbol: 'minning' is no symbol, perhaps 'mining'; agriculture, ",
+        "2: tile.31.symbol: 'minning' is no symbol, perhaps 'mining'; give agriculture, ",
     ),
-    ("tile.31.ability = 3", "1: tile.31.ability: 3 is no ability; barn, "),
+    ("tile.31.ability = 3", "1: tile.31.ability: 3 is no ability; give barn, "),
     (
         "[workers]\n\n# more\ndrain = -1",
         "4: workers.drain: -1 does not fit; give a whole number from 1 to 99",
@@ -50,7 +54,7 @@ WRONG = [
     ("name = 2024-01-01", "1: name: 2024-01-01 does not fit; give a text in quotes"),
     ("[pools]\nwater = [true,\n1,\ntrue,false]", "3: pools.water[1]: 1 does not fit; give true or false"),
     ("[tunnel]\nvp = 3", "2: tunnel.vp: 3 does not fit; give a list in [ ]"),
-    ("disks.2 = 5", "1: disks.2: 5 does not fit; give a table with black, brown, yellow"),
+    ("disks.2 = 5", "1: disks.2: 5 does not fit; give a table with black, brown and yellow"),
     ("year = [\n{ food = 1 },\n3]", "3: year[1]: 3 does not fit; give a table with food, "),
     ("[start]\nfood = [1,\n'x']", "3: start.food[1]: 'x' does not fit; give a whole number from 0 to 99"),
     ("[start]\nfood = 'x'", "2: start.food: 'x' does not fit; give a whole number from 0 to 99 or a list"),
@@ -58,7 +62,7 @@ WRONG = [
     ("\n[workerz]\ndrain = 1", "2: workerz: no such section, perhaps 'workers'; known are extends, name, "),
     ("extend = 'base'", "1: extend: no such section, perhaps 'extends'; known are extends, "),
     ("[workers]\ndrian = 1", "2: workers.drian: no such key, perhaps 'drain'; known are coal_digger, "),
-    ("[disks]\n5 = {}", "2: disks.5: no such key; known are 2, 3, 4"),
+    ("[disks]\n5 = {}", "2: disks.5: no such key; known are 2, 3 and 4"),
     (
         "[black.bonus]\n'oil-lamp'.vp = 2",
         "2: black.bonus.oil-lamp: no such key, perhaps 'oil lamp'; known are ",
@@ -77,7 +81,10 @@ WRONG = [
     ("[pools]\nwater = [true]", "2: pools.water: 1 entry; give 4"),
     ("[pinge]\ncoal = []", "2: pinge.coal: 0 entries; give 1 to 12"),
     ("[tunnel]\ncoal = [1, 2]", "2: tunnel.vp: 7 entries for the 2 sections of tunnel.coal; give one each"),
-    ("[enhanced_tunnel.A]\nvp = [1]", "2: enhanced_tunnel.A.vp: 1 entry for 7 sections of coal; give one"),
+    (
+        "[enhanced_tunnel.A]\nvp = [1]",
+        "2: enhanced_tunnel.A.vp: 1 entry for the 7 sections of enhanced_",
+    ),
     (
         "[enhanced_tunnel.A]\niron_only = [\n5,\n99]",
         "4: enhanced_tunnel.A.iron_only[1]: 99; name sections fr",
@@ -113,7 +120,7 @@ WRONG = [
         f"{BOARD}[[-1, 3], [0, 3], [1, 3]]]\nblack = []\n" * 2,
         "9: layout 'Own': stands twice; give each board",
     ),
-    (f"{BOARD}[[-1, 3], [0, 3], [1, 3]]]\nblack = [[0, 4]]", "8: layout 'Own'.black: 1 places; 3 are needed"),
+    (f"{BOARD}[[-1, 3], [0, 3], [1, 3]]]\nblack = [[0, 4]]", "8: layout 'Own'.black: 1 place; 3 are needed"),
     # no TOML at all
     ("x = 1\nthis is no TOML\n", "2: is no TOML: "),
     ("a = 1\na = 2", "2: is no TOML: Cannot overwrite a value"),
@@ -123,7 +130,7 @@ WRONG = [
 def _told(folder: Path, text: str) -> list[str]:
     path = folder / "mine.toml"
     path.write_text(text, "utf-8")
-    found = problems(str(path))
+    found = faults(str(path))
     assert all(line.startswith(f"{path}:") and "\n" not in line for line in found)
     return [line.removeprefix(f"{path}:") for line in found]
 
@@ -135,11 +142,11 @@ def test_each_has_its_line_and_says_what_would_be_right(text: str, said: str, tm
 
 def test_the_loader_refuses_with_the_first_of_them(ruleset: Any) -> None:
     path = ruleset("[workers]\ndrain = 0\n\n[tile.31]\ncost = ['red', 'black', 'blue']\n")
-    found = problems(path)
+    found = faults(path)
     assert len(found) == 3
     with pytest.raises(RulesetError) as error:
         load_ruleset(path)
-    assert str(error.value) == found[0]
+    assert english(error.value) == found[0]
 
 
 def test_several_at_once_in_the_order_of_lines(tmp_path: Path) -> None:
@@ -177,7 +184,7 @@ def test_a_fault_stands_where_the_file_is_that_has_it(tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text(house, "utf-8")
     mine = "extends = 'house.toml'\n[tunnel]\nvp = [2, 2]\n[tile.12]\ncost = ['any']\n"
     (tmp_path / "mine.toml").write_text(mine, "utf-8")
-    found = [line.removeprefix(f"{tmp_path}{os.sep}") for line in problems(str(tmp_path / "mine.toml"))]
+    found = [line.removeprefix(f"{tmp_path}{os.sep}") for line in faults(str(tmp_path / "mine.toml"))]
     assert [line.split(": ")[:2] for line in found] == [
         ["mine.toml:3", "tunnel.vp"],
         ["house.toml:2", "tunnel.bonus"],
@@ -189,7 +196,7 @@ def test_a_parents_board_is_not_looked_for_among_the_childs(tmp_path: Path) -> N
     (tmp_path / "house.toml").write_text(f"{BOARD}[[9, 9], [0, 3], [1, 3]]]\n", "utf-8")
     board = BOARD.replace("Own", "Mine") + "[[-1, 3], [0, 3], [1, 3]]]\n"
     (tmp_path / "mine.toml").write_text(f"extends = 'house.toml'\n{board}[[layout]]\nseats = 3\n", "utf-8")
-    found = [line.removeprefix(f"{tmp_path}{os.sep}") for line in problems(str(tmp_path / "mine.toml"))]
+    found = [line.removeprefix(f"{tmp_path}{os.sep}") for line in faults(str(tmp_path / "mine.toml"))]
     assert [line.split(": ")[:2] for line in found] == [
         ["mine.toml:9", "layout[1].name"],
         ["mine.toml:9", "layout[1].levels"],
@@ -199,9 +206,9 @@ def test_a_parents_board_is_not_looked_for_among_the_childs(tmp_path: Path) -> N
 
 
 def test_a_file_that_is_not_there_or_fine(tmp_path: Path) -> None:
-    (found,) = problems(str(tmp_path / "none.toml"))
-    assert found == f"{tmp_path / 'none.toml'}: cannot be read: No such file or directory"
-    assert problems("base") == _told(tmp_path, "") == _told(tmp_path, "\ufeff[workers]\ndrain = 1\n") == []
+    (found,) = faults(str(tmp_path / "none.toml"))
+    assert found == f"{tmp_path / 'none.toml'}: cannot be read: no such file or folder"
+    assert faults("base") == _told(tmp_path, "") == _told(tmp_path, "\ufeff[workers]\ndrain = 1\n") == []
 
 
 def test_lists_within_lists_beyond_all_bounds(tmp_path: Path) -> None:
@@ -262,7 +269,7 @@ def test_the_checker_finds_something_if_and_only_if_msgspec_does(tables: dict[st
 def test_any_file_is_refused_with_lines_or_plays(tmp_path: Path, tables: dict[str, Any]) -> None:
     path = tmp_path / f"{len([*tmp_path.iterdir()])}.toml"  # not one file again within a tick of the clock
     path.write_text("".join(f"{key_name(key)} = {toml(value)}\n" for key, value in tables.items()), "utf-8")
-    found = problems(str(path))
+    found = faults(str(path))
     for line in found:
         where, number, _ = line.removeprefix(str(path)).split(":", 2)
         assert where == "" and 1 <= int(number) <= len(tables)

@@ -11,6 +11,7 @@ from game.rules import Setup, new_game
 from game.rules.ruleset import load_ruleset
 from game.rules.ruleset_files import RulesetError
 from game.rules.setup import SetupError
+from tests.english import english, refused
 from tests.rules.helpers import rule
 
 ROWS = "[[0, 0], [1, 0], [2, 0]], [[0, 1], [1, 1], [2, 1]], [[-1, 2], [0, 2], [1, 2]]"
@@ -57,7 +58,7 @@ WRONG = [
     ("[tile.31]\neffects = [{ choose = [{ then = [{ take = 'Kiepenkerl' }] }] }]\n", "tile.31.effects", "28"),
     ("[tile.51]\nlevel = 4\n", "tile.51.level", "B1"),
     ("[tile.41]\nset = 'gold'\n", "tile.41.set", "gold"),
-    ("[enhanced_tunnel.A]\ncoal = [1]\n", "enhanced_tunnel.A.vp", "1 sections"),
+    ("[enhanced_tunnel.A]\ncoal = [1]\n", "enhanced_tunnel.A.vp", "1 section"),
     ("[enhanced_tunnel.B2]\niron_only = [2]\n", "enhanced_tunnel.B2.iron_only", "3 to 9"),
     ("[enhanced_tunnel.C]\ncoal = [1]\n", "enhanced_tunnel", "C"),
     ("[black.bonus.lamp]\nvp = 1\n", "black", "lamp"),
@@ -108,7 +109,7 @@ WRONG = [
     ("[start]\nthaler = 'one'\n", "start.thaler", "a whole number from 0 to 99 or a list in [ ]"),
     ("[start]\nthaler = [1, -1]\n", "start.thaler[1]", "-1"),
     ("[start]\nfood = [1, 1, 1, 1, 1]\n", "start.food", "give 1 to 4"),
-    ("[start]\niron = 1\n", "start.iron", "food, wood, coal, thaler"),
+    ("[start]\niron = 1\n", "start.iron", "food, wood, coal and thaler"),
     ("this is no TOML\n", "house.toml", "TOML"),
     (f"[taking]\nlimit = {'9' * 5000}\n", "house.toml", "TOML"),
     (f"year = {'[' * 5000}\n", "house.toml", "TOML"),
@@ -123,7 +124,7 @@ def test_a_wrong_file_is_refused_with_file_key_and_reason(
     path = ruleset(text)
     with pytest.raises(RulesetError) as error:
         load_ruleset(path)
-    said = str(error.value)
+    said = english(error.value)
     assert path in said
     assert key in said.removeprefix(path) or key in path
     assert reason in said
@@ -133,9 +134,9 @@ def test_a_wrong_file_is_refused_with_file_key_and_reason(
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(RulesetError, match=r"none\.toml.*cannot be read"):
+    with refused(RulesetError, r"none\.toml.*cannot be read"):
         load_ruleset(str(tmp_path / "none.toml"))
-    with pytest.raises(RulesetError, match="is no path"):
+    with refused(RulesetError, "is no path"):
         load_ruleset("no\0thing.toml")
 
 

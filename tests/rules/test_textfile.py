@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.textfile import FileError, Kind, Missing, NoText, Unreadable, read_text
+from tests.english import english
 
 
 def of(path: Path | str, kind: Kind = Kind.RECORD) -> str | FileError:
@@ -43,14 +44,20 @@ def test_a_file_may_be_as_large_as_its_kind_and_no_larger(kind: Kind, tmp_path: 
     file.write_bytes(b"x" * (kind.most + 1))
     error = of(file, kind)
     assert isinstance(error, Unreadable)
-    assert str(error) == f"{file}: is larger than {kind.most // 1024} kB, the most a {kind.noun} may have"
+    assert (
+        english(error)
+        == f"{file}: is larger than {kind.most // 1024} kB, the most that {english(kind.said)} may have"
+    )
 
 
 def test_a_file_that_is_missing_or_locked_is_not_damaged(tmp_path: Path) -> None:
     missing = of(tmp_path / "none")
-    assert isinstance(missing, Missing) and "cannot be read: No such file" in str(missing)
+    assert isinstance(missing, Missing) and "cannot be read: no such file" in english(missing)
     folder = of(tmp_path)
-    assert isinstance(folder, Unreadable) and folder.reason == "cannot be read: it is a folder; name a file"
+    assert (
+        isinstance(folder, Unreadable)
+        and english(folder.reason) == "cannot be read: it is a folder; name a file"
+    )
     assert isinstance(of("a\0b"), Unreadable) and "\0" not in str(of("a\0b"))
     (tmp_path / "locked").touch(mode=0)
     if not os.access(tmp_path / "locked", os.R_OK):  # nothing is locked to root
@@ -68,12 +75,16 @@ def test_pipes_devices_and_sockets_are_refused_at_once(
         plug.bind("plug")
         for path in (tmp_path / "pipe", Path("/dev/zero"), tmp_path / "link", tmp_path / "plug"):
             error = of(path)
-            assert isinstance(error, Unreadable) and "\n" not in str(error) and str(path) in str(error)
+            assert (
+                isinstance(error, Unreadable) and "\n" not in english(error) and str(path) in english(error)
+            )
 
 
 def test_what_is_no_utf_8_is_told_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"one\ntwo\nthr\xffe\n")
     error = of(tmp_path / "file", Kind.RULESET)
     assert isinstance(error, NoText) and not isinstance(error, Unreadable)
-    assert error.reason == "line 3 is no UTF-8 text, so it is no ruleset; give a text file in UTF-8"
+    assert english(error.reason) == (
+        "line 3 is no UTF-8 text, so the file is not a ruleset; give a text file in UTF-8"
+    )
     assert error.text == "one\ntwo\nthr�e\n"

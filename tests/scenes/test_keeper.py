@@ -126,7 +126,7 @@ def test_trouble_is_told_until_it_works_again_and_it_is_tried_by_itself(
     keeper = Keeper(disk)
     keeper.keep("one")
     assert not keeper.finish(PATIENCE)
-    assert keeper.trouble == message("trouble-full")
+    assert keeper.trouble == message("system-full")
     disk.trouble = ""
     until(lambda: keeper.done)
     assert keeper.trouble == "" and disk.texts == ["one"]
@@ -183,7 +183,7 @@ def test_a_broken_promise_means_that_nothing_is_kept_since_the_last(monkeypatch:
     keeper.keep("ab", "ab")
     until(lambda: keeper.trouble)
     time.sleep(0.1)
-    assert keeper.trouble == message("trouble-failing") and keeper.missing == 1
+    assert keeper.trouble == message("system-other", reason="Input/output error") and keeper.missing == 1
     disk.broken = ""
     until(lambda: keeper.done)
     assert keeper.trouble == "" and disk.promised

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.plain_words import plain
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules import events as e
 from game.rules.terms import Colour, Field, Place, Resource, Slot
@@ -17,7 +18,6 @@ from game.table.picture import LogLine
 from game.table.theme import Theme, Type, drawn
 from game.telling import told
 from game.words import Names, Piece, words_of
-from game.words.showing import plain
 from tests.scenes.tables import SITTERS, SIZES, theme
 
 PANEL, NARROW = pygame.Rect(30, 20, 360, 300), pygame.Rect(30, 20, 230, 300)

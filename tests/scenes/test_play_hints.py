@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.plain_words import plain
 from game.rules import parse_move, play
 from game.rules.message import Amount, message
 from game.rules.message import Seat as SeatValue
@@ -17,7 +18,6 @@ from game.scenes.play.tips import reach, tip_at
 from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
 from game.words import words_of
-from game.words.showing import plain
 from tests.rules.helpers import at_taking, give, own
 from tests.scenes.clicks import Hand, in_english, spot_on
 from tests.scenes.stage import click, log, stage

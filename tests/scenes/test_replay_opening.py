@@ -88,8 +88,8 @@ def test_a_bad_record_is_refused_in_one_line(
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        ("nowhere.hasp", "No such file"),
-        ("play nowhere.txt", "No such file"),
+        ("nowhere.hasp", "no such file"),
+        ("play nowhere.txt", "no such file"),
         ("a.hasp b.hasp", "b.hasp"),
         ("dance", "'dance'"),
     ],
@@ -115,7 +115,7 @@ def test_a_record_of_a_ruleset_of_ones_own_is_opened(
     Path("mine.hasp").write_text(record_text(Setup(ruleset="mine.toml"), []), encoding="utf-8")
     assert run("mine.hasp") == 2 and opened == []
     folder = home() / "rulesets"
-    said = f"the ruleset 'mine' is not here; put mine.toml into {folder}; --ruleset FILE names the one to use"
+    said = f"the ruleset 'mine' is not here; put mine.toml into {folder}; --ruleset names the one to use"
     assert said in capsys.readouterr().err
     assert run("mine.hasp", "--ruleset", "mine.toml") == 0
     folder.mkdir(parents=True)

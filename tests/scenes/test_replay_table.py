@@ -18,6 +18,7 @@ from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.table.layout import arrange
 from game.table.spots import Kind, Spot, outline
+from game.words.showing import plain
 from tests.scenes.clicks import in_english
 from tests.scenes.reels import GOLDEN, SIZE, Viewer, begun, record
 from tests.scenes.test_scenes_drawing import wrong
@@ -207,7 +208,7 @@ def test_a_tile_under_the_pointer_is_shown_in_large(hand: Viewer) -> None:
     hand.app.draw()
     tile = hand.replay.reel.state(0).box.tiles[4]
     assert hand.replay.glance.tile == 4
-    assert any(in_english(tile.text) == mark.text for mark in texts)
+    assert any(in_english(tile.text) == plain(mark.text) for mark in texts)
 
 
 # -- winter and the end ---------------------------------------------------------------------------------

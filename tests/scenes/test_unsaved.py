@@ -181,6 +181,6 @@ def test_on_a_disk_that_really_is_full(tmp_path: Path, root: Path) -> None:
         )
         assert done.stderr == ""
         *_, trouble, scene, end = done.stdout.splitlines()
-        assert (trouble, scene) == ("True|trouble-full", "Unsaved") and end.startswith("False 0 ")
+        assert (trouble, scene) == ("True|system-full", "Unsaved") and end.startswith("False 0 ")
         (path,) = (folder / "games").glob("*.hasp")
         assert len(read_record(path.read_text(), shelf()).moves) == int(end.split()[2])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import closing
 
-from game.cli.arguments import UserError
 from game.cli.ending import ending
 from game.cli.files import check_place, keep, write_whole
 from game.cli.games import Named, advise, by_option, check_names
@@ -17,10 +15,10 @@ from game.cli.ladder.schedule import Game, lineups, schedule
 from game.cli.ladder.tables import Report, print_report, written
 from game.cli.ladder.workers import Workers
 from game.cli.progress import watched
+from game.cli.saying import said, tell
 from game.processes import cores
-from game.rules.message import Message
+from game.rules.message import Message, message
 from game.rules.setup import SetupError
-from game.words import words_of
 
 KEPT_EVERY = 60.0
 """Seconds after which a long run writes what it has to its file."""
@@ -35,7 +33,7 @@ def ladder(options: Namespace, named: Named) -> int:
     with ending() as end:
         _play(options, games, named, played)
     if end.code:
-        print(f"main.py: ended early, {len(played)} of {len(games)} games were played", file=sys.stderr)
+        tell(message("run-ended-early", played=str(len(played)), planned=str(len(games))))
     if played:
         report = _report(options, games, played)
         print_report(report)
@@ -45,15 +43,14 @@ def ladder(options: Namespace, named: Named) -> int:
 
 
 def _checked(options: Namespace) -> list[Game]:
-    """The schedule, each of its setups dealt once, so that nothing is refused later on."""
-    words, said = words_of("en"), set[Message]()
+    """Return the schedule, each of its setups dealt once, so that nothing is refused later on."""
     try:
         games = schedule(options)
-        setups = dict.fromkeys(game.setup for game in games)
-        for setup in watched(setups, len(setups), "boards"):
-            advise(setup, said, words)
+        advised, setups = set[Message](), dict.fromkeys(game.setup for game in games)
+        for setup in watched(setups, len(setups), said("run-word-boards")):
+            advise(setup, advised)
     except SetupError as problem:
-        raise UserError(by_option(problem, words, layout="--boards")) from problem
+        raise by_option(problem, layout="--boards") from problem
     return games
 
 
@@ -62,7 +59,7 @@ def _play(options: Namespace, games: Sequence[Game], named: Named, played: list[
     jobs = min(options.jobs or cores(), len(games))
     kept = time.monotonic()
     with closing(Workers(jobs)) as workers, closing(workers.results(games, named)) as found:
-        for result in watched(found, len(games), "games", long=True):
+        for result in watched(found, len(games), said("run-word-games"), long=True):
             played.append((games[result.number], result))
             if options.out is not None and time.monotonic() - kept > KEPT_EVERY:
                 keep(options.out, written(options.out, _report(options, games, played)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from game.cli.arguments import UserError
+from game.cli.errors import wrong
 from game.cli.games import ruleset_of, setup_of
 from game.cli.values import ALL, MOST_GAMES
 from game.rules import Setup
@@ -25,7 +25,7 @@ class Lineup(NamedTuple):
     others: str
 
     def rotation(self, seat: int) -> tuple[str, ...]:
-        """The names by seat with the one on this seat."""
+        """Return the names by seat with the one on this seat."""
         return tuple(self.one if number == seat else self.others for number in range(self.seats))
 
 
@@ -40,7 +40,7 @@ class Game(NamedTuple):
 
 
 def lineups(players: Sequence[str], seats: Sequence[int]) -> list[Lineup]:
-    """Every pair of players with two seats; with more, one of either among the others."""
+    """Return every pair of players with two seats; with more, one of either among the others."""
     found = []
     for count in seats:
         for first, second in combinations(players, 2):
@@ -51,7 +51,7 @@ def lineups(players: Sequence[str], seats: Sequence[int]) -> list[Lineup]:
 
 
 def schedule(options: Namespace) -> list[Game]:
-    """Every game in the order of play, seed by seed, so that a part of it is a small ladder too."""
+    """Return every game in the order of play, seed by seed, so that a part of it is a small ladder too."""
     boards = {seats: boards_for(options, seats) for seats in options.seats}
     tables = lineups(options.players, options.seats)
     _check_length(options, tables)
@@ -70,11 +70,11 @@ def _check_length(options: Namespace, tables: Sequence[Lineup]) -> None:
     """Raises UserError for more games than anybody waits for."""
     asked = sum(table.seats * _seeds(options.games, table.seats) for table in tables)
     if asked > _MOST:
-        raise UserError(f"--games: {asked} games in {len(tables)} line-ups; at most {_MOST} in all")
+        raise wrong("--games", "run-too-many-games", games=asked, lineups=len(tables), most=_MOST)
 
 
 def boards_for(options: Namespace, seats: int) -> tuple[str, ...]:
-    """The development boards asked for that so many seats can use. Raises UserError."""
+    """Return the development boards asked for that so many seats can use. Raises UserError."""
     ruleset = ruleset_of(options)
     fitting = layouts(ruleset, seats)
     if options.boards == ALL:
@@ -82,19 +82,19 @@ def boards_for(options: Namespace, seats: int) -> tuple[str, ...]:
     known = [layout.name for layout in ruleset.layout]
     for name in options.boards:
         if name not in known:
-            raise UserError(f"--boards: there is no board {name!r}; there are: {', '.join(known)}")
+            raise wrong("--boards", "run-no-board", name=repr(name), boards=tuple(known))
     chosen = tuple(name for name in fitting if name in options.boards)
     if not chosen:
-        raise UserError(f"--boards: none of these is for {seats} seats; choose of {', '.join(fitting)}")
+        raise wrong("--boards", "run-no-board-for", seats=seats, boards=fitting)
     return chosen
 
 
 def _seeds(games: int, seats: int) -> int:
-    """How many seeds make so many games with every rotation, rounded up."""
+    """Return how many seeds make so many games with every rotation, rounded up."""
     return -(-games // seats)
 
 
 def rotations(first: int, at: int, lineup: Lineup, setup: Setup) -> Iterator[Game]:
-    """A setup with every seat for the one of a line-up; the games are numbered from `first` on."""
+    """Yield a setup with every seat for the one of a line-up; the games are numbered from `first` on."""
     for seat in range(lineup.seats):
         yield Game(first + seat, at, seat, setup, lineup.rotation(seat))

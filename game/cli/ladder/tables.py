@@ -9,27 +9,26 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.cli.helping import PROGRAM
 from game.cli.ladder.figures import OVERALL, Figures, Line, Played
 from game.cli.ladder.intervals import Estimate
+from game.cli.saying import decimal, percent, said
 
-LINE_HEADS = (
-    "Seats",
-    "Player",
-    "Against",
-    "Games",
-    "Wins",
-    "Win share",
-    "Chance",
-    "VP",
-    "Their VP",
-    "Margin",
-)
-LEFT = ("Player", "Against", "Weight")
-"""Heads of the columns that hold words."""
+
+class Head(NamedTuple):
+    """The head of a column, whose cells stand to the right unless they are words."""
+
+    text: str
+    left: bool = False
+
+
+def head(id: str, *, left: bool = False) -> Head:
+    """Return the head that this message gives."""
+    return Head(said(id), left)
 
 
 class Report(NamedTuple):
-    """What a run was asked for, what was played, and what that comes to."""
+    """The command of a run, what was played, and what that comes to."""
 
     command: str
     planned: int
@@ -39,14 +38,16 @@ class Report(NamedTuple):
     @property
     def title(self) -> str:
         count = len(self.played)
-        return f"{count} games" if count == self.planned else f"{count} of {self.planned} games"
+        if count == self.planned:
+            return said("run-games", games=count)
+        return said("run-games-of", games=str(count), planned=str(self.planned))
 
 
 def print_report(report: Report) -> None:
-    """The line-ups and the ratings."""
+    """Print the line-ups and the ratings."""
     print_tables(
-        Shown(report.title, LINE_HEADS, line_cells(report)),
-        Shown("Ratings", rating_heads(report), rating_cells(report)),
+        Shown(report.title, line_heads(), line_cells(report)),
+        Shown(said("run-ratings"), rating_heads(report), rating_cells(report)),
     )
 
 
@@ -54,12 +55,12 @@ class Shown(NamedTuple):
     """A table to be shown: its title, the heads of its columns, and its rows."""
 
     title: str
-    heads: Sequence[str]
+    heads: Sequence[Head]
     rows: Sequence[Sequence[str]]
 
 
 def print_tables(*tables: Shown) -> None:
-    """Tables on the terminal, or as plain text where there is none."""
+    """Print tables on the terminal, or as plain text where there is none."""
     from rich.console import Console
     from rich.table import Table
 
@@ -68,25 +69,36 @@ def print_tables(*tables: Shown) -> None:
         console = Console(width=140)
     for title, heads, rows in tables:
         table = Table(title=title)
-        for head in heads:
-            table.add_column(head, justify="left" if head in LEFT else "right")
+        for text, left in heads:
+            table.add_column(text, justify="left" if left else "right")
         for row in rows:
             table.add_row(*row)
         console.print(table)
 
 
+def line_heads() -> list[Head]:
+    """Return the heads of the columns of line-ups."""
+    words = [head("run-head-player", left=True), head("run-head-against", left=True)]
+    figures = ("games", "wins", "share", "chance", "vp", "their-vp", "margin")
+    return [head("run-head-seats"), *words, *(head(f"run-head-{name}") for name in figures)]
+
+
 def line_cells(report: Report) -> list[list[str]]:
-    """A row of text for each line-up."""
+    """Return a row of text for each line-up."""
     return [cells(line) for line in report.figures.lines]
 
 
-def rating_heads(report: Report) -> list[str]:
-    """The columns of the ratings: the numbers of seats played, and all of them."""
-    return ["Player", *(count if count == OVERALL else f"{count} seats" for count in report.figures.ratings)]
+def rating_heads(report: Report) -> list[Head]:
+    """Return the heads of the ratings: the numbers of seats played, and all of them."""
+    counts = [
+        said("run-all") if count == OVERALL else said("run-seats", seats=count)
+        for count in report.figures.ratings
+    ]
+    return [head("run-head-player", left=True), *map(Head, counts)]
 
 
 def rating_cells(report: Report) -> list[list[str]]:
-    """A row of text for each player, the highest rating of all games first."""
+    """Return a row of text for each player, the highest rating of all games first."""
     found = report.figures.ratings
     overall = found[OVERALL]
     ranked = sorted(overall, key=lambda name: -overall[name].value)
@@ -94,46 +106,52 @@ def rating_cells(report: Report) -> list[list[str]]:
 
 
 def cells(line: Line) -> list[str]:
-    """A line-up's row, under LINE_HEADS."""
-    low, high = line.share.low or 0.0, line.share.high or 0.0
+    """Return a line-up's row, under the heads of line-ups."""
     return [
         str(line.lineup.seats),
         line.lineup.one,
         line.lineup.others,
         str(line.games),
         str(line.wins),
-        f"{line.share.value:.1%} ({100 * low:.1f} to {100 * high:.1f})",
-        f"{line.chance:.0%}",
+        share_cell(line.share),
+        percent(line.chance),
         around(line.score),
         around(line.others),
         around(line.margin),
     ]
 
 
+def share_cell(share: Estimate) -> str:
+    """Return a share with the ends of its interval, in per cent."""
+    low, high = decimal(100 * (share.low or 0.0)), decimal(100 * (share.high or 0.0))
+    return said("run-interval", value=percent(share.value, 1), low=low, high=high)
+
+
 def around(estimate: Estimate) -> str:
-    """A figure with half its interval."""
+    """Return a figure with half its interval."""
     if estimate.high is None:
-        return f"{estimate.value:.1f}"
-    return f"{estimate.value:.1f} ± {estimate.high - estimate.value:.1f}"
+        return decimal(estimate.value)
+    return f"{decimal(estimate.value)} ± {decimal(estimate.high - estimate.value)}"
 
 
 def markdown(report: Report) -> str:
-    """Both tables with the command that gives them."""
+    """Return both tables with the command that gives them."""
+    command = f"`{PROGRAM} {report.command}`"
     parts = (
-        f"`python main.py {report.command}`, {report.title}; intervals are of 95 %.\n",
-        _markdown_table(LINE_HEADS, line_cells(report)),
+        said("run-ladder-line", command=command, title=report.title) + "\n",
+        _markdown_table(line_heads(), line_cells(report)),
         _markdown_table(rating_heads(report), rating_cells(report)),
     )
     return "\n".join(parts)
 
 
-def _markdown_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [heads, ["---"] * len(heads), *rows]
+def _markdown_table(heads: Sequence[Head], rows: Sequence[Sequence[str]]) -> str:
+    lines = [[head.text for head in heads], ["---"] * len(heads), *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def comma_separated(report: Report) -> str:
-    """The line-ups as CSV, every end of an interval in a column of its own."""
+    """Return the line-ups as CSV, every end of an interval in a column of its own."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     rows = [_flat(line) for line in report.figures.lines]
@@ -143,7 +161,7 @@ def comma_separated(report: Report) -> str:
 
 
 def as_json(report: Report) -> str:
-    """Everything: line-ups, ratings, and each game with its seed, so that runs can be put together."""
+    """Return everything: line-ups, ratings, and each game with its seed, so that runs can be put together."""
     whole = {
         "command": report.command,
         "planned": report.planned,
@@ -178,5 +196,5 @@ WRITERS: dict[str, Callable[[Report], str]] = {".md": markdown, ".csv": comma_se
 
 
 def written(path: Path, report: Report) -> str:
-    """A report in the form that the end of the file's name asks for."""
+    """Return a report in the form that the end of the file's name asks for."""
     return WRITERS[path.suffix.lower()](report)

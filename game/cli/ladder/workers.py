@@ -11,9 +11,9 @@ from game.cli.ladder.schedule import Game
 from game.match import Refused
 from game.processes import end_workers, new_pool, no_ctrl_c
 from game.rules import scores
+from game.rules.message import MessageError, message, said_by
 from game.rules.scoring import ranking
 from game.rules.seeds import player_seed
-from game.words import words_of
 
 _LARGEST = 10
 """Games that a worker plays before it reports."""
@@ -29,7 +29,7 @@ class Result(NamedTuple):
     ranking: tuple[int, ...]
 
 
-class GameFailed(Exception):
+class GameFailed(MessageError):
     """An automa chose a move that the rules refuse: which game, and why."""
 
 
@@ -73,9 +73,9 @@ def play_one(game: Game, named: Named) -> Result:
     try:
         state = finished(game.setup, players)
     except Refused as problem:
-        table = ",".join(game.names)
-        refused = words_of("en").error(problem)
-        raise GameFailed(f"seed {game.setup.seed}, seats {table}: a refused move, {refused}") from problem
+        seed, seats = str(game.setup.seed), ",".join(game.names)
+        failed = message("run-game-failed", seed=seed, seats=seats, reason=said_by(problem))
+        raise GameFailed(failed) from problem
     return Result(game.number, scores(state), ranking(state))
 
 

@@ -9,64 +9,71 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import UserError
+from game.cli.errors import UserError, told_by
 from game.cli.games import by_option, mixed_in
 from game.cli.playtest.options import GAMES
 from game.cli.playtest.shown import show
 from game.cli.progress import Meter
 from game.cli.values import MOST_GAMES
 from game.processes import cores
+from game.rules.message import Message, Real, Value, at_place, message
 from game.rules.setup import SetupError
-from game.words import words_of
+from game.words import Words, words_of
 
 if TYPE_CHECKING:
+    from game.playtest.plan import PlanError
     from game.playtest.playing import Failed, Played
     from game.playtest.summary import Summary
 
 INTERRUPTED, FAILED = 130, 2
-_OPTIONS = ("seats:", "boards:")
 
 
 def playtest(options: Namespace) -> int:
-    """Do what the options ask for. The exit code. Raises UserError for what cannot be."""
+    """Do what the options ask for, and return the exit code. Raises UserError for what cannot be."""
     from game.playtest.cluster import ClusterError
     from game.playtest.plan import PlanError
     from game.playtest.store import StoreError
 
+    words = words_of(options.language)
     try:
         summary = _played(options)
     except SetupError as problem:
-        raise UserError(by_option(problem, words_of("en"), layout="--boards")) from problem
+        raise by_option(problem, layout="--boards") from problem
     except PlanError as problem:
-        raise UserError(_by_option(str(problem))) from problem
+        raise UserError(_by_option(problem)) from problem
     except (StoreError, ClusterError) as problem:
-        raise UserError(str(problem)) from problem
-    show(summary, options.out)
-    _tell_left_out(options.boards, summary.boards)
-    return _code(summary)
+        raise UserError(told_by(problem)) from problem
+    show(summary, options.language, options.out)
+    _tell_left_out(options.boards, summary.boards, words)
+    return _code(summary, words)
+
+
+def _by_option(problem: PlanError) -> Message:
+    """Return what cannot be played, behind the option that gives the field at fault."""
+    return at_place(f"--{problem.field}", problem.said) if problem.field else problem.said
 
 
 def check_cluster(options: Namespace) -> None:
-    """See that somebody answers where the scheduler is said to be. Raises UserError."""
+    """Check that somebody answers where the scheduler is said to be. Raises UserError."""
     from game.playtest.cluster import ClusterError, check_there
 
     try:
         check_there(options.cluster)
     except ClusterError as problem:
-        raise UserError(str(problem)) from problem
+        raise UserError(told_by(problem)) from problem
 
 
-def _tell_left_out(asked: Sequence[str], played: Sequence[str]) -> None:
-    """Boards for other numbers of seats were not played on."""
-    names = [name for name in asked if not any(one.lower().startswith(name.lower()) for one in played)]
-    if names:
-        print(f"main.py: --boards: {', '.join(names)}: not for so many seats, left out", file=sys.stderr)
+def _tell_left_out(asked: Sequence[str], played: Sequence[str], words: Words) -> None:
+    """Tell which boards are for other numbers of seats and were not played on."""
+    left = tuple(name for name in asked if not any(one.lower().startswith(name.lower()) for one in played))
+    if left:
+        print(f"main.py: {words.line(message('lab-shown-left-out', boards=left))}", file=sys.stderr)
 
 
 def _played(options: Namespace) -> Summary:
     from game.playtest import playtest as played
 
-    with closing(_Shown()) as progress:
+    with closing(_Progress(words_of(options.language))) as progress:
         summary = played(
             games=options.games or (GAMES if options.until is None else MOST_GAMES),
             seats=options.seats,
@@ -86,22 +93,24 @@ def _played(options: Namespace) -> Summary:
             cluster=options.cluster,
             progress=progress,
             command=options.line,
+            language=options.language,
         )
     progress.tell(_hands(options))
     return summary
 
 
-class _Shown:
-    """How far it is, on stderr; a `Progress` of the lab."""
+class _Progress:
+    """Shows how far it is, on stderr; a `Progress` of the lab."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self._words = words
         self._meter: Meter | None = None
         self._failed = self._played = 0
         self._start = time.perf_counter()
 
     def expects(self, games: int) -> None:
         if self._meter is None:
-            self._meter = Meter(games, "games", long=True)
+            self._meter = Meter(games, self._line("lab-shown-games"), long=True)
         else:
             self._meter.more(games)
 
@@ -109,37 +118,40 @@ class _Shown:
         assert self._meter is not None
         if hasattr(result, "reason"):
             self._failed += 1
-            self._meter.note = f"{self._failed} could not be played"
+            self._meter.note = self._line("lab-shown-failed", count=self._failed)
         self._meter.step()
         self._played += 1
 
-    def tell(self, hands: str) -> None:
-        """How fast it was, on stderr too: the report is the same however long it took."""
+    def tell(self, hands: Message) -> None:
+        """Tell how fast it was, on stderr too: the report is the same however long it took."""
         seconds = time.perf_counter() - self._start
-        rate = f"{self._played / seconds:.1f} a second"
-        print(f"{self._played:,} games in {seconds:.0f} s: {rate} with {hands}", file=sys.stderr)
+        rate = Real(self._played / seconds, 1)
+        took = Real(seconds, 0)
+        told = self._line("lab-shown-speed", count=self._played, seconds=took, rate=rate, hands=hands)
+        print(told, file=sys.stderr)
 
     def close(self) -> None:
         if self._meter is not None:
             self._meter.close()
 
+    def _line(self, id: str, **values: Value) -> str:
+        return self._words.line(message(id, **values))
 
-def _hands(options: Namespace) -> str:
-    """Who played, in words."""
+
+def _hands(options: Namespace) -> Message:
+    """Return who played."""
     if options.cluster is not None:
-        return f"the workers of {options.cluster}"
-    processes = options.jobs or cores()
-    return f"{processes} {'process' if processes == 1 else 'processes'}"
+        return message("lab-shown-workers-of", address=options.cluster)
+    return message("lab-shown-processes", count=options.jobs or cores())
 
 
-def _by_option(text: str) -> str:
-    """Return what cannot be played, with the option's name for the field's."""
-    return f"--{text}" if text.startswith(_OPTIONS) else text
-
-
-def _code(summary: Summary) -> int:
-    """0, or why the run ended before its time."""
+def _code(summary: Summary, words: Words) -> int:
+    """Return 0, or why the run ended before its time."""
     if not summary.trouble:
         return 0
-    print(f"main.py: ended early: {summary.trouble}; what was played is kept", file=sys.stderr)
-    return INTERRUPTED if summary.trouble == "interrupted" else FAILED
+    from game.playtest.run import INTERRUPTED as CTRL_C
+
+    print(
+        f"main.py: {words.line(message('lab-shown-ended-early', trouble=summary.trouble))}", file=sys.stderr
+    )
+    return INTERRUPTED if summary.trouble == CTRL_C else FAILED

@@ -11,183 +11,215 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
     from game.playtest.summary import Figure, Price, Summary
+    from game.playtest.voice import Voice
+    from game.rules.message import Message, Value
 
 FINDINGS, PRICES, NEVER, MISSING = 6, 12, 8, 5
 """How many are shown, of findings in each part; the report has all."""
 WITHOUT_TERMINAL, WIDEST, NARROW = 100, 110, 72
-REPORT, REAL = "report.html", "real"
-Cells = Sequence[str]
+REPORT = "report.html"
+Row = tuple[Sequence[str], bool]
+"""The cells of a row, and whether what it tells is real."""
 
 
-def show(summary: Summary, folder: Path | None = None) -> None:
+def show(summary: Summary, language: str, folder: Path | None = None) -> None:
     """Print what was found, and where the report lies."""
     from rich.console import Console
+
+    from game.playtest.voice import voice_of
 
     console = Console(highlight=False, emoji=False, markup=False)
     width = min(console.width, WIDEST) if console.is_terminal else WITHOUT_TERMINAL
     console.width = width
-    for part in _parts(summary, folder, console):
+    shown = _Shown(summary, voice_of(summary, language), console)
+    for part in shown.parts(folder):
         console.print(part)
 
 
-def _parts(summary: Summary, folder: Path | None, console: Console) -> Iterator[RenderableType]:
-    narrow = console.width < NARROW
-    yield from _verdict(summary)
-    yield from _unseen(console, summary)
-    yield from _breakdown(console, summary, narrow)
-    yield from _findings(console, summary)
-    yield from _table(console, "Main figures", *_figures(summary, narrow))
-    yield from _table(console, "What developments are worth", *_prices(summary, narrow))
-    yield from _never(summary)
-    yield from _missing(console, summary)
-    yield from _games(console, summary, folder)
-    if folder is not None and (folder / REPORT).exists():
-        yield _text(f"All of it: {folder / REPORT}")
+class _Shown:
+    """A summary on a console."""
 
+    def __init__(self, summary: Summary, voice: Voice, console: Console) -> None:
+        from game.playtest.naming import arm_names
 
-def _verdict(summary: Summary) -> Iterator[RenderableType]:
-    from game.playtest.report.heads import facts, lead, title
+        self._summary, self._voice, self._console = summary, voice, console
+        self._names = arm_names(summary)
+        self._narrow = console.width < NARROW
 
-    yield _text(
-        f"{title(summary)}. {'. '.join(f'{name}: {value}' for name, value in facts(summary))}.", "dim"
-    )
-    first, *more = lead(summary)
-    yield _text(first, "bold")
-    for sentence in more:
-        yield _text(sentence)
-    if summary.trouble:
-        yield _text(f"The run ended before its time: {summary.trouble}.", "bold")
-    yield ""
+    def parts(self, folder: Path | None) -> Iterator[RenderableType]:
+        """Yield what is printed, from top to bottom."""
+        yield from self._verdict()
+        yield from self._unseen()
+        yield from self._breakdown()
+        yield from self._findings()
+        yield from self._figures()
+        yield from self._prices()
+        yield from self._never()
+        yield from self._missing()
+        yield from self._games(folder)
+        if folder is not None and (folder / REPORT).exists():
+            yield _text(self._voice.say("lab-shown-all-of-it", file=str(folder / REPORT)))
 
+    def _verdict(self) -> Iterator[RenderableType]:
+        from game.playtest.report.heads import facts, lead, title
 
-def _unseen(console: Console, summary: Summary) -> Iterator[RenderableType]:
-    if summary.unseen:
-        yield _text("What these players do not see", "bold")
-        yield from (_point(console, sentence) for sentence in summary.unseen)
+        voice, summary = self._voice, self._summary
+        pairs = (voice.say("lab-pair", label=name, value=value) for name, value in facts(voice, summary))
+        yield _text(f"{title(voice, summary)}. {'. '.join(pairs)}.", "dim")
+        first, *more = lead(voice, summary)
+        yield _text(first, "bold")
+        for sentence in more:
+            yield _text(sentence)
+        if summary.trouble:
+            yield _text(voice.say("lab-report-ended-early", trouble=summary.trouble), "bold")
         yield ""
 
+    def _unseen(self) -> Iterator[RenderableType]:
+        if self._summary.unseen:
+            yield _text(self._voice.say("lab-unseen-title"), "bold")
+            yield from map(self._point, self._summary.unseen)
+            yield ""
 
-def _findings(console: Console, summary: Summary) -> Iterator[RenderableType]:
-    from game.playtest.report.parts import in_parts
+    def _findings(self) -> Iterator[RenderableType]:
+        from game.playtest.report.parts import in_parts
 
-    for part in in_parts(summary):
-        yield _text(part.title, "bold")
-        yield from (_point(console, finding.sentence) for finding in part.findings[:FINDINGS])
-        yield from _and_more(len(part.findings), FINDINGS)
+        for part in in_parts(self._summary):
+            yield _text(self._voice.text(part.title), "bold")
+            yield from (self._point(finding.sentence) for finding in part.findings[:FINDINGS])
+            yield from self._and_more(len(part.findings), FINDINGS)
+            yield ""
+
+    def _breakdown(self) -> Iterator[RenderableType]:
+        """Yield the sources of VP that the difference of the scores is made of."""
+        from game.playtest.report.breakdown import TITLE, cells, lines
+
+        shown = self._names[: 1 if self._narrow else 2]
+        heads = (*self._said("lab-head-vp-source"), *shown, *self._said("lab-head-difference"), "")
+        rows = [
+            ((*map(self._voice.text, cells(line, len(shown))), self._real(line.real)), line.real)
+            for line in lines(self._summary)
+        ]
+        yield from self._table(self._voice.text(TITLE), heads, rows)
+
+    def _figures(self) -> Iterator[RenderableType]:
+        """Yield the figures a reader asks for first, and who wins."""
+        from game.playtest.report.heads import GLANCE
+
+        by_key = {figure.key: figure for figure in self._summary.figures}
+        keys = [key for key in GLANCE if key in by_key] + [key for key in by_key if key.startswith("won@")]
+        compared = len(self._names) > 1
+        shown = self._names[:1] if self._narrow else self._names
+        heads = (*shown, *self._said("lab-head-difference"), "") if compared else self._said("lab-head-mean")
+        rows = [self._figure(by_key[key], len(shown), compared) for key in keys]
+        yield from self._table(
+            self._voice.say("lab-shown-main-figures"), (*self._said("lab-head-figure"), *heads), rows
+        )
+
+    def _figure(self, figure: Figure, shown: int, compared: bool) -> Row:
+        from game.playtest.measures import around, shown_unit
+
+        unit = shown_unit(figure.unit)
+        means = (around(mean, unit) for mean in figure.means[:shown])
+        cells = (self._voice.text(figure.label), *map(self._voice.text, means))
+        if not compared:
+            return cells, False
+        difference = self._voice.text(around(figure.difference, unit, sign=True))
+        return (*cells, difference, self._real(figure.real)), figure.real
+
+    def _prices(self) -> Iterator[RenderableType]:
+        """Yield those that are missed most and those that are missed least, if prices were asked for."""
+        ordered = sorted(self._summary.prices, key=lambda price: price.banned_vp.value)
+        if len(ordered) > PRICES:
+            ordered = [*ordered[: PRICES // 2], *ordered[-PRICES // 2 :]]
+        wins = () if self._narrow else ("lab-head-banned-wins", "lab-head-forced-wins")
+        heads = self._said("lab-head-development", "lab-head-banned-vp", "lab-head-forced-vp", *wins)
+        rows = [(self._price(price), False) for price in ordered]
+        yield from self._table(self._voice.say("lab-shown-prices"), heads, rows)
+
+    def _price(self, price: Price) -> Sequence[str]:
+        from game.playtest.measures import SHARE, around
+        from game.rules.message import Tile
+
+        vp = [around(one, "VP", sign=True) for one in (price.banned_vp, price.forced_vp)]
+        wins = [around(one, SHARE, sign=True) for one in (price.banned_wins, price.forced_wins)]
+        told: list[Value] = [Tile(price.tile), *vp, *(() if self._narrow else wins)]
+        return tuple(map(self._voice.text, told))
+
+    def _never(self) -> Iterator[RenderableType]:
+        from game.playtest.report.heads import never_used
+        from game.rules.message import message
+
+        if rules := never_used(self._summary):
+            more = (message("lab-more", count=len(rules) - NEVER),) if len(rules) > NEVER else ()
+            yield _text(self._voice.say("lab-shown-never", rules=(*rules[:NEVER], *more)))
+            yield ""
+
+    def _missing(self) -> Iterator[RenderableType]:
+        missing = self._summary.missing
+        if not missing:
+            return
+        yield _text(self._voice.say("lab-report-missing", count=len(missing)), "bold")
+        for one in missing[:MISSING]:
+            told: dict[str, Value] = {"game": str(one.game), "seed": str(one.seed), "reason": one.reason}
+            yield self._point(
+                _message("lab-shown-missing-record", **told, file=one.file)
+                if one.file
+                else _message("lab-shown-missing", **told)
+            )
+        yield from self._and_more(len(missing), MISSING)
         yield ""
 
+    def _games(self, folder: Path | None) -> Iterator[RenderableType]:
+        from game.playtest.report.heads import opening
 
-def _breakdown(console: Console, summary: Summary, narrow: bool) -> Iterator[RenderableType]:
-    """The sources of VP that the difference of the scores is made of."""
-    from game.playtest.report.breakdown import TITLE, cells, lines
-    from game.playtest.words import names
-
-    shown = names(summary)[: 1 if narrow else 2]
-    heads = ("Source of VP", *shown, "Difference", "")
-    rows = [(*cells(line, len(shown)), REAL if line.real else "") for line in lines(summary)]
-    yield from _table(console, TITLE, heads, rows)
-
-
-def _figures(summary: Summary, narrow: bool) -> tuple[Cells, list[Cells]]:
-    """The figures a reader asks for first, and who wins."""
-    from game.playtest.report.heads import GLANCE
-    from game.playtest.words import names
-
-    by_key = {figure.key: figure for figure in summary.figures}
-    keys = [*(key for key in GLANCE if key in by_key), *(key for key in by_key if key.startswith("won@"))]
-    compared = len(summary.arms) > 1
-    shown = names(summary)[:1] if narrow and compared else names(summary)
-    heads = ("Figure", *shown, "Difference", "") if compared else ("Figure", "Mean")
-    return heads, [_figure(by_key[key], len(shown), compared) for key in keys]
-
-
-def _figure(figure: Figure, shown: int, compared: bool) -> Cells:
-    from game.playtest.words import around
-
-    means = [around(mean, figure.unit) for mean in figure.means[:shown]]
-    if not compared:
-        return (figure.label, *means)
-    difference = around(figure.difference, figure.unit, sign=True)
-    return (figure.label, *means, difference, REAL if figure.real else "")
-
-
-def _prices(summary: Summary, narrow: bool) -> tuple[Cells, list[Cells]]:
-    """Those that are missed most and those that are missed least, if prices were asked for."""
-    ordered = sorted(summary.prices, key=lambda price: price.banned_vp.value)
-    if len(ordered) > PRICES:
-        ordered = [*ordered[: PRICES // 2], *ordered[-PRICES // 2 :]]
-    heads = ("Development", "Banned", "Forced", *(() if narrow else ("Wins banned", "Wins forced")))
-    return heads, [_price(price, narrow) for price in ordered]
-
-
-def _price(price: Price, narrow: bool) -> Cells:
-    from game.playtest.words import SHARE, around
-
-    vp = [around(one, "VP", sign=True) for one in (price.banned_vp, price.forced_vp)]
-    wins = [around(one, SHARE, sign=True) for one in (price.banned_wins, price.forced_wins)]
-    return (price.name, *vp, *(() if narrow else wins))
-
-
-def _never(summary: Summary) -> Iterator[RenderableType]:
-    from game.playtest.report.heads import never_used
-
-    if rules := never_used(summary):
-        more = f"; and {len(rules) - NEVER} more" if len(rules) > NEVER else ""
-        yield _text(f"Rules that never came up: {'; '.join(rules[:NEVER])}{more}.")
+        if folder is None or not self._summary.worth_seeing:
+            return
+        yield _text(self._voice.say("lab-games-title"), "bold")
+        for one in self._summary.worth_seeing:
+            scores = " : ".join(map(self._voice.text, one.scores))
+            command = opening(self._summary, one, folder)
+            yield self._point(_message("lab-shown-game", reasons=one.why, scores=scores, command=command))
         yield ""
 
+    def _table(self, title: str, heads: Sequence[str], rows: Sequence[Row]) -> Iterator[RenderableType]:
+        """Yield a table with its title, if it has rows; without lines where there is no terminal."""
+        from rich import box
+        from rich.table import Table
 
-def _missing(console: Console, summary: Summary) -> Iterator[RenderableType]:
-    if not summary.missing:
-        return
-    count = len(summary.missing)
-    yield _text(f"{count} {'game is' if count == 1 else 'games are'} missing from the figures", "bold")
-    for one in summary.missing[:MISSING]:
-        where = f" ({one.file})" if one.file else ""
-        yield _point(console, f"game {one.game}, seed {one.seed}: {one.reason}{where}")
-    yield from _and_more(count, MISSING)
-    yield ""
+        if not rows:
+            return
+        yield _text(title, "bold")
+        lines = box.SIMPLE_HEAD if self._console.is_terminal else None
+        table = Table(box=lines, pad_edge=False, show_edge=False)
+        for at, head in enumerate(heads):
+            table.add_column(_typed(head), justify="right" if at else "left", overflow="fold")
+        for cells, real in rows:
+            table.add_row(*map(_typed, cells), style="bold" if real else "")
+        yield table
+        yield ""
 
+    def _and_more(self, count: int, shown: int) -> Iterator[RenderableType]:
+        if count > shown:
+            yield _text(f"  {self._voice.say('lab-shown-more-in-report', count=count - shown)}", "dim")
 
-def _games(console: Console, summary: Summary, folder: Path | None) -> Iterator[RenderableType]:
-    from game.playtest.report.heads import opening
+    def _point(self, said: Message) -> RenderableType:
+        """Return words behind a mark, their further lines below the first."""
+        mark, below = "- ", "  "
+        words, width = _typed(self._voice.text(said)), self._console.width - len(mark)
+        lines = wrap(words, width, break_long_words=False, break_on_hyphens=False)
+        return _text(mark + f"\n{below}".join(lines))
 
-    if folder is None or not summary.worth_seeing:
-        return
-    yield _text("Games worth seeing", "bold")
-    for one in summary.worth_seeing:
-        scores = " : ".join(map(str, one.scores))
-        yield _point(console, f"{one.why}, {scores}: {opening(summary, one, folder)}")
-    yield ""
+    def _said(self, *ids: str) -> tuple[str, ...]:
+        return tuple(map(self._voice.say, ids))
 
-
-def _table(console: Console, title: str, heads: Cells, rows: Sequence[Cells]) -> Iterator[RenderableType]:
-    """A table with its title, if it has rows; without lines where there is no terminal."""
-    from rich import box
-    from rich.table import Table
-
-    if not rows:
-        return
-    yield _text(title, "bold")
-    table = Table(box=box.SIMPLE_HEAD if console.is_terminal else None, pad_edge=False, show_edge=False)
-    for at, head in enumerate(heads):
-        table.add_column(_typed(head), justify="right" if at else "left", overflow="fold")
-    for row in rows:
-        table.add_row(*map(_typed, row), style="bold" if row[-1] == REAL else "")
-    yield table
-    yield ""
+    def _real(self, real: bool) -> str:
+        return self._voice.say("lab-real") if real else ""
 
 
-def _and_more(count: int, shown: int) -> Iterator[RenderableType]:
-    if count > shown:
-        yield _text(f"  and {count - shown} more in the report", "dim")
+def _message(id: str, **values: Value) -> Message:
+    from game.rules.message import message
 
-
-def _point(console: Console, words: str) -> RenderableType:
-    """Words behind a mark, their further lines below the first."""
-    mark, below = "- ", "  "
-    lines = wrap(words, console.width - len(mark), break_long_words=False, break_on_hyphens=False)
-    return _text(mark + f"\n{below}".join(lines))
+    return message(id, **values)
 
 
 def _text(words: str, style: str = "") -> RenderableType:
@@ -197,5 +229,7 @@ def _text(words: str, style: str = "") -> RenderableType:
 
 
 def _typed(words: str) -> str:
-    """Letters that every console has."""
-    return words.replace("−", "-").replace("–", "-").replace("’", "'")
+    """Return a text in letters that every console has."""
+    from game.plain_words import plain
+
+    return plain(words).replace("−", "-").replace("–", "-").replace("’", "'")

@@ -5,35 +5,38 @@ from __future__ import annotations
 import argparse
 
 from game.cli import values
+from game.cli.helping import examples, paragraphs
+from game.plain_words import say
 
 ENDS = (".toml",)
-EXAMPLES = """\
-examples:
-  python main.py ruleset new mine.toml
-  python main.py ruleset new gentler.toml --extends mine.toml
-  python main.py ruleset check mine.toml gentler.toml
-  python main.py ruleset diff base mine.toml
 
-A ruleset file says only what differs from its parent: the base, or another file that it extends. How to write
-one, from the idea to the verdict: docs/rulesets.md."""
-_NEW = (
-    "Write a ruleset file to begin with. It changes nothing yet. A file that is there is never overwritten."
-)
-_CHECK = """\
-Tell everything that is wrong with ruleset files, a line each with file, line, key and what would be right;
-of a file that is fine, in how many figures it differs from its parent. If anything is wrong the exit code
-is 2."""
-_DIFF = "Tell every figure in which the second ruleset differs from the first."
+
+def ruleset_help() -> str:
+    """Return the examples, and what a ruleset file is."""
+    lines = examples(
+        "ruleset new mine.toml",
+        "ruleset new gentler.toml --extends mine.toml",
+        "ruleset check mine.toml gentler.toml",
+        "ruleset diff base mine.toml",
+    )
+    return paragraphs(lines, say("help-ruleset-more"))
 
 
 def add_ruleset(parser: argparse.ArgumentParser) -> None:
     """Add what it can do to the command's parser."""
-    does = parser.add_subparsers(dest="what", metavar="WHAT", title="what it can do", required=True)
-    new = does.add_parser("new", help="write a file to begin with", description=_NEW)
-    new.add_argument("file", type=values.file(ENDS), metavar="FILE", help="its name ends in .toml")
-    new.add_argument("--extends", default="base", metavar="PARENT", help="base, or a ruleset file (base)")
-    check = does.add_parser("check", help="tell all that is wrong with files", description=_CHECK)
-    check.add_argument("files", nargs="+", metavar="FILE", help="a ruleset file")
-    diff = does.add_parser("diff", help="tell in which figures two rulesets differ", description=_DIFF)
-    diff.add_argument("one", metavar="A", help="base, or a ruleset file")
-    diff.add_argument("other", metavar="B", help="base, or a ruleset file")
+    title, metavar = say("help-ruleset-does"), say("help-what")
+    does = parser.add_subparsers(dest="what", metavar=metavar, title=title, required=True)
+    file, either = say("help-file"), say("help-ruleset-either")
+    new = does.add_parser("new", help=say("help-ruleset-new"), description=say("help-ruleset-new-about"))
+    told = say("help-ruleset-new-file", ending=ENDS[0])
+    new.add_argument("file", type=values.file(ENDS), metavar=file, help=told)
+    new.add_argument(
+        "--extends", default="base", metavar=say("help-parent"), help=say("help-ruleset-extends")
+    )
+    about = say("help-ruleset-check-about")
+    check = does.add_parser("check", help=say("help-ruleset-check"), description=about)
+    check.add_argument("files", nargs="+", metavar=file, help=say("help-ruleset-file"))
+    about = say("help-ruleset-diff-about")
+    diff = does.add_parser("diff", help=say("help-ruleset-diff"), description=about)
+    diff.add_argument("one", metavar="A", help=either)
+    diff.add_argument("other", metavar="B", help=either)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from contextlib import closing
 
-from game.cli.arguments import UserError
 from game.cli.ending import ending
-from game.cli.files import check_place
+from game.cli.errors import wrong
+from game.cli.files import OUT, check_place
 from game.cli.ladder.figures import Played
 from game.cli.ladder.tables import print_tables
+from game.cli.saying import tell
 from game.cli.tune.matches import Hall
 from game.cli.tune.plan import Plan, check, check_length, in_play, plan_of
 from game.cli.tune.screen import Disturbed, effects, enough, least_games, screen_games, shown
 from game.cli.tune.seam import Automas
 from game.cli.tune.tuning import Tuning
+from game.rules.message import message
+
+SCREEN = "--screen"
 
 
 def tune(options: Namespace, automas: Automas) -> int:
@@ -30,21 +33,19 @@ def tune(options: Namespace, automas: Automas) -> int:
 def _screen(plan: Plan) -> int:
     options, weights = plan.options, len(plan.weights)
     if options.out is not None:
-        raise UserError("--out: --screen finds no weights to write; leave one of them out")
+        raise wrong(OUT, "tune-screen-out", screen=SCREEN)
     if options.screen < least_games(weights):
         least = least_games(weights)
-        raise UserError(
-            f"--screen: {options.screen} games are too few for {weights} weights; play {least} or more"
-        )
+        raise wrong(SCREEN, "tune-screen-few", games=options.screen, weights=weights, least=least)
     setups = plan.setups(options.seed, options.screen)
     check(setups)
     games, disturbed, played = screen_games(setups), Disturbed(plan), list[Played]()
     with ending() as end, closing(Hall(options.jobs, len(games))) as hall:
         hall.play(games, disturbed, played)
     if end.code:
-        print(f"main.py: ended early, {len(played)} of {len(games)} games were played", file=sys.stderr)
+        tell(message("run-ended-early", played=str(len(played)), planned=str(len(games))))
     if enough(plan, played):
         print_tables(shown(plan, effects(disturbed, played), played))
     else:
-        print("main.py: too few to say anything", file=sys.stderr)
+        tell(message("tune-too-few"))
     return end.code

@@ -12,6 +12,7 @@ from game.cli.tune.matches import Players, margins, mirrored
 from game.cli.tune.plan import SEATS, Plan
 from game.cli.tune.seam import Numbers
 from game.rules import Setup
+from game.rules.message import Message, Real, message
 
 START, FOUND = "start", "found"
 
@@ -48,17 +49,19 @@ def measured(plan: Plan, played: Sequence[Played]) -> Measured | None:
     return Measured(tuple(seeds), (lines[0], lines[1]), mean(gains))
 
 
-def verdict(gain: Estimate) -> str:
-    """What the gain says, in a sentence."""
-    told = f"Gain over the start: {gain.value:+.2f} VP a game"
+def verdict(gain: Estimate) -> Message:
+    """Return what the gain says."""
+    value = _signed(gain.value)
     if gain.low is None or gain.high is None:
-        return f"{told}, from one seed, which says nothing."
-    told += f" ({gain.low:+.2f} to {gain.high:+.2f})."
+        return message("tune-gain-one-seed", gain=value)
+    told = message("tune-gain", gain=value, low=_signed(gain.low), high=_signed(gain.high))
     if gain.low <= 0 <= gain.high:
-        return f"{told} The interval holds zero: no gain is shown."
-    if gain.value > 0:
-        return f"{told} The interval does not hold zero: the weights found are better."
-    return f"{told} The interval does not hold zero: the weights found are worse."
+        return message("tune-verdict-none", gain=told)
+    return message("tune-verdict-better" if gain.value > 0 else "tune-verdict-worse", gain=told)
+
+
+def _signed(vp: float) -> Real:
+    return Real(vp, 2, signed=True, exact=True)
 
 
 def _tables(plan: Plan) -> list[Lineup]:

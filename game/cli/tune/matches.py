@@ -11,6 +11,7 @@ from game.cli.ladder.figures import Played
 from game.cli.ladder.schedule import Game, Lineup, rotations
 from game.cli.ladder.workers import Workers
 from game.cli.progress import Meter
+from game.cli.saying import said
 from game.processes import cores
 from game.rules import Setup
 
@@ -44,7 +45,7 @@ class Hall:
     def __init__(self, jobs: int | None, games: int) -> None:
         """So many games at most; as many at a time as there are jobs, or cores."""
         self._workers = Workers(min(jobs or cores(), games))
-        self.meter = Meter(games, "games", long=True)
+        self.meter = Meter(games, said("run-word-games"), long=True)
 
     def play(self, games: Sequence[Game], named: Named, played: list[Played]) -> None:
         """Play every game; `played` grows as they end, and keeps what it has on Ctrl+C. Raises GameFailed."""

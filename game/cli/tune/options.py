@@ -6,6 +6,8 @@ import argparse
 
 from game.cli import values
 from game.cli.board_options import add_board
+from game.cli.helping import examples, paragraphs
+from game.plain_words import say
 
 ENDS = (".toml",)
 GAMES, GENERATIONS, HELD_OUT = 40, 20, 400
@@ -14,69 +16,71 @@ SMALLEST, LARGEST = 4, 1_000
 LONGEST = 1_000
 """Generations: no search goes on improving for so long."""
 
-EXAMPLES = """\
-examples:
-  python main.py tune --out found.toml
-  python main.py tune --from sharp --against sharp --weights second,prop_tunnel --out found.toml
-  python main.py tune --level steiger --games 20 --generations 10 --held-out 100 --out found.toml
-  python main.py tune --weights iron,iron_more,workshop --modules iron --generations 10
-  python main.py tune --screen 1600
+_SETS = "sharp, found, plain"
+_MATTERING = (
+    "second",
+    "prop_tunnel",
+    "wood_to_burn",
+    "farmhand",
+    "flood",
+    "symbol_more",
+    "reach",
+    "coal",
+    "horse",
+    "tunnel_coal",
+    "mill",
+    "building",
+)
+_UNUSED_BY_SCREEN = ("--against", "--games", "--generations", "--population", "--held-out")
 
-Looks for weights (game/automa/weights.py) with CMA-ES, in the logarithm of each, so that they stay above 0;
-those that are shares stay at 1 or below. Two sit at the table, and a candidate's fitness is its mean margin
-of VP over one opponent. All candidates of a generation play the same seeds with both seatings, each
-generation has new seeds. The result is where the search stands in the end, not the luckiest candidate. It is
-measured on other seeds, and on boards that it was not tuned on; it is the same for any --jobs. Ctrl+C ends
-early and keeps what was found.
 
---screen does not search: it disturbs the weights of both players at random and tells by regression which of
-them matter. --against, --games, --generations, --population and --held-out mean nothing to it.
-
-Without --weights these are looked for: second, prop_tunnel, wood_to_burn, farmhand, flood, symbol_more,
-reach, coal, horse, tunnel_coal, mill, building; and --screen takes all that matter in the games asked for.
-How to read what is printed: docs/automa.md."""
+def tune_help() -> str:
+    """Return the examples, and how weights are looked for."""
+    return paragraphs(
+        examples(
+            "tune --out found.toml",
+            "tune --from sharp --against sharp --weights second,prop_tunnel --out found.toml",
+            "tune --level steiger --games 20 --generations 10 --held-out 100 --out found.toml",
+            "tune --weights iron,iron_more,workshop --modules iron --generations 10",
+            "tune --screen 1600",
+        ),
+        say("help-tune-search", jobs="--jobs"),
+        say("help-tune-screen", screen="--screen", others=", ".join(_UNUSED_BY_SCREEN)),
+        say("help-tune-weights", option="--weights", weights=", ".join(_MATTERING), screen="--screen"),
+    )
 
 
 def add_tune(parser: argparse.ArgumentParser) -> None:
     """Add the options to the command's parser."""
     _add_what(parser)
     _add_how_much(parser)
-    add_board(parser.add_argument_group("board and modules"), tiles="random")
+    add_board(parser.add_argument_group(say("help-board-group")), tiles="random")
 
 
 def _add_what(parser: argparse.ArgumentParser) -> None:
-    add = parser.add_argument
-    add(
-        "--weights",
-        type=values.each_once,
-        metavar="A,B",
-        help="weights to look for (twelve, see below)",
-    )
-    add("--from", dest="start", default="plain", metavar="NAME", help="start: sharp, found, or plain (plain)")
-    add(
-        "--against",
-        default="plain",
-        metavar="NAME",
-        help="the opponent's weights: sharp, found, or plain (plain)",
-    )
-    add("--level", default="bauer", metavar="NAME", help="who plays with them, on both sides (bauer)")
-    add("--ruleset", default="base", metavar="PATH", help="a ruleset file that changes figures (base)")
-    text = "write the weights found, in the form of game/automa/data/weights.toml"
-    add("--out", type=values.file(ENDS), metavar="FILE", help=text)
+    add, name = parser.add_argument, say("help-name")
+    add("--weights", type=values.each_once, metavar="A,B", help=say("help-tune-which"))
+    told = say("help-tune-from", names=_SETS, default="plain")
+    add("--from", dest="start", default="plain", metavar=name, help=told)
+    told = say("help-tune-against", names=_SETS, default="plain")
+    add("--against", default="plain", metavar=name, help=told)
+    add("--level", default="bauer", metavar=name, help=say("help-tune-level", default="bauer"))
+    told = say("help-ruleset-option", default="base")
+    add("--ruleset", default="base", metavar=say("help-path"), help=told)
+    add("--out", type=values.file(ENDS), metavar=say("help-file"), help=say("help-tune-out"))
 
 
 def _add_how_much(parser: argparse.ArgumentParser) -> None:
     add, number = parser.add_argument, values.number
     games, generations = number(1, values.MOST_GAMES), number(1, LONGEST)
-    text = f"of each candidate in each generation; rounded up to whole pairs ({GAMES})"
-    add("--games", type=games, default=GAMES, metavar="N", help=text)
-    add("--generations", type=generations, default=GENERATIONS, metavar="N", help=f"how many ({GENERATIONS})")
-    text = "candidates of a generation (4 + 3 ln of the number of weights)"
-    add("--population", type=number(SMALLEST, LARGEST), metavar="N", help=text)
-    text = f"games to measure start and result by, each ({HELD_OUT})"
-    add("--held-out", type=games, default=HELD_OUT, metavar="N", help=text)
-    add("--seed", type=number(0), default=1, metavar="N", help="the first of the seeds (1)")
-    text = "processes to play with (as many as there are cores)"
-    add("--jobs", type=number(1, values.MOST_JOBS), metavar="N", help=text)
-    text = "play so many games and tell which weights matter; nothing is tuned or written"
-    add("--screen", type=games, metavar="N", help=text)
+    told = say("help-tune-games", default=GAMES)
+    add("--games", type=games, default=GAMES, metavar="N", help=told)
+    told = say("help-how-many", default=GENERATIONS)
+    add("--generations", type=generations, default=GENERATIONS, metavar="N", help=told)
+    told = say("help-tune-population")
+    add("--population", type=number(SMALLEST, LARGEST), metavar="N", help=told)
+    told = say("help-tune-held-out", default=HELD_OUT)
+    add("--held-out", type=games, default=HELD_OUT, metavar="N", help=told)
+    add("--seed", type=number(0), default=1, metavar="N", help=say("help-first-seed", default=1))
+    add("--jobs", type=number(1, values.MOST_JOBS), metavar="N", help=say("help-jobs"))
+    add("--screen", type=games, metavar="N", help=say("help-tune-screen-games"))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.cli.arguments import UserError
+from game.cli.errors import wrong
 from game.cli.games import Maker, advise, by_option, ruleset_of, setup_of
 from game.cli.progress import watched
+from game.cli.saying import said
 from game.cli.tune.seam import Automas, Made, Numbers
 from game.cli.values import MOST_GAMES
 from game.rules import Setup
-from game.rules.message import Message
+from game.rules.message import Message, Real
 from game.rules.setup import SetupError, layouts
-from game.words import words_of
 
 SEATS = 2
 HELD_OUT_BOARDS = ("Three short legs", "Two rounds")
@@ -66,10 +66,10 @@ def plan_of(options: Namespace, automas: Automas, weights: Sequence[str]) -> Pla
     """
     names = tuple(options.weights or weights)
     if options.level not in automas.levels:
-        raise UserError(f"--level: {options.level!r} takes no weights; {_there_are(automas.levels)}")
+        raise wrong("--level", "tune-level", name=repr(options.level), names=tuple(automas.levels))
     for option, name in (("--from", options.start), ("--against", options.against)):
         if name not in automas.sets:
-            raise UserError(f"{option}: there are no weights {name!r}; {_there_are(automas.sets)}")
+            raise wrong(option, "tune-set", name=repr(name), names=tuple(automas.sets))
     start = automas.sets[options.start]
     _check_weights(names, start, automas.largest)
     tuned_on, held_out = _boards(options)
@@ -101,26 +101,26 @@ def check_length(options: Namespace) -> None:
     """Raises UserError for a search of more games than anybody waits for."""
     seeds = options.generations * pairs(options.games)
     if seeds > MOST_GAMES:
-        raise UserError(f"--games, --generations: {seeds} seeds in all; at most {MOST_GAMES}")
+        raise wrong("--games, --generations", "tune-too-long", seeds=seeds, most=MOST_GAMES)
 
 
 def check(setups: Sequence[Setup]) -> None:
     """Deal every game once, so that nothing is refused later on. Raises UserError."""
-    words, said = words_of("en"), set[Message]()
+    advised = set[Message]()
     try:
-        for setup in watched(setups, len(setups), "boards"):
-            advise(setup, said, words)
+        for setup in watched(setups, len(setups), said("run-word-boards")):
+            advise(setup, advised)
     except SetupError as problem:
-        raise UserError(by_option(problem, words)) from problem
+        raise by_option(problem) from problem
 
 
 def _check_weights(names: Sequence[str], start: Numbers, largest: Numbers) -> None:
     for name in names:
         if name not in start:
-            raise UserError(f"--weights: there is no weight {name!r}; {_there_are(start)}")
+            raise wrong("--weights", "tune-weight", name=repr(name), names=tuple(start))
         if not 0 < start[name] <= largest[name]:
-            wanted = f"must start above 0 and from {largest[name]:g} or less"
-            raise UserError(f"--weights: {name} is {start[name]:g} there; what is looked for {wanted}")
+            value, most = Real(start[name], 6), Real(largest[name], 6)
+            raise wrong("--weights", "tune-start", name=name, value=value, most=most)
 
 
 def _boards(options: Namespace) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -128,13 +128,8 @@ def _boards(options: Namespace) -> tuple[tuple[str, ...], tuple[str, ...]]:
     held_out = tuple(name for name in fitting if name in HELD_OUT_BOARDS)
     tuned_on = tuple(name for name in fitting if name not in HELD_OUT_BOARDS)
     if not held_out or not tuned_on:
-        names = " or ".join(HELD_OUT_BOARDS)
-        raise UserError(f"--ruleset: tuning needs boards for 2 seats, {names} and at least one other")
+        raise wrong("--ruleset", "tune-boards", seats=SEATS, boards=HELD_OUT_BOARDS)
     return tuned_on, held_out
-
-
-def _there_are(names: Iterable[str]) -> str:
-    return f"there are: {', '.join(names)}"
 
 
 def _setups(options: Namespace, boards: Sequence[str], first: int, games: int) -> Iterator[Setup]:

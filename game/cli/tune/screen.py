@@ -12,10 +12,12 @@ from typing import NamedTuple
 from game.cli.games import Maker
 from game.cli.ladder.figures import Played
 from game.cli.ladder.schedule import Game, Lineup
-from game.cli.ladder.tables import Shown
+from game.cli.ladder.tables import Head, Shown, head
+from game.cli.saying import decimal, said
 from game.cli.tune.matches import margins, numbered
 from game.cli.tune.plan import SEATS, Plan
 from game.rules import Setup
+from game.rules.message import Real
 
 SIGMA = 0.4
 """How far each weight is disturbed: a factor whose logarithm is normal with this deviation."""
@@ -86,17 +88,21 @@ def enough(plan: Plan, played: Sequence[Played]) -> bool:
 
 
 def shown(plan: Plan, found: Sequence[Effect], played: Sequence[Played]) -> Shown:
-    """The table of effects."""
+    """Return the table of effects."""
     single = [margin for both in margins(played, 0).values() for margin in both]
-    title = f"{len(single)} games, deviation of a game's margin {stdev(single):.1f} VP"
-    heads = ("Weight", f"In {plan.options.start}", "VP per unit of log weight", "Standard error", "Ratio")
+    title = said("tune-screen-title", games=len(single), deviation=Real(stdev(single), exact=True))
+    heads = (
+        head("tune-head-weight", left=True),
+        Head(said("tune-head-in", name=plan.options.start)),
+        *map(head, ("tune-head-slope", "tune-head-error", "tune-head-ratio")),
+    )
     rows = [
         [
             effect.weight,
             f"{plan.start[effect.weight]:g}",
-            f"{effect.slope:+.2f}",
-            f"{effect.error:.2f}",
-            f"{effect.sureness:+.1f}",
+            decimal(effect.slope, 2, signed=True),
+            decimal(effect.error, 2),
+            decimal(effect.sureness, signed=True),
         ]
         for effect in found
     ]

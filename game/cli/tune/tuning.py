@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import closing
 from statistics import fmean
 
@@ -10,6 +9,7 @@ from game.cli.ending import ending
 from game.cli.files import keep, write_whole
 from game.cli.ladder.figures import Played
 from game.cli.ladder.schedule import Lineup
+from game.cli.saying import said, tell, words
 from game.cli.tune.held_out import held_out_games, measured
 from game.cli.tune.matches import Hall, Players, margins, mirrored
 from game.cli.tune.plan import SEATS, Plan, check, pairs
@@ -17,6 +17,7 @@ from game.cli.tune.report import Outcome, print_outcome, rounded, toml
 from game.cli.tune.seam import Numbers
 from game.cli.tune.search import Search
 from game.rules import Setup
+from game.rules.message import Message, Real, message
 
 
 class Tuning:
@@ -57,14 +58,17 @@ class Tuning:
         return SEATS * (tuned_on + 2 * len(self._held_out))
 
     def _look(self, hall: Hall) -> None:
-        done = f"of {len(self._generations)} generations"
-        hall.meter.note = f"0 {done}"
+        hall.meter.note = words().line(self._note(0))
         for number, setups in enumerate(self._generations, start=1):
             found = self._fitness(self._search.ask(), setups, hall)
             self._search.tell(found)
             self._done = number
             keep(self._plan.options.out, self._text())
-            hall.meter.note = f"{number} {done}, best {max(found):+.1f}, mean {fmean(found):+.1f}"
+            best, mean = (Real(vp, 1, True, True) for vp in (max(found), fmean(found)))
+            hall.meter.note = said("tune-note-fitness", generations=self._note(number), best=best, mean=mean)
+
+    def _note(self, done: int) -> Message:
+        return message("tune-note", done=done, planned=len(self._generations))
 
     def _fitness(self, candidates: list[dict[str, float]], setups: list[Setup], hall: Hall) -> list[float]:
         """Each candidate's mean margin over the opponent."""
@@ -79,7 +83,7 @@ class Tuning:
         ]
 
     def _measure(self, hall: Hall) -> None:
-        hall.meter.note = "held-out games"
+        hall.meter.note = said("tune-held-out-games")
         games, named = held_out_games(self._plan, self._found(), self._held_out)
         hall.play(games, named, self._played)
 
@@ -95,13 +99,12 @@ class Tuning:
         return toml(self._plan, self._outcome(), self._plain)
 
     def _tell_early(self) -> None:
-        """What there is of it, and what there is not."""
-        count = len(self._generations)
-        told = f"{self._done} of {count} generations were played"
+        """Tell what there is of it, and what there is not."""
+        counts = {"done": self._done, "planned": len(self._generations)}
         if not self._done:
-            told += ", so nothing was found"
-        elif self._done == count:
-            told += f", and {len(self._played)} of {4 * len(self._held_out)} held-out games"
+            tell(message("tune-early-nothing", **counts))
+        elif self._done < len(self._generations):
+            tell(message("tune-early", **counts))
         else:
-            told += ", and no held-out games"
-        print(f"main.py: ended early: {told}", file=sys.stderr)
+            held = 4 * len(self._held_out)
+            tell(message("tune-early-held-out", played=len(self._played), held=held, **counts))

@@ -8,41 +8,41 @@ from pathlib import Path
 from game.playtest.luck import METRICS as LUCK
 from game.playtest.metric import Metric
 from game.playtest.metrics.every import METRICS
+from game.rules.message import Message, message
+from game.words import words_of
 
-GROUPS = {
-    "length": "Length",
-    "decisions": "Decisions",
-    "score": "Score",
-    "seats": "Seats, skill and luck",
-    "drama": "The race",
-    "VP": "Victory points",
-    "tiles": "Developments",
-    "disks": "Disks",
-    "mine": "The mine",
-    "goods": "Goods",
-    "rules": "Rules that a game can do without",
-}
+GROUPS = (
+    "length",
+    "decisions",
+    "score",
+    "seats",
+    "drama",
+    "VP",
+    "tiles",
+    "disks",
+    "mine",
+    "goods",
+    "rules",
+)
 MARK = "<!-- From here on made by python -m game.playtest.metrics.described -->\n"
 PAGE = Path(__file__).parents[3] / "docs" / "metrics.md"
 
 
 def described(metrics: Iterable[Metric]) -> str:
-    """A table for each group, a line for each metric."""
+    """Return a table for each group, a line for each metric, in English."""
     every = list(metrics)
-    tables = (
-        _table(name, [metric for metric in every if metric.group == group]) for group, name in GROUPS.items()
-    )
+    tables = (_table(group, [metric for metric in every if metric.group == group]) for group in GROUPS)
     return "\n".join(tables)
 
 
 def renewed(page: str) -> str:
-    """The page with the head that it has and the tables as they ought to be."""
+    """Return the page with the head that it has and the tables as they ought to be."""
     return page.partition(MARK)[0] + MARK + "\n" + described((*METRICS, *LUCK))
 
 
-def _table(name: str, metrics: list[Metric]) -> str:
+def _table(group: str, metrics: list[Metric]) -> str:
     head = (
-        f"## {name}",
+        f"## {_english(message(f'lab-group-{group.lower()}'))}",
         "",
         "| key | what | unit | a value for | definition | source |",
         "|---|---|---|---|---|---|",
@@ -51,8 +51,14 @@ def _table(name: str, metrics: list[Metric]) -> str:
 
 
 def _line(metric: Metric) -> str:
-    cells = (f"`{metric.key}`", metric.label, metric.unit, metric.per, metric.about, metric.source)
+    members = ("*", "*") if "*" in metric.key else ()
+    label, about = _english(metric.label(*members)), _english(metric.about)
+    cells = (f"`{metric.key}`", label, metric.unit, metric.per, about, metric.source)
     return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
+
+
+def _english(said: Message) -> str:
+    return words_of("en").line(said)
 
 
 if __name__ == "__main__":

@@ -23,52 +23,16 @@ class Disks(Observer):
     """Follows the disks of every seat from the pools to its fields."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric(
-            "taken_*",
-            "Disks taken: *",
-            "disks",
-            "disks",
-            "Disks of a colour taken in a phase, in both takings: `taken_COLOUR_yYEAR_SEASON`.",
-            "D1, D2",
-        ),
-        Metric("disks_*", "Disks taken: *", "disks", "disks", "Of a colour, in the whole game.", "D1, D2"),
-        Metric("first_size", "Size of a first taking", "disks", "disks", "Mean disks of one.", "D1"),
-        Metric("second_size", "Size of a second taking", "disks", "disks", "Mean disks of one.", "D2"),
-        Metric(
-            "first_of_*",
-            "First takings of *",
-            "",
-            "disks",
-            f"First takings of 1, 2 … {LARGEST} disks; {LARGEST} stands for more too.",
-            "D1",
-        ),
-        Metric("declined", "Second takings declined", "", "disks", "Asked, and nothing taken.", "D2, R-5"),
-        Metric(
-            "tempted",
-            "First takings with the largest group in the wet",
-            "",
-            "disks",
-            "First takings of a colour of which a pool with a water symbol held more than every pool "
-            "without one.",
-            "D1, D4",
-        ),
-        Metric(
-            "avoided",
-            "Wet pools avoided",
-            "share",
-            "disks",
-            "Of those takings, the share from a pool without a water symbol.",
-            "D1, D4",
-        ),
-        Metric("unused", "Disks left unused", "disks", "disks", "Of all colours together.", "P8"),
-        Metric(
-            "unused_*",
-            "Disks left unused: *",
-            "disks",
-            "disks",
-            "Disks of a colour taken in a phase that lay on no field that was activated in it.",
-            "P8",
-        ),
+        Metric("taken_*", "disks", "disks", "D1, D2"),
+        Metric("disks_*", "disks", "disks", "D1, D2"),
+        Metric("first_size", "disks", "disks", "D1"),
+        Metric("second_size", "disks", "disks", "D2"),
+        Metric("first_of_*", "", "disks", "D1", values=(("most", LARGEST),)),
+        Metric("declined", "", "disks", "D2, R-5"),
+        Metric("tempted", "", "disks", "D1, D4"),
+        Metric("avoided", "share", "disks", "D1, D4"),
+        Metric("unused", "disks", "disks", "P8"),
+        Metric("unused_*", "disks", "disks", "P8"),
     )
 
     def __init__(self) -> None:
@@ -149,7 +113,7 @@ class Disks(Observer):
 
 @lru_cache(maxsize=8)
 def _phases(years: int) -> tuple[tuple[str, tuple[int, Colour]], ...]:
-    """The columns of demand, each with what is counted for it: phase and colour."""
+    """Return the columns of demand, each with what is counted for it: phase and colour."""
     return tuple(
         (f"taken_{colour.label}_y{year}_{season.label}", (len(SEASONS) * (year - 1) + season + 1, colour))
         for colour in Colour

@@ -17,7 +17,7 @@ Standing = tuple[int, ...]
 
 
 def standing(state: GameState) -> Standing:
-    """The score so far with the final scoring of the table as it stands."""
+    """Return the score so far with the final scoring of the table as it stands."""
     return tuple(
         seat.score + sum(line.vp for line in final_lines(state, number))
         for number, seat in enumerate(state.seats)
@@ -25,19 +25,19 @@ def standing(state: GameState) -> Standing:
 
 
 def lead_changes(standings: Sequence[Standing]) -> int:
-    """How often another seat leads alone than the last that did."""
+    """Return how often another seat leads alone than the last that did."""
     leaders = [leader for one in standings if (leader := sole_leader(one)) is not None]
     return sum(one != other for one, other in pairwise(leaders))
 
 
 def sole_leader(one: Standing) -> int | None:
-    """The seat with most VP, None if several have as many."""
+    """Return the seat with most VP, None if several have as many."""
     most = max(one)
     return one.index(most) if one.count(most) == 1 else None
 
 
 def held_from(standings: Sequence[Standing], holds: Callable[[Standing], bool]) -> int:
-    """The first phase, from 1, from whose end on something held; the last phase if it never did."""
+    """Return the first phase, from 1, from whose end on something held; the last phase if it never did."""
     failing = [phase for phase, one in enumerate(standings, 1) if not holds(one)]
     return min(max(failing, default=0) + 1, len(standings))
 
@@ -46,60 +46,17 @@ class Drama(Observer):
     """Takes the standing at the end of every phase, of autumn once its winter is over."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
+        Metric("lead_changes", "", "drama", "Browne 2008: Lead Change, as a number", "game"),
+        Metric("drama", "VP", "drama", "Browne 2008: Drama; the mean as in Ludii (Stephenson)", "game"),
         Metric(
-            "lead_changes",
-            "Lead changes",
-            "",
-            "drama",
-            "How often, from one standing to the next, the lead went to another seat than had led alone "
-            "before; a shared lead changes nothing.",
-            "Browne 2008: Lead Change, as a number",
-            "game",
+            "behind_most", "VP", "drama", "Browne 2008: Drama; the maximum as in Ludii (Stephenson)", "game"
         ),
-        Metric(
-            "drama",
-            "Drama: how far the later winner was behind",
-            "VP",
-            "drama",
-            "Mean over the standings but the last of the best VP less the winner's.",
-            "Browne 2008: Drama; the mean as in Ludii (Stephenson)",
-            "game",
-        ),
-        Metric(
-            "behind_most",
-            "The most the later winner was behind",
-            "VP",
-            "drama",
-            "The largest of these differences.",
-            "Browne 2008: Drama; the maximum as in Ludii (Stephenson)",
-            "game",
-        ),
-        Metric(
-            "behind",
-            "Part of the game in which the later winner was behind",
-            "share",
-            "drama",
-            "Share of the standings but the last in which another seat had more VP than the winner.",
-            "Browne 2008: Drama",
-            "game",
-        ),
-        Metric(
-            "decided",
-            "Phase from which the winner was not caught again",
-            "phases",
-            "drama",
-            "The first phase from whose end on the winner led alone in every standing; the last if only the "
-            "tie-break decided.",
-            "Browne 2008: Decisiveness, by the lead",
-            "game",
-        ),
+        Metric("behind", "share", "drama", "Browne 2008: Drama", "game"),
+        Metric("decided", "phases", "drama", "Browne 2008: Decisiveness, by the lead", "game"),
         Metric(
             "out_of_reach",
-            "Phase from which the winner was out of reach",
             "phases",
             "drama",
-            "The first phase from whose end on the winner had more VP in every standing than any other seat "
-            "had in the end: it could have stopped there. The last if it never had.",
             "Browne 2008: Decisiveness; the threshold is the best score of the others",
             "game",
         ),

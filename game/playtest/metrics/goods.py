@@ -20,41 +20,13 @@ class Goods(Observer):
     """Counts what passes between farm and supply."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric(
-            "gained_*",
-            "Gained: *",
-            "",
-            "goods",
-            "Food, wood, coal, iron and Thaler from the supply to the farm; not what a game begins with.",
-            "E4, E8, T7",
-        ),
-        Metric(
-            "paid_*",
-            "Paid in winter: *",
-            "",
-            "goods",
-            "What the payment took. Thaler are lost in winter in no other way.",
-            "W2, 46",
-        ),
-        Metric("lost_*", "Lost in winter: *", "", "goods", "What had no slot. Thaler need none.", "W3"),
-        Metric("debts", "Debts incurred", "debt", "goods", "Pieces missing in payments.", "W2"),
-        Metric("debts_returned", "Debts returned", "debt", "goods", "By effects of tiles.", "38, B5"),
-        Metric(
-            "debts_end",
-            "Debts at the end",
-            "debt",
-            "goods",
-            "Before bonus markers take any away.",
-            "G7",
-        ),
-        Metric(
-            "leases_full",
-            "Winters paid in full",
-            "share",
-            "goods",
-            "Share of the seat's payments that left no debt.",
-            "W2",
-        ),
+        Metric("gained_*", "", "goods", "E4, E8, T7"),
+        Metric("paid_*", "", "goods", "W2, 46"),
+        Metric("lost_*", "", "goods", "W3"),
+        Metric("debts", "debt", "goods", "W2"),
+        Metric("debts_returned", "debt", "goods", "38, B5"),
+        Metric("debts_end", "debt", "goods", "G7"),
+        Metric("leases_full", "share", "goods", "W2"),
     )
 
     def __init__(self) -> None:

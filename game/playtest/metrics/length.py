@@ -9,6 +9,7 @@ from typing import ClassVar
 from game.playtest.metric import Columns, Metric, Observer
 from game.playtest.metrics.counting import MOST, SEASONS, means
 from game.rules.events import Event, PlansRevealed
+from game.rules.message import Real
 from game.rules.state import GameState
 from game.rules.terms import Step
 
@@ -21,43 +22,22 @@ class Length(Observer):
     """Counts decisions and their options."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric(
-            "decisions",
-            "Decisions",
-            "decisions",
-            "length",
-            "Moves of all seats. A plan is laid field by field, and a worker acts step by step: each is one.",
-            "P9, E1",
-            "game",
-        ),
+        Metric("decisions", "decisions", "length", "P9, E1", "game"),
         Metric(
             "minutes",
-            "Estimated time at a table",
             "minutes",
             "length",
-            f"{SETUP_MINUTES:g} + {PHASE_MINUTES:g} for each phase + {BIT_MINUTES:g} for each bit of choice "
-            "that all wait for: log2 of the options of every decision; of the plans of a phase, laid at the "
-            "same time, those of the seat with most bits. See above.",
             "Hick 1952, Hyman 1953; fitted to the times printed on the boxes",
             "game",
+            values=(
+                ("setup", Real(SETUP_MINUTES)),
+                ("phase", Real(PHASE_MINUTES)),
+                ("bit", Real(BIT_MINUTES, 2)),
+            ),
         ),
-        Metric("moves", "Decisions of a seat", "decisions", "decisions", "Moves of the seat.", "P9, E1"),
-        Metric(
-            "real",
-            "Real decisions",
-            "decisions",
-            "decisions",
-            "Decisions of the seat with more than one legal move.",
-            "Ludii: Decision Moves (Browne, Stephenson)",
-        ),
-        Metric(
-            "options",
-            "Options of a real decision",
-            "moves",
-            "decisions",
-            "Mean number of legal moves where there is more than one.",
-            "Ludii: Decision Factor (Browne, Stephenson)",
-        ),
+        Metric("moves", "decisions", "decisions", "P9, E1"),
+        Metric("real", "decisions", "decisions", "Ludii: Decision Moves (Browne, Stephenson)"),
+        Metric("options", "moves", "decisions", "Ludii: Decision Factor (Browne, Stephenson)"),
     )
 
     def __init__(self) -> None:

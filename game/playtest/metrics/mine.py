@@ -29,34 +29,12 @@ class Mine(Observer):
     """Follows coal and props."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric(
-            "coal_*",
-            "Coal of the mine: *",
-            "coal",
-            "mine",
-            "Coal that left Pinge or Tunnel in a year, dug or given away: `coal_PLACE_yYEAR`.",
-            "M1, M2, 37",
-        ),
-        Metric("coal", "Coal of the mine", "coal", "mine", "All that left Pinge and Tunnel.", "G9"),
-        Metric("reeled", "Coal reeled up", "coal", "mine", "From the shaft to the farm.", "M4, E11"),
-        Metric(
-            "pinge_phase",
-            "Phase in which the Pinge is exhausted",
-            "phases",
-            "mine",
-            "Of the game, from 1; empty if it never is.",
-            "M6",
-        ),
-        Metric("sections", "Sections emptied", "", "mine", "Tunnel sections without coal.", "M8"),
-        Metric(
-            "props_*",
-            "Props: *",
-            "",
-            "mine",
-            "Wood and iron placed in Pinge and Tunnel; `props_iron` counts the iron among them, empty "
-            "without Iron.",
-            "M3, I2",
-        ),
+        Metric("coal_*", "coal", "mine", "M1, M2, 37"),
+        Metric("coal", "coal", "mine", "G9"),
+        Metric("reeled", "coal", "mine", "M4, E11"),
+        Metric("pinge_phase", "phases", "mine", "M6"),
+        Metric("sections", "", "mine", "M8"),
+        Metric("props_*", "", "mine", "M3, I2"),
     )
 
     def __init__(self) -> None:

@@ -51,19 +51,7 @@ def choices_of(ruleset: Ruleset) -> Choices:
 class Options(Observer):
     """Counts how often each option was taken."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric(
-            "option_*",
-            "Option of *: *",
-            "",
-            "rules",
-            "`option_TILE_NUMBER`: how often that option of a development was chosen, in the order in which "
-            "its options and optional digging and draining stand in the ruleset; empty if nobody acquired "
-            "the tile.",
-            "T7",
-            "game",
-        ),
-    )
+    METRICS: ClassVar[tuple[Metric, ...]] = (Metric("option_*", "", "rules", "T7", "game"),)
 
     def __init__(self) -> None:
         self._chosen: defaultdict[tuple[str, str], int] = defaultdict(int)

@@ -12,27 +12,16 @@ from game.rules.sources import EFFECTS, SOURCES, source_of
 from game.rules.state import GameState
 
 END = "vp_end"
-_RULES = {source.key: ", ".join(source.rules) for source in SOURCES} | {EFFECTS.key: "the number of a tile"}
-_LISTED = "; ".join(f"`{key}` {rules}" for key, rules in _RULES.items())
+_LISTED = "; ".join(f"`{one.key}` {', '.join(one.rules)}" for one in SOURCES if one != EFFECTS)
 
 
 class Points(Observer):
     """Counts VP wherever they come from; sources add up to the score, and so do years with the end."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric(
-            "vp_*",
-            "VP from *",
-            "VP",
-            "VP",
-            "VP of the game by what scored them; all together are the score. Bonus marker and iron props are "
-            f"empty without their module. {_LISTED}.",
-            "T6 to I5",
-        ),
-        Metric(
-            "vp_year*", "VP in year *", "VP", "VP", "Scored during the year and its winter.", "T6, T7, M7, W1"
-        ),
-        Metric(END, "VP in the final scoring", "VP", "VP", "Scored once the last winter is over.", "W5"),
+        Metric("vp_*", "VP", "VP", "T6 to I5", values=(("sources", _LISTED), ("effects", EFFECTS.key))),
+        Metric("vp_year*", "VP", "VP", "T6, T7, M7, W1"),
+        Metric(END, "VP", "VP", "W5"),
     )
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from game.playtest.metric import Metric
 from game.rules.box import Box, TileInfo
 from game.rules.effects import ReturnDebt, with_further
 from game.rules.figures import Lease
+from game.rules.message import Tile, Value
 from game.rules.setup import SEATS
 from game.rules.state import GameState
 from game.rules.terms import Ability, Marker
@@ -18,135 +19,123 @@ from game.rules.terms import Ability, Marker
 BLACK, IRON = "black", "iron"
 DEBT = "debt"
 """Needs a tile that returns debt."""
+MANY = 6
+"""Disks of a first taking that is counted as a large one."""
 
 
 class Rule(NamedTuple):
     """One line of the table; `key` stands in its column behind rule_."""
 
     key: str
-    label: str
     rules: str
-    about: str
     needs: str = ""
     """The label of an ability or a marker, the number of a tile, a module, or DEBT: what somebody must have,
     a module what the game must be played with."""
+    text: str = ""
+    """What its label is called, if not by its key."""
+    counts: str = ""
+    """What the text is called that says what is counted, if not by its key."""
+    values: tuple[tuple[str, Value], ...] = ()
+    """What its texts name."""
 
 
 def marker_key(marker: Marker) -> str:
     return f"t8_{marker.label.lower().replace(' ', '_')}"
 
 
-_ABILITIES = (
-    Rule("12", "Barn used", "12", "Resources stored in it.", Ability.BARN.label),
-    Rule("13", "Farmhand develops", "13", "Developments by the farmhand.", Ability.IMPROVED_FARMHAND.label),
-    Rule("15", "Charcoal burnt", "15", "Times.", Ability.CHARCOAL_BURNER.label),
-    Rule(
-        "18", "Water Channel used", "18", "Times that water came to lie on it.", Ability.WATER_CHANNEL.label
-    ),
-    Rule("19", "Farmer's Wife at work", "19", "Times she started.", Ability.FARMERS_WIFE.label),
-    Rule(
-        "21", "Bucket kept water away", "21", "Spring and autumn waters of its owners.", Ability.BUCKET.label
-    ),
-    Rule("24", "Coal Storage used", "24", "Resources stored in it.", Ability.COAL_STORAGE.label),
-    Rule("27", "Towpath Horse used", "27", "Times that cart 2 counted.", Ability.TOWPATH_HORSE.label),
-    Rule("29", "Thanksgiving", "29", "Food given.", Ability.THANKSGIVING.label),
-    Rule("35", "Water Mill at work", "35", "Times it started.", Ability.WATER_MILL.label),
-    Rule(
-        "40E",
-        "Village Smithy's props",
-        "40E",
-        "Owners whose iron props it scored.",
-        Ability.VILLAGE_SMITHY.label,
-    ),
-    Rule("44", "Horse and Cart scored", "44", "Winters in which it did.", Ability.HORSE_AND_CART.label),
-    Rule("46", "Schultheiss paid", "46", "Payments by its owners.", Ability.SCHULTHEISS.label),
-    Rule("47", "Pit Car Tipple scored", "47", "Developments that scored more.", Ability.PIT_CAR_TIPPLE.label),
-)
-_EFFECTS = (
-    Rule("37", "Coal given by the Church", "37", "Coal given away by its effect.", "37"),
-    Rule("38", "Coal given by the Community Tunnel", "38", "Coal given away by its effect.", "38"),
-    Rule("28", "Kiepenkerl laden", "28", "Times.", "28"),
-)
-_MARKERS = tuple(
-    Rule(
-        marker_key(marker),
-        f"Marker used: {marker.label}",
-        "T8",
-        "Times; where it lies on a field, times that it did not return.",
-        marker.label,
-    )
-    for marker in Marker
+def _of_tile(tile: str, needs: str, text: str = "", counts: str = "") -> Rule:
+    return Rule(tile, tile, needs, text, counts, (("tile", Tile(tile)),))
+
+
+_TILES = (
+    _of_tile("12", Ability.BARN.label, "rule-tile-used", "stored"),
+    _of_tile("13", Ability.IMPROVED_FARMHAND.label),
+    _of_tile("15", Ability.CHARCOAL_BURNER.label, counts="times"),
+    _of_tile("18", Ability.WATER_CHANNEL.label, "rule-tile-used", "rule-18"),
+    _of_tile("19", Ability.FARMERS_WIFE.label, "rule-tile-at-work", "started"),
+    _of_tile("21", Ability.BUCKET.label),
+    _of_tile("24", Ability.COAL_STORAGE.label, "rule-tile-used", "stored"),
+    _of_tile("27", Ability.TOWPATH_HORSE.label, "rule-tile-used", "rule-27"),
+    _of_tile("29", Ability.THANKSGIVING.label, "rule-tile", "rule-29"),
+    _of_tile("35", Ability.WATER_MILL.label, "rule-tile-at-work", "started"),
+    _of_tile("40E", Ability.VILLAGE_SMITHY.label),
+    _of_tile("44", Ability.HORSE_AND_CART.label, "rule-tile-scored", "rule-44"),
+    _of_tile("46", Ability.SCHULTHEISS.label),
+    _of_tile("47", Ability.PIT_CAR_TIPPLE.label, "rule-tile-scored", "rule-47"),
+    _of_tile("37", "37", "rule-tile-gave-coal", "coal-given"),
+    _of_tile("38", "38", "rule-tile-gave-coal", "coal-given"),
+    _of_tile("28", "28", counts="times"),
 )
 RULES: tuple[Rule, ...] = (
-    Rule("r2", "Reserve pool filled short", "R-2", "Reserve pools that drew fewer disks than they should."),
-    Rule("d1", "Six or more disks at once", "D1", "First takings of so many."),
-    Rule("r4", "First taking skipped", "R-4", "Seats and phases in which no first taking was possible."),
-    Rule("d2", "Second taking", "D2", "Second takings."),
-    Rule("r5", "Second taking declined", "R-5", "Times."),
-    Rule("d4", "Water with a first taking", "D4", "Times."),
-    Rule("d5", "Water returned", "D5", "Water returned in the first spring."),
-    Rule("r7", "Several colours laid", "R-7", "Fields of farmer or farmhand with several colours."),
-    Rule("p4_disk", "Contract worker paid a disk", "P4", "Fields laid, markers too."),
-    Rule("p4_food", "Contract worker paid food", "P4", "Fields laid."),
-    Rule("p4_thaler", "Contract worker paid a Thaler", "P4", "Fields laid."),
-    Rule("r10", "Markers returned", "R-10, 16, 26", "Fields from which markers returned."),
-    Rule(
-        "r10_paid",
-        "Paid for nothing",
-        "R-10",
-        "Contract workers who did nothing for food, a Thaler or a marker.",
+    Rule("r2", "R-2"),
+    Rule("d1", "D1", values=(("disks", MANY),)),
+    Rule("r4", "R-4"),
+    Rule("d2", "D2"),
+    Rule("r5", "R-5", counts="times"),
+    Rule("d4", "D4", counts="times"),
+    Rule("d5", "D5"),
+    Rule("r7", "R-7"),
+    Rule("p4_disk", "P4"),
+    Rule("p4_food", "P4", counts="fields"),
+    Rule("p4_thaler", "P4", counts="fields"),
+    Rule("r10", "R-10, 16, 26"),
+    Rule("r10_paid", "R-10"),
+    Rule("e7", "E7"),
+    Rule("e8", "E8", counts="times"),
+    Rule("e9", "E9", counts="started"),
+    Rule("e10", "E10", counts="started"),
+    Rule("e11", "E11"),
+    Rule("r15", "R-15"),
+    Rule("m4", "M4"),
+    Rule("m6", "M6", counts="seats"),
+    Rule("m7", "M7"),
+    Rule("m8", "M8"),
+    Rule("w1", "W1", counts="seats-winters"),
+    Rule("w2", "W2", counts="seats-winters"),
+    Rule("w3", "W3"),
+    Rule("t2", "T2"),
+    Rule("t5", "T5"),
+    *(
+        Rule(f"t6_{place}", "T6", "", "rule-t6", "tiles-acquired", (("place", place),))
+        for place in range(1, max(SEATS) + 1)
     ),
-    Rule("e7", "Synergy", "E7", "Workers with one more disk."),
-    Rule("e8", "Summer food", "E8", "Times."),
-    Rule("e9", "Coal-digger at work", "E9", "Times he started."),
-    Rule("e10", "Coal-miner at work", "E10", "Times he started."),
-    Rule("e11", "Haspelknecht at work", "E11", "Times he started, by the Windlass too."),
-    Rule("r15", "Tunnel propped early", "R-15", "Props in the Tunnel before the Pinge was exhausted."),
-    Rule("m4", "Coal reeled up", "M4", "Coal."),
-    Rule("m6", "Pinge exhausted", "M6", "Seats."),
-    Rule("m7", "Pinge exhausted for VP", "M7", "Seats that scored for it."),
-    Rule("m8", "Section emptied", "M8", "Sections."),
-    Rule("w1", "Coal scored in winter", "W1", "Seats and winters."),
-    Rule("w2", "Payment not in full", "W2", "Seats and winters."),
-    Rule("w3", "Resources lost", "W3", "Seats, winters and kinds of resource."),
-    Rule("t2", "Two developments in a phase", "T2", "Times that farmer and farmhand both developed."),
-    Rule("t5", "Distant development", "T5", "Resources paid."),
-    Rule("t6_1", "First to acquire", "T6", "Developments."),
-    Rule("t6_2", "Second to acquire, for VP", "T6", "Developments."),
-    Rule("t6_3", "Third to acquire, for VP", "T6", "Developments."),
-    Rule("t6_4", "Fourth to acquire, for VP", "T6", "Developments."),
-    Rule("t6_late", "Too late for VP", "T6", "Developments acquired when no VP by arrival were left."),
-    Rule("t7", "Effect declined", "T7", "Times."),
-    Rule("t9", "Every token used", "T9", "Seats."),
-    Rule("debt", "Debt returned", "38, B5", "Debt.", DEBT),
-    Rule("g1", "Tunnel scored", "G1", "Seats."),
-    Rule("g2", "Tunnel bonus scored", "G2", "Tiles and seats."),
-    Rule("g3", "Development bonus scored", "G3", "Tiles and seats."),
-    Rule("g4", "Buildings scored", "G4", "Seats."),
-    Rule("g5", "Unused markers scored", "G5", "Seats."),
-    Rule("g6", "Thaler scored", "G6", "Seats."),
-    Rule("g7", "Debt scored", "G7", "Seats."),
-    Rule("g8", "Water scored", "G8", "Seats."),
-    Rule("g9", "Tie-break", "G9", "1 if several have the best score."),
-    *_ABILITIES,
-    *_EFFECTS,
-    *_MARKERS,
-    Rule("b3", "Black development", "B3", "Acquired.", BLACK),
-    Rule("b6", "Bonus marker scored", "B6", "Seats to whom it brought VP by itself.", BLACK),
-    Rule("i2", "Iron prop", "I2", "Props.", IRON),
-    Rule("i3", "Workshop at work", "I3", "Times it started.", IRON),
-    Rule("i5", "Iron props scored", "I5", "Seats.", IRON),
+    Rule("t6_late", "T6"),
+    Rule("t7", "T7", counts="times"),
+    Rule("t9", "T9", counts="seats"),
+    Rule("debt", "38, B5", DEBT),
+    Rule("g1", "G1", counts="seats"),
+    Rule("g2", "G2", counts="tiles-seats"),
+    Rule("g3", "G3", counts="tiles-seats"),
+    Rule("g4", "G4", counts="seats"),
+    Rule("g5", "G5", counts="seats"),
+    Rule("g6", "G6", counts="seats"),
+    Rule("g7", "G7", counts="seats"),
+    Rule("g8", "G8", counts="seats"),
+    Rule("g9", "G9"),
+    *_TILES,
+    *(
+        Rule(marker_key(marker), "T8", marker.label, "rule-marker", values=(("marker", marker),))
+        for marker in Marker
+    ),
+    Rule("b3", "B3", BLACK, counts="tiles-acquired"),
+    Rule("b6", "B6", BLACK),
+    Rule("i2", "I2", IRON),
+    Rule("i3", "I3", IRON, counts="started"),
+    Rule("i5", "I5", IRON, counts="seats"),
 )
 
 
 def metric(rule: Rule) -> Metric:
-    """The metric that a line of the table is."""
-    return Metric(f"rule_{rule.key}", rule.label, "", "rules", rule.about, rule.rules, "game")
+    """Return the metric that a line of the table is."""
+    key = f"rule_{rule.key}"
+    return Metric(key, "", "rules", rule.rules, "game", rule.text, rule.counts or rule.text, rule.values)
 
 
 def usable(state: GameState) -> frozenset[str]:
-    """The keys of the rules that somebody could use in a finished game: what they need was on the table, of
-    developments what a seat acquired, and the ruleset leaves room for them."""
+    """Return the keys of the rules that somebody could use in a finished game.
+
+    What they need was on the table, of developments what a seat acquired, and the ruleset leaves room.
+    """
     box, owned = state.box, acquired(state)
     there = {"", *(tile.id for tile in owned)}
     there |= {tile.ability.label for tile in owned if tile.ability is not None}
@@ -158,7 +147,7 @@ def usable(state: GameState) -> frozenset[str]:
 
 
 def acquired(state: GameState) -> list[TileInfo]:
-    """The developments that any seat acquired."""
+    """Return the developments that any seat acquired."""
     by_anyone = reduce(or_, (seat.tiles for seat in state.seats))
     return [tile for tile in state.box.tiles if by_anyone >> tile.index & 1]
 
@@ -172,7 +161,7 @@ def _returns_debt(tiles: Sequence[TileInfo]) -> bool:
 
 
 def _idle(box: Box) -> set[str]:
-    """What no game with so many seats, by these figures, can come to."""
+    """Return what no game with so many seats, by these figures, can come to."""
     figures = box.ruleset
     by_place = list(zip(*(_arrivals(tile, box.seats) for tile in box.tiles if not tile.black), strict=True))
     possible = {
@@ -190,5 +179,5 @@ def _idle(box: Box) -> set[str]:
 
 
 def _arrivals(tile: TileInfo, seats: int) -> tuple[int, ...]:
-    """The VP of a tile for each place of arrival that there is at a table of so many."""
+    """Return the VP of a tile for each place of arrival that there is at a table of so many."""
     return (*tile.arrival, *(0,) * seats)[:seats]

@@ -13,15 +13,13 @@ class Score(Observer):
     """Who has how much in the end."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric("score", "Score", "VP", "score", "VP after the final scoring.", "G1 to G9"),
-        Metric("won", "Wins", "share", "score", "1 for the winner by the tie-breaks, else 0.", "G9"),
-        Metric("rank", "Rank", "", "score", "Place in the ranking, from 1.", "G9"),
-        Metric("start", "Place in the first turn order", "", "seats", "From 1.", "S8"),
-        Metric("margin", "Margin", "VP", "score", "Own score less the best score of another seat.", "G9"),
-        Metric(
-            "leader_gap", "Winner's lead", "VP", "score", "The best score less the second best.", "G9", "game"
-        ),
-        Metric("spread", "Best less worst score", "VP", "score", "As it says.", "G9", "game"),
+        Metric("score", "VP", "score", "G1 to G9"),
+        Metric("won", "share", "score", "G9"),
+        Metric("rank", "", "score", "G9"),
+        Metric("start", "", "seats", "S8"),
+        Metric("margin", "VP", "score", "G9"),
+        Metric("leader_gap", "VP", "score", "G9", "game"),
+        Metric("spread", "VP", "score", "G9", "game"),
     )
 
     def begins(self, state: GameState) -> None:

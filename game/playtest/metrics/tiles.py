@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from game.playtest.metric import Columns, Metric, Observer, Value
+from game.playtest.metric import Columns, Measured, Metric, Observer
 from game.playtest.metrics.counting import Clock
 from game.playtest.metrics.tile_vp import ARRIVAL, HORSE_AND_CART, STORES, final_vp, more_than_others
 from game.rules.events import DistantPaid, Event, GameEnded, Scored, SeasonBegan, Stored, TileAcquired
@@ -28,72 +28,18 @@ class Tiles(Observer):
     """Follows every tile from the board to the final scoring."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric(
-            "tile_*_in_play", "In play: *", "share", "tiles", "1 if the tile is on the board.", "S5", "game"
-        ),
-        Metric(
-            "tile_*_acquired",
-            "Acquired: *",
-            "share",
-            "tiles",
-            "1 if the seat acquired it, else 0. Like all that follows, empty if it is not on the board.",
-            "T1",
-        ),
-        Metric(
-            "tile_*_phase",
-            "Phase in which it was acquired: *",
-            "phases",
-            "tiles",
-            "Of the game, from 1; empty for who did not.",
-            "T1",
-        ),
-        Metric(
-            "tile_*_arrival",
-            "Place among those who acquired it: *",
-            "",
-            "tiles",
-            "1 for the first; for a black tile, among all black ones.",
-            "T6, B3",
-        ),
-        Metric(
-            "tile_*_distant",
-            "Acquired from afar: *",
-            "share",
-            "tiles",
-            "1 if a resource was paid for it.",
-            "T5",
-        ),
-        Metric(
-            "tile_*_vp",
-            "VP it earned its owner: *",
-            "VP",
-            "tiles",
-            "By arrival; by effect, ability and used marker, as far as its number or its store scored; in "
-            "the final scoring by its line, as an unused marker, by the bonus marker of a black tile; for "
-            "Horse and Cart what exceeds W1, for the Village Smithy what exceeds the other's 1 VP. Not what "
-            "its goods or its symbol bring.",
-            "T6, B3, T7, W3, G2, G3, G5, B6, I5",
-        ),
-        Metric(
-            "tile_*_won_with",
-            "Wins of who has it: *",
-            "share",
-            "tiles",
-            "1 if the seat acquired it and won, 0 if it acquired it and did not; else empty.",
-            "G9",
-        ),
-        Metric(
-            "tile_*_won_without",
-            "Wins of who has it not: *",
-            "share",
-            "tiles",
-            "1 if the seat did not acquire it and won, 0 if neither; else empty.",
-            "G9",
-        ),
-        Metric("developments", "Developments", "", "tiles", "Of the seat.", "T9"),
-        Metric("buildings", "Building symbols", "", "tiles", "On its tiles.", "G4"),
-        Metric("black", "Black developments", "", "tiles", "Of the seat; empty without the module.", "B2"),
-        Metric("distant", "Distant developments", "", "tiles", "Acquired for a resource.", "T5"),
+        Metric("tile_*_in_play", "share", "tiles", "S5", "game"),
+        Metric("tile_*_acquired", "share", "tiles", "T1"),
+        Metric("tile_*_phase", "phases", "tiles", "T1"),
+        Metric("tile_*_arrival", "", "tiles", "T6, B3"),
+        Metric("tile_*_distant", "share", "tiles", "T5"),
+        Metric("tile_*_vp", "VP", "tiles", "T6, B3, T7, W3, G2, G3, G5, B6, I5"),
+        Metric("tile_*_won_with", "share", "tiles", "G9"),
+        Metric("tile_*_won_without", "share", "tiles", "G9"),
+        Metric("developments", "", "tiles", "T9"),
+        Metric("buildings", "", "tiles", "G4"),
+        Metric("black", "", "tiles", "B2"),
+        Metric("distant", "", "tiles", "T5"),
     )
 
     def __init__(self) -> None:
@@ -134,7 +80,7 @@ class Tiles(Observer):
             owned.vp += more_than_others(self._state, event.vp) if horse else event.vp
 
     def _tile_of(self, rule: str) -> str:
-        """The tile that scores: just acquired, the store just filled, or named by its number."""
+        """Return the tile that scores: just acquired, the store just filled, or named by its number."""
         if rule in ARRIVAL:
             return self._latest
         if rule == "W3":
@@ -161,10 +107,10 @@ class Tiles(Observer):
         first = ranking(state)[0]
         return tuple(int(seat == first) for seat in range(state.box.seats))
 
-    def _parts(self, won: tuple[int, ...], tile: str) -> tuple[Value | tuple[Value, ...], ...]:
+    def _parts(self, won: tuple[int, ...], tile: str) -> tuple[Measured | tuple[Measured, ...], ...]:
         owned = [self._owned.get((seat, tile)) for seat in range(len(won))]
 
-        def of_owners(name: str) -> tuple[Value, ...]:
+        def of_owners(name: str) -> tuple[Measured, ...]:
             return tuple(None if one is None else getattr(one, name) for one in owned)
 
         acquired = tuple(int(one is not None) for one in owned)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.playtest.metrics.rules_table import marker_key
+from game.playtest.metrics.rules_table import MANY, marker_key
 from game.rules.events import (
     CartCounted,
     CoalGiven,
@@ -43,7 +43,6 @@ Keys = tuple[str, ...]
 Uses = Callable[..., Keys]
 """The keys of what an event, on the table where it happened, is a use of."""
 NONE: Keys = ()
-MANY = 6
 _SCORED = {rule.upper(): (rule,) for rule in ("m7", "w1", "b3", "b6", "44", "47")} | {
     f"G{line}": (f"g{line}",) for line in range(1, 9)
 }

@@ -40,7 +40,7 @@ class Turn:
 
 
 def digs(lay: Lay) -> bool:
-    """Whether what lies on a field can only mine, if it acquires nothing; markers count as disks."""
+    """Return whether what lies on a field can only mine, if it acquires nothing; markers count as disks."""
     black, brown, yellow = lay.total
     if lay.field in _OWN or lay.field == Field.FARMERS_WIFE:
         return black > 0 and (bool(lay.basket) or not brown + yellow)
@@ -51,36 +51,10 @@ class Water(Observer):
     """Follows water, and turns that it spoils."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = (
-        Metric(
-            "water_*",
-            "Water taken: *",
-            "water",
-            "mine",
-            "Water that came into the mine: `rain` of spring and autumn, `pools` with first takings, "
-            "`tiles` with what they give.",
-            "Y2, D4, T7",
-        ),
-        Metric("drained", "Water removed", "water", "mine", "By workers, tiles and markers.", "E5, E9, E11"),
-        Metric(
-            "blocked",
-            "Phases blocked by water",
-            "phases",
-            "mine",
-            "Phases in which the seat had laid something that digs (only black disks or markers on farmer, "
-            "farmhand or Farmer's Wife, or a Wicker Basket with them; pay on coal-digger or coal-miner) and "
-            "not used it for a development, in which as much water as stops digging there lay in its mine "
-            "when its turn began, and in which it dug no coal.",
-            "M5",
-        ),
-        Metric(
-            "reel_blocked",
-            "Phases in which water kept coal in the shaft",
-            "phases",
-            "mine",
-            "Phases in which the Haspelknecht was paid, as much water as stops reeling lay in the shaft "
-            "when the turn began, coal lay there in its end, and none was reeled up.",
-            "M5",
-        ),
+        Metric("water_*", "water", "mine", "Y2, D4, T7"),
+        Metric("drained", "water", "mine", "E5, E9, E11"),
+        Metric("blocked", "phases", "mine", "M5"),
+        Metric("reel_blocked", "phases", "mine", "M5"),
     )
 
     def __init__(self) -> None:

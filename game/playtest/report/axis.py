@@ -21,12 +21,12 @@ class Scale(NamedTuple):
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def within(self, value: float) -> float:
-        """The place of a value, or of the end of the scale that it lies beyond."""
+        """Return the place of a value, or of the end of the scale that it lies beyond."""
         return self(min(max(value, self.low), self.high))
 
 
 def step_of(length: float, most: int) -> float:
-    """The smallest round step (1, 2 or 5) that makes at most so many of a length."""
+    """Return the smallest round step (1, 2 or 5) that makes at most so many of a length."""
     if length <= 0:
         return 1.0
     power = 10.0 ** floor(log10(length / most))
@@ -34,7 +34,7 @@ def step_of(length: float, most: int) -> float:
 
 
 def ticks(low: float, high: float, most: int) -> list[float]:
-    """Round numbers from low to high."""
+    """Return round numbers from low to high."""
     step = step_of(high - low, most)
     return [round(step * at, 10) for at in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
@@ -47,11 +47,6 @@ def reach(values: Iterable[float], with_zero: bool = True) -> tuple[float, float
 
 
 def ends(estimate: Estimate) -> tuple[float, float]:
-    """Both ends of an interval, or twice the value where there is none."""
+    """Return both ends of an interval, or twice the value where there is none."""
     low = estimate.value if estimate.low is None else estimate.low
     return low, estimate.value if estimate.high is None else estimate.high
-
-
-def short(value: float) -> str:
-    """A round number for an axis."""
-    return f"{value:g}".replace("-", "−")

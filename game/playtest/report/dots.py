@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.playtest.report.axis import Scale, ends, reach, short, ticks
+from game.playtest.measures import shortest
+from game.playtest.report.axis import Scale, ends, reach, ticks
 from game.playtest.report.drawings import placed
 from game.playtest.report.svg import cut, el, line, picture, polygon, rect, text, tip, width_of
 from game.playtest.summary import Estimate
+from game.playtest.voice import Voice
 
 SIZE = 13.0
 HEAD, FOOT = 10.0, 40.0
@@ -38,6 +40,7 @@ class Row(NamedTuple):
 class Chart(NamedTuple):
     """Rows against a scale: what the scale counts, where the line is and what it means."""
 
+    voice: Voice
     title: str
     about: str
     rows: tuple[Row, ...]
@@ -48,7 +51,7 @@ class Chart(NamedTuple):
 
 
 def drawn(slug: str, width: float, chart: Chart) -> str:
-    """The rows at a width."""
+    """Return the rows at a width."""
     labels = _labels_width(chart.rows, width)
     heights = [_height(row, labels) for row in chart.rows]
     head = HEAD + (16 if chart.line_words else 0)
@@ -63,13 +66,13 @@ def drawn(slug: str, width: float, chart: Chart) -> str:
 
 
 def _labels_width(rows: Sequence[Row], width: float) -> float:
-    """The room left of the dots; none where labels stand above them."""
+    """Return the room left of the dots; none where labels stand above them."""
     widest = max((width_of(row.label, SIZE) + _aside(row) for row in rows if row.dots), default=0)
     return widest + 4 if widest + 4 <= WIDEST * width else 0.0
 
 
 def _aside(row: Row) -> float:
-    """The room of a drawing beside its label."""
+    """Return the room of a drawing beside its label."""
     return ICON + 7 if row.drawing else 0.0
 
 
@@ -90,7 +93,10 @@ def _grid(chart: Chart, across: Scale, top: float, foot: float) -> list[str]:
     parts = []
     for value in ticks(across.low, across.high, max(2, int((across.end - across.start) / 62))):
         x = across(value)
-        parts += [line(x, top, x, foot, "grid"), text(x, foot + 17, short(value), "tick", "middle")]
+        parts += [
+            line(x, top, x, foot, "grid"),
+            text(x, foot + 17, chart.voice.text(shortest(value)), "tick", "middle"),
+        ]
     x = across(chart.by * chart.line)
     parts.append(line(x, top - 3, x, foot, "zero"))
     if chart.line_words:
@@ -111,7 +117,7 @@ def _row(row: Row, across: Scale, top: float, room: float, labels: float, by: fl
 
 
 def _label(row: Row, labels: float, end: float, y: float) -> str:
-    """A label left of its dots, or above them; its drawing at its right, or before it."""
+    """Return a label left of its dots, or above them; its drawing at its right, or before it."""
     aside = _aside(row)
     if labels:
         words = text(labels - aside, y + 4.5, row.label, "label", "end")
@@ -132,7 +138,7 @@ def _dot(dot: Dot, across: Scale, y: float, by: float) -> str:
 
 
 def mark(cls: str, x: float, y: float, radius: float = RADIUS) -> str:
-    """A dot whose shape, too, tells what it stands for."""
+    """Return a dot whose shape, too, tells what it stands for."""
     corners = MARKS.get(cls.split()[0])
     if corners is None:
         return el("circle", cx=x, cy=y, r=radius, cls=f"{cls} fill")

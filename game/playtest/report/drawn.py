@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from game.playtest.voice import Voice
+
 HALF, FULL, NARROW = 536.0, 1104.0, 336.0
 """Widths that pictures are drawn at: two beside each other, one alone, and on a telephone."""
 
@@ -14,7 +16,7 @@ HOLLOW = "hollow"
 
 
 class Key(NamedTuple):
-    """A line of a legend: the class of its swatch, what it stands for, and what is drawn in its stead."""
+    """A line of a legend: the class of its swatch, what it stands for, and what is drawn instead."""
 
     cls: str
     words: str
@@ -44,7 +46,7 @@ class Picture(NamedTuple):
 
 
 def in_pairs(pictures: Iterable[Picture]) -> list[Picture]:
-    """The pictures, every one that would have an empty place beside it taking the whole width."""
+    """Return the pictures, every one that would have an empty place beside it taking the whole width."""
     laid: list[Picture] = []
     alone = False
     for picture in pictures:
@@ -56,5 +58,10 @@ def in_pairs(pictures: Iterable[Picture]) -> list[Picture]:
 
 
 def arms_legend(names: Sequence[str]) -> tuple[Key, ...]:
-    """The rulesets by their colours; a portrait needs none."""
+    """Return the rulesets by their colours; a portrait needs none."""
     return tuple(Key(f"arm{at}", name) for at, name in enumerate(names)) if len(names) > 1 else ()
+
+
+def doubt_legend(voice: Voice) -> tuple[Key, ...]:
+    """Return what marks say of differences."""
+    return Key("real", voice.say("lab-real")), Key("luck", voice.say("lab-legend-luck"))

@@ -32,11 +32,14 @@ class Cell(NamedTuple):
     words: str
     """For the pointer."""
     name: str = ""
+    """With soft hyphens."""
     value: str = ""
     note: str = ""
     change: str = ""
     """A real difference."""
     drawing: str = ""
+    short: str = ""
+    """A shorter name, for where the other does not fit."""
 
 
 class Spot(NamedTuple):
@@ -48,7 +51,7 @@ class Spot(NamedTuple):
 
 
 def hexagon(cell: Cell, spot: Spot) -> str:
-    """A hex with its words."""
+    """Return a hex with its words."""
     corners = polygon(spot.middle, (spot.rx - 1.5, spot.ry - 1.5), 6)
     opacity = 0.0 if cell.depth is None else _opacity(cell.depth)
     return tip(
@@ -67,7 +70,7 @@ def _opacity(depth: float) -> float:
 def _words(cell: Cell, spot: Spot) -> list[str]:
     """Name, value, note and change, one under the other, about the middle."""
     (x, y), room = spot.middle, sqrt(3) * spot.rx - 12
-    named = wrapped(cell.name, NAME_SIZE, room, 2) if room >= NAME_ROOM else []
+    named = _named(cell, room) if room >= NAME_ROOM else []
     more = ((cell.value, "value"), (cell.note, "aside"), (cell.change, "change"))
     lines = [(one, "name", 12.5) for one in named] + [(one, cls, 14.5) for one, cls in more if one]
     high = sum(height for _, _, height in lines)
@@ -79,6 +82,13 @@ def _words(cell: Cell, spot: Spot) -> list[str]:
         top += height
         parts.append(text(x, top - 2.5, words, cls, "middle"))
     return parts
+
+
+def _named(cell: Cell, room: float) -> list[str]:
+    """Return a development's name in lines; its short name where the whole one is cut."""
+    whole = wrapped(cell.name, NAME_SIZE, room, 2)
+    cut = any("…" in line for line in whole)
+    return wrapped(cell.short, NAME_SIZE, room, 2) if cut and cell.short else whole
 
 
 def _value_alone(cell: Cell, spot: Spot) -> list[str]:
@@ -99,7 +109,7 @@ def board(
 
 
 def _unevenness(spots: Sequence[Spot], levels: Sequence[int]) -> float:
-    """How far the hexes of a level are from lying in a row, in radii."""
+    """Return how far the hexes of a level are from lying in a row, in radii."""
     heights: dict[int, list[float]] = {}
     for spot, level in zip(spots, levels, strict=True):
         heights.setdefault(level, []).append(spot.middle[1])
@@ -107,7 +117,7 @@ def _unevenness(spots: Sequence[Spot], levels: Sequence[int]) -> float:
 
 
 def turned(axial: Axial, sixths: int) -> Axial:
-    """An axial coordinate turned round the origin."""
+    """Return an axial coordinate turned round the origin."""
     q, r = axial
     for _ in range(sixths):
         q, r = -r, q + r
@@ -126,7 +136,7 @@ def _fitted(hexes: Sequence[Axial], width: float, height: float, largest: float)
 
 
 def comb(rows: Sequence[int], width: float, rx: float, ry: float, top: float) -> list[Spot]:
-    """Rows of so many hexes that grip into each other, in the middle of a width."""
+    """Return rows of so many hexes that grip into each other, in the middle of a width."""
     step = sqrt(3) * rx
     widest = max(rows)
     left = (width - step * (widest + (0.5 if len(rows) > 1 else 0.0))) / 2 + step / 2
@@ -138,7 +148,7 @@ def comb(rows: Sequence[int], width: float, rx: float, ry: float, top: float) ->
 
 
 def ramp(x: float, y: float, low: str, high: str) -> list[str]:
-    """The colours from least to most."""
+    """Return the colours from least to most."""
     start = x + 8 + width_of(low, LINE_SIZE)
     swatches = [_swatch(start + WIDE * at, y, at / (STEPS - 1)) for at in range(STEPS)]
     end = start + WIDE * STEPS
@@ -151,7 +161,7 @@ def _swatch(x: float, y: float, depth: float) -> str:
 
 
 def depths(values: Sequence[float | None]) -> list[float | None]:
-    """Each value between the least and the greatest, from 0 to 1."""
+    """Return each value between the least and the greatest, from 0 to 1."""
     known = [value for value in values if value is not None]
     low, high = min(known, default=0.0), max(known, default=0.0)
     return [

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.playtest.report.axis import Scale, short, step_of, ticks
+from game.playtest.measures import SHARE_UNIT, measured, number, share_of, shortest
+from game.playtest.report.axis import Scale, step_of, ticks
 from game.playtest.report.drawn import Picture, arms_legend
 from game.playtest.report.svg import line, path, picture, rect, text, tip, width_of
-from game.playtest.words import number
+from game.playtest.voice import Voice
+from game.rules.message import Message, Value, message
 
 Counts = Mapping[int, int]
 TOP, FOOT, LEFT = 40.0, 42.0, 40.0
@@ -29,35 +31,45 @@ class Bins(NamedTuple):
         return self.first + self.width * len(self.shares[0])
 
 
-def histogram(
-    slug: str, title: str, names: Sequence[str], counts: Sequence[Counts], of_what: str, about: str
-) -> Picture | None:
-    """The picture, if there is anything in it."""
-    if not any(counts):
+class Histogram(NamedTuple):
+    """What is counted, under which rulesets, and what its values are."""
+
+    voice: Voice
+    title: str
+    names: Sequence[str]
+    counts: Sequence[Counts]
+    axis: str
+
+
+def histogram(slug: str, of: Histogram, about: Sequence[Message]) -> Picture | None:
+    """Return the picture, if there is anything in it."""
+    if not any(of.counts):
         return None
-
-    def draw(name: str, width: float) -> str:
-        return _drawn(name, width, title, names, counts, of_what)
-
-    caption = f"{about} {middle_half(names, counts)}".strip()
-    return Picture(slug, title, caption, draw, arms_legend(names))
+    caption = " ".join(map(of.voice.text, (*about, *middle_half(of.names, of.counts))))
+    return Picture(
+        slug, of.title, caption, lambda name, width: _drawn(name, width, of), arms_legend(of.names)
+    )
 
 
-def middle_half(names: Sequence[str], counts: Sequence[Counts]) -> str:
-    """Between what half of all values lie."""
-    parts = []
+def middle_half(names: Sequence[str], counts: Sequence[Counts]) -> list[Message]:
+    """Return between what half of all values lie."""
+    parts: list[Message] = []
     for name, found in zip(names, counts, strict=True):
         if sum(found.values()) >= ENOUGH:
             low, high = quantile(found, 0.25), quantile(found, 0.75)
             between = (
-                f"at {number(low)} VP" if low == high else f"between {number(low)} and {number(high)} VP"
+                message("lab-middle-at", vp=low)
+                if low == high
+                else message("lab-middle-between", low=low, high=high)
             )
-            parts.append(between if len(names) == 1 else f"{between} with {name}")
-    return f"The middle half lies {', '.join(parts)}." if parts else ""
+            parts.append(
+                between if len(names) == 1 else message("lab-middle-with", between=between, ruleset=name)
+            )
+    return [message("lab-middle-half", parts=tuple(parts))] if parts else []
 
 
 def quantile(counts: Counts, share: float) -> int:
-    """The value below which such a share lies."""
+    """Return the value below which such a share lies."""
     total, seen = sum(counts.values()), 0
     for value in sorted(counts):
         seen += counts[value]
@@ -89,49 +101,53 @@ def _shares(counts: Counts, first: int, width: int, many: int) -> tuple[float, .
     return tuple(count / total for count in found)
 
 
-def _drawn(
-    slug: str, width: float, title: str, names: Sequence[str], counts: Sequence[Counts], of_what: str
-) -> str:
+def _drawn(slug: str, width: float, of: Histogram) -> str:
+    voice, counts = of.voice, of.counts
     bins = binned(counts, int((width - LEFT) / THINNEST))
     height = 250.0 if width < HALF_WAY else 290.0
     across = Scale(bins.first, bins.last, LEFT, width - 6)
     up = Scale(0, 1.06 * max(map(max, bins.shares)), height - FOOT, TOP)
     about = "; ".join(
-        f"{name}: mean {number(mean(found), 1)}, from {number(min(found))} to {number(max(found))} VP"
-        for name, found in zip(names, counts, strict=True)
+        voice.say(
+            "lab-histogram-about", ruleset=name, mean=number(mean(found), 1), low=min(found), high=max(found)
+        )
+        for name, found in zip(of.names, counts, strict=True)
         if found
     )
     parts = (
-        *_shares_axis(up, width),
+        *_shares_axis(voice, up, width),
         *_bars(bins, across, up),
         *_outline(bins, across, up),
-        *_values_axis(bins, across, height, of_what),
-        *_means(counts, across, bins.width, height),
-        *_tips(bins, names, across, up),
+        *_values_axis(voice, bins, across, height, of.axis),
+        *_means(voice, counts, across, bins.width, height),
+        *_tips(voice, bins, of.names, across, up),
     )
-    return picture(slug, width, height, title, about, *parts)
+    return picture(slug, width, height, of.title, about, *parts)
 
 
-def _shares_axis(up: Scale, width: float) -> list[str]:
+def _shares_axis(voice: Voice, up: Scale, width: float) -> list[str]:
     parts = []
     for share in ticks(0, 100 * up.high, 6):
         y = up(share / 100)
         parts += [
             line(LEFT, y, width - 6, y, "grid"),
-            text(LEFT - 6, y + 4, f"{short(share)} %", "tick", "end"),
+            text(LEFT - 6, y + 4, voice.say(SHARE_UNIT, value=shortest(share)), "tick", "end"),
         ]
     return parts
 
 
-def _values_axis(bins: Bins, across: Scale, height: float, of_what: str) -> list[str]:
+def _values_axis(voice: Voice, bins: Bins, across: Scale, height: float, axis: str) -> list[str]:
     foot, most = height - FOOT, int((across.end - across.start) / 46)
     parts = [line(across.start, foot, across.end, foot, "axis")]
     step = max(1.0, step_of(bins.last - bins.first, most))
     marks = [value for value in ticks(bins.first, bins.last - 1, most) if value % step == 0]
     for value in marks:
         x = across(value + (0.5 if bins.width == 1 else 0))
-        parts += [line(x, foot, x, foot + 4, "axis"), text(x, foot + 18, short(value), "tick", "middle")]
-    return [*parts, text(across.end, height - 5, of_what, "note", "end")]
+        parts += [
+            line(x, foot, x, foot + 4, "axis"),
+            text(x, foot + 18, voice.text(shortest(value)), "tick", "middle"),
+        ]
+    return [*parts, text(across.end, height - 5, axis, "note", "end")]
 
 
 def _bars(bins: Bins, across: Scale, up: Scale) -> list[str]:
@@ -146,7 +162,7 @@ def _bars(bins: Bins, across: Scale, up: Scale) -> list[str]:
 
 
 def _outline(bins: Bins, across: Scale, up: Scale) -> list[str]:
-    """The ruleset that the draft is held against, as steps."""
+    """Return the outline of the ruleset that the draft is held against, as steps."""
     if len(bins.shares) == ONLY:
         return []
     points = [(across.start, up(0))]
@@ -156,14 +172,14 @@ def _outline(bins: Bins, across: Scale, up: Scale) -> list[str]:
     return [path([*points, (across.end, up(0))], "arm1 stroke")]
 
 
-def _means(counts: Sequence[Counts], across: Scale, bin_width: int, height: float) -> list[str]:
-    """Where the means are, told at the head so that two do not run into each other."""
+def _means(voice: Voice, counts: Sequence[Counts], across: Scale, bin_width: int, height: float) -> list[str]:
+    """Return where the means are, told at the head so that two do not run into each other."""
     half = 0.5 if bin_width == 1 else 0.0
     found = [(at, mean(one)) for at, one in enumerate(counts) if one]
     greatest = max(value for _, value in found)
     parts = []
     for at, value in found:
-        x, words = across(value + half), f"mean {number(value, 1)}"
+        x, words = across(value + half), voice.say("lab-histogram-mean", mean=number(value, 1))
         right = value == greatest if len(found) > 1 else x < (across.start + across.end) / 2
         right = right if width_of(words, 13) < (across.end - x if right else x) - 8 else not right
         parts.append(line(x, 16, x, height - FOOT, f"arm{at} stroke mean"))
@@ -171,16 +187,17 @@ def _means(counts: Sequence[Counts], across: Scale, bin_width: int, height: floa
     return parts
 
 
-def _tips(bins: Bins, names: Sequence[str], across: Scale, up: Scale) -> list[str]:
+def _tips(voice: Voice, bins: Bins, names: Sequence[str], across: Scale, up: Scale) -> list[str]:
     parts = []
     for at in range(len(bins.shares[0])):
         start = bins.first + at * bins.width
         end = start + bins.width - 1
-        values = number(start) if start == end else f"{number(start)} to {number(end)}"
-        shares = ", ".join(
-            f"{name} {number(100 * share[at], 1)} %" for name, share in zip(names, bins.shares, strict=True)
+        values: Value = start if start == end else message("lab-interval", low=start, high=end)
+        shares = tuple(
+            message("lab-with-ruleset", ruleset=name, value=share_of(share[at], 1))
+            for name, share in zip(names, bins.shares, strict=True)
         )
         x = across(start)
         hit = rect(x, TOP, across(start + bins.width) - x, up.start - TOP, "hit")
-        parts.append(tip(f"{values} VP: {shares}", hit))
+        parts.append(tip(voice.say("lab-histogram-tip", vp=measured(values, "VP"), shares=shares), hit))
     return parts

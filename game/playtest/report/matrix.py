@@ -4,28 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.playtest.measures import NOTHING, SHARE, number, share_of, told
+from game.playtest.naming import tile_of
 from game.playtest.report.drawings import of_tile
 from game.playtest.report.tables import Cell, Row, Table
-from game.playtest.summary import Figure, Summary, Tile
-from game.playtest.words import NOTHING, SHARE, number, tile_of, told
+from game.playtest.summary import Development, Figure, Summary
+from game.playtest.voice import Voice
+from game.rules.message import Message, Tile, message
 
 FAMILY = "tile_*_"
 IN_PLAY = "tile_*_in_play"
 
 
-def developments(summary: Summary) -> list[Table]:
-    """The table, if anything was measured about more than one development."""
+def developments(voice: Voice, summary: Summary) -> list[Table]:
+    """Return the table, if anything was measured about more than one development."""
     families = _families(summary.figures)
     tiles = [tile for tile in summary.tiles if any(tile.id.lower() in family for family in families.values())]
     if not families or len(tiles) < 2:
         return []
-    heads = ("Level", *(_head(family, tiles) for family in families.values()))
-    rows = tuple(_row(tile, list(families.values())) for tile in tiles)
-    return [Table("each-development", "Developments one by one", heads, rows, "Development", "Tile")]
+    heads = (message("lab-head-level"), *(_head(metric) for metric in families))
+    rows = tuple(_row(voice, tile, list(families.values())) for tile in tiles)
+    return [
+        Table(
+            slug="each-development",
+            title=voice.say("lab-table-each-development"),
+            heads=tuple(map(voice.text, heads)),
+            rows=rows,
+            first=voice.say("lab-head-development"),
+            last=voice.say("lab-head-tile"),
+            counted=voice.say("lab-count-developments", count=len(rows)),
+            opened=True,
+        )
+    ]
 
 
 def _families(figures: Sequence[Figure]) -> dict[str, dict[str, Figure]]:
-    """The figures of developments by metric, then by tile; whether one was in play says nothing about it."""
+    """Return the figures of developments by metric, then by tile; being in play says nothing about one."""
     found: dict[str, dict[str, Figure]] = {}
     for figure in figures:
         if figure.metric.startswith(FAMILY) and figure.metric != IN_PLAY and "@" not in figure.key:
@@ -33,26 +47,24 @@ def _families(figures: Sequence[Figure]) -> dict[str, dict[str, Figure]]:
     return found
 
 
-def _head(family: dict[str, Figure], tiles: Sequence[Tile]) -> str:
-    """What the labels of a family say beside the development's name."""
-    tile = next(tile for tile in tiles if tile.id.lower() in family)
-    words = family[tile.id.lower()].label.replace(tile.name, "").strip(" :,")
-    return words[:1].upper() + words[1:]
+def _head(metric: str) -> Message:
+    return message(f"lab-head-{metric.removeprefix(FAMILY).replace('_', '-')}")
 
 
-def _row(tile: Tile, families: Sequence[dict[str, Figure]]) -> Row:
+def _row(voice: Voice, tile: Development, families: Sequence[dict[str, Figure]]) -> Row:
     figures = [family.get(tile.id.lower()) for family in families]
-    cells = (Cell(str(tile.level), tile.level), *map(_cell, figures))
+    cells = (Cell(str(tile.level), tile.level), *(_cell(voice, figure) for figure in figures))
     real = any(figure is not None and figure.real for figure in figures)
-    return Row(tile.id, tile.name, cells, real, of_tile(tile.id))
+    return Row(tile.id, voice.text(Tile(tile.id)), cells, real, of_tile(tile.id))
 
 
-def _cell(figure: Figure | None) -> Cell:
-    """The draft's value, and beneath it a difference that is real; in a portrait there is none."""
+def _cell(voice: Voice, figure: Figure | None) -> Cell:
+    """Return the draft's value, and beneath it a difference that is real; in a portrait there is none."""
     if figure is None or figure.means[0] is None:
         return Cell(NOTHING)
     value = figure.means[0].value
-    words = f"{number(100 * value, 1)} %" if figure.unit == SHARE else number(value, 2)
-    real = figure.real and figure.difference is not None
-    change = told(figure.difference, figure.unit, sign=True) if real else ""
-    return Cell(words, value, f"{change} real" if change else "", figure.real)
+    words = share_of(value, 1) if figure.unit == SHARE else number(value, 2)
+    change = ""
+    if figure.real and figure.difference is not None:
+        change = voice.say("lab-head-real-difference", value=told(figure.difference, figure.unit, sign=True))
+    return Cell(voice.text(words), value, change, figure.real)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from game.languages import LANGUAGES
+from game.playtest.measures import NOTHING
+from game.playtest.naming import arm_names
 from game.playtest.report.breakdown import breakdown_picture
 from game.playtest.report.drawings import icon, with_symbols
 from game.playtest.report.fonts import font_faces
@@ -14,13 +19,28 @@ from game.playtest.report.parts import in_parts, no_findings
 from game.playtest.report.pictures import pictures
 from game.playtest.report.tables import TILES, Table, tables
 from game.playtest.summary import Summary
-from game.playtest.words import names
+from game.playtest.voice import Voice, voice_of
+from game.rules.message import Board, Tile
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 FINDINGS_SHOWN, CHANGES_SHOWN = 12, 8
+_TERMS = {
+    1: ("lab-head-spread", "lab-head-interval", "lab-table-marked", "lab-table-points"),
+    2: ("lab-head-difference", "lab-head-real", "lab-head-by-luck", "lab-head-smallest", "lab-table-points"),
+}
+"""What the tables of a portrait and of a comparison use, each with what it means."""
 
 
-def written(summary: Summary, folder: Path = Path()) -> str:
-    """The report as HTML; its commands name the games as lying in this folder."""
+def written(summary: Summary, language: str = LANGUAGES[0], folder: Path = Path()) -> str:
+    """Return the report as HTML; its commands name the games as lying in this folder."""
+    voice = voice_of(summary, language)
+    page = _room(voice).get_template("page.html.j2").render(**_shown(voice, summary, folder))
+    return with_symbols(page)
+
+
+def _room(voice: Voice) -> Environment:
     from jinja2 import Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
 
@@ -32,36 +52,60 @@ def written(summary: Summary, folder: Path = Path()) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    room.filters["drawing"] = Markup  # made of elements that have escaped their words themselves
-    room.filters["icon"] = lambda name: Markup(icon(name))
-    page = room.get_template("page.html.j2").render(
-        summary=summary,
-        names=names(summary),
-        title=title(summary),
-        lead=lead(summary),
-        glance=glance(summary),
-        breakdown=breakdown_picture(names(summary), summary),
-        findings=in_parts(summary),
-        no_findings=no_findings(summary),
-        facts=facts(summary),
-        pictures=pictures(summary),
-        tables=_tables(summary),
-        command=command(summary),
-        opening={one.file: opening(summary, one, folder) for one in summary.worth_seeing},
-        never_used=never_used(summary),
-        findings_shown=FINDINGS_SHOWN,
-        changes_shown=CHANGES_SHOWN,
-        style=Markup(font_faces() + _read("style.css")),
-        script=Markup(_read("tables.js")),
-    )
-    return with_symbols(page)
+    filters: Mapping[str, Callable[..., str]] = {
+        "drawing": Markup,  # made of elements that have escaped their words themselves
+        "icon": lambda name: Markup(icon(name)),
+        "said": voice.text,
+        "tile": lambda id: voice.text(Tile(id)),
+        "board": lambda name: voice.text(Board(name)),
+    }
+    room.filters.update(filters)
+    room.globals.update(say=voice.say, language=voice.language, nothing=NOTHING)
+    return room
 
 
-def _tables(summary: Summary) -> list[Table]:
-    """A table a group, and before that of the developments one in which each has a row."""
-    found = tables(summary)
+def _shown(voice: Voice, summary: Summary, folder: Path) -> dict[str, Any]:
+    """Return what the templates name."""
+    from markupsafe import Markup
+
+    names = arm_names(summary)
+    return {
+        "summary": summary,
+        "names": names,
+        "title": title(voice, summary),
+        "lead": lead(voice, summary),
+        "glance": glance(voice, summary),
+        "breakdown": breakdown_picture(voice, names, summary),
+        "findings": in_parts(summary),
+        "no_findings": no_findings(summary),
+        "facts": facts(voice, summary),
+        "pictures": pictures(voice, summary),
+        "tables": _tables(voice, summary),
+        "terms": _terms(voice, names),
+        "boards": tuple(map(Board, summary.boards)),
+        "command": command(summary),
+        "opening": {one.file: opening(summary, one, folder) for one in summary.worth_seeing},
+        "never_used": never_used(summary),
+        "findings_shown": FINDINGS_SHOWN,
+        "changes_shown": CHANGES_SHOWN,
+        "style": Markup(font_faces() + _read("style.css")),
+        "script": Markup(_read("tables.js")),
+    }
+
+
+def _tables(voice: Voice, summary: Summary) -> list[Table]:
+    """Return a table a group, and before that of the developments one in which each has a row."""
+    found = tables(voice, summary)
     before = next((at for at, table in enumerate(found) if table.slug == TILES), len(found))
-    return [*found[:before], *developments(summary), *found[before:]]
+    return [*found[:before], *developments(voice, summary), *found[before:]]
+
+
+def _terms(voice: Voice, names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Return what the heads of the tables mean."""
+    mine, theirs = names[0], names[-1]
+    return [
+        (voice.say(term), voice.say(f"{term}-means", mine=mine, theirs=theirs)) for term in _TERMS[len(names)]
+    ]
 
 
 def _read(name: str) -> str:

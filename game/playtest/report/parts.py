@@ -6,42 +6,35 @@ from typing import NamedTuple
 
 from game.playtest.findings import CHANGED, REST, RESULT
 from game.playtest.summary import Finding, Summary
+from game.rules.message import Message, message
 
-HEADINGS = {
-    RESULT: "Scores and wins",
-    CHANGED: "What the draft changes",
-    REST: "What else differs",
-}
-_ELSE = "What else stands out"
+HEADINGS = {RESULT: "lab-findings-result", CHANGED: "lab-findings-changed", REST: "lab-findings-rest"}
+_ELSE = "lab-findings-else"
 """The rest of a portrait."""
 
 
-class Part(NamedTuple):
+class Section(NamedTuple):
     """Findings under a heading, and the number of the first of them."""
 
-    title: str
+    title: Message
     first: int
     findings: tuple[Finding, ...]
 
 
-def in_parts(summary: Summary) -> list[Part]:
-    """The parts that have findings, in their order."""
-    found: list[Part] = []
+def in_parts(summary: Summary) -> list[Section]:
+    """Return the parts that have findings, in their order."""
+    found: list[Section] = []
     for part, title in HEADINGS.items():
         own = tuple(finding for finding in summary.findings if finding.part == part)
         if own:
             shown = _ELSE if part == REST and len(summary.arms) == 1 else title
-            found.append(Part(shown, 1 + sum(len(one.findings) for one in found), own))
+            found.append(Section(message(shown), 1 + sum(len(one.findings) for one in found), own))
     return found
 
 
-def no_findings(summary: Summary) -> str:
-    """What it means that a comparison has none."""
+def no_findings(summary: Summary) -> Message:
+    """Return what it means that a comparison has none."""
     if summary.alike:
-        return "In every game every figure is the same under both rulesets."
-    if not any(figure.p is not None for figure in summary.figures):
-        return "So few games tell no difference from luck."
-    return (
-        "No difference is more than luck may bring about. The tables tell the smallest difference"
-        " that so many games would have shown as real."
-    )
+        return message("lab-findings-alike")
+    few = not any(figure.p is not None for figure in summary.figures)
+    return message("lab-findings-too-few" if few else "lab-findings-none")

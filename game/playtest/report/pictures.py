@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.playtest.measures import abs_of, doubt, share_of, told
+from game.playtest.naming import arm_names
 from game.playtest.report.boardmap import boards_picture
 from game.playtest.report.differences import differences_picture
 from game.playtest.report.drawn import Picture, in_pairs
-from game.playtest.report.histogram import histogram
+from game.playtest.report.histogram import Histogram, histogram
 from game.playtest.report.phases import demand_picture
 from game.playtest.report.prices import prices_pictures
 from game.playtest.report.readings import readings
@@ -15,56 +17,68 @@ from game.playtest.report.seats import wins_picture
 from game.playtest.report.sources import sources_picture
 from game.playtest.report.tilemap import tilemap_picture
 from game.playtest.summary import Summary
-from game.playtest.words import abs_of, doubt, number, told
-from game.playtest.words import names as names_of
+from game.playtest.voice import Voice
+from game.rules.message import Message, message
+
+_CLOSE = 3
+"""VP that a close game ends within."""
 
 
-def pictures(summary: Summary) -> list[Picture]:
-    """Every picture that the summary has something for."""
-    names = names_of(summary)
-    developments = readings(summary)
+def pictures(voice: Voice, summary: Summary) -> list[Picture]:
+    """Return every picture that the summary has something for."""
+    names = arm_names(summary)
+    developments = readings(voice, summary)
     one_board = len(summary.maps) == 1 and bool(summary.maps[0].tiles)  # it has them all
     found = (
-        _scores(summary, names),
-        _margins(summary, names),
-        differences_picture(names, summary.figures),
-        wins_picture(names, summary.seats, summary.figures),
-        sources_picture(names, summary.figures),
-        demand_picture(names, summary.figures),
-        None if one_board else tilemap_picture(developments),
-        *prices_pictures(names, summary.prices),
-        boards_picture(names, summary.maps, developments),
+        _scores(voice, summary, names),
+        _margins(voice, summary, names),
+        differences_picture(voice, names, summary.figures),
+        wins_picture(voice, names, summary.seats, summary.figures),
+        sources_picture(voice, names, summary.figures),
+        demand_picture(voice, names, summary.figures),
+        None if one_board else tilemap_picture(voice, developments),
+        *prices_pictures(voice, names, summary.prices),
+        boards_picture(voice, names, summary.maps, developments),
     )
     return in_pairs(picture for picture in found if picture is not None)
 
 
-def _scores(summary: Summary, names: Sequence[str]) -> Picture | None:
+def _scores(voice: Voice, summary: Summary, names: Sequence[str]) -> Picture | None:
     counts = [arm.scores for arm in summary.arms]
-    about = f"How often each score came, all seats together.{_moved(summary, names)}"
-    return histogram("scores", "Scores", names, counts, "VP at the end", about)
+    about = [message("lab-scores-caption"), *_moved(summary, names)]
+    of = Histogram(voice, voice.say("lab-scores-title"), names, counts, voice.say("lab-axis-vp-at-the-end"))
+    return histogram("scores", of, about)
 
 
-def _margins(summary: Summary, names: Sequence[str]) -> Picture | None:
+def _margins(voice: Voice, summary: Summary, names: Sequence[str]) -> Picture | None:
     counts = [arm.margins for arm in summary.arms]
-    about = f"By how much the winner led the second.{_close(counts[0], names)}" if counts else ""
-    return histogram("margins", "The winner’s lead", names, counts, "VP before the second", about)
+    about = [message("lab-margins-caption"), *(_close(counts[0], names) if counts else ())]
+    of = Histogram(
+        voice, voice.say("lab-margins-title"), names, counts, voice.say("lab-axis-vp-before-second")
+    )
+    return histogram("margins", of, about)
 
 
-def _moved(summary: Summary, names: Sequence[str]) -> str:
-    """How far the means of the scores lie apart, and whether that is more than luck."""
+def _moved(summary: Summary, names: Sequence[str]) -> list[Message]:
+    """Return how far the means of the scores lie apart, and whether that is more than luck."""
     score = next((figure for figure in summary.figures if figure.key == "score"), None)
     if score is None or score.difference is None or not score.difference.value:
-        return ""
-    apart = score.difference
-    more = "more" if apart.value > 0 else "less"
-    known = "" if score.real else f" ({doubt(score)})"
-    return f" In the mean {names[0]} gives {told(abs_of(apart), score.unit)} {more}{known}."
+        return []
+    apart = told(abs_of(score.difference), score.unit)
+    return [
+        message(
+            "lab-scores-more" if score.difference.value > 0 else "lab-scores-less",
+            ruleset=names[0],
+            vp=apart if score.real else message("lab-doubted", value=apart, doubt=doubt(score)),
+        )
+    ]
 
 
-def _close(margins: dict[int, int], names: Sequence[str]) -> str:
+def _close(margins: dict[int, int], names: Sequence[str]) -> list[Message]:
     games = sum(margins.values())
     if games < 2:
-        return ""
-    close = sum(count for margin, count in margins.items() if margin <= 3) / games
-    of_draft = f" with {names[0]}" if len(names) > 1 else ""
-    return f" {number(100 * close)} % of the games{of_draft} end within 3 VP."
+        return []
+    close = sum(count for margin, count in margins.items() if margin <= _CLOSE) / games
+    if len(names) > 1:
+        return [message("lab-margins-close-with", share=share_of(close), vp=_CLOSE, ruleset=names[0])]
+    return [message("lab-margins-close", share=share_of(close), vp=_CLOSE)]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.playtest.summary import Estimate, Figure, Summary, Tile
-from game.playtest.words import number, scale_of, tile_of, told, unit_after
+from game.playtest.measures import measured, number, scale_of, told
+from game.playtest.naming import tile_of
+from game.playtest.summary import Development, Estimate, Figure, Summary
+from game.playtest.voice import Voice
+from game.rules.message import Message, Tile, message
 
 ACQUIRED = "tile_*_acquired"
 _VALUES = ("tile_*_vp", "tile_*_earned")
@@ -17,6 +20,9 @@ class Reading(NamedTuple):
 
     id: str
     name: str
+    breakable: str
+    """Its name with soft hyphens."""
+    short: str
     level: int
     value: float | None
     value_words: str
@@ -29,21 +35,15 @@ class Reading(NamedTuple):
 class Readings(NamedTuple):
     """All developments, and what their value is."""
 
-    what: str
+    what: Message
     unit: str
     each: Mapping[str, Reading]
-
-    @property
-    def ends(self) -> tuple[str, str]:
-        """The least and the greatest value."""
-        values = [one.value for one in self.each.values() if one.value is not None] or [0.0]
-        by = scale_of(self.unit)
-        low, high = (number(by * value, 1 if by == 1 else 0) for value in (min(values), max(values)))
-        return low, f"{high}{unit_after(self.unit)}"
+    ends: tuple[str, str]
+    """The least and the greatest value."""
 
 
-def readings(summary: Summary) -> Readings | None:
-    """What is known, if anything is; the value is VP earned or, without, how often they are acquired."""
+def readings(voice: Voice, summary: Summary) -> Readings | None:
+    """Return what is known, if anything is; the value is VP earned or, without, how often seats acquire."""
     families = {metric: _family(summary.figures, metric) for metric in (*_VALUES, ACQUIRED)}
     metric = next((metric for metric in families if families[metric]), None)
     if metric is None:
@@ -52,13 +52,20 @@ def readings(summary: Summary) -> Readings | None:
     unit = next(iter(values.values())).unit
     shares = families[ACQUIRED]
     each = {
-        tile.id: _reading(tile, values.get(key), shares.get(key))
+        tile.id: _reading(voice, tile, values.get(key), shares.get(key))
         for tile in summary.tiles
         for key in [tile.id.lower()]
         if key in values or key in shares
     }
-    what = "share of seats that acquire it" if metric == ACQUIRED else "VP that it earns a seat which has it"
-    return Readings(what, unit, each) if each else None
+    what = message("lab-reading-share" if metric == ACQUIRED else "lab-reading-vp")
+    return Readings(what, unit, each, _ends(voice, unit, list(each.values()))) if each else None
+
+
+def _ends(voice: Voice, unit: str, each: Sequence[Reading]) -> tuple[str, str]:
+    values = [one.value for one in each if one.value is not None] or [0.0]
+    by = scale_of(unit)
+    low, high = (number(by * value, 1 if by == 1 else 0) for value in (min(values), max(values)))
+    return voice.text(low), voice.text(measured(high, unit))
 
 
 def _family(figures: Sequence[Figure], metric: str) -> dict[str, Figure]:
@@ -66,25 +73,24 @@ def _family(figures: Sequence[Figure], metric: str) -> dict[str, Figure]:
     return {tile_of(figure): figure for figure in found}
 
 
-def _reading(tile: Tile, value: Figure | None, acquired: Figure | None) -> Reading:
+def _reading(voice: Voice, tile: Development, value: Figure | None, acquired: Figure | None) -> Reading:
     mean = value.means[0] if value else None
     both = list({one.key: one for one in (value, acquired) if one is not None}.values())
     changes = [told(one.difference, one.unit, sign=True) for one in both if one.real and one.difference]
-    words = [f"{tile.name}, level {tile.level}"]
-    words += [f"{one.label}: {told(one.means[0], one.unit)}" for one in both]
-    words += [f"difference {change}" for change in changes]
+    words = [
+        message("lab-reading-tile", tile=Tile(tile.id), level=tile.level),
+        *(message("lab-pair", label=one.label, value=told(one.means[0], one.unit)) for one in both),
+        *(message("lab-reading-difference", difference=change) for change in changes),
+    ]
     return Reading(
-        tile.id,
-        tile.name,
-        tile.level,
-        mean.value if mean else None,
-        told(mean, value.unit) if value else "",
-        acquired.means[0] if acquired else None,
-        changes[0] if changes else "",
-        "; ".join(words),
+        id=tile.id,
+        name=voice.text(Tile(tile.id)),
+        breakable=voice.breakable(message("tile-split", tile=Tile(tile.id))),
+        short=voice.text(message("tile-short", tile=Tile(tile.id))),
+        level=tile.level,
+        value=mean.value if mean else None,
+        value_words=voice.text(told(mean, value.unit)) if value else "",
+        acquired=acquired.means[0] if acquired else None,
+        change=voice.text(changes[0]) if changes else "",
+        words="; ".join(map(voice.text, words)),
     )
-
-
-def share_words(share: float) -> str:
-    """A share in few letters."""
-    return f"{number(100 * share)} %"

@@ -2,94 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from game.playtest.measures import SHARE, doubt, share_of, whole
+from game.playtest.naming import player
 from game.playtest.report.dots import Chart, Dot, Row, drawn
 from game.playtest.report.drawn import HOLLOW, Key, Picture, arms_legend
 from game.playtest.summary import Figure
-from game.playtest.words import SHARE, doubt, number, whole
+from game.playtest.voice import Voice
+from game.rules.message import Message, message
 
-TITLE = "Who wins"
-KINDS = ("seat", "place in the first turn order", "automa")
-ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth")
+KINDS = ("seat", "start", "automa")
+_START = "start"
+Wins = Mapping[str, Figure]
+"""Wins by seat, place and automa: what stands behind the @ of a figure's key."""
 
 
-def wins_picture(names: Sequence[str], seats: Sequence[str], figures: Sequence[Figure]) -> Picture | None:
-    """The picture, if wins were counted by seat."""
+def wins_picture(
+    voice: Voice, names: Sequence[str], seats: Sequence[str], figures: Sequence[Figure]
+) -> Picture | None:
+    """Return the picture, if wins were counted by seat."""
     found = {figure.key.partition("@")[2]: figure for figure in figures if figure.metric == "won"}
     found.pop("", None)
     if not found:
         return None
-    rows = tuple(_rows(found, names))
     fair = 1 / len(seats)
-    about, by_chance = caption(found, names), f"by chance {number(100 * fair, 1)} %"
-    chart = Chart(TITLE, about, rows, "% of games won", fair, by_chance, 100)
-    hollow = "does not stand out" if len(names) == 1 else "the difference can be luck"
-    legend = (*arms_legend(names), Key(f"arm0 {HOLLOW}", f"hollow: {hollow}"))
-    return Picture("wins", TITLE, chart.about, lambda slug, width: drawn(slug, width, chart), legend)
+    chart = Chart(
+        voice,
+        title=voice.say("lab-wins-title"),
+        about=" ".join(map(voice.text, caption(found, names))),
+        rows=tuple(_rows(voice, found, names)),
+        axis=voice.say("lab-axis-won"),
+        line=fair,
+        line_words=voice.say("lab-axis-by-chance", share=share_of(fair, 1)),
+        by=100,
+    )
+    hollow = voice.say("lab-legend-hollow-fair" if len(names) == 1 else "lab-legend-hollow-difference")
+    legend = (*arms_legend(names), Key(f"arm0 {HOLLOW}", hollow))
+    return Picture("wins", chart.title, chart.about, lambda slug, width: drawn(slug, width, chart), legend)
 
 
-def caption(found: dict[str, Figure], names: Sequence[str]) -> str:
-    """What to see: what stands out, or where the rulesets differ, as it was decided for all figures."""
-    parts = ["Each dot is a share of wins with its 95 % interval."]
-    for what in KINDS:
-        own = [figure for key, figure in found.items() if kind_of(key) == what]
+def caption(found: Wins, names: Sequence[str]) -> list[Message]:
+    """Return what to see: what stands out, or where the rulesets differ, as decided for all figures."""
+    parts = [message("lab-wins-caption")]
+    for kind in KINDS:
+        own = [figure for key, figure in found.items() if kind_of(key) == kind]
         if own:
-            parts.append(f"By {what} {_decided(own, names)}.")
-    return " ".join(parts)
+            parts.append(_decided(kind, own, len(names) > 1))
+    return parts
 
 
-def _decided(own: Sequence[Figure], names: Sequence[str]) -> str:
+def _decided(kind: str, own: Sequence[Figure], compared: bool) -> Message:
     real = sum(figure.real for figure in own)
-    if len(names) == 1:
-        does = "stands out" if real == 1 else "stand out"
-        return f"{real} of {len(own)} {does}" if real else "none stands out"
-    if real:
-        return f"the rulesets differ in {real} of {len(own)}"
     few = any(figure.p is None for figure in own)
-    return "so few games cannot tell the rulesets apart" if few else "the rulesets are not told apart"
+    if not compared:
+        found = "lab-wins-stand-out" if real else "lab-wins-none-stands-out"
+    elif real:
+        found = "lab-wins-differ"
+    else:
+        found = "lab-wins-too-few" if few else "lab-wins-not-told-apart"
+    return message(found, kind=message(f"lab-wins-by-{kind}"), real=real, of=len(own))
 
 
 def kind_of(key: str) -> str:
-    """What a key of wins is of."""
+    """Return what a key of wins is of."""
     if key.isdigit():
         return KINDS[0]
     return KINDS[1] if _is_start(key) else KINDS[2]
 
 
 def _is_start(key: str) -> bool:
-    return key.startswith("start") and key[5:].isdigit()
+    return key.startswith(_START) and key.removeprefix(_START).isdigit()
 
 
-def _rows(found: dict[str, Figure], names: Sequence[str]) -> list[Row]:
-    seats = {f"seat {key}": found[key] for key in sorted(found) if key.isdigit()}
-    starts = {_ordinal(int(key[5:])): found[key] for key in sorted(found) if _is_start(key)}
-    automas = {key: found[key] for key in found if not key.isdigit() and not _is_start(key)}
-    groups = (("By seat", seats), ("By place in the first turn order", starts), ("By automa", automas))
-    return [
-        row
-        for title, group in groups
-        if group
-        for row in (Row(title), *(_row(label, figure, names) for label, figure in group.items()))
-    ]
+def _rows(voice: Voice, found: Wins, names: Sequence[str]) -> list[Row]:
+    rows = []
+    for kind in KINDS:
+        own = [key for key in found if kind_of(key) == kind]
+        if own:
+            rows.append(Row(voice.say(f"lab-wins-by-{kind}")))
+            ordered = own if kind == KINDS[2] else sorted(own)
+            rows += [
+                _row(voice, voice.say("lab-capital", text=_whose(key)), found[key], names) for key in ordered
+            ]
+    return rows
 
 
-def _ordinal(place: int) -> str:
-    return ORDINALS[place] if place < len(ORDINALS) else f"{place}th"
+def _whose(key: str) -> Message | str:
+    """Return who a key of wins is of."""
+    kind = kind_of(key)
+    number = key.removeprefix(_START)
+    return player(key) if kind == KINDS[2] else message(f"lab-{kind}", number=int(number))
 
 
-def _row(label: str, figure: Figure, names: Sequence[str]) -> Row:
+def _row(voice: Voice, label: str, figure: Figure, names: Sequence[str]) -> Row:
     hollow = "" if figure.real else f" {HOLLOW}"
     return Row(
         label,
         tuple(
-            Dot(f"arm{at}{hollow}", mean, f"{label}, {name}: {whole(mean, SHARE)}{_doubted(figure)}")
+            Dot(
+                f"arm{at}{hollow}",
+                mean,
+                voice.say(
+                    "lab-wins-tip-compared" if figure.difference else "lab-wins-tip",
+                    who=label,
+                    ruleset=name,
+                    share=whole(mean, SHARE),
+                    doubt=doubt(figure),
+                ),
+            )
             for at, (name, mean) in enumerate(zip(names, figure.means, strict=True))
             if mean is not None
         ),
     )
-
-
-def _doubted(figure: Figure) -> str:
-    """Whether the rulesets differ here, if two were played."""
-    return f"; difference: {doubt(figure)}" if figure.difference else ""

@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from html import escape
 from math import cos, pi, sin
 
+from game.plain_words import SOFT_HYPHEN
+
 Attribute = str | float
 _NARROW, _WIDE = frozenset("iIjlftr.,:;'!|()[] "), frozenset("mwMW%@")
 
 
 def el(name: str, *children: str, **attributes: Attribute) -> str:
-    """An element; `cls` is its class, an underscore in an attribute's name a hyphen."""
+    """Return an element; `cls` is its class, an underscore in an attribute's name a hyphen."""
     told = "".join(f' {_named(key)}="{_valued(value)}"' for key, value in attributes.items())
     return f"<{name}{told}>{''.join(children)}</{name}>" if children else f"<{name}{told}/>"
 
 
 def text(x: float, y: float, words: str, cls: str = "", anchor: str = "start") -> str:
-    """Words on a line."""
+    """Return words on a line."""
     return el("text", escape(words), x=x, y=y, cls=cls, text_anchor=anchor)
 
 
@@ -27,7 +29,7 @@ def line(x1: float, y1: float, x2: float, y2: float, cls: str) -> str:
 
 
 def rect(x: float, y: float, width: float, height: float, cls: str, radius: float = 0) -> str:
-    """A rectangle; a width below zero goes to the left."""
+    """Return a rectangle; a width below zero goes to the left."""
     left = min(x, x + width)
     return el(
         "rect", x=left, y=y, width=abs(width), height=height, cls=cls, **({"rx": radius} if radius else {})
@@ -35,26 +37,26 @@ def rect(x: float, y: float, width: float, height: float, cls: str, radius: floa
 
 
 def path(points: Sequence[tuple[float, float]], cls: str, closed: bool = False) -> str:
-    """Straight lines from point to point."""
+    """Return straight lines from point to point."""
     steps = " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     return el("path", d=f"M{steps}{' Z' if closed else ''}", cls=cls)
 
 
 def polygon(centre: tuple[float, float], radii: tuple[float, float], corners: int, turn: float = 0.0) -> str:
-    """The corners of a regular polygon, the first at the top."""
+    """Return the corners of a regular polygon, the first at the top."""
     (x, y), (rx, ry) = centre, radii
     angles = [2 * pi * (corner + turn) / corners for corner in range(corners)]
     return " ".join(f"{x + rx * sin(angle):.1f},{y - ry * cos(angle):.1f}" for angle in angles)
 
 
 def tip(words: str, *children: str, cls: str = "") -> str:
-    """Elements that say more when the pointer rests on them."""
+    """Return elements that say more when the pointer rests on them."""
     inner = el("title", escape(words))
     return el("g", inner, *children, cls=cls) if cls else el("g", inner, *children)
 
 
 def picture(slug: str, width: float, height: float, title: str, about: str, *children: str) -> str:
-    """A whole picture, with what it is and what it shows for those who do not see it."""
+    """Return a whole picture, with what it is and what it shows for those who do not see it."""
     named, told = f"{slug}-title", f"{slug}-about"
     return el(
         "svg",
@@ -70,7 +72,7 @@ def picture(slug: str, width: float, height: float, title: str, about: str, *chi
 
 
 def width_of(words: str, size: float) -> float:
-    """About how wide words are in the page's sans."""
+    """Return about how wide words are in the page's sans."""
     ems = sum(
         0.27 if one in _NARROW else 0.8 if one in _WIDE else 0.6 if one.isupper() else 0.5 for one in words
     )
@@ -78,19 +80,37 @@ def width_of(words: str, size: float) -> float:
 
 
 def wrapped(words: str, size: float, width: float, most: int = 3) -> list[str]:
-    """Return words in lines of a width, broken at plain spaces; what does not fit ends in an ellipsis."""
+    """Return words in lines of a width, broken at plain spaces, and at soft hyphens where a word needs it.
+
+    What does not fit ends in an ellipsis.
+    """
     lines: list[str] = []
     for word in filter(None, words.split(" ")):
-        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
-            lines[-1] += f" {word}"
+        plain = word.replace(SOFT_HYPHEN, "")
+        if lines and width_of(f"{lines[-1]} {plain}", size) <= width:
+            lines[-1] += f" {plain}"
         else:
-            lines.append(word)
+            lines += [plain] if width_of(plain, size) <= width else _broken(word, size, width)
     kept = [cut(one, size, width) for one in lines[:most]]
     return kept if len(lines) <= most else [*kept[:-1], cut(f"{kept[-1]}…", size, width)]
 
 
+def _broken(word: str, size: float, width: float) -> list[str]:
+    """Return a word in lines, each as long as its hyphens allow."""
+    first, *parts = word.split(SOFT_HYPHEN)
+    lines = [first]
+    for at, part in enumerate(parts, start=1):
+        hyphen = "-" if at < len(parts) else ""
+        if width_of(f"{lines[-1]}{part}{hyphen}", size) <= width:
+            lines[-1] += part
+        else:
+            lines[-1] += "-"
+            lines.append(part)
+    return lines
+
+
 def cut(words: str, size: float, width: float) -> str:
-    """Words shortened to a width."""
+    """Return words shortened to a width."""
     if width_of(words, size) <= width:
         return words
     kept = words.rstrip("…")

@@ -1,6 +1,8 @@
 "use strict";
 // Sorting by a click on a column's head, and finding figures. The page reads well without it.
 (() => {
+  const plain = text => text.toLowerCase().replaceAll("\u00a0", " ").replaceAll("\u00ad", "");
+
   const rows = table => [...table.tBodies[0].rows];
 
   const value = (row, column) => {
@@ -10,7 +12,7 @@
   };
 
   const compare = (a, b) =>
-    typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en", { numeric: true });
+    typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), document.documentElement.lang, { numeric: true });
 
   const sort = (table, column, down) => {
     const sign = down ? -1 : 1;
@@ -22,7 +24,7 @@
   const headed = (table, head, column) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.title = "Sort";
+    button.title = document.body.dataset.sort;
     button.append(...head.childNodes);
     head.append(button);
     button.addEventListener("click", () => {
@@ -45,12 +47,12 @@
     const words = tools.querySelector("input[type=search]");
     const real = tools.querySelector("input[type=checkbox]");
     const find = () => {
-      const asked = words.value.trim().toLowerCase();
+      const asked = plain(words.value).trim();
       const only = real !== null && real.checked;
       for (const group of groups) {
         let found = 0;
         for (const row of rows(group.querySelector("table"))) {
-          row.hidden = !row.textContent.toLowerCase().includes(asked) || (only && !row.classList.contains("real"));
+          row.hidden = !plain(row.textContent).includes(asked) || (only && !row.classList.contains("real"));
           found += !row.hidden;
         }
         group.hidden = found === 0;

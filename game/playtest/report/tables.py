@@ -5,33 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.playtest.measures import NOTHING, SHARE, chance, interval, share_of, shown_unit, size, told
+from game.playtest.naming import arm_names
 from game.playtest.report.drawings import of_figure, of_tile
 from game.playtest.summary import Estimate, Figure, Price, Summary
-from game.playtest.words import NOTHING, SHARE, chance, interval, names, number, size, told
+from game.playtest.voice import Voice
+from game.rules.message import Tile, Value, message
 
 TILES = "tiles"
 GROUPS = ("score", "seats", "length", "drama", "decisions", "VP", TILES, "disks", "mine", "goods", "rules")
 """In what order groups stand; others follow."""
-TITLES = {
-    "VP": "VP by source",
-    "score": "Scores",
-    "seats": "Seats",
-    "disks": "Disks",
-    TILES: "All figures of developments",
-    "goods": "Goods and debts",
-    "rules": "Rules used",
-}
-
 PRICED = ("banned_vp", "banned_wins", "forced_vp", "forced_wins")
-PRICE_HEADS = (
-    "Banned: VP",
-    "Banned: wins",
-    "Forced: VP",
-    "Forced: wins",
-    "Had when left alone",
-    "Had when forced",
-    "Games",
-)
+_FEW = 12
+"""A table with no more rows is shown open."""
 
 
 class Cell(NamedTuple):
@@ -42,6 +28,7 @@ class Cell(NamedTuple):
     note: str = ""
     """Smaller, beneath: an interval."""
     strong: bool = False
+    badge: bool = False
 
 
 class Row(NamedTuple):
@@ -53,6 +40,8 @@ class Row(NamedTuple):
     real: bool
     drawing: str = ""
     """Of what the figure is about, if there is one."""
+    about: str = ""
+    """What it counts, exactly."""
 
 
 class Table(NamedTuple):
@@ -62,13 +51,11 @@ class Table(NamedTuple):
     title: str
     heads: tuple[str, ...]
     rows: tuple[Row, ...]
-    first: str = "Figure"
-    last: str = "Column"
-
-    @property
-    def counted(self) -> str:
-        """What its rows are, behind their number."""
-        return f"{self.first.lower()}{'' if len(self.rows) == 1 else 's'}"
+    first: str
+    last: str
+    counted: str
+    """How many rows it has."""
+    opened: bool = False
 
     @property
     def drawn(self) -> bool:
@@ -81,66 +68,88 @@ class Table(NamedTuple):
         return sum(row.real for row in self.rows)
 
 
-def tables(summary: Summary) -> list[Table]:
-    """All figures, by group, and the prices."""
+def tables(voice: Voice, summary: Summary) -> list[Table]:
+    """Return all figures, by group, and the prices."""
     known = [group for group in GROUPS if any(figure.group == group for figure in summary.figures)]
     groups = dict.fromkeys([*known, *(figure.group for figure in summary.figures)])
-    return [*(_table(summary, group) for group in groups), *price_tables(summary.prices)]
+    return [*(_table(voice, summary, group) for group in groups), *price_tables(voice, summary.prices)]
 
 
-def _table(summary: Summary, group: str) -> Table:
+def group_title(group: str) -> Value:
+    """Return the heading of a group of figures."""
+    return message(f"lab-group-{group.lower()}") if group in GROUPS else group
+
+
+def _table(voice: Voice, summary: Summary, group: str) -> Table:
     figures = [figure for figure in summary.figures if figure.group == group]
-    title = TITLES.get(group) or group[:1].upper() + group[1:]
-    slug = "".join(letter if letter.isalnum() else "-" for letter in group.lower())
     compared = len(summary.arms) > 1
-    heads = _compared_heads(names(summary)) if compared else _portrait_heads()
-    return Table(slug, title, heads, tuple(_row(figure, compared) for figure in figures))
+    rows = tuple(_row(voice, figure, compared) for figure in figures)
+    return Table(
+        slug="".join(letter if letter.isalnum() else "-" for letter in group.lower()),
+        title=voice.text(group_title(group)),
+        heads=_compared_heads(voice, arm_names(summary)) if compared else _portrait_heads(voice),
+        rows=rows,
+        first=voice.say("lab-head-figure"),
+        last=voice.say("lab-head-column"),
+        counted=voice.say("lab-count-figures", count=len(rows)),
+        opened=len(rows) <= _FEW,
+    )
 
 
-def _portrait_heads() -> tuple[str, ...]:
-    return ("Mean", "95 % interval", "Spread", "Values")
+def _portrait_heads(voice: Voice) -> tuple[str, ...]:
+    return tuple(map(voice.say, ("lab-head-mean", "lab-head-interval", "lab-head-spread", "lab-head-values")))
 
 
-def _compared_heads(found: Sequence[str]) -> tuple[str, ...]:
-    return (*found, "Difference", "Real", "By luck", "Smallest told")
+def _compared_heads(voice: Voice, names: Sequence[str]) -> tuple[str, ...]:
+    return (
+        *names,
+        *map(voice.say, ("lab-head-difference", "lab-head-real", "lab-head-by-luck", "lab-head-smallest")),
+    )
 
 
-def _row(figure: Figure, compared: bool) -> Row:
-    cells = _compared(figure) if compared else _portrait(figure)
+def _row(voice: Voice, figure: Figure, compared: bool) -> Row:
+    cells = _compared(voice, figure) if compared else _portrait(voice, figure)
     drawing = "" if figure.group == TILES else of_figure(figure.key)  # those have a table with drawings
-    return Row(figure.key, figure.label, cells, figure.real, drawing)
+    about = voice.text(figure.about) if figure.about else ""
+    return Row(figure.key, voice.text(figure.label), cells, figure.real, drawing, about)
 
 
-def _portrait(figure: Figure) -> tuple[Cell, ...]:
+def _portrait(voice: Voice, figure: Figure) -> tuple[Cell, ...]:
     mean, spread, count = figure.means[0], figure.spread[0], figure.count[0]
     return (
-        _mean(figure, 0),
-        Cell(interval(mean, figure.unit) or NOTHING, _width(figure)),
-        Cell(size(spread, figure.unit), spread or 0.0),
-        Cell(f"{count:,}", count),
+        _mean(voice, figure, 0),
+        Cell(voice.text(interval(mean, figure.unit) or NOTHING), _width(figure)),
+        Cell(voice.text(size(spread, figure.unit)), spread or 0.0),
+        Cell(voice.text(count), count),
     )
 
 
-def _compared(figure: Figure) -> tuple[Cell, ...]:
-    found, unit = figure.difference, figure.unit
+def _compared(voice: Voice, figure: Figure) -> tuple[Cell, ...]:
+    found, unit = figure.difference, shown_unit(figure.unit)
     difference = Cell(
-        told(found, unit, sign=True) if found else NOTHING,
+        voice.breakable(told(found, unit, sign=True)),
         found.value if found else "",
-        interval(found, unit, sign=True),
+        _within(voice, found, unit, True),
     )
+    real = Cell(voice.say("lab-real") if figure.real else "", float(figure.real), badge=figure.real)
     return (
-        *(_mean(figure, at) for at in range(len(figure.means))),
+        *(_mean(voice, figure, at) for at in range(len(figure.means))),
         difference,
-        Cell("real" if figure.real else "", 1.0 if figure.real else 0.0),
-        Cell(chance(figure.p), 2.0 if figure.p is None else figure.p),
-        Cell(size(figure.smallest, unit), figure.smallest or 0.0),
+        real,
+        Cell(voice.text(chance(figure.p)), 2.0 if figure.p is None else figure.p),
+        Cell(voice.text(size(figure.smallest, unit)), figure.smallest or 0.0),
     )
 
 
-def _mean(figure: Figure, arm: int) -> Cell:
+def _mean(voice: Voice, figure: Figure, arm: int) -> Cell:
     mean = figure.means[arm]
-    within = interval(mean, figure.unit) if len(figure.means) > 1 else ""
-    return Cell(told(mean, figure.unit), mean.value if mean else "", within)
+    within = _within(voice, mean, figure.unit) if len(figure.means) > 1 else ""
+    return Cell(voice.breakable(told(mean, shown_unit(figure.unit))), mean.value if mean else "", within)
+
+
+def _within(voice: Voice, estimate: Estimate | None, unit: str, sign: bool = False) -> str:
+    found = interval(estimate, unit, sign)
+    return voice.text(found) if found else ""
 
 
 def _width(figure: Figure) -> float:
@@ -148,25 +157,40 @@ def _width(figure: Figure) -> float:
     return 0.0 if mean is None or mean.low is None or mean.high is None else mean.high - mean.low
 
 
-def price_tables(prices: Sequence[Price]) -> list[Table]:
-    """What each development is worth, if it was asked for."""
-    rows = tuple(Row(price.tile, price.name, _price(price), False, of_tile(price.tile)) for price in prices)
-    return [Table("prices", "Prices", PRICE_HEADS, rows, "Development", "Tile")] if prices else []
+def price_tables(voice: Voice, prices: Sequence[Price]) -> list[Table]:
+    """Return what each development is worth, if it was asked for."""
+    if not prices:
+        return []
+    heads = ("lab-head-banned-vp", "lab-head-banned-wins", "lab-head-forced-vp", "lab-head-forced-wins")
+    more = ("lab-head-had-alone", "lab-head-had-forced", "lab-head-games")
+    return [
+        Table(
+            slug="prices",
+            title=voice.say("lab-table-prices"),
+            heads=tuple(map(voice.say, (*heads, *more))),
+            rows=tuple(_price_row(voice, price) for price in prices),
+            first=voice.say("lab-head-development"),
+            last=voice.say("lab-head-tile"),
+            counted=voice.say("lab-count-developments", count=len(prices)),
+            opened=True,
+        )
+    ]
 
 
-def _price(price: Price) -> tuple[Cell, ...]:
+def _price_row(voice: Voice, price: Price) -> Row:
     alone, _, forced = price.owned
-    return (
-        *(_worth(price, key) for key in PRICED),
-        Cell(f"{number(100 * alone)} %", alone),
-        Cell(f"{number(100 * forced)} %", forced),
-        Cell(f"{price.games:,}", price.games),
+    cells = (
+        *(_worth(voice, price, key) for key in PRICED),
+        Cell(voice.text(share_of(alone)), alone),
+        Cell(voice.text(share_of(forced)), forced),
+        Cell(voice.text(price.games), price.games),
     )
+    return Row(price.tile, voice.text(Tile(price.tile)), cells, False, of_tile(price.tile))
 
 
-def _worth(price: Price, key: str) -> Cell:
-    """A difference; strong if it is real."""
+def _worth(voice: Voice, price: Price, key: str) -> Cell:
+    """Return a difference; strong if it is real."""
     found: Estimate = getattr(price, key)
     unit = SHARE if key.endswith("wins") else "VP"
-    within = interval(found, unit, sign=True)
-    return Cell(told(found, unit, sign=True), found.value, within, key in price.real)
+    within = _within(voice, found, unit, True)
+    return Cell(voice.text(told(found, unit, sign=True)), found.value, within, key in price.real)

@@ -6,51 +6,55 @@ from collections.abc import Sequence
 from itertools import groupby
 from math import sqrt
 
+from game.playtest.measures import share_of
 from game.playtest.report.drawings import of_tile
 from game.playtest.report.drawn import Picture
 from game.playtest.report.hexes import Cell, Spot, comb, depths, hexagon, ramp
-from game.playtest.report.readings import Reading, Readings, share_words
+from game.playtest.report.readings import Reading, Readings
 from game.playtest.report.svg import picture, text
-from game.playtest.words import listed
+from game.playtest.voice import Voice
+from game.rules.message import Message, Tile, message
 
-TITLE = "Developments by value"
 ROMAN = ("", "I", "II", "III", "IV", "V")
 GUTTER, WIDEST, TALLEST, FOOT = 76.0, 78.0, 56.0, 44.0
 MARGIN = 22.0
 """Above each level where it is told on a line of its own."""
 
 
-def tilemap_picture(found: Readings | None) -> Picture | None:
-    """The picture, if anything is known of developments."""
+def tilemap_picture(voice: Voice, found: Readings | None) -> Picture | None:
+    """Return the picture, if anything is known of developments."""
     if found is None:
         return None
 
     def draw(slug: str, width: float) -> str:
-        return _drawn(slug, width, found)
+        return _drawn(voice, slug, width, found)
 
-    return Picture("developments", TITLE, caption(found), draw, full=True)
+    about = " ".join(map(voice.text, caption(found)))
+    return Picture("developments", voice.say("lab-tilemap-title"), about, draw, full=True)
 
 
-def caption(found: Readings) -> str:
-    """What to see."""
+def caption(found: Readings) -> list[Message]:
+    """Return what to see."""
     ranked = sorted(
         (one for one in found.each.values() if one.value is not None), key=lambda one: -(one.value or 0)
     )
     shares = sorted((one for one in found.each.values() if one.acquired), key=_share)
-    parts = [f"The deeper the colour, the more: {found.what}."]
+    parts = [message("lab-reading-deeper", what=found.what)]
     if len(ranked) > 1:
-        parts.append(f"Most: {_named(ranked[0])}; least: {_named(ranked[-1])}.")
+        parts.append(message("lab-tilemap-most", most=_named(ranked[0]), least=_named(ranked[-1])))
     if len(shares) > 1 and found.unit != "share":
-        parts.append(
-            f"Acquired most: {shares[-1].name} ({share_words(_share(shares[-1]))} of seats);"
-            f" least: {shares[0].name} ({share_words(_share(shares[0]))})."
-        )
-    changed = [one.name for one in found.each.values() if one.change]
-    return " ".join([*parts, *([f"Real differences: {listed(changed)}."] if changed else [])])
+        most, least = _acquired(shares[-1]), _acquired(shares[0])
+        parts.append(message("lab-tilemap-acquired", most=most, least=least))
+    changed = tuple(Tile(one.id) for one in found.each.values() if one.change)
+    return [*parts, *([message("lab-tilemap-real", tiles=changed)] if changed else [])]
 
 
-def _named(one: Reading) -> str:
-    return f"{one.name} ({one.value_words})"
+def _named(one: Reading) -> Message:
+    return message("lab-tilemap-tile", tile=Tile(one.id), value=one.value_words)
+
+
+def _acquired(one: Reading) -> Message:
+    return message("lab-tilemap-tile", tile=Tile(one.id), value=share_of(_share(one)))
 
 
 def _share(one: Reading) -> float:
@@ -58,21 +62,21 @@ def _share(one: Reading) -> float:
 
 
 def _levels(found: Readings) -> list[tuple[int, list[Reading]]]:
-    """The developments of each level, the most valuable first."""
+    """Return the developments of each level, the most valuable first."""
     ordered = sorted(found.each.values(), key=lambda one: (one.level, -(one.value or 0.0), one.name))
     return [(level, list(group)) for level, group in groupby(ordered, key=lambda one: one.level)]
 
 
-def _drawn(slug: str, width: float, found: Readings) -> str:
+def _drawn(voice: Voice, slug: str, width: float, found: Readings) -> str:
     gutter = GUTTER if width > 600 else 0.0
     levels = _levels(found)
     most = max(len(tiles) for _, tiles in levels)
     columns = min(most, max(1, int((width - 2 * gutter) / (sqrt(3) * 50) - 0.5)))
     rx = min(WIDEST, (width - 2 * gutter) / (sqrt(3) * (columns + 0.5)))
     ry = min(TALLEST, rx)
-    rows, labels = _rows(levels, columns)
+    rows, labels = _rows(voice, levels, columns)
     spots, height = _spots(rows, labels, width, gutter, rx, ry)
-    cells = _cells([one for _, tiles in levels for one in tiles], found)
+    cells = _cells(voice, [one for _, tiles in levels for one in tiles], found)
     parts = [hexagon(cell, spot) for cell, spot in zip(cells, spots, strict=True)]
     first = 0
     for many, label in zip(rows, labels, strict=True):
@@ -80,23 +84,26 @@ def _drawn(slug: str, width: float, found: Readings) -> str:
         first += many
     left = min(spot.middle[0] - 0.87 * spot.rx for spot in spots)
     parts += ramp(left, height - 24, *found.ends)
-    return picture(slug, width, height, TITLE, caption(found), *parts)
+    about = " ".join(map(voice.text, caption(found)))
+    return picture(slug, width, height, voice.say("lab-tilemap-title"), about, *parts)
 
 
-def _rows(levels: Sequence[tuple[int, list[Reading]]], columns: int) -> tuple[list[int], list[str]]:
-    """How many hexes stand in each row, and which row a level begins."""
+def _rows(
+    voice: Voice, levels: Sequence[tuple[int, list[Reading]]], columns: int
+) -> tuple[list[int], list[str]]:
+    """Return how many hexes stand in each row, and which row a level begins."""
     rows, labels = [], []
     for level, tiles in levels:
         for start in range(0, len(tiles), columns):
             rows.append(min(columns, len(tiles) - start))
-            labels.append(f"Level {ROMAN[min(level, 5)]}" if start == 0 else "")
+            labels.append(voice.say("lab-tilemap-level", level=ROMAN[min(level, 5)]) if start == 0 else "")
     return rows, labels
 
 
 def _spots(
     rows: Sequence[int], labels: Sequence[str], width: float, gutter: float, rx: float, ry: float
 ) -> tuple[list[Spot], float]:
-    """Where the hexes lie; without a gutter the levels stand apart, with their names between."""
+    """Return where the hexes lie; without a gutter the levels stand apart, with their names between."""
     if gutter:
         spots = comb(rows, width - 2 * gutter, rx, ry, 4)
         moved = [Spot((spot.middle[0] + gutter, spot.middle[1]), rx, ry) for spot in spots]
@@ -114,24 +121,25 @@ def _row_numbers(rows: Sequence[int]) -> list[int]:
 
 
 def _label(label: str, spot: Spot, leftmost: float, gutter: float) -> list[str]:
-    """A level's name left of the comb, or above its first row."""
+    """Return a level's name left of the comb, or above its first row."""
     if gutter:
         return [text(leftmost - spot.rx - 8, spot.middle[1] + 5, label, "heading", "end")]
     return [text(leftmost - 0.87 * spot.rx, spot.middle[1] - spot.ry - 6, label, "heading")]
 
 
-def _cells(tiles: Sequence[Reading], found: Readings) -> list[Cell]:
+def _cells(voice: Voice, tiles: Sequence[Reading], found: Readings) -> list[Cell]:
     beside = found.unit != "share"
     return [
         Cell(
             one.level,
             depth,
             one.words,
-            one.name,
+            one.breakable,
             one.value_words,
-            share_words(one.acquired.value) if beside and one.acquired else "",
+            voice.share(one.acquired.value) if beside and one.acquired else "",
             one.change,
             of_tile(one.id),
+            one.short,
         )
         for one, depth in zip(tiles, depths([one.value for one in tiles]), strict=True)
     ]

@@ -102,5 +102,5 @@ def _places() -> Places:
     """Places that nobody has looked at: a picture writes nothing into them."""
     names = ("documents", "desktop", "own", "temporary")
     places = Places({name: home() / name for name in names})
-    places.wrong = dict.fromkeys(names, "") | {"desktop": message("trouble-full")}
+    places.wrong = dict.fromkeys(names, "") | {"desktop": message("system-full")}
     return places

@@ -1080,7 +1080,6 @@ undo-revealed = Seitdem ist Verdecktes aufgedeckt worden; das bleibt gespielt.
 
 ## Setting a game up: what cannot be, and what is not advised
 
-setup-option = { $option }: { $why }
 setup-tile = „{ $tile }“ ({ $number })
 setup-seats = Gespielt wird zu { FORM($seats, "or") }, nicht zu { $given } (S1).
 setup-seed = Der Startwert ist eine ganze Zahl von 0 bis 2^64⍽−⍽1, nicht { $given } (S8).
@@ -1683,11 +1682,6 @@ session-not-saved = Nicht gespeichert: { $lost }
 session-not-saved-why = Nicht gespeichert: { $lost } ({ $why })
 session-lost-game = dieses Spiel
 session-moved = { $former } wurde anderswo geändert: Dieses Spiel ist { $file }
-trouble-full = der Datenträger ist voll
-trouble-forbidden = das System erlaubt es nicht
-trouble-read-only = dort lässt sich nichts schreiben
-trouble-missing = es ist nicht mehr da
-trouble-failing = der Datenträger versagt
 trouble-slow = der Datenträger antwortet nicht
 trouble-in = { $folder }: { $why }
 settings-not-kept = Die Einstellungen lassen sich nicht sichern: { $why }.
@@ -1733,8 +1727,1443 @@ session-lost-moves = { $count ->
 
 ## Commands, set-up and their errors
 
+# Help: said before any package is there, so these entries are one line without any choice (game/plain_words.py)
+help-about = Haspelknecht: eine inoffizielle digitale Ausgabe des Brettspiels.
+help-about-window = Ohne Befehl öffnet sich das Fenster; mit einer Aufzeichnung, { $pattern }, zeigt es das Spiel darin.
+help-examples = Beispiele:
+help-example-play = im Fenster spielen
+help-example-size = in einem Fenster dieser Größe spielen
+help-example-record = ein aufgezeichnetes Spiel am Tisch durchgehen
+help-example-test = alles einrichten und die Tests ausführen
+help-each = Jeder Befehl hat seine eigene Hilfe: { $example }
+help-commands = Befehle
+help-command = BEFEHL
+help-usage = Aufruf:
+help-positional = Argumente
+help-options = Optionen
+help-help = diese Hilfe zeigen und beenden
+help-more = { $said } (mehr: { $command })
+help-file = DATEI
+help-folder = ORDNER
+help-path = PFAD
+help-name = NAME
+help-names = NAMEN
+help-size = BxH
+help-which = WELCHE
+help-ids = NUMMERN
+help-side = SEITE
+help-parent = VORLAGE
+help-what = WAS
+help-vp = SP
+help-address = ADRESSE
+help-language = { $languages } (die des Systems, wenn sie dabei ist, sonst { $first })
+help-play = das Fenster öffnen
+help-play-about = Das Fenster öffnen und spielen, oder ein aufgezeichnetes Spiel am Tisch durchgehen.
+help-play-file = eine Aufzeichnung zum Durchgehen, { $pattern } (docs/record.md)
+help-play-size = des Fensters, zum Beispiel { $example }
+help-play-language = des Fensters, für dieses Mal: { $languages } (wie in den Einstellungen)
+help-play-fullscreen = den ganzen Bildschirm nutzen
+help-of-record = die Regelsatz-Datei, nach der das aufgezeichnete Spiel gespielt wurde, wo immer sie liegt
+help-test = die Tests ausführen
+help-test-about = Die Tests ausführen. Was auf { $command } folgt, wird an pytest weitergegeben.
+help-simulate = viele Spiele ohne Fenster spielen
+help-simulate-about = Automas ohne Fenster gegeneinander spielen lassen und ausgeben, was dabei herauskam.
+help-simulate-seeds = Spiel n wird mit dem Startwert { $formula } gespielt; so lässt sich jede Zahl wiederholen.
+help-simulate-advice = Wovon die Regeln abraten, steht auf stderr, je eine Zeile; gespielt wird trotzdem.
+help-ladder = messen, wie stark die Automas sind
+help-ladder-about = Automas mit wechselnden Plätzen gegeneinander spielen lassen und ausgeben, wie stark jeder ist.
+help-ladder-more = Jedes Paar trifft aufeinander: bei zwei Plätzen einer gegen einen, bei drei und vier einer unter anderen des anderen Namens, und umgekehrt. Jeder Startwert wird mit jeder Verteilung der Plätze gespielt, reihum auf einer der Auslagen; aufgerundet wird auf ganze Runden. Das Ergebnis ist für jedes { $jobs } gleich. Strg+C beendet vorzeitig und behält, was gespielt wurde; die Datei wird auch jede Minute geschrieben. Wie die Tabelle zu lesen ist: docs/automa.md.
+help-automas = Automas:
+help-automas-levels = Stufen, die stärkste zuerst
+help-automas-tempered = mit einem Temperament: { $temperaments }; { $without } hat keines
+help-automas-baselines = Vergleichswerte zum Messen; { $mcts } denkt N Durchspiele je Entscheidung
+help-tune = die Gewichte eines Automas finden
+help-tune-about = Die Gewichte eines Automas durch Spiele gegen sich selbst finden und dort messen, wo nichts abgestimmt wurde.
+help-tune-search = Sucht Gewichte (game/automa/weights.py) mit CMA-ES, im Logarithmus eines jeden, sodass sie über 0 bleiben; Anteile bleiben bei höchstens 1. Zwei sitzen am Tisch, und die Güte eines Kandidaten ist sein mittlerer Abstand in SP zu einem Gegner. Alle Kandidaten einer Generation spielen dieselben Startwerte auf beiden Plätzen, jede Generation hat neue. Das Ergebnis ist, wo die Suche am Ende steht, nicht der Kandidat mit dem meisten Glück. Gemessen wird mit anderen Startwerten und auf Auslagen, auf denen nicht abgestimmt wurde; es ist für jedes { $jobs } gleich. Strg+C beendet vorzeitig und behält, was gefunden wurde.
+help-tune-screen = { $screen } sucht nicht: Die Gewichte beider Spieler werden zufällig gestört, und eine Regression zeigt, welche wichtig sind. { $others } bedeuten dabei nichts.
+help-tune-weights = Ohne { $option } werden diese gesucht: { $weights }; und { $screen } nimmt alle, die in den verlangten Spielen eine Rolle spielen. Wie die Ausgabe zu lesen ist: docs/automa.md.
+help-tune-which = gesuchte Gewichte (zwölf, siehe unten)
+help-tune-from = Anfang: { $names } ({ $default })
+help-tune-against = die Gewichte des Gegners: { $names } ({ $default })
+help-tune-level = wer damit spielt, auf beiden Seiten ({ $default })
+help-tune-out = die gefundenen Gewichte schreiben, in der Form von game/automa/data/weights.toml
+help-tune-games = jedes Kandidaten in jeder Generation; auf ganze Paare aufgerundet ({ $default })
+help-how-many = wie viele ({ $default })
+help-tune-population = Kandidaten einer Generation (4 + 3 ln der Zahl der Gewichte)
+help-tune-held-out = Spiele, um Anfang und Ergebnis zu messen, je ({ $default })
+help-tune-screen-games = so viele Spiele spielen und zeigen, welche Gewichte wichtig sind; nichts wird abgestimmt oder geschrieben
+help-playtest = einen Regelsatz in Tausenden Spielen erproben
+help-playtest-about = Einen Entwurf der Regeln in Tausenden Spielen erproben und berichten, was sie zeigen.
+help-playtest-more = Ein Regelsatz ergibt ein Porträt; mit { $against } spielen zwei dieselben Startwerte mit denselben Sitzordnungen, und was sich unterscheidet, wird vom Zufall getrennt. Plätze mit verschiedenen Automas wechseln. Eine Auslage darf mit ihren ersten Buchstaben genannt werden. In den Ordner kommen report.html, summary.json, games.parquet (eine Zeile je Spiel und Platz) und Aufzeichnungen sehenswerter Spiele, die { $example } am Tisch öffnet. Derselbe Befehl ergibt dieselben Zahlen, für jedes { $jobs }. Strg+C beendet vorzeitig und behält, was gespielt wurde; { $resume } macht weiter. Wie man einen Regelsatz schreibt: docs/rulesets.md; was gemessen wird: docs/metrics.md.
+help-playtest-ruleset = der Entwurf, der erprobt wird ({ $default })
+help-playtest-against = ein Regelsatz zum Vergleich; base ist einer
+help-playtest-out = für Bericht und Spiele; wird bei Bedarf angelegt
+help-playtest-resume = mit dem Spieltest im Ordner weitermachen
+help-playtest-games = je Regelsatz ({ $default }; mit { $until } höchstens { $most })
+help-playtest-until = weiterspielen, bis das 95-%-Intervall der wichtigsten Kennzahl zu jeder Seite so viele SP hat: { $example }
+help-playtest-price = zeigen, was jede Entwicklung wert ist, indem sie bei N Startwerten gesperrt und erzwungen wird ({ $default })
+help-playtest-cluster = ein Dask-Scheduler, dessen Arbeiter spielen: { $example }
+help-boards-first = mit Namen oder dessen ersten Buchstaben ({ $default })
+help-ruleset = Regelsätze schreiben, prüfen und vergleichen
+help-ruleset-about = Hilft, einen Regelsatz zu schreiben: eine Datei, die Werte, Plättchen oder Auslagen des Spiels ändert.
+help-ruleset-more = Eine Regelsatz-Datei nennt nur, was anders ist als in ihrer Vorlage: im Grundspiel oder in einer anderen Datei, die sie erweitert. Wie man eine schreibt, von der Idee bis zum Urteil: docs/rulesets.md.
+help-ruleset-does = was er kann
+help-ruleset-new = eine Datei für den Anfang schreiben
+help-ruleset-new-about = Eine Regelsatz-Datei für den Anfang schreiben. Sie ändert noch nichts. Eine Datei, die es gibt, wird nie überschrieben.
+help-ruleset-new-file = der Name endet auf { $ending }
+help-ruleset-extends = base oder eine Regelsatz-Datei (base)
+help-ruleset-check = alles nennen, was an Dateien falsch ist
+help-ruleset-check-about = Alles nennen, was an Regelsatz-Dateien falsch ist, je eine Zeile mit Datei, Zeile, Schlüssel und dem, was richtig wäre; bei einer Datei ohne Fehler, in wie vielen Werten sie von ihrer Vorlage abweicht. Wenn etwas falsch ist, ist der Rückgabewert 2.
+help-ruleset-file = eine Regelsatz-Datei
+help-ruleset-diff = nennen, in welchen Werten sich zwei Regelsätze unterscheiden
+help-ruleset-diff-about = Jeden Wert nennen, in dem der zweite Regelsatz vom ersten abweicht.
+help-ruleset-either = base oder eine Regelsatz-Datei
+help-replay = ein aufgezeichnetes Spiel als Text erzählen
+help-replay-about = Ein aufgezeichnetes Spiel erzählen: jede Phase und jeden Spielschritt, was er bewirkte, und die Schlusswertung.
+help-replay-file = eine Aufzeichnung, { $pattern } (docs/record.md)
+help-bench = messen, wie schnell alles ist
+help-bench-about = Regeln, Automas und Fenster messen und die Zahlen ausgeben. Nichts wird bestanden oder verfehlt.
+help-screenshots = jede Szene als PNG-Datei zeichnen
+help-screenshots-about = Jede Szene und jeden Schritt des Spiels als PNG-Dateien zeichnen; ein Bildschirm ist nicht nötig.
+help-screenshots-folder = für die Dateien; wird bei Bedarf angelegt
+help-default = ({ $default })
+help-seats = Automas ({ $default })
+help-seed = des ersten Spiels ({ $default })
+help-first-seed = der erste der Startwerte ({ $default })
+help-ruleset-option = eine Regelsatz-Datei, die Werte ändert ({ $default })
+help-games = wie viele Spiele ({ $default })
+help-mix = auch ausgeben, was sie in einem Spiel abbauen, produzieren, erhalten und erwerben
+help-json = ein JSON-Objekt statt einer Tabelle ausgeben
+help-board-group = Auslage und Module
+help-layout = Auslage mit Namen, { $example }
+help-players = wer spielt ({ $default })
+help-seat-counts = Zahlen der Plätze ({ $default })
+help-ladder-games = Spiele jeder Besetzung ({ $default })
+help-jobs = Prozesse, die spielen (so viele wie Kerne)
+help-ladder-out = die Tabelle auch schreiben, als { $endings }
+help-boards = mit Namen, oder all ({ $default })
+help-tiles = { $ways }, oder Nummern Stufe für Stufe: { $example } ({ $default })
+help-new-tiles = neue Entwicklungen, die untergemischt werden: { $example } oder all (keine)
+help-modules = { $modules } (keine)
+help-tunnel = Seite des ausgebauten Stollens mit iron: A oder B ({ $default })
+
+# What cannot be read in a command line: said before any package is there too
+arg-at = { $argument }: { $reason }
+arg-required = fehlt: { $arguments }
+arg-one = ein Wert wird gebraucht
+arg-some = mindestens ein Wert wird gebraucht
+arg-at-most-one = höchstens ein Wert ist möglich
+arg-no-value = nimmt keinen Wert; angegeben ist { $value }
+arg-choice = { $value } ist nicht bekannt; bekannt sind { $choices }
+arg-rest = { $command } nimmt kein { $rest }
+arg-size = { $value } ist keine Größe; richtig ist eine von { $least } bis { $most }
+arg-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
+arg-language = { $value } wird hier nicht gesprochen; bekannt sind { $languages }
+arg-address = { $value } ist keine Adresse eines Schedulers; richtig ist eine wie { $example }
+arg-twice = { $value }: jedes einmal ist richtig
+arg-players = { $value }: richtig sind zwei Spieler oder mehr, jeder einmal
+arg-counts = { $value } ist keine Liste aus { $counts }, jedes höchstens einmal
+arg-ending = { $value } endet auf keines von { $endings }
+arg-tiles = { $value } ist nichts von { $ways } und keine Nummern von Plättchen wie { $example }
+arg-module = { $value } ist kein Modul; es gibt { $modules }
+arg-side = { $value } ist keine Seite des Stollens; er hat { $sides }
+arg-width = { $value } ist keine Breite über 0, wie { $example }
+
+# Set-up: said before any package is there too
+install-no-start = { $venv } startet nicht, wie es sollte; den Ordner löschen und neu starten
+install-no-mend = { $venv } lässt sich nicht reparieren ({ $reason }); den Ordner löschen und neu starten
+install-damaged = Ein Paket in { $venv } ist beschädigt ({ $reason }).
+install-python = Haspelknecht braucht Python { $need } oder neuer, und dies ist { $have }; es gibt ein neueres auf { $address }, mit dem main.py zu starten ist
+install-project = pyproject.toml neben main.py lässt sich nicht lesen ({ $reason }); neu klonen
+install-unwritable = { $file }: lässt sich nicht schreiben ({ $reason })
+install-done = Alles ist an seinem Platz.
+install-begins = Wird einmal eingerichtet: eine virtuelle Umgebung in { $venv }
+install-again = Beschädigtes in { $venv } wird neu installiert: { $packages }
+install-packages = Pakete, die nach { $venv } installiert werden: { $count }
+install-waits = Das Spiel wird gerade von einem anderen Start eingerichtet; es wird gewartet, bis das fertig ist.
+install-lock = { $file }: lässt sich nicht schreiben ({ $reason }), und daneben müssen Pakete installiert werden; den Ordner beschreibbar machen oder das Spiel in einen eigenen kopieren
+install-no-module = diesem Python fehlt das Modul venv; es ist zu installieren (Debian: { $command }), danach neu starten
+install-no-venv = keine virtuelle Umgebung ließ sich anlegen ({ $reason }); dieser Ordner muss beschreibbar sein, danach neu starten
+install-no-packages = die Pakete ließen sich nicht installieren ({ $reason }); die Netzwerkverbindung prüfen und neu starten
+install-unstarted = { $venv } startet nicht ({ $reason }); den Ordner löschen und neu starten
+install-unknown = ein Grund ist nicht bekannt
+install-next-start = { $reason }; der nächste Start bringt das in Ordnung
+
+# What every command may say
+run-percent = { $number }⍽%
+run-no-output = die Ausgabe lässt sich nicht schreiben: { $reason }
+run-ruleset-of-record = ist der Regelsatz einer Aufzeichnung; auch eine Aufzeichnung, { $pattern }, wird gebraucht
+run-no-display = { $reason }; ohne Fenster gibt es: { FORM($commands, "plain") }
+run-no-home = { $reason }; { $variable } nennt einen anderen Ordner für Spiele und Einstellungen
+run-no-pictures = kann die Bilder nicht aufnehmen ({ $reason })
+run-name-ruleset = { $problem }; { $option } nennt den, der gelten soll
+run-no-place = { $file } lässt sich nicht schreiben; gebraucht wird eine Datei in einem Ordner, den es gibt
+run-elsewhere = { $reason }; gebraucht wird eine Datei an einem anderen Ort
+run-tried-again = { $problem }; es wird erneut versucht
+run-game-failed = Startwert { $seed }, Plätze { $seats }: ein abgelehnter Spielschritt, { $reason }
+run-word-games = Spiele
+run-word-boards = Auslagen
+run-progress = { $what }: { $done } von { $total }
+run-progress-long = { $progress }, { $rate } pro Sekunde, noch { $minutes }⍽min
+run-progress-note = { $progress }; { $note }
+run-rate = { $rate }/s
+run-ended-early = vorzeitig beendet, { $played } von { $planned } Spielen wurden gespielt
+run-games = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+run-games-of = { $games } von { $planned } Spielen
+run-games-from = { $games } ab Startwert { $seed }
+run-speed = { $seconds }⍽s, { $games } Spiele und { $decisions } Entscheidungen pro Sekunde
+run-mix-title = Was sie in einem Spiel tun
+run-favourites = { $seat } erwirbt am häufigsten, in % der Spiele: { FORM($tiles, "plain") }
+run-earned-title = { $seat }, { $automa }: SP in einem Spiel, nach Herkunft
+run-year = Jahr { $year }
+run-all = alle
+run-sum = zusammen
+run-head-seat = Platz
+run-head-seats = Plätze
+run-head-automa = Automa
+run-head-wins = Siege
+run-head-mean = SP im Mittel
+run-head-min = Min.
+run-head-max = Max.
+run-head-rate = Entscheidungen/s
+run-head-pinge = Pinge
+run-head-tunnel = Stollen
+run-head-food = Nahrung
+run-head-wood = Holz
+run-head-thaler = Taler
+run-head-tiles = Plättchen
+run-head-source = Herkunft
+run-head-end = Ende
+run-head-total = Gesamt
+run-head-player = Spieler
+run-head-against = Gegen
+run-head-games = Spiele
+run-head-share = Siegquote
+run-head-chance = Zufall
+run-head-vp = SP
+run-head-their-vp = Deren SP
+run-head-margin = Abstand
+run-interval = { $value } ({ $low } bis { $high })
+run-ratings = Wertungszahlen
+run-seats = { $seats } Plätze
+run-ladder-line = { $command }, { $title }; die Intervalle sind 95-%-Intervalle.
+run-too-many-games = { $games } Spiele in { $lineups } Besetzungen; höchstens { $most } insgesamt
+run-no-board = es gibt keine Auslage { $name }; es gibt: { FORM($boards, "plain") }
+run-no-board-for = keine davon ist für { $seats } Plätze; zur Wahl stehen { FORM($boards, "plain") }
+
+# Automas and their data
+player-needs-playouts = { $name } braucht die Zahl der Durchspiele je Entscheidung, { $least } bis { $most }, wie in { $example }
+player-unknown = es gibt keinen Automa { $name }; es gibt: { FORM($names, "plain") }
+player-no-temperament = { $name }: { $level } nimmt kein Temperament; eines nehmen { FORM($names, "plain") }
+player-unknown-temperament = { $name }: dieses Temperament gibt es nicht; es gibt: { FORM($names, "plain") }
+player-unbound = { $name }: { $level } lässt sich nicht binden; binden lassen sich { FORM($names, "plain") }
+data-no-toml = ist keine TOML-Datei: { $reason }
+data-misfit = passt nicht: { $reason }
+data-many-wins = mehr als seine Spiele
+data-unknown-number = diese Zahl gibt es nicht; es gibt: { FORM($names, "plain") }
+
+# Tuning
+tune-level = { $name } nimmt keine Gewichte; es gibt: { FORM($names, "plain") }
+tune-set = es gibt keine Gewichte { $name }; es gibt: { FORM($names, "plain") }
+tune-weight = es gibt kein Gewicht { $name }; es gibt: { FORM($names, "plain") }
+tune-start = { $name } ist dort { $value }; was gesucht wird, muss über 0 und bei höchstens { $most } beginnen
+tune-boards = das Abstimmen braucht Auslagen für { $seats } Plätze: { FORM($boards, "or") } und mindestens eine andere
+tune-too-long = { $seeds } Startwerte insgesamt; höchstens { $most }
+tune-screen-out = { $screen } findet keine Gewichte zum Schreiben; eines von beiden weglassen
+tune-screen-few = { $games } Spiele sind zu wenige für { $weights } Gewichte; nötig sind { $least } oder mehr
+tune-too-few = zu wenige, um etwas zu sagen
+tune-note = { $done } von { $planned } Generationen
+tune-note-fitness = { $generations }, bester { $best }, Mittel { $mean }
+tune-held-out-games = zurückgehaltene Spiele
+tune-early = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, und keine zurückgehaltenen Spiele
+tune-early-nothing = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, also wurde nichts gefunden
+tune-early-held-out = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, und { $played } von { $held } zurückgehaltenen Spielen
+tune-title = { $done } von { $planned } Generationen mit { $population } Kandidaten
+tune-each = { $title }, je { $games } Spiele.
+tune-head-weight = Gewicht
+tune-head-start = Anfang
+tune-head-found = Gefunden
+tune-head-in = In { $name }
+tune-head-slope = SP je Einheit des Logarithmus
+tune-head-error = Standardfehler
+tune-head-ratio = Verhältnis
+tune-screen-title = { $games } Spiele, Streuung des Abstands in einem Spiel { $deviation } SP
+tune-held-out-at = Zurückgehalten: { $places }
+tune-held-out-sentence = Zurückgehalten: { $places }.
+tune-unknown = Keine zurückgehaltenen Spiele: Über den Gewinn ist nichts bekannt.
+tune-from = Von { $start } aus, gegen { $opponent }.
+tune-looked-for = Gesucht: { FORM($weights, "plain") }.
+tune-tuned-on = Abgestimmt mit { $places }.
+tune-won = { $name }: { $wins } von { $games } Spielen gewonnen, { $share }, Abstand { $margin } SP
+tune-seeds = { $count } Startwerten von { $first } bis { $last }, auf { FORM($boards, "plain") }
+tune-seed = Startwert { $first }, auf { FORM($boards, "plain") }
+tune-gain = Gewinn gegenüber dem Anfang: { $gain } SP pro Spiel ({ $low } bis { $high }).
+tune-gain-one-seed = Gewinn gegenüber dem Anfang: { $gain } SP pro Spiel, aus einem einzigen Startwert, was nichts besagt.
+tune-verdict-none = { $gain } Das Intervall enthält null: Ein Gewinn ist nicht gesichert.
+tune-verdict-better = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind besser.
+tune-verdict-worse = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind schlechter.
+
+# Writing rulesets
+draft-written = ist geschrieben; sie erweitert { $parent } und ändert noch nichts
+draft-there = gibt es schon; ein anderer Name ist nötig
+draft-fine = in Ordnung; gegenüber { $parent } { $change }
+draft-no-difference = kein abweichender Wert
+draft-differences = { $count ->
+        [one] { $count } abweichender Wert
+       *[other] { $count } abweichende Werte
+    }
+draft-changes = { $differences }: { FORM($parts, "plain") }
+draft-change-in = { $count } in { $part }
+draft-new = { $part } ist neu
+draft-about = Ein Regelsatz: nur, was anders ist als in seiner Vorlage; alles andere bleibt wie dort.
+draft-how = Um einen Wert zu ändern, das # aus seiner Zeile und aus dem [Abschnitt] darüber nehmen. Eine Liste wird ganz geschrieben, auch eine von Tabellen, { $tables }. Alle Schlüssel und alles, was ein Plättchen kann: docs/rulesets.md.
+draft-start = Womit Plätze beginnen: eine Zahl für alle oder eine Liste nach Platz: { $list } ist 1 nur für Platz 1.
+draft-disks = Scheiben im Spiel, nach Zahl der Plätze.
+draft-pools = Scheiben in jeder Reserve und jedem Pool, und welche Pools Grubenwasser haben.
+draft-taking = Auf wie viele Scheiben die zweite Auswahl bringt, und was eine Scheibe für die Zugreihenfolge zählt.
+draft-water = Jahreszeiten, die mit Grubenwasser beginnen, und wie viel davon die Arbeit aufhält.
+draft-pinge = Kohle in Gruppen von links; SP dafür, sie in Jahr 1, 2, … zu erschöpfen
+draft-tunnel = Kohle, SP und Symbole jedes Abschnitts; die drei Listen sind gleich lang.
+draft-workers = Aktionen in einer Phase; was eine Aktion entwässert, und was Zusammenarbeit und Sommer hinzufügen.
+draft-year = Was in jedem Winter bezahlt wird; so viele Jahre wie Einträge.
+draft-winter = SP für 0, 1, 2, … Kohle und für jede weitere, und für das, was eingelagert ist.
+draft-developments = Spielsteine eines Platzes, und für jede Stufe die SP nach Reihenfolge und was eine entfernte kostet.
+draft-final = SP für 1, 2, … Gebäude und Taler, für einen Marker, für Schuldscheine und für Grubenwasser, das nicht frei ist.
+draft-tile = Eine Entwicklung mit ihrer Nummer; hier ist { $name }. Eine neue nimmt eine freie Nummer: { $taken } sind vergeben. Sie braucht { $keys }; ihre Texte werden aus dem gemacht, was sie tut. Zufällig gezogene Auslagen können sie haben ({ $base }), die des ersten Spiels haben die niedrigsten Nummern jeder Stufe.
+draft-range = { $first } bis { $last }
+draft-board = Eine Auslage: die Felder { $hex } jeder Stufe. Eine mit demselben Namen tritt an ihre Stelle, eine andere kommt hinzu.
+
+# Where VP come from
+vp-from-arrival = zuerst erworben
+vp-from-pinge = Pinge erschöpft
+vp-from-coal = Kohle im Winter
+vp-from-storage = Lager im Winter
+vp-from-effects = Wirkungen von Entwicklungen
+vp-from-tunnel = Stollen
+vp-from-tunnel-bonus = Stollenboni
+vp-from-development-bonus = Entwicklungsboni
+vp-from-buildings = Gebäude
+vp-from-markers = unbenutzte Marker
+vp-from-thaler = Taler
+vp-from-debt = Schuldscheine
+vp-from-water = Grubenwasser
+vp-from-bonus-marker = Bonusmarker
+vp-from-iron-props = Eisenstützen
+
 
 ## Rulesets and positions: what is wrong in them
 
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = lässt sich nicht lesen: { $reason }
+file-unwritable = lässt sich nicht schreiben: { $reason }
+file-is-folder = es ist ein Ordner; eine Datei wird gebraucht
+file-is-device = es ist eine Pipe oder ein Gerät; eine gewöhnliche Datei wird gebraucht
+file-too-large = ist größer als { $most }⍽kB; mehr darf { $kind } nicht haben
+file-no-text = Zeile { $line } ist kein Text in UTF-8, also ist die Datei nicht { $kind }; gebraucht wird eine Textdatei in UTF-8
+file-no-path = ist kein Pfad: { $reason }
+file-kind-record = eine Aufzeichnung
+file-kind-ruleset = ein Regelsatz
+file-kind-settings = eine Einstellungsdatei
+file-kind-plan = ein Plan
+system-missing = die Datei oder der Ordner fehlt
+system-forbidden = keine Berechtigung
+system-full = auf dem Datenträger ist kein Platz mehr
+system-is-folder = es ist ein Ordner
+system-no-folder = ein Teil des Pfads ist kein Ordner
+system-there = die Datei gibt es schon
+system-read-only = das Dateisystem ist schreibgeschützt
+system-long-name = der Name ist zu lang
+system-too-many = es sind zu viele Dateien geöffnet
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = erweitert mehr als { $most } Dateien hintereinander
+ruleset-long-key = ein Schlüssel hat mehr als { $most } Namen; in einem Regelsatz hat er 4
+ruleset-circle = { $path } erweitert wiederum diese Datei; eine Kette von Regelsätzen endet bei { $base }
+ruleset-parent-is-path = { $value } ist ein Pfad; wenn eine Aufzeichnung den Regelsatz nennt, ist { $base } oder eine Datei daneben richtig
+ruleset-parent-misfit = { $value } passt nicht; richtig ist { $base } oder der Pfad einer Regelsatz-Datei von dieser aus
+ruleset-no-toml = ist kein TOML: { $reason }
+ruleset-no-toml-column = ist kein TOML: { $reason } (Spalte { $column })
+ruleset-no-toml-file = ist keine TOML-Datei: { $reason }
+ruleset-too-deep = enthält über alle Maßen ineinander verschachtelte Listen und Tabellen
+ruleset-more-problems = hat weitere Fehler; sie stehen hier, sobald diese behoben sind
+ruleset-misfit = { $value } passt nicht; richtig ist { $wanted }
+ruleset-endless-number = eine über alle Maßen große Zahl
+ruleset-missing = fehlt; richtig ist { $wanted }
+ruleset-unknown-section = diesen Abschnitt gibt es nicht{ $near ->
+        [none] ; bekannt sind { $names }
+       *[some] , vielleicht { $near }; bekannt sind { $names }
+    }
+ruleset-unknown-key = diesen Schlüssel gibt es nicht{ $near ->
+        [none] ; bekannt sind { $names }
+       *[some] , vielleicht { $near }; bekannt sind { $names }
+    }
+ruleset-unknown-word = { $value } ist { $kind }{ $near ->
+        [none] ; richtig ist { FORM($names, "or") }
+       *[some] , vielleicht { $near }; richtig ist { FORM($names, "or") }
+    }
+ruleset-word-disk = keine Scheibe
+ruleset-word-resource = kein Rohstoff
+ruleset-word-season = keine Jahreszeit mit Wasser
+ruleset-word-section-symbol = kein Symbol eines Abschnitts
+ruleset-word-symbol = kein Symbol
+ruleset-word-ability = keine Fähigkeit
+ruleset-word-marker = kein Marker
+ruleset-word-set = kein Satz von Plättchen
+ruleset-word-any = kein bekanntes Wort
+ruleset-entries = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; richtig ist: { $wanted }
+ruleset-count-least = mindestens { $number }
+ruleset-count-most = höchstens { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } bis { $most }
+ruleset-wanted-text = ein Text in Anführungszeichen
+ruleset-wanted-flag = true oder false
+ruleset-wanted-list = eine Liste in [ ]
+ruleset-wanted-list-of = eine Liste mit { $count } Einträgen
+ruleset-wanted-table = eine Tabelle
+ruleset-wanted-table-with = eine Tabelle mit { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = eine ganze Zahl
+ruleset-wanted-number-from = eine ganze Zahl ab { $least }
+ruleset-wanted-number-range = eine ganze Zahl von { $least } bis { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    } für { $sections ->
+        [one] { $sections }⍽Abschnitt
+       *[other] { $sections }⍽Abschnitte
+    } in { $key }; richtig ist einer für jeden
+ruleset-board-twice = steht zweimal da; jede Auslage braucht einen eigenen Namen
+ruleset-strange-letters = { $value } enthält Zeichen, die sich nicht zeigen lassen; richtig ist einfacher Text in einer Zeile
+ruleset-many-blanks = { $value } hat mehr als ein Leerzeichen zwischen Wörtern, und eine Aufzeichnung behält nur einzelne
+ruleset-long-text = ist { $count }⍽Zeichen lang; höchstens { $most } sind erlaubt
+ruleset-iron-only = { $section }; richtig sind Abschnitte von { $first } bis { $last }
+ruleset-black-widths = hat andere Zahlen von Plättchen als levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽Stufe
+       *[other] { $count }⍽Stufen
+    }; developments.level beschreibt { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽Platz
+       *[other] { $count }⍽Plätze
+    }; { $wanted } werden gebraucht (B1)
+ruleset-level-width = Stufe { $level } hat { $tiles }⍽Plättchen; bei { $seats }⍽Plätzen hat sie { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } oder mehr
+ruleset-hex-twice = das Feld { $hex } ist zweimal genannt; jedes gibt es nur einmal
+ruleset-hex-apart = das Feld { $hex } berührt kein Plättchen der Stufe davor (V1)
+ruleset-hex-far = das Feld { $hex } berührt ein Plättchen, das zwei oder mehr Stufen entfernt ist (V1)
+ruleset-named-twice = { $name } ist zweimal genannt; einmal ist richtig
+ruleset-first-distant = Stufe 1 ist immer in Reichweite (T3); die Liste bleibt leer
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    } für { $years ->
+        [one] { $years }⍽Jahr
+       *[other] { $years }⍽Jahre
+    }, und eins mehr mit Eisen; was kein Jahr erreicht, entfällt
+ruleset-no-black-places = ist für schwarze Entwicklungen, und die Auslage hat keine Plätze für sie; auch black angeben
+ruleset-no-disks = keine Scheibe ist im Spiel; niemand könnte etwas tun
+ruleset-cottage-disks = { $stands }, und kein Plättchen verlangt mehr als { $largest }⍽Scheiben (26)
+ruleset-out-of-reach = { $count } solche Scheiben liegen nie auf einem Feld: im Spiel sind { FORM($play, "plain") }; die erste Auswahl bringt eine Farbe, die zweite insgesamt bis zu { $limit }, und Marker stehen für wenige
+ruleset-disks-in-play = { $disks } bei { $seats }⍽Plätzen
+ruleset-few-tiles = { $places }⍽Plätze, und { $tiles }⍽Plättchen der Stufe { $level } sind aus dem Grundspiel; es fehlen Plättchen (S5)
+ruleset-few-black-tiles = { $places }⍽Plätze, und es gibt { $tiles }⍽schwarze Entwicklungen; es fehlen Plättchen (B1)
+ruleset-few-thaler = { $least }⍽Taler bietet kaum eine Auslage: { $board } hat höchstens { $best } (V4)
+ruleset-half-new = ist { $name }; { $keys } davon würden bleiben; ein neues Plättchen nimmt eine freie Nummer, etwa { $free }, und eines, das { $number } ändern soll, gibt auch diese an
+ruleset-tile-number = die Nummer eines Plättchens hat bis zu drei Ziffern, keine 0 am Anfang, und für Eisen ein E dahinter
+ruleset-no-cost = ist leer; eine Entwicklung verlangt mindestens eine Scheibe
+ruleset-black-level = { $level }; schwarze Entwicklungen sind die Stufe nach den { $levels } anderen (B1)
+ruleset-tile-level = { $level }, aber developments.level beschreibt { $levels ->
+        [one] { $levels }⍽Stufe
+       *[other] { $levels }⍽Stufen
+    }
+ruleset-needed-first = gehört zur ersten Wirkung eines Plättchens; es ist, was der Erwerb kostet
+ruleset-kiepenkerl-only = nur Plättchen { $tile } nimmt die Ladung des Kiepenkerls
+ruleset-bonus-only = nur schwarze Entwicklungen nehmen einen Bonusmarker (B4)
+ruleset-tile-coal-only = Kohle liegt nur auf Plättchen { $tile }; richtig ist { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, und höchstens { $most ->
+        [one] { $most }⍽schwarze Scheibe bezahlt
+       *[other] { $most }⍽schwarze Scheiben bezahlen
+    } das Plättchen
+ruleset-one-effect = richtig ist genau eines von { FORM($names, "plain") }
+ruleset-optional-choose = gehört zu { $key }; ein Gewinn geschieht immer, und was man tun darf, ist freiwillig
+ruleset-optional-needed = gehört zu einer Wahl ohne needed; was ein Plättchen kostet, ist nicht freiwillig
+ruleset-needed-choose = gehört zu { $key }; die Möglichkeiten werden zum Preis des Plättchens
+ruleset-blacks-gain = gehört zu { $key }; es sagt, wie viele schwarze Scheiben bezahlt haben müssen
+ruleset-most-drain = gehört zu { $key }; es sagt, wie viel Grubenwasser höchstens
+ruleset-among-pick = gehört zu { $key }; es sagt, woraus gewählt wird
+ruleset-few-among = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; mindestens die { $pick }, die gewählt werden, sind nötig
+ruleset-many-ways = { $ways }⍽Arten zu wählen; höchstens { $most } lassen sich anbieten
+ruleset-many-options = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; höchstens { $most } lassen sich anbieten
+ruleset-empty-gain = ist leer; hier steht, was es bringt
+ruleset-empty-option = ist leer; hier steht, was die Möglichkeit bringt
+ruleset-empty-price = ist leer; hier steht, was das Plättchen kostet
+ruleset-already-there = steht schon da; jedes steht nur einmal da
+ruleset-option-twice = steht schon da; eine Möglichkeit wird einmal genannt
+ruleset-nested-options = Möglichkeiten in den Wirkungen einer Möglichkeit haben keine weiteren Wirkungen
+ruleset-same-text = heißt { $text } wie eine andere; ein eigener Text unterscheidet sie
+ruleset-unpayable = nur { $names } lassen sich bezahlen
+shelf-needed = der Regelsatz { $name } wird gebraucht; seine Datei { $file } muss genannt werden
+shelf-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne { $ending }
+shelf-not-here = der Regelsatz { $name } ist nicht hier; { $file } gehört nach { $folder }
+system-other = { $reason }
+
+# Positions that no game can reach
+position-step-season = { $step } gehört nicht zu { $season } (Y1)
+position-autumn-water = das Grubenwasser im Herbst gehört in den Herbst (29)
+position-water-return = Grubenwasser wird nur im Frühling von Jahr 1 zurückgegeben (D5)
+position-years = das Spiel endet nach Jahr { $years } (W5)
+position-to-move = ein Platz, oder null, sobald das Spiel zu Ende ist (C3)
+position-disks = Beutel, Pools und Karren enthalten { $held } schwarze, braune, gelbe Scheiben, nicht { $disks } (C1)
+position-reserves = Reserven mit { $sizes } Scheiben; sie werden der Reihe nach auf { $reserve } aufgefüllt (F3)
+position-bag-full = enthält Scheiben, obwohl Pools nicht voll sind (F4)
+position-tokens = besitzt mehr Entwicklungen, als es Spielsteine hat (T9)
+position-markers = mehr Marker ({ $marker }), als die Entwicklungen brachten (T8)
+position-pinge-prop = hinter einem leeren Holzfeld fehlt Kohle (M1)
+position-pinge-exhausted = eine erschöpfte Pinge enthält kein Holz (M6)
+position-tunnel-closed = im Stollen wird erst abgebaut, wenn die Pinge erschöpft ist (M6)
+position-tunnel-prop = hinter einem leeren Holzfeld fehlt Kohle (M2)
+position-token-order = { $seat } kann nicht an diese Entwicklung gekommen sein (T3, T4)
+position-developments = liegen auf { $owned ->
+        [one] { $owned }⍽Entwicklung
+       *[other] { $owned }⍽Entwicklungen
+    }; bis jetzt sind { $most } möglich (T2)
+position-debt = { $debt }; die bisherigen Pachtzahlungen verlangten { $asked } (W2)
+position-water = { $water }; Jahreszeiten, Pools und Entwicklungen brachten weniger (Y2, D4)
+position-score = { $score }; was sofort zählt, brachte { $least } (T6, M7, W5)
+position-stored = mehr, als die Lagerplätze im letzten Winter behielten (W3)
+position-begun = { $amount }; am Anfang waren es { $begun }, und es wurde noch nicht gearbeitet (S6)
+position-not-begun = { $amount }; auf diesem Platz wurde noch nicht gearbeitet (S6)
+position-thaler = { $thaler }; die Entwicklungen brachten weniger
+position-iron = { $iron } neben den Stützen; Werkstatt und Entwicklungen brachten weniger (I3)
+position-shaft = { $shaft }; so viel Kohle ist nicht dorthin gekommen (M4)
+position-coal = { $coal } und { $shaft } im Schacht; Grube, Entwicklungen und andere brachten weniger
+position-new-markers = sie sind seit dem Auffüllen benutzbar (T8)
+position-cart-colours = enthält mehrere Farben; genommen wird eine (D1, D3)
+position-cart-limit = die zweite Auswahl bringt höchstens auf { $limit } Scheiben (D2)
+position-cart-empty = ist leer; die zweite Auswahl folgt auf die erste (D1)
+position-plan-disks = legt Scheiben, die auf keinem Karren liegen (P3)
+position-first-later = auf diesem Platz wurde noch nicht genommen (D1)
+position-first-before = auf diesem Platz wurde vor dem Platz am Zug genommen (D1)
+position-second-comes = die zweite Auswahl kommt später (D2)
+position-first-done = auf jedem Platz wurde schon einmal genommen (D1)
+position-second-later = auf diesem Platz wurde noch nicht wieder genommen (D2)
+position-plan-order = Felder werden in der Reihenfolge von P1 belegt, die Lohnarbeiter je nach Pinge (P7)
+position-plan-step = ein Plan liegt nur während Planung und Arbeit
+position-plan-refused = { $reason }
+position-planned-before = auf diesem Platz wurde vor dem Platz am Zug geplant (P2)
+position-planned-later = auf diesem Platz ist die Planung noch nicht fertig (P2)
+position-plan-turn = vor dem Arbeitszug hat ein Platz einen Plan, danach keinen (E1)
+position-plan-whole = jedes Feld steht darin, auch ein leeres (P9)
+position-activated = aktiviert sind nur Arbeiter, die gearbeitet haben (P8)
+position-no-work-yet = auf diesem Platz wurde in dieser Phase noch nicht gearbeitet (E1)
+position-unplanned = es arbeiten nur Arbeiter, die geplant sind (P8)
+position-no-first-work = weder Bauer noch Knecht haben etwas bewirkt (E7)
+position-first-work-disks = kein aktivierter eigener Arbeiter hat Scheiben dafür (E7)
+position-farmhand-worked = der Knecht hat gearbeitet (E7)
+position-ready-unknown = nennt, was der Platz nicht hat (P7)
+position-ready-start = womit ein Platz beginnt, ist von Anfang an da (V3)
+position-ready-lacks = es fehlt, was der Platz bei der Planung hatte (P7)
+position-turn-order = die Karren ergeben eine andere (D6)
+position-pending-one = höchstens eine Entscheidung steht aus (C3)
+position-pending-step = das steht nicht im Schritt { $step } aus
+position-pending-carts = es fehlen die bisher gezählten Karren (27)
+position-pending-slot = es fehlt der Lagerplatz, der belegt wird (W3)
+position-effect-owned = die Entwicklung, die fragt, gehört nicht dazu
+position-effect-last = die Entwicklung, die fragt, hat dieser Platz nicht zuletzt erworben (T6)
+position-effect-worker = kein Arbeiter hat eine Entwicklung erworben (T6)
+position-effect-at-once = diese Wirkung geschieht sofort und fragt nichts (T7)
+position-effect-void = auf diese Wirkung gibt es keine Antwort, und sie verfällt (T7)
+position-effect-answer = darauf gibt es eine einzige Antwort, und es wird nicht gefragt (R-50)
+position-worker-worked = der Arbeiter, der arbeitet, ist nicht unter denen, die gearbeitet haben
+position-worker-at-once = arbeitet sofort: { $worker }
+position-worker-away = dieser Lohnarbeiter liegt nicht aus (M6)
+position-windlass = die Seilwinde aktiviert den Haspelknecht (25)
+position-worker-acted = ein Feld ist aktiviert, sobald sein Arbeiter etwas getan hat (P8)
+position-actions = { $left }; dieser Arbeiter hat insgesamt { $most ->
+        [one] { $most }⍽Aktion
+       *[other] { $most }⍽Aktionen
+    } (E5, E9 bis E11)
+position-worker-stops = dieser Arbeiter kann nur aufhören und wird nicht gefragt (R-50)
+position-no-slot = diesen Lagerplatz hat der Platz nicht: { $slot } (W3)
+position-kept-farm = behält mehr, als auf dem Hof liegt (W3)
+position-kept-slots = behält mehr, als die Lagerplätze davor fassen (W3)
+position-slot-empty = nichts passt auf diesen Lagerplatz, und es wird nicht gefragt (R-31)
+position-has-disks = dieser Platz hat seine Scheiben und nimmt keine mehr (D2)
+position-no-return = dieser Platz hat seine Scheiben oder kein Grubenwasser zum Zurückgeben (D5)
+position-no-free-action = dieser Platz hat vor der Wertung keine freie Aktion (E2)
+position-no-decision = dieser Platz hat hier nichts zu entscheiden (C3)
+position-black-closed = eine schwarze Entwicklung mit einem Spielstein darauf ist geschlossen (B1)
+position-no-thanksgiving = dieser Platz hat kein Erntedank oder keine Nahrung abzugeben (R-40)
+position-iron-module = gehört zum Modul Eisen (I2)
+position-iron-props = auf einem Feld nur für Eisen liegt Holz (I2)
+position-no-channel = darauf liegt Grubenwasser, aber die Wasserrinne fehlt (18)
+position-channel-full = so viel Grubenwasser ist in den Vorrat zurückgegangen (18)
+position-two-blacks = besitzt mehr als eine schwarze Entwicklung (B2)
+position-bonus-alone = ein Bonusmarker ohne schwarze Entwicklung (B4)
+position-bonus-missing = fehlt; eine schwarze Entwicklung bringt einen Bonusmarker (B4)
+position-bonus-twice = zwei Plätze haben denselben Marker (B4)
+position-bonus-taken = ein Marker, den ein Platz hat, liegt noch aus (B4)
+position-bonus-left = jeder Marker, den kein Platz hat, liegt aus (B4)
+position-bonus-had = dieser Platz hat seinen Bonusmarker schon (B4)
+position-kiepenkerl-iron = Eisen gehört zum Modul Eisen (I2)
+position-kiepenkerl-wood = darauf liegt Holz, bis jemand ihn erwirbt (28)
+position-no-horse = dieser Platz hat kein Treidelpferd (27)
+position-cart-unasked = zählt den Karren eines Platzes, der nicht gefragt wurde (27)
+position-format = diese Ausgabe liest Format { $format }
+position-figures = { $figures }, aber { $ruleset } hat jetzt { $now }
+position-order = jeder Platz einmal ist richtig
+position-no-seat = { $seat }; diesen Platz gibt es nicht
+position-props = { $field }; im Stollen stehen { $props } Stützen
+position-lays-nothing = { $text } legt nichts; richtig ist etwa { $example }
+position-not-in-play = diese Entwicklung ist nicht im Spiel
+position-stack = richtig sind Plätze dieses Spiels, jeder höchstens einmal
+position-no-effect = { $tile } ist nicht im Spiel oder hat keine Wirkung { $effect }
+position-no-option = die Wirkung hat keine Möglichkeit { $option } mit einer weiteren Wirkung { $then }
+position-object = hierher gehört ein Objekt mit benannten Werten
+position-missing = fehlt
+position-misfit = { $value } gehört nicht hierher
+position-bounds = { $value }; richtig ist { $least } bis { $most }
+position-entries = { $count ->
+        [one] { $count }⍽Eintrag
+       *[other] { $count }⍽Einträge
+    }; { $wanted } werden gebraucht
+position-unknown = ein solcher Wert gehört nicht hierher
+position-word = { $value }; richtig ist { FORM($names, "or") }
+position-ruleset = nicht brauchbar: { $reason }
+step-over = Ende des Spiels
+
 
 ## The playtest lab
+
+# Zahlen
+
+lab-value = { $value }
+lab-text = { $text }
+lab-empty = { "" }
+lab-capital = { CAP($text) }
+lab-measure-vp = { $value }⍽SP
+lab-measure-share = { $value }⍽%
+lab-measure-points = { $value }⍽PP
+lab-measure-disks = { $value }⍽{ $value ->
+        [one] Scheibe
+       *[other] Scheiben
+    }
+lab-measure-coal = { $value }⍽Kohle
+lab-measure-iron = { $value }⍽Eisen
+lab-measure-water = { $value }⍽Wasser
+lab-measure-debt = { $value }⍽{ $value ->
+        [one] Schuld·schein
+       *[other] Schuld·scheine
+    }
+lab-measure-decisions = { $value }⍽{ $value ->
+        [one] Entscheidung
+       *[other] Entscheidungen
+    }
+lab-measure-minutes = { $value }⍽{ $value ->
+        [one] Minute
+       *[other] Minuten
+    }
+lab-measure-moves = { $value }⍽{ $value ->
+        [one] Spiel·schritt
+       *[other] Spiel·schritte
+    }
+lab-measure-phases = { $value }⍽{ $value ->
+        [one] Phase
+       *[other] Phasen
+    }
+lab-measure-other = { $value }⍽{ $unit }
+lab-interval = { $low } bis { $high }
+lab-interval-95 = 95⍽%: { $interval }
+lab-whole = { $value } ({ $interval })
+lab-around = { $value } ± { $half }
+lab-less-than = <⍽{ $value }
+lab-apart = { $difference }; 95⍽%: { $interval }
+lab-without-exception = { $difference } ohne Ausnahme
+lab-no-exception = ohne Ausnahme
+lab-real = gesichert
+lab-can-be-luck = kann Zufall sein
+lab-too-few = zu wenige Spiele für eine Aussage
+lab-doubted = { $value } ({ $doubt })
+lab-pair = { $label }: { $value }
+lab-more = { $count ->
+        [one] { $count } weitere
+       *[other] { $count } weitere
+    }
+lab-with-ruleset = { $ruleset } { $value }
+
+# Wer, und wovon eine Kennzahl handelt
+
+lab-seat = Platz⍽{ $number }
+lab-start = Nummer⍽{ $number } der Anfangsreihenfolge
+lab-the-seat = Platz⍽{ $number }
+lab-the-start = Nummer⍽{ $number } der Anfangsreihenfolge
+lab-figure-of = { $label }, { $whose }
+lab-tile = „{ $tile }“ ({ $number })
+lab-colour-black = schwarz
+lab-colour-brown = braun
+lab-colour-yellow = gelb
+lab-water-rain = Wasser der Jahreszeit
+lab-water-pools = Pools mit Wasser
+lab-water-tiles = Entwicklungen
+lab-in-year = { $thing }, Jahr⍽{ $year }
+lab-in-phase = { $thing }, Jahr⍽{ $year }, { $season }
+lab-option-dig = Kohle abbauen
+lab-option-drain = Wasser entfernen
+lab-vp-source-arrival = Reihenfolge der Ankunft
+lab-vp-source-pinge = früh erschöpfte Pinge
+lab-vp-source-coal = Kohle im Winter
+lab-vp-source-storage = Lagerung im Winter
+lab-vp-source-effects = Wirkungen von Entwicklungen
+lab-vp-source-tunnel = Stollen
+lab-vp-source-tunnel-bonus = Stollenbonusse
+lab-vp-source-development-bonus = Entwicklungsbonusse
+lab-vp-source-buildings = Gebäude
+lab-vp-source-markers = unbenutzte Marker
+lab-vp-source-thaler = Taler
+lab-vp-source-debt = Schulden
+lab-vp-source-water = Grubenwasser
+lab-vp-source-bonus-marker = Bonusmarker
+lab-vp-source-iron-props = Eisenstützen
+
+# Befunde
+
+lab-difference-score = Ein Platz erzielt { $mine } statt { $theirs } ({ $apart })
+lab-difference-leader-gap = Wer gewinnt, führt mit { $mine } statt { $theirs } ({ $apart })
+lab-difference-lead-changes = Die Führung wechselt { $mine }-mal statt { $theirs }-mal ({ $apart })
+lab-difference-decisions = Ein Spiel braucht { $mine } Entscheidungen statt { $theirs } ({ $apart })
+lab-difference-minutes = Ein Spiel dauert etwa { $mine } statt { $theirs } ({ $apart })
+lab-difference-disks = Ein Platz nimmt { $mine } { $member ->
+        [lab-colour-black] schwarze
+        [lab-colour-brown] braune
+       *[other] gelbe
+    } Scheiben statt { $theirs } ({ $apart })
+lab-difference-tile-vp = { $member } bringt { $mine } statt { $theirs } ein ({ $apart })
+lab-difference-tile-acquired = { $member } wird von { $mine } der Plätze erworben statt von { $theirs } ({ $apart })
+lab-difference-tile-phase = { $member } wird in Phase { $mine } statt { $theirs } erworben ({ $apart })
+lab-difference-tile-distant = { $member } wird von { $mine } der Besitzer entfernt erworben statt von { $theirs } ({ $apart })
+lab-difference-option = Bei { $member } wird „{ $part }“ { $mine }-mal statt { $theirs }-mal im Spiel gewählt ({ $apart })
+lab-difference-spread-players = Durch Können unterscheiden sich die Punktzahlen um { $mine } statt { $theirs } ({ $apart })
+lab-difference-spread-seeds = Durch die Startwerte unterscheiden sich die Punktzahlen um { $mine } statt { $theirs } ({ $apart })
+lab-difference-skill = Können macht { $mine } der Varianz der Punktzahlen aus statt { $theirs } ({ $apart })
+lab-difference-figure = { $label }: { $mine } statt { $theirs } ({ $apart })
+lab-difference-seat-score = { CAP($who) } erzielt { $mine } statt { $theirs } ({ $apart })
+lab-difference-seat-won = { CAP($who) } gewinnt { $mine } der Spiele statt { $theirs } ({ $apart })
+lab-difference-seat-margin = { CAP($who) } hat { $mine } Abstand zum besten anderen Platz statt { $theirs } ({ $apart })
+lab-finding-more = { $count ->
+        [0] { "" }
+        [one] ; eine weitere Kennzahl geht damit einher
+       *[other] ; { $count } weitere Kennzahlen gehen damit einher
+    }
+lab-finding = { $difference }{ $more }.
+lab-finding-alone = { $difference }, anders als die übrigen{ $more }.
+lab-finding-most = { $difference }, vor allem bei { $who }: { $mine } statt { $theirs }{ $more }.
+lab-finding-less = { $difference }, aber bei { $who }: { $mine } statt { $theirs }{ $more }.
+lab-finding-wins = { CAP($who) } gewinnt { $won } der Spiele; ausgewogen wären { $fair } ({ $apart }){ $others }.
+lab-finding-wins-automa = { CAP($who) } gewinnt { $won } der Spiele; gleich Starke gewännen { $fair } ({ $apart }){ $others }.
+lab-finding-wins-too = { $who } gewinnt { $mean }
+lab-finding-scores-more = { CAP($who) } erzielt { $score }, { $by } mehr als alle im Mittel ({ $known }){ $others }.
+lab-finding-scores-less = { CAP($who) } erzielt { $score }, { $by } weniger als alle im Mittel ({ $known }){ $others }.
+lab-finding-scores-too = { $who } erzielt { $mean }
+lab-finding-others = { $others ->
+        [none] { "" }
+       *[some] ; { $others }
+    }
+lab-finding-seldom = { $tile } wird kaum je erworben: von { $share } der Plätze{ $known }.
+lab-finding-always = { $tile } wird fast immer erworben: von { $share } der Plätze{ $known }.
+lab-finding-seldom-several = { $count } Entwicklungen werden kaum je erworben: { $tiles } der Plätze.
+lab-finding-always-several = { $count } Entwicklungen werden fast immer erworben: { $tiles } der Plätze.
+lab-finding-share-of = { $tile } von { $share }
+lab-finding-none = keinem
+lab-finding-known = { " " }(95⍽%: { $interval })
+lab-finding-unwanted = { $member ->
+        [lab-colour-black] Schwarze
+        [lab-colour-brown] Braune
+       *[other] Gelbe
+    } Scheiben sind kaum begehrt: Jede wird { $often }-mal im Spiel genommen, eine beliebiger Farbe { $usual }-mal.
+lab-finding-never-used = In { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    } nie benutzt: { FORM($rules, "dots") }.
+lab-finding-unused-in = { $rule } ({ $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    })
+lab-findings-title = Befunde
+lab-findings-result = Punktzahlen und Siege
+lab-findings-changed = Was der Entwurf ändert
+lab-findings-rest = Was sich sonst unterscheidet
+lab-findings-else = Was sonst auffällt
+lab-findings-intro = Was mehr ist als Zufall, alle Kennzahlen zusammen betrachtet. In jedem Teil steht das Klarste zuerst: wie sicher es abweicht, nicht wie wichtig es ist.
+lab-findings-intro-compared = Unterschiede, die mehr sind als Zufall, alle Kennzahlen zusammen betrachtet. In jedem Teil steht der klarste zuerst: wie sicher er ist, nicht wie wichtig.
+lab-findings-alike = In jedem Spiel ist jede Kennzahl unter beiden Regelsätzen gleich.
+lab-findings-too-few = So wenige Spiele können keinen Unterschied vom Zufall trennen.
+lab-findings-none = Kein Unterschied ist größer, als der Zufall ihn machen kann. Die Tabellen nennen den kleinsten Unterschied, den so viele Spiele als gesichert gezeigt hätten.
+lab-never-title = Regeln, die nie vorkamen
+lab-never-intro = { $count ->
+        [one] In all diesen Spielen kam sie nicht vor: Nichts hier sagt, wie sie wirkt.
+       *[other] In all diesen Spielen kamen sie nicht vor: Nichts hier sagt, wie sie wirken.
+    }
+
+# Das Urteil
+
+lab-verdict-not-played = Kein Spiel mit { $rulesets } ließ sich zu Ende spielen.
+lab-verdict-portrait = { $games ->
+        [one] { $games }⍽Spiel
+       *[other] { $games }⍽Spiele
+    } mit { $ruleset }: { $glance }.
+lab-verdict-score = ein Platz erzielt { $mean }
+lab-verdict-leader-gap = der Vorsprung am Ende beträgt { $mean }
+lab-verdict-lead-changes = die Führung wechselt { $mean }-mal
+lab-verdict-skill = Die Punktzahlen unterscheiden sich um { $players } zwischen den Spielern, um { $seeds } zwischen den Startwerten und um { $rest } durch alles Übrige; { $skill } der Varianz sind Können{ $known }.
+lab-verdict-stands-out = { $count ->
+        [one] { $count }⍽Sache fällt auf.
+       *[other] { $count }⍽Dinge fallen auf.
+    }
+lab-verdict-too-few = So wenige Spiele können nicht trennen, was unausgewogen und was Zufall ist.
+lab-verdict-fair = Nichts fällt auf; ein Platz, der um { $off } zu oft oder zu selten gewinnt, fiele in vier von fünf Fällen auf.
+lab-verdict-alike = { $mine } und { $theirs } spielten sich genau gleich: In je { $games ->
+        [one] { $games }⍽Spiel
+       *[other] { $games }⍽Spielen
+    } ist jede Kennzahl dieselbe.
+lab-verdict-differs = { $mine } spielt sich anders als { $theirs }: { $count ->
+        [one] { $count }⍽Unterschied ist gesichert.
+       *[other] { $count }⍽Unterschiede sind gesichert.
+    }
+lab-verdict-cannot-tell = Je { $games ->
+        [one] { $games }⍽Spiel kann
+       *[other] { $games }⍽Spiele können
+    } { $mine } nicht von { $theirs } unterscheiden.
+lab-verdict-no-mean-differs = Einzelne Spiele unterscheiden sich, im Mittel aber keine Kennzahl.
+lab-verdict-luck = { $count ->
+        [one] { $count }⍽Kennzahl unterscheidet sich, nicht stärker, als der Zufall es machen kann.
+       *[other] { $count }⍽Kennzahlen unterscheiden sich, nicht stärker, als der Zufall es machen kann.
+    }
+lab-verdict-few = { $count ->
+        [one] { $count }⍽Kennzahl unterscheidet sich, in zu wenigen Spielen für eine Aussage.
+       *[other] { $count }⍽Kennzahlen unterscheiden sich, in zu wenigen Spielen für eine Aussage.
+    }
+lab-verdict-luck-and-few = { $count }⍽Kennzahlen unterscheiden sich: { $luck } nicht stärker, als der Zufall es machen kann, { $few } in zu wenigen Spielen für eine Aussage.
+lab-verdict-scores-higher = Im Mittel sind die Punktzahlen höher ({ $apart }){ $sources }.
+lab-verdict-scores-lower = Im Mittel sind die Punktzahlen niedriger ({ $apart }){ $sources }.
+lab-verdict-scores-same = Die Punktzahlen können gleich sein; ein Unterschied von { $least } hätte sich in vier von fünf Fällen gezeigt.
+lab-verdict-all-of-it = , alles durch: { $source }
+lab-verdict-sources = : { $sources }
+lab-verdict-source = { $source } { $vp }
+lab-verdict-other-sources = alles andere
+
+# Was diese Spieler nicht sehen
+
+lab-unseen-title = Was diese Spieler nicht sehen
+lab-unseen-blind = { $keys }: { $lack }. Diese Spiele zeigen also, was die Änderung mit Spielern macht, die nicht auf sie achten; { $advice }.
+lab-unseen-late = { $keys }: { $lack }. Wer es durchweg abwägt, spielt vielleicht anders; { $advice }.
+lab-unseen-more-keys = { $count ->
+        [one] { $count } weiterer
+       *[other] { $count } weitere
+    }
+lab-unseen-not-weighed = { $who } berücksichtigt { $about } nicht
+lab-unseen-weighed-late = { $who } berücksichtigt { $about } nur { $when }
+lab-unseen-weighed-askew = { $who } berücksichtigt { $about } nicht nach dem Wert: { $how }
+lab-unseen-nobody = keine Spielstärke achtet darauf
+lab-unseen-nobody-sooner = keine andere Spielstärke tut es früher
+lab-unseen-instead = { $who } berücksichtigt es: --seats { $seats }
+lab-unseen-instead-late = { $who } berücksichtigt es { $when }
+sight-when-autumn = im Herbst und im Winter
+sight-when-last-year-or-marker = im letzten Jahr und bei der Wahl eines Bonusmarkers
+sight-when-last-phase = in der letzten Phase des Spiels
+sight-when-as-owner = als Besitzer der Entwicklung, nicht beim Erwerb
+sight-when-horse = mit dem Treidelpferd
+sight-when-a-phase-ahead = so weit der Blick voraus reicht, bis zum Ende der nächsten Phase
+sight-table = was auf dem Tisch liegt
+sight-cost = die Kosten von Entwicklungen
+sight-cost-askew = erworben wird die teuerste, die zu haben ist, eine billigere ist also nicht begehrter
+sight-effects = den Ertrag von Entwicklungen
+sight-arrival = SP nach der Ankunft
+sight-ability = die Fähigkeiten von Entwicklungen
+sight-markers = die Marker von Entwicklungen
+sight-symbols = Symbole und ihre Wertung
+sight-lease-food = die Nahrung im Pachtgeld
+sight-lease-goods = Taler und Güter im Pachtgeld
+sight-winter-coal = SP für Kohle im Winter
+sight-stored-goods = SP für gelagerte Güter
+sight-final-thaler = SP für Taler
+sight-final-debt = verlorene SP für Schulden
+sight-final-water = verlorene SP für Wasser
+sight-tunnel = SP und Symbole des Stollens
+sight-pinge = SP für die erschöpfte Pinge
+sight-workers = die Aktionen der Arbeiter
+sight-water-seasons = die Jahreszeiten mit Wasser
+sight-reeling = Wasser, das das Hochhaspeln verhindert,
+sight-pools = die Füllung der Pools
+sight-second-taking = die Scheibenzahl der zweiten Auswahl
+sight-turn-order = die Zugreihenfolge
+sight-mill = den Ertrag der Wassermühle
+sight-charcoal = den Ertrag von Holzkohle
+sight-cable = SP des Förderseils
+sight-valley = die Werte der Entwicklungen des Ruhrtals
+sight-bonus-markers = die Wertung der Bonusmarker
+sight-iron-props = SP für Eisenstützen
+
+# Der Bericht
+
+lab-report-title = Spieltest: { $rulesets }
+lab-report-playtest = Spieltest
+lab-report-against = { $mine } gegen { $theirs }
+lab-report-versus = gegen
+lab-report-games-of = { $count ->
+        [one] { $count }⍽Spiel
+       *[other] { $count }⍽Spiele
+    } mit { $rulesets }.
+lab-report-fact-games = Spiele
+lab-report-fact-seats = Plätze
+lab-report-fact-boards = Auslagen
+lab-report-fact-seeds = Startwerte
+lab-report-of-each = je Regelsatz { $count }
+lab-report-seats = { FORM($seats, "plain") }
+lab-report-seats-turning = { FORM($seats, "plain") }, im Wechsel
+lab-report-seeds = ab { $first }
+lab-report-no-difference = kein Unterschied
+lab-report-doubted = { $value }, { $doubt }
+lab-report-ended-early = Der Lauf endete vor der Zeit: { $trouble }.
+lab-report-of-played = Die Kennzahlen sind die der gespielten Spiele.
+lab-report-missing = { $count ->
+        [one] { $count }⍽Spiel fehlt in allen Kennzahlen
+       *[other] { $count }⍽Spiele fehlen in allen Kennzahlen
+    }
+lab-report-missing-which = Welche, und warum
+lab-report-footer = Erstellt von Haspelknecht, einer inoffiziellen digitalen Ausgabe des Brettspiels. Diese Seite braucht kein Netz.
+lab-nav-title = Teile des Berichts
+lab-nav-games = Spiele
+lab-nav-again = Wiederholen
+lab-pictures-title = Bilder
+lab-missing-title = Fehlende Spiele
+lab-missing-intro = Diese Spiele wurden nicht zu Ende gespielt und stehen in keiner Kennzahl. Wo es eine Aufzeichnung gibt, endet sie bei dem Spielschritt, der scheiterte.
+lab-again-title = So lässt es sich wiederholen
+lab-again-intro = Derselbe Befehl ergibt mit denselben Versionen und Regelsätzen denselben Bericht.
+lab-again-games = { $games } von { $planned }
+lab-again-boards = Auslagen: { $boards }. Erster Startwert: { $seed }.
+lab-games-title = Sehenswerte Spiele
+lab-games-intro = Jeder Befehl öffnet, wo der Spieltest gestartet wurde, ein Spiel auf dem Tisch zum Durchgehen.
+lab-games-reasons = { FORM($reasons, "dots") }
+lab-games-where = { $board }, Startwert { $seed }, Spiel { $game }
+lab-worth-closest = Knappstes: { $value }⍽SP Abstand
+lab-worth-most-lopsided = Einseitigstes: { $value }⍽SP Abstand
+lab-worth-most-lead-changes = Meiste Führungswechsel: { $value }
+lab-worth-highest-score = Höchste Punktzahl: { $value }⍽SP
+lab-worth-strangest = Seltsamstes: { $label } { $value }, sonst { $usual }
+
+# Tabellen des Berichts
+
+lab-tables-title = Tabellen
+lab-tables-find = Kennzahl suchen
+lab-tables-real-only = nur gesicherte Unterschiede
+lab-tables-open = Alle auf- oder zuklappen
+lab-tables-sort = Sortieren
+lab-count-figures = { $count ->
+        [one] { $count } Kennzahl
+       *[other] { $count } Kennzahlen
+    }
+lab-count-developments = { $count ->
+        [one] { $count } Entwicklung
+       *[other] { $count } Entwicklungen
+    }
+lab-count-real = { $count ->
+        [one] { $count } gesichert
+       *[other] { $count } gesichert
+    }
+lab-count-stand-out = { $count ->
+        [one] { $count } fällt auf
+       *[other] { $count } fallen auf
+    }
+lab-group-length = Länge
+lab-group-decisions = Entscheidungen
+lab-group-score = Punktzahlen
+lab-group-seats = Plätze, Können und Zufall
+lab-group-drama = Das Rennen
+lab-group-vp = SP nach Herkunft
+lab-group-tiles = Alle Kennzahlen der Entwicklungen
+lab-group-disks = Scheiben
+lab-group-mine = Die Grube
+lab-group-goods = Güter und Schulden
+lab-group-rules = Regeln, ohne die ein Spiel auskommt
+lab-table-each-development = Die Entwicklungen einzeln
+lab-table-prices = Preise
+lab-head-figure = Kennzahl
+lab-head-column = Spalte
+lab-head-development = Entwicklung
+lab-head-tile = Plättchen
+lab-head-level = Stufe
+lab-head-mean = Mittelwert
+lab-head-interval = 95-%-Intervall
+lab-head-spread = Streuung
+lab-head-values = Werte
+lab-head-difference = Unterschied
+lab-head-real = Gesichert
+lab-head-by-luck = Zufällig
+lab-head-smallest = Kleinster messbarer
+lab-head-banned-vp = Gesperrt: SP
+lab-head-banned-wins = Gesperrt: Siege
+lab-head-forced-vp = Erzwungen: SP
+lab-head-forced-wins = Erzwungen: Siege
+lab-head-had-alone = Besessen, wenn freigestellt
+lab-head-had-forced = Besessen, wenn erzwungen
+lab-head-games = Spiele
+lab-head-game = Spiel
+lab-head-seed = Startwert
+lab-head-ruleset = Regelsatz
+lab-head-why = Warum
+lab-head-record = Aufzeichnung
+lab-head-source = Quelle
+lab-head-digest = Prüfsumme
+lab-head-version = Version von
+lab-head-key = Schlüssel
+lab-head-vp-source = Herkunft der SP
+lab-head-acquired = Erworben
+lab-head-phase = In Phase
+lab-head-arrival = Ankunft
+lab-head-distant = Entfernt
+lab-head-vp = SP für den Besitzer
+lab-head-won-with = Siege damit
+lab-head-won-without = Siege ohne
+lab-head-real-difference = { $value } gesichert
+lab-head-difference-means = { $mine } weniger { $theirs }, darunter das 95-%-Intervall
+lab-head-real-means = vom Zufall zu unterscheiden, alle Kennzahlen zusammen betrachtet (Holm, 5⍽%)
+lab-head-by-luck-means = wie wahrscheinlich so ein Unterschied allein durch Zufall ist, für sich genommen; – wo zu wenige Spiele etwas sagen
+lab-head-smallest-means = der kleinste Unterschied, den so viele Spiele in vier von fünf Fällen als gesichert zeigen würden
+lab-head-spread-means = die Standardabweichung der einzelnen Werte
+lab-head-interval-means = das des Mittelwerts
+lab-table-marked = Markiert
+lab-table-marked-means = was von dem abweicht, was ausgewogen wäre (Holm, 5⍽%)
+lab-table-points = PP
+lab-table-points-means = Prozentpunkte
+
+# Bilder des Berichts
+
+lab-axis-vp-a-seat = SP je Platz, mit 95-%-Intervallen
+lab-axis-as = wie { $ruleset }
+lab-axis-spreads = Unterschied in Streuungen der einzelnen Werte
+lab-axis-margin = Abstand in SP
+lab-axis-wins = Siege in Prozentpunkten
+lab-axis-left-alone = freigestellt
+lab-axis-won = % der Spiele gewonnen
+lab-axis-by-chance = zufällig { $share }
+lab-axis-vp-at-the-end = SP am Ende
+lab-axis-vp-before-second = SP vor dem zweiten Platz
+lab-legend-luck = kann Zufall sein, oder zu wenige Spiele
+lab-legend-banned = der Platz darf sie nicht erwerben
+lab-legend-forced = der Platz erwirbt sie, sobald er kann
+lab-legend-hollow-luck = hohl: kann Zufall sein
+lab-legend-hollow-fair = hohl: fällt nicht auf
+lab-legend-hollow-difference = hohl: der Unterschied kann Zufall sein
+lab-breakdown-title = Woher der Unterschied der Punktzahlen kommt
+lab-breakdown-together = Alles zusammen: die Punktzahl
+lab-breakdown-caption = Was jede Herkunft von SP zum Unterschied der mittleren Punktzahlen beiträgt, { $vp }; zusammen sind sie genau das. { $real ->
+        [0] Keine Herkunft unterscheidet sich
+        [one] { $real } von { $sources } unterscheidet sich
+       *[other] { $real } von { $sources } unterscheiden sich
+    } stärker, als der Zufall es machen kann, alle Kennzahlen zusammen.
+lab-breakdown-row = { $source } { $vp }
+lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
+lab-differences-title = Was sich am meisten unterscheidet
+lab-differences-caption = { $real ->
+        [0] Keine Kennzahl unterscheidet sich gesichert
+        [one] { $real } von { $figures } Kennzahlen unterscheidet sich gesichert
+       *[other] { $real } von { $figures } Kennzahlen unterscheiden sich gesichert
+    }, alle zusammen betrachtet. Rechts der Linie ist es mit { $ruleset } mehr; ein Unterschied von eins ist so groß, wie sich ein Spiel oder Platz gewöhnlich vom nächsten unterscheidet.
+lab-differences-tip = { $label }: { $value }, { $doubt }
+lab-wins-title = Wer gewinnt
+lab-wins-by-seat = Nach Platz
+lab-wins-by-start = Nach Anfangsreihenfolge
+lab-wins-by-automa = Nach Automa
+lab-wins-caption = Jeder Punkt ist ein Anteil der Siege mit seinem 95-%-Intervall.
+lab-wins-stand-out = { $kind }: { $real ->
+        [one] { $real } von { $of } fällt auf.
+       *[other] { $real } von { $of } fallen auf.
+    }
+lab-wins-none-stands-out = { $kind }: Nichts fällt auf.
+lab-wins-differ = { $kind }: Die Regelsätze unterscheiden sich bei { $real } von { $of }.
+lab-wins-too-few = { $kind }: So wenige Spiele können die Regelsätze nicht unterscheiden.
+lab-wins-not-told-apart = { $kind }: Die Regelsätze sind nicht zu unterscheiden.
+lab-wins-tip = { $who }, { $ruleset }: { $share }
+lab-wins-tip-compared = { $who }, { $ruleset }: { $share }; Unterschied: { $doubt }
+lab-sources-caption = Jeder Balken zeigt, was ein Platz im Mittel aus einer Herkunft hat.
+lab-sources-most = { $source }: { $share } aller gewonnenen SP.
+lab-sources-change = { $source } ({ $difference })
+lab-sources-differ = Die Regelsätze unterscheiden sich hier: { $changes }; sonst nirgends.
+lab-sources-differ-luck = Die Regelsätze unterscheiden sich hier: { $changes }; sonst nicht stärker, als der Zufall es machen kann.
+lab-sources-none = Keine Herkunft unterscheidet sich.
+lab-sources-none-luck = Keine Herkunft unterscheidet sich stärker, als der Zufall es machen kann.
+lab-sources-tip = { $source }, { $ruleset }: { $value }
+lab-demand-title = Nachfrage nach Scheiben je Phase
+lab-demand-phase = Jahr { $year }, { $season }
+lab-demand-most = { $colour } ({ $phase })
+lab-demand-caption = Scheiben, die ein Platz nimmt, nach Farbe. Am meisten gefragt: { FORM($most, "dots") }.{ $real ->
+        [0] { "" }
+        [one] { " " }{ $real } der Unterschiede ist gesichert.
+       *[other] { " " }{ $real } der Unterschiede sind gesichert.
+    }
+lab-demand-year = Jahr { $year }
+lab-demand-spring = Fr
+lab-demand-summer = So
+lab-demand-autumn = He
+lab-demand-winter = Wi
+lab-demand-tip = { $ruleset }, { $colour }, { $phase }: { $disks }
+lab-scores-title = Punktzahlen
+lab-scores-caption = Wie oft jede Punktzahl vorkam, alle Plätze zusammen.
+lab-scores-more = Im Mittel gibt { $ruleset } { $vp } mehr.
+lab-scores-less = Im Mittel gibt { $ruleset } { $vp } weniger.
+lab-margins-title = Der Vorsprung am Ende
+lab-margins-caption = Mit welchem Vorsprung gewonnen wurde.
+lab-margins-close = { $share } der Spiele enden mit höchstens { $vp }⍽SP Abstand.
+lab-margins-close-with = { $share } der Spiele mit { $ruleset } enden mit höchstens { $vp }⍽SP Abstand.
+lab-middle-at = bei { $vp }⍽SP
+lab-middle-between = zwischen { $low } und { $high }⍽SP
+lab-middle-with = { $between } mit { $ruleset }
+lab-middle-half = Die mittlere Hälfte liegt { FORM($parts, "plain") }.
+lab-histogram-about = { $ruleset }: Mittelwert { $mean }, von { $low } bis { $high }⍽SP
+lab-histogram-mean = Mittel { $mean }
+lab-histogram-tip = { $vp }: { FORM($shares, "plain") }
+lab-reading-deeper = Je tiefer die Farbe, desto mehr: { $what }.
+lab-reading-share = Anteil der Plätze, die eine Entwicklung erwerben
+lab-reading-vp = SP, die eine Entwicklung dem Platz bringt, der sie hat
+lab-reading-tile = { $tile }, Stufe { $level }
+lab-reading-difference = Unterschied { $difference }
+lab-tilemap-title = Entwicklungen nach Wert
+lab-tilemap-most = Am meisten: { $most }; am wenigsten: { $least }.
+lab-tilemap-acquired = Von den meisten Plätzen erworben: { $most }; von den wenigsten: { $least }.
+lab-tilemap-tile = { $tile } ({ $value })
+lab-tilemap-real = Gesicherte Unterschiede: { $tiles }.
+lab-tilemap-level = Stufe { $level }
+lab-boards-places-title = Die Felder der Auslagen
+lab-boards-places-caption = Anteil der Plätze, die erwerben, was auf jedem Feld liegt, welche Entwicklung es auch ist. Stufe I: { $first } je Feld, die letzte Stufe: { $last }. Unterscheiden sich Felder einer Stufe stark, kommt es auf dieser Auslage auf die Lage an.
+lab-boards-places-caption-with = Anteil der Plätze, die erwerben, was auf jedem Feld liegt mit { $ruleset }, welche Entwicklung es auch ist. Stufe I: { $first } je Feld, die letzte Stufe: { $last }. Unterscheiden sich Felder einer Stufe stark, kommt es auf dieser Auslage auf die Lage an.
+lab-boards-tiles-title = Die Auslagen nach Wert
+lab-boards-tiles-caption = Darunter der Anteil der Plätze, die sie hier erwerben. In allen Spielen lagen hier dieselben Entwicklungen.
+lab-boards-share-with = { $share } mit { $ruleset }
+lab-boards-place-tip = { $board }, Stufe { $level }: erworben von so vielen Plätzen: { FORM($shares, "plain") }
+lab-boards-hex-tip = { $board }, Stufe { $level }: { $share }
+lab-boards-tile-tip = { $words }; auf diesem Feld { $share }
+lab-prices-vp-title = Was eine Entwicklung wert ist: SP
+lab-prices-wins-title = Was eine Entwicklung wert ist: Siege
+lab-prices-wins-caption = Dieselben Spiele nach Siegen: wie viel öfter oder seltener der Platz gewinnt, in Prozentpunkten.
+lab-prices-caption-both = Gegen denselben Platz, freigestellt, auf denselben Startwerten; gefüllt: mehr als Zufall, alle Preise zusammen. Am meisten vermisst: { $missed }. Eine Last, wenn erzwungen: { $burden }.
+lab-prices-caption-missed = Gegen denselben Platz, freigestellt, auf denselben Startwerten; gefüllt: mehr als Zufall, alle Preise zusammen. Am meisten vermisst: { $missed }.
+lab-prices-caption-burden = Gegen denselben Platz, freigestellt, auf denselben Startwerten; gefüllt: mehr als Zufall, alle Preise zusammen. Eine Last, wenn erzwungen: { $burden }.
+lab-prices-caption-none = Gegen denselben Platz, freigestellt, auf denselben Startwerten; gefüllt: mehr als Zufall, alle Preise zusammen. Kein Verlust von SP ist vom Zufall zu unterscheiden.
+lab-prices-all-with = Alles mit { $ruleset }.
+lab-prices-tip-banned = { $tile } gesperrt: { $value }, { $doubt }
+lab-prices-tip-forced = { $tile } erzwungen: { $value }, { $doubt }
+
+# Das Terminal
+
+lab-shown-main-figures = Wichtigste Kennzahlen
+lab-shown-prices = Was Entwicklungen wert sind
+lab-shown-never = Regeln, die nie vorkamen: { FORM($rules, "dots") }.
+lab-shown-missing = Spiel { $game }, Startwert { $seed }: { $reason }
+lab-shown-missing-record = Spiel { $game }, Startwert { $seed }: { $reason } ({ $file })
+lab-shown-game = { FORM($reasons, "dots") }, { $scores }: { $command }
+lab-shown-more-in-report = und { $count } mehr im Bericht
+lab-shown-all-of-it = Alles: { $file }
+lab-shown-left-out = --boards: { FORM($boards, "plain") }: nicht für so viele Plätze, weggelassen
+lab-shown-games = Spielen
+lab-shown-failed = { $count ->
+        [one] { $count } nicht spielbar
+       *[other] { $count } nicht spielbar
+    }
+lab-shown-speed = { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    } in { $seconds } s: { $rate } pro Sekunde mit { $hands }
+lab-shown-workers-of = den Workern von { $address }
+lab-shown-processes = { $count ->
+        [one] { $count } Prozess
+       *[other] { $count } Prozessen
+    }
+lab-shown-ended-early = vorzeitig beendet: { $trouble }; was gespielt wurde, ist gesichert
+lab-interrupted = unterbrochen
+lab-failed = { $kind }: { $problem }
+
+# Was nicht gespielt werden kann und was schiefgeht
+
+lab-plan-seats = { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }; spielen können { FORM($allowed, "or") } (S1)
+lab-plan-no-board = Keine davon ist für { $seats } Plätze; zur Wahl stehen { FORM($boards, "plain") }
+lab-plan-several-boards = { $asked }: Mehrere beginnen so: { FORM($boards, "plain") }
+lab-plan-unknown-board = { $asked }: Keine Auslage beginnt so; bekannt sind { FORM($boards, "plain") }
+lab-store-other-files = { $folder }: enthält andere Dateien; ein neuer oder leerer Ordner ist nötig
+lab-store-holds-playtest = { $folder }: enthält einen Spieltest; weiter geht es mit --resume, sonst ist ein anderer Ordner nötig
+lab-store-other-playtest = { $folder }: enthält einen anderen Spieltest ({ $why }); ein anderer Ordner ist nötig
+lab-store-option = { $option }: { $was }, nicht { $now }
+lab-store-ruleset-changed = ein Regelsatz wurde seither geändert
+lab-store-program-changed = das Programm wurde seither geändert
+lab-store-no-folder = { $folder }: ist kein Ordner; ein anderer ist nötig
+lab-store-unread-plan = { $file }: lässt sich nicht lesen: { $reason }
+lab-store-unread-games = { $file }: lässt sich nicht lesen ({ $reason }); wird sie gelöscht, spielt --resume ihre Spiele noch einmal
+lab-cluster-nobody = --cluster: { $address }: kein Scheduler antwortet ({ $reason })
+lab-cluster-gone = { $address }: Der Scheduler ist weg
+lab-cluster-no-room = { $address }: Ein Worker kann die Regelsätze nicht ablegen: { $problem }
+lab-cluster-no-worker = { $address }: Kein Worker ist da; so startet man welche: dask worker { $address }
+lab-hands-died = der Prozess, der es spielte, brach ab
+lab-hands-all-die = die Prozesse, die spielen sollen, brechen einer nach dem anderen ab
+
+# Kennzahlen: wie sie heißen und was sie zählen
+
+metric-unknown = { $key }
+about-unknown = Eine Spalte, die keine Kennzahl beschreibt.
+metric-decisions = Entscheidungen
+about-decisions = Spielschritte aller Plätze. Ein Plan wird Feld für Feld gelegt, und ein Arbeiter handelt Schritt für Schritt: Jeder ist einer.
+metric-minutes = Geschätzte Spieldauer am Tisch
+about-minutes = { $setup } + { $phase } je Phase + { $bit } je Bit Auswahl, auf die alle warten: log2 der Möglichkeiten jeder Entscheidung; von den Plänen einer Phase, die zugleich gelegt werden, die des Platzes mit den meisten Bits.
+metric-moves = Entscheidungen eines Platzes
+about-moves = Spielschritte des Platzes.
+metric-real = Echte Entscheidungen
+about-real = Entscheidungen des Platzes mit mehr als einem erlaubten Spielschritt.
+metric-options = Möglichkeiten einer echten Entscheidung
+about-options = Mittlere Zahl erlaubter Spielschritte, wo es mehr als einen gibt.
+metric-score = Punktzahl
+about-score = SP nach der Schlusswertung.
+metric-won = Siege
+about-won = 1 für den Sieg, auch bei Gleichstand entschieden, sonst 0.
+metric-rank = Rang
+about-rank = Rang im Ergebnis, ab 1.
+metric-start = Nummer in der Anfangsreihenfolge
+about-start = Ab 1.
+metric-margin = Abstand
+about-margin = Eigene Punktzahl weniger der besten eines anderen Platzes.
+metric-leader-gap = Vorsprung am Ende
+about-leader-gap = Die beste Punktzahl weniger der zweitbesten.
+metric-spread = Beste weniger schlechteste Punktzahl
+about-spread = Die beste Punktzahl weniger der schlechtesten.
+metric-spread-players = Können: Streuung zwischen Spielern
+about-spread-players = Standardabweichung der Punktzahlen, nach einer Varianzanalyse nach Automa und Startwert ohne Wechselwirkung; wo sich die Automas unterscheiden.
+metric-spread-seeds = Zufall: Streuung zwischen Startwerten
+about-spread-seeds = Standardabweichung der Punktzahlen, nach einer Varianzanalyse nach Automa und Startwert ohne Wechselwirkung; wo sich die Automas unterscheiden.
+metric-spread-rest = Streuung durch alles Übrige
+about-spread-rest = Standardabweichung der Punktzahlen, nach einer Varianzanalyse nach Automa und Startwert ohne Wechselwirkung; wo sich die Automas unterscheiden.
+metric-skill = Können: Anteil an der Varianz der Punktzahlen
+about-skill = Der Punktzahlen, nach einer Varianzanalyse nach Automa und Startwert ohne Wechselwirkung; wo sich die Automas unterscheiden.
+metric-lead-changes = Führungswechsel
+about-lead-changes = Wie oft von einem Zwischenstand zum nächsten die Führung an einen anderen Platz ging als den, der zuletzt allein führte; eine geteilte Führung ändert nichts.
+metric-drama = Dramatik: Rückstand des späteren Siegers
+about-drama = Mittel über die Zwischenstände außer dem letzten: die besten SP weniger denen des Siegers.
+metric-behind-most = Größter Rückstand des späteren Siegers
+about-behind-most = Der größte dieser Unterschiede.
+metric-behind = Anteil des Spiels, in dem der spätere Sieger zurücklag
+about-behind = Anteil der Zwischenstände außer dem letzten, in denen ein anderer Platz mehr SP hatte als der Sieger.
+metric-decided = Phase, ab der der Sieger nicht mehr eingeholt wurde
+about-decided = Die erste Phase, ab deren Ende der Sieger in jedem Zwischenstand allein führte; die letzte, wenn erst der Gleichstand entschied.
+metric-out-of-reach = Phase, ab der der Sieger unerreichbar war
+about-out-of-reach = Die erste Phase, ab deren Ende der Sieger in jedem Zwischenstand mehr SP hatte als jeder andere Platz am Ende: Er hätte dort aufhören können. Die letzte, wenn das nie so war.
+metric-taken-each = Genommene Scheiben ({ $member })
+about-taken-each = Scheiben einer Farbe, die in einer Phase in beiden Auswahlen genommen werden.
+metric-disks-each = Genommene Scheiben ({ $member })
+about-disks-each = Einer Farbe, im ganzen Spiel.
+metric-first-size = Größe einer ersten Auswahl
+metric-second-size = Größe einer zweiten Auswahl
+about-first-size = Mittlere Zahl der Scheiben.
+about-second-size = Mittlere Zahl der Scheiben.
+metric-first-of-each = { $member ->
+        [one] Erste Auswahlen von { $member } Scheibe
+       *[other] Erste Auswahlen von { $member } Scheiben
+    }
+about-first-of-each = Erste Auswahlen von 1, 2 … { $most } Scheiben; { $most } steht auch für mehr.
+metric-declined = Verzichte auf eine zweite Auswahl
+about-declined = Gefragt und nichts genommen.
+metric-tempted = Erste Auswahlen mit der größten Gruppe im Wasser
+about-tempted = Erste Auswahlen einer Farbe, von der ein Pool mit Wassersymbol mehr hatte als jeder ohne.
+metric-avoided = Gemiedene Pools mit Wasser
+about-avoided = Von diesen Auswahlen der Anteil aus einem Pool ohne Wassersymbol.
+metric-unused = Unbenutzte Scheiben
+about-unused = Aller Farben zusammen.
+metric-unused-each = Unbenutzte Scheiben ({ $member })
+about-unused-each = Scheiben einer Farbe, die in einer Phase genommen wurden und auf keinem Feld lagen, das in ihr aktiviert wurde.
+metric-coal-each = Kohle der Grube ({ $member })
+about-coal-each = Kohle, die in einem Jahr Pinge oder Stollen verließ, abgebaut oder abgegeben.
+metric-coal = Kohle der Grube
+about-coal = Alle, die Pinge und Stollen verließ.
+metric-reeled = Hochgehaspelte Kohle
+about-reeled = Aus dem Schacht auf den Hof.
+metric-pinge-phase = Phase, in der die Pinge erschöpft ist
+about-pinge-phase = Des Spiels, ab 1; leer, wenn nie.
+metric-sections = Geleerte Abschnitte
+about-sections = Abschnitte des Stollens ohne Kohle.
+metric-props-each = Stützen ({ $member })
+about-props-each = Holz und Eisen in Pinge und Stollen; Eisen zählt für sich und ist ohne das Modul leer.
+metric-water-each = Genommenes Grubenwasser ({ $member })
+about-water-each = Grubenwasser, das in die Grube kam: der Jahreszeit, mit ersten Auswahlen oder mit Entwicklungen.
+metric-drained = Entferntes Grubenwasser
+about-drained = Durch Arbeiter, Plättchen und Marker.
+metric-blocked = Durch Wasser blockierte Phasen
+about-blocked = Phasen, in denen der Platz etwas zum Abbauen gelegt hatte (nur schwarze Scheiben oder Marker zu Bauer, Knecht oder Bäuerin, oder einen Weidenkorb dazu; Lohn für Kohlengräber oder Bergmann) und nicht für eine Entwicklung nutzte, in denen bei Beginn seines Zuges so viel Wasser in der Grube lag, dass es den Abbau verhindert, und in denen er keine Kohle abbaute.
+metric-reel-blocked = Phasen, in denen Wasser Kohle im Schacht hielt
+about-reel-blocked = Phasen, in denen der Haspelknecht bezahlt war, bei Zugbeginn so viel Wasser im Schacht lag, dass es das Hochhaspeln verhindert, am Ende Kohle dort lag und keine hochgehaspelt wurde.
+metric-tile-each-in-play = Im Spiel ({ $member })
+about-tile-each-in-play = 1, wenn das Plättchen in der Auslage liegt.
+metric-tile-each-acquired = Erworben ({ $member })
+about-tile-each-acquired = 1, wenn der Platz es erworben hat, sonst 0. Wie alles Folgende leer, wenn es nicht ausliegt.
+metric-tile-each-phase = Phase des Erwerbs ({ $member })
+about-tile-each-phase = Des Spiels, ab 1; leer ohne Erwerb.
+metric-tile-each-arrival = Reihenfolge der Ankunft ({ $member })
+about-tile-each-arrival = 1 für den ersten; bei einem schwarzen Plättchen unter allen schwarzen.
+metric-tile-each-distant = Entfernt erworben ({ $member })
+about-tile-each-distant = 1, wenn dafür eine Ressource bezahlt wurde.
+metric-tile-each-vp = SP für den Besitzer ({ $member })
+about-tile-each-vp = Durch Ankunft; durch Wirkung, Fähigkeit und benutzten Marker, soweit seine Nummer oder sein Lager wertet; in der Schlusswertung durch seine Zeile, als unbenutzter Marker, durch den Bonusmarker eines schwarzen Plättchens; bei „Pferd und Wagen“, was über W1 hinausgeht, bei „Dorfschmiede“, was über die SP anderer Eisenstützen hinausgeht. Nicht, was seine Güter oder sein Symbol bringen.
+metric-tile-each-won-with = Siege mit ihr ({ $member })
+about-tile-each-won-with = 1, wenn der Platz es erwarb und gewann, 0, wenn er es erwarb und nicht gewann; sonst leer.
+metric-tile-each-won-without = Siege ohne sie ({ $member })
+about-tile-each-won-without = 1, wenn der Platz es nicht erwarb und gewann, 0, wenn keins von beiden; sonst leer.
+metric-developments = Entwicklungen
+about-developments = Des Platzes.
+metric-buildings = Gebäudesymbole
+about-buildings = Auf seinen Plättchen.
+metric-black = Schwarze Entwicklungen
+about-black = Des Platzes; leer ohne das Modul.
+metric-distant = Entfernte Entwicklungen
+about-distant = Für eine Ressource erworben.
+metric-vp-each = SP ({ $member })
+about-vp-each = SP des Spiels nach dem, was sie wertete; alle zusammen sind die Punktzahl. Bonusmarker und Eisenstützen sind ohne ihr Modul leer. { $sources }; `{ $effects }` die Nummer eines Plättchens.
+metric-vp-year-each = SP in Jahr { $member }
+about-vp-year-each = Gewertet im Jahr und seinem Winter.
+metric-vp-end = SP in der Schlusswertung
+about-vp-end = Gewertet, wenn der letzte Winter vorbei ist.
+metric-gained-each = Erhalten ({ $member })
+about-gained-each = Nahrung, Holz, Kohle, Eisen und Taler aus dem Vorrat auf den Hof; nicht der Startbestand.
+metric-paid-each = Im Winter bezahlt ({ $member })
+about-paid-each = Was die Pachtzahlung nahm. Taler gehen im Winter nur so verloren.
+metric-lost-each = Im Winter verloren ({ $member })
+about-lost-each = Was keinen Lagerplatz hatte. Taler brauchen keinen.
+metric-debts = Gemachte Schulden
+about-debts = Was in Pachtzahlungen fehlte.
+metric-debts-returned = Zurückgegebene Schulden
+about-debts-returned = Durch Wirkungen von Plättchen.
+metric-debts-end = Schulden am Ende
+about-debts-end = Bevor Bonusmarker welche wegnehmen.
+metric-leases-full = Voll bezahlte Winter
+about-leases-full = Anteil der Pachtzahlungen des Platzes, die keine Schulden ließen.
+metric-option-each = Möglichkeit von „{ $member }“: { $part }
+about-option-each = Wie oft diese Möglichkeit einer Entwicklung gewählt wurde, in der Reihenfolge, in der sie mit freiwilligem Abbauen und Entfernen im Regelsatz steht; leer, wenn niemand das Plättchen erworben hat.
+
+# Regeln, ohne die ein Spiel auskommt
+
+metric-rule-tile = „{ $tile }“
+metric-rule-tile-used = „{ $tile }“ benutzt
+metric-rule-tile-at-work = „{ $tile }“ bei der Arbeit
+metric-rule-tile-scored = „{ $tile }“ gewertet
+metric-rule-tile-gave-coal = Kohle durch „{ $tile }“ abgegeben
+metric-rule-13 = Knecht entwickelt
+metric-rule-15 = Kohle gebrannt
+metric-rule-21 = „{ $tile }“ hielt Wasser fern
+metric-rule-40E = Stützen durch „{ $tile }“
+metric-rule-46 = „{ $tile }“ bezahlt
+metric-rule-28 = „{ $tile }“ beladen
+metric-rule-marker = Marker benutzt ({ $marker })
+metric-rule-r2 = Reservepool zu knapp gefüllt
+metric-rule-d1 = { $disks } oder mehr Scheiben auf einmal
+metric-rule-r4 = Erste Auswahl entfallen
+metric-rule-d2 = Zweite Auswahl
+metric-rule-r5 = Auf zweite Auswahl verzichtet
+metric-rule-d4 = Wasser bei einer ersten Auswahl
+metric-rule-d5 = Wasser zurückgegeben
+metric-rule-r7 = Mehrere Farben gelegt
+metric-rule-p4-disk = Lohnarbeiter mit Scheibe bezahlt
+metric-rule-p4-food = Lohnarbeiter mit Nahrung bezahlt
+metric-rule-p4-thaler = Lohnarbeiter mit Taler bezahlt
+metric-rule-r10 = Marker zurückgegeben
+metric-rule-r10-paid = Umsonst bezahlt
+metric-rule-e7 = Synergie
+metric-rule-e8 = Nahrung im Sommer
+metric-rule-e9 = Kohlengräber bei der Arbeit
+metric-rule-e10 = Bergmann bei der Arbeit
+metric-rule-e11 = Haspelknecht bei der Arbeit
+metric-rule-r15 = Stollen früh gestützt
+metric-rule-m4 = Kohle hochgehaspelt
+metric-rule-m6 = Pinge erschöpft
+metric-rule-m7 = Pinge für SP erschöpft
+metric-rule-m8 = Abschnitt geleert
+metric-rule-w1 = Kohle im Winter gewertet
+metric-rule-w2 = Pacht nicht voll bezahlt
+metric-rule-w3 = Ressourcen verloren
+metric-rule-t2 = Zwei Entwicklungen in einer Phase
+metric-rule-t5 = Entfernte Entwicklung
+metric-rule-t6 = { $place ->
+        [1] Als Nummer 1 erworben
+       *[other] Als Nummer { $place } erworben, für SP
+    }
+metric-rule-t6-late = Zu spät für SP
+metric-rule-t7 = Auf Wirkung verzichtet
+metric-rule-t9 = Alle Spielsteine eingesetzt
+metric-rule-debt = Schulden zurückgegeben
+metric-rule-g1 = Stollen gewertet
+metric-rule-g2 = Stollenbonus gewertet
+metric-rule-g3 = Entwicklungsbonus gewertet
+metric-rule-g4 = Gebäude gewertet
+metric-rule-g5 = Unbenutzte Marker gewertet
+metric-rule-g6 = Taler gewertet
+metric-rule-g7 = Schulden gewertet
+metric-rule-g8 = Grubenwasser gewertet
+metric-rule-g9 = Gleichstand
+metric-rule-b3 = Schwarze Entwicklung
+metric-rule-b6 = Bonusmarker gewertet
+metric-rule-i2 = Eisenstütze
+metric-rule-i3 = Werkstatt bei der Arbeit
+metric-rule-i5 = Eisenstützen gewertet
+about-times = Male.
+about-seats = Plätze.
+about-seats-winters = Plätze und Winter.
+about-tiles-seats = Plättchen und Plätze.
+about-tiles-acquired = Entwicklungen.
+about-fields = Belegte Felder.
+about-started = Male, die die Arbeit begann.
+about-stored = Darin gelagerte Ressourcen.
+about-coal-given = Durch seine Wirkung abgegebene Kohle.
+about-rule-18 = Male, die Wasser darauf zu liegen kam.
+about-rule-13 = Entwicklungen durch den Knecht.
+about-rule-21 = Frühlings- und Herbstwasser seiner Besitzer.
+about-rule-27 = Male, die Karren 2 zählte.
+about-rule-29 = Abgegebene Nahrung.
+about-rule-40E = Besitzer, deren Eisenstützen es wertete.
+about-rule-44 = Winter, in denen es so war.
+about-rule-46 = Pachtzahlungen seiner Besitzer.
+about-rule-47 = Entwicklungen, die mehr werteten.
+about-rule-marker = Male; wo er auf einem Feld liegt, Male, die er nicht zurückkam.
+about-rule-r2 = Reservepools, die weniger Scheiben erhielten, als sie sollten.
+about-rule-d1 = Erste Auswahlen von so vielen.
+about-rule-r4 = Plätze und Phasen, in denen keine erste Auswahl möglich war.
+about-rule-d2 = Zweite Auswahlen.
+about-rule-d5 = Im ersten Frühling zurückgegebenes Wasser.
+about-rule-r7 = Felder von Bauer oder Knecht mit mehreren Farben.
+about-rule-p4-disk = Belegte Felder, auch mit Markern.
+about-rule-r10 = Felder, von denen Marker zurückkamen.
+about-rule-r10-paid = Lohnarbeiter, die für Nahrung, einen Taler oder einen Marker nichts taten.
+about-rule-e7 = Arbeiter mit mehr Aktionen durch Synergie.
+about-rule-e11 = Male, die die Arbeit begann, auch durch die Seilwinde.
+about-rule-r15 = Stützen im Stollen, bevor die Pinge erschöpft war.
+about-rule-m4 = Kohle.
+about-rule-m7 = Plätze, die dafür SP erhielten.
+about-rule-m8 = Abschnitte.
+about-rule-w3 = Plätze, Winter und Arten von Ressourcen.
+about-rule-t2 = Male, die Bauer und Knecht beide entwickelten.
+about-rule-t5 = Bezahlte Ressourcen.
+about-rule-t6-late = Entwicklungen, die erworben wurden, als keine SP für die Ankunft übrig waren.
+about-rule-debt = Schuldscheine.
+about-rule-g9 = 1, wenn mehrere die beste Punktzahl haben.
+about-rule-b6 = Plätze, denen er allein SP brachte.
+about-rule-i2 = Stützen.

@@ -1013,7 +1013,6 @@ undo-revealed = Something hidden has been revealed since; it stays played.
 
 ## Setting a game up: what cannot be, and what is not advised
 
-setup-option = { $option }: { $why }
 setup-tile = { $number } { $tile }
 setup-seats = { FORM($seats, "or") } can play, not { $given } (S1).
 setup-seed = The seed is a whole number from 0 to 2^64⍽−⍽1, not { $given } (S8).
@@ -1619,11 +1618,6 @@ session-not-saved = Not saved: { $lost }
 session-not-saved-why = Not saved: { $lost } ({ $why })
 session-lost-game = this game
 session-moved = { $former } was changed elsewhere: this game is { $file }
-trouble-full = the disk is full
-trouble-forbidden = the system does not allow it
-trouble-read-only = nothing can be written there
-trouble-missing = it is not there any more
-trouble-failing = the disk fails
 trouble-slow = the disk does not answer
 trouble-in = { $folder }: { $why }
 settings-not-kept = The settings cannot be kept: { $why }.
@@ -1674,8 +1668,1461 @@ session-lost-moves = { $count ->
 
 ## Commands, set-up and their errors
 
+# Help: said before any package is there, so these entries are one line without any choice (game/plain_words.py)
+help-about = Haspelknecht: an unofficial digital edition of the board game.
+help-about-window = Without a command the window opens; with a record, { $pattern }, on the game in it.
+help-examples = examples:
+help-example-play = play, in a window
+help-example-size = play, in a window of this size
+help-example-record = step through a recorded game on the table
+help-example-test = set everything up and run the tests
+help-each = Every command has its own help: { $example }
+help-commands = commands
+help-command = COMMAND
+help-usage = usage:
+help-positional = arguments
+help-options = options
+help-help = show this help and exit
+help-more = { $said } (more: { $command })
+help-file = FILE
+help-folder = FOLDER
+help-path = PATH
+help-name = NAME
+help-names = NAMES
+help-size = WxH
+help-which = WHICH
+help-ids = IDS
+help-side = SIDE
+help-parent = PARENT
+help-what = WHAT
+help-vp = VP
+help-address = ADDRESS
+help-language = { $languages } (the system’s where it is one of them, else { $first })
+help-play = open the window
+help-play-about = Open the window and play, or step through a recorded game on the table.
+help-play-file = a record to step through, { $pattern } (docs/record.md)
+help-play-size = of the window, for example { $example }
+help-play-language = of the window, this time: { $languages } (as in the settings)
+help-play-fullscreen = take the whole screen
+help-of-record = the ruleset file that the record was played by, wherever it lies
+help-test = run the tests
+help-test-about = Run the tests. What follows { $command } is handed on to pytest.
+help-simulate = play many games without a window
+help-simulate-about = Play games between automas, without a window, and print what came of them.
+help-simulate-seeds = Game n is played with the seed { $formula }, so that every figure can be had again.
+help-simulate-advice = What the rules advise against is said on stderr, a line each; it is played all the same.
+help-ladder = measure how strong the automas are
+help-ladder-about = Play automas against each other with rotated seats, and print how strong each is.
+help-ladder-more = Every pair of players meets: with two seats one against one, with three and four one among others of the other name, and the reverse. Each seed is played with every rotation of the seats, on one of the boards in turn; it is rounded up to whole rotations. The result is the same for any { $jobs }. Ctrl+C ends early and keeps what was played; the file is also written once a minute. How to read the table: docs/automa.md.
+help-automas = automas:
+help-automas-levels = levels, the strongest first
+help-automas-tempered = with a temperament: { $temperaments }; the { $without } has none
+help-automas-baselines = baselines to measure by; { $mcts } thinks for N playouts a decision
+help-tune = find an automa’s weights
+help-tune-about = Find an automa’s weights by self-play, and measure them where nothing was tuned.
+help-tune-search = Looks for weights (game/automa/weights.py) with CMA-ES, in the logarithm of each, so that they stay above 0; those that are shares stay at 1 or below. Two sit at the table, and a candidate’s fitness is its mean margin of VP over one opponent. All candidates of a generation play the same seeds with both seatings, each generation has new seeds. The result is where the search stands in the end, not the luckiest candidate. It is measured on other seeds, and on boards that it was not tuned on; it is the same for any { $jobs }. Ctrl+C ends early and keeps what was found.
+help-tune-screen = { $screen } does not search: it disturbs the weights of both players at random and tells by regression which of them matter. { $others } mean nothing to it.
+help-tune-weights = Without { $option } these are looked for: { $weights }; and { $screen } takes all that matter in the games asked for. How to read what is printed: docs/automa.md.
+help-tune-which = weights to look for (twelve, see below)
+help-tune-from = start: { $names } ({ $default })
+help-tune-against = the opponent’s weights: { $names } ({ $default })
+help-tune-level = who plays with them, on both sides ({ $default })
+help-tune-out = write the weights found, in the form of game/automa/data/weights.toml
+help-tune-games = of each candidate in each generation; rounded up to whole pairs ({ $default })
+help-how-many = how many ({ $default })
+help-tune-population = candidates of a generation (4 + 3 ln of the number of weights)
+help-tune-held-out = games to measure start and result by, each ({ $default })
+help-tune-screen-games = play so many games and tell which weights matter; nothing is tuned or written
+help-playtest = try a ruleset on thousands of games
+help-playtest-about = Try a draft of the rules on thousands of games, and tell what they show.
+help-playtest-more = One ruleset gives a portrait; with { $against } two play the same seeds with the same seatings, and what differs is told apart from luck. Seats with different automas rotate. A board may be named by its first letters. The folder gets report.html, summary.json, games.parquet (a row a game and seat) and records of games worth seeing, which { $example } opens on the table. The same command gives the same figures, for any { $jobs }. Ctrl+C ends early and keeps what was played; { $resume } goes on. How to write a ruleset: docs/rulesets.md; what is measured: docs/metrics.md.
+help-playtest-ruleset = the draft to try ({ $default })
+help-playtest-against = a ruleset to hold it against; base is one
+help-playtest-out = for report and games; made if need be
+help-playtest-resume = go on with the playtest in the folder
+help-playtest-games = of each ruleset ({ $default }; with { $until } at most { $most })
+help-playtest-until = go on until the 95% interval of the main figure is so many VP to each side: { $example }
+help-playtest-price = tell what each development is worth, by banning and forcing it on N seeds ({ $default })
+help-playtest-cluster = a dask scheduler whose workers play: { $example }
+help-boards-first = by name or its first letters ({ $default })
+help-ruleset = write, check and compare rulesets
+help-ruleset-about = Help to write a ruleset: a file that changes figures, tiles or boards of the game.
+help-ruleset-more = A ruleset file says only what differs from its parent: the base, or another file that it extends. How to write one, from the idea to the verdict: docs/rulesets.md.
+help-ruleset-does = what it can do
+help-ruleset-new = write a file to begin with
+help-ruleset-new-about = Write a ruleset file to begin with. It changes nothing yet. A file that is there is never overwritten.
+help-ruleset-new-file = its name ends in { $ending }
+help-ruleset-extends = base, or a ruleset file (base)
+help-ruleset-check = tell all that is wrong with files
+help-ruleset-check-about = Tell everything that is wrong with ruleset files, a line each with file, line, key and what would be right; of a file that is fine, in how many figures it differs from its parent. If anything is wrong the exit code is 2.
+help-ruleset-file = a ruleset file
+help-ruleset-diff = tell in which figures two rulesets differ
+help-ruleset-diff-about = Tell every figure in which the second ruleset differs from the first.
+help-ruleset-either = base, or a ruleset file
+help-replay = tell a recorded game as text
+help-replay-about = Tell a recorded game: every phase and move, what it brought about, and the final scoring.
+help-replay-file = a record, { $pattern } (docs/record.md)
+help-bench = measure how fast everything is
+help-bench-about = Measure the rules, the automas and the window, and print the figures. Nothing passes or fails.
+help-screenshots = draw every scene as PNG files
+help-screenshots-about = Draw every scene and step of the game as PNG files; no display is needed.
+help-screenshots-folder = for the files; made if need be
+help-default = ({ $default })
+help-seats = automas ({ $default })
+help-seed = of the first game ({ $default })
+help-first-seed = the first of the seeds ({ $default })
+help-ruleset-option = a ruleset file that changes figures ({ $default })
+help-games = how many games ({ $default })
+help-mix = print too what they dig, produce, gain and acquire in a game
+help-json = print one JSON object instead of a table
+help-board-group = board and modules
+help-layout = development board by name, { $example }
+help-players = who plays ({ $default })
+help-seat-counts = numbers of seats ({ $default })
+help-ladder-games = games of each line-up ({ $default })
+help-jobs = processes to play with (as many as there are cores)
+help-ladder-out = write the table too, as { $endings }
+help-boards = by name, or all ({ $default })
+help-tiles = { $ways }, or ids level by level: { $example } ({ $default })
+help-new-tiles = new developments mixed into the tiles: { $example } or all (none)
+help-modules = { $modules } (none)
+help-tunnel = side of the Enhanced Tunnel with iron: A or B ({ $default })
+
+# What cannot be read in a command line: said before any package is there too
+arg-at = { $argument }: { $reason }
+arg-required = missing: { $arguments }
+arg-one = a value is needed
+arg-some = at least one value is needed
+arg-at-most-one = at most one value is taken
+arg-no-value = takes no value; { $value } was given
+arg-choice = { $value } is not known; known are { $choices }
+arg-rest = { $command } takes no { $rest }
+arg-size = { $value } is no size; give one from { $least } to { $most }
+arg-number = { $value } is no whole number from { $least } to { $most }
+arg-language = { $value } is not spoken here; give one of { $languages }
+arg-address = { $value } is no address of a scheduler; give one like { $example }
+arg-twice = { $value }: name each once
+arg-players = { $value }: name two players or more, each once
+arg-counts = { $value } is no list of { $counts }, each once at most
+arg-ending = { $value } ends in none of { $endings }
+arg-tiles = { $value } is none of { $ways }, nor tile ids like { $example }
+arg-module = { $value } is no module; there are { $modules }
+arg-side = { $value } is no side of the tunnel; it has { $sides }
+arg-width = { $value } is no width above 0, as in { $example }
+
+# Set-up: said before any package is there too
+install-no-start = { $venv } does not start as it should; delete that folder and start again
+install-no-mend = { $venv } cannot be mended ({ $reason }); delete that folder and start again
+install-damaged = A package in { $venv } is damaged ({ $reason }).
+install-python = Haspelknecht needs Python { $need } or newer and this is { $have }; get one from { $address } and start main.py with it
+install-project = pyproject.toml beside main.py cannot be read ({ $reason }); clone again
+install-unwritable = { $file }: cannot be written ({ $reason })
+install-done = Everything is in place.
+install-begins = Setting up, once: a virtual environment in { $venv }
+install-again = Installing again what is damaged in { $venv }: { $packages }
+install-packages = Packages to install into { $venv }: { $count }
+install-waits = The game is being set up by another start; waiting until that is done.
+install-lock = { $file }: cannot be written ({ $reason }), and packages must be installed beside it; make that folder writable, or copy the game into one of your own
+install-no-module = this Python lacks its venv module; install it (Debian: { $command }), start again
+install-no-venv = no virtual environment could be made ({ $reason }); see that this folder can be written to, start again
+install-no-packages = the packages could not be installed ({ $reason }); check the network connection and start again
+install-unstarted = { $venv } does not start ({ $reason }); delete that folder and start again
+install-unknown = no reason was given
+install-next-start = { $reason }; the next start sets that right
+
+# What every command may say
+run-percent = { $number }%
+run-no-output = the output cannot be written: { $reason }
+run-ruleset-of-record = is that of a record; name a record, { $pattern }, too
+run-no-display = { $reason }; without a window there are: { FORM($commands, "plain") }
+run-no-home = { $reason }; { $variable } names another folder for games and settings
+run-no-pictures = cannot hold the pictures ({ $reason })
+run-name-ruleset = { $problem }; { $option } names the one to use
+run-no-place = { $file } cannot be written; name a file in a folder that is there
+run-elsewhere = { $reason }; name a file elsewhere
+run-tried-again = { $problem }; it is tried again
+run-game-failed = seed { $seed }, seats { $seats }: a refused move, { $reason }
+run-word-games = games
+run-word-boards = boards
+run-progress = { $done } of { $total } { $what }
+run-progress-long = { $progress }, { $rate } a second, { $minutes }⍽min left
+run-progress-note = { $progress }; { $note }
+run-rate = { $rate }/s
+run-ended-early = ended early, { $played } of { $planned } games were played
+run-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+run-games-of = { $games } of { $planned } games
+run-games-from = { $games } from seed { $seed } on
+run-speed = { $seconds }⍽s, { $games } games and { $decisions } decisions a second
+run-mix-title = What they do in a game
+run-favourites = { $seat } acquires most often, in % of its games: { FORM($tiles, "plain") }
+run-earned-title = { $seat }, { $automa }: VP in a game, by source
+run-year = Year { $year }
+run-all = all
+run-sum = all
+run-head-seat = Seat
+run-head-seats = Seats
+run-head-automa = Automa
+run-head-wins = Wins
+run-head-mean = Mean VP
+run-head-min = Min
+run-head-max = Max
+run-head-rate = Its decisions/s
+run-head-pinge = Pinge
+run-head-tunnel = Tunnel
+run-head-food = Food
+run-head-wood = Wood
+run-head-thaler = Thaler
+run-head-tiles = Tiles
+run-head-source = Source
+run-head-end = End
+run-head-total = Total
+run-head-player = Player
+run-head-against = Against
+run-head-games = Games
+run-head-share = Win share
+run-head-chance = Chance
+run-head-vp = VP
+run-head-their-vp = Their VP
+run-head-margin = Margin
+run-interval = { $value } ({ $low } to { $high })
+run-ratings = Ratings
+run-seats = { $seats } seats
+run-ladder-line = { $command }, { $title }; intervals are of 95%.
+run-too-many-games = { $games } games in { $lineups } line-ups; at most { $most } in all
+run-no-board = there is no board { $name }; there are: { FORM($boards, "plain") }
+run-no-board-for = none of these is for { $seats } seats; choose of { FORM($boards, "plain") }
+
+# Automas and their data
+player-needs-playouts = { $name } needs its playouts a decision, { $least } to { $most }, as in { $example }
+player-unknown = there is no automa { $name }; there are: { FORM($names, "plain") }
+player-no-temperament = { $name }: { $level } takes no temperament; those who do: { FORM($names, "plain") }
+player-unknown-temperament = { $name }: there is no such temperament; there are: { FORM($names, "plain") }
+player-unbound = { $name }: { $level } cannot be bound; those who can: { FORM($names, "plain") }
+data-no-toml = is no TOML file: { $reason }
+data-misfit = does not fit: { $reason }
+data-many-wins = more than its games
+data-unknown-number = no such number; there are: { FORM($names, "plain") }
+
+# Tuning
+tune-level = { $name } takes no weights; there are: { FORM($names, "plain") }
+tune-set = there are no weights { $name }; there are: { FORM($names, "plain") }
+tune-weight = there is no weight { $name }; there are: { FORM($names, "plain") }
+tune-start = { $name } is { $value } there; what is looked for must start above 0 and from { $most } or less
+tune-boards = tuning needs boards for { $seats } seats, { FORM($boards, "or") } and at least one other
+tune-too-long = { $seeds } seeds in all; at most { $most }
+tune-screen-out = { $screen } finds no weights to write; leave one of them out
+tune-screen-few = { $games } games are too few for { $weights } weights; play { $least } or more
+tune-too-few = too few to say anything
+tune-note = { $done } of { $planned } generations
+tune-note-fitness = { $generations }, best { $best }, mean { $mean }
+tune-held-out-games = held-out games
+tune-early = ended early: { $done } of { $planned } generations were played, and no held-out games
+tune-early-nothing = ended early: { $done } of { $planned } generations were played, so nothing was found
+tune-early-held-out = ended early: { $done } of { $planned } generations were played, and { $played } of { $held } held-out games
+tune-title = { $done } of { $planned } generations of { $population } candidates
+tune-each = { $title }, { $games } games each.
+tune-head-weight = Weight
+tune-head-start = Start
+tune-head-found = Found
+tune-head-in = In { $name }
+tune-head-slope = VP per unit of log weight
+tune-head-error = Standard error
+tune-head-ratio = Ratio
+tune-screen-title = { $games } games, deviation of a game’s margin { $deviation } VP
+tune-held-out-at = Held out: { $places }
+tune-held-out-sentence = Held out: { $places }.
+tune-unknown = No held-out games: nothing is known of the gain.
+tune-from = From { $start }, against { $opponent }.
+tune-looked-for = Looked for: { FORM($weights, "plain") }.
+tune-tuned-on = Tuned on { $places }.
+tune-won = { $name }: { $wins } of { $games } games won, { $share }, margin { $margin } VP
+tune-seeds = { $count } seeds from { $first } to { $last }, on { FORM($boards, "plain") }
+tune-seed = seed { $first }, on { FORM($boards, "plain") }
+tune-gain = Gain over the start: { $gain } VP a game ({ $low } to { $high }).
+tune-gain-one-seed = Gain over the start: { $gain } VP a game, from one seed, which says nothing.
+tune-verdict-none = { $gain } The interval holds zero: no gain is shown.
+tune-verdict-better = { $gain } The interval does not hold zero: the weights found are better.
+tune-verdict-worse = { $gain } The interval does not hold zero: the weights found are worse.
+
+# Writing rulesets
+draft-written = is written; it extends { $parent } and changes nothing yet
+draft-there = is there already; name another file
+draft-fine = fine; against { $parent } { $change }
+draft-no-difference = no figure differs
+draft-differences = { $count ->
+        [one] { $count } figure differs
+       *[other] { $count } figures differ
+    }
+draft-changes = { $differences }: { FORM($parts, "plain") }
+draft-change-in = { $count } in { $part }
+draft-new = { $part } is new
+draft-about = A ruleset: only what differs from its parent; all else stays as it is there.
+draft-how = To change a figure, take the # from its line and from the [section] above it. A list is written whole, also one of tables, { $tables }. All keys, and all that a tile can do: docs/rulesets.md.
+draft-start = What seats begin with: a number for all, or a list by seat: { $list } is 1 for seat 1 alone.
+draft-disks = Disks in play, by seats.
+draft-pools = Disks in each reserve and action pool, and which action pools have water.
+draft-taking = How many disks a second taking brings one to, and what a disk counts for the turn order.
+draft-water = Seasons that begin with water, and how much of it stops the work.
+draft-pinge = Coal in groups from the left; VP for exhausting it in year 1, 2, …
+draft-tunnel = Coal, VP and symbols of each section; the three lists are of one length.
+draft-workers = Actions in a phase; what an action drains, and what working together and summer add.
+draft-year = What is paid in each winter; as many years as entries.
+draft-winter = VP for 0, 1, 2, … coal and for each further one, and for what is stored.
+draft-developments = Tokens of a seat, and for each level the VP by arrival and what a distant one costs.
+draft-final = VP for 1, 2, … buildings and Thaler, for a marker, for debt, and for water that is not free.
+draft-tile = A development by its number; here is { $name }. A new one takes a number that is free: { $taken } are taken. It needs { $keys }; its texts are made from what it does. Boards drawn at random may have it ({ $base }), those of the first game have the lowest numbers of each level.
+draft-range = { $first } to { $last }
+draft-board = A board: the hexes { $hex } of each level. One of the same name takes its place, another is added.
+
+# Where VP come from
+vp-from-arrival = first to acquire
+vp-from-pinge = Pinge exhausted
+vp-from-coal = coal in winter
+vp-from-storage = storage in winter
+vp-from-effects = effects of developments
+vp-from-tunnel = Tunnel
+vp-from-tunnel-bonus = Tunnel bonuses
+vp-from-development-bonus = development bonuses
+vp-from-buildings = buildings
+vp-from-markers = unused markers
+vp-from-thaler = Thaler
+vp-from-debt = debt
+vp-from-water = water
+vp-from-bonus-marker = bonus marker
+vp-from-iron-props = iron props
+
 
 ## Rulesets and positions: what is wrong in them
 
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = cannot be read: { $reason }
+file-unwritable = cannot be written: { $reason }
+file-is-folder = it is a folder; name a file
+file-is-device = it is a pipe or a device; name a regular file
+file-too-large = is larger than { $most }⍽kB, the most that { $kind } may have
+file-no-text = line { $line } is no UTF-8 text, so the file is not { $kind }; give a text file in UTF-8
+file-no-path = is no path: { $reason }
+file-kind-record = a record
+file-kind-ruleset = a ruleset
+file-kind-settings = a settings file
+file-kind-plan = a plan
+system-missing = no such file or folder
+system-forbidden = permission denied
+system-full = no space left on the device
+system-is-folder = it is a folder
+system-no-folder = a part of the path is no folder
+system-there = there is such a file already
+system-read-only = the file system is read-only
+system-long-name = the name is too long
+system-too-many = too many files are open
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = extends more than { $most } files in a row
+ruleset-long-key = a key has more than { $most } names; one of a ruleset has 4
+ruleset-circle = { $path } extends this file in turn; a chain of rulesets ends at { $base }
+ruleset-parent-is-path = { $value } is a path; where a record named the ruleset, give { $base } or a file beside it
+ruleset-parent-misfit = { $value } does not fit; give { $base }, or the path of a ruleset file from this one
+ruleset-no-toml = is no TOML: { $reason }
+ruleset-no-toml-column = is no TOML: { $reason } (column { $column })
+ruleset-no-toml-file = is no TOML file: { $reason }
+ruleset-too-deep = has lists and tables within one another beyond all bounds
+ruleset-more-problems = has more problems; they are told once these are mended
+ruleset-misfit = { $value } does not fit; give { $wanted }
+ruleset-endless-number = a number beyond all bounds
+ruleset-missing = is missing; give { $wanted }
+ruleset-unknown-section = no such section{ $near ->
+        [none] ; known are { $names }
+       *[some] , perhaps { $near }; known are { $names }
+    }
+ruleset-unknown-key = no such key{ $near ->
+        [none] ; known are { $names }
+       *[some] , perhaps { $near }; known are { $names }
+    }
+ruleset-unknown-word = { $value } is { $kind }{ $near ->
+        [none] ; give { FORM($names, "or") }
+       *[some] , perhaps { $near }; give { FORM($names, "or") }
+    }
+ruleset-word-disk = no disk
+ruleset-word-resource = no resource
+ruleset-word-season = no season with water
+ruleset-word-section-symbol = no symbol of a section
+ruleset-word-symbol = no symbol
+ruleset-word-ability = no ability
+ruleset-word-marker = no marker
+ruleset-word-set = no set of tiles
+ruleset-word-any = no known word
+ruleset-entries = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; give { $wanted }
+ruleset-count-least = at least { $number }
+ruleset-count-most = at most { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } to { $most }
+ruleset-wanted-text = a text in quotes
+ruleset-wanted-flag = true or false
+ruleset-wanted-list = a list in [ ]
+ruleset-wanted-list-of = a list of { $count }
+ruleset-wanted-table = a table
+ruleset-wanted-table-with = a table with { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = a whole number
+ruleset-wanted-number-from = a whole number from { $least } on
+ruleset-wanted-number-range = a whole number from { $least } to { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    } for the { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } of { $key }; give one each
+ruleset-board-twice = stands twice; give each board a name of its own
+ruleset-strange-letters = { $value } has letters that cannot be shown; give plain text on one line
+ruleset-many-blanks = { $value } has more than single blanks between its words, and a record keeps single ones
+ruleset-long-text = is { $count }⍽characters long; give { $most } at most
+ruleset-iron-only = { $section }; name sections from { $first } to { $last }
+ruleset-black-widths = has other numbers of tiles than levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽level
+       *[other] { $count }⍽levels
+    }; developments.level describes { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽place
+       *[other] { $count }⍽places
+    }; { $wanted } are needed (B1)
+ruleset-level-width = level { $level } has { $tiles ->
+        [one] { $tiles }⍽tile
+       *[other] { $tiles }⍽tiles
+    }; with { $seats }⍽seats it has { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } or more
+ruleset-hex-twice = hex { $hex } is named twice; each is there once
+ruleset-hex-apart = hex { $hex } touches no tile of the level before it (V1)
+ruleset-hex-far = hex { $hex } touches a tile two or more levels away (V1)
+ruleset-named-twice = { $name } is named twice; name each once
+ruleset-first-distant = level 1 is always in reach (T3); leave the list empty
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    } for { $years ->
+        [one] { $years }⍽year
+       *[other] { $years }⍽years
+    }, and one more with Iron; leave out what no year reaches
+ruleset-no-black-places = is for black developments, and the board has no places for them; give black too
+ruleset-no-disks = no disk is in play; nobody could do anything
+ruleset-cottage-disks = { $stands }, and no tile requires more than { $largest }⍽disks (26)
+ruleset-out-of-reach = { $count } such disks are never on one field: in play are { FORM($play, "plain") }; a first taking brings one colour, a second up to { $limit } in all, markers stand for few
+ruleset-disks-in-play = { $disks } with { $seats }⍽seats
+ruleset-few-tiles = { $places }⍽places, and { $tiles }⍽tiles of level { $level } are of the base set; add tiles (S5)
+ruleset-few-black-tiles = { $places }⍽places, and there are { $tiles }⍽black developments; add tiles (B1)
+ruleset-few-thaler = { $least }⍽Thaler are offered by hardly any board: { $board } has { $best } at most (V4)
+ruleset-half-new = is { $name }, whose { $keys } would stay; a new tile takes a number that is free, such as { $free }, and one that is to change { $number } gives these too
+ruleset-tile-number = a tile’s number is up to three digits, not 0 first, with an E after them for Iron
+ruleset-no-cost = is empty; a development requires at least one disk
+ruleset-black-level = { $level }; black developments are the level after the { $levels } others (B1)
+ruleset-tile-level = { $level }, but developments.level describes { $levels ->
+        [one] { $levels }⍽level
+       *[other] { $levels }⍽levels
+    }
+ruleset-needed-first = belongs to a tile’s first effect; it is what acquiring it costs
+ruleset-kiepenkerl-only = only tile { $tile } takes the Kiepenkerl’s load
+ruleset-bonus-only = only black developments take a bonus marker (B4)
+ruleset-tile-coal-only = coal lies on tile { $tile } alone; give { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, and at most { $most } black { $most ->
+        [one] disk pays
+       *[other] disks pay
+    } for the tile
+ruleset-one-effect = give exactly one of { FORM($names, "plain") }
+ruleset-optional-choose = belongs to { $key }; a gain always happens, what may be done is optional
+ruleset-optional-needed = belongs to a choice that is not needed; what a tile costs is no option
+ruleset-needed-choose = belongs to { $key }; its options become the tile’s price
+ruleset-blacks-gain = belongs to { $key }; it says how many black disks must have paid
+ruleset-most-drain = belongs to { $key }; it says how much water at most
+ruleset-among-pick = belongs to { $key }; it says what to pick from
+ruleset-few-among = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; give at least the { $pick } to pick
+ruleset-many-ways = { $ways }⍽ways to pick; at most { $most } can be offered
+ruleset-many-options = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; at most { $most } can be offered
+ruleset-empty-gain = is empty; give what it brings
+ruleset-empty-option = is empty; give what the option brings
+ruleset-empty-price = is empty; give what the tile costs
+ruleset-already-there = stands there already; each is there once
+ruleset-option-twice = stands there already; an option is named once
+ruleset-nested-options = options inside an option’s effects have no further effects
+ruleset-same-text = is called { $text } as another is; give it a text of its own
+ruleset-unpayable = only { $names } can be paid
+shelf-needed = the ruleset { $name } is needed; name its file, { $file }
+shelf-no-name = { $name } is no name of a ruleset; it is called as its file, without { $ending }
+shelf-not-here = the ruleset { $name } is not here; put { $file } into { $folder }
+system-other = { $reason }
+
+# Positions that no game can reach
+position-step-season = { $step } does not belong to { $season } (Y1)
+position-autumn-water = the autumn water belongs to the autumn (29)
+position-water-return = water is returned only in the spring of year 1 (D5)
+position-years = the game ends after year { $years } (W5)
+position-to-move = a seat, or null once the game is over (C3)
+position-disks = bag, pools and carts hold { $held } black, brown, yellow disks, not { $disks } (C1)
+position-reserves = reserves of { $sizes } disks; they are filled to { $reserve } in pool order (F3)
+position-bag-full = holds disks while pools are not full (F4)
+position-tokens = owns more developments than it has tokens (T9)
+position-markers = more markers ({ $marker }) than its developments gave (T8)
+position-pinge-prop = coal behind an empty wood field is gone (M1)
+position-pinge-exhausted = an exhausted Pinge holds no wood (M6)
+position-tunnel-closed = the Tunnel is dug only once the Pinge is exhausted (M6)
+position-tunnel-prop = coal behind an empty wood field is gone (M2)
+position-token-order = { $seat } cannot have come to this development (T3, T4)
+position-developments = lie on { $owned ->
+        [one] { $owned }⍽development
+       *[other] { $owned }⍽developments
+    }; it can own { $most } by now (T2)
+position-debt = { $debt }; the payments so far asked for { $asked } (W2)
+position-water = { $water }; seasons, pools and developments brought less (Y2, D4)
+position-score = { $score }; what scores at once has brought { $least } (T6, M7, W5)
+position-stored = more than the slots of the last winter kept (W3)
+position-begun = { $amount }; it began with { $begun } and has not worked yet (S6)
+position-not-begun = { $amount }; this seat has not worked yet (S6)
+position-thaler = { $thaler }; its developments brought less
+position-iron = { $iron } beside its props; workshop and developments brought less (I3)
+position-shaft = { $shaft }; so much coal has not come there (M4)
+position-coal = { $coal } and { $shaft } in the shaft; mine, developments and others brought less
+position-new-markers = they are usable since the refill (T8)
+position-cart-colours = holds several colours; a taking is of one (D1, D3)
+position-cart-limit = a second taking brings the disks to { $limit } at most (D2)
+position-cart-empty = is empty; a second taking follows a first (D1)
+position-plan-disks = lays disks that are on no cart (P3)
+position-first-later = this seat has not taken yet (D1)
+position-first-before = this seat has taken before the one to move (D1)
+position-second-comes = the second taking comes later (D2)
+position-first-done = every seat has taken once (D1)
+position-second-later = this seat has not taken again yet (D2)
+position-plan-order = fields are laid in the order of P1, the contract workers as the Pinge stands (P7)
+position-plan-step = a plan lies only while planning and working
+position-plan-refused = { $reason }
+position-planned-before = this seat planned before the one to move (P2)
+position-planned-later = this seat has not finished planning yet (P2)
+position-plan-turn = before its working turn a seat has a plan, after it none (E1)
+position-plan-whole = each field is in it, an empty one too (P9)
+position-activated = only workers that worked are activated (P8)
+position-no-work-yet = this seat has not worked in this phase yet (E1)
+position-unplanned = only workers that are planned work (P8)
+position-no-first-work = neither farmer nor farmhand has achieved anything (E7)
+position-first-work-disks = no activated own worker has disks for it (E7)
+position-farmhand-worked = the farmhand has worked (E7)
+position-ready-unknown = names what the seat does not have (P7)
+position-ready-start = what a seat begins with is there from the start (V3)
+position-ready-lacks = lacks what the seat had when it planned (P7)
+position-turn-order = the carts give another (D6)
+position-pending-one = one decision waits at most (C3)
+position-pending-step = this does not wait in the step { $step }
+position-pending-carts = the carts counted so far are missing (27)
+position-pending-slot = the slot to be stored in is missing (W3)
+position-effect-owned = the development that asks is not owned
+position-effect-last = the development that asks was not acquired last by this seat (T6)
+position-effect-worker = no worker has acquired a development (T6)
+position-effect-at-once = this effect happens at once and asks nothing (T7)
+position-effect-void = nothing answers this effect, and it falls away (T7)
+position-effect-answer = this has one answer and is not asked (R-50)
+position-worker-worked = the worker at work is not among those that worked
+position-worker-at-once = works at once: { $worker }
+position-worker-away = this contract worker is not on the board (M6)
+position-windlass = the Windlass activates the Haspelknecht (25)
+position-worker-acted = a field is activated once its worker has acted (P8)
+position-actions = { $left }; this worker has { $most ->
+        [one] { $most }⍽action
+       *[other] { $most }⍽actions
+    } in all (E5, E9 to E11)
+position-worker-stops = this worker can only stop, and is not asked (R-50)
+position-no-slot = the seat does not have this slot: { $slot } (W3)
+position-kept-farm = keeps more than lies on the farm (W3)
+position-kept-slots = keeps more than the slots before this one hold (W3)
+position-slot-empty = nothing fits this slot, and it is not asked (R-31)
+position-has-disks = this seat has its disks and takes no more (D2)
+position-no-return = this seat has its disks, or no water to return (D5)
+position-no-free-action = this seat has no free action before the scoring (E2)
+position-no-decision = this seat has nothing to decide here (C3)
+position-black-closed = a black development with a token on it is closed (B1)
+position-no-thanksgiving = this seat has no Thanksgiving, or no food to give (R-40)
+position-iron-module = belongs to the module Iron (I2)
+position-iron-props = a field that takes only iron holds wood (I2)
+position-no-channel = water lies on it, but the Water Channel is not owned (18)
+position-channel-full = so much water has gone back to the supply (18)
+position-two-blacks = owns more than one black development (B2)
+position-bonus-alone = a bonus marker without a black development (B4)
+position-bonus-missing = is missing; a black development comes with a bonus marker (B4)
+position-bonus-twice = two seats hold the same marker (B4)
+position-bonus-taken = a marker that a seat holds is still there to take (B4)
+position-bonus-left = every marker that no seat holds is there to take (B4)
+position-bonus-had = this seat has taken its bonus marker (B4)
+position-kiepenkerl-iron = iron belongs to the module Iron (I2)
+position-kiepenkerl-wood = wood lies on it until somebody acquires it (28)
+position-no-horse = this seat has no Towpath Horse (27)
+position-cart-unasked = counts the cart of a seat that was not asked (27)
+position-format = this edition reads format { $format }
+position-figures = { $figures }, but { $ruleset } now has { $now }
+position-order = name every seat once
+position-no-seat = { $seat }; there is no such seat
+position-props = { $field }; { $props } props stand in the Tunnel
+position-lays-nothing = { $text } lays nothing; write { $example }
+position-not-in-play = this development is not in play
+position-stack = name seats of this game, each at most once
+position-no-effect = { $tile } is not in play or has no effect { $effect }
+position-no-option = the effect has no option { $option } with a further effect { $then }
+position-object = an object with named values belongs here
+position-missing = is missing
+position-misfit = { $value } is not what belongs here
+position-bounds = { $value }; it is from { $least } to { $most }
+position-entries = { $count ->
+        [one] { $count }⍽entry
+       *[other] { $count }⍽entries
+    }; { $wanted } are needed
+position-unknown = no such value belongs here
+position-word = { $value }; it is { FORM($names, "or") }
+position-ruleset = cannot be used: { $reason }
+step-over = end of the game
+
 
 ## The playtest lab
+
+# Figures
+
+lab-value = { $value }
+lab-text = { $text }
+lab-empty = { "" }
+lab-capital = { CAP($text) }
+lab-measure-vp = { $value }⍽VP
+lab-measure-share = { $value }%
+lab-measure-points = { $value }⍽pp
+lab-measure-disks = { $value }⍽{ $value ->
+        [one] disk
+       *[other] disks
+    }
+lab-measure-coal = { $value }⍽coal
+lab-measure-iron = { $value }⍽iron
+lab-measure-water = { $value }⍽water
+lab-measure-debt = { $value }⍽debt
+lab-measure-decisions = { $value }⍽{ $value ->
+        [one] decision
+       *[other] decisions
+    }
+lab-measure-minutes = { $value }⍽{ $value ->
+        [one] minute
+       *[other] minutes
+    }
+lab-measure-moves = { $value }⍽{ $value ->
+        [one] move
+       *[other] moves
+    }
+lab-measure-phases = { $value }⍽{ $value ->
+        [one] phase
+       *[other] phases
+    }
+lab-measure-other = { $value }⍽{ $unit }
+lab-interval = { $low } to { $high }
+lab-interval-95 = 95%: { $interval }
+lab-whole = { $value } ({ $interval })
+lab-around = { $value } ± { $half }
+lab-less-than = <⍽{ $value }
+lab-apart = { $difference }; 95%: { $interval }
+lab-without-exception = { $difference } without exception
+lab-no-exception = without exception
+lab-real = real
+lab-can-be-luck = can be luck
+lab-too-few = too few games to tell
+lab-doubted = { $value } ({ $doubt })
+lab-pair = { $label }: { $value }
+lab-more = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+lab-with-ruleset = { $ruleset } { $value }
+
+# Who, and what a figure is about
+
+lab-seat = seat⍽{ $number }
+lab-start = { $number ->
+        [1] first in the first turn order
+        [2] second in the first turn order
+        [3] third in the first turn order
+        [4] fourth in the first turn order
+       *[other] number { $number } in the first turn order
+    }
+lab-the-seat = seat⍽{ $number }
+lab-the-start = { $number ->
+        [1] the first in the first turn order
+        [2] the second in the first turn order
+        [3] the third in the first turn order
+        [4] the fourth in the first turn order
+       *[other] number { $number } in the first turn order
+    }
+lab-figure-of = { $label }, { $whose }
+lab-tile = { $tile } (tile⍽{ $number })
+lab-colour-black = black
+lab-colour-brown = brown
+lab-colour-yellow = yellow
+lab-water-rain = groundwater of the season
+lab-water-pools = wet pools
+lab-water-tiles = developments
+lab-in-year = { $thing }, year⍽{ $year }
+lab-in-phase = { $thing }, year⍽{ $year }, { $season }
+lab-option-dig = dig coal
+lab-option-drain = remove water
+lab-vp-source-arrival = order of arrival
+lab-vp-source-pinge = Pinge exhausted early
+lab-vp-source-coal = coal in winter
+lab-vp-source-storage = storage in winter
+lab-vp-source-effects = effects of developments
+lab-vp-source-tunnel = Tunnel
+lab-vp-source-tunnel-bonus = Tunnel bonuses
+lab-vp-source-development-bonus = development bonuses
+lab-vp-source-buildings = buildings
+lab-vp-source-markers = unused markers
+lab-vp-source-thaler = Thaler
+lab-vp-source-debt = debt
+lab-vp-source-water = water
+lab-vp-source-bonus-marker = bonus marker
+lab-vp-source-iron-props = iron props
+
+# Findings
+
+lab-difference-score = A seat scores { $mine } instead of { $theirs } ({ $apart })
+lab-difference-leader-gap = The winner leads by { $mine } instead of { $theirs } ({ $apart })
+lab-difference-lead-changes = The lead changes { $mine } times instead of { $theirs } ({ $apart })
+lab-difference-decisions = A game takes { $mine } decisions instead of { $theirs } ({ $apart })
+lab-difference-minutes = A game takes about { $mine } instead of { $theirs } ({ $apart })
+lab-difference-disks = A seat takes { $mine } { $member ->
+        [lab-colour-black] black
+        [lab-colour-brown] brown
+       *[other] yellow
+    } disks instead of { $theirs } ({ $apart })
+lab-difference-tile-vp = { $member } earns its owner { $mine } instead of { $theirs } ({ $apart })
+lab-difference-tile-acquired = { $member } is acquired by { $mine } of the seats instead of { $theirs } ({ $apart })
+lab-difference-tile-phase = { $member } is acquired in phase { $mine } instead of { $theirs } ({ $apart })
+lab-difference-tile-distant = { $member } is acquired from afar by { $mine } of its owners instead of { $theirs } ({ $apart })
+lab-difference-option = Of { $member }, “{ $part }” is chosen { $mine } times a game instead of { $theirs } ({ $apart })
+lab-difference-spread-players = Skill makes scores differ by { $mine } instead of { $theirs } ({ $apart })
+lab-difference-spread-seeds = The seeds make scores differ by { $mine } instead of { $theirs } ({ $apart })
+lab-difference-skill = Skill makes { $mine } of the variance of scores instead of { $theirs } ({ $apart })
+lab-difference-figure = { $label }: { $mine } instead of { $theirs } ({ $apart })
+lab-difference-seat-score = { CAP($who) } scores { $mine } instead of { $theirs } ({ $apart })
+lab-difference-seat-won = { CAP($who) } wins { $mine } of the games instead of { $theirs } ({ $apart })
+lab-difference-seat-margin = { CAP($who) } has a margin of { $mine } over the best other seat instead of { $theirs } ({ $apart })
+lab-finding-more = { $count ->
+        [0] { "" }
+        [one] ; a figure that goes with it differs too
+       *[other] ; { $count } figures that go with it differ too
+    }
+lab-finding = { $difference }{ $more }.
+lab-finding-alone = { $difference }, unlike the others{ $more }.
+lab-finding-most = { $difference }, most of all for { $who }: { $mine } instead of { $theirs }{ $more }.
+lab-finding-less = { $difference }, but for { $who }: { $mine } instead of { $theirs }{ $more }.
+lab-finding-wins = { CAP($who) } wins { $won } of the games; fair would be { $fair } ({ $apart }){ $others }.
+lab-finding-wins-automa = { CAP($who) } wins { $won } of the games; equals would win { $fair } ({ $apart }){ $others }.
+lab-finding-wins-too = { $who } wins { $mean }
+lab-finding-scores-more = { CAP($who) } scores { $score }, { $by } more than all do on average ({ $known }){ $others }.
+lab-finding-scores-less = { CAP($who) } scores { $score }, { $by } less than all do on average ({ $known }){ $others }.
+lab-finding-scores-too = { $who } scores { $mean }
+lab-finding-others = { $others ->
+        [none] { "" }
+       *[some] ; { $others }
+    }
+lab-finding-seldom = { $tile } is hardly ever acquired: by { $share } of the seats{ $known }.
+lab-finding-always = { $tile } is nearly always acquired: by { $share } of the seats{ $known }.
+lab-finding-seldom-several = { $count } developments are hardly ever acquired: { $tiles } of the seats.
+lab-finding-always-several = { $count } developments are nearly always acquired: { $tiles } of the seats.
+lab-finding-share-of = { $tile } by { $share }
+lab-finding-none = none
+lab-finding-known = { " " }(95%: { $interval })
+lab-finding-unwanted = { $member ->
+        [lab-colour-black] Black
+        [lab-colour-brown] Brown
+       *[other] Yellow
+    } disks are hardly wanted: each is taken { $often } times a game, one of any colour { $usual } times.
+lab-finding-never-used = Not used in any of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { FORM($rules, "dots") }.
+lab-finding-unused-in = { $rule } ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })
+lab-findings-title = Findings
+lab-findings-result = Scores and wins
+lab-findings-changed = What the draft changes
+lab-findings-rest = What else differs
+lab-findings-else = What else stands out
+lab-findings-intro = What is more than luck, all figures being looked at together. In each part the clearest comes first: how surely it differs, not how much it matters.
+lab-findings-intro-compared = Differences that are more than luck, all figures being looked at together. In each part the clearest comes first: how surely it differs, not how much it matters.
+lab-findings-alike = In every game every figure is the same under both rulesets.
+lab-findings-too-few = So few games tell no difference from luck.
+lab-findings-none = No difference is more than luck may bring about. The tables tell the smallest difference that so many games would have shown as real.
+lab-never-title = Rules that never came up
+lab-never-intro = { $count ->
+        [one] In all these games there was no case of this: nothing here tells how it works.
+       *[other] In all these games there was no case of these: nothing here tells how they work.
+    }
+
+# The verdict
+
+lab-verdict-not-played = No game of { $rulesets } could be played to its end.
+lab-verdict-portrait = { $games ->
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
+    } of { $ruleset }: { $glance }.
+lab-verdict-score = a seat scores { $mean }
+lab-verdict-leader-gap = the winner leads by { $mean }
+lab-verdict-lead-changes = the lead changes { $mean } times
+lab-verdict-skill = Scores differ by { $players } between players, by { $seeds } between seeds, and by { $rest } for all else; { $skill } of the variance is skill{ $known }.
+lab-verdict-stands-out = { $count ->
+        [one] { $count }⍽thing stands out.
+       *[other] { $count }⍽things stand out.
+    }
+lab-verdict-too-few = So few games cannot tell what is unfair from luck.
+lab-verdict-fair = Nothing stands out; a seat that wins { $off } too often or too seldom would, four times in five.
+lab-verdict-alike = { $mine } and { $theirs } played exactly alike: in { $games ->
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
+    } of each every figure is the same.
+lab-verdict-differs = { $mine } plays differently from { $theirs }: { $count ->
+        [one] { $count }⍽thing is real.
+       *[other] { $count }⍽things are real.
+    }
+lab-verdict-cannot-tell = { $games ->
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
+    } of each cannot tell { $mine } from { $theirs }.
+lab-verdict-no-mean-differs = Single games differ, but on average no figure does.
+lab-verdict-luck = { $count ->
+        [one] { $count }⍽figure differs, by no more than luck may bring about.
+       *[other] { $count }⍽figures differ, by no more than luck may bring about.
+    }
+lab-verdict-few = { $count ->
+        [one] { $count }⍽figure differs, in too few games to tell.
+       *[other] { $count }⍽figures differ, in too few games to tell.
+    }
+lab-verdict-luck-and-few = { $count ->
+        [one] { $count }⍽figure differs: { $luck } by no more than luck may bring about, { $few } in too few games to tell.
+       *[other] { $count }⍽figures differ: { $luck } by no more than luck may bring about, { $few } in too few games to tell.
+    }
+lab-verdict-scores-higher = On average scores are higher ({ $apart }){ $sources }.
+lab-verdict-scores-lower = On average scores are lower ({ $apart }){ $sources }.
+lab-verdict-scores-same = Scores may be the same; a difference of { $least } would have shown four times in five.
+lab-verdict-all-of-it = , all of it { $source }
+lab-verdict-sources = : { $sources }
+lab-verdict-source = { $source } { $vp }
+lab-verdict-other-sources = all other sources
+
+# What these players do not see
+
+lab-unseen-title = What these players do not see
+lab-unseen-blind = { $keys }: { $lack }. So these games show what the change does to players who do not heed it; { $advice }.
+lab-unseen-late = { $keys }: { $lack }. Players who weigh it throughout may play otherwise; { $advice }.
+lab-unseen-more-keys = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+lab-unseen-not-weighed = { $who } does not weigh { $about }
+lab-unseen-weighed-late = { $who } weighs { $about } only { $when }
+lab-unseen-weighed-askew = { $who } does not weigh { $about } by what it is worth: { $how }
+lab-unseen-nobody = no level heeds it
+lab-unseen-nobody-sooner = no other level weighs it sooner
+lab-unseen-instead = { $who } weighs it: --seats { $seats }
+lab-unseen-instead-late = { $who } weighs it { $when }
+sight-when-autumn = in autumn and winter
+sight-when-last-year-or-marker = in the last year, and whenever it chooses a bonus marker
+sight-when-last-phase = in the last phase of the game
+sight-when-as-owner = once it owns the development, not when it acquires it
+sight-when-horse = with the Towpath Horse
+sight-when-a-phase-ahead = as far as it looks ahead, to the end of the next phase
+sight-table = the table
+sight-cost = what developments cost
+sight-cost-askew = it acquires the dearest that it can have, so a cheaper one is not wanted more
+sight-effects = what developments bring
+sight-arrival = VP by arrival
+sight-ability = what developments are able to do
+sight-markers = markers of developments
+sight-symbols = symbols and what they score
+sight-lease-food = food of the lease
+sight-lease-goods = Thaler and goods of the lease
+sight-winter-coal = VP of coal in winter
+sight-stored-goods = VP of stored goods
+sight-final-thaler = VP of Thaler
+sight-final-debt = VP lost for debt
+sight-final-water = VP lost for water
+sight-tunnel = VP and symbols of the Tunnel
+sight-pinge = VP for exhausting the Pinge
+sight-workers = actions of workers
+sight-water-seasons = seasons that bring water
+sight-reeling = water that stops reeling
+sight-pools = how far pools are filled
+sight-second-taking = how many disks a second taking brings
+sight-turn-order = the turn order
+sight-mill = what the Water Mill makes
+sight-charcoal = what charcoal brings
+sight-cable = VP of the Hauling Cable
+sight-valley = figures of the Ruhr Valley's developments
+sight-bonus-markers = what bonus markers score
+sight-iron-props = VP of iron props
+
+# The report
+
+lab-report-title = Playtest: { $rulesets }
+lab-report-playtest = playtest
+lab-report-against = { $mine } against { $theirs }
+lab-report-versus = against
+lab-report-games-of = { $count ->
+        [one] { $count }⍽game
+       *[other] { $count }⍽games
+    } of { $rulesets }.
+lab-report-fact-games = Games
+lab-report-fact-seats = Seats
+lab-report-fact-boards = Boards
+lab-report-fact-seeds = Seeds
+lab-report-of-each = { $count } of each ruleset
+lab-report-seats = { FORM($seats, "plain") }
+lab-report-seats-turning = { FORM($seats, "plain") }, taking turns
+lab-report-seeds = from { $first }
+lab-report-no-difference = no difference
+lab-report-doubted = { $value }, { $doubt }
+lab-report-ended-early = The run ended before its time: { $trouble }.
+lab-report-of-played = The figures are of the games that were played.
+lab-report-missing = { $count ->
+        [one] { $count }⍽game is missing from all figures
+       *[other] { $count }⍽games are missing from all figures
+    }
+lab-report-missing-which = Which, and why
+lab-report-footer = Made by Haspelknecht, an unofficial digital edition of the board game. This page needs no network.
+lab-nav-title = Parts of the report
+lab-nav-games = Games
+lab-nav-again = Repeat it
+lab-pictures-title = Pictures
+lab-missing-title = Missing games
+lab-missing-intro = These games were not played to their end and are in no figure. Where there is a record, it ends at the move that failed.
+lab-again-title = How to repeat it
+lab-again-intro = The same command, with the same versions and rulesets, gives the same report.
+lab-again-games = { $games } of { $planned }
+lab-again-boards = Boards: { $boards }. First seed: { $seed }.
+lab-games-title = Games worth seeing
+lab-games-intro = Each command, given where the playtest was started, opens a game on the table to step through.
+lab-games-reasons = { FORM($reasons, "dots") }
+lab-games-where = { $board }, seed { $seed }, game { $game }
+lab-worth-closest = Closest: { $value }⍽VP apart
+lab-worth-most-lopsided = Most lopsided: { $value }⍽VP apart
+lab-worth-most-lead-changes = Most lead changes: { $value }
+lab-worth-highest-score = Highest score: { $value }⍽VP
+lab-worth-strangest = Strangest: { $label } { $value }, usually { $usual }
+
+# Tables of the report
+
+lab-tables-title = Tables
+lab-tables-find = Find a figure
+lab-tables-real-only = real differences only
+lab-tables-open = Open or close all
+lab-tables-sort = Sort
+lab-count-figures = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+lab-count-developments = { $count ->
+        [one] { $count } development
+       *[other] { $count } developments
+    }
+lab-count-real = { $count ->
+        [one] { $count } real
+       *[other] { $count } real
+    }
+lab-count-stand-out = { $count ->
+        [one] { $count } stands out
+       *[other] { $count } stand out
+    }
+lab-group-length = Length
+lab-group-decisions = Decisions
+lab-group-score = Scores
+lab-group-seats = Seats, skill and luck
+lab-group-drama = The race
+lab-group-vp = VP by source
+lab-group-tiles = All figures of developments
+lab-group-disks = Disks
+lab-group-mine = The mine
+lab-group-goods = Goods and debts
+lab-group-rules = Rules that a game can do without
+lab-table-each-development = Developments one by one
+lab-table-prices = Prices
+lab-head-figure = Figure
+lab-head-column = Column
+lab-head-development = Development
+lab-head-tile = Tile
+lab-head-level = Level
+lab-head-mean = Mean
+lab-head-interval = 95% interval
+lab-head-spread = Spread
+lab-head-values = Values
+lab-head-difference = Difference
+lab-head-real = Real
+lab-head-by-luck = By luck
+lab-head-smallest = Smallest told
+lab-head-banned-vp = Banned: VP
+lab-head-banned-wins = Banned: wins
+lab-head-forced-vp = Forced: VP
+lab-head-forced-wins = Forced: wins
+lab-head-had-alone = Had when left alone
+lab-head-had-forced = Had when forced
+lab-head-games = Games
+lab-head-game = Game
+lab-head-seed = Seed
+lab-head-ruleset = Ruleset
+lab-head-why = Why
+lab-head-record = Record
+lab-head-source = Source
+lab-head-digest = Digest
+lab-head-version = Version of
+lab-head-key = Key
+lab-head-vp-source = Source of VP
+lab-head-acquired = Acquired
+lab-head-phase = In phase
+lab-head-arrival = Arrival
+lab-head-distant = From afar
+lab-head-vp = VP for the owner
+lab-head-won-with = Wins with it
+lab-head-won-without = Wins without it
+lab-head-real-difference = { $value } real
+lab-head-difference-means = { $mine } less { $theirs }, beneath it the 95% interval
+lab-head-real-means = told apart from luck with all figures looked at together (Holm, 5%)
+lab-head-by-luck-means = how likely such a difference is by luck alone, by itself; – where too few games tell
+lab-head-smallest-means = the smallest difference that so many games would show as real four times in five
+lab-head-spread-means = the standard deviation of the single values
+lab-head-interval-means = that of the mean
+lab-table-marked = Marked
+lab-table-marked-means = what stands out from what would be fair (Holm, 5%)
+lab-table-points = pp
+lab-table-points-means = percentage points
+
+# Pictures of the report
+
+lab-axis-vp-a-seat = VP a seat, with 95% intervals
+lab-axis-as = as { $ruleset }
+lab-axis-spreads = difference in spreads of the single values
+lab-axis-margin = margin in VP
+lab-axis-wins = wins in percentage points
+lab-axis-left-alone = left alone
+lab-axis-won = % of games won
+lab-axis-by-chance = by chance { $share }
+lab-axis-vp-at-the-end = VP at the end
+lab-axis-vp-before-second = VP before the second
+lab-legend-luck = can be luck, or too few games to tell
+lab-legend-banned = the seat may not acquire it
+lab-legend-forced = the seat acquires it as soon as it can
+lab-legend-hollow-luck = hollow: can be luck
+lab-legend-hollow-fair = hollow: does not stand out
+lab-legend-hollow-difference = hollow: the difference can be luck
+lab-breakdown-title = Where the difference of the scores comes from
+lab-breakdown-together = All together: the score
+lab-breakdown-caption = What each source of VP adds to the difference of the mean scores, { $vp }; together they are just that. { $real ->
+        [0] No source differs
+        [one] { $real } of { $sources } sources differs
+       *[other] { $real } of { $sources } sources differ
+    } by more than luck may bring about, all figures together.
+lab-breakdown-row = { $source } { $vp }
+lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
+lab-differences-title = What differs most
+lab-differences-caption = { $real ->
+        [0] No figure differs for real
+        [one] { $real } of { $figures } figures differs for real
+       *[other] { $real } of { $figures } figures differ for real
+    }, all being looked at together. Right of the line there is more with { $ruleset }; a difference of one is as large as one game or seat commonly differs from the next.
+lab-differences-tip = { $label }: { $value }, { $doubt }
+lab-wins-title = Who wins
+lab-wins-by-seat = By seat
+lab-wins-by-start = By place in the first turn order
+lab-wins-by-automa = By automa
+lab-wins-caption = Each dot is a share of wins with its 95% interval.
+lab-wins-stand-out = { $kind }: { $real ->
+        [one] { $real } of { $of } stands out.
+       *[other] { $real } of { $of } stand out.
+    }
+lab-wins-none-stands-out = { $kind }: none stands out.
+lab-wins-differ = { $kind }: the rulesets differ in { $real } of { $of }.
+lab-wins-too-few = { $kind }: so few games cannot tell the rulesets apart.
+lab-wins-not-told-apart = { $kind }: the rulesets are not told apart.
+lab-wins-tip = { $who }, { $ruleset }: { $share }
+lab-wins-tip-compared = { $who }, { $ruleset }: { $share }; difference: { $doubt }
+lab-sources-caption = Each bar is what a seat has of a source in the mean.
+lab-sources-most = { $source }: { $share } of all VP gained.
+lab-sources-change = { $source } ({ $difference })
+lab-sources-differ = The rulesets differ in { $changes }; no other differs.
+lab-sources-differ-luck = The rulesets differ in { $changes }; no other differs by more than luck may bring about.
+lab-sources-none = No source differs.
+lab-sources-none-luck = No source differs by more than luck may bring about.
+lab-sources-tip = { $source }, { $ruleset }: { $value }
+lab-demand-title = Demand for disks by phase
+lab-demand-phase = year { $year }, { $season }
+lab-demand-most = { $colour } ({ $phase })
+lab-demand-caption = Disks that a seat takes, by colour. Most asked for: { FORM($most, "dots") }.{ $real ->
+        [0] { "" }
+        [one] { " " }{ $real } of the differences is real.
+       *[other] { " " }{ $real } of the differences are real.
+    }
+lab-demand-year = Year { $year }
+lab-demand-spring = Sp
+lab-demand-summer = Su
+lab-demand-autumn = Au
+lab-demand-winter = Wi
+lab-demand-tip = { $ruleset }, { $colour }, { $phase }: { $disks }
+lab-scores-title = Scores
+lab-scores-caption = How often each score came, all seats together.
+lab-scores-more = In the mean { $ruleset } gives { $vp } more.
+lab-scores-less = In the mean { $ruleset } gives { $vp } less.
+lab-margins-title = The winner’s lead
+lab-margins-caption = By how much the winner led the second.
+lab-margins-close = { $share } of the games end within { $vp }⍽VP.
+lab-margins-close-with = { $share } of the games with { $ruleset } end within { $vp }⍽VP.
+lab-middle-at = at { $vp }⍽VP
+lab-middle-between = between { $low } and { $high }⍽VP
+lab-middle-with = { $between } with { $ruleset }
+lab-middle-half = The middle half lies { FORM($parts, "plain") }.
+lab-histogram-about = { $ruleset }: mean { $mean }, from { $low } to { $high }⍽VP
+lab-histogram-mean = mean { $mean }
+lab-histogram-tip = { $vp }: { FORM($shares, "plain") }
+lab-reading-deeper = The deeper the colour, the more: { $what }.
+lab-reading-share = share of seats that acquire it
+lab-reading-vp = VP that it earns a seat which has it
+lab-reading-tile = { $tile }, level { $level }
+lab-reading-difference = difference { $difference }
+lab-tilemap-title = Developments by value
+lab-tilemap-most = Most: { $most }; least: { $least }.
+lab-tilemap-acquired = Acquired by most seats: { $most }; by fewest: { $least }.
+lab-tilemap-tile = { $tile } ({ $value })
+lab-tilemap-real = Real differences: { $tiles }.
+lab-tilemap-level = Level { $level }
+lab-boards-places-title = The places of the boards
+lab-boards-places-caption = Share of seats that acquire what lies on each place, whichever development it is. Level I: { $first } a place, the last level: { $last }. Places of one level that differ much make for a board on which position counts.
+lab-boards-places-caption-with = Share of seats that acquire what lies on each place with { $ruleset }, whichever development it is. Level I: { $first } a place, the last level: { $last }. Places of one level that differ much make for a board on which position counts.
+lab-boards-tiles-title = The boards by value
+lab-boards-tiles-caption = Beneath it the share of seats that acquire it here. The same developments lay there in all games.
+lab-boards-share-with = { $share } with { $ruleset }
+lab-boards-place-tip = { $board }, level { $level }: acquired by { FORM($shares, "plain") } of seats
+lab-boards-hex-tip = { $board }, level { $level }: { $share }
+lab-boards-tile-tip = { $words }; on this place { $share }
+lab-prices-vp-title = What a development is worth: VP
+lab-prices-wins-title = What a development is worth: wins
+lab-prices-wins-caption = The same games by wins: how much more or less often the seat wins, in percentage points.
+lab-prices-caption-both = Against the same seat left alone, on the same seeds; filled: more than luck, all prices together. Missed most: { $missed }. A burden if it must be had: { $burden }.
+lab-prices-caption-missed = Against the same seat left alone, on the same seeds; filled: more than luck, all prices together. Missed most: { $missed }.
+lab-prices-caption-burden = Against the same seat left alone, on the same seeds; filled: more than luck, all prices together. A burden if it must be had: { $burden }.
+lab-prices-caption-none = Against the same seat left alone, on the same seeds; filled: more than luck, all prices together. No loss of VP is told from luck.
+lab-prices-all-with = All with { $ruleset }.
+lab-prices-tip-banned = { $tile } banned: { $value }, { $doubt }
+lab-prices-tip-forced = { $tile } forced: { $value }, { $doubt }
+
+# The terminal
+
+lab-shown-main-figures = Main figures
+lab-shown-prices = What developments are worth
+lab-shown-never = Rules that never came up: { FORM($rules, "dots") }.
+lab-shown-missing = game { $game }, seed { $seed }: { $reason }
+lab-shown-missing-record = game { $game }, seed { $seed }: { $reason } ({ $file })
+lab-shown-game = { FORM($reasons, "dots") }, { $scores }: { $command }
+lab-shown-more-in-report = and { $count } more in the report
+lab-shown-all-of-it = All of it: { $file }
+lab-shown-left-out = --boards: { FORM($boards, "plain") }: not for so many seats, left out
+lab-shown-games = games
+lab-shown-failed = { $count ->
+        [one] { $count } could not be played
+       *[other] { $count } could not be played
+    }
+lab-shown-speed = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } in { $seconds } s: { $rate } a second with { $hands }
+lab-shown-workers-of = the workers of { $address }
+lab-shown-processes = { $count ->
+        [one] { $count } process
+       *[other] { $count } processes
+    }
+lab-shown-ended-early = ended early: { $trouble }; what was played is kept
+lab-interrupted = interrupted
+lab-failed = { $kind }: { $problem }
+
+# What cannot be played, and what goes wrong
+
+lab-plan-seats = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }; { FORM($allowed, "or") } can play (S1)
+lab-plan-no-board = none of these is for { $seats } seats; choose of { FORM($boards, "plain") }
+lab-plan-several-boards = { $asked }: several begin so: { FORM($boards, "plain") }
+lab-plan-unknown-board = { $asked }: no board begins so; there are { FORM($boards, "plain") }
+lab-store-other-files = { $folder }: holds other files; name a folder that is new or empty
+lab-store-holds-playtest = { $folder }: holds a playtest; go on with it by --resume, or name another folder
+lab-store-other-playtest = { $folder }: holds another playtest ({ $why }); name another folder
+lab-store-option = { $option }: { $was }, not { $now }
+lab-store-ruleset-changed = a ruleset was changed since
+lab-store-program-changed = the program was changed since
+lab-store-no-folder = { $folder }: is no folder; name another
+lab-store-unread-plan = { $file }: cannot be read: { $reason }
+lab-store-unread-games = { $file }: cannot be read ({ $reason }); delete it, and --resume plays its games again
+lab-cluster-nobody = --cluster: { $address }: no scheduler answers ({ $reason })
+lab-cluster-gone = { $address }: the scheduler is gone
+lab-cluster-no-room = { $address }: a worker cannot keep the rulesets: { $problem }
+lab-cluster-no-worker = { $address }: no worker is there; start some: dask worker { $address }
+lab-hands-died = the process that played it died
+lab-hands-all-die = the processes that should play die, one after the other
+
+# Metrics: what they are called, and what they count
+
+metric-unknown = { $key }
+about-unknown = A column that no metric describes.
+metric-decisions = Decisions
+about-decisions = Moves of all seats. A plan is laid field by field, and a worker acts step by step: each is one.
+metric-minutes = Estimated time at a table
+about-minutes = { $setup } + { $phase } for each phase + { $bit } for each bit of choice that all wait for: log2 of the options of every decision; of the plans of a phase, laid at the same time, those of the seat with most bits.
+metric-moves = Decisions of a seat
+about-moves = Moves of the seat.
+metric-real = Real decisions
+about-real = Decisions of the seat with more than one legal move.
+metric-options = Options of a real decision
+about-options = Mean number of legal moves where there is more than one.
+metric-score = Score
+about-score = VP after the final scoring.
+metric-won = Wins
+about-won = 1 for the winner by the tie-breaks, else 0.
+metric-rank = Rank
+about-rank = Place in the ranking, from 1.
+metric-start = Place in the first turn order
+about-start = From 1.
+metric-margin = Margin
+about-margin = Own score less the best score of another seat.
+metric-leader-gap = Winner’s lead
+about-leader-gap = The best score less the second best.
+metric-spread = Best less worst score
+about-spread = The best score less the worst.
+metric-spread-players = Skill: spread between players
+about-spread-players = Standard deviation of the scores, by an analysis of variance by automa and seed without interaction; where automas differ.
+metric-spread-seeds = Luck: spread between seeds
+about-spread-seeds = Standard deviation of the scores, by an analysis of variance by automa and seed without interaction; where automas differ.
+metric-spread-rest = Spread from all else
+about-spread-rest = Standard deviation of the scores, by an analysis of variance by automa and seed without interaction; where automas differ.
+metric-skill = Skill: its part of the variance of scores
+about-skill = Of the scores, by an analysis of variance by automa and seed without interaction; where automas differ.
+metric-lead-changes = Lead changes
+about-lead-changes = How often, from one standing to the next, the lead went to another seat than had led alone before; a shared lead changes nothing.
+metric-drama = Drama: how far the later winner was behind
+about-drama = Mean over the standings but the last of the best VP less the winner’s.
+metric-behind-most = The most the later winner was behind
+about-behind-most = The largest of these differences.
+metric-behind = Part of the game in which the later winner was behind
+about-behind = Share of the standings but the last in which another seat had more VP than the winner.
+metric-decided = Phase from which the winner was not caught again
+about-decided = The first phase from whose end on the winner led alone in every standing; the last if only the tie-break decided.
+metric-out-of-reach = Phase from which the winner was out of reach
+about-out-of-reach = The first phase from whose end on the winner had more VP in every standing than any other seat had in the end: it could have stopped there. The last if it never had.
+metric-taken-each = Disks taken ({ $member })
+about-taken-each = Disks of a colour taken in a phase, in both takings: `taken_COLOUR_yYEAR_SEASON`.
+metric-disks-each = Disks taken ({ $member })
+about-disks-each = Of a colour, in the whole game.
+metric-first-size = Size of a first taking
+metric-second-size = Size of a second taking
+about-first-size = Mean disks of one.
+about-second-size = Mean disks of one.
+metric-first-of-each = { $member ->
+        [one] First takings of { $member } disk
+       *[other] First takings of { $member } disks
+    }
+about-first-of-each = First takings of 1, 2 … { $most } disks; { $most } stands for more too.
+metric-declined = Second takings declined
+about-declined = Asked, and nothing taken.
+metric-tempted = First takings with the largest group in the wet
+about-tempted = First takings of a colour of which a pool with a water symbol held more than every pool without one.
+metric-avoided = Wet pools avoided
+about-avoided = Of those takings, the share from a pool without a water symbol.
+metric-unused = Disks left unused
+about-unused = Of all colours together.
+metric-unused-each = Disks left unused ({ $member })
+about-unused-each = Disks of a colour taken in a phase that lay on no field that was activated in it.
+metric-coal-each = Coal of the mine ({ $member })
+about-coal-each = Coal that left Pinge or Tunnel in a year, dug or given away: `coal_PLACE_yYEAR`.
+metric-coal = Coal of the mine
+about-coal = All that left Pinge and Tunnel.
+metric-reeled = Coal reeled up
+about-reeled = From the shaft to the farm.
+metric-pinge-phase = Phase in which the Pinge is exhausted
+about-pinge-phase = Of the game, from 1; empty if it never is.
+metric-sections = Sections emptied
+about-sections = Tunnel sections without coal.
+metric-props-each = Props ({ $member })
+about-props-each = Wood and iron placed in Pinge and Tunnel; `props_iron` counts the iron among them, empty without Iron.
+metric-water-each = Water taken ({ $member })
+about-water-each = Water that came into the mine: `rain` of spring and autumn, `pools` with first takings, `tiles` with what they give.
+metric-drained = Water removed
+about-drained = By workers, tiles and markers.
+metric-blocked = Phases blocked by water
+about-blocked = Phases in which the seat had laid something that digs (only black disks or markers on farmer, farmhand or Farmer’s Wife, or a Wicker Basket with them; pay on coal-digger or coal-miner) and not used it for a development, in which as much water as stops digging there lay in its mine when its turn began, and in which it dug no coal.
+metric-reel-blocked = Phases in which water kept coal in the shaft
+about-reel-blocked = Phases in which the Haspelknecht was paid, as much water as stops reeling lay in the shaft when the turn began, coal lay there in its end, and none was reeled up.
+metric-tile-each-in-play = In play ({ $member })
+about-tile-each-in-play = 1 if the tile is on the board.
+metric-tile-each-acquired = Acquired ({ $member })
+about-tile-each-acquired = 1 if the seat acquired it, else 0. Like all that follows, empty if it is not on the board.
+metric-tile-each-phase = Phase in which it was acquired ({ $member })
+about-tile-each-phase = Of the game, from 1; empty for who did not.
+metric-tile-each-arrival = Place among those who acquired it ({ $member })
+about-tile-each-arrival = 1 for the first; for a black tile, among all black ones.
+metric-tile-each-distant = Acquired from afar ({ $member })
+about-tile-each-distant = 1 if a resource was paid for it.
+metric-tile-each-vp = VP it earned its owner ({ $member })
+about-tile-each-vp = By arrival; by effect, ability and used marker, as far as its number or its store scored; in the final scoring by its line, as an unused marker, by the bonus marker of a black tile; for Horse and Cart what exceeds W1, for the Village Smithy what exceeds the VP of other iron props. Not what its goods or its symbol bring.
+metric-tile-each-won-with = Wins of who has it ({ $member })
+about-tile-each-won-with = 1 if the seat acquired it and won, 0 if it acquired it and did not; else empty.
+metric-tile-each-won-without = Wins of who has it not ({ $member })
+about-tile-each-won-without = 1 if the seat did not acquire it and won, 0 if neither; else empty.
+metric-developments = Developments
+about-developments = Of the seat.
+metric-buildings = Building symbols
+about-buildings = On its tiles.
+metric-black = Black developments
+about-black = Of the seat; empty without the module.
+metric-distant = Distant developments
+about-distant = Acquired for a resource.
+metric-vp-each = VP from { $member }
+about-vp-each = VP of the game by what scored them; all together are the score. Bonus marker and iron props are empty without their module. { $sources }; `{ $effects }` the number of a tile.
+metric-vp-year-each = VP in year { $member }
+about-vp-year-each = Scored during the year and its winter.
+metric-vp-end = VP in the final scoring
+about-vp-end = Scored once the last winter is over.
+metric-gained-each = Gained ({ $member })
+about-gained-each = Food, wood, coal, iron and Thaler from the supply to the farm; not what a game begins with.
+metric-paid-each = Paid in winter ({ $member })
+about-paid-each = What the payment took. Thaler are lost in winter in no other way.
+metric-lost-each = Lost in winter ({ $member })
+about-lost-each = What had no slot. Thaler need none.
+metric-debts = Debts incurred
+about-debts = Pieces missing in payments.
+metric-debts-returned = Debts returned
+about-debts-returned = By effects of tiles.
+metric-debts-end = Debts at the end
+about-debts-end = Before bonus markers take any away.
+metric-leases-full = Winters paid in full
+about-leases-full = Share of the seat’s payments that left no debt.
+metric-option-each = Option of { $member }: { $part }
+about-option-each = `option_TILE_NUMBER`: how often that option of a development was chosen, in the order in which its options and optional digging and draining stand in the ruleset; empty if nobody acquired the tile.
+
+# Rules that a game can do without
+
+metric-rule-tile = { $tile }
+metric-rule-tile-used = { $tile } used
+metric-rule-tile-at-work = { $tile } at work
+metric-rule-tile-scored = { $tile } scored
+metric-rule-tile-gave-coal = Coal given by { $tile }
+metric-rule-13 = Farmhand develops
+metric-rule-15 = Charcoal burnt
+metric-rule-21 = { $tile } kept water away
+metric-rule-40E = Props of { $tile }
+metric-rule-46 = { $tile } paid
+metric-rule-28 = { $tile } laden
+metric-rule-marker = Marker used ({ $marker })
+metric-rule-r2 = Reserve pool filled short
+metric-rule-d1 = { $disks } or more disks at once
+metric-rule-r4 = First taking skipped
+metric-rule-d2 = Second taking
+metric-rule-r5 = Second taking declined
+metric-rule-d4 = Water with a first taking
+metric-rule-d5 = Water returned
+metric-rule-r7 = Several colours laid
+metric-rule-p4-disk = Contract worker paid a disk
+metric-rule-p4-food = Contract worker paid food
+metric-rule-p4-thaler = Contract worker paid a Thaler
+metric-rule-r10 = Markers returned
+metric-rule-r10-paid = Paid for nothing
+metric-rule-e7 = Synergy
+metric-rule-e8 = Summer food
+metric-rule-e9 = Coal-digger at work
+metric-rule-e10 = Coal-miner at work
+metric-rule-e11 = Haspelknecht at work
+metric-rule-r15 = Tunnel propped early
+metric-rule-m4 = Coal reeled up
+metric-rule-m6 = Pinge exhausted
+metric-rule-m7 = Pinge exhausted for VP
+metric-rule-m8 = Section emptied
+metric-rule-w1 = Coal scored in winter
+metric-rule-w2 = Payment not in full
+metric-rule-w3 = Resources lost
+metric-rule-t2 = Two developments in a phase
+metric-rule-t5 = Distant development
+metric-rule-t6 = { $place ->
+        [1] First to acquire
+        [2] Second to acquire, for VP
+        [3] Third to acquire, for VP
+        [4] Fourth to acquire, for VP
+       *[other] Number { $place } to acquire, for VP
+    }
+metric-rule-t6-late = Too late for VP
+metric-rule-t7 = Effect declined
+metric-rule-t9 = Every token used
+metric-rule-debt = Debt returned
+metric-rule-g1 = Tunnel scored
+metric-rule-g2 = Tunnel bonus scored
+metric-rule-g3 = Development bonus scored
+metric-rule-g4 = Buildings scored
+metric-rule-g5 = Unused markers scored
+metric-rule-g6 = Thaler scored
+metric-rule-g7 = Debt scored
+metric-rule-g8 = Water scored
+metric-rule-g9 = Tie-break
+metric-rule-b3 = Black development
+metric-rule-b6 = Bonus marker scored
+metric-rule-i2 = Iron prop
+metric-rule-i3 = Workshop at work
+metric-rule-i5 = Iron props scored
+about-times = Times.
+about-seats = Seats.
+about-seats-winters = Seats and winters.
+about-tiles-seats = Tiles and seats.
+about-tiles-acquired = Developments.
+about-fields = Fields laid.
+about-started = Times that work started.
+about-stored = Resources stored in it.
+about-coal-given = Coal given away by its effect.
+about-rule-18 = Times that water came to lie on it.
+about-rule-13 = Developments by the farmhand.
+about-rule-21 = Spring and autumn waters of its owners.
+about-rule-27 = Times that cart 2 counted.
+about-rule-29 = Food given.
+about-rule-40E = Owners whose iron props it scored.
+about-rule-44 = Winters in which it did.
+about-rule-46 = Payments by its owners.
+about-rule-47 = Developments that scored more.
+about-rule-marker = Times; where it lies on a field, times that it did not return.
+about-rule-r2 = Reserve pools that drew fewer disks than they should.
+about-rule-d1 = First takings of so many.
+about-rule-r4 = Seats and phases in which no first taking was possible.
+about-rule-d2 = Second takings.
+about-rule-d5 = Water returned in the first spring.
+about-rule-r7 = Fields of farmer or farmhand with several colours.
+about-rule-p4-disk = Fields laid, markers too.
+about-rule-r10 = Fields from which markers returned.
+about-rule-r10-paid = Contract workers who did nothing for food, a Thaler or a marker.
+about-rule-e7 = Workers with more actions by synergy.
+about-rule-e11 = Times that work started, by the Windlass too.
+about-rule-r15 = Props in the Tunnel before the Pinge was exhausted.
+about-rule-m4 = Coal.
+about-rule-m7 = Seats that scored for it.
+about-rule-m8 = Sections.
+about-rule-w3 = Seats, winters and kinds of resource.
+about-rule-t2 = Times that farmer and farmhand both developed.
+about-rule-t5 = Resources paid.
+about-rule-t6-late = Developments acquired when no VP by arrival were left.
+about-rule-debt = Debt.
+about-rule-g9 = 1 if several have the best score.
+about-rule-b6 = Seats to whom it brought VP by itself.
+about-rule-i2 = Props.

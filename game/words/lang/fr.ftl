@@ -1078,7 +1078,6 @@ undo-revealed = Quelque chose de caché a été révélé depuis⍽; le coup res
 
 ## Setting a game up: what cannot be, and what is not advised
 
-setup-option = { $option }⍽: { $why }
 setup-tile = «⍽{ $tile }⍽» ({ $number })
 setup-seats = On joue à { FORM($seats, "or") }, pas à { $given } (S1).
 setup-seed = La graine est un nombre entier de 0 à 2^64⍽−⍽1, pas { $given } (S8).
@@ -1693,11 +1692,6 @@ session-not-saved = Pas enregistré⍽: { $lost }
 session-not-saved-why = Pas enregistré⍽: { $lost } ({ $why })
 session-lost-game = cette partie
 session-moved = { $former } a été modifié ailleurs⍽: cette partie est { $file }
-trouble-full = le disque est plein
-trouble-forbidden = le système ne le permet pas
-trouble-read-only = rien ne peut y être écrit
-trouble-missing = ce n’est plus là
-trouble-failing = le disque est défaillant
 trouble-slow = le disque ne répond pas
 trouble-in = { $folder }⍽: { $why }
 settings-not-kept = Impossible de garder les réglages⍽: { $why }.
@@ -1746,8 +1740,1455 @@ session-lost-moves = { $count ->
 
 ## Commands, set-up and their errors
 
+# Help: said before any package is there, so these entries are one line without any choice (game/plain_words.py)
+help-about = Haspelknecht⍽: une édition numérique non officielle du jeu de société.
+help-about-window = Sans commande, la fenêtre s’ouvre⍽; avec un enregistrement, { $pattern }, sur la partie qu’il contient.
+help-examples = exemples⍽:
+help-example-play = jouer, dans une fenêtre
+help-example-size = jouer, dans une fenêtre de cette taille
+help-example-record = parcourir une partie enregistrée sur la table
+help-example-test = tout installer et lancer les tests
+help-each = Chaque commande a sa propre aide⍽: { $example }
+help-commands = commandes
+help-command = COMMANDE
+help-usage = usage⍽:
+help-positional = arguments
+help-options = options
+help-help = afficher cette aide et quitter
+help-more = { $said } (plus⍽: { $command })
+help-file = FICHIER
+help-folder = DOSSIER
+help-path = CHEMIN
+help-name = NOM
+help-names = NOMS
+help-size = LxH
+help-which = LESQUELLES
+help-ids = NUMÉROS
+help-side = FACE
+help-parent = MODÈLE
+help-what = QUOI
+help-vp = PV
+help-address = ADRESSE
+help-language = { $languages } (celle du système si elle en fait partie, sinon { $first })
+help-play = ouvrir la fenêtre
+help-play-about = Ouvrir la fenêtre et jouer, ou parcourir une partie enregistrée sur la table.
+help-play-file = un enregistrement à parcourir, { $pattern } (docs/record.md)
+help-play-size = de la fenêtre, par exemple { $example }
+help-play-language = de la fenêtre, pour cette fois⍽: { $languages } (comme dans les réglages)
+help-play-fullscreen = occuper tout l’écran
+help-of-record = le fichier de règles selon lequel la partie a été jouée, où qu’il se trouve
+help-test = lancer les tests
+help-test-about = Lancer les tests. Ce qui suit { $command } est transmis à pytest.
+help-simulate = jouer beaucoup de parties sans fenêtre
+help-simulate-about = Faire jouer des automas entre eux, sans fenêtre, et afficher ce qu’il en résulte.
+help-simulate-seeds = La partie n est jouée avec la graine { $formula }, pour que chaque chiffre puisse être retrouvé.
+help-simulate-advice = Ce que les règles déconseillent est indiqué sur stderr, une ligne chacun⍽; la partie est jouée quand même.
+help-ladder = mesurer la force des automas
+help-ladder-about = Faire jouer des automas entre eux en changeant les places, et afficher la force de chacun.
+help-ladder-more = Chaque paire se rencontre⍽: à deux places l’un contre l’autre, à trois et quatre l’un parmi d’autres de l’autre nom, et inversement. Chaque graine est jouée avec toutes les rotations des places, sur l’un des plateaux tour à tour⍽; on arrondit aux rotations entières. Le résultat est le même pour tout { $jobs }. Ctrl+C arrête avant la fin et garde ce qui a été joué⍽; le fichier est aussi écrit chaque minute. Comment lire le tableau⍽: docs/automa.md.
+help-automas = automas⍽:
+help-automas-levels = niveaux, le plus fort d’abord
+help-automas-tempered = avec un tempérament⍽: { $temperaments }⍽; { $without } n’en a pas
+help-automas-baselines = repères pour mesurer⍽; { $mcts } réfléchit N parties simulées par décision
+help-tune = trouver les poids d’un automa
+help-tune-about = Trouver les poids d’un automa en le faisant jouer contre lui-même, et les mesurer là où rien n’a été réglé.
+help-tune-search = Cherche des poids (game/automa/weights.py) avec CMA-ES, dans le logarithme de chacun, pour qu’ils restent au-dessus de 0⍽; les parts restent à 1 ou moins. Deux joueurs sont à la table, et un candidat vaut son écart moyen en PV sur un adversaire. Tous les candidats d’une génération jouent les mêmes graines aux deux places, chaque génération en a de nouvelles. Le résultat est là où la recherche aboutit, non le candidat le plus chanceux. Il est mesuré avec d’autres graines, et sur des plateaux sur lesquels rien n’a été réglé⍽; il est le même pour tout { $jobs }. Ctrl+C arrête avant la fin et garde ce qui a été trouvé.
+help-tune-screen = { $screen } ne cherche pas⍽: les poids des deux joueurs sont perturbés au hasard, et une régression montre lesquels comptent. { $others } n’y ont aucun effet.
+help-tune-weights = Sans { $option }, ceux-ci sont cherchés⍽: { $weights }⍽; et { $screen } prend tous ceux qui comptent dans les parties demandées. Comment lire ce qui est affiché⍽: docs/automa.md.
+help-tune-which = poids à chercher (douze, voir plus bas)
+help-tune-from = départ⍽: { $names } ({ $default })
+help-tune-against = les poids de l’adversaire⍽: { $names } ({ $default })
+help-tune-level = qui joue avec, des deux côtés ({ $default })
+help-tune-out = écrire les poids trouvés, sous la forme de game/automa/data/weights.toml
+help-tune-games = de chaque candidat à chaque génération⍽; arrondi aux paires entières ({ $default })
+help-how-many = combien ({ $default })
+help-tune-population = candidats d’une génération (4 + 3 ln du nombre de poids)
+help-tune-held-out = parties pour mesurer le départ et le résultat, chacun ({ $default })
+help-tune-screen-games = jouer tant de parties et montrer quels poids comptent⍽; rien n’est réglé ni écrit
+help-playtest = essayer un jeu de règles sur des milliers de parties
+help-playtest-about = Essayer une ébauche des règles sur des milliers de parties, et dire ce qu’elles montrent.
+help-playtest-more = Un jeu de règles donne un portrait⍽; avec { $against }, deux jouent les mêmes graines aux mêmes places, et ce qui diffère est distingué du hasard. Les places aux automas différents tournent. Un plateau peut être nommé par ses premières lettres. Le dossier reçoit report.html, summary.json, games.parquet (une ligne par partie et place) et des enregistrements de parties à voir, que { $example } ouvre sur la table. La même commande donne les mêmes chiffres, pour tout { $jobs }. Ctrl+C arrête avant la fin et garde ce qui a été joué⍽; { $resume } continue. Comment écrire un jeu de règles⍽: docs/rulesets.md⍽; ce qui est mesuré⍽: docs/metrics.md.
+help-playtest-ruleset = l’ébauche à essayer ({ $default })
+help-playtest-against = un jeu de règles auquel la comparer⍽; base en est un
+help-playtest-out = pour le rapport et les parties⍽; créé au besoin
+help-playtest-resume = continuer le test de jeu du dossier
+help-playtest-games = par jeu de règles ({ $default }⍽; avec { $until } au plus { $most })
+help-playtest-until = continuer jusqu’à ce que l’intervalle à 95⍽% de l’indicateur principal soit d’autant de PV de chaque côté⍽: { $example }
+help-playtest-price = montrer ce que vaut chaque développement, en l’interdisant et en l’imposant sur N graines ({ $default })
+help-playtest-cluster = un ordonnanceur dask dont les nœuds jouent⍽: { $example }
+help-boards-first = par nom ou par ses premières lettres ({ $default })
+help-ruleset = écrire, vérifier et comparer des jeux de règles
+help-ruleset-about = Aide à écrire un jeu de règles⍽: un fichier qui change des valeurs, des tuiles ou des plateaux du jeu.
+help-ruleset-more = Un fichier de règles n’indique que ce qui diffère de son modèle⍽: le jeu de base, ou un autre fichier qu’il étend. Comment en écrire un, de l’idée au verdict⍽: docs/rulesets.md.
+help-ruleset-does = ce qu’elle sait faire
+help-ruleset-new = écrire un fichier pour commencer
+help-ruleset-new-about = Écrire un fichier de règles pour commencer. Il ne change encore rien. Un fichier existant n’est jamais écrasé.
+help-ruleset-new-file = son nom finit par { $ending }
+help-ruleset-extends = base, ou un fichier de règles (base)
+help-ruleset-check = indiquer tout ce qui ne va pas dans des fichiers
+help-ruleset-check-about = Indiquer tout ce qui ne va pas dans des fichiers de règles, une ligne chacun avec fichier, ligne, clé et ce qui conviendrait⍽; pour un fichier correct, le nombre de valeurs qui diffèrent de son modèle. Si quelque chose ne va pas, le code de sortie est 2.
+help-ruleset-file = un fichier de règles
+help-ruleset-diff = indiquer en quelles valeurs deux jeux de règles diffèrent
+help-ruleset-diff-about = Indiquer chaque valeur par laquelle le second jeu de règles diffère du premier.
+help-ruleset-either = base, ou un fichier de règles
+help-replay = raconter une partie enregistrée
+help-replay-about = Raconter une partie enregistrée⍽: chaque phase et chaque coup, ce qu’il a entraîné, et le décompte final.
+help-replay-file = un enregistrement, { $pattern } (docs/record.md)
+help-bench = mesurer la vitesse de tout
+help-bench-about = Mesurer les règles, les automas et la fenêtre, et afficher les chiffres. Rien ne réussit ni n’échoue.
+help-screenshots = dessiner chaque scène en fichiers PNG
+help-screenshots-about = Dessiner chaque scène et chaque étape du jeu en fichiers PNG⍽; aucun écran n’est nécessaire.
+help-screenshots-folder = pour les fichiers⍽; créé au besoin
+help-default = ({ $default })
+help-seats = automas ({ $default })
+help-seed = de la première partie ({ $default })
+help-first-seed = la première des graines ({ $default })
+help-ruleset-option = un fichier de règles qui change des valeurs ({ $default })
+help-games = combien de parties ({ $default })
+help-mix = afficher aussi ce qu’ils creusent, produisent, gagnent et acquièrent dans une partie
+help-json = afficher un objet JSON au lieu d’un tableau
+help-board-group = plateau et modules
+help-layout = plateau de développement par son nom, { $example }
+help-players = qui joue ({ $default })
+help-seat-counts = nombres de places ({ $default })
+help-ladder-games = parties de chaque distribution ({ $default })
+help-jobs = processus qui jouent (autant que de cœurs)
+help-ladder-out = écrire aussi le tableau, en { $endings }
+help-boards = par nom, ou all ({ $default })
+help-tiles = { $ways }, ou numéros niveau par niveau⍽: { $example } ({ $default })
+help-new-tiles = nouveaux développements ajoutés aux tuiles⍽: { $example } ou all (aucun)
+help-modules = { $modules } (aucun)
+help-tunnel = face de la galerie étendue avec iron⍽: A ou B ({ $default })
+
+# What cannot be read in a command line: said before any package is there too
+arg-at = { $argument }⍽: { $reason }
+arg-required = il manque⍽: { $arguments }
+arg-one = il faut une valeur
+arg-some = il faut au moins une valeur
+arg-at-most-one = une valeur au plus est possible
+arg-no-value = ne prend pas de valeur⍽; { $value } est donné
+arg-choice = { $value } est inconnu⍽; sont connus { $choices }
+arg-rest = { $command } ne prend pas { $rest }
+arg-size = { $value } n’est pas une taille⍽; il en faut une de { $least } à { $most }
+arg-number = { $value } n’est pas un nombre entier de { $least } à { $most }
+arg-language = { $value } n’est pas parlé ici⍽; sont connus { $languages }
+arg-address = { $value } n’est pas l’adresse d’un ordonnanceur⍽; il en faut une comme { $example }
+arg-twice = { $value }⍽: nommer chacun une fois
+arg-players = { $value }⍽: nommer deux joueurs ou plus, chacun une fois
+arg-counts = { $value } n’est pas une liste de { $counts }, chacun une fois au plus
+arg-ending = { $value } ne finit par aucun de { $endings }
+arg-tiles = { $value } n’est aucun de { $ways }, ni des numéros de tuiles comme { $example }
+arg-module = { $value } n’est pas un module⍽; il y a { $modules }
+arg-side = { $value } n’est pas une face de la galerie⍽; elle a { $sides }
+arg-width = { $value } n’est pas une largeur supérieure à 0, comme { $example }
+
+# Set-up: said before any package is there too
+install-no-start = { $venv } ne démarre pas comme il faut⍽; supprimer ce dossier et relancer
+install-no-mend = { $venv } ne peut pas être réparé ({ $reason })⍽; supprimer ce dossier et relancer
+install-damaged = Un paquet dans { $venv } est endommagé ({ $reason }).
+install-python = Haspelknecht demande Python { $need } ou plus récent, et celui-ci est { $have }⍽; en prendre un sur { $address } et lancer main.py avec
+install-project = pyproject.toml à côté de main.py est impossible à lire ({ $reason })⍽; cloner de nouveau
+install-unwritable = { $file }⍽: impossible à écrire ({ $reason })
+install-done = Tout est en place.
+install-begins = Installation, une seule fois⍽: un environnement virtuel dans { $venv }
+install-again = Réinstallation de ce qui est endommagé dans { $venv }⍽: { $packages }
+install-packages = Paquets à installer dans { $venv }⍽: { $count }
+install-waits = Le jeu est en cours d’installation par un autre lancement⍽; attente de la fin.
+install-lock = { $file }⍽: impossible à écrire ({ $reason }), et des paquets doivent être installés à côté⍽; rendre ce dossier accessible en écriture, ou copier le jeu dans un autre
+install-no-module = il manque le module venv à ce Python⍽; l’installer (Debian⍽: { $command }), puis relancer
+install-no-venv = aucun environnement virtuel n’a pu être créé ({ $reason })⍽; vérifier que ce dossier est accessible en écriture, puis relancer
+install-no-packages = les paquets n’ont pas pu être installés ({ $reason })⍽; vérifier la connexion au réseau et relancer
+install-unstarted = { $venv } ne démarre pas ({ $reason })⍽; supprimer ce dossier et relancer
+install-unknown = sans raison donnée
+install-next-start = { $reason }⍽; le prochain lancement y remédie
+
+# What every command may say
+run-percent = { $number }⍽%
+run-no-output = impossible d’écrire la sortie⍽: { $reason }
+run-ruleset-of-record = est celui d’un enregistrement⍽; indiquer aussi un enregistrement, { $pattern }
+run-no-display = { $reason }⍽; sans fenêtre, il y a⍽: { FORM($commands, "plain") }
+run-no-home = { $reason }⍽; { $variable } indique un autre dossier pour les parties et les réglages
+run-no-pictures = ne peut pas contenir les images ({ $reason })
+run-name-ruleset = { $problem }⍽; { $option } indique celui à utiliser
+run-no-place = { $file } impossible à écrire⍽; indiquer un fichier dans un dossier existant
+run-elsewhere = { $reason }⍽; indiquer un fichier ailleurs
+run-tried-again = { $problem }⍽; nouvel essai plus tard
+run-game-failed = graine { $seed }, places { $seats }⍽: un coup refusé, { $reason }
+run-word-games = parties
+run-word-boards = plateaux
+run-progress = { $what }⍽: { $done } sur { $total }
+run-progress-long = { $progress }, { $rate } par seconde, encore { $minutes }⍽min
+run-progress-note = { $progress }⍽; { $note }
+run-rate = { $rate }/s
+run-ended-early = arrêté avant la fin, { $played } parties sur { $planned } ont été jouées
+run-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+run-games-of = { $games } parties sur { $planned }
+run-games-from = { $games } à partir de la graine { $seed }
+run-speed = { $seconds }⍽s, { $games } parties et { $decisions } décisions par seconde
+run-mix-title = Ce qu’ils font dans une partie
+run-favourites = { $seat } acquiert le plus souvent, en % de ses parties⍽: { FORM($tiles, "plain") }
+run-earned-title = { $seat }, { $automa }⍽: PV dans une partie, par origine
+run-year = Année { $year }
+run-all = toutes
+run-sum = ensemble
+run-head-seat = Place
+run-head-seats = Places
+run-head-automa = Automa
+run-head-wins = Victoires
+run-head-mean = PV en moyenne
+run-head-min = Min.
+run-head-max = Max.
+run-head-rate = Décisions/s
+run-head-pinge = Puits
+run-head-tunnel = Galerie
+run-head-food = Nourriture
+run-head-wood = Bois
+run-head-thaler = Thalers
+run-head-tiles = Tuiles
+run-head-source = Origine
+run-head-end = Fin
+run-head-total = Total
+run-head-player = Joueur
+run-head-against = Contre
+run-head-games = Parties
+run-head-share = Part de victoires
+run-head-chance = Hasard
+run-head-vp = PV
+run-head-their-vp = Leurs PV
+run-head-margin = Écart
+run-interval = { $value } ({ $low } à { $high })
+run-ratings = Cotes
+run-seats = { $seats } places
+run-ladder-line = { $command }, { $title }⍽; les intervalles sont à 95⍽%.
+run-too-many-games = { $games } parties en { $lineups } distributions⍽; { $most } au plus en tout
+run-no-board = il n’y a pas de plateau { $name }⍽; il y a⍽: { FORM($boards, "plain") }
+run-no-board-for = aucun de ceux-ci n’est pour { $seats } places⍽; choisir parmi { FORM($boards, "plain") }
+
+# Automas and their data
+player-needs-playouts = { $name } demande le nombre de parties simulées par décision, { $least } à { $most }, comme dans { $example }
+player-unknown = il n’y a pas d’automa { $name }⍽; il y a⍽: { FORM($names, "plain") }
+player-no-temperament = { $name }⍽: { $level } ne prend pas de tempérament⍽; en prennent un⍽: { FORM($names, "plain") }
+player-unknown-temperament = { $name }⍽: ce tempérament n’existe pas⍽; il y a⍽: { FORM($names, "plain") }
+player-unbound = { $name }⍽: { $level } ne peut pas être lié⍽; peuvent l’être⍽: { FORM($names, "plain") }
+data-no-toml = n’est pas un fichier TOML⍽: { $reason }
+data-misfit = ne convient pas⍽: { $reason }
+data-many-wins = plus que ses parties
+data-unknown-number = ce nombre n’existe pas⍽; il y a⍽: { FORM($names, "plain") }
+
+# Tuning
+tune-level = { $name } ne prend pas de poids⍽; il y a⍽: { FORM($names, "plain") }
+tune-set = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plain") }
+tune-weight = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plain") }
+tune-start = { $name } y vaut { $value }⍽; ce qui est cherché doit partir au-dessus de 0 et de { $most } au plus
+tune-boards = le réglage demande des plateaux pour { $seats } places⍽: { FORM($boards, "or") } et au moins un autre
+tune-too-long = { $seeds } graines en tout⍽; { $most } au plus
+tune-screen-out = { $screen } ne trouve pas de poids à écrire⍽; supprimer l’une des deux options
+tune-screen-few = { $games } parties sont trop peu pour { $weights } poids⍽; en jouer { $least } ou plus
+tune-too-few = trop peu pour conclure
+tune-note = { $done } générations sur { $planned }
+tune-note-fitness = { $generations }, meilleur { $best }, moyenne { $mean }
+tune-held-out-games = parties réservées
+tune-early = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, et aucune partie réservée
+tune-early-nothing = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, rien n’a donc été trouvé
+tune-early-held-out = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, et { $played } parties réservées sur { $held }
+tune-title = { $done } générations sur { $planned } de { $population } candidats
+tune-each = { $title }, { $games } parties chacun.
+tune-head-weight = Poids
+tune-head-start = Départ
+tune-head-found = Trouvé
+tune-head-in = Dans { $name }
+tune-head-slope = PV par unité du logarithme
+tune-head-error = Erreur type
+tune-head-ratio = Rapport
+tune-screen-title = { $games } parties, dispersion de l’écart d’une partie { $deviation } PV
+tune-held-out-at = Réservées⍽: { $places }
+tune-held-out-sentence = Réservées⍽: { $places }.
+tune-unknown = Aucune partie réservée⍽: rien n’est connu du gain.
+tune-from = À partir de { $start }, contre { $opponent }.
+tune-looked-for = Cherchés⍽: { FORM($weights, "plain") }.
+tune-tuned-on = Réglé avec { $places }.
+tune-won = { $name }⍽: { $wins } parties gagnées sur { $games }, { $share }, écart { $margin } PV
+tune-seeds = { $count } graines de { $first } à { $last }, sur { FORM($boards, "plain") }
+tune-seed = graine { $first }, sur { FORM($boards, "plain") }
+tune-gain = Gain par rapport au départ⍽: { $gain } PV par partie ({ $low } à { $high }).
+tune-gain-one-seed = Gain par rapport au départ⍽: { $gain } PV par partie, d’une seule graine, ce qui ne dit rien.
+tune-verdict-none = { $gain } L’intervalle contient zéro⍽: aucun gain n’est avéré.
+tune-verdict-better = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont meilleurs.
+tune-verdict-worse = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont moins bons.
+
+# Writing rulesets
+draft-written = est écrit⍽; il étend { $parent } et ne change encore rien
+draft-there = existe déjà⍽; indiquer un autre fichier
+draft-fine = correct⍽; par rapport à { $parent }, { $change }
+draft-no-difference = aucune valeur ne diffère
+draft-differences = { $count ->
+        [one] { $count } valeur diffère
+       *[other] { $count } valeurs diffèrent
+    }
+draft-changes = { $differences }⍽: { FORM($parts, "plain") }
+draft-change-in = { $count } dans { $part }
+draft-new = { $part } est nouveau
+draft-about = Un jeu de règles⍽: seulement ce qui diffère de son modèle⍽; tout le reste demeure tel quel.
+draft-how = Pour changer une valeur, enlever le # de sa ligne et de la [rubrique] au-dessus. Une liste s’écrit entière, même une liste de tables, { $tables }. Toutes les clés, et tout ce que peut faire une tuile⍽: docs/rulesets.md.
+draft-start = Ce avec quoi les places commencent⍽: un nombre pour toutes, ou une liste par place⍽: { $list } est 1 pour la place 1 seule.
+draft-disks = Disques en jeu, selon le nombre de places.
+draft-pools = Disques de chaque réserve et de chaque emplacement d’action, et quels emplacements d’action ont une fosse.
+draft-taking = À combien de disques porte une seconde prise, et ce que compte un disque pour l’ordre du tour.
+draft-water = Saisons qui commencent avec des fosses, et combien de fosses arrêtent le travail.
+draft-pinge = Charbon par groupes depuis la gauche⍽; PV pour l’épuiser en année 1, 2, …
+draft-tunnel = Charbon, PV et symboles de chaque section⍽; les trois listes sont de même longueur.
+draft-workers = Actions par phase⍽; ce qu’une action évacue, et ce qu’ajoutent la coopération et l’été.
+draft-year = Ce qui est payé chaque hiver⍽; autant d’années que d’entrées.
+draft-winter = PV pour 0, 1, 2, … charbons et pour chacun de plus, et pour ce qui est stocké.
+draft-developments = Jetons d’une place, et pour chaque niveau les PV selon l’ordre d’arrivée et ce que coûte un développement éloigné.
+draft-final = PV pour 1, 2, … bâtiments et thalers, pour un marqueur, pour des dettes, et pour les fosses qui ne sont pas libres.
+draft-tile = Un développement par son numéro⍽; voici { $name }. Un nouveau prend un numéro libre⍽: { $taken } sont pris. Il lui faut { $keys }⍽; ses textes viennent de ce qu’il fait. Les plateaux tirés au hasard peuvent l’avoir ({ $base }), ceux de la première partie ont les plus petits numéros de chaque niveau.
+draft-range = { $first } à { $last }
+draft-board = Un plateau⍽: les cases { $hex } de chaque niveau. Un autre du même nom prend sa place, sinon il s’ajoute.
+
+# Where VP come from
+vp-from-arrival = premier à acquérir
+vp-from-pinge = puits épuisé
+vp-from-coal = charbon en hiver
+vp-from-storage = stockage en hiver
+vp-from-effects = effets de développements
+vp-from-tunnel = galerie
+vp-from-tunnel-bonus = bonus de la galerie
+vp-from-development-bonus = bonus de développement
+vp-from-buildings = bâtiments
+vp-from-markers = marqueurs inutilisés
+vp-from-thaler = thalers
+vp-from-debt = dettes
+vp-from-water = fosses
+vp-from-bonus-marker = marqueur bonus
+vp-from-iron-props = étais en fer
+
 
 ## Rulesets and positions: what is wrong in them
 
+# Files and the system
+at-place = { $where }⍽: { $reason }
+file-unreadable = impossible à lire⍽: { $reason }
+file-unwritable = impossible à écrire⍽: { $reason }
+file-is-folder = c’est un dossier⍽; indiquer un fichier
+file-is-device = c’est un tube ou un périphérique⍽; indiquer un fichier ordinaire
+file-too-large = dépasse { $most }⍽ko, le maximum pour { $kind }
+file-no-text = la ligne { $line } n’est pas du texte en UTF-8, le fichier n’est donc pas { $kind }⍽; fournir un fichier texte en UTF-8
+file-no-path = n’est pas un chemin⍽: { $reason }
+file-kind-record = un enregistrement
+file-kind-ruleset = un jeu de règles
+file-kind-settings = un fichier de réglages
+file-kind-plan = un plan
+system-missing = fichier ou dossier introuvable
+system-forbidden = accès refusé
+system-full = plus de place sur le disque
+system-is-folder = c’est un dossier
+system-no-folder = une partie du chemin n’est pas un dossier
+system-there = le fichier existe déjà
+system-read-only = le système de fichiers est en lecture seule
+system-long-name = le nom est trop long
+system-too-many = trop de fichiers sont ouverts
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = étend plus de { $most } fichiers à la suite
+ruleset-long-key = une clé a plus de { $most } noms⍽; celle d’un jeu de règles en a 4
+ruleset-circle = { $path } étend à son tour ce fichier⍽; une chaîne de jeux de règles finit par { $base }
+ruleset-parent-is-path = { $value } est un chemin⍽; quand un enregistrement nomme le jeu de règles, il faut { $base } ou un fichier voisin
+ruleset-parent-misfit = { $value } ne convient pas⍽; il faut { $base }, ou le chemin d’un fichier de règles depuis celui-ci
+ruleset-no-toml = n’est pas du TOML⍽: { $reason }
+ruleset-no-toml-column = n’est pas du TOML⍽: { $reason } (colonne { $column })
+ruleset-no-toml-file = n’est pas un fichier TOML⍽: { $reason }
+ruleset-too-deep = contient des listes et des tables imbriquées outre mesure
+ruleset-more-problems = contient d’autres erreurs⍽; elles seront indiquées une fois celles-ci corrigées
+ruleset-misfit = { $value } ne convient pas⍽; il faut { $wanted }
+ruleset-endless-number = un nombre démesuré
+ruleset-missing = manque⍽; il faut { $wanted }
+ruleset-unknown-section = cette rubrique n’existe pas{ $near ->
+        [none] ⍽; sont connues { $names }
+       *[some] , peut-être { $near }⍽; sont connues { $names }
+    }
+ruleset-unknown-key = cette clé n’existe pas{ $near ->
+        [none] ⍽; sont connues { $names }
+       *[some] , peut-être { $near }⍽; sont connues { $names }
+    }
+ruleset-unknown-word = { $value } n’est pas { $kind }{ $near ->
+        [none] ⍽; il faut { FORM($names, "or") }
+       *[some] , peut-être { $near }⍽; il faut { FORM($names, "or") }
+    }
+ruleset-word-disk = un disque
+ruleset-word-resource = une ressource
+ruleset-word-season = une saison avec des fosses
+ruleset-word-section-symbol = un symbole de section
+ruleset-word-symbol = un symbole
+ruleset-word-ability = une capacité
+ruleset-word-marker = un marqueur
+ruleset-word-set = une série de tuiles
+ruleset-word-any = un mot connu
+ruleset-entries = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut { $wanted }
+ruleset-count-least = au moins { $number }
+ruleset-count-most = au plus { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } à { $most }
+ruleset-wanted-text = un texte entre guillemets
+ruleset-wanted-flag = true ou false
+ruleset-wanted-list = une liste entre [ ]
+ruleset-wanted-list-of = une liste de { $count }
+ruleset-wanted-table = une table
+ruleset-wanted-table-with = une table avec { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = un nombre entier
+ruleset-wanted-number-from = un nombre entier à partir de { $least }
+ruleset-wanted-number-range = un nombre entier de { $least } à { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    } pour { $sections ->
+        [one] { $sections }⍽section
+       *[other] { $sections }⍽sections
+    } de { $key }⍽; il en faut une pour chacune
+ruleset-board-twice = figure deux fois⍽; donner à chaque plateau son propre nom
+ruleset-strange-letters = { $value } contient des caractères impossibles à afficher⍽; il faut un texte simple sur une ligne
+ruleset-many-blanks = { $value } contient plus d’une espace entre des mots, et un enregistrement n’en garde qu’une
+ruleset-long-text = fait { $count }⍽caractères⍽; { $most } au plus
+ruleset-iron-only = { $section }⍽; indiquer des sections de { $first } à { $last }
+ruleset-black-widths = n’a pas les mêmes nombres de tuiles que levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽niveau
+       *[other] { $count }⍽niveaux
+    }⍽; developments.level en décrit { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽place
+       *[other] { $count }⍽places
+    }⍽; il en faut { $wanted } (B1)
+ruleset-level-width = le niveau { $level } a { $tiles ->
+        [one] { $tiles }⍽tuile
+       *[other] { $tiles }⍽tuiles
+    }⍽; à { $seats }⍽places il en a { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } ou plus
+ruleset-hex-twice = la case { $hex } figure deux fois⍽; chacune n’existe qu’une fois
+ruleset-hex-apart = la case { $hex } ne touche aucune tuile du niveau précédent (V1)
+ruleset-hex-far = la case { $hex } touche une tuile à deux niveaux ou plus (V1)
+ruleset-named-twice = { $name } figure deux fois⍽; une fois suffit
+ruleset-first-distant = le niveau 1 est toujours à portée (T3)⍽; laisser la liste vide
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    } pour { $years ->
+        [one] { $years }⍽année
+       *[other] { $years }⍽années
+    }, et une de plus avec Fer⍽; supprimer ce qu’aucune année n’atteint
+ruleset-no-black-places = concerne les développements noirs, et le plateau n’a pas de places pour eux⍽; indiquer aussi black
+ruleset-no-disks = aucun disque n’est en jeu⍽; personne ne pourrait rien faire
+ruleset-cottage-disks = { $stands }, et aucune tuile n’exige plus de { $largest }⍽disques (26)
+ruleset-out-of-reach = { $count } disques pareils ne sont jamais sur un même emplacement⍽: sont en jeu { FORM($play, "plain") }⍽; une première prise donne une couleur, une seconde jusqu’à { $limit } en tout, et les marqueurs en remplacent peu
+ruleset-disks-in-play = { $disks } à { $seats }⍽places
+ruleset-few-tiles = { $places }⍽places, et { $tiles }⍽tuiles de niveau { $level } sont du jeu de base⍽; ajouter des tuiles (S5)
+ruleset-few-black-tiles = { $places }⍽places, et il y a { $tiles }⍽développements noirs⍽; ajouter des tuiles (B1)
+ruleset-few-thaler = { $least }⍽thalers, presque aucun plateau ne les offre⍽: { $board } en a { $best } au plus (V4)
+ruleset-half-new = est { $name }, dont { $keys } resteraient⍽; une nouvelle tuile prend un numéro libre, comme { $free }, et celle qui doit changer { $number } les indique aussi
+ruleset-tile-number = le numéro d’une tuile a trois chiffres au plus, sans 0 au début, suivis d’un E pour Fer
+ruleset-no-cost = est vide⍽; un développement exige au moins un disque
+ruleset-black-level = { $level }⍽; les développements noirs sont le niveau après les { $levels } autres (B1)
+ruleset-tile-level = { $level }, mais developments.level décrit { $levels ->
+        [one] { $levels }⍽niveau
+       *[other] { $levels }⍽niveaux
+    }
+ruleset-needed-first = appartient au premier effet d’une tuile⍽; c’est le prix de l’acquisition
+ruleset-kiepenkerl-only = seule la tuile { $tile } prend le chargement du Kiepenkerl
+ruleset-bonus-only = seuls les développements noirs prennent un marqueur bonus (B4)
+ruleset-tile-coal-only = seule la tuile { $tile } porte du charbon⍽; il faut { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, et { $most ->
+        [one] { $most }⍽disque noir au plus paie
+       *[other] { $most }⍽disques noirs au plus paient
+    } la tuile
+ruleset-one-effect = il faut exactement l’un de ceux-ci⍽: { FORM($names, "plain") }
+ruleset-optional-choose = appartient à { $key }⍽; un gain a toujours lieu, et ce qui est permis est facultatif
+ruleset-optional-needed = appartient à un choix sans needed⍽; le prix d’une tuile n’est pas facultatif
+ruleset-needed-choose = appartient à { $key }⍽; ses choix deviennent le prix de la tuile
+ruleset-blacks-gain = appartient à { $key }⍽; indique combien de disques noirs doivent avoir payé
+ruleset-most-drain = appartient à { $key }⍽; indique combien de fosses au plus
+ruleset-among-pick = appartient à { $key }⍽; indique parmi quoi choisir
+ruleset-few-among = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut au moins { $pick } à choisir
+ruleset-many-ways = { $ways }⍽façons de choisir⍽; { $most } au plus peuvent être proposées
+ruleset-many-options = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; { $most } au plus peuvent être proposées
+ruleset-empty-gain = est vide⍽; indiquer ce que cela rapporte
+ruleset-empty-option = est vide⍽; indiquer ce que le choix rapporte
+ruleset-empty-price = est vide⍽; indiquer ce que coûte la tuile
+ruleset-already-there = figure déjà⍽; chacun ne figure qu’une fois
+ruleset-option-twice = figure déjà⍽; un choix n’est indiqué qu’une fois
+ruleset-nested-options = des choix dans les effets d’un choix n’ont pas d’autres effets
+ruleset-same-text = s’appelle { $text } comme un autre⍽; lui donner son propre texte
+ruleset-unpayable = on ne peut payer que { $names }
+shelf-needed = le jeu de règles { $name } est nécessaire⍽; indiquer son fichier, { $file }
+shelf-no-name = { $name } n’est pas un nom de jeu de règles⍽; il s’appelle comme son fichier, sans { $ending }
+shelf-not-here = le jeu de règles { $name } n’est pas ici⍽; placer { $file } dans { $folder }
+system-other = { $reason }
+
+# Positions that no game can reach
+position-step-season = { $step } n’appartient pas à { $season } (Y1)
+position-autumn-water = les fosses de l’automne appartiennent à l’automne (29)
+position-water-return = on ne rend des fosses qu’au printemps de l’année 1 (D5)
+position-years = la partie finit après l’année { $years } (W5)
+position-to-move = une place, ou null une fois la partie finie (C3)
+position-disks = le sac, les emplacements et les brouettes contiennent { $held } disques noirs, marron, jaunes, et non { $disks } (C1)
+position-reserves = des réserves de { $sizes } disques⍽; elles sont remplies à { $reserve } dans l’ordre des emplacements (F3)
+position-bag-full = contient des disques alors que des emplacements ne sont pas pleins (F4)
+position-tokens = possède plus de développements que de jetons (T9)
+position-markers = plus de marqueurs ({ $marker }) que n’en ont donné ses développements (T8)
+position-pinge-prop = du charbon manque derrière un emplacement de bois vide (M1)
+position-pinge-exhausted = un puits épuisé ne contient pas de bois (M6)
+position-tunnel-closed = on ne creuse la galerie qu’une fois le puits épuisé (M6)
+position-tunnel-prop = du charbon manque derrière un emplacement de bois vide (M2)
+position-token-order = { $seat } ne peut pas être arrivé à ce développement (T3, T4)
+position-developments = sont sur { $owned ->
+        [one] { $owned }⍽développement
+       *[other] { $owned }⍽développements
+    }⍽; { $most } sont possibles à ce moment (T2)
+position-debt = { $debt }⍽; les taxes jusqu’ici en demandaient { $asked } (W2)
+position-water = { $water }⍽; saisons, emplacements et développements en ont apporté moins (Y2, D4)
+position-score = { $score }⍽; ce qui compte aussitôt a rapporté { $least } (T6, M7, W5)
+position-stored = plus que les emplacements de stockage n’ont gardé l’hiver dernier (W3)
+position-begun = { $amount }⍽; au début { $begun }, et on n’y a pas encore travaillé (S6)
+position-not-begun = { $amount }⍽; à cette place, on n’a pas encore travaillé (S6)
+position-thaler = { $thaler }⍽; ses développements ont rapporté moins
+position-iron = { $iron } outre les étais⍽; l’atelier et les développements ont rapporté moins (I3)
+position-shaft = { $shaft }⍽; il n’y est pas arrivé tant de charbon (M4)
+position-coal = { $coal } et { $shaft } dans la cage d’ascenseur⍽; la mine, les développements et les autres ont rapporté moins
+position-new-markers = ils sont utilisables depuis le remplissage (T8)
+position-cart-colours = contient plusieurs couleurs⍽; une prise est d’une seule (D1, D3)
+position-cart-limit = une seconde prise porte les disques à { $limit } au plus (D2)
+position-cart-empty = est vide⍽; une seconde prise suit une première (D1)
+position-plan-disks = place des disques qui ne sont dans aucune brouette (P3)
+position-first-later = cette place n’a pas encore pris (D1)
+position-first-before = cette place a pris avant celle dont c’est le tour (D1)
+position-second-comes = la seconde prise vient plus tard (D2)
+position-first-done = chaque place a pris une fois (D1)
+position-second-later = cette place n’a pas encore pris de nouveau (D2)
+position-plan-order = les emplacements se garnissent dans l’ordre de P1, les ouvriers embauchés selon l’état du puits (P7)
+position-plan-step = un plan n’existe que pendant la planification et le travail
+position-plan-refused = { $reason }
+position-planned-before = cette place a planifié avant celle dont c’est le tour (P2)
+position-planned-later = cette place n’a pas encore fini de planifier (P2)
+position-plan-turn = avant son tour de travail une place a un plan, après elle n’en a plus (E1)
+position-plan-whole = chaque emplacement y figure, même vide (P9)
+position-activated = seuls les ouvriers qui ont travaillé sont activés (P8)
+position-no-work-yet = cette place n’a pas encore travaillé dans cette phase (E1)
+position-unplanned = seuls les ouvriers planifiés travaillent (P8)
+position-no-first-work = ni le fermier ni le serviteur n’ont rien accompli (E7)
+position-first-work-disks = aucun ouvrier de base activé n’a de disques pour cela (E7)
+position-farmhand-worked = le serviteur a travaillé (E7)
+position-ready-unknown = nomme ce que la place n’a pas (P7)
+position-ready-start = ce avec quoi une place commence est là dès le début (V3)
+position-ready-lacks = il manque ce que la place avait en planifiant (P7)
+position-turn-order = les brouettes en donnent un autre (D6)
+position-pending-one = une décision au plus est en attente (C3)
+position-pending-step = cela n’attend pas à l’étape { $step }
+position-pending-carts = il manque les brouettes comptées jusqu’ici (27)
+position-pending-slot = il manque l’emplacement de stockage concerné (W3)
+position-effect-owned = le développement qui demande n’est pas possédé
+position-effect-last = le développement qui demande n’a pas été acquis en dernier par cette place (T6)
+position-effect-worker = aucun ouvrier n’a acquis de développement (T6)
+position-effect-at-once = cet effet a lieu aussitôt et ne demande rien (T7)
+position-effect-void = rien ne répond à cet effet, il tombe (T7)
+position-effect-answer = il n’y a qu’une réponse, et la question n’est pas posée (R-50)
+position-worker-worked = l’ouvrier au travail n’est pas parmi ceux qui ont travaillé
+position-worker-at-once = travaille aussitôt⍽: { $worker }
+position-worker-away = cet ouvrier embauché n’est pas sur le plateau (M6)
+position-windlass = le Treuil active le Haspelknecht (25)
+position-worker-acted = un emplacement est activé dès que son ouvrier a agi (P8)
+position-actions = { $left }⍽; cet ouvrier a { $most ->
+        [one] { $most }⍽action
+       *[other] { $most }⍽actions
+    } en tout (E5, E9 à E11)
+position-worker-stops = cet ouvrier ne peut que s’arrêter, et n’est pas interrogé (R-50)
+position-no-slot = la place n’a pas cet emplacement de stockage⍽: { $slot } (W3)
+position-kept-farm = garde plus qu’il n’y a à la ferme (W3)
+position-kept-slots = garde plus que n’en contiennent les emplacements précédents (W3)
+position-slot-empty = rien ne va sur cet emplacement, et la question n’est pas posée (R-31)
+position-has-disks = cette place a ses disques et n’en prend plus (D2)
+position-no-return = cette place a ses disques, ou aucune fosse à rendre (D5)
+position-no-free-action = cette place n’a pas d’action libre avant le décompte (E2)
+position-no-decision = cette place n’a rien à décider ici (C3)
+position-black-closed = un développement noir qui porte un jeton est fermé (B1)
+position-no-thanksgiving = cette place n’a pas de Fête des moissons, ou pas de nourriture à donner (R-40)
+position-iron-module = appartient au module Fer (I2)
+position-iron-props = un emplacement réservé au fer porte du bois (I2)
+position-no-channel = elle porte des fosses, mais n’est pas possédée (18)
+position-channel-full = tant de fosses sont retournées dans la réserve (18)
+position-two-blacks = possède plus d’un développement noir (B2)
+position-bonus-alone = un marqueur bonus sans développement noir (B4)
+position-bonus-missing = manque⍽; un développement noir apporte un marqueur bonus (B4)
+position-bonus-twice = deux places ont le même marqueur (B4)
+position-bonus-taken = un marqueur pris par une place est encore disponible (B4)
+position-bonus-left = tout marqueur qu’aucune place n’a est disponible (B4)
+position-bonus-had = cette place a déjà pris son marqueur bonus (B4)
+position-kiepenkerl-iron = le fer appartient au module Fer (I2)
+position-kiepenkerl-wood = il porte du bois jusqu’à ce qu’il soit acquis (28)
+position-no-horse = cette place n’a pas de Cheval de halage (27)
+position-cart-unasked = compte la brouette d’une place qui n’a pas été interrogée (27)
+position-format = cette édition lit le format { $format }
+position-figures = { $figures }, mais { $ruleset } a maintenant { $now }
+position-order = nommer chaque place une fois
+position-no-seat = { $seat }⍽; cette place n’existe pas
+position-props = { $field }⍽; { $props } étais se trouvent dans la galerie
+position-lays-nothing = { $text } ne place rien⍽; écrire par exemple { $example }
+position-not-in-play = ce développement n’est pas en jeu
+position-stack = nommer des places de cette partie, chacune une fois au plus
+position-no-effect = { $tile } n’est pas en jeu ou n’a pas d’effet { $effect }
+position-no-option = l’effet n’a pas de choix { $option } avec un autre effet { $then }
+position-object = il faut ici un objet aux valeurs nommées
+position-missing = manque
+position-misfit = { $value } n’a pas sa place ici
+position-bounds = { $value }⍽; il faut de { $least } à { $most }
+position-entries = { $count ->
+        [one] { $count }⍽entrée
+       *[other] { $count }⍽entrées
+    }⍽; il en faut { $wanted }
+position-unknown = une telle valeur n’a pas sa place ici
+position-word = { $value }⍽; il faut { FORM($names, "or") }
+position-ruleset = inutilisable⍽: { $reason }
+step-over = fin de la partie
+
 
 ## The playtest lab
+
+# Chiffres
+
+lab-value = { $value }
+lab-text = { $text }
+lab-empty = { "" }
+lab-capital = { CAP($text) }
+lab-measure-vp = { $value }⍽PV
+lab-measure-share = { $value }⍽%
+lab-measure-points = { $value }⍽pts
+lab-measure-disks = { $value }⍽{ $value ->
+        [one] disque
+       *[other] disques
+    }
+lab-measure-coal = { $value }⍽{ $value ->
+        [one] charbon
+       *[other] charbons
+    }
+lab-measure-iron = { $value }⍽{ $value ->
+        [one] fer
+       *[other] fers
+    }
+lab-measure-water = { $value }⍽{ $value ->
+        [one] fosse
+       *[other] fosses
+    }
+lab-measure-debt = { $value }⍽{ $value ->
+        [one] dette
+       *[other] dettes
+    }
+lab-measure-decisions = { $value }⍽{ $value ->
+        [one] décision
+       *[other] décisions
+    }
+lab-measure-minutes = { $value }⍽{ $value ->
+        [one] minute
+       *[other] minutes
+    }
+lab-measure-moves = { $value }⍽{ $value ->
+        [one] coup
+       *[other] coups
+    }
+lab-measure-phases = { $value }⍽{ $value ->
+        [one] phase
+       *[other] phases
+    }
+lab-measure-other = { $value }⍽{ $unit }
+lab-interval = { $low } à { $high }
+lab-interval-95 = 95⍽%⍽: { $interval }
+lab-whole = { $value } ({ $interval })
+lab-around = { $value } ± { $half }
+lab-less-than = <⍽{ $value }
+lab-apart = { $difference }⍽; 95⍽%⍽: { $interval }
+lab-without-exception = { $difference } sans exception
+lab-no-exception = sans exception
+lab-real = avérée
+lab-can-be-luck = peut être due au hasard
+lab-too-few = trop peu de parties pour le dire
+lab-doubted = { $value } ({ $doubt })
+lab-pair = { $label }⍽: { $value }
+lab-more = { $count ->
+        [one] { $count } de plus
+       *[other] { $count } de plus
+    }
+lab-with-ruleset = { $ruleset } { $value }
+
+# Qui, et ce dont parle un indicateur
+
+lab-seat = place⍽{ $number }
+lab-start = numéro⍽{ $number } de l’ordre initial
+lab-the-seat = la place⍽{ $number }
+lab-the-start = le numéro⍽{ $number } de l’ordre initial
+lab-figure-of = { $label }, { $whose }
+lab-tile = «⍽{ $tile }⍽» ({ $number })
+lab-colour-black = noir
+lab-colour-brown = marron
+lab-colour-yellow = jaune
+lab-water-rain = fosses de la saison
+lab-water-pools = emplacements à symbole d’eau
+lab-water-tiles = développements
+lab-in-year = { $thing }, année⍽{ $year }
+lab-in-phase = { $thing }, année⍽{ $year }, { $season }
+lab-option-dig = extraire du charbon
+lab-option-drain = retirer une fosse
+lab-vp-source-arrival = ordre d’arrivée
+lab-vp-source-pinge = puits épuisé tôt
+lab-vp-source-coal = charbon en hiver
+lab-vp-source-storage = stockage en hiver
+lab-vp-source-effects = effets des développements
+lab-vp-source-tunnel = galerie
+lab-vp-source-tunnel-bonus = bonus de galerie
+lab-vp-source-development-bonus = bonus de développements
+lab-vp-source-buildings = bâtiments
+lab-vp-source-markers = marqueurs non utilisés
+lab-vp-source-thaler = thalers
+lab-vp-source-debt = dettes
+lab-vp-source-water = fosses
+lab-vp-source-bonus-marker = marqueur bonus
+lab-vp-source-iron-props = étais de fer
+
+# Constats
+
+lab-difference-score = Une place marque { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-leader-gap = Le vainqueur a { $mine } d’avance au lieu de { $theirs } ({ $apart })
+lab-difference-lead-changes = Le meneur change { $mine } fois au lieu de { $theirs } ({ $apart })
+lab-difference-decisions = Une partie demande { $mine } décisions au lieu de { $theirs } ({ $apart })
+lab-difference-minutes = Une partie dure environ { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-disks = Une place prend { $mine } disques { $member ->
+        [lab-colour-black] noirs
+        [lab-colour-brown] marron
+       *[other] jaunes
+    } au lieu de { $theirs } ({ $apart })
+lab-difference-tile-vp = { $member } rapporte { $mine } à son propriétaire au lieu de { $theirs } ({ $apart })
+lab-difference-tile-acquired = { $mine } des places acquièrent { $member } au lieu de { $theirs } ({ $apart })
+lab-difference-tile-phase = L’acquisition de { $member } se fait à la phase { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-tile-distant = { $mine } des propriétaires acquièrent { $member } à distance au lieu de { $theirs } ({ $apart })
+lab-difference-option = Pour { $member }, «⍽{ $part }⍽» est choisi { $mine } fois par partie au lieu de { $theirs } ({ $apart })
+lab-difference-spread-players = L’habileté fait varier les scores de { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-spread-seeds = Les graines font varier les scores de { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-skill = L’habileté fait { $mine } de la variance des scores au lieu de { $theirs } ({ $apart })
+lab-difference-figure = { $label }⍽: { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-seat-score = { CAP($who) } marque { $mine } au lieu de { $theirs } ({ $apart })
+lab-difference-seat-won = { CAP($who) } gagne { $mine } des parties au lieu de { $theirs } ({ $apart })
+lab-difference-seat-margin = { CAP($who) } a un écart de { $mine } avec la meilleure autre place au lieu de { $theirs } ({ $apart })
+lab-finding-more = { $count ->
+        [0] { "" }
+        [one] ⍽; un indicateur lié diffère aussi
+       *[other] ⍽; { $count } indicateurs liés diffèrent aussi
+    }
+lab-finding = { $difference }{ $more }.
+lab-finding-alone = { $difference }, contrairement aux autres{ $more }.
+lab-finding-most = { $difference }, surtout pour { $who }⍽: { $mine } au lieu de { $theirs }{ $more }.
+lab-finding-less = { $difference }, mais pour { $who }⍽: { $mine } au lieu de { $theirs }{ $more }.
+lab-finding-wins = { CAP($who) } gagne { $won } des parties⍽; { $fair } serait équitable ({ $apart }){ $others }.
+lab-finding-wins-automa = { CAP($who) } gagne { $won } des parties⍽; à force égale ce serait { $fair } ({ $apart }){ $others }.
+lab-finding-wins-too = { $who } gagne { $mean }
+lab-finding-scores-more = { CAP($who) } marque { $score }, soit { $by } de plus que la moyenne de tous ({ $known }){ $others }.
+lab-finding-scores-less = { CAP($who) } marque { $score }, soit { $by } de moins que la moyenne de tous ({ $known }){ $others }.
+lab-finding-scores-too = { $who } marque { $mean }
+lab-finding-others = { $others ->
+        [none] { "" }
+       *[some] ⍽; { $others }
+    }
+lab-finding-seldom = On n’acquiert presque jamais { $tile }⍽: { $share } des places{ $known }.
+lab-finding-always = On acquiert presque toujours { $tile }⍽: { $share } des places{ $known }.
+lab-finding-seldom-several = On n’acquiert presque jamais { $count } développements⍽: { $tiles } des places.
+lab-finding-always-several = On acquiert presque toujours { $count } développements⍽: { $tiles } des places.
+lab-finding-share-of = { $tile } par { $share }
+lab-finding-none = aucune
+lab-finding-known = { " " }(95⍽%⍽: { $interval })
+lab-finding-unwanted = Les disques { $member ->
+        [lab-colour-black] noirs
+        [lab-colour-brown] marron
+       *[other] jaunes
+    } sont peu demandés⍽: chacun est pris { $often } fois par partie, un disque de couleur quelconque { $usual } fois.
+lab-finding-never-used = Jamais utilisé en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }⍽: { FORM($rules, "dots") }.
+lab-finding-unused-in = { $rule } ({ $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    })
+lab-findings-title = Constats
+lab-findings-result = Scores et victoires
+lab-findings-changed = Ce que change l’ébauche
+lab-findings-rest = Ce qui diffère par ailleurs
+lab-findings-else = Ce qui ressort par ailleurs
+lab-findings-intro = Ce qui dépasse le hasard, tous les indicateurs étant considérés ensemble. Dans chaque partie le plus net vient d’abord⍽: la certitude de l’écart, non son importance.
+lab-findings-intro-compared = Différences qui dépassent le hasard, tous les indicateurs étant considérés ensemble. Dans chaque partie la plus nette vient d’abord⍽: sa certitude, non son importance.
+lab-findings-alike = Dans chaque partie chaque indicateur est le même avec les deux jeux de règles.
+lab-findings-too-few = Si peu de parties ne distinguent aucune différence du hasard.
+lab-findings-none = Aucune différence ne dépasse ce que peut faire le hasard. Les tableaux donnent la plus petite différence que tant de parties auraient montrée comme avérée.
+lab-never-title = Règles jamais utilisées
+lab-never-intro = { $count ->
+        [one] Dans toutes ces parties le cas ne s’est pas présenté⍽: rien ici ne dit comment elle fonctionne.
+       *[other] Dans toutes ces parties ces cas ne se sont pas présentés⍽: rien ici ne dit comment elles fonctionnent.
+    }
+
+# Le verdict
+
+lab-verdict-not-played = Aucune partie avec { $rulesets } n’a pu être menée à son terme.
+lab-verdict-portrait = { $games ->
+        [one] { $games }⍽partie
+       *[other] { $games }⍽parties
+    } avec { $ruleset }⍽: { $glance }.
+lab-verdict-score = une place marque { $mean }
+lab-verdict-leader-gap = le vainqueur a { $mean } d’avance
+lab-verdict-lead-changes = le meneur change { $mean } fois
+lab-verdict-skill = Les scores varient de { $players } entre joueurs, de { $seeds } entre graines et de { $rest } pour tout le reste⍽; { $skill } de la variance vient de l’habileté{ $known }.
+lab-verdict-stands-out = { $count ->
+        [one] { $count }⍽point ressort.
+       *[other] { $count }⍽points ressortent.
+    }
+lab-verdict-too-few = Si peu de parties ne distinguent pas ce qui est inéquitable du hasard.
+lab-verdict-fair = Rien ne ressort⍽; une place qui gagne { $off } trop ou trop peu ressortirait quatre fois sur cinq.
+lab-verdict-alike = { $mine } et { $theirs } se sont joués exactement de même⍽: en { $games ->
+        [one] { $games }⍽partie
+       *[other] { $games }⍽parties
+    } de chacun, chaque indicateur est le même.
+lab-verdict-differs = { $mine } se joue autrement que { $theirs }⍽: { $count ->
+        [one] { $count }⍽différence est avérée.
+       *[other] { $count }⍽différences sont avérées.
+    }
+lab-verdict-cannot-tell = { $games ->
+        [one] { $games }⍽partie de chacun ne distingue
+       *[other] { $games }⍽parties de chacun ne distinguent
+    } pas { $mine } de { $theirs }.
+lab-verdict-no-mean-differs = Des parties diffèrent, mais en moyenne aucun indicateur.
+lab-verdict-luck = { $count ->
+        [one] { $count }⍽indicateur diffère, pas plus que ne peut le faire le hasard.
+       *[other] { $count }⍽indicateurs diffèrent, pas plus que ne peut le faire le hasard.
+    }
+lab-verdict-few = { $count ->
+        [one] { $count }⍽indicateur diffère, en trop peu de parties pour conclure.
+       *[other] { $count }⍽indicateurs diffèrent, en trop peu de parties pour conclure.
+    }
+lab-verdict-luck-and-few = { $count }⍽indicateurs diffèrent⍽: { $luck } pas plus que ne peut le faire le hasard, { $few } en trop peu de parties pour conclure.
+lab-verdict-scores-higher = En moyenne les scores sont plus élevés ({ $apart }){ $sources }.
+lab-verdict-scores-lower = En moyenne les scores sont plus bas ({ $apart }){ $sources }.
+lab-verdict-scores-same = Les scores sont peut-être les mêmes⍽; une différence de { $least } serait apparue quatre fois sur cinq.
+lab-verdict-all-of-it = , uniquement par⍽: { $source }
+lab-verdict-sources = ⍽: { $sources }
+lab-verdict-source = { $source } { $vp }
+lab-verdict-other-sources = tout le reste
+
+# Ce que ces joueurs ne voient pas
+
+lab-unseen-title = Ce que ces joueurs ne voient pas
+lab-unseen-blind = { $keys }⍽: { $lack }. Ces parties montrent donc l’effet du changement sur des joueurs qui n’en tiennent pas compte⍽; { $advice }.
+lab-unseen-late = { $keys }⍽: { $lack }. Qui en tient compte tout du long jouera peut-être autrement⍽; { $advice }.
+lab-unseen-more-keys = { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+lab-unseen-not-weighed = { $who } ne tient pas compte de ceci⍽: { $about }
+lab-unseen-weighed-late = { $who } tient compte de ceci⍽: { $about }, mais seulement { $when }
+lab-unseen-weighed-askew = { $who } ne tient pas compte de ceci à sa juste valeur⍽: { $about } ({ $how })
+lab-unseen-nobody = aucune force n’en tient compte
+lab-unseen-nobody-sooner = aucune autre force ne le fait plus tôt
+lab-unseen-instead = { $who } en tient compte⍽: --seats { $seats }
+lab-unseen-instead-late = { $who } en tient compte { $when }
+sight-when-autumn = en automne et en hiver
+sight-when-last-year-or-marker = la dernière année et au choix d’un marqueur bonus
+sight-when-last-phase = à la dernière phase de la partie
+sight-when-as-owner = une fois propriétaire du développement, pas à l’acquisition
+sight-when-horse = avec le cheval de halage
+sight-when-a-phase-ahead = aussi loin que va l’anticipation, à la fin de la phase suivante
+sight-table = ce qui est sur la table
+sight-cost = le coût des développements
+sight-cost-askew = le plus cher possible est acquis, un moins cher n’est donc pas plus demandé
+sight-effects = le gain des développements
+sight-arrival = les PV d’arrivée
+sight-ability = les capacités des développements
+sight-markers = les marqueurs des développements
+sight-symbols = les symboles et ce qu’ils rapportent
+sight-lease-food = la nourriture des taxes
+sight-lease-goods = les thalers et les biens des taxes
+sight-winter-coal = les PV du charbon en hiver
+sight-stored-goods = les PV des biens stockés
+sight-final-thaler = les PV des thalers
+sight-final-debt = les PV perdus pour dettes
+sight-final-water = les PV perdus pour les fosses
+sight-tunnel = les PV et symboles de la galerie
+sight-pinge = les PV du puits épuisé
+sight-workers = les actions des ouvriers
+sight-water-seasons = les saisons qui amènent des fosses
+sight-reeling = les fosses qui empêchent de remonter
+sight-pools = le remplissage des emplacements
+sight-second-taking = le nombre de disques d’une seconde prise
+sight-turn-order = l’ordre du tour
+sight-mill = la production du moulin à eau
+sight-charcoal = le gain du charbon de bois
+sight-cable = les PV des câbles de tractage
+sight-valley = les valeurs des développements de la vallée de la Ruhr
+sight-bonus-markers = ce que rapportent les marqueurs bonus
+sight-iron-props = les PV des étais de fer
+
+# Le rapport
+
+lab-report-title = Test de jeu⍽: { $rulesets }
+lab-report-playtest = test de jeu
+lab-report-against = { $mine } contre { $theirs }
+lab-report-versus = contre
+lab-report-games-of = { $count ->
+        [one] { $count }⍽partie
+       *[other] { $count }⍽parties
+    } avec { $rulesets }.
+lab-report-fact-games = Parties
+lab-report-fact-seats = Places
+lab-report-fact-boards = Plateaux
+lab-report-fact-seeds = Graines
+lab-report-of-each = { $count } de chaque jeu de règles
+lab-report-seats = { FORM($seats, "plain") }
+lab-report-seats-turning = { FORM($seats, "plain") }, à tour de rôle
+lab-report-seeds = à partir de { $first }
+lab-report-no-difference = aucune différence
+lab-report-doubted = { $value }, { $doubt }
+lab-report-ended-early = Le test s’est arrêté avant la fin⍽: { $trouble }.
+lab-report-of-played = Les indicateurs sont ceux des parties jouées.
+lab-report-missing = { $count ->
+        [one] { $count }⍽partie manque dans tous les indicateurs
+       *[other] { $count }⍽parties manquent dans tous les indicateurs
+    }
+lab-report-missing-which = Lesquelles, et pourquoi
+lab-report-footer = Réalisé par Haspelknecht, une édition numérique non officielle du jeu de plateau. Cette page se passe de réseau.
+lab-nav-title = Parties du rapport
+lab-nav-games = Parties
+lab-nav-again = Répéter
+lab-pictures-title = Images
+lab-missing-title = Parties manquantes
+lab-missing-intro = Ces parties n’ont pas été menées à leur terme et ne comptent dans aucun indicateur. S’il y a un enregistrement, il s’arrête au coup qui a échoué.
+lab-again-title = Comment le répéter
+lab-again-intro = La même commande, avec les mêmes versions et jeux de règles, donne le même rapport.
+lab-again-games = { $games } sur { $planned }
+lab-again-boards = Plateaux⍽: { $boards }. Première graine⍽: { $seed }.
+lab-games-title = Parties à voir
+lab-games-intro = Chaque commande, lancée là où le test a été démarré, ouvre une partie à parcourir sur la table.
+lab-games-reasons = { FORM($reasons, "dots") }
+lab-games-where = { $board }, graine { $seed }, partie { $game }
+lab-worth-closest = La plus serrée⍽: { $value }⍽PV d’écart
+lab-worth-most-lopsided = La plus déséquilibrée⍽: { $value }⍽PV d’écart
+lab-worth-most-lead-changes = Le plus de changements de meneur⍽: { $value }
+lab-worth-highest-score = Meilleur score⍽: { $value }⍽PV
+lab-worth-strangest = La plus étrange⍽: { $label } { $value }, d’habitude { $usual }
+
+# Tableaux du rapport
+
+lab-tables-title = Tableaux
+lab-tables-find = Chercher un indicateur
+lab-tables-real-only = différences avérées seulement
+lab-tables-open = Tout ouvrir ou fermer
+lab-tables-sort = Trier
+lab-count-figures = { $count ->
+        [one] { $count } indicateur
+       *[other] { $count } indicateurs
+    }
+lab-count-developments = { $count ->
+        [one] { $count } développement
+       *[other] { $count } développements
+    }
+lab-count-real = { $count ->
+        [one] { $count } avérée
+       *[other] { $count } avérées
+    }
+lab-count-stand-out = { $count ->
+        [one] { $count } ressort
+       *[other] { $count } ressortent
+    }
+lab-group-length = Durée
+lab-group-decisions = Décisions
+lab-group-score = Scores
+lab-group-seats = Places, habileté et hasard
+lab-group-drama = La course
+lab-group-vp = PV par origine
+lab-group-tiles = Tous les indicateurs des développements
+lab-group-disks = Disques
+lab-group-mine = La mine
+lab-group-goods = Biens et dettes
+lab-group-rules = Règles dont une partie peut se passer
+lab-table-each-development = Les développements un par un
+lab-table-prices = Prix
+lab-head-figure = Indicateur
+lab-head-column = Colonne
+lab-head-development = Développement
+lab-head-tile = Tuile
+lab-head-level = Niveau
+lab-head-mean = Moyenne
+lab-head-interval = Intervalle à 95⍽%
+lab-head-spread = Dispersion
+lab-head-values = Valeurs
+lab-head-difference = Différence
+lab-head-real = Avérée
+lab-head-by-luck = Par hasard
+lab-head-smallest = Plus petite mesurable
+lab-head-banned-vp = Interdit⍽: PV
+lab-head-banned-wins = Interdit⍽: victoires
+lab-head-forced-vp = Imposé⍽: PV
+lab-head-forced-wins = Imposé⍽: victoires
+lab-head-had-alone = Possédé si libre
+lab-head-had-forced = Possédé si imposé
+lab-head-games = Parties
+lab-head-game = Partie
+lab-head-seed = Graine
+lab-head-ruleset = Jeu de règles
+lab-head-why = Pourquoi
+lab-head-record = Enregistrement
+lab-head-source = Source
+lab-head-digest = Empreinte
+lab-head-version = Version de
+lab-head-key = Clé
+lab-head-vp-source = Origine des PV
+lab-head-acquired = Acquis
+lab-head-phase = En phase
+lab-head-arrival = Arrivée
+lab-head-distant = À distance
+lab-head-vp = PV du propriétaire
+lab-head-won-with = Victoires avec
+lab-head-won-without = Victoires sans
+lab-head-real-difference = { $value } avérée
+lab-head-difference-means = { $mine } moins { $theirs }, dessous l’intervalle à 95⍽%
+lab-head-real-means = distincte du hasard, tous les indicateurs étant considérés ensemble (Holm, 5⍽%)
+lab-head-by-luck-means = la probabilité qu’une telle différence vienne du seul hasard, prise isolément⍽; – là où trop peu de parties le disent
+lab-head-smallest-means = la plus petite différence que tant de parties montreraient comme avérée quatre fois sur cinq
+lab-head-spread-means = l’écart type des valeurs prises une à une
+lab-head-interval-means = celui de la moyenne
+lab-table-marked = Marqué
+lab-table-marked-means = ce qui s’écarte de ce qui serait équitable (Holm, 5⍽%)
+lab-table-points = pts
+lab-table-points-means = points de pourcentage
+
+# Images du rapport
+
+lab-axis-vp-a-seat = PV par place, intervalles à 95⍽%
+lab-axis-as = comme { $ruleset }
+lab-axis-spreads = différence en dispersions des valeurs
+lab-axis-margin = écart en PV
+lab-axis-wins = victoires en points de pourcentage
+lab-axis-left-alone = libre
+lab-axis-won = % de parties gagnées
+lab-axis-by-chance = par hasard { $share }
+lab-axis-vp-at-the-end = PV à la fin
+lab-axis-vp-before-second = PV d’avance sur le second
+lab-legend-luck = peut être due au hasard, ou trop peu de parties
+lab-legend-banned = la place ne peut pas l’acquérir
+lab-legend-forced = la place l’acquiert dès qu’elle peut
+lab-legend-hollow-luck = vide⍽: peut être due au hasard
+lab-legend-hollow-fair = vide⍽: ne ressort pas
+lab-legend-hollow-difference = vide⍽: la différence peut être due au hasard
+lab-breakdown-title = D’où vient la différence des scores
+lab-breakdown-together = Tout ensemble⍽: le score
+lab-breakdown-caption = Ce que chaque origine de PV ajoute à la différence des scores moyens, { $vp }⍽; ensemble elles font exactement cela. { $real ->
+        [0] Aucune origine ne diffère
+        [one] { $real } sur { $sources } diffère
+       *[other] { $real } sur { $sources } diffèrent
+    } plus que ne peut le faire le hasard, tous indicateurs ensemble.
+lab-breakdown-row = { $source } { $vp }
+lab-breakdown-tip = { $source }⍽: { $vp }, { $doubt } ({ FORM($means, "plain") })
+lab-differences-title = Ce qui diffère le plus
+lab-differences-caption = { $real ->
+        [0] Aucun indicateur ne diffère de façon avérée
+        [one] { $real } indicateur sur { $figures } diffère de façon avérée
+       *[other] { $real } indicateurs sur { $figures } diffèrent de façon avérée
+    }, tous étant considérés ensemble. À droite de la ligne il y a plus avec { $ruleset }⍽; une différence de un est celle qui sépare d’ordinaire une partie ou une place de la suivante.
+lab-differences-tip = { $label }⍽: { $value }, { $doubt }
+lab-wins-title = Qui gagne
+lab-wins-by-seat = Par place
+lab-wins-by-start = Selon l’ordre initial
+lab-wins-by-automa = Par automa
+lab-wins-caption = Chaque point est une part de victoires avec son intervalle à 95⍽%.
+lab-wins-stand-out = { $kind }⍽: { $real ->
+        [one] { $real } sur { $of } ressort.
+       *[other] { $real } sur { $of } ressortent.
+    }
+lab-wins-none-stands-out = { $kind }⍽: rien ne ressort.
+lab-wins-differ = { $kind }⍽: les jeux de règles diffèrent pour { $real } sur { $of }.
+lab-wins-too-few = { $kind }⍽: si peu de parties ne distinguent pas les jeux de règles.
+lab-wins-not-told-apart = { $kind }⍽: les jeux de règles ne se distinguent pas.
+lab-wins-tip = { $who }, { $ruleset }⍽: { $share }
+lab-wins-tip-compared = { $who }, { $ruleset }⍽: { $share }⍽; différence⍽: { $doubt }
+lab-sources-caption = Chaque barre est ce qu’une place tire en moyenne d’une origine.
+lab-sources-most = { $source }⍽: { $share } de tous les PV gagnés.
+lab-sources-change = { $source } ({ $difference })
+lab-sources-differ = Les jeux de règles diffèrent ici⍽: { $changes }⍽; nulle part ailleurs.
+lab-sources-differ-luck = Les jeux de règles diffèrent ici⍽: { $changes }⍽; ailleurs pas plus que ne peut le faire le hasard.
+lab-sources-none = Aucune origine ne diffère.
+lab-sources-none-luck = Aucune origine ne diffère plus que ne peut le faire le hasard.
+lab-sources-tip = { $source }, { $ruleset }⍽: { $value }
+lab-demand-title = Demande de disques par phase
+lab-demand-phase = année { $year }, { $season }
+lab-demand-most = { $colour } ({ $phase })
+lab-demand-caption = Disques que prend une place, par couleur. Les plus demandés⍽: { FORM($most, "dots") }.{ $real ->
+        [0] { "" }
+        [one] { " " }{ $real } des différences est avérée.
+       *[other] { " " }{ $real } des différences sont avérées.
+    }
+lab-demand-year = Année { $year }
+lab-demand-spring = Pr
+lab-demand-summer = Ét
+lab-demand-autumn = Au
+lab-demand-winter = Hi
+lab-demand-tip = { $ruleset }, { $colour }, { $phase }⍽: { $disks }
+lab-scores-title = Scores
+lab-scores-caption = Fréquence de chaque score, toutes places confondues.
+lab-scores-more = En moyenne { $ruleset } donne { $vp } de plus.
+lab-scores-less = En moyenne { $ruleset } donne { $vp } de moins.
+lab-margins-title = L’avance du vainqueur
+lab-margins-caption = De combien le vainqueur devançait le second.
+lab-margins-close = { $share } des parties finissent à { $vp }⍽PV ou moins.
+lab-margins-close-with = { $share } des parties avec { $ruleset } finissent à { $vp }⍽PV ou moins.
+lab-middle-at = à { $vp }⍽PV
+lab-middle-between = entre { $low } et { $high }⍽PV
+lab-middle-with = { $between } avec { $ruleset }
+lab-middle-half = La moitié centrale se situe { FORM($parts, "plain") }.
+lab-histogram-about = { $ruleset }⍽: moyenne { $mean }, de { $low } à { $high }⍽PV
+lab-histogram-mean = moyenne { $mean }
+lab-histogram-tip = { $vp }⍽: { FORM($shares, "plain") }
+lab-reading-deeper = Plus la couleur est soutenue, plus il y en a⍽: { $what }.
+lab-reading-share = part des places qui acquièrent un développement
+lab-reading-vp = PV qu’un développement rapporte à la place qui l’a
+lab-reading-tile = { $tile }, niveau { $level }
+lab-reading-difference = différence { $difference }
+lab-tilemap-title = Développements par valeur
+lab-tilemap-most = Le plus⍽: { $most }⍽; le moins⍽: { $least }.
+lab-tilemap-acquired = Acquis par le plus de places⍽: { $most }⍽; par le moins⍽: { $least }.
+lab-tilemap-tile = { $tile } ({ $value })
+lab-tilemap-real = Différences avérées⍽: { $tiles }.
+lab-tilemap-level = Niveau { $level }
+lab-boards-places-title = Les cases des plateaux
+lab-boards-places-caption = Part des places qui acquièrent ce qui se trouve sur chaque case, quel que soit le développement. Niveau I⍽: { $first } par case, dernier niveau⍽: { $last }. Si les cases d’un niveau diffèrent beaucoup, la position compte sur ce plateau.
+lab-boards-places-caption-with = Part des places qui acquièrent ce qui se trouve sur chaque case avec { $ruleset }, quel que soit le développement. Niveau I⍽: { $first } par case, dernier niveau⍽: { $last }. Si les cases d’un niveau diffèrent beaucoup, la position compte sur ce plateau.
+lab-boards-tiles-title = Les plateaux par valeur
+lab-boards-tiles-caption = Dessous, la part des places qui l’acquièrent ici. Les mêmes développements s’y trouvaient dans toutes les parties.
+lab-boards-share-with = { $share } avec { $ruleset }
+lab-boards-place-tip = { $board }, niveau { $level }⍽: places qui l’acquièrent⍽: { FORM($shares, "plain") }
+lab-boards-hex-tip = { $board }, niveau { $level }⍽: { $share }
+lab-boards-tile-tip = { $words }⍽; sur cette case { $share }
+lab-prices-vp-title = Ce que vaut un développement⍽: PV
+lab-prices-wins-title = Ce que vaut un développement⍽: victoires
+lab-prices-wins-caption = Les mêmes parties par victoires⍽: combien plus ou moins souvent la place gagne, en points de pourcentage.
+lab-prices-caption-both = Face à la même place laissée libre, sur les mêmes graines⍽; plein⍽: plus que le hasard, tous prix ensemble. Ce qui manque le plus⍽: { $missed }. Un fardeau s’il est imposé⍽: { $burden }.
+lab-prices-caption-missed = Face à la même place laissée libre, sur les mêmes graines⍽; plein⍽: plus que le hasard, tous prix ensemble. Ce qui manque le plus⍽: { $missed }.
+lab-prices-caption-burden = Face à la même place laissée libre, sur les mêmes graines⍽; plein⍽: plus que le hasard, tous prix ensemble. Un fardeau s’il est imposé⍽: { $burden }.
+lab-prices-caption-none = Face à la même place laissée libre, sur les mêmes graines⍽; plein⍽: plus que le hasard, tous prix ensemble. Aucune perte de PV ne se distingue du hasard.
+lab-prices-all-with = Le tout avec { $ruleset }.
+lab-prices-tip-banned = { $tile } interdit⍽: { $value }, { $doubt }
+lab-prices-tip-forced = { $tile } imposé⍽: { $value }, { $doubt }
+
+# Le terminal
+
+lab-shown-main-figures = Principaux indicateurs
+lab-shown-prices = Ce que valent les développements
+lab-shown-never = Règles jamais utilisées⍽: { FORM($rules, "dots") }.
+lab-shown-missing = partie { $game }, graine { $seed }⍽: { $reason }
+lab-shown-missing-record = partie { $game }, graine { $seed }⍽: { $reason } ({ $file })
+lab-shown-game = { FORM($reasons, "dots") }, { $scores }⍽: { $command }
+lab-shown-more-in-report = et { $count } de plus dans le rapport
+lab-shown-all-of-it = Le tout⍽: { $file }
+lab-shown-left-out = --boards⍽: { FORM($boards, "plain") }⍽: pas pour tant de places, omis
+lab-shown-games = parties
+lab-shown-failed = { $count ->
+        [one] { $count } injouable
+       *[other] { $count } injouables
+    }
+lab-shown-speed = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } en { $seconds } s⍽: { $rate } par seconde avec { $hands }
+lab-shown-workers-of = les workers de { $address }
+lab-shown-processes = { $count ->
+        [one] { $count } processus
+       *[other] { $count } processus
+    }
+lab-shown-ended-early = arrêté avant la fin⍽: { $trouble }⍽; ce qui a été joué est conservé
+lab-interrupted = interrompu
+lab-failed = { $kind }⍽: { $problem }
+
+# Ce qui ne peut être joué et ce qui échoue
+
+lab-plan-seats = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }⍽; on joue à { FORM($allowed, "or") } (S1)
+lab-plan-no-board = aucun n’est pour { $seats } places⍽; au choix { FORM($boards, "plain") }
+lab-plan-several-boards = { $asked }⍽: plusieurs commencent ainsi⍽: { FORM($boards, "plain") }
+lab-plan-unknown-board = { $asked }⍽: aucun plateau ne commence ainsi⍽; sont connus { FORM($boards, "plain") }
+lab-store-other-files = { $folder }⍽: contient d’autres fichiers⍽; indiquer un dossier nouveau ou vide
+lab-store-holds-playtest = { $folder }⍽: contient un test de jeu⍽; le poursuivre avec --resume ou indiquer un autre dossier
+lab-store-other-playtest = { $folder }⍽: contient un autre test de jeu ({ $why })⍽; indiquer un autre dossier
+lab-store-option = { $option }⍽: { $was }, non { $now }
+lab-store-ruleset-changed = un jeu de règles a changé depuis
+lab-store-program-changed = le programme a changé depuis
+lab-store-no-folder = { $folder }⍽: n’est pas un dossier⍽; en indiquer un autre
+lab-store-unread-plan = { $file }⍽: impossible à lire⍽: { $reason }
+lab-store-unread-games = { $file }⍽: impossible à lire ({ $reason })⍽; une fois supprimé, --resume rejoue ses parties
+lab-cluster-nobody = --cluster⍽: { $address }⍽: aucun ordonnanceur ne répond ({ $reason })
+lab-cluster-gone = { $address }⍽: l’ordonnanceur a disparu
+lab-cluster-no-room = { $address }⍽: un worker ne peut pas garder les jeux de règles⍽: { $problem }
+lab-cluster-no-worker = { $address }⍽: aucun worker⍽; en lancer⍽: dask worker { $address }
+lab-hands-died = le processus qui la jouait s’est arrêté
+lab-hands-all-die = les processus qui devraient jouer s’arrêtent l’un après l’autre
+
+# Indicateurs : leur nom et ce qu’ils comptent
+
+metric-unknown = { $key }
+about-unknown = Une colonne qu’aucun indicateur ne décrit.
+metric-decisions = Décisions
+about-decisions = Coups de toutes les places. Un plan se pose emplacement par emplacement, et un ouvrier agit pas à pas⍽: chacun compte.
+metric-minutes = Durée estimée à une table
+about-minutes = { $setup } + { $phase } par phase + { $bit } par bit de choix que tous attendent⍽: log2 des choix de chaque décision⍽; pour les plans d’une phase, posés en même temps, ceux de la place qui a le plus de bits.
+metric-moves = Décisions d’une place
+about-moves = Coups de la place.
+metric-real = Vraies décisions
+about-real = Décisions de la place avec plus d’un coup permis.
+metric-options = Choix d’une vraie décision
+about-options = Nombre moyen de coups permis là où il y en a plus d’un.
+metric-score = Score
+about-score = PV après le décompte final.
+metric-won = Victoires
+about-won = 1 pour le vainqueur, égalités départagées, sinon 0.
+metric-rank = Rang
+about-rank = Rang au classement, à partir de 1.
+metric-start = Numéro dans l’ordre initial
+about-start = À partir de 1.
+metric-margin = Écart
+about-margin = Score propre moins le meilleur score d’une autre place.
+metric-leader-gap = Avance du vainqueur
+about-leader-gap = Le meilleur score moins le deuxième.
+metric-spread = Meilleur moins pire score
+about-spread = Le meilleur score moins le pire.
+metric-spread-players = Habileté⍽: dispersion entre joueurs
+about-spread-players = Écart type des scores, par une analyse de la variance par automa et par graine sans interaction⍽; là où les automas diffèrent.
+metric-spread-seeds = Hasard⍽: dispersion entre graines
+about-spread-seeds = Écart type des scores, par une analyse de la variance par automa et par graine sans interaction⍽; là où les automas diffèrent.
+metric-spread-rest = Dispersion due à tout le reste
+about-spread-rest = Écart type des scores, par une analyse de la variance par automa et par graine sans interaction⍽; là où les automas diffèrent.
+metric-skill = Habileté⍽: part de la variance des scores
+about-skill = Des scores, par une analyse de la variance par automa et par graine sans interaction⍽; là où les automas diffèrent.
+metric-lead-changes = Changements de meneur
+about-lead-changes = Combien de fois, d’un classement provisoire au suivant, la tête est passée à une autre place que celle qui menait seule⍽; une tête partagée ne change rien.
+metric-drama = Drame⍽: retard du futur vainqueur
+about-drama = Moyenne sur les classements provisoires sauf le dernier⍽: les meilleurs PV moins ceux du vainqueur.
+metric-behind-most = Plus grand retard du futur vainqueur
+about-behind-most = La plus grande de ces différences.
+metric-behind = Part de la partie où le futur vainqueur était mené
+about-behind = Part des classements provisoires sauf le dernier où une autre place avait plus de PV que le vainqueur.
+metric-decided = Phase à partir de laquelle le vainqueur n’a plus été rejoint
+about-decided = La première phase dès la fin de laquelle le vainqueur menait seul à chaque classement⍽; la dernière si seule l’égalité a décidé.
+metric-out-of-reach = Phase à partir de laquelle le vainqueur était hors d’atteinte
+about-out-of-reach = La première phase dès la fin de laquelle le vainqueur avait à chaque classement plus de PV que toute autre place à la fin⍽: il aurait pu s’arrêter là. La dernière si ce ne fut jamais le cas.
+metric-taken-each = Disques pris ({ $member })
+about-taken-each = Disques d’une couleur pris pendant une phase, aux deux prises.
+metric-disks-each = Disques pris ({ $member })
+about-disks-each = D’une couleur, sur toute la partie.
+metric-first-size = Taille d’une première prise
+metric-second-size = Taille d’une seconde prise
+about-first-size = Nombre moyen de disques.
+about-second-size = Nombre moyen de disques.
+metric-first-of-each = { $member ->
+        [one] Premières prises de { $member } disque
+       *[other] Premières prises de { $member } disques
+    }
+about-first-of-each = Premières prises de 1, 2 … { $most } disques⍽; { $most } vaut aussi pour plus.
+metric-declined = Secondes prises refusées
+about-declined = Demandé, et rien pris.
+metric-tempted = Premières prises où le plus gros groupe est sur un symbole d’eau
+about-tempted = Premières prises d’une couleur dont un emplacement à symbole d’eau avait plus que tout emplacement sans.
+metric-avoided = Emplacements à symbole d’eau évités
+about-avoided = De ces prises, la part d’un emplacement sans symbole d’eau.
+metric-unused = Disques inutilisés
+about-unused = De toutes les couleurs ensemble.
+metric-unused-each = Disques inutilisés ({ $member })
+about-unused-each = Disques d’une couleur pris pendant une phase et restés sur aucun emplacement activé.
+metric-coal-each = Charbon de la mine ({ $member })
+about-coal-each = Charbon sorti du puits ou de la galerie en une année, extrait ou donné.
+metric-coal = Charbon de la mine
+about-coal = Tout ce qui est sorti du puits et de la galerie.
+metric-reeled = Charbon remonté
+about-reeled = De la cage d’ascenseur à la ferme.
+metric-pinge-phase = Phase où le puits est épuisé
+about-pinge-phase = De la partie, à partir de 1⍽; vide si jamais.
+metric-sections = Sections vidées
+about-sections = Sections de galerie sans charbon.
+metric-props-each = Étais ({ $member })
+about-props-each = Bois et fer placés dans le puits et la galerie⍽; le fer est compté à part, vide sans le module.
+metric-water-each = Fosses prises ({ $member })
+about-water-each = Fosses arrivées dans la mine⍽: de la saison, avec les premières prises ou avec les développements.
+metric-drained = Fosses retirées
+about-drained = Par ouvriers, tuiles et marqueurs.
+metric-blocked = Phases bloquées par les fosses
+about-blocked = Phases où la place avait placé de quoi extraire (seulement disques noirs ou marqueurs sur fermier, serviteur ou fermière, ou un panier d’osier avec eux⍽; paie du creuseur ou du mineur) sans l’utiliser pour un développement, où assez de fosses pour empêcher l’extraction étaient dans la mine au début de son tour, et où elle n’a extrait aucun charbon.
+metric-reel-blocked = Phases où les fosses ont retenu du charbon dans l’ascenseur
+about-reel-blocked = Phases où le Haspelknecht était payé, où assez de fosses pour empêcher de remonter étaient dans l’ascenseur au début du tour, où du charbon y restait à la fin et où rien n’a été remonté.
+metric-tile-each-in-play = En jeu ({ $member })
+about-tile-each-in-play = 1 si la tuile est sur le plateau.
+metric-tile-each-acquired = Acquisition ({ $member })
+about-tile-each-acquired = 1 si la place l’a acquise, sinon 0. Comme tout ce qui suit, vide si elle n’est pas sur le plateau.
+metric-tile-each-phase = Phase d’acquisition ({ $member })
+about-tile-each-phase = De la partie, à partir de 1⍽; vide sans acquisition.
+metric-tile-each-arrival = Ordre d’arrivée ({ $member })
+about-tile-each-arrival = 1 pour le premier⍽; pour une tuile noire, parmi toutes les noires.
+metric-tile-each-distant = Acquisition à distance ({ $member })
+about-tile-each-distant = 1 si une ressource a été payée pour cela.
+metric-tile-each-vp = PV du propriétaire ({ $member })
+about-tile-each-vp = Par l’arrivée⍽; par l’effet, la capacité et le marqueur utilisé, pour autant que son numéro ou son stockage marque⍽; au décompte final par sa ligne, comme marqueur non utilisé, par le marqueur bonus d’une tuile noire⍽; pour «⍽Cheval et charrette⍽» ce qui dépasse W1, pour «⍽Forge du village⍽» ce qui dépasse les PV des autres étais de fer. Pas ce que rapportent ses biens ou son symbole.
+metric-tile-each-won-with = Victoires avec ({ $member })
+about-tile-each-won-with = 1 si la place l’a acquise et a gagné, 0 si elle l’a acquise sans gagner⍽; sinon vide.
+metric-tile-each-won-without = Victoires sans ({ $member })
+about-tile-each-won-without = 1 si la place ne l’a pas acquise et a gagné, 0 si ni l’un ni l’autre⍽; sinon vide.
+metric-developments = Développements
+about-developments = De la place.
+metric-buildings = Symboles de bâtiment
+about-buildings = Sur ses tuiles.
+metric-black = Développements noirs
+about-black = De la place⍽; vide sans le module.
+metric-distant = Développements distants
+about-distant = Acquis contre une ressource.
+metric-vp-each = PV ({ $member })
+about-vp-each = PV de la partie selon ce qui les a marqués⍽; ensemble ils font le score. Marqueur bonus et étais de fer sont vides sans leur module. { $sources }⍽; `{ $effects }` le numéro d’une tuile.
+metric-vp-year-each = PV en année { $member }
+about-vp-year-each = Marqués pendant l’année et son hiver.
+metric-vp-end = PV au décompte final
+about-vp-end = Marqués une fois le dernier hiver passé.
+metric-gained-each = Gains ({ $member })
+about-gained-each = Nourriture, bois, charbon, fer et thalers de la réserve générale à la ferme⍽; pas la mise de départ.
+metric-paid-each = Payé en hiver ({ $member })
+about-paid-each = Ce que les taxes ont pris. Les thalers ne se perdent en hiver qu’ainsi.
+metric-lost-each = Perdu en hiver ({ $member })
+about-lost-each = Ce qui n’avait pas de case de stockage. Les thalers n’en demandent pas.
+metric-debts = Dettes contractées
+about-debts = Ce qui manquait dans les paiements.
+metric-debts-returned = Dettes remises
+about-debts-returned = Par effets de tuiles.
+metric-debts-end = Dettes à la fin
+about-debts-end = Avant que des marqueurs bonus n’en retirent.
+metric-leases-full = Hivers payés en entier
+about-leases-full = Part des paiements de la place qui n’ont laissé aucune dette.
+metric-option-each = Choix de «⍽{ $member }⍽»⍽: { $part }
+about-option-each = Combien de fois ce choix d’un développement a été fait, dans l’ordre où il figure dans le jeu de règles avec l’extraction et le retrait facultatifs⍽; vide si personne n’a acquis la tuile.
+
+# Règles dont une partie peut se passer
+
+metric-rule-tile = «⍽{ $tile }⍽»
+metric-rule-tile-used = «⍽{ $tile }⍽»⍽: utilisation
+metric-rule-tile-at-work = «⍽{ $tile }⍽» au travail
+metric-rule-tile-scored = «⍽{ $tile }⍽»⍽: PV marqués
+metric-rule-tile-gave-coal = Charbon donné par «⍽{ $tile }⍽»
+metric-rule-13 = Le serviteur développe
+metric-rule-15 = Charbon de bois brûlé
+metric-rule-21 = «⍽{ $tile }⍽» a écarté une fosse
+metric-rule-40E = Étais de «⍽{ $tile }⍽»
+metric-rule-46 = «⍽{ $tile }⍽»⍽: paiement
+metric-rule-28 = «⍽{ $tile }⍽»⍽: chargement
+metric-rule-marker = Marqueur utilisé ({ $marker })
+metric-rule-r2 = Réserve incomplètement remplie
+metric-rule-d1 = { $disks } disques ou plus d’un coup
+metric-rule-r4 = Première prise sautée
+metric-rule-d2 = Seconde prise
+metric-rule-r5 = Seconde prise refusée
+metric-rule-d4 = Fosse avec une première prise
+metric-rule-d5 = Fosse remise
+metric-rule-r7 = Plusieurs couleurs placées
+metric-rule-p4-disk = Ouvrier embauché payé d’un disque
+metric-rule-p4-food = Ouvrier embauché payé en nourriture
+metric-rule-p4-thaler = Ouvrier embauché payé d’un thaler
+metric-rule-r10 = Marqueurs remis
+metric-rule-r10-paid = Payé pour rien
+metric-rule-e7 = Synergie
+metric-rule-e8 = Nourriture d’été
+metric-rule-e9 = Creuseur au travail
+metric-rule-e10 = Mineur au travail
+metric-rule-e11 = Haspelknecht au travail
+metric-rule-r15 = Galerie étayée tôt
+metric-rule-m4 = Charbon remonté
+metric-rule-m6 = Puits épuisé
+metric-rule-m7 = Puits épuisé pour des PV
+metric-rule-m8 = Section vidée
+metric-rule-w1 = Charbon décompté en hiver
+metric-rule-w2 = Taxes payées en partie
+metric-rule-w3 = Ressources perdues
+metric-rule-t2 = Deux développements en une phase
+metric-rule-t5 = Développement distant
+metric-rule-t6 = { $place ->
+        [1] Acquis en premier
+       *[other] Acquis en numéro { $place }, pour des PV
+    }
+metric-rule-t6-late = Trop tard pour des PV
+metric-rule-t7 = Effet refusé
+metric-rule-t9 = Tous les jetons utilisés
+metric-rule-debt = Dette remise
+metric-rule-g1 = Galerie décomptée
+metric-rule-g2 = Bonus de galerie décompté
+metric-rule-g3 = Bonus de développements décompté
+metric-rule-g4 = Bâtiments décomptés
+metric-rule-g5 = Marqueurs non utilisés décomptés
+metric-rule-g6 = Thalers décomptés
+metric-rule-g7 = Dettes décomptées
+metric-rule-g8 = Fosses décomptées
+metric-rule-g9 = Égalité
+metric-rule-b3 = Développement noir
+metric-rule-b6 = Marqueur bonus décompté
+metric-rule-i2 = Étai de fer
+metric-rule-i3 = Atelier au travail
+metric-rule-i5 = Étais de fer décomptés
+about-times = Nombre de fois.
+about-seats = Places.
+about-seats-winters = Places et hivers.
+about-tiles-seats = Tuiles et places.
+about-tiles-acquired = Développements.
+about-fields = Emplacements garnis.
+about-started = Nombre de fois que le travail a commencé.
+about-stored = Ressources qui y sont stockées.
+about-coal-given = Charbon donné par son effet.
+about-rule-18 = Nombre de fois qu’une fosse y a été placée.
+about-rule-13 = Développements du serviteur.
+about-rule-21 = Fosses de printemps et d’automne de ses propriétaires.
+about-rule-27 = Nombre de fois que la brouette 2 a compté.
+about-rule-29 = Nourriture donnée.
+about-rule-40E = Propriétaires dont elle a décompté les étais de fer.
+about-rule-44 = Hivers où ce fut le cas.
+about-rule-46 = Paiements de ses propriétaires.
+about-rule-47 = Développements qui ont rapporté plus.
+about-rule-marker = Nombre de fois⍽; placé sur un emplacement, nombre de fois qu’il n’est pas revenu.
+about-rule-r2 = Réserves qui ont reçu moins de disques que prévu.
+about-rule-d1 = Premières prises d’autant.
+about-rule-r4 = Places et phases où aucune première prise n’était possible.
+about-rule-d2 = Secondes prises.
+about-rule-d5 = Fosses remises au premier printemps.
+about-rule-r7 = Emplacements du fermier ou du serviteur à plusieurs couleurs.
+about-rule-p4-disk = Emplacements garnis, marqueurs compris.
+about-rule-r10 = Emplacements d’où des marqueurs sont revenus.
+about-rule-r10-paid = Ouvriers embauchés qui n’ont rien fait pour nourriture, thaler ou marqueur.
+about-rule-e7 = Ouvriers avec plus d’actions par synergie.
+about-rule-e11 = Nombre de fois que le travail a commencé, par le treuil aussi.
+about-rule-r15 = Étais dans la galerie avant que le puits soit épuisé.
+about-rule-m4 = Charbons.
+about-rule-m7 = Places qui en ont marqué.
+about-rule-m8 = Sections.
+about-rule-w3 = Places, hivers et sortes de ressource.
+about-rule-t2 = Nombre de fois que fermier et serviteur ont tous deux développé.
+about-rule-t5 = Ressources payées.
+about-rule-t6-late = Développements acquis quand il ne restait plus de PV d’arrivée.
+about-rule-debt = Dettes.
+about-rule-g9 = 1 si plusieurs ont le meilleur score.
+about-rule-b6 = Places auxquelles il a rapporté des PV à lui seul.
+about-rule-i2 = Étais.

@@ -1055,7 +1055,6 @@ undo-revealed = Sindsdien is er iets verborgens onthuld; dat blijft gespeeld.
 
 ## Setting a game up: what cannot be, and what is not advised
 
-setup-option = { $option }: { $why }
 setup-tile = “{ $tile }” ({ $number })
 setup-seats = Er kan met { FORM($seats, "or") } gespeeld worden, niet met { $given } (S1).
 setup-seed = De startwaarde is een geheel getal van 0 tot en met 2^64⍽−⍽1, niet { $given } (S8).
@@ -1661,11 +1660,6 @@ session-not-saved = Niet opgeslagen: { $lost }
 session-not-saved-why = Niet opgeslagen: { $lost } ({ $why })
 session-lost-game = dit spel
 session-moved = { $former } is elders gewijzigd: dit spel is { $file }
-trouble-full = de schijf is vol
-trouble-forbidden = het systeem staat het niet toe
-trouble-read-only = daar kan niets geschreven worden
-trouble-missing = het is er niet meer
-trouble-failing = de schijf werkt niet
 trouble-slow = de schijf antwoordt niet
 trouble-in = { $folder }: { $why }
 settings-not-kept = De instellingen kunnen niet bewaard worden: { $why }.
@@ -1711,8 +1705,1446 @@ session-lost-moves = { $count ->
 
 ## Commands, set-up and their errors
 
+# Help: said before any package is there, so these entries are one line without any choice (game/plain_words.py)
+help-about = Haspelknecht: een onofficiële digitale uitgave van het bordspel.
+help-about-window = Zonder opdracht gaat het venster open; met een spelverslag, { $pattern }, op het spel daarin.
+help-examples = voorbeelden:
+help-example-play = spelen, in een venster
+help-example-size = spelen, in een venster van deze grootte
+help-example-record = een vastgelegd spel op tafel doorlopen
+help-example-test = alles klaarzetten en de tests uitvoeren
+help-each = Elke opdracht heeft eigen hulp: { $example }
+help-commands = opdrachten
+help-command = OPDRACHT
+help-usage = gebruik:
+help-positional = argumenten
+help-options = opties
+help-help = deze hulp tonen en afsluiten
+help-more = { $said } (meer: { $command })
+help-file = BESTAND
+help-folder = MAP
+help-path = PAD
+help-name = NAAM
+help-names = NAMEN
+help-size = BxH
+help-which = WELKE
+help-ids = NUMMERS
+help-side = KANT
+help-parent = BASIS
+help-what = WAT
+help-vp = OP
+help-address = ADRES
+help-language = { $languages } (die van het systeem als die erbij is, anders { $first })
+help-play = het venster openen
+help-play-about = Het venster openen en spelen, of een vastgelegd spel op tafel doorlopen.
+help-play-file = een spelverslag om te doorlopen, { $pattern } (docs/record.md)
+help-play-size = van het venster, bijvoorbeeld { $example }
+help-play-language = van het venster, voor deze keer: { $languages } (zoals in de instellingen)
+help-play-fullscreen = het hele scherm gebruiken
+help-of-record = het regelsetbestand waarmee het vastgelegde spel gespeeld is, waar het ook staat
+help-test = de tests uitvoeren
+help-test-about = De tests uitvoeren. Wat op { $command } volgt, gaat door naar pytest.
+help-simulate = veel spellen zonder venster spelen
+help-simulate-about = Automa’s zonder venster tegen elkaar laten spelen en tonen wat eruit kwam.
+help-simulate-seeds = Spel n wordt met de startwaarde { $formula } gespeeld, zodat elk getal te herhalen is.
+help-simulate-advice = Wat de regels afraden, staat op stderr, telkens een regel; er wordt toch gespeeld.
+help-ladder = meten hoe sterk de automa’s zijn
+help-ladder-about = Automa’s met wisselende plaatsen tegen elkaar laten spelen en tonen hoe sterk elk is.
+help-ladder-more = Elk paar speelt tegen elkaar: met twee plaatsen een tegen een, met drie en vier een tussen anderen met de andere naam, en omgekeerd. Elke startwaarde wordt met elke verdeling van de plaatsen gespeeld, om de beurt op een van de borden; er wordt naar hele rondes afgerond. De uitslag is voor elke { $jobs } gelijk. Ctrl+C stopt eerder en bewaart wat gespeeld is; het bestand wordt ook elke minuut geschreven. Hoe de tabel te lezen is: docs/automa.md.
+help-automas = automa’s:
+help-automas-levels = niveaus, het sterkste eerst
+help-automas-tempered = met een temperament: { $temperaments }; { $without } heeft er geen
+help-automas-baselines = ijkpunten om mee te meten; { $mcts } denkt N doorspelingen per beslissing
+help-tune = de gewichten van een automa vinden
+help-tune-about = De gewichten van een automa vinden door hem tegen zichzelf te laten spelen, en ze meten waar niets afgesteld is.
+help-tune-search = Zoekt gewichten (game/automa/weights.py) met CMA-ES, in de logaritme van elk, zodat ze boven 0 blijven; aandelen blijven hoogstens 1. Er zitten er twee aan tafel, en een kandidaat is zo goed als zijn gemiddelde marge in OP op één tegenstander. Alle kandidaten van een generatie spelen dezelfde startwaarden op beide plaatsen, elke generatie heeft nieuwe. Het resultaat is waar het zoeken uitkomt, niet de kandidaat met het meeste geluk. Het wordt gemeten met andere startwaarden, en op borden waarop niet is afgesteld; het is voor elke { $jobs } gelijk. Ctrl+C stopt eerder en bewaart wat gevonden is.
+help-tune-screen = { $screen } zoekt niet: de gewichten van beide spelers worden toevallig verstoord, en een regressie toont welke ertoe doen. { $others } betekenen daarbij niets.
+help-tune-weights = Zonder { $option } worden deze gezocht: { $weights }; en { $screen } neemt alles wat in de gevraagde spellen meetelt. Hoe de uitvoer te lezen is: docs/automa.md.
+help-tune-which = gewichten om te zoeken (twaalf, zie onder)
+help-tune-from = begin: { $names } ({ $default })
+help-tune-against = de gewichten van de tegenstander: { $names } ({ $default })
+help-tune-level = wie ermee speelt, aan beide kanten ({ $default })
+help-tune-out = de gevonden gewichten schrijven, in de vorm van game/automa/data/weights.toml
+help-tune-games = van elke kandidaat in elke generatie; naar hele paren afgerond ({ $default })
+help-how-many = hoeveel ({ $default })
+help-tune-population = kandidaten van een generatie (4 + 3 ln van het aantal gewichten)
+help-tune-held-out = spellen om begin en resultaat te meten, elk ({ $default })
+help-tune-screen-games = zoveel spellen spelen en tonen welke gewichten ertoe doen; niets wordt afgesteld of geschreven
+help-playtest = een regelset in duizenden spellen uitproberen
+help-playtest-about = Een ontwerp van de regels in duizenden spellen uitproberen en vertellen wat ze laten zien.
+help-playtest-more = Eén regelset geeft een portret; met { $against } spelen er twee dezelfde startwaarden met dezelfde plaatsen, en wat verschilt wordt van toeval onderscheiden. Plaatsen met verschillende automa’s wisselen. Een bord mag met zijn eerste letters genoemd worden. In de map komen report.html, summary.json, games.parquet (een rij per spel en plaats) en spelverslagen van spellen die het bekijken waard zijn, die { $example } op tafel opent. Dezelfde opdracht geeft dezelfde getallen, voor elke { $jobs }. Ctrl+C stopt eerder en bewaart wat gespeeld is; { $resume } gaat verder. Hoe je een regelset schrijft: docs/rulesets.md; wat gemeten wordt: docs/metrics.md.
+help-playtest-ruleset = het ontwerp om uit te proberen ({ $default })
+help-playtest-against = een regelset om het mee te vergelijken; base is er een
+help-playtest-out = voor rapport en spellen; wordt zo nodig gemaakt
+help-playtest-resume = doorgaan met de speltest in de map
+help-playtest-games = per regelset ({ $default }; met { $until } hoogstens { $most })
+help-playtest-until = doorgaan tot het 95%-interval van het belangrijkste kengetal naar elke kant zoveel OP is: { $example }
+help-playtest-price = tonen wat elke ontwikkeling waard is, door haar bij N startwaarden te verbieden en te verplichten ({ $default })
+help-playtest-cluster = een dask-scheduler waarvan de werkers spelen: { $example }
+help-boards-first = met naam of de eerste letters ervan ({ $default })
+help-ruleset = regelsets schrijven, controleren en vergelijken
+help-ruleset-about = Helpt een regelset te schrijven: een bestand dat waarden, tegels of borden van het spel wijzigt.
+help-ruleset-more = Een regelsetbestand noemt alleen wat anders is dan in zijn basis: het basisspel, of een ander bestand dat het uitbreidt. Hoe je er een schrijft, van idee tot oordeel: docs/rulesets.md.
+help-ruleset-does = wat hij kan
+help-ruleset-new = een bestand schrijven om mee te beginnen
+help-ruleset-new-about = Een regelsetbestand schrijven om mee te beginnen. Het wijzigt nog niets. Een bestand dat er al is wordt nooit overschreven.
+help-ruleset-new-file = de naam eindigt op { $ending }
+help-ruleset-extends = base, of een regelsetbestand (base)
+help-ruleset-check = alles noemen wat er mis is met bestanden
+help-ruleset-check-about = Alles noemen wat er mis is met regelsetbestanden, telkens een regel met bestand, regel, sleutel en wat goed zou zijn; van een bestand dat klopt, in hoeveel waarden het van zijn basis afwijkt. Als er iets mis is, is de exitcode 2.
+help-ruleset-file = een regelsetbestand
+help-ruleset-diff = noemen in welke waarden twee regelsets verschillen
+help-ruleset-diff-about = Elke waarde noemen waarin de tweede regelset van de eerste verschilt.
+help-ruleset-either = base, of een regelsetbestand
+help-replay = een vastgelegd spel als tekst vertellen
+help-replay-about = Een vastgelegd spel vertellen: elke fase en zet, wat die opleverde, en de eindtelling.
+help-replay-file = een spelverslag, { $pattern } (docs/record.md)
+help-bench = meten hoe snel alles is
+help-bench-about = Regels, automa’s en venster meten en de getallen tonen. Niets slaagt of mislukt.
+help-screenshots = elke scène als PNG-bestand tekenen
+help-screenshots-about = Elke scène en stap van het spel als PNG-bestanden tekenen; er is geen beeldscherm nodig.
+help-screenshots-folder = voor de bestanden; wordt zo nodig gemaakt
+help-default = ({ $default })
+help-seats = automa’s ({ $default })
+help-seed = van het eerste spel ({ $default })
+help-first-seed = de eerste van de startwaarden ({ $default })
+help-ruleset-option = een regelsetbestand dat waarden wijzigt ({ $default })
+help-games = hoeveel spellen ({ $default })
+help-mix = ook tonen wat ze in een spel afgraven, produceren, krijgen en aanschaffen
+help-json = één JSON-object tonen in plaats van een tabel
+help-board-group = bord en modules
+help-layout = ontwikkelingsbord met naam, { $example }
+help-players = wie speelt ({ $default })
+help-seat-counts = aantallen plaatsen ({ $default })
+help-ladder-games = spellen van elke bezetting ({ $default })
+help-jobs = processen om mee te spelen (zoveel als er kernen zijn)
+help-ladder-out = de tabel ook schrijven, als { $endings }
+help-boards = met naam, of all ({ $default })
+help-tiles = { $ways }, of nummers niveau voor niveau: { $example } ({ $default })
+help-new-tiles = nieuwe ontwikkelingen die bijgemengd worden: { $example } of all (geen)
+help-modules = { $modules } (geen)
+help-tunnel = kant van de uitgebreide tunnel met iron: A of B ({ $default })
+
+# What cannot be read in a command line: said before any package is there too
+arg-at = { $argument }: { $reason }
+arg-required = ontbreekt: { $arguments }
+arg-one = er is een waarde nodig
+arg-some = er is minstens één waarde nodig
+arg-at-most-one = hoogstens één waarde is mogelijk
+arg-no-value = neemt geen waarde; opgegeven is { $value }
+arg-choice = { $value } is niet bekend; bekend zijn { $choices }
+arg-rest = { $command } neemt geen { $rest }
+arg-size = { $value } is geen grootte; goed is er een van { $least } tot { $most }
+arg-number = { $value } is geen geheel getal van { $least } tot { $most }
+arg-language = { $value } wordt hier niet gesproken; bekend zijn { $languages }
+arg-address = { $value } is geen adres van een scheduler; goed is er een als { $example }
+arg-twice = { $value }: noem elk één keer
+arg-players = { $value }: noem twee spelers of meer, elk één keer
+arg-counts = { $value } is geen lijst van { $counts }, elk hoogstens één keer
+arg-ending = { $value } eindigt op geen van { $endings }
+arg-tiles = { $value } is geen van { $ways } en ook geen tegelnummers als { $example }
+arg-module = { $value } is geen module; er zijn { $modules }
+arg-side = { $value } is geen kant van de tunnel; die heeft { $sides }
+arg-width = { $value } is geen breedte boven 0, zoals { $example }
+
+# Set-up: said before any package is there too
+install-no-start = { $venv } start niet zoals het hoort; verwijder die map en start opnieuw
+install-no-mend = { $venv } kan niet hersteld worden ({ $reason }); verwijder die map en start opnieuw
+install-damaged = Een pakket in { $venv } is beschadigd ({ $reason }).
+install-python = Haspelknecht heeft Python { $need } of nieuwer nodig en dit is { $have }; haal een nieuwere van { $address } en start main.py daarmee
+install-project = pyproject.toml naast main.py kan niet gelezen worden ({ $reason }); kloon opnieuw
+install-unwritable = { $file }: kan niet geschreven worden ({ $reason })
+install-done = Alles staat klaar.
+install-begins = Wordt eenmalig klaargezet: een virtuele omgeving in { $venv }
+install-again = Wat beschadigd is in { $venv } wordt opnieuw geïnstalleerd: { $packages }
+install-packages = Pakketten die in { $venv } geïnstalleerd worden: { $count }
+install-waits = Het spel wordt al door een andere start klaargezet; er wordt gewacht tot dat klaar is.
+install-lock = { $file }: kan niet geschreven worden ({ $reason }), en ernaast moeten pakketten geïnstalleerd worden; maak die map schrijfbaar, of kopieer het spel naar een eigen map
+install-no-module = deze Python mist de module venv; installeer die (Debian: { $command }) en start opnieuw
+install-no-venv = er kon geen virtuele omgeving gemaakt worden ({ $reason }); zorg dat deze map schrijfbaar is en start opnieuw
+install-no-packages = de pakketten konden niet geïnstalleerd worden ({ $reason }); controleer de netwerkverbinding en start opnieuw
+install-unstarted = { $venv } start niet ({ $reason }); verwijder die map en start opnieuw
+install-unknown = er is geen reden bekend
+install-next-start = { $reason }; de volgende start brengt dat in orde
+
+# What every command may say
+run-percent = { $number }%
+run-no-output = de uitvoer kan niet geschreven worden: { $reason }
+run-ruleset-of-record = is die van een spelverslag; geef ook een spelverslag op, { $pattern }
+run-no-display = { $reason }; zonder venster zijn er: { FORM($commands, "plain") }
+run-no-home = { $reason }; { $variable } noemt een andere map voor spellen en instellingen
+run-no-pictures = kan de plaatjes niet bevatten ({ $reason })
+run-name-ruleset = { $problem }; { $option } noemt de regelset die moet gelden
+run-no-place = { $file } kan niet geschreven worden; geef een bestand op in een map die er is
+run-elsewhere = { $reason }; geef een bestand op een andere plaats op
+run-tried-again = { $problem }; het wordt opnieuw geprobeerd
+run-game-failed = startwaarde { $seed }, plaatsen { $seats }: een geweigerde zet, { $reason }
+run-word-games = spellen
+run-word-boards = borden
+run-progress = { $what }: { $done } van { $total }
+run-progress-long = { $progress }, { $rate } per seconde, nog { $minutes }⍽min
+run-progress-note = { $progress }; { $note }
+run-rate = { $rate }/s
+run-ended-early = eerder gestopt, { $played } van { $planned } spellen zijn gespeeld
+run-games = { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }
+run-games-of = { $games } van { $planned } spellen
+run-games-from = { $games } vanaf startwaarde { $seed }
+run-speed = { $seconds }⍽s, { $games } spellen en { $decisions } beslissingen per seconde
+run-mix-title = Wat ze in een spel doen
+run-favourites = { $seat } schaft het vaakst aan, in % van de spellen: { FORM($tiles, "plain") }
+run-earned-title = { $seat }, { $automa }: OP in een spel, naar herkomst
+run-year = Jaar { $year }
+run-all = alle
+run-sum = samen
+run-head-seat = Plaats
+run-head-seats = Plaatsen
+run-head-automa = Automa
+run-head-wins = Gewonnen
+run-head-mean = Gemiddeld OP
+run-head-min = Min.
+run-head-max = Max.
+run-head-rate = Beslissingen/s
+run-head-pinge = Pinge
+run-head-tunnel = Tunnel
+run-head-food = Voedsel
+run-head-wood = Hout
+run-head-thaler = Taler
+run-head-tiles = Tegels
+run-head-source = Herkomst
+run-head-end = Einde
+run-head-total = Totaal
+run-head-player = Speler
+run-head-against = Tegen
+run-head-games = Spellen
+run-head-share = Winstaandeel
+run-head-chance = Toeval
+run-head-vp = OP
+run-head-their-vp = Hun OP
+run-head-margin = Marge
+run-interval = { $value } ({ $low } tot { $high })
+run-ratings = Ratings
+run-seats = { $seats } plaatsen
+run-ladder-line = { $command }, { $title }; de intervallen zijn 95%-intervallen.
+run-too-many-games = { $games } spellen in { $lineups } bezettingen; hoogstens { $most } in totaal
+run-no-board = er is geen bord { $name }; er zijn: { FORM($boards, "plain") }
+run-no-board-for = geen hiervan is voor { $seats } plaatsen; kies uit { FORM($boards, "plain") }
+
+# Automas and their data
+player-needs-playouts = { $name } heeft het aantal doorspelingen per beslissing nodig, { $least } tot { $most }, zoals in { $example }
+player-unknown = er is geen automa { $name }; er zijn: { FORM($names, "plain") }
+player-no-temperament = { $name }: { $level } neemt geen temperament; wel { FORM($names, "plain") }
+player-unknown-temperament = { $name }: dit temperament is er niet; er zijn: { FORM($names, "plain") }
+player-unbound = { $name }: { $level } kan niet gebonden worden; wel { FORM($names, "plain") }
+data-no-toml = is geen TOML-bestand: { $reason }
+data-misfit = past niet: { $reason }
+data-many-wins = meer dan zijn spellen
+data-unknown-number = dit getal is er niet; er zijn: { FORM($names, "plain") }
+
+# Tuning
+tune-level = { $name } neemt geen gewichten; er zijn: { FORM($names, "plain") }
+tune-set = er zijn geen gewichten { $name }; er zijn: { FORM($names, "plain") }
+tune-weight = er is geen gewicht { $name }; er zijn: { FORM($names, "plain") }
+tune-start = { $name } is daar { $value }; wat gezocht wordt moet boven 0 en hoogstens bij { $most } beginnen
+tune-boards = afstellen heeft borden voor { $seats } plaatsen nodig: { FORM($boards, "or") } en minstens één ander
+tune-too-long = { $seeds } startwaarden in totaal; hoogstens { $most }
+tune-screen-out = { $screen } vindt geen gewichten om te schrijven; laat een van beide weg
+tune-screen-few = { $games } spellen zijn te weinig voor { $weights } gewichten; speel er { $least } of meer
+tune-too-few = te weinig om iets te zeggen
+tune-note = { $done } van { $planned } generaties
+tune-note-fitness = { $generations }, beste { $best }, gemiddeld { $mean }
+tune-held-out-games = achtergehouden spellen
+tune-early = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, en geen achtergehouden spellen
+tune-early-nothing = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, dus er is niets gevonden
+tune-early-held-out = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, en { $played } van { $held } achtergehouden spellen
+tune-title = { $done } van { $planned } generaties van { $population } kandidaten
+tune-each = { $title }, elk { $games } spellen.
+tune-head-weight = Gewicht
+tune-head-start = Begin
+tune-head-found = Gevonden
+tune-head-in = In { $name }
+tune-head-slope = OP per eenheid van de logaritme
+tune-head-error = Standaardfout
+tune-head-ratio = Verhouding
+tune-screen-title = { $games } spellen, spreiding van de marge in een spel { $deviation } OP
+tune-held-out-at = Achtergehouden: { $places }
+tune-held-out-sentence = Achtergehouden: { $places }.
+tune-unknown = Geen achtergehouden spellen: over de winst is niets bekend.
+tune-from = Vanaf { $start }, tegen { $opponent }.
+tune-looked-for = Gezocht: { FORM($weights, "plain") }.
+tune-tuned-on = Afgesteld met { $places }.
+tune-won = { $name }: { $wins } van { $games } spellen gewonnen, { $share }, marge { $margin } OP
+tune-seeds = { $count } startwaarden van { $first } tot { $last }, op { FORM($boards, "plain") }
+tune-seed = startwaarde { $first }, op { FORM($boards, "plain") }
+tune-gain = Winst tegenover het begin: { $gain } OP per spel ({ $low } tot { $high }).
+tune-gain-one-seed = Winst tegenover het begin: { $gain } OP per spel, uit één startwaarde, wat niets zegt.
+tune-verdict-none = { $gain } Het interval bevat nul: winst is niet aangetoond.
+tune-verdict-better = { $gain } Het interval bevat nul niet: de gevonden gewichten zijn beter.
+tune-verdict-worse = { $gain } Het interval bevat nul niet: de gevonden gewichten zijn slechter.
+
+# Writing rulesets
+draft-written = is geschreven; het breidt { $parent } uit en wijzigt nog niets
+draft-there = is er al; geef een ander bestand op
+draft-fine = in orde; vergeleken met { $parent } { $change }
+draft-no-difference = geen afwijkende waarde
+draft-differences = { $count ->
+        [one] { $count } afwijkende waarde
+       *[other] { $count } afwijkende waarden
+    }
+draft-changes = { $differences }: { FORM($parts, "plain") }
+draft-change-in = { $count } in { $part }
+draft-new = { $part } is nieuw
+draft-about = Een regelset: alleen wat anders is dan in de basis; al het andere blijft zoals daar.
+draft-how = Haal om een waarde te wijzigen het # uit haar regel en uit de [sectie] erboven weg. Een lijst wordt helemaal geschreven, ook een van tabellen, { $tables }. Alle sleutels, en alles wat een tegel kan: docs/rulesets.md.
+draft-start = Waarmee plaatsen beginnen: één getal voor allemaal, of een lijst per plaats: { $list } is 1 voor plaats 1 alleen.
+draft-disks = Schijven in het spel, per aantal plaatsen.
+draft-pools = Schijven op elk voorraadveld en actieveld, en welke actievelden mijnwater hebben.
+draft-taking = Tot hoeveel schijven de tweede keer pakken brengt, en wat een schijf telt voor de spelersvolgorde.
+draft-water = Seizoenen die met mijnwater beginnen, en hoeveel ervan het werk stopt.
+draft-pinge = Steenkool in groepen van links; OP om hem in jaar 1, 2, … uit te putten
+draft-tunnel = Steenkool, OP en symbolen van elk deel; de drie lijsten zijn even lang.
+draft-workers = Acties in een fase; wat een actie afvoert, en wat samenwerken en de zomer toevoegen.
+draft-year = Wat elke winter betaald wordt; zoveel jaren als items.
+draft-winter = OP voor 0, 1, 2, … steenkool en voor elke volgende, en voor wat opgeslagen is.
+draft-developments = Spelersschijven van een plaats, en voor elk niveau de OP naar volgorde en wat een verre kost.
+draft-final = OP voor 1, 2, … gebouwen en taler, voor een fiche, voor schuldfiches en voor mijnwater dat niet vrij is.
+draft-tile = Een ontwikkeling met haar nummer; hier is { $name }. Een nieuwe krijgt een vrij nummer: { $taken } zijn bezet. Ze heeft { $keys } nodig; haar teksten worden gemaakt van wat ze doet. Willekeurig getrokken borden kunnen haar hebben ({ $base }), die van het eerste spel hebben de laagste nummers van elk niveau.
+draft-range = { $first } tot { $last }
+draft-board = Een bord: de vakken { $hex } van elk niveau. Een met dezelfde naam komt in de plaats, een ander komt erbij.
+
+# Where VP come from
+vp-from-arrival = als eerste aangeschaft
+vp-from-pinge = Pinge uitgeput
+vp-from-coal = steenkool in de winter
+vp-from-storage = opslag in de winter
+vp-from-effects = effecten van ontwikkelingen
+vp-from-tunnel = tunnel
+vp-from-tunnel-bonus = tunnelbonussen
+vp-from-development-bonus = ontwikkelingsbonussen
+vp-from-buildings = gebouwen
+vp-from-markers = ongebruikte fiches
+vp-from-thaler = taler
+vp-from-debt = schuldfiches
+vp-from-water = mijnwater
+vp-from-bonus-marker = bonusfiche
+vp-from-iron-props = ijzeren stutten
+
 
 ## Rulesets and positions: what is wrong in them
 
+# Files and the system
+at-place = { $where }: { $reason }
+file-unreadable = kan niet gelezen worden: { $reason }
+file-unwritable = kan niet geschreven worden: { $reason }
+file-is-folder = het is een map; geef een bestand op
+file-is-device = het is een pipe of een apparaat; geef een gewoon bestand op
+file-too-large = is groter dan { $most }⍽kB; meer mag { $kind } niet hebben
+file-no-text = regel { $line } is geen tekst in UTF-8, dus het bestand is niet { $kind }; geef een tekstbestand in UTF-8 op
+file-no-path = is geen pad: { $reason }
+file-kind-record = een spelverslag
+file-kind-ruleset = een regelset
+file-kind-settings = een instellingenbestand
+file-kind-plan = een plan
+system-missing = bestand of map bestaat niet
+system-forbidden = geen toestemming
+system-full = geen ruimte meer op het apparaat
+system-is-folder = het is een map
+system-no-folder = een deel van het pad is geen map
+system-there = het bestand bestaat al
+system-read-only = het bestandssysteem is alleen-lezen
+system-long-name = de naam is te lang
+system-too-many = er zijn te veel bestanden geopend
+
+# Rulesets: files, and values that do not fit
+ruleset-many-parents = breidt meer dan { $most } bestanden achter elkaar uit
+ruleset-long-key = een sleutel heeft meer dan { $most } namen; in een regelset heeft hij er 4
+ruleset-circle = { $path } breidt op zijn beurt dit bestand uit; een keten van regelsets eindigt bij { $base }
+ruleset-parent-is-path = { $value } is een pad; als een spelverslag de regelset noemt, is { $base } of een bestand ernaast goed
+ruleset-parent-misfit = { $value } past niet; goed is { $base }, of het pad van een regelsetbestand vanaf dit bestand
+ruleset-no-toml = is geen TOML: { $reason }
+ruleset-no-toml-column = is geen TOML: { $reason } (kolom { $column })
+ruleset-no-toml-file = is geen TOML-bestand: { $reason }
+ruleset-too-deep = heeft lijsten en tabellen die bovenmatig diep in elkaar zitten
+ruleset-more-problems = heeft nog meer fouten; die worden genoemd zodra deze hersteld zijn
+ruleset-misfit = { $value } past niet; goed is { $wanted }
+ruleset-endless-number = een bovenmatig groot getal
+ruleset-missing = ontbreekt; goed is { $wanted }
+ruleset-unknown-section = deze sectie bestaat niet{ $near ->
+        [none] ; bekend zijn { $names }
+       *[some] , misschien { $near }; bekend zijn { $names }
+    }
+ruleset-unknown-key = deze sleutel bestaat niet{ $near ->
+        [none] ; bekend zijn { $names }
+       *[some] , misschien { $near }; bekend zijn { $names }
+    }
+ruleset-unknown-word = { $value } is { $kind }{ $near ->
+        [none] ; goed is { FORM($names, "or") }
+       *[some] , misschien { $near }; goed is { FORM($names, "or") }
+    }
+ruleset-word-disk = geen schijf
+ruleset-word-resource = geen grondstof
+ruleset-word-season = geen seizoen met water
+ruleset-word-section-symbol = geen symbool van een deel
+ruleset-word-symbol = geen symbool
+ruleset-word-ability = geen vaardigheid
+ruleset-word-marker = geen fiche
+ruleset-word-set = geen reeks tegels
+ruleset-word-any = geen bekend woord
+ruleset-entries = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; goed is: { $wanted }
+ruleset-count-least = minstens { $number }
+ruleset-count-most = hoogstens { $number }
+ruleset-count-exact = { $count }
+ruleset-count-range = { $least } tot { $most }
+ruleset-wanted-text = een tekst tussen aanhalingstekens
+ruleset-wanted-flag = true of false
+ruleset-wanted-list = een lijst in [ ]
+ruleset-wanted-list-of = een lijst van { $count }
+ruleset-wanted-table = een tabel
+ruleset-wanted-table-with = een tabel met { $names }
+ruleset-wanted-word = { FORM($names, "or") }
+ruleset-wanted-any = { FORM($kinds, "or") }
+ruleset-wanted-number = een geheel getal
+ruleset-wanted-number-from = een geheel getal vanaf { $least }
+ruleset-wanted-number-range = een geheel getal van { $least } tot { $most }
+
+# Rulesets: figures, tiles and boards that contradict each other
+ruleset-uneven = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    } voor { $sections ->
+        [one] { $sections }⍽deel
+       *[other] { $sections }⍽delen
+    } in { $key }; goed is een voor elk
+ruleset-board-twice = staat er twee keer; geef elk bord een eigen naam
+ruleset-strange-letters = { $value } bevat tekens die niet getoond kunnen worden; geef gewone tekst op één regel
+ruleset-many-blanks = { $value } heeft meer dan één spatie tussen woorden, en een spelverslag bewaart er één
+ruleset-long-text = is { $count }⍽tekens lang; hoogstens { $most } mag
+ruleset-iron-only = { $section }; goed zijn delen van { $first } tot { $last }
+ruleset-black-widths = heeft andere aantallen tegels dan levels (B1)
+ruleset-board-levels = { $count ->
+        [one] { $count }⍽niveau
+       *[other] { $count }⍽niveaus
+    }; developments.level beschrijft er { $levels }
+ruleset-black-places = { $count ->
+        [one] { $count }⍽plaats
+       *[other] { $count }⍽plaatsen
+    }; { $wanted } zijn er nodig (B1)
+ruleset-level-width = niveau { $level } heeft { $tiles ->
+        [one] { $tiles }⍽tegel
+       *[other] { $tiles }⍽tegels
+    }; met { $seats }⍽plaatsen heeft het er { FORM($wanted, "or") } (V1)
+ruleset-or-more = { $least } of meer
+ruleset-hex-twice = vak { $hex } is twee keer genoemd; elk vak is er één keer
+ruleset-hex-apart = vak { $hex } raakt geen tegel van het niveau ervoor (V1)
+ruleset-hex-far = vak { $hex } raakt een tegel die twee of meer niveaus verderop ligt (V1)
+ruleset-named-twice = { $name } is twee keer genoemd; één keer is goed
+ruleset-first-distant = niveau 1 is altijd binnen bereik (T3); laat de lijst leeg
+ruleset-pinge-years = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    } voor { $years ->
+        [one] { $years }⍽jaar
+       *[other] { $years }⍽jaar
+    }, en één meer met IJzer; laat weg wat geen jaar bereikt
+ruleset-no-black-places = is voor zwarte ontwikkelingen, en het bord heeft er geen plaatsen voor; geef ook black op
+ruleset-no-disks = er is geen schijf in het spel; niemand zou iets kunnen doen
+ruleset-cottage-disks = { $stands }, en geen tegel vraagt meer dan { $largest }⍽schijven (26)
+ruleset-out-of-reach = { $count } zulke schijven liggen nooit op één veld: in het spel zijn { FORM($play, "plain") }; de eerste keer pakken levert één kleur op, de tweede in totaal tot { $limit }, en fiches vervangen er weinig
+ruleset-disks-in-play = { $disks } met { $seats }⍽plaatsen
+ruleset-few-tiles = { $places }⍽plaatsen, en { $tiles }⍽tegels van niveau { $level } zijn van het basisspel; voeg tegels toe (S5)
+ruleset-few-black-tiles = { $places }⍽plaatsen, en er zijn { $tiles }⍽zwarte ontwikkelingen; voeg tegels toe (B1)
+ruleset-few-thaler = { $least }⍽taler biedt bijna geen enkel bord: { $board } heeft er hoogstens { $best } (V4)
+ruleset-half-new = is { $name }, waarvan { $keys } zouden blijven; een nieuwe tegel krijgt een vrij nummer, zoals { $free }, en een die { $number } moet wijzigen geeft deze ook op
+ruleset-tile-number = het nummer van een tegel heeft hoogstens drie cijfers, geen 0 vooraan, en voor IJzer een E erachter
+ruleset-no-cost = is leeg; een ontwikkeling vraagt minstens één schijf
+ruleset-black-level = { $level }; zwarte ontwikkelingen zijn het niveau na de { $levels } andere (B1)
+ruleset-tile-level = { $level }, maar developments.level beschrijft { $levels ->
+        [one] { $levels }⍽niveau
+       *[other] { $levels }⍽niveaus
+    }
+ruleset-needed-first = hoort bij het eerste effect van een tegel; het is wat het aanschaffen kost
+ruleset-kiepenkerl-only = alleen tegel { $tile } pakt de lading van de Kiepenkerl
+ruleset-bonus-only = alleen zwarte ontwikkelingen pakken een bonusfiche (B4)
+ruleset-tile-coal-only = steenkool ligt alleen op tegel { $tile }; goed is { FORM($names, "or") }
+ruleset-many-blacks = { $blacks }, en hoogstens { $most ->
+        [one] { $most }⍽zwarte schijf betaalt
+       *[other] { $most }⍽zwarte schijven betalen
+    } de tegel
+ruleset-one-effect = goed is precies een van { FORM($names, "plain") }
+ruleset-optional-choose = hoort bij { $key }; winst gebeurt altijd, en wat mag is vrijwillig
+ruleset-optional-needed = hoort bij een keuze zonder needed; wat een tegel kost is niet vrijwillig
+ruleset-needed-choose = hoort bij { $key }; de keuzes worden de prijs van de tegel
+ruleset-blacks-gain = hoort bij { $key }; het zegt hoeveel zwarte schijven betaald moeten hebben
+ruleset-most-drain = hoort bij { $key }; het zegt hoeveel mijnwater hoogstens
+ruleset-among-pick = hoort bij { $key }; het zegt waaruit gekozen wordt
+ruleset-few-among = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; minstens de { $pick } die gekozen worden zijn nodig
+ruleset-many-ways = { $ways }⍽manieren om te kiezen; hoogstens { $most } kunnen aangeboden worden
+ruleset-many-options = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; hoogstens { $most } kunnen aangeboden worden
+ruleset-empty-gain = is leeg; hier staat wat het oplevert
+ruleset-empty-option = is leeg; hier staat wat de keuze oplevert
+ruleset-empty-price = is leeg; hier staat wat de tegel kost
+ruleset-already-there = staat er al; elk staat er één keer
+ruleset-option-twice = staat er al; een keuze wordt één keer genoemd
+ruleset-nested-options = keuzes binnen de effecten van een keuze hebben geen verdere effecten
+ruleset-same-text = heet { $text }, net als een andere; geef hem een eigen tekst
+ruleset-unpayable = alleen { $names } kan betaald worden
+shelf-needed = de regelset { $name } is nodig; geef het bestand ervan op, { $file }
+shelf-no-name = { $name } is geen naam van een regelset; hij heet zoals zijn bestand, zonder { $ending }
+shelf-not-here = de regelset { $name } is hier niet; zet { $file } in { $folder }
+system-other = { $reason }
+
+# Positions that no game can reach
+position-step-season = { $step } hoort niet bij { $season } (Y1)
+position-autumn-water = het mijnwater in de herfst hoort bij de herfst (29)
+position-water-return = mijnwater gaat alleen in de lente van jaar 1 terug (D5)
+position-years = het spel eindigt na jaar { $years } (W5)
+position-to-move = een plaats, of null zodra het spel afgelopen is (C3)
+position-disks = zak, actievelden en kruiwagens bevatten { $held } zwarte, bruine, gele schijven, niet { $disks } (C1)
+position-reserves = voorraadvelden met { $sizes } schijven; ze worden op volgorde tot { $reserve } aangevuld (F3)
+position-bag-full = bevat schijven terwijl actievelden niet vol zijn (F4)
+position-tokens = bezit meer ontwikkelingen dan er spelersschijven zijn (T9)
+position-markers = meer fiches ({ $marker }) dan de ontwikkelingen opleverden (T8)
+position-pinge-prop = achter een leeg houtveld ontbreekt steenkool (M1)
+position-pinge-exhausted = een uitgeputte Pinge bevat geen hout (M6)
+position-tunnel-closed = in de tunnel wordt pas gegraven als de Pinge uitgeput is (M6)
+position-tunnel-prop = achter een leeg houtveld ontbreekt steenkool (M2)
+position-token-order = { $seat } kan niet bij deze ontwikkeling gekomen zijn (T3, T4)
+position-developments = liggen op { $owned ->
+        [one] { $owned }⍽ontwikkeling
+       *[other] { $owned }⍽ontwikkelingen
+    }; tot nu toe kunnen het er { $most } zijn (T2)
+position-debt = { $debt }; de pacht tot nu toe vroeg er { $asked } (W2)
+position-water = { $water }; seizoenen, actievelden en ontwikkelingen leverden minder op (Y2, D4)
+position-score = { $score }; wat meteen telt, leverde { $least } op (T6, M7, W5)
+position-stored = meer dan de opslagplaatsen in de laatste winter bewaarden (W3)
+position-begun = { $amount }; in het begin waren het er { $begun }, en er is nog niet gewerkt (S6)
+position-not-begun = { $amount }; op deze plaats is nog niet gewerkt (S6)
+position-thaler = { $thaler }; de ontwikkelingen leverden minder op
+position-iron = { $iron } naast de stutten; werkplaats en ontwikkelingen leverden minder op (I3)
+position-shaft = { $shaft }; zoveel steenkool is daar niet gekomen (M4)
+position-coal = { $coal } en { $shaft } in de schacht; mijn, ontwikkelingen en anderen leverden minder op
+position-new-markers = ze zijn sinds het aanvullen bruikbaar (T8)
+position-cart-colours = bevat meerdere kleuren; je pakt er één (D1, D3)
+position-cart-limit = de tweede keer pakken brengt het aantal schijven tot hoogstens { $limit } (D2)
+position-cart-empty = is leeg; de tweede keer pakken volgt op de eerste (D1)
+position-plan-disks = legt schijven die in geen kruiwagen liggen (P3)
+position-first-later = op deze plaats is nog niet gepakt (D1)
+position-first-before = op deze plaats is gepakt vóór de plaats die aan de beurt is (D1)
+position-second-comes = de tweede keer pakken komt later (D2)
+position-first-done = op elke plaats is al één keer gepakt (D1)
+position-second-later = op deze plaats is nog niet opnieuw gepakt (D2)
+position-plan-order = velden worden belegd in de volgorde van P1, de ingehuurde arbeiders naar de stand van de Pinge (P7)
+position-plan-step = een plan ligt er alleen tijdens plannen en werken
+position-plan-refused = { $reason }
+position-planned-before = op deze plaats is gepland vóór de plaats die aan de beurt is (P2)
+position-planned-later = op deze plaats is het plannen nog niet klaar (P2)
+position-plan-turn = vóór de werkbeurt heeft een plaats een plan, erna geen (E1)
+position-plan-whole = elk veld staat erin, ook een leeg (P9)
+position-activated = alleen arbeiders die gewerkt hebben zijn geactiveerd (P8)
+position-no-work-yet = op deze plaats is in deze fase nog niet gewerkt (E1)
+position-unplanned = alleen geplande arbeiders werken (P8)
+position-no-first-work = boer noch knecht heeft iets bereikt (E7)
+position-first-work-disks = geen geactiveerde eigen arbeider heeft er schijven voor (E7)
+position-farmhand-worked = de knecht heeft gewerkt (E7)
+position-ready-unknown = noemt wat de plaats niet heeft (P7)
+position-ready-start = waarmee een plaats begint, is er vanaf het begin (V3)
+position-ready-lacks = mist wat de plaats bij het plannen had (P7)
+position-turn-order = de kruiwagens geven een andere (D6)
+position-pending-one = hoogstens één beslissing wacht (C3)
+position-pending-step = dit wacht niet in de stap { $step }
+position-pending-carts = de tot nu toe getelde kruiwagens ontbreken (27)
+position-pending-slot = de opslagplaats waarin bewaard wordt ontbreekt (W3)
+position-effect-owned = de ontwikkeling die iets vraagt is niet in bezit
+position-effect-last = de ontwikkeling die iets vraagt is niet als laatste door deze plaats aangeschaft (T6)
+position-effect-worker = geen arbeider heeft een ontwikkeling aangeschaft (T6)
+position-effect-at-once = dit effect gebeurt meteen en vraagt niets (T7)
+position-effect-void = op dit effect is geen antwoord, en het vervalt (T7)
+position-effect-answer = hierop is één antwoord, en het wordt niet gevraagd (R-50)
+position-worker-worked = de arbeider die werkt is niet bij wie gewerkt heeft
+position-worker-at-once = werkt meteen: { $worker }
+position-worker-away = deze ingehuurde arbeider ligt niet op het bord (M6)
+position-windlass = de Lier activeert de Haspelknecht (25)
+position-worker-acted = een veld is geactiveerd zodra zijn arbeider iets gedaan heeft (P8)
+position-actions = { $left }; deze arbeider heeft in totaal { $most ->
+        [one] { $most }⍽actie
+       *[other] { $most }⍽acties
+    } (E5, E9 tot E11)
+position-worker-stops = deze arbeider kan alleen stoppen en wordt niet gevraagd (R-50)
+position-no-slot = deze opslagplaats heeft de plaats niet: { $slot } (W3)
+position-kept-farm = bewaart meer dan er op het erf ligt (W3)
+position-kept-slots = bewaart meer dan in de opslagplaatsen ervoor past (W3)
+position-slot-empty = niets past op deze opslagplaats, en er wordt niet gevraagd (R-31)
+position-has-disks = deze plaats heeft haar schijven en pakt er geen meer (D2)
+position-no-return = deze plaats heeft haar schijven, of geen mijnwater om terug te geven (D5)
+position-no-free-action = deze plaats heeft voor de telling geen vrije actie (E2)
+position-no-decision = deze plaats heeft hier niets te beslissen (C3)
+position-black-closed = een zwarte ontwikkeling met een spelersschijf erop is gesloten (B1)
+position-no-thanksgiving = deze plaats heeft geen Oogstfeest, of geen voedsel om te geven (R-40)
+position-iron-module = hoort bij de module IJzer (I2)
+position-iron-props = op een veld voor alleen ijzer ligt hout (I2)
+position-no-channel = er ligt mijnwater op, maar de Watergoot is niet in bezit (18)
+position-channel-full = zoveel mijnwater is naar de algemene voorraad teruggegaan (18)
+position-two-blacks = bezit meer dan één zwarte ontwikkeling (B2)
+position-bonus-alone = een bonusfiche zonder zwarte ontwikkeling (B4)
+position-bonus-missing = ontbreekt; bij een zwarte ontwikkeling hoort een bonusfiche (B4)
+position-bonus-twice = twee plaatsen hebben hetzelfde fiche (B4)
+position-bonus-taken = een fiche dat een plaats heeft ligt er nog (B4)
+position-bonus-left = elk fiche dat geen plaats heeft ligt er nog (B4)
+position-bonus-had = deze plaats heeft haar bonusfiche al (B4)
+position-kiepenkerl-iron = ijzer hoort bij de module IJzer (I2)
+position-kiepenkerl-wood = er ligt hout op tot iemand hem aanschaft (28)
+position-no-horse = deze plaats heeft geen Jaagpaard (27)
+position-cart-unasked = telt de kruiwagen van een plaats die niet gevraagd is (27)
+position-format = deze uitgave leest formaat { $format }
+position-figures = { $figures }, maar { $ruleset } heeft nu { $now }
+position-order = noem elke plaats één keer
+position-no-seat = { $seat }; deze plaats bestaat niet
+position-props = { $field }; in de tunnel staan { $props } stutten
+position-lays-nothing = { $text } legt niets; goed is bijvoorbeeld { $example }
+position-not-in-play = deze ontwikkeling is niet in het spel
+position-stack = noem plaatsen van dit spel, elk hoogstens één keer
+position-no-effect = { $tile } is niet in het spel of heeft geen effect { $effect }
+position-no-option = het effect heeft geen keuze { $option } met een verder effect { $then }
+position-object = hier hoort een object met benoemde waarden
+position-missing = ontbreekt
+position-misfit = { $value } hoort hier niet
+position-bounds = { $value }; goed is { $least } tot { $most }
+position-entries = { $count ->
+        [one] { $count }⍽item
+       *[other] { $count }⍽items
+    }; { $wanted } zijn er nodig
+position-unknown = zo’n waarde hoort hier niet
+position-word = { $value }; goed is { FORM($names, "or") }
+position-ruleset = niet bruikbaar: { $reason }
+step-over = einde van het spel
+
 
 ## The playtest lab
+
+# Cijfers
+
+lab-value = { $value }
+lab-text = { $text }
+lab-empty = { "" }
+lab-capital = { CAP($text) }
+lab-measure-vp = { $value }⍽OP
+lab-measure-share = { $value }%
+lab-measure-points = { $value }⍽pp
+lab-measure-disks = { $value }⍽{ $value ->
+        [one] schijf
+       *[other] schijven
+    }
+lab-measure-coal = { $value }⍽steenkool
+lab-measure-iron = { $value }⍽ijzer
+lab-measure-water = { $value }⍽mijnwater
+lab-measure-debt = { $value }⍽{ $value ->
+        [one] schuld·fiche
+       *[other] schuld·fiches
+    }
+lab-measure-decisions = { $value }⍽{ $value ->
+        [one] beslissing
+       *[other] beslissingen
+    }
+lab-measure-minutes = { $value }⍽{ $value ->
+        [one] minuut
+       *[other] minuten
+    }
+lab-measure-moves = { $value }⍽{ $value ->
+        [one] zet
+       *[other] zetten
+    }
+lab-measure-phases = { $value }⍽{ $value ->
+        [one] fase
+       *[other] fasen
+    }
+lab-measure-other = { $value }⍽{ $unit }
+lab-interval = { $low } tot { $high }
+lab-interval-95 = 95%: { $interval }
+lab-whole = { $value } ({ $interval })
+lab-around = { $value } ± { $half }
+lab-less-than = <⍽{ $value }
+lab-apart = { $difference }; 95%: { $interval }
+lab-without-exception = { $difference } zonder uitzondering
+lab-no-exception = zonder uitzondering
+lab-real = aangetoond
+lab-can-be-luck = kan toeval zijn
+lab-too-few = te weinig spellen om het te weten
+lab-doubted = { $value } ({ $doubt })
+lab-pair = { $label }: { $value }
+lab-more = { $count ->
+        [one] nog { $count }
+       *[other] nog { $count }
+    }
+lab-with-ruleset = { $ruleset } { $value }
+
+# Wie, en waar een kengetal over gaat
+
+lab-seat = plaats⍽{ $number }
+lab-start = nummer⍽{ $number } van de beginvolgorde
+lab-the-seat = plaats⍽{ $number }
+lab-the-start = nummer⍽{ $number } van de beginvolgorde
+lab-figure-of = { $label }, { $whose }
+lab-tile = “{ $tile }” ({ $number })
+lab-colour-black = zwart
+lab-colour-brown = bruin
+lab-colour-yellow = geel
+lab-water-rain = mijnwater van het seizoen
+lab-water-pools = actievelden met water
+lab-water-tiles = ontwikkelingen
+lab-in-year = { $thing }, jaar⍽{ $year }
+lab-in-phase = { $thing }, jaar⍽{ $year }, { $season }
+lab-option-dig = steenkool winnen
+lab-option-drain = mijnwater verwijderen
+lab-vp-source-arrival = volgorde van aankomst
+lab-vp-source-pinge = vroeg uitgeputte Pinge
+lab-vp-source-coal = steenkool in de winter
+lab-vp-source-storage = opslag in de winter
+lab-vp-source-effects = effecten van ontwikkelingen
+lab-vp-source-tunnel = tunnel
+lab-vp-source-tunnel-bonus = tunnelbonussen
+lab-vp-source-development-bonus = ontwikkelingsbonussen
+lab-vp-source-buildings = gebouwen
+lab-vp-source-markers = ongebruikte actiefiches
+lab-vp-source-thaler = taler
+lab-vp-source-debt = schuld
+lab-vp-source-water = mijnwater
+lab-vp-source-bonus-marker = bonusfiche
+lab-vp-source-iron-props = ijzeren stutten
+
+# Bevindingen
+
+lab-difference-score = Een plaats scoort { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-leader-gap = De winnaar heeft { $mine } voorsprong in plaats van { $theirs } ({ $apart })
+lab-difference-lead-changes = De koploper wisselt { $mine } keer in plaats van { $theirs } ({ $apart })
+lab-difference-decisions = Een spel vraagt { $mine } beslissingen in plaats van { $theirs } ({ $apart })
+lab-difference-minutes = Een spel duurt ongeveer { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-disks = Een plaats pakt { $mine } { $member ->
+        [lab-colour-black] zwarte
+        [lab-colour-brown] bruine
+       *[other] gele
+    } schijven in plaats van { $theirs } ({ $apart })
+lab-difference-tile-vp = { $member } levert de eigenaar { $mine } op in plaats van { $theirs } ({ $apart })
+lab-difference-tile-acquired = { $member } wordt door { $mine } van de plaatsen aangeschaft in plaats van { $theirs } ({ $apart })
+lab-difference-tile-phase = { $member } wordt in fase { $mine } aangeschaft in plaats van { $theirs } ({ $apart })
+lab-difference-tile-distant = { $member } wordt door { $mine } van de eigenaars op afstand aangeschaft in plaats van { $theirs } ({ $apart })
+lab-difference-option = Bij { $member } wordt “{ $part }” { $mine } keer per spel gekozen in plaats van { $theirs } ({ $apart })
+lab-difference-spread-players = Door vaardigheid verschillen de scores { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-spread-seeds = Door de startwaarden verschillen de scores { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-skill = Vaardigheid maakt { $mine } van de variantie van de scores uit in plaats van { $theirs } ({ $apart })
+lab-difference-figure = { $label }: { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-seat-score = { CAP($who) } scoort { $mine } in plaats van { $theirs } ({ $apart })
+lab-difference-seat-won = { CAP($who) } wint { $mine } van de spellen in plaats van { $theirs } ({ $apart })
+lab-difference-seat-margin = { CAP($who) } heeft een marge van { $mine } op de beste andere plaats in plaats van { $theirs } ({ $apart })
+lab-finding-more = { $count ->
+        [0] { "" }
+        [one] ; een kengetal dat daarmee samenhangt verschilt ook
+       *[other] ; { $count } kengetallen die daarmee samenhangen verschillen ook
+    }
+lab-finding = { $difference }{ $more }.
+lab-finding-alone = { $difference }, anders dan de rest{ $more }.
+lab-finding-most = { $difference }, vooral bij { $who }: { $mine } in plaats van { $theirs }{ $more }.
+lab-finding-less = { $difference }, maar bij { $who }: { $mine } in plaats van { $theirs }{ $more }.
+lab-finding-wins = { CAP($who) } wint { $won } van de spellen; eerlijk zou { $fair } zijn ({ $apart }){ $others }.
+lab-finding-wins-automa = { CAP($who) } wint { $won } van de spellen; bij gelijke sterkte zou dat { $fair } zijn ({ $apart }){ $others }.
+lab-finding-wins-too = { $who } wint { $mean }
+lab-finding-scores-more = { CAP($who) } scoort { $score }, { $by } meer dan iedereen gemiddeld ({ $known }){ $others }.
+lab-finding-scores-less = { CAP($who) } scoort { $score }, { $by } minder dan iedereen gemiddeld ({ $known }){ $others }.
+lab-finding-scores-too = { $who } scoort { $mean }
+lab-finding-others = { $others ->
+        [none] { "" }
+       *[some] ; { $others }
+    }
+lab-finding-seldom = { $tile } wordt haast nooit aangeschaft: door { $share } van de plaatsen{ $known }.
+lab-finding-always = { $tile } wordt bijna altijd aangeschaft: door { $share } van de plaatsen{ $known }.
+lab-finding-seldom-several = { $count } ontwikkelingen worden haast nooit aangeschaft: { $tiles } van de plaatsen.
+lab-finding-always-several = { $count } ontwikkelingen worden bijna altijd aangeschaft: { $tiles } van de plaatsen.
+lab-finding-share-of = { $tile } door { $share }
+lab-finding-none = geen
+lab-finding-known = { " " }(95%: { $interval })
+lab-finding-unwanted = { $member ->
+        [lab-colour-black] Zwarte
+        [lab-colour-brown] Bruine
+       *[other] Gele
+    } schijven zijn nauwelijks gewild: elke wordt { $often } keer per spel gepakt, een van een willekeurige kleur { $usual } keer.
+lab-finding-never-used = In { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } nooit gebruikt: { FORM($rules, "dots") }.
+lab-finding-unused-in = { $rule } ({ $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    })
+lab-findings-title = Bevindingen
+lab-findings-result = Scores en overwinningen
+lab-findings-changed = Wat het ontwerp verandert
+lab-findings-rest = Wat verder verschilt
+lab-findings-else = Wat verder opvalt
+lab-findings-intro = Wat meer is dan toeval, alle kengetallen samen bekeken. In elk deel staat het duidelijkste eerst: hoe zeker het afwijkt, niet hoe belangrijk het is.
+lab-findings-intro-compared = Verschillen die meer zijn dan toeval, alle kengetallen samen bekeken. In elk deel staat het duidelijkste eerst: hoe zeker het is, niet hoe belangrijk.
+lab-findings-alike = In elk spel is elk kengetal bij beide regelsets gelijk.
+lab-findings-too-few = Zo weinig spellen kunnen geen verschil van toeval onderscheiden.
+lab-findings-none = Geen verschil is groter dan toeval kan veroorzaken. De tabellen geven het kleinste verschil dat zoveel spellen als aangetoond hadden laten zien.
+lab-never-title = Regels die nooit voorkwamen
+lab-never-intro = { $count ->
+        [one] In al deze spellen kwam hij niet voor: niets hier zegt hoe hij werkt.
+       *[other] In al deze spellen kwamen ze niet voor: niets hier zegt hoe ze werken.
+    }
+
+# Het oordeel
+
+lab-verdict-not-played = Geen spel met { $rulesets } kon worden uitgespeeld.
+lab-verdict-portrait = { $games ->
+        [one] { $games }⍽spel
+       *[other] { $games }⍽spellen
+    } met { $ruleset }: { $glance }.
+lab-verdict-score = een plaats scoort { $mean }
+lab-verdict-leader-gap = de winnaar heeft { $mean } voorsprong
+lab-verdict-lead-changes = de koploper wisselt { $mean } keer
+lab-verdict-skill = De scores verschillen { $players } tussen spelers, { $seeds } tussen startwaarden en { $rest } door al het overige; { $skill } van de variantie is vaardigheid{ $known }.
+lab-verdict-stands-out = { $count ->
+        [one] { $count }⍽ding valt op.
+       *[other] { $count }⍽dingen vallen op.
+    }
+lab-verdict-too-few = Zo weinig spellen kunnen oneerlijk niet van toeval onderscheiden.
+lab-verdict-fair = Niets valt op; een plaats die { $off } te vaak of te weinig wint, zou in vier van de vijf gevallen opvallen.
+lab-verdict-alike = { $mine } en { $theirs } speelden precies gelijk: in elk { $games ->
+        [one] { $games }⍽spel
+       *[other] { $games }⍽spellen
+    } is elk kengetal hetzelfde.
+lab-verdict-differs = { $mine } speelt anders dan { $theirs }: { $count ->
+        [one] { $count }⍽verschil is aangetoond.
+       *[other] { $count }⍽verschillen zijn aangetoond.
+    }
+lab-verdict-cannot-tell = { $games ->
+        [one] { $games }⍽spel van elk kan
+       *[other] { $games }⍽spellen van elk kunnen
+    } { $mine } niet van { $theirs } onderscheiden.
+lab-verdict-no-mean-differs = Afzonderlijke spellen verschillen, maar gemiddeld verschilt geen kengetal.
+lab-verdict-luck = { $count ->
+        [one] { $count }⍽kengetal verschilt, niet meer dan toeval kan veroorzaken.
+       *[other] { $count }⍽kengetallen verschillen, niet meer dan toeval kan veroorzaken.
+    }
+lab-verdict-few = { $count ->
+        [one] { $count }⍽kengetal verschilt, in te weinig spellen om iets te zeggen.
+       *[other] { $count }⍽kengetallen verschillen, in te weinig spellen om iets te zeggen.
+    }
+lab-verdict-luck-and-few = { $count }⍽kengetallen verschillen: { $luck } niet meer dan toeval kan veroorzaken, { $few } in te weinig spellen om iets te zeggen.
+lab-verdict-scores-higher = Gemiddeld zijn de scores hoger ({ $apart }){ $sources }.
+lab-verdict-scores-lower = Gemiddeld zijn de scores lager ({ $apart }){ $sources }.
+lab-verdict-scores-same = De scores kunnen gelijk zijn; een verschil van { $least } was in vier van de vijf gevallen gebleken.
+lab-verdict-all-of-it = , volledig door: { $source }
+lab-verdict-sources = : { $sources }
+lab-verdict-source = { $source } { $vp }
+lab-verdict-other-sources = al het andere
+
+# Wat deze spelers niet zien
+
+lab-unseen-title = Wat deze spelers niet zien
+lab-unseen-blind = { $keys }: { $lack }. Deze spellen tonen dus wat de wijziging doet met spelers die er niet op letten; { $advice }.
+lab-unseen-late = { $keys }: { $lack }. Wie het steeds afweegt, speelt misschien anders; { $advice }.
+lab-unseen-more-keys = { $count ->
+        [one] nog { $count }
+       *[other] nog { $count }
+    }
+lab-unseen-not-weighed = { $who } weegt { $about } niet mee
+lab-unseen-weighed-late = { $who } weegt { $about } alleen { $when } mee
+lab-unseen-weighed-askew = { $who } weegt { $about } niet naar waarde mee: { $how }
+lab-unseen-nobody = geen speelsterkte let erop
+lab-unseen-nobody-sooner = geen andere speelsterkte doet dat eerder
+lab-unseen-instead = { $who } weegt het mee: --seats { $seats }
+lab-unseen-instead-late = { $who } weegt het { $when } mee
+sight-when-autumn = in de herfst en de winter
+sight-when-last-year-or-marker = in het laatste jaar en bij het kiezen van een bonusfiche
+sight-when-last-phase = in de laatste fase van het spel
+sight-when-as-owner = als eigenaar van de ontwikkeling, niet bij de aanschaf
+sight-when-horse = met het jaagpaard
+sight-when-a-phase-ahead = zo ver vooruit wordt gekeken, tot het einde van de volgende fase
+sight-table = wat op tafel ligt
+sight-cost = de kosten van ontwikkelingen
+sight-cost-askew = de duurste die te krijgen is wordt aangeschaft, een goedkopere is dus niet meer gewild
+sight-effects = de opbrengst van ontwikkelingen
+sight-arrival = OP naar aankomst
+sight-ability = de eigenschappen van ontwikkelingen
+sight-markers = de fiches van ontwikkelingen
+sight-symbols = symbolen en wat ze opleveren
+sight-lease-food = het voedsel van de pacht
+sight-lease-goods = de taler en goederen van de pacht
+sight-winter-coal = OP voor steenkool in de winter
+sight-stored-goods = OP voor opgeslagen goederen
+sight-final-thaler = OP voor taler
+sight-final-debt = verloren OP voor schuld
+sight-final-water = verloren OP voor mijnwater
+sight-tunnel = OP en symbolen van de tunnel
+sight-pinge = OP voor de uitgeputte Pinge
+sight-workers = de acties van arbeiders
+sight-water-seasons = de seizoenen met mijnwater
+sight-reeling = mijnwater dat het omhoogtakelen verhindert
+sight-pools = de vulling van de actievelden
+sight-second-taking = het aantal schijven van de tweede keer pakken
+sight-turn-order = de spelersvolgorde
+sight-mill = de opbrengst van de watermolen
+sight-charcoal = de opbrengst van houtskool
+sight-cable = OP van het hijstouw
+sight-valley = de waarden van de ontwikkelingen van het Ruhrdal
+sight-bonus-markers = wat bonusfiches opleveren
+sight-iron-props = OP voor ijzeren stutten
+
+# Het rapport
+
+lab-report-title = Speltest: { $rulesets }
+lab-report-playtest = speltest
+lab-report-against = { $mine } tegen { $theirs }
+lab-report-versus = tegen
+lab-report-games-of = { $count ->
+        [one] { $count }⍽spel
+       *[other] { $count }⍽spellen
+    } met { $rulesets }.
+lab-report-fact-games = Spellen
+lab-report-fact-seats = Plaatsen
+lab-report-fact-boards = Borden
+lab-report-fact-seeds = Startwaarden
+lab-report-of-each = { $count } van elke regelset
+lab-report-seats = { FORM($seats, "plain") }
+lab-report-seats-turning = { FORM($seats, "plain") }, om de beurt
+lab-report-seeds = vanaf { $first }
+lab-report-no-difference = geen verschil
+lab-report-doubted = { $value }, { $doubt }
+lab-report-ended-early = De run eindigde voortijdig: { $trouble }.
+lab-report-of-played = De kengetallen zijn die van de gespeelde spellen.
+lab-report-missing = { $count ->
+        [one] { $count }⍽spel ontbreekt in alle kengetallen
+       *[other] { $count }⍽spellen ontbreken in alle kengetallen
+    }
+lab-report-missing-which = Welke, en waarom
+lab-report-footer = Gemaakt door Haspelknecht, een onofficiële digitale uitgave van het bordspel. Deze pagina heeft geen netwerk nodig.
+lab-nav-title = Delen van het rapport
+lab-nav-games = Spellen
+lab-nav-again = Herhalen
+lab-pictures-title = Afbeeldingen
+lab-missing-title = Ontbrekende spellen
+lab-missing-intro = Deze spellen zijn niet uitgespeeld en zitten in geen kengetal. Waar een spelverslag is, eindigt het bij de zet die mislukte.
+lab-again-title = Zo is het te herhalen
+lab-again-intro = Hetzelfde commando geeft met dezelfde versies en regelsets hetzelfde rapport.
+lab-again-games = { $games } van { $planned }
+lab-again-boards = Borden: { $boards }. Eerste startwaarde: { $seed }.
+lab-games-title = Spellen om te bekijken
+lab-games-intro = Elk commando opent, waar de speltest is gestart, een spel op tafel om te doorlopen.
+lab-games-reasons = { FORM($reasons, "dots") }
+lab-games-where = { $board }, startwaarde { $seed }, spel { $game }
+lab-worth-closest = Spannendste: { $value }⍽OP verschil
+lab-worth-most-lopsided = Meest eenzijdige: { $value }⍽OP verschil
+lab-worth-most-lead-changes = Meeste wisselingen van koploper: { $value }
+lab-worth-highest-score = Hoogste score: { $value }⍽OP
+lab-worth-strangest = Vreemdste: { $label } { $value }, anders { $usual }
+
+# Tabellen van het rapport
+
+lab-tables-title = Tabellen
+lab-tables-find = Kengetal zoeken
+lab-tables-real-only = alleen aangetoonde verschillen
+lab-tables-open = Alles open- of dichtklappen
+lab-tables-sort = Sorteren
+lab-count-figures = { $count ->
+        [one] { $count } kengetal
+       *[other] { $count } kengetallen
+    }
+lab-count-developments = { $count ->
+        [one] { $count } ontwikkeling
+       *[other] { $count } ontwikkelingen
+    }
+lab-count-real = { $count ->
+        [one] { $count } aangetoond
+       *[other] { $count } aangetoond
+    }
+lab-count-stand-out = { $count ->
+        [one] { $count } valt op
+       *[other] { $count } vallen op
+    }
+lab-group-length = Lengte
+lab-group-decisions = Beslissingen
+lab-group-score = Scores
+lab-group-seats = Plaatsen, vaardigheid en toeval
+lab-group-drama = De strijd
+lab-group-vp = OP naar herkomst
+lab-group-tiles = Alle kengetallen van ontwikkelingen
+lab-group-disks = Schijven
+lab-group-mine = De mijn
+lab-group-goods = Goederen en schuld
+lab-group-rules = Regels waar een spel zonder kan
+lab-table-each-development = Ontwikkelingen een voor een
+lab-table-prices = Prijzen
+lab-head-figure = Kengetal
+lab-head-column = Kolom
+lab-head-development = Ontwikkeling
+lab-head-tile = Tegel
+lab-head-level = Niveau
+lab-head-mean = Gemiddelde
+lab-head-interval = 95%-interval
+lab-head-spread = Spreiding
+lab-head-values = Waarden
+lab-head-difference = Verschil
+lab-head-real = Aangetoond
+lab-head-by-luck = Toevallig
+lab-head-smallest = Kleinste meetbare
+lab-head-banned-vp = Verboden: OP
+lab-head-banned-wins = Verboden: winst
+lab-head-forced-vp = Verplicht: OP
+lab-head-forced-wins = Verplicht: winst
+lab-head-had-alone = In bezit als vrijgelaten
+lab-head-had-forced = In bezit als verplicht
+lab-head-games = Spellen
+lab-head-game = Spel
+lab-head-seed = Startwaarde
+lab-head-ruleset = Regelset
+lab-head-why = Waarom
+lab-head-record = Spelverslag
+lab-head-source = Bron
+lab-head-digest = Controlesom
+lab-head-version = Versie van
+lab-head-key = Sleutel
+lab-head-vp-source = Herkomst van OP
+lab-head-acquired = Aangeschaft
+lab-head-phase = In fase
+lab-head-arrival = Aankomst
+lab-head-distant = Op afstand
+lab-head-vp = OP voor de eigenaar
+lab-head-won-with = Winst ermee
+lab-head-won-without = Winst zonder
+lab-head-real-difference = { $value } aangetoond
+lab-head-difference-means = { $mine } min { $theirs }, daaronder het 95%-interval
+lab-head-real-means = van toeval te onderscheiden, alle kengetallen samen bekeken (Holm, 5%)
+lab-head-by-luck-means = hoe waarschijnlijk zo’n verschil door toeval alleen is, op zichzelf; – waar te weinig spellen iets zeggen
+lab-head-smallest-means = het kleinste verschil dat zoveel spellen in vier van de vijf gevallen als aangetoond zouden laten zien
+lab-head-spread-means = de standaardafwijking van de afzonderlijke waarden
+lab-head-interval-means = dat van het gemiddelde
+lab-table-marked = Gemarkeerd
+lab-table-marked-means = wat afwijkt van wat eerlijk zou zijn (Holm, 5%)
+lab-table-points = pp
+lab-table-points-means = procentpunten
+
+# Afbeeldingen van het rapport
+
+lab-axis-vp-a-seat = OP per plaats, met 95%-intervallen
+lab-axis-as = als { $ruleset }
+lab-axis-spreads = verschil in spreidingen van afzonderlijke waarden
+lab-axis-margin = marge in OP
+lab-axis-wins = overwinningen in procentpunten
+lab-axis-left-alone = vrijgelaten
+lab-axis-won = % van de spellen gewonnen
+lab-axis-by-chance = door toeval { $share }
+lab-axis-vp-at-the-end = OP aan het einde
+lab-axis-vp-before-second = OP voor de tweede
+lab-legend-luck = kan toeval zijn, of te weinig spellen
+lab-legend-banned = de plaats mag haar niet aanschaffen
+lab-legend-forced = de plaats schaft haar aan zodra dat kan
+lab-legend-hollow-luck = open: kan toeval zijn
+lab-legend-hollow-fair = open: valt niet op
+lab-legend-hollow-difference = open: het verschil kan toeval zijn
+lab-breakdown-title = Waar het verschil van de scores vandaan komt
+lab-breakdown-together = Alles samen: de score
+lab-breakdown-caption = Wat elke herkomst van OP bijdraagt aan het verschil van de gemiddelde scores, { $vp }; samen zijn ze precies dat. { $real ->
+        [0] Geen herkomst verschilt
+        [one] { $real } van de { $sources } verschilt
+       *[other] { $real } van de { $sources } verschillen
+    } meer dan toeval kan veroorzaken, alle kengetallen samen.
+lab-breakdown-row = { $source } { $vp }
+lab-breakdown-tip = { $source }: { $vp }, { $doubt } ({ FORM($means, "plain") })
+lab-differences-title = Wat het meest verschilt
+lab-differences-caption = { $real ->
+        [0] Geen kengetal verschilt aantoonbaar
+        [one] { $real } van { $figures } kengetallen verschilt aantoonbaar
+       *[other] { $real } van { $figures } kengetallen verschillen aantoonbaar
+    }, alle samen bekeken. Rechts van de lijn is er met { $ruleset } meer; een verschil van één is zo groot als een spel of plaats gewoonlijk van de volgende verschilt.
+lab-differences-tip = { $label }: { $value }, { $doubt }
+lab-wins-title = Wie wint
+lab-wins-by-seat = Naar plaats
+lab-wins-by-start = Naar beginvolgorde
+lab-wins-by-automa = Naar automa
+lab-wins-caption = Elke stip is een aandeel van de overwinningen met zijn 95%-interval.
+lab-wins-stand-out = { $kind }: { $real ->
+        [one] { $real } van de { $of } valt op.
+       *[other] { $real } van de { $of } vallen op.
+    }
+lab-wins-none-stands-out = { $kind }: niets valt op.
+lab-wins-differ = { $kind }: de regelsets verschillen bij { $real } van de { $of }.
+lab-wins-too-few = { $kind }: zo weinig spellen kunnen de regelsets niet onderscheiden.
+lab-wins-not-told-apart = { $kind }: de regelsets zijn niet te onderscheiden.
+lab-wins-tip = { $who }, { $ruleset }: { $share }
+lab-wins-tip-compared = { $who }, { $ruleset }: { $share }; verschil: { $doubt }
+lab-sources-caption = Elke balk is wat een plaats gemiddeld uit een herkomst haalt.
+lab-sources-most = { $source }: { $share } van alle behaalde OP.
+lab-sources-change = { $source } ({ $difference })
+lab-sources-differ = De regelsets verschillen in { $changes }; verder nergens.
+lab-sources-differ-luck = De regelsets verschillen in { $changes }; verder niet meer dan toeval kan veroorzaken.
+lab-sources-none = Geen herkomst verschilt.
+lab-sources-none-luck = Geen herkomst verschilt meer dan toeval kan veroorzaken.
+lab-sources-tip = { $source }, { $ruleset }: { $value }
+lab-demand-title = Vraag naar schijven per fase
+lab-demand-phase = jaar { $year }, { $season }
+lab-demand-most = { $colour } ({ $phase })
+lab-demand-caption = Schijven die een plaats pakt, naar kleur. Het meest gevraagd: { FORM($most, "dots") }.{ $real ->
+        [0] { "" }
+        [one] { " " }{ $real } van de verschillen is aangetoond.
+       *[other] { " " }{ $real } van de verschillen zijn aangetoond.
+    }
+lab-demand-year = Jaar { $year }
+lab-demand-spring = Le
+lab-demand-summer = Zo
+lab-demand-autumn = He
+lab-demand-winter = Wi
+lab-demand-tip = { $ruleset }, { $colour }, { $phase }: { $disks }
+lab-scores-title = Scores
+lab-scores-caption = Hoe vaak elke score voorkwam, alle plaatsen samen.
+lab-scores-more = Gemiddeld geeft { $ruleset } { $vp } meer.
+lab-scores-less = Gemiddeld geeft { $ruleset } { $vp } minder.
+lab-margins-title = De voorsprong van de winnaar
+lab-margins-caption = Met welke voorsprong er werd gewonnen.
+lab-margins-close = { $share } van de spellen eindigt binnen { $vp }⍽OP.
+lab-margins-close-with = { $share } van de spellen met { $ruleset } eindigt binnen { $vp }⍽OP.
+lab-middle-at = bij { $vp }⍽OP
+lab-middle-between = tussen { $low } en { $high }⍽OP
+lab-middle-with = { $between } met { $ruleset }
+lab-middle-half = De middelste helft ligt { FORM($parts, "plain") }.
+lab-histogram-about = { $ruleset }: gemiddelde { $mean }, van { $low } tot { $high }⍽OP
+lab-histogram-mean = gemiddeld { $mean }
+lab-histogram-tip = { $vp }: { FORM($shares, "plain") }
+lab-reading-deeper = Hoe dieper de kleur, hoe meer: { $what }.
+lab-reading-share = aandeel van de plaatsen dat een ontwikkeling aanschaft
+lab-reading-vp = OP die een ontwikkeling de plaats oplevert die haar heeft
+lab-reading-tile = { $tile }, niveau { $level }
+lab-reading-difference = verschil { $difference }
+lab-tilemap-title = Ontwikkelingen naar waarde
+lab-tilemap-most = Meeste: { $most }; minste: { $least }.
+lab-tilemap-acquired = Door de meeste plaatsen aangeschaft: { $most }; door de minste: { $least }.
+lab-tilemap-tile = { $tile } ({ $value })
+lab-tilemap-real = Aangetoonde verschillen: { $tiles }.
+lab-tilemap-level = Niveau { $level }
+lab-boards-places-title = De plekken van de borden
+lab-boards-places-caption = Aandeel van de plaatsen dat aanschaft wat op elke plek ligt, welke ontwikkeling het ook is. Niveau I: { $first } per plek, het laatste niveau: { $last }. Verschillen plekken van één niveau sterk, dan telt op dit bord de ligging.
+lab-boards-places-caption-with = Aandeel van de plaatsen dat aanschaft wat op elke plek ligt met { $ruleset }, welke ontwikkeling het ook is. Niveau I: { $first } per plek, het laatste niveau: { $last }. Verschillen plekken van één niveau sterk, dan telt op dit bord de ligging.
+lab-boards-tiles-title = De borden naar waarde
+lab-boards-tiles-caption = Daaronder het aandeel van de plaatsen dat haar hier aanschaft. In alle spellen lagen hier dezelfde ontwikkelingen.
+lab-boards-share-with = { $share } met { $ruleset }
+lab-boards-place-tip = { $board }, niveau { $level }: aangeschaft door zoveel plaatsen: { FORM($shares, "plain") }
+lab-boards-hex-tip = { $board }, niveau { $level }: { $share }
+lab-boards-tile-tip = { $words }; op deze plek { $share }
+lab-prices-vp-title = Wat een ontwikkeling waard is: OP
+lab-prices-wins-title = Wat een ontwikkeling waard is: overwinningen
+lab-prices-wins-caption = Dezelfde spellen naar overwinningen: hoeveel vaker of minder vaak de plaats wint, in procentpunten.
+lab-prices-caption-both = Tegenover dezelfde plaats, vrijgelaten, op dezelfde startwaarden; gevuld: meer dan toeval, alle prijzen samen. Het meest gemist: { $missed }. Een last indien verplicht: { $burden }.
+lab-prices-caption-missed = Tegenover dezelfde plaats, vrijgelaten, op dezelfde startwaarden; gevuld: meer dan toeval, alle prijzen samen. Het meest gemist: { $missed }.
+lab-prices-caption-burden = Tegenover dezelfde plaats, vrijgelaten, op dezelfde startwaarden; gevuld: meer dan toeval, alle prijzen samen. Een last indien verplicht: { $burden }.
+lab-prices-caption-none = Tegenover dezelfde plaats, vrijgelaten, op dezelfde startwaarden; gevuld: meer dan toeval, alle prijzen samen. Geen verlies van OP is van toeval te onderscheiden.
+lab-prices-all-with = Alles met { $ruleset }.
+lab-prices-tip-banned = { $tile } verboden: { $value }, { $doubt }
+lab-prices-tip-forced = { $tile } verplicht: { $value }, { $doubt }
+
+# De terminal
+
+lab-shown-main-figures = Belangrijkste kengetallen
+lab-shown-prices = Wat ontwikkelingen waard zijn
+lab-shown-never = Regels die nooit voorkwamen: { FORM($rules, "dots") }.
+lab-shown-missing = spel { $game }, startwaarde { $seed }: { $reason }
+lab-shown-missing-record = spel { $game }, startwaarde { $seed }: { $reason } ({ $file })
+lab-shown-game = { FORM($reasons, "dots") }, { $scores }: { $command }
+lab-shown-more-in-report = en nog { $count } in het rapport
+lab-shown-all-of-it = Alles: { $file }
+lab-shown-left-out = --boards: { FORM($boards, "plain") }: niet voor zoveel plaatsen, weggelaten
+lab-shown-games = spellen
+lab-shown-failed = { $count ->
+        [one] { $count } niet speelbaar
+       *[other] { $count } niet speelbaar
+    }
+lab-shown-speed = { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    } in { $seconds } s: { $rate } per seconde met { $hands }
+lab-shown-workers-of = de workers van { $address }
+lab-shown-processes = { $count ->
+        [one] { $count } proces
+       *[other] { $count } processen
+    }
+lab-shown-ended-early = voortijdig beëindigd: { $trouble }; wat gespeeld is, blijft bewaard
+lab-interrupted = onderbroken
+lab-failed = { $kind }: { $problem }
+
+# Wat niet gespeeld kan worden en wat misgaat
+
+lab-plan-seats = { $count ->
+        [one] { $count } plaats
+       *[other] { $count } plaatsen
+    }; { FORM($allowed, "or") } kunnen spelen (S1)
+lab-plan-no-board = geen daarvan is voor { $seats } plaatsen; te kiezen zijn { FORM($boards, "plain") }
+lab-plan-several-boards = { $asked }: meerdere beginnen zo: { FORM($boards, "plain") }
+lab-plan-unknown-board = { $asked }: geen bord begint zo; bekend zijn { FORM($boards, "plain") }
+lab-store-other-files = { $folder }: bevat andere bestanden; noem een nieuwe of lege map
+lab-store-holds-playtest = { $folder }: bevat een speltest; ga verder met --resume of noem een andere map
+lab-store-other-playtest = { $folder }: bevat een andere speltest ({ $why }); noem een andere map
+lab-store-option = { $option }: { $was }, niet { $now }
+lab-store-ruleset-changed = een regelset is sindsdien gewijzigd
+lab-store-program-changed = het programma is sindsdien gewijzigd
+lab-store-no-folder = { $folder }: is geen map; noem een andere
+lab-store-unread-plan = { $file }: kan niet gelezen worden: { $reason }
+lab-store-unread-games = { $file }: kan niet gelezen worden ({ $reason }); na verwijderen speelt --resume de spellen opnieuw
+lab-cluster-nobody = --cluster: { $address }: geen scheduler antwoordt ({ $reason })
+lab-cluster-gone = { $address }: de scheduler is weg
+lab-cluster-no-room = { $address }: een worker kan de regelsets niet bewaren: { $problem }
+lab-cluster-no-worker = { $address }: er is geen worker; start er een paar: dask worker { $address }
+lab-hands-died = het proces dat het speelde, viel weg
+lab-hands-all-die = de processen die moeten spelen, vallen een voor een weg
+
+# Kengetallen: hoe ze heten en wat ze tellen
+
+metric-unknown = { $key }
+about-unknown = Een kolom die geen kengetal beschrijft.
+metric-decisions = Beslissingen
+about-decisions = Zetten van alle plaatsen. Een plan wordt veld voor veld gelegd en een arbeider handelt stap voor stap: elk is er een.
+metric-minutes = Geschatte speelduur aan tafel
+about-minutes = { $setup } + { $phase } per fase + { $bit } per bit keuze waarop iedereen wacht: log2 van de keuzes van elke beslissing; van de plannen van een fase, die tegelijk worden gelegd, die van de plaats met de meeste bits.
+metric-moves = Beslissingen van een plaats
+about-moves = Zetten van de plaats.
+metric-real = Echte beslissingen
+about-real = Beslissingen van de plaats met meer dan één toegestane zet.
+metric-options = Keuzes bij een echte beslissing
+about-options = Gemiddeld aantal toegestane zetten waar er meer dan één is.
+metric-score = Score
+about-score = OP na de eindtelling.
+metric-won = Overwinningen
+about-won = 1 voor de winnaar, ook bij gelijke stand beslist, anders 0.
+metric-rank = Plaats in de eindstand
+about-rank = Plaats in de eindstand, vanaf 1.
+metric-start = Nummer in de beginvolgorde
+about-start = Vanaf 1.
+metric-margin = Marge
+about-margin = Eigen score min de beste van een andere plaats.
+metric-leader-gap = Voorsprong van de winnaar
+about-leader-gap = De beste score min de op één na beste.
+metric-spread = Beste min slechtste score
+about-spread = De beste score min de slechtste.
+metric-spread-players = Vaardigheid: spreiding tussen spelers
+about-spread-players = Standaardafwijking van de scores, volgens een variantieanalyse naar automa en startwaarde zonder interactie; waar de automa’s verschillen.
+metric-spread-seeds = Toeval: spreiding tussen startwaarden
+about-spread-seeds = Standaardafwijking van de scores, volgens een variantieanalyse naar automa en startwaarde zonder interactie; waar de automa’s verschillen.
+metric-spread-rest = Spreiding door al het overige
+about-spread-rest = Standaardafwijking van de scores, volgens een variantieanalyse naar automa en startwaarde zonder interactie; waar de automa’s verschillen.
+metric-skill = Vaardigheid: aandeel in de variantie van de scores
+about-skill = Van de scores, volgens een variantieanalyse naar automa en startwaarde zonder interactie; waar de automa’s verschillen.
+metric-lead-changes = Wisselingen van koploper
+about-lead-changes = Hoe vaak van de ene tussenstand naar de volgende een andere plaats ging leiden dan die het laatst alleen leidde; een gedeelde leiding verandert niets.
+metric-drama = Dramatiek: achterstand van de latere winnaar
+about-drama = Gemiddelde over de tussenstanden behalve de laatste: de beste OP min die van de winnaar.
+metric-behind-most = Grootste achterstand van de latere winnaar
+about-behind-most = Het grootste van deze verschillen.
+metric-behind = Deel van het spel waarin de latere winnaar achterstond
+about-behind = Aandeel van de tussenstanden behalve de laatste waarin een andere plaats meer OP had dan de winnaar.
+metric-decided = Fase vanaf welke de winnaar niet meer werd ingehaald
+about-decided = De eerste fase vanaf waarvan het einde de winnaar in elke tussenstand alleen leidde; de laatste als pas de gelijke stand besliste.
+metric-out-of-reach = Fase vanaf welke de winnaar onbereikbaar was
+about-out-of-reach = De eerste fase vanaf waarvan het einde de winnaar in elke tussenstand meer OP had dan elke andere plaats aan het einde: die had daar kunnen stoppen. De laatste als dat nooit zo was.
+metric-taken-each = Gepakte schijven ({ $member })
+about-taken-each = Schijven van een kleur die in een fase in beide keren worden gepakt.
+metric-disks-each = Gepakte schijven ({ $member })
+about-disks-each = Van een kleur, in het hele spel.
+metric-first-size = Grootte van een eerste keer pakken
+metric-second-size = Grootte van een tweede keer pakken
+about-first-size = Gemiddeld aantal schijven.
+about-second-size = Gemiddeld aantal schijven.
+metric-first-of-each = { $member ->
+        [one] Eerste keren pakken van { $member } schijf
+       *[other] Eerste keren pakken van { $member } schijven
+    }
+about-first-of-each = Eerste keren pakken van 1, 2 … { $most } schijven; { $most } staat ook voor meer.
+metric-declined = Keren dat van een tweede keer pakken is afgezien
+about-declined = Gevraagd en niets gepakt.
+metric-tempted = Eerste keren pakken met de grootste groep bij het mijnwater
+about-tempted = Eerste keren pakken van een kleur waarvan een actieveld met watersymbool meer had dan elk veld zonder.
+metric-avoided = Vermeden actievelden met mijnwater
+about-avoided = Van die keren het aandeel uit een actieveld zonder watersymbool.
+metric-unused = Ongebruikte schijven
+about-unused = Van alle kleuren samen.
+metric-unused-each = Ongebruikte schijven ({ $member })
+about-unused-each = Schijven van een kleur die in een fase zijn gepakt en op geen veld lagen dat daarin is geactiveerd.
+metric-coal-each = Steenkool uit de mijn ({ $member })
+about-coal-each = Steenkool die in een jaar Pinge of tunnel verliet, gewonnen of weggegeven.
+metric-coal = Steenkool uit de mijn
+about-coal = Alles wat Pinge en tunnel verliet.
+metric-reeled = Omhooggetakelde steenkool
+about-reeled = Uit de schacht naar het erf.
+metric-pinge-phase = Fase waarin de Pinge is uitgeput
+about-pinge-phase = Van het spel, vanaf 1; leeg als nooit.
+metric-sections = Lege tunneldelen
+about-sections = Tunneldelen zonder steenkool.
+metric-props-each = Stutten ({ $member })
+about-props-each = Hout en ijzer in Pinge en tunnel; ijzer telt apart en is leeg zonder de module.
+metric-water-each = Genomen mijnwater ({ $member })
+about-water-each = Mijnwater dat in de mijn kwam: van het seizoen, bij eerste keren pakken of met ontwikkelingen.
+metric-drained = Verwijderd mijnwater
+about-drained = Door arbeiders, tegels en fiches.
+metric-blocked = Fasen geblokkeerd door mijnwater
+about-blocked = Fasen waarin de plaats iets had gelegd om te winnen (alleen zwarte schijven of fiches op boer, knecht of boerin, of een rieten mand daarbij; betaling op kolengraver of mijnwerker) en niet voor een ontwikkeling gebruikte, waarin bij het begin van de beurt zoveel mijnwater in de mijn lag dat het winnen verhindert, en waarin geen steenkool werd gewonnen.
+metric-reel-blocked = Fasen waarin mijnwater steenkool in de schacht hield
+about-reel-blocked = Fasen waarin de Haspelknecht was betaald, bij het begin van de beurt zoveel mijnwater in de schacht lag dat het takelen verhindert, aan het einde steenkool daar lag en niets omhoog is getakeld.
+metric-tile-each-in-play = In het spel ({ $member })
+about-tile-each-in-play = 1 als de tegel op het bord ligt.
+metric-tile-each-acquired = Aangeschaft ({ $member })
+about-tile-each-acquired = 1 als de plaats haar heeft aangeschaft, anders 0. Zoals al het volgende leeg als ze niet op het bord ligt.
+metric-tile-each-phase = Fase van aanschaf ({ $member })
+about-tile-each-phase = Van het spel, vanaf 1; leeg zonder aanschaf.
+metric-tile-each-arrival = Volgorde van aankomst ({ $member })
+about-tile-each-arrival = 1 voor de eerste; bij een zwarte tegel onder alle zwarte.
+metric-tile-each-distant = Op afstand aangeschaft ({ $member })
+about-tile-each-distant = 1 als er een grondstof voor is betaald.
+metric-tile-each-vp = OP voor de eigenaar ({ $member })
+about-tile-each-vp = Door aankomst; door effect, eigenschap en gebruikt fiche, voor zover haar nummer of haar opslag telt; in de eindtelling door haar regel, als ongebruikt fiche, door het bonusfiche van een zwarte tegel; bij “Paard en wagen” wat boven W1 uitgaat, bij “Dorpssmederij” wat boven de OP van andere ijzeren stutten uitgaat. Niet wat haar goederen of symbool opleveren.
+metric-tile-each-won-with = Overwinningen ermee ({ $member })
+about-tile-each-won-with = 1 als de plaats haar aanschafte en won, 0 als zonder te winnen; anders leeg.
+metric-tile-each-won-without = Overwinningen zonder ({ $member })
+about-tile-each-won-without = 1 als de plaats haar niet aanschafte en won, 0 als geen van beide; anders leeg.
+metric-developments = Ontwikkelingen
+about-developments = Van de plaats.
+metric-buildings = Gebouwsymbolen
+about-buildings = Op haar tegels.
+metric-black = Zwarte ontwikkelingen
+about-black = Van de plaats; leeg zonder de module.
+metric-distant = Ontwikkelingen op afstand
+about-distant = Aangeschaft voor een grondstof.
+metric-vp-each = OP ({ $member })
+about-vp-each = OP van het spel naar wat ze opleverde; alle samen zijn de score. Bonusfiche en ijzeren stutten zijn leeg zonder hun module. { $sources }; `{ $effects }` het nummer van een tegel.
+metric-vp-year-each = OP in jaar { $member }
+about-vp-year-each = Behaald in het jaar en zijn winter.
+metric-vp-end = OP in de eindtelling
+about-vp-end = Behaald als de laatste winter voorbij is.
+metric-gained-each = Gekregen ({ $member })
+about-gained-each = Voedsel, hout, steenkool, ijzer en taler uit de algemene voorraad naar het erf; niet de beginvoorraad.
+metric-paid-each = In de winter betaald ({ $member })
+about-paid-each = Wat de pacht nam. Taler gaan in de winter alleen zo verloren.
+metric-lost-each = In de winter verloren ({ $member })
+about-lost-each = Wat geen opslagplaats had. Taler hebben er geen nodig.
+metric-debts = Gemaakte schuld
+about-debts = Wat in betalingen ontbrak.
+metric-debts-returned = Teruggelegde schuld
+about-debts-returned = Door effecten van tegels.
+metric-debts-end = Schuld aan het einde
+about-debts-end = Voordat bonusfiches er wegnemen.
+metric-leases-full = Volledig betaalde winters
+about-leases-full = Aandeel van de betalingen van de plaats zonder schuld.
+metric-option-each = Keuze van “{ $member }”: { $part }
+about-option-each = Hoe vaak deze keuze van een ontwikkeling is gemaakt, in de volgorde waarin ze met vrijwillig winnen en verwijderen in de regelset staat; leeg als niemand de tegel heeft aangeschaft.
+
+# Regels waar een spel zonder kan
+
+metric-rule-tile = “{ $tile }”
+metric-rule-tile-used = “{ $tile }” gebruikt
+metric-rule-tile-at-work = “{ $tile }” aan het werk
+metric-rule-tile-scored = “{ $tile }” gescoord
+metric-rule-tile-gave-coal = Steenkool gegeven door “{ $tile }”
+metric-rule-13 = Knecht ontwikkelt
+metric-rule-15 = Houtskool gebrand
+metric-rule-21 = “{ $tile }” hield mijnwater weg
+metric-rule-40E = Stutten door “{ $tile }”
+metric-rule-46 = “{ $tile }” betaald
+metric-rule-28 = “{ $tile }” beladen
+metric-rule-marker = Fiche gebruikt ({ $marker })
+metric-rule-r2 = Voorraadveld te krap gevuld
+metric-rule-d1 = { $disks } of meer schijven tegelijk
+metric-rule-r4 = Eerste keer pakken overgeslagen
+metric-rule-d2 = Tweede keer pakken
+metric-rule-r5 = Van tweede keer pakken afgezien
+metric-rule-d4 = Mijnwater bij een eerste keer pakken
+metric-rule-d5 = Mijnwater teruggelegd
+metric-rule-r7 = Meerdere kleuren gelegd
+metric-rule-p4-disk = Ingehuurde arbeider met schijf betaald
+metric-rule-p4-food = Ingehuurde arbeider met voedsel betaald
+metric-rule-p4-thaler = Ingehuurde arbeider met taler betaald
+metric-rule-r10 = Fiches teruggelegd
+metric-rule-r10-paid = Voor niets betaald
+metric-rule-e7 = Samenwerkingsbonus
+metric-rule-e8 = Voedsel in de zomer
+metric-rule-e9 = Kolengraver aan het werk
+metric-rule-e10 = Mijnwerker aan het werk
+metric-rule-e11 = Haspelknecht aan het werk
+metric-rule-r15 = Tunnel vroeg gestut
+metric-rule-m4 = Steenkool omhooggetakeld
+metric-rule-m6 = Pinge uitgeput
+metric-rule-m7 = Pinge voor OP uitgeput
+metric-rule-m8 = Tunneldeel geleegd
+metric-rule-w1 = Steenkool in de winter gescoord
+metric-rule-w2 = Pacht niet volledig betaald
+metric-rule-w3 = Grondstoffen verloren
+metric-rule-t2 = Twee ontwikkelingen in een fase
+metric-rule-t5 = Ontwikkeling op afstand
+metric-rule-t6 = { $place ->
+        [1] Als eerste aangeschaft
+       *[other] Als nummer { $place } aangeschaft, voor OP
+    }
+metric-rule-t6-late = Te laat voor OP
+metric-rule-t7 = Van effect afgezien
+metric-rule-t9 = Alle spelersschijven gebruikt
+metric-rule-debt = Schuld teruggelegd
+metric-rule-g1 = Tunnel gescoord
+metric-rule-g2 = Tunnelbonus gescoord
+metric-rule-g3 = Ontwikkelingsbonus gescoord
+metric-rule-g4 = Gebouwen gescoord
+metric-rule-g5 = Ongebruikte actiefiches gescoord
+metric-rule-g6 = Taler gescoord
+metric-rule-g7 = Schuld geteld
+metric-rule-g8 = Mijnwater geteld
+metric-rule-g9 = Gelijke stand
+metric-rule-b3 = Zwarte ontwikkeling
+metric-rule-b6 = Bonusfiche gescoord
+metric-rule-i2 = IJzeren stut
+metric-rule-i3 = Werkplaats aan het werk
+metric-rule-i5 = IJzeren stutten gescoord
+about-times = Keren.
+about-seats = Plaatsen.
+about-seats-winters = Plaatsen en winters.
+about-tiles-seats = Tegels en plaatsen.
+about-tiles-acquired = Ontwikkelingen.
+about-fields = Belegde velden.
+about-started = Keren dat het werk begon.
+about-stored = Daarin opgeslagen grondstoffen.
+about-coal-given = Door haar effect weggegeven steenkool.
+about-rule-18 = Keren dat er mijnwater op kwam te liggen.
+about-rule-13 = Ontwikkelingen door de knecht.
+about-rule-21 = Mijnwater van lente en herfst bij de eigenaars.
+about-rule-27 = Keren dat kruiwagen 2 telde.
+about-rule-29 = Weggegeven voedsel.
+about-rule-40E = Eigenaars van wie ze de ijzeren stutten telde.
+about-rule-44 = Winters waarin dat zo was.
+about-rule-46 = Betalingen door de eigenaars.
+about-rule-47 = Ontwikkelingen die meer opleverden.
+about-rule-marker = Keren; waar het op een veld ligt, keren dat het niet terugkwam.
+about-rule-r2 = Voorraadvelden die minder schijven kregen dan zou moeten.
+about-rule-d1 = Eerste keren pakken van zoveel.
+about-rule-r4 = Plaatsen en fasen waarin geen eerste keer pakken mogelijk was.
+about-rule-d2 = Tweede keren pakken.
+about-rule-d5 = In de eerste lente teruggelegd mijnwater.
+about-rule-r7 = Velden van boer of knecht met meerdere kleuren.
+about-rule-p4-disk = Belegde velden, ook met fiches.
+about-rule-r10 = Velden waarvan fiches terugkwamen.
+about-rule-r10-paid = Ingehuurde arbeiders die voor voedsel, een taler of een fiche niets deden.
+about-rule-e7 = Arbeiders met meer acties door de samenwerkingsbonus.
+about-rule-e11 = Keren dat het werk begon, ook door de lier.
+about-rule-r15 = Stutten in de tunnel voordat de Pinge was uitgeput.
+about-rule-m4 = Steenkool.
+about-rule-m7 = Plaatsen die daarvoor OP kregen.
+about-rule-m8 = Tunneldelen.
+about-rule-w3 = Plaatsen, winters en soorten grondstof.
+about-rule-t2 = Keren dat boer en knecht beide ontwikkelden.
+about-rule-t5 = Betaalde grondstoffen.
+about-rule-t6-late = Ontwikkelingen die zijn aangeschaft toen er geen OP voor aankomst meer over waren.
+about-rule-debt = Schuldfiches.
+about-rule-g9 = 1 als meerdere de beste score hebben.
+about-rule-b6 = Plaatsen die er op zichzelf OP mee kregen.
+about-rule-i2 = Stutten.

@@ -1,0 +1,100 @@
+"""The parser of the command line, and how its help is put together. Standard library only."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+from typing import NoReturn
+
+from game.languages import LANGUAGES
+from game.plain import one_line
+from game.plain_words import plain, say
+
+PROGRAM = "python main.py"
+_MCTS = "mcts:N"
+_LEVELS = ("meister", "steiger", "bauer", "knecht")
+_TEMPERAMENTS = ("plain", "miner", "farmer", "inventor", "merchant")
+
+
+class Parser(argparse.ArgumentParser):
+    """Speaks the language of the command, takes no abbreviations, and refuses in one line."""
+
+    def __init__(
+        self, *, prog: str, description: str, epilog: str | None = None, language: str = "help-language"
+    ) -> None:
+        """`language` is what the help says of the option for it."""
+        super().__init__(
+            prog, None, description, epilog, formatter_class=_Help, add_help=False, allow_abbrev=False
+        )
+        self._positionals.title = say("help-positional")
+        self._optionals.title = say("help-options")
+        self.add_argument("-h", "--help", action="help", help=say("help-help"))
+        known = ", ".join(LANGUAGES)
+        self.add_argument(
+            "--language",
+            metavar=say("help-name"),
+            help=say(language, languages=known, first=LANGUAGES[0]),
+        )
+
+    def format_help(self) -> str:
+        return plain(super().format_help())
+
+    def error(self, message: str) -> NoReturn:
+        command = f"python {self.prog} --help"
+        print(f"{self.prog}: {say('help-more', said=one_line(message), command=command)}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Keeps the line breaks of its texts; what is not set in, as examples are, is wrapped."""
+
+    def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
+        super().add_usage(usage, actions, groups, f"{say('help-usage')} " if prefix is None else prefix)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        lines = text.splitlines()
+        return "\n".join(line if line.startswith(" ") else textwrap.fill(line, width) for line in lines)
+
+
+def speak_as_argparse() -> None:
+    """Let argparse refuse in the language of the command: it looks up its texts by their English."""
+    argument, value = "%(argument_name)s", "%(value)r"
+    known = {
+        "argument %(argument_name)s: %(message)s": say("arg-at", argument=argument, reason="%(message)s"),
+        "the following arguments are required: %s": say("arg-required", arguments="%s"),
+        "expected one argument": say("arg-one"),
+        "expected at most one argument": say("arg-at-most-one"),
+        "expected at least one argument": say("arg-some"),
+        "ignored explicit argument %r": say("arg-no-value", value="%r"),
+        "invalid choice: %(value)r (choose from %(choices)s)": say(
+            "arg-choice", value=value, choices="%(choices)s"
+        ),
+    }
+    argparse._ = lambda text: known.get(text, text)  # type: ignore[attr-defined]
+
+
+def examples(*lines: str) -> str:
+    """Return command lines as the examples of a help."""
+    return "\n".join((say("help-examples"), *(f"  {PROGRAM} {line}" for line in lines)))
+
+
+def told_examples(*lines: tuple[str, str]) -> str:
+    """Return command lines with what they do, in two columns."""
+    width = max(len(line) for line, said in lines if said)
+    return examples(*(f"{line:{width}}   {said}".rstrip() for line, said in lines))
+
+
+def automas() -> str:
+    """Return which automas there are."""
+    names = (", ".join(_LEVELS), "bauer:miner, ...", f"greedy, random, {_MCTS}")
+    tempered = say("help-automas-tempered", temperaments=", ".join(_TEMPERAMENTS), without=_LEVELS[-1])
+    said = (say("help-automas-levels"), tempered, say("help-automas-baselines", mcts=_MCTS))
+    width = max(map(len, names))
+    rows = (f"  {name:{width}}  {text}" for name, text in zip(names, said, strict=True))
+    return "\n".join((say("help-automas"), *rows))
+
+
+def paragraphs(*texts: str) -> str:
+    """Return texts with an empty line between them."""
+    return "\n\n".join(texts)

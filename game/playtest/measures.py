@@ -1,0 +1,132 @@
+"""Figures as values of messages: as many digits as their intervals bear, with the unit."""
+
+from __future__ import annotations
+
+from game.playtest.summary import Estimate, Figure
+from game.rules.message import Message, Real, Value, message
+
+NOTHING = "–"
+SHARE = "share"
+SHARE_UNIT, POINTS_UNIT = "lab-measure-share", "lab-measure-points"
+_UNITS = frozenset(
+    ("VP", SHARE, "disks", "coal", "decisions", "minutes", "moves", "phases", "water", "debt", "iron")
+)
+"""Units that the phrasebook knows; of others it repeats what is told."""
+
+
+def number(value: float, digits: int = 0, sign: bool = False) -> Real:
+    """Return a number with so many digits behind the point."""
+    return Real(value, digits, sign, exact=True)
+
+
+def shortest(value: float) -> Real:
+    """Return a round number, as on an axis, without more digits than it has."""
+    return Real(value, 6)
+
+
+def share_of(value: float, digits: int = 0) -> Message:
+    """Return a share in per cent."""
+    return message(SHARE_UNIT, value=number(100 * value, digits))
+
+
+def value_of(estimate: Estimate, unit: str, sign: bool = False) -> Real:
+    """Return the value alone; shares in per cent."""
+    return number(scale_of(unit) * estimate.value, digits_of(estimate, unit), sign)
+
+
+def told(estimate: Estimate | None, unit: str, sign: bool = False) -> Value:
+    """Return the value with its unit."""
+    return NOTHING if estimate is None else measured(value_of(estimate, unit, sign), unit, sign)
+
+
+def shown_unit(unit: str) -> str:
+    """Return the unit that a table needs: figures that count decisions are called so."""
+    return "" if unit == "decisions" else unit
+
+
+def measured(value: Value, unit: str, difference: bool = False) -> Value:
+    """Return a number with its unit; a difference of shares is told in percentage points."""
+    if unit == SHARE:
+        return message(POINTS_UNIT if difference else SHARE_UNIT, value=value)
+    if unit in _UNITS:
+        return message(f"lab-measure-{unit.lower()}", value=value)
+    return message("lab-measure-other", value=value, unit=unit) if unit else value
+
+
+def interval(estimate: Estimate | None, unit: str, sign: bool = False) -> Message | None:
+    """Return both ends, without the unit; None where there is no interval, or none that has a length."""
+    if estimate is None or estimate.low is None or estimate.high is None or estimate.low == estimate.high:
+        return None
+    by, digits = scale_of(unit), digits_of(estimate, unit)
+    low, high = (number(by * end, digits, sign) for end in (estimate.low, estimate.high))
+    return message("lab-interval", low=low, high=high)
+
+
+def whole(estimate: Estimate, unit: str, sign: bool = False) -> Value:
+    """Return the value with its unit and, if there is one, its interval."""
+    found, within = told(estimate, unit, sign), interval(estimate, unit, sign)
+    return message("lab-whole", value=found, interval=within) if within else found
+
+
+def around(estimate: Estimate | None, unit: str, sign: bool = False) -> Value:
+    """Return the value and half its interval."""
+    if estimate is None:
+        return NOTHING
+    found: Value = value_of(estimate, unit, sign)
+    if half := half_of(estimate):
+        beside = number(scale_of(unit) * half, digits_of(estimate, unit))
+        found = message("lab-around", value=found, half=beside)
+    return measured(found, unit, sign)
+
+
+def size(value: float | None, unit: str) -> Value:
+    """Return a spread or a smallest difference, with two digits that count."""
+    if value is None:
+        return NOTHING
+    scaled = scale_of(unit) * value
+    found = number(scaled, 2 if scaled < 1 else 1)
+    return measured(found, unit, True) if unit == SHARE else found
+
+
+def chance(p: float | None) -> Value:
+    """Return how likely something is by luck alone."""
+    if p is None:
+        return NOTHING
+    least = 0.001
+    return message("lab-less-than", value=number(least, 3)) if p < least else number(p, 3 if p < 0.1 else 2)
+
+
+def doubt(figure: Figure) -> Message:
+    """Return how far a difference is to be believed: real, or what speaks against it."""
+    if figure.real:
+        return message("lab-real")
+    return message("lab-too-few" if figure.p is None else "lab-can-be-luck")
+
+
+def abs_of(estimate: Estimate) -> Estimate:
+    """Return a difference without its sign."""
+    if estimate.value >= 0 or estimate.low is None or estimate.high is None:
+        return Estimate(abs(estimate.value), estimate.low, estimate.high)
+    return Estimate(-estimate.value, -estimate.high, -estimate.low)
+
+
+def half_of(estimate: Estimate) -> float | None:
+    """Return half the length of an interval."""
+    if estimate.low is None or estimate.high is None:
+        return None
+    return (estimate.high - estimate.low) / 2
+
+
+def digits_of(estimate: Estimate, unit: str) -> int:
+    """Return how many digits behind the point an interval bears."""
+    half, by = half_of(estimate), scale_of(unit)
+    if not half:
+        value = by * estimate.value
+        return 0 if value % 1 == 0 else 1 if abs(value) >= 10 else 2
+    scaled = by * half
+    return 0 if scaled >= 10 else 1 if scaled >= 0.1 else 2 if scaled >= 0.01 else 3
+
+
+def scale_of(unit: str) -> float:
+    """Return what a value is multiplied by: shares are told in per cent."""
+    return 100.0 if unit == SHARE else 1.0

@@ -1,0 +1,32 @@
+"""What the system refuses, as messages."""
+
+from __future__ import annotations
+
+import errno
+
+from game.rules.message import Message, at_place, message
+
+_KNOWN = {
+    errno.ENOENT: "system-missing",
+    errno.EACCES: "system-forbidden",
+    errno.EPERM: "system-forbidden",
+    errno.ENOSPC: "system-full",
+    errno.EISDIR: "system-is-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-there",
+    errno.EROFS: "system-read-only",
+    errno.ENAMETOOLONG: "system-long-name",
+    errno.EMFILE: "system-too-many",
+}
+
+
+def system_said(problem: OSError) -> Message:
+    """Return why the system refuses something; in the system's own words where it seldom happens."""
+    known = _KNOWN.get(problem.errno or 0)
+    return message(known) if known else message("system-other", reason=problem.strerror or str(problem))
+
+
+def refused_by_system(problem: OSError) -> Message:
+    """Return what the system refuses, with the file if it is about one."""
+    reason = system_said(problem)
+    return at_place(str(problem.filename), reason) if problem.filename else reason
