@@ -97,7 +97,7 @@ def test_places_that_cannot_hold_it_say_why(disk: Disk, monkeypatch: pytest.Monk
     question = leave(hand)
     hand.step()
     why = {in_english(widget.text): in_english(widget.why) for widget in question.form.widgets}  # type: ignore[attr-defined]
-    assert "File exists" in why["Desktop"] or "Not a directory" in why["Desktop"]
+    assert "there is such a file already" in why["Desktop"] or "no folder" in why["Desktop"]
     assert why["Documents"] == "" and "The usual folder" not in why
     assert not elsewhere()["documents"].exists(), "nothing of the try is left"
 
