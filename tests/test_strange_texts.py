@@ -153,8 +153,6 @@ symbol = "mining"
         (f"name = {STEERS}", "name: "),
         (f"[tile.11]\nname = {STEERS}", "tile.11.name: "),
         ('[tile.11]\nname = """one\ntwo"""', "tile.11.name: "),
-        (f"[[tile.11.effects]]\nchoose = [{{ text = {STEERS}, gain.food = 1 }}]", "choose[0].text: "),
-        ('[[tile.11.effects]]\nchoose = [{ text = "1\\nscores: 9 9", gain.food = 1 }]', "choose[0].text: "),
         (f"[[layout]]\nid = {STEERS}\nseats = [2]\nlevels = []", "layout '\\x1b"),
         (f"[[layout]]\nid = 'own'\nname = {STEERS}\nseats = [2]\nlevels = []", "layout 'own'.name: "),
         ("[[layout]]\nid = 'two legs'\nseats = [2]\nlevels = []", "layout 'two legs': is no id"),
@@ -163,7 +161,7 @@ symbol = "mining"
     ],
 )
 def test_texts_of_a_ruleset_are_plain_lines(text: str, key: str, tmp_path: Path) -> None:
-    """They stand in moves, so in records, and in tables on the terminal and in the window."""
+    """They stand in tables on the terminal and in the window."""
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")
     with pytest.raises(RulesetError):

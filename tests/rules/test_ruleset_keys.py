@@ -28,7 +28,7 @@ from game.rules.terms import Ability, Bonus, Marker
 from tests.properties.games import lively
 from tests.schema import at, base, changed, fields, is_record, keys, places, unfolded, written
 
-WORDS = {"name", "status", "text"}
+WORDS = {"name", "status"}
 """What says how sure a figure is, and what things are called, change no game and no digest."""
 UNORDERED = {"seasons", "distant", "iron_only", "seats", "cost"}
 """Lists whose order says nothing."""

@@ -132,10 +132,6 @@ NEVER = [
         f"[tile.12]\neffects = [{{ pick = 9, among = [{', '.join(FOOD)}] }}]",
         "2: tile.12.effects[0].pick: 14,307,150 ways to pick; at most 40 can be offered",
     ),
-    (
-        '[tile.12]\neffects = [{ choose = [{ text = "a\\nb", gain = { food = 1 } }] }]',
-        "2: tile.12.effects[0].choose[0].text: 'a\\nb' has letters that cannot be shown",
-    ),
 ]
 
 

@@ -274,7 +274,7 @@ def test_a_folder_that_cannot_be_read_is_told_of_once(hand: Hand, monkeypatch: p
     for _ in range(2):
         hand.app.scene.resize()
     told = [notice for notice in map(in_english, saves.notices) if notice.startswith(str(saves.folder))]
-    why = "the system does not allow it"
+    why = "permission denied"
     assert told == [f"{saves.folder} cannot be read at the moment: {why}."] and saves.listed == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.plain_words import plain
 from game.rules.events import SeasonBegan, TileAcquired
 from game.rules.terms import Bonus, Season, Step
 from game.scenes.play.menu import Menu
@@ -18,7 +19,6 @@ from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.table.layout import arrange
 from game.table.spots import Kind, Spot, outline
-from game.words.showing import plain
 from tests.scenes.clicks import in_english
 from tests.scenes.reels import GOLDEN, SIZE, Viewer, begun, record
 from tests.scenes.test_scenes_drawing import wrong

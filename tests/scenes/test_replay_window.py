@@ -64,7 +64,7 @@ def test_a_finished_saved_game_is_stepped_through_from_the_list() -> None:
 @pytest.mark.parametrize(
     ("players", "sitters"),
     [
-        ((), [("Seat\u00a01", 0, ""), ("Seat\u00a02", 1, "")]),
+        ((), [("Seat 1", 0, ""), ("Seat 2", 1, "")]),
         (("bauer", "bauer"), [("Bauer 1", 0, "Bauer"), ("Bauer 2", 1, "Bauer")]),
         (
             ("Anna (human, blue)", "Steiger (automa steiger:miner 7, red)"),

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.rules.message import message
 from game.scenes import settings
 from game.scenes.app import App
 from game.scenes.settings import Settings
@@ -121,7 +122,7 @@ class Blocked:
 
         def read_text(path: Path, kind: settings.Kind) -> str:
             if self.on:
-                raise settings.Unreadable(str(path), "cannot be read: Permission denied")
+                raise settings.Unreadable(str(path), message("system-forbidden"))
             return real(path, kind)
 
         monkeypatch.setattr(settings, "read_text", read_text)
@@ -132,7 +133,7 @@ def test_a_file_that_cannot_be_read_stays_as_it_is(monkeypatch: pytest.MonkeyPat
     path = written(text)
     Blocked(monkeypatch)
     hand = window()
-    assert "Permission denied" in told(hand) and hand.app.context.settings == Settings()
+    assert "permission denied" in told(hand) and hand.app.context.settings == Settings()
     hand.key(pygame.K_m, "m")
     hand.step()
     assert path.read_text() == text and list(path.parent.glob("*.damaged")) == []
@@ -172,7 +173,7 @@ def test_settings_that_cannot_be_kept_are_told_of_until_they_can(monkeypatch: py
     hand = window()
     hand.key(pygame.K_m, "m")
     hand.step()
-    assert "The settings cannot be kept: the disk is full." in told(hand)
+    assert "The settings cannot be kept: no space left on the device." in told(hand)
     full = False
     hand.key(pygame.K_m, "m")
     hand.app.ledger = []

@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from game.rules import legal_moves
+from game.rules.message import message
 from game.rules.record import read_record
 from game.scenes.home import home, shelf
 from game.scenes.play.saving import strip
 from game.scenes.play.scene import Play
 from game.scenes.unsaved import Unsaved
 from tests.scenes.clicks import in_english
-from tests.scenes.unsavable import DISK_FULL, Disk, menu, on_disk, own_places, play, said, table
+from tests.scenes.unsavable import Disk, menu, on_disk, own_places, play, said, table
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +44,10 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     disk.full = True
     count = play(hand, 12)
     hand.step()
-    assert f"Not saved: the last {count} moves ({DISK_FULL})" in said(hand)
+    assert f"Not saved: the last {count} moves" in said(hand)
+    assert hand.play.session.told == message(
+        "session-not-saved-why", lost=message("session-lost-moves", count=count), why=message("system-full")
+    )
     menu(hand)
     assert f"Not saved: the last {count} moves" in said(hand)
     assert not any("after every move" in text for text in said(hand))
