@@ -23,7 +23,7 @@ SILENT = (
     "main.py",
 )
 """Rooms and modules that hand on messages."""
-WAITING = (
+WAITING: tuple[str, ...] = (
     "game/automa/sight.py",
     "game/match.py",
     "game/rules/effects.py",
@@ -45,7 +45,10 @@ KEYS = {
     *("{}iron props", "food, wood, coal, iron", "worked, activated, first work"),
     *("Water Mill", "abandoned farm", "charcoal burner", "coal storage", "hammer and pick", "hauling cable"),
     *("horse and cart", "improved farmhand", "oil lamp", "pit car tipple", "towpath horse", "village smithy"),
-    *("water channel", "wicker basket", "Three short legs", "Two rounds", "'Three circles'"),
+    *(
+        "water channel",
+        "wicker basket",
+    ),
     *("'lay farmer: 2 black'", "greedy, random, {}", "sharp, found, plain"),
     *("pinge coal", "tunnel coal", "Pinge exhausted", "Tunnel bonuses", "bonus marker", "coal in winter"),
     *("development bonuses", "effects of developments", "first to acquire", "storage in winter"),

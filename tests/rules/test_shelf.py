@@ -13,6 +13,7 @@ from game.rules.record import Fault, Shelf
 from game.rules.ruleset import digest, load_ruleset, problems
 from game.rules.ruleset_files import RulesetError
 from game.rules.shelf import NoRuleset, name_of, to_keep
+from tests.english import english
 from tests.records import by_hand, refused
 
 MINE = "[start]\nwood = 2\n"
@@ -172,7 +173,7 @@ def test_a_line_of_parents_has_an_end(tmp_path: Path) -> None:
         written(tmp_path / f"{number}.toml", f'extends = "{number + 1}.toml"\n')
     with pytest.raises(NoRuleset) as refusal:
         Shelf(tmp_path).source_of("0", "0" * 32)
-    assert "extends more than 15 files in a row" in str(refusal.value.said)
+    assert "extends more than 15 files in a row" in english(refusal.value)
 
 
 @pytest.mark.parametrize(
