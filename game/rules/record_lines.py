@@ -27,13 +27,13 @@ class Fault(Enum):
 
     DAMAGED = "damaged"
     """It is provably not, or not all of, what was written once; or it never was a record."""
-    NEWER = "of a newer edition"
+    NEWER = "newer"
     """Written by an edition after this one."""
-    FORMER = "played by other rules"
+    FORMER = "former"
     """As it was written, but its moves do not hold by the rules of today, or nobody reads its form now."""
-    NO_RULESET = "of a ruleset that is not here"
+    NO_RULESET = "no ruleset"
     """Its ruleset is missing, or cannot be used."""
-    OTHER_FIGURES = "played by other figures"
+    OTHER_FIGURES = "other figures"
     """Its ruleset has other figures now."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget, draw_focus
 from game.table import palette as p
@@ -16,7 +17,8 @@ class Swatch(Widget):
     """Shows the token of a colour; a click gives the seat the next one."""
 
     def __init__(self, rect: pygame.Rect, colour: int, act: Callable[[], Flow]) -> None:
-        super().__init__(rect, tip=f"{p.SEAT_COLOUR_NAMES[colour].capitalize()}. Click for the next colour.")
+        name = message(f"seat-colour-{p.SEAT_COLOUR_NAMES[colour]}")
+        super().__init__(rect, tip=message("seat-colour-tip", colour=name))
         self.colour, self.act = colour, act
 
     def release(self, spot: tuple[int, int]) -> Flow:

@@ -1603,6 +1603,7 @@ seat-colour-red = Rot
 seat-colour-blue = Blau
 seat-colour-green = Grün
 seat-colour-purple = Violett
+seat-colour-tip = { CAP($colour) }. Ein Klick gibt die nächste Farbe.
 newgame-head-seats = Plätze
 newgame-head-variants = Varianten
 newgame-head-seed = Startwert

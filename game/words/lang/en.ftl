@@ -1539,6 +1539,7 @@ seat-colour-red = red
 seat-colour-blue = blue
 seat-colour-green = green
 seat-colour-purple = purple
+seat-colour-tip = { CAP($colour) }. A click gives the next colour.
 newgame-head-seats = Seats
 newgame-head-variants = Variants
 newgame-head-seed = Seed

@@ -1610,6 +1610,7 @@ seat-colour-red = rouge
 seat-colour-blue = bleu
 seat-colour-green = vert
 seat-colour-purple = violet
+seat-colour-tip = { CAP($colour) }. Un clic donne la couleur suivante.
 newgame-head-seats = Places
 newgame-head-variants = Variantes
 newgame-head-seed = Graine

@@ -1581,6 +1581,7 @@ seat-colour-red = rood
 seat-colour-blue = blauw
 seat-colour-green = groen
 seat-colour-purple = paars
+seat-colour-tip = { CAP($colour) }. Een klik geeft de volgende kleur.
 newgame-head-seats = Plaatsen
 newgame-head-variants = Varianten
 newgame-head-seed = Startwaarde
