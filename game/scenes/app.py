@@ -34,7 +34,6 @@ __all__ = ["App", "NoDisplay", "run"]
 
 FRAMES = 60  # a second
 LOOKS = 10  # a second, at a window that nobody sees
-ICON = 64
 LONGEST_PROMISE = 10.0  # seconds that a disk is waited for once the window is closed
 LONGEST_FRAME = 0.1  # seconds; after a pause of the machine things go on where they were
 SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
@@ -82,7 +81,6 @@ class App:
         self.window = Window(size or settings.size, full and size is None)
         theme = Theme(self.surface.get_size(), words_of(language or settings.language))
         self.context = Context(theme, settings, Saves(), Opponents.of(opponents), ahead=ahead)
-        pygame.display.set_icon(self.context.theme.svg("icon", ICON, ICON))
         self.stack: list[Scene] = []
         self.notice = Notice()
         self.running, self.ahead = True, ahead

@@ -14,7 +14,9 @@ import pygame
 
 from game.rules.message import MessageError, message
 from game.table import palette as p
+from game.table.theme import load_svg
 
+ICON = 64
 SMALLEST = (640, 360)
 WIDEST, TALLEST = 4.0, 1.0
 """How wide a drawing is at most beside its height, and how tall beside its width."""
@@ -84,7 +86,12 @@ class Window:
     """The one window. `surface` is what is drawn on: its own, unless it has an odd size."""
 
     def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
-        """Raises NoDisplay."""
+        """Raises NoDisplay.
+
+        The icon comes first: pygame would look for one of its own while it opens the window, and swallow
+        whatever is raised meanwhile, Ctrl+C as well.
+        """
+        pygame.display.set_icon(load_svg("icon", ICON, ICON))
         self.open(size, fullscreen)
 
     def open(self, size: tuple[int, int], fullscreen: bool) -> None:

@@ -326,3 +326,13 @@ def test_however_the_window_ends_games_are_kept_and_automas_leave(
     assert "Traceback" not in err and err.count("\n") == (code == 2)
     assert len(left) == 1 and player.closed
     assert left[0].session.path.exists()
+
+
+def test_no_code_of_ours_runs_while_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pygame looks for its own icon in there, and a Ctrl+C that comes meanwhile is lost."""
+    looked_for: list[str] = []
+    monkeypatch.setattr("pygame.pkgdata.getResource", lambda name, *_: looked_for.append(name))
+    pygame.display.quit()
+    pygame.display.init()
+    Window((1280, 720), fullscreen=False)
+    assert looked_for == []
