@@ -31,7 +31,7 @@ from game.scenes.resume import SavedGames
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
-from game.scenes.window import SMALLEST, TALLEST, WIDEST, pane
+from game.scenes.window import SMALLEST, TALLEST, WIDEST, Window, pane
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
