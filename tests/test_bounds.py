@@ -47,7 +47,7 @@ def test_a_count_beyond_all_bounds_is_refused_at_once(
     command: str, option: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = refused(capsys, command, option, FAR)
-    assert f"argument {option}: {FAR!r} is no whole number from " in said
+    assert f"{option}: {FAR!r} is no whole number from " in said
 
 
 @pytest.mark.parametrize(("command", "option"), COUNTS)
@@ -62,7 +62,7 @@ def test_the_bound_itself_can_be_asked_for(
 @pytest.mark.parametrize("command", ["simulate", "ladder", "tune", "playtest"])
 def test_seeds_are_bounded(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert parse([command, "--seed", "0"]).seed == 0
-    assert "argument --seed: '10000000000000000000'" in refused(capsys, command, "--seed", "1" + 19 * "0")
+    assert "--seed: '10000000000000000000'" in refused(capsys, command, "--seed", "1" + 19 * "0")
 
 
 def test_a_search_of_too_many_games_is_refused_at_once(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,7 +83,7 @@ def test_what_is_no_address_is_refused_before_anything_is_installed(
     address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(program.install, "ensure", _never)
-    assert f"argument --cluster: {address!r} is no address of a scheduler" in refused(
+    assert f"--cluster: {address!r} is no address of a scheduler" in refused(
         capsys, "playtest", "--cluster", address
     )
 

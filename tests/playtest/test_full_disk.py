@@ -86,7 +86,7 @@ def test_a_disk_that_may_only_be_read_is_found_before_the_games(
 @pytest.mark.usefixtures("no_games")
 def test_a_full_disk_is_found_before_the_games(disk: Path, capsys: pytest.CaptureFixture[str]) -> None:
     fill(disk)
-    assert "no space left on the device" in refused(capsys, "--out", str(disk / "out"))
+    assert "the disk is full" in refused(capsys, "--out", str(disk / "out"))
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +117,7 @@ def test_a_disk_that_fills_ends_the_run_in_one_line_and_resume_goes_on(
     code = program.main([*QUICK, *GAMES, "--out", str(out)])
     said = capsys.readouterr().err.splitlines()[-1]
     assert code == 2 and said.startswith(f"main.py: ended early: {out}{os.sep}"), said
-    assert said.endswith(": no space left on the device; what was played is kept")
+    assert said.endswith(": the disk is full; what was played is kept")
     assert not [*out.rglob("*.part")] and not (out / "report.html").exists()
     assert played_in(out) == kept
     ballast.unlink()

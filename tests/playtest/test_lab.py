@@ -150,7 +150,7 @@ def test_a_full_disk_ends_it_with_what_it_has(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(store, "_write", full)
     summary = playtest(games=6, seats=CHANCE, out=tmp_path / "out", jobs=1)
-    assert "No space left on device" in english(summary.trouble)
+    assert "the disk is full" in english(summary.trouble)
     assert summary.arms[0].games == 6
 
 

@@ -99,8 +99,6 @@ def test_a_digest_has_32_hex_digits() -> None:
         "[[layout]]\nid = 'rows-for-2'\nname = 'Ours'\nseats = [2]\nlevels = "
         "[[[0, 0], [1, 0], [2, 0]], [[0, 1], [1, 1], [2, 1]], [[-1, 2], [0, 2], [1, 2]], "
         "[[-1, 3], [0, 3], [1, 3]]]\nblack = [[-2, 4], [-1, 4], [0, 4]]",
-        "[tile.31]\neffects = [{ choose = [{ text = 'props', gain = { wood = 3, water = 1 } }, "
-        "{ gain = { thaler = 1 } }] }]",
     ],
 )
 def test_names_and_texts_are_no_part_of_it(text: str, draft: Callable[[str], str]) -> None:

@@ -11,7 +11,6 @@ Key = tuple[str, ...]
 SILENT = {
     "name": "the ruleset's own name",
     "**.status": "how sure a figure is",
-    "**.text": "what an option is called in moves",
     "**.pay.vp": "VP cannot be paid",
     "**.pay.shaft": "coal in the shaft cannot be paid",
     "**.pay.water": "water cannot be paid",

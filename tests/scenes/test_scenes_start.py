@@ -9,7 +9,7 @@ import pytest
 
 import main
 from game.automa import AUTOMAS, LEVELS, TEMPERAMENTS
-from game.automa.levels import Measured, levels
+from game.automa.levels import LevelResult, levels
 from game.automa.random_player import RandomPlayer
 from game.rules.message import message
 from game.words import words_of
@@ -44,7 +44,7 @@ def test_what_is_told_of_a_level_is_what_was_measured() -> None:
 
 @pytest.mark.parametrize(("wins", "share"), [(912, "91%"), (998, "99.8%"), (1000, "100%")])
 def test_a_game_that_was_lost_is_not_rounded_away(wins: int, share: str) -> None:
-    level = Measured(against="greedy", games=1000, wins=wins, vp=29.8, their_vp=-7.5, command="ladder")
+    level = LevelResult(against="greedy", games=1000, wins=wins, vp=29.8, their_vp=-7.5, command="ladder")
     expected = f"Wins {share} of 1,000 games against a greedy player, by 30 to −8 VP in the mean."
     assert words_of("en").line(main._figures(level)) == expected
     assert main._figures(None) is None

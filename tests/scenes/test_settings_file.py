@@ -173,7 +173,7 @@ def test_settings_that_cannot_be_kept_are_told_of_until_they_can(monkeypatch: py
     hand = window()
     hand.key(pygame.K_m, "m")
     hand.step()
-    assert "The settings cannot be kept: no space left on the device." in told(hand)
+    assert "The settings cannot be kept: the disk is full." in told(hand)
     full = False
     hand.key(pygame.K_m, "m")
     hand.app.ledger = []

@@ -26,7 +26,7 @@ from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
 FULL = "No space left on device"
-DISK_FULL = "no space left on the device"
+DISK_FULL = "the disk is full"
 
 
 def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
