@@ -238,6 +238,7 @@ def test_what_is_no_number_changes_what_is_said_too(way: schema.Way, value: obje
     assert everything(ruleset) != of_base()
 
 
+@pytest.mark.long
 @settings(deadline=None)
 @given(schema.drafts())
 def test_every_sound_draft_has_rules(

@@ -124,6 +124,7 @@ def test_greedy_beats_random() -> None:
     assert wins("greedy", "random", 30) >= 22
 
 
+@pytest.mark.long
 def test_mcts_beats_random() -> None:
     assert wins("mcts:8", "random", 6) >= 5
 

@@ -66,7 +66,11 @@ class Told(NamedTuple):
         return dict(self.reasons[0].values)
 
 
-@pytest.fixture(scope="module", params=[BOARDS, MIXES], ids=["base", "the Ruhr Valley"])
+@pytest.fixture(
+    scope="module",
+    params=[BOARDS, pytest.param(MIXES, marks=pytest.mark.long)],
+    ids=["base", "the Ruhr Valley"],
+)
 def told(request: pytest.FixtureRequest) -> list[Told]:
     """Every decision of a dozen games."""
     return [entry for setup in request.param for entry in _told(setup)]

@@ -34,6 +34,7 @@ def done(name: str) -> tuple[Counter[str], Counter[str]]:
     return own, plain
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", LIKES)
 def test_it_does_more_of_what_it_likes(name: str) -> None:
     own, plain = done(name)

@@ -87,6 +87,7 @@ class Killer(Silence):
             self.process.kill()
 
 
+@pytest.mark.long
 def test_a_worker_that_is_killed_changes_nothing_in_the_report(
     scheduler: str, tmp_path: Path, draft: str
 ) -> None:

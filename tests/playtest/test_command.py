@@ -78,6 +78,7 @@ def test_what_is_no_width_is_refused(width: str, capsys: pytest.CaptureFixture[s
     assert "is no width above 0" in capsys.readouterr().err
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent as Unix knows them")
 def test_ctrl_c_keeps_what_was_played_and_resume_goes_on(tmp_path: Path, root: Path) -> None:
     out = tmp_path / "out"

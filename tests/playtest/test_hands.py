@@ -54,6 +54,7 @@ def test_a_game_that_kills_its_process_is_told_and_the_others_are_played(
     assert [(one.job.number, one.reason) for one in lost] == [(7, DIED)]
 
 
+@pytest.mark.long
 def test_processes_that_die_one_after_the_other_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Processes, "_work", staticmethod(hopeless))
     many = Processes(1)

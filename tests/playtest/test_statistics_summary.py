@@ -53,6 +53,7 @@ def test_a_fair_game_has_nothing_that_stands_out() -> None:
     assert english(found.verdict[1]).startswith("Nothing stands out; a seat that wins 5.5 pp")
 
 
+@pytest.mark.long
 def test_fair_games_are_called_unfair_at_most_once_in_twenty() -> None:
     runs = [table(150, FOUR, seed=seed, tile_15_acquired=shares(0.4)) for seed in range(100)]
     assert sum(bool(portrait(games, FOUR).findings) for games in runs) <= 9

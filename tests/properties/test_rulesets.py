@@ -70,6 +70,7 @@ def reported(path: str, seats: int, modules: tuple[str, ...], games: int) -> Non
     assert "<html" in report(summary)
 
 
+@pytest.mark.long
 @some
 @given(drafts())
 def test_any_draft_is_refused_or_plays(tmp_path: Path, tables: dict[str, Any]) -> None:

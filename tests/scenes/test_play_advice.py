@@ -197,6 +197,7 @@ def test_storing_is_advised_whole() -> None:
     assert play.hand.plan.put == wanted
 
 
+@pytest.mark.long
 def test_a_game_can_be_played_by_advice_alone() -> None:
     """With the strongest there is, and nothing else."""
     hand = Table(adviser=Bauer)

@@ -106,6 +106,7 @@ MIXES = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mix", MIXES)
 def test_games_with_the_ruhr_valley(hand: Hand, mix: str) -> None:
     setup, humans = MIXES[mix]

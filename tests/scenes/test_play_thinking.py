@@ -36,6 +36,7 @@ def sit_down(hand: Hand, automa: str) -> Play:
     return play
 
 
+@pytest.mark.long
 def test_frames_go_on_while_an_automa_thinks(hand: Hand) -> None:
     play = sit_down(hand, "slow")
     assert len(legal_moves(play.match.state)) > 1

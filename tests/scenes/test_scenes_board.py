@@ -111,6 +111,7 @@ def test_a_tile_let_go_beside_the_board_goes_back(hand: Chooser) -> None:
     assert hand.laid.tiles == before
 
 
+@pytest.mark.long
 def test_the_board_is_cleared_and_laid_anew_by_keyboard_alone(hand: Chooser) -> None:
     hand.choose("by hand")
     hand.button("Clear the board")

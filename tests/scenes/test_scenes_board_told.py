@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves
 from game.rules.message import Amount, Message, Tile, message
 from game.rules.ruleset import load_ruleset
@@ -23,6 +22,7 @@ from game.scenes.title import Title
 from game.words import words_of
 from tests.scenes.chooser import Chooser
 from tests.scenes.clicks import in_english
+from tests.scenes.test_scenes_drawing import SPOKEN
 
 
 @pytest.fixture
@@ -169,7 +169,7 @@ def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str |
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", [False, True])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_no_board_is_crowded(seats: int, modules: bool, language: str) -> None:
     hand = Chooser(language=language)
     for layout in [layout.id for layout in _draft(seats, modules).layouts]:
