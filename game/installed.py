@@ -174,7 +174,7 @@ def _plain(name: str) -> str:
 
 
 def _has_all(site: Path, info: Path) -> bool:
-    """Whether all files are there that a package's record names, as long as they were."""
+    """Return whether all files are there that a package's record names, as long as they were."""
     try:
         with open(info / "RECORD", encoding="utf-8", newline="") as record:
             rows = [row for row in csv.reader(record) if len(row) == 3]

@@ -106,7 +106,7 @@ class Match:
         return self.turns[-1]
 
     def _decision(self, player: Player) -> Decision | None:
-        """What the player to move decides; who is patient is asked once and looked at again later."""
+        """Return what the player to move decides; who is patient is asked once and looked at again later."""
         if not isinstance(player, Patient):
             seen = view(self.state, self.state.to_move)
             return player.choose(seen, legal_moves(seen))
@@ -131,7 +131,7 @@ class Match:
         return None
 
     def can_undo(self) -> bool:
-        """Whether the last human decision can be taken back."""
+        """Return whether the last human decision can be taken back."""
         return self.undo_refusal() is None
 
     def undo(self) -> list[Turn]:
@@ -149,7 +149,7 @@ class Match:
         return undone
 
     def hides(self, turn: Turn, seat: int | None) -> bool:
-        """Whether a turn belongs to a plan that a seat must not see yet (P2)."""
+        """Return whether a turn belongs to a plan that a seat must not see yet (P2)."""
         planning = self.state.step == Step.PLANNING and turn.step == Step.PLANNING
         same = (turn.before.year, turn.before.season) == (self.state.year, self.state.season)
         return planning and same and turn.seat != seat and not self.state.box.open_planning

@@ -28,12 +28,12 @@ def cut(text: str, most: int = QUOTED) -> str:
 
 
 def quoted(text: str, most: int = QUOTED) -> str:
-    """What was read, in quotes, in an error line."""
+    """Return what was read, in quotes, in an error line."""
     return repr(cut(text, most))
 
 
 def one_line(text: object) -> str:
-    """What is told to a user: one plain line, whatever was read on the way to it."""
+    """Return what is told to a user: one plain line, whatever was read on the way to it."""
     return cut(escaped(" ".join(str(text).split())), TOLD)
 
 

@@ -13,7 +13,7 @@ from threading import Thread
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -24,7 +24,7 @@ def new_pool(jobs: int) -> ProcessPoolExecutor:
 
 @contextmanager
 def no_ctrl_c() -> Iterator[None]:
-    """What starts in here is deaf to Ctrl+C from its first moment on."""
+    """Yield what starts in here is deaf to Ctrl+C from its first moment on."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

@@ -36,7 +36,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def about(self) -> Message:
-        """What the keys are about."""
+        """Return what the keys are about."""
         return message(f"sight-{self.name}")
 
     def has(self, key: str) -> bool:

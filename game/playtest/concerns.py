@@ -149,7 +149,7 @@ def patterns_of(way: Key, rulesets: Sequence[Ruleset], seats: int) -> Iterator[s
 
 
 def listed_as(way: Key) -> str:
-    """What the table has a key under: itself or the nearest of what it is a part of."""
+    """Return what the table has a key under: itself or the nearest of what it is a part of."""
     steps = [step for at, step in enumerate(way) if isinstance(step, str) and not _is_name(way, at)]
     while ".".join(steps) not in CONCERNS:
         steps.pop()
@@ -171,7 +171,7 @@ def _having(what: str, rulesets: Sequence[Ruleset]) -> list[str]:
 
 
 def _of_tile(key: str, rulesets: Sequence[Ruleset]) -> Iterator[str]:
-    """What is counted of a tile: its own figures, its options, the rules that need it."""
+    """Yield what is counted of a tile: its own figures, its options, the rules that need it."""
     yield from (f"{family}_{key.lower()}_*" for family in ("tile", "option"))
     tiles = [ruleset.tile[key] for ruleset in rulesets if key in ruleset.tile]
     needs = {key, *(tile.ability for tile in tiles), *(tile.marker for tile in tiles)}

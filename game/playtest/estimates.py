@@ -55,7 +55,7 @@ def _never_or_always(value: float, blocks: float) -> Estimate:
 
 
 def paired(values: Numbers) -> Evidence:
-    """Whether the mean of one difference or more, each on a seed of its own, is more than luck."""
+    """Return whether the mean of one difference or more, each on a seed of its own, is more than luck."""
     error = float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else float("nan")
     telling = int(np.count_nonzero(values))
     found = evidence(float(np.mean(values)), error, len(values) - 1, len(values), telling)
@@ -79,7 +79,7 @@ def evidence(value: float, error: float, freedom: float, blocks: float, telling:
 
 
 def beyond(value: float, error: float, blocks: float, limit: float) -> Evidence | None:
-    """Whether a share lies beyond a limit: below one that is less than a half, above another.
+    """Return whether a share lies beyond a limit: below one that is less than a half, above another.
 
     Where it is 0 or 1 on every block, the chance is that of so many blocks alike at the limit.
     """

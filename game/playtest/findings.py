@@ -24,7 +24,7 @@ _LEADING = ("won", "score", "margin")
 def findings(
     games: pl.DataFrame, found: Sequence[Reckoned], concerned: Collection[str] = ()
 ) -> tuple[Finding, ...]:
-    """What is real in a comparison; `concerned` are the figures that the draft's changes are about."""
+    """Return what is real in a comparison; `concerned` are the figures that the draft's changes are about."""
     home = places(games, found, 2)
     parts: dict[str, list[Reckoned]] = {RESULT: [], CHANGED: [], REST: []}
     for one in sorted((one for one in found if one.figure.real), key=_order):

@@ -46,7 +46,7 @@ class _Split(NamedTuple):
 
     @property
     def none(self) -> bool:
-        """Whether it may be that nothing differs here."""
+        """Return whether it may be that nothing differs here."""
         found = self.there.figure.difference
         return found is None or found.low is None or found.high is None or found.low <= 0 <= found.high
 

@@ -28,7 +28,7 @@ class Bound(NamedTuple):
     tile: str
 
     def name(self, automa: str) -> str:
-        """Who sits there."""
+        """Return who sits there."""
         return f"{automa}{self.sign}{self.tile}"
 
 
@@ -72,7 +72,7 @@ def looked_at(plan: Plan, block: int) -> int:
 
 
 def prices(plan: Plan, games: pl.DataFrame) -> tuple[Price, ...]:
-    """What each development came to, the dearest first, of the games of `price_jobs`."""
+    """Return what each development came to, the dearest first, of the games of `price_jobs`."""
     if not len(games):
         return ()
     rows = _looked_at(plan, games)

@@ -72,7 +72,7 @@ def summed(values: Numbers, blocks: Blocks, known: Blocks) -> Sums:
 
 
 def means(sums: Sums) -> Means:
-    """What each column is on average."""
+    """Return what each column is on average."""
     count = sums.counts.sum(axis=1)
     value = _ratio(sums.totals.sum(axis=1), count)
     blocks = _nonzero(sums.counts)
@@ -82,7 +82,7 @@ def means(sums: Sums) -> Means:
 
 
 def moved(sums: Sums, value: Numbers) -> Numbers:
-    """What each block moved the mean by, if the mean without it were `value`."""
+    """Return what each block moved the mean by, if the mean without it were `value`."""
     expected = value[:, None] * sums.counts
     rest = sums.totals - expected
     rest[np.abs(rest) <= _ROUNDING * (np.abs(sums.totals) + np.abs(expected))] = 0.0
@@ -90,7 +90,7 @@ def moved(sums: Sums, value: Numbers) -> Numbers:
 
 
 def differences(one: Sums, other: Sums) -> Differences:
-    """How the means of two rulesets differ that were played on the same blocks."""
+    """Return how the means of two rulesets differ that were played on the same blocks."""
     mine, theirs = means(one), means(other)
     apart = _apart(moved(one, mine.value), moved(other, theirs.value))
     blocks = _nonzero(one.counts + other.counts)
@@ -122,7 +122,7 @@ def _apart(one: Numbers, other: Numbers) -> Numbers:
 
 
 def _cautious(one: Sums, other: Sums, mine: Means, theirs: Means) -> Numbers:
-    """What the square of the error grows by so that no mean counts as surer than its values allow.
+    """Return what the square of the error grows by so that no mean counts as surer than its values allow.
 
     Where a ruleset has few values they may be alike by luck; those of both together say how much they vary.
     """

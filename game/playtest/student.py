@@ -24,7 +24,7 @@ def two_sided(t: float, freedom: float) -> float:
 
 @lru_cache(maxsize=4096)
 def quantile(share: float, freedom: float) -> float:
-    """What is exceeded with a probability of 1 − `share`, which is at least one half.
+    """Return what is exceeded with a probability of 1 − `share`, which is at least one half.
 
     By Newton from the normal quantile: it lies below, and the distribution is concave there, so that every
     step ends below the root too.

@@ -68,7 +68,7 @@ class TileInfo:
 
     @property
     def line(self) -> Message:
-        """What it does, in a few words."""
+        """Return what it does, in a few words."""
         return tile_line(self.ruleset, self.ruleset.tile[self.id])
 
     @property
@@ -147,7 +147,7 @@ class Box:
         return box_for, (self.contents,)
 
     def open_costs(self, owned: int) -> frozenset[Cost]:
-        """What the tiles in play require that are not in the bit set `owned`."""
+        """Return what the tiles in play require that are not in the bit set `owned`."""
         costs = self._open_costs.get(owned)
         if costs is None:
             costs = frozenset(tile.cost for tile in self.tiles if not owned >> tile.index & 1)
@@ -169,7 +169,7 @@ class Box:
 
 
 def meets(disks: Disks, cost: Cost, wild: int = 0) -> bool:
-    """Whether disks are exactly what a requirement asks: coloured by colour, the rest any (T1, R-17).
+    """Return whether disks are exactly what a requirement asks: coloured by colour, the rest any (T1, R-17).
 
     `wild` counts further disks that are of any colour.
     """
@@ -195,7 +195,7 @@ def disk_counts(ruleset: Ruleset, seats: int) -> Disks:
 
 
 def _start(ruleset: Ruleset, seats: int) -> tuple[Amounts, ...]:
-    """What each seat begins with; empty where nobody begins with anything (S6)."""
+    """Return what each seat begins with; empty where nobody begins with anything (S6)."""
     return tuple(map(ruleset.start.of, range(seats))) if ruleset.start.anything else ()
 
 

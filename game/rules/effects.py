@@ -47,7 +47,7 @@ class Exchange:
 
     @property
     def said(self) -> Message:
-        """What it takes and brings, in a few words."""
+        """Return what it takes and brings, in a few words."""
         parts = (*_traded(self.pay, self.gain), *map(effect_said, self.then))
         return parts[0] if len(parts) == 1 else message("option-parts", parts=parts)
 
@@ -111,17 +111,17 @@ def compiled_effects(data: Sequence[EffectData]) -> tuple[Effect, ...]:
 
 
 def is_price(effect: Effect) -> bool:
-    """Whether a tile cannot be acquired by who has not what the effect takes of the farm (28, 38)."""
+    """Return whether a tile cannot be acquired by who has not what the effect takes of the farm (28, 38)."""
     return isinstance(effect, KiepenkerlTrade) or (isinstance(effect, ChooseOne) and effect.needed)
 
 
 def is_binding(effect: Effect) -> bool:
-    """Whether an effect is settled before any free action: what it takes must still be there."""
+    """Return whether an effect is settled before any free action: what it takes must still be there."""
     return isinstance(effect, HandOver) or is_price(effect)
 
 
 def happens_at_once(effect: Effect) -> bool:
-    """Whether an effect asks nothing."""
+    """Return whether an effect asks nothing."""
     return isinstance(effect, Gain | ReturnDebt)
 
 

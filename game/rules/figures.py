@@ -50,7 +50,7 @@ class Start(Record, frozen=True, kw_only=True):
     thaler: Goods = 0
 
     def of(self, seat: int) -> Amounts:
-        """What a seat begins with."""
+        """Return what a seat begins with."""
         return Amounts(**{name: _of_seat(getattr(self, name), seat) for name in self.__struct_fields__})
 
     @property

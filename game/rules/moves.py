@@ -166,7 +166,7 @@ class Lay(Move):
 
     @property
     def said(self) -> tuple[Value, ...]:
-        """What lies there as a message carries it, in the order of the line in a record."""
+        """Return what lies there as a message carries it, in the order of the line in a record."""
         markers = [(self.markers[colour], DISK_MARKER[colour]) for colour in Colour]
         special = zip((self.wild, self.basket, self.cottage), SPECIAL_MARKERS, strict=True)
         paid = (Amount(self.food, Resource.FOOD), Amount(self.thaler, "thaler"))

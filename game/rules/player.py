@@ -23,7 +23,7 @@ class Aspect(Enum):
 
     @property
     def said(self) -> Message:
-        """What players call it."""
+        """Return what players call it."""
         return message(f"aspect-{self.value}")
 
 

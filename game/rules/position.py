@@ -66,7 +66,7 @@ def _base_json(state: GameState) -> dict[str, Any]:
 
 
 def _expansion_json(state: GameState, modules: list[str]) -> dict[str, Any]:
-    """What only games with modules or the Kiepenkerl have."""
+    """Return what only games with modules or the Kiepenkerl have."""
     box, more = state.box, dict[str, Any]()
     if modules:
         more["modules"] = modules
@@ -84,7 +84,7 @@ def _seat_json(seat: Seat) -> dict[str, Any]:
 
 
 def _expansion_seat(seat: Seat) -> dict[str, Any]:
-    """What sections 12 to 14 add, as far as the seat has any of it."""
+    """Return what sections 12 to 14 add, as far as the seat has any of it."""
     bonus = "hidden" if seat.bonus == HIDDEN_BONUS else Bonus(max(seat.bonus, 0)).id
     more = {
         "iron": seat.iron,

@@ -26,7 +26,7 @@ def past(state: GameState) -> Iterator[Flaw]:
 
 
 def fits(slots: Iterable[Slot], amounts: tuple[int, ...]) -> bool:
-    """Whether so much food, wood, coal and iron can lie in these slots, one in each (W3)."""
+    """Return whether so much food, wood, coal and iron can lie in these slots, one in each (W3)."""
     food, wood, coal, iron = amounts
     there = set(slots)
     free = len(there & {Slot.FARM, Slot.BARN})
@@ -126,7 +126,7 @@ def _pieces(lease: Lease) -> int:
 
 
 def _most_water(state: GameState) -> int:
-    """What seasons and pools have brought at most."""
+    """Return what seasons and pools have brought at most."""
     wet = state.box.wet_seasons[: Season.WINTER]
     seasons = (state.year - 1) * sum(wet) + sum(wet[: state.season + 1])
     takings = phase(state) - (state.step == Step.AUTUMN_WATER) if any(state.box.wet_pools) else 0
@@ -134,7 +134,7 @@ def _most_water(state: GameState) -> int:
 
 
 def _least_score(state: GameState, number: int, seat: Seat) -> int:
-    """What is certain, as nothing costs VP: by arrival, the Pinge, at the end the final scoring."""
+    """Return what is certain, as nothing costs VP: by arrival, the Pinge, at the end the final scoring."""
     least = 0
     for tile, stack in zip(state.box.tiles, state.stacks, strict=True):
         if number in stack and tile.arrival:
@@ -151,7 +151,7 @@ def _least_score(state: GameState, number: int, seat: Seat) -> int:
 
 
 def _goods(state: GameState, number: int, seat: Seat, turns: int) -> Iterator[Flaw]:
-    """What few things bring: Thaler, iron, coal without a Charcoal Burner, coal in the shaft."""
+    """Yield what few things bring: Thaler, iron, coal without a Charcoal Burner, coal in the shaft."""
     if seat.thaler > _gained(state, number, seat, turns, "thaler"):
         yield flaw("thaler", "position-thaler", thaler=seat.thaler)
     if seat.iron + seat.iron_props.bit_count() > _gained(state, number, seat, turns, "iron"):

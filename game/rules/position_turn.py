@@ -57,7 +57,7 @@ def _carts(state: GameState, seat: Seat) -> Iterator[Flaw]:
 
 
 def _taken(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
-    """Who has taken already while disks are taken (D1, D2)."""
+    """Yield who has taken already while disks are taken (D1, D2)."""
     asked_again = place == state.turn and can_swap(state, seat)
     if state.step == Step.FIRST_TAKING:
         if any(seat.cart1) and place >= state.turn and not asked_again:
@@ -149,7 +149,7 @@ def _first_work(seat: Seat) -> Iterator[Flaw]:
 
 
 def _has_worked(state: GameState, place: int) -> bool:
-    """Whether what `worked` tells may be something: of this phase, or before planning of the last."""
+    """Return whether what `worked` tells may be something: of this phase, or before planning of the last."""
     if state.step == Step.WORKING:
         return place <= state.turn
     return state.step != Step.PLANNING and (phase(state) > 1 or state.step > Step.WORKING)

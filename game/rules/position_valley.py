@@ -48,7 +48,7 @@ def valley_seat(state: GameState, seat: Seat) -> Iterator[Flaw]:
 
 
 def may_be_offered(state: GameState, seat: Seat, marker: Marker) -> bool:
-    """Whether a black development may have given the seat a marker beside its own tiles' (B5)."""
+    """Return whether a black development may have given the seat a marker beside its own tiles' (B5)."""
     base = any(
         tile.marker == marker and tile.set == "base" and state.stacks[tile.index] for tile in state.box.tiles
     )
@@ -56,7 +56,7 @@ def may_be_offered(state: GameState, seat: Seat, marker: Marker) -> bool:
 
 
 def given_from_mine(state: GameState, seat: Seat) -> int:
-    """How many coals of its mine a seat may have given away without a prop (tile 37)."""
+    """Return how many coals of its mine a seat may have given away without a prop (tile 37)."""
     given = [effect for effect in _effects(state, seat) if isinstance(effect, HandOver)]
     return sum(effect.source == "mine" for effect in given)
 
@@ -96,7 +96,7 @@ def _carts_counted(state: GameState) -> Iterator[Flaw]:
 
 
 def _is_settling(state: GameState, seat: Seat, tile: TileInfo) -> bool:
-    """Whether the seat still carries out a tile that it has just acquired."""
+    """Return whether the seat still carries out a tile that it has just acquired."""
     own_turn = state.to_move is not None and state.seats[state.to_move] is seat
     return own_turn and any(isinstance(top, TileEffect) and top.tile == tile.index for top in state.pending)
 

@@ -50,7 +50,7 @@ def _sections(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _differing(key: Key, one: Any, other: Any) -> Iterator[tuple[Key, Any, Any]]:
-    """What differs in a value: of tables and lists of tables the entries, of anything else itself."""
+    """Yield what differs in a value: of tables and lists of tables the entries, of anything else itself."""
     one, other = (ordered(key[-1] if key else "", value) for value in (one, other))
     entries, others = _entries(one), _entries(other)
     if entries is None or others is None or (isinstance(one, list) and len(one) != len(other)):

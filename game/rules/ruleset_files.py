@@ -51,7 +51,7 @@ class File(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Whether it is of the archive, and extends nothing."""
+        """Return whether it is of the archive, and extends nothing."""
         return ARCHIVED in self.tables
 
     def line(self, key: Sequence[str | int]) -> str:

@@ -28,7 +28,7 @@ def mended(plain: Tables, misfits: Callable[[Tables], Iterable[Problem]]) -> Tab
 
 
 def levels_described(plain: Tables) -> int | None:
-    """How many levels a file describes, even where they do not fit; None if it is no list."""
+    """Return how many levels a file describes, even where they do not fit; None if it is no list."""
     developments = plain.get("developments")
     levels = developments.get("level") if isinstance(developments, dict) else None
     return len(levels) if isinstance(levels, list) else None
@@ -52,7 +52,7 @@ def _give_way(sound: Tables, base: Tables, unit: Key) -> None:
 
 
 def _at(node: Any, key: Iterable[str | int]) -> Any:
-    """What stands under a key, or None."""
+    """Return what stands under a key, or None."""
     for part in key:
         known = range(len(node)) if isinstance(node, list) else node if isinstance(node, dict) else ()
         node = node[part] if part in known else None

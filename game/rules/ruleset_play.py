@@ -142,7 +142,7 @@ def _thaler_problems(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _filled(ruleset: Ruleset, layout: LayoutData) -> bool:
-    """Whether there are tiles enough for it; where not, that is told."""
+    """Return whether there are tiles enough for it; where not, that is told."""
     return all(len(places) <= len(_thaler(ruleset, at)) for at, places in enumerate(layout.levels, 1))
 
 
@@ -169,7 +169,7 @@ def _offering(ruleset: Ruleset, layout: LayoutData, least: int) -> float:
 
 
 def _sums(thaler: Sequence[int], picks: int) -> dict[int, float]:
-    """How likely each sum of so many picks is."""
+    """Return how likely each sum of so many picks is."""
     ways = Counter({(0, 0): 1})
     for value in thaler:
         for (picked, total), count in [*ways.items()]:

@@ -27,7 +27,7 @@ class Reach(NamedTuple):
     """Disks of any colour that Kiepenkerl and Cottage stand for."""
 
     def holds(self, cost: tuple[int, int, int, int]) -> bool:
-        """Whether black, brown, yellow and any disks could ever lie there."""
+        """Return whether black, brown, yellow and any disks could ever lie there."""
         return any(self._meets(held, cost) for held in self._held(sum(cost)))
 
     def _held(self, most: int) -> Iterator[Disks]:
@@ -47,12 +47,12 @@ class Reach(NamedTuple):
 
 
 def disks_of(cost: Sequence[str]) -> tuple[int, int, int, int]:
-    """How many black, brown, yellow and any disks a requirement names."""
+    """Return how many black, brown, yellow and any disks a requirement names."""
     return cost.count("black"), cost.count("brown"), cost.count("yellow"), cost.count("any")
 
 
 def reach(ruleset: Ruleset, seats: int) -> Reach:
-    """What a seat could lay at most, with every marker that the tiles offer in its hand."""
+    """Return what a seat could lay at most, with every marker that the tiles offer in its hand."""
     counts = ruleset.disks["2" if seats == 2 else "3" if seats == 3 else "4"]
     more = _taken_markers(ruleset)
     black, brown, yellow = (_markers(ruleset, marker, more) for marker in _OF_COLOUR)
@@ -81,7 +81,7 @@ def _markers(ruleset: Ruleset, marker: Marker, more: int) -> int:
 
 
 def _taken_markers(ruleset: Ruleset) -> int:
-    """How many markers a seat can take by effects: a black development once (B2), other tiles each."""
+    """Return how many markers a seat can take by effects: a black development once (B2), other tiles each."""
     black, others = 0, 0
     for tile in ruleset.tile.values():
         offers = sum(effect.take == "marker" for effect in every_effect(tile))

@@ -186,7 +186,7 @@ def _option_problems(key: Key, effect: EffectData, at: int, option: Option) -> I
 
 
 def unpayable(key: Key, price: Amounts) -> Iterator[Problem]:
-    """What stands in a price and does not lie on a farm."""
+    """Yield what stands in a price and does not lie on a farm."""
     for name in ("vp", "shaft", "water"):
         if getattr(price, name):
             yield problem((*key, name), "ruleset-unpayable", names=_PAYABLE)

@@ -24,7 +24,7 @@ class ScoreLine(NamedTuple):
 
     @property
     def said(self) -> Message:
-        """What the line counts."""
+        """Return what the line counts."""
         return line_said(self.rule, self.tile)
 
 
@@ -58,7 +58,7 @@ def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
 
 
 def bonus_of(state: GameState, seat: Seat) -> BonusData:
-    """What a seat's bonus marker does; nothing without one, or where it is hidden."""
+    """Return what a seat's bonus marker does; nothing without one, or where it is hidden."""
     return bonus_data(state.box, seat.bonus) if 0 <= seat.bonus < HIDDEN_BONUS else _NO_BONUS
 
 
@@ -137,7 +137,7 @@ def _iron_vp(state: GameState, seat: Seat, emptied: int) -> int:
 
 
 def _with_symbol(seat: Seat, emptied: int, symbol: str | None) -> int:
-    """How many emptied sections bear a symbol."""
+    """Return how many emptied sections bear a symbol."""
     return sum(symbol in symbols for symbols in seat.board.tunnel_bonus[:emptied])
 
 

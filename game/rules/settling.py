@@ -58,12 +58,12 @@ def effect_at(state: GameState, pending: TileEffect) -> Effect:
 
 
 def holds_up(state: GameState, pending: TileEffect) -> bool:
-    """Whether the waiting effect comes before any free action."""
+    """Return whether the waiting effect comes before any free action."""
     return is_binding(effect_at(state, pending))
 
 
 def takes_bonus(state: GameState) -> bool:
-    """Whether the seat to move is taking a bonus marker, and so sees which remain (R-26)."""
+    """Return whether the seat to move is taking a bonus marker, and so sees which remain (R-26)."""
     top = state.pending[-1] if state.pending else None
     return isinstance(top, TileEffect) and isinstance(effect_at(state, top), BonusOffer)
 
@@ -97,7 +97,7 @@ def only_answer(state: GameState, seat: Seat, pending: TileEffect) -> Move | Non
 
 
 def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move) -> Reason | None:
-    """Why a move is no answer to a waiting effect."""
+    """Return why a move is no answer to a waiting effect."""
     if move in effect_moves(state, seat, pending):
         return None
     effect = effect_at(state, pending)
@@ -185,7 +185,7 @@ def _done(
 
 
 def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
-    """Whether an effect asks: it can be done now, or a free action can make it so (E2, T7, R-30)."""
+    """Return whether an effect asks: it can be done now, or a free action can make it so (E2, T7, R-30)."""
     if isinstance(effect, MayDig):
         return can_come_to_dig(state, seat)
     if isinstance(effect, MayDrain):
@@ -198,7 +198,7 @@ def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
 
 
 def _may_open(state: GameState, seat: Seat, option: Exchange) -> bool:
-    """Whether a free action can open an option that is closed for want of goods (R-30)."""
+    """Return whether a free action can open an option that is closed for want of goods (R-30)."""
     reason = _option_refusal(state, seat, option)
     if reason is NO_COAL:
         return can_come_by(state, seat, "coal")

@@ -151,7 +151,7 @@ class Seat:
 
     @property
     def exhausted(self) -> bool:
-        """Whether the Pinge is exhausted (M6)."""
+        """Return whether the Pinge is exhausted (M6)."""
         return self.pinge_dug == self.board.pinge_size
 
     @property
@@ -165,18 +165,18 @@ class Seat:
 
     @property
     def held(self) -> int:
-        """How many disks were taken in this phase (D2)."""
+        """Return how many disks were taken in this phase (D2)."""
         return sum(self.cart1) + sum(self.cart2)
 
     def has(self, ability: Ability) -> bool:
         return bool(self.abilities >> ability & 1)
 
     def lay_on(self, field: Field) -> Lay | None:
-        """What the plan lays on a field, or None while or where it lays nothing."""
+        """Return what the plan lays on a field, or None while or where it lays nothing."""
         return next((lay for lay in self.plan if lay.field == field), None)
 
     def emptied_sections(self) -> int:
-        """How many tunnel sections are emptied, from the left (M8)."""
+        """Return how many tunnel sections are emptied, from the left (M8)."""
         reach = self.board.tunnel_reach
         return sum(1 for end in reach[1:] if end <= self.tunnel_dug)
 
@@ -255,6 +255,6 @@ class GameState:
         return max(there - COMMUNITY_COAL_TAKEN * len(self.stacks[index]), 0)
 
     def owns(self, seat: int, tile: str) -> bool:
-        """Whether a seat owns the development with this number."""
+        """Return whether a seat owns the development with this number."""
         index = self.box.index.get(tile)
         return index is not None and bool(self.seats[seat].tiles >> index & 1)

@@ -45,7 +45,7 @@ def spend(state: GameState, number: int, amounts: Amounts, rule: str, tell: Tell
 
 
 def can_spend(seat: Seat, amounts: Amounts) -> bool:
-    """Whether so much lies on the farm."""
+    """Return whether so much lies on the farm."""
     return (
         seat.food >= amounts.food
         and seat.wood >= amounts.wood
@@ -56,7 +56,7 @@ def can_spend(seat: Seat, amounts: Amounts) -> bool:
 
 
 def lacking(seat: Seat, amounts: Amounts) -> list[str]:
-    """What of this there is too little of on the farm."""
+    """Return what of this there is too little of on the farm."""
     return [name for name in _SPENT if getattr(seat, name) < getattr(amounts, name)]
 
 
@@ -70,7 +70,7 @@ def return_debt(state: GameState, number: int, amount: int, rule: str, tell: Tel
 
 
 def owned(seat: Seat, kind: Resource) -> int:
-    """How much of a resource lies on the farm."""
+    """Return how much of a resource lies on the farm."""
     if kind == Resource.FOOD:
         return seat.food
     if kind == Resource.WOOD:

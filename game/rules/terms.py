@@ -16,7 +16,7 @@ def plus(one: Disks, other: Disks) -> Disks:
 
 
 def minus(one: Disks, other: Disks) -> Disks:
-    """What is left of the first without the second."""
+    """Return what is left of the first without the second."""
     return one[0] - other[0], one[1] - other[1], one[2] - other[2]
 
 

@@ -49,7 +49,7 @@ class Claim:
 
     @property
     def locks(self) -> bool:
-        """Whether it keeps other windows away."""
+        """Return whether it keeps other windows away."""
         return self._lock is not None
 
     def release(self) -> None:

@@ -33,7 +33,7 @@ class Filling:
 
     @property
     def counting(self) -> bool:
-        """Whether nobody knows yet who wins."""
+        """Return whether nobody knows yet who wins."""
         return self.now < self.named
 
     def update(self, seconds: float) -> list[int]:
@@ -46,18 +46,18 @@ class Filling:
         self.now = self.ends
 
     def begun(self, line: int) -> bool:
-        """Whether a line can be seen; those below the counted ones can once all are."""
+        """Return whether a line can be seen; those below the counted ones can once all are."""
         return self.now > self.starts[line] if line < len(self.starts) else self.now >= self.settles
 
     def lit(self, line: int) -> float:
-        """How much a line stands out, 0 to 1."""
+        """Return how much a line stands out, 0 to 1."""
         if not 0 <= line < len(self.starts) or not any(self.values[line]):
             return 0.0
         k = (self.now - self.starts[line]) / (2 * BEAT)
         return sin(pi * k) if 0 < k < 1 else 0.0
 
     def value(self, line: int, column: int) -> int:
-        """What a line shows so far."""
+        """Return what a line shows so far."""
         k = (self.now - self.starts[line]) / (0.7 * BEAT)
         return round(self.values[line][column] * eased(k))
 
@@ -66,10 +66,10 @@ class Filling:
         return sum(self.value(line, column) for line in range(len(self.values)))
 
     def place(self, seat: int, rank: int) -> float:
-        """Where a column stands: first in the order of the seats, in the end by rank."""
+        """Return where a column stands: first in the order of the seats, in the end by rank."""
         return between(seat, rank, eased((self.now - self.settles) / PARADE))
 
     @property
     def flourish(self) -> float:
-        """How far the celebration is, 0 to 1; at both ends nothing of it is seen."""
+        """Return how far the celebration is, 0 to 1; at both ends nothing of it is seen."""
         return max(0.0, min(1.0, (self.now - self.named) / FLOURISH))

@@ -70,7 +70,7 @@ class Order:
             return []
 
     def _end(self) -> bytes:
-        """How the file ends. Raises OSError where it is no file."""
+        """Return how the file ends. Raises OSError where it is no file."""
         if not os.path.lexists(self.path):
             return b""
         if not self.path.is_file():

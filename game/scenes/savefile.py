@@ -109,7 +109,7 @@ class SaveFile:
             self._promised = False
 
     def _spare(self, path: Path) -> bool:
-        """Whether the last state that the disk has promised has another name, or there is none."""
+        """Return whether the last state that the disk has promised has another name, or there is none."""
         with self._names:
             if not self._promised:
                 return True
@@ -120,7 +120,7 @@ class SaveFile:
         return False
 
     def _written_by_another(self) -> bool:
-        """Whether the file holds something that this window has neither read nor written.
+        """Return whether the file holds something that this window has neither read nor written.
 
         Its times and size would not do: two files may be written within a tick of the system's clock.
         """

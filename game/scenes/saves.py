@@ -84,14 +84,14 @@ class Saved:
 
     @property
     def when(self) -> Message:
-        """When it was last played."""
+        """Return when it was last played."""
         then = time.localtime(self.changed)
         month, clock = message(f"month-{then.tm_mon}"), time.strftime("%H:%M", then)
         return message("saved-date", day=then.tm_mday, month=month, year=str(then.tm_year), clock=clock)
 
     @property
     def about(self) -> Message:
-        """When it was last played, and with which modules."""
+        """Return when it was last played, and with which modules."""
         return message("saved-about", when=self.when, modules=self.modules) if self.modules else self.when
 
 

@@ -77,7 +77,7 @@ def _settle_spare(spare: Path, game: Path) -> None:
 
 
 def _sound_moves(path: Path) -> tuple[bool, int]:
-    """Whether nothing shows that a file is damaged, and how many moves can be read of it."""
+    """Return whether nothing shows that a file is damaged, and how many moves can be read of it."""
     try:
         text = read_text(path, Kind.RECORD)
     except NoText as error:

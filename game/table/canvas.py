@@ -105,7 +105,7 @@ class Canvas:
         return max(self.theme.width(line, role) for line in lines), self.leading(role) * len(lines)
 
     def fits(self, said: Said, role: Type, panel: pygame.Rect) -> bool:
-        """Whether a text broken at its spaces has room."""
+        """Return whether a text broken at its spaces has room."""
         return self._fits(self.say(said), role, panel, wrap=True)
 
     def _fits(self, text: str, role: Type, panel: pygame.Rect, wrap: bool) -> bool:

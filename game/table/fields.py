@@ -63,7 +63,7 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
 
 
 def figure_of(place: BoardPlace, field: Field, scale: float) -> pygame.Rect:
-    """Where the figure of a field's worker stands."""
+    """Return where the figure of a field's worker stands."""
     rect, tray = place.fields[field], place.trays[field]
     wide, high = round(25 * scale), round(38 * scale)
     if not _narrow(place, field, scale):
@@ -79,7 +79,7 @@ def _narrow(place: BoardPlace, field: Field, scale: float) -> bool:
 def _draw_foot(
     canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, how: tuple[bool, bool, bool, bool]
 ) -> None:
-    """What has come of the field, or will; a narrow one says there what it is for until then."""
+    """Draw what has come of the field, or will; a narrow one says there what it is for until then."""
     px, rect, (busy, spent, hidden, narrow) = canvas.theme.px, place.fields[field], how
     said, ink = (None, p.INK_SOFT) if hidden else _outcome(picture, field, busy, spent)
     side = px(3 if narrow else UNIT)
@@ -144,7 +144,7 @@ def _name(canvas: Canvas, field: Field, width: int) -> Message:
 
 
 def _busy(picture: Picture, field: Field) -> bool:
-    """Whether the field's worker is in the middle of its actions."""
+    """Return whether the field's worker is in the middle of its actions."""
     pending = picture.state.pending if picture.state.to_move == picture.focus else ()
     return any(isinstance(open_, Activity) and open_.field == field for open_ in pending)
 

@@ -63,7 +63,7 @@ def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
 
 
 def house_of(place: BoardPlace, scale: float) -> pygame.Rect:
-    """Where the farmhouse stands."""
+    """Return where the farmhouse stands."""
     width = round(HOUSE * scale)
     house = pygame.Rect(0, 0, width, width * 100 // 120)
     first = min(rect.left for rect in place.buildings.values())

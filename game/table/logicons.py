@@ -132,7 +132,7 @@ def _drawing(theme: Theme, role: Type, name: str) -> Line:
 
 
 def _drawn(theme: Theme, name: str, side: int) -> Line:
-    """What is black has a thin light rim: the log is of dark wood."""
+    """Return what is black has a thin light rim: the log is of dark wood."""
     plain = theme.svg(name, side, side)
     ink = plain.get_bounding_rect(SEEN)
     if name not in BLACK:
@@ -162,7 +162,7 @@ class _Gauge:
 
 
 def _kept(theme: Theme, shelf: str, most: int, key: Hashable, make: Callable[[], Any]) -> Any:
-    """What make makes, from the theme's shelf of this name, which is cleared when it is full."""
+    """Return what make makes, from the theme's shelf of this name, which is cleared when it is full."""
     kept = theme.cached(shelf, dict)
     found = kept.get(key)
     if found is None:

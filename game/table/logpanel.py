@@ -92,7 +92,7 @@ def turn_at(
 
 
 def _reach(theme: Theme, row: LogRow) -> pygame.Rect:
-    """Where a click means a line: its mark and the gap to the next belong to it."""
+    """Return where a click means a line: its mark and the gap to the next belong to it."""
     indent = theme.px(INDENT)
     return pygame.Rect(row.rect.left - indent, row.rect.top, row.rect.width + indent, row.rect.height + 1)
 

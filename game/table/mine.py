@@ -37,7 +37,7 @@ def prop_picture(seat: Seat, index: int) -> str:
 
 
 def _draw_section(canvas: Canvas, section: Section, mine: PlayerBoard, index: int, emptied: bool) -> None:
-    """What an emptied section gives: VP and bonus symbols; they shine once it is emptied."""
+    """Draw what an emptied section gives: VP and bonus symbols; they shine once it is emptied."""
     if emptied:
         canvas.circle(section.vp.center, section.vp.width * 0.62, (*p.GLOW, 255))
     canvas.svg("vp", section.vp)

@@ -28,7 +28,7 @@ class Painter:
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
+        """Return how much is done, from 0 to 1."""
         return self.done / max(1, len(self.layers))
 
     @property

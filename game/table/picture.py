@@ -82,7 +82,7 @@ class Picture:
         return Season(self.state.season if self.season is None else self.season)
 
     def plan_of(self, seat: int) -> tuple[Lay, ...] | None:
-        """What is seen of a seat's plan; None where it is hidden."""
+        """Return what is seen of a seat's plan; None where it is hidden."""
         if seat == self.focus and self.plan is not None:
             return self.plan
         state = self.state
@@ -98,12 +98,12 @@ class Picture:
         return bonus if open_to_all or bonus == NO_BONUS else HIDDEN_BONUS
 
     def laid(self, field: Field) -> Lay | None:
-        """What lies on a field of the seat in focus."""
+        """Return what lies on a field of the seat in focus."""
         return next((lay for lay in self.plan_of(self.focus) or () if lay.field == field), None)
 
     @property
     def given(self) -> tuple[Lay, ...]:
-        """What is gone from carts, farm and shelf while a plan is being laid."""
+        """Return what is gone from carts, farm and shelf while a plan is being laid."""
         return (self.plan or ()) + ((self.held,) if self.held else ())
 
     @property
@@ -121,7 +121,7 @@ def seat_key(seat: Seat) -> Hashable:
 
 
 def markers_on(lay: Lay) -> dict[Marker, int]:
-    """How many of each marker a lay takes, in the order in which they lie on the field."""
+    """Return how many of each marker a lay takes, in the order in which they lie on the field."""
     counts = {DISK_MARKER[Colour(colour)]: lay.markers[colour] for colour in range(3)}
     return counts | dict(zip(SPECIAL_MARKERS, (lay.wild, lay.basket, lay.cottage), strict=True))
 

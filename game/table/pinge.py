@@ -85,7 +85,7 @@ def _height(zone: pygame.Rect, water: float) -> float:
 
 
 def surface(place: BoardPlace, water: float) -> float:
-    """How far down the window the surface of so much water lies."""
+    """Return how far down the window the surface of so much water lies."""
     zone = _zone(place.pinge)
     return zone.bottom - _height(zone, water)
 

@@ -53,7 +53,7 @@ def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def _draw_former(canvas: Canvas, layout: Layout, picture: Picture, fade: Fade) -> None:
-    """What is left of the season before, over that which begins."""
+    """Draw what is left of the season before, over that which begins."""
     rect = layout.board.rect
     veil = canvas.cached_image(("veil", rect.size), lambda: pygame.Surface(rect.size).convert())
     veil.set_alpha(None)
@@ -220,7 +220,7 @@ def draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
 
 
 def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
-    """What lies there, where one row of markers leaves room for words."""
+    """Draw what lies there, where one row of markers leaves room for words."""
     px, shelf = canvas.theme.px, place.shelf
     spots = [*place.markers.values(), *([place.bonus] if place.bonus else [])]
     if len({spot.top for spot in spots}) > 1:

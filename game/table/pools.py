@@ -37,7 +37,7 @@ def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def takes_most(state: GameState) -> int:
-    """How many disks of a colour the seat that takes may get; 0 while nobody takes."""
+    """Return how many disks of a colour the seat that takes may get; 0 while nobody takes."""
     if state.to_move is None or state.step not in (Step.FIRST_TAKING, Step.SECOND_TAKING):
         return 0
     seat = state.seats[state.to_move]

@@ -75,7 +75,7 @@ class Poses:
 
     @property
     def stirring(self) -> bool:
-        """Whether anything moves on the large board."""
+        """Return whether anything moves on the large board."""
         return self != STILL
 
     def loose(self, exhausted: bool) -> frozenset[str]:

@@ -56,13 +56,13 @@ def _height(zone: pygame.Rect, water: float) -> float:
 
 
 def surface(place: BoardPlace, water: float, scale: float) -> float:
-    """How far down the window the surface of so much water lies."""
+    """Return how far down the window the surface of so much water lies."""
     zone = _zone(place, scale)
     return zone.bottom - _height(zone, water)
 
 
 def bucket_at(place: BoardPlace, scale: float, depth: float = 0.0) -> pygame.Rect:
-    """Where the bucket hangs: at rest below the windlass, at a depth of 1 on the ground."""
+    """Return where the bucket hangs: at rest below the windlass, at a depth of 1 on the ground."""
     top = place.shaft_coal.top
     side = min(round(30 * scale), place.shaft_coal.height - round(2 * UNIT * scale))
     rect = pygame.Rect(0, 0, side, side)

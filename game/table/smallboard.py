@@ -142,7 +142,7 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> No
 
 
 def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
-    """What the seat owns, side by side: markers, the bonus marker, skills, buildings."""
+    """Draw what the seat owns, side by side: markers, the bonus marker, skills, buildings."""
     markers = [marker for marker in place.markers if seat.markers[marker] or seat.fresh[marker]]
     skills = [skill for skill in SKILLS if seat.has(skill)]
     houses = [name for ability, name in BUILDINGS.items() if seat.has(ability)]
@@ -179,7 +179,7 @@ def _draw_cart(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
 
 
 def _draw_plan(canvas: Canvas, place: BoardPlace, seat: Seat, plan: tuple[Lay, ...] | None) -> None:
-    """What lies on the fields, or that it is hidden."""
+    """Draw what lies on the fields, or that it is hidden."""
     px = canvas.theme.px
     for field in fields_shown(seat):
         rect = place.fields[field]

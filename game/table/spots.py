@@ -138,7 +138,7 @@ def _board_outline(board: BoardPlace, spot: Spot, seat: Seat) -> Shape | None:
 
 
 def skill_place(board: BoardPlace, seat: Seat, skill: Ability) -> pygame.Rect | None:
-    """Where a lasting skill of a seat lies on the large board."""
+    """Return where a lasting skill of a seat lies on the large board."""
     skills = skills_of(seat)
     return board.skill_spots(len(skills))[skills.index(skill)] if skill in skills else None
 

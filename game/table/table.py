@@ -77,7 +77,7 @@ def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """What is asked now, in one line between the panels."""
+    """Draw what is asked now, in one line between the panels."""
     if not picture.prompt:
         return
     px = canvas.theme.px
@@ -103,7 +103,7 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def _spoken(canvas: Canvas, words: str, room: int) -> tuple[Type, int]:
-    """How large a question can be set, and how long it then is; measured once."""
+    """Return how large a question can be set, and how long it then is; measured once."""
 
     def measured() -> tuple[Type, int]:
         sizes = {role: canvas.measure(words, role)[0] for role in (Type.HEADING, Type.LABEL, Type.BODY)}
@@ -124,7 +124,7 @@ def draw_ask(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """What can be done, is chosen, is refused; what cannot be reached is dimmed."""
+    """Draw what can be done, is chosen, is refused; what cannot be reached is dimmed."""
     marks = picture.marks
     for spot in marks.dimmed:
         shape = _shape(layout, picture, spot)

@@ -129,7 +129,7 @@ class Theme:
         return found
 
     def width(self, text: str, role: Type) -> int:
-        """How wide a text in one line is, in pixels."""
+        """Return how wide a text in one line is, in pixels."""
         found = self._widths.get((text, role))
         if found is None:
             if len(self._widths) > LABELS_KEPT:
@@ -163,7 +163,7 @@ class Theme:
 
 @lru_cache(maxsize=256)
 def drawn(name: str) -> bool:
-    """Whether there is a drawing of this name."""
+    """Return whether there is a drawing of this name."""
     return (ASSETS / f"{name}.svg").is_file()
 
 

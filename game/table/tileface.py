@@ -137,7 +137,7 @@ def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name, ink: 
 
 
 def symbol_spot(spot: Hexagon, scale: float) -> pygame.Rect:
-    """Where a tile's symbol stands: in its right upper corner."""
+    """Return where a tile's symbol stands: in its right upper corner."""
     side = round(min(14 * scale, max(9 * scale, spot.half_height * 0.3)))
     rect = pygame.Rect(0, 0, side, side)
     middle = spot.centre[0] + spot.half_width - side / 2 - 4 * scale, spot.centre[1] - spot.half_height * 0.36

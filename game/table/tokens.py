@@ -18,7 +18,7 @@ COMMUNITY_TUNNEL = "38"
 
 
 def load(state: GameState, tile: TileInfo) -> tuple[str, int] | None:
-    """What lies on a tile: a resource on the Kiepenkerl, so much coal on the Community Tunnel."""
+    """Return what lies on a tile: a resource on the Kiepenkerl, so much coal on the Community Tunnel."""
     if tile.marker is Marker.KIEPENKERL:
         return Resource(state.kiepenkerl).label, 1
     coal = state.community_coal if state.box.index.get(COMMUNITY_TUNNEL) == tile.index else 0
@@ -52,7 +52,7 @@ def token_spots(spot: Hexagon, count: int, scale: float, loaded: bool = False) -
 
 
 def load_spot(spot: Hexagon, count: int, scale: float) -> pygame.Rect:
-    """Where what lies on a tile lies, at the left of its tokens."""
+    """Return where what lies on a tile lies, at the left of its tokens."""
     side, step = _token_sizes(spot, scale, count)
     away = ((count - 1) / 2 * step + side * 0.5) if count else 0
     rect = pygame.Rect(0, 0, side, side)

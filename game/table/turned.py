@@ -37,7 +37,7 @@ def draw_turned(
 
 
 def tilt_step(tilt: float) -> int:
-    """How far a piece is from lying flat, in steps; both faces look the same."""
+    """Return how far a piece is from lying flat, in steps; both faces look the same."""
     return min(TILTS, round(abs(sin(tilt)) * TILTS))
 
 

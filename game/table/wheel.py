@@ -65,7 +65,7 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def sector_now(state: GameState) -> int:
-    """Where in the year the game stands."""
+    """Return where in the year the game stands."""
     if state.season == Season.WINTER:
         return 7 if state.step in (Step.WINTER_STORAGE, Step.OVER) else 5
     return SEASON_SECTOR[state.season]

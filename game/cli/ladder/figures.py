@@ -51,7 +51,7 @@ def figures(players: Sequence[str], tables: Sequence[Lineup], played: Collection
 
 
 def line_of(lineup: Lineup, played: Sequence[Played]) -> Line:
-    """What the games of one line-up come to."""
+    """Return what the games of one line-up come to."""
     ones = [result.scores[game.seat] for game, result in played]
     others = [
         (sum(result.scores) - own) / (lineup.seats - 1) for own, (_, result) in zip(ones, played, strict=True)

@@ -38,16 +38,16 @@ class Plan:
     held_out_boards: tuple[str, ...]
 
     def maker(self, numbers: Numbers) -> Maker:
-        """What makes a player with these weights, as the start has the others."""
+        """Return what makes a player with these weights, as the start has the others."""
         return self.made(self.level, {**self.start, **numbers})
 
     def opponent_maker(self) -> Maker:
-        """What makes the opponent."""
+        """Return what makes the opponent."""
         return self.made(self.level, self.against)
 
     @property
     def opponent(self) -> str:
-        """What tables call the opponent."""
+        """Return what tables call the opponent."""
         return f"{self.level} ({self.options.against})"
 
     def setups(self, first: int, games: int) -> list[Setup]:
@@ -93,7 +93,7 @@ def in_play(options: Namespace, automas: Automas) -> list[str]:
 
 
 def pairs(games: int) -> int:
-    """How many seeds make so many games with both seatings, rounded up."""
+    """Return how many seeds make so many games with both seatings, rounded up."""
     return -(-games // SEATS)
 
 

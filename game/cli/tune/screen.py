@@ -83,7 +83,7 @@ def least_games(weights: int) -> int:
 
 
 def enough(plan: Plan, played: Sequence[Played]) -> bool:
-    """Whether so many games were played with both seatings."""
+    """Return whether so many games were played with both seatings."""
     return SEATS * len(margins(played, 0)) >= least_games(len(plan.weights))
 
 

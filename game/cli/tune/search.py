@@ -37,7 +37,7 @@ class Search:
 
     @property
     def population(self) -> int:
-        """How many candidates a generation has."""
+        """Return how many candidates a generation has."""
         return int(self._cma.popsize)
 
     def ask(self) -> list[dict[str, float]]:

@@ -95,7 +95,7 @@ class Tuning:
         return Outcome(self._done, self._search.population, self._found(), measured(plan, self._played))
 
     def _text(self) -> str:
-        """What is written: the weights found so far."""
+        """Return what is written: the weights found so far."""
         return toml(self._plan, self._outcome(), self._plain)
 
     def _tell_early(self) -> None:

@@ -34,7 +34,7 @@ class RulesUsed(Observer):
         return {**plain, TileAcquired: self._acquire, FieldReturned: self._return, TurnBegan: self._turn}
 
     def _ear(self, uses: Uses) -> Callable[[Event], None]:
-        """What happens while a game is dealt uses no rule."""
+        """Return what happens while a game is dealt uses no rule."""
         used = self._used
 
         def hear(event: Event) -> None:
@@ -67,7 +67,7 @@ class RulesUsed(Observer):
 
 
 def _at_the_end(state: GameState, first_takings: int) -> dict[str, int]:
-    """What no event tells: takings that did not come, tokens, the tie-break."""
+    """Return what no event tells: takings that did not come, tokens, the tie-break."""
     box, final = state.box, scores(state)
     return {
         "r4": box.seats * box.years * len(SEASONS) - first_takings,

@@ -21,14 +21,14 @@ HORSE_AND_CART = "44"
 
 
 def more_than_others(state: GameState, vp: int) -> int:
-    """What Horse and Cart scores beyond W1: it scores 1 VP a coal."""
+    """Return what Horse and Cart scores beyond W1: it scores 1 VP a coal."""
     plain = Seat(state.box.boards[0])
     plain.coal = vp
     return vp - coal_vp(state.box.ruleset.winter, plain)
 
 
 def final_vp(state: GameState, number: int) -> Iterator[tuple[str, int]]:
-    """What single tiles of a seat bring in the final scoring: G2, G3, G5, B6, I5."""
+    """Yield what single tiles of a seat bring in the final scoring: G2, G3, G5, B6, I5."""
     tiles, seat = state.box.tiles, state.seats[number]
     by_rule: dict[str, list[int]] = {}
     for line in final_lines(state, number):

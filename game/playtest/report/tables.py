@@ -59,12 +59,12 @@ class Table(NamedTuple):
 
     @property
     def drawn(self) -> bool:
-        """Whether a row has a drawing."""
+        """Return whether a row has a drawing."""
         return any(row.drawing for row in self.rows)
 
     @property
     def real(self) -> int:
-        """How many differences are real."""
+        """Return how many differences are real."""
         return sum(row.real for row in self.rows)
 
 

@@ -22,7 +22,7 @@ class FormScene(Scene):
         return self.form.focused is not None and self.form.focused.typing
 
     def escape(self) -> Flow:
-        """What Esc does: back to where one came from."""
+        """Return what Esc does: back to where one came from."""
         return Pop()
 
     def handle(self, event: pygame.Event) -> Flow:

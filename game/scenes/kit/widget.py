@@ -49,7 +49,7 @@ class Widget:
         return None
 
     def takes(self, event: pygame.Event) -> bool:
-        """Whether this widget wants an arrow key for itself, instead of moving the attention on."""
+        """Return whether this widget wants an arrow key for itself, instead of moving the attention on."""
         return False
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -61,7 +61,7 @@ def lay_ground(
 def _board(
     rect: pygame.Rect, scale: float, board: Sequence[Sequence[Axial]], stock: float
 ) -> tuple[pygame.Rect, tuple[Hexagon, ...]]:
-    """What a stock so wide leaves to the board, and the board's places in it."""
+    """Return what a stock so wide leaves to the board, and the board's places in it."""
     right = rect.right - round((stock + ROMAN_WIDTH + 2 * GAP) * scale)
     ground = pygame.Rect(rect.left, rect.top, right - rect.left, rect.height)
     frame = (ground.left / scale, ground.top / scale, ground.width / scale, ground.height / scale)

@@ -65,6 +65,6 @@ def draw_sign(canvas: Canvas, centre: tuple[float, float], colour: p.RGB) -> Non
 
 
 def sign_spot(place: Hexagon) -> tuple[float, float]:
-    """Where a tile's sign is: beside its number, clear of its name."""
+    """Return where a tile's sign is: beside its number, clear of its name."""
     x, y = place.centre
     return x + place.half_width * 0.52, y + place.half_height * 0.76

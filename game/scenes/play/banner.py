@@ -43,12 +43,12 @@ class Banner:
 
     @property
     def covers(self) -> bool:
-        """Whether the prompt below is not to be read yet."""
+        """Return whether the prompt below is not to be read yet."""
         return self.sitter is not None
 
     @property
     def strength(self) -> float:
-        """How much of it is there, 0 to 1."""
+        """Return how much of it is there, 0 to 1."""
         k = self.age / SHOWN
         return max(0.0, min(1.0, k / COMES, (1 - k) / GOES))
 

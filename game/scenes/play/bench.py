@@ -91,13 +91,13 @@ class Bench(Edited[Plan, PieceDrag]):
         return first, [keep - on_first for keep, on_first in zip(left, first, strict=True)]
 
     def loose(self) -> list[Piece]:
-        """What is not laid yet, one of each."""
+        """Return what is not laid yet, one of each."""
         able = [*(Piece(Kind.DISK, colour) for colour in Colour), *MARKERS]
         able += [Piece(Kind.FOOD), Piece(Kind.THALER)]
         return [piece for piece in able if self.plan.left(piece) > 0]
 
     def glow(self) -> set[Mark]:
-        """What can still be laid: the carts with such disks, food and Thaler on the farm, markers."""
+        """Return what can still be laid: the carts with such disks, food and Thaler on the farm, markers."""
         marks = set()
         for piece in self.loose():
             if not self.takers(piece):
@@ -119,7 +119,7 @@ class Bench(Edited[Plan, PieceDrag]):
         return self.plan.remove(drag.spot.piece, drag.spot.field).lays
 
     def held(self) -> Lay | None:
-        """What is dragged, as if it lay on a field of its own."""
+        """Return what is dragged, as if it lay on a field of its own."""
         drag = self.drag
         return changed(Lay(self.active), drag.spot.piece, 1) if drag is not None and drag.moved else None
 
@@ -134,13 +134,13 @@ class Bench(Edited[Plan, PieceDrag]):
         return self._taking[key]
 
     def outlook(self) -> dict[Field, Outlook]:
-        """What the plan would bring, worked out once for each plan."""
+        """Return what the plan would bring, worked out once for each plan."""
         if self._outlook is None or self._outlook[0] is not self.plan:
             self._outlook = (self.plan, forecast(self.plan))
         return self._outlook[1]
 
     def wasted(self) -> tuple[Lay, ...]:
-        """What the plan lays for nothing as things stand, worked out once for each plan."""
+        """Return what the plan lays for nothing as things stand, worked out once for each plan."""
         if self._wasted is None or self._wasted[0] is not self.plan:
             self._wasted = (self.plan, wasted(at_work(self.plan)))
         return self._wasted[1]
@@ -203,7 +203,7 @@ class Bench(Edited[Plan, PieceDrag]):
         self._change(Plan(self.plan.state, tuple(lays)))
 
     def moves(self) -> list[Lay]:
-        """What is submitted when planning is finished."""
+        """Return what is submitted when planning is finished."""
         return list(self.plan.lays)
 
 

@@ -40,7 +40,7 @@ class Changes:
 
 
 def _places(layout: Layout, number: int, name: str, state: GameState) -> list[Shape]:
-    """Where a count of a seat is read, or the tokens of a development lie."""
+    """Return where a count of a seat is read, or the tokens of a development lie."""
     if name == STACK:
         return [tuple(layout.developments.hexes[number].points)]
     board, seat = layout.boards[number], state.seats[number]
@@ -62,7 +62,7 @@ def light_up(lights: Lights, layout: Layout, places: Iterable[Shape], length: fl
 
 
 def on_dark(layout: Layout, place: Shape) -> bool:
-    """Whether a place is dark ground, below the earth or on the ribbon; tiles have a rim anyway."""
+    """Return whether a place is dark ground, below the earth or on the ribbon; tiles have a rim anyway."""
     if not isinstance(place, pygame.Rect):
         return True
     grounds = [layout.ribbon.rect]

@@ -60,11 +60,11 @@ class Chronicle:
         return tuple(found)
 
     def length(self, events: Iterable[e.Event]) -> int:
-        """How many lines some events take."""
+        """Return how many lines some events take."""
         return len(self._lines(events))
 
     def told(self) -> list[tuple[LogLine, ...]]:
-        """What is said of each turn where nothing is hidden; before them, of how the game began."""
+        """Return what is said of each turn where nothing is hidden; before them, of how the game began."""
         return [tuple(self._opening), *(lines for _, lines in self._known())]
 
     def _known(self) -> list[tuple[Turn, tuple[LogLine, ...]]]:
@@ -103,10 +103,10 @@ def names_of(seated: Seated) -> Names:
 
 
 def _quiet(event: e.Event) -> bool:
-    """Whether an event has no line of its own."""
+    """Return whether an event has no line of its own."""
     return isinstance(event, QUIET) or (isinstance(event, e.FieldLaid) and event.lay.empty)
 
 
 def tells_more(decision: Decision) -> bool:
-    """Whether a decision has more to tell than its first reason."""
+    """Return whether a decision has more to tell than its first reason."""
     return len(decision.reasons) > 1 or bool(decision.options)

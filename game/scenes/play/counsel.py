@@ -34,7 +34,7 @@ class Counsel:
 
     @property
     def asked(self) -> bool:
-        """Whether an answer is awaited."""
+        """Return whether an answer is awaited."""
         return self._state is not None
 
     def ask(self, seen: GameState) -> None:
@@ -87,5 +87,5 @@ class Counsel:
 
     @staticmethod
     def _goes_on(state: GameState, ahead: GameState) -> bool:
-        """Whether a part of the same plan or storing is still to be decided."""
+        """Return whether a part of the same plan or storing is still to be decided."""
         return (ahead.step, ahead.to_move) == (state.step, state.to_move)

@@ -75,12 +75,12 @@ class Count:
 
     @property
     def holds(self) -> list[Hold]:
-        """What lies otherwise until it is counted."""
+        """Return what lies otherwise until it is counted."""
         return uncounted(self.lines) if self.lines else []
 
     @property
     def ahead(self) -> list[Event]:
-        """What is not told yet: of the final scoring nothing, until all of it is counted."""
+        """Return what is not told yet: of the final scoring nothing, until all of it is counted."""
         if self._untold:
             return list(self._untold)
         return [event for line in self.lines for event in line.events]
@@ -123,7 +123,7 @@ class Count:
         table.fly(self.line.events, self.line)
 
     def _cells(self) -> list[pygame.Rect]:
-        """Where the line stands on the winter's sheet."""
+        """Return where the line stands on the winter's sheet."""
         assert self.line is not None
         order, found = self.table.ended.order, []
         for event in self.line.events:
@@ -147,7 +147,7 @@ class Count:
         ]
 
     def book(self) -> WinterBook:
-        """What the winter's sheet shows now: points in the air are not on it yet."""
+        """Return what the winter's sheet shows now: points in the air are not on it yet."""
         if self.told is None:
             return self.table.book
         shown = WinterBook(self.told.seats)
@@ -163,7 +163,7 @@ class Count:
         return shown
 
     def _air(self, seat: int, stored: bool) -> int:
-        """How many points of a seat are on their way."""
+        """Return how many points of a seat are on their way."""
         flying = (flight for flight in self.table.motion.flights if isinstance(flight.event, Scored))
         holds = (f.hold for f in flying if (f.event.rule == "W3") == stored)  # type: ignore[union-attr]
         return sum(hold.amount for hold in holds if hold is not None and hold.owner == seat)

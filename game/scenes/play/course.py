@@ -91,7 +91,7 @@ class Course:
         self.banner.clear()
 
     def _move(self, seconds: float) -> bool:
-        """What is on its way goes on; whether it is still."""
+        """Return what is on its way goes on; whether it is still."""
         play = self.play
         play.motion.speed = play.context.settings.rate if self.count.active else self.pace.rate
         if not play.session.human and not self.count.active:

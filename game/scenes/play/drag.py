@@ -17,12 +17,12 @@ class Drag:
 
     @property
     def moved(self) -> bool:
-        """Whether it is dragged, not only clicked."""
+        """Return whether it is dragged, not only clicked."""
         return far(self.start, self.now, DRAG_FROM)
 
 
 def far(a: tuple[int, int], b: tuple[int, int], limit: float) -> bool:
-    """Whether two spots lie so many pixels of way apart."""
+    """Return whether two spots lie so many pixels of way apart."""
     return abs(a[0] - b[0]) + abs(a[1] - b[1]) > limit
 
 

@@ -49,7 +49,7 @@ class Glide:
     passed: float = 0.0
 
     def pass_time(self, seconds: float) -> bool:
-        """Whether it is still on its way."""
+        """Return whether it is still on its way."""
         self.passed += seconds
         return self.passed < self.length
 
@@ -91,7 +91,7 @@ def _of_plan(play: Play, bench: Bench, drag: PieceDrag, before: Plan, start: tup
 
 
 def _goal(bench: Bench, layout: Layout, drag: PieceDrag, before: Plan) -> Spot | None:
-    """Where the piece lies now: on the field that was the last to take one, or still to be laid."""
+    """Return where the piece lies now: on the field that was the last to take one, or still to be laid."""
     piece, origin = drag.spot.piece, drag.spot.field
     laid = origin is None or bench.plan.left(piece) == before.left(piece)
     field = bench.active if laid else None
@@ -143,5 +143,5 @@ def draw_in_hand(canvas: Canvas, play: Play) -> None:
 
 
 def held_at(pointer: tuple[int, int], side: int) -> Pose:
-    """How a piece is held so that it is seen under the pointer."""
+    """Return how a piece is held so that it is seen under the pointer."""
     return Pose(pointer[0], pointer[1] + RISE * LIFT * side, height=LIFT)

@@ -20,7 +20,7 @@ class Haul(Drag):
     resource: Resource
 
     def fits(self, move: Move) -> bool:
-        """Whether a move places it."""
+        """Return whether a move places it."""
         return isinstance(move, Prop) and move.iron == IRON[self.resource]
 
     def fields(self, table: Table) -> list[Thing]:

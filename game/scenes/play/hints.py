@@ -39,7 +39,7 @@ def draw_said(canvas: Canvas, play: Play) -> None:
 
 
 def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
-    """What there is to say about a tile, a marker, a building; after a rest about other things too."""
+    """Draw what there is to say about a tile, a marker, a building; after a rest about other things too."""
     state, spot, layout = play.match.state, play.mouse.pointer, play.layout
     if covered(play, spot):
         return
@@ -68,7 +68,7 @@ def _door(play: Play, spot: tuple[int, int]) -> str | Message:
 
 
 def covered(play: Play, spot: tuple[int, int]) -> bool:
-    """Whether a sheet or the opened log lies over the table there."""
+    """Return whether a sheet or the opened log lies over the table there."""
     sheets = [play.sheet.rect] if play.winter_open else []
     sheets += [play.bonus_sheet.rect] if play.bonus_sheet is not None else []
     trade = trade_shown(play.context.theme, play.table)

@@ -42,7 +42,7 @@ def told_at(play: Play, spot: tuple[int, int]) -> int | None:
 
 
 def wished_at(play: Play, spot: tuple[int, int]) -> Move | None:
-    """What a click seems to want where nothing is asked, for the rules to say why not."""
+    """Return what a click seems to want where nothing is asked, for the rules to say why not."""
     tile = play.layout.developments.at(spot)
     reserve = play.layout.disks.reserve_at(spot)
     if tile is not None:

@@ -41,7 +41,7 @@ class Menu(FormScene):
         return None
 
     def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
-        """What can be done, the likeliest first."""
+        """Return what can be done, the likeliest first."""
         session = self.session
         unsaved = session is not None and bool(session.trouble)
         return [

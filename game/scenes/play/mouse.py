@@ -108,7 +108,7 @@ class Mouse:
 
     @property
     def drag(self) -> Drag | None:
-        """What is in hand, of whatever kind."""
+        """Return what is in hand, of whatever kind."""
         return self.haul or (self.play.hand.drag if self.play.hand is not None else None)
 
     def rest(self, seconds: float) -> None:
@@ -121,7 +121,7 @@ class Mouse:
         self.rested += seconds
 
     def hovered(self) -> object:
-        """What the pointer is on, as far as the picture depends on it."""
+        """Return what the pointer is on, as far as the picture depends on it."""
         badge = self.badge()
         return thing_under(self.play, self.pointer) if badge is None else badge.move
 
@@ -137,7 +137,7 @@ class Mouse:
 
     @property
     def _log(self) -> pygame.Rect:
-        """Where the log is read."""
+        """Return where the log is read."""
         return self.play.layout.log_tall if self.play.log_open else self.play.layout.log
 
     def _scroll(self, steps: int) -> None:

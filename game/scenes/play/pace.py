@@ -24,7 +24,7 @@ class Pace:
 
     @property
     def rate(self) -> float:
-        """How fast everything moves now."""
+        """Return how fast everything moves now."""
         return self.settings.rate * (1 + HASTE * self.used**2)
 
     @property
@@ -37,7 +37,7 @@ class Pace:
 
     @property
     def overdue(self) -> bool:
-        """Whether the turn has been looked at long enough."""
+        """Return whether the turn has been looked at long enough."""
         return self.used >= 1
 
     def watch(self, seconds: float) -> None:

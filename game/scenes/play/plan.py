@@ -68,7 +68,7 @@ def changed(lay: Lay, piece: Piece, by: int) -> Lay:
 
 
 def pieces(lay: Lay) -> list[Piece]:
-    """What lies on a field, in the order in which it is drawn."""
+    """Return what lies on a field, in the order in which it is drawn."""
     found = [Piece(Kind.DISK, c) for c in Colour for _ in range(lay.disks[c])]
     found += [Piece(Kind.MARKER, c) for c in Colour for _ in range(lay.markers[c])]
     found += [Piece(Kind.WILD)] * lay.wild + [Piece(Kind.BASKET)] * lay.basket
@@ -77,7 +77,7 @@ def pieces(lay: Lay) -> list[Piece]:
 
 
 def holds(large: Lay, small: Lay) -> bool:
-    """Whether everything of `small` lies in `large` too."""
+    """Return whether everything of `small` lies in `large` too."""
     return all(a >= b for a, b in zip(_counts(large), _counts(small), strict=True))
 
 
@@ -108,7 +108,7 @@ class Plan:
         return [lay.field for lay in self.lays]
 
     def on(self, field: Field) -> Lay:
-        """What lies on a field so far."""
+        """Return what lies on a field so far."""
         return next(lay for lay in self.lays if lay.field == field)
 
     @cached_property
@@ -128,7 +128,7 @@ class Plan:
         return next((reason for reason in self.refusals.values() if reason), None)
 
     def left(self, piece: Piece) -> int:
-        """How many of a piece are not laid yet."""
+        """Return how many of a piece are not laid yet."""
         assert self.state.to_move is not None
         seat = self.state.seats[self.state.to_move]
         if piece.marker is not None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def strip(play: Play) -> pygame.Rect:
-    """Where it is: beside the log's heading."""
+    """Return where it is: beside the log's heading."""
     log, px = play.layout.log_tall if play.log_open else play.layout.log, play.context.theme.px
     left = log.left + px(52)
     return pygame.Rect(left, log.top + px(3), log.right - px(5) - left, px(23))

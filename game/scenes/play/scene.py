@@ -91,24 +91,24 @@ class Play(Scene):
 
     @property
     def behind_curtain(self) -> bool:
-        """Whether the others must look away before the next plan is laid or a bonus marker taken."""
+        """Return whether the others must look away before the next plan is laid or a bonus marker taken."""
         return self.secret and self.session.human and self.seen_by != self.match.state.to_move
 
     @property
     def secret(self) -> bool:
-        """Whether several people play and one decides what the others must not see."""
+        """Return whether several people play and one decides what the others must not see."""
         state = self.match.state
         hidden_plan = state.step == Step.PLANNING and not state.box.open_planning
         return (hidden_plan or takes_bonus(state)) and len(self.session.humans) > 1
 
     @property
     def winter_open(self) -> bool:
-        """Whether the winter's sheet lies on the table."""
+        """Return whether the winter's sheet lies on the table."""
         return bool(self.book.pages)
 
     @property
     def air(self) -> Air:
-        """What is heard around the table: winter as long as its sheet lies there."""
+        """Return what is heard around the table: winter as long as its sheet lies there."""
         return cues.air(Season.WINTER if self.winter_open else self.match.state.season)
 
     @property
@@ -247,7 +247,7 @@ class Play(Scene):
 
     @property
     def moving(self) -> bool:
-        """Whether something is on its way or still to be counted."""
+        """Return whether something is on its way or still to be counted."""
         return self.motion.moving or self.course.count.active
 
     def shown(self) -> GameState:
@@ -283,7 +283,7 @@ class Play(Scene):
 
     @property
     def waits(self) -> bool:
-        """Whether the last moves are just being saved: they are shown once they are."""
+        """Return whether the last moves are just being saved: they are shown once they are."""
         return self.session.waits
 
     def settle(self) -> None:

@@ -94,7 +94,7 @@ class Shelf(Edited[StoragePlan, Grip]):
         return self.plan.remove(drag.slot)
 
     def held(self) -> Resource | None:
-        """What is dragged, and so lies nowhere."""
+        """Return what is dragged, and so lies nowhere."""
         return self.drag.resource if self.drag is not None and self.drag.moved else None
 
     def lay_out(self, stores: Sequence[Store]) -> None:
@@ -103,12 +103,12 @@ class Shelf(Edited[StoragePlan, Grip]):
         self._change(StoragePlan(self.plan.state, put))
 
     def moves(self) -> list[Store]:
-        """What is submitted when storing is finished."""
+        """Return what is submitted when storing is finished."""
         return self.plan.moves
 
 
 def off_the_farm(plan: StoragePlan, held: Resource | None) -> list[Hold]:
-    """What lies in the slots or is in hand, and so not on the farm."""
+    """Return what lies in the slots or is in hand, and so not on the farm."""
     assert plan.state.to_move is not None
     gone = [*plan.put.values(), *([] if held is None else [held])]
     return [Hold(resource.label, plan.state.to_move) for resource in gone]

@@ -67,7 +67,7 @@ def draw_play(canvas: Canvas, play: Play) -> None:
 
 
 def picture(play: Play, state: GameState) -> Picture:
-    """What the table shows."""
+    """Return what the table shows."""
     bench = play.hand if isinstance(play.hand, Bench) else None
     mine = play.focus == play.match.state.to_move and play.session.human
     move = play.table.by_button() if mine else None
@@ -132,7 +132,7 @@ def prompt(play: Play) -> str | Message:
 
 
 def _winter_read(play: Play) -> bool:
-    """Whether the winter's sheet asks for nothing but to be read."""
+    """Return whether the winter's sheet asks for nothing but to be read."""
     return play.winter_open and play.book.complete
 
 
@@ -170,7 +170,7 @@ def _lost(bench: Bench) -> Message | None:
 
 
 def marks(play: Play) -> Marks:
-    """What glows, is chosen, is refused."""
+    """Return what glows, is chosen, is refused."""
     state = play.match.state
     if not play.session.human or play.moving or play.behind_curtain:
         return Marks()
@@ -223,7 +223,7 @@ def _prices(play: Play) -> dict[int, tuple[int, ...]]:
 
 
 def _storage(play: Play, shelf: Shelf) -> tuple[StoragePlan, Resource | None]:
-    """What is drawn in the slots, and the resource that is in the air."""
+    """Return what is drawn in the slots, and the resource that is in the air."""
     glide = play.mouse.glide
     if glide is not None and glide.stored is not None:
         return glide.stored, glide.good

@@ -47,11 +47,11 @@ class StoragePlan:
 
     @property
     def moves(self) -> list[Store]:
-        """What is submitted when storing is finished."""
+        """Return what is submitted when storing is finished."""
         return self._walk()[0]
 
     def left(self, resource: Resource) -> int:
-        """How much of a resource is not in a slot."""
+        """Return how much of a resource is not in a slot."""
         assert self.state.to_move is not None
         have = owned(self.state.seats[self.state.to_move], resource)
         return have - sum(1 for kept in self.put.values() if kept == resource)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def taken_back(mouse: Mouse, quiet: bool) -> bool:
-    """Whether there was something to take back; if not, why not is said, unless it shall be quiet."""
+    """Return whether there was something to take back; if not, why not is said, unless it shall be quiet."""
     play = mouse.play
     play.dirty = True
     play.skip()
@@ -31,7 +31,7 @@ def taken_back(mouse: Mouse, quiet: bool) -> bool:
 
 
 def _closed(mouse: Mouse) -> bool:
-    """Whether something lay open over the table, and is closed now."""
+    """Return whether something lay open over the table, and is closed now."""
     play = mouse.play
     if mouse.opened or mouse.said or mouse.haul:
         mouse.reset()

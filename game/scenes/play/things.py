@@ -68,7 +68,7 @@ class Thing:
         return self.area.rect if isinstance(self.area, Hexagon) else self.area
 
     def holds(self, spot: tuple[int, int]) -> bool:
-        """Whether a spot is on it."""
+        """Return whether a spot is on it."""
         return self.area.contains(spot) if isinstance(self.area, Hexagon) else self.area.collidepoint(spot)
 
 
@@ -106,7 +106,7 @@ class Table:
         return min(reasons, key=_distance).said if reasons else None
 
     def by_button(self) -> Move | None:
-        """What the large button means: the first possible of its moves."""
+        """Return what the large button means: the first possible of its moves."""
         plain = (Stop, Decline)
         return next((move for move in self.legal if isinstance(move, plain)), None) or next(
             (move for move in self.legal if isinstance(move, EndTurn)), None
@@ -149,7 +149,7 @@ def _things(layout: Layout, state: GameState) -> Iterator[Thing]:
 
 
 def _gifts(layout: Layout, state: GameState) -> Iterator[Thing]:
-    """Who may get the food of Thanksgiving: a click on the board leaves the water (tile 29)."""
+    """Yield who may get the food of Thanksgiving: a click on the board leaves the water (tile 29)."""
     gifts = [move for move in legal_moves(state) if isinstance(move, GiveFood)]
     for to in dict.fromkeys(gift.to for gift in gifts):
         moves = (GiveFood(to, False), GiveFood(to, True))
@@ -189,7 +189,7 @@ def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Thing]:
 
 
 def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) -> tuple[Move, ...]:
-    """What is chosen on the development itself."""
+    """Return what is chosen on the development itself."""
     if isinstance(effect, ChooseOne):
         return tuple(map(Choose, range(len(effect.options))))
     if isinstance(effect, MarkerOffer | KiepenkerlTrade):
@@ -224,7 +224,7 @@ def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]
 
 
 def _most(state: GameState) -> int:
-    """How much water can be removed at once, as far as a development or a worker's action says."""
+    """Return how much water can be removed at once, as far as a development or a worker's action says."""
     waiting = state.pending[-1] if state.pending else None
     effect = effect_at(state, waiting) if isinstance(waiting, TileEffect) else None
     workers = state.box.ruleset.workers.drain

@@ -44,7 +44,7 @@ class Trade(NamedTuple):
 
 
 def trading(state: GameState) -> bool:
-    """Whether the Kiepenkerl's trade is asked (tile 28)."""
+    """Return whether the Kiepenkerl's trade is asked (tile 28)."""
     top = state.pending[-1] if state.pending else None
     return isinstance(top, TileEffect) and isinstance(effect_at(state, top), KiepenkerlTrade)
 

@@ -143,7 +143,7 @@ def _draw_row(canvas: Canvas, rect: pygame.Rect, page: WinterPage, chair: Chair,
 
 
 def _draw_farm(canvas: Canvas, cell: pygame.Rect, seat: Seat, iron: bool) -> None:
-    """What lies on the farm, counted."""
+    """Draw what lies on the farm, counted."""
     counts = [("food", seat.food), ("wood", seat.wood), ("coal", seat.coal), ("thaler", seat.thaler)]
     if iron:
         counts.insert(3, ("iron", seat.iron))

@@ -30,7 +30,7 @@ class Glance:
 
     @property
     def log(self) -> pygame.Rect:
-        """Where the log is read."""
+        """Return where the log is read."""
         return self.scene.layout.log_tall if self.scene.log_open else self.scene.layout.log
 
     @property
@@ -44,7 +44,7 @@ class Glance:
 
     @property
     def _covered(self) -> bool:
-        """Whether the winter's sheet or the opened log lies over the table there."""
+        """Return whether the winter's sheet or the opened log lies over the table there."""
         scene = self.scene
         sheets = [scene.sheet.rect] if scene.winter_open else []
         sheets += [scene.layout.log_tall] if scene.log_open else []

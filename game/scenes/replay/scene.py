@@ -92,12 +92,12 @@ class Replay(Scene):
 
     @property
     def winter_open(self) -> bool:
-        """Whether the winter's sheet lies on the table."""
+        """Return whether the winter's sheet lies on the table."""
         return bool(self.book.pages)
 
     @property
     def air(self) -> Air:
-        """What is heard around the table."""
+        """Return what is heard around the table."""
         return cues.air(Season.WINTER if self.winter_open else self.reel.state(self.at).season)
 
     @property

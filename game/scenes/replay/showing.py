@@ -42,7 +42,7 @@ def draw_replay(canvas: Canvas, scene: Replay) -> None:
 
 
 def _draw_hint(canvas: Canvas, scene: Replay) -> None:
-    """What the widget under the pointer does; on the timeline, where a click would lead."""
+    """Draw what the widget under the pointer does; on the timeline, where a click would lead."""
     timeline = scene.bar.timeline
     if scene.form.hot is timeline and scene.form.held is None:
         at, top = timeline.position(scene.form.pointer[0]), scene.bar.rect.top
@@ -54,7 +54,7 @@ def _draw_hint(canvas: Canvas, scene: Replay) -> None:
 
 
 def picture(scene: Replay) -> Picture:
-    """What the table shows: nothing is hidden from whoever looks back."""
+    """Return what the table shows: nothing is hidden from whoever looks back."""
     return Picture(
         state=scene.unfolding.shown(),
         sitters=scene.reel.sitters,
@@ -71,7 +71,7 @@ def picture(scene: Replay) -> Picture:
 
 
 def marks(scene: Replay) -> Marks:
-    """What the last move has changed, once it has been seen."""
+    """Return what the last move has changed, once it has been seen."""
     turn = scene.reel.turn(scene.at)
     if turn is None or scene.unfolding.moving:
         return NO_MARKS

@@ -41,7 +41,7 @@ class Timeline(Widget):
     # -- places -------------------------------------------------------------------------------------
 
     def x(self, at: int) -> int:
-        """Where a position lies along the strip."""
+        """Return where a position lies along the strip."""
         return self.rect.left + self.inset + round(self._long * at / max(1, self.reel.last))
 
     @property
@@ -49,7 +49,7 @@ class Timeline(Widget):
         return self.rect.width - 1 - 2 * self.inset
 
     def y(self, at: int, seat: int) -> float:
-        """How high a seat lies: as far as it is ahead of the mean of all, or behind it."""
+        """Return how high a seat lies: as far as it is ahead of the mean of all, or behind it."""
         share = max(-1.0, min(1.0, self.reel.aheads[at][seat] / self.rim))
         return self.chart.centery - share * (self.chart.height / 2 - 3)
 
@@ -89,7 +89,7 @@ class Timeline(Widget):
         self._draw_tokens(canvas)
 
     def _between(self, start: int, stop: int, rect: pygame.Rect) -> pygame.Rect:
-        """What two positions cut from a part of the strip."""
+        """Return what two positions cut from a part of the strip."""
         left = self.x(start)
         return pygame.Rect(left, rect.top, max(1, self.x(stop) - left), rect.height)
 
@@ -127,7 +127,7 @@ class Timeline(Widget):
         return message("replay-year-phase", year=ROMAN[span.year - 1], season=span.season)
 
     def _draw_line(self, canvas: Canvas, seat: int) -> None:
-        """How far a seat is ahead, from move to move."""
+        """Draw how far a seat is ahead, from move to move."""
         colour = p.SEAT_COLOURS[self.reel.chairs[seat].colour]
         aheads = [aheads[seat] for aheads in self.reel.aheads]
         steps = [at for at in range(len(aheads)) if at == 0 or aheads[at] != aheads[at - 1]]
@@ -154,7 +154,7 @@ class Timeline(Widget):
             before = lead.seat
 
     def _draw_future(self, canvas: Canvas) -> None:
-        """What is still to come is pale."""
+        """Draw what is still to come is pale."""
         x = self.x(self.at)
         image = canvas.cached_image(("future", self.rect.size), lambda: _veil(self.rect.size))
         room = pygame.Rect(x - self.rect.left, 0, self.rect.right - x, self.rect.height)
@@ -170,7 +170,7 @@ class Timeline(Widget):
             canvas.circle(spot, px(3.2), (*p.SEAT_COLOURS[chair.colour], 255))
 
     def draw_goal(self, canvas: Canvas, at: int) -> None:
-        """Where a click would lead."""
+        """Draw where a click would lead."""
         canvas.line((self.x(at), self.rect.top), (self.x(at), self.rect.bottom), p.INK, 1)
 
 

@@ -59,7 +59,7 @@ def _resource(resource: Resource) -> Iterator[Spot]:
 
 
 def _given(event: e.CoalGiven) -> Iterator[Spot]:
-    """Where a coal that was given away lay."""
+    """Yield where a coal that was given away lay."""
     if event.source in _MINES:
         yield Spot(Kind.DUG, _MINES[event.source], event.piece)
     elif event.source in ("farm", "shaft"):

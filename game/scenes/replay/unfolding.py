@@ -80,7 +80,7 @@ class Unfolding:
 
     @property
     def moving(self) -> bool:
-        """Whether something is on its way or still to be counted."""
+        """Return whether something is on its way or still to be counted."""
         return self.motion.moving or self.count.active
 
     def shown(self) -> GameState:

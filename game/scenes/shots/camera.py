@@ -106,7 +106,7 @@ def sit(camera: Camera, setup: Setup, humans: int) -> Play:
 
 
 def advisor(camera: Camera, seed: int) -> Player:
-    """Who decides for the people in the pictures."""
+    """Return who decides for the people in the pictures."""
     opponents = camera.app.context.opponents
     return opponents.make(advising(opponents), adviser_seed(seed))
 

@@ -48,7 +48,7 @@ def top(play: Play) -> object:
 
 
 def two_drains(play: Play) -> bool:
-    """Whether 1 or 2 water can be removed."""
+    """Return whether 1 or 2 water can be removed."""
     return Drain(1) in play.table.legal and Drain(2) in play.table.legal
 
 

@@ -66,7 +66,7 @@ def _any(state: GameState, chance: random.Random) -> Move:
 
 
 def _worth(move: Move) -> int:
-    """How much happens by a move, roughly."""
+    """Return how much happens by a move, roughly."""
     if isinstance(move, Lay):
         return sum(move.total) + 2 * (move.food + move.thaler + move.wild + move.basket + move.cottage)
     return 0 if isinstance(move, EndTurn | Stop | Decline) else 1

@@ -81,19 +81,19 @@ class BoardPlace:
         return [cube for section in self.sections for cube in section.coal]
 
     def tray_spots(self, field: Field, count: int) -> list[pygame.Rect]:
-        """Where the things a plan lays on a field lie, from the left."""
+        """Return where the things a plan lays on a field lie, from the left."""
         return queue(self.trays[field].inflate(-self.disk // 4, 0), count, self.disk)
 
     def cart_spots(self, cart: int, count: int) -> list[pygame.Rect]:
-        """Where the disks on cart 0 or 1 lie."""
+        """Return where the disks on cart 0 or 1 lie."""
         return queue(self.carts[cart], count, self.disk)
 
     def skill_spots(self, count: int) -> list[pygame.Rect]:
-        """Where the lasting skills lie, from the first one."""
+        """Return where the lasting skills lie, from the first one."""
         return [self.skills.move(i * self.skill_step, 0) for i in range(count)]
 
     def strip_spots(self, count: int) -> list[pygame.Rect]:
-        """Where what a seat owns lies on the strip of a small board."""
+        """Return where what a seat owns lies on the strip of a small board."""
         return queue(self.strip, count, self.strip.height) if self.strip else []
 
     def good(self, good: int) -> pygame.Rect:
@@ -105,5 +105,5 @@ class BoardPlace:
         return self.markers.get(marker, NOWHERE)
 
     def water(self, exhausted: bool) -> pygame.Rect:
-        """Where the water lies (Y3)."""
+        """Return where the water lies (Y3)."""
         return self.shaft_water if exhausted else self.pinge_water

@@ -54,7 +54,7 @@ class Hexagon(NamedTuple):
         return pygame.Rect(round(x - reach), y0, round(2 * reach), y1 - y0)
 
     def contains(self, point: Point) -> bool:
-        """Whether a point lies on the tile."""
+        """Return whether a point lies on the tile."""
         dx = abs(point[0] - self.centre[0]) / self.half_width
         dy = abs(point[1] - self.centre[1]) / self.half_height
         return dx <= 1 and dy <= 1 - dx / 2

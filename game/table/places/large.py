@@ -62,7 +62,7 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
 
 
 def _row(kit: Kit) -> tuple[dict[Field, Span], float]:
-    """Where each field lies and how wide it is, and where the farmyard begins."""
+    """Return where each field lies and how wide it is, and where the farmyard begins."""
     slots = 4 + len(kit.fields)
     farm_x = EDGE + slots * (FIELD_WIDTH + GAP) + 2
     widths = [FIELD_WIDTH] * slots

@@ -27,7 +27,7 @@ class PoolPlace(NamedTuple):
     caption: int
 
     def group_spots(self, colour: int, count: int) -> list[pygame.Rect]:
-        """Where the disks of one colour lie in the action pool."""
+        """Return where the disks of one colour lie in the action pool."""
         group = self.groups[colour].inflate(-self.caption // 2, 0)
         room = pygame.Rect(group.left, group.top + 3, group.width, group.height - self.caption - 4)
         columns = 1 if count <= 2 and room.height > 1.4 * self.disk else 2 if count <= 6 else 3
@@ -36,7 +36,7 @@ class PoolPlace(NamedTuple):
         return pile(room, count, self.disk, columns)
 
     def reserve_spots(self, disks: Disks) -> list[tuple[int, pygame.Rect]]:
-        """Where the disks of the reserve lie, with their colours."""
+        """Return where the disks of the reserve lie, with their colours."""
         colours = [colour for colour in range(3) for _ in range(disks[colour])]
         room = self.reserve.inflate(-6, -6)
         room.height -= self.caption if room.height > 2 * self.disk else 0

@@ -60,7 +60,7 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
 
 
 def _strip(r: Ruler) -> pygame.Rect:
-    """Where all else that a seat owns lies, in a row that grows no higher than its pieces."""
+    """Return where all else that a seat owns lies, in a row that grows no higher than its pieces."""
     row = r.rect(STRIP_X, 46, RIGHT - STRIP_X, 18)
     strip = pygame.Rect(row.left, 0, row.width, min(row.height, r.px(STRIP_MOST)))
     strip.centery = row.centery

@@ -34,7 +34,7 @@ class WheelPlace(NamedTuple):
         return self.centre[0] + radius * sin(angle), self.centre[1] - radius * cos(angle)
 
     def score_spot(self, score: int) -> Point:
-        """Where a score stands on the track (it goes round every 50)."""
+        """Return where a score stands on the track (it goes round every 50)."""
         return self.on(self.track, (score % TRACK) / TRACK)
 
     def sector(self, index: float) -> list[Point]:
@@ -49,7 +49,7 @@ class WheelPlace(NamedTuple):
         return pygame.Rect(round(x - width / 2), round(y - height / 2), width, height)
 
     def order_spot(self, place: int, seats: int) -> pygame.Rect:
-        """Where the token of the seat at a place of the turn order lies."""
+        """Return where the token of the seat at a place of the turn order lies."""
         side = self.order.height
         step = side * 1.22
         spot = pygame.Rect(0, 0, side, side)

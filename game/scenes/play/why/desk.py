@@ -48,7 +48,7 @@ class Desk:
 
     @property
     def story(self) -> Story | None:
-        """What the panel tells."""
+        """Return what the panel tells."""
         return self.panel.story if self.panel else None
 
     def tell(self, turn: int) -> None:
@@ -90,7 +90,7 @@ class Desk:
 
     @property
     def can_ask(self) -> bool:
-        """Whether a person has something to decide that an automa could be asked about."""
+        """Return whether a person has something to decide that an automa could be asked about."""
         play = self.play
         state = play.match.state
         mine = play.session.human and not play.behind_curtain and play.focus == state.to_move

@@ -67,7 +67,7 @@ def _draw_table(canvas: Canvas, sheet: Sheet, story: Story, chosen: int) -> None
 
 
 def _sum(row: Row, sign: int) -> float:
-    """What the parts of a row come to that bring, or that cost."""
+    """Return what the parts of a row come to that bring, or that cost."""
     return sum(abs(part.vp) for part in row.parts if part.vp * sign > 0)
 
 
@@ -89,7 +89,7 @@ def _draw_row(canvas: Canvas, place: RowPlace, row: Row, name: str, number: int,
 
 
 def _draw_bar(canvas: Canvas, bar: pygame.Rect, parts: Sequence[Part], scale: float, zero: int) -> None:
-    """What it brings to the right of a line, what it costs to the left."""
+    """Draw what it brings to the right of a line, what it costs to the left."""
     px = canvas.theme.px
     right = left = bar.left + zero
     for part in parts:
@@ -109,7 +109,7 @@ def _draw_bar(canvas: Canvas, bar: pygame.Rect, parts: Sequence[Part], scale: fl
 
 
 def _draw_legend(canvas: Canvas, places: Sequence[PartPlace], story: Story, chosen: int) -> None:
-    """What the colours mean, with the numbers of one option and what they come from."""
+    """Draw what the colours mean, with the numbers of one option and what they come from."""
     px, words = canvas.theme.px, canvas.theme.words
     top = places[0].rect.top - px(4)
     canvas.line((places[0].rect.left, top), (places[0].rect.right, top), p.WELL_EDGE, 1)

@@ -59,12 +59,12 @@ class Panel:
         self.form.place(buttons)
 
     def holds(self, spot: tuple[int, int]) -> bool:
-        """Whether a spot is on the panel."""
+        """Return whether a spot is on the panel."""
         return self.sheet.rect.collidepoint(spot)
 
     @property
     def held(self) -> bool:
-        """Whether one of its buttons is pressed."""
+        """Return whether one of its buttons is pressed."""
         return self.form.held is not None
 
     def handle(self, event: pygame.Event) -> Flow:
@@ -90,7 +90,7 @@ class Panel:
             draw_bubble(canvas, text, self.form.pointer, role=Type.SMALL)
 
     def _explained(self, part: int) -> Message:
-        """What a part of the option looked at means, and what it comes from."""
+        """Return what a part of the option looked at means, and what it comes from."""
         one = self.story.rows[self.looked_at].parts[part]
         meant = message(f"why-{one.aspect.value}")
         return message("why-part", meant=meant, parts=one.said) if one.said else meant

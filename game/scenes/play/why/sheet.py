@@ -102,7 +102,7 @@ class _Pen:
 
 
 def high(theme: Theme, text: str, role: Type, width: int) -> int:
-    """How high a text is when it is broken at this width."""
+    """Return how high a text is when it is broken at this width."""
     return theme.leading(role) * len(broken(text, theme.font(role), width))
 
 

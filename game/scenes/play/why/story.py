@@ -70,7 +70,7 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
 
 
 def of_advice(advice: Advice, adviser: str, names: Names) -> Story:
-    """What an automa would do in the place of the seat to move."""
+    """Return what an automa would do in the place of the seat to move."""
     state, first = advice.state, advice.decisions[0]
     seat = state.to_move
     assert seat is not None
