@@ -37,7 +37,8 @@ GOLDEN = Path(__file__).parent / "golden"
 SAME = {
     "de": "board-pinge draft-change-in help-name lab-demand-winter lab-finding-others list-noun month-11 "
     "month-4 month-8 month-9 newgame-temperaments priority-pinge run-head-automa run-head-pinge "
-    "run-rate settings-pace-normal settings-speed-normal tell-title tile-28 tune-head-in",
+    "run-rate settings-pace-normal settings-speed-normal table-pool table-pool-short tell-title tile-28 "
+    "tune-head-in",
     "nl": "automa-bauer automa-knecht automa-meister automa-steiger board-pinge bonus-lorry "
     "draft-change-in lab-demand-winter lab-finding-others lab-group-score lab-measure-points "
     "lab-scores-title lab-table-points list-noun menu-title metric-score newgame-head-modules "

@@ -49,7 +49,7 @@ def course_reasons(
     yield _ahead(chosen, number)
     denial = _denial(chosen, courses, number)
     if denial.vp >= _TOLD and denial.text is not None:
-        yield message("reason-denies", vp=_vp(denial.vp), what=denial.text)
+        yield _denies(denial.vp, denial.text)
     less = chosen.value(number) - courses[1].value(number) if len(courses) > 1 else 0.0
     if less >= LITTLE:
         yield next_best(view, courses[1].move, number, less)
@@ -68,6 +68,13 @@ def _ahead(chosen: Course, number: int) -> Message:
 
 def _vp(vp: float) -> Amount:
     return Amount(Real(vp), "vp")
+
+
+def _denies(lost: float, text: Message) -> Message:
+    """Return that the others lose so much, and what one of them takes instead, or only who loses most."""
+    if text.id == "component-denies":
+        return message("reason-denies-seat", vp=_vp(lost), seat=dict(text.values)["seat"])
+    return message("reason-denies", vp=_vp(lost), what=text)
 
 
 def _denial(course: Course, courses: Sequence[Course], number: int) -> Component:

@@ -163,6 +163,8 @@ def _stop(state: GameState, seat: Seat, move: Stop, horizon: Horizon) -> Iterabl
 def _decline(state: GameState, seat: Seat, move: Decline, horizon: Horizon) -> Iterable[Message]:
     if state.pending:
         return [message("reason-decline-offer")]
+    if not seat.wood:
+        return [message("reason-keep-iron", iron=Amount(seat.iron, Resource.IRON))]
     return [message("reason-keep-wood", wood=Amount(seat.wood, Resource.WOOD))]
 
 

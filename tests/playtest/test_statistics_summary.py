@@ -181,11 +181,11 @@ def test_what_cannot_be_told_apart_says_what_would_have_shown(draft: str) -> Non
 def test_what_differs_is_counted_and_the_clearest_told(draft: str) -> None:
     games = table(500, arms=2, tile_15_vp=owned(0.4, 3), debts=counts(2))
     found = comparison(changed(games, "tile_15_vp", 3, pl.col("arm") == 0), draft)
-    assert english(found.verdict[0]) == "mine plays differently from base: 1 thing is real."
+    assert english(found.verdict[0]) == "mine plays differently from base: 1 difference is real."
     assert found.verdict[1] == found.findings[0].sentence
     both = changed(changed(games, "tile_15_vp", 3, pl.col("arm") == 0), "score", -4, pl.col("arm") == 0)
     told = each(comparison(both, draft).verdict)
-    assert told[0].endswith("2 things are real.")
+    assert told[0].endswith("2 differences are real.")
     assert told[1].startswith("On average scores are lower (−")
     assert told[2].startswith("Charcoal Burner (tile 15) earns its owner")
 

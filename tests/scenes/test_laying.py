@@ -90,7 +90,7 @@ def test_a_bar_is_shown_once_it_takes_longer_than_a_second() -> None:
     assert not app.ledger
     laying.waited = PATIENCE + 0.1
     app.draw()
-    assert [mark.text for mark in app.ledger] == ["The table is laid"]
+    assert [mark.text for mark in app.ledger] == ["Setting the table"]
     waited_for(app)
 
 

@@ -166,7 +166,7 @@ def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
     laid = {Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Lay) and not move.empty}
     assert marks(play).advised == laid or not laid
     before = len(play.match.moves)
-    hand.button_on_panel("Lay it so")
+    hand.button_on_panel("Lay it like this")
     assert play.hand.plan.lays == story.moves and len(play.match.moves) == before
     assert play.hand.plan.problem is None
     hand.click((640, 400), button=3)
@@ -192,7 +192,7 @@ def test_storing_is_advised_whole() -> None:
     story = hand.answer()
     stores = [move for move in story.moves if isinstance(move, Store)]
     assert tuple(stores) == story.moves
-    hand.button_on_panel("Lay it so")
+    hand.button_on_panel("Lay it like this")
     wanted = {move.slot: move.resource for move in stores if move.resource is not None}
     assert play.hand.plan.put == wanted
 

@@ -245,14 +245,14 @@ def test_market_and_abandoned_farm_are_used_by_a_click(marker: Marker) -> None:
 def test_the_church_asks_for_the_coal_the_player_and_the_gifts() -> None:
     hand = stage(bought("37", seat=RICH))
     choose(hand, 0)
-    assert any("click the player who is to have 1 coal of the farm" in text for text in said(hand))
+    assert any("click the player who is to have 1 coal from the farm" in text for text in said(hand))
     click(hand, "coal to 3")
     assert last(hand) == GiveCoal(2)
     badge(hand, "1 food, 1 wood and 1 VP")
     state = hand.play.match.state
     assert state.seats[2].coal == 1 and not state.pending
     assert any(
-        text_of(line) == "Anna gives Grete 1 coal of the farm." for line in hand.play.chronicle.lines(0)
+        text_of(line) == "Anna gives Grete 1 coal from the farm." for line in hand.play.chronicle.lines(0)
     )
 
 

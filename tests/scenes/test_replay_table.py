@@ -268,7 +268,7 @@ def test_the_menu(hand: Viewer) -> None:
     assert isinstance(hand.app.scene, Menu)
     hand.button("Final scoring")
     hand.press_key(pygame.K_ESCAPE)
-    hand.button("On with the replay")
+    hand.button("Back to the replay")
     assert hand.app.scene is replay
     hand.click(replay.layout.ribbon.menu.center)
     hand.button("Leave the replay")

@@ -45,7 +45,7 @@ def test_what_is_told_of_a_level_is_what_was_measured() -> None:
 @pytest.mark.parametrize(("wins", "share"), [(912, "91%"), (998, "99.8%"), (1000, "100%")])
 def test_a_game_that_was_lost_is_not_rounded_away(wins: int, share: str) -> None:
     level = LevelResult(against="greedy", games=1000, wins=wins, vp=29.8, their_vp=-7.5, command="ladder")
-    expected = f"Wins {share} of 1,000 games against a greedy player, by 30 to −8 VP in the mean."
+    expected = f"Wins {share} of 1,000 games against a greedy player, by 30 to −8 VP on average."
     assert words_of("en").line(main._figures(level)) == expected
     assert main._figures(None) is None
 

@@ -171,7 +171,7 @@ def test_a_game_on_another_table_can_be_looked_at_or_played_on_a_copy() -> None:
         hand = at_title()
         hand.button("Go on")
         assert isinstance(hand.app.scene, Taken)
-        hand.button("Look on")
+        hand.button("Watch")
         assert isinstance(hand.app.scene, Replay) and hand.app.scene.reel.last == PLAYED
         hand.key(27)
         assert isinstance(hand.app.scene, Taken)

@@ -40,7 +40,7 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     play(hand, 20)
     menu(hand)
     assert "The game is saved after every move." in said(hand)
-    hand.button("On with the game")
+    hand.button("Back to the game")
     disk.full = True
     count = play(hand, 12)
     hand.step()
@@ -56,7 +56,7 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     hand.step()
     hand.step()
     assert "The game is saved after every move." in said(hand)
-    hand.button("On with the game")
+    hand.button("Back to the game")
     assert not any("Not saved" in text for text in said(hand))
 
 

@@ -311,7 +311,7 @@ table-bag = Beutel⍽{ $count }
 table-pool = Pool⍽{ $number }
 table-pool-short = Pool⍽{ $number }
 table-reserve = Reserve
-table-take = nimm⍽{ $count }
+table-take = { $count }⍽nehmen
 table-wet-pool = { FORM($water, "short") }
 card-owned = Besitzer: { FORM($owners, "plain") }
 card-not-owned = Noch ohne Besitzer
@@ -362,7 +362,7 @@ field-plan-wood = { $count }-mal Holz
 field-plan-food = { $count }-mal Nahrung
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemischte Arbeit
-field-plan-any = { $count } beliebige Arbeit
+field-plan-any = { $count }× beliebig
 field-plan-tiles = für { $count } Plättchen
 log-title = Protokoll
 log-title-open = Protokoll: Mausrad blättert zurück, Klick schließt
@@ -734,6 +734,7 @@ reason-behind-by-season = Geht das Spiel so bis zum { $season } in Jahr⍽{ $yea
        *[other] weiter ({ $deals }⍽Durchläufe)
     }, liegt er im Schnitt { $vp } hinter der stärksten Konkurrenz.
 reason-denies = Das kostet die stärkste Konkurrenz { $vp }: { $what }.
+reason-denies-seat = Das kostet die stärkste Konkurrenz { $vp }; am meisten kostet es { $seat }.
 reason-take-largest = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer.
 reason-take-largest-needed = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer, und { $need }.
 reason-take-other-colour = Nimmt { $disks } aus Pool⍽{ $pool }: Das ist eine andere Farbe.
@@ -865,6 +866,7 @@ reason-worker = { FORM($field, "whom") }
 ## Gründe: Winter
 
 reason-keep-wood = Setzt und verkohlt vor der Wertung nichts mehr: Es bleibt bei { $wood }.
+reason-keep-iron = Setzt vor der Wertung nichts mehr: Es bleibt bei { $iron }.
 reason-store-for-vp = Lagert { $good } { FORM($slot, "in") } ein: Das bringt { $vp }.
 reason-store-for-vp-and-spring = Lagert { $good } { FORM($slot, "in") } für den Frühling ein: Das bringt auch noch { $vp }.
 reason-store-for-spring = Lagert { $good } { FORM($slot, "in") } für den Frühling ein.
@@ -1100,7 +1102,7 @@ setup-iron-needed = { $key } enthält Eisen, das es nur mit dem Modul Eisen gibt
 setup-no-board = Der Regelsatz hat keine Auslage für { $seats }⍽Plätze.
 setup-wrong-board = { $given } ist keine Auslage für { $seats }⍽Plätze; es gibt { FORM($boards, "plain") }.
 setup-board-without-black = Die Auslage „{ $board }“ hat keinen Raum für schwarze Entwicklungen; eine andere Auslage wählen (B1).
-setup-no-new-tile = { $given } ist kein Plättchen aus Abschnitt⍽12 oder 14 der Regeln.
+setup-no-new-tile = { $given } ist kein Plättchen aus Kapitel⍽12 oder 14 der Regeln.
 setup-iron-tile = { $tile } gehört zum Modul Eisen; dieses dazunehmen oder das Plättchen weglassen (I6).
 setup-tile-twice = Ein Plättchen ist zweimal genannt; jedes gibt es einmal (V2).
 setup-no-way = Für die Plättchen gibt es { FORM($ways, "plain") } oder eine Liste von Nummern, nicht { $given } (V2).
@@ -1114,12 +1116,12 @@ setup-tile-count = { $count ->
        *[other] { $places }⍽Felder
     } (V2).
 setup-few-tiles = Stufe⍽{ $level } hat { $count }⍽Plättchen, die Auslage braucht { $wanted } (V1).
-setup-market = { $tile } ist nur im Spiel, wenn auch { FORM($others, "or") } es ist (Abschnitt⍽12).
+setup-market = { $tile } ist nur im Spiel, wenn auch { FORM($others, "or") } es ist (Kapitel⍽12).
 setup-iron-thaler = Die Auslage bietet { $offered }; mit Eisen sind mindestens { $asked } nötig (I1).
 setup-none-drawn-building = Keine zufällig gezogene Auslage lässt ein Gebäude für den Anfang übrig (V3); eine andere Auslage wählen.
 setup-none-drawn-advised = Keine zufällig gezogene Auslage ist frei von allem, wovon die Regeln abraten; eine andere Auslage wählen.
 setup-none-drawn-thaler = Keine zufällig gezogene Auslage bietet { $asked } (V4); eine andere Auslage wählen.
-setup-none-drawn-market = Keine zufällig gezogene Auslage hat einen Marker, der { $tile } bezahlen kann (Abschnitt⍽12); eine andere Auslage wählen.
+setup-none-drawn-market = Keine zufällig gezogene Auslage hat einen Marker, der { $tile } bezahlen kann (Kapitel⍽12); eine andere Auslage wählen.
 setup-every-building = Alle Gebäude liegen in der Auslage; eine andere Auslage wählen (V3).
 setup-improved = { $tile } liegt in der Auslage; eine andere Auslage wählen (V3).
 setup-start-abilities = Alle beginnen mit sämtlichen Gebäuden, deren Plättchen nicht in der Auslage liegen, oder mit keinem, und mit dem Großknecht nur, wenn sein Plättchen dort fehlt (V3).
@@ -1147,7 +1149,7 @@ record-none = das ist keine Aufzeichnung; eine Aufzeichnung beginnt mit „{ $be
 record-newer = Format { $format } gehört zu einer neueren Ausgabe, falls die Zeile nicht beschädigt ist; diese Ausgabe liest Format { $reads }
 record-older = Format { $format } stammt von einer früheren Ausgabe; diese Ausgabe liest Format { $reads }
 record-cut-in-header = die Aufzeichnung bricht schon im Kopf ab
-record-damaged = beschädigt, die Prüfsumme stimmt nicht; wenn du von Hand etwas geändert hast, schreib „{ $begins }“ in Zeile 1, dann wird keine Prüfsumme beachtet
+record-damaged = beschädigt, die Prüfsumme stimmt nicht; nach einer Änderung von Hand muss Zeile 1 „{ $begins }“ heißen, dann wird keine Prüfsumme beachtet
 record-after-end = steht hinter dem Ende
 record-cut-off = die Aufzeichnung bricht hier ab; die letzte Zeile, „{ $last }“, fehlt
 record-and-damaged = { $said }; { $damage }
@@ -1166,20 +1168,20 @@ record-setup = mit diesen Zeilen kann kein Spiel beginnen: { $problem }
 
 # The ruleset of a record
 record-ruleset = ruleset { $text }; richtig ist etwas wie „{ $example }“
-record-ruleset-needed = der Regelsatz { $name } wird gebraucht; nenne seine Datei, { $file }
+record-ruleset-needed = der Regelsatz { $name } wird gebraucht; seine Datei, { $file }, ist anzugeben
 record-ruleset-no-name = { $name } ist kein Name eines Regelsatzes; er heißt wie seine Datei, ohne .toml
-record-ruleset-not-here = der Regelsatz { $name } ist nicht da; leg { $file } in { $folder }
+record-ruleset-not-here = der Regelsatz { $name } ist nicht da; { $file } gehört nach { $folder }
 record-ruleset-unusable = { $problem }
 record-ruleset-other = nach den Werten { $digest } von { $name } gespielt, die nicht im Archiv sind; die von { $source } sind jetzt { $now }
 
 # The moves of a record
 notation-no-move = { $text } ist kein Spielschritt; einer sieht aus wie „{ $one }“ oder „{ $other }“
-record-over = die Partie ist zu Ende; es kann kein Spielschritt mehr folgen
+record-over = das Spiel ist zu Ende; es kann kein Spielschritt mehr folgen
 record-seat = Platz { $seat } ist hier nicht am Zug, sondern Platz { $right }
 record-refused = { $move } wird abgelehnt: { $reason }
 record-other-rules = { $said }; gespielt wurde nach anderen Regeln als den heutigen
 record-scores = die Spielschritte führen zu den Punkten { $right }, nicht { $given }
-record-unfinished = hier stehen Punkte, aber die Partie ist nicht zu Ende: Es fehlen Spielschritte
+record-unfinished = hier stehen Punkte, aber das Spiel ist nicht zu Ende: Es fehlen Spielschritte
 
 # Boards
 board-named = { $board }
@@ -1224,9 +1226,9 @@ does-bonus = Dann nimmst du geheim einen Bonusmarker; er zählt am Spielende.
 does-kiepenkerl = Nimm, was darauf liegt (zu Beginn 1⍽Holz), und 1⍽beliebige Ressource aus dem Vorrat; dann lege 1⍽Ressource vom Hof darauf, die keine von beiden ist. Wer das nicht kann, kann es nicht erwerben.
 does-from-farm = Ausgegeben wird vom Hof.
 does-receiver = Die Kohle geht auf den Hof eines anderen Spielers deiner Wahl.
-does-mine-coal = In der Grube ist es die linke Kohle der Pinge, nach deren Erschöpfung die des Stollens, ungeachtet von Wasser und Stützen; sie gilt als abgebaut.
+does-mine-coal = In der Grube ist es die Kohle ganz links in der Pinge, nach deren Erschöpfung im Stollen, ungeachtet von Wasser und Stützen; sie gilt als entnommen.
 does-shaft-coal = Kohle aus dem Schacht lässt sich erst abgeben, wenn die Pinge erschöpft ist.
-does-tile-coal = Zu Beginn liegt hier für jeden Spieler { $coal }; wer es erwirbt, nimmt { $taken } davon weg.
+does-tile-coal = Zu Beginn liegen hier für jeden Spieler { $coal }; wer es erwirbt, nimmt { $taken } davon weg.
 does-marker-offer = Der Aktionsmarker gehört zu einer Entwicklung des Grundspiels, auf der ein Spielstein liegt; sonst bringt sie nichts.
 does-barn = Im Winter lagert hier 1⍽Nahrung, Holz oder Kohle; Nahrung bringt hier { $vp }.
 does-coal-storage = Im Winter lagern hier 1⍽Kohle, die { $vp } bringt, und 1⍽Holz.
@@ -1238,7 +1240,7 @@ does-bucket = { $seasons ->
        *[some] Wenn { $seasons } Wasser kommt, nimmst du keines mehr.
     }
 does-horse-and-cart = In der Winterwertung bringt jede Kohle auf deinem Hof { $vp }, statt wie sonst zu zählen.
-does-water-channel = Wasser, das du aus deiner Grube entfernst, kommt hierher; sobald { $water } hier liegt, geht es zurück und bringt { $vp }. Hier hemmt es keine Arbeit und kostet keine SP.
+does-water-channel = Wasser, das du aus deiner Grube entfernst, kommt hierher; sobald hier { $water } liegen, gehen sie zurück und bringen { $vp }. Hier hemmt es keine Arbeit und kostet keine SP.
 does-water-channel-and-bucket = Besitzt du auch „{ FORM($tiles, "or") }“, kommt { $seasons } { $water } aus dem Vorrat hierher.
 does-farmers-wife = Eine weitere Arbeiterin: für genau 1⍽schwarze Scheibe oder einen solchen Marker { $actions ->
         [one] { $actions }⍽Aktion
@@ -1246,7 +1248,7 @@ does-farmers-wife = Eine weitere Arbeiterin: für genau 1⍽schwarze Scheibe ode
     }, einmal pro Phase: je 1⍽Kohle abbauen oder hochhaspeln oder bis zu { $water } entfernen, in Pinge oder Schacht. Keine Synergie, kein Sommerbonus.
 does-farmers-wife-flipped = Besitzt du auch „{ $tile }“, kann stattdessen genau 1⍽gelbe Scheibe { $made } bringen.
 does-towpath-horse = Nach der zweiten Auswahl sagst du, ob Karren⍽1 oder Karren⍽2 für die Reihenfolge zählt.
-does-thanksgiving = Wenn im Herbst Wasser kommt, darfst du 1⍽Nahrung einem Spieler ohne diese Entwicklung geben, gibt es keinen, in den Vorrat, und erhältst { $vp }; dann wählst du, ob du das Wasser nimmst.
+does-thanksgiving = Wenn im Herbst Wasser kommt, darfst du einem Spieler ohne diese Entwicklung 1⍽Nahrung geben (gibt es keinen: in den Vorrat) und erhältst dafür { $vp }; dann wählst du, ob du das Wasser nimmst.
 does-thanksgiving-dry = Bringt sonst nichts, da im Herbst kein Wasser kommt.
 does-schultheiss = Ab dem nächsten Winter zahlst du jedes Jahr { $lease } Pachtgeld; für jedes fehlende Stück gibt es { $debt }.
 does-pit-car-tipple = Ab jetzt bringt jede weitere Entwicklung, die bei der Ankunft SP bringt, { $vp } mehr.
@@ -1254,10 +1256,10 @@ does-village-smithy = Am Spielende bringt jede Eisenstütze vor einem geleerten 
 does-marker = Einmal, ab der nächsten Phase; unbenutzt bringt der Marker am Spielende { $vp }.
 does-marker-hauling-cable = Marker, jederzeit in deinem Zug: { $water } entfernen und { $vp } erhalten.
 does-marker-disk = Marker: zählt als { $disk }.
-does-marker-windlass = Marker, zwischen zwei Arbeitern: Der Haspelknecht macht umsonst bis zu { $actions ->
+does-marker-windlass = Marker, zwischen zwei Arbeitern: Der Haspelknecht führt ohne Lohn bis zu { $actions ->
         [one] { $actions }⍽Aktion
        *[other] { $actions }⍽Aktionen
-    }, auch wenn er außerdem bezahlt ist.
+    } aus, auch wenn er außerdem bezahlt ist.
 does-marker-oil-lamp = Marker, direkt vor oder nach deiner eigenen Auswahl: Tausche eine Scheibe einer Reserve gegen eine andersfarbige im Pool daneben.
 does-marker-wicker-basket = Marker bei Bauer oder Knecht: Er darf Scheiben mehrerer Farben haben und macht all deren Arbeit; für dich keine Synergie in dieser Phase. Entwickelt er stattdessen, kommt der Marker zurück.
 does-marker-cottage = Marker beim Arbeiter, der entwickelt: steht für genau { $count } der geforderten Scheiben. Wird nichts erworben, kommt er zurück.
@@ -1397,8 +1399,8 @@ play-ask-planning = Lege Scheiben, Marker, Nahrung und Taler auf die Felder der 
 play-ask-storage = Klicke eine Ressource an, um sie einzulagern; was keinen Lagerplatz hat, geht verloren
 play-ask-haul = Lege { $good } auf das markierte Feld
 play-ask-field = Lege Scheiben, Nahrung, Taler und Marker auf die Felder; als Nächstes { FORM($field, "to") }
-play-button-planned = Planung beenden
-play-button-stored = Lagerung beenden
+play-button-planned = Planung abschließen
+play-button-stored = Lagerung abschließen
 play-button-stop = Arbeiter hört auf
 play-button-lamp = Öllampe behalten
 play-button-without = Verzichten
@@ -1410,7 +1412,7 @@ play-button-score = Kohle werten
 play-badge-price = { $field }: { $price }
 play-badge-gift-wet = { $food }, mit Wasser
 play-badge-gift-dry = { $food }, ohne Wasser
-play-badge-kiepenkerl = Kiepenkerl als { FORM($colour, "short") }
+play-badge-kiepenkerl = Kiepenkerl als { FORM($colour, "short") } Scheibe
 play-badge-good = { $good }
 play-take = { $disks } aus Pool⍽{ $pool } nehmen
 play-take-with-water = { $disks } aus Pool⍽{ $pool } nehmen, dazu { $water }
@@ -1422,7 +1424,7 @@ play-gift-dry = { $gift }, das Wasser liegen lassen
 play-count-cart = Karren⍽{ $cart } werten: Reihenfolgewert { $value }
 play-lay = { $field }: { FORM($lay, "plain") }
 play-work = { $field }: { FORM($work, "plain") }
-play-work-with-kiepenkerl = { $field }, der Kiepenkerl als { FORM($colour, "short") }: { FORM($work, "plain") }
+play-work-with-kiepenkerl = { $field }, der Kiepenkerl als { FORM($colour, "short") } Scheibe: { FORM($work, "plain") }
 play-acquire = { CAP(FORM($field, "the")) } erwirbt „{ $tile }“
 play-acquire-for = { CAP(FORM($field, "the")) } erwirbt „{ $tile }“ für { $price }
 play-prop = { $good } { FORM($place, "in") } als Stütze setzen
@@ -1464,13 +1466,13 @@ play-unused = { $count ->
        *[other] { $count }⍽Scheiben bleiben
     } ungenutzt, wenn die Planung jetzt endet
 play-field = { $field }: { $said }
-play-adviser-thinks = Automa denkt nach
-play-ask-advice = Um Rat fragen
+play-adviser-thinks = Ratgeber überlegt
+play-ask-advice = Rat holen
 play-winter-over = Der Winter ist vorbei: Das hat jeder Schritt gebracht
 play-looking-at = Das Tableau von { $other }. Rechtsklick oder Esc: zurück zu { $seat }
 play-step-by-step = { $seat } ist am Zug: Klick oder Leertaste zeigt die Entscheidung
-play-thinking = { $seat } denkt nach
-play-thinking-click = { $seat } denkt nach: Ein Klick beschleunigt
+play-thinking = { $seat } überlegt
+play-thinking-click = { $seat } überlegt: Ein Klick beschleunigt
 play-to-spring = Weiter zum Frühling
 play-your-turn = { $name }, du bist am Zug
 curtain-plan = Gib { $name } die Maus
@@ -1568,7 +1570,7 @@ tip-level-beside = Sie muss an eine deiner Entwicklungen angrenzen.
 tip-level-distant = Sie muss an eine deiner Entwicklungen angrenzen; eine, die andere schon besitzen, gibt es von fern für { FORM($price, "or") } an den letzten Besitzer.
 tip-level-black = Dabei zählen alle schwarzen zusammen. Niemand hat zwei, und jede hat einen Besitzer.
 tip-level-black-with-bonus = Dabei zählen alle schwarzen zusammen. Niemand hat zwei, und jede hat einen Besitzer. Dazu gibt es geheim einen Bonusmarker.
-tip-undo = Nimmt deinen letzten Stein oder deine letzte Entscheidung zurück (Esc, rechte Maustaste).
+tip-undo = Nimmt zurück, was du zuletzt gelegt oder entschieden hast (Esc, rechte Maustaste).
 tip-why = Warum ein Automa zuletzt so entschieden hat und was er sonst abgewogen hat (W).
 tip-log = Ein Klick zeigt mehr vom Protokoll.
 tip-more = Ein Klick zeigt alle Gründe und was sonst abgewogen wurde.
@@ -1593,7 +1595,7 @@ settings-row-language = Sprache
 form-back = Zurück
 title-under = Bauern und Bergleute im südlichen Ruhrgebiet
 title-foot = Eine inoffizielle Umsetzung mit eigenen Zeichnungen und Texten
-title-go-on = Weiterspielen
+title-go-on = Fortsetzen
 title-new-game = Neues Spiel
 title-quit = Beenden
 laying = Der Tisch wird gedeckt
@@ -1611,7 +1613,7 @@ newgame-head-board = Auslage
 newgame-head-modules = Module
 newgame-head-tiles = Plättchen
 newgame-head-mix = Dazu
-newgame-seat-count = { $count } Plätze
+newgame-seat-count = { $count }⍽Plätze
 newgame-note-people = Eine Maus für alle: Beim Wechsel bleiben die Pläne verdeckt.
 newgame-note-automas = Klicke einen Automa an, um Spielstärke und Temperament zu wählen.
 newgame-note-watched = Bei diesem Spiel siehst du nur zu.
@@ -1627,11 +1629,11 @@ newgame-open-tip = Geplant wird in Zugreihenfolge, und alle sehen die Pläne (V5
 newgame-buildings-tip = Alle besitzen die Gebäude von Anfang an; ihre Plättchen liegen nicht in der Auslage (V3).
 newgame-farmhand-tip = Jeder Knecht darf von Anfang an entwickeln; nicht in der Auslage: { $tiles } (V3).
 newgame-black-tip = Eine weitere Stufe mit schwarzen Entwicklungen. Alle erwerben höchstens eine, erhalten dafür { FORM($arrivals, "or") }⍽SP und nehmen einen geheimen Bonusmarker (B1 bis B6).
-newgame-iron-tip = { $years } Jahre, Eisen als Stützen im ausgebauten Stollen, eine Werkstatt für alle, die ihre Pinge erschöpfen, und weitere Plättchen, { $tiles } an der Zahl (I1 bis I6).
+newgame-iron-tip = { $years }⍽Jahre, Eisen als Stützen im ausgebauten Stollen, eine Werkstatt für alle, die ihre Pinge erschöpfen, und weitere Plättchen, { $tiles } an der Zahl (I1 bis I6).
 newgame-sides-tip = Seite A ist für alle gleich; die Tafeln von Seite B sind verschieden und werden ausgeteilt (I4).
 newgame-tunnel-side = Stollen Seite { $side }
 newgame-board = { $board }
-newgame-by-hand = Ziehe Plättchen zwischen Auslage und Vorrat oder klicke sie an: weg von der Auslage, zurück auf einen leeren Platz.
+newgame-by-hand = Ziehe Plättchen zwischen Auslage und Stapel oder klicke sie an: weg von der Auslage, zurück auf ein leeres Feld.
 newgame-from-all = Ist keine neue Entwicklung gewählt, wird eine empfohlene Auslage aus allen gezogen.
 newgame-first-fixed = Im ersten Spiel liegen die niedrigsten Nummern jeder Stufe aus (S5).
 newgame-tiles-first = erstes Spiel
@@ -1640,25 +1642,25 @@ newgame-tiles-recommended = empfohlen
 newgame-tiles-chosen = von Hand
 newgame-draw-again = Neu ziehen
 newgame-clear = Auslage leeren
-newgame-another-seed = Neuer Startwert
+newgame-another-seed = Anderer Startwert
 newgame-mix-all = alle
 newgame-mix-none = keine
 newgame-begin = Beginnen
 newgame-thaler = { $offered } im Angebot
 newgame-thaler-asked = { $offered } im Angebot, { $asked } nötig
 newgame-none-left = alle in der Auslage
-newgame-empty-place = Ein leerer Platz der Stufe { $level }.
-newgame-level-full = Die Stufe ist voll: Klicke das Plättchen an, dessen Platz es einnimmt.
-newgame-other-level = { $number } { $tile } gehört auf Stufe { $level } (V2).
+newgame-empty-place = Ein leeres Feld der Stufe⍽{ $level }.
+newgame-level-full = Die Stufe ist voll: Klicke das Plättchen an, dessen Feld es einnimmt.
+newgame-other-level = { $number } { $tile } gehört auf Stufe⍽{ $level } (V2).
 newgame-unnamed = { $seat } braucht einen Namen.
 newgame-namesakes = Jeder Platz braucht einen eigenen Namen.
 newgame-places-empty = { $count ->
-        [one] Ein Platz der Auslage ist noch leer.
-       *[other] { $count } Plätze der Auslage sind noch leer.
+        [one] Ein Feld der Auslage ist noch leer.
+       *[other] { $count }⍽Felder der Auslage sind noch leer.
     }
 module-iron-sided = Eisen (Stollen Seite { $side })
 saved-title = Gespeicherte Spiele
-saved-unfinished = Zum Weiterspielen
+saved-unfinished = Zum Fortsetzen
 saved-finished = Beendet: noch einmal ansehen
 saved-no-unfinished = Kein Spiel wartet auf seine Fortsetzung.
 saved-no-finished = Kein gespeichertes Spiel ist zu Ende.
@@ -1677,8 +1679,8 @@ month-9 = September
 month-10 = Oktober
 month-11 = November
 month-12 = Dezember
-saved-move = Spielschritt { $move }
-saved-move-of = Spielschritt { $move } von { $moves }
+saved-move = Spielschritt⍽{ $move }
+saved-move-of = Spielschritt⍽{ $move } von { $moves }
 saved-damaged = Beschädigt
 saved-damaged-to-move = Beschädigt: Es geht ab { $move } weiter.
 saved-damaged-to-end = Beschädigt: Es lässt sich bis zum Ende ansehen.
@@ -1691,7 +1693,7 @@ saved-fault-ruleset = Sein Regelsatz fehlt: { $why }.
 saved-fault-figures = Sein Regelsatz ist jetzt ein anderer: { $why }.
 saved-gone = Es ist nicht mehr da.
 saved-closed = Es lässt sich im Moment nicht öffnen: { $why }.
-saved-stuck = Es lässt sich nicht weiterspielen: { $why }.
+saved-stuck = Es lässt sich nicht fortsetzen: { $why }.
 saved-aside = Ein gespeichertes Spiel ist beschädigt und heißt jetzt { $file }: { $why }.
 saved-aside-replaced = sein heiler Anfang ist jetzt ein eigenes Spiel
 saved-folder-closed = { $folder } lässt sich im Moment nicht lesen: { $why }.
@@ -1703,13 +1705,13 @@ stuck-title = Im Moment nicht spielbar
 stuck-damaged = Ein beschädigtes Spiel
 stuck-former = Ein Spiel nach früheren Regeln
 stuck-step-through = Schritt für Schritt ansehen
-stuck-go-on = Ab { $move } weiterspielen
+stuck-go-on = Ab { $move } fortsetzen
 stuck-damaged-sound = { $what } Was davor liegt, ist heil und lässt sich als neues Spiel fortsetzen; die alte Datei bleibt als { $file } erhalten.
 stuck-former-sound = { $what } Was davor liegt, ist heil und lässt sich als neues Spiel fortsetzen; die alte Datei bleibt, wie sie ist.
 taken-title = In einem anderen Fenster offen
 taken = Es wird gerade in einem anderen Fenster gespielt. Du kannst es bis zum jetzigen Stand ansehen oder mit einer Kopie weiterspielen; das Spiel im anderen Fenster bleibt, wie es ist.
 taken-look-on = Ansehen
-taken-copy = Mit einer Kopie weiterspielen
+taken-copy = Mit einer Kopie fortsetzen
 unsaved-title = Nicht gespeichert
 unsaved-game = Dieses Spiel steht in keiner Datei: { $why }.
 unsaved-try-again = Noch einmal versuchen
@@ -1758,17 +1760,17 @@ window-gone = der Bildschirm ist weg ({ $why })
 unsaved-moves = { $count ->
         [0] Was zurückgenommen wurde, steht noch in der Datei: { $why }.
         [one] Der letzte Spielschritt steht in keiner Datei: { $why }.
-       *[other] Die letzten { $count } Spielschritte stehen in keiner Datei: { $why }.
+       *[other] Die letzten { $count }⍽Spielschritte stehen in keiner Datei: { $why }.
     }
 unsaved-leave = { $count ->
         [0] Gehen, wie zuletzt gespeichert
-        [one] Ohne letzten Schritt gehen
-       *[other] Ohne letzte { $count } Schritte gehen
+        [one] Ohne den letzten Schritt gehen
+       *[other] Ohne die letzten { $count }⍽Schritte gehen
     }
 session-lost-moves = { $count ->
         [0] was zurückgenommen wurde
         [one] der letzte Spielschritt
-       *[other] die letzten { $count } Spielschritte
+       *[other] die letzten { $count }⍽Spielschritte
     }
 
 ## Commands, set-up and their errors
@@ -1820,9 +1822,9 @@ help-ladder = messen, wie stark die Automas sind
 help-ladder-about = Automas mit wechselnden Plätzen gegeneinander spielen lassen und ausgeben, wie stark jeder ist.
 help-ladder-more = Jedes Paar trifft aufeinander: bei zwei Plätzen einer gegen einen, bei drei und vier einer unter anderen des anderen Namens, und umgekehrt. Jeder Startwert wird mit jeder Verteilung der Plätze gespielt, reihum auf einer der Auslagen; aufgerundet wird auf ganze Runden. Das Ergebnis ist für jedes { $jobs } gleich. Strg+C beendet vorzeitig und behält, was gespielt wurde; die Datei wird auch jede Minute geschrieben. Wie die Tabelle zu lesen ist: docs/automa.md.
 help-automas = Automas:
-help-automas-levels = Stufen, die stärkste zuerst
+help-automas-levels = Spielstärken, die höchste zuerst
 help-automas-tempered = mit einem Temperament: { $temperaments }; { $without } hat keines
-help-automas-baselines = Vergleichswerte zum Messen; { $mcts } denkt N Durchspiele je Entscheidung
+help-automas-baselines = Vergleichsspieler zum Messen; { $mcts } denkt N Durchspiele je Entscheidung
 help-tune = die Gewichte eines Automas finden
 help-tune-about = Die Gewichte eines Automas durch Spiele gegen sich selbst finden und dort messen, wo nichts abgestimmt wurde.
 help-tune-search = Sucht Gewichte (game/automa/weights.py) mit CMA-ES, im Logarithmus eines jeden, sodass sie über 0 bleiben; Anteile bleiben bei höchstens 1. Zwei sitzen am Tisch, und die Güte eines Kandidaten ist sein mittlerer Abstand in SP zu einem Gegner. Alle Kandidaten einer Generation spielen dieselben Startwerte auf beiden Plätzen, jede Generation hat neue. Das Ergebnis ist, wo die Suche am Ende steht, nicht der Kandidat mit dem meisten Glück. Gemessen wird mit anderen Startwerten und auf Auslagen, auf denen nicht abgestimmt wurde; es ist für jedes { $jobs } gleich. Strg+C beendet vorzeitig und behält, was gefunden wurde.
@@ -1848,7 +1850,7 @@ help-playtest-resume = mit dem Spieltest im Ordner weitermachen
 help-playtest-games = je Regelsatz ({ $default }; mit { $until } höchstens { $most })
 help-playtest-until = weiterspielen, bis das 95-%-Intervall der wichtigsten Kennzahl zu jeder Seite so viele SP hat: { $example }
 help-playtest-price = zeigen, was jede Entwicklung wert ist, indem sie bei N Startwerten gesperrt und erzwungen wird ({ $default })
-help-playtest-cluster = ein Dask-Scheduler, dessen Arbeiter spielen: { $example }
+help-playtest-cluster = ein Dask-Scheduler, dessen Worker spielen: { $example }
 help-boards-first = mit Kennung oder deren ersten Buchstaben ({ $default })
 help-ruleset = Regelsätze schreiben, prüfen und vergleichen
 help-ruleset-about = Hilft, einen Regelsatz zu schreiben: eine Datei, die Werte, Plättchen oder Auslagen des Spiels ändert.
@@ -1878,7 +1880,7 @@ help-seed = des ersten Spiels ({ $default })
 help-first-seed = der erste der Startwerte ({ $default })
 help-ruleset-option = eine Regelsatz-Datei, die Werte ändert ({ $default })
 help-games = wie viele Spiele ({ $default })
-help-mix = auch ausgeben, was sie in einem Spiel abbauen, produzieren, erhalten und erwerben
+help-mix = auch ausgeben, was sie in einem Spiel abbauen, herstellen, erhalten und erwerben
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 help-board-group = Auslage und Module
 help-layout = Auslage mit ihrer Kennung, { $example }
@@ -1919,7 +1921,7 @@ arg-width = { $value } ist keine Breite über 0, wie { $example }
 install-no-start = { $venv } startet nicht, wie es sollte; den Ordner löschen und neu starten
 install-no-mend = { $venv } lässt sich nicht reparieren ({ $reason }); den Ordner löschen und neu starten
 install-damaged = Ein Paket in { $venv } ist beschädigt ({ $reason }).
-install-python = Haspelknecht braucht Python { $need } oder neuer, und dies ist { $have }; es gibt ein neueres auf { $address }, mit dem main.py zu starten ist
+install-python = Haspelknecht braucht Python { $need } oder neuer, und dies ist { $have }; ein neueres gibt es auf { $address }; damit main.py starten
 install-project = pyproject.toml neben main.py lässt sich nicht lesen ({ $reason }); neu klonen
 install-unwritable = { $file }: lässt sich nicht schreiben ({ $reason })
 install-done = Alles ist an seinem Platz.
@@ -1955,8 +1957,8 @@ run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
 run-ended-early = vorzeitig beendet, { $played } von { $planned } Spielen wurden gespielt
 run-games = { $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spiele
+        [one] { $games }⍽Spiel
+       *[other] { $games }⍽Spiele
     }
 run-games-of = { $games } von { $planned } Spielen
 run-games-from = { $games } ab Startwert { $seed }
@@ -1994,7 +1996,7 @@ run-head-their-vp = Deren SP
 run-head-margin = Abstand
 run-interval = { $value } ({ $low } bis { $high })
 run-ratings = Wertungszahlen
-run-seats = { $seats } Plätze
+run-seats = { $seats }⍽Plätze
 run-ladder-line = { $command }, { $title }; die Intervalle sind 95-%-Intervalle.
 run-too-many-games = { $games } Spiele in { $lineups } Besetzungen; höchstens { $most } insgesamt
 run-no-board = es gibt keine Auslage { $name }; es gibt: { FORM($boards, "plain") }
@@ -2016,7 +2018,7 @@ tune-level = { $name } nimmt keine Gewichte; es gibt: { FORM($names, "plain") }
 tune-set = es gibt keine Gewichte { $name }; es gibt: { FORM($names, "plain") }
 tune-weight = es gibt kein Gewicht { $name }; es gibt: { FORM($names, "plain") }
 tune-start = { $name } ist dort { $value }; was gesucht wird, muss über 0 und bei höchstens { $most } beginnen
-tune-boards = das Abstimmen braucht Auslagen für { $seats } Plätze: { FORM($boards, "or") } und mindestens eine andere
+tune-boards = das Abstimmen braucht Auslagen für { $seats }⍽Plätze: { FORM($boards, "or") } und mindestens eine andere
 tune-too-long = { $seeds } Startwerte insgesamt; höchstens { $most }
 tune-screen-out = { $screen } findet keine Gewichte zum Schreiben; eines von beiden weglassen
 tune-screen-few = { $games } Spiele sind zu wenige für { $weights } Gewichte; nötig sind { $least } oder mehr
@@ -2068,25 +2070,25 @@ draft-about = Ein Regelsatz: nur, was anders ist als in seiner Vorlage; alles an
 draft-how = Um einen Wert zu ändern, das # aus seiner Zeile und aus dem [Abschnitt] darüber nehmen. Eine Liste wird ganz geschrieben, auch eine von Tabellen, { $tables }. Alle Schlüssel und alles, was ein Plättchen kann: docs/rulesets.md.
 draft-start = Womit Plätze beginnen: eine Zahl für alle oder eine Liste nach Platz: { $list } ist 1 nur für Platz 1.
 draft-disks = Scheiben im Spiel, nach Zahl der Plätze.
-draft-pools = Scheiben in jeder Reserve und jedem Pool, und welche Pools Grubenwasser haben.
+draft-pools = Scheiben in jeder Reserve und jedem Pool, und welche Pools ein Wassersymbol tragen.
 draft-taking = Auf wie viele Scheiben die zweite Auswahl bringt, und was eine Scheibe für die Zugreihenfolge zählt.
 draft-water = Jahreszeiten, die mit Grubenwasser beginnen, und wie viel davon die Arbeit aufhält.
 draft-pinge = Kohle in Gruppen von links; SP dafür, sie in Jahr 1, 2, … zu erschöpfen
 draft-tunnel = Kohle, SP und Symbole jedes Abschnitts; die drei Listen sind gleich lang.
-draft-workers = Aktionen in einer Phase; was eine Aktion entwässert, und was Zusammenarbeit und Sommer hinzufügen.
+draft-workers = Aktionen in einer Phase; wie viel Wasser eine Aktion entfernt, und was Synergie und Sommer hinzufügen.
 draft-year = Was in jedem Winter bezahlt wird; so viele Jahre wie Einträge.
 draft-winter = SP für 0, 1, 2, … Kohle und für jede weitere, und für das, was eingelagert ist.
-draft-developments = Spielsteine eines Platzes, und für jede Stufe die SP nach Reihenfolge und was eine entfernte kostet.
+draft-developments = Spielsteine eines Platzes, und für jede Stufe die SP nach der Reihenfolge der Ankunft und was eine entfernte kostet.
 draft-final = SP für 1, 2, … Gebäude und Taler, für einen Marker, für Schuldscheine und für Grubenwasser, das nicht frei ist.
 draft-tile = Eine Entwicklung mit ihrer Nummer; hier ist { $name }. Eine neue nimmt eine freie Nummer: { $taken } sind vergeben. Sie braucht { $keys }; ihre Texte werden aus dem gemacht, was sie tut. Zufällig gezogene Auslagen können sie haben ({ $base }), die des ersten Spiels haben die niedrigsten Nummern jeder Stufe.
 draft-range = { $first } bis { $last }
 draft-board = Eine Auslage: die Felder { $hex } jeder Stufe. Eine mit demselben Namen tritt an ihre Stelle, eine andere kommt hinzu.
 
 # Where VP come from
-vp-from-arrival = zuerst erworben
-vp-from-pinge = Pinge erschöpft
+vp-from-arrival = Reihenfolge der Ankunft
+vp-from-pinge = früh erschöpfte Pinge
 vp-from-coal = Kohle im Winter
-vp-from-storage = Lager im Winter
+vp-from-storage = Lagerung im Winter
 vp-from-effects = Wirkungen von Entwicklungen
 vp-from-tunnel = Stollen
 vp-from-tunnel-bonus = Stollenboni
@@ -2094,7 +2096,7 @@ vp-from-development-bonus = Entwicklungsboni
 vp-from-buildings = Gebäude
 vp-from-markers = unbenutzte Marker
 vp-from-thaler = Taler
-vp-from-debt = Schuldscheine
+vp-from-debt = Schulden
 vp-from-water = Grubenwasser
 vp-from-bonus-marker = Bonusmarker
 vp-from-iron-props = Eisenstützen
@@ -2153,7 +2155,7 @@ ruleset-unknown-word = { $value } ist { $kind }{ $near ->
        *[some] , vielleicht { $near }; richtig ist { FORM($names, "or") }
     }
 ruleset-word-disk = keine Scheibe
-ruleset-word-resource = kein Rohstoff
+ruleset-word-resource = keine Ressource
 ruleset-word-season = keine Jahreszeit mit Wasser
 ruleset-word-section-symbol = kein Symbol eines Abschnitts
 ruleset-word-symbol = kein Symbol
@@ -2201,8 +2203,8 @@ ruleset-board-levels = { $count ->
        *[other] { $count }⍽Stufen
     }; developments.level beschreibt { $levels }
 ruleset-black-places = { $count ->
-        [one] { $count }⍽Platz
-       *[other] { $count }⍽Plätze
+        [one] { $count }⍽Feld
+       *[other] { $count }⍽Felder
     }; { $wanted } werden gebraucht (B1)
 ruleset-level-width = Stufe { $level } hat { $tiles }⍽Plättchen; bei { $seats }⍽Plätzen hat sie { FORM($wanted, "or") } (V1)
 ruleset-or-more = { $least } oder mehr
@@ -2218,13 +2220,13 @@ ruleset-pinge-years = { $count ->
         [one] { $years }⍽Jahr
        *[other] { $years }⍽Jahre
     }, und eins mehr mit Eisen; was kein Jahr erreicht, entfällt
-ruleset-no-black-places = ist für schwarze Entwicklungen, und die Auslage hat keine Plätze für sie; auch black angeben
+ruleset-no-black-places = ist für schwarze Entwicklungen, und die Auslage hat keine Felder für sie; auch black angeben
 ruleset-no-disks = keine Scheibe ist im Spiel; niemand könnte etwas tun
 ruleset-cottage-disks = { $stands }, und kein Plättchen verlangt mehr als { $largest }⍽Scheiben (26)
 ruleset-out-of-reach = { $count } solche Scheiben liegen nie auf einem Feld: im Spiel sind { FORM($play, "plain") }; die erste Auswahl bringt eine Farbe, die zweite insgesamt bis zu { $limit }, und Marker stehen für wenige
 ruleset-disks-in-play = { $disks } bei { $seats }⍽Plätzen
-ruleset-few-tiles = { $places }⍽Plätze, und { $tiles }⍽Plättchen der Stufe { $level } sind aus dem Grundspiel; es fehlen Plättchen (S5)
-ruleset-few-black-tiles = { $places }⍽Plätze, und es gibt { $tiles }⍽schwarze Entwicklungen; es fehlen Plättchen (B1)
+ruleset-few-tiles = { $places }⍽Felder, und { $tiles }⍽Plättchen der Stufe { $level } sind aus dem Grundspiel; es fehlen Plättchen (S5)
+ruleset-few-black-tiles = { $places }⍽Felder, und es gibt { $tiles }⍽schwarze Entwicklungen; es fehlen Plättchen (B1)
 ruleset-few-thaler = { $least }⍽Taler bietet kaum eine Auslage: { $board } hat höchstens { $best } (V4)
 ruleset-half-new = ist { $name }; { $keys } davon würden bleiben; ein neues Plättchen nimmt eine freie Nummer, etwa { $free }, und eines, das { $number } ändern soll, gibt auch diese an
 ruleset-tile-number = die Nummer eines Plättchens hat bis zu drei Ziffern, keine 0 am Anfang, und für Eisen ein E dahinter
@@ -2308,11 +2310,11 @@ position-second-comes = die zweite Auswahl kommt später (D2)
 position-first-done = auf jedem Platz wurde schon einmal genommen (D1)
 position-second-later = auf diesem Platz wurde noch nicht wieder genommen (D2)
 position-plan-order = Felder werden in der Reihenfolge von P1 belegt, die Lohnarbeiter je nach Pinge (P7)
-position-plan-step = ein Plan liegt nur während Planung und Arbeit
+position-plan-step = ein Plan liegt nur während Planung und Ausführung
 position-plan-refused = { $reason }
 position-planned-before = auf diesem Platz wurde vor dem Platz am Zug geplant (P2)
 position-planned-later = auf diesem Platz ist die Planung noch nicht fertig (P2)
-position-plan-turn = vor dem Arbeitszug hat ein Platz einen Plan, danach keinen (E1)
+position-plan-turn = vor seinem Zug in der Ausführung hat ein Platz einen Plan, danach keinen (E1)
 position-plan-whole = jedes Feld steht darin, auch ein leeres (P9)
 position-activated = aktiviert sind nur Arbeiter, die gearbeitet haben (P8)
 position-no-work-yet = auf diesem Platz wurde in dieser Phase noch nicht gearbeitet (E1)
@@ -2332,7 +2334,7 @@ position-effect-owned = die Entwicklung, die fragt, gehört nicht dazu
 position-effect-last = die Entwicklung, die fragt, hat dieser Platz nicht zuletzt erworben (T6)
 position-effect-worker = kein Arbeiter hat eine Entwicklung erworben (T6)
 position-effect-at-once = diese Wirkung geschieht sofort und fragt nichts (T7)
-position-effect-void = auf diese Wirkung gibt es keine Antwort, und sie verfällt (T7)
+position-effect-void = auf diese Wirkung gibt es keine Antwort, und sie entfällt (T7)
 position-effect-answer = darauf gibt es eine einzige Antwort, und es wird nicht gefragt (R-50)
 position-worker-worked = der Arbeiter, der arbeitet, ist nicht unter denen, die gearbeitet haben
 position-worker-at-once = arbeitet sofort: { $worker }
@@ -2352,7 +2354,7 @@ position-has-disks = dieser Platz hat seine Scheiben und nimmt keine mehr (D2)
 position-no-return = dieser Platz hat seine Scheiben oder kein Grubenwasser zum Zurückgeben (D5)
 position-no-free-action = dieser Platz hat vor der Wertung keine freie Aktion (E2)
 position-no-decision = dieser Platz hat hier nichts zu entscheiden (C3)
-position-black-closed = eine schwarze Entwicklung mit einem Spielstein darauf ist geschlossen (B1)
+position-black-closed = eine schwarze Entwicklung mit einem Spielstein darauf ist vergeben (B1)
 position-no-thanksgiving = dieser Platz hat kein Erntedank oder keine Nahrung abzugeben (R-40)
 position-iron-module = gehört zum Modul Eisen (I2)
 position-iron-props = auf einem Feld nur für Eisen liegt Holz (I2)
@@ -2475,8 +2477,8 @@ lab-vp-source-coal = Kohle im Winter
 lab-vp-source-storage = Lagerung im Winter
 lab-vp-source-effects = Wirkungen von Entwicklungen
 lab-vp-source-tunnel = Stollen
-lab-vp-source-tunnel-bonus = Stollenbonusse
-lab-vp-source-development-bonus = Entwicklungsbonusse
+lab-vp-source-tunnel-bonus = Stollenboni
+lab-vp-source-development-bonus = Entwicklungsboni
 lab-vp-source-buildings = Gebäude
 lab-vp-source-markers = unbenutzte Marker
 lab-vp-source-thaler = Taler
@@ -2541,8 +2543,8 @@ lab-finding-unwanted = { $member ->
        *[other] Gelbe
     } Scheiben sind kaum begehrt: Jede wird { $often }-mal im Spiel genommen, eine beliebiger Farbe { $usual }-mal.
 lab-finding-never-used = In { $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spielen
+        [one] { $games }⍽Spiel
+       *[other] { $games }⍽Spielen
     } nie benutzt: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } Spiel
@@ -2576,8 +2578,8 @@ lab-verdict-leader-gap = der Vorsprung am Ende beträgt { $mean }
 lab-verdict-lead-changes = die Führung wechselt { $mean }-mal
 lab-verdict-skill = Die Punktzahlen unterscheiden sich um { $players } zwischen den Spielern, um { $seeds } zwischen den Startwerten und um { $rest } durch alles Übrige; { $skill } der Varianz sind Können{ $known }.
 lab-verdict-stands-out = { $count ->
-        [one] { $count }⍽Sache fällt auf.
-       *[other] { $count }⍽Dinge fallen auf.
+        [one] { $count }⍽Auffälligkeit.
+       *[other] { $count }⍽Auffälligkeiten.
     }
 lab-verdict-too-few = So wenige Spiele können nicht trennen, was unausgewogen und was Zufall ist.
 lab-verdict-fair = Nichts fällt auf; ein Platz, der um { $off } zu oft oder zu selten gewinnt, fiele in vier von fünf Fällen auf.
@@ -2719,12 +2721,12 @@ lab-tables-real-only = nur gesicherte Unterschiede
 lab-tables-open = Alle auf- oder zuklappen
 lab-tables-sort = Sortieren
 lab-count-figures = { $count ->
-        [one] { $count } Kennzahl
-       *[other] { $count } Kennzahlen
+        [one] { $count }⍽Kennzahl
+       *[other] { $count }⍽Kennzahlen
     }
 lab-count-developments = { $count ->
-        [one] { $count } Entwicklung
-       *[other] { $count } Entwicklungen
+        [one] { $count }⍽Entwicklung
+       *[other] { $count }⍽Entwicklungen
     }
 lab-count-real = { $count ->
         [one] { $count } gesichert
@@ -2787,7 +2789,7 @@ lab-head-won-without = Siege ohne
 lab-head-real-difference = { $value } gesichert
 lab-head-difference-means = { $mine } weniger { $theirs }, darunter das 95-%-Intervall
 lab-head-real-means = vom Zufall zu unterscheiden, alle Kennzahlen zusammen betrachtet (Holm, 5⍽%)
-lab-head-by-luck-means = wie wahrscheinlich so ein Unterschied allein durch Zufall ist, für sich genommen; – wo zu wenige Spiele etwas sagen
+lab-head-by-luck-means = wie wahrscheinlich so ein Unterschied allein durch Zufall ist, für sich genommen; – wo es dafür zu wenige Spiele sind
 lab-head-smallest-means = der kleinste Unterschied, den so viele Spiele in vier von fünf Fällen als gesichert zeigen würden
 lab-head-spread-means = die Standardabweichung der einzelnen Werte
 lab-head-interval-means = das des Mittelwerts
@@ -2930,9 +2932,9 @@ lab-shown-failed = { $count ->
        *[other] { $count } nicht spielbar
     }
 lab-shown-speed = { $count ->
-        [one] { $count } Spiel
-       *[other] { $count } Spiele
-    } in { $seconds } s: { $rate } pro Sekunde mit { $hands }
+        [one] { $count }⍽Spiel
+       *[other] { $count }⍽Spiele
+    } in { $seconds }⍽s: { $rate } pro Sekunde mit { $hands }
 lab-shown-workers-of = den Workern von { $address }
 lab-shown-processes = { $count ->
         [one] { $count } Prozess
@@ -3028,9 +3030,9 @@ metric-first-of-each = { $member ->
        *[other] Erste Auswahlen von { $member } Scheiben
     }
 about-first-of-each = Erste Auswahlen von 1, 2 … { $most } Scheiben; { $most } steht auch für mehr.
-metric-declined = Verzichte auf eine zweite Auswahl
+metric-declined = Verzicht auf die zweite Auswahl
 about-declined = Gefragt und nichts genommen.
-metric-tempted = Erste Auswahlen mit der größten Gruppe im Wasser
+metric-tempted = Erste Auswahlen mit der größten Gruppe in einem Pool mit Wasser
 about-tempted = Erste Auswahlen einer Farbe, von der ein Pool mit Wassersymbol mehr hatte als jeder ohne.
 metric-avoided = Gemiedene Pools mit Wasser
 about-avoided = Von diesen Auswahlen der Anteil aus einem Pool ohne Wassersymbol.
@@ -3070,9 +3072,9 @@ metric-tile-each-distant = Entfernt erworben ({ $member })
 about-tile-each-distant = 1, wenn dafür eine Ressource bezahlt wurde.
 metric-tile-each-vp = SP für den Besitzer ({ $member })
 about-tile-each-vp = Durch Ankunft; durch Wirkung, Fähigkeit und benutzten Marker, soweit seine Nummer oder sein Lager wertet; in der Schlusswertung durch seine Zeile, als unbenutzter Marker, durch den Bonusmarker eines schwarzen Plättchens; bei „Pferd und Wagen“, was über W1 hinausgeht, bei „Dorfschmiede“, was über die SP anderer Eisenstützen hinausgeht. Nicht, was seine Güter oder sein Symbol bringen.
-metric-tile-each-won-with = Siege mit ihr ({ $member })
+metric-tile-each-won-with = Siege damit ({ $member })
 about-tile-each-won-with = 1, wenn der Platz es erwarb und gewann, 0, wenn er es erwarb und nicht gewann; sonst leer.
-metric-tile-each-won-without = Siege ohne sie ({ $member })
+metric-tile-each-won-without = Siege ohne ({ $member })
 about-tile-each-won-without = 1, wenn der Platz es nicht erwarb und gewann, 0, wenn keins von beiden; sonst leer.
 metric-developments = Entwicklungen
 about-developments = Des Platzes.
@@ -3113,7 +3115,7 @@ metric-rule-tile-at-work = „{ $tile }“ bei der Arbeit
 metric-rule-tile-scored = „{ $tile }“ gewertet
 metric-rule-tile-gave-coal = Kohle durch „{ $tile }“ abgegeben
 metric-rule-13 = Knecht entwickelt
-metric-rule-15 = Kohle gebrannt
+metric-rule-15 = Holz verkohlt
 metric-rule-21 = „{ $tile }“ hielt Wasser fern
 metric-rule-40E = Stützen durch „{ $tile }“
 metric-rule-46 = „{ $tile }“ bezahlt
@@ -3169,19 +3171,19 @@ metric-rule-b6 = Bonusmarker gewertet
 metric-rule-i2 = Eisenstütze
 metric-rule-i3 = Werkstatt bei der Arbeit
 metric-rule-i5 = Eisenstützen gewertet
-about-times = Male.
+about-times = Wie oft.
 about-seats = Plätze.
 about-seats-winters = Plätze und Winter.
 about-tiles-seats = Plättchen und Plätze.
 about-tiles-acquired = Entwicklungen.
 about-fields = Belegte Felder.
-about-started = Male, die die Arbeit begann.
+about-started = Wie oft die Arbeit begann.
 about-stored = Darin gelagerte Ressourcen.
 about-coal-given = Durch seine Wirkung abgegebene Kohle.
-about-rule-18 = Male, die Wasser darauf zu liegen kam.
+about-rule-18 = Wie oft Wasser darauf zu liegen kam.
 about-rule-13 = Entwicklungen durch den Knecht.
 about-rule-21 = Frühlings- und Herbstwasser seiner Besitzer.
-about-rule-27 = Male, die Karren 2 zählte.
+about-rule-27 = Wie oft Karren 2 zählte.
 about-rule-29 = Abgegebene Nahrung.
 about-rule-40E = Besitzer, deren Eisenstützen es wertete.
 about-rule-44 = Winter, in denen es so war.
@@ -3198,13 +3200,13 @@ about-rule-p4-disk = Belegte Felder, auch mit Markern.
 about-rule-r10 = Felder, von denen Marker zurückkamen.
 about-rule-r10-paid = Lohnarbeiter, die für Nahrung, einen Taler oder einen Marker nichts taten.
 about-rule-e7 = Arbeiter mit mehr Aktionen durch Synergie.
-about-rule-e11 = Male, die die Arbeit begann, auch durch die Seilwinde.
+about-rule-e11 = Wie oft die Arbeit begann, auch durch die Seilwinde.
 about-rule-r15 = Stützen im Stollen, bevor die Pinge erschöpft war.
 about-rule-m4 = Kohle.
 about-rule-m7 = Plätze, die dafür SP erhielten.
 about-rule-m8 = Abschnitte.
 about-rule-w3 = Plätze, Winter und Arten von Ressourcen.
-about-rule-t2 = Male, die Bauer und Knecht beide entwickelten.
+about-rule-t2 = Wie oft Bauer und Knecht beide entwickelten.
 about-rule-t5 = Bezahlte Ressourcen.
 about-rule-t6-late = Entwicklungen, die erworben wurden, als keine SP für die Ankunft übrig waren.
 about-rule-debt = Schuldscheine.

@@ -205,7 +205,7 @@ tile-split = { FORM($tile, "split") }
 symbol-agriculture = agriculture
 symbol-building = building
 symbol-mining = mining
-ribbon-year = Year { $year } · { CAP($season) }
+ribbon-year = Year⍽{ $year } · { CAP($season) }
 ribbon-step-water = Water
 ribbon-step-refill = Refill
 ribbon-step-taking-1 = Taking I
@@ -228,7 +228,7 @@ wheel-storage = Storage
 wheel-order = Turn order
 wheel-lease = Lease
 table-developments = Developments
-table-level = Level { $level }
+table-level = Level⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points } VP
 table-arrival-none = each has one
@@ -237,16 +237,16 @@ table-distant-any = distant: any
 table-distant-black = one a player
 table-distant-open = open to all
 table-disks = Disks
-table-bag = bag { $count }
-table-pool = Pool { $number }
-table-pool-short = Pool { $number }
+table-bag = bag⍽{ $count }
+table-pool = Pool⍽{ $number }
+table-pool-short = Pool⍽{ $number }
 table-reserve = reserve
-table-take = take { $count }
+table-take = take⍽{ $count }
 table-wet-pool = { $water }
 card-owned = Owned by { FORM($owners, "plain") }
 card-not-owned = Nobody owns it
 card-distant = { CAP($distant) }
-card-level = Level { $level }, { $symbol }
+card-level = Level⍽{ $level }, { $symbol }
 board-tokens-left = { $count } left
 board-good-food = food
 board-good-wood = wood
@@ -254,7 +254,7 @@ board-good-coal = coal
 board-good-iron = iron
 board-good-thaler = Thaler
 board-good-debt = debt
-board-cart = Cart { $number }
+board-cart = Cart⍽{ $number }
 board-cart-value = order value { $value }
 board-unlaid = { $count } unlaid
 board-markers = Markers
@@ -278,12 +278,12 @@ field-note-haspelknecht-short = reels { $actions }
 field-note-water-mill = grain or coal
 field-note-water-mill-short = grain, coal
 field-note-farmers-wife = mine: { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
     }
 field-note-farmers-wife-short = { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
     }
 field-note-flipped = mine or { $made }
 field-note-flipped-short = or { $made }
@@ -293,15 +293,15 @@ field-at-work = { $left } left
 field-has-worked = has worked
 field-paid = paid
 field-plan = { FORM($uses, "or") }
-field-plan-mining = { $count } mining
-field-plan-wood = { $count } wood
-field-plan-food = { $count } food
+field-plan-mining = { $count }⍽mining
+field-plan-wood = { $count }⍽wood
+field-plan-food = { $count }⍽food
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = mixed work
 field-plan-any = { $count } of any work
-field-plan-tiles = price of { $count } tiles
+field-plan-tiles = price of { $count }⍽tiles
 log-title = Log
-log-title-open = Log: the wheel turns back, a click closes
+log-title-open = Log: scroll to go back, click to close
 
 ## Settings
 
@@ -327,10 +327,10 @@ settings-speed-normal = normal
 settings-speed-fast = fast
 settings-speed-instant = instant
 settings-whole-screen = Use the whole screen ({ $key })
-settings-nothing-travels = Nothing travels, all fades
+settings-nothing-travels = Nothing moves, everything fades
 settings-click-each = A click for each decision ({ $key })
-settings-sounds = Sounds are heard ({ $key })
-settings-no-device = No sound device was found: all is silent
+settings-sounds = Play sounds ({ $key })
+settings-no-device = No sound device was found: there is no sound
 settings-effects-tip = What happens at the table: disks, coal, water, and the soft signals.
 settings-surroundings-tip = What is heard around the table: birds, crickets, wind, and a drop in the mine.
 notice-sounds-on = Sounds on
@@ -346,9 +346,9 @@ replay-begins = { $title }: { $seat } begins.
 replay-record-ends = The record ends here: { $seat } is to move.
 replay-decided = { $seat }: { $deed }
 replay-score = { $name } { $vp }
-replay-moment = Move { $move }, year { $year }, { $season }
+replay-moment = Move⍽{ $move }, year⍽{ $year }, { $season }
     { FORM($scores, "dots") }
-replay-moment-step = Move { $move }, year { $year }, { $season }: { $step }
+replay-moment-step = Move⍽{ $move }, year⍽{ $year }, { $season }: { $step }
     { FORM($scores, "dots") }
 replay-follow = Follow the turn
 replay-follow-tip = The large board follows whose move it is (F). A click on a seat, or its number, shows that one.
@@ -361,10 +361,10 @@ replay-year-tip = A year back or on (Ctrl with Left, Right)
 replay-pause-tip = Pause (Space)
 replay-play-tip = Play on (Space)
 replay-phase = { CAP($season) }
-replay-year = Year { $year }
+replay-year = Year⍽{ $year }
 replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } of { $last }
-replay-aside = A click lays this sheet aside.
+replay-aside = Click to put this sheet away.
 
 ## Where VP, goods and water come from, by rule
 
@@ -456,11 +456,11 @@ event-water-channelled = { $seat } lays { $water } on the { $tile }; { $lying ->
         [one] { $lying } lies
        *[other] { $lying } lie
     } there.
-event-coal-given-of-farm = { $seat } gives { $to } { $coal } of the farm.
-event-coal-given-of-pinge = { $seat } gives { $to } { $coal } of the Pinge.
-event-coal-given-of-tunnel = { $seat } gives { $to } { $coal } of the Tunnel.
-event-coal-given-of-shaft = { $seat } gives { $to } { $coal } of the shaft.
-event-coal-given-by-tile = { $seat } gives { $to } { $coal } of the { $tile }.
+event-coal-given-of-farm = { $seat } gives { $to } { $coal } from the farm.
+event-coal-given-of-pinge = { $seat } gives { $to } { $coal } from the Pinge.
+event-coal-given-of-tunnel = { $seat } gives { $to } { $coal } from the Tunnel.
+event-coal-given-of-shaft = { $seat } gives { $to } { $coal } from the shaft.
+event-coal-given-by-tile = { $seat } gives { $to } { $coal } from the { $tile }.
 event-coal-reeled = { $seat } reels { $coal } up to the farm.
 event-prop-placed = { $seat } places prop⍽{ $index } in the { $place }.
 event-iron-prop-placed = { $seat } places prop⍽{ $index } in the { $place }, of iron.
@@ -503,10 +503,10 @@ option-debt = return { $debt }
 option-marker = take a marker
 option-bonus = take a bonus marker
 option-kiepenkerl = trade with the Kiepenkerl
-option-give-farm = give away { $coal } of the farm
-option-give-mine = give away { $coal } of the mine
-option-give-shaft = give away { $coal } of the shaft
-option-give-tile = give away { $coal } of the tile
+option-give-farm = give away { $coal } from the farm
+option-give-mine = give away { $coal } from the mine
+option-give-shaft = give away { $coal } from the shaft
+option-give-tile = give away { $coal } from the tile
 option-one-of = { FORM($options, "or") }
 option-gifts = { $count ->
         [one] { $count }⍽gift
@@ -520,7 +520,7 @@ tell-board = Board: { $board }
 tell-modules = Modules: { FORM($modules, "plain") }
 tell-tunnel = Enhanced Tunnel: side { $side }
 tell-seed = Seed: { $seed }
-tell-season = Year { $year }, { $season }
+tell-season = Year⍽{ $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = The record ends here; { $seat } is to move.
 tell-final = Final scoring
@@ -581,9 +581,9 @@ level-meister = Plays every taking on, in several deals of what is unknown, befo
 level-steiger = Weighs every plan of its phase, and drafts against what the others will take.
 level-bauer = Plans each phase well for its own farm, and does not look at the others.
 level-knecht = A beginner that follows a few rules: the largest group, the dearest development, work for every worker.
-level-measured = Wins { $share }% of { $games } games against { $against }, by { $vp } to { $theirs } in the mean.
+level-measured = Wins { $share }% of { $games } games against { $against }, by { $vp } to { $theirs } on average.
 baseline-greedy = a greedy player
-baseline-random = a player by chance
+baseline-random = a random player
 inclination-plain = Wants the most VP, wherever they come from.
 inclination-miner = Likes the Tunnel: it digs further than others, and props what lies in its way.
 inclination-farmer = Likes a full larder: gathers food and wood, and owes little.
@@ -599,7 +599,7 @@ aspect-denies = denies others
 aspect-risk = risk
 why-title = { $seat }'s reasons
 why-title-advice = The { $adviser }'s advice
-why-when = Year { $year }, { $season }: { $step ->
+why-when = Year⍽{ $year }, { $season }: { $step ->
         [autumn-water] water
         [winter-scoring] scoring
         [winter-storage] storage
@@ -619,8 +619,8 @@ why-note = Point at a row to see what it is made of.
 why-note-costs = Point at a row for its parts. Left of the line is what it costs.
 why-marked = On the table it is marked in blue.
 why-play = Play it
-why-lay-so = Lay it so
-why-follow-tip = Enter does it too.
+why-lay-so = Lay it like this
+why-follow-tip = Enter works too.
 why-close-tip = Close (Esc).
 why-earlier-tip = The decision before (left arrow).
 why-later-tip = The decision after (right arrow).
@@ -662,16 +662,16 @@ deed-acquire = acquire the { $tile }
 deed-acquire-for-vp = acquire the { $tile } for { $vp }
 deed-drain = remove { $water }
 deed-prop = place { $count ->
-        [one] { $count } prop
-       *[other] { $count } props
+        [one] { $count }⍽prop
+       *[other] { $count }⍽props
     }
 deed-dig-pinge = dig { $coal } in the Pinge
 deed-dig-tunnel = dig { $coal } in the Tunnel
 deed-exhaust = exhaust the Pinge
 deed-exhaust-for-vp = exhaust the Pinge for { $vp }
 deed-empty-sections = empty { $count ->
-        [one] { $count } section
-       *[other] { $count } sections
+        [one] { $count }⍽section
+       *[other] { $count }⍽sections
     } of the Tunnel
 deed-reel = reel up { $coal }
 deed-gain = gain { $goods }
@@ -702,15 +702,15 @@ reason-wish-liking-thaler = Most of all it wants Thaler in its chest, which it l
 
 ## Reasons: taking
 
-taking-take = Takes { $disks } from pool { $pool }
+taking-take = Takes { $disks } from pool⍽{ $pool }
 taking-swap = Uses the Oil Lamp in pool { $pool } to get a { FORM($reserve, "short") } disk for a { FORM($action, "short") } one
 taking-none = Takes no more disks
 taking-lamp = Keeps the Oil Lamp
 reason-taking = { $taking }: it means to { $deeds }.
 reason-taking-and-more = { $taking }: with { $disks } to follow, it means to { $deeds }.
 reason-taking-aimless = { $taking }: it sees no good use for disks in this phase.
-reason-next-best-take = Next best, and worth { $vp } less: { $disks } from pool { $pool }.
-reason-next-best-swap = Next best, and worth { $vp } less: the Oil Lamp in pool { $pool }, a { FORM($reserve, "short") } disk for a { FORM($action, "short") } one.
+reason-next-best-take = Next best, and worth { $vp } less: { $disks } from pool⍽{ $pool }.
+reason-next-best-swap = Next best, and worth { $vp } less: the Oil Lamp in pool⍽{ $pool }, a { FORM($reserve, "short") } disk for a { FORM($action, "short") } one.
 reason-next-best-none = Next best, and worth { $vp } less: no more disks.
 reason-next-best-lamp = Next best, and worth { $vp } less: to keep the Oil Lamp.
 reason-ahead-at-end = Played on to the end of the game{ $deals ->
@@ -730,12 +730,13 @@ reason-behind-by-season = Played on to the { $season } of year { $year }{ $deals
        *[other] {" "}in { $deals } deals
     }, it is on average { $vp } behind the best of the others.
 reason-denies = It leaves the best of the others { $vp } less: { $what }.
-reason-take-largest = Takes { $disks } from pool { $pool }: no group is larger.
-reason-take-largest-needed = Takes { $disks } from pool { $pool }: no group is larger, and { $need }.
-reason-take-other-colour = Takes { $disks } from pool { $pool }: another colour.
-reason-take-other-colour-needed = Takes { $disks } from pool { $pool }: another colour, and { $need }.
-reason-take-same-colour = Takes { $disks } from pool { $pool }: more of the same.
-reason-take-same-colour-needed = Takes { $disks } from pool { $pool }: more of the same, and { $need }.
+reason-denies-seat = It leaves the best of the others { $vp } less; it costs { $seat } most.
+reason-take-largest = Takes { $disks } from pool⍽{ $pool }: no group is larger.
+reason-take-largest-needed = Takes { $disks } from pool⍽{ $pool }: no group is larger, and { $need }.
+reason-take-other-colour = Takes { $disks } from pool⍽{ $pool }: another colour.
+reason-take-other-colour-needed = Takes { $disks } from pool⍽{ $pool }: another colour, and { $need }.
+reason-take-same-colour = Takes { $disks } from pool⍽{ $pool }: more of the same.
+reason-take-same-colour-needed = Takes { $disks } from pool⍽{ $pool }: more of the same, and { $need }.
 reason-keep-lamp = Keeps the Oil Lamp: it has taken what it wanted.
 need-prop = the next coal waits for a prop
 need-food = the lease asks for more food than it has
@@ -752,9 +753,9 @@ reason-give-no-food = Gives no food: it needs what it has more than the VP.
 reason-keep-food-for-lease = Gives no food: all it has is for the lease.
 reason-take-water-all-the-same = It takes the water all the same.
 reason-leave-water = It leaves the water.
-reason-count-cart = Counts cart { $cart }: with { $low }, not { $high }, its turn comes earlier.
-reason-count-either-cart = Counts cart { $cart }: the value of both is { $value }.
-reason-count-first-cart = Counts cart 1, as if it had no { $tile }.
+reason-count-cart = Counts cart⍽{ $cart }: with { $low }, not { $high }, its turn comes earlier.
+reason-count-either-cart = Counts cart⍽{ $cart }: the value of both is { $value }.
+reason-count-first-cart = Counts cart⍽1, as if it had no { $tile }.
 
 ## Reasons: planning
 
@@ -778,14 +779,14 @@ reason-lay-for-any-work = Lays { FORM($lay, "plain") } on the { $field } for wha
 reason-lay-for-development = Lays { FORM($lay, "plain") } on the { $field } for a development.
 reason-lay-for-goods = Lays { FORM($lay, "plain") } on the { $field } for { $goods }.
 reason-lay-to-mine = Lays { FORM($lay, "plain") } on the { $field } for { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
     } in the mine.
 reason-lay-left-over = Lays { FORM($lay, "plain") } on the { $field }, left over by farmer and farmhand.
 reason-nothing-fits-field = Lays nothing on the { $field }: it has no disks left that fit there.
 reason-pay = Pays the { $field } with { FORM($lay, "plain") }: up to { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
+        [one] { $actions }⍽action
+       *[other] { $actions }⍽actions
     } { $field ->
         [coal-digger] in the Pinge
         [coal-miner] in the Tunnel
@@ -814,22 +815,22 @@ reason-acquire = Acquires the { $tile }, for { $goods } at once.
 reason-acquire-for-later = Acquires the { $tile }, which brings nothing at once but will serve it later.
 reason-acquire-distant = That costs { $goods }, which { $owner } gets.
 reason-acquire-dearest = Acquires the { $tile }: it takes the dearest development it can.
-reason-dig-pinge = Digs a coal in the Pinge for its farm; { $left ->
+reason-dig-pinge = Digs 1⍽coal in the Pinge for its farm; { $left ->
         [one] { $left } more exhausts
        *[other] { $left } more exhaust
     } the Pinge.
 reason-dig-last = Digs the last coal of the Pinge and opens the way into the Tunnel.
 reason-dig-last-for-vp = Digs the last coal of the Pinge for { $vp } and opens the way into the Tunnel.
-reason-dig-tunnel = Digs a coal in the Tunnel; { $left } more will empty a section worth { $vp } in the end.
-reason-dig-section = Digs a coal in the Tunnel and empties a section worth { $vp } in the end.
-reason-dig-always = Digs a coal: it digs wherever it can.
+reason-dig-tunnel = Digs 1⍽coal in the Tunnel; { $left } more will empty a section worth { $vp } in the end.
+reason-dig-section = Digs 1⍽coal in the Tunnel and empties a section worth { $vp } in the end.
+reason-dig-always = Digs 1⍽coal: it digs wherever it can.
 reason-drain-pinge = Removes { $water }: with { $stops } or more in the Pinge no coal is dug.
 reason-drain-shaft = Removes { $water }: with { $stops } or more in the shaft no coal is reeled up.
 reason-drain-ahead = Removes { $water }: more will flow in, and then it would stop the mining.
 reason-drain-idle = Removes { $water }: there is no better use for this action.
 reason-drain-without-coal = Removes { $water }: with this action there is no coal to be had.
-reason-reel = Reels up a coal, as coal counts in winter only on the farm: { $coal } will be there.
-reason-reel-always = Reels up a coal: it reels whenever it can.
+reason-reel = Reels up 1⍽coal, as coal counts in winter only on the farm: { $coal } will be there.
+reason-reel-always = Reels up 1⍽coal: it reels whenever it can.
 reason-prop = Places a prop in the { $place }: it frees { $coal } behind it.
 reason-prop-ahead = Places a prop in the { $place }: what lies beyond needs it.
 reason-prop-for-coal = Places a prop: the next coal lies behind this field.
@@ -851,8 +852,8 @@ reason-give-coal = Gives the coal to { $to }.
 reason-give-coal-to-last = Gives the coal to { $to }, the last of the others.
 reason-take-marker = Takes the marker { $marker }: of those that are offered it has most use for it.
 reason-take-bonus = Takes in secret the one of { $left ->
-        [one] { $left } bonus marker
-       *[other] { $left } bonus markers
+        [one] { $left }⍽bonus marker
+       *[other] { $left }⍽bonus markers
     } that it thinks will score most for it.
 reason-stop = Stops the worker, as no further action of his would help it.
 reason-stop-no-coal = Stops the worker, who can dig or reel up no more coal here.
@@ -867,6 +868,7 @@ reason-worker = the { $field }
 ## Reasons: winter
 
 reason-keep-wood = Places and burns nothing more before the scoring: it keeps its { $wood }.
+reason-keep-iron = Places nothing more before the scoring: it keeps its { $iron }.
 reason-store-for-vp = Stores { $good } in the { $slot }: it scores { $vp }.
 reason-store-for-vp-and-spring = Stores { $good } in the { $slot }: it scores { $vp } and is there again in spring.
 reason-store-for-spring = Stores { $good } in the { $slot }: it is there again in spring.
@@ -882,9 +884,9 @@ reason-only-move = There is no other legal move.
 reason-greedy = Brings { $gain } at once: it would have { $vp } if the game ended now.
 reason-greedy-nothing = Brings nothing at once: it would have { $vp } if the game ended now.
 reason-greedy-most = No other move comes to as much.
-reason-greedy-drawn = It is drawn from { $moves } moves that come to the same.
-reason-mcts = Of { $playouts } games played on at random { $visits } began with it, most among { $moves } moves; they brought { $mean } in the mean, where { $even } is even and 1 far ahead.
-reason-random = Draws one of { $moves } legal moves by lot: it wants nothing.
+reason-greedy-drawn = It is picked at random from { $moves }⍽equal moves.
+reason-mcts = Of { $playouts }⍽games played on at random { $visits } began with it, most among { $moves }⍽moves; they brought { $mean } on average, where { $even } is even and 1 far ahead.
+reason-random = Picks one of { $moves }⍽legal moves at random: it has no aim.
 
 
 ## Refusals: why a move is not allowed
@@ -968,9 +970,9 @@ refused-never-in-winter = Markers are used in phases only, never in winter.
 refused-no-marker = There is no marker { $marker } to use in this phase.
 refused-no-such-use = This marker is not used by itself while working.
 refused-no-burner = Burning charcoal takes the { $tile }.
-refused-little-wood = Burning charcoal takes { $wood } of the farm.
+refused-little-wood = Burning charcoal takes { $wood } from the farm.
 refused-nothing-to-haul = There is no water for the { $marker } to remove.
-refused-nothing-to-sell = The { $marker } takes { $goods } of the farm.
+refused-nothing-to-sell = The { $marker } takes { $goods } from the farm.
 
 refused-not-in-play = This development is not in play.
 refused-cannot-develop = This worker cannot develop in this phase.
@@ -982,7 +984,7 @@ refused-black-taken = A black development with a token on it is closed.
 refused-one-black = A player owns at most one black development.
 refused-out-of-reach = It touches no development of one's own, and no other player owns it.
 refused-no-price = Only a distant development costs a resource.
-refused-price-missing = A distant development costs { FORM($price, "or") } of the farm.
+refused-price-missing = A distant development costs { FORM($price, "or") } from the farm.
 refused-no-load = No resource of another kind would be left on the farm to lay on the { $tile }.
 refused-no-support = What the { $tile } takes would not be on the farm: { FORM($prices, "or") }.
 
@@ -1030,7 +1032,7 @@ setup-iron-sections = Iron needs a Tunnel with at least { $sections ->
        *[other] { $sections }⍽sections
     } (I4).
 setup-iron-needed = { $key } has iron, which is there with the module Iron only; add it (I2).
-setup-no-board = The ruleset has no development board for { $seats } seats.
+setup-no-board = The ruleset has no development board for { $seats }⍽seats.
 setup-wrong-board = { $given } is no board for { $seats }⍽seats; there are { FORM($boards, "plain") }.
 setup-board-without-black = { $board } has no places for black developments; take another board (B1).
 setup-no-new-tile = { $given } is no tile of sections 12 or 14.
@@ -1153,20 +1155,20 @@ does-choose-optional = { $count ->
 does-price = To acquire it you must also: { FORM($options, "either") }.
 does-pick = { $count ->
         [one] Choose one of these
-       *[other] Choose { $count } different of these
+       *[other] Choose { $count } different ones of these
     }: { FORM($gifts, "either") }.
-does-gifts = Gifts, { FORM($counts, "or") } different ones: { FORM($gifts, "either") }.
+does-gifts = Choose { FORM($counts, "or") } different ones of these: { FORM($gifts, "either") }.
 does-bonus = Then take a bonus marker in secret; it scores at the end of the game.
-does-kiepenkerl = Take what lies on it, at the start 1⍽wood, and 1⍽resource of any kind from the supply, and lay 1⍽resource of the farm on it, of a kind other than both. Whoever cannot, cannot acquire it.
+does-kiepenkerl = Take what lies on it, at the start 1⍽wood, and 1⍽resource of any kind from the supply, and lay 1⍽resource from the farm on it, of a kind other than both. Whoever cannot, cannot acquire it.
 does-from-farm = What is spent comes from the farm.
 does-receiver = The coal goes to the farm of another player, whom you choose.
-does-mine-coal = In the mine it is the leftmost coal of the Pinge, once that is exhausted of the Tunnel, whatever water and props; it counts as removed.
+does-mine-coal = In the mine it is the leftmost coal of the Pinge or, once that is exhausted, of the Tunnel, whatever the water and props; it counts as removed.
 does-shaft-coal = Coal of the shaft can be given only once the Pinge is exhausted.
 does-tile-coal = At the start { $coal } for each player lie here; whoever acquires it takes { $taken }⍽off.
-does-marker-offer = The action marker comes from a base-game development that bears a token; nothing else of it is had.
+does-marker-offer = The action marker comes from a base-game development that bears a token; you get nothing else from it.
 does-barn = In winter it stores 1⍽food, wood or coal; food stored here scores { $vp }.
 does-coal-storage = In winter it stores 1⍽coal, which scores { $vp }, and 1⍽wood.
-does-charcoal-burner = At any moment of your turn, and in winter before scoring and storing, you can turn { $wood } of the farm into { $made }, as often as you like.
+does-charcoal-burner = At any moment of your turn, and in winter before scoring and storing, you can turn { $wood } from the farm into { $made }, as often as you like.
 does-water-mill = A field of its own, once a phase: { $yellow_made } for exactly { $yellow }, or { $black_made } for exactly { $black }. Colour markers count; no synergy, no summer bonus.
 does-improved-farmhand = From the next phase on your farmhand can develop too.
 does-bucket = { $seasons ->
@@ -1198,7 +1200,7 @@ does-marker-oil-lamp = Marker, directly before or after your own taking: swap a 
 does-marker-wicker-basket = Marker on farmer or farmhand: he may hold disks of several colours and does all their kinds of work; no synergy for you in that phase. If he develops instead, the marker comes back.
 does-marker-cottage = Marker on the field of a worker who develops: stands for exactly { $count } of the required disks. If nothing is acquired, it comes back.
 does-marker-kiepenkerl = Marker: counts as a disk of any colour, but never pays the coal-miner.
-does-marker-market = Marker, at any moment of your working turn: { $pay } of the farm for { $gain }.
+does-marker-market = Marker, at any moment of your working turn: { $pay } from the farm for { $gain }.
 does-marker-abandoned-farm = Marker, at any moment of your working turn: gain { $gain }.
 does-end-wheelbarrow = At the end { $vp } for each emptied section with a wheelbarrow.
 does-end-oil-lamp = At the end { $vp } for each emptied section with an oil lamp.
@@ -1276,7 +1278,7 @@ bonus-scores-tokens = scores { $vp } for { $count ->
     } on developments
 bonus-returns-debt = returns { $debt } before debt is counted
 bonus-counts-thaler = counts as { $thaler } more
-bonus-is-dry = lets water in the mine cost nothing
+bonus-is-dry = makes water in the mine cost nothing
 
 
 ## The table: prompts, tips, previews and sheets
@@ -1290,10 +1292,10 @@ play-actions = { $count ->
     }
 play-ask-actions = the { $field } has { $actions } left
 play-ask-hand-over = click the player who is to have { $coal }
-play-coal-of-farm = { $coal } of the farm
-play-coal-of-mine = { $coal } of the mine
-play-coal-of-shaft = { $coal } of the shaft
-play-coal-of-tile = { $coal } of the tile
+play-coal-of-farm = { $coal } from the farm
+play-coal-of-mine = { $coal } from the mine
+play-coal-of-shaft = { $coal } from the shaft
+play-coal-of-tile = { $coal } from the tile
 play-ask-drain = click the water to remove { $most ->
         [1] { $water }
        *[other] up to { $water }
@@ -1416,19 +1418,19 @@ curtain-why-bonus = Bonus markers are secret; the others look away.
 curtain-i-am = I am { $name }
 curtain-face-down = Face down again
 menu-title = Menu
-menu-on = On with the game
+menu-on = Back to the game
 menu-save-elsewhere = Save it elsewhere
 menu-leave = Leave to the title
 menu-quit = Quit
 menu-keys = Esc takes back · W why · A advice · Space hurries
 menu-keys-always = S speed · T step by step · M sound · F11 full screen
-menu-on-replay = On with the replay
+menu-on-replay = Back to the replay
 menu-leave-replay = Leave the replay
 menu-replay-keys = Left and Right step · Space plays · F follows
 menu-replay-keys-always = S speed · M sound · F11 full screen
 trade-lay = Lay { $good }, take:
 trade-take = { FORM($goods, "plain") }
-trade-note = { $load } that he bears, and 1⍽resource of the supply.
+trade-note = { $load } from the Kiepenkerl, and 1⍽resource from the supply.
 bonus-title = Bonus markers
 bonus-note = Take one in secret: it is shown and scored at the end of the game.
 bonus-gone = taken already
@@ -1502,8 +1504,8 @@ tip-level = { $arrival ->
 tip-level-1 = Everybody can acquire those of level⍽1.
 tip-level-beside = It must lie beside one of yours.
 tip-level-distant = It must lie beside one of yours; one that another player owns can be had from afar for { FORM($price, "or") }, paid to whoever came last.
-tip-level-black = All black ones count as one for that. Nobody has two, and each has one owner.
-tip-level-black-with-bonus = All black ones count as one for that. Nobody has two, and each has one owner. With it comes a bonus marker, in secret.
+tip-level-black = Order of arrival counts across all black developments. Nobody has two, and each has one owner.
+tip-level-black-with-bonus = Order of arrival counts across all black developments. Nobody has two, and each has one owner. With it comes a bonus marker, in secret.
 tip-undo = Takes back your last piece or decision (Esc, right button).
 tip-why = Why an automa decided as it did the last time, and what else it weighed (W).
 tip-log = Click for more of the log.
@@ -1532,7 +1534,7 @@ title-foot = An unofficial adaptation with drawings and words of its own
 title-go-on = Go on
 title-new-game = New game
 title-quit = Quit
-laying = The table is laid
+laying = Setting the table
 player-human = human
 player-automa = automa
 seat-colour-red = red
@@ -1547,7 +1549,7 @@ newgame-head-board = Board
 newgame-head-modules = Modules
 newgame-head-tiles = Tiles
 newgame-head-mix = Mix in
-newgame-seat-count = { $count } seats
+newgame-seat-count = { $count }⍽seats
 newgame-note-people = One mouse for all: plans stay hidden when it changes hands.
 newgame-note-automas = Click an automa to choose how strong it is, and its temperament.
 newgame-note-watched = You only watch this game.
@@ -1563,7 +1565,7 @@ newgame-open-tip = Plans are laid in turn order, and everybody sees them (V5).
 newgame-buildings-tip = Everybody owns the buildings from the start; their tiles are not on the board (V3).
 newgame-farmhand-tip = Every farmhand may develop from the start; not on the board: { $tiles } (V3).
 newgame-black-tip = A further level of black developments. A player acquires one at most, scores { FORM($arrivals, "or") }⍽VP for it and takes a secret bonus marker (B1 to B6).
-newgame-iron-tip = { $years } years, iron as props in an Enhanced Tunnel, a workshop for whoever exhausts the Pinge, and more tiles, { $tiles } in all (I1 to I6).
+newgame-iron-tip = { $years }⍽years, iron as props in an Enhanced Tunnel, a workshop for whoever exhausts the Pinge, and more tiles, { $tiles } in all (I1 to I6).
 newgame-sides-tip = Side A is the same for all; the boards of side B differ and are dealt (I4).
 newgame-tunnel-side = Tunnel side { $side }
 newgame-board = { $board }
@@ -1583,20 +1585,20 @@ newgame-begin = Begin
 newgame-thaler = { $offered } offered
 newgame-thaler-asked = { $offered } offered, { $asked } asked
 newgame-none-left = all on the board
-newgame-empty-place = An empty place of level { $level }.
+newgame-empty-place = An empty place of level⍽{ $level }.
 newgame-level-full = Its level is full: click the tile whose place it takes.
-newgame-other-level = { $number } { $tile } belongs on level { $level } (V2).
+newgame-other-level = { $number } { $tile } belongs on level⍽{ $level } (V2).
 newgame-unnamed = { $seat } needs a name.
 newgame-namesakes = Every seat needs a name of its own.
 newgame-places-empty = { $count ->
         [one] A place of the board is still empty.
-       *[other] { $count } places of the board are still empty.
+       *[other] { $count }⍽places of the board are still empty.
     }
 module-iron-sided = Iron (tunnel side { $side })
 saved-title = Saved games
-saved-unfinished = To go on with
+saved-unfinished = To continue
 saved-finished = Finished: step through
-saved-no-unfinished = No game waits to be gone on with.
+saved-no-unfinished = There is no game to continue.
 saved-no-finished = No saved game is finished.
 saved-listed = { FORM($items, "plain") }
 saved-about = { $when } · { FORM($modules, "plain") }
@@ -1613,8 +1615,8 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
-saved-move = move { $move }
-saved-move-of = move { $move } of { $moves }
+saved-move = move⍽{ $move }
+saved-move-of = move⍽{ $move } of { $moves }
 saved-damaged = Damaged
 saved-damaged-to-move = Damaged: it goes on at { $move }.
 saved-damaged-to-end = Damaged: it can be stepped through to its end.
@@ -1627,7 +1629,7 @@ saved-fault-ruleset = Its ruleset is missing: { $why }.
 saved-fault-figures = Its ruleset is another now: { $why }.
 saved-gone = It is not there any more.
 saved-closed = It cannot be opened at the moment: { $why }.
-saved-stuck = It cannot be gone on with: { $why }.
+saved-stuck = It cannot be continued: { $why }.
 saved-aside = A saved game is damaged and set aside as { $file }: { $why }.
 saved-aside-replaced = its sound beginning is another game now
 saved-folder-closed = { $folder } cannot be read at the moment: { $why }.
@@ -1635,16 +1637,16 @@ unseated-line = its line of player { $seat } does not say who sits there
 unseated-colours = two of its seats have one colour ({ $colour })
 unseated-nobody = it does not say who sits where
 unseated-unknown = the automa “{ $automa }” is not known here
-stuck-title = Not to be gone on with now
+stuck-title = Not to be continued now
 stuck-damaged = A damaged game
 stuck-former = A game of former rules
 stuck-step-through = Step through it
 stuck-go-on = Go on at { $move }
-stuck-damaged-sound = { $what } What comes before is sound and can be gone on with, as a new game; the former file is kept as { $file }.
-stuck-former-sound = { $what } What comes before is sound and can be gone on with, as a new game; the former file stays as it is.
+stuck-damaged-sound = { $what } What comes before is sound and can be continued as a new game; the former file is kept as { $file }.
+stuck-former-sound = { $what } What comes before is sound and can be continued as a new game; the former file stays as it is.
 taken-title = Open in another window
 taken = It is being played in another window. You can step through it as far as it has come, or play on a copy; the game in the other window stays as it is.
-taken-look-on = Look on
+taken-look-on = Watch
 taken-copy = Play on a copy
 unsaved-title = Not saved
 unsaved-game = This game is in no file: { $why }.
@@ -1667,9 +1669,9 @@ session-moved = { $former } was changed elsewhere: this game is { $file }
 trouble-slow = the disk does not answer
 trouble-in = { $folder }: { $why }
 settings-not-kept = The settings cannot be kept: { $why }.
-settings-file-unread = { $file }: { $why }; the usual settings hold.
-settings-file-aside = { $file } { $what }: it is { $aside } now, and the usual settings hold.
-settings-file-stays = { $file } { $what }: the usual settings hold ({ $why }).
+settings-file-unread = { $file }: { $why }; the default settings are used.
+settings-file-aside = { $file } { $what }: it is { $aside } now, and the default settings are used.
+settings-file-stays = { $file } { $what }: the default settings are used ({ $why }).
 settings-file-damaged = is damaged at line { $line }
 settings-file-no-text = is no text
 settings-file-empty = holds no settings
@@ -1699,17 +1701,17 @@ window-gone = the display is gone ({ $why })
 unsaved-moves = { $count ->
         [0] What has been taken back is still in the file: { $why }.
         [one] The last move is in no file: { $why }.
-       *[other] The last { $count } moves are in no file: { $why }.
+       *[other] The last { $count }⍽moves are in no file: { $why }.
     }
 unsaved-leave = { $count ->
         [0] Leave as it was saved last
         [one] Leave without the last move
-       *[other] Leave without the last { $count } moves
+       *[other] Leave without the last { $count }⍽moves
     }
 session-lost-moves = { $count ->
         [0] moves taken back
         [one] the last move
-       *[other] the last { $count } moves
+       *[other] the last { $count }⍽moves
     }
 
 ## Commands, set-up and their errors
@@ -1896,8 +1898,8 @@ run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
 run-ended-early = ended early, { $played } of { $planned } games were played
 run-games = { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
     }
 run-games-of = { $games } of { $planned } games
 run-games-from = { $games } from seed { $seed } on
@@ -1935,7 +1937,7 @@ run-head-their-vp = Their VP
 run-head-margin = Margin
 run-interval = { $value } ({ $low } to { $high })
 run-ratings = Ratings
-run-seats = { $seats } seats
+run-seats = { $seats }⍽seats
 run-ladder-line = { $command }, { $title }; intervals are of 95%.
 run-too-many-games = { $games } games in { $lineups } line-ups; at most { $most } in all
 run-no-board = there is no board { $name }; there are: { FORM($boards, "plain") }
@@ -1957,7 +1959,7 @@ tune-level = { $name } takes no weights; there are: { FORM($names, "plain") }
 tune-set = there are no weights { $name }; there are: { FORM($names, "plain") }
 tune-weight = there is no weight { $name }; there are: { FORM($names, "plain") }
 tune-start = { $name } is { $value } there; what is looked for must start above 0 and from { $most } or less
-tune-boards = tuning needs boards for { $seats } seats, { FORM($boards, "or") } and at least one other
+tune-boards = tuning needs boards for { $seats }⍽seats, { FORM($boards, "or") } and at least one other
 tune-too-long = { $seeds } seeds in all; at most { $most }
 tune-screen-out = { $screen } finds no weights to write; leave one of them out
 tune-screen-few = { $games } games are too few for { $weights } weights; play { $least } or more
@@ -2024,8 +2026,8 @@ draft-range = { $first } to { $last }
 draft-board = A board: the hexes { $hex } of each level. One of the same name takes its place, another is added.
 
 # Where VP come from
-vp-from-arrival = first to acquire
-vp-from-pinge = Pinge exhausted
+vp-from-arrival = order of arrival
+vp-from-pinge = Pinge exhausted early
 vp-from-coal = coal in winter
 vp-from-storage = storage in winter
 vp-from-effects = effects of developments
@@ -2494,8 +2496,8 @@ lab-finding-unwanted = { $member ->
        *[other] Yellow
     } disks are hardly wanted: each is taken { $often } times a game, one of any colour { $usual } times.
 lab-finding-never-used = Not used in any of { $games ->
-        [one] { $games } game
-       *[other] { $games } games
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
     }: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } game
@@ -2539,8 +2541,8 @@ lab-verdict-alike = { $mine } and { $theirs } played exactly alike: in { $games 
        *[other] { $games }⍽games
     } of each every figure is the same.
 lab-verdict-differs = { $mine } plays differently from { $theirs }: { $count ->
-        [one] { $count }⍽thing is real.
-       *[other] { $count }⍽things are real.
+        [one] { $count }⍽difference is real.
+       *[other] { $count }⍽differences are real.
     }
 lab-verdict-cannot-tell = { $games ->
         [one] { $games }⍽game
@@ -2675,12 +2677,12 @@ lab-tables-real-only = real differences only
 lab-tables-open = Open or close all
 lab-tables-sort = Sort
 lab-count-figures = { $count ->
-        [one] { $count } figure
-       *[other] { $count } figures
+        [one] { $count }⍽figure
+       *[other] { $count }⍽figures
     }
 lab-count-developments = { $count ->
-        [one] { $count } development
-       *[other] { $count } developments
+        [one] { $count }⍽development
+       *[other] { $count }⍽developments
     }
 lab-count-real = { $count ->
         [one] { $count } real
@@ -2743,7 +2745,7 @@ lab-head-won-without = Wins without it
 lab-head-real-difference = { $value } real
 lab-head-difference-means = { $mine } less { $theirs }, beneath it the 95% interval
 lab-head-real-means = told apart from luck with all figures looked at together (Holm, 5%)
-lab-head-by-luck-means = how likely such a difference is by luck alone, by itself; – where too few games tell
+lab-head-by-luck-means = how likely such a difference is by luck alone, by itself; – where there are too few games to tell
 lab-head-smallest-means = the smallest difference that so many games would show as real four times in five
 lab-head-spread-means = the standard deviation of the single values
 lab-head-interval-means = that of the mean
@@ -2801,7 +2803,7 @@ lab-wins-too-few = { $kind }: so few games cannot tell the rulesets apart.
 lab-wins-not-told-apart = { $kind }: the rulesets are not told apart.
 lab-wins-tip = { $who }, { $ruleset }: { $share }
 lab-wins-tip-compared = { $who }, { $ruleset }: { $share }; difference: { $doubt }
-lab-sources-caption = Each bar is what a seat has of a source in the mean.
+lab-sources-caption = Each bar is what a seat has of a source on average.
 lab-sources-most = { $source }: { $share } of all VP gained.
 lab-sources-change = { $source } ({ $difference })
 lab-sources-differ = The rulesets differ in { $changes }; no other differs.
@@ -2810,14 +2812,14 @@ lab-sources-none = No source differs.
 lab-sources-none-luck = No source differs by more than luck may bring about.
 lab-sources-tip = { $source }, { $ruleset }: { $value }
 lab-demand-title = Demand for disks by phase
-lab-demand-phase = year { $year }, { $season }
+lab-demand-phase = year⍽{ $year }, { $season }
 lab-demand-most = { $colour } ({ $phase })
 lab-demand-caption = Disks that a seat takes, by colour. Most asked for: { FORM($most, "dots") }.{ $real ->
         [0] { "" }
         [one] { " " }{ $real } of the differences is real.
        *[other] { " " }{ $real } of the differences are real.
     }
-lab-demand-year = Year { $year }
+lab-demand-year = Year⍽{ $year }
 lab-demand-spring = Sp
 lab-demand-summer = Su
 lab-demand-autumn = Au
@@ -2886,9 +2888,9 @@ lab-shown-failed = { $count ->
        *[other] { $count } could not be played
     }
 lab-shown-speed = { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    } in { $seconds } s: { $rate } a second with { $hands }
+        [one] { $count }⍽game
+       *[other] { $count }⍽games
+    } in { $seconds }⍽s: { $rate } a second with { $hands }
 lab-shown-workers-of = the workers of { $address }
 lab-shown-processes = { $count ->
         [one] { $count } process
@@ -2986,7 +2988,7 @@ metric-first-of-each = { $member ->
 about-first-of-each = First takings of 1, 2 … { $most } disks; { $most } stands for more too.
 metric-declined = Second takings declined
 about-declined = Asked, and nothing taken.
-metric-tempted = First takings with the largest group in the wet
+metric-tempted = First takings with the largest group in a wet pool
 about-tempted = First takings of a colour of which a pool with a water symbol held more than every pool without one.
 metric-avoided = Wet pools avoided
 about-avoided = Of those takings, the share from a pool without a water symbol.

@@ -292,7 +292,7 @@ table-bag = sac⍽{ $count }
 table-pool = Empl.⍽{ $number }
 table-pool-short = N°⍽{ $number }
 table-reserve = réserve
-table-take = prenez⍽{ $count }
+table-take = prendre⍽{ $count }
 table-wet-pool = { $water }
 card-owned = Propriétaires⍽: { FORM($owners, "plain") }
 card-not-owned = Sans propriétaire
@@ -414,8 +414,8 @@ event-field-laid = { $seat } { $lay ->
     } sur { FORM($field, "the") }.
 event-payment-spent = { $seat } paie { FORM($field, "the") }⍽: { $lay }.
 event-paid-for-nothing = { $seat } a payé { FORM($field, "the") } pour rien⍽: { $lay }.
-event-lamp-kept = { $seat } garde le marqueur «⍽{ $marker }⍽».
-event-field-returned = { $seat } récupère { $lay } sur { FORM($field, "the") }, faute d’usage.
+event-lamp-kept = { $seat } garde le marqueur «⍽{ CAP($marker) }⍽».
+event-field-returned = { $seat } récupère { $lay } sur { FORM($field, "the") }, sans s’en être servi.
 event-plans-revealed = Tous les plans sont visibles.
 event-turn-began = À { $seat } de jouer.
 event-turn-ended = { $seat } termine son tour.
@@ -614,8 +614,8 @@ why-end = PV que comptera le décompte final.
 why-later = Ce que cela permettra plus tard dans la partie, en PV.
 why-denies = Ce que cela enlève aux autres, en PV.
 why-risk = Ce qui peut mal tourner, en PV⍽: une fosse, une dette, un disque qui ne vient pas.
-why-note = Pointez une ligne pour le détail.
-why-note-costs = Pointez une ligne pour le détail. À gauche du trait⍽: son coût.
+why-note = Survolez une ligne pour le détail.
+why-note-costs = Survolez une ligne pour le détail. À gauche du trait⍽: son coût.
 why-marked = Sur la table, c’est marqué en bleu.
 why-play = Jouer ce coup
 why-lay-so = Disposer ainsi
@@ -729,6 +729,7 @@ reason-behind-by-season = { $deals ->
        *[other] Si l’on simule la suite jusqu’{ FORM($season, "to") } de l’année⍽{ $year }, il a en moyenne, sur { $deals }⍽tirages, { $vp } de retard
     } sur le meilleur des autres.
 reason-denies = Le meilleur des autres fait { $vp } de moins⍽: { $what }.
+reason-denies-seat = Le meilleur des autres fait { $vp } de moins⍽; c’est { $seat } qui y perd le plus.
 reason-take-largest = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe n’est plus grand.
 reason-take-largest-needed = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe n’est plus grand, et { $need }.
 reason-take-other-colour = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: une autre couleur.
@@ -860,6 +861,7 @@ reason-worker = { FORM($field, "the") }
 ## Raisons : l’hiver
 
 reason-keep-wood = Ne pose et ne carbonise plus rien avant le décompte⍽: il garde { $wood }.
+reason-keep-iron = Ne pose plus rien avant le décompte⍽: il garde { $iron }.
 reason-store-for-vp = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela rapporte { $vp }.
 reason-store-for-vp-and-spring = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela rapporte { $vp } et servira au printemps.
 reason-store-for-spring = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela servira au printemps.
@@ -953,12 +955,12 @@ refused-move = { $move }⍽: { $why }
 refused-game-over = La partie est terminée.
 
 refused-no-pool = Il n’y a pas d’emplacement de ce numéro.
-refused-none-of-colour = Il n’y a pas de disque de cette couleur sur cet emplacement d’action.
+refused-none-of-colour = Il n’y a pas de disque de cette couleur dans cet emplacement d’action.
 refused-must-take = La première prise est obligatoire.
 refused-take-now = C’est le moment de prendre des disques.
 refused-only-lamp = Les disques sont déjà pris⍽; il reste à savoir si le marqueur «⍽{ CAP($marker) }⍽» en échange.
 refused-no-lamp = Pour échanger des disques, il faut un marqueur «⍽{ CAP($marker) }⍽» utilisable pendant cette phase.
-refused-nothing-to-swap = Il n’y a pas de disques de ces couleurs sur ces emplacements.
+refused-nothing-to-swap = Il n’y a pas de disques de ces couleurs dans ces emplacements.
 refused-same-colour = Échanger deux disques de la même couleur ne changerait rien.
 refused-choose-cart = C’est le moment de choisir entre la brouette⍽1 et la brouette⍽2 pour l’ordre du tour.
 refused-return-water = C’est le moment de remettre { $water } ou non.
@@ -970,8 +972,8 @@ refused-no-autumn-water = Celui qui possède «⍽{ $tile }⍽» ne prend pas de
 refused-plan-now = C’est le moment de la planification.
 refused-field-order = Les emplacements se remplissent dans l’ordre⍽: fermier, serviteur, ouvriers embauchés, bâtiments.
 refused-field-full = Cet emplacement ne prend plus rien⍽: { $worker }.
-refused-not-held = Il ne reste pas autant de disques sur les brouettes.
-refused-no-such-marker = Il n’y a pas de tel marqueur utilisable pendant cette phase.
+refused-not-held = Il ne reste pas autant de disques dans les brouettes.
+refused-no-such-marker = Aucun marqueur de ce genre n’est utilisable pendant cette phase.
 refused-little-food = Il n’y a pas autant de nourriture à la ferme.
 refused-little-thaler = Il n’y a pas autant de thalers.
 refused-mixed = On ne place plusieurs couleurs que sur un ouvrier qui peut développer.
@@ -986,7 +988,7 @@ refused-wife-disk = La fermière prend exactement { $black } et, une fois retour
 refused-workshop-disk = L’atelier prend exactement { $disk }.
 refused-mill-disks = Le moulin à eau prend exactement { FORM($disks, "or") }.
 refused-no-pay = Seuls les ouvriers embauchés sont payés en nourriture ou en thalers.
-refused-pay = { CAP(FORM($worker, "the")) } se paie exactement { FORM($pay, "or") }.
+refused-pay = { CAP(FORM($worker, "the")) } se paie avec exactement { FORM($pay, "or") }.
 
 refused-work-now = C’est le moment d’exécuter le plan.
 refused-finish-first = Un ouvrier finit et un développement se règle avant toute autre chose.
@@ -1043,7 +1045,7 @@ refused-worked-or-developed = Cet ouvrier a déjà travaillé ou développé pen
 refused-not-met = Sur l’emplacement de l’ouvrier, il n’y a pas exactement les disques requis par le développement.
 refused-owned = Un joueur ne possède un développement qu’une seule fois.
 refused-no-token = Les { $tokens }⍽jetons sont tous sur des développements⍽: il n’en reste pas pour un autre.
-refused-black-taken = Un développement noir qui porte un jeton est fermé.
+refused-black-taken = Un développement noir qui porte un jeton est pris.
 refused-one-black = Un joueur possède au plus un développement noir.
 refused-out-of-reach = Il n’est adjacent à aucun développement du joueur, et aucun autre joueur ne le possède.
 refused-no-price = Seul un développement distant coûte une ressource.
@@ -1054,7 +1056,7 @@ refused-no-support = Ce que prend «⍽{ $tile }⍽» ne serait pas à la ferme�
 refused-settle-first = Ce que prend le développement se règle avant toute action libre.
 refused-other-answer = Le développement demande autre chose.
 refused-not-payable = Il manque ce que demande l’échange.
-refused-must-choose = Il faut choisir l’une des possibilités.
+refused-must-choose = Il faut faire l’un des choix.
 refused-coal-for-others = Le charbon va à la ferme d’un autre joueur.
 refused-no-coal-to-give = Il n’y a là aucun charbon à donner.
 refused-no-debt = Il n’y a pas de dette à rembourser.
@@ -1148,7 +1150,7 @@ record-none = ce n’est pas un enregistrement⍽; un enregistrement commence pa
 record-newer = le format { $format } est celui d’une édition plus récente, si la ligne n’est pas abîmée⍽; cette édition lit le format { $reads }
 record-older = le format { $format } est celui d’une édition antérieure⍽; cette édition lit le format { $reads }
 record-cut-in-header = l’enregistrement s’interrompt dans son en-tête
-record-damaged = abîmé, l’empreinte ne correspond pas⍽; si tu l’as modifié à la main, mets «⍽{ $begins }⍽» à la ligne 1 et aucune empreinte ne sera vérifiée
+record-damaged = abîmé, l’empreinte ne correspond pas⍽; en cas de modification à la main, mettre «⍽{ $begins }⍽» à la ligne 1 et aucune empreinte ne sera vérifiée
 record-after-end = vient après la fin
 record-cut-off = l’enregistrement s’interrompt ici⍽; il manque sa dernière ligne, «⍽{ $last }⍽»
 record-and-damaged = { $said }⍽; { $damage }
@@ -1167,20 +1169,20 @@ record-setup = avec ces lignes, aucune partie ne peut commencer⍽: { $problem }
 
 # The ruleset of a record
 record-ruleset = ruleset { $text }⍽; il faut quelque chose comme «⍽{ $example }⍽»
-record-ruleset-needed = il faut le jeu de règles { $name }⍽; indique son fichier, { $file }
+record-ruleset-needed = il faut le jeu de règles { $name }⍽; indiquer son fichier, { $file }
 record-ruleset-no-name = { $name } n’est pas un nom de jeu de règles⍽; il porte celui de son fichier, sans .toml
-record-ruleset-not-here = le jeu de règles { $name } n’est pas là⍽; mets { $file } dans { $folder }
+record-ruleset-not-here = le jeu de règles { $name } n’est pas là⍽; placer { $file } dans { $folder }
 record-ruleset-unusable = { $problem }
 record-ruleset-other = joué avec les valeurs { $digest } de { $name }, qui ne sont pas dans l’archive⍽; celles de { $source } sont maintenant { $now }
 
 # The moves of a record
 notation-no-move = { $text } n’est pas un coup⍽; un coup s’écrit comme «⍽{ $one }⍽» ou «⍽{ $other }⍽»
-record-over = la partie est finie⍽; aucun coup ne peut suivre
+record-over = la partie est terminée⍽; aucun coup ne peut suivre
 record-seat = ce n’est pas à la place { $seat } de jouer ici, mais à la place { $right }
 record-refused = { $move } est refusé⍽: { $reason }
 record-other-rules = { $said }⍽; la partie a été jouée avec d’autres règles que celles d’aujourd’hui
 record-scores = les coups mènent aux scores { $right } et non { $given }
-record-unfinished = il y a des scores ici, mais la partie n’est pas finie⍽: il manque des coups
+record-unfinished = il y a des scores ici, mais la partie n’est pas terminée⍽: il manque des coups
 
 # Boards
 board-named = { $board }
@@ -1222,10 +1224,10 @@ does-pick = { $count ->
     }⍽: { FORM($gifts, "either") }.
 does-gifts = Dons, { FORM($counts, "or") } différents⍽: { FORM($gifts, "either") }.
 does-bonus = Prenez ensuite un marqueur bonus en secret⍽; il compte à la fin de la partie.
-does-kiepenkerl = Prenez ce qu’il porte (au départ 1⍽bois) et 1⍽ressource au choix de la réserve générale, puis placez-y 1⍽ressource de la ferme, différente des deux. Qui ne le peut pas ne peut pas l’acquérir.
+does-kiepenkerl = Prenez ce qu’il porte (au départ 1⍽bois) et 1⍽ressource au choix de la réserve générale, puis placez-y 1⍽ressource de la ferme, différente des deux. Celui qui ne le peut pas ne peut pas l’acquérir.
 does-from-farm = Ce qui est dépensé vient de la ferme.
 does-receiver = Le charbon va à la ferme d’un autre joueur de votre choix.
-does-mine-coal = Dans la mine, c’est le charbon de gauche du puits, ou de la galerie une fois le puits épuisé, quels que soient fosses et étais⍽; il compte comme extrait.
+does-mine-coal = Dans la mine, c’est le charbon le plus à gauche du puits, ou de la galerie une fois le puits épuisé, quels que soient fosses et étais⍽; il compte comme enlevé.
 does-shaft-coal = Le charbon de la cage d’ascenseur ne peut être donné qu’une fois le puits épuisé.
 does-tile-coal = Au départ, il y a ici { $coal } par joueur⍽; chaque acquisition en retire { $taken }.
 does-marker-offer = Le marqueur action est celui d’un développement du jeu de base qui porte un jeton⍽; rien d’autre n’en vient.
@@ -1255,7 +1257,7 @@ does-village-smithy = À la fin, chaque étai de fer devant une section vidée r
 does-marker = Une fois, dès la phase suivante⍽; non utilisé, le marqueur rapporte { $vp } à la fin.
 does-marker-hauling-cable = Marqueur, à tout moment de votre tour⍽: retirez { $water } et marquez { $vp }.
 does-marker-disk = Marqueur⍽: compte comme { $disk }.
-does-marker-windlass = Marqueur, entre deux ouvriers⍽: le Haspelknecht fait gratuitement jusqu’à { $actions ->
+does-marker-windlass = Marqueur, entre deux ouvriers⍽: le Haspelknecht fait, sans être payé, jusqu’à { $actions ->
         [one] { $actions }⍽action
        *[other] { $actions }⍽actions
     }, même s’il est payé par ailleurs.
@@ -1341,7 +1343,7 @@ bonus-scores-tokens = rapporte { $vp } pour { $count ->
     } sur des développements
 bonus-returns-debt = rembourse { $debt } avant le décompte des dettes
 bonus-counts-thaler = compte comme { $thaler } de plus
-bonus-is-dry = rend gratuites les fosses dans la mine
+bonus-is-dry = fait que les fosses dans la mine ne coûtent rien
 
 
 ## The table: prompts, tips, previews and sheets
@@ -1380,7 +1382,7 @@ play-free-prop = poser { FORM($goods, "or") } comme étai
 play-free-burn = carboniser du bois
 play-free-marker = utiliser un marqueur
 play-ask-gift = cliquez sur un joueur pour donner { $food } contre { $brings }, ou gardez la nourriture
-play-ask-gift-to-supply = cliquez sur votre nourriture pour en rendre { $food } contre { $brings }, ou gardez-la
+play-ask-gift-to-supply = cliquez sur votre nourriture pour donner { $food } à la réserve générale contre { $brings }, ou gardez-la
 play-no-water = aucune fosse
 play-ask-swap = cliquez sur un disque de réserve pour l’échanger avec la lampe à huile, ou gardez le marqueur
 play-ask-with-lamp = { $asked }⍽; ou d’abord la lampe à huile
@@ -1411,7 +1413,7 @@ play-button-score = Compter le charbon
 play-badge-price = { CAP($field) }⍽: { $price }
 play-badge-gift-wet = { $food }, avec la fosse
 play-badge-gift-dry = { $food }, sans fosse
-play-badge-kiepenkerl = Kiepenkerl en { FORM($colour, "short") }
+play-badge-kiepenkerl = Kiepenkerl comme disque { FORM($colour, "short") }
 play-badge-good = { CAP($good) }
 play-take = Prendre { $disks } dans l’emplacement⍽{ $pool }
 play-take-with-water = Prendre { $disks } dans l’emplacement⍽{ $pool }, avec { $water }
@@ -1423,7 +1425,7 @@ play-gift-dry = { $gift }, laisser la fosse
 play-count-cart = La brouette⍽{ $cart } compte⍽: valeur d’ordre { $value }
 play-lay = { CAP($field) }⍽: { FORM($lay, "plain") }
 play-work = { CAP($field) }⍽: { FORM($work, "plain") }
-play-work-with-kiepenkerl = { CAP($field) }, le Kiepenkerl en { FORM($colour, "short") }⍽: { FORM($work, "plain") }
+play-work-with-kiepenkerl = { CAP($field) }, le Kiepenkerl comme disque { FORM($colour, "short") }⍽: { FORM($work, "plain") }
 play-acquire = { CAP(FORM($field, "the")) } acquiert «⍽{ $tile }⍽»
 play-acquire-for = { CAP(FORM($field, "the")) } acquiert «⍽{ $tile }⍽» pour { $price }
 play-prop = Poser { $good } comme étai dans { FORM($place, "the") }
@@ -1455,8 +1457,8 @@ play-nothing-yet-but-spent = rien à faire pour l’instant, et le paiement est 
 play-none-within-reach = aucun des { $count } développements de ce prix n’est à portée
 play-not-this-one = «⍽{ $tile }⍽»⍽? { $why }
 play-vain = { $lay } pour { FORM($field, "the") }
-play-lost = Ainsi placé pour rien⍽: { FORM($vain, "plain") }
-play-lost-and-unused = Ainsi placé pour rien⍽: { FORM($vain, "plain") }⍽; { $count ->
+play-lost = En l’état, placé pour rien⍽: { FORM($vain, "plain") }
+play-lost-and-unused = En l’état, placé pour rien⍽: { FORM($vain, "plain") }⍽; { $count ->
         [one] { $count }⍽disque reste
        *[other] { $count }⍽disques restent
     } sans emploi
@@ -1487,8 +1489,8 @@ menu-leave = Retour au titre
 menu-quit = Quitter
 menu-keys = Échap annule · W pourquoi · A conseil · Espace accélère
 menu-keys-always = S vitesse · T pas à pas · M son · F11 plein écran
-menu-on-replay = Continuer à revoir
-menu-leave-replay = Quitter la partie revue
+menu-on-replay = Continuer la relecture
+menu-leave-replay = Quitter la relecture
 menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit
 menu-replay-keys-always = S vitesse · M son · F11 plein écran
 trade-lay = { $good } contre⍽:
@@ -1538,7 +1540,7 @@ tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions }, dans le puits ou
         [1] 1⍽fosse
        *[other] jusqu’à { $most }⍽fosses
     }. Pas de synergie avec fermier et serviteur.
-tip-flipped = Qui possède «⍽{ $tile }⍽» peut aussi placer exactement 1⍽disque jaune et reçoit { $made }.
+tip-flipped = Celui qui possède «⍽{ $tile }⍽» peut aussi placer exactement 1⍽disque jaune et reçoit { $made }.
 tip-workshop = Exactement 1⍽disque jaune donne { $made }, une fois par phase. En hiver, on stocke ici 1⍽fer pour { $vp }.
 tip-shaft-water = Les eaux de la mine dans la cage d’ascenseur⍽: à partir de { $reeling ->
         [one] { $reeling }⍽fosse
@@ -1562,10 +1564,10 @@ tip-section-with-tiles = Une fois vidée, cette section rapporte { $vp } à la f
 tip-iron-only = Cet emplacement ne prend que du fer, et on n’en saute aucun.
 tip-wood-or-iron = Cet emplacement prend du bois ou du fer.
 tip-iron-prop = À la fin, un fer y rapporte { $vp } si la section à sa droite est vidée.
-tip-no-bonus = Qui acquiert un développement noir prend en secret un marqueur bonus et le garde ici.
+tip-no-bonus = Celui qui acquiert un développement noir prend en secret un marqueur bonus et le garde ici.
 tip-hidden-bonus = Un marqueur bonus pris en secret⍽: il est révélé et compté à la fin de la partie.
 tip-reserve = Au remplissage, la réserve rejoint l’emplacement voisin.
-tip-wet-pool = Qui prend ici lors de la première prise reçoit aussi { $water }.
+tip-wet-pool = Celui qui prend ici lors de la première prise reçoit aussi { $water }.
 tip-level = { $arrival ->
         [none] Aucun PV pour l’ordre d’arrivée.
        *[some] PV sur chaque développement, dans l’ordre d’arrivée⍽: { FORM($arrival, "plain") }.
@@ -1575,7 +1577,7 @@ tip-level-beside = Il doit être adjacent à l’un des vôtres.
 tip-level-distant = Il doit être adjacent à l’un des vôtres⍽; celui qu’un autre joueur possède s’acquiert à distance pour { FORM($price, "or") }, à donner au dernier arrivé.
 tip-level-black = Tous les noirs y comptent ensemble. Personne n’en a deux, et chacun a un seul propriétaire.
 tip-level-black-with-bonus = Tous les noirs y comptent ensemble. Personne n’en a deux, et chacun a un seul propriétaire. Il s’accompagne d’un marqueur bonus, en secret.
-tip-undo = Reprend votre dernière pièce ou décision (Échap, bouton droit).
+tip-undo = Annule votre dernier placement ou votre dernière décision (Échap, bouton droit).
 tip-why = Pourquoi un automa a décidé ainsi la dernière fois, et ce qu’il a pesé d’autre (W).
 tip-log = Un clic montre la suite du journal.
 tip-more = Un clic montre toutes les raisons, et ce qui a été pesé d’autre.
@@ -1600,7 +1602,7 @@ settings-row-language = Langue
 form-back = Retour
 title-under = Fermiers et mineurs dans le sud de la Ruhr
 title-foot = Une adaptation non officielle, avec ses propres dessins et textes
-title-go-on = Continuer
+title-go-on = Reprendre
 title-new-game = Nouvelle partie
 title-quit = Quitter
 laying = La table se prépare
@@ -1618,7 +1620,7 @@ newgame-head-board = Plateau
 newgame-head-modules = Modules
 newgame-head-tiles = Tuiles
 newgame-head-mix = Ajouts
-newgame-seat-count = { $count } places
+newgame-seat-count = { $count }⍽places
 newgame-note-people = Une souris pour tous⍽: les plans restent cachés quand elle change de main.
 newgame-note-automas = Cliquez sur un automa pour choisir sa force et son tempérament.
 newgame-note-watched = Vous ne faites que regarder cette partie.
@@ -1634,11 +1636,11 @@ newgame-open-tip = Chacun planifie dans l’ordre du tour, à la vue de tous (V5
 newgame-buildings-tip = Chacun possède les bâtiments dès le début⍽; leurs tuiles ne sont pas sur le plateau (V3).
 newgame-farmhand-tip = Chaque serviteur peut développer dès le début⍽; absent du plateau⍽: { $tiles } (V3).
 newgame-black-tip = Un niveau de plus, aux développements noirs. Chacun en acquiert un au plus, marque { FORM($arrivals, "or") }⍽PV et prend un marqueur bonus secret (B1 à B6).
-newgame-iron-tip = { $years } années, du fer pour étais dans une galerie étendue, un atelier pour qui épuise le puits, et de nouvelles tuiles, { $tiles } en tout (I1 à I6).
+newgame-iron-tip = { $years }⍽années, du fer pour étais dans une galerie étendue, un atelier pour celui qui épuise le puits, et de nouvelles tuiles, { $tiles } en tout (I1 à I6).
 newgame-sides-tip = La face A est la même pour tous⍽; les plateaux de la face B diffèrent et sont distribués (I4).
 newgame-tunnel-side = Galerie face { $side }
 newgame-board = { $board }
-newgame-by-hand = Faites glisser les tuiles entre plateau et réserve, ou cliquez dessus⍽: elles quittent le plateau ou y reviennent.
+newgame-by-hand = Faites glisser les tuiles entre plateau et pile, ou cliquez dessus⍽: elles quittent le plateau ou y reviennent.
 newgame-from-all = Si aucun nouveau développement n’est choisi, un plateau recommandé est tiré parmi tous.
 newgame-first-fixed = La première partie prend les plus petits numéros de chaque niveau (S5).
 newgame-tiles-first = 1re partie
@@ -1654,20 +1656,20 @@ newgame-begin = Commencer
 newgame-thaler = { $offered } à gagner
 newgame-thaler-asked = { $offered } à gagner, { $asked } requis
 newgame-none-left = toutes sur le plateau
-newgame-empty-place = Un emplacement libre du niveau { $level }.
-newgame-level-full = Son niveau est plein⍽: cliquez sur la tuile dont elle prend la place.
-newgame-other-level = { $number } { $tile } va au niveau { $level } (V2).
+newgame-empty-place = Une case libre du niveau⍽{ $level }.
+newgame-level-full = Son niveau est plein⍽: cliquez sur la tuile dont elle prend la case.
+newgame-other-level = { $number } { $tile } va au niveau⍽{ $level } (V2).
 newgame-unnamed = { $seat } n’a pas encore de nom.
 newgame-namesakes = Chaque place doit avoir son propre nom.
 newgame-places-empty = { $count ->
-        [one] Un emplacement du plateau est encore libre.
-       *[other] { $count }⍽emplacements du plateau sont encore libres.
+        [one] Une case du plateau est encore libre.
+       *[other] { $count }⍽cases du plateau sont encore libres.
     }
 module-iron-sided = Fer (galerie face { $side })
 saved-title = Parties enregistrées
-saved-unfinished = À continuer
+saved-unfinished = À reprendre
 saved-finished = Terminées⍽: à revoir
-saved-no-unfinished = Aucune partie n’attend d’être continuée.
+saved-no-unfinished = Aucune partie n’attend d’être reprise.
 saved-no-finished = Aucune partie enregistrée n’est terminée.
 saved-listed = { FORM($items, "plain") }
 saved-about = { $when } · { FORM($modules, "plain") }
@@ -1687,8 +1689,8 @@ month-9 = septembre
 month-10 = octobre
 month-11 = novembre
 month-12 = décembre
-saved-move = coup { $move }
-saved-move-of = coup { $move } sur { $moves }
+saved-move = coup⍽{ $move }
+saved-move-of = coup⍽{ $move } sur { $moves }
 saved-damaged = Endommagée
 saved-damaged-to-move = Endommagée⍽: elle reprend au { $move }.
 saved-damaged-to-end = Endommagée⍽: elle peut être revue jusqu’à la fin.
@@ -1701,7 +1703,7 @@ saved-fault-ruleset = Son jeu de règles manque⍽: { $why }.
 saved-fault-figures = Son jeu de règles n’est plus le même⍽: { $why }.
 saved-gone = Elle n’est plus là.
 saved-closed = Impossible de l’ouvrir pour l’instant⍽: { $why }.
-saved-stuck = Impossible de la continuer⍽: { $why }.
+saved-stuck = Impossible de la reprendre⍽: { $why }.
 saved-aside = Une partie enregistrée est endommagée et s’appelle désormais { $file }⍽: { $why }.
 saved-aside-replaced = son début intact est désormais une autre partie
 saved-folder-closed = Impossible de lire { $folder } pour l’instant⍽: { $why }.
@@ -1719,7 +1721,7 @@ stuck-former-sound = { $what } Ce qui précède est intact et peut être continu
 taken-title = Ouverte dans une autre fenêtre
 taken = Elle se joue dans une autre fenêtre. Vous pouvez la revoir jusqu’où elle en est, ou continuer sur une copie⍽; la partie de l’autre fenêtre reste telle quelle.
 taken-look-on = Regarder
-taken-copy = Continuer sur une copie
+taken-copy = Reprendre sur une copie
 unsaved-title = Non enregistrée
 unsaved-game = Cette partie n’est dans aucun fichier⍽: { $why }.
 unsaved-try-again = Réessayer
@@ -1758,8 +1760,8 @@ result-ranked = { $rank ->
         [1] 1er
        *[other] { $rank }e
     } { $name }
-result-tie-coal = Égalité de PV⍽: gagne qui a sorti le plus de charbon de la mine.
-result-tie-order = Égalité de PV et de charbon⍽: gagne qui vient plus tôt dans l’ordre du tour.
+result-tie-coal = Égalité de PV⍽: gagne celui qui a sorti le plus de charbon de la mine.
+result-tie-order = Égalité de PV et de charbon⍽: gagne celui qui vient plus tôt dans l’ordre du tour.
 result-to-title = Au titre
 result-step-through = Revoir la partie
 result-back = Retour à la relecture
@@ -1771,17 +1773,17 @@ window-gone = l’écran a disparu ({ $why })
 unsaved-moves = { $count ->
         [0] Ce qui a été repris est encore dans le fichier⍽: { $why }.
         [one] Le dernier coup n’est dans aucun fichier⍽: { $why }.
-       *[other] Les { $count } derniers coups ne sont dans aucun fichier⍽: { $why }.
+       *[other] Les { $count }⍽derniers coups ne sont dans aucun fichier⍽: { $why }.
     }
 unsaved-leave = { $count ->
         [0] Quitter, comme enregistré
         [one] Quitter sans le dernier coup
-       *[other] Quitter sans { $count }⍽coups
+       *[other] Quitter sans les { $count }⍽derniers coups
     }
 session-lost-moves = { $count ->
         [0] des coups repris
         [one] le dernier coup
-       *[other] les { $count } derniers coups
+       *[other] les { $count }⍽derniers coups
     }
 
 ## Commands, set-up and their errors
@@ -1833,9 +1835,9 @@ help-ladder = mesurer la force des automas
 help-ladder-about = Faire jouer des automas entre eux en changeant les places, et afficher la force de chacun.
 help-ladder-more = Chaque paire se rencontre⍽: à deux places l’un contre l’autre, à trois et quatre l’un parmi d’autres de l’autre nom, et inversement. Chaque graine est jouée avec toutes les rotations des places, sur l’un des plateaux tour à tour⍽; on arrondit aux rotations entières. Le résultat est le même pour tout { $jobs }. Ctrl+C arrête avant la fin et garde ce qui a été joué⍽; le fichier est aussi écrit chaque minute. Comment lire le tableau⍽: docs/automa.md.
 help-automas = automas⍽:
-help-automas-levels = niveaux, le plus fort d’abord
+help-automas-levels = forces, la plus grande d’abord
 help-automas-tempered = avec un tempérament⍽: { $temperaments }⍽; { $without } n’en a pas
-help-automas-baselines = repères pour mesurer⍽; { $mcts } réfléchit N parties simulées par décision
+help-automas-baselines = joueurs de référence pour mesurer⍽; { $mcts } réfléchit N parties simulées par décision
 help-tune = trouver les poids d’un automa
 help-tune-about = Trouver les poids d’un automa en le faisant jouer contre lui-même, et les mesurer là où rien n’a été réglé.
 help-tune-search = Cherche des poids (game/automa/weights.py) avec CMA-ES, dans le logarithme de chacun, pour qu’ils restent au-dessus de 0⍽; les parts restent à 1 ou moins. Deux joueurs sont à la table, et un candidat vaut son écart moyen en PV sur un adversaire. Tous les candidats d’une génération jouent les mêmes graines aux deux places, chaque génération en a de nouvelles. Le résultat est là où la recherche aboutit, non le candidat le plus chanceux. Il est mesuré avec d’autres graines, et sur des plateaux sur lesquels rien n’a été réglé⍽; il est le même pour tout { $jobs }. Ctrl+C arrête avant la fin et garde ce qui a été trouvé.
@@ -1861,7 +1863,7 @@ help-playtest-resume = continuer le test de jeu du dossier
 help-playtest-games = par jeu de règles ({ $default }⍽; avec { $until } au plus { $most })
 help-playtest-until = continuer jusqu’à ce que l’intervalle à 95⍽% de l’indicateur principal soit d’autant de PV de chaque côté⍽: { $example }
 help-playtest-price = montrer ce que vaut chaque développement, en l’interdisant et en l’imposant sur N graines ({ $default })
-help-playtest-cluster = un ordonnanceur dask dont les nœuds jouent⍽: { $example }
+help-playtest-cluster = un ordonnanceur dask dont les workers jouent⍽: { $example }
 help-boards-first = par identifiant ou par ses premières lettres ({ $default })
 help-ruleset = écrire, vérifier et comparer des jeux de règles
 help-ruleset-about = Aide à écrire un jeu de règles⍽: un fichier qui change des valeurs, des tuiles ou des plateaux du jeu.
@@ -1891,7 +1893,7 @@ help-seed = de la première partie ({ $default })
 help-first-seed = la première des graines ({ $default })
 help-ruleset-option = un fichier de règles qui change des valeurs ({ $default })
 help-games = combien de parties ({ $default })
-help-mix = afficher aussi ce qu’ils creusent, produisent, gagnent et acquièrent dans une partie
+help-mix = afficher aussi ce qu’ils extraient, produisent, reçoivent et acquièrent dans une partie
 help-json = afficher un objet JSON au lieu d’un tableau
 help-board-group = plateau et modules
 help-layout = plateau de développement par son identifiant, { $example }
@@ -1968,8 +1970,8 @@ run-progress-note = { $progress }⍽; { $note }
 run-rate = { $rate }/s
 run-ended-early = arrêté avant la fin, { $played } parties sur { $planned } ont été jouées
 run-games = { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games }⍽partie
+       *[other] { $games }⍽parties
     }
 run-games-of = { $games } parties sur { $planned }
 run-games-from = { $games } à partir de la graine { $seed }
@@ -2007,7 +2009,7 @@ run-head-their-vp = Leurs PV
 run-head-margin = Écart
 run-interval = { $value } ({ $low } à { $high })
 run-ratings = Cotes
-run-seats = { $seats } places
+run-seats = { $seats }⍽places
 run-ladder-line = { $command }, { $title }⍽; les intervalles sont à 95⍽%.
 run-too-many-games = { $games } parties en { $lineups } distributions⍽; { $most } au plus en tout
 run-no-board = il n’y a pas de plateau { $name }⍽; il y a⍽: { FORM($boards, "plain") }
@@ -2029,7 +2031,7 @@ tune-level = { $name } ne prend pas de poids⍽; il y a⍽: { FORM($names, "plai
 tune-set = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plain") }
 tune-weight = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plain") }
 tune-start = { $name } y vaut { $value }⍽; ce qui est cherché doit partir au-dessus de 0 et de { $most } au plus
-tune-boards = le réglage demande des plateaux pour { $seats } places⍽: { FORM($boards, "or") } et au moins un autre
+tune-boards = le réglage demande des plateaux pour { $seats }⍽places⍽: { FORM($boards, "or") } et au moins un autre
 tune-too-long = { $seeds } graines en tout⍽; { $most } au plus
 tune-screen-out = { $screen } ne trouve pas de poids à écrire⍽; supprimer l’une des deux options
 tune-screen-few = { $games } parties sont trop peu pour { $weights } poids⍽; en jouer { $least } ou plus
@@ -2081,36 +2083,36 @@ draft-about = Un jeu de règles⍽: seulement ce qui diffère de son modèle⍽;
 draft-how = Pour changer une valeur, enlever le # de sa ligne et de la [rubrique] au-dessus. Une liste s’écrit entière, même une liste de tables, { $tables }. Toutes les clés, et tout ce que peut faire une tuile⍽: docs/rulesets.md.
 draft-start = Ce avec quoi les places commencent⍽: un nombre pour toutes, ou une liste par place⍽: { $list } est 1 pour la place 1 seule.
 draft-disks = Disques en jeu, selon le nombre de places.
-draft-pools = Disques de chaque réserve et de chaque emplacement d’action, et quels emplacements d’action ont une fosse.
+draft-pools = Disques de chaque réserve et de chaque emplacement d’action, et quels emplacements d’action portent un symbole d’eau.
 draft-taking = À combien de disques porte une seconde prise, et ce que compte un disque pour l’ordre du tour.
 draft-water = Saisons qui commencent avec des fosses, et combien de fosses arrêtent le travail.
 draft-pinge = Charbon par groupes depuis la gauche⍽; PV pour l’épuiser en année 1, 2, …
 draft-tunnel = Charbon, PV et symboles de chaque section⍽; les trois listes sont de même longueur.
-draft-workers = Actions par phase⍽; ce qu’une action évacue, et ce qu’ajoutent la coopération et l’été.
+draft-workers = Actions par phase⍽; combien de fosses retire une action, et ce qu’ajoutent la synergie et l’été.
 draft-year = Ce qui est payé chaque hiver⍽; autant d’années que d’entrées.
 draft-winter = PV pour 0, 1, 2, … charbons et pour chacun de plus, et pour ce qui est stocké.
-draft-developments = Jetons d’une place, et pour chaque niveau les PV selon l’ordre d’arrivée et ce que coûte un développement éloigné.
+draft-developments = Jetons d’une place, et pour chaque niveau les PV selon l’ordre d’arrivée et ce que coûte un développement distant.
 draft-final = PV pour 1, 2, … bâtiments et thalers, pour un marqueur, pour des dettes, et pour les fosses qui ne sont pas libres.
 draft-tile = Un développement par son numéro⍽; voici { $name }. Un nouveau prend un numéro libre⍽: { $taken } sont pris. Il lui faut { $keys }⍽; ses textes viennent de ce qu’il fait. Les plateaux tirés au hasard peuvent l’avoir ({ $base }), ceux de la première partie ont les plus petits numéros de chaque niveau.
 draft-range = { $first } à { $last }
 draft-board = Un plateau⍽: les cases { $hex } de chaque niveau. Un autre du même nom prend sa place, sinon il s’ajoute.
 
 # Where VP come from
-vp-from-arrival = premier à acquérir
-vp-from-pinge = puits épuisé
+vp-from-arrival = ordre d’arrivée
+vp-from-pinge = puits épuisé tôt
 vp-from-coal = charbon en hiver
 vp-from-storage = stockage en hiver
-vp-from-effects = effets de développements
+vp-from-effects = effets des développements
 vp-from-tunnel = galerie
-vp-from-tunnel-bonus = bonus de la galerie
-vp-from-development-bonus = bonus de développement
+vp-from-tunnel-bonus = bonus de galerie
+vp-from-development-bonus = bonus de développements
 vp-from-buildings = bâtiments
-vp-from-markers = marqueurs inutilisés
+vp-from-markers = marqueurs non utilisés
 vp-from-thaler = thalers
 vp-from-debt = dettes
 vp-from-water = fosses
 vp-from-bonus-marker = marqueur bonus
-vp-from-iron-props = étais en fer
+vp-from-iron-props = étais de fer
 
 
 ## Rulesets and positions: what is wrong in them
@@ -2214,8 +2216,8 @@ ruleset-board-levels = { $count ->
        *[other] { $count }⍽niveaux
     }⍽; developments.level en décrit { $levels }
 ruleset-black-places = { $count ->
-        [one] { $count }⍽place
-       *[other] { $count }⍽places
+        [one] { $count }⍽case
+       *[other] { $count }⍽cases
     }⍽; il en faut { $wanted } (B1)
 ruleset-level-width = le niveau { $level } a { $tiles ->
         [one] { $tiles }⍽tuile
@@ -2234,13 +2236,13 @@ ruleset-pinge-years = { $count ->
         [one] { $years }⍽année
        *[other] { $years }⍽années
     }, et une de plus avec Fer⍽; supprimer ce qu’aucune année n’atteint
-ruleset-no-black-places = concerne les développements noirs, et le plateau n’a pas de places pour eux⍽; indiquer aussi black
+ruleset-no-black-places = concerne les développements noirs, et le plateau n’a pas de cases pour eux⍽; indiquer aussi black
 ruleset-no-disks = aucun disque n’est en jeu⍽; personne ne pourrait rien faire
 ruleset-cottage-disks = { $stands }, et aucune tuile n’exige plus de { $largest }⍽disques (26)
 ruleset-out-of-reach = { $count } disques pareils ne sont jamais sur un même emplacement⍽: sont en jeu { FORM($play, "plain") }⍽; une première prise donne une couleur, une seconde jusqu’à { $limit } en tout, et les marqueurs en remplacent peu
 ruleset-disks-in-play = { $disks } à { $seats }⍽places
-ruleset-few-tiles = { $places }⍽places, et { $tiles }⍽tuiles de niveau { $level } sont du jeu de base⍽; ajouter des tuiles (S5)
-ruleset-few-black-tiles = { $places }⍽places, et il y a { $tiles }⍽développements noirs⍽; ajouter des tuiles (B1)
+ruleset-few-tiles = { $places }⍽cases, et { $tiles }⍽tuiles de niveau { $level } sont du jeu de base⍽; ajouter des tuiles (S5)
+ruleset-few-black-tiles = { $places }⍽cases, et il y a { $tiles }⍽développements noirs⍽; ajouter des tuiles (B1)
 ruleset-few-thaler = { $least }⍽thalers, presque aucun plateau ne les offre⍽: { $board } en a { $best } au plus (V4)
 ruleset-half-new = est { $name }, dont { $keys } resteraient⍽; une nouvelle tuile prend un numéro libre, comme { $free }, et celle qui doit changer { $number } les indique aussi
 ruleset-tile-number = le numéro d’une tuile a trois chiffres au plus, sans 0 au début, suivis d’un E pour Fer
@@ -2286,9 +2288,9 @@ system-other = { $reason }
 # Positions that no game can reach
 position-step-season = { $step } n’appartient pas à { $season } (Y1)
 position-autumn-water = les fosses de l’automne appartiennent à l’automne (29)
-position-water-return = on ne rend des fosses qu’au printemps de l’année 1 (D5)
-position-years = la partie finit après l’année { $years } (W5)
-position-to-move = une place, ou null une fois la partie finie (C3)
+position-water-return = on ne remet des fosses qu’au printemps de l’année 1 (D5)
+position-years = la partie se termine après l’année { $years } (W5)
+position-to-move = une place, ou null une fois la partie terminée (C3)
 position-disks = le sac, les emplacements et les brouettes contiennent { $held } disques noirs, marron, jaunes, et non { $disks } (C1)
 position-reserves = des réserves de { $sizes } disques⍽; elles sont remplies à { $reserve } dans l’ordre des emplacements (F3)
 position-bag-full = contient des disques alors que des emplacements ne sont pas pleins (F4)
@@ -2296,7 +2298,7 @@ position-tokens = possède plus de développements que de jetons (T9)
 position-markers = plus de marqueurs ({ $marker }) que n’en ont donné ses développements (T8)
 position-pinge-prop = du charbon manque derrière un emplacement de bois vide (M1)
 position-pinge-exhausted = un puits épuisé ne contient pas de bois (M6)
-position-tunnel-closed = on ne creuse la galerie qu’une fois le puits épuisé (M6)
+position-tunnel-closed = on n’extrait dans la galerie qu’une fois le puits épuisé (M6)
 position-tunnel-prop = du charbon manque derrière un emplacement de bois vide (M2)
 position-token-order = { $seat } ne peut pas être arrivé à ce développement (T3, T4)
 position-developments = sont sur { $owned ->
@@ -2306,7 +2308,7 @@ position-developments = sont sur { $owned ->
 position-debt = { $debt }⍽; les taxes jusqu’ici en demandaient { $asked } (W2)
 position-water = { $water }⍽; saisons, emplacements et développements en ont apporté moins (Y2, D4)
 position-score = { $score }⍽; ce qui compte aussitôt a rapporté { $least } (T6, M7, W5)
-position-stored = plus que les emplacements de stockage n’ont gardé l’hiver dernier (W3)
+position-stored = plus que les cases de stockage n’ont gardé l’hiver dernier (W3)
 position-begun = { $amount }⍽; au début { $begun }, et on n’y a pas encore travaillé (S6)
 position-not-begun = { $amount }⍽; à cette place, on n’a pas encore travaillé (S6)
 position-thaler = { $thaler }⍽; ses développements ont rapporté moins
@@ -2324,11 +2326,11 @@ position-second-comes = la seconde prise vient plus tard (D2)
 position-first-done = chaque place a pris une fois (D1)
 position-second-later = cette place n’a pas encore pris de nouveau (D2)
 position-plan-order = les emplacements se garnissent dans l’ordre de P1, les ouvriers embauchés selon l’état du puits (P7)
-position-plan-step = un plan n’existe que pendant la planification et le travail
+position-plan-step = un plan n’existe que pendant la planification et l’exécution
 position-plan-refused = { $reason }
 position-planned-before = cette place a planifié avant celle dont c’est le tour (P2)
 position-planned-later = cette place n’a pas encore fini de planifier (P2)
-position-plan-turn = avant son tour de travail une place a un plan, après elle n’en a plus (E1)
+position-plan-turn = avant son tour d’exécution une place a un plan, après elle n’en a plus (E1)
 position-plan-whole = chaque emplacement y figure, même vide (P9)
 position-activated = seuls les ouvriers qui ont travaillé sont activés (P8)
 position-no-work-yet = cette place n’a pas encore travaillé dans cette phase (E1)
@@ -2343,7 +2345,7 @@ position-turn-order = les brouettes en donnent un autre (D6)
 position-pending-one = une décision au plus est en attente (C3)
 position-pending-step = cela n’attend pas à l’étape { $step }
 position-pending-carts = il manque les brouettes comptées jusqu’ici (27)
-position-pending-slot = il manque l’emplacement de stockage concerné (W3)
+position-pending-slot = il manque la case de stockage concernée (W3)
 position-effect-owned = le développement qui demande n’est pas possédé
 position-effect-last = le développement qui demande n’a pas été acquis en dernier par cette place (T6)
 position-effect-worker = aucun ouvrier n’a acquis de développement (T6)
@@ -2360,15 +2362,15 @@ position-actions = { $left }⍽; cet ouvrier a { $most ->
        *[other] { $most }⍽actions
     } en tout (E5, E9 à E11)
 position-worker-stops = cet ouvrier ne peut que s’arrêter, et n’est pas interrogé (R-50)
-position-no-slot = la place n’a pas cet emplacement de stockage⍽: { $slot } (W3)
+position-no-slot = la place n’a pas cette case de stockage⍽: { $slot } (W3)
 position-kept-farm = garde plus qu’il n’y a à la ferme (W3)
-position-kept-slots = garde plus que n’en contiennent les emplacements précédents (W3)
-position-slot-empty = rien ne va sur cet emplacement, et la question n’est pas posée (R-31)
+position-kept-slots = garde plus que n’en contiennent les cases précédentes (W3)
+position-slot-empty = rien ne va dans cette case, et la question n’est pas posée (R-31)
 position-has-disks = cette place a ses disques et n’en prend plus (D2)
-position-no-return = cette place a ses disques, ou aucune fosse à rendre (D5)
+position-no-return = cette place a ses disques, ou aucune fosse à remettre (D5)
 position-no-free-action = cette place n’a pas d’action libre avant le décompte (E2)
 position-no-decision = cette place n’a rien à décider ici (C3)
-position-black-closed = un développement noir qui porte un jeton est fermé (B1)
+position-black-closed = un développement noir qui porte un jeton est pris (B1)
 position-no-thanksgiving = cette place n’a pas de Fête des moissons, ou pas de nourriture à donner (R-40)
 position-iron-module = appartient au module Fer (I2)
 position-iron-props = un emplacement réservé au fer porte du bois (I2)
@@ -2566,8 +2568,8 @@ lab-finding-unwanted = Les disques { $member ->
        *[other] jaunes
     } sont peu demandés⍽: chacun est pris { $often } fois par partie, un disque de couleur quelconque { $usual } fois.
 lab-finding-never-used = Jamais utilisé en { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
+        [one] { $games }⍽partie
+       *[other] { $games }⍽parties
     }⍽: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } partie
@@ -2640,7 +2642,7 @@ lab-verdict-other-sources = tout le reste
 
 lab-unseen-title = Ce que ces joueurs ne voient pas
 lab-unseen-blind = { $keys }⍽: { $lack }. Ces parties montrent donc l’effet du changement sur des joueurs qui n’en tiennent pas compte⍽; { $advice }.
-lab-unseen-late = { $keys }⍽: { $lack }. Qui en tient compte tout du long jouera peut-être autrement⍽; { $advice }.
+lab-unseen-late = { $keys }⍽: { $lack }. Celui qui en tient compte tout du long jouera peut-être autrement⍽; { $advice }.
 lab-unseen-more-keys = { $count ->
         [one] { $count } autre
        *[other] { $count } autres
@@ -2744,12 +2746,12 @@ lab-tables-real-only = différences avérées seulement
 lab-tables-open = Tout ouvrir ou fermer
 lab-tables-sort = Trier
 lab-count-figures = { $count ->
-        [one] { $count } indicateur
-       *[other] { $count } indicateurs
+        [one] { $count }⍽indicateur
+       *[other] { $count }⍽indicateurs
     }
 lab-count-developments = { $count ->
-        [one] { $count } développement
-       *[other] { $count } développements
+        [one] { $count }⍽développement
+       *[other] { $count }⍽développements
     }
 lab-count-real = { $count ->
         [one] { $count } avérée
@@ -2812,7 +2814,7 @@ lab-head-won-without = Victoires sans
 lab-head-real-difference = { $value } avérée
 lab-head-difference-means = { $mine } moins { $theirs }, dessous l’intervalle à 95⍽%
 lab-head-real-means = distincte du hasard, tous les indicateurs étant considérés ensemble (Holm, 5⍽%)
-lab-head-by-luck-means = la probabilité qu’une telle différence vienne du seul hasard, prise isolément⍽; – là où trop peu de parties le disent
+lab-head-by-luck-means = la probabilité qu’une telle différence vienne du seul hasard, prise isolément⍽; – là où il y a trop peu de parties pour le dire
 lab-head-smallest-means = la plus petite différence que tant de parties montreraient comme avérée quatre fois sur cinq
 lab-head-spread-means = l’écart type des valeurs prises une à une
 lab-head-interval-means = celui de la moyenne
@@ -2955,9 +2957,9 @@ lab-shown-failed = { $count ->
        *[other] { $count } injouables
     }
 lab-shown-speed = { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    } en { $seconds } s⍽: { $rate } par seconde avec { $hands }
+        [one] { $count }⍽partie
+       *[other] { $count }⍽parties
+    } en { $seconds }⍽s⍽: { $rate } par seconde avec { $hands }
 lab-shown-workers-of = les workers de { $address }
 lab-shown-processes = { $count ->
         [one] { $count } processus
@@ -3121,7 +3123,7 @@ metric-lost-each = Perdu en hiver ({ $member })
 about-lost-each = Ce qui n’avait pas de case de stockage. Les thalers n’en demandent pas.
 metric-debts = Dettes contractées
 about-debts = Ce qui manquait dans les paiements.
-metric-debts-returned = Dettes remises
+metric-debts-returned = Dettes remboursées
 about-debts-returned = Par effets de tuiles.
 metric-debts-end = Dettes à la fin
 about-debts-end = Avant que des marqueurs bonus n’en retirent.
@@ -3138,7 +3140,7 @@ metric-rule-tile-at-work = «⍽{ $tile }⍽» au travail
 metric-rule-tile-scored = «⍽{ $tile }⍽»⍽: PV marqués
 metric-rule-tile-gave-coal = Charbon donné par «⍽{ $tile }⍽»
 metric-rule-13 = Le serviteur développe
-metric-rule-15 = Charbon de bois brûlé
+metric-rule-15 = Bois carbonisé
 metric-rule-21 = «⍽{ $tile }⍽» a écarté une fosse
 metric-rule-40E = Étais de «⍽{ $tile }⍽»
 metric-rule-46 = «⍽{ $tile }⍽»⍽: paiement
@@ -3179,7 +3181,7 @@ metric-rule-t6 = { $place ->
 metric-rule-t6-late = Trop tard pour des PV
 metric-rule-t7 = Effet refusé
 metric-rule-t9 = Tous les jetons utilisés
-metric-rule-debt = Dette remise
+metric-rule-debt = Dette remboursée
 metric-rule-g1 = Galerie décomptée
 metric-rule-g2 = Bonus de galerie décompté
 metric-rule-g3 = Bonus de développements décompté

@@ -274,7 +274,7 @@ table-bag = zak⍽{ $count }
 table-pool = Actieveld⍽{ $number }
 table-pool-short = Veld⍽{ $number }
 table-reserve = voorraad
-table-take = pak⍽{ $count }
+table-take = { $count }⍽pakken
 table-wet-pool = { $water }
 card-owned = In bezit van { FORM($owners, "plain") }
 card-not-owned = Van niemand
@@ -375,7 +375,7 @@ event-reserve-moved = Actieveld⍽{ $pool } krijgt { $disks } van het voorraadve
 event-reserve-empty = Actieveld⍽{ $pool } krijgt niets van het voorraadveld ernaast.
 event-disks-drawn = Actieveld⍽{ $pool } krijgt { $disks } uit de zak.
 event-reserve-drawn = Voorraadveld⍽{ $pool } krijgt { $disks } uit de zak.
-event-disks-taken = { $seat } pakt { $disks } van actieveld⍽{ $pool } voor kruiwagen⍽{ $cart }.
+event-disks-taken = { $seat } pakt { $disks } van actieveld⍽{ $pool } in kruiwagen⍽{ $cart }.
 event-disks-swapped = { $seat } wisselt { $action } van actieveld⍽{ $pool } om met { FORM($reserve, "short") } van het voorraadveld ernaast.
 event-declined = { $seat } { $step ->
         [autumn-water] geeft geen voedsel
@@ -393,7 +393,7 @@ event-order-set-seat = { $seat } ({ $value })
 event-field-laid = { $seat } legt { $lay } op { FORM($field, "the") }.
 event-payment-spent = { $seat } betaalt { FORM($field, "the") }: { $lay }.
 event-paid-for-nothing = { $seat } heeft { FORM($field, "the") } voor niets betaald: { $lay }.
-event-lamp-kept = { $seat } houdt het actiefiche “{ $marker }”.
+event-lamp-kept = { $seat } houdt het actiefiche “{ CAP($marker) }”.
 event-field-returned = { $seat } krijgt { $lay } ongebruikt terug van { FORM($field, "the") }.
 event-plans-revealed = Alle plannen liggen open.
 event-turn-began = { $seat } is aan de beurt.
@@ -471,8 +471,8 @@ option-gain = { $gain }
 option-gain-if-black = { $gain } voor { $blacks }
 option-pay = { $pay } uitgeven
 option-trade = { $pay } voor { $gain }
-option-dig = tot { $coal } winnen
-option-drain = tot { $water } verwijderen
+option-dig = hoogstens { $coal } winnen
+option-drain = hoogstens { $water } verwijderen
 option-debt = { $debt } terugleggen
 option-marker = een actiefiche pakken
 option-bonus = een bonusfiche pakken
@@ -703,6 +703,7 @@ reason-behind-by-season = Bij { $deals ->
        *[other] { $deals }⍽keer doorspelen
     } tot de { $season } van jaar⍽{ $year } is de achterstand op de beste tegenstander gemiddeld { $vp }.
 reason-denies = Kost de beste tegenstander { $vp }: { $what }.
+reason-denies-seat = Kost de beste tegenstander { $vp }; { $seat } kost het het meest.
 reason-take-largest = Pakt { $disks } van actieveld⍽{ $pool }: er is geen grotere groep.
 reason-take-largest-needed = Pakt { $disks } van actieveld⍽{ $pool }: er is geen grotere groep, en { $need }.
 reason-take-other-colour = Pakt { $disks } van actieveld⍽{ $pool }: een andere kleur.
@@ -732,7 +733,7 @@ reason-count-first-cart = Laat kruiwagen⍽1 tellen, alsof hij “{ $tile }” n
 ## Redenen: plannen
 
 reason-plan = Het plan is om straks { $deeds }.
-reason-lay-nothing-own = Legt niets op { FORM($field, "the") }: schijven leveren daar niet meer op dan elders.
+reason-lay-nothing-own = Legt niets op { FORM($field, "the") }: geen schijf levert daar meer op dan elders.
 reason-lay-nothing-further = Legt niets op { FORM($field, "the") }: de schijven leveren elders meer op.
 reason-lay-for-tile = Legt { $lay } op { FORM($field, "the") } voor “{ $tile }”.
 reason-lay-for-dearest = Legt { $lay } op { FORM($field, "the") } voor “{ $tile }”, de duurste ontwikkeling die haalbaar is.
@@ -837,6 +838,7 @@ reason-worker = { FORM($field, "the") }
 ## Redenen: winter
 
 reason-keep-wood = Plaatst en brandt vóór de waardering niets meer en houdt zo { $wood } over.
+reason-keep-iron = Plaatst vóór de waardering niets meer en houdt zo { $iron } over.
 reason-store-for-vp = Slaat { FORM($slot, "in") } { $good } op: goed voor { $vp }.
 reason-store-for-vp-and-spring = Slaat { FORM($slot, "in") } { $good } op: goed voor { $vp }, en in de lente weer te gebruiken.
 reason-store-for-spring = Slaat { FORM($slot, "in") } { $good } op voor de lente.
@@ -886,7 +888,7 @@ settings-speed-normal = normaal
 settings-speed-fast = snel
 settings-speed-instant = direct
 settings-whole-screen = Het hele scherm gebruiken ({ $key })
-settings-nothing-travels = Niets verplaatst zich, alles vervaagt
+settings-nothing-travels = Niets verplaatst zich, alles vloeit over
 settings-click-each = Een klik voor elke beslissing ({ $key })
 settings-sounds = Met geluid spelen ({ $key })
 settings-no-device = Geen geluidsapparaat gevonden: alles blijft stil
@@ -933,12 +935,12 @@ refused-move = { $move }: { $why }
 refused-game-over = Het spel is afgelopen.
 
 refused-no-pool = Er is geen actieveld met dat nummer.
-refused-none-of-colour = In dit actieveld ligt geen schijf van die kleur.
+refused-none-of-colour = Op dit actieveld ligt geen schijf van die kleur.
 refused-must-take = De eerste keer pakken is verplicht.
 refused-take-now = Nu worden er schijven gepakt.
 refused-only-lamp = Hier zijn de schijven al gepakt; nu is alleen nog de vraag of het actiefiche “{ CAP($marker) }” schijven omwisselt.
 refused-no-lamp = Om schijven om te wisselen is een actiefiche “{ CAP($marker) }” nodig dat in deze fase gebruikt kan worden.
-refused-nothing-to-swap = In de velden liggen geen schijven van deze kleuren.
+refused-nothing-to-swap = Op de velden liggen geen schijven van deze kleuren.
 refused-same-colour = Twee schijven van dezelfde kleur omwisselen zou niets veranderen.
 refused-choose-cart = Nu is de vraag of kruiwagen⍽1 of kruiwagen⍽2 telt voor de spelersvolgorde.
 refused-return-water = Nu is de vraag of er { $water } wordt teruggelegd.
@@ -950,7 +952,7 @@ refused-no-autumn-water = Wie “{ $tile }” bezit, neemt in de herfst geen mij
 refused-plan-now = Nu wordt het plan gelegd.
 refused-field-order = De velden worden op volgorde gevuld: boer, knecht, ingehuurde arbeiders, gebouwen.
 refused-field-full = Op het veld past niets meer: { $worker }.
-refused-not-held = Er liggen niet zoveel schijven meer op de kruiwagens.
+refused-not-held = Er liggen niet zoveel schijven meer in de kruiwagens.
 refused-no-such-marker = Zo’n actiefiche kan in deze fase niet gebruikt worden.
 refused-little-food = Er ligt niet zoveel voedsel op het erf.
 refused-little-thaler = Er zijn niet zoveel taler.
@@ -960,7 +962,7 @@ refused-few-colours = “{ $tile }” ligt alleen bij boer of knecht op schijven
 refused-cottage = Met “{ $tile }” (telt als { $disks ->
         [one] { $disks }⍽schijf
        *[other] { $disks }⍽schijven
-    } naar keuze) moet een veld precies zijn wat een ontwikkeling in het spel vereist die de speler nog niet bezit.
+    } naar keuze) moeten op een veld precies de schijven liggen die een ontwikkeling in het spel vereist die de speler nog niet bezit.
 refused-own-workers-only = “{ $basket }” en “{ $cottage }” liggen alleen op de velden van boer en knecht.
 refused-wife-disk = De boerin vraagt precies { $black }, en eenmaal omgedraaid ook precies { $yellow }.
 refused-workshop-disk = De werkplaats vraagt precies { $disk }.
@@ -1031,7 +1033,7 @@ refused-no-support = Wat “{ $tile }” kost, zou niet op het erf liggen: { FOR
 refused-settle-first = Eerst wordt betaald wat de ontwikkeling kost, dan pas volgen vrije acties.
 refused-other-answer = De ontwikkeling vraagt iets anders.
 refused-not-payable = Wat daarvoor nodig is, is er niet.
-refused-must-choose = Een van de mogelijkheden moet gekozen worden.
+refused-must-choose = Een van de keuzes moet gemaakt worden.
 refused-coal-for-others = De steenkool gaat naar het erf van een andere speler.
 refused-no-coal-to-give = Daar ligt geen steenkool om weg te geven.
 refused-no-debt = Er is geen schuldfiche om terug te leggen.
@@ -1137,9 +1139,9 @@ record-key-twice = { $key } staat er twee keer; één keer is goed
 record-key-long = { $key } is { $count } tekens lang; hoogstens { $most } is goed
 record-number = { $key } { $text } is geen geheel getal
 record-entry = { $key }: { $text } is niet bekend; bekend zijn { $known }
-record-rules = rules { $rules }; deze editie leest rules { $reads }
-record-rules-newer = gespeeld met regels { $rules } van een nieuwere editie; deze editie leest rules { $reads }
-record-rules-older = gespeeld met regels { $rules } van een eerdere editie; deze editie leest rules { $reads }
+record-rules = rules { $rules }; deze uitgave leest rules { $reads }
+record-rules-newer = gespeeld met regels { $rules } van een nieuwere uitgave; deze uitgave leest rules { $reads }
+record-rules-older = gespeeld met regels { $rules } van een eerdere uitgave; deze uitgave leest rules { $reads }
 record-setup = met deze regels kan er geen spel beginnen: { $problem }
 
 # The ruleset of a record
@@ -1153,7 +1155,7 @@ record-ruleset-other = gespeeld met de waarden { $digest } van { $name }, die ni
 # The moves of a record
 notation-no-move = { $text } is geen zet; een zet ziet eruit als “{ $one }” of “{ $other }”
 record-over = het spel is afgelopen; er kan geen zet meer volgen
-record-seat = plaats { $seat } is hier niet aan zet, maar plaats { $right }
+record-seat = plaats { $seat } is hier niet aan de beurt, maar plaats { $right }
 record-refused = { $move } wordt geweigerd: { $reason }
 record-other-rules = { $said }; er is met andere regels gespeeld dan die van nu
 record-scores = de zetten leiden tot de scores { $right }, niet { $given }
@@ -1185,7 +1187,7 @@ does-gain-if-black = Je krijgt { $gain } als je met ten minste { $blacks } betaa
 does-dig = Je mag onmiddellijk { $coal } winnen, als die bereikbaar is.
 does-drain = Je mag onmiddellijk { $most ->
         [1] { $water }
-       *[other] tot { $water }
+       *[other] hoogstens { $water }
     } verwijderen, waar het ook ligt.
 does-choose = Kies: { FORM($options, "either") }.
 does-choose-optional = { $count ->
@@ -1202,9 +1204,9 @@ does-bonus = Pak dan in het geheim een bonusfiche; dat telt aan het einde van he
 does-kiepenkerl = Pak wat hierop ligt (in het begin 1⍽hout) en 1⍽grondstof naar keuze uit de algemene voorraad, en leg er 1⍽grondstof van je erf op die geen van beide is. Wie dat niet kan, kan deze niet aanschaffen.
 does-from-farm = Wat je uitgeeft, komt van je erf.
 does-receiver = De steenkool gaat naar het erf van een andere speler naar keuze.
-does-mine-coal = In de mijn is het de linker steenkool van de Pinge, na uitputting die van de tunnel, ongeacht water en stutten; die telt als gewonnen.
+does-mine-coal = In de mijn is het de meest linkse steenkool van de Pinge, na uitputting die van de tunnel, ongeacht water en stutten; die geldt als weggenomen.
 does-shaft-coal = Steenkool uit de schacht kun je pas weggeven als de Pinge is uitgeput.
-does-tile-coal = In het begin ligt hier { $coal } voor elke speler; wie deze aanschaft, haalt er { $taken } af.
+does-tile-coal = In het begin liggen hier { $coal } voor elke speler; wie deze aanschaft, haalt er { $taken } af.
 does-marker-offer = Het actiefiche hoort bij een ontwikkeling van het basisspel waarop een spelersschijf ligt; die levert verder niets op.
 does-barn = In de winter slaat deze 1⍽voedsel, hout of steenkool op; voedsel levert hier { $vp } op.
 does-coal-storage = In de winter slaat deze 1⍽steenkool op, die { $vp } oplevert, en 1⍽hout.
@@ -1212,31 +1214,31 @@ does-charcoal-burner = Op elk moment in je beurt, en in de winter vóór waarder
 does-water-mill = Een eigen veld, eenmaal per fase: { $yellow_made } voor precies { $yellow }, of { $black_made } voor precies { $black }. Kleurfiches tellen mee; geen samenwerking, geen zomerbonus.
 does-improved-farmhand = Vanaf de volgende fase kan ook je knecht ontwikkelen.
 does-bucket = { $seasons ->
-        [none] Levert verder niets op, want geen seizoen begint met water.
-       *[some] Als er { $seasons } water komt, pak jij niets meer.
+        [none] Levert verder niets op, want geen seizoen begint met mijnwater.
+       *[some] Als er { $seasons } mijnwater komt, neem jij niets meer.
     }
 does-horse-and-cart = Bij de waardering in de winter levert elke steenkool op je erf { $vp } op, in plaats van het gewone.
-does-water-channel = Water dat je uit je mijn verwijdert, komt hier te liggen; zodra hier { $water } ligt, gaat dat terug voor { $vp }. Hier hindert het geen werk en kost het geen OP.
+does-water-channel = Mijnwater dat je uit je mijn verwijdert, komt hier te liggen; zodra hier { $water } liggen, gaan die terug voor { $vp }. Hier hindert het geen werk en kost het geen OP.
 does-water-channel-and-bucket = Bezit je ook “{ FORM($tiles, "or") }”, dan komt { $seasons } { $water } uit de algemene voorraad hier te liggen.
 does-farmers-wife = Nog een arbeider: voor precies 1⍽zwarte schijf of zo’n fiche { $actions ->
         [one] { $actions }⍽actie
        *[other] { $actions }⍽acties
-    }, eenmaal per fase: telkens 1⍽steenkool winnen of omhoogtakelen, of tot { $water } verwijderen, in Pinge of schacht. Geen samenwerking, geen zomerbonus.
+    }, eenmaal per fase: telkens 1⍽steenkool winnen of omhoogtakelen, of hoogstens { $water } verwijderen, in Pinge of schacht. Geen samenwerking, geen zomerbonus.
 does-farmers-wife-flipped = Bezit je ook “{ $tile }”, dan kan precies 1⍽gele schijf in plaats daarvan { $made } opleveren.
 does-towpath-horse = Na de tweede keer pakken zeg je of kruiwagen⍽1 of kruiwagen⍽2 telt voor de volgorde.
-does-thanksgiving = Als er in de herfst water komt, mag je 1⍽voedsel geven aan een speler zonder deze ontwikkeling (is die er niet, aan de algemene voorraad) en krijg je { $vp }; dan kies je of je het water pakt.
-does-thanksgiving-dry = Levert verder niets op, want in de herfst komt geen water.
+does-thanksgiving = Als er in de herfst mijnwater komt, mag je 1⍽voedsel geven aan een speler zonder deze ontwikkeling (is die er niet, aan de algemene voorraad) en krijg je { $vp }; dan kies je of je het mijnwater neemt.
+does-thanksgiving-dry = Levert verder niets op, want in de herfst komt geen mijnwater.
 does-schultheiss = Vanaf de volgende winter betaal je elk jaar { $lease } als pacht; voor elk ontbrekend stuk krijg je { $debt }.
 does-pit-car-tipple = Vanaf nu levert elke volgende ontwikkeling die bij aankomst OP oplevert, { $vp } meer op.
 does-village-smithy = Aan het einde levert elke ijzeren stut vóór een leeg tunneldeel { $vp } op in plaats van { $usual }.
 does-marker = Eenmaal, vanaf de volgende fase; ongebruikt levert het fiche aan het einde { $vp } op.
 does-marker-hauling-cable = Fiche, op elk moment in je beurt: verwijder { $water } en krijg { $vp }.
 does-marker-disk = Fiche: telt als { $disk }.
-does-marker-windlass = Fiche, tussen twee arbeiders: de Haspelknecht doet gratis tot { $actions ->
+does-marker-windlass = Fiche, tussen twee arbeiders: de Haspelknecht doet onbetaald hoogstens { $actions ->
         [one] { $actions }⍽actie
        *[other] { $actions }⍽acties
     }, ook als hij daarnaast betaald is.
-does-marker-oil-lamp = Fiche, direct voordat of nadat je zelf pakt: wissel een schijf van een voorraad om met een van een andere kleur op het actieveld ernaast.
+does-marker-oil-lamp = Fiche, direct voordat of nadat je zelf pakt: wissel een schijf van een voorraadveld om met een van een andere kleur op het actieveld ernaast.
 does-marker-wicker-basket = Fiche op boer of knecht: hij mag schijven van meer kleuren hebben en doet al dat werk; voor jou geen samenwerking in die fase. Ontwikkelt hij in plaats daarvan, dan komt het fiche terug.
 does-marker-cottage = Fiche op het veld van een arbeider die ontwikkelt: staat voor precies { $count } van de vereiste schijven. Wordt er niets aangeschaft, dan komt het terug.
 does-marker-kiepenkerl = Fiche: telt als schijf van een kleur naar keuze, maar betaalt nooit de mijnwerker.
@@ -1338,7 +1340,7 @@ play-coal-of-shaft = { $coal } uit de schacht
 play-coal-of-tile = { $coal } van de tegel
 play-ask-drain = klik op het mijnwater om { $most ->
         [1] { $water }
-       *[other] tot { $water }
+       *[other] hoogstens { $water }
     } te verwijderen, of zie ervan af
 play-ask-dig = klik op de steenkool om { $coal } te winnen, of zie ervan af
 play-ask-marker = kies het actiefiche dat je neemt
@@ -1362,11 +1364,11 @@ play-no-water = geen mijnwater
 play-ask-swap = klik op een schijf van een voorraadveld om die met de olielamp om te wisselen, of houd het fiche
 play-ask-with-lamp = { $asked }; of gebruik eerst de olielamp
 play-ask-cart = klik op de kruiwagen die voor de spelersvolgorde telt
-play-ask-first-taking = pak alle schijven van één kleur van een actieveld, voor kruiwagen⍽1
+play-ask-first-taking = pak alle schijven van één kleur van een actieveld, in kruiwagen⍽1
 play-ask-second-taking = pak nog eens, tot je { $limit ->
         [one] { $limit }⍽schijf
        *[other] { $limit }⍽schijven
-    } hebt, voor kruiwagen⍽2
+    } hebt, in kruiwagen⍽2
 play-ask-water-return = minder dan { $limit ->
         [one] { $limit }⍽schijf
        *[other] { $limit }⍽schijven
@@ -1376,10 +1378,10 @@ play-ask-storage = klik op een grondstof om die op te slaan; wat geen opslagplaa
 play-ask-haul = leg { $good } op het gemarkeerde veld
 play-ask-field = leg schijven, voedsel, taler en fiches op de velden; nu op { FORM($field, "the") }
 play-button-planned = Plannen afronden
-play-button-stored = Opslag afronden
+play-button-stored = Opslaan afronden
 play-button-stop = Arbeider stopt
 play-button-lamp = Olielamp houden
-play-button-without = Ervan afzien
+play-button-without = Afzien
 play-button-gift = Voedsel houden
 play-button-taken = Niets meer pakken
 play-button-water = Mijnwater houden
@@ -1388,7 +1390,7 @@ play-button-score = Steenkool tellen
 play-badge-price = { CAP($field) }: { $price }
 play-badge-gift-wet = { $food }, met mijnwater
 play-badge-gift-dry = { $food }, geen mijnwater
-play-badge-kiepenkerl = Kiepenkerl als { FORM($colour, "short") }
+play-badge-kiepenkerl = Kiepenkerl als { FORM($colour, "short") } schijf
 play-badge-good = { CAP($good) }
 play-take = { $disks } van actieveld⍽{ $pool } pakken
 play-take-with-water = { $disks } van actieveld⍽{ $pool } pakken, met { $water }
@@ -1400,7 +1402,7 @@ play-gift-dry = { $gift }, het mijnwater laten liggen
 play-count-cart = Kruiwagen⍽{ $cart } telt: volgordewaarde { $value }
 play-lay = { CAP($field) }: { FORM($lay, "plain") }
 play-work = { CAP($field) }: { FORM($work, "plain") }
-play-work-with-kiepenkerl = { CAP($field) }, de Kiepenkerl als { FORM($colour, "short") }: { FORM($work, "plain") }
+play-work-with-kiepenkerl = { CAP($field) }, de Kiepenkerl als { FORM($colour, "short") } schijf: { FORM($work, "plain") }
 play-acquire = { CAP(FORM($field, "the")) } schaft “{ $tile }” aan
 play-acquire-for = { CAP(FORM($field, "the")) } schaft “{ $tile }” aan voor { $price }
 play-prop = { $good } als stut in { FORM($place, "the") } plaatsen
@@ -1411,7 +1413,7 @@ play-windlass = de Haspelknecht heeft { $actions } zonder loon
 play-trade = { $lays } op “{ $tile }” leggen, { $takes } nemen
 play-choose = { CAP($option) }
 play-store = { CAP($good) } { FORM($slot, "in") } opslaan
-play-store-nothing = Niets { FORM($slot, "of") } opslaan
+play-store-nothing = { CAP(FORM($slot, "of")) } niets opslaan
 play-dig = { $coal } winnen
 play-drain = { $water } verwijderen
 play-give-coal = { $coal } aan { $to } geven
@@ -1442,7 +1444,7 @@ play-unused = { $count ->
        *[other] { $count }⍽schijven blijven
     } ongebruikt als het plannen nu eindigt
 play-field = { CAP($field) }: { $said }
-play-adviser-thinks = Automa denkt na
+play-adviser-thinks = Adviseur denkt na
 play-ask-advice = Advies vragen
 play-winter-over = De winter is voorbij: wat elke stap heeft opgeleverd
 play-looking-at = Het bord van { $other }. Rechtsklik of Esc: terug naar { $seat }
@@ -1464,8 +1466,8 @@ menu-leave = Naar het titelscherm
 menu-quit = Afsluiten
 menu-keys = Esc neemt terug · W waarom · A advies · spatie versnelt
 menu-keys-always = S snelheid · T stap voor stap · M geluid · F11 scherm
-menu-on-replay = Verder terugkijken
-menu-leave-replay = Terugkijken verlaten
+menu-on-replay = Verder naspelen
+menu-leave-replay = Naspelen verlaten
 menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt
 menu-replay-keys-always = S snelheid · M geluid · F11 scherm
 trade-lay = { $good } voor:
@@ -1497,7 +1499,7 @@ tip-farmer = Per fase één soort werk, 1 keer voor elke schijf: bruin hakt hout
        *[other] voedsel (in de zomer { $more } meer)
     }, zwart wint 1⍽steenkool of verwijdert { $most ->
         [1] 1⍽mijnwater
-       *[other] tot { $most }⍽mijnwater
+       *[other] hoogstens { $most }⍽mijnwater
     }. Of hij schaft een ontwikkeling aan met precies de schijven die zij vereist.
 tip-farmhand = Per fase één soort werk, 1 keer voor { $synergy ->
         [0] elke schijf.
@@ -1505,27 +1507,27 @@ tip-farmhand = Per fase één soort werk, 1 keer voor { $synergy ->
     }
 tip-improved-farmhand = Of hij schaft net als de boer een ontwikkeling aan.
 tip-coal-digger = Voor 1⍽gele schijf, 1⍽voedsel of 1⍽taler: { $actions } in de Pinge. Ligt daar { $water } of meer, dan verwijdert een actie { $water }; anders wint zij 1⍽steenkool.
-tip-coal-miner = Voor 1⍽voedsel of 1⍽taler: wint tot { $coal } in de tunnel.
+tip-coal-miner = Voor 1⍽voedsel of 1⍽taler: wint hoogstens { $coal } in de tunnel.
 tip-haspelknecht = Voor 1⍽gele schijf, 1⍽voedsel of 1⍽taler: { $actions } bij de schacht. Elke actie verwijdert { $most ->
         [1] 1⍽mijnwater
-       *[other] tot { $most }⍽mijnwater
+       *[other] hoogstens { $most }⍽mijnwater
     } of takelt 1⍽steenkool omhoog naar het erf.
 tip-water-mill = Precies { $yellow }: { $food }. Precies { $black }: { $thaler }.
 tip-farmers-wife = Precies 1⍽zwarte schijf: { $actions }, in de Pinge of bij de schacht. Elke actie wint 1⍽steenkool, takelt er 1 omhoog of verwijdert { $most ->
         [1] 1⍽mijnwater
-       *[other] tot { $most }⍽mijnwater
+       *[other] hoogstens { $most }⍽mijnwater
     }. Geen samenwerking met boer en knecht.
 tip-flipped = Wie “{ $tile }” bezit, mag ook precies 1⍽gele schijf leggen en krijgt { $made }.
 tip-workshop = Precies 1⍽gele schijf geeft { $made }, eenmaal per fase. In de winter wordt hier 1⍽ijzer opgeslagen voor { $vp }.
 tip-shaft-water = Mijnwater in de schacht: vanaf { $reeling } gaat er geen steenkool omhoog, vanaf { $tunnel } wordt er in de tunnel geen gewonnen. De Haspelknecht verwijdert het.
 tip-pinge-water = Mijnwater in de Pinge: vanaf { $stops } wordt hier geen steenkool gewonnen. Een zwarte schijf verwijdert { $most ->
         [1] er 1
-       *[other] er tot { $most }
+       *[other] er hoogstens { $most }
     }.
 tip-shaft-coal = Steenkool uit de tunnel wacht in de schacht tot de Haspelknecht die omhoogtakelt naar het erf.
 tip-tokens = De resterende spelersschijven: elke ontwikkeling kost er een.
 tip-debt = Wat bij het betalen van de pacht ontbreekt. Aan het einde telt het eerste schuldfiche { $first }, elk volgende { $more }.
-tip-carts = De schijven op kruiwagen⍽1 bepalen de spelersvolgorde (geel { $yellow }, bruin { $brown }, zwart { $black }): de laagste waarde komt eerst. { $second }
+tip-carts = De schijven in kruiwagen⍽1 bepalen de spelersvolgorde (geel { $yellow }, bruin { $brown }, zwart { $black }): de laagste waarde komt eerst. { $second }
 tip-cart-2 = Kruiwagen⍽2 telt niet.
 tip-cart-2-may-count = Met “{ $tile }” mag in plaats daarvan kruiwagen⍽2 tellen.
 tip-section = Is dit tunneldeel leeg, dan levert het aan het einde { $vp } op.
@@ -1571,7 +1573,7 @@ settings-row-language = Taal
 form-back = Terug
 title-under = Boeren en mijnwerkers in het zuiden van het Ruhrgebied
 title-foot = Een onofficiële bewerking met eigen tekeningen en teksten
-title-go-on = Doorspelen
+title-go-on = Verder spelen
 title-new-game = Nieuw spel
 title-quit = Afsluiten
 laying = De tafel wordt gedekt
@@ -1589,7 +1591,7 @@ newgame-head-board = Bord
 newgame-head-modules = Modules
 newgame-head-tiles = Tegels
 newgame-head-mix = Erbij
-newgame-seat-count = { $count } plaatsen
+newgame-seat-count = { $count }⍽plaatsen
 newgame-note-people = Eén muis voor allemaal: bij het wisselen blijven de plannen verborgen.
 newgame-note-automas = Klik op een automa om speelsterkte en temperament te kiezen.
 newgame-note-watched = Bij dit spel kijk je alleen toe.
@@ -1604,12 +1606,12 @@ newgame-start-improved-farmhand = Met meesterknechten beginnen
 newgame-open-tip = Er wordt in spelersvolgorde gepland, en iedereen ziet de plannen (V5).
 newgame-buildings-tip = Iedereen bezit de gebouwen vanaf het begin; hun tegels liggen niet op het bord (V3).
 newgame-farmhand-tip = Elke knecht mag vanaf het begin ontwikkelen; niet op het bord: { $tiles } (V3).
-newgame-black-tip = Een extra niveau met zwarte ontwikkelingen. Iedereen schaft er hoogstens één aan, krijgt daarvoor { FORM($arrivals, "or") }⍽OP en pakt een geheim bonusfiche (B1 tot B6).
-newgame-iron-tip = { $years } jaar, ijzer als stutten in een uitgebreide tunnel, een werkplaats voor wie de Pinge uitput, en extra tegels, { $tiles } in totaal (I1 tot I6).
+newgame-black-tip = Een extra niveau met zwarte ontwikkelingen. Iedereen schaft er hoogstens één aan, krijgt daarvoor { FORM($arrivals, "or") }⍽OP en pakt een geheim bonusfiche (B1 tot en met B6).
+newgame-iron-tip = { $years }⍽jaar, ijzer als stutten in een uitgebreide tunnel, een werkplaats voor wie de Pinge uitput, en extra tegels, { $tiles } in totaal (I1 tot en met I6).
 newgame-sides-tip = Kant A is voor iedereen gelijk; de borden van kant B verschillen en worden gedeeld (I4).
 newgame-tunnel-side = Tunnel kant { $side }
 newgame-board = { $board }
-newgame-by-hand = Sleep tegels tussen bord en voorraad, of klik erop: van het bord af, en terug op een lege plek.
+newgame-by-hand = Sleep tegels tussen bord en stapel, of klik erop: van het bord af, en terug op een lege plek.
 newgame-from-all = Is er geen nieuwe ontwikkeling gekozen, dan wordt een aanbevolen bord uit alle getrokken.
 newgame-first-fixed = In het eerste spel liggen de laagste nummers van elk niveau op het bord (S5).
 newgame-tiles-first = eerste spel
@@ -1618,27 +1620,27 @@ newgame-tiles-recommended = aanbevolen
 newgame-tiles-chosen = met de hand
 newgame-draw-again = Opnieuw trekken
 newgame-clear = Bord leegmaken
-newgame-another-seed = Andere waarde
+newgame-another-seed = Andere startwaarde
 newgame-mix-all = alle
 newgame-mix-none = geen
 newgame-begin = Beginnen
 newgame-thaler = { $offered } te krijgen
 newgame-thaler-asked = { $offered } te krijgen, { $asked } nodig
 newgame-none-left = alle op het bord
-newgame-empty-place = Een lege plek van niveau { $level }.
+newgame-empty-place = Een lege plek van niveau⍽{ $level }.
 newgame-level-full = Het niveau is vol: klik op de tegel waarvan hij de plek inneemt.
-newgame-other-level = { $number } { $tile } hoort op niveau { $level } (V2).
+newgame-other-level = { $number } { $tile } hoort op niveau⍽{ $level } (V2).
 newgame-unnamed = { $seat } heeft een naam nodig.
 newgame-namesakes = Elke plaats heeft een eigen naam nodig.
 newgame-places-empty = { $count ->
         [one] Er is nog een plek op het bord leeg.
-       *[other] Er zijn nog { $count } plekken op het bord leeg.
+       *[other] Er zijn nog { $count }⍽plekken op het bord leeg.
     }
 module-iron-sided = IJzer (tunnel kant { $side })
 saved-title = Opgeslagen spellen
-saved-unfinished = Om door te spelen
+saved-unfinished = Om verder te spelen
 saved-finished = Afgelopen: nog eens bekijken
-saved-no-unfinished = Er is geen spel om door te spelen.
+saved-no-unfinished = Er is geen spel om verder te spelen.
 saved-no-finished = Geen opgeslagen spel is afgelopen.
 saved-listed = { FORM($items, "plain") }
 saved-about = { $when } · { FORM($modules, "plain") }
@@ -1655,8 +1657,8 @@ month-9 = september
 month-10 = oktober
 month-11 = november
 month-12 = december
-saved-move = zet { $move }
-saved-move-of = zet { $move } van { $moves }
+saved-move = zet⍽{ $move }
+saved-move-of = zet⍽{ $move } van { $moves }
 saved-damaged = Beschadigd
 saved-damaged-to-move = Beschadigd: het gaat verder vanaf { $move }.
 saved-damaged-to-end = Beschadigd: het kan tot het einde bekeken worden.
@@ -1669,7 +1671,7 @@ saved-fault-ruleset = De regelset ervan ontbreekt: { $why }.
 saved-fault-figures = De regelset ervan is nu een andere: { $why }.
 saved-gone = Het is er niet meer.
 saved-closed = Het kan op dit moment niet geopend worden: { $why }.
-saved-stuck = Er kan niet doorgespeeld worden: { $why }.
+saved-stuck = Er kan niet verder worden gespeeld: { $why }.
 saved-aside = Een opgeslagen spel is beschadigd en heet nu { $file }: { $why }.
 saved-aside-replaced = het gave begin ervan is nu een eigen spel
 saved-folder-closed = { $folder } kan op dit moment niet gelezen worden: { $why }.
@@ -1681,18 +1683,18 @@ stuck-title = Nu niet te spelen
 stuck-damaged = Een beschadigd spel
 stuck-former = Een spel met eerdere regels
 stuck-step-through = Stap voor stap bekijken
-stuck-go-on = Doorspelen vanaf { $move }
+stuck-go-on = Verder spelen vanaf { $move }
 stuck-damaged-sound = { $what } Wat ervoor komt is gaaf en kan als nieuw spel voortgezet worden; het oude bestand blijft bewaard als { $file }.
 stuck-former-sound = { $what } Wat ervoor komt is gaaf en kan als nieuw spel voortgezet worden; het oude bestand blijft zoals het is.
 taken-title = Open in een ander venster
 taken = Het wordt in een ander venster gespeeld. Je kunt het tot nu toe bekijken of met een kopie doorspelen; het spel in het andere venster blijft zoals het is.
 taken-look-on = Bekijken
-taken-copy = Met een kopie doorspelen
+taken-copy = Met een kopie verder spelen
 unsaved-title = Niet opgeslagen
 unsaved-game = Dit spel staat in geen enkel bestand: { $why }.
 unsaved-try-again = Opnieuw proberen
 unsaved-elsewhere = Of ergens anders opslaan
-unsaved-trying = Er wordt net geprobeerd of het spel daar opgeslagen kan worden
+unsaved-trying = Er wordt nu geprobeerd of het spel daar opgeslagen kan worden
 unsaved-back = Terug naar de tafel
 unsaved-leave-game = Weggaan en het spel kwijtraken
 unsaved-folder-usual = De gebruikelijke map
@@ -1736,17 +1738,17 @@ window-gone = het scherm is weg ({ $why })
 unsaved-moves = { $count ->
         [0] Wat teruggenomen is, staat nog in het bestand: { $why }.
         [one] De laatste zet staat in geen enkel bestand: { $why }.
-       *[other] De laatste { $count } zetten staan in geen enkel bestand: { $why }.
+       *[other] De laatste { $count }⍽zetten staan in geen enkel bestand: { $why }.
     }
 unsaved-leave = { $count ->
         [0] Weggaan zoals laatst opgeslagen
         [one] Weggaan zonder de laatste zet
-       *[other] Zonder laatste { $count } zetten weg
+       *[other] Weg zonder de laatste { $count }⍽zetten
     }
 session-lost-moves = { $count ->
         [0] teruggenomen zetten
         [one] de laatste zet
-       *[other] de laatste { $count } zetten
+       *[other] de laatste { $count }⍽zetten
     }
 
 ## Commands, set-up and their errors
@@ -1798,9 +1800,9 @@ help-ladder = meten hoe sterk de automa’s zijn
 help-ladder-about = Automa’s met wisselende plaatsen tegen elkaar laten spelen en tonen hoe sterk elk is.
 help-ladder-more = Elk paar speelt tegen elkaar: met twee plaatsen een tegen een, met drie en vier een tussen anderen met de andere naam, en omgekeerd. Elke startwaarde wordt met elke verdeling van de plaatsen gespeeld, om de beurt op een van de borden; er wordt naar hele rondes afgerond. De uitslag is voor elke { $jobs } gelijk. Ctrl+C stopt eerder en bewaart wat gespeeld is; het bestand wordt ook elke minuut geschreven. Hoe de tabel te lezen is: docs/automa.md.
 help-automas = automa’s:
-help-automas-levels = niveaus, het sterkste eerst
+help-automas-levels = speelsterkten, de hoogste eerst
 help-automas-tempered = met een temperament: { $temperaments }; { $without } heeft er geen
-help-automas-baselines = ijkpunten om mee te meten; { $mcts } denkt N doorspelingen per beslissing
+help-automas-baselines = referentiespelers om mee te meten; { $mcts } denkt N doorspelingen per beslissing
 help-tune = de gewichten van een automa vinden
 help-tune-about = De gewichten van een automa vinden door hem tegen zichzelf te laten spelen, en ze meten waar niets afgesteld is.
 help-tune-search = Zoekt gewichten (game/automa/weights.py) met CMA-ES, in de logaritme van elk, zodat ze boven 0 blijven; aandelen blijven hoogstens 1. Er zitten er twee aan tafel, en een kandidaat is zo goed als zijn gemiddelde marge in OP op één tegenstander. Alle kandidaten van een generatie spelen dezelfde startwaarden op beide plaatsen, elke generatie heeft nieuwe. Het resultaat is waar het zoeken uitkomt, niet de kandidaat met het meeste geluk. Het wordt gemeten met andere startwaarden, en op borden waarop niet is afgesteld; het is voor elke { $jobs } gelijk. Ctrl+C stopt eerder en bewaart wat gevonden is.
@@ -1826,7 +1828,7 @@ help-playtest-resume = doorgaan met de speltest in de map
 help-playtest-games = per regelset ({ $default }; met { $until } hoogstens { $most })
 help-playtest-until = doorgaan tot het 95%-interval van het belangrijkste kengetal naar elke kant zoveel OP is: { $example }
 help-playtest-price = tonen wat elke ontwikkeling waard is, door haar bij N startwaarden te verbieden en te verplichten ({ $default })
-help-playtest-cluster = een dask-scheduler waarvan de werkers spelen: { $example }
+help-playtest-cluster = een dask-scheduler waarvan de workers spelen: { $example }
 help-boards-first = met id of de eerste letters ervan ({ $default })
 help-ruleset = regelsets schrijven, controleren en vergelijken
 help-ruleset-about = Helpt een regelset te schrijven: een bestand dat waarden, tegels of borden van het spel wijzigt.
@@ -1856,7 +1858,7 @@ help-seed = van het eerste spel ({ $default })
 help-first-seed = de eerste van de startwaarden ({ $default })
 help-ruleset-option = een regelsetbestand dat waarden wijzigt ({ $default })
 help-games = hoeveel spellen ({ $default })
-help-mix = ook tonen wat ze in een spel afgraven, produceren, krijgen en aanschaffen
+help-mix = ook tonen wat ze in een spel winnen, produceren, krijgen en aanschaffen
 help-json = één JSON-object tonen in plaats van een tabel
 help-board-group = bord en modules
 help-layout = ontwikkelingsbord met zijn id, { $example }
@@ -1933,8 +1935,8 @@ run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
 run-ended-early = eerder gestopt, { $played } van { $planned } spellen zijn gespeeld
 run-games = { $games ->
-        [one] { $games } spel
-       *[other] { $games } spellen
+        [one] { $games }⍽spel
+       *[other] { $games }⍽spellen
     }
 run-games-of = { $games } van { $planned } spellen
 run-games-from = { $games } vanaf startwaarde { $seed }
@@ -1972,7 +1974,7 @@ run-head-their-vp = Hun OP
 run-head-margin = Marge
 run-interval = { $value } ({ $low } tot { $high })
 run-ratings = Ratings
-run-seats = { $seats } plaatsen
+run-seats = { $seats }⍽plaatsen
 run-ladder-line = { $command }, { $title }; de intervallen zijn 95%-intervallen.
 run-too-many-games = { $games } spellen in { $lineups } bezettingen; hoogstens { $most } in totaal
 run-no-board = er is geen bord { $name }; er zijn: { FORM($boards, "plain") }
@@ -1994,7 +1996,7 @@ tune-level = { $name } neemt geen gewichten; er zijn: { FORM($names, "plain") }
 tune-set = er zijn geen gewichten { $name }; er zijn: { FORM($names, "plain") }
 tune-weight = er is geen gewicht { $name }; er zijn: { FORM($names, "plain") }
 tune-start = { $name } is daar { $value }; wat gezocht wordt moet boven 0 en hoogstens bij { $most } beginnen
-tune-boards = afstellen heeft borden voor { $seats } plaatsen nodig: { FORM($boards, "or") } en minstens één ander
+tune-boards = afstellen heeft borden voor { $seats }⍽plaatsen nodig: { FORM($boards, "or") } en minstens één ander
 tune-too-long = { $seeds } startwaarden in totaal; hoogstens { $most }
 tune-screen-out = { $screen } vindt geen gewichten om te schrijven; laat een van beide weg
 tune-screen-few = { $games } spellen zijn te weinig voor { $weights } gewichten; speel er { $least } of meer
@@ -2046,23 +2048,23 @@ draft-about = Een regelset: alleen wat anders is dan in de basis; al het andere 
 draft-how = Haal om een waarde te wijzigen het # uit haar regel en uit de [sectie] erboven weg. Een lijst wordt helemaal geschreven, ook een van tabellen, { $tables }. Alle sleutels, en alles wat een tegel kan: docs/rulesets.md.
 draft-start = Waarmee plaatsen beginnen: één getal voor allemaal, of een lijst per plaats: { $list } is 1 voor plaats 1 alleen.
 draft-disks = Schijven in het spel, per aantal plaatsen.
-draft-pools = Schijven op elk voorraadveld en actieveld, en welke actievelden mijnwater hebben.
+draft-pools = Schijven op elk voorraadveld en actieveld, en welke actievelden een watersymbool hebben.
 draft-taking = Tot hoeveel schijven de tweede keer pakken brengt, en wat een schijf telt voor de spelersvolgorde.
 draft-water = Seizoenen die met mijnwater beginnen, en hoeveel ervan het werk stopt.
 draft-pinge = Steenkool in groepen van links; OP om hem in jaar 1, 2, … uit te putten
-draft-tunnel = Steenkool, OP en symbolen van elk deel; de drie lijsten zijn even lang.
-draft-workers = Acties in een fase; wat een actie afvoert, en wat samenwerken en de zomer toevoegen.
+draft-tunnel = Steenkool, OP en symbolen van elk tunneldeel; de drie lijsten zijn even lang.
+draft-workers = Acties in een fase; hoeveel mijnwater een actie verwijdert, en wat samenwerking en zomer toevoegen.
 draft-year = Wat elke winter betaald wordt; zoveel jaren als items.
 draft-winter = OP voor 0, 1, 2, … steenkool en voor elke volgende, en voor wat opgeslagen is.
-draft-developments = Spelersschijven van een plaats, en voor elk niveau de OP naar volgorde en wat een verre kost.
+draft-developments = Spelersschijven van een plaats, en voor elk niveau de OP naar volgorde en wat een ontwikkeling op afstand kost.
 draft-final = OP voor 1, 2, … gebouwen en taler, voor een fiche, voor schuldfiches en voor mijnwater dat niet vrij is.
 draft-tile = Een ontwikkeling met haar nummer; hier is { $name }. Een nieuwe krijgt een vrij nummer: { $taken } zijn bezet. Ze heeft { $keys } nodig; haar teksten worden gemaakt van wat ze doet. Willekeurig getrokken borden kunnen haar hebben ({ $base }), die van het eerste spel hebben de laagste nummers van elk niveau.
 draft-range = { $first } tot { $last }
 draft-board = Een bord: de vakken { $hex } van elk niveau. Een met dezelfde naam komt in de plaats, een ander komt erbij.
 
 # Where VP come from
-vp-from-arrival = als eerste aangeschaft
-vp-from-pinge = Pinge uitgeput
+vp-from-arrival = volgorde van aankomst
+vp-from-pinge = vroeg uitgeputte Pinge
 vp-from-coal = steenkool in de winter
 vp-from-storage = opslag in de winter
 vp-from-effects = effecten van ontwikkelingen
@@ -2070,9 +2072,9 @@ vp-from-tunnel = tunnel
 vp-from-tunnel-bonus = tunnelbonussen
 vp-from-development-bonus = ontwikkelingsbonussen
 vp-from-buildings = gebouwen
-vp-from-markers = ongebruikte fiches
+vp-from-markers = ongebruikte actiefiches
 vp-from-thaler = taler
-vp-from-debt = schuldfiches
+vp-from-debt = schuld
 vp-from-water = mijnwater
 vp-from-bonus-marker = bonusfiche
 vp-from-iron-props = ijzeren stutten
@@ -2132,10 +2134,10 @@ ruleset-unknown-word = { $value } is { $kind }{ $near ->
     }
 ruleset-word-disk = geen schijf
 ruleset-word-resource = geen grondstof
-ruleset-word-season = geen seizoen met water
-ruleset-word-section-symbol = geen symbool van een deel
+ruleset-word-season = geen seizoen met mijnwater
+ruleset-word-section-symbol = geen symbool van een tunneldeel
 ruleset-word-symbol = geen symbool
-ruleset-word-ability = geen vaardigheid
+ruleset-word-ability = geen eigenschap
 ruleset-word-marker = geen fiche
 ruleset-word-set = geen reeks tegels
 ruleset-word-any = geen bekend woord
@@ -2164,23 +2166,23 @@ ruleset-uneven = { $count ->
         [one] { $count }⍽item
        *[other] { $count }⍽items
     } voor { $sections ->
-        [one] { $sections }⍽deel
-       *[other] { $sections }⍽delen
+        [one] { $sections }⍽tunneldeel
+       *[other] { $sections }⍽tunneldelen
     } in { $key }; goed is een voor elk
 ruleset-board-twice = staat er twee keer; geef elk bord een eigen id
 ruleset-no-id = is geen id; gebruik kleine letters, cijfers en streepjes, { $example }
 ruleset-schema = deze editie leest hele regelsets van schema { $schema }
 ruleset-strange-letters = { $value } bevat tekens die niet getoond kunnen worden; geef gewone tekst op één regel
 ruleset-long-text = is { $count }⍽tekens lang; hoogstens { $most } mag
-ruleset-iron-only = { $section }; goed zijn delen van { $first } tot { $last }
+ruleset-iron-only = { $section }; goed zijn tunneldelen van { $first } tot { $last }
 ruleset-black-widths = heeft andere aantallen tegels dan levels (B1)
 ruleset-board-levels = { $count ->
         [one] { $count }⍽niveau
        *[other] { $count }⍽niveaus
     }; developments.level beschrijft er { $levels }
 ruleset-black-places = { $count ->
-        [one] { $count }⍽plaats
-       *[other] { $count }⍽plaatsen
+        [one] { $count }⍽plek
+       *[other] { $count }⍽plekken
     }; { $wanted } zijn er nodig (B1)
 ruleset-level-width = niveau { $level } heeft { $tiles ->
         [one] { $tiles }⍽tegel
@@ -2199,13 +2201,13 @@ ruleset-pinge-years = { $count ->
         [one] { $years }⍽jaar
        *[other] { $years }⍽jaar
     }, en één meer met IJzer; laat weg wat geen jaar bereikt
-ruleset-no-black-places = is voor zwarte ontwikkelingen, en het bord heeft er geen plaatsen voor; geef ook black op
+ruleset-no-black-places = is voor zwarte ontwikkelingen, en het bord heeft er geen plekken voor; geef ook black op
 ruleset-no-disks = er is geen schijf in het spel; niemand zou iets kunnen doen
 ruleset-cottage-disks = { $stands }, en geen tegel vraagt meer dan { $largest }⍽schijven (26)
 ruleset-out-of-reach = { $count } zulke schijven liggen nooit op één veld: in het spel zijn { FORM($play, "plain") }; de eerste keer pakken levert één kleur op, de tweede in totaal tot { $limit }, en fiches vervangen er weinig
 ruleset-disks-in-play = { $disks } met { $seats }⍽plaatsen
-ruleset-few-tiles = { $places }⍽plaatsen, en { $tiles }⍽tegels van niveau { $level } zijn van het basisspel; voeg tegels toe (S5)
-ruleset-few-black-tiles = { $places }⍽plaatsen, en er zijn { $tiles }⍽zwarte ontwikkelingen; voeg tegels toe (B1)
+ruleset-few-tiles = { $places }⍽plekken, en { $tiles }⍽tegels van niveau { $level } zijn van het basisspel; voeg tegels toe (S5)
+ruleset-few-black-tiles = { $places }⍽plekken, en er zijn { $tiles }⍽zwarte ontwikkelingen; voeg tegels toe (B1)
 ruleset-few-thaler = { $least }⍽taler biedt bijna geen enkel bord: { $board } heeft er hoogstens { $best } (V4)
 ruleset-half-new = is { $name }, waarvan { $keys } zouden blijven; een nieuwe tegel krijgt een vrij nummer, zoals { $free }, en een die { $number } moet wijzigen geeft deze ook op
 ruleset-tile-number = het nummer van een tegel heeft hoogstens drie cijfers, geen 0 vooraan, en voor IJzer een E erachter
@@ -2261,7 +2263,7 @@ position-tokens = bezit meer ontwikkelingen dan er spelersschijven zijn (T9)
 position-markers = meer fiches ({ $marker }) dan de ontwikkelingen opleverden (T8)
 position-pinge-prop = achter een leeg houtveld ontbreekt steenkool (M1)
 position-pinge-exhausted = een uitgeputte Pinge bevat geen hout (M6)
-position-tunnel-closed = in de tunnel wordt pas gegraven als de Pinge uitgeput is (M6)
+position-tunnel-closed = in de tunnel wordt pas steenkool gewonnen als de Pinge uitgeput is (M6)
 position-tunnel-prop = achter een leeg houtveld ontbreekt steenkool (M2)
 position-token-order = { $seat } kan niet bij deze ontwikkeling gekomen zijn (T3, T4)
 position-developments = liggen op { $owned ->
@@ -2289,11 +2291,11 @@ position-second-comes = de tweede keer pakken komt later (D2)
 position-first-done = op elke plaats is al één keer gepakt (D1)
 position-second-later = op deze plaats is nog niet opnieuw gepakt (D2)
 position-plan-order = velden worden belegd in de volgorde van P1, de ingehuurde arbeiders naar de stand van de Pinge (P7)
-position-plan-step = een plan ligt er alleen tijdens plannen en werken
+position-plan-step = een plan ligt er alleen tijdens plannen en uitvoeren
 position-plan-refused = { $reason }
 position-planned-before = op deze plaats is gepland vóór de plaats die aan de beurt is (P2)
 position-planned-later = op deze plaats is het plannen nog niet klaar (P2)
-position-plan-turn = vóór de werkbeurt heeft een plaats een plan, erna geen (E1)
+position-plan-turn = vóór de beurt bij het uitvoeren heeft een plaats een plan, erna geen (E1)
 position-plan-whole = elk veld staat erin, ook een leeg (P9)
 position-activated = alleen arbeiders die gewerkt hebben zijn geactiveerd (P8)
 position-no-work-yet = op deze plaats is in deze fase nog niet gewerkt (E1)
@@ -2323,17 +2325,17 @@ position-worker-acted = een veld is geactiveerd zodra zijn arbeider iets gedaan 
 position-actions = { $left }; deze arbeider heeft in totaal { $most ->
         [one] { $most }⍽actie
        *[other] { $most }⍽acties
-    } (E5, E9 tot E11)
+    } (E5, E9 tot en met E11)
 position-worker-stops = deze arbeider kan alleen stoppen en wordt niet gevraagd (R-50)
 position-no-slot = deze opslagplaats heeft de plaats niet: { $slot } (W3)
 position-kept-farm = bewaart meer dan er op het erf ligt (W3)
 position-kept-slots = bewaart meer dan in de opslagplaatsen ervoor past (W3)
 position-slot-empty = niets past op deze opslagplaats, en er wordt niet gevraagd (R-31)
 position-has-disks = deze plaats heeft haar schijven en pakt er geen meer (D2)
-position-no-return = deze plaats heeft haar schijven, of geen mijnwater om terug te geven (D5)
-position-no-free-action = deze plaats heeft voor de telling geen vrije actie (E2)
+position-no-return = deze plaats heeft haar schijven, of geen mijnwater om terug te leggen (D5)
+position-no-free-action = deze plaats heeft voor de waardering geen vrije actie (E2)
 position-no-decision = deze plaats heeft hier niets te beslissen (C3)
-position-black-closed = een zwarte ontwikkeling met een spelersschijf erop is gesloten (B1)
+position-black-closed = een zwarte ontwikkeling met een spelersschijf erop is bezet (B1)
 position-no-thanksgiving = deze plaats heeft geen Oogstfeest, of geen voedsel om te geven (R-40)
 position-iron-module = hoort bij de module IJzer (I2)
 position-iron-props = op een veld voor alleen ijzer ligt hout (I2)
@@ -2522,8 +2524,8 @@ lab-finding-unwanted = { $member ->
        *[other] Gele
     } schijven zijn nauwelijks gewild: elke wordt { $often } keer per spel gepakt, een van een willekeurige kleur { $usual } keer.
 lab-finding-never-used = In { $games ->
-        [one] { $games } spel
-       *[other] { $games } spellen
+        [one] { $games }⍽spel
+       *[other] { $games }⍽spellen
     } nooit gebruikt: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } spel
@@ -2557,14 +2559,14 @@ lab-verdict-leader-gap = de winnaar heeft { $mean } voorsprong
 lab-verdict-lead-changes = de koploper wisselt { $mean } keer
 lab-verdict-skill = De scores verschillen { $players } tussen spelers, { $seeds } tussen startwaarden en { $rest } door al het overige; { $skill } van de variantie is vaardigheid{ $known }.
 lab-verdict-stands-out = { $count ->
-        [one] { $count }⍽ding valt op.
-       *[other] { $count }⍽dingen vallen op.
+        [one] { $count }⍽opvallend punt.
+       *[other] { $count }⍽opvallende punten.
     }
 lab-verdict-too-few = Zo weinig spellen kunnen oneerlijk niet van toeval onderscheiden.
 lab-verdict-fair = Niets valt op; een plaats die { $off } te vaak of te weinig wint, zou in vier van de vijf gevallen opvallen.
-lab-verdict-alike = { $mine } en { $theirs } speelden precies gelijk: in elk { $games ->
-        [one] { $games }⍽spel
-       *[other] { $games }⍽spellen
+lab-verdict-alike = { $mine } en { $theirs } speelden precies gelijk: in { $games ->
+        [one] { $games }⍽spel van elk
+       *[other] { $games }⍽spellen van elk
     } is elk kengetal hetzelfde.
 lab-verdict-differs = { $mine } speelt anders dan { $theirs }: { $count ->
         [one] { $count }⍽verschil is aangetoond.
@@ -2679,11 +2681,11 @@ lab-pictures-title = Afbeeldingen
 lab-missing-title = Ontbrekende spellen
 lab-missing-intro = Deze spellen zijn niet uitgespeeld en zitten in geen kengetal. Waar een spelverslag is, eindigt het bij de zet die mislukte.
 lab-again-title = Zo is het te herhalen
-lab-again-intro = Hetzelfde commando geeft met dezelfde versies en regelsets hetzelfde rapport.
+lab-again-intro = Dezelfde opdracht geeft met dezelfde versies en regelsets hetzelfde rapport.
 lab-again-games = { $games } van { $planned }
 lab-again-boards = Borden: { $boards }. Eerste startwaarde: { $seed }.
 lab-games-title = Spellen om te bekijken
-lab-games-intro = Elk commando opent, waar de speltest is gestart, een spel op tafel om te doorlopen.
+lab-games-intro = Elke opdracht opent, waar de speltest is gestart, een spel op tafel om te doorlopen.
 lab-games-reasons = { FORM($reasons, "dots") }
 lab-games-where = { $board }, startwaarde { $seed }, spel { $game }
 lab-worth-closest = Spannendste: { $value }⍽OP verschil
@@ -2700,12 +2702,12 @@ lab-tables-real-only = alleen aangetoonde verschillen
 lab-tables-open = Alles open- of dichtklappen
 lab-tables-sort = Sorteren
 lab-count-figures = { $count ->
-        [one] { $count } kengetal
-       *[other] { $count } kengetallen
+        [one] { $count }⍽kengetal
+       *[other] { $count }⍽kengetallen
     }
 lab-count-developments = { $count ->
-        [one] { $count } ontwikkeling
-       *[other] { $count } ontwikkelingen
+        [one] { $count }⍽ontwikkeling
+       *[other] { $count }⍽ontwikkelingen
     }
 lab-count-real = { $count ->
         [one] { $count } aangetoond
@@ -2768,7 +2770,7 @@ lab-head-won-without = Winst zonder
 lab-head-real-difference = { $value } aangetoond
 lab-head-difference-means = { $mine } min { $theirs }, daaronder het 95%-interval
 lab-head-real-means = van toeval te onderscheiden, alle kengetallen samen bekeken (Holm, 5%)
-lab-head-by-luck-means = hoe waarschijnlijk zo’n verschil door toeval alleen is, op zichzelf; – waar te weinig spellen iets zeggen
+lab-head-by-luck-means = hoe waarschijnlijk zo’n verschil door toeval alleen is, op zichzelf; – waar er te weinig spellen zijn om dat te zeggen
 lab-head-smallest-means = het kleinste verschil dat zoveel spellen in vier van de vijf gevallen als aangetoond zouden laten zien
 lab-head-spread-means = de standaardafwijking van de afzonderlijke waarden
 lab-head-interval-means = dat van het gemiddelde
@@ -2911,9 +2913,9 @@ lab-shown-failed = { $count ->
        *[other] { $count } niet speelbaar
     }
 lab-shown-speed = { $count ->
-        [one] { $count } spel
-       *[other] { $count } spellen
-    } in { $seconds } s: { $rate } per seconde met { $hands }
+        [one] { $count }⍽spel
+       *[other] { $count }⍽spellen
+    } in { $seconds }⍽s: { $rate } per seconde met { $hands }
 lab-shown-workers-of = de workers van { $address }
 lab-shown-processes = { $count ->
         [one] { $count } proces
@@ -2992,26 +2994,26 @@ metric-behind-most = Grootste achterstand van de latere winnaar
 about-behind-most = Het grootste van deze verschillen.
 metric-behind = Deel van het spel waarin de latere winnaar achterstond
 about-behind = Aandeel van de tussenstanden behalve de laatste waarin een andere plaats meer OP had dan de winnaar.
-metric-decided = Fase vanaf welke de winnaar niet meer werd ingehaald
-about-decided = De eerste fase vanaf waarvan het einde de winnaar in elke tussenstand alleen leidde; de laatste als pas de gelijke stand besliste.
-metric-out-of-reach = Fase vanaf welke de winnaar onbereikbaar was
-about-out-of-reach = De eerste fase vanaf waarvan het einde de winnaar in elke tussenstand meer OP had dan elke andere plaats aan het einde: die had daar kunnen stoppen. De laatste als dat nooit zo was.
+metric-decided = Fase waarna de winnaar niet meer werd ingehaald
+about-decided = De eerste fase na afloop waarvan de winnaar in elke tussenstand alleen leidde; de laatste als pas de gelijke stand besliste.
+metric-out-of-reach = Fase waarna de winnaar onbereikbaar was
+about-out-of-reach = De eerste fase na afloop waarvan de winnaar in elke tussenstand meer OP had dan elke andere plaats aan het einde: die had daar kunnen stoppen. De laatste als dat nooit zo was.
 metric-taken-each = Gepakte schijven ({ $member })
 about-taken-each = Schijven van een kleur die in een fase in beide keren worden gepakt.
 metric-disks-each = Gepakte schijven ({ $member })
 about-disks-each = Van een kleur, in het hele spel.
-metric-first-size = Grootte van een eerste keer pakken
+metric-first-size = Schijven bij de eerste keer pakken
 metric-second-size = Grootte van een tweede keer pakken
 about-first-size = Gemiddeld aantal schijven.
 about-second-size = Gemiddeld aantal schijven.
 metric-first-of-each = { $member ->
-        [one] Eerste keren pakken van { $member } schijf
-       *[other] Eerste keren pakken van { $member } schijven
+        [one] Eerste keer pakken: { $member } schijf
+       *[other] Eerste keer pakken: { $member } schijven
     }
-about-first-of-each = Eerste keren pakken van 1, 2 … { $most } schijven; { $most } staat ook voor meer.
+about-first-of-each = Eerste keer pakken van 1, 2 … { $most } schijven; { $most } staat ook voor meer.
 metric-declined = Keren dat van een tweede keer pakken is afgezien
 about-declined = Gevraagd en niets gepakt.
-metric-tempted = Eerste keren pakken met de grootste groep bij het mijnwater
+metric-tempted = Eerste keer pakken met de grootste groep op een actieveld met water
 about-tempted = Eerste keren pakken van een kleur waarvan een actieveld met watersymbool meer had dan elk veld zonder.
 metric-avoided = Vermeden actievelden met mijnwater
 about-avoided = Van die keren het aandeel uit een actieveld zonder watersymbool.
@@ -3150,19 +3152,19 @@ metric-rule-b6 = Bonusfiche gescoord
 metric-rule-i2 = IJzeren stut
 metric-rule-i3 = Werkplaats aan het werk
 metric-rule-i5 = IJzeren stutten gescoord
-about-times = Keren.
+about-times = Aantal keren.
 about-seats = Plaatsen.
 about-seats-winters = Plaatsen en winters.
 about-tiles-seats = Tegels en plaatsen.
 about-tiles-acquired = Ontwikkelingen.
 about-fields = Belegde velden.
-about-started = Keren dat het werk begon.
+about-started = Aantal keren dat het werk begon.
 about-stored = Daarin opgeslagen grondstoffen.
 about-coal-given = Door haar effect weggegeven steenkool.
-about-rule-18 = Keren dat er mijnwater op kwam te liggen.
+about-rule-18 = Aantal keren dat er mijnwater op kwam te liggen.
 about-rule-13 = Ontwikkelingen door de knecht.
 about-rule-21 = Mijnwater van lente en herfst bij de eigenaars.
-about-rule-27 = Keren dat kruiwagen 2 telde.
+about-rule-27 = Aantal keren dat kruiwagen 2 telde.
 about-rule-29 = Weggegeven voedsel.
 about-rule-40E = Eigenaars van wie ze de ijzeren stutten telde.
 about-rule-44 = Winters waarin dat zo was.
@@ -3170,22 +3172,22 @@ about-rule-46 = Betalingen door de eigenaars.
 about-rule-47 = Ontwikkelingen die meer opleverden.
 about-rule-marker = Keren; waar het op een veld ligt, keren dat het niet terugkwam.
 about-rule-r2 = Voorraadvelden die minder schijven kregen dan zou moeten.
-about-rule-d1 = Eerste keren pakken van zoveel.
+about-rule-d1 = Eerste keer pakken van zoveel.
 about-rule-r4 = Plaatsen en fasen waarin geen eerste keer pakken mogelijk was.
-about-rule-d2 = Tweede keren pakken.
+about-rule-d2 = Tweede keer pakken.
 about-rule-d5 = In de eerste lente teruggelegd mijnwater.
 about-rule-r7 = Velden van boer of knecht met meerdere kleuren.
 about-rule-p4-disk = Belegde velden, ook met fiches.
 about-rule-r10 = Velden waarvan fiches terugkwamen.
 about-rule-r10-paid = Ingehuurde arbeiders die voor voedsel, een taler of een fiche niets deden.
 about-rule-e7 = Arbeiders met meer acties door de samenwerkingsbonus.
-about-rule-e11 = Keren dat het werk begon, ook door de lier.
+about-rule-e11 = Aantal keren dat het werk begon, ook door de lier.
 about-rule-r15 = Stutten in de tunnel voordat de Pinge was uitgeput.
 about-rule-m4 = Steenkool.
 about-rule-m7 = Plaatsen die daarvoor OP kregen.
 about-rule-m8 = Tunneldelen.
 about-rule-w3 = Plaatsen, winters en soorten grondstof.
-about-rule-t2 = Keren dat boer en knecht beide ontwikkelden.
+about-rule-t2 = Aantal keren dat boer en knecht beide ontwikkelden.
 about-rule-t5 = Betaalde grondstoffen.
 about-rule-t6-late = Ontwikkelingen die zijn aangeschaft toen er geen OP voor aankomst meer over waren.
 about-rule-debt = Schuldfiches.
