@@ -11,8 +11,8 @@ from game.plain import escaped
 from game.table.palette import RGB
 
 FINER = 2  # times as large are letters drawn, and then made smaller
-_QUOTED = re.compile("(?<=[“”„«»])(?=[ \u00a0])|(?<=[ \u00a0])(?=[“”„«»])")
-"""Where a quotation mark stands beside a space, which the fonts' kerning would take away."""
+_QUOTED = re.compile("(?<=[“”„«»])(?=.)|(?<=.)(?=[“”„«»])")
+"""Where a quotation mark stands beside another letter: by the fonts' kerning they would touch."""
 
 
 class Letters:
