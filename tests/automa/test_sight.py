@@ -11,7 +11,9 @@ import pytest
 
 from game.automa import named
 from game.automa.data_file import DataError
+from game.automa.meister import Meister
 from game.automa.sight import TABLE, Group, groups, level_of, read, unweighed
+from game.automa.steiger import Steiger
 from game.rules import legal_moves
 from game.rules.message import Tile
 from game.rules.moves import Move, TakeBonus
@@ -25,13 +27,13 @@ from tests.schema import keys, places
 WORDS = {"status", "text", "name"}
 KEYS = [key for key in keys() if key[-1] not in WORDS]
 WEIGHED = [group for group in groups() if group.name != TABLE]
-QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger", "meister")
+QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger")
 IRON_PROPS = "VP of iron props"
 """What the greedy one has to weigh in few positions of usual games."""
 FEW = 6, 5
 """Games, and every how many decisions."""
-ENOUGH = {"random": 120, "knecht": 300, "greedy": 1200, "bauer": 260, "steiger": 90, "meister": 20}
-"""Positions that are looked at."""
+ENOUGH = {"random": 120, "knecht": 300, "greedy": 1200, "bauer": 260, "steiger": 90}
+"""Positions that are looked at. The meister weighs as the steiger does, by the same code."""
 OWNED = {
     "mill": Ability.WATER_MILL,
     "burner": Ability.CHARCOAL_BURNER,
@@ -50,7 +52,7 @@ OWNED = {
 def seen(level: str, about: str = "") -> tuple[GameState, ...]:
     if (level, about) == ("greedy", IRON_PROPS):
         return tuple(with_iron_props(one) for one in positions(32, 9) if one.box.iron)
-    if level in ("steiger", "meister"):
+    if level == "steiger":
         some = [one for one in positions(16, 9) if one.box.seats == 2]
         takings = [one for one in some if one.step == Step.FIRST_TAKING]
         return (*takings[: ENOUGH[level] // 3], *some[: ENOUGH[level]])
@@ -109,6 +111,14 @@ def in_its_time(when: str, key: tuple[str, ...], position: GameState) -> bool:
 def test_every_key_is_in_one_group(key: tuple[str, ...]) -> None:
     found = [name for name, own in OF_GROUP.items() if key in own]
     assert len(found) == 1, found
+
+
+def test_the_meister_weighs_as_the_steiger_does() -> None:
+    assert issubclass(Meister, Steiger)
+    for group in groups():
+        assert group.late.get("meister") == group.late.get("steiger")
+        for listed in (group.blind, group.askew):
+            assert ("meister" in listed) == ("steiger" in listed)
 
 
 def test_every_name_is_an_automas() -> None:
@@ -190,7 +200,7 @@ def _holds(level: str, group: Group, each: int) -> None:
         assert next(found, None) is None
         return
     first = next(found, None)
-    assert first is not None or level == "meister", "no decision reacts"
+    assert first is not None, "no decision reacts"
     when = group.late.get(level)
     if level == "bauer" and when and first is not None:
         for key, position in (first, *found):
