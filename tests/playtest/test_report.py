@@ -165,7 +165,7 @@ def test_pictures_say_what_they_show_and_answer_to_the_pointer() -> None:
     for words in (
         "48 to 49\u00a0VP: Cheap Barn",
         "Effects of developments, Cheap Barn: 18.3\u00a0VP",
-        "Cheap Barn, black, year II, autumn: ",
+        "Cheap Barn, black, year\N{NO-BREAK SPACE}II, autumn: ",
         "Wheelbarrow banned: ",
         "Barn, level 1; ",
         "Tower, level 1: acquired by ",

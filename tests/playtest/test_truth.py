@@ -32,7 +32,7 @@ LUCK, FEW = "by no more than luck may bring about", "in too few games to tell"
 KNOWN = (
     r"No game of .* could be played to its end\.",
     r".* played exactly alike: in .* of each every figure is the same\.",
-    r".* plays differently from .*: .* things? (is|are) real\.",
+    r".* plays differently from .*: .* differences? (is|are) real\.",
     r".* of each cannot tell .* from .*\.",
     r"Single games differ, but on average no figure does\.",
     rf"([\d,]+ figures? differs?)(, {LUCK}|, {FEW}|: [\d,]+ {LUCK}, [\d,]+ {FEW})\.",
@@ -62,7 +62,7 @@ def check_comparison(found: Summary) -> None:
     assert bool(real) == bool(found.findings) == ("plays differently" in first)
     assert sum(finding.figures for finding in found.findings) == len(real)
     if real:
-        count = re.search(r": (\w+) things? (?:is|are) real", first)
+        count = re.search(r": (\w+) differences? (?:is|are) real", first)
         assert count is not None and count[1] == str(len(found.findings))
     for one in found.findings:
         assert figures[one.key].real

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.plain_words import plain
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.chip import Chip
@@ -67,13 +68,13 @@ class Chooser(Hand):
         self.click(next(toggle for toggle in toggles if in_english(toggle.text) == text).rect.center)
 
     def texts(self) -> list[str]:
-        """Everything that is written on the screen now."""
+        """Everything that is written on the screen now, every space alike."""
         ledger: list[TextMark] = []
         self.app.ledger = ledger
         self.app.draw()
         self.app.ledger = None
         assert wrong(ledger) == []
-        return [mark.text for mark in ledger]
+        return [plain(mark.text) for mark in ledger]
 
     def begin(self) -> Play:
         """Begin, and see that the game has what was shown."""

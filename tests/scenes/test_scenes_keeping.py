@@ -153,7 +153,7 @@ def test_m_is_a_letter_where_one_types_and_silence_elsewhere() -> None:
     hand.button("Settings")
     hand.key(pygame.K_m, "m")
     toggles = [w for w in hand.app.scene.form.widgets if isinstance(w, Toggle)]  # type: ignore[attr-defined]
-    assert [toggle.on for toggle in toggles if in_english(toggle.text).startswith("Sounds")] == [True]
+    assert [toggle.on for toggle in toggles if in_english(toggle.text).startswith("Play sounds")] == [True]
     for _ in range(40):
         hand.step()
     assert hand.app.notice.said == ""
