@@ -18,7 +18,7 @@ from game.rules.ruleset_checks import contradictions
 from game.rules.setup import layouts
 from game.rules.setup_tiles import new_tiles
 from game.rules.state import GameState, TileEffect
-from game.rules.terms import Ability, Marker, Step
+from game.rules.terms import Ability, Marker, Season, Step
 from tests.automa.games import MODULES, decisions, players
 from tests.properties.games import lively
 from tests.schema import Way, at, base, changed_tables
@@ -92,12 +92,20 @@ def endow(state: GameState) -> None:
                 state.stacks[tile.index] += (number,)
 
 
-def with_iron_props(seen: GameState) -> GameState:
-    """Return the position with all props of the Tunnel of iron, of which real games have few."""
+def with_iron_props(seen: GameState, section: int) -> GameState:
+    """Return the position with a Tunnel propped with iron, one coal before a section is emptied."""
     twin = seen.copy()
     for seat in twin.seats:
+        seat.tunnel_props, seat.water = seat.board.tunnel_fields, 0
         seat.iron_props = (1 << seat.tunnel_props) - 1
+        seat.pinge_dug, seat.tunnel_dug = seat.board.pinge_size, seat.board.tunnel_reach[section] - 1
     return twin
+
+
+def last_autumns(games: int, every: int) -> tuple[GameState, ...]:
+    """Return the positions of the last autumn in games of two."""
+    two = (one for one in positions(games, every) if one.box.seats == 2 and one.year == one.box.years)
+    return tuple(one for one in two if one.season == Season.AUTUMN and one.step <= Step.WORKING)
 
 
 def ruleset_with(way: Way, value: Any) -> Ruleset | None:

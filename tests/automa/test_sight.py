@@ -20,7 +20,16 @@ from game.rules.moves import Move, TakeBonus
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
 from game.rules.terms import Ability, Marker, Season, Step
-from tests.automa.sighted import decided, positions, reacting, ruleset_with, strong, under, with_iron_props
+from tests.automa.sighted import (
+    decided,
+    last_autumns,
+    positions,
+    reacting,
+    ruleset_with,
+    strong,
+    under,
+    with_iron_props,
+)
 from tests.english import refused
 from tests.schema import keys, places
 
@@ -28,8 +37,8 @@ WORDS = {"status", "text", "name"}
 KEYS = [key for key in keys() if key[-1] not in WORDS]
 WEIGHED = [group for group in groups() if group.name != TABLE]
 QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger")
-IRON_PROPS = "VP of iron props"
-"""What the greedy one has to weigh in few positions of usual games."""
+IRON_PROPS, DEBT = "iron-props", "final-debt"
+"""What the greedy one, and the steiger, have to weigh in few positions of usual games."""
 FEW = 6, 5
 """Games, and every how many decisions."""
 ENOUGH = {"random": 120, "knecht": 300, "greedy": 1200, "bauer": 260, "steiger": 90}
@@ -49,9 +58,12 @@ OWNED = {
 
 
 @cache
-def seen(level: str, about: str = "") -> tuple[GameState, ...]:
-    if (level, about) == ("greedy", IRON_PROPS):
-        return tuple(with_iron_props(one) for one in positions(32, 9) if one.box.iron)
+def seen(level: str, name: str = "") -> tuple[GameState, ...]:
+    if (level, name) == ("greedy", IRON_PROPS):
+        iron = [one for one in positions(32, 9) if one.box.iron]
+        return tuple(with_iron_props(one, 1 + at % 5) for at, one in enumerate(iron))
+    if (level, name) == ("steiger", DEBT):
+        return last_autumns(64, 5)
     if level == "steiger":
         some = [one for one in positions(16, 9) if one.box.seats == 2]
         takings = [one for one in some if one.step == Step.FIRST_TAKING]
@@ -60,8 +72,8 @@ def seen(level: str, about: str = "") -> tuple[GameState, ...]:
 
 
 @cache
-def former(level: str, about: str = "") -> tuple[Move, ...]:
-    return tuple(decided(level, one) for one in seen(level, about))
+def former(level: str, name: str = "") -> tuple[Move, ...]:
+    return tuple(decided(level, one) for one in seen(level, name))
 
 
 OF_GROUP = {
@@ -83,7 +95,7 @@ def changes(group: Group, each: int) -> Iterator[tuple[tuple[str, ...], Ruleset]
 def reactions(level: str, group: Group, each: int) -> Iterator[tuple[tuple[str, ...], GameState]]:
     """Positions in which a level decides otherwise, one for each change that shows."""
     for key, ruleset in changes(group, each):
-        looked_at, decisions = seen(level, group.about), former(level, group.about)
+        looked_at, decisions = seen(level, group.name), former(level, group.name)
         first = next(reacting(level, looked_at, decisions, ruleset), None)
         if first is not None:
             yield key, first

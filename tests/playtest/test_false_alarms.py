@@ -31,7 +31,7 @@ TWO, FOUR, MIXED = ("bauer",) * 2, ("bauer",) * 4, ("bauer", "steiger")
 
 def many() -> dict[str, Draw]:
     """Figures as the lab has them: plain counts, shares, and values of those who have something."""
-    tiles = range(11, 21)
+    tiles = (*range(11, 20), 21)
     return {
         **{f"tile_{tile}_acquired": shares(0.4) for tile in tiles},
         **{f"tile_{tile}_vp": owned(0.4, 3) for tile in tiles},

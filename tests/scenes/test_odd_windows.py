@@ -166,8 +166,8 @@ def test_every_picture_can_be_pulled_to_odd_sizes(monkeypatch: pytest.MonkeyPatc
     """Whatever the pictures of the manual show, in one odd window each."""
     turns, apps, pictures = cycle(ODD), list[App](), list[str]()
 
-    def open_app(*arguments: object) -> App:
-        Replayer.apps.append(App(*arguments))  # type: ignore[arg-type]
+    def open_app(*arguments: object, **more: object) -> App:
+        Replayer.apps.append(App(*arguments, **more))  # type: ignore[arg-type]
         apps.append(Replayer.apps[-1])
         return apps[-1]
 
