@@ -62,17 +62,17 @@ def test_what_the_rules_forbid_is_one_sentence_and_nothing_begins(hand: Chooser)
 
 @pytest.mark.rule("V4", "I1")
 def test_the_thaler_of_the_board_are_counted(hand: Chooser) -> None:
-    assert "4\u00a0Thaler offered, 3 asked" in hand.texts()
+    assert "4 Thaler offered, 3 asked" in hand.texts()
     hand.drag(hand.stock("14"), hand.lying("11"))
     hand.drag(hand.stock("37"), hand.lying("32"))
-    assert "2\u00a0Thaler offered, 3 asked" in hand.texts()
+    assert "2 Thaler offered, 3 asked" in hand.texts()
     offered = Amount(2, "thaler")
     asked = {"offered": offered, "asked": Amount(3, "thaler")}
     assert hand.laid.advice == (message("advice-few-thaler", **asked),)
     hand.flip("Iron")
     hand.move((5, 5))
     hand.step()
-    assert "2\u00a0Thaler offered, 4 asked" in hand.texts()
+    assert "2 Thaler offered, 4 asked" in hand.texts()
     asked = {"offered": offered, "asked": Amount(4, "thaler")}
     assert hand.widget("Begin").why == message("setup-iron-thaler", **asked)
 
@@ -97,7 +97,7 @@ def test_every_tile_explains_itself(hand: Chooser) -> None:
     for spot, tile in ((hand.lying("23"), "23"), (hand.stock("46"), "46")):
         hand.move(spot)
         hand.step()
-        assert words_of("en").text(tile_told(load_ruleset(), tile)) in hand.texts()
+        assert words_of("en").line(tile_told(load_ruleset(), tile)) in hand.texts()
 
 
 def test_a_message_names_tiles() -> None:
