@@ -49,6 +49,7 @@ def whole_games(names: tuple[str, ...]) -> set[Message]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("names", TABLES, ids=" ".join)
 def test_everything_that_is_said_has_a_text(names: tuple[str, ...]) -> None:
     found = whole_games(names)

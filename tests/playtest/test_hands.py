@@ -42,6 +42,7 @@ def test_processes_play_what_one_alone_plays() -> None:
     many.close()
 
 
+@pytest.mark.long
 def test_a_game_that_kills_its_process_is_told_and_the_others_are_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -62,6 +62,7 @@ def files(folder: Path) -> dict[str, Any]:
     return {key: value for key, value in found.items() if key != "command"}
 
 
+@pytest.mark.long
 def test_the_same_command_gives_the_same_report_for_any_jobs(tmp_path: Path) -> None:
     for name, jobs in (("one", 1), ("two", 2)):
         playtest(games=8, seats=("knecht", "greedy"), out=tmp_path / name, jobs=jobs)
@@ -115,6 +116,7 @@ def test_a_colour_too_scarce_is_found_and_named(tmp_path: Path) -> None:
     assert "black" in told(summary)
 
 
+@pytest.mark.long
 def test_it_goes_on_until_the_interval_is_narrow_and_no_longer() -> None:
     wide = playtest(games=2000, seats=CHANCE, until=50.0, jobs=1)
     assert wide.arms[0].games == 200
