@@ -187,7 +187,7 @@ def _figures(level: Any) -> Any:
 
 def _play(options: Namespace) -> None:
     from game.cli.errors import UserError, wrong
-    from game.rules.message import message, said_by
+    from game.rules.message import message
     from game.rules.system import refused_by_system
     from game.scenes import app
 
@@ -209,7 +209,7 @@ def _play(options: Namespace) -> None:
         )
     except app.NoDisplay as problem:
         commands = ("python main.py simulate", "python main.py replay")
-        raise UserError(message("run-no-display", reason=said_by(problem), commands=commands)) from problem
+        raise UserError(message("run-no-display", reason=problem.said, commands=commands)) from problem
     except OSError as problem:
         reason = refused_by_system(problem)
         raise UserError(message("run-no-home", reason=reason, variable=_HOME)) from problem

@@ -54,7 +54,7 @@ def print_sources(rows: list[dict[str, Any]]) -> None:
         for head in (*map(_head, years), said("run-head-total")):
             table.add_column(head, justify="right")
         for source, by_year in row["vp"].items():
-            name = said(f"vp-from-{_KEYS[source].replace('_', '-')}")
+            name = said(f"vp-source-{_KEYS[source].replace('_', '-')}")
             table.add_row(name, *_cells(by_year, years))
         sums = {when: sum(by_year.get(when, 0.0) for by_year in row["vp"].values()) for when in years}
         table.add_section()

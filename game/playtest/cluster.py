@@ -9,12 +9,12 @@ from contextlib import suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from game.playtest.hands import DIED, Pace, Result, timed_batch
+from game.playtest.hands import DIED, HandsError, Pace, Result, timed_batch
 from game.playtest.parcel import Parcel, moved, packed, returned, unpacked
 from game.playtest.plan import Job
 from game.playtest.playing import Failed
-from game.playtest.trouble import HandsError, said_of
 from game.rules.message import MessageError, message
+from game.rules.system import said_of
 
 if TYPE_CHECKING:
     from distributed import Client

@@ -12,9 +12,8 @@ from typing import Protocol
 from game.playtest.metrics.every import observers
 from game.playtest.plan import Job
 from game.playtest.playing import Failed, Played, play_job
-from game.playtest.trouble import HandsError
 from game.processes import end_workers, new_pool, no_ctrl_c
-from game.rules.message import message
+from game.rules.message import MessageError, message
 
 Result = Played | Failed
 _BATCH_SECONDS = 1.0
@@ -25,6 +24,10 @@ _LARGEST = 200
 _HOPELESS = 6
 """Processes that die in a row, with no game played between, before it is given up."""
 DIED = message("lab-hands-died")
+
+
+class HandsError(MessageError, OSError):
+    """Nobody is left to play."""
 
 
 class Hands(Protocol):

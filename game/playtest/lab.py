@@ -21,7 +21,6 @@ from game.playtest.store import SEEN, StoreError, failed_file
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Missing, Summary, Worth
 from game.playtest.summary_file import encoded
-from game.playtest.trouble import said_of
 from game.playtest.versions import versions
 from game.playtest.worth import Seeing, worth_seeing
 from game.rules.message import Message, message
@@ -29,6 +28,7 @@ from game.rules.record import record_text
 from game.rules.ruleset import BASE
 from game.rules.setup import SEATS, SetupError, new_game
 from game.rules.shelf import to_keep
+from game.rules.system import said_of
 from game.whole_file import write_whole
 
 SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"

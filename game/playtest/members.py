@@ -25,7 +25,7 @@ _THINGS: Mapping[str, Value] = {
     **{resource.label: resource for resource in Resource},
     "thaler": message("good-thaler", count=1),
 }
-_SOURCES = {source.key: message(f"lab-vp-source-{source.key.replace('_', '-')}") for source in SOURCES}
+_SOURCES = {source.key: message(f"vp-source-{source.key.replace('_', '-')}") for source in SOURCES}
 _WATERS = {name: message(f"lab-water-{name}") for name in ("rain", "pools", "tiles")}
 
 
@@ -78,7 +78,7 @@ def _value(member: str, known: Mapping[str, Value]) -> Value:
 
 def source_name(key: str) -> Message:
     """Return what a source of VP is called."""
-    return _SOURCES.get(key) or message("lab-text", text=_plain(key))
+    return _SOURCES[key]
 
 
 def without_phase(member: str) -> str:

@@ -10,7 +10,6 @@ from game.automa import named
 from game.match import Refused
 from game.playtest.metric import Columns, Observer
 from game.playtest.plan import Job
-from game.playtest.trouble import said_of
 from game.playtest.watching import Watch
 from game.rules import legal_moves, new_game, play, refusal, view
 from game.rules.message import Message, message
@@ -18,6 +17,7 @@ from game.rules.moves import Move
 from game.rules.record import record_text
 from game.rules.seeds import player_seed
 from game.rules.state import GameState
+from game.rules.system import said_of
 
 Observers = Callable[[], Sequence[Observer]]
 """Makes the observers of a game."""

@@ -16,9 +16,9 @@ from game.playtest.playing import Failed, Played
 from game.playtest.precision import precision
 from game.playtest.stages import between, stages
 from game.playtest.store import Store
-from game.playtest.trouble import said_of
 from game.processes import cores
 from game.rules.message import Message, message
+from game.rules.system import said_of
 
 INTERRUPTED = message("lab-interrupted")
 

@@ -14,10 +14,10 @@ from game.plain import one_line
 from game.playtest.plan import Job, Plan
 from game.playtest.playing import Failed, Played
 from game.playtest.table import table
-from game.playtest.trouble import said_of
 from game.playtest.versions import code
 from game.rules.message import Message, MessageError, message
 from game.rules.ruleset import digest
+from game.rules.system import said_of
 from game.rules.textfile import FileError, Kind, Missing, read_bytes, stat_of
 from game.whole_file import check_folder, write_whole
 

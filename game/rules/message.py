@@ -78,11 +78,6 @@ def at_place(where: str, reason: Value) -> Message:
     return message("at-place", where=where, reason=reason)
 
 
-def said_by(problem: Exception) -> Message | str:
-    """Return what an error tells; one that carries no message, as a library's, its own text."""
-    return problem.said if isinstance(problem, MessageError) else str(problem)
-
-
 class MessageError(ValueError):
     """Something wrong that a user can mend: `said` tells what, where, and what would be right."""
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.plain import cut, quoted
 from game.rules.engine import play, refusal
-from game.rules.message import Message, message, said_by
+from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.notation import NotationError, parse_move
 from game.rules.record_header import Header, header_lines, read_header
@@ -148,7 +148,7 @@ def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
         return header, new_game(header.setup)
     except SetupError as error:
         fault = Fault.FORMER if parts.checked else Fault.DAMAGED
-        raise RecordError(message("record-setup", problem=said_by(error)), fault) from None
+        raise RecordError(message("record-setup", problem=error.said), fault) from None
 
 
 def _header(parts: Parts, shelf: Shelf) -> Header:

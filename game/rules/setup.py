@@ -9,7 +9,7 @@ from game.rules import engine
 from game.rules.box import Box, Contents
 from game.rules.chance import shuffled
 from game.rules.events import Tell
-from game.rules.message import Board, Message, message, said_by
+from game.rules.message import Board, Message, message
 from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, Ruleset, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
@@ -126,7 +126,7 @@ def checked_ruleset(setup: Setup) -> Ruleset:
     try:
         ruleset = load_ruleset(setup.ruleset)
     except RulesetError as error:
-        raise SetupError(message("setup-ruleset", why=said_by(error))) from None
+        raise SetupError(message("setup-ruleset", why=error.said)) from None
     if "iron" in setup.modules and len(ruleset.tunnel.coal) < KEPT_SECTIONS:
         raise SetupError(message("setup-iron-sections", sections=KEPT_SECTIONS), "modules")
     if "iron" not in setup.modules and (key := needs_iron(ruleset)):

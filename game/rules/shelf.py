@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.plain import escaped, quoted
 from game.rules.archive import ARCHIVE, archived_text
-from game.rules.message import MessageError, message, said_by
+from game.rules.message import MessageError, message
 from game.rules.ruleset import digest, load_ruleset
 from game.rules.ruleset_figures import DIGITS
 from game.rules.ruleset_files import BASE, RulesetError, lineage
@@ -81,7 +81,7 @@ class Shelf:
                 lineage(source, neighbours=True)
             found = digest(source)
         except RulesetError as error:
-            raise NoRuleset(message("record-ruleset-unusable", problem=said_by(error))) from None
+            raise NoRuleset(message("record-ruleset-unusable", problem=error.said)) from None
         if found != wanted:
             values = {
                 "digest": quoted(wanted),

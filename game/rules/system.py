@@ -1,10 +1,11 @@
-"""What the system refuses, as messages."""
+"""What errors tell, as messages: those that carry one, what the system refuses, and what a library says."""
 
 from __future__ import annotations
 
 import errno
 
-from game.rules.message import Message, at_place, message
+from game.plain import one_line
+from game.rules.message import Message, MessageError, at_place, message
 
 _KNOWN = {
     errno.ENOENT: "system-missing",
@@ -32,3 +33,12 @@ def refused_by_system(problem: OSError) -> Message:
     """Return what the system refuses, with the file if it is about one."""
     reason = system_said(problem)
     return at_place(str(problem.filename), reason) if problem.filename else reason
+
+
+def said_of(problem: Exception) -> Message:
+    """Return what an error tells; one that carries no message, as a library's, in its own words."""
+    if isinstance(problem, MessageError):
+        return problem.said
+    if isinstance(problem, OSError):
+        return refused_by_system(problem)
+    return message("system-other", reason=one_line(problem) or type(problem).__name__)

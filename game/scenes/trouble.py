@@ -1,21 +1,19 @@
-"""Why something failed: a message, where there is one for it."""
+"""Why something failed, as the window says it: without the file it is about."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from game.rules.message import Message, said_by
-from game.rules.system import system_said
+from game.rules.message import Message
+from game.rules.system import said_of, system_said
 from game.rules.textfile import FileError
 
 Why: TypeAlias = str | Message
 """The reason why something failed; empty where it did not."""
 
 
-def why_of(error: Exception) -> Why:
+def why_of(error: Exception) -> Message:
     """Return the reason that an error gives, without the file it is about."""
     if isinstance(error, FileError):
         return error.reason
-    if isinstance(error, OSError):
-        return system_said(error)
-    return said_by(error) or type(error).__name__
+    return system_said(error) if isinstance(error, OSError) else said_of(error)

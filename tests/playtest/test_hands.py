@@ -7,10 +7,9 @@ import os
 import pytest
 
 from game.playtest import hands as hands_module
-from game.playtest.hands import DIED, Alone, Hands, Pace, Processes
+from game.playtest.hands import DIED, Alone, Hands, HandsError, Pace, Processes
 from game.playtest.plan import Job, Plan, jobs
 from game.playtest.playing import Failed, Played
-from game.playtest.trouble import HandsError
 
 PLAN = Plan(seats=("random", "random"), games=24)
 

@@ -233,7 +233,7 @@ def test_without_findings_the_page_says_what_that_means() -> None:
 def hostile(found: Summary, words: str) -> Summary:
     """A summary in which every text is these words."""
 
-    each, said = msgspec.structs.replace, message("lab-text", text=words)
+    each, said = msgspec.structs.replace, message("system-other", reason=words)
     return but(
         found,
         command=words,

@@ -195,7 +195,7 @@ def test_an_unforeseen_error_ends_no_thread() -> None:
     keeper = Keeper(disk)
     keeper.keep("one")
     assert not keeper.finish(PATIENCE)
-    assert "append" in keeper.trouble
+    assert "append" in str(keeper.trouble)
     disk.texts = []
     keeper.retry()
     until(lambda: keeper.done)

@@ -11,9 +11,10 @@ from game.cli.ladder.schedule import Game
 from game.match import Refused
 from game.processes import end_workers, new_pool, no_ctrl_c
 from game.rules import scores
-from game.rules.message import MessageError, message, said_by
+from game.rules.message import MessageError, message
 from game.rules.scoring import ranking
 from game.rules.seeds import player_seed
+from game.rules.system import said_of
 
 _LARGEST = 10
 """Games that a worker plays before it reports."""
@@ -74,7 +75,7 @@ def play_one(game: Game, named: Named) -> Result:
         state = finished(game.setup, players)
     except Refused as problem:
         seed, seats = str(game.setup.seed), ",".join(game.names)
-        failed = message("run-game-failed", seed=seed, seats=seats, reason=said_by(problem))
+        failed = message("run-game-failed", seed=seed, seats=seats, reason=said_of(problem))
         raise GameFailed(failed) from problem
     return Result(game.number, scores(state), ranking(state))
 

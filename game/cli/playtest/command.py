@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from game.cli.errors import UserError, told_by
+from game.cli.errors import UserError
 from game.cli.games import by_option, mixed_in
 from game.cli.playtest.options import GAMES
 from game.cli.playtest.shown import show
@@ -42,7 +42,7 @@ def playtest(options: Namespace) -> int:
     except PlanError as problem:
         raise UserError(_by_option(problem)) from problem
     except (StoreError, ClusterError) as problem:
-        raise UserError(told_by(problem)) from problem
+        raise UserError(problem.said) from problem
     show(summary, options.language, options.out)
     _tell_left_out(options.boards, summary.boards, words)
     return _code(summary, words)
@@ -60,7 +60,7 @@ def check_cluster(options: Namespace) -> None:
     try:
         check_there(options.cluster)
     except ClusterError as problem:
-        raise UserError(told_by(problem)) from problem
+        raise UserError(problem.said) from problem
 
 
 def _tell_left_out(asked: Sequence[str], played: Sequence[str], words: Words) -> None:

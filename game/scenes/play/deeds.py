@@ -172,11 +172,6 @@ def _asked(state: GameState) -> object:
     return effect_at(state, pending)
 
 
-def _mover(state: GameState) -> int:
-    assert state.to_move is not None
-    return state.to_move
-
-
 def _store(move: Store, state: GameState) -> Message:
     slot = Slot(move.slot)
     if move.resource is None:

@@ -1184,7 +1184,6 @@ record-scores = die Spielschritte führen zu den Punkten { $right }, nicht { $gi
 record-unfinished = hier stehen Punkte, aber das Spiel ist nicht zu Ende: Es fehlen Spielschritte
 
 # Boards
-board-named = { $board }
 
 ## What developments and bonus markers do
 
@@ -2085,21 +2084,6 @@ draft-range = { $first } bis { $last }
 draft-board = Eine Auslage: die Felder { $hex } jeder Stufe. Eine mit demselben Namen tritt an ihre Stelle, eine andere kommt hinzu.
 
 # Where VP come from
-vp-from-arrival = Reihenfolge der Ankunft
-vp-from-pinge = früh erschöpfte Pinge
-vp-from-coal = Kohle im Winter
-vp-from-storage = Lagerung im Winter
-vp-from-effects = Wirkungen von Entwicklungen
-vp-from-tunnel = Stollen
-vp-from-tunnel-bonus = Stollenboni
-vp-from-development-bonus = Entwicklungsboni
-vp-from-buildings = Gebäude
-vp-from-markers = unbenutzte Marker
-vp-from-thaler = Taler
-vp-from-debt = Schulden
-vp-from-water = Grubenwasser
-vp-from-bonus-marker = Bonusmarker
-vp-from-iron-props = Eisenstützen
 
 
 ## Rulesets and positions: what is wrong in them
@@ -2400,7 +2384,6 @@ step-over = Ende des Spiels
 # Zahlen
 
 lab-value = { $value }
-lab-text = { $text }
 lab-empty = { "" }
 lab-capital = { CAP($text) }
 lab-measure-vp = { $value }⍽SP
@@ -2471,21 +2454,21 @@ lab-in-year = { $thing }, Jahr⍽{ $year }
 lab-in-phase = { $thing }, Jahr⍽{ $year }, { $season }
 lab-option-dig = Kohle abbauen
 lab-option-drain = Wasser entfernen
-lab-vp-source-arrival = Reihenfolge der Ankunft
-lab-vp-source-pinge = früh erschöpfte Pinge
-lab-vp-source-coal = Kohle im Winter
-lab-vp-source-storage = Lagerung im Winter
-lab-vp-source-effects = Wirkungen von Entwicklungen
-lab-vp-source-tunnel = Stollen
-lab-vp-source-tunnel-bonus = Stollenboni
-lab-vp-source-development-bonus = Entwicklungsboni
-lab-vp-source-buildings = Gebäude
-lab-vp-source-markers = unbenutzte Marker
-lab-vp-source-thaler = Taler
-lab-vp-source-debt = Schulden
-lab-vp-source-water = Grubenwasser
-lab-vp-source-bonus-marker = Bonusmarker
-lab-vp-source-iron-props = Eisenstützen
+vp-source-arrival = Reihenfolge der Ankunft
+vp-source-pinge = früh erschöpfte Pinge
+vp-source-coal = Kohle im Winter
+vp-source-storage = Lagerung im Winter
+vp-source-effects = Wirkungen von Entwicklungen
+vp-source-tunnel = Stollen
+vp-source-tunnel-bonus = Stollenboni
+vp-source-development-bonus = Entwicklungsboni
+vp-source-buildings = Gebäude
+vp-source-markers = unbenutzte Marker
+vp-source-thaler = Taler
+vp-source-debt = Schulden
+vp-source-water = Grubenwasser
+vp-source-bonus-marker = Bonusmarker
+vp-source-iron-props = Eisenstützen
 
 # Befunde
 

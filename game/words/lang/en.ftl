@@ -1120,7 +1120,6 @@ record-scores = the moves end in the scores { $right }, not { $given }
 record-unfinished = scores stand here, but the game is not over: moves are missing
 
 # Boards
-board-named = { $board }
 
 ## What developments and bonus markers do
 
@@ -2026,21 +2025,6 @@ draft-range = { $first } to { $last }
 draft-board = A board: the hexes { $hex } of each level. One of the same name takes its place, another is added.
 
 # Where VP come from
-vp-from-arrival = order of arrival
-vp-from-pinge = Pinge exhausted early
-vp-from-coal = coal in winter
-vp-from-storage = storage in winter
-vp-from-effects = effects of developments
-vp-from-tunnel = Tunnel
-vp-from-tunnel-bonus = Tunnel bonuses
-vp-from-development-bonus = development bonuses
-vp-from-buildings = buildings
-vp-from-markers = unused markers
-vp-from-thaler = Thaler
-vp-from-debt = debt
-vp-from-water = water
-vp-from-bonus-marker = bonus marker
-vp-from-iron-props = iron props
 
 
 ## Rulesets and positions: what is wrong in them
@@ -2344,7 +2328,6 @@ step-over = end of the game
 # Figures
 
 lab-value = { $value }
-lab-text = { $text }
 lab-empty = { "" }
 lab-capital = { CAP($text) }
 lab-measure-vp = { $value }⍽VP
@@ -2424,21 +2407,21 @@ lab-in-year = { $thing }, year⍽{ $year }
 lab-in-phase = { $thing }, year⍽{ $year }, { $season }
 lab-option-dig = dig coal
 lab-option-drain = remove water
-lab-vp-source-arrival = order of arrival
-lab-vp-source-pinge = Pinge exhausted early
-lab-vp-source-coal = coal in winter
-lab-vp-source-storage = storage in winter
-lab-vp-source-effects = effects of developments
-lab-vp-source-tunnel = Tunnel
-lab-vp-source-tunnel-bonus = Tunnel bonuses
-lab-vp-source-development-bonus = development bonuses
-lab-vp-source-buildings = buildings
-lab-vp-source-markers = unused markers
-lab-vp-source-thaler = Thaler
-lab-vp-source-debt = debt
-lab-vp-source-water = water
-lab-vp-source-bonus-marker = bonus marker
-lab-vp-source-iron-props = iron props
+vp-source-arrival = order of arrival
+vp-source-pinge = Pinge exhausted early
+vp-source-coal = coal in winter
+vp-source-storage = storage in winter
+vp-source-effects = effects of developments
+vp-source-tunnel = Tunnel
+vp-source-tunnel-bonus = Tunnel bonuses
+vp-source-development-bonus = development bonuses
+vp-source-buildings = buildings
+vp-source-markers = unused markers
+vp-source-thaler = Thaler
+vp-source-debt = debt
+vp-source-water = water
+vp-source-bonus-marker = bonus marker
+vp-source-iron-props = iron props
 
 # Findings
 

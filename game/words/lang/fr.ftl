@@ -1185,7 +1185,6 @@ record-scores = les coups mènent aux scores { $right } et non { $given }
 record-unfinished = il y a des scores ici, mais la partie n’est pas terminée⍽: il manque des coups
 
 # Boards
-board-named = { $board }
 
 ## What developments and bonus markers do
 
@@ -2098,21 +2097,6 @@ draft-range = { $first } à { $last }
 draft-board = Un plateau⍽: les cases { $hex } de chaque niveau. Un autre du même nom prend sa place, sinon il s’ajoute.
 
 # Where VP come from
-vp-from-arrival = ordre d’arrivée
-vp-from-pinge = puits épuisé tôt
-vp-from-coal = charbon en hiver
-vp-from-storage = stockage en hiver
-vp-from-effects = effets des développements
-vp-from-tunnel = galerie
-vp-from-tunnel-bonus = bonus de galerie
-vp-from-development-bonus = bonus de développements
-vp-from-buildings = bâtiments
-vp-from-markers = marqueurs non utilisés
-vp-from-thaler = thalers
-vp-from-debt = dettes
-vp-from-water = fosses
-vp-from-bonus-marker = marqueur bonus
-vp-from-iron-props = étais de fer
 
 
 ## Rulesets and positions: what is wrong in them
@@ -2416,7 +2400,6 @@ step-over = fin de la partie
 # Chiffres
 
 lab-value = { $value }
-lab-text = { $text }
 lab-empty = { "" }
 lab-capital = { CAP($text) }
 lab-measure-vp = { $value }⍽PV
@@ -2496,21 +2479,21 @@ lab-in-year = { $thing }, année⍽{ $year }
 lab-in-phase = { $thing }, année⍽{ $year }, { $season }
 lab-option-dig = extraire du charbon
 lab-option-drain = retirer une fosse
-lab-vp-source-arrival = ordre d’arrivée
-lab-vp-source-pinge = puits épuisé tôt
-lab-vp-source-coal = charbon en hiver
-lab-vp-source-storage = stockage en hiver
-lab-vp-source-effects = effets des développements
-lab-vp-source-tunnel = galerie
-lab-vp-source-tunnel-bonus = bonus de galerie
-lab-vp-source-development-bonus = bonus de développements
-lab-vp-source-buildings = bâtiments
-lab-vp-source-markers = marqueurs non utilisés
-lab-vp-source-thaler = thalers
-lab-vp-source-debt = dettes
-lab-vp-source-water = fosses
-lab-vp-source-bonus-marker = marqueur bonus
-lab-vp-source-iron-props = étais de fer
+vp-source-arrival = ordre d’arrivée
+vp-source-pinge = puits épuisé tôt
+vp-source-coal = charbon en hiver
+vp-source-storage = stockage en hiver
+vp-source-effects = effets des développements
+vp-source-tunnel = galerie
+vp-source-tunnel-bonus = bonus de galerie
+vp-source-development-bonus = bonus de développements
+vp-source-buildings = bâtiments
+vp-source-markers = marqueurs non utilisés
+vp-source-thaler = thalers
+vp-source-debt = dettes
+vp-source-water = fosses
+vp-source-bonus-marker = marqueur bonus
+vp-source-iron-props = étais de fer
 
 # Constats
 

@@ -1162,7 +1162,6 @@ record-scores = de zetten leiden tot de scores { $right }, niet { $given }
 record-unfinished = hier staan scores, maar het spel is niet afgelopen: er ontbreken zetten
 
 # Boards
-board-named = { $board }
 
 ## What developments and bonus markers do
 
@@ -2063,21 +2062,6 @@ draft-range = { $first } tot { $last }
 draft-board = Een bord: de vakken { $hex } van elk niveau. Een met dezelfde naam komt in de plaats, een ander komt erbij.
 
 # Where VP come from
-vp-from-arrival = volgorde van aankomst
-vp-from-pinge = vroeg uitgeputte Pinge
-vp-from-coal = steenkool in de winter
-vp-from-storage = opslag in de winter
-vp-from-effects = effecten van ontwikkelingen
-vp-from-tunnel = tunnel
-vp-from-tunnel-bonus = tunnelbonussen
-vp-from-development-bonus = ontwikkelingsbonussen
-vp-from-buildings = gebouwen
-vp-from-markers = ongebruikte actiefiches
-vp-from-thaler = taler
-vp-from-debt = schuld
-vp-from-water = mijnwater
-vp-from-bonus-marker = bonusfiche
-vp-from-iron-props = ijzeren stutten
 
 
 ## Rulesets and positions: what is wrong in them
@@ -2381,7 +2365,6 @@ step-over = einde van het spel
 # Cijfers
 
 lab-value = { $value }
-lab-text = { $text }
 lab-empty = { "" }
 lab-capital = { CAP($text) }
 lab-measure-vp = { $value }⍽OP
@@ -2452,21 +2435,21 @@ lab-in-year = { $thing }, jaar⍽{ $year }
 lab-in-phase = { $thing }, jaar⍽{ $year }, { $season }
 lab-option-dig = steenkool winnen
 lab-option-drain = mijnwater verwijderen
-lab-vp-source-arrival = volgorde van aankomst
-lab-vp-source-pinge = vroeg uitgeputte Pinge
-lab-vp-source-coal = steenkool in de winter
-lab-vp-source-storage = opslag in de winter
-lab-vp-source-effects = effecten van ontwikkelingen
-lab-vp-source-tunnel = tunnel
-lab-vp-source-tunnel-bonus = tunnelbonussen
-lab-vp-source-development-bonus = ontwikkelingsbonussen
-lab-vp-source-buildings = gebouwen
-lab-vp-source-markers = ongebruikte actiefiches
-lab-vp-source-thaler = taler
-lab-vp-source-debt = schuld
-lab-vp-source-water = mijnwater
-lab-vp-source-bonus-marker = bonusfiche
-lab-vp-source-iron-props = ijzeren stutten
+vp-source-arrival = volgorde van aankomst
+vp-source-pinge = vroeg uitgeputte Pinge
+vp-source-coal = steenkool in de winter
+vp-source-storage = opslag in de winter
+vp-source-effects = effecten van ontwikkelingen
+vp-source-tunnel = tunnel
+vp-source-tunnel-bonus = tunnelbonussen
+vp-source-development-bonus = ontwikkelingsbonussen
+vp-source-buildings = gebouwen
+vp-source-markers = ongebruikte actiefiches
+vp-source-thaler = taler
+vp-source-debt = schuld
+vp-source-water = mijnwater
+vp-source-bonus-marker = bonusfiche
+vp-source-iron-props = ijzeren stutten
 
 # Bevindingen
 
