@@ -16,39 +16,18 @@ SILENT = {
     "**.pay.water": "water cannot be paid",
     "tile.*.set": "where a development comes from",
     "layout.**": "boards are drawn",
-    "start.**": "what lies on the farms is drawn",
-    "disks.**": "disks in play are drawn",
-    "pools.**": "pools are drawn",
-    "tunnel.**": "the Tunnel is drawn",
-    "enhanced_tunnel.**": "the Tunnel is drawn",
-    "pinge.coal": "the Pinge is drawn",
+    "tunnel.vp": "the Tunnel is drawn",
+    "tunnel.bonus": "the Tunnel is drawn",
+    "enhanced_tunnel.*.vp": "the Tunnel is drawn",
+    "enhanced_tunnel.*.bonus": "the Tunnel is drawn",
+    "enhanced_tunnel.*.iron_only": "the Tunnel is drawn",
 }
 """Never said in words."""
-ELSEWHERE = {
-    "taking.**": "questions and tips",
-    "water.stops_*": "tips",
-    "pinge.bonus": "rules",
-    "workers.synergy": "tips",
-    "workers.summer_food": "tips",
-    "winter.coal": "rules",
-    "winter.coal_more": "rules",
-    "winter.farm_wood": "the storing in winter",
-    "winter.workshop_iron": "the storing in winter, tips",
-    "developments.tokens*": "tips",
-    "developments.thaler_offered": "the new-game screen",
-    "iron.thaler_offered": "the new-game screen",
-    "tile.*.thaler": "the new-game screen",
-    "final.buildings": "rules",
-    "final.thaler*": "rules",
-    "final.debt_*": "tips",
-    "final.water_*": "rules",
-}
-"""Said in texts that registry.py does not know yet."""
 
 
 def is_silent(key: Key) -> bool:
-    """Return whether nothing that the registry knows is said about a key."""
-    return any(matches(pattern, key) for pattern in (*SILENT, *ELSEWHERE))
+    """Return whether nothing is said about a key."""
+    return any(matches(pattern, key) for pattern in SILENT)
 
 
 def matches(pattern: str, key: Key) -> bool:

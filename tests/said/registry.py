@@ -13,6 +13,7 @@ from functools import cache
 from game.rules import Setup, new_game
 from game.rules.box import tile_info
 from game.rules.message import Message, message
+from game.rules.passages import CHAPTERS, passage
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
 from game.rules.terms import Bonus, Field
@@ -70,7 +71,14 @@ def wheel(state: GameState) -> Iterator[Said]:
     yield " ".join(lease_pictures(state.box.ruleset.valley.schultheiss))
 
 
-OF_RULESET: tuple[OfRuleset, ...] = (developments, captions)
+def rules(ruleset: Ruleset) -> Iterator[Said]:
+    """Yield the passages of the rules."""
+    for chapter in CHAPTERS:
+        for id in (id for part in chapter.parts for id in part.ids):
+            yield id, passage(id, ruleset)
+
+
+OF_RULESET: tuple[OfRuleset, ...] = (developments, captions, rules)
 OF_POSITION: tuple[OfPosition, ...] = (level_tiles, bonus_markers, wheel)
 
 
