@@ -63,7 +63,7 @@ def reported(path: str, seats: int, modules: tuple[str, ...], games: int) -> Non
         summary = playtest(
             games=games, seats=CHANCE[:seats], ruleset=path, against="base", modules=modules, jobs=1
         )
-    except PlanError as refusal:
+    except (PlanError, SetupError) as refusal:
         assert refusal.field == "modules", refusal
         return
     assert not summary.missing, summary.missing
@@ -106,3 +106,12 @@ def test_a_game_without_a_disk_to_take_for_all_is_reported(tmp_path: Path) -> No
     """One disk for two players: whoever comes second has nothing to take in any phase."""
     tables = {"disks": {"2": {"black": 1, "brown": 0, "yellow": 0}}}
     reported(written(tmp_path / "one.toml", tables), 2, (), 3)
+
+
+def test_a_draft_that_pays_iron_is_refused_without_the_module_and_reported_with_it(tmp_path: Path) -> None:
+    pays_iron = {"tile": {"11": {"effects": [{"gain": {"thaler": 1, "iron": 1}}]}}}
+    draft = written(tmp_path / "iron.toml", pays_iron)
+    with pytest.raises(SetupError) as refused:
+        playtest(games=1, seats=CHANCE[:2], ruleset=draft, jobs=1)
+    assert refused.value.field == "modules"
+    reported(draft, 2, ("iron",), 2)
