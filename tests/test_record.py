@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules import Setup, legal_moves, new_game, record_text, replay, scores
-from game.rules.record import Fault, glance, read_record
+from game.rules.record import Fault, read_head, read_record
 from game.rules.record_header import header_lines
 from game.rules.record_lines import Sealing
 from game.rules.ruleset import digest
@@ -118,12 +118,12 @@ def test_a_byte_order_mark_is_accepted() -> None:
 
 
 def test_a_glance_tells_what_a_list_shows() -> None:
-    record, seen = read_record(TEXT), glance(TEXT)
+    record, seen = read_record(TEXT), read_head(TEXT)
     assert (seen.setup, seen.players, seen.moves) == (record.setup, record.players, len(record.moves))
     assert seen.finished and not seen.problem
-    assert glance(BY_HAND) == seen
-    assert "damaged" in english(glance(TEXT.replace(" take ", " tuke ", 1)).problem)
-    cut = glance(TEXT[: len(TEXT) // 2])
+    assert read_head(BY_HAND) == seen
+    assert "damaged" in english(read_head(TEXT.replace(" take ", " tuke ", 1)).problem)
+    cut = read_head(TEXT[: len(TEXT) // 2])
     assert not cut.finished and 0 < cut.moves < seen.moves and "cut off" in english(cut.problem)
 
 

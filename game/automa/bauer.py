@@ -11,7 +11,7 @@ from game.automa.horizon import Horizon, horizon_of
 from game.automa.intentions import lay_reasons, taking_reasons
 from game.automa.lazy import LazySequence
 from game.automa.options import lay_options, taking_options, trial_options
-from game.automa.prospects import Outlook, Prospect, in_hand
+from game.automa.plan_search import PlanSearch, Prospect, in_hand
 from game.automa.reasons import turn_reasons
 from game.automa.turns import Trial, trials
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
@@ -27,7 +27,7 @@ from game.rules.terms import Step
 class Bauer:
     """A rule-based player: the same view always gets the same decision.
 
-    It remembers its last outlook, so that it need not think the same thing twice in a phase.
+    It remembers its last search, so that it need not think the same thing twice in a phase.
     """
 
     name = "bauer"
@@ -35,7 +35,7 @@ class Bauer:
     def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
         """The seed is that of every player; this one leaves nothing to chance."""
         self.weights = replace(weights, tastes=tastes) if tastes is not NO_TASTES else weights
-        self._outlook: Outlook | None = None
+        self._search: PlanSearch | None = None
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """The best of the legal moves by its priorities, with its reasons."""
@@ -51,33 +51,33 @@ class Bauer:
             return gift(view, moves, self.weights)
         return cart(view) if view.step == Step.CART_CHOICE else _returned_water()
 
-    def _look(self, view: GameState) -> Outlook:
+    def _look(self, view: GameState) -> PlanSearch:
         assert view.to_move is not None
-        self._outlook = Outlook.of(view, view.to_move, self.weights, self._outlook)
-        return self._outlook
+        self._search = PlanSearch.of(view, view.to_move, self.weights, self._search)
+        return self._search
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        outlook = self._look(view)
-        found = takings(view, moves, outlook)
+        search = self._look(view)
+        found = takings(view, moves, search)
         return Decision(
             found[0].move,
-            LazySequence(lambda: taking_reasons(view, found, outlook)),
-            LazySequence(lambda: taking_options(view, found, outlook)),
+            LazySequence(lambda: taking_reasons(view, found, search)),
+            LazySequence(lambda: taking_options(view, found, search)),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        outlook = self._look(view)
-        seat = view.seats[outlook.number]
-        return self._laid(view, outlook, outlook.ranked(in_hand(seat), seat.plan))
+        search = self._look(view)
+        seat = view.seats[search.number]
+        return self._laid(view, search, search.ranked(in_hand(seat), seat.plan))
 
-    def _laid(self, view: GameState, outlook: Outlook, found: Sequence[Prospect]) -> Decision:
+    def _laid(self, view: GameState, search: PlanSearch, found: Sequence[Prospect]) -> Decision:
         """The next lay of the best of these plans."""
-        seat = view.seats[outlook.number]
+        seat = view.seats[search.number]
         lay = found[0].plan.lays[len(seat.plan)]
         return Decision(
             lay,
-            LazySequence(lambda: lay_reasons(outlook, seat, found[0], lay)),
-            LazySequence(lambda: lay_options(view, found, outlook)),
+            LazySequence(lambda: lay_reasons(search, seat, found[0], lay)),
+            LazySequence(lambda: lay_options(view, found, search)),
         )
 
     def _tried(self, view: GameState, found: Sequence[Trial], horizon: Horizon) -> Decision:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.automa.prospects import Outlook, Prospect
+from game.automa.plan_search import PlanSearch, Prospect
 from game.rules.moves import DECLINE, Move, Swap, Take
 from game.rules.phases.taking import with_disks
 from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Colour, Disks, Step, plus
 
 _GROUPS = 2
-"""How many groups of a colour a thorough outlook thinks about in a first taking; others one."""
+"""How many groups of a colour a thorough search thinks about in a first taking; others one."""
 
 
 class Taking(NamedTuple):
@@ -24,16 +24,16 @@ class Taking(NamedTuple):
     prospect: Prospect
 
 
-def takings(state: GameState, moves: Sequence[Move], outlook: Outlook) -> list[Taking]:
+def takings(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list[Taking]:
     """Return every open taking with its prospects, the best first; after one's own, the Oil Lamp's swaps."""
     if not any(isinstance(move, Take) for move in moves):
-        return _after_taking(state, moves, outlook)
-    groups = _GROUPS if outlook.thorough else 1
+        return _after_taking(state, moves, search)
+    groups = _GROUPS if search.thorough else 1
     thought = _thought_about(state, [move for move in moves if not isinstance(move, Swap)], groups)
-    found = [_rated(state, move, state.action, outlook) for move in thought]
+    found = [_rated(state, move, state.action, search) for move in thought]
     found.sort(key=_merit)
     swaps = [move for move in moves if isinstance(move, Swap)]
-    return _swapped(state, swaps, found[0], outlook) + found
+    return _swapped(state, swaps, found[0], search) + found
 
 
 def _thought_about(state: GameState, moves: list[Move], groups: int) -> list[Move]:
@@ -45,38 +45,38 @@ def _thought_about(state: GameState, moves: list[Move], groups: int) -> list[Mov
     return [take for colour in Colour for take in [t for t in takes if t.colour == colour][:groups]]
 
 
-def _rated(state: GameState, move: Move, pools: Sequence[Disks], outlook: Outlook) -> Taking:
+def _rated(state: GameState, move: Move, pools: Sequence[Disks], search: PlanSearch) -> Taking:
     """A taking from the pools as they lie, or would lie after a swap; or none."""
-    cart = state.seats[outlook.number].cart1
+    cart = state.seats[search.number].cart1
     if not isinstance(move, Take):
-        return _last(move, cart, 0, outlook)
+        return _last(move, cart, 0, search)
     group, limit = pools[move.pool][move.colour], state.box.ruleset.taking.limit
     if state.step == Step.SECOND_TAKING:
-        return _last(move, _second(cart, move.colour, group, limit), 0, outlook)
+        return _last(move, _second(cart, move.colour, group, limit), 0, search)
     held = with_disks(NO_DISKS, move.colour, group)
     water = 1 if state.box.wet_pools[move.pool] else 0
     if group >= limit:
-        return _last(move, held, water, outlook)
+        return _last(move, held, water, search)
     rest = list(pools)
     rest[move.pool] = with_disks(rest[move.pool], move.colour, -group)
-    return _followed(move, held, water, rest, limit, outlook)
+    return _followed(move, held, water, rest, limit, search)
 
 
-def _last(move: Move, held: Disks, water: int, outlook: Outlook) -> Taking:
+def _last(move: Move, held: Disks, water: int, search: PlanSearch) -> Taking:
     """A taking, or none, after which nothing more is taken."""
-    prospect = outlook.best(held, water)
+    prospect = search.best(held, water)
     return Taking(prospect.worth, move, held, prospect)
 
 
 def _followed(
-    move: Move, held: Disks, water: int, rest: Sequence[Disks], limit: int, outlook: Outlook
+    move: Move, held: Disks, water: int, rest: Sequence[Disks], limit: int, search: PlanSearch
 ) -> Taking:
     """A first taking with the two best of the second takings it leaves: the largest group of each colour."""
     largest = [max(pool[colour] for pool in rest) for colour in Colour]
     then = {_second(held, colour, largest[colour], limit) for colour in Colour if largest[colour]} or {held}
-    found = sorted((outlook.best(both, water) for both in sorted(then)), key=lambda prospect: -prospect.worth)
+    found = sorted((search.best(both, water) for both in sorted(then)), key=lambda prospect: -prospect.worth)
     best, other = found[0], found[min(1, len(found) - 1)]
-    sure = outlook.weights.second
+    sure = search.weights.second
     return Taking(sure * best.worth + (1 - sure) * other.worth, move, held, best)
 
 
@@ -87,29 +87,29 @@ def _after_swap(pools: Sequence[Disks], swap: Swap) -> list[Disks]:
     return after
 
 
-def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, outlook: Outlook) -> list[Taking]:
+def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, search: PlanSearch) -> list[Taking]:
     """Oil Lamp: swaps that enlarge the group it wants most, if that is worth the marker."""
     found = []
     for swap in swaps:
         take = wanted.move
         if isinstance(take, Take) and (swap.pool, swap.reserve) == (take.pool, take.colour):
-            taking = _rated(state, take, _after_swap(state.action, swap), outlook)
-            if taking.worth > wanted.worth + outlook.weights.swap:
+            taking = _rated(state, take, _after_swap(state.action, swap), search)
+            if taking.worth > wanted.worth + search.weights.swap:
                 found.append(taking._replace(move=swap))
     return sorted(found, key=_merit)
 
 
-def _after_taking(state: GameState, moves: Sequence[Move], outlook: Outlook) -> list[Taking]:
+def _after_taking(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list[Taking]:
     """32: keeping the marker, and before that the swaps that make a second taking worth it."""
-    seat, limit = state.seats[outlook.number], state.box.ruleset.taking.limit
+    seat, limit = state.seats[search.number], state.box.ruleset.taking.limit
     if state.step == Step.SECOND_TAKING or seat.held >= limit:
-        return [_last(DECLINE, plus(seat.cart1, seat.cart2), 0, outlook)]
-    kept = _followed(DECLINE, seat.cart1, 0, state.action, limit, outlook)
+        return [_last(DECLINE, plus(seat.cart1, seat.cart2), 0, search)]
+    kept = _followed(DECLINE, seat.cart1, 0, state.action, limit, search)
     found = []
     for swap in moves:
         if isinstance(swap, Swap):
-            taking = _followed(swap, seat.cart1, 0, _after_swap(state.action, swap), limit, outlook)
-            if taking.worth > kept.worth + outlook.weights.swap:
+            taking = _followed(swap, seat.cart1, 0, _after_swap(state.action, swap), limit, search)
+            if taking.worth > kept.worth + search.weights.swap:
                 found.append(taking)
     return [*sorted(found, key=_merit), kept]
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from game.automa.bauer import Bauer
 from game.automa.drafting import takings
 from game.automa.horizon import horizon_of
-from game.automa.prospects import Outlook, in_hand, position_of
-from game.automa.rollout_policy import Targets, Turn, carry_on
+from game.automa.plan_search import PlanSearch, in_hand, position_of
+from game.automa.rollout_policy import Targets, WorkingTurn, carry_on
 from game.automa.weights import Weights
 from game.rules import legal_moves, play
 from game.rules.events import Tell
@@ -28,13 +28,13 @@ class Foresight:
     def __init__(self, weights: Sequence[Weights], thorough: bool = False) -> None:
         """The weights by seat, and whether its bauers think as long as they do in earnest."""
         self._weights, self._thorough = tuple(weights), thorough
-        self._outlooks: dict[tuple[object, ...], Outlook] = {}
+        self._searches: dict[tuple[object, ...], PlanSearch] = {}
         self._bauers = [Bauer(0, each) for each in weights]
 
     @property
     def tried(self) -> int:
         """The number of plans tried: the measure of all that it did."""
-        return sum(outlook.tried for outlook in self._outlooks.values())
+        return sum(search.tried for search in self._searches.values())
 
     def play_on(
         self, state: GameState, until: int, watch: Watcher | None = None, tell: Tell | None = None
@@ -55,7 +55,7 @@ class Foresight:
 
     def plan(self, state: GameState, number: int, tell: Tell | None = None) -> Targets | None:
         """Lay the best plan of the seat to move; gives what its workers are to acquire."""
-        prospect = self._outlook(state, number).best(in_hand(state.seats[number]))
+        prospect = self._search(state, number).best(in_hand(state.seats[number]))
         return lay_plan(state, prospect.plan.lays, prospect.plan.targets, tell)
 
     def _answer(self, state: GameState, number: int) -> Move:
@@ -63,20 +63,20 @@ class Foresight:
         if len(moves) == 1:
             return moves[0]
         if state.step in _TAKING:
-            return takings(state, moves, self._outlook(state, number))[0].move
+            return takings(state, moves, self._search(state, number))[0].move
         return self._bauers[number].choose(state, moves).move
 
-    def _outlook(self, state: GameState, number: int) -> Outlook:
+    def _search(self, state: GameState, number: int) -> PlanSearch:
         position = position_of(state, number)
-        outlook = self._outlooks.get(position)
-        if outlook is None:
-            outlook = Outlook(state, number, self._weights[number], self._thorough)
-            self._outlooks[position] = outlook
-        return outlook
+        search = self._searches.get(position)
+        if search is None:
+            search = PlanSearch(state, number, self._weights[number], self._thorough)
+            self._searches[position] = search
+        return search
 
     def _work(self, state: GameState, number: int, targets: Targets | None, tell: Tell | None) -> None:
         seat = state.seats[number]
-        carry_on(Turn(state, seat, horizon_of(state), self._weights[number], targets), tell)
+        carry_on(WorkingTurn(state, seat, horizon_of(state), self._weights[number], targets), tell)
         play(state, END_TURN, tell)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from game.automa.accounts import deeds
 from game.automa.drafting import Taking
 from game.automa.horizon import Horizon
+from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import gains
-from game.automa.prospects import Outlook, Prospect
 from game.automa.weights import Weights
 from game.rules.box import Box
 from game.rules.figures import Amounts
@@ -36,20 +36,20 @@ def wish(before: Seat, after: Seat, horizon: Horizon, weights: Weights) -> Itera
         yield message(f"reason-wish-{priority.key}")
 
 
-def taking_reasons(state: GameState, found: list[Taking], outlook: Outlook) -> Iterator[Message]:
+def taking_reasons(state: GameState, found: list[Taking], search: PlanSearch) -> Iterator[Message]:
     """Yield why the first of these takings."""
-    yield taking_reason(state, found[0], outlook)
-    yield from wish(outlook.seat, found[0].prospect.after, outlook.horizon, outlook.weights)
+    yield taking_reason(state, found[0], search)
+    yield from wish(search.seat, found[0].prospect.after, search.horizon, search.weights)
     less = found[0].worth - found[1].worth if len(found) > 1 else 0.0
     if less >= LITTLE:
-        yield next_best(state, found[1].move, outlook.number, less)
+        yield next_best(state, found[1].move, search.number, less)
 
 
-def taking_reason(state: GameState, chosen: Taking, outlook: Outlook) -> Message:
+def taking_reason(state: GameState, chosen: Taking, search: PlanSearch) -> Message:
     """Return what is taken, and what for."""
-    kind, values = _taken(state, chosen.move, outlook.number)
+    kind, values = _taken(state, chosen.move, search.number)
     taking = message(f"taking-{kind}", **values)
-    goal = deeds(outlook.events(chosen.prospect), outlook.horizon.box)
+    goal = deeds(search.events(chosen.prospect), search.horizon.box)
     if not goal:
         return message("reason-taking-aimless", taking=taking)
     if later := disks(_to_follow(chosen)):
@@ -75,21 +75,21 @@ def _taken(state: GameState, move: Move, number: int) -> tuple[str, dict[str, Va
     return "lamp" if has_taken(state, state.seats[number]) else "none", {}
 
 
-def lay_reasons(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> Iterator[Message]:
+def lay_reasons(search: PlanSearch, seat: Seat, best: Prospect, move: Lay) -> Iterator[Message]:
     """Yield why this is laid on its field by a seat that has laid the fields before it."""
-    yield _laid(outlook, seat, best, move)
-    if goal := deeds(outlook.events(best), outlook.horizon.box):
+    yield _laid(search, seat, best, move)
+    if goal := deeds(search.events(best), search.horizon.box):
         yield message("reason-plan", deeds=goal)
-    yield from wish(outlook.seat, best.after, outlook.horizon, outlook.weights)
+    yield from wish(search.seat, best.after, search.horizon, search.weights)
 
 
-def _laid(outlook: Outlook, seat: Seat, best: Prospect, move: Lay) -> Message:
+def _laid(search: PlanSearch, seat: Seat, best: Prospect, move: Lay) -> Message:
     field = Field(move.field)
     if field in OWN_WORKERS:
         return _own(best, move, field)
     if field >= Field.WATER_MILL:
-        return _further(outlook.horizon.box, move, field)
-    return _contract(outlook, seat, move, field)
+        return _further(search.horizon.box, move, field)
+    return _contract(search, seat, move, field)
 
 
 def _own(best: Prospect, move: Lay, field: Field) -> Message:
@@ -104,9 +104,9 @@ def _own(best: Prospect, move: Lay, field: Field) -> Message:
     return message(f"reason-lay-for-{kind}", lay=move.said, field=field)
 
 
-def _contract(outlook: Outlook, seat: Seat, move: Lay, field: Field) -> Message:
+def _contract(search: PlanSearch, seat: Seat, move: Lay, field: Field) -> Message:
     if not move.empty:
-        actions = getattr(outlook.horizon.box.ruleset.workers, _ACTIONS[field])
+        actions = getattr(search.horizon.box.ruleset.workers, _ACTIONS[field])
         return message("reason-pay", field=field, lay=move.said, actions=actions)
     markers = seat.markers[Marker.WHEELBARROW] + seat.markers[Marker.KIEPENKERL]
     by_disk = field != Field.COAL_MINER and (seat.disks[Colour.YELLOW] or markers)

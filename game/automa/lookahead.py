@@ -47,8 +47,8 @@ class Rollout(NamedTuple):
     """The disks that each seat takes first after the move; None where it takes no more."""
 
 
-class Course(NamedTuple):
-    """The results of a move: one rollout for each deal."""
+class Candidate(NamedTuple):
+    """A move that may be chosen, and its rollouts, one for each deal."""
 
     move: Move
     rollouts: tuple[Rollout, ...]
@@ -74,7 +74,7 @@ class Course(NamedTuple):
         )
 
     def value(self, number: int) -> float:
-        """Return the figure that courses are compared by."""
+        """Return the figure that candidates are compared by."""
         return self.margin(number) + self.risk(number)
 
 
@@ -93,8 +93,8 @@ class Lookahead:
         self._foresight = Foresight(self._weights, budget.thorough)
         self._until = phase_of(view) + budget.phases
 
-    def courses(self, moves: Sequence[Move]) -> list[Course]:
-        """Return the course of each candidate, the best first; equal ones stay in their order."""
+    def candidates(self, moves: Sequence[Move]) -> list[Candidate]:
+        """Return the candidates among these moves, the best first; equal ones stay in their order."""
         number = self._view.to_move
         assert number is not None
         rollouts: dict[Move, list[Rollout]] = {move: [] for move in moves[: self._budget.candidates]}
@@ -109,8 +109,8 @@ class Lookahead:
                 break
         ends = self._until >= (Season.AUTUMN + 1) * self._view.box.years
         until = None if ends else self._until
-        found = [Course(move, tuple(seen), until) for move, seen in rollouts.items()]
-        return sorted(found, key=lambda course: -round(course.value(number), 6))
+        found = [Candidate(move, tuple(seen), until) for move, seen in rollouts.items()]
+        return sorted(found, key=lambda candidate: -round(candidate.value(number), 6))
 
     @property
     def _spent(self) -> bool:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.automa.drafting import Taking
 from game.automa.horizon import Horizon
-from game.automa.prospects import Outlook, Prospect
+from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.turns import Trial
 from game.automa.weighing import SHOWN, Standing, components, first_of_each, option_of, standing
 from game.automa.weights import Weights
@@ -35,9 +35,9 @@ class _Scale(NamedTuple):
         return standing(self.state, self.number, seat, self.horizon, self.weights)
 
 
-def taking_options(state: GameState, found: Sequence[Taking], outlook: Outlook) -> Options:
+def taking_options(state: GameState, found: Sequence[Taking], search: PlanSearch) -> Options:
     """Takings; what is at risk is that others take the second disks."""
-    scale = _of_phase(state, outlook)
+    scale = _of_phase(state, search)
     return tuple(scale.option(taking.move, taking.prospect.after, _risk(taking)) for taking in found[:SHOWN])
 
 
@@ -46,16 +46,16 @@ def _risk(taking: Taking) -> Component:
     return Component(Aspect.RISK, less, message("component-risk-of-others"))
 
 
-def lay_options(state: GameState, found: Sequence[Prospect], outlook: Outlook) -> Options:
+def lay_options(state: GameState, found: Sequence[Prospect], search: PlanSearch) -> Options:
     """Return the other lays of the next field, each with the best plan for it."""
-    at = len(state.seats[outlook.number].plan)
+    at = len(state.seats[search.number].plan)
     lays = first_of_each((prospect.plan.lays[at], prospect.after) for prospect in found)
-    scale = _of_phase(state, outlook)
+    scale = _of_phase(state, search)
     return tuple(scale.option(lay, after) for lay, after in lays)
 
 
-def _of_phase(state: GameState, outlook: Outlook) -> _Scale:
-    return _Scale(state, outlook.seat, outlook.number, outlook.horizon, outlook.weights)
+def _of_phase(state: GameState, search: PlanSearch) -> _Scale:
+    return _Scale(state, search.seat, search.number, search.horizon, search.weights)
 
 
 def trial_options(state: GameState, found: Sequence[Trial], horizon: Horizon, weights: Weights) -> Options:

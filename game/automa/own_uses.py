@@ -67,11 +67,11 @@ class Own(NamedTuple):
     cottage: int = -1
 
 
-class Offer(NamedTuple):
-    """The tiles a seat owns, can have and cannot have, as bit sets; and what it may do."""
+class TileAccess(NamedTuple):
+    """Which tiles a seat owns, can acquire and cannot acquire, as bit sets; and what its workers may do."""
 
     owned: int
-    to_be_had: int
+    available: int
     closed: int
     """Black developments that somebody owns, or all once it owns one (B1, B2)."""
     improved: bool
@@ -85,15 +85,15 @@ def reached(box: Box, owned: int, tile: TileInfo) -> bool:
     return tile.level == 1 or bool(owned & box.beside[tile.index])
 
 
-def uses(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
+def uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     """Every use of farmer and farmhand that differs in its work."""
     yield from _working(hand)
     most = sum(hand.disks) + sum(hand.markers)
     for tile in box.tiles:
-        if offer.to_be_had >> tile.index & 1 and sum(tile.cost) <= most:
+        if access.available >> tile.index & 1 and sum(tile.cost) <= most:
             yield from _developing(tile, hand)
-            if offer.improved:
-                yield from _both_developing(box, offer, tile, hand, most - sum(tile.cost))
+            if access.improved:
+                yield from _both_developing(box, access, tile, hand, most - sum(tile.cost))
 
 
 def _working(hand: Hand) -> Iterator[Own]:
@@ -144,13 +144,15 @@ def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
             yield Own(disks, one_colour(spared, max(left, 0)), targets)
 
 
-def _both_developing(box: Box, offer: Offer, first: TileInfo, hand: Hand, left_over: int) -> Iterator[Own]:
+def _both_developing(
+    box: Box, access: TileAccess, first: TileInfo, hand: Hand, left_over: int
+) -> Iterator[Own]:
     """The farmer acquires one tile, the improved farmhand another, perhaps beside the first."""
-    owned = offer.owned | 1 << first.index
+    owned = access.owned | 1 << first.index
     for second in box.tiles:
         if sum(second.cost) > left_over or owned >> second.index & 1:
             continue
-        if not reached(box, owned, second) or offer.closed >> second.index & 1:
+        if not reached(box, owned, second) or access.closed >> second.index & 1:
             continue
         for spared in Colour:
             one = requirement(first.cost, hand, spared)

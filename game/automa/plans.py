@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from game.automa.own_uses import Hand, Offer, Own, one_colour, reached, uses
+from game.automa.own_uses import Hand, Own, TileAccess, one_colour, reached, uses
 from game.automa.special_uses import special_uses
 from game.rules.box import Box
 from game.rules.moves import Lay
@@ -46,24 +46,24 @@ class Plan(NamedTuple):
 def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
     """The plans a seat thinks about: its own workers in every way that differs, the others paid if it can."""
     seat = state.seats[number]
-    return _plans(state.box, open_fields(seat), _offer(state, seat), _hand(seat, disks))
+    return _plans(state.box, open_fields(seat), _access(state, seat), _hand(seat, disks))
 
 
 @lru_cache(maxsize=4_096)
-def _plans(box: Box, fields: tuple[Field, ...], offer: Offer, hand: Hand) -> tuple[Plan, ...]:
+def _plans(box: Box, fields: tuple[Field, ...], access: TileAccess, hand: Hand) -> tuple[Plan, ...]:
     """Two developments are not thought about beside the workshop, nor with markers of tiles 28, 16, 26."""
     found: dict[Plan, None] = {}
     every = _others(box, fields[2:], hand)
-    once = offer._replace(improved=False)
+    once = access._replace(improved=False)
     for others in every:
         left = hand.without(*others)
         busy = others[-1].field == Field.WORKSHOP and not others[-1].empty
-        for own in uses(box, once if busy else offer, left):
-            found[_plan(left, own, others, offer.flipped)] = None
+        for own in uses(box, once if busy else access, left):
+            found[_plan(left, own, others, access.flipped)] = None
     if any(hand.specials):
         for left in hand.without(*every[0]).ways():
             for own in (*uses(box, once, left), *special_uses(box, once, left)):
-                found[_plan(left, own, every[0], offer.flipped)] = None
+                found[_plan(left, own, every[0], access.flipped)] = None
     return tuple(found)
 
 
@@ -73,16 +73,16 @@ def _hand(seat: Seat, disks: Disks) -> Hand:
     return Hand(disks, colour_markers(seat), seat.food, seat.thaler, special_markers(seat))
 
 
-def _offer(state: GameState, seat: Seat) -> Offer:
+def _access(state: GameState, seat: Seat) -> TileAccess:
     """Developments in reach, or to be had from another player (T3 to T5)."""
     box, owned, closed = state.box, seat.tiles, _closed(state, seat)
     improved = bool(seat.ready & Ability.IMPROVED_FARMHAND.bit)
-    to_be_had = 0
+    available = 0
     for tile in box.tiles if owned.bit_count() < box.tokens else ():
         distant = tile.distant and state.stacks[tile.index]
         if not (owned | closed) >> tile.index & 1 and (distant or reached(box, owned, tile)):
-            to_be_had |= 1 << tile.index
-    return Offer(owned, to_be_had, closed, improved, flipped(state, seat))
+            available |= 1 << tile.index
+    return TileAccess(owned, available, closed, improved, flipped(state, seat))
 
 
 def _closed(state: GameState, seat: Seat) -> int:

@@ -34,8 +34,8 @@ _LONGEST = 80
 """More moves than any turn has."""
 
 
-class Turn(NamedTuple):
-    """A working turn that is played out on a copy: the state, its seat, what the plan is after."""
+class WorkingTurn(NamedTuple):
+    """A working turn that is played out on a copy: the state, its seat, and the targets of the plan."""
 
     state: GameState
     seat: Seat
@@ -45,17 +45,17 @@ class Turn(NamedTuple):
     """None: no plan is remembered, and every worker that may develop asks itself what is better."""
 
 
-Habit = Callable[[Turn, list[Lay]], Move | None]
+Habit = Callable[[WorkingTurn, list[Lay]], Move | None]
 """A rule of working: its move in this turn, given what waits to be worked; None where it does not apply."""
 
 
-def play_out(turn: Turn, tell: Tell | None) -> None:
+def play_out(turn: WorkingTurn, tell: Tell | None) -> None:
     """Play the rest of the turn by habit, in place, and end it; a listener is told what happens."""
     carry_on(turn, tell)
     end_turn(turn.state, tell)
 
 
-def carry_on(turn: Turn, tell: Tell | None) -> None:
+def carry_on(turn: WorkingTurn, tell: Tell | None) -> None:
     """Play by habit, in place, all that is left but the end of the turn."""
     for _ in range(_LONGEST):
         move = _next_move(turn)
@@ -69,7 +69,7 @@ def end_turn(state: GameState, tell: Tell | None) -> None:
     working.play(state, END_TURN, tell)
 
 
-def _next_move(turn: Turn) -> Move | None:
+def _next_move(turn: WorkingTurn) -> Move | None:
     """Return what habit does next; None where it would end the turn."""
     if turn.state.pending:
         top = turn.state.pending[-1]
@@ -89,7 +89,7 @@ def waiting_lays(seat: Seat) -> list[Lay]:
     return [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
 
 
-def _at_work(turn: Turn, activity: Activity) -> Move:
+def _at_work(turn: WorkingTurn, activity: Activity) -> Move:
     """The next action of a worker: water only where it stops him, or where nothing else is left to do."""
     seat, drain = turn.seat, turn.state.box.ruleset.workers.drain
     most = min(seat.water, drain)
@@ -110,7 +110,7 @@ def _at_work(turn: Turn, activity: Activity) -> Move:
     return Drain(most) if drains else STOP
 
 
-def _produce(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _produce(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Wood and food first: they serve the workers that follow."""
     for work in (Work.WOOD, Work.FOOD):
         for lay in waiting:
@@ -120,7 +120,7 @@ def _produce(turn: Turn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _develop(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _develop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Developments as soon as they can be reached and paid."""
     for lay in waiting:
         if lay.field <= Field.FARMHAND and may_develop(turn.seat, lay.field):
@@ -132,7 +132,7 @@ def _develop(turn: Turn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _prop(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _prop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Props before digging."""
     if any(_digs(lay) for lay in waiting):
         return prop_to_dig(turn.seat, turn.horizon)
@@ -145,14 +145,14 @@ def _digs(lay: Lay) -> bool:
     return lay.field in (Field.COAL_DIGGER, Field.COAL_MINER, Field.FARMERS_WIFE)
 
 
-def _flooded_shaft(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _flooded_shaft(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """The Haspelknecht before the coal-miner where water stops the Tunnel."""
     if turn.seat.exhausted and turn.seat.water >= turn.seat.board.stops_tunnel:
         return _start(turn, waiting, Field.HASPELKNECHT)
     return None
 
 
-def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
+def _start(turn: WorkingTurn, waiting: list[Lay], field: Field) -> Move | None:
     """Activate the worker of a field if it can do anything."""
     for lay in waiting:
         if lay.field == field:
@@ -160,14 +160,14 @@ def _start(turn: Turn, waiting: list[Lay], field: Field) -> Move | None:
     return None
 
 
-def _activation(turn: Turn, lay: Lay) -> Move | None:
+def _activation(turn: WorkingTurn, lay: Lay) -> Move | None:
     """Return the move with which a worker starts, if it can do anything."""
     if lay.wild:
         return _settled(turn, lay)
     return ACTIVATIONS[lay.field] if activate_refusal(turn.state, turn.seat, lay) is None else None
 
 
-def _settled(turn: Turn, lay: Lay) -> Move | None:
+def _settled(turn: WorkingTurn, lay: Lay) -> Move | None:
     """Settle the Kiepenkerl marker's colour where it is open: that of the first worker's work (28, E7)."""
     colours = open_colours(turn.state, turn.seat, lay) or (None,)
     first = turn.seat.first_work
@@ -177,7 +177,7 @@ def _settled(turn: Turn, lay: Lay) -> Move | None:
     return None
 
 
-def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _mine(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Farmer and farmhand in the mine."""
     for lay in waiting:
         if lay.field <= Field.FARMHAND and own_work(lay) == Work.MINING and not _to_acquire(turn, lay):
@@ -187,7 +187,7 @@ def _mine(turn: Turn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _mixed(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _mixed(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Activate who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
     for lay in waiting:
         if lay.field <= Field.FARMHAND and (lay.basket or (lay.wild and own_work(lay) is None)):
@@ -197,7 +197,7 @@ def _mixed(turn: Turn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _windlass(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _windlass(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """The Windlass marker when there are two coal to reel up."""
     seat = turn.seat
     if seat.markers[Marker.WINDLASS] and seat.exhausted and seat.shaft > 1 and reel_refusal(seat) is None:
@@ -205,7 +205,7 @@ def _windlass(turn: Turn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _cable(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _cable(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """The Hauling Cable where water costs."""
     seat = turn.seat
     if seat.markers[Marker.HAULING_CABLE] and seat.water > turn.horizon.box.ruleset.final.water_free:
@@ -213,19 +213,19 @@ def _cable(turn: Turn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _market(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _market(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """The market, which pays well for what it takes."""
     return MARKET if market_refusal(turn.state, turn.seat) is None else None
 
 
-def _abandoned_farm(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _abandoned_farm(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """The abandoned farm where the lease asks for iron."""
     seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
     asked = horizon.lease_iron if horizon.last_phase_of_year else 0
     return ABANDONED_FARM if asked > seat.iron and seat.markers[Marker.ABANDONED_FARM] else None
 
 
-def _spare_iron(turn: Turn, waiting: list[Lay]) -> Move | None:
+def _spare_iron(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Iron that the winter would take is better placed."""
     seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
     if not seat.iron or not horizon.phases or not horizon.last_phase_of_year:
@@ -234,7 +234,7 @@ def _spare_iron(turn: Turn, waiting: list[Lay]) -> Move | None:
     return PROP_IRON if seat.iron > kept and iron_refusal(seat, Place.TUNNEL) is None else None
 
 
-def _to_acquire(turn: Turn, lay: Lay) -> bool:
+def _to_acquire(turn: WorkingTurn, lay: Lay) -> bool:
     """Return whether the disks on a field are meant for a development."""
     if turn.targets is not None:
         return lay.field in turn.targets

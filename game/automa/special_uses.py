@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import add
 
-from game.automa.own_uses import Hand, Offer, Own, one_colour, requirement
+from game.automa.own_uses import Hand, Own, TileAccess, one_colour, requirement
 from game.rules.box import Box, Cost
 from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
 
 
-def special_uses(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
+def special_uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     """Every use of farmer and farmhand with one of these markers."""
     _, basket, cottage = hand.specials
     if basket:
-        yield from _with_basket(box, offer, hand)
+        yield from _with_basket(box, access, hand)
     if cottage:
-        yield from _with_cottage(box, offer, hand)
+        yield from _with_cottage(box, access, hand)
 
 
-def _with_basket(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
+def _with_basket(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     """All disks on the farmer; or a development for him and all that is left on the farmhand."""
     everything = _together(hand)
     if _mixed(everything):
         yield Own(everything, NO_DISKS, basket=Field.FARMER)
     for tile in box.tiles:
-        if not offer.to_be_had >> tile.index & 1:
+        if not access.available >> tile.index & 1:
             continue
         for spared in Colour:
             disks = requirement(tile.cost, hand, spared)
@@ -36,11 +36,11 @@ def _with_basket(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
                 yield Own(disks, left, ((Field.FARMER, tile.id),), basket=Field.FARMHAND)
 
 
-def _with_cottage(box: Box, offer: Offer, hand: Hand) -> Iterator[Own]:
+def _with_cottage(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     """The farmer acquires a tile for two disks less; the farmhand works with what is left of each colour."""
     relief = box.ruleset.valley.cottage_disks
     for tile in box.tiles:
-        if not offer.to_be_had >> tile.index & 1 or sum(tile.cost) < relief:
+        if not access.available >> tile.index & 1 or sum(tile.cost) < relief:
             continue
         cost = _relieved(tile.cost, hand, relief)
         for spared in Colour:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from game.automa.bauer import Bauer
-from game.automa.courses import course_options, course_reasons
+from game.automa.candidate_reasons import candidate_options, candidate_reasons
 from game.automa.drafting import takings
 from game.automa.every_plan import every_plan
 from game.automa.hidden import own_chance
 from game.automa.lazy import LazySequence
 from game.automa.lookahead import Lookahead, SearchBudget
-from game.automa.prospects import in_hand, merit
+from game.automa.plan_search import in_hand, merit
 from game.automa.tuned import tuned
 from game.automa.weights import NO_TASTES, Tastes, Weights
 from game.rules.moves import Move
@@ -40,24 +40,24 @@ class Steiger(Bauer):
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
         budget = self.first if view.step == Step.FIRST_TAKING else self.second
-        outlook = self._look(view)
-        found = takings(view, moves, outlook)
+        search = self._look(view)
+        found = takings(view, moves, search)
         if budget is None or len(found) == 1:
             return super()._take(view, moves)
         ahead = Lookahead(view, self.weights, budget, own_chance(self._seed, view))
-        courses = ahead.courses([taking.move for taking in found])
+        candidates = ahead.candidates([taking.move for taking in found])
         return Decision(
-            courses[0].move,
-            LazySequence(lambda: course_reasons(view, courses, found, outlook)),
-            LazySequence(lambda: course_options(view, courses, self.weights)),
+            candidates[0].move,
+            LazySequence(lambda: candidate_reasons(view, candidates, found, search)),
+            LazySequence(lambda: candidate_options(view, candidates, self.weights)),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        outlook = self._look(view)
-        seat = view.seats[outlook.number]
+        search = self._look(view)
+        seat = view.seats[search.number]
         disks = in_hand(seat)
-        found = outlook.ranked(disks, seat.plan)
+        found = search.ranked(disks, seat.plan)
         plans = every_plan(view, _PLANS)
         if plans is not None:
-            found = sorted([*found, *outlook.weigh(disks, plans)], key=merit)
-        return self._laid(view, outlook, found)
+            found = sorted([*found, *search.weigh(disks, plans)], key=merit)
+        return self._laid(view, search, found)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.automa.answers import worth_trying
 from game.automa.horizon import Horizon, horizon_of
 from game.automa.priorities import worth
-from game.automa.rollout_policy import Turn, end_turn, play_out
+from game.automa.rollout_policy import WorkingTurn, end_turn, play_out
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.moves import Drain, EndTurn, Move
@@ -46,5 +46,5 @@ def _trial(state: GameState, move: Move, horizon: Horizon, weights: Weights) -> 
         end_turn(ahead, None)
     else:
         play(ahead, move, None)
-        play_out(Turn(ahead, seat, horizon, weights, None), None)
+        play_out(WorkingTurn(ahead, seat, horizon, weights, None), None)
     return Trial(worth(seat, horizon, weights), move, seat)

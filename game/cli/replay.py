@@ -15,7 +15,7 @@ from game.rules.scoring import final_lines, ranking
 from game.rules.sources import source_of
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
-from game.rules.textfile import FileError, Kind, read_text
+from game.rules.textfile import FileError, FileKind, read_text
 from game.telling import renamed_tiles, told
 from game.words import Names, Words, words_of
 
@@ -35,7 +35,7 @@ def tell_game(path: Path, language: str, shelf: Shelf) -> None:
 def recorded(path: Path, shelf: Shelf) -> Record:
     """Return the record in a file, its ruleset from the shelf. Raises UserError if it is no sound one."""
     try:
-        return read_record(read_text(path, Kind.RECORD), shelf)
+        return read_record(read_text(path, FileKind.RECORD), shelf)
     except FileError as problem:
         raise UserError(problem.said) from problem
     except RecordError as problem:

@@ -18,7 +18,7 @@ from game.playtest.versions import code
 from game.rules.message import Message, MessageError, message
 from game.rules.ruleset import digest
 from game.rules.system import said_of
-from game.rules.textfile import FileError, Kind, Missing, read_bytes, stat_of
+from game.rules.textfile import FileError, FileKind, FileMissing, read_bytes, stat_of
 from game.whole_file import check_folder, write_whole
 
 RUN, GAMES, PARTS, FAILED, SEEN = "run.json", "games.parquet", "parts", "failed", "games"
@@ -170,8 +170,8 @@ def _known(folder: Path) -> Run | None:
     if folder.exists() and not folder.is_dir():
         raise StoreError(message("lab-store-no-folder", folder=str(folder)))
     try:
-        return msgspec.json.decode(read_bytes(folder / RUN, Kind.PLAN), type=Run)
-    except Missing:
+        return msgspec.json.decode(read_bytes(folder / RUN, FileKind.PLAN), type=Run)
+    except FileMissing:
         return None
     except FileError as problem:
         raise StoreError(said_of(problem)) from None

@@ -10,7 +10,7 @@ from typing import Literal
 from game.rules.figures import Amounts
 from game.rules.message import Amount, Message, message
 from game.rules.terms import Colour
-from game.rules.tile_data import EffectData, Option
+from game.rules.tile_data import EffectData, EffectOption
 
 NOTHING = Amounts()
 COMMUNITY_COAL_TAKEN = 2
@@ -152,7 +152,7 @@ def _compiled(data: EffectData) -> Effect:
     return ChooseOne(tuple(_option(option) for option in data.choose), data.optional, data.needed)
 
 
-def _option(data: Option) -> Exchange:
+def _option(data: EffectOption) -> Exchange:
     return Exchange(data.pay, data.gain, compiled_effects(data.then))
 
 

@@ -17,7 +17,7 @@ SectionName = Literal["wheelbarrow", "oil lamp", "lorry"]
 BonusName = Literal["wheelbarrow", "tokens", "oil lamp", "Thaler", "debt", "lorry"]
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DataRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table of the data; a key it does not know is refused."""
 
 
@@ -41,7 +41,7 @@ Goods = Count | Annotated[list[Count], msgspec.Meta(min_length=1, max_length=4)]
 """A number for all seats, or one for each in turn; a seat that the list does not reach gets nothing."""
 
 
-class Start(Record, frozen=True, kw_only=True):
+class Start(DataRecord, frozen=True, kw_only=True):
     """What lies on the farms when a game begins (S6)."""
 
     food: Goods = 0
@@ -64,45 +64,45 @@ def _of_seat(goods: int | list[int], seat: int) -> int:
     return goods[seat] if seat < len(goods) else 0
 
 
-class DiskCounts(Record, frozen=True, kw_only=True):
+class DiskCounts(DataRecord, frozen=True, kw_only=True):
     black: Count = 0
     brown: Count = 0
     yellow: Count = 0
 
 
-class Pools(Record, frozen=True, kw_only=True):
+class Pools(DataRecord, frozen=True, kw_only=True):
     reserve: Some
     action: Some
     water: Annotated[list[bool], msgspec.Meta(min_length=4, max_length=4)]
     status: dict[str, str] = {}
 
 
-class Taking(Record, frozen=True, kw_only=True):
+class TakingFigures(DataRecord, frozen=True, kw_only=True):
     limit: Some
     value: DiskCounts
 
 
-class WaterFigures(Record, frozen=True, kw_only=True):
+class WaterFigures(DataRecord, frozen=True, kw_only=True):
     seasons: list[Literal["spring", "summer", "autumn"]]
     stops_pinge: Some
     stops_reeling: Some
     stops_tunnel: Some
 
 
-class Pinge(Record, frozen=True, kw_only=True):
+class Pinge(DataRecord, frozen=True, kw_only=True):
     coal: Annotated[list[Some], msgspec.Meta(min_length=1, max_length=12)]
     bonus: list[Count]
     status: dict[str, str] = {}
 
 
-class Tunnel(Record, frozen=True, kw_only=True):
+class Tunnel(DataRecord, frozen=True, kw_only=True):
     coal: Annotated[list[Some], msgspec.Meta(min_length=1, max_length=20)]
     vp: list[Count]
     bonus: list[list[SectionName]]
     status: dict[str, str] = {}
 
 
-class Workers(Record, frozen=True, kw_only=True):
+class Workers(DataRecord, frozen=True, kw_only=True):
     coal_digger: Some
     coal_miner: Some
     haspelknecht: Some
@@ -111,7 +111,7 @@ class Workers(Record, frozen=True, kw_only=True):
     summer_food: Count
 
 
-class Amounts(Record, frozen=True, kw_only=True):
+class Amounts(DataRecord, frozen=True, kw_only=True):
     """What comes from the supply, or with `pay` goes there; `shaft` is coal in the shaft."""
 
     food: Count = 0
@@ -129,7 +129,7 @@ class Amounts(Record, frozen=True, kw_only=True):
         return tuple(Amount(count, name) for name in self.__struct_fields__ if (count := getattr(self, name)))
 
 
-class Enhanced(Record, frozen=True, kw_only=True):
+class Enhanced(DataRecord, frozen=True, kw_only=True):
     """An Enhanced Tunnel: the sections behind the first two; `iron_only` numbers all sections from 1 (I4)."""
 
     coal: Annotated[list[Some], msgspec.Meta(max_length=18)]
@@ -139,24 +139,24 @@ class Enhanced(Record, frozen=True, kw_only=True):
     status: dict[str, str] = {}
 
 
-class Mill(Record, frozen=True, kw_only=True):
+class Mill(DataRecord, frozen=True, kw_only=True):
     disks: Some
     yellow: Amounts
     black: Amounts
 
 
-class Burner(Record, frozen=True, kw_only=True):
+class Burner(DataRecord, frozen=True, kw_only=True):
     wood: Some
     coal: Count
     vp: Count
     status: dict[str, str] = {}
 
 
-class Cable(Record, frozen=True, kw_only=True):
+class Cable(DataRecord, frozen=True, kw_only=True):
     vp: Count
 
 
-class Lease(Record, frozen=True, kw_only=True):
+class Lease(DataRecord, frozen=True, kw_only=True):
     food: Count = 0
     thaler: Count = 0
     wood: Count = 0
@@ -170,7 +170,7 @@ class Lease(Record, frozen=True, kw_only=True):
         return tuple(Amount(count, kind) for kind in kinds if (count := getattr(self, kind)))
 
 
-class Winter(Record, frozen=True, kw_only=True):
+class Winter(DataRecord, frozen=True, kw_only=True):
     coal: Annotated[list[Count], msgspec.Meta(min_length=1)]
     coal_more: Count
     farm_wood: Count
@@ -183,19 +183,19 @@ Arrivals = Annotated[list[Count], msgspec.Meta(max_length=4)]
 """VP for the first to acquire, the second …: each of 4 seats once at most."""
 
 
-class Level(Record, frozen=True, kw_only=True):
+class Level(DataRecord, frozen=True, kw_only=True):
     arrival: Arrivals
     distant: list[ResourceName]
 
 
-class Developments(Record, frozen=True, kw_only=True):
+class Developments(DataRecord, frozen=True, kw_only=True):
     tokens: Some
     tokens_with_module: Some
     thaler_offered: Count
     level: Annotated[list[Level], msgspec.Meta(min_length=1)]
 
 
-class Final(Record, frozen=True, kw_only=True):
+class Final(DataRecord, frozen=True, kw_only=True):
     buildings: list[Count]
     marker: Count
     thaler: list[Count]
@@ -206,7 +206,7 @@ class Final(Record, frozen=True, kw_only=True):
     water_more: Signed
 
 
-class BonusData(Record, frozen=True, kw_only=True):
+class BonusData(DataRecord, frozen=True, kw_only=True):
     """What a bonus marker does in the final scoring (B6)."""
 
     buildings: Count = 0
@@ -219,12 +219,12 @@ class BonusData(Record, frozen=True, kw_only=True):
     dry: bool = False
 
 
-class Black(Record, frozen=True, kw_only=True):
+class Black(DataRecord, frozen=True, kw_only=True):
     arrival: Arrivals
     bonus: dict[BonusName, BonusData]
 
 
-class Iron(Record, frozen=True, kw_only=True):
+class Iron(DataRecord, frozen=True, kw_only=True):
     lease: Lease
     thaler_offered: Count
     prop_vp: Count
@@ -232,28 +232,28 @@ class Iron(Record, frozen=True, kw_only=True):
     workshop: Amounts
 
 
-class Thanksgiving(Record, frozen=True, kw_only=True):
+class Thanksgiving(DataRecord, frozen=True, kw_only=True):
     vp: Count
 
 
-class Channel(Record, frozen=True, kw_only=True):
+class Channel(DataRecord, frozen=True, kw_only=True):
     water: Some
     vp: Count
 
 
-class Market(Record, frozen=True, kw_only=True):
+class Market(DataRecord, frozen=True, kw_only=True):
     pay: Amounts
     gain: Amounts
 
 
-class Wife(Record, frozen=True, kw_only=True):
+class Wife(DataRecord, frozen=True, kw_only=True):
     """Tile 19: her actions for a black disk, what she makes of a yellow one."""
 
     actions: Some
     yellow: Amounts
 
 
-class Valley(Record, frozen=True, kw_only=True):
+class Valley(DataRecord, frozen=True, kw_only=True):
     """Figures of the developments of section 12."""
 
     channel: Channel

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from game.rules.effects import ChooseOne, compiled_effects
-from game.rules.figures import Amounts, Record
+from game.rules.figures import Amounts, DataRecord
 from game.rules.message import Amount, Message, disks, message
 from game.rules.passage_figures import Figures, drained, goods, tiles_that, vp
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
-    from game.rules.tile_data import EffectData, Option
+    from game.rules.tile_data import EffectData, EffectOption
 
 _BESIDE = ("name", "set", "level", "cost", "symbol", "summary", "text", "status", "thaler")
 """What of a development its passage does not depend on."""
@@ -29,7 +29,7 @@ def _shape(value: Any) -> Any:
     """Return a record without its figures; of an amount only whether there is any."""
     if isinstance(value, Amounts):
         return value != Amounts()
-    if isinstance(value, Record):
+    if isinstance(value, DataRecord):
         names = [name for name in value.__struct_fields__ if name not in _BESIDE]
         return {name: _shape(getattr(value, name)) for name in names}
     if isinstance(value, list):
@@ -60,7 +60,7 @@ def _options(tile: str) -> Callable[[Ruleset], Figures]:
     return figures
 
 
-def _option(ruleset: Ruleset, tile: str, option: int) -> Option:
+def _option(ruleset: Ruleset, tile: str, option: int) -> EffectOption:
     return _effects(ruleset, tile)[0].choose[option]
 
 

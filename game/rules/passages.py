@@ -22,7 +22,7 @@ _RULINGS_BEHIND: Final = {
 }
 
 
-class Part(NamedTuple):
+class PassagePart(NamedTuple):
     """Passages that stand together: paragraphs of text, a list of rules, or a table of developments."""
 
     kind: Literal["text", "rules", "tiles"]
@@ -33,29 +33,29 @@ class Chapter(NamedTuple):
     """A chapter of the rules; chapter 0 is what comes before the first."""
 
     number: int
-    parts: tuple[Part, ...]
+    parts: tuple[PassagePart, ...]
 
 
-def _text(*ids: str) -> Part:
-    return Part("text", ids)
+def _text(*ids: str) -> PassagePart:
+    return PassagePart("text", ids)
 
 
-def _rules(letter: str, last: int) -> Part:
+def _rules(letter: str, last: int) -> PassagePart:
     """Return the rules of a letter, each with the rulings on it that have passages of their own."""
     ids = (f"{letter}{number}" for number in range(1, last + 1))
-    return Part("rules", tuple(one for id in ids for one in (id, *_RULINGS_BEHIND.get(id, ()))))
+    return PassagePart("rules", tuple(one for id in ids for one in (id, *_RULINGS_BEHIND.get(id, ()))))
 
 
 def _ruling(number: int) -> str:
     return f"R-{number}"
 
 
-def _rulings(*numbers: int) -> Part:
-    return Part("rules", tuple(map(_ruling, numbers)))
+def _rulings(*numbers: int) -> PassagePart:
+    return PassagePart("rules", tuple(map(_ruling, numbers)))
 
 
-def _tiles(ids: str) -> Part:
-    return Part("tiles", tuple(ids.split()))
+def _tiles(ids: str) -> PassagePart:
+    return PassagePart("tiles", tuple(ids.split()))
 
 
 CHAPTERS: Final = (

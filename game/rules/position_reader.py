@@ -10,7 +10,7 @@ from game.rules.moves import Lay
 from game.rules.notation import NotationError, parse_move
 from game.rules.position import FORMAT
 from game.rules.position_checks import impossible
-from game.rules.position_values import PositionError, Table, refused
+from game.rules.position_values import JsonObject, PositionError, refused
 from game.rules.setup import SetupError, box_for, check_contents
 from game.rules.shelf import BASE_ALONE, NoRuleset, Shelf
 from game.rules.state import NO_MARKERS, Activity, Counting, GameState, Pending, Seat, Storing, TileEffect
@@ -35,7 +35,7 @@ def from_json(obj: Any, shelf: Shelf = BASE_ALONE) -> GameState:
 
     Raises PositionError, with key and reason.
     """
-    top = Table(obj, "")
+    top = JsonObject(obj, "")
     if top.count("haspelknecht position", most=99) != FORMAT:
         raise refused("haspelknecht position", "position-format", format=FORMAT)
     state = _board(top, shelf)
@@ -55,7 +55,7 @@ def from_json(obj: Any, shelf: Shelf = BASE_ALONE) -> GameState:
     return state
 
 
-def _board(top: Table, shelf: Shelf) -> GameState:
+def _board(top: JsonObject, shelf: Shelf) -> GameState:
     """The box of the named ruleset, layout, tiles and modules, and an empty state on it."""
     name, wanted = top.text("ruleset"), top.text("digest")
     try:
@@ -79,7 +79,7 @@ def _board(top: Table, shelf: Shelf) -> GameState:
     return GameState(box_for(contents), 0)
 
 
-def _clock(top: Table, state: GameState) -> None:
+def _clock(top: JsonObject, state: GameState) -> None:
     state.year = top.count("year", least=1, most=state.box.years)
     state.season = top.term("season", Season)
     state.step = top.term("step", Step)
@@ -96,7 +96,7 @@ def _clock(top: Table, state: GameState) -> None:
         raise refused("to move", "position-no-seat", seat=str(mover))
 
 
-def _seat(entry: Table, seat: Seat) -> None:
+def _seat(entry: JsonObject, seat: Seat) -> None:
     seat.score = entry.value("score", int)
     for name in ("food", "wood", "coal", "thaler", "debt", "water", "shaft"):
         setattr(seat, name, entry.count(name))
@@ -124,7 +124,7 @@ def _none_as_one(markers: tuple[int, ...]) -> tuple[int, ...]:
     return markers if any(markers) else NO_MARKERS
 
 
-def _expansion(top: Table, state: GameState) -> None:
+def _expansion(top: JsonObject, state: GameState) -> None:
     """What only games with modules or the Kiepenkerl have."""
     if state.box.black:
         state.bonus_left = top.bits("bonus left", Bonus)
@@ -132,7 +132,7 @@ def _expansion(top: Table, state: GameState) -> None:
         state.kiepenkerl = top.term("kiepenkerl", Resource)
 
 
-def _expansion_seat(entry: Table, seat: Seat) -> None:
+def _expansion_seat(entry: JsonObject, seat: Seat) -> None:
     """What sections 12 to 14 add, as far as the seat has any of it."""
     seat.iron, seat.channel = entry.count_if_given("iron"), entry.count_if_given("channel")
     for field in entry.counts_if_given("iron props"):
@@ -145,7 +145,7 @@ def _expansion_seat(entry: Table, seat: Seat) -> None:
         seat.bonus = HIDDEN_BONUS if hidden else entry.term("bonus", Bonus)
 
 
-def _lay(entry: Table, text: str) -> Lay:
+def _lay(entry: JsonObject, text: str) -> Lay:
     try:
         lay = parse_move(text)
     except NotationError as error:
@@ -156,14 +156,14 @@ def _lay(entry: Table, text: str) -> Lay:
     return lay
 
 
-def _pools(top: Table, state: GameState) -> None:
+def _pools(top: JsonObject, state: GameState) -> None:
     state.bag = top.disks("bag")
     for pool, entry in enumerate(top.tables("pools", len(state.action))):
         state.action[pool], state.reserve[pool] = entry.disks("action"), entry.disks("reserve")
         entry.finish()
 
 
-def _tokens(table: Table, state: GameState) -> None:
+def _tokens(table: JsonObject, state: GameState) -> None:
     """Tokens say who owns what; abilities follow from them."""
     for number in table.names():
         index = state.box.index.get(number)
@@ -182,13 +182,13 @@ def _tokens(table: Table, state: GameState) -> None:
             owner.abilities |= Ability.WORKSHOP.bit
 
 
-def _pending(entry: Table, state: GameState) -> Pending:
+def _pending(entry: JsonObject, state: GameState) -> Pending:
     pending = _pending_kind(entry, state)
     entry.finish()
     return pending
 
 
-def _pending_kind(entry: Table, state: GameState) -> Pending:
+def _pending_kind(entry: JsonObject, state: GameState) -> Pending:
     if "worker" in entry.names():
         field = Field(entry.term("worker", Field))
         return Activity(field, entry.count("left", least=1), entry.flag("acted"), entry.flag("windlass"))
@@ -206,7 +206,7 @@ def _pending_kind(entry: Table, state: GameState) -> Pending:
     return Storing(Slot(entry.term("slot", Slot)), amounts)
 
 
-def _tile_effect(entry: Table, state: GameState, pending: TileEffect) -> TileEffect:
+def _tile_effect(entry: JsonObject, state: GameState, pending: TileEffect) -> TileEffect:
     """An effect of the tile, or of the option that was chosen in it."""
     if "option" not in entry.names():
         return pending

@@ -39,7 +39,7 @@ def refused(key: str, id: str, /, **values: Value) -> PositionError:
     return PositionError(flaw(key, id, **values))
 
 
-class Table:
+class JsonObject:
     """A JSON object at a path; what is missing, of another type or unknown is refused with its place."""
 
     def __init__(self, obj: Any, path: str) -> None:
@@ -106,15 +106,15 @@ class Table:
             bits |= 1 << self._member(key, id, terms)
         return bits
 
-    def table(self, key: str) -> Table:
-        return Table(self.value(key, dict), f"{self.path}{key}.")
+    def table(self, key: str) -> JsonObject:
+        return JsonObject(self.value(key, dict), f"{self.path}{key}.")
 
-    def tables(self, key: str, length: int | None = None) -> list[Table]:
+    def tables(self, key: str, length: int | None = None) -> list[JsonObject]:
         """A list of objects, of a given length if one is given."""
         entries = self.value(key, list)
         if length is not None and len(entries) != length:
             raise refused(f"{self.path}{key}", "position-entries", count=len(entries), wanted=length)
-        return [Table(entry, f"{self.path}{key}[{at}].") for at, entry in enumerate(entries)]
+        return [JsonObject(entry, f"{self.path}{key}[{at}].") for at, entry in enumerate(entries)]
 
     def disks(self, key: str) -> Disks:
         """Disks by colour."""

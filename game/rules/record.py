@@ -11,7 +11,7 @@ from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.notation import NotationError, parse_move
 from game.rules.record_header import Header, header_lines, read_header
-from game.rules.record_lines import SCORES, Fault, Line, Parts, RecordError, Sealing, parts_of
+from game.rules.record_lines import SCORES, Fault, Parts, RecordError, RecordLine, Sealing, parts_of
 from game.rules.scoring import scores
 from game.rules.setup import Setup, SetupError, new_game
 from game.rules.shelf import BASE_ALONE, Shelf
@@ -21,13 +21,13 @@ from game.rules.terms import Season, Step
 __all__ = [
     "Beginning",
     "Fault",
-    "Glance",
     "Record",
     "RecordError",
+    "RecordHead",
     "Shelf",
     "decided_text",
-    "glance",
     "read_beginning",
+    "read_head",
     "read_record",
     "record_text",
     "replay",
@@ -55,7 +55,7 @@ class Beginning(NamedTuple):
     problem: RecordError | None
 
 
-class Glance(NamedTuple):
+class RecordHead(NamedTuple):
     """The header of a record and a count of its moves, which have not been played."""
 
     setup: Setup
@@ -122,13 +122,13 @@ def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
     return Record(found.setup, found.moves, found.state, found.players)
 
 
-def glance(text: str, shelf: Shelf = BASE_ALONE) -> Glance:
+def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
     """Return what a list of records shows, ten times as fast as reading them. Raises RecordError."""
     parts = parts_of(text)
     header = _header(parts, shelf)
     finished = any(line.text.startswith(SCORES) for line in parts.body)
     said = len(parts.body) - finished if parts.claimed is None else parts.claimed
-    return Glance(header.setup, header.players, said, finished, parts.problem)
+    return RecordHead(header.setup, header.players, said, finished, parts.problem)
 
 
 def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
@@ -174,10 +174,10 @@ def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
     return RecordError(message("record-other-rules", said=misfit.what), Fault.FORMER, misfit.line)
 
 
-def _played(state: GameState, lines: Iterable[Line]) -> tuple[list[Move], RecordError | None]:
+def _played(state: GameState, lines: Iterable[RecordLine]) -> tuple[list[Move], RecordError | None]:
     """Play the moves of these lines, and return those that hold and what is wrong with the next."""
     moves: list[Move] = []
-    scored: list[Line] = []
+    scored: list[RecordLine] = []
     try:
         for line in lines:
             if line.text.startswith(SCORES):
@@ -191,7 +191,7 @@ def _played(state: GameState, lines: Iterable[Line]) -> tuple[list[Move], Record
     return moves, None
 
 
-def _played_move(state: GameState, line: Line) -> Move:
+def _played_move(state: GameState, line: RecordLine) -> Move:
     """Play the move of a line. Raises RecordError."""
     seat, _, text = line.text.partition(" ")
     try:
@@ -217,7 +217,7 @@ def _refused(state: GameState, seat: str, move: Move) -> Message | None:
     return message("record-refused", move=quoted(str(move)), reason=reason)
 
 
-def _check_scores(state: GameState, line: Line) -> None:
+def _check_scores(state: GameState, line: RecordLine) -> None:
     given = line.text.removeprefix(SCORES).split()
     right = [str(vp) for vp in scores(state)] if state.to_move is None else []
     wrong = message("record-scores", right=" ".join(right), given=cut(" ".join(given)))

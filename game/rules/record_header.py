@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.plain import cut, escaped, quoted
 from game.rules.message import message
-from game.rules.record_lines import CHECKED_LINE, Fault, Line, RecordError
+from game.rules.record_lines import CHECKED_LINE, Fault, RecordError, RecordLine
 from game.rules.ruleset import BASE, digest
 from game.rules.setup import MODULES, RULES, Setup
 from game.rules.shelf import NoRuleset, OtherFigures, Shelf, name_of
@@ -33,7 +33,7 @@ _KNOWN = (
     "variants",
 )
 _PLAYERS = tuple(f"player {seat}" for seat in _SEATS)
-_Fields = dict[str, Line]
+_Fields = dict[str, RecordLine]
 
 
 class Header(NamedTuple):
@@ -68,20 +68,20 @@ def plain_name(name: str) -> str:
     return cut(escaped(" ".join(name.split())))
 
 
-def read_header(lines: Sequence[Line], shelf: Shelf) -> Header:
+def read_header(lines: Sequence[RecordLine], shelf: Shelf) -> Header:
     """Return the header of these lines, with the ruleset that the shelf has for it. Raises RecordError."""
     _check_rules(lines)
     fields = _fields(lines)
     setup = _setup(fields, _ruleset(fields, shelf))
-    players = tuple(fields.get(f"player {seat}", Line(0, "")).text for seat in _SEATS[: setup.seats])
+    players = tuple(fields.get(f"player {seat}", RecordLine(0, "")).text for seat in _SEATS[: setup.seats])
     return Header(setup, tuple(map(plain_name, players)) if any(players) else ())
 
 
-def _check_rules(lines: Iterable[Line]) -> None:
+def _check_rules(lines: Iterable[RecordLine]) -> None:
     """Refuse other rules. Newer ones may have other header lines, so this comes first."""
     at, given = next(
-        (Line(line.at, line.text[6:].strip()) for line in lines if line.text.startswith("rules:")),
-        Line(0, ""),
+        (RecordLine(line.at, line.text[6:].strip()) for line in lines if line.text.startswith("rules:")),
+        RecordLine(0, ""),
     )
     if not at:
         raise RecordError(message("record-key-missing", line="rules: …"))
@@ -92,7 +92,7 @@ def _check_rules(lines: Iterable[Line]) -> None:
         raise RecordError(message(f"record-rules-{id}", rules=given, reads=str(RULES)), fault, at)
 
 
-def _fields(lines: Iterable[Line]) -> _Fields:
+def _fields(lines: Iterable[RecordLine]) -> _Fields:
     fields: _Fields = {}
     for at, line in lines:
         key, colon, value = line.partition(":")
@@ -101,7 +101,7 @@ def _fields(lines: Iterable[Line]) -> _Fields:
             raise RecordError(message("record-key-unknown", text=quoted(line), known=known), line=at)
         if key in fields:
             raise RecordError(message("record-key-twice", key=key), line=at)
-        fields[key] = Line(at, value.strip())
+        fields[key] = RecordLine(at, value.strip())
         if (long := len(fields[key].text)) > LONGEST:
             raise RecordError(message("record-key-long", key=key, count=long, most=LONGEST), line=at)
     return fields
@@ -140,7 +140,7 @@ def _setup(fields: _Fields, ruleset: str) -> Setup:
     )
 
 
-def _needed(fields: _Fields, key: str) -> Line:
+def _needed(fields: _Fields, key: str) -> RecordLine:
     if key not in fields:
         raise RecordError(message("record-key-missing", line=f"{key}: …"))
     return fields[key]
@@ -155,7 +155,7 @@ def _number(fields: _Fields, key: str) -> int:
 
 def _listed(fields: _Fields, key: str, known: Collection[str]) -> list[str]:
     """Return the ids in a line of ids with commas, all of them known."""
-    at, value = fields.get(key, Line(0, ""))
+    at, value = fields.get(key, RecordLine(0, ""))
     chosen = [name.strip() for name in value.split(",") if name.strip()]
     for name in chosen:
         if name not in known:

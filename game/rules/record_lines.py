@@ -59,7 +59,7 @@ def _in_lines(what: Message, first: int, last: int = 0) -> Message:
     return message("record-lines", first=first, last=last, said=what)
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """A line that says something, with single blanks between its words."""
 
     at: int
@@ -69,15 +69,15 @@ class Line(NamedTuple):
 class Parts(NamedTuple):
     """The lines of a record, as far as nothing shows that they were changed."""
 
-    header: Sequence[Line]
-    body: Sequence[Line]
+    header: Sequence[RecordLine]
+    body: Sequence[RecordLine]
     """Moves and scores."""
     checked: bool
     claimed: int | None
     """How many moves the record says it has, where that is known."""
     problem: RecordError | None = None
     """Where it is damaged, if something shows that it is."""
-    doubtful: Sequence[Line] = ()
+    doubtful: Sequence[RecordLine] = ()
     """The lines of which at least one is damaged."""
 
 
@@ -120,7 +120,7 @@ def parts_of(text: str) -> Parts:
     """Return a record's lines, by its checks if it has any. Raises RecordError if its header is not sound."""
     text = text.removeprefix("\ufeff")
     written = text.splitlines()
-    lines = [Line(at, " ".join(line.split())) for at, line in enumerate(written, 1)]
+    lines = [RecordLine(at, " ".join(line.split())) for at, line in enumerate(written, 1)]
     lines = [line for line in lines if line.text and not line.text.startswith("#")]
     first = _FIRST.fullmatch(lines[0].text) if lines else None
     if first is None:
@@ -133,7 +133,7 @@ def parts_of(text: str) -> Parts:
     return _by_checks(lines, torn) if first[2] else _by_hand(lines[1:])
 
 
-def _by_hand(lines: Sequence[Line]) -> Parts:
+def _by_hand(lines: Sequence[RecordLine]) -> Parts:
     """Return the lines without looking at checks. Scores may stand anywhere."""
     lines = [line for line in lines if not line.text.startswith((_CHECK, _END))]
     begin = next((at for at, line in enumerate(lines) if line.text[0].isdigit()), len(lines))
@@ -143,20 +143,20 @@ def _by_hand(lines: Sequence[Line]) -> Parts:
     return Parts(header, body, False, _moves(body))
 
 
-def _moves(lines: Iterable[Line]) -> int:
+def _moves(lines: Iterable[RecordLine]) -> int:
     return sum(line.text[0].isdigit() for line in lines)
 
 
 class _Part(NamedTuple):
     """Lines up to a check, and whether they match it; None where no check follows them."""
 
-    lines: Sequence[Line]
+    lines: Sequence[RecordLine]
     sound: bool | None
     moves: int | None = None
     """Of the whole record, as its last line tells them."""
 
     @property
-    def said(self) -> Sequence[Line]:
+    def said(self) -> Sequence[RecordLine]:
         """Return the lines without the check."""
         return self.lines if self.sound is None else self.lines[:-1]
 
@@ -165,7 +165,7 @@ class _Part(NamedTuple):
         return RecordError(what, Fault.DAMAGED, self.lines[0].at, self.lines[-1].at)
 
 
-def _by_checks(lines: Sequence[Line], torn: bool) -> Parts:
+def _by_checks(lines: Sequence[RecordLine], torn: bool) -> Parts:
     """Return the parts that match their checks, up to the first that does not."""
     parts = _parts(lines)
     if torn and not (parts[-1].sound and parts[-1].moves is not None):
@@ -189,8 +189,8 @@ def _by_checks(lines: Sequence[Line], torn: bool) -> Parts:
     return Parts(header.said[1:], body, True, claimed, cut)
 
 
-def _parts(lines: Iterable[Line]) -> list[_Part]:
-    found, part, before = list[_Part](), list[Line](), ""
+def _parts(lines: Iterable[RecordLine]) -> list[_Part]:
+    found, part, before = list[_Part](), list[RecordLine](), ""
     for line in lines:
         part.append(line)
         if not line.text.startswith((_CHECK, _END)):
@@ -204,7 +204,7 @@ def _parts(lines: Iterable[Line]) -> list[_Part]:
     return [*found, _Part(part, None)] if part else found
 
 
-def _claimed(parts: Iterable[_Part], lines: Iterable[Line]) -> int | None:
+def _claimed(parts: Iterable[_Part], lines: Iterable[RecordLine]) -> int | None:
     """Return how many moves the last line tells, unless it is damaged itself."""
     told = [part for part in parts if part.moves is not None]
     return told[0].moves if len(told) == 1 and (told[0].sound or told[0].moves == _moves(lines)) else None

@@ -14,6 +14,7 @@ from game.rules.figures import (
     Black,
     Burner,
     Cable,
+    DataRecord,
     Developments,
     DiskCounts,
     Enhanced,
@@ -23,9 +24,8 @@ from game.rules.figures import (
     Mill,
     Pinge,
     Pools,
-    Record,
     Start,
-    Taking,
+    TakingFigures,
     Tunnel,
     Valley,
     WaterFigures,
@@ -45,14 +45,14 @@ from game.rules.tile_data import LayoutData, TileData
 __all__ = ["BASE", "Ruleset", "digest", "load_ruleset", "parent", "problems"]
 
 
-class Ruleset(Record, frozen=True, kw_only=True):
+class Ruleset(DataRecord, frozen=True, kw_only=True):
     """All figures of a game; see data/*.toml for what each means and how sure it is."""
 
     name: str
     start: Start
     disks: dict[Literal["2", "3", "4"], DiskCounts]
     pools: Pools
-    taking: Taking
+    taking: TakingFigures
     water: WaterFigures
     pinge: Pinge
     tunnel: Tunnel

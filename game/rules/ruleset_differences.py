@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from game.rules.figures import Record, spelled
+from game.rules.figures import DataRecord, spelled
 from game.rules.ruleset import Ruleset
 from game.rules.ruleset_figures import WORDS, ordered
 from game.rules.ruleset_lines import Key
@@ -63,10 +63,10 @@ def _differing(key: Key, one: Any, other: Any) -> Iterator[tuple[Key, Any, Any]]
 
 def _entries(value: Any) -> dict[Any, Any] | None:
     """The entries of a table or of a list of such; None for what is compared as a whole."""
-    if isinstance(value, Record):
+    if isinstance(value, DataRecord):
         return {name: getattr(value, name) for name in value.__struct_fields__ if name not in WORDS}
     if isinstance(value, list):
-        nested = value and all(isinstance(entry, Record | list) for entry in value)
+        nested = value and all(isinstance(entry, DataRecord | list) for entry in value)
         return dict(enumerate(value)) if nested else None
     return value if isinstance(value, dict) else None
 

@@ -14,7 +14,7 @@ from game.plain import cut, quoted
 from game.rules.archive import ARCHIVED, SCHEMA, whole_tables
 from game.rules.message import Message, MessageError, at_place, message
 from game.rules.ruleset_lines import line_of, lines
-from game.rules.textfile import FileError, Kind, read_text, stat_of
+from game.rules.textfile import FileError, FileKind, read_text, stat_of
 
 BASE = "base"
 _BASE_IN_FILE = f'"{BASE}"'
@@ -82,7 +82,7 @@ def read(version: Version) -> File:
     """Return a file's text and tables; nobody changes them. Raises RulesetError."""
     path, text = version.path, ""
     try:
-        text = read_text(path, Kind.RULESET)
+        text = read_text(path, FileKind.RULESET)
         _refuse_long_keys(path, text)
         return File(path, text, tomllib.loads(text))
     except RulesetError:

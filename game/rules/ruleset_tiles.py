@@ -11,7 +11,7 @@ from game.rules.message import Message, Value, message
 from game.rules.ruleset_files import File
 from game.rules.ruleset_lines import Key
 from game.rules.ruleset_problems import Problem, problem
-from game.rules.tile_data import EffectData, Option, TileData
+from game.rules.tile_data import EffectData, EffectOption, TileData
 
 if TYPE_CHECKING:
     from game.rules.figures import Amounts
@@ -171,7 +171,7 @@ def _pick_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
             yield problem((*key, "among", at), "ruleset-already-there")
 
 
-def _option_problems(key: Key, effect: EffectData, at: int, option: Option) -> Iterator[Problem]:
+def _option_problems(key: Key, effect: EffectData, at: int, option: EffectOption) -> Iterator[Problem]:
     if _nothing(option.gain) and not option.then and not effect.needed:
         yield problem((*key, "gain"), "ruleset-empty-option")
     if effect.needed and _nothing(option.pay):

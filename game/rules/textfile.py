@@ -21,7 +21,7 @@ _OPENED = (
 _KILO = 1024
 
 
-class Kind(Enum):
+class FileKind(Enum):
     """The kinds of files: how messages call each, and the most bytes that are read of it.
 
     The longest golden game is a record of 17 kB, the base's own files together have 27 kB, a settings file
@@ -55,7 +55,7 @@ class Unreadable(FileError):
     """It cannot be read, for the moment at least, and nothing is known of what is in it."""
 
 
-class Missing(Unreadable):
+class FileMissing(Unreadable):
     """There is no such file."""
 
 
@@ -70,7 +70,7 @@ class NoText(FileError):
         self.text = text
 
 
-def read_text(path: Path | str, kind: Kind) -> str:
+def read_text(path: Path | str, kind: FileKind) -> str:
     """Return the text of a file in UTF-8, with or without a byte order mark. Raises FileError."""
     data = read_bytes(path, kind)
     data = data.removeprefix(codecs.BOM_UTF8).replace(b"\r\n", b"\n").replace(b"\r", b"\n")
@@ -82,7 +82,7 @@ def read_text(path: Path | str, kind: Kind) -> str:
         raise NoText(path, reason, data.decode("utf-8", "replace")) from None
 
 
-def read_bytes(path: Path | str, kind: Kind) -> bytes:
+def read_bytes(path: Path | str, kind: FileKind) -> bytes:
     """Return all of a regular file that is not too large for its kind. Raises Unreadable."""
     with _told(path):
         descriptor = os.open(path, _OPENED)
@@ -107,7 +107,7 @@ def _told(path: Path | str) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        raise Missing(path, _unreadable(system_said(error))) from None
+        raise FileMissing(path, _unreadable(system_said(error))) from None
     except OSError as error:
         raise Unreadable(path, _unreadable(system_said(error))) from None
     except FileError:
@@ -128,7 +128,7 @@ def _check_regular(path: Path | str, found: os.stat_result) -> None:
         raise Unreadable(path, _unreadable(message("file-is-device")))
 
 
-def _whole(path: Path | str, descriptor: int, kind: Kind) -> bytes:
+def _whole(path: Path | str, descriptor: int, kind: FileKind) -> bytes:
     """Return all that is read, whatever size the system tells."""
     parts, left = [], kind.most + 1
     while left and (part := os.read(descriptor, left)):

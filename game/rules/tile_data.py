@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.rules.figures import Amounts, Count, Record, SectionName, Some
+from game.rules.figures import Amounts, Count, DataRecord, SectionName, Some
 
 SymbolName = Literal["agriculture", "building", "mining"]
 MarkerName = Literal[
@@ -42,20 +42,20 @@ SetName = Literal["base", "valley", "black", "iron"]
 """Where a tile comes from: the base game, section 12, Black Developments, Iron."""
 
 
-class Option(Record, frozen=True, kw_only=True):
+class EffectOption(DataRecord, frozen=True, kw_only=True):
     gain: Amounts = Amounts()
     pay: Amounts = Amounts()
     then: list[EffectData] = []
 
 
-class EffectData(Record, frozen=True, kw_only=True):
+class EffectData(DataRecord, frozen=True, kw_only=True):
     """One effect of a tile: exactly one of gain, may, choose, pick, give, debt, take."""
 
     gain: Amounts | None = None
     blacks: Count = 0
     may: Literal["dig", "drain"] | None = None
     most: Some = 1
-    choose: list[Option] = []
+    choose: list[EffectOption] = []
     optional: bool = False
     needed: bool = False
     pick: Count = 0
@@ -65,14 +65,14 @@ class EffectData(Record, frozen=True, kw_only=True):
     take: Literal["marker", "bonus", "Kiepenkerl"] | None = None
 
 
-class EndBonus(Record, frozen=True, kw_only=True):
+class EndBonus(DataRecord, frozen=True, kw_only=True):
     """1 VP for each emptied section with a symbol, or each symbol on one's tiles."""
 
     section: SectionName | None = None
     symbol: SymbolName | None = None
 
 
-class TileData(Record, frozen=True, kw_only=True):
+class TileData(DataRecord, frozen=True, kw_only=True):
     name: str
     set: SetName = "base"
     level: Some
@@ -86,7 +86,7 @@ class TileData(Record, frozen=True, kw_only=True):
     end: EndBonus = EndBonus()
 
 
-class LayoutData(Record, frozen=True, kw_only=True):
+class LayoutData(DataRecord, frozen=True, kw_only=True):
     id: str
     name: str = ""
     """What a draft calls its board; the rulebook's boards are named by the texts of a language."""

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from game.plain import cut, escaped
 from game.rules.message import Message, message
-from game.rules.record import Beginning, Fault, RecordError, glance, read_beginning
+from game.rules.record import Beginning, Fault, RecordError, read_beginning, read_head
 from game.rules.shelf import Shelf
-from game.rules.textfile import Missing, Unreadable
+from game.rules.textfile import FileMissing, Unreadable
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of, modules_of
 from game.scenes.trouble import why_of
 
@@ -28,7 +28,7 @@ _FAULTS = {
 def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
     """Return what a record says of itself, its moves unplayed. Raises RecordError if it is none any more."""
     try:
-        found = glance(text, shelf)
+        found = read_head(text, shelf)
     except RecordError as error:
         if error.damaged:
             raise
@@ -67,7 +67,7 @@ def closed(path: Path, error: Unreadable, changed: float) -> Saved:
 
 def wrong_with(error: Exception) -> Message:
     """Return what is wrong with a saved game, as a sentence."""
-    if isinstance(error, Missing):
+    if isinstance(error, FileMissing):
         return message("saved-gone")
     if isinstance(error, RecordError):
         return message(_FAULTS[error.fault], why=why_of(error))

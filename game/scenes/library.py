@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.rules.message import Message, message
 from game.rules.record import RecordError
 from game.rules.shelf import Shelf
-from game.rules.textfile import Kind, Missing, NoText, Unreadable, read_text
+from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
 from game.scenes.appraisal import closed, glanced, looked_into
 from game.scenes.claim import Claim, InUse
 from game.scenes.home import elsewhere, home, set_aside, shelf
@@ -80,7 +80,7 @@ class Saves:
     def read(self, path: Path) -> str:
         """The text of a save; of one that is no text what can be read of it. Raises Unreadable."""
         try:
-            return read_text(path, Kind.RECORD)
+            return read_text(path, FileKind.RECORD)
         except NoText as error:
             return error.text
 
@@ -182,7 +182,7 @@ class Saves:
         try:
             text = self.read(file.path)
             saved = glanced(file.path, text, file.changed, shelves)
-        except Missing:
+        except FileMissing:
             return None
         except Unreadable as error:
             saved, text = closed(file.path, error, file.changed), ""

@@ -10,7 +10,7 @@ from contextlib import nullcontext, suppress
 from pathlib import Path
 from threading import Lock
 
-from game.rules.textfile import Kind, Missing, Unreadable, read_bytes
+from game.rules.textfile import FileKind, FileMissing, Unreadable, read_bytes
 from game.scenes.claim import Claim, InUse
 from game.scenes.home import secure_file, written_beside
 from game.scenes.order import Order
@@ -37,7 +37,7 @@ class SaveFile:
         self.moved_from: Path | None = None  # another program has written there: the game goes on elsewhere
         self.once_made: Callable[[], None] | None = None  # to be done when the file is there
         self._order, self._claim = order, claim
-        self._held = read_bytes(path, Kind.RECORD) if path is not None else b""
+        self._held = read_bytes(path, FileKind.RECORD) if path is not None else b""
         self._stamp = _stamp(path) if path is not None else None
         self._names = Lock()
         self._version = 0
@@ -126,8 +126,8 @@ class SaveFile:
         """
         assert self.path is not None
         try:
-            return read_bytes(self.path, Kind.RECORD) != self._held
-        except Missing:
+            return read_bytes(self.path, FileKind.RECORD) != self._held
+        except FileMissing:
             return False
         except Unreadable:
             return True

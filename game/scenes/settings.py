@@ -9,7 +9,7 @@ from typing import Any
 
 from game.languages import LANGUAGES, of_system
 from game.rules.message import Message, MessageError, Value, message
-from game.rules.textfile import Kind, Missing, NoText, Unreadable, read_text
+from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
 from game.scenes.home import home, set_aside, write_safely
 from game.scenes.keeper import Keeper
 from game.scenes.trouble import Why, why_of
@@ -135,8 +135,8 @@ class SettingsFile:
         """Return every known value that the file holds. A damaged file is set aside."""
         self.note, self.unread, self._held = "", False, {}
         try:
-            self._held = _of_today(_parsed(read_text(self.path, Kind.SETTINGS)))
-        except Missing:
+            self._held = _of_today(_parsed(read_text(self.path, FileKind.SETTINGS)))
+        except FileMissing:
             pass
         except Unreadable as error:
             self._note("settings-file-unread", why=why_of(error))

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from game.rules.record import RecordError, read_beginning
-from game.rules.textfile import Kind, NoText, Unreadable, read_text
+from game.rules.textfile import FileKind, NoText, Unreadable, read_text
 from game.scenes.claim import LOCK, Claim, InUse
 from game.scenes.home import NEW, set_aside, shelf
 from game.scenes.savefile import ENDING, SPARE
@@ -79,7 +79,7 @@ def _settle_spare(spare: Path, game: Path) -> None:
 def _sound_moves(path: Path) -> tuple[bool, int]:
     """Return whether nothing shows that a file is damaged, and how many moves can be read of it."""
     try:
-        text = read_text(path, Kind.RECORD)
+        text = read_text(path, FileKind.RECORD)
     except NoText as error:
         text = error.text
     except Unreadable:

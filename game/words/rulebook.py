@@ -7,7 +7,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
 from game.rules.message import message
-from game.rules.passages import CHAPTERS, Chapter, Part, heading, is_ruling, passage, title
+from game.rules.passages import CHAPTERS, Chapter, PassagePart, heading, is_ruling, passage, title
 from game.rules.ruleset import load_ruleset
 from game.words.phrasebook import Words, words_of
 
@@ -30,7 +30,7 @@ def _chapter(chapter: Chapter, words: Words, ruleset: Ruleset) -> str:
     return f"{marks} {words.line(title(chapter, ruleset))}{between}" + "\n\n".join(parts) + "\n"
 
 
-def _part(part: Part, words: Words, ruleset: Ruleset) -> str:
+def _part(part: PassagePart, words: Words, ruleset: Ruleset) -> str:
     said = [(words.line(heading(id, ruleset)), words.line(passage(id, ruleset))) for id in part.ids]
     if part.kind == "text":
         return "\n\n".join(_wrapped(text) for _, text in said)

@@ -8,8 +8,8 @@ import pytest
 
 from game.automa import AUTOMAS
 from game.automa.bauer import Bauer
+from game.automa.plan_search import PlanSearch
 from game.automa.priorities import IN_THE_VALLEY, PRIORITIES, TO_ITS_TASTE
-from game.automa.prospects import Outlook
 from game.automa.weights import PLAIN, Weights
 from game.rules import legal_moves, parse_move, play, view
 from game.rules.free_actions import with_marker
@@ -77,7 +77,7 @@ def test_it_lays_no_pay_that_would_be_spent_for_nothing(
     thorough: bool, seat: dict[str, int], paid: list[str]
 ) -> None:
     state = at_planning((0, 0, 0), owns=NINE, seat=seat, season=Season.AUTUMN)
-    best = Outlook(state, 0, PLAIN, thorough).best((0, 0, 0))
+    best = PlanSearch(state, 0, PLAIN, thorough).best((0, 0, 0))
     assert [str(lay) for lay in best.plan.lays if not lay.empty] == paid
     assert best.after.food == seat["food"] - len(paid)
 

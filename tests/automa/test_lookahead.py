@@ -1,4 +1,4 @@
-"""Playing on: foresight, the courses of a taking, and what a steiger tells of them."""
+"""Playing on: foresight, the candidates for a taking, and what a steiger tells of them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from game.automa.every_plan import every_plan
 from game.automa.foresight import Foresight, phase_of
 from game.automa.horizon import horizon_before
 from game.automa.lazy import LazySequence
-from game.automa.lookahead import Course, Lookahead, SearchBudget
+from game.automa.lookahead import Candidate, Lookahead, SearchBudget
+from game.automa.plan_search import PlanSearch
 from game.automa.priorities import worth
-from game.automa.prospects import Outlook
 from game.automa.weighing import standing
 from game.automa.weights import PLAIN
 from game.rules import legal_moves, new_game, play, scores, state_json, view
@@ -40,10 +40,10 @@ def at(step: Step, seats: int = 2, number: int = 3, skip: int = 0) -> GameState:
     raise AssertionError(f"no {step.name} in this game")
 
 
-def courses(seen: GameState, budget: SearchBudget) -> list[Course]:
+def candidates(seen: GameState, budget: SearchBudget) -> list[Candidate]:
     assert seen.to_move is not None
-    found = takings(seen, legal_moves(seen), Outlook(seen, seen.to_move, PLAIN))
-    return Lookahead(seen, PLAIN, budget, Random(1)).courses([taking.move for taking in found])
+    found = takings(seen, legal_moves(seen), PlanSearch(seen, seen.to_move, PLAIN))
+    return Lookahead(seen, PLAIN, budget, Random(1)).candidates([taking.move for taking in found])
 
 
 # -- foresight --
@@ -76,47 +76,47 @@ def test_what_it_has_thought_through_changes_nothing() -> None:
     assert state_json(again) == state_json(alone)
 
 
-# -- courses --
+# -- candidates --
 
 
 def test_every_candidate_is_played_on_in_every_deal() -> None:
-    found = courses(at(Step.FIRST_TAKING), SearchBudget(3, 2, 2, 99_999))
-    assert [len(course.rollouts) for course in found] == [2, 2, 2]
+    found = candidates(at(Step.FIRST_TAKING), SearchBudget(3, 2, 2, 99_999))
+    assert [len(candidate.rollouts) for candidate in found] == [2, 2, 2]
 
 
-def test_the_best_course_comes_first() -> None:
+def test_the_best_candidate_comes_first() -> None:
     seen = at(Step.FIRST_TAKING, skip=4)
     assert seen.to_move is not None
-    values = [course.value(seen.to_move) for course in courses(seen, SearchBudget(6, 1, 2, 99_999))]
+    values = [candidate.value(seen.to_move) for candidate in candidates(seen, SearchBudget(6, 1, 2, 99_999))]
     assert values == sorted(values, reverse=True)
     assert values[0] > values[-1]
 
 
 def test_a_spent_budget_leaves_two_candidates_in_one_deal() -> None:
-    found = courses(at(Step.FIRST_TAKING), SearchBudget(6, 2, 5, 1))
-    assert [len(course.rollouts) for course in found] == [1, 1]
+    found = candidates(at(Step.FIRST_TAKING), SearchBudget(6, 2, 5, 1))
+    assert [len(candidate.rollouts) for candidate in found] == [1, 1]
 
 
 def test_a_budget_ends_between_deals() -> None:
     seen = at(Step.FIRST_TAKING)
-    found = courses(seen, SearchBudget(3, 2, 50, 600))
-    deals = {len(course.rollouts) for course in found}
+    found = candidates(seen, SearchBudget(3, 2, 50, 600))
+    deals = {len(candidate.rollouts) for candidate in found}
     assert len(found) == 3
     assert len(deals) == 1 and 0 < deals.pop() < 50
 
 
 def test_replies_are_takings_after_the_move() -> None:
-    for course in courses(at(Step.FIRST_TAKING), SearchBudget(4, 1, 1, 99_999)):
-        for reply in course.rollouts[0].replies:
+    for candidate in candidates(at(Step.FIRST_TAKING), SearchBudget(4, 1, 1, 99_999)):
+        for reply in candidate.rollouts[0].replies:
             assert reply is None or isinstance(reply.what, Colour)
-        assert any(course.rollouts[0].replies)
+        assert any(candidate.rollouts[0].replies)
 
 
 def test_the_end_of_the_game_is_no_phase() -> None:
     state = new_game(board(2, 8))
     Foresight([PLAIN] * 2).play_on(state, 8)
     seen = view(state, state.to_move)
-    assert all(course.until is None for course in courses(seen, SearchBudget(2, 1, 1, 99_999)))
+    assert all(candidate.until is None for candidate in candidates(seen, SearchBudget(2, 1, 1, 99_999)))
 
 
 def test_a_standing_is_the_worth_of_a_position_in_parts() -> None:

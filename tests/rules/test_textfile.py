@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.textfile import FileError, Kind, Missing, NoText, Unreadable, read_text
+from game.rules.textfile import FileError, FileKind, FileMissing, NoText, Unreadable, read_text
 from tests.english import english
 
 
-def of(path: Path | str, kind: Kind = Kind.RECORD) -> str | FileError:
+def of(path: Path | str, kind: FileKind = FileKind.RECORD) -> str | FileError:
     """The text of a file, or why there is none; a reader that waits is given up after five seconds."""
     found: list[str | FileError] = []
 
@@ -36,8 +36,8 @@ def test_a_text_with_and_without_a_byte_order_mark(tmp_path: Path) -> None:
         assert of(tmp_path / "file") == "one\ntwo\n"
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_a_file_may_be_as_large_as_its_kind_and_no_larger(kind: Kind, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", FileKind)
+def test_a_file_may_be_as_large_as_its_kind_and_no_larger(kind: FileKind, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(b"x" * kind.most)
     assert of(file, kind) == "x" * kind.most
@@ -52,7 +52,7 @@ def test_a_file_may_be_as_large_as_its_kind_and_no_larger(kind: Kind, tmp_path: 
 
 def test_a_file_that_is_missing_or_locked_is_not_damaged(tmp_path: Path) -> None:
     missing = of(tmp_path / "none")
-    assert isinstance(missing, Missing) and "cannot be read: no such file" in english(missing)
+    assert isinstance(missing, FileMissing) and "cannot be read: no such file" in english(missing)
     folder = of(tmp_path)
     assert (
         isinstance(folder, Unreadable)
@@ -82,7 +82,7 @@ def test_pipes_devices_and_sockets_are_refused_at_once(
 
 def test_what_is_no_utf_8_is_told_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"one\ntwo\nthr\xffe\n")
-    error = of(tmp_path / "file", Kind.RULESET)
+    error = of(tmp_path / "file", FileKind.RULESET)
     assert isinstance(error, NoText) and not isinstance(error, Unreadable)
     assert english(error.reason) == (
         "line 3 is no UTF-8 text, so the file is not a ruleset; give a text file in UTF-8"

@@ -11,7 +11,7 @@ from game.automa.levels import levels
 from game.languages import LANGUAGES
 from game.rules.message import message
 from game.rules.player import Player
-from game.rules.record import glance
+from game.rules.record import read_head
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.home import home
@@ -220,7 +220,7 @@ def test_who_sits_there_survives_in_the_save(room: Room) -> None:
     hand.key(pygame.K_ESCAPE)
     hand.button("Begin")
     (path,) = (home() / "games").glob("*.hasp")
-    assert glance(path.read_text("utf-8")).players[1].startswith("Steiger (automa steiger:inventor ")
+    assert read_head(path.read_text("utf-8")).players[1].startswith("Steiger (automa steiger:inventor ")
     hand.play.session.leave()
     saved = hand.app.context.saves.unfinished()[0]
     session = Session.reopen(hand.app.context, saved)

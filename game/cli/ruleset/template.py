@@ -10,7 +10,7 @@ from typing import Any
 
 from game.cli.helping import PROGRAM
 from game.cli.saying import said
-from game.rules.figures import Record, spelled
+from game.rules.figures import DataRecord, spelled
 from game.rules.ruleset import BASE, Ruleset
 from game.rules.ruleset_text import key_name, toml
 
@@ -80,7 +80,7 @@ def _ranges(numbers: Iterable[str]) -> tuple[str, ...]:
 
 def _whole(section: Any) -> Any:
     """Return a section with all its figures, also those that are as usual."""
-    if isinstance(section, Record):
+    if isinstance(section, DataRecord):
         return {name: spelled(getattr(section, name)) for name in section.__struct_fields__}
     return spelled(section)
 

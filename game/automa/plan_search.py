@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.automa.horizon import horizon_of
 from game.automa.plans import Plan, completions, plans, variants
 from game.automa.priorities import worth
-from game.automa.rollout_policy import Turn, play_out
+from game.automa.rollout_policy import WorkingTurn, play_out
 from game.automa.weights import Weights
 from game.rules.events import Event, Tell
 from game.rules.moves import Lay
@@ -61,7 +61,7 @@ def in_hand(seat: Seat) -> Disks:
 
 
 def position_of(state: GameState, number: int) -> tuple[object, ...]:
-    """All that an outlook depends on, so that one can serve every decision it fits."""
+    """All that a search depends on, so that one can serve every decision it fits."""
     seat = state.seats[number]
     return (
         state.box,
@@ -74,8 +74,8 @@ def position_of(state: GameState, number: int) -> tuple[object, ...]:
     )
 
 
-class Outlook:
-    """The result of each set of disks in this phase, each thought through once."""
+class PlanSearch:
+    """Searches the plans of a seat for one phase: every set of disks once, and remembers the best."""
 
     def __init__(self, state: GameState, number: int, weights: Weights, thorough: bool = True) -> None:
         """`thorough`: whether it tries the best plans in other ways too and looks at more groups of disks."""
@@ -90,8 +90,8 @@ class Outlook:
         self._known: dict[tuple[Disks, int], list[Prospect]] = {}
 
     @classmethod
-    def of(cls, state: GameState, number: int, weights: Weights, last: Outlook | None) -> Outlook:
-        """The last outlook where it still fits, else a new one."""
+    def of(cls, state: GameState, number: int, weights: Weights, last: PlanSearch | None) -> PlanSearch:
+        """The last search where it still fits, else a new one."""
         new = cls(state, number, weights)
         return last if last is not None and last.position == new.position else new
 
@@ -156,7 +156,7 @@ class Outlook:
         for lay in plan.lays:
             lay_down(seat, lay)
         targets = None if plan.targets is None else dict(plan.targets)
-        play_out(Turn(ahead, seat, self.horizon, self.weights, targets), tell)
+        play_out(WorkingTurn(ahead, seat, self.horizon, self.weights, targets), tell)
         return seat
 
 

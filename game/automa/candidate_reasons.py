@@ -8,8 +8,8 @@ from statistics import fmean
 from game.automa.drafting import Taking
 from game.automa.horizon import horizon_before
 from game.automa.intentions import LITTLE, next_best, taking_reason
-from game.automa.lookahead import Course
-from game.automa.prospects import Outlook
+from game.automa.lookahead import Candidate
+from game.automa.plan_search import PlanSearch
 from game.automa.weighing import SHOWN, components, option_of, standing
 from game.automa.weights import Weights
 from game.rules.message import Amount, Message, Real, Seat, Value, message
@@ -21,41 +21,43 @@ _TOLD = 0.3
 """VP: what others lose less of is not spoken of."""
 
 
-def course_options(view: GameState, courses: Sequence[Course], weights: Weights) -> tuple[Option, ...]:
-    """Return what the best courses bring their seat beside where it stands, and take from the others."""
+def candidate_options(
+    view: GameState, candidates: Sequence[Candidate], weights: Weights
+) -> tuple[Option, ...]:
+    """Return what the best candidates bring their seat beside where it stands, and take from the others."""
     number = view.to_move
     assert number is not None
     horizon = horizon_before(view.box, view.year, view.season)
     before = standing(view, number, view.seats[number], horizon, weights)
     return tuple(
         option_of(
-            course.move,
+            candidate.move,
             (
-                *components(before, course.own(number)),
-                _denial(course, courses, number),
-                Component(Aspect.RISK, course.risk(number), message("component-risk-of-draws")),
+                *components(before, candidate.own(number)),
+                _denial(candidate, candidates, number),
+                Component(Aspect.RISK, candidate.risk(number), message("component-risk-of-draws")),
             ),
         )
-        for course in courses[:SHOWN]
+        for candidate in candidates[:SHOWN]
     )
 
 
-def course_reasons(
-    view: GameState, courses: Sequence[Course], found: Sequence[Taking], outlook: Outlook
+def candidate_reasons(
+    view: GameState, candidates: Sequence[Candidate], found: Sequence[Taking], search: PlanSearch
 ) -> Iterator[Message]:
-    """Yield why the first of these courses."""
-    chosen, number = courses[0], outlook.number
-    yield taking_reason(view, next(taking for taking in found if taking.move == chosen.move), outlook)
+    """Yield why the first of these candidates."""
+    chosen, number = candidates[0], search.number
+    yield taking_reason(view, next(taking for taking in found if taking.move == chosen.move), search)
     yield _ahead(chosen, number)
-    denial = _denial(chosen, courses, number)
+    denial = _denial(chosen, candidates, number)
     if denial.vp >= _TOLD and denial.text is not None:
         yield _denies(denial.vp, denial.text)
-    less = chosen.value(number) - courses[1].value(number) if len(courses) > 1 else 0.0
+    less = chosen.value(number) - candidates[1].value(number) if len(candidates) > 1 else 0.0
     if less >= LITTLE:
-        yield next_best(view, courses[1].move, number, less)
+        yield next_best(view, candidates[1].move, number, less)
 
 
-def _ahead(chosen: Course, number: int) -> Message:
+def _ahead(chosen: Candidate, number: int) -> Message:
     """Return where it leads to, and how the seat would stand there."""
     margin, deals = chosen.margin(number), len(chosen.rollouts)
     side = "ahead" if margin >= 0 else "behind"
@@ -77,22 +79,22 @@ def _denies(lost: float, text: Message) -> Message:
     return message("reason-denies", vp=_vp(lost), what=text)
 
 
-def _denial(course: Course, courses: Sequence[Course], number: int) -> Component:
-    """Return what the best of the others loses by it, against what all courses leave on average."""
-    lost = fmean(each.rival(number) for each in courses) - course.rival(number)
-    return Component(Aspect.DENIES, lost, _denied(course, courses, number))
+def _denial(candidate: Candidate, candidates: Sequence[Candidate], number: int) -> Component:
+    """Return what the best of the others loses by it, against what all candidates leave on average."""
+    lost = fmean(each.rival(number) for each in candidates) - candidate.rival(number)
+    return Component(Aspect.DENIES, lost, _denied(candidate, candidates, number))
 
 
-def _denied(course: Course, courses: Sequence[Course], number: int) -> Message:
+def _denied(candidate: Candidate, candidates: Sequence[Candidate], number: int) -> Message:
     """Return whom it costs most, and what that seat would have taken where it fares best."""
-    others = [seat for seat in range(len(course.rollouts[0].standings)) if seat != number]
+    others = [seat for seat in range(len(candidate.rollouts[0].standings)) if seat != number]
 
     def lost(seat: int) -> float:
-        return max(each.own(seat).total for each in courses) - course.own(seat).total
+        return max(each.own(seat).total for each in candidates) - candidate.own(seat).total
 
     seat = max(others, key=lost)
-    best = max(courses, key=lambda each: each.own(seat).total)
-    wanted, left = best.rollouts[0].replies[seat], course.rollouts[0].replies[seat]
+    best = max(candidates, key=lambda each: each.own(seat).total)
+    wanted, left = best.rollouts[0].replies[seat], candidate.rollouts[0].replies[seat]
     if wanted is None or wanted == left:
         return message("component-denies", seat=Seat(seat))
     if left is None:
