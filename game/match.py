@@ -29,7 +29,7 @@ class Refused(MessageError):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One decision that was played, with what it brought about and what undoing it needs."""
+    """One decision that was played, with its events and the state before it, to undo it."""
 
     seat: int
     decision: Decision
@@ -38,7 +38,7 @@ class Turn:
 
     @property
     def step(self) -> Step:
-        """The step it was decided in."""
+        """Return the step of the decision."""
         return Step(self.before.step)
 
 
@@ -46,16 +46,16 @@ Listener = Callable[[Turn], object]
 
 
 class Match:
-    """A game with somebody on every seat: a Player, or None for a human who submits moves."""
+    """A game with a Player on each seat, or None for a human who submits moves."""
 
     def __init__(self, setup: Setup, players: Sequence[Player | None]) -> None:
-        """Raises SetupError for a setup that cannot be played, ValueError for too many or few players."""
+        """Deal a game. Raises SetupError if it cannot be played, ValueError for too many or few players."""
         if len(players) != setup.seats:
             raise ValueError(f"{len(players)} players for {setup.seats} seats")
         self.setup = setup
         self.players = tuple(players)
         self.opening: list[Event] = []
-        """What happened before the first decision: disks dealt, the first spring's water."""
+        """The events before the first decision: disks dealt, the water of the first spring."""
         self.state = new_game(setup, self.opening.append)
         self.turns: list[Turn] = []
         self._asked = False
@@ -63,12 +63,12 @@ class Match:
 
     @property
     def moves(self) -> list[Move]:
-        """Every move played so far."""
+        """Return every move played so far."""
         return [turn.decision.move for turn in self.turns]
 
     @property
     def mover(self) -> Player | None:
-        """The player to move, or None if a human decides or nobody."""
+        """Return the player to move, or None if a human decides or the game is over."""
         return None if self.state.to_move is None else self.players[self.state.to_move]
 
     @property
@@ -78,9 +78,9 @@ class Match:
     def submit(
         self, move: Move, reasons: Sequence[Message] = (), options: Sequence[Option] = ()
     ) -> list[Event]:
-        """Play a move of the seat to move and give its events. Raises Refused, and then changes nothing.
+        """Play a move of the seat to move and return its events. Raises Refused, and then changes nothing.
 
-        `reasons` and `options` are what its player said of it, for whoever asks why.
+        `reasons` and `options` come from the player, for anyone who asks why.
         """
         reason = refusal(self.state, move)
         if reason is not None:
@@ -97,7 +97,7 @@ class Match:
         return events
 
     def advance(self) -> Turn | None:
-        """One decision of the player to move; None where a human decides, it still thinks, or all is over."""
+        """Let the player to move decide; None if a human decides, it still thinks, or the game is over."""
         player = self.mover
         decision = None if player is None else self._decision(player)
         if decision is None:
@@ -106,7 +106,7 @@ class Match:
         return self.turns[-1]
 
     def _decision(self, player: Player) -> Decision | None:
-        """Return what the player to move decides; who is patient is asked once and looked at again later."""
+        """Return the decision of the player to move; a patient one is asked once and checked again later."""
         if not isinstance(player, Patient):
             seen = view(self.state, self.state.to_move)
             return player.choose(seen, legal_moves(seen))
@@ -116,13 +116,13 @@ class Match:
         return player.answer()
 
     def close(self) -> None:
-        """Nobody is asked any more."""
+        """End all players; nobody is asked any more."""
         for player in self.players:
             if isinstance(player, Patient):
                 player.close()
 
     def undo_refusal(self) -> Message | None:
-        """Return None if the last human decision can be taken back, else why not."""
+        """Return None if the last human decision can be taken back, else the reason why not."""
         back = self._last_human()
         if back is None:
             return message("undo-nothing")
@@ -131,13 +131,13 @@ class Match:
         return None
 
     def can_undo(self) -> bool:
-        """Return whether the last human decision can be taken back."""
+        """Return True if the last human decision can be taken back."""
         return self.undo_refusal() is None
 
     def undo(self) -> list[Turn]:
-        """Take back the last human decision and all that followed; return what was taken back.
+        """Take back the last human decision and everything after it; return the undone turns.
 
-        Raises MessageError, which says what `undo_refusal` does.
+        Raises MessageError with the message of `undo_refusal`.
         """
         reason, back = self.undo_refusal(), self._last_human()
         if reason is not None:
@@ -149,17 +149,17 @@ class Match:
         return undone
 
     def hides(self, turn: Turn, seat: int | None) -> bool:
-        """Return whether a turn belongs to a plan that a seat must not see yet (P2)."""
+        """Return True if a turn belongs to a plan that a seat must not see yet (P2)."""
         planning = self.state.step == Step.PLANNING and turn.step == Step.PLANNING
         same = (turn.before.year, turn.before.season) == (self.state.year, self.state.season)
         return planning and same and turn.seat != seat and not self.state.box.open_planning
 
     def keeps_secret(self, turn: Turn, seat: int | None) -> bool:
-        """Whether a turn took a bonus marker that a seat must not know before the end, nor why (R-26)."""
+        """Return True if a turn took a bonus marker that a seat must not know before the end (R-26)."""
         return isinstance(turn.decision.move, TakeBonus) and turn.seat != seat and not self.over
 
     def tally(self, seat: int) -> dict[str, int]:
-        """The VP of a seat so far by the rule or tile they came from, in the order they first came."""
+        """Return the VP of a seat so far by their rule or tile, in order of appearance."""
         vp: dict[str, int] = {}
         for turn in self.turns:
             for event in turn.events:
@@ -168,7 +168,7 @@ class Match:
         return vp
 
     def text(self, players: Sequence[str] = ()) -> str:
-        """The record of the game so far."""
+        """Return the record of the game so far."""
         decided = ((turn.before, turn.decision.move) for turn in self.turns)
         return decided_text(self.setup, decided, self.state, players)
 
@@ -176,12 +176,12 @@ class Match:
         return sum(player is None for player in self.players)
 
     def _last_human(self) -> int | None:
-        """The index of the last turn that a human decided."""
+        """Return the index of the last turn that a human decided."""
         human = (at for at in range(len(self.turns) - 1, -1, -1) if self.players[self.turns[at].seat] is None)
         return next(human, None)
 
     def _reveals(self, at: int) -> bool:
-        """Whether a turn showed what was hidden: disks from the bag, plans, the bonus markers that remain."""
+        """Return True if a turn revealed something hidden: disks, plans, or the bonus markers left."""
         turn = self.turns[at]
         after = self.turns[at + 1].before if at + 1 < len(self.turns) else self.state
         plans = any(isinstance(event, PlansRevealed) for event in turn.events)

@@ -1,4 +1,4 @@
-"""Events as messages: what the table's log and the replay command say of them."""
+"""Events as messages, for the table's log and the replay command."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def renamed_tiles(state: GameState) -> dict[str, str]:
 
 
 def told(event: e.Event) -> Message | None:
-    """Return what there is to say of an event; None where it says nothing to a reader."""
+    """Return the message of an event; None if there is nothing to tell."""
     return _TOLD[type(event)](event)
 
 
@@ -70,7 +70,7 @@ def _order(event: e.OrderSet) -> Message:
 
 
 def _declined(event: e.Declined) -> Message | None:
-    """To go on without placing or burning wood is no deed."""
+    """Return the message of a decline; none for going on without placing or burning wood."""
     if event.step == Step.WINTER_SCORING:
         return None
     return message("event-declined", seat=Seat(event.seat), step=Step(event.step))
@@ -145,7 +145,7 @@ def _ended(event: e.GameEnded) -> Message:
 
 
 def _goods(id: str) -> Callable[[Any], Message]:
-    """Return what tells goods or debt that come or go, and why."""
+    """Return a teller of goods or debt that come or go, and why."""
     return lambda v: message(
         id, seat=Seat(v.seat), goods=Amount(v.amount, getattr(v, "what", "debt")), rule=Source(v.rule)
     )

@@ -31,26 +31,26 @@ class Tempered(Protocol):
 TEMPERED: dict[str, Tempered] = {"meister": Meister, "steiger": Steiger, "bauer": Bauer}
 """The levels that take a temperament, the strongest first."""
 AUTOMAS: dict[str, Callable[[int], Player]] = {**TEMPERED, "knecht": Knecht}
-"""The levels: what makes a plain automa of each from a seed, the strongest first."""
+"""The levels, each with a function that makes a plain automa from a seed, the strongest first."""
 LEVELS = tuple(AUTOMAS)
 TEMPERAMENTS = tuple(temperaments())
 """The names of the temperaments, plain first."""
 BASELINES: dict[str, Callable[[int], Player]] = {"greedy": Greedy, "random": RandomPlayer}
-"""What others are measured by, beside `mcts:N`; the window does not offer them."""
+"""Players to measure others by, beside `mcts:N`; the window does not offer them."""
 _MCTS = re.compile(r"mcts:([1-9][0-9]{0,6})")
 _BOUND = re.compile(r"(?P<name>.+)(?P<sign>[+-])(?P<tile>[0-9]{1,3}[A-Z]?)")
 _MOST_PLAYOUTS = 9_999_999
 _MCTS_EXAMPLE = "mcts:200"
 _AT_ANY_PRICE = 50.0
-"""VP that a development is to who must have it, or must not."""
+"""VP that a development is worth to a player that must have it, or must not."""
 
 
 class NoAutoma(MessageError):
-    """A name that no automa bears."""
+    """A name that no automa has."""
 
 
 def named(name: str) -> Callable[[int], Player]:
-    """Return a function that makes a player of a name, `bauer`, `bauer:miner`, `greedy`, from a seed.
+    """Return a function that makes the player of a name, such as `bauer` or `bauer:miner`, from a seed.
 
     `bauer+23` acquires development 23 whenever it can, `bauer-23` never: for the lab, to learn its price.
     Raises NoAutoma.
@@ -61,7 +61,7 @@ def named(name: str) -> Callable[[int], Player]:
 
 
 def _free(name: str) -> Callable[[int], Player]:
-    """Return a maker of players that are not bound to a development."""
+    """Return a function that makes players not bound to a development."""
     if found := _MCTS.fullmatch(name):
         return partial(Mcts, playouts=int(found[1]))
     players = {**AUTOMAS, **BASELINES}
@@ -81,7 +81,7 @@ def _free(name: str) -> Callable[[int], Player]:
 
 
 def _bound(name: str, sign: str, tile: str) -> Callable[[int], Player]:
-    """Return a maker of players that must have a development, or must not."""
+    """Return a function that makes players that must have a development, or must not."""
     level, _, temperament = name.partition(":")
     _free(name)
     if level not in TEMPERED:
@@ -92,12 +92,12 @@ def _bound(name: str, sign: str, tile: str) -> Callable[[int], Player]:
 
 
 def _of_level(id: str, name: str, level: str) -> Message:
-    """Return that a level cannot do what some can."""
+    """Return a message that a level cannot do what others can."""
     return message(id, name=name, level=level, names=tuple(TEMPERED))
 
 
 def _tempered(level: str, temperament: str, seed: int) -> Player:
-    """Return a player of a level with a temperament, which bears the name it is called by."""
+    """Return a player of a level with a temperament, under the name of both."""
     return _tasting(level, temperaments()[temperament], f"{level}:{temperament}", seed)
 
 

@@ -1,4 +1,4 @@
-"""The result of a turn, deed by deed, read from the events of playing it out, so that it is true."""
+"""The results of a turn, deed by deed, read from the events of playing it out, so that they are true."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ WITH_A_DEED = ("T6", "B3", "M7")
 
 
 def deeds(events: Sequence[Event], box: Box) -> tuple[Message, ...]:
-    """Return what a seat does in these events: acquire the Barn for 1 VP, dig 3 coal in the Pinge."""
+    """Return a seat's deeds in these events: acquire the Barn for 1 VP, dig 3 coal in the Pinge."""
     gained = goods(events)
     gain = [message("deed-gain", goods=gained)] if gained else []
     return (*_acquired(events, box), *_mined(events), *gain)
 
 
 def goods(events: Sequence[Event], beside: Sequence[str] = WITH_A_DEED) -> tuple[Amount, ...]:
-    """Return what comes from the supply, and VP but those of some rules."""
+    """Return the goods gained, and the VP except those of some rules."""
     amounts: Counter[str] = Counter()
     for event in events:
         if isinstance(event, Gained):
@@ -46,7 +46,7 @@ def goods(events: Sequence[Event], beside: Sequence[str] = WITH_A_DEED) -> tuple
 
 
 def points(events: Sequence[Event], *rules: str) -> int:
-    """Return the VP of these rules."""
+    """Return the VP scored by these rules."""
     return sum(event.vp for event in events if isinstance(event, Scored) and event.rule in rules)
 
 
@@ -56,7 +56,7 @@ def vp(points: int) -> Amount:
 
 
 def for_vp(deed: Message, points: int) -> Message:
-    """Return a message with the VP that are scored at once; the same where there are none."""
+    """Return a message with the VP that are scored at once; the same message if there are none."""
     return message(f"{deed.id}-for-vp", **dict(deed.values), vp=vp(points)) if points else deed
 
 

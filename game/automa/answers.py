@@ -1,4 +1,4 @@
-"""The worth of a development's effects to a seat, and the best answer to one that asks."""
+"""The worth of a development's effects to a seat, and the best answer to an effect that asks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from game.rules.terms import Marker
 
 
 def effect_worth(effect: Effect, seat: Seat, blacks: int, horizon: Horizon, weights: Weights) -> float:
-    """Return the worth of a tile's effect at plain prices; `blacks` are the black disks that pay for it."""
+    """Return the worth of a tile's effect at plain prices; `blacks` counts the black disks that pay."""
     if isinstance(effect, Gain):
         return _amounts_worth(effect.amounts, weights) if blacks >= effect.blacks else 0.0
     if isinstance(effect, ChooseOne):
@@ -46,7 +46,7 @@ def effect_worth(effect: Effect, seat: Seat, blacks: int, horizon: Horizon, weig
 
 
 def _small_worth(effect: Effect, seat: Seat, weights: Weights) -> float:
-    """Debt that goes back, a coal given away, water or coal that may go."""
+    """Return the worth of returned debt, a coal given away, or water or coal that may be removed."""
     if isinstance(effect, ReturnDebt):
         return weights.debt * min(seat.debt, effect.amount)
     if isinstance(effect, HandOver):
@@ -72,7 +72,7 @@ def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
 
 
 def _exchange_worth(option: Exchange, seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Return what an option gives beyond what it takes."""
+    """Return the worth of what an option gives, less that of its price."""
     worth = _amounts_worth(option.gain, weights) - _amounts_worth(option.pay, weights)
     for effect in option.then:
         worth += effect_worth(effect, seat, 0, horizon, weights)
@@ -80,7 +80,7 @@ def _exchange_worth(option: Exchange, seat: Seat, horizon: Horizon, weights: Wei
 
 
 def prop_to_dig(seat: Seat, horizon: Horizon) -> Move | None:
-    """Props before digging: one where the next coal waits for it, of wood where wood will do."""
+    """Return the move that places the prop for the next coal, of wood if possible; None if no prop helps."""
     if not (seat.wood or seat.iron or seat.markers[Marker.ABANDONED_FARM]):
         return None
     refused = dig_refusal(seat)
@@ -98,7 +98,7 @@ def prop_to_dig(seat: Seat, horizon: Horizon) -> Move | None:
 
 
 def best_answer(state: GameState, horizon: Horizon, weights: Weights) -> Move:
-    """The best answer to a tile's effect that waits, most at plain prices."""
+    """Return the best answer to a waiting effect, mostly at plain prices."""
     pending, number = state.pending[-1], state.to_move
     assert isinstance(pending, TileEffect) and number is not None
     seat = state.seats[number]
@@ -127,7 +127,7 @@ def _tried(state: GameState, number: int, moves: Sequence[Move], horizon: Horizo
 
 
 def worth_trying(state: GameState, moves: Sequence[Move]) -> Sequence[Move]:
-    """The same moves, of gifts to other players only those to the one with the fewest VP."""
+    """Return the moves, but of gifts to other players only those to the one with the fewest VP."""
     receivers = [move.to for move in moves if isinstance(move, GiveCoal | GiveFood) and move.to is not None]
     if not receivers:
         return moves

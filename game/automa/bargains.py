@@ -1,4 +1,4 @@
-"""The worth of a development to a seat now, and the one that some disks should acquire."""
+"""The worth of a development to a seat now, and the best development to acquire with some disks."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from game.rules.workers import own_work
 
 
 def arrival_vp(tile: TileInfo, arrival: int) -> int:
-    """VP at once for who acquires a tile as the first, the second … (T6, B3); arrivals count from 0."""
+    """Return the VP for acquiring a tile as the first, the second … (T6, B3); arrivals count from 0."""
     return tile.arrival[arrival] if arrival < len(tile.arrival) else 0
 
 
 def next_arrival(state: GameState, tile: TileInfo) -> int:
-    """As which one a seat would acquire a tile; black ones count together (B3)."""
+    """Return the place, from 0, at which a seat would acquire a tile; black ones count together (B3)."""
     if tile.black:
         return sum(bool(state.stacks[other.index]) for other in state.box.tiles if other.black)
     return len(state.stacks[tile.index])
@@ -48,7 +48,7 @@ def _tile_worth(
 def best_acquisition(
     state: GameState, seat: Seat, lay: Lay, horizon: Horizon, weights: Weights, wanted: str | None
 ) -> Acquire | None:
-    """The best development these disks can have now, or the wanted one; None where working is better."""
+    """Return the best development to acquire with these disks, or the wanted one; None if work is better."""
     if lay.total == NO_DISKS and not lay.special:
         return None
     best: Acquire | None = None

@@ -1,4 +1,4 @@
-"""The bauer: a solid player that plans one phase by its priorities, and says why."""
+"""The bauer: a solid player that plans one phase by its priorities, and gives reasons."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from game.rules.terms import Step
 class Bauer:
     """A rule-based player: the same view always gets the same decision.
 
-    It remembers its last search, so that it need not think the same thing twice in a phase.
+    It remembers its last search, so as not to repeat it within a phase.
     """
 
     name = "bauer"
 
     def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
-        """The seed is that of every player; this one leaves nothing to chance."""
+        """Take a seed like every player; this one leaves nothing to chance."""
         self.weights = replace(weights, tastes=tastes) if tastes is not NO_TASTES else weights
         self._search: PlanSearch | None = None
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        """The best of the legal moves by its priorities, with its reasons."""
+        """Return the best of the legal moves by its priorities, with its reasons."""
         if view.step in (Step.FIRST_TAKING, Step.SECOND_TAKING):
             return self._take(view, moves)
         if view.step == Step.PLANNING:
@@ -71,7 +71,7 @@ class Bauer:
         return self._laid(view, search, search.ranked(in_hand(seat), seat.plan))
 
     def _laid(self, view: GameState, search: PlanSearch, found: Sequence[Prospect]) -> Decision:
-        """The next lay of the best of these plans."""
+        """Return the next lay of the best of these plans."""
         seat = view.seats[search.number]
         lay = found[0].plan.lays[len(seat.plan)]
         return Decision(
@@ -89,5 +89,5 @@ class Bauer:
 
 
 def _returned_water() -> Decision:
-    """Return the decision to keep no water (D5)."""
+    """Return the decision to return the water (D5)."""
     return Decision(RETURN_WATER, (message("reason-return-water", water=Amount(1, "water")),))

@@ -1,4 +1,4 @@
-"""Takings that were played on, as options and as reasons: what they lead to, what they leave the others."""
+"""Takings that were played on, as options and as reasons: where they lead, and what they leave to others."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from game.rules.state import GameState
 from game.rules.terms import Season
 
 _TOLD = 0.3
-"""VP: what others lose less of is not spoken of."""
+"""VP: smaller losses of others are not mentioned."""
 
 
 def candidate_options(
     view: GameState, candidates: Sequence[Candidate], weights: Weights
 ) -> tuple[Option, ...]:
-    """Return what the best candidates bring their seat beside where it stands, and take from the others."""
+    """Return the best candidates as options: their gain for the seat, and the loss of others."""
     number = view.to_move
     assert number is not None
     horizon = horizon_before(view.box, view.year, view.season)
@@ -45,7 +45,7 @@ def candidate_options(
 def candidate_reasons(
     view: GameState, candidates: Sequence[Candidate], found: Sequence[Taking], search: PlanSearch
 ) -> Iterator[Message]:
-    """Yield why the first of these candidates."""
+    """Yield the reasons for the first of these candidates."""
     chosen, number = candidates[0], search.number
     yield taking_reason(view, next(taking for taking in found if taking.move == chosen.move), search)
     yield _ahead(chosen, number)
@@ -58,7 +58,7 @@ def candidate_reasons(
 
 
 def _ahead(chosen: Candidate, number: int) -> Message:
-    """Return where it leads to, and how the seat would stand there."""
+    """Return a message about where a candidate leads, and the standing of the seat there."""
     margin, deals = chosen.margin(number), len(chosen.rollouts)
     side = "ahead" if margin >= 0 else "behind"
     if chosen.until is None:
@@ -73,20 +73,20 @@ def _vp(vp: float) -> Amount:
 
 
 def _denies(lost: float, text: Message) -> Message:
-    """Return that the others lose so much, and what one of them takes instead, or only who loses most."""
+    """Return a message about the loss of others, and what one takes instead, or who loses most."""
     if text.id == "component-denies":
         return message("reason-denies-seat", vp=_vp(lost), seat=dict(text.values)["seat"])
     return message("reason-denies", vp=_vp(lost), what=text)
 
 
 def _denial(candidate: Candidate, candidates: Sequence[Candidate], number: int) -> Component:
-    """Return what the best of the others loses by it, against what all candidates leave on average."""
+    """Return the loss of the best of the others, against the average of all candidates."""
     lost = fmean(each.rival(number) for each in candidates) - candidate.rival(number)
     return Component(Aspect.DENIES, lost, _denied(candidate, candidates, number))
 
 
 def _denied(candidate: Candidate, candidates: Sequence[Candidate], number: int) -> Message:
-    """Return whom it costs most, and what that seat would have taken where it fares best."""
+    """Return a message about the seat that loses most, and what it would have taken where it fares best."""
     others = [seat for seat in range(len(candidate.rollouts[0].standings)) if seat != number]
 
     def lost(seat: int) -> float:

@@ -18,18 +18,18 @@ class DataError(MessageError):
 
 
 def faulty(name: str, id: str, key: str = "", /, **values: Value) -> DataError:
-    """Return what is wrong with a file, or with one of its keys."""
+    """Return the error for a fault in a file, or in one of its keys."""
     reason = message(id, **values)
     return DataError(at_place(name, at_place(key, reason) if key else reason))
 
 
 def text_of(name: str) -> str:
-    """Return the text of a file of the folder `data`."""
+    """Return the text of a file in the folder `data`."""
     return (resources.files("game.automa") / "data" / name).read_text("utf-8")
 
 
 def entries(name: str, text: str, kind: type[Kind]) -> dict[str, Kind]:
-    """Return every table of a file as a record of a kind, in the file's order. Raises DataError."""
+    """Return every table of a file as a record of one type, in order. Raises DataError."""
     try:
         tables = tomllib.loads(text)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Drafting with a plan: each taking is worth what the best plan with its disks comes to."""
+"""Drafting with a plan: the worth of a taking is that of the best plan with its disks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Colour, Disks, Step, plus
 
 _GROUPS = 2
-"""How many groups of a colour a thorough search thinks about in a first taking; others one."""
+"""Groups of each colour that a thorough search considers in a first taking; others consider one."""
 
 
 class Taking(NamedTuple):
@@ -25,7 +25,7 @@ class Taking(NamedTuple):
 
 
 def takings(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list[Taking]:
-    """Return every open taking with its prospects, the best first; after one's own, the Oil Lamp's swaps."""
+    """Return every open taking with its prospect, the best first; after the taking, swaps of the Oil Lamp."""
     if not any(isinstance(move, Take) for move in moves):
         return _after_taking(state, moves, search)
     groups = _GROUPS if search.thorough else 1
@@ -37,7 +37,7 @@ def takings(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list
 
 
 def _thought_about(state: GameState, moves: list[Move], groups: int) -> list[Move]:
-    """In a first taking only the largest groups of each colour, dry ones before wet ones."""
+    """Return the moves to consider: in a first taking the largest groups of each colour, dry pools first."""
     if state.step != Step.FIRST_TAKING:
         return moves
     takes = [move for move in moves if isinstance(move, Take)]
@@ -46,7 +46,7 @@ def _thought_about(state: GameState, moves: list[Move], groups: int) -> list[Mov
 
 
 def _rated(state: GameState, move: Move, pools: Sequence[Disks], search: PlanSearch) -> Taking:
-    """A taking from the pools as they lie, or would lie after a swap; or none."""
+    """Return the taking for a move, from the pools as they are or would be after a swap."""
     cart = state.seats[search.number].cart1
     if not isinstance(move, Take):
         return _last(move, cart, 0, search)
@@ -63,7 +63,7 @@ def _rated(state: GameState, move: Move, pools: Sequence[Disks], search: PlanSea
 
 
 def _last(move: Move, held: Disks, water: int, search: PlanSearch) -> Taking:
-    """A taking, or none, after which nothing more is taken."""
+    """Return a taking, or none, after which nothing more is taken."""
     prospect = search.best(held, water)
     return Taking(prospect.worth, move, held, prospect)
 
@@ -71,7 +71,7 @@ def _last(move: Move, held: Disks, water: int, search: PlanSearch) -> Taking:
 def _followed(
     move: Move, held: Disks, water: int, rest: Sequence[Disks], limit: int, search: PlanSearch
 ) -> Taking:
-    """A first taking with the two best of the second takings it leaves: the largest group of each colour."""
+    """Return a first taking with the two best second takings after it: the largest group of each colour."""
     largest = [max(pool[colour] for pool in rest) for colour in Colour]
     then = {_second(held, colour, largest[colour], limit) for colour in Colour if largest[colour]} or {held}
     found = sorted((search.best(both, water) for both in sorted(then)), key=lambda prospect: -prospect.worth)
@@ -81,14 +81,14 @@ def _followed(
 
 
 def _after_swap(pools: Sequence[Disks], swap: Swap) -> list[Disks]:
-    """The action pools as they lie after a swap."""
+    """Return the action pools after a swap."""
     after = list(pools)
     after[swap.pool] = with_disks(with_disks(after[swap.pool], swap.reserve, 1), swap.action, -1)
     return after
 
 
 def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, search: PlanSearch) -> list[Taking]:
-    """Oil Lamp: swaps that enlarge the group it wants most, if that is worth the marker."""
+    """Return Oil Lamp swaps that enlarge the group the seat wants most, if that is worth the marker."""
     found = []
     for swap in swaps:
         take = wanted.move
@@ -100,7 +100,7 @@ def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, search: Pl
 
 
 def _after_taking(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list[Taking]:
-    """32: keeping the marker, and before that the swaps that make a second taking worth it."""
+    """32: keep the marker, or first make a swap that a second taking makes worthwhile."""
     seat, limit = state.seats[search.number], state.box.ruleset.taking.limit
     if state.step == Step.SECOND_TAKING or seat.held >= limit:
         return [_last(DECLINE, plus(seat.cart1, seat.cart2), 0, search)]
@@ -115,11 +115,11 @@ def _after_taking(state: GameState, moves: Sequence[Move], search: PlanSearch) -
 
 
 def _merit(taking: Taking) -> tuple[float, int, int]:
-    """The order of takings: worth, then what goes early in the next turn order (D6), then more disks."""
+    """Return the sort key of takings: worth, then colours that play early (D6), then more disks."""
     early = -taking.move.colour if isinstance(taking.move, Take) else 0
     return -round(taking.worth, 6), early, -sum(taking.held)
 
 
 def _second(cart: Disks, colour: int, group: int, limit: int) -> Disks:
-    """D2: all of a group, up to the limit of disks in all."""
+    """D2: all of a group, up to the limit for both carts."""
     return with_disks(cart, colour, min(group, limit - sum(cart)))

@@ -1,4 +1,4 @@
-"""The worth of a set of developments: what it does in the time left, leads to, and scores in the end."""
+"""The worth of a set of developments: use in the time left, neighbours, and final scoring."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from game.rules.scoring import by_count
 from game.rules.terms import Ability
 
 _ON_THE_WAY = 0.2
-"""How much of a development that is wanted at any price its neighbours are worth."""
+"""The share of the worth of a much wanted development that its neighbours get."""
 
 
 @lru_cache(maxsize=65_536)
 def estate_worth(horizon: Horizon, weights: Weights, tiles: int, abilities: int) -> float:
-    """The worth of the tiles in the bit set `tiles`, with the abilities they and the setup gave."""
+    """Return the worth of the tiles in the bit set `tiles`, with these abilities."""
     owned = [tile for tile in horizon.box.tiles if tiles >> tile.index & 1]
     return (
         _buildings(horizon, weights, owned)
@@ -28,7 +28,7 @@ def estate_worth(horizon: Horizon, weights: Weights, tiles: int, abilities: int)
 
 
 def _buildings(horizon: Horizon, weights: Weights, owned: list[TileInfo]) -> float:
-    """G4; while there is time, a part of what the next building will add."""
+    """G4; while there is time, also a part of the next building's VP."""
     table = horizon.box.ruleset.final.buildings
     count = sum(tile.symbol == "building" for tile in owned)
     vp = by_count(table, count, 0)
@@ -37,7 +37,7 @@ def _buildings(horizon: Horizon, weights: Weights, owned: list[TileInfo]) -> flo
 
 
 def _symbols(horizon: Horizon, weights: Weights, owned: list[TileInfo]) -> float:
-    """G3; while there is time, symbols that may still come."""
+    """G3; while there is time, also symbols still to come."""
     more = weights.symbol_more * min(horizon.phases, weights.phases_ahead)
     return sum(
         sum(other.symbol == tile.end_symbol for other in owned) + more for tile in owned if tile.end_symbol
@@ -45,7 +45,7 @@ def _symbols(horizon: Horizon, weights: Weights, owned: list[TileInfo]) -> float
 
 
 def _abilities(horizon: Horizon, weights: Weights, abilities: int) -> float:
-    """Return what the abilities bring in the winters, phases and waters left."""
+    """Return the worth of the abilities in the winters, phases and waters left."""
     figures: tuple[tuple[Ability, float], ...] = (
         (Ability.BARN, weights.barn * horizon.winters),
         (Ability.COAL_STORAGE, weights.coal_storage * horizon.winters),
@@ -63,7 +63,7 @@ def _abilities(horizon: Horizon, weights: Weights, abilities: int) -> float:
 def _valley_abilities(
     horizon: Horizon, weights: Weights, abilities: int
 ) -> tuple[tuple[Ability, float], ...]:
-    """The same for those of the Ruhr Valley; the Bucket's water lies on the Water Channel as well (18)."""
+    """Return the same for the Ruhr Valley; the Bucket's water also goes onto the Water Channel (18)."""
     figures = horizon.box.ruleset.valley.channel
     dry = figures.vp / figures.water if abilities & Ability.BUCKET.bit else 0.0
     autumns = horizon.winters - (1 if horizon.last_phase_of_year else 0)
@@ -79,7 +79,7 @@ def _valley_abilities(
 
 
 def _reach(horizon: Horizon, weights: Weights, tiles: int) -> float:
-    """The two best developments that can be reached from these (T3); of black ones only the first (B2)."""
+    """Return the worth of the two best developments within reach (T3); only one of them black (B2)."""
     if not horizon.phases:
         return 0.0
     box = horizon.box
@@ -98,7 +98,7 @@ def _reach(horizon: Horizon, weights: Weights, tiles: int) -> float:
 
 
 def _liked(horizon: Horizon, weights: Weights, tiles: int) -> float:
-    """Return the taste for certain developments; a part already for the way to one that is wanted (T3)."""
+    """Return the worth of certain developments to a taste, and a part of it for the way to one (T3)."""
     worth = 0.0
     for number, vp in weights.tastes.tiles:
         index = horizon.box.index.get(number)

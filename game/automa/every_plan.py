@@ -12,7 +12,7 @@ from game.rules.state import GameState
 
 
 def every_plan(view: GameState, most: int) -> list[Plan] | None:
-    """All that the seat to move can still lay, each with and without developing; None if more than `most`."""
+    """Return all plans open to the seat to move, with and without developing; None if more than `most`."""
     number = view.to_move
     assert number is not None
     alone = view.copy()
@@ -26,7 +26,7 @@ def every_plan(view: GameState, most: int) -> list[Plan] | None:
 
 
 def _completed(state: GameState, number: int, fields: int) -> Iterator[tuple[Lay, ...]]:
-    """Every plan that begins with what is laid."""
+    """Yield every plan that begins with the lays so far."""
     laid = state.seats[number].plan
     if len(laid) == fields:
         yield laid

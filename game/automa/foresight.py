@@ -1,4 +1,4 @@
-"""Playing on: what comes of a position if every seat goes on like a bauer, its plans carried out by habit."""
+"""Playing on from a position: every seat plays like a bauer, by the rollout policy."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ _TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 class Foresight:
-    """Plays on from states. What it thought through once serves wherever a seat stands the same again."""
+    """Plays on from states. Each plan search serves wherever a seat is in the same position again."""
 
     def __init__(self, weights: Sequence[Weights], thorough: bool = False) -> None:
-        """The weights by seat, and whether its bauers think as long as they do in earnest."""
+        """Take the weights by seat; `thorough` for bauers that think as long as in a game."""
         self._weights, self._thorough = tuple(weights), thorough
         self._searches: dict[tuple[object, ...], PlanSearch] = {}
         self._bauers = [Bauer(0, each) for each in weights]
 
     @property
     def tried(self) -> int:
-        """The number of plans tried: the measure of all that it did."""
+        """Return the number of plans tried, the measure of its effort."""
         return sum(search.tried for search in self._searches.values())
 
     def play_on(
@@ -54,7 +54,7 @@ class Foresight:
                 play(state, move, tell)
 
     def plan(self, state: GameState, number: int, tell: Tell | None = None) -> Targets | None:
-        """Lay the best plan of the seat to move; gives what its workers are to acquire."""
+        """Lay the best plan of the seat to move; return the targets of its workers."""
         prospect = self._search(state, number).best(in_hand(state.seats[number]))
         return lay_plan(state, prospect.plan.lays, prospect.plan.targets, tell)
 
@@ -83,7 +83,7 @@ class Foresight:
 def lay_plan(
     state: GameState, lays: Sequence[Lay], targets: tuple[tuple[int, str], ...] | None, tell: Tell | None
 ) -> Targets | None:
-    """Lay what is left of a plan of the seat to move, in place; gives its targets by field."""
+    """Lay the rest of a plan of the seat to move, in place; return its targets by field."""
     assert state.to_move is not None
     for lay in lays[len(state.seats[state.to_move].plan) :]:
         play(state, lay, tell)
@@ -91,5 +91,5 @@ def lay_plan(
 
 
 def phase_of(state: GameState) -> int:
-    """The phases of the game before this one; a winter belongs to the autumn before it."""
+    """Return the number of phases before this one; a winter belongs to the autumn before it."""
     return (state.year - 1) * (Season.AUTUMN + 1) + min(state.season, Season.AUTUMN)

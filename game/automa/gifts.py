@@ -1,4 +1,4 @@
-"""Thanksgiving's gift and the Towpath Horse's cart (29, 27)."""
+"""Decisions about the gift at Thanksgiving and the cart of the Towpath Horse (29, 27)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.rules.terms import Ability, Disks, Resource
 
 
 def gift(state: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
-    """Give 1 food or not, whichever leaves the seat better for the autumn."""
+    """Decide to give 1 food or not, whichever leaves the seat better for the autumn."""
     found = sorted((_tried(state, move, weights) for move in worth_trying(state, moves)), key=merit)
     best = found[0]
     if not isinstance(best.move, GiveFood):
@@ -38,7 +38,7 @@ def _gift_reasons(state: GameState, move: GiveFood) -> Iterator[Message]:
 
 
 def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
-    """Return what a gift costs and brings, and the water that comes or does not."""
+    """Return a gift as a trial: its cost and gain, and the water that comes or does not."""
     assert state.to_move is not None
     after = state.seats[state.to_move].copy()
     lost, water = 0.0, True
@@ -54,7 +54,7 @@ def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
 
 
 def cart(state: GameState) -> Decision:
-    """The cart that brings its turn earlier: first to take, and first to acquire."""
+    """Decide for the cart that plays earlier: first to take, and first to acquire."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     first, second = _value(state, seat.cart1), _value(state, seat.cart2)

@@ -1,4 +1,4 @@
-"""A baseline: takes what gives most VP at once, and thinks of nothing else."""
+"""A baseline that takes most VP at once, and thinks no further."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.rules.terms import Step
 
 
 class Greedy:
-    """Tries each legal move on a copy: the most VP now wins, and of equals a lot (see own_chance)."""
+    """Tries each legal move on a copy: the most VP now wins, ties are broken by lot (see own_chance)."""
 
     name = "greedy"
 
@@ -23,7 +23,7 @@ class Greedy:
         self._seed = seed
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        """The move after which it would have most if the game ended."""
+        """Return the move after which it would have the most VP if the game ended."""
         number = view.to_move
         assert number is not None
         if len(moves) == 1:
@@ -36,7 +36,7 @@ class Greedy:
 
 
 def vp_now(state: GameState, number: int) -> int:
-    """A seat's VP if the game ended as the table stands: the track and every line of the final scoring."""
+    """Return a seat's VP if the game ended now: the track and every line of the final scoring."""
     score = state.seats[number].score
     return score if state.step == Step.OVER else score + sum(line.vp for line in final_lines(state, number))
 
@@ -48,7 +48,7 @@ def _after(view: GameState, number: int, move: Move) -> int:
 
 
 def _reasons(vp: int, gain: int, alike: int) -> tuple[Message, ...]:
-    """Return what the move comes to, and how many were as good."""
+    """Return the VP after the move, and the number of moves that were as good."""
     now, more = Amount(vp, "vp"), Amount(Real(gain, signed=True), "vp")
     nothing = message("reason-greedy-nothing", vp=now)
     brought = message("reason-greedy", vp=now, gain=more) if gain else nothing

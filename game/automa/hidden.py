@@ -1,6 +1,6 @@
-"""Determinisation: fills in by lot what a view hides, for players that play on from it.
+"""Determinisation: replaces what a view hides by lot, for players that play on from it.
 
-Everything that could be so is as likely as what is: the bag's order, plans laid hidden, bonus markers.
+Every possibility is equally likely: the bag's order, plans laid hidden, bonus markers.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from game.rules.state import EVERY_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 
 _PRINTED = ("haspelknecht position", "ruleset", "digest", "layout")
-"""What a position says of the game that is played, and not of how it stands."""
+"""Keys of a position that name the game being played, and not how it stands."""
 
 
 def own_chance(seed: int, view: GameState) -> Random:
-    """A generator that belongs to a seed and a view: who asks again draws the same, whatever was before.
+    """Return a generator for a seed and a view: it always draws the same, whatever happened before.
 
-    Rulesets that bring about the same position draw the same, however they are called and wherever they lie.
+    Rulesets that lead to the same position draw the same, whatever their name and path.
     """
     stands = {key: value for key, value in state_json(view).items() if key not in _PRINTED}
     return Random(f"{seed} {json.dumps(stands)}")
 
 
 def guessed(view: GameState, chance: Random) -> GameState:
-    """A copy of a view in which nothing is hidden: one of the games that this seat may be in."""
+    """Return a copy of a view with nothing hidden: one of the games that this seat may be in."""
     state = view.copy()
     state.chance = chance.getrandbits(64)
     if state.box.black and state.step != Step.OVER:
@@ -37,7 +37,7 @@ def guessed(view: GameState, chance: Random) -> GameState:
 
 
 def deal_bonuses(state: GameState, chance: Random) -> None:
-    """R-26: each hidden bonus marker is one of those that the seat cannot see elsewhere; others are left."""
+    """R-26: replace each hidden bonus marker by one that the seat cannot see elsewhere."""
     left = state.bonus_left
     unseen = [bonus for bonus in Bonus if not left >> bonus & 1]
     unseen = [bonus for bonus in unseen if all(seat.bonus != bonus for seat in state.seats)]

@@ -1,4 +1,4 @@
-"""The horizon of a decision: what of the game is still to come, as numbers that every priority may ask."""
+"""The horizon of a decision: the rest of the game, as numbers for every priority."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LAST = Season.AUTUMN
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Horizon:
-    """The time that is left when the present phase, or winter, has been played."""
+    """The time left after the present phase, or winter."""
 
     box: Box
     season: int
@@ -26,7 +26,7 @@ class Horizon:
     """Phases of the game after this one."""
     phases_this_year: int
     winters: int
-    """Winters whose storage is still to come, this year's among them."""
+    """Winters whose storage is still to come, including this year's."""
     lease_food: int
     lease_thaler: int
     lease_wood: int
@@ -36,15 +36,15 @@ class Horizon:
     """Thaler that the leases of later years ask."""
     iron_later: int
     wet_next: bool
-    """Whether the next phase begins with water."""
+    """True if the next phase begins with water."""
     waters: int
     """Spring and autumn waters still to come."""
     coal_counts: bool
-    """Whether this year's winter scoring is still to come."""
+    """True if this year's winter scoring is still to come."""
     valley: bool
-    """Whether anything of the Ruhr Valley is in play, so that more is to be measured."""
+    """True if anything of the Ruhr Valley is in play, so that more is measured."""
     under_schultheiss: Horizon | None = None
-    """The same horizon for who pays the Schultheiss' lease (46)."""
+    """The same horizon for a seat that pays the lease of the Schultheiss (46)."""
 
     @property
     def last_phase_of_year(self) -> bool:
@@ -78,7 +78,7 @@ def _horizon(box: Box, year: int, season: int, scored: bool, paid: bool) -> Hori
 
 
 def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
-    """Return what this winter's lease asks, and those after it."""
+    """Return the leases of this winter and of later ones."""
     now, later = leases[0], leases[1:]
     return {
         "lease_food": now.food,
@@ -92,19 +92,19 @@ def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
 
 
 def horizon_of(state: GameState, *, scored: bool = False, paid: bool = False) -> Horizon:
-    """The horizon of a state; in winter the caller says what of it is over."""
+    """Return the horizon of a state; in winter the caller says which parts of it are over."""
     return _horizon(state.box, state.year, state.season, scored, paid)
 
 
 @lru_cache(maxsize=1_024)
 def horizon_before(box: Box, year: int, season: int) -> Horizon:
-    """The horizon at the beginning of a phase, its water flowing: what was gathered can still serve it."""
+    """Return the horizon at the beginning of a phase, after its water."""
     return replace(_horizon(box, year, season - 1, False, False), wet_next=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TunnelWorth:
-    """The worth of a Tunnel by coal dug: whole sections, and the part of the one begun."""
+    """The worth of a Tunnel by coal dug: whole sections, and a part of the next one."""
 
     emptied: tuple[int, ...]
     begun: tuple[float, ...]
@@ -112,11 +112,11 @@ class TunnelWorth:
     vp: tuple[int, ...]
     """VP of the first n sections."""
     symbols: dict[str, tuple[int, ...]]
-    """For each symbol that a tile or bonus marker scores: sections with it among the first n."""
+    """For each symbol that a tile or bonus marker scores: its sections among the first n."""
 
 
 def tunnel_worth_of(box: Box, board: PlayerBoard) -> TunnelWorth:
-    """The chart of a seat's Tunnel, made once."""
+    """Return the worth of a seat's Tunnel; it is made once."""
     return _tunnel_worth(box, board.tunnel)
 
 

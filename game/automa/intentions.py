@@ -1,4 +1,4 @@
-"""The reasons for taking and laying disks: the plan they are for, what it comes to, the wish behind it."""
+"""The reasons for taking and laying disks: the plan they are for, its results, and the priority behind it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.rules.workers import own_work
 
 _MUCH = 0.05
 LITTLE = 0.1
-"""VP: what is worth less is not spoken of."""
+"""VP: smaller differences are not mentioned."""
 _ACTIONS = {
     Field.COAL_DIGGER: "coal_digger",
     Field.COAL_MINER: "coal_miner",
@@ -37,7 +37,7 @@ def wish(before: Seat, after: Seat, horizon: Horizon, weights: Weights) -> Itera
 
 
 def taking_reasons(state: GameState, found: list[Taking], search: PlanSearch) -> Iterator[Message]:
-    """Yield why the first of these takings."""
+    """Yield the reasons for the first of these takings."""
     yield taking_reason(state, found[0], search)
     yield from wish(search.seat, found[0].prospect.after, search.horizon, search.weights)
     less = found[0].worth - found[1].worth if len(found) > 1 else 0.0
@@ -46,7 +46,7 @@ def taking_reasons(state: GameState, found: list[Taking], search: PlanSearch) ->
 
 
 def taking_reason(state: GameState, chosen: Taking, search: PlanSearch) -> Message:
-    """Return what is taken, and what for."""
+    """Return the disks taken, and the goal of taking them."""
     kind, values = _taken(state, chosen.move, search.number)
     taking = message(f"taking-{kind}", **values)
     goal = deeds(search.events(chosen.prospect), search.horizon.box)
@@ -58,13 +58,13 @@ def taking_reason(state: GameState, chosen: Taking, search: PlanSearch) -> Messa
 
 
 def next_best(state: GameState, move: Move, number: int, less: float) -> Message:
-    """Return what would have been taken instead, and how much less that is worth."""
+    """Return the next best taking, and how much less it is worth."""
     kind, values = _taken(state, move, number)
     return message(f"reason-next-best-{kind}", vp=Amount(Real(less), "vp"), **values)
 
 
 def _taken(state: GameState, move: Move, number: int) -> tuple[str, dict[str, Value]]:
-    """Return how a taking is called in ids, and the values of its messages."""
+    """Return the part of ids for a taking, and the values of its messages."""
     if isinstance(move, Take):
         seat, group = state.seats[number], state.action[move.pool][move.colour]
         amount = min(group, state.box.ruleset.taking.limit - seat.held)
@@ -76,7 +76,7 @@ def _taken(state: GameState, move: Move, number: int) -> tuple[str, dict[str, Va
 
 
 def lay_reasons(search: PlanSearch, seat: Seat, best: Prospect, move: Lay) -> Iterator[Message]:
-    """Yield why this is laid on its field by a seat that has laid the fields before it."""
+    """Yield the reasons for a lay, of a seat that has laid the fields before it."""
     yield _laid(search, seat, best, move)
     if goal := deeds(search.events(best), search.horizon.box):
         yield message("reason-plan", deeds=goal)
@@ -115,7 +115,7 @@ def _contract(search: PlanSearch, seat: Seat, move: Lay, field: Field) -> Messag
 
 
 def _further(box: Box, move: Lay, field: Field) -> Message:
-    """Water Mill, Farmer's Wife and workshop."""
+    """Return the reason for a lay on Water Mill, Farmer's Wife or workshop."""
     if move.empty:
         return message("reason-lay-nothing-further", field=field)
     made = _made(box, move, field)
@@ -126,7 +126,7 @@ def _further(box: Box, move: Lay, field: Field) -> Message:
 
 
 def _made(box: Box, move: Lay, field: Field) -> Amounts | None:
-    """Return what a field brings at once; None for the Farmer's Wife in the mine."""
+    """Return the goods that a field brings at once; None for the Farmer's Wife in the mine."""
     yellow = move.total[Colour.YELLOW]
     if field == Field.WATER_MILL:
         return box.ruleset.mill.yellow if yellow else box.ruleset.mill.black
@@ -136,6 +136,6 @@ def _made(box: Box, move: Lay, field: Field) -> Amounts | None:
 
 
 def _to_follow(chosen: Taking) -> Disks:
-    """Return the disks of the plan that are not held yet."""
+    """Return the disks of the plan that are still to be taken."""
     black, brown, yellow = minus(chosen.prospect.disks, chosen.held)
     return max(black, 0), max(brown, 0), max(yellow, 0)

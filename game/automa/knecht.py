@@ -22,12 +22,12 @@ from game.rules.terms import OWN_WORKERS, Field, Resource, Slot, Step
 
 
 class Knecht:
-    """The same view always gets the same decision; it remembers nothing and draws nothing."""
+    """A rule-based beginner: the same view always gets the same decision; it has no memory and no luck."""
 
     name = "knecht"
 
     def __init__(self, seed: int = 0) -> None:
-        """The seed is that of every player; this one leaves nothing to chance."""
+        """Take a seed like every player; this one leaves nothing to chance."""
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """Return the decision of the first rule that applies to this step."""
@@ -37,7 +37,7 @@ class Knecht:
 
 
 def _planning(moves: Sequence[Move]) -> tuple[Rule, ...]:
-    """The rules for the field that is asked."""
+    """Return the rules for the field to be laid."""
     assert isinstance(moves[0], Lay)
     field = moves[0].field
     if field in OWN_WORKERS:
@@ -46,7 +46,7 @@ def _planning(moves: Sequence[Move]) -> tuple[Rule, ...]:
 
 
 def _give(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Thanksgiving with food that the lease does not ask for; the water is left."""
+    """Give food at Thanksgiving that the lease does not need; the water is left."""
     if seat.food <= lease_for(state, seat).food:
         return None
     move = next(move for move in moves if isinstance(move, GiveFood))
@@ -66,7 +66,7 @@ def _first_cart(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision
 
 
 def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Store what scores most in a slot; of equal ones food, then wood, then coal."""
+    """Store whatever scores most in a slot; ties go to food, then wood, then coal."""
     figures = state.box.ruleset.winter
     stores = {
         move: slot_vp(figures, move.slot, move.resource)
@@ -98,4 +98,4 @@ _RULES: dict[int, tuple[Rule, ...]] = {
     Step.WINTER_SCORING: BEFORE_SCORING,
     Step.WINTER_STORAGE: (_store, _store_nothing),
 }
-"""Its rules for every step but planning, whose rules go by the field."""
+"""Its rules for every step except planning, whose rules depend on the field."""

@@ -20,7 +20,7 @@ from game.rules.workers import can_act
 
 
 def needs(state: GameState, seat: Seat) -> dict[Colour, Message]:
-    """Return the colours it needs, the most urgent first, and what for."""
+    """Return the colours it needs, the most urgent first, with the need for each."""
     found = {}
     if coal_waits(seat) and not seat.wood:
         found[Colour.BROWN] = message("need-prop")
@@ -32,19 +32,19 @@ def needs(state: GameState, seat: Seat) -> dict[Colour, Message]:
 
 
 def _can_mine(seat: Seat) -> bool:
-    """Return whether there is coal to dig, at once or behind a prop that it has, or water in the Pinge."""
+    """Return True if there is coal to dig, at once or after a prop, or water in the Pinge."""
     if coal_waits(seat):
         return seat.wood > 0
     return dig_refusal(seat) is None or not seat.exhausted
 
 
 def _needed(reason: Message, need: Message | None) -> Message:
-    """Return a reason with the need that stands behind it, if any does."""
+    """Return a reason with the need behind it, if there is one."""
     return message(f"{reason.id}-needed", **dict(reason.values), need=need) if need else reason
 
 
 def _in_order(needed: dict[Colour, Message]) -> list[Colour]:
-    """All colours, those that are needed first."""
+    """Return all colours, needed ones first."""
     return [*needed, *(colour for colour in Colour if colour not in needed)]
 
 
@@ -52,7 +52,7 @@ def _in_order(needed: dict[Colour, Message]) -> list[Colour]:
 
 
 def _largest(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """The largest group; of equal ones the colour it needs most, and from a dry pool."""
+    """Take the largest group; ties go to the colour it needs most, and to a dry pool."""
     needed = needs(state, seat)
     order = _in_order(needed)
     found = {move: state.action[move.pool][move.colour] for move in moves if isinstance(move, Take)}
@@ -68,14 +68,14 @@ def _largest(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
 
 
 def _new_colour(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """A second taking of another colour than the first, that which it needs most."""
+    """Take another colour than the first time, the one it needs most."""
     return _second(
         state, seat, [move for move in moves if isinstance(move, Take) and not seat.cart1[move.colour]]
     )
 
 
 def _same_colour(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """More of what it has, where there is nothing else."""
+    """Take more of the same colour, if there is nothing else."""
     return _second(state, seat, [move for move in moves if isinstance(move, Take)])
 
 
@@ -95,7 +95,7 @@ def _taking(move: Take, amount: int) -> dict[str, Value]:
 
 
 def _keep_lamp(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Return what is left to decide after its taking (32)."""
+    """Keep the Oil Lamp: the only decision left after its taking (32)."""
     return Decision(DECLINE, (message("reason-keep-lamp"),))
 
 
@@ -103,7 +103,7 @@ def _keep_lamp(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision 
 
 
 def _for_a_development(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """The dearest development it can have now, with as few black disks as will do."""
+    """Lay for the dearest development it can have now, with as few black disks as possible."""
     field = _field(moves)
     if not may_develop(seat, field):
         return None
@@ -113,7 +113,7 @@ def _for_a_development(state: GameState, seat: Seat, moves: Sequence[Move]) -> D
 
 
 def _affordable(state: GameState, seat: Seat, field: Field) -> Iterator[tuple[TileInfo, Lay]]:
-    """Developments that a worker could acquire at once and nobody before him will, the dearest first."""
+    """Yield developments that a worker could acquire and none before him will, the dearest first."""
     hand = Hand(seat.disks, NO_DISKS, 0, 0)
     taken = {tile for lay in seat.plan for tile in _within(state, seat, lay)[:1]}
     for tile in sorted(state.box.tiles, key=lambda tile: -sum(tile.cost)):
@@ -125,12 +125,12 @@ def _affordable(state: GameState, seat: Seat, field: Field) -> Iterator[tuple[Ti
 
 
 def _within(state: GameState, seat: Seat, lay: Lay) -> list[str]:
-    """The developments that a lay can acquire now."""
+    """Return the developments that a lay can acquire now."""
     return [move.tile for move in acquisitions(state, seat, lay) if isinstance(move, Acquire)]
 
 
 def _for_work(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """All disks of the colour that is needed most."""
+    """Lay all disks of the colour that is needed most."""
     field, needed = _field(moves), needs(state, seat)
     for colour in _in_order(needed):
         count = seat.disks[colour]
@@ -142,8 +142,8 @@ def _for_work(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision |
 
 
 def _pay(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Contract workers get a yellow disk that is left over, or food where he finds work as the mine stands;
-    in autumn only what the lease leaves."""
+    """Pay contract workers with a spare yellow disk, or with food if they find work as the mine is now; in
+    autumn only with food that the lease does not need."""
     field = _field(moves)
     for lay in (Lay(field, one_colour(Colour.YELLOW, 1)), Lay(field, food=1)):
         if lay in moves and (not lay.food or _worth_food(state, seat, field)):
@@ -152,13 +152,13 @@ def _pay(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None
 
 
 def _worth_food(state: GameState, seat: Seat, field: Field) -> bool:
-    """Return whether food can be spared and this worker can act: it is spent in any case (R-10)."""
+    """Return True if food can be spared and this worker can act: it is spent in any case (R-10)."""
     keep = lease_for(state, seat).food if state.season == Season.AUTUMN else 0
     return seat.food > keep and _finds_work(state, seat, field)
 
 
 def _finds_work(state: GameState, seat: Seat, field: Field) -> bool:
-    """Return whether a contract worker could act now, behind a prop of the farm, or after the coal-miner."""
+    """Return True if a contract worker could act now, after placing a prop, or after the coal-miner."""
     digs = (
         field != Field.HASPELKNECHT and coal_waits(seat) and bool(seat.wood or (seat.iron and seat.exhausted))
     )
@@ -169,7 +169,7 @@ def _finds_work(state: GameState, seat: Seat, field: Field) -> bool:
 
 
 def _left_over(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Lay what is left over where it fits."""
+    """Lay spare disks wherever they fit."""
     for move in moves:
         if isinstance(move, Lay) and any(move.disks) and not any(move.markers) and not move.special:
             return Decision(move, (message("reason-lay-left-over", **_laid(move)),))
@@ -177,7 +177,7 @@ def _left_over(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision 
 
 
 def _nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """An empty field; markers are kept, for they score."""
+    """Leave the field empty; markers are kept, as they score."""
     field = _field(moves)
     if Field.COAL_DIGGER <= field <= Field.HASPELKNECHT:
         return Decision(Lay(field), (message(_why_unpaid(state, seat, field), field=field),))
@@ -192,7 +192,7 @@ def _why_unpaid(state: GameState, seat: Seat, field: Field) -> str:
 
 
 def _field(moves: Sequence[Move]) -> Field:
-    """The field that is asked; every move lays it."""
+    """Return the field to be laid; all moves lay the same."""
     assert isinstance(moves[0], Lay)
     return Field(moves[0].field)
 

@@ -1,4 +1,4 @@
-"""The knecht's work: a list of rules; the first that applies gives the move, and its reason names it."""
+"""The knecht's work: a list of rules, of which the first that applies gives the move and its reason."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from game.rules.terms import OWN_WORKERS, Field, Marker, Place, Resource, Work
 from game.rules.workers import own_work
 
 Rule = Callable[[GameState, Seat, Sequence[Move]], Decision | None]
-"""A rule of the knecht: its decision among these moves, or None where the rule does not apply."""
+"""A rule of the knecht: returns its decision among these moves, or None if the rule does not apply."""
 _GOODS = {Work.WOOD: Resource.WOOD, Work.FOOD: Resource.FOOD}
 
 
@@ -40,12 +40,12 @@ def decide(rules: Sequence[Rule], state: GameState, seat: Seat, moves: Sequence[
 
 
 def coal_waits(seat: Seat) -> bool:
-    """Return whether the next coal lies behind a field that waits for a prop."""
+    """Return True if the next coal is behind a field that lacks a prop."""
     return dig_refusal(seat) in (PINGE_BLOCKED, TUNNEL_BLOCKED)
 
 
 def _acquire(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Developments before anything else, the dearest first."""
+    """Acquire developments before anything else, the dearest first."""
     found = {move: state.box.tiles[state.box.index[move.tile]] for move in moves if isinstance(move, Acquire)}
     if not found:
         return None
@@ -54,18 +54,18 @@ def _acquire(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
 
 
 def _dig(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Coal wherever there is any."""
+    """Dig coal wherever possible."""
     return Decision(DIG, (message("reason-dig-always"),)) if DIG in moves else None
 
 
 def _reel(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """And up to the farm with it."""
+    """Reel coal up to the farm."""
     move = _first(moves, Reel)
     return Decision(move, (message("reason-reel-always"),)) if move else None
 
 
 def _prop(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """A prop where the next coal waits for it, and nowhere else; of wood if wood will do."""
+    """Place a prop only where the next coal waits for it; of wood if possible."""
     place = Place.TUNNEL if seat.exhausted else Place.PINGE
     props = [move for move in moves if isinstance(move, Prop) and move.place == place]
     if not props or not coal_waits(seat):
@@ -75,14 +75,14 @@ def _prop(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | Non
 
 
 def _drain(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Water where no coal can be had, as much as one action removes."""
+    """Drain water if no coal can be dug, as much as one action removes."""
     water = max((move.water for move in moves if isinstance(move, Drain)), default=0)
     reason = message("reason-drain-without-coal", water=Amount(water, "water"))
     return Decision(Drain(water), (reason,)) if water else None
 
 
 def _produce(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Wood and food before the mine is worked."""
+    """Produce wood and food before the mine is worked."""
     for move in moves:
         if isinstance(move, Activate) and move.field in OWN_WORKERS:
             lay = seat.lay_on(move.field)
@@ -94,13 +94,13 @@ def _produce(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
 
 
 def _offered(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """The first of what a development offers."""
+    """Take the first of a development's offers."""
     move = _first(moves, Choose, GiveCoal, TakeMarker, TakeBonus)
     return Decision(move, (message("reason-take-first-offer"),)) if move else None
 
 
 def _activate(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Every worker who can do anything, contract workers before farmer and farmhand."""
+    """Activate every worker who can do anything, contract workers first."""
     found = [move for move in moves if isinstance(move, Activate)]
     if not found:
         return None
@@ -109,7 +109,7 @@ def _activate(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision |
 
 
 def _marker(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Markers that bring something at once; the Hauling Cable only where water costs."""
+    """Use markers that bring something at once; the Hauling Cable only where water costs."""
     free = state.box.ruleset.final.water_free
     for move in moves:
         if isinstance(move, UseMarker) and (move.marker != Marker.HAULING_CABLE or seat.water > free):
@@ -118,13 +118,13 @@ def _marker(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | N
 
 
 def _burn(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Wood that the year's work has left over."""
+    """Burn wood that the year has left over."""
     move = _first(moves, Burn)
     return Decision(move, (message("reason-burn-spare-wood"),)) if move else None
 
 
 def _leave(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Only where no other rule applies."""
+    """Stop, decline or end the turn, if no other rule applies."""
     move = _first(moves, Stop, Decline, EndTurn)
     return Decision(move, (message(_LEAVING[type(move)]),)) if move else None
 
@@ -152,4 +152,4 @@ WORKING: tuple[Rule, ...] = (
 )
 """Its rules for a working turn."""
 BEFORE_SCORING: tuple[Rule, ...] = (_burn, _leave)
-"""Its rules for winter before the coal is scored; props are no matter of winter to it."""
+"""Its rules before the coal is scored; it places no props in winter."""

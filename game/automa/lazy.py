@@ -1,4 +1,4 @@
-"""A sequence that is made when it is first looked at: thousands of games are played that nobody watches."""
+"""A sequence that is made when it is first looked at: nobody watches most of the games played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Item = TypeVar("Item", covariant=True)
 
 
 class LazySequence(Sequence[Item]):
-    """A sequence whose items are made on demand, all at once; in another process it arrives as a tuple."""
+    """A sequence whose items are made on demand, all at once; pickled, it becomes a tuple."""
 
     def __init__(self, make: Callable[[], Iterable[Item]]) -> None:
         self._make = make

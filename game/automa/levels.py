@@ -16,7 +16,7 @@ Text = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class LevelResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Games against a weaker name, as `command` plays them."""
+    """The result of games against a weaker player, as `command` plays them."""
 
     against: Text
     games: Annotated[int, msgspec.Meta(ge=1)]
@@ -25,12 +25,12 @@ class LevelResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Mean of its final scores."""
     their_vp: float
     command: Text
-    """What gives these figures, after `python main.py`."""
+    """The command that gives these figures, after `python main.py`."""
 
 
 @cache
 def levels() -> Mapping[str, LevelResult]:
-    """Return what was measured of every level by its name, the strongest first."""
+    """Return the measured result of every level by its name, the strongest first."""
     return read(text_of(FILE))
 
 

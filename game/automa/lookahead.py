@@ -1,4 +1,4 @@
-"""Weighing takings by playing each on, with every seat's part in it, in several deals of what is unknown."""
+"""Compares takings by rollouts, in which every seat plays on, in several deals of what is unknown."""
 
 from __future__ import annotations
 
@@ -19,32 +19,31 @@ from game.rules.state import GameState
 from game.rules.terms import Colour, Season
 
 _CAUTION = 0.1
-"""VP that a standard deviation of 1 VP is worth."""
+"""VP by which a standard deviation of 1 VP lowers the value of a candidate."""
 
 
 class SearchBudget(NamedTuple):
     """A search budget, counted in plans tried, not in time."""
 
     candidates: int
-    """Moves that are played on: the best at first rollout."""
+    """Moves that get rollouts: the best at first sight."""
     phases: int
-    """Phases played on, the present one among them."""
+    """Phases of a rollout, including the present one."""
     deals: int
-    """Deals of the unknown, in each of which every candidate is played on."""
+    """Deals of the unknown; every candidate has a rollout in each."""
     plans: int
-    """Plans tried after which no further deal, or candidate of the first deal, is begun."""
+    """Plans tried after which no further deal is begun, nor a further candidate of the first deal."""
     thorough: bool = False
-    """Whether the bauers in it think as long as they do in earnest."""
+    """True for rollouts by bauers that think as long as in a game."""
 
 
 class Rollout(NamedTuple):
     """The result of one move in one deal."""
 
     standings: tuple[Standing, ...]
-    """How each seat stands at the ends of the phases played, on average: a later end sees further, an earlier
-    one depends less on what is drawn."""
+    """The standing of each seat, averaged over the ends of the phases played."""
     replies: tuple[Amount | None, ...]
-    """The disks that each seat takes first after the move; None where it takes no more."""
+    """The disks that each seat takes first after the move; None if it takes no more."""
 
 
 class Candidate(NamedTuple):
@@ -53,28 +52,28 @@ class Candidate(NamedTuple):
     move: Move
     rollouts: tuple[Rollout, ...]
     until: int | None
-    """The phase at whose beginning it ends, or None for the end of the game."""
+    """The phase at whose beginning its rollouts end, or None for the end of the game."""
 
     def own(self, number: int) -> Standing:
-        """Return a seat's standing, on average."""
+        """Return a seat's average standing."""
         return mean([rollout.standings[number] for rollout in self.rollouts])
 
     def rival(self, number: int) -> float:
-        """Return the worth of the best of the others, on average."""
+        """Return the average worth of the best of the others."""
         return fmean(_rival(rollout, number) for rollout in self.rollouts)
 
     def margin(self, number: int) -> float:
-        """Return how far a seat is ahead of the best of the others, on average."""
+        """Return the average lead of a seat over the best of the others."""
         return self.own(number).total - self.rival(number)
 
     def risk(self, number: int) -> float:
-        """Return what it counts for that the margin differs from deal to deal."""
+        """Return the (negative) worth of the spread of the margin from deal to deal."""
         return -_CAUTION * pstdev(
             rollout.standings[number].total - _rival(rollout, number) for rollout in self.rollouts
         )
 
     def value(self, number: int) -> float:
-        """Return the figure that candidates are compared by."""
+        """Return the value by which candidates are compared."""
         return self.margin(number) + self.risk(number)
 
 
@@ -83,10 +82,10 @@ def _rival(rollout: Rollout, number: int) -> float:
 
 
 class Lookahead:
-    """Plays the candidates of one decision on; what all have in common is thought through once."""
+    """Plays on from each candidate of one decision; plan searches are shared."""
 
     def __init__(self, view: GameState, weights: Weights, budget: SearchBudget, chance: Random) -> None:
-        """The others are thought to be plain."""
+        """Assume that the other seats are plain bauers."""
         assert view.to_move is not None
         self._view, self._budget, self._chance = view, budget, chance
         self._weights = [weights if seat == view.to_move else PLAIN for seat in range(len(view.seats))]
@@ -94,7 +93,7 @@ class Lookahead:
         self._until = phase_of(view) + budget.phases
 
     def candidates(self, moves: Sequence[Move]) -> list[Candidate]:
-        """Return the candidates among these moves, the best first; equal ones stay in their order."""
+        """Return the candidates among these moves, the best first; ties stay in their order."""
         number = self._view.to_move
         assert number is not None
         rollouts: dict[Move, list[Rollout]] = {move: [] for move in moves[: self._budget.candidates]}

@@ -25,7 +25,7 @@ MARGIN = 8.0
 
 
 class Node:
-    """A node of the tree: the playouts after a sequence of moves, and the reward of who moved last."""
+    """A node of the tree: the playouts after a sequence of moves, and the reward of the last mover."""
 
     __slots__ = ("children", "reward", "visits")
 
@@ -36,7 +36,7 @@ class Node:
 
 
 Path = list[tuple[int, Node]]
-"""The nodes of a playout with the seat that moved there."""
+"""The nodes of a playout, each with the seat that moved there."""
 
 
 class Mcts:
@@ -48,7 +48,7 @@ class Mcts:
         self._playouts = playouts
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        """The move with the most playouts; of equals that with more reward, then as the rules order them."""
+        """Return the move with the most playouts; ties go to the higher reward."""
         number = view.to_move
         assert number is not None
         if len(moves) == 1:
@@ -62,7 +62,7 @@ class Mcts:
 
 
 def rewards(final: Sequence[int]) -> list[float]:
-    """Each seat's reward from 0 to 1 by its margin over the best other, a half where they are even."""
+    """Return each seat's reward from 0 to 1 by its margin over the best other seat; a tie is a half."""
     found = []
     for seat, score in enumerate(final):
         best = max(other for number, other in enumerate(final) if number != seat)
@@ -71,7 +71,7 @@ def rewards(final: Sequence[int]) -> list[float]:
 
 
 def _playout(root: Node, state: GameState, chance: Random) -> None:
-    """One game to its end, and its rewards to the nodes it came through."""
+    """Play one game to its end, and add its rewards to the nodes on its path."""
     path = _descended(root, state, chance.random)
     _finish(state, chance.random)
     won = rewards(scores(state))
@@ -100,7 +100,7 @@ def _descended(root: Node, state: GameState, lot: Callable[[], float]) -> Path:
 
 
 def _most_promising(node: Node, seat: int, moves: Sequence[Move]) -> Move:
-    """UCB1: a high mean reward, or few playouts so far."""
+    """Return the move with the highest UCB1: a high mean reward, or few playouts so far."""
     wide, children = EXPLORING * EXPLORING * log(node.visits), node.children
     best, most = moves[0], -1.0
     for move in moves:
@@ -119,6 +119,6 @@ def _finish(state: GameState, lot: Callable[[], float]) -> None:
 
 
 def _reason(node: Node, playouts: int, moves: int) -> Message:
-    """Return how often the move was tried, and what came of it."""
+    """Return the number of playouts of the move, and their mean reward."""
     mean, even = Real(node.reward / node.visits, places=2), Real(0.5)
     return message("reason-mcts", playouts=playouts, visits=node.visits, moves=moves, mean=mean, even=even)

@@ -1,4 +1,4 @@
-"""The meister: a steiger that plays both takings on, more of them, in several deals of what is unknown."""
+"""The meister: a steiger with more rollouts, for both takings, in several deals of the unknown."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from game.automa.steiger import Steiger
 
 
 class Meister(Steiger):
-    """Decides like the steiger, at greater budget."""
+    """Decides like the steiger, with a greater budget."""
 
     name = "meister"
     first: ClassVar[SearchBudget] = SearchBudget(8, phases=2, deals=4, plans=9_000, thorough=True)
     second: ClassVar[SearchBudget | None] = SearchBudget(5, phases=1, deals=1, plans=9_000, thorough=True)
-    """To the end of the phase: what a second taking changes after it is small beside what chance changes."""
+    """To the end of the phase: later effects of a second taking are small beside those of chance."""

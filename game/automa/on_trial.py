@@ -1,4 +1,4 @@
-"""Weights on trial: what `tune` may change, within which bounds, and who plays with it."""
+"""Weights on trial: those that `tune` may change, their bounds, and the players that use them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.automa.weights import PLAIN, Weights
 from game.rules.player import Player
 
 LEVELS: dict[str, Callable[[int, Weights], Player]] = {"bauer": Bauer, "steiger": Steiger, "meister": Meister}
-"""Who plays with weights that are handed to it, the quickest first."""
+"""The players that take weights, the quickest first."""
 MATTERING = (
     "second",
     "prop_tunnel",
@@ -32,7 +32,7 @@ MATTERING = (
 )
 """The weights that were found to matter most in the base game (docs/automa.md)."""
 SHARES = frozenset({"second", "tunnel_coal", "building", "iron_prop"})
-"""Weights that say how much of something counts: more than all of it makes no sense."""
+"""Weights that are a share of something, so that more than 1 makes no sense."""
 OF_THE_VALLEY = frozenset(
     {
         *("iron", "iron_more", "iron_prop", "workshop", "wife", "towpath", "tipple", "channel", "channelled"),
@@ -40,11 +40,11 @@ OF_THE_VALLEY = frozenset(
         *("bonus", "token", "trade", "gift"),
     }
 )
-"""Weights that say nothing without the Ruhr Valley."""
+"""Weights without effect outside the Ruhr Valley."""
 
 
 def weight_sets() -> dict[str, dict[str, float]]:
-    """Every weight that is an amount, by the name of the set: the plain ones, and those of the file."""
+    """Return every weight that is an amount, by set: the plain ones, and those of the file."""
     return {name: _amounts(found) for name, found in {"plain": PLAIN, **read(text_of(FILE))}.items()}
 
 
@@ -54,7 +54,7 @@ def bounds() -> dict[str, float]:
 
 
 def player_with(level: str, numbers: Mapping[str, float]) -> Callable[[int], Player]:
-    """Return a maker of players of a level with these weights."""
+    """Return a function that makes players of a level with these weights."""
     return partial(_player, level, changed("weights on trial", level, PLAIN, numbers))
 
 

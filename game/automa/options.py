@@ -20,7 +20,7 @@ Options = tuple[Option, ...]
 
 
 class _Scale(NamedTuple):
-    """Weighs where a seat would stand against where it stands now."""
+    """Weighs a seat's standing after a move against its present one."""
 
     state: GameState
     before: Seat
@@ -36,7 +36,7 @@ class _Scale(NamedTuple):
 
 
 def taking_options(state: GameState, found: Sequence[Taking], search: PlanSearch) -> Options:
-    """Takings; what is at risk is that others take the second disks."""
+    """Return takings as options; their risk is that others take the second disks."""
     scale = _of_phase(state, search)
     return tuple(scale.option(taking.move, taking.prospect.after, _risk(taking)) for taking in found[:SHOWN])
 
@@ -47,7 +47,7 @@ def _risk(taking: Taking) -> Component:
 
 
 def lay_options(state: GameState, found: Sequence[Prospect], search: PlanSearch) -> Options:
-    """Return the other lays of the next field, each with the best plan for it."""
+    """Return the lays of the next field as options, each with its best plan."""
     at = len(state.seats[search.number].plan)
     lays = first_of_each((prospect.plan.lays[at], prospect.after) for prospect in found)
     scale = _of_phase(state, search)
@@ -59,7 +59,7 @@ def _of_phase(state: GameState, search: PlanSearch) -> _Scale:
 
 
 def trial_options(state: GameState, found: Sequence[Trial], horizon: Horizon, weights: Weights) -> Options:
-    """Moves of a turn, each played out by habit; none where there was no choice."""
+    """Return the moves of a turn as options, each played out; none if there was no choice."""
     if len(found) == 1:
         return ()
     number = state.to_move

@@ -16,7 +16,7 @@ from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
 class Hand(NamedTuple):
     """The pieces a plan can still lay: disks, colour markers, food and Thaler, the markers of 28, 16 and 26.
 
-    Where the Kiepenkerl marker is to serve as a colour, `wild_as`, it is counted among the colour markers.
+    If the Kiepenkerl marker is to count as a colour, `wild_as`, it is among the colour markers.
     """
 
     disks: Disks
@@ -27,7 +27,7 @@ class Hand(NamedTuple):
     wild_as: int = -1
 
     def without(self, *lays: Lay) -> Hand:
-        """The hand after these were laid."""
+        """Return the hand after these lays."""
         disks, markers, food, thaler, specials, wild_as = self
         for lay in lays:
             disks, markers = minus(disks, lay.disks), minus(markers, lay.markers)
@@ -40,7 +40,7 @@ class Hand(NamedTuple):
         return Hand(disks, markers, food, thaler, specials, wild_as)
 
     def lay(self, field: Field, total: Disks) -> Lay:
-        """Disks as far as they reach, markers for the rest, of them the Kiepenkerl's last."""
+        """Return a lay of disks as far as they go, then of markers, the Kiepenkerl's last."""
         black, brown, yellow = (min(n, have) for n, have in zip(total, self.disks, strict=True))
         disks = (black, brown, yellow)
         marks, at = minus(total, disks), self.wild_as
@@ -49,7 +49,7 @@ class Hand(NamedTuple):
         return Lay(field, disks, marks)
 
     def ways(self) -> Iterator[Hand]:
-        """The hand itself, and with the Kiepenkerl marker as each colour (28)."""
+        """Yield the hand itself, and with the Kiepenkerl marker as each colour (28)."""
         yield self
         if self.specials[0] and self.wild_as < 0:
             for colour in Colour:
@@ -68,16 +68,16 @@ class Own(NamedTuple):
 
 
 class TileAccess(NamedTuple):
-    """Which tiles a seat owns, can acquire and cannot acquire, as bit sets; and what its workers may do."""
+    """The tiles that a seat owns, can acquire and cannot, as bit sets, and the skills of its workers."""
 
     owned: int
     available: int
     closed: int
-    """Black developments that somebody owns, or all once it owns one (B1, B2)."""
+    """Black developments that are owned, or all once the seat owns one (B1, B2)."""
     improved: bool
-    """Whether the farmhand may develop too."""
+    """True if the farmhand may develop too."""
     flipped: bool = False
-    """Whether the Farmer's Wife takes a yellow disk too."""
+    """True if the Farmer's Wife takes a yellow disk too."""
 
 
 def reached(box: Box, owned: int, tile: TileInfo) -> bool:
@@ -86,7 +86,7 @@ def reached(box: Box, owned: int, tile: TileInfo) -> bool:
 
 
 def uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
-    """Every use of farmer and farmhand that differs in its work."""
+    """Yield every use of farmer and farmhand that differs in its work."""
     yield from _working(hand)
     most = sum(hand.disks) + sum(hand.markers)
     for tile in box.tiles:
@@ -97,7 +97,7 @@ def uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
 
 
 def _working(hand: Hand) -> Iterator[Own]:
-    """Two kinds of work side by side, or one with synergy (E7); with a colour marker or without."""
+    """Yield two kinds of work side by side, or one with synergy (E7); with a colour marker or without."""
     colours = [colour for colour in Colour if hand.disks[colour] or hand.markers[colour]]
     if not colours:
         yield Own(NO_DISKS, NO_DISKS)
@@ -112,13 +112,13 @@ def _working(hand: Hand) -> Iterator[Own]:
 
 
 def _counts(hand: Hand, colour: Colour) -> list[int]:
-    """All disks of a colour, and all with a marker."""
+    """Return the number of all disks of a colour, and with a marker added."""
     disks = hand.disks[colour]
     return [n for n in (disks, disks + 1) if n and (n == disks or hand.markers[colour])]
 
 
 def _alone(colour: Colour, count: int) -> Iterator[Own]:
-    """One colour for both, so that the second has synergy; where many dig, halves may lose less (E6)."""
+    """Yield one colour for both, so that the second has synergy; halves may lose less (E6)."""
     second = min(count - 1, 1)
     yield Own(one_colour(colour, count - second), one_colour(colour, second))
     if colour == Colour.BLACK and count > 3:
@@ -126,12 +126,12 @@ def _alone(colour: Colour, count: int) -> Iterator[Own]:
 
 
 def one_colour(colour: int, count: int) -> Disks:
-    """So many disks of a colour."""
+    """Return so many disks of a colour."""
     return with_disks(NO_DISKS, colour, count)
 
 
 def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
-    """The farmer acquires a tile; the farmhand works with what is left of each colour."""
+    """Yield lays in which the farmer acquires a tile, and the farmhand works with the rest of a colour."""
     targets = ((Field.FARMER, tile.id),)
     idle = True
     for spared in Colour:
@@ -147,7 +147,7 @@ def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
 def _both_developing(
     box: Box, access: TileAccess, first: TileInfo, hand: Hand, left_over: int
 ) -> Iterator[Own]:
-    """The farmer acquires one tile, the improved farmhand another, perhaps beside the first."""
+    """Yield lays in which the farmer acquires a tile, and the improved farmhand another."""
     owned = access.owned | 1 << first.index
     for second in box.tiles:
         if sum(second.cost) > left_over or owned >> second.index & 1:
@@ -166,7 +166,7 @@ def _both_developing(
 
 
 def requirement(cost: Cost, hand: Hand, spared: Colour) -> Disks | None:
-    """Disks that meet a requirement exactly and spare a colour; a colour marker where a disk is missing."""
+    """Return disks that meet a requirement exactly and spare a colour; markers replace missing disks."""
     laid = list(cost[:3])
     have = hand.disks
     if any(laid[colour] > have[colour] + hand.markers[colour] for colour in Colour):

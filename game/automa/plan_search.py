@@ -1,4 +1,4 @@
-"""Looking one phase ahead: plays plans out on a copy of the view, and says what the seat would have then."""
+"""Looks one phase ahead: plays plans out on a copy of the view, to see what the seat would have then."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Disks, Step, plus
 
 _REFINED = 2
-"""How many of the best plans are tried with their contract workers paid in other ways."""
+"""The number of best plans that are tried with their contract workers paid in other ways."""
 _KEPT = 8
-"""How many of the best plans are remembered for each set of disks."""
+"""The number of best plans that are kept for each set of disks."""
 _LASTING = (
     "abilities", "bonus", "channel", "coal", "debt", "food", "fresh", "iron", "iron_props", "markers",
     "pinge_dug", "pinge_props", "score", "shaft", "thaler", "tiles", "tunnel_dug", "tunnel_props", "water",
     "wood",
 )  # fmt: skip
-"""What a seat has when it plans, beside the disks."""
+"""Fields of a seat that matter when it plans, besides the disks."""
 _lasting = attrgetter(*_LASTING)
 
 
 class Prospect(NamedTuple):
-    """A plan and what it comes to: its worth and the seat as it would stand after its turn."""
+    """A plan and its result: its worth, and the seat as it would be after its turn."""
 
     worth: float
     plan: Plan
     after: Seat
     disks: Disks
     water: int
-    """Water that taking these disks brings."""
+    """Water that comes with these disks."""
 
 
 def _prepared(state: GameState, number: int) -> GameState:
-    """A copy in which this seat works at once, as soon as it is given a plan, and nobody else acts (P7)."""
+    """Return a copy in which this seat works as soon as it has a plan, and nobody else acts (P7)."""
     ahead = state.copy()
     take_back(ahead.seats[number])
     ahead.order = (number,)
@@ -53,7 +53,7 @@ def _prepared(state: GameState, number: int) -> GameState:
 
 
 def in_hand(seat: Seat) -> Disks:
-    """The disks of this phase, those laid already among them."""
+    """Return the disks of this phase, including those already laid."""
     disks = seat.disks
     for lay in seat.plan:
         disks = plus(disks, lay.disks)
@@ -61,7 +61,7 @@ def in_hand(seat: Seat) -> Disks:
 
 
 def position_of(state: GameState, number: int) -> tuple[object, ...]:
-    """All that a search depends on, so that one can serve every decision it fits."""
+    """Return all that a search depends on, to tell which decisions it fits."""
     seat = state.seats[number]
     return (
         state.box,
@@ -78,7 +78,7 @@ class PlanSearch:
     """Searches the plans of a seat for one phase: every set of disks once, and remembers the best."""
 
     def __init__(self, state: GameState, number: int, weights: Weights, thorough: bool = True) -> None:
-        """`thorough`: whether it tries the best plans in other ways too and looks at more groups of disks."""
+        """Prepare a search; `thorough` to vary the best plans, and to consider more groups of disks."""
         self.thorough = thorough
         self.tried = 0
         self.state = _prepared(state, number)
@@ -91,7 +91,7 @@ class PlanSearch:
 
     @classmethod
     def of(cls, state: GameState, number: int, weights: Weights, last: PlanSearch | None) -> PlanSearch:
-        """The last search where it still fits, else a new one."""
+        """Return the last search if it still fits, else a new one."""
         new = cls(state, number, weights)
         return last if last is not None and last.position == new.position else new
 
@@ -100,11 +100,11 @@ class PlanSearch:
         return sorted((self._try(disks, 0, plan) for plan in plans), key=merit)
 
     def best(self, disks: Disks, water: int = 0) -> Prospect:
-        """The best plan for these disks, with so much more water in the mine."""
+        """Return the best plan for these disks, with so much more water in the mine."""
         return self._ranked(disks, water)[0]
 
     def ranked(self, disks: Disks, laid: tuple[Lay, ...]) -> list[Prospect]:
-        """The best of the plans thought of that begin with what is laid, the best first."""
+        """Return the best plans that begin with these lays, the best first."""
         if len(laid) < len(OWN_WORKERS):
             fitting = [found for found in self._ranked(disks, 0) if found.plan.lays[: len(laid)] == laid]
             if fitting:
@@ -139,7 +139,7 @@ class PlanSearch:
         return Prospect(worth(seat, self.horizon, self.weights), plan, seat, disks, water)
 
     def _without_waste(self, prospect: Prospect) -> Prospect:
-        """The same plan without pay for contract workers who come to nothing, if that is better (R-10)."""
+        """Return the plan without payments that come to nothing, if that is better (R-10)."""
         lays, activated = prospect.plan.lays, prospect.after.activated
         wasted = [at for at, lay in enumerate(lays) if is_payment(lay) and not activated >> lay.field & 1]
         if not wasted:
@@ -161,5 +161,5 @@ class PlanSearch:
 
 
 def merit(prospect: Prospect) -> tuple[float, int]:
-    """The order of plans: worth, then fewer fields laid; equal ones stay in the order of thinking."""
+    """Return the sort key of plans: worth, then fewer fields laid; ties stay in order."""
     return -round(prospect.worth, 6), sum(not lay.empty for lay in prospect.plan.lays)

@@ -1,4 +1,4 @@
-"""The plans worth a thought: what the own workers could do with the disks, and who else is paid."""
+"""The plans worth considering: uses of the disks by own workers, and payments of the others."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ _SINGLE: dict[tuple[int, bool], tuple[Disks, ...]] = {
     (Field.WORKSHOP, False): (_YELLOW_DISK,),
     (Field.WORKSHOP, True): (_YELLOW_DISK,),
 }
-"""What the fields of one disk take, by whether the Farmer's Wife is flipped."""
+"""The disks that a field of one disk takes, by whether the Farmer's Wife is flipped."""
 
 
 class Plan(NamedTuple):
-    """A whole plan, field by field, and the developments its own workers are to acquire."""
+    """A whole plan, field by field, and the developments that its own workers are to acquire."""
 
     lays: tuple[Lay, ...]
     targets: tuple[tuple[int, str], ...] | None = ()
     """None: the workers decide when they work; empty: they acquire nothing."""
 
     def with_lays(self, *changed: tuple[int, Lay]) -> Plan:
-        """The same plan with other lays at some places."""
+        """Return the plan with other lays at some places."""
         lays = list(self.lays)
         for at, lay in changed:
             lays[at] = lay
@@ -44,14 +44,14 @@ class Plan(NamedTuple):
 
 
 def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
-    """The plans a seat thinks about: its own workers in every way that differs, the others paid if it can."""
+    """Return the plans to consider: every distinct use of the own workers, the others paid if possible."""
     seat = state.seats[number]
     return _plans(state.box, open_fields(seat), _access(state, seat), _hand(seat, disks))
 
 
 @lru_cache(maxsize=4_096)
 def _plans(box: Box, fields: tuple[Field, ...], access: TileAccess, hand: Hand) -> tuple[Plan, ...]:
-    """Two developments are not thought about beside the workshop, nor with markers of tiles 28, 16, 26."""
+    """Return the plans, with two developments only without workshop and markers of tiles 28, 16, 26."""
     found: dict[Plan, None] = {}
     every = _others(box, fields[2:], hand)
     once = access._replace(improved=False)
@@ -74,7 +74,7 @@ def _hand(seat: Seat, disks: Disks) -> Hand:
 
 
 def _access(state: GameState, seat: Seat) -> TileAccess:
-    """Developments in reach, or to be had from another player (T3 to T5)."""
+    """Return the developments in reach, or distant ones that can be paid for (T3 to T5)."""
     box, owned, closed = state.box, seat.tiles, _closed(state, seat)
     improved = bool(seat.ready & Ability.IMPROVED_FARMHAND.bit)
     available = 0
@@ -86,7 +86,7 @@ def _access(state: GameState, seat: Seat) -> TileAccess:
 
 
 def _closed(state: GameState, seat: Seat) -> int:
-    """Black developments that somebody owns, or all once this seat owns one (B1, B2)."""
+    """Return the black developments that are owned, or all once this seat owns one (B1, B2)."""
     if not state.box.black:
         return 0
     black = [tile.index for tile in state.box.tiles if tile.black]
@@ -95,7 +95,7 @@ def _closed(state: GameState, seat: Seat) -> int:
 
 
 def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterator[Plan]:
-    """The same plan with a contract worker unpaid or paid otherwise, or a disk moved to a further field."""
+    """Yield the plan with a contract worker unpaid or paid otherwise, or a disk moved to a further field."""
     seat = state.seats[number]
     hand = _hand(seat, disks).without(*plan.lays)
     for at, lay in enumerate(plan.lays):
@@ -108,7 +108,7 @@ def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterato
 
 
 def _moved(plan: Plan, to: int, disk: Disks) -> Iterator[Plan]:
-    """A disk moved from the ordinary work of an own worker to another field."""
+    """Yield plans with a disk moved from the work of an own worker to another field."""
     targets = dict(plan.targets or ())
     for at, lay in enumerate(plan.lays[: len(OWN_WORKERS)]):
         if _holds(lay.disks, disk) and lay.field not in targets and not lay.special:
@@ -117,7 +117,7 @@ def _moved(plan: Plan, to: int, disk: Disks) -> Iterator[Plan]:
 
 
 def completions(state: GameState, number: int, disks: Disks, laid: tuple[Lay, ...]) -> Iterator[Plan]:
-    """Every plan that begins with these lays; own workers without one get all of a colour, or nothing."""
+    """Yield every plan that begins with these lays; further own workers get all of a colour, or nothing."""
     seat = state.seats[number]
     hand = _hand(seat, disks).without(*laid)
     yield from _completed(state.box, hand, laid, open_fields(seat)[len(laid) :], flipped(state, seat))
@@ -135,7 +135,7 @@ def _completed(
 
 
 def _possible(box: Box, hand: Hand, field: Field, flips: bool) -> list[Lay]:
-    """Every way to pay a contract worker or to use a further field; plain work for an own worker."""
+    """Return every payment of a contract worker, use of a further field, or work of an own worker."""
     found = [Lay(field)]
     if field in OWN_WORKERS:
         heaps = (one_colour(colour, hand.disks[colour]) for colour in Colour if hand.disks[colour])
@@ -177,7 +177,7 @@ def _plan(hand: Hand, own: Own, others: tuple[Lay, ...], flips: bool) -> Plan:
 
 
 def _with_idle(others: tuple[Lay, ...], idle: Disks, flips: bool) -> tuple[Lay, ...]:
-    """Disks that no own worker uses go to the Farmer's Wife and the workshop."""
+    """Return the lays with unused disks on the Farmer's Wife and the workshop."""
     lays = []
     for lay in others:
         for disk in _SINGLE[lay.field, flips] if lay.field >= Field.FARMERS_WIFE and lay.empty else ():
@@ -188,7 +188,7 @@ def _with_idle(others: tuple[Lay, ...], idle: Disks, flips: bool) -> tuple[Lay, 
 
 
 def _others(box: Box, fields: tuple[Field, ...], hand: Hand) -> list[tuple[Lay, ...]]:
-    """Contract workers, paid by a yellow disk or not; Water Mill and workshop used or not."""
+    """Return the lays of contract workers, paid or not, and of Water Mill and workshop, used or not."""
     kinds = [_kinds(box, field) for field in fields if field >= Field.WATER_MILL]
     found = []
     for taken in product(*kinds):
@@ -201,7 +201,7 @@ def _others(box: Box, fields: tuple[Field, ...], hand: Hand) -> list[tuple[Lay, 
 
 
 def _kinds(box: Box, field: Field) -> tuple[Disks, ...]:
-    """Return the lays considered for a further field; the Farmer's Wife's is settled afterwards."""
+    """Return the lays considered for a further field; that of the Farmer's Wife is settled afterwards."""
     return (NO_DISKS,) if field == Field.FARMERS_WIFE else (NO_DISKS, *_taken_by(box, field, False))
 
 
@@ -213,7 +213,7 @@ def _sum(heaps: Iterable[Disks]) -> Disks:
 
 
 def _taken_by(box: Box, field: Field, flips: bool) -> tuple[Disks, ...]:
-    """The disks that Water Mill, Farmer's Wife or workshop takes."""
+    """Return the disks that Water Mill, Farmer's Wife or workshop takes."""
     if field == Field.WATER_MILL:
         disks = box.ruleset.mill.disks
         return (disks, 0, 0), (0, 0, disks)
@@ -221,7 +221,7 @@ def _taken_by(box: Box, field: Field, flips: bool) -> tuple[Disks, ...]:
 
 
 def _paid(fields: tuple[Field, ...], hand: Hand, disk: Disks, taken: Sequence[Disks]) -> tuple[Lay, ...]:
-    """Every contract worker paid, by the yellow disk or by food; nothing for whom neither is left."""
+    """Return lays that pay every contract worker by the yellow disk or by food, as far as there is any."""
     food, rest = hand.food, iter(taken)
     lays = []
     for field in fields:

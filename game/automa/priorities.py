@@ -1,4 +1,4 @@
-"""The bauer's priorities, and what a seat's position is worth to it.
+"""The bauer's priorities, and the worth of a seat's position to it.
 
 A position's worth is the sum of all. Every measure is in VP and reads one seat and the horizon only.
 """
@@ -24,7 +24,7 @@ _SCHULTHEISS = Ability.SCHULTHEISS.bit
 
 
 class Priority(NamedTuple):
-    """One thing the bauer cares about; `key` is its part of the ids of what is said of it.
+    """Something the bauer cares about; `key` is part of the ids of messages about it.
 
     `lines` are the rules of the final scoring whose VP the measure contains.
     """
@@ -102,7 +102,7 @@ def _wood(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 
 def _empty_fields(seat: Seat) -> int:
-    """Fields that still wait for a prop of wood."""
+    """Return the number of fields that still wait for a prop of wood."""
     board = seat.board
     pinge = 0 if seat.exhausted else board.pinge_fields - seat.pinge_props
     iron = (board.iron_only >> seat.tunnel_props).bit_count()
@@ -190,7 +190,7 @@ PRIORITIES: tuple[Priority, ...] = (
     Priority("shaft", _shaft),
     Priority("markers", _markers, ("G5",)),
 )
-"""What the bauer cares about. Equal gains are named in this order in its reasons."""
+"""Priorities in the base game. Equal gains are named in this order in the reasons."""
 
 IN_THE_VALLEY: tuple[Priority, ...] = (
     Priority("iron", iron),
@@ -198,7 +198,7 @@ IN_THE_VALLEY: tuple[Priority, ...] = (
     Priority("bonus-marker", bonus_marker, ("B6",)),
     Priority("water-channel", water_channel),
 )
-"""What it cares about too where the Ruhr Valley is in play."""
+"""Further priorities if the Ruhr Valley is in play."""
 
 TO_ITS_TASTE: tuple[Priority, ...] = (
     Priority("liking-coal", coal_dug),
@@ -209,7 +209,7 @@ TO_ITS_TASTE: tuple[Priority, ...] = (
     ),
     Priority("liking-thaler", money),
 )
-"""What a temperament cares about for its own sake."""
+"""Priorities of a temperament for their own sake."""
 
 _EVERY = PRIORITIES + IN_THE_VALLEY
 _MEASURES = tuple(priority.measure for priority in PRIORITIES)
@@ -233,7 +233,7 @@ def worth(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 
 def gains(before: Seat, after: Seat, horizon: Horizon, weights: Weights) -> list[tuple[Priority, float]]:
-    """Return what each priority gains from one position to the other."""
+    """Return the gain of each priority from one position to the other."""
     old, new = measured(before, horizon, weights), measured(after, horizon, weights)
     return [(priority, vp - was) for (priority, vp), (_, was) in zip(new, old, strict=True)]
 
@@ -248,6 +248,6 @@ def measured(seat: Seat, horizon: Horizon, weights: Weights) -> list[tuple[Prior
 
 
 def horizon_for(seat: Seat, horizon: Horizon) -> Horizon:
-    """The horizon with the lease that this seat pays (46)."""
+    """Return the horizon with the lease that this seat pays (46)."""
     under = horizon.under_schultheiss
     return under if under is not None and seat.abilities & _SCHULTHEISS else horizon

@@ -16,22 +16,22 @@ from game.rules.state import GameState
 
 Maker = Callable[[int], Player]
 _COURTESY = 10
-"""How far it stands back behind other processes, in steps of `nice`."""
+"""The `nice` value of its process, to yield to others."""
 _MOMENT = 0.004
 _WAIT = 1.0
-"""Seconds between two looks at whether the process still lives."""
+"""Seconds between two checks that the process is alive."""
 _DEATHS = 2
-"""A question over which so many processes died is answered here."""
+"""After so many processes died over a question, it is answered here."""
 
 
 class ProcessPlayer(Patient):
-    """A player that thinks elsewhere; a process that dies is made anew and asked again.
+    """A player that thinks in another process; one that dies is replaced and asked again.
 
-    Where that dies too, or none can be made, the player thinks here: a game never waits for ever.
+    If that dies too, or none can be made, the player thinks here: a game never waits for ever.
     """
 
     def __init__(self, name: str, make: Maker, seed: int) -> None:
-        """`make` must be found by its name in another process: a class or function of a module."""
+        """Start the process; it must find `make` by its name: a class or function of a module."""
         self.name = name
         self._make, self._seed = make, seed
         self._question = 0
@@ -48,7 +48,7 @@ class ProcessPlayer(Patient):
         return decision
 
     def ask(self, view: GameState) -> None:
-        """Begin to think about a view; what was asked before is answered in vain."""
+        """Begin to think about a view; the answer to an earlier question is dropped."""
         self._question += 1
         self._view = view
         self._wait = _MOMENT
@@ -56,7 +56,7 @@ class ProcessPlayer(Patient):
         self._send()
 
     def answer(self) -> Decision | None:
-        """The decision about the view asked last, or None while it is thought about.
+        """Return the decision about the view asked last, or None while it is thought about.
 
         Raises what the player raises. The first look waits a moment: what is decided at once needs no frame
         of its own.
@@ -65,7 +65,7 @@ class ProcessPlayer(Patient):
         return self._fetched(wait)
 
     def close(self) -> None:
-        """The process ends."""
+        """End the process."""
         self._process.terminate()
         self._here.close()
 
@@ -91,7 +91,7 @@ class ProcessPlayer(Patient):
         return None
 
     def _after_a_death(self) -> Decision | None:
-        """Ask a new process; return the decision made here where there is none, or too many died."""
+        """Ask a new process; return a decision made here if there is none, or too many died."""
         self._here.close()
         self._deaths += 1
         if self._deaths < _DEATHS:
@@ -110,9 +110,9 @@ def _decided(answer: Decision | Exception) -> Decision:
 
 
 def _think(connection: Connection, make: Maker, seed: int) -> None:
-    """The other process: answers each question until nobody asks any more, and lets the window go first.
+    """Answer each question in the other process until nobody asks any more, at a low priority.
 
-    It ends with the one that asks, also if that is killed in the middle of a thought.
+    The process ends with the one that asks, even if that is killed in the middle of a thought.
     """
     begin_work()
     if hasattr(os, "nice"):

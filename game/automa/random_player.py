@@ -1,4 +1,4 @@
-"""The baseline: any legal move, each as likely."""
+"""A baseline that plays any legal move, each equally likely."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ class RandomPlayer:
         self._random = Random(seed)
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
         move = self._random.choice(moves)
         return Decision(move, (message("reason-random", moves=len(moves)),))

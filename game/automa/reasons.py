@@ -1,4 +1,4 @@
-"""The reasons for moves of a working turn or of winter, true of the state they are made in."""
+"""The reasons for moves of a working turn or of winter, true of the state in which they are made."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Why = Callable[[GameState, Seat, Any, Horizon], Iterable[Message]]
 
 
 def turn_reasons(state: GameState, chosen: Trial, horizon: Horizon, weights: Weights) -> Iterator[Message]:
-    """Yield why this move of a working turn or of winter is made."""
+    """Yield the reasons for a move of a working turn or of winter."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     yield from _WHY[type(chosen.move)](state, seat, chosen.move, horizon)
@@ -72,7 +72,7 @@ def _activate(state: GameState, seat: Seat, move: Activate, horizon: Horizon) ->
 
 
 def _mined(seat: Seat) -> Place:
-    """Return where coal is dug."""
+    """Return the place in which coal is dug."""
     return Place.TUNNEL if seat.exhausted else Place.PINGE
 
 

@@ -1,4 +1,5 @@
-"""The bauer's way to carry out a plan: ordered habits; the first that applies gives the next move.
+"""The bauer's rollout policy for carrying out a plan: ordered habits; the first that applies gives the next
+move.
 
 They need no list of legal moves, so a whole turn can be played out on a copy in a few microseconds.
 """
@@ -28,7 +29,7 @@ from game.rules.wild import open_colours
 from game.rules.workers import REEL, STOP, activate_refusal, own_work
 
 Targets = Mapping[int, str]
-"""The development each field's worker is to acquire."""
+"""The development that each field's worker is to acquire."""
 
 _LONGEST = 80
 """More moves than any turn has."""
@@ -42,21 +43,21 @@ class WorkingTurn(NamedTuple):
     horizon: Horizon
     weights: Weights
     targets: Targets | None
-    """None: no plan is remembered, and every worker that may develop asks itself what is better."""
+    """None: there is no plan, and every worker that may develop decides by itself."""
 
 
 Habit = Callable[[WorkingTurn, list[Lay]], Move | None]
-"""A rule of working: its move in this turn, given what waits to be worked; None where it does not apply."""
+"""Returns its move in this turn, given the lays that have not worked yet; None if it does not apply."""
 
 
 def play_out(turn: WorkingTurn, tell: Tell | None) -> None:
-    """Play the rest of the turn by habit, in place, and end it; a listener is told what happens."""
+    """Play the rest of the turn by habit, in place, and end it; a listener hears the events."""
     carry_on(turn, tell)
     end_turn(turn.state, tell)
 
 
 def carry_on(turn: WorkingTurn, tell: Tell | None) -> None:
-    """Play by habit, in place, all that is left but the end of the turn."""
+    """Play the rest of the turn by habit, in place, without ending it."""
     for _ in range(_LONGEST):
         move = _next_move(turn)
         if move is None:
@@ -65,12 +66,12 @@ def carry_on(turn: WorkingTurn, tell: Tell | None) -> None:
 
 
 def end_turn(state: GameState, tell: Tell | None) -> None:
-    """End the turn, and nothing of the game beyond it: no other seat works, no phase begins."""
+    """End the turn, but play no further: no other seat works, no phase begins."""
     working.play(state, END_TURN, tell)
 
 
 def _next_move(turn: WorkingTurn) -> Move | None:
-    """Return what habit does next; None where it would end the turn."""
+    """Return the next move by habit; None to end the turn."""
     if turn.state.pending:
         top = turn.state.pending[-1]
         if isinstance(top, Activity):
@@ -90,7 +91,7 @@ def waiting_lays(seat: Seat) -> list[Lay]:
 
 
 def _at_work(turn: WorkingTurn, activity: Activity) -> Move:
-    """The next action of a worker: water only where it stops him, or where nothing else is left to do."""
+    """Return the next action of a worker: he drains only if water stops him, or nothing else is left."""
     seat, drain = turn.seat, turn.state.box.ruleset.workers.drain
     most = min(seat.water, drain)
     if activity.field == Field.HASPELKNECHT:
@@ -111,7 +112,7 @@ def _at_work(turn: WorkingTurn, activity: Activity) -> Move:
 
 
 def _produce(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """Wood and food first: they serve the workers that follow."""
+    """Produce wood and food first: they serve the workers that follow."""
     for work in (Work.WOOD, Work.FOOD):
         for lay in waiting:
             works = lay.field <= Field.FARMHAND and own_work(lay) == work and not lay.basket
@@ -121,7 +122,7 @@ def _produce(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 
 def _develop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """Developments as soon as they can be reached and paid."""
+    """Acquire developments as soon as they can be reached and paid."""
     for lay in waiting:
         if lay.field <= Field.FARMHAND and may_develop(turn.seat, lay.field):
             wanted = turn.targets.get(lay.field) if turn.targets is not None else None
@@ -133,7 +134,7 @@ def _develop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 
 def _prop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """Props before digging."""
+    """Place props before digging."""
     if any(_digs(lay) for lay in waiting):
         return prop_to_dig(turn.seat, turn.horizon)
     return None
@@ -146,7 +147,7 @@ def _digs(lay: Lay) -> bool:
 
 
 def _flooded_shaft(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """The Haspelknecht before the coal-miner where water stops the Tunnel."""
+    """Activate the Haspelknecht before the coal-miner if water stops the Tunnel."""
     if turn.seat.exhausted and turn.seat.water >= turn.seat.board.stops_tunnel:
         return _start(turn, waiting, Field.HASPELKNECHT)
     return None
@@ -161,14 +162,14 @@ def _start(turn: WorkingTurn, waiting: list[Lay], field: Field) -> Move | None:
 
 
 def _activation(turn: WorkingTurn, lay: Lay) -> Move | None:
-    """Return the move with which a worker starts, if it can do anything."""
+    """Return the move that activates a worker, if he can do anything."""
     if lay.wild:
         return _settled(turn, lay)
     return ACTIVATIONS[lay.field] if activate_refusal(turn.state, turn.seat, lay) is None else None
 
 
 def _settled(turn: WorkingTurn, lay: Lay) -> Move | None:
-    """Settle the Kiepenkerl marker's colour where it is open: that of the first worker's work (28, E7)."""
+    """Settle the colour of the Kiepenkerl marker if it is open: as the first worker's work (28, E7)."""
     colours = open_colours(turn.state, turn.seat, lay) or (None,)
     first = turn.seat.first_work
     for colour in sorted(colours, key=lambda colour: colour is None or WORK_OF[colour] != first):
@@ -178,7 +179,7 @@ def _settled(turn: WorkingTurn, lay: Lay) -> Move | None:
 
 
 def _mine(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """Farmer and farmhand in the mine."""
+    """Let farmer and farmhand work in the mine."""
     for lay in waiting:
         if lay.field <= Field.FARMHAND and own_work(lay) == Work.MINING and not _to_acquire(turn, lay):
             move = _start(turn, waiting, lay.field)
@@ -188,7 +189,7 @@ def _mine(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 
 def _mixed(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """Activate who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
+    """Activate a worker who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
     for lay in waiting:
         if lay.field <= Field.FARMHAND and (lay.basket or (lay.wild and own_work(lay) is None)):
             move = None if _to_acquire(turn, lay) else _activation(turn, lay)
@@ -198,7 +199,7 @@ def _mixed(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 
 def _windlass(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """The Windlass marker when there are two coal to reel up."""
+    """Use the Windlass marker if there are two coal to reel up."""
     seat = turn.seat
     if seat.markers[Marker.WINDLASS] and seat.exhausted and seat.shaft > 1 and reel_refusal(seat) is None:
         return WINDLASS
@@ -206,7 +207,7 @@ def _windlass(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 
 def _cable(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """The Hauling Cable where water costs."""
+    """Use the Hauling Cable if water costs VP."""
     seat = turn.seat
     if seat.markers[Marker.HAULING_CABLE] and seat.water > turn.horizon.box.ruleset.final.water_free:
         return CABLE
@@ -214,19 +215,19 @@ def _cable(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 
 def _market(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """The market, which pays well for what it takes."""
+    """Use the market, which pays well."""
     return MARKET if market_refusal(turn.state, turn.seat) is None else None
 
 
 def _abandoned_farm(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """The abandoned farm where the lease asks for iron."""
+    """Use the abandoned farm if the lease asks for iron."""
     seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
     asked = horizon.lease_iron if horizon.last_phase_of_year else 0
     return ABANDONED_FARM if asked > seat.iron and seat.markers[Marker.ABANDONED_FARM] else None
 
 
 def _spare_iron(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
-    """Iron that the winter would take is better placed."""
+    """Place iron that the winter would take."""
     seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
     if not seat.iron or not horizon.phases or not horizon.last_phase_of_year:
         return None
@@ -235,7 +236,7 @@ def _spare_iron(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 
 def _to_acquire(turn: WorkingTurn, lay: Lay) -> bool:
-    """Return whether the disks on a field are meant for a development."""
+    """Return True if the disks on a field are meant for a development."""
     if turn.targets is not None:
         return lay.field in turn.targets
     if not may_develop(turn.seat, lay.field):
@@ -257,9 +258,9 @@ HABITS: tuple[Habit, ...] = (
     _cable,
 )
 """The coal-digger comes before farmer and farmhand, who may exhaust the Pinge and so send him away; the
-coal-miner before the Haspelknecht, who reels up what he has dug."""
+coal-miner before the Haspelknecht, who reels up the coal."""
 WITHOUT_WORKERS: tuple[Habit, ...] = (_windlass, _cable)
-"""What is left once every worker has worked."""
+"""The habits left once every worker has worked."""
 FREE_IN_THE_VALLEY: tuple[Habit, ...] = (_windlass, _market, _abandoned_farm, _spare_iron, _cable)
 HABITS_IN_THE_VALLEY: tuple[Habit, ...] = (
     _produce,
@@ -269,6 +270,6 @@ HABITS_IN_THE_VALLEY: tuple[Habit, ...] = (
     partial(_start, field=Field.FARMERS_WIFE),
     *FREE_IN_THE_VALLEY,
 )
-"""The same with the Ruhr Valley: iron before the mine needs it; the Farmer's Wife does what is left."""
+"""The same with the Ruhr Valley: iron before the mine needs it; the Farmer's Wife does the rest."""
 _BY_NEED = ((WITHOUT_WORKERS, HABITS), (FREE_IN_THE_VALLEY, HABITS_IN_THE_VALLEY))
-"""By whether the Ruhr Valley is in play and whether workers wait."""
+"""By whether the Ruhr Valley is in play, and whether workers wait."""

@@ -1,4 +1,4 @@
-"""The parts of a ruleset that each automa weighs, and those of a draft that it does not notice."""
+"""The parts of a ruleset that each automa weighs, and the changes of a draft that it does not notice."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from game.rules.message import Message, message
 
 FILE = "sight.toml"
 TABLE = "table"
-"""The group of what lies on the table or opens and closes moves."""
+"""The group of keys that change the table or the legal moves."""
 ADVISED = ("bauer", "steiger", "meister")
-"""Who may be taken instead, the quickest first."""
+"""Levels that may be taken instead, the quickest first."""
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 When = Literal["autumn", "last year or marker", "last phase", "as owner", "horse", "a phase ahead"]
 AHEAD: When = "a phase ahead"
 LEVELS = ("random", "greedy", "knecht", "bauer", "steiger", "meister")
-"""Who has a column in the table."""
+"""Levels with a column in the table."""
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Keys of a ruleset that are about one thing, and who does not weigh them as they deserve."""
+    """Keys of a ruleset about one subject, and the levels that do not weigh them as they deserve."""
 
     name: Text
     keys: list[Text]
@@ -36,26 +36,26 @@ class Group(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def about(self) -> Message:
-        """Return what the keys are about."""
+        """Return the subject of the keys."""
         return message(f"sight-{self.name}")
 
     def has(self, key: str) -> bool:
-        """Return whether a key of a difference, tile.41.cost or year[0].food, belongs to the group."""
+        """Return True if a key of a difference, tile.41.cost or year[0].food, belongs to the group."""
         return any(_within(_parts(key), _parts(own)) for own in self.keys)
 
     def weighed_by(self, level: str) -> bool:
-        """Return whether a level weighs it at any time, by what it is worth."""
+        """Return True if a level always weighs the keys, by their worth."""
         return level not in self.blind and level not in self.late and level not in self.askew
 
 
 class Remark(NamedTuple):
-    """What some players do not weigh of what a draft changes."""
+    """A group of changed keys that a level does not weigh."""
 
     group: Group
     keys: tuple[str, ...]
     level: str
     instead: str
-    """A level that weighs it, or at least at times; empty if there is none."""
+    """A level that weighs it, at least at times; empty if there is none."""
 
 
 @cache
@@ -78,7 +78,7 @@ def level_of(name: str) -> str:
 
 
 def unweighed(keys: Iterable[str], names: Iterable[str]) -> list[Remark]:
-    """Return what these automas do not weigh of these keys, a remark for each group and level."""
+    """Return a remark for each group and level, of these keys and automas, that does not weigh it."""
     every, levels = tuple(keys), dict.fromkeys(map(level_of, names))
     found = []
     for group in groups():
@@ -90,7 +90,7 @@ def unweighed(keys: Iterable[str], names: Iterable[str]) -> list[Remark]:
 
 
 def _instead(group: Group, level: str) -> str:
-    """Return who weighs it, else who looks ahead where this one does not, else who weighs it at times."""
+    """Return a level that weighs it, else one that looks ahead if this does not, else one that may."""
     weighing = [other for other in ADVISED if group.weighed_by(other)]
     if not weighing and group.late.get(level) != AHEAD:
         weighing = [other for other in ADVISED if group.late.get(other) == AHEAD]
@@ -100,10 +100,10 @@ def _instead(group: Group, level: str) -> str:
 
 
 def _parts(key: str) -> Sequence[str]:
-    """Return a key in its parts; a place in a list is any."""
+    """Return the parts of a key; a place in a list becomes *."""
     return re.sub(r"\[[0-9]+\]", ".*", key).split(".")
 
 
 def _within(parts: Sequence[str], own: Sequence[str]) -> bool:
-    """Return whether one is part of the other; a changed list or table changes all that is in it."""
+    """Return True if one key is part of the other; a changed list or table changes all that is in it."""
     return all(one in ("*", other) or other == "*" for one, other in zip(parts, own, strict=False))

@@ -11,7 +11,7 @@ from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
 
 
 def special_uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
-    """Every use of farmer and farmhand with one of these markers."""
+    """Yield every use of farmer and farmhand with one of these markers."""
     _, basket, cottage = hand.specials
     if basket:
         yield from _with_basket(box, access, hand)
@@ -20,7 +20,7 @@ def special_uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
 
 
 def _with_basket(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
-    """All disks on the farmer; or a development for him and all that is left on the farmhand."""
+    """Yield lays with all disks on the farmer; or a development for him, and the rest on the farmhand."""
     everything = _together(hand)
     if _mixed(everything):
         yield Own(everything, NO_DISKS, basket=Field.FARMER)
@@ -37,7 +37,7 @@ def _with_basket(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
 
 
 def _with_cottage(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
-    """The farmer acquires a tile for two disks less; the farmhand works with what is left of each colour."""
+    """Yield lays in which the farmer acquires a tile for two disks less, and the farmhand works."""
     relief = box.ruleset.valley.cottage_disks
     for tile in box.tiles:
         if not access.available >> tile.index & 1 or sum(tile.cost) < relief:
@@ -54,7 +54,7 @@ def _with_cottage(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
 
 
 def _relieved(cost: Cost, hand: Hand, relief: int) -> Cost:
-    """A requirement less what the Cottage stands for: colours that lack, then any, then the rarest."""
+    """Return a requirement less the disks of the Cottage: missing colours, then any, then the rarest."""
     rest = list(cost)
     have = _together(hand)
     for _ in range(relief):
@@ -67,7 +67,7 @@ def _relieved(cost: Cost, hand: Hand, relief: int) -> Cost:
 
 
 def _together(hand: Hand) -> Disks:
-    """Disks and colour markers."""
+    """Return disks and colour markers added up."""
     black, brown, yellow = map(add, hand.disks, hand.markers)
     return black, brown, yellow
 

@@ -1,4 +1,4 @@
-"""The steiger: weighs every plan of its phase, and plays takings on against what the others will take."""
+"""The steiger: weighs every plan of its phase, and compares takings by rollouts against the others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.rules.state import GameState
 from game.rules.terms import Step
 
 _PLANS = 1_000
-"""Where there are more distinct plans than this, only those that a bauer thinks about are weighed."""
+"""If there are more distinct plans than this, it weighs only those that a bauer considers."""
 
 
 class Steiger(Bauer):
@@ -29,12 +29,12 @@ class Steiger(Bauer):
 
     name = "steiger"
     first: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=2, deals=1, plans=1_500)
-    """How first takings are played on."""
+    """The budget for first takings."""
     second: ClassVar[SearchBudget | None] = None
-    """How second takings are, if at all."""
+    """The budget for second takings, if any."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
-        """The deals it plays on in come from the seed and the view; its own weights are the tuned ones."""
+        """Take the seed for its deals of the unknown; its own weights are the tuned ones."""
         super().__init__(seed, tuned() if weights is None else weights, tastes)
         self._seed = seed
 

@@ -1,4 +1,4 @@
-"""The tastes of a temperament, measured in VP like any priority; nothing where it is plain."""
+"""The tastes of a temperament, measured in VP like any priority; 0 for a plain one."""
 
 from __future__ import annotations
 

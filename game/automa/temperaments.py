@@ -1,4 +1,4 @@
-"""Temperaments: what a player is fond of, as data."""
+"""Temperaments, the tastes of players, as data."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def temperaments() -> Mapping[str, Tastes]:
 
 
 def read(text: str) -> dict[str, Tastes]:
-    """Return the temperaments of a file; who likes nothing has NO_TASTES. Raises DataError."""
+    """Return the temperaments of a file; a plain one has NO_TASTES. Raises DataError."""
     found = entries(FILE, text, dict[str, Amount])
     return {name: changed(FILE, name, NO_TASTES, numbers) for name, numbers in found.items()}

@@ -1,4 +1,4 @@
-"""Weights as data: numbers that differ from the plain ones, and those that were found by playing."""
+"""Weights as data: numbers that differ from the plain ones, and those that were found by tuning."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ Set = TypeVar("Set", Tastes, Weights)
 
 @cache
 def tuned(name: str = "found") -> Weights:
-    """Return the weights of a name in the file."""
+    """Return the weights in the file under a name."""
     return read(text_of(FILE))[name]
 
 
 def read(text: str) -> dict[str, Weights]:
-    """Return the weights of a file by their name. Raises DataError."""
+    """Return the weights of a file by name. Raises DataError."""
     found = entries(FILE, text, dict[str, Amount])
     return {name: changed(FILE, name, PLAIN, numbers) for name, numbers in found.items()}
 
 
 def changed(file: str, where: str, plain: Set, numbers: Mapping[str, Any]) -> Set:
-    """Return the same with other numbers at some places. Raises DataError."""
+    """Return weights or tastes with some numbers replaced. Raises DataError."""
     known = [field.name for field in fields(plain) if isinstance(getattr(plain, field.name), float)]
     for key in numbers:
         if key not in known:

@@ -16,7 +16,7 @@ from game.rules.state import GameState, Seat
 
 
 class Trial(NamedTuple):
-    """A move and what it comes to: its worth and the seat as it would stand."""
+    """A move and its result: its worth, and the seat as it would be."""
 
     worth: float
     move: Move
@@ -24,9 +24,9 @@ class Trial(NamedTuple):
 
 
 def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
-    """Every open move of a working turn, the best first.
+    """Return every open move of a working turn, the best first.
 
-    Of equal ones that which removes more water goes first, then the order of the rules decides.
+    Ties go to the move that removes more water, then to the order of the rules.
     """
     horizon = horizon_of(state)
     found = [_trial(state, move, horizon, weights) for move in worth_trying(state, moves)]
@@ -34,7 +34,7 @@ def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Tr
 
 
 def merit(trial: Trial) -> tuple[float, int]:
-    """The order of trials: worth, then more water removed."""
+    """Return the sort key of trials: worth, then more water removed."""
     return -round(trial.worth, 6), -trial.move.water if isinstance(trial.move, Drain) else 0
 
 

@@ -48,7 +48,7 @@ def iron_props(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 
 def bonus_marker(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """B6: what the bonus marker scores; one that is still to be chosen counts as a good one."""
+    """B6: the VP of the bonus marker; one still to be chosen counts as a good one."""
     box = horizon.box
     if not box.black:
         return 0.0
@@ -67,17 +67,17 @@ def bonus_marker(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 
 def water_channel(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """18: what lies on the Water Channel and does not score yet."""
+    """18: water on the Water Channel that does not score yet."""
     return weights.channelled * seat.channel if horizon.phases else 0.0
 
 
 def markers_more(seat: Seat, weights: Weights) -> float:
-    """Return what new markers bring beyond a colour marker."""
+    """Return the worth of new markers beyond that of a colour marker."""
     return sum(marker_more(marker, weights) * (seat.markers[marker] + seat.fresh[marker]) for marker in _MORE)
 
 
 def marker_more(marker: Marker, weights: Weights) -> float:
-    """The same for one marker; nothing for those of the base game."""
+    """Return the same for one marker; 0 for those of the base game."""
     name = _MORE.get(marker)
     return getattr(weights, name) if name else 0.0
 
@@ -100,7 +100,7 @@ def _buildings(seat: Seat, horizon: Horizon, bonus: BonusData) -> float:
 
 
 def _tokens(seat: Seat, horizon: Horizon, bonus: BonusData, weights: Weights) -> float:
-    """VP for so many tokens, those to come among them."""
+    """VP for tokens, including those still to come."""
     if not bonus.tokens:
         return 0.0
     count = seat.tiles.bit_count()

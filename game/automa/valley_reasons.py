@@ -14,7 +14,7 @@ from game.rules.terms import Ability, Marker, Resource
 
 
 def freed_coal(seat: Seat) -> int:
-    """Return the coal that the next prop of the Tunnel makes accessible, without what is given away (37)."""
+    """Return the coal that the next prop of the Tunnel makes accessible, less coal given away (37)."""
     reach, props = seat.board.tunnel_reach, seat.tunnel_props
     return reach[props + 1] - max(reach[props], seat.tunnel_dug)
 
@@ -43,7 +43,7 @@ def take_marker(state: GameState, seat: Seat, move: TakeMarker, horizon: Horizon
 
 
 def take_bonus(state: GameState, seat: Seat, move: TakeBonus, horizon: Horizon) -> Iterable[Message]:
-    """B4: what it takes stays secret."""
+    """B4: the bonus marker stays secret."""
     return [message("reason-take-bonus", left=state.bonus_left.bit_count())]
 
 
@@ -60,4 +60,4 @@ MARKER_USES: dict[int, Callable[[GameState], Message]] = {
     Marker.MARKET: _market,
     Marker.ABANDONED_FARM: _abandoned_farm,
 }
-"""What is said of each of the new markers that are free actions."""
+"""The message for each of the new markers that are free actions."""

@@ -1,4 +1,4 @@
-"""The worth of a position in parts that a player understands: VP now, VP at the end, work for later."""
+"""The worth of a position in parts that a player understands: VP now, VP at the end, and later gains."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from game.rules.state import GameState, Seat
 from game.rules.terms import Step
 
 SHOWN = 4
-"""How many options a decision tells: the chosen one and the best of the others."""
+"""The number of options shown for a decision: the chosen one and the best of the others."""
 _NAMED = 2
-"""How many of the things that change most a component names."""
+"""The number of changes named by a component."""
 _LITTLE = 0.05
 Line = tuple[str, str]
 """A line of the final scoring, by its rule and its tile."""
@@ -34,7 +34,7 @@ class Standing(NamedTuple):
     ends: Mapping[Line, float]
     """VP by line, if the final scoring were now."""
     later: Mapping[str, float]
-    """By the key of a priority, what it counts beside these."""
+    """The further worth of each priority, by its key."""
 
     @property
     def total(self) -> float:
@@ -42,7 +42,7 @@ class Standing(NamedTuple):
 
 
 def standing(state: GameState, number: int, seat: Seat, horizon: Horizon, weights: Weights) -> Standing:
-    """Return the standing of a seat at a horizon, if it were as `seat` is; a finished game as it is."""
+    """Return the standing that a seat would have as `seat` at a horizon; in a finished game the final one."""
     table = state.copy()
     table.seats[number] = seat
     lines = final_lines(table, number)
@@ -58,7 +58,7 @@ def standing(state: GameState, number: int, seat: Seat, horizon: Horizon, weight
 
 
 def mean(standings: Sequence[Standing]) -> Standing:
-    """The mean of several standings of one game."""
+    """Return the mean of several standings of one game."""
     return Standing(
         fmean(each.score for each in standings),
         _means([each.ends for each in standings]),
@@ -67,7 +67,7 @@ def mean(standings: Sequence[Standing]) -> Standing:
 
 
 def components(before: Standing, after: Standing) -> tuple[Component, ...]:
-    """Return what is gained from one standing to the other."""
+    """Return the gains from one standing to the other."""
     ends, later = _changes(before.ends, after.ends), _changes(before.later, after.later)
     return (
         Component(Aspect.NOW, after.score - before.score),
@@ -77,13 +77,13 @@ def components(before: Standing, after: Standing) -> tuple[Component, ...]:
 
 
 def option_of(move: Move, parts: Iterable[Component]) -> Option:
-    """An option of the components that are not nothing; its worth is their sum."""
+    """Return an option of the components that are not zero; its worth is their sum."""
     kept = tuple(part for part in parts if part.vp)
     return Option(move, sum(part.vp for part in kept), kept)
 
 
 def first_of_each(weighed: Iterable[tuple[Move, Seat]]) -> Iterator[tuple[Move, Seat]]:
-    """The first for each move, as many as are shown."""
+    """Yield the first for each move, as many as are shown."""
     seen: set[Move] = set()
     for move, after in weighed:
         if move not in seen and len(seen) < SHOWN:
@@ -100,12 +100,12 @@ def _changes(before: Mapping[Key, float], after: Mapping[Key, float]) -> dict[Ke
 
 
 def _keys(tables: Iterable[Mapping[Key, float]]) -> dict[Key, None]:
-    """Return every key of some tables, in the order they first stand in."""
+    """Return every key of some tables, in order of appearance."""
     return dict.fromkeys(key for table in tables for key in table)
 
 
 def _greatest(changes: Mapping[Key, float], said: Callable[[Key], Message]) -> Message | None:
-    """Return what changes most, and by how much."""
+    """Return the greatest changes, and by how much each changed."""
     greatest = sorted(changes.items(), key=lambda change: -abs(change[1]))[:_NAMED]
     told = tuple(
         message("component-change", what=said(key), by=Real(by, signed=True))

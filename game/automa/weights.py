@@ -1,4 +1,4 @@
-"""The bauer's prices, in VP: its only numbers of taste; the rules' figures are the box's."""
+"""The bauer's prices in VP, its only arbitrary numbers; the figures of the rules come from the box."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tastes:
-    """The fondness of a temperament: VP that a piece is to it beyond all that the piece brings."""
+    """The tastes of a temperament: VP that a piece is worth to it beyond its use."""
 
     coal_dug: float = 0.0
     """A coal dug, in the Pinge or in the Tunnel."""
     tunnel_coal: float = 0.0
-    """A coal dug in the Tunnel, on top of it."""
+    """A coal dug in the Tunnel, in addition."""
     food: float = 0.0
     """Food and wood on the farm."""
     wood: float = 0.0
     development: float = 0.0
-    """A development of its own."""
+    """A development that it owns."""
     reach: float = 0.0
     """A level of the two best developments in reach."""
     thaler: float = 0.0
     credit: float = 0.0
-    """How much less a debt weighs to it."""
+    """The reduction in the weight of a debt."""
     tiles: tuple[tuple[str, float], ...] = ()
-    """What certain developments are to it, by their ids: how one is forced or banned to learn its price."""
+    """VP for certain developments, by their ids: used to force or ban one to learn its price."""
 
 
 NO_TASTES = Tastes()
@@ -32,11 +32,11 @@ NO_TASTES = Tastes()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """VP that a piece is expected to bring in the end, where the rules do not say it at once."""
+    """VP that a piece is expected to bring in the end, where the rules do not tell at once."""
 
     tastes: Tastes = NO_TASTES
     hope: tuple[float, ...] = (1.0, 0.9, 0.8)
-    """How much of a missing lease piece counts, by phases left before the winter."""
+    """The share of a missing lease piece that counts, by phases left before the winter."""
     debt: float = 2.0
     coal: float = 0.9
     """A coal on the farm before the autumn is over."""
@@ -53,7 +53,7 @@ class Weights:
     wood_more: float = 0.2
     wood_to_burn: float = 1.2
     props_ahead: int = 3
-    """How many fields ahead wood is wanted for."""
+    """The number of fields ahead for which wood is wanted."""
     prop_pinge: float = 0.85
     prop_tunnel: float = 0.7
     water: float = 0.3
@@ -64,12 +64,12 @@ class Weights:
     tunnel_open: float = 0.5
     """Tunnel and Haspelknecht, for each phase left."""
     tunnel_coal: float = 0.7
-    """How much of a section's VP counts for the part of it that is dug."""
+    """The share of a section's VP that counts for the part of it that is dug."""
     tunnel_more: float = 0.3
     """Sections a tunnel bonus may still count, for each phase left."""
     shaft: float = 0.5
     building: float = 0.35
-    """How much of the next building's VP counts already."""
+    """The share of the next building's VP that counts already."""
     symbol_more: float = 0.3
     reach: float = 0.15
     """A level of the two best developments in reach."""
@@ -78,7 +78,7 @@ class Weights:
     may: float = 0.8
     """An effect that digs a coal or removes a water."""
     distant: float = 0.8
-    """What it costs to acquire a distant development, beside the rules' price."""
+    """The cost of acquiring a distant development, besides the rules' price."""
     barn: float = 1.8
     """Each winter; so are the coal storage and the horse."""
     coal_storage: float = 1.3
@@ -89,12 +89,12 @@ class Weights:
     farmhand: float = 0.5
     bucket: float = 0.5
     marker: float = 0.4
-    """What using a marker brings beyond the VP for keeping it."""
+    """The worth of using a marker beyond the VP for keeping it."""
     iron: float = 1.6
     """Iron that an iron-only field or the fourth lease waits for."""
     iron_more: float = 0.5
     iron_prop: float = 0.5
-    """How much of an iron prop's VP counts before its section is emptied."""
+    """The share of an iron prop's VP that counts before its section is emptied."""
     workshop: float = 0.5
     """Each phase; so are the Farmer's Wife, the Towpath Horse and the Pit Car Tipple."""
     wife: float = 0.2
@@ -107,7 +107,7 @@ class Weights:
     thanksgiving: float = 1.6
     schultheiss: float = 2.0
     basket: float = 0.4
-    """What these markers bring beyond a colour marker."""
+    """The worth of these markers beyond that of a colour marker."""
     cottage: float = 2.0
     kiepenkerl: float = 0.8
     market: float = 4.0
@@ -117,13 +117,13 @@ class Weights:
     token: float = 0.5
     """Developments acquired in each phase left, for the bonus marker that counts tokens."""
     trade: float = 1.5
-    """What the Kiepenkerl's trade brings."""
+    """The worth of the Kiepenkerl's trade."""
     gift: float = 0.3
-    """What a piece costs that goes to another player, beside its own worth."""
+    """The cost of a piece given to another player, besides its own worth."""
     swap: float = 1.5
-    """What an Oil Lamp must bring to be used."""
+    """The least gain for which an Oil Lamp is used."""
     second: float = 0.7
-    """How much the best second taking counts before it is sure; the rest is the one after it."""
+    """The share of the best second taking before it is sure; the rest is that of the next best."""
 
 
 PLAIN = Weights()

@@ -1,4 +1,4 @@
-"""Winter: props and charcoal while they count, then what is stored."""
+"""Winter: props and charcoal before the scoring, then storage."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from game.rules.terms import Step
 
 
 def winter_horizon(state: GameState) -> Horizon:
-    """The horizon of a winter decision: while storing, the coal is scored and the lease paid."""
+    """Return the horizon of a winter decision: when storing, the coal is scored and the lease paid."""
     storing = state.step == Step.WINTER_STORAGE
     return horizon_of(state, scored=storing, paid=storing)
 
 
 def winter_trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
-    """Every open move of a winter decision, the best first; equal ones in the order of the rules."""
+    """Return every open move of a winter decision, the best first; ties stay in the order of the rules."""
     tried = _before_scoring if state.step == Step.WINTER_SCORING else _storing
     return sorted((tried(state, move, weights) for move in moves), key=merit)
 
 
 def _before_scoring(state: GameState, move: Move, weights: Weights) -> Trial:
-    """A free action before the coal scores, or none."""
+    """Return the trial of a free action before the coal scores, or of none."""
     seat = _seat_after(state, move)
     return Trial(worth(seat, winter_horizon(state), weights), move, seat)
 
 
 def _seat_after(state: GameState, move: Move) -> Seat:
-    """The deciding seat after a free action; as it is after any other answer."""
+    """Return the deciding seat after a free action; unchanged after any other answer."""
     assert state.to_move is not None
     ahead = state.copy()
     if is_free(move):
@@ -43,7 +43,7 @@ def _seat_after(state: GameState, move: Move) -> Seat:
 
 
 def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
-    """Return a store move followed through the seat's other slots to the best end."""
+    """Return the trial of a store move, followed through the seat's other slots to the best end."""
     assert state.to_move is not None
     ahead = state.copy()
     play(ahead, move, None)
@@ -53,7 +53,7 @@ def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
 
 
 def _ends(state: GameState, number: int) -> list[Seat]:
-    """The seat after every way to fill its remaining slots."""
+    """Return the seat after every way to fill its remaining slots."""
     if state.to_move != number or state.step != Step.WINTER_STORAGE:
         return [state.seats[number]]
     found = []
@@ -66,7 +66,7 @@ def _ends(state: GameState, number: int) -> list[Seat]:
 
 
 def _kept_worth(seat: Seat, last: bool, weights: Weights) -> float:
-    """VP, and what the seat takes into the next year."""
+    """Return the VP, and the worth of the goods kept for the next year."""
     if last:
         return seat.score
     kept = seat.food * weights.food_kept + seat.wood * weights.wood + seat.coal * weights.coal_kept

@@ -1,6 +1,6 @@
-"""The door of the rules: everything that plays, shows, saves or studies a game comes in here.
+"""The public door of the rules: everything that plays, shows, saves or studies a game comes in here.
 
-What comes in is imported when it is first asked for: terms and messages are needed before the first game is.
+Names are imported when they are first asked for: terms and messages are needed before the first game is.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ _MODULES = {
     "setup": ("Setup", "new_game"),
     "views": ("view",),
 }
-"""What each module brings; no module bears the name of something in it, which it would hide."""
+"""The names that each module defines. No module has the name of something in it, which would hide that."""
 
 
 def __getattr__(name: str) -> object:
-    """Return what is in a module of the rules, from now on under its name here."""
+    """Import a name when it is first asked for, and keep it here."""
     for module, names in _MODULES.items():
         if name in names:
             found = globals()[name] = getattr(import_module(f"game.rules.{module}"), name)

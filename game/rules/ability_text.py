@@ -1,4 +1,4 @@
-"""What abilities and action markers of developments do, with the figures of a ruleset."""
+"""Messages about the abilities and action markers of developments, with the figures of a ruleset."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ _MARKER_RULES = {
 
 
 def ability_line(ruleset: Ruleset, ability: Ability) -> Message:
-    """Return what an ability is, in a few words."""
+    """Return a few words about an ability."""
     return message(f"line-{_key(ruleset, ability)}", **_ability_figures(ruleset, ability))
 
 
 def ability_passages(ruleset: Ruleset, ability: Ability) -> Iterator[Sentence]:
-    """Yield what an ability does."""
+    """Yield the sentences about an ability."""
     rule = _ABILITY_RULES[ability]
     yield Sentence(message(f"does-{_key(ruleset, ability)}", **_ability_figures(ruleset, ability)), rule)
     if ability == Ability.FARMERS_WIFE:
@@ -68,12 +68,12 @@ def ability_passages(ruleset: Ruleset, ability: Ability) -> Iterator[Sentence]:
 
 
 def marker_line(ruleset: Ruleset, marker: Marker) -> Message:
-    """Return what a marker is used for, in a few words."""
+    """Return a few words about the use of a marker."""
     return message(f"line-marker-{_marker_key(marker)}", **_marker_figures(ruleset, marker))
 
 
 def marker_passages(ruleset: Ruleset, marker: Marker) -> Iterator[Sentence]:
-    """Yield what a marker is used for, when, and what it scores unused."""
+    """Yield the sentences about a marker: its use, when it can be used, and its VP if unused."""
     figures = _marker_figures(ruleset, marker)
     yield Sentence(message(f"does-marker-{_marker_key(marker)}", **figures), _MARKER_RULES[marker])
     yield Sentence(message("does-marker", vp=Amount(ruleset.final.marker, "vp")), "T8")

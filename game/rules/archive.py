@@ -1,6 +1,6 @@
-"""Whole rulesets as data, each in a file called by its digest, for the games that were played by them.
+"""Whole rulesets as data, each in a file named by its digest, for the games that were played under them.
 
-A file has all that decides a game, and of words only what the base does not say. It is never edited.
+A file has all that decides a game, and only those words that the base does not have. It is never edited.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
 
 ARCHIVE = Path(__file__).parent / "data" / "archive"
-"""The rulesets that this edition and those before it came with."""
+"""The rulesets of this edition and of those before it."""
 ARCHIVED = "archived"
-"""The key by which a file says that it is whole, and the schema it was written in."""
+"""The key that marks a file as whole, and tells the schema it was written in."""
 SCHEMA = 1
 _TEXTS = ("name", "summary", "text")
 
 
 def plain_tables(ruleset: Ruleset) -> dict[str, Any]:
-    """Return the tables of a ruleset in the one form that its digest is made of: no default, no word."""
+    """Return the tables of a ruleset in the one form that its digest is made of: no defaults, no words."""
     tables: dict[str, Any] = deciding(spelled(ruleset))
     tables["start"] = {
         name: counts[0] if len(set(counts)) == 1 else counts
@@ -35,7 +35,7 @@ def plain_tables(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def archived_text(ruleset: Ruleset, base: Ruleset) -> str:
-    """Return the text of a ruleset's file. It has those names that the base does not give."""
+    """Return the text of a ruleset's file. It has only those names that the base does not give."""
     tables = {ARCHIVED: SCHEMA, "name": ruleset.name, **plain_tables(ruleset)}
     for number, tile in ruleset.tile.items():
         if number not in base.tile or base.tile[number].name != tile.name:

@@ -1,4 +1,4 @@
-"""What the ruleset and the setup put on the table: immutable, shared by all copies of a state."""
+"""The printed matter that ruleset and setup put on the table: immutable, shared by all copies of a state."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Cost = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a setup puts into the box: `tunnels` names each seat's Enhanced Tunnel, none without Iron."""
+    """The choices of a setup that decide the box: `tunnels` names each seat's, none without Iron."""
 
     source: str
     seats: int
@@ -63,17 +63,17 @@ class TileInfo:
 
     @property
     def called(self) -> Tile | str:
-        """The tile, for a message to name; its name itself where the ruleset gives it one of its own."""
+        """The tile, for a message to name; the name itself where the ruleset gives it one of its own."""
         return called(self.id, self.name)
 
     @property
     def line(self) -> Message:
-        """Return what it does, in a few words."""
+        """Return the effects in a few words."""
         return tile_line(self.ruleset, self.ruleset.tile[self.id])
 
     @property
     def text(self) -> Message:
-        """All that it does."""
+        """Return the effects in full sentences."""
         return whole(tile_sentences(self.ruleset, self.ruleset.tile[self.id]))
 
 
@@ -141,13 +141,13 @@ class Box:
         self._meeting: dict[Disks | Lay, tuple[TileInfo, ...]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A box goes to another process by its contents, and is one of all games there too."""
+        """Pickle a box by its contents, so that equal boxes are one object in the other process too."""
         from game.rules.setup import box_for
 
         return box_for, (self.contents,)
 
     def open_costs(self, owned: int) -> frozenset[Cost]:
-        """Return what the tiles in play require that are not in the bit set `owned`."""
+        """Return the requirements of the tiles in play that are not in the bit set `owned`."""
         costs = self._open_costs.get(owned)
         if costs is None:
             costs = frozenset(tile.cost for tile in self.tiles if not owned >> tile.index & 1)
@@ -155,7 +155,7 @@ class Box:
         return costs
 
     def meeting(self, lay: Lay) -> tuple[TileInfo, ...]:
-        """The tiles in play whose requirement a lay meets exactly (R-17)."""
+        """Return the tiles in play whose requirement a lay meets exactly (R-17)."""
         key = lay if lay.special else lay.total
         tiles = self._meeting.get(key)
         if tiles is None:
@@ -164,12 +164,12 @@ class Box:
         return tiles
 
     def meets(self, lay: Lay, cost: Cost) -> bool:
-        """Whether a lay is exactly what a requirement asks; the Cottage stands for 2 disks (T1, tile 26)."""
+        """Return True if a lay meets a requirement exactly; the Cottage counts as 2 disks (T1, tile 26)."""
         return meets(lay.total, cost, lay.wild + lay.cottage * self.ruleset.valley.cottage_disks)
 
 
 def meets(disks: Disks, cost: Cost, wild: int = 0) -> bool:
-    """Return whether disks are exactly what a requirement asks: coloured by colour, the rest any (T1, R-17).
+    """Return True if disks meet a requirement exactly: colour by colour, the rest of any colour (T1, R-17).
 
     `wild` counts further disks that are of any colour.
     """
@@ -182,25 +182,25 @@ def meets(disks: Disks, cost: Cost, wild: int = 0) -> bool:
 
 
 def shape(layout: LayoutData, seats: int, black: bool) -> list[list[Hex]]:
-    """The hexes of a board level by level, with Black Developments a fifth level of seats + 1 (B1)."""
+    """Return the hexes of a board level by level; Black Developments are a fifth level of seats + 1 (B1)."""
     if not black:
         return layout.levels
     return [*(layout.levels_with_black or layout.levels), layout.black[: seats + 1]]
 
 
 def disk_counts(ruleset: Ruleset, seats: int) -> Disks:
-    """The disks in play for so many seats (S2)."""
+    """Return the disks in play for a number of seats (S2)."""
     counts = ruleset.disks["2" if seats == 2 else "3" if seats == 3 else "4"]
     return counts.black, counts.brown, counts.yellow
 
 
 def _start(ruleset: Ruleset, seats: int) -> tuple[Amounts, ...]:
-    """Return what each seat begins with; empty where nobody begins with anything (S6)."""
+    """Return the goods that each seat begins with; empty if no seat begins with any (S6)."""
     return tuple(map(ruleset.start.of, range(seats))) if ruleset.start.anything else ()
 
 
 def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:
-    """The mine as the figures describe it: groups behind fields, the Pinge's first group free (M1, M2).
+    """Return the mine as the figures describe it: coal in groups behind prop fields (M1, M2).
 
     `tunnel` names the Enhanced Tunnel that covers all but the first two sections (I4).
     """
@@ -251,7 +251,7 @@ def _cost(names: Sequence[str]) -> Cost:
 
 
 def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo:
-    """A development as it is printed, for a place on the board."""
+    """Return a development as printed, at its place on the board."""
     data = ruleset.tile[number]
     black = data.set == "black"
     effects = compiled_effects(data.effects)
@@ -279,7 +279,7 @@ def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo
 
 
 def _level(ruleset: Ruleset, data: TileData) -> tuple[tuple[int, ...], tuple[Resource, ...]]:
-    """VP by arrival and the price of a distant development; black ones are never distant (B1, B3)."""
+    """Return VP by arrival and the price of a distant development; black ones are never distant (B1, B3)."""
     if data.set == "black":
         return tuple(ruleset.black.arrival), ()
     level = ruleset.developments.level[data.level - 1]

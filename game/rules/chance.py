@@ -11,19 +11,19 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 def stepped(chance: int) -> int:
-    """The state after one draw."""
+    """Return the state after one draw."""
     return (chance + _STEP) & _MASK
 
 
 def below(chance: int, limit: int) -> int:
-    """A whole number from 0 to limit - 1 that belongs to this state of chance."""
+    """Return a whole number from 0 to limit - 1 that belongs to this state of chance."""
     mixed = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
     return ((mixed ^ (mixed >> 31)) * limit) >> 64
 
 
 def shuffled(chance: int, items: list[int]) -> tuple[int, list[int]]:
-    """The state after shuffling, and the items in drawn order (Fisher and Yates)."""
+    """Return the state after shuffling, and the items in drawn order (Fisher and Yates)."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         chance = stepped(chance)

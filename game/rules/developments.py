@@ -1,4 +1,4 @@
-"""Acquiring developments (section 9, B1 to B3): what can be acquired, at what price, and doing so."""
+"""Acquiring developments (section 9, B1 to B3): which can be acquired, at what price, and doing so."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ acquire_move = lru_cache(maxsize=4_096)(Acquire)
 
 
 def acquisitions(state: GameState, seat: Seat, lay: Lay) -> list[Move]:
-    """Every development that a worker with this lay can acquire now, at every price open to it."""
+    """Return every development that a worker with this lay can acquire now, at every price open to it."""
     moves: list[Move] = []
     for tile in state.box.meeting(lay):
         if _closed(state, seat, tile):
@@ -53,7 +53,7 @@ def acquisitions(state: GameState, seat: Seat, lay: Lay) -> list[Move]:
 
 
 def acquire_refusal(state: GameState, seat: Seat, lay: Lay | None, move: Acquire) -> Reason | None:
-    """Return why a worker cannot acquire a development now."""
+    """Return the reason why a worker cannot acquire a development now, or None."""
     index = state.box.index.get(move.tile)
     if index is None:
         return NOT_IN_PLAY
@@ -68,7 +68,7 @@ def acquire_refusal(state: GameState, seat: Seat, lay: Lay | None, move: Acquire
 
 
 def price_refusal(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | None) -> Reason | None:
-    """T3 to T5: adjacent and level 1 cost nothing, distant ones a resource, others cannot be had."""
+    """T3 to T5: adjacent tiles and level 1 cost nothing, distant ones a resource; others are out of reach."""
     if _reached(state, seat, tile):
         return NO_PRICE if pay is not None else _own_price_refusal(state, seat, tile, None)
     if not state.stacks[tile.index] or not tile.distant:
@@ -80,12 +80,12 @@ def price_refusal(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | 
 
 @lru_cache(maxsize=64)
 def _price_missing(distant: tuple[Resource, ...]) -> Reason:
-    """Return what is said to a seat that cannot, or does not, pay for a distant development."""
+    """Return the reason for a seat that cannot, or does not, pay for a distant development."""
     return Reason("T5", "refused-price-missing", price=tuple(Amount(1, kind) for kind in distant))
 
 
 def _no_support(tile: TileInfo, price: ChooseOne) -> Reason:
-    """Return what is said to a seat that has nothing of what a tile takes when acquired."""
+    """Return the reason for a seat that has none of the goods a tile takes when acquired."""
     prices = tuple(option.pay.said for option in price.options)
     return Reason("38", "refused-no-support", tile=tile.called, prices=prices)
 
@@ -120,7 +120,7 @@ def _use_up(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
 
 
 def _closed(state: GameState, seat: Seat, tile: TileInfo) -> Reason | None:
-    """Return what closes a tile to a seat whatever it could pay (T2, T9, B1, B2)."""
+    """Return the reason why a tile is closed to a seat at any price, or None (T2, T9, B1, B2)."""
     if seat.tiles >> tile.index & 1:
         return OWNED
     if tile.black and state.stacks[tile.index]:
@@ -131,7 +131,7 @@ def _closed(state: GameState, seat: Seat, tile: TileInfo) -> Reason | None:
 
 
 def _black_owned(state: GameState) -> int:
-    """Return how many black developments bear a token (B3)."""
+    """Return the number of black developments that bear a token (B3)."""
     return sum(bool(state.stacks[tile.index]) for tile in state.box.tiles if tile.black)
 
 
@@ -141,14 +141,14 @@ def _reached(state: GameState, seat: Seat, tile: TileInfo) -> bool:
 
 
 def _own_price_refusal(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | None) -> Reason | None:
-    """28, 38: what the tile itself takes of the farm must still be there after T5."""
+    """28, 38: the goods that the tile itself takes must be left on the farm after T5."""
     if _leaves_own_price(state, seat, tile, pay):
         return None
     return _no_support(tile, tile.price) if isinstance(tile.price, ChooseOne) else NO_LOAD
 
 
 def _leaves_own_price(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | None) -> bool:
-    """Return whether a seat that pays one resource, or none, has left what the tile itself takes (28, 38)."""
+    """Return True if a seat that pays one resource, or none, can still pay what the tile takes (28, 38)."""
     if tile.price is None:
         return True
     left = {kind: owned(seat, kind) - (kind == pay) for kind in state.box.resources}
@@ -158,7 +158,7 @@ def _leaves_own_price(state: GameState, seat: Seat, tile: TileInfo, pay: Resourc
 
 
 def _covers(left: dict[Resource, int], seat: Seat, price: Amounts) -> bool:
-    """Return whether so many resources, and the seat's Thaler, pay a price."""
+    """Return True if these resources, and the seat's Thaler, pay a price."""
     return can_spend(seat, price) and all(getattr(price, kind.label) <= left[kind] for kind in left)
 
 

@@ -1,4 +1,4 @@
-"""The closed vocabulary of what tiles do when acquired."""
+"""The closed vocabulary of tile effects: what tiles do when acquired."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from game.rules.tile_data import EffectData, EffectOption
 
 NOTHING = Amounts()
 COMMUNITY_COAL_TAKEN = 2
-"""Coal of the Community Tunnel for each who acquires it: one to another player, one to its owner (38)."""
+"""Coal that leaves the Community Tunnel with each acquisition, half of it for another player (38)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Comes from the supply at once; with `blacks` only if so many black disks paid for the tile (40E)."""
+    """Goods from the supply, at once; with `blacks` only if so many black disks paid for it (40E)."""
 
     amounts: Amounts
     blacks: int = 0
@@ -27,19 +27,19 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class MayDig:
-    """May excavate 1 accessible coal, as no worker's mining (tile 33)."""
+    """The owner may excavate 1 accessible coal; no worker mines it (tile 33)."""
 
 
 @dataclass(frozen=True, slots=True)
 class MayDrain:
-    """May remove up to `most` water, wherever it lies (tiles 25, 51 to 55)."""
+    """The owner may remove up to `most` water, wherever it lies (tiles 25, 51 to 55)."""
 
     most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One option of a choice; `then` are further effects it brings."""
+    """One option of a choice; `then` lists the further effects that it brings."""
 
     pay: Amounts
     gain: Amounts
@@ -47,14 +47,14 @@ class Exchange:
 
     @property
     def said(self) -> Message:
-        """Return what it takes and brings, in a few words."""
+        """Return the price and the gains in a few words."""
         parts = (*_traded(self.pay, self.gain), *map(effect_said, self.then))
         return parts[0] if len(parts) == 1 else message("option-parts", parts=parts)
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseOne:
-    """One of several exchanges; `optional` allows none, `needed` makes them a price of the tile (38).
+    """One of several exchanges; `optional` allows none of them, `needed` makes them a price of the tile (38).
 
     With `picks` the options are all ways to take so many different ones of the `gifts`.
     """
@@ -68,14 +68,14 @@ class ChooseOne:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """A coal goes to another seat's farm: from farm, mine, shaft or the tile itself (37, 38)."""
+    """Give a coal to another seat's farm: from farm, mine, shaft or the tile itself (37, 38)."""
 
     source: Literal["farm", "mine", "shaft", "tile"]
 
 
 @dataclass(frozen=True, slots=True)
 class ReturnDebt:
-    """So much debt goes back to the supply, as far as there is any."""
+    """Return up to so much debt to the supply."""
 
     amount: int
 
@@ -106,27 +106,27 @@ _TAKEN: dict[str, Effect] = {
 
 
 def compiled_effects(data: Sequence[EffectData]) -> tuple[Effect, ...]:
-    """The effects of a tile as the rules interpret them, in order."""
+    """Return the effects of a tile as the rules interpret them, in order."""
     return tuple(_compiled(entry) for entry in data)
 
 
 def is_price(effect: Effect) -> bool:
-    """Return whether a tile cannot be acquired by who has not what the effect takes of the farm (28, 38)."""
+    """Return True if an effect is a price: a seat that cannot pay it cannot acquire the tile (28, 38)."""
     return isinstance(effect, KiepenkerlTrade) or (isinstance(effect, ChooseOne) and effect.needed)
 
 
 def is_binding(effect: Effect) -> bool:
-    """Return whether an effect is settled before any free action: what it takes must still be there."""
+    """Return True if an effect is settled before any free action, so that its price is still on the farm."""
     return isinstance(effect, HandOver) or is_price(effect)
 
 
 def happens_at_once(effect: Effect) -> bool:
-    """Return whether an effect asks nothing."""
+    """Return True if an effect asks for no decision."""
     return isinstance(effect, Gain | ReturnDebt)
 
 
 def with_further(effects: Sequence[Effect]) -> Iterator[Effect]:
-    """The effects and all that options in them bring."""
+    """Yield the effects and all further effects of their options."""
     for effect in effects:
         yield effect
         if isinstance(effect, ChooseOne):
@@ -165,7 +165,7 @@ def _traded(pay: Amounts, gain: Amounts) -> tuple[Message, ...]:
 
 
 def effect_said(effect: Effect) -> Message:
-    """Return what an effect brings or does, in a few words."""
+    """Return an effect in a few words."""
     match effect:
         case Gain(amounts, 0):
             return message("option-gain", gain=amounts.said)

@@ -50,18 +50,18 @@ _PLAY: tuple[Callable[[GameState, Move, Tell | None], None], ...] = (
 
 
 def legal_moves(state: GameState) -> Sequence[Move]:
-    """Every move open to the seat that decides, in a fixed order; none once the game is over."""
+    """Return every legal move of the seat that decides, in a fixed order; none once the game is over."""
     return () if state.to_move is None else _LEGAL[state.step](state)
 
 
 def refusal(state: GameState, move: Move) -> Refusal | None:
-    """Return None for a legal move, else the rule that forbids it and what is said of it."""
+    """Return None for a legal move, else the rule that forbids it and a message."""
     reason = GAME_OVER if state.to_move is None else _REFUSE[state.step](state, move)
     return None if reason is None else reason.told(state.box)
 
 
 def collect(event: Event) -> None:
-    """Stands for "give me the events back": the default listener of `play`."""
+    """Stand for "return the events": the default listener of `play`."""
 
 
 def play(state: GameState, move: Move, tell: Tell | None = collect) -> list[Event]:
@@ -85,7 +85,7 @@ def begin(state: GameState, tell: Tell | None) -> None:
 
 
 def _advance(state: GameState, tell: Tell | None) -> None:
-    """Go on from step to step until somebody is asked or the game is over."""
+    """Go on from step to step until a seat is asked or the game is over."""
     while state.to_move is None and state.step != Step.OVER:
         _ENTER[state.step](state, tell)
 

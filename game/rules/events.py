@@ -24,7 +24,7 @@ Tell = Callable[[Event], object]
 
 @dataclass(frozen=True, slots=True)
 class SeasonBegan(Event):
-    """A phase begins, or winter does."""
+    """A season begins."""
 
     year: int
     season: Season
@@ -37,7 +37,7 @@ class StepBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class WaterTaken(Event):
-    """Water from the supply lies in the mine; `rule` says why (Y2, D4, T7)."""
+    """Water from the supply is placed in the mine; `rule` says why (Y2, D4, T7)."""
 
     seat: int
     amount: int
@@ -47,14 +47,14 @@ class WaterTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class WaterReturned(Event):
-    """Water goes back in the first spring (D5)."""
+    """Water is returned in the first spring (D5)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class DisksReturned(Event):
-    """A seat's disks go back to the bag (F1)."""
+    """A seat's disks return to the bag (F1)."""
 
     seat: int
     disks: Disks
@@ -98,7 +98,7 @@ class DisksSwapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class LampKept(Event):
-    """After its taking an owner of the Oil Lamp does without a swap (32)."""
+    """After its taking, an owner of the Oil Lamp decides against a swap (32)."""
 
     seat: int
 
@@ -111,7 +111,7 @@ class Declined(Event):
 
 @dataclass(frozen=True, slots=True)
 class FoodGiven(Event):
-    """Thanksgiving: 1 food to another farm, None for the supply; whether the water is taken all the same."""
+    """Thanksgiving: 1 food to another farm, None for the supply; `water` if the water is taken too."""
 
     seat: int
     to: int | None
@@ -142,7 +142,7 @@ class FieldLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlansRevealed(Event):
-    """The last plan is laid; every plan can be seen (P2)."""
+    """The last plan is laid, and every plan is revealed (P2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +327,7 @@ class DebtReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class KiepenkerlLaden(Event):
-    """What lies on the Kiepenkerl from now on (tile 28)."""
+    """The Kiepenkerl carries another resource from now on (tile 28)."""
 
     seat: int
     resource: Resource

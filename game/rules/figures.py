@@ -1,4 +1,4 @@
-"""The records that a ruleset's figures fill, of the base game and of the Ruhr Valley; see data/*.toml."""
+"""The records that hold a ruleset's figures, of the base game and of the Ruhr Valley; see data/*.toml."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Signed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 ResourceName = Literal["food", "wood", "coal"]
-"""What pays for a distant development: never iron (I2)."""
+"""The resources that pay for a distant development: never iron (I2)."""
 SectionName = Literal["wheelbarrow", "oil lamp", "lorry"]
 BonusName = Literal["wheelbarrow", "tokens", "oil lamp", "Thaler", "debt", "lorry"]
 
 
 class DataRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of the data; a key it does not know is refused."""
+    """A table of the data; unknown keys are refused."""
 
 
 def spelled(value: Any) -> Any:
-    """A value as plain tables, as one would write them: what is as usual is left out."""
+    """Return a value as plain tables, the way one would write them: defaults are left out."""
     if isinstance(value, msgspec.Struct):
         fields = msgspec.structs.fields(type(value))
         told = [field.name for field in fields if getattr(value, field.name) != _usual(field)]
@@ -38,11 +38,11 @@ def _usual(field: msgspec.structs.FieldInfo) -> Any:
 
 
 Goods = Count | Annotated[list[Count], msgspec.Meta(min_length=1, max_length=4)]
-"""A number for all seats, or one for each in turn; a seat that the list does not reach gets nothing."""
+"""A number for all seats, or one for each in turn; seats beyond the end of the list get nothing."""
 
 
 class Start(DataRecord, frozen=True, kw_only=True):
-    """What lies on the farms when a game begins (S6)."""
+    """The goods on the farms when a game begins (S6)."""
 
     food: Goods = 0
     wood: Goods = 0
@@ -50,7 +50,7 @@ class Start(DataRecord, frozen=True, kw_only=True):
     thaler: Goods = 0
 
     def of(self, seat: int) -> Amounts:
-        """Return what a seat begins with."""
+        """Return the goods that a seat begins with."""
         return Amounts(**{name: _of_seat(getattr(self, name), seat) for name in self.__struct_fields__})
 
     @property
@@ -112,7 +112,7 @@ class Workers(DataRecord, frozen=True, kw_only=True):
 
 
 class Amounts(DataRecord, frozen=True, kw_only=True):
-    """What comes from the supply, or with `pay` goes there; `shaft` is coal in the shaft."""
+    """Amounts of goods, from the supply, or to it for `pay`; `shaft` is coal in the shaft."""
 
     food: Count = 0
     wood: Count = 0
@@ -125,7 +125,7 @@ class Amounts(DataRecord, frozen=True, kw_only=True):
 
     @property
     def said(self) -> tuple[Amount, ...]:
-        """The amounts as a message carries them."""
+        """Return the amounts as a message carries them."""
         return tuple(Amount(count, name) for name in self.__struct_fields__ if (count := getattr(self, name)))
 
 
@@ -165,7 +165,7 @@ class Lease(DataRecord, frozen=True, kw_only=True):
 
     @property
     def said(self) -> tuple[Amount, ...]:
-        """The lease as a message carries it."""
+        """Return the lease as a message carries it."""
         kinds = ("food", "wood", "coal", "iron", "thaler")
         return tuple(Amount(count, kind) for kind in kinds if (count := getattr(self, kind)))
 
@@ -180,7 +180,7 @@ class Winter(DataRecord, frozen=True, kw_only=True):
 
 
 Arrivals = Annotated[list[Count], msgspec.Meta(max_length=4)]
-"""VP for the first to acquire, the second …: each of 4 seats once at most."""
+"""VP for the first seat to acquire, the second …: at most once for each of 4 seats."""
 
 
 class Level(DataRecord, frozen=True, kw_only=True):
@@ -207,7 +207,7 @@ class Final(DataRecord, frozen=True, kw_only=True):
 
 
 class BonusData(DataRecord, frozen=True, kw_only=True):
-    """What a bonus marker does in the final scoring (B6)."""
+    """The figures of a bonus marker in the final scoring (B6)."""
 
     buildings: Count = 0
     section: SectionName | None = None

@@ -51,14 +51,14 @@ _PROP_OR_BURN = (Prop, Burn)
 
 
 def burn_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """Return what keeps a seat from burning charcoal (tile 15)."""
+    """Return the reason why a seat cannot burn charcoal, or None (tile 15)."""
     if not seat.abilities & _BURNER:
         return NO_BURNER
     return LITTLE_WOOD if seat.wood < state.box.ruleset.burner.wood else None
 
 
 def cable_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """Return what keeps a seat from using the Hauling Cable marker (tile 14, T8)."""
+    """Return the reason why a seat cannot use the Hauling Cable marker, or None (tile 14, T8)."""
     if state.step != Step.WORKING:
         return NEVER_IN_WINTER
     if not seat.markers[Marker.HAULING_CABLE]:
@@ -67,7 +67,7 @@ def cable_refusal(state: GameState, seat: Seat) -> Reason | None:
 
 
 def market_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """Return what keeps a seat from using the market marker (tile 36)."""
+    """Return the reason why a seat cannot use the market marker, or None (tile 36)."""
     if state.step != Step.WORKING:
         return NEVER_IN_WINTER
     if not seat.markers[Marker.MARKET]:
@@ -76,21 +76,21 @@ def market_refusal(state: GameState, seat: Seat) -> Reason | None:
 
 
 def abandoned_farm_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """Return what keeps a seat from using the abandoned farm marker (tile 10E)."""
+    """Return the reason why a seat cannot use the abandoned farm marker, or None (tile 10E)."""
     if state.step != Step.WORKING:
         return NEVER_IN_WINTER
     return None if seat.markers[Marker.ABANDONED_FARM] else NO_ABANDONED_FARM
 
 
 def can_come_to_burn(state: GameState, seat: Seat) -> bool:
-    """Return whether charcoal can be burnt, at once or with the wood of the Abandoned Farm (R-30)."""
+    """Return True if charcoal can be burnt, at once or with the wood of the Abandoned Farm (R-30)."""
     if burn_refusal(state, seat) is LITTLE_WOOD and abandoned_farm_refusal(state, seat) is None:
         return seat.wood + state.box.ruleset.valley.abandoned_farm.wood >= state.box.ruleset.burner.wood
     return burn_refusal(state, seat) is None
 
 
 def can_come_to_dig(state: GameState, seat: Seat) -> bool:
-    """Return whether the next coal can be dug, at once or after a prop or the Hauling Cable (R-30)."""
+    """Return True if the next coal can be dug, at once or after a prop or the Hauling Cable (R-30)."""
     reason = dig_refusal(seat)
     if reason is PINGE_BLOCKED or reason is TUNNEL_BLOCKED:
         return _can_come_to_prop(state, seat, Place.PINGE if reason is PINGE_BLOCKED else Place.TUNNEL)
@@ -100,26 +100,26 @@ def can_come_to_dig(state: GameState, seat: Seat) -> bool:
 
 
 def can_come_to_reel(state: GameState, seat: Seat) -> bool:
-    """Return whether a coal can be reeled up, at once or after the Hauling Cable."""
+    """Return True if a coal can be reeled up, at once or after the Hauling Cable."""
     reason = reel_refusal(seat)
     return reason is None or (reason is WET_SHAFT and _can_haul_below(state, seat, seat.board.stops_reeling))
 
 
 def _can_come_to_prop(state: GameState, seat: Seat, place: Place) -> bool:
-    """Return whether the leftmost empty field can be filled, at once or by the Abandoned Farm."""
+    """Return True if the leftmost empty field can be filled, at once or by the Abandoned Farm."""
     if prop_refusal(seat, place) is None or iron_refusal(seat, place) is None:
         return True
     return abandoned_farm_refusal(state, seat) is None
 
 
 def _can_haul_below(state: GameState, seat: Seat, stops: int) -> bool:
-    """Return whether Hauling Cables can leave less water than what stops a work."""
+    """Return True if Hauling Cables can bring the water below the level that stops a work."""
     usable = seat.markers[Marker.HAULING_CABLE] if cable_refusal(state, seat) is None else 0
     return seat.water - usable < stops
 
 
 def can_come_by(state: GameState, seat: Seat, what: str) -> bool:
-    """Return whether a free action can bring some of this to the farm (R-30)."""
+    """Return True if a free action can bring some of this to the farm (R-30)."""
     if what == "coal":
         return can_come_to_burn(state, seat)
     if what == "thaler":
@@ -147,12 +147,12 @@ def free_moves(state: GameState, seat: Seat) -> list[Move]:
 
 
 def is_free(move: Move) -> bool:
-    """Return whether a move is a free action."""
+    """Return True if a move is a free action."""
     return isinstance(move, _PROP_OR_BURN) or move in _BY_MARKER
 
 
 def free_refusal(state: GameState, move: Move) -> Reason | None:
-    """Return why a free action is refused to the seat that decides."""
+    """Return the reason why a free action is refused to the seat that decides, or None."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     if isinstance(move, Prop):
@@ -178,7 +178,7 @@ def play_free(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def spend_marker(state: GameState, number: int, marker: Marker, tell: Tell | None) -> None:
-    """A used marker goes back to the supply (T8)."""
+    """Return a used marker to the supply (T8)."""
     seat = state.seats[number]
     seat.markers = with_marker(seat.markers, marker, -1)
     if tell:
@@ -186,7 +186,7 @@ def spend_marker(state: GameState, number: int, marker: Marker, tell: Tell | Non
 
 
 def with_marker(markers: tuple[int, ...], marker: int, change: int) -> tuple[int, ...]:
-    """The marker counts after one of them changed; of none, always the same object."""
+    """Return the marker counts after one of them changed; no markers at all are always the same object."""
     after = (*markers[:marker], markers[marker] + change, *markers[marker + 1 :])
     return after if any(after) else NO_MARKERS
 
@@ -219,4 +219,4 @@ _BY_MARKER: dict[UseMarker, Callable[[GameState, Seat], Reason | None]] = {
     MARKET: market_refusal,
     ABANDONED_FARM: abandoned_farm_refusal,
 }
-"""The markers that are used as free actions, and what keeps a seat from each."""
+"""The markers that are used as free actions, each with its check."""

@@ -1,4 +1,4 @@
-"""What may lie on each field (section 5): one refusal a kind of field, and the lays it does not refuse."""
+"""The lays that each field takes (section 5): a check for each kind, and the lays that pass it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MILL_DISKS = Reason(
 
 Costs = frozenset[Cost]
 Specials = tuple[int, int, int]
-"""Markers that are no disk of one colour: Kiepenkerl, Wicker Basket, Cottage."""
+"""Markers that stand for no disk of one colour: Kiepenkerl, Wicker Basket, Cottage."""
 NO_SPECIALS: Specials = (0, 0, 0)
 NO_COSTS: Costs = frozenset()
 
@@ -122,7 +122,7 @@ def workshop_refusal(lay: Lay) -> Reason | None:
 
 
 def _foreign(lay: Lay) -> Reason | None:
-    """Return why pay and markers of the own workers lie on no field with a fixed yield."""
+    """Return the reason why a field with a fixed yield refuses payments and markers, or None."""
     if lay.food or lay.thaler:
         return NO_PAY
     return OWN_WORKERS_ONLY if lay.basket or lay.cottage else None
@@ -130,7 +130,7 @@ def _foreign(lay: Lay) -> Reason | None:
 
 @lru_cache(maxsize=65_536)
 def own_lays(field: Field, disks: Disks, markers: Disks, develops: bool, costs: Costs) -> tuple[Lay, ...]:
-    """Return every lay of an own worker from the disks and colour markers at hand."""
+    """Return every lay of an own worker with the disks and colour markers at hand."""
     lays = (Lay(field, *split) for split in _splits(disks, markers))
     return tuple(lay for lay in lays if own_refusal(lay, develops, costs, 0) is None)
 
@@ -191,7 +191,7 @@ def workshop_lays(disks: Disks, markers: Disks, wild: int) -> tuple[Lay, ...]:
 
 
 def _single_lays(field: Field, disks: Disks, markers: Disks, wild: int) -> Iterator[Lay]:
-    """Nothing, or one disk or marker of what is at hand."""
+    """Yield the empty lay, and a lay for each disk or marker at hand."""
     one = {colour: tuple(int(colour == other) for other in Colour) for colour in Colour}
     yield Lay(field)
     for colour in Colour:
@@ -205,7 +205,7 @@ def _single_lays(field: Field, disks: Disks, markers: Disks, wild: int) -> Itera
 
 
 def _with_specials(field: Field, disks: Disks, markers: Disks, specials: Specials) -> Iterable[Lay]:
-    """Every choice of disks, colour markers and markers of tiles 28, 16 and 26."""
+    """Yield every choice of disks, colour markers and markers of tiles 28, 16 and 26."""
     for chosen in product(*(range(amount + 1) for amount in specials)):
         for some, marks in _splits(disks, markers):
             if any(chosen):
@@ -215,7 +215,7 @@ def _with_specials(field: Field, disks: Disks, markers: Disks, specials: Special
 
 
 def _splits(disks: Disks, markers: Disks) -> Iterator[tuple[Disks, Disks]]:
-    """Every choice of some of the disks and some of the markers."""
+    """Yield every choice of some of the disks and some of the markers."""
     colours = range(len(Colour))
     for some in product(*(range(disks[c] + 1) for c in colours)):
         for marks in product(*(range(markers[c] + 1) for c in colours)):

@@ -1,4 +1,4 @@
-"""What is said, before it has words: an id, and the values that a text of any language puts in its place."""
+"""Messages, the language-free form of all that is said: an id, and values to be filled into a text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Tile(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Where VP, goods or water come from: the id of a rule or of a tile."""
+    """The origin of VP, goods or water: the id of a rule or of a tile."""
 
     id: str
 
@@ -33,25 +33,25 @@ class Board(NamedTuple):
 
 
 class Real(NamedTuple):
-    """A number with decimals: rounded to so many places, and without those that are 0."""
+    """A number with decimals, rounded to so many places; trailing zeros are dropped."""
 
     number: float
     places: int = 1
     signed: bool = False
-    """Whether a plus sign stands before it."""
+    """True to write a plus sign before positive numbers."""
     exact: bool = False
-    """Whether all places are written, those that are 0 too."""
+    """True to keep trailing zeros."""
 
 
 class Amount(NamedTuple):
-    """So many of something: a resource, a colour's disks, a marker, "thaler", "debt", "water" or "vp"."""
+    """A count of something: a resource, disks of a colour, a marker, "thaler", "debt", "water" or "vp"."""
 
     number: int | Real
     what: Term | str
 
 
 class Message(NamedTuple):
-    """One thing to say. Messages with the same id have values of the same names."""
+    """Something to say. Messages with the same id have values of the same names."""
 
     id: str
     values: tuple[tuple[str, Value], ...] = ()
@@ -60,7 +60,7 @@ class Message(NamedTuple):
 Value: TypeAlias = Union[
     int, Real, str, Term, Seat, Tile, Source, Board, Amount, Message, "tuple[Value, ...]"
 ]
-"""What a message carries. A str is a text that a person wrote, such as a name: the same in any language."""
+"""A value of a message. A str is text that a person wrote, such as a name: it is the same in any language."""
 
 
 def message(id: str, **values: Value) -> Message:
@@ -69,17 +69,17 @@ def message(id: str, **values: Value) -> Message:
 
 
 def disks(counts: Disks) -> tuple[Amount, ...]:
-    """Return disks by colour."""
+    """Return disks as amounts by colour."""
     return tuple(Amount(count, colour) for count, colour in zip(counts, Colour, strict=True) if count)
 
 
 def at_place(where: str, reason: Value) -> Message:
-    """Return what is wrong at a place, such as a file and its line, or a key."""
+    """Return a message about a fault at a place, such as a line of a file, or a key."""
     return message("at-place", where=where, reason=reason)
 
 
 class MessageError(ValueError):
-    """Something wrong that a user can mend: `said` tells what, where, and what would be right."""
+    """An error that a user can correct: `said` tells what is wrong, where, and what would be right."""
 
     def __init__(self, said: Message) -> None:
         super().__init__(said)

@@ -1,4 +1,4 @@
-"""The mine (section 7): what keeps a seat from digging, draining, reeling and propping, and doing so."""
+"""The mine (section 7): digging, draining, reeling and propping, and the reasons against each."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _CHANNEL, _WORKSHOP = Ability.WATER_CHANNEL.bit, Ability.WORKSHOP.bit
 
 
 def dig_refusal(seat: Seat) -> Reason | None:
-    """Return what keeps the next coal from being excavated (M1, M2, M5)."""
+    """Return the reason why the next coal cannot be excavated, or None (M1, M2, M5)."""
     board = seat.board
     if seat.pinge_dug < board.pinge_size:
         if seat.water >= board.stops_pinge:
@@ -61,14 +61,14 @@ def dig_refusal(seat: Seat) -> Reason | None:
 
 
 def reel_refusal(seat: Seat) -> Reason | None:
-    """Return what keeps coal from being reeled up (M4, M5): water only where it lies in the shaft."""
+    """Return the reason why no coal can be reeled up, or None (M4, M5): water counts only in the shaft."""
     if not seat.shaft:
         return SHAFT_EMPTY
     return WET_SHAFT if seat.water >= seat.board.stops_reeling and seat.exhausted else None
 
 
 def drain_refusal(seat: Seat, water: int, most: int) -> Reason | None:
-    """Return what keeps so much water from being removed in one action that removes `most` at most."""
+    """Return the reason why an action that removes up to `most` cannot remove this water, or None."""
     if not seat.water:
         return NO_WATER
     if not 1 <= water <= most:
@@ -77,7 +77,7 @@ def drain_refusal(seat: Seat, water: int, most: int) -> Reason | None:
 
 
 def prop_refusal(seat: Seat, place: Place) -> Reason | None:
-    """Return what keeps a wood from the leftmost empty field of a place (M3, R-15)."""
+    """Return the reason why no wood fits on the leftmost empty field of a place, or None (M3, R-15)."""
     if not seat.wood:
         return NO_WOOD
     board = seat.board
@@ -91,7 +91,7 @@ def prop_refusal(seat: Seat, place: Place) -> Reason | None:
 
 
 def iron_refusal(seat: Seat, place: Place) -> Reason | None:
-    """Return what keeps an iron from the leftmost empty field of the Tunnel (I2)."""
+    """Return the reason why no iron can be placed on the leftmost empty field of the Tunnel, or None (I2)."""
     if place != Place.TUNNEL:
         return ONLY_TUNNEL
     if not seat.iron:
@@ -115,7 +115,7 @@ def dig(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def remove_from_pinge(state: GameState, number: int, tell: Tell | None) -> None:
-    """The Pinge's leftmost coal is gone, by whatever means (M6, M7)."""
+    """Remove the leftmost coal of the Pinge, dug or given away (M6, M7)."""
     seat = state.seats[number]
     seat.pinge_dug += 1
     if seat.pinge_dug == seat.board.pinge_size:
@@ -123,7 +123,7 @@ def remove_from_pinge(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def remove_from_tunnel(state: GameState, number: int, tell: Tell | None) -> None:
-    """The Tunnel's leftmost coal is gone, by whatever means (M8)."""
+    """Remove the leftmost coal of the Tunnel, dug or given away (M8)."""
     seat = state.seats[number]
     seat.tunnel_dug += 1
     if tell and seat.tunnel_dug in seat.board.tunnel_reach:
@@ -146,7 +146,7 @@ def _exhaust(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def drain(state: GameState, number: int, water: int, tell: Tell | None) -> None:
-    """Remove water from where it lies; the Water Channel's owner lays it there (tile 18)."""
+    """Remove water from where it lies; for its owner it goes onto the Water Channel (tile 18)."""
     seat = state.seats[number]
     seat.water -= water
     if tell:
@@ -156,7 +156,7 @@ def drain(state: GameState, number: int, water: int, tell: Tell | None) -> None:
 
 
 def channel(state: GameState, number: int, water: int, tell: Tell | None) -> None:
-    """Water onto the Water Channel: every 3 go back for 1 VP, a rest stays (tile 18)."""
+    """Place water on the Water Channel: every 3 are returned for 1 VP, the rest stays (tile 18)."""
     seat, figures = state.seats[number], state.box.ruleset.valley.channel
     full, seat.channel = divmod(seat.channel + water, figures.water)
     if tell:
@@ -165,7 +165,7 @@ def channel(state: GameState, number: int, water: int, tell: Tell | None) -> Non
 
 
 def take_water(state: GameState, number: int, water: int, rule: str, tell: Tell | None) -> None:
-    """Water from the supply into the mine (Y3)."""
+    """Place water from the supply in the mine (Y3)."""
     seat = state.seats[number]
     seat.water += water
     if tell:
@@ -173,7 +173,7 @@ def take_water(state: GameState, number: int, water: int, rule: str, tell: Tell 
 
 
 def reel(state: GameState, number: int, tell: Tell | None) -> None:
-    """One coal from the shaft to the farm."""
+    """Reel one coal from the shaft to the farm."""
     seat = state.seats[number]
     seat.shaft -= 1
     seat.coal += 1
@@ -182,7 +182,7 @@ def reel(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def prop(state: GameState, number: int, place: Place, iron: bool, tell: Tell | None) -> None:
-    """A wood or an iron from the farm onto the leftmost empty field (M3, I2)."""
+    """Place a wood or an iron of the farm on the leftmost empty field (M3, I2)."""
     seat = state.seats[number]
     if iron:
         seat.iron -= 1
@@ -200,7 +200,7 @@ def prop(state: GameState, number: int, place: Place, iron: bool, tell: Tell | N
 
 
 def score(state: GameState, number: int, vp: int, rule: str, tell: Tell | None) -> None:
-    """Victory points for a seat."""
+    """Give a seat victory points."""
     state.seats[number].score += vp
     if tell and vp:
         tell(Scored(number, vp, rule))

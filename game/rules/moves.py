@@ -24,7 +24,7 @@ from game.rules.terms import (
 
 
 class _Interned(type):
-    """Gives the same object for the same fields, so that making a move anywhere costs one look-up."""
+    """Returns the same object for the same fields, so that making a move costs one look-up."""
 
     _known: ClassVar[dict[tuple[Any, ...], Any]] = {}
     _passing: ClassVar[WeakValueDictionary[tuple[Any, ...], Any]] = WeakValueDictionary()
@@ -38,7 +38,7 @@ class _Interned(type):
         return move
 
     def passing(cls, *args: Any, **named: Any) -> Any:
-        """The same object, kept only while somebody holds it: texts of strangers make moves without end."""
+        """Return the same object, kept only while in use: strangers' texts can name endless moves."""
         fresh = super().__call__(*args, **named)
         key = (cls, *fresh.fields())
         return _Interned._known.get(key) or _Interned._passing.setdefault(key, fresh)
@@ -50,7 +50,7 @@ class Move(metaclass=_Interned):
     __slots__ = ("__weakref__",)
 
     def fields(self) -> tuple[Any, ...]:
-        """The values that make this move, in the order of its constructor."""
+        """Return the values that make this move, in the order of its constructor."""
         return tuple(getattr(self, name) for name in self.__match_args__)  # type: ignore[attr-defined]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -76,7 +76,7 @@ class Take(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Swap(Move):
-    """Oil Lamp: a disk of the reserve pool against one of the action pool beside it."""
+    """Oil Lamp: exchange a disk of the reserve pool for one of the action pool beside it."""
 
     pool: int
     reserve: Colour
@@ -88,7 +88,7 @@ class Swap(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Decline(Move):
-    """Do without what is offered: a second taking, a returned water, an effect, winter's free actions."""
+    """Pass on an offer: a second taking, a returned water, an effect, the free actions of winter."""
 
     def __str__(self) -> str:
         return "decline"
@@ -104,7 +104,7 @@ class ReturnWater(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GiveFood(Move):
-    """Thanksgiving: 1 food to another seat, None to the supply; `water` if the water is taken all the same.
+    """Thanksgiving: give 1 food to another seat, None for the supply; `water` to take the water all the same.
 
     Seats count from 0 here, from 1 in text.
     """
@@ -119,7 +119,7 @@ class GiveFood(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CountCart(Move):
-    """Towpath Horse: which cart counts for the new turn order (tile 27)."""
+    """Towpath Horse: choose the cart that counts for the new turn order (tile 27)."""
 
     cart: int
 
@@ -129,7 +129,7 @@ class CountCart(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lay(Move):
-    """What a plan lays on one field (P1 to P6); all zero is an empty field.
+    """The disks and markers that a plan lays on one field (P1 to P6); all zero is an empty field.
 
     `markers` counts colour markers by the colour they stand for; `wild`, `basket` and `cottage` count the
     markers of tiles 28, 16 and 26.
@@ -144,11 +144,11 @@ class Lay(Move):
     basket: int = 0
     cottage: int = 0
     total: Disks = dataclasses.field(init=False, repr=False)
-    """Disks and colour markers together; a wild marker comes on top, as the colour it is settled for."""
+    """Disks and colour markers together; a wild marker counts on top, as the colour it is settled for."""
     special: bool = dataclasses.field(init=False, repr=False)
-    """Whether a marker of tiles 16, 26 or 28 is among it."""
+    """True if it has a marker of tiles 16, 26 or 28."""
     goods: bool = dataclasses.field(init=False, repr=False)
-    """Whether anything but disks is among it."""
+    """True if it has anything but disks."""
     empty: bool = dataclasses.field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -166,7 +166,7 @@ class Lay(Move):
 
     @property
     def said(self) -> tuple[Value, ...]:
-        """Return what lies there as a message carries it, in the order of the line in a record."""
+        """Return the lay as a message carries it, in the order of the line in a record."""
         markers = [(self.markers[colour], DISK_MARKER[colour]) for colour in Colour]
         special = zip((self.wild, self.basket, self.cottage), SPECIAL_MARKERS, strict=True)
         paid = (Amount(self.food, Resource.FOOD), Amount(self.thaler, "thaler"))
@@ -184,7 +184,7 @@ class Lay(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Activate(Move):
-    """The worker on a field starts what its field pays for (E3, E9 to E11, tile 35).
+    """Start the work that the field of a worker pays for (E3, E9 to E11, tile 35).
 
     `colour` is what the Kiepenkerl marker stands for, given only where that is open.
     """
@@ -199,7 +199,7 @@ class Activate(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Acquire(Move):
-    """A worker acquires a development; `pay` is the resource of a distant one (T5)."""
+    """Acquire a development with a worker; `pay` is the resource for a distant one (T5)."""
 
     field: Field
     tile: str
@@ -220,7 +220,7 @@ class Dig(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Drain(Move):
-    """Remove 1 or 2 water from where it lies."""
+    """Remove 1 or 2 water."""
 
     water: int
 
@@ -267,7 +267,7 @@ class UseMarker(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Choose(Move):
-    """Choose one of a tile's options. They count from 0 here, from 1 in text, whether open or not."""
+    """Choose one of a tile's options. They count from 0 here, from 1 in text, open or not."""
 
     option: int
 
@@ -277,7 +277,7 @@ class Choose(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GiveCoal(Move):
-    """A tile's coal goes to another seat's farm (37, 38). Seats count from 0 here, from 1 in text."""
+    """Give a tile's coal to another seat's farm (37, 38). Seats count from 0 here, from 1 in text."""
 
     to: int
 
@@ -307,7 +307,7 @@ class TakeBonus(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stop(Move):
-    """The worker at work stops (E1)."""
+    """End the activity of the worker at work (E1)."""
 
     def __str__(self) -> str:
         return "stop"
@@ -315,7 +315,7 @@ class Stop(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EndTurn(Move):
-    """The end of the seat's working turn (E1)."""
+    """End the seat's working turn (E1)."""
 
     def __str__(self) -> str:
         return "end turn"
@@ -323,7 +323,7 @@ class EndTurn(Move):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Store(Move):
-    """Assign a resource, or none, to a storage slot (W3)."""
+    """Put a resource, or none, into a storage slot (W3)."""
 
     slot: Slot
     resource: Resource | None
@@ -341,4 +341,4 @@ LAID = (
     Resource.FOOD.id,
     "thaler",
 )
-"""What can lie on a field, by its id, in the order in which a move names it."""
+"""The ids of all that can lie on a field, in the order in which a move names them."""

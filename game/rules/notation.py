@@ -37,7 +37,7 @@ from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot
 
 
 class NotationError(MessageError):
-    """A text that is no move."""
+    """A text that names no move."""
 
 
 def parse_move(text: str) -> Move:
@@ -71,7 +71,7 @@ def _swap(pool: str, reserve: str, action: str) -> Move:
 
 
 def _lay(field: str, items: str) -> Move | None:
-    """Return what lies on a field, its items in any order; None for an item twice or one that is none."""
+    """Return a lay from its items in any order; None if an item is repeated or unknown."""
     counts = dict.fromkeys(LAID, 0)
     for item in [] if items == "nothing" else items.split(", "):
         match = _ITEM.fullmatch(item)

@@ -29,7 +29,7 @@ from game.rules.terms import Bonus, Marker, Resource
 
 
 def offer_moves(state: GameState, seat: Seat, effect: Effect) -> list[Move]:
-    """The answers to an effect that hands over a coal, offers markers or trades with the Kiepenkerl."""
+    """Return the answers to an effect that gives coal, offers markers or trades with the Kiepenkerl."""
     if isinstance(effect, HandOver):
         return [GiveCoal(other) for other, there in enumerate(state.seats) if there is not seat]
     if isinstance(effect, MarkerOffer):
@@ -65,7 +65,7 @@ def take_offer(
 
 
 def offered_markers(state: GameState) -> list[Marker]:
-    """The markers of base-game tiles that bear a token (B5)."""
+    """Return the markers of base-game tiles that bear a token (B5)."""
     tiles = state.box.tiles
     return [t.marker for t in tiles if t.marker is not None and t.set == "base" and state.stacks[t.index]]
 
@@ -110,7 +110,7 @@ def _pieces(*kinds: int) -> Amounts:
 def take_option(
     state: GameState, number: int, pending: TileEffect, at: int, option: Exchange, tell: Tell | None
 ) -> None:
-    """What an option takes goes to the supply, what it gives comes from there."""
+    """Pay the price of an option to the supply, and take its gains from there."""
     tile = state.box.tiles[pending.tile].id
     if tell:
         further = (pending.option, pending.then) if pending.option >= 0 else ()
@@ -120,7 +120,7 @@ def take_option(
 
 
 def _hand_over(state: GameState, number: int, to: int, source: str, tell: Tell | None) -> None:
-    """37, 38: coal that leaves Pinge or Tunnel so counts as removed (M7, M8, G9)."""
+    """37, 38: coal that leaves Pinge or Tunnel this way counts as removed (M7, M8, G9)."""
     seat = state.seats[number]
     state.seats[to].coal += 1
     if source == "mine":

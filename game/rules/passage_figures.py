@@ -1,4 +1,4 @@
-"""The figures of a ruleset that each passage of the rules states, by the values of its message."""
+"""The figures of a ruleset in the passages of the rules, by the values of their messages."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 Figures = dict[str, Value]
 PHASES: Final = (Season.SPRING, Season.SUMMER, Season.AUTUMN)
 _OF_SEAT = 2
-"""Tokens that are not for developments: on the score track and on the turn-order track (S1)."""
+"""Tokens that are not for developments: one on the score track, one on the turn-order track (S1)."""
 
 
 def vp(count: int) -> Amount:
-    """Return so many VP."""
+    """Return VP, to be said."""
     return Amount(count, "vp")
 
 
 def goods(amounts: Amounts | Lease) -> tuple[Amount, ...]:
-    """Return what a record of goods holds."""
+    """Return the goods of a record that are not zero."""
     return tuple(
         Amount(count, name) for name in amounts.__struct_fields__ if (count := getattr(amounts, name))
     )
 
 
 def drained(ruleset: Ruleset) -> Message:
-    """Return how much water an action removes: from 1 up to the figure."""
+    """Return the water that an action removes: from 1 up to the figure."""
     return message("rule-drained", most=ruleset.workers.drain)
 
 
@@ -55,7 +55,7 @@ def _mine(ruleset: Ruleset) -> Figures:
 
 
 def _disks(ruleset: Ruleset) -> Figures:
-    """S2: the disks by seats, and how many a seat if they are as many with any number of seats."""
+    """S2: the disks by number of seats, and the disks per seat if they are the same for all numbers."""
     counts = {int(seats): (of.black, of.brown, of.yellow) for seats, of in sorted(ruleset.disks.items())}
     shares = {sum(disks) / seats for seats, disks in counts.items()}
     each = shares.pop() if len(shares) == 1 else 0.5
@@ -145,7 +145,7 @@ def _arrivals(ruleset: Ruleset) -> Figures:
 
 
 def tiles_that(ruleset: Ruleset, holds: Callable[[TileData], bool]) -> tuple[str, ...]:
-    """Return the developments that something holds for, those of Iron last: 10E stands behind 47."""
+    """Return the developments that pass a test, those of Iron last: 10E comes after 47."""
     tiles = (number for number, tile in ruleset.tile.items() if holds(tile))
     return tuple(sorted(tiles, key=lambda number: (number.endswith("E"), int(number.removesuffix("E")))))
 
@@ -170,7 +170,7 @@ def _buildings(ruleset: Ruleset) -> Figures:
 
 
 def _thaler_offered(ruleset: Ruleset) -> Figures:
-    """V4: what is asked, and the Thaler that each tile is counted for."""
+    """V4: the Thaler asked for, and the Thaler that each tile counts for."""
     counts = sorted({tile.thaler for tile in ruleset.tile.values()} - {0})
     return {
         "thaler": Amount(ruleset.developments.thaler_offered, "thaler"),

@@ -1,4 +1,4 @@
-"""The figures that developments' passages state, and whether a ruleset keeps a development as written."""
+"""The figures in the passages of developments, and a check that a ruleset keeps a development as written."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from game.rules.tile_data import EffectData, EffectOption
 
 _BESIDE = ("name", "set", "level", "cost", "symbol", "summary", "text", "status", "thaler")
-"""What of a development its passage does not depend on."""
+"""Keys of a development on which its passage does not depend."""
 
 
 def is_as_written(ruleset: Ruleset, tile: str) -> bool:
-    """Return whether a development does what its passage says, apart from figures."""
+    """Return True if a development does what its passage says, apart from figures."""
     from game.rules.ruleset import load_ruleset
 
     return tile in ruleset.tile and _shape(ruleset.tile[tile]) == _shape(load_ruleset().tile[tile])
@@ -65,7 +65,7 @@ def _option(ruleset: Ruleset, tile: str, option: int) -> EffectOption:
 
 
 def _water(ruleset: Ruleset, tile: str, option: int, further: int = 0) -> Message:
-    """Return how much water an option of a tile lets one remove."""
+    """Return the water that an option of a tile removes."""
     return _removed(_option(ruleset, tile, option).then[further].most)
 
 

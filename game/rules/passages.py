@@ -160,24 +160,24 @@ _HOMES: Final = {_ruling(number): id for id, numbers in RULINGS_WITHIN.items() f
 
 
 def exists(rule_id: str) -> bool:
-    """Return whether there is a passage for the id of a rule, ruling or development."""
+    """Return True if there is a passage for the id of a rule, ruling or development."""
     return rule_id in _OWN or rule_id in _HOMES
 
 
 def is_ruling(rule_id: str) -> bool:
-    """Return whether an id is that of a ruling."""
+    """Return True if an id is that of a ruling."""
     return rule_id.startswith("R-")
 
 
 def home(rule_id: str) -> str:
-    """Return the id of the passage that a rule or ruling stands in: of most their own. Raises KeyError."""
+    """Return the id of the passage that has a rule or ruling: for most their own. Raises KeyError."""
     return rule_id if rule_id in _OWN else _HOMES[rule_id]
 
 
 def passage(rule_id: str, ruleset: Ruleset) -> Message:
     """Return the passage of a rule, ruling or development with the figures of a ruleset. Raises KeyError.
 
-    A development that a ruleset has changed in more than its figures is told from what it does.
+    A development of which a ruleset changes more than figures is described from its effects.
     """
     id = home(rule_id)
     if id in _TILES and not is_as_written(ruleset, id):
@@ -187,7 +187,7 @@ def passage(rule_id: str, ruleset: Ruleset) -> Message:
 
 
 def heading(rule_id: str, ruleset: Ruleset) -> Message:
-    """Return what stands above or before a passage: its id, and the developments that it is about."""
+    """Return the heading of a passage: its id, and the developments that it is about."""
     id = home(rule_id)
     if id not in _TILES:
         tiles = tuple(tile for tile, numbers in RULINGS_ON.items() if id in map(_ruling, numbers))

@@ -1,4 +1,4 @@
-"""What plays a seat: sees a view and the legal moves, returns a move and its reasons."""
+"""The Player protocol: a player sees a view and the legal moves, and returns a move and its reasons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.rules.state import GameState
 
 
 class Aspect(Enum):
-    """In what way a move is worth something."""
+    """A way in which a move has worth."""
 
     NOW = "now"
     END = "end"
@@ -23,12 +23,12 @@ class Aspect(Enum):
 
     @property
     def said(self) -> Message:
-        """Return what players call it."""
+        """Return the players' word for it."""
         return message(f"aspect-{self.value}")
 
 
 class Component(NamedTuple):
-    """What a move is worth in one way, in VP, and what that comes from in a few words."""
+    """The worth of a move in one way, in VP, and its origin in a few words."""
 
     aspect: Aspect
     vp: float
@@ -36,7 +36,7 @@ class Component(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A move that was weighed: its worth in VP beside the position as it is, the sum of its components."""
+    """A move that was weighed: its worth in VP over the present position, the sum of its components."""
 
     move: Move
     worth: float
@@ -44,10 +44,10 @@ class Option(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A move and why it was chosen, a message for each sentence, the weightiest first.
+    """A move and the reasons for it, one message for each sentence, the weightiest first.
 
-    `options` are the chosen move and the best of the others that were weighed, the best first; empty where
-    there was nothing to weigh.
+    `options` are the chosen move and the best of the others, the best first; empty where there was nothing to
+    weigh.
     """
 
     move: Move
@@ -72,16 +72,16 @@ class Patient(ABC):
 
     @abstractmethod
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        """As for any player: wait for the decision."""
+        """Wait for the decision, as any player does."""
 
     @abstractmethod
     def ask(self, view: GameState) -> None:
-        """Begin to think about a view; a question that was not answered yet is forgotten."""
+        """Begin to think about a view; an earlier question without an answer is dropped."""
 
     @abstractmethod
     def answer(self) -> Decision | None:
-        """The decision about the view asked last, or None while it is thought about."""
+        """Return the decision about the last view, or None while it is being thought about."""
 
     @abstractmethod
     def close(self) -> None:
-        """Nothing more is asked."""
+        """End all thinking; nothing more is asked."""

@@ -26,7 +26,7 @@ FORMAT = 2
 
 
 def state_json(state: GameState) -> dict[str, Any]:
-    """All there is to a game at one moment, as lists, dicts, strings and ints; `from_json` is the inverse.
+    """Return the complete state at one moment, as lists, dicts, strings and ints; `from_json` is the inverse.
 
     Seats and pools count from 1. Sums that follow from the rest are left out (docs/state.md).
     """
@@ -66,7 +66,7 @@ def _base_json(state: GameState) -> dict[str, Any]:
 
 
 def _expansion_json(state: GameState, modules: list[str]) -> dict[str, Any]:
-    """Return what only games with modules or the Kiepenkerl have."""
+    """Return the keys of games with modules or with the Kiepenkerl."""
     box, more = state.box, dict[str, Any]()
     if modules:
         more["modules"] = modules
@@ -84,7 +84,7 @@ def _seat_json(seat: Seat) -> dict[str, Any]:
 
 
 def _expansion_seat(seat: Seat) -> dict[str, Any]:
-    """Return what sections 12 to 14 add, as far as the seat has any of it."""
+    """Return a seat's keys of sections 12 to 14 that are not zero."""
     bonus = "hidden" if seat.bonus == HIDDEN_BONUS else Bonus(max(seat.bonus, 0)).id
     more = {
         "iron": seat.iron,

@@ -1,4 +1,4 @@
-"""The checks that a loaded position must pass, as no game can reach it otherwise."""
+"""The checks that a loaded position must pass, to rule out what no game can reach."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WINTER = (Step.WINTER_SCORING, Step.WINTER_STORAGE, Step.OVER)
 
 
 def impossible(state: GameState) -> Flaw | None:
-    """Return the first thing in a position that cannot be, or None."""
+    """Return the first flaw of a position, or None."""
     return next(_problems(state), None)
 
 
@@ -53,7 +53,7 @@ def _disks(state: GameState) -> Iterator[Flaw]:
 
 
 def _pools(state: GameState) -> Iterator[Flaw]:
-    """F3, F4: the bag fills the reserve pools in pool order, then the action pools; what is left stays."""
+    """F3, F4: the bag fills the reserve pools in order, then the action pools; the rest stays in it."""
     figures = state.box.ruleset.pools
     sizes = [sum(reserve) for reserve in state.reserve]
     full = [size for size in sizes if size == figures.reserve]

@@ -1,4 +1,4 @@
-"""Checks of what cannot have come about by this year and season: developments, goods, debt, water, VP."""
+"""Checks of what no game can have reached by this year and season: developments, goods, debt, water, VP."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from game.rules.terms import OWN_WORKERS, Ability, Marker, Resource, Season, Slo
 
 _KINDS = tuple(kind.label for kind in Resource)
 _LOADS = 2
-"""How many resources tile 28 gives."""
+"""The number of resources that tile 28 gives."""
 
 
 def past(state: GameState) -> Iterator[Flaw]:
-    """Yield what does not hold for the tokens and for each seat."""
+    """Yield the flaws of the tokens and of each seat."""
     yield from _token_order(state)
     for number, seat in enumerate(state.seats):
         yield from of_seat(number, _seat(state, number, seat))
 
 
 def fits(slots: Iterable[Slot], amounts: tuple[int, ...]) -> bool:
-    """Return whether so much food, wood, coal and iron can lie in these slots, one in each (W3)."""
+    """Return True if so much food, wood, coal and iron fits into these slots, one in each (W3)."""
     food, wood, coal, iron = amounts
     there = set(slots)
     free = len(there & {Slot.FARM, Slot.BARN})
@@ -35,12 +35,12 @@ def fits(slots: Iterable[Slot], amounts: tuple[int, ...]) -> bool:
 
 
 def phase(state: GameState) -> int:
-    """The number of this phase, or of the last before winter, from 1."""
+    """Return the number of this phase, or of the last before winter, from 1."""
     return (state.year - 1) * (Season.AUTUMN + 1) + min(state.season, Season.AUTUMN) + 1
 
 
 def _token_order(state: GameState) -> Iterator[Flaw]:
-    """T3, T4: the tokens of all stacks can be laid in some order, from the bottom up."""
+    """T3, T4: there is an order in which the tokens of all stacks can be laid, from the bottom up."""
     laid, owned = [0] * len(state.stacks), [0] * len(state.seats)
     while any(_lay_next(state, at, laid, owned) for at in range(len(laid))):
         pass
@@ -82,14 +82,14 @@ def _seat(state: GameState, number: int, seat: Seat) -> Iterator[Flaw]:
 
 
 def _turns(state: GameState, number: int) -> int:
-    """The working turns that a seat has had, the one that goes on among them."""
+    """Return the number of working turns of a seat, including the present one."""
     place = state.order.index(number)
     begun = state.step > Step.WORKING or (state.step == Step.WORKING and place <= state.turn)
     return phase(state) if begun else phase(state) - 1
 
 
 def _as_begun(state: GameState, number: int, seat: Seat) -> Iterator[Flaw]:
-    """S6: nothing changes on the farm and in the mine before the first working turn; coal may be a gift."""
+    """S6: before the first working turn nothing changes on the farm and in the mine; coal may be a gift."""
     start = state.box.start[number] if state.box.start else Amounts()
     for name, amount in zip(_KINDS, _resources(seat), strict=True):
         gift = name == "coal" and state.step == Step.WORKING
@@ -104,7 +104,7 @@ def _as_begun(state: GameState, number: int, seat: Seat) -> Iterator[Flaw]:
 
 
 def _most_developments(state: GameState, number: int, seat: Seat, turns: int) -> int:
-    """T2: one for each worker that may develop in each turn; in the present one those that did."""
+    """T2: one for each worker that may develop in each turn; in the present turn only those that did."""
     now = state.step == Step.WORKING and state.to_move == number
     past = turns - now
     by_farmhand = 0
@@ -126,7 +126,7 @@ def _pieces(lease: Lease) -> int:
 
 
 def _most_water(state: GameState) -> int:
-    """Return what seasons and pools have brought at most."""
+    """Return the most water that seasons and pools can have brought."""
     wet = state.box.wet_seasons[: Season.WINTER]
     seasons = (state.year - 1) * sum(wet) + sum(wet[: state.season + 1])
     takings = phase(state) - (state.step == Step.AUTUMN_WATER) if any(state.box.wet_pools) else 0
@@ -134,7 +134,7 @@ def _most_water(state: GameState) -> int:
 
 
 def _least_score(state: GameState, number: int, seat: Seat) -> int:
-    """Return what is certain, as nothing costs VP: by arrival, the Pinge, at the end the final scoring."""
+    """Return the VP that a seat is sure of, as nothing costs VP: arrivals, Pinge, final scoring."""
     least = 0
     for tile, stack in zip(state.box.tiles, state.stacks, strict=True):
         if number in stack and tile.arrival:
@@ -151,7 +151,7 @@ def _least_score(state: GameState, number: int, seat: Seat) -> int:
 
 
 def _goods(state: GameState, number: int, seat: Seat, turns: int) -> Iterator[Flaw]:
-    """Yield what few things bring: Thaler, iron, coal without a Charcoal Burner, coal in the shaft."""
+    """Yield the flaws of goods with few sources: Thaler, iron, coal without a burner, coal in the shaft."""
     if seat.thaler > _gained(state, number, seat, turns, "thaler"):
         yield flaw("thaler", "position-thaler", thaler=seat.thaler)
     if seat.iron + seat.iron_props.bit_count() > _gained(state, number, seat, turns, "iron"):
@@ -165,7 +165,7 @@ def _goods(state: GameState, number: int, seat: Seat, turns: int) -> Iterator[Fl
 
 
 def _gained(state: GameState, number: int, seat: Seat, turns: int, what: str) -> int:
-    """The most of something that can have come from the supply by anything but disks on own workers."""
+    """Return the most of a good that can have come from the supply, other than by disks on own workers."""
     ruleset = state.box.ruleset
     start = state.box.start[number] if state.box.start else Amounts()
     found = int(getattr(start, what)) + _by_tiles(state, seat, what)
@@ -188,7 +188,7 @@ def _by_tiles(state: GameState, seat: Seat, what: str) -> int:
 
 
 def _most(effect: Effect, what: str) -> int:
-    """The most of something that an effect can bring its owner."""
+    """Return the most of a good that an effect can bring its owner."""
     if isinstance(effect, Gain):
         return int(getattr(effect.amounts, what))
     if isinstance(effect, KiepenkerlTrade):
@@ -202,7 +202,7 @@ def _most(effect: Effect, what: str) -> int:
 
 
 def _given(state: GameState, number: int) -> int:
-    """The most coal that can have come from others: prices of distant developments, gifts of their tiles."""
+    """Return the most coal that can have come from others, as prices of distant developments or gifts."""
     found = 0
     for tile, stack in zip(state.box.tiles, state.stacks, strict=True):
         found += number in stack[:-1] and bool(tile.distant)
@@ -212,7 +212,7 @@ def _given(state: GameState, number: int) -> int:
 
 
 def _only_stored(state: GameState, number: int) -> bool:
-    """Whether a seat has just what it stored: after its storing, and up to the first work of spring."""
+    """Return True if a seat has just what it stored: after its storing, until the first work of spring."""
     if state.step == Step.WINTER_STORAGE:
         return state.order.index(number) < state.turn
     spring = state.season == Season.SPRING and state.year > 1 and state.step < Step.WORKING
@@ -220,5 +220,5 @@ def _only_stored(state: GameState, number: int) -> bool:
 
 
 def _resources(seat: Seat) -> tuple[int, ...]:
-    """Food, wood, coal and iron, with the food that pays contract workers."""
+    """Return food, wood, coal and iron, counting the food that pays contract workers."""
     return seat.food + sum(lay.food for lay in seat.plan), seat.wood, seat.coal, seat.iron

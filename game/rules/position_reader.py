@@ -56,7 +56,7 @@ def from_json(obj: Any, shelf: Shelf = BASE_ALONE) -> GameState:
 
 
 def _board(top: JsonObject, shelf: Shelf) -> GameState:
-    """The box of the named ruleset, layout, tiles and modules, and an empty state on it."""
+    """Return an empty state with the box of the named ruleset, layout, tiles and modules."""
     name, wanted = top.text("ruleset"), top.text("digest")
     try:
         source = shelf.source_of(name, wanted)
@@ -120,12 +120,12 @@ def _seat(entry: JsonObject, seat: Seat) -> None:
 
 
 def _none_as_one(markers: tuple[int, ...]) -> tuple[int, ...]:
-    """The same markers; none are always the same object (`with_marker`)."""
+    """Return the same markers; no markers at all are always the same object (`with_marker`)."""
     return markers if any(markers) else NO_MARKERS
 
 
 def _expansion(top: JsonObject, state: GameState) -> None:
-    """What only games with modules or the Kiepenkerl have."""
+    """Read the keys of games with modules or with the Kiepenkerl."""
     if state.box.black:
         state.bonus_left = top.bits("bonus left", Bonus)
     if "28" in state.box.index:
@@ -133,7 +133,7 @@ def _expansion(top: JsonObject, state: GameState) -> None:
 
 
 def _expansion_seat(entry: JsonObject, seat: Seat) -> None:
-    """What sections 12 to 14 add, as far as the seat has any of it."""
+    """Read a seat's keys of sections 12 to 14 that are given."""
     seat.iron, seat.channel = entry.count_if_given("iron"), entry.count_if_given("channel")
     for field in entry.counts_if_given("iron props"):
         if not 1 <= field <= seat.tunnel_props:
@@ -164,7 +164,7 @@ def _pools(top: JsonObject, state: GameState) -> None:
 
 
 def _tokens(table: JsonObject, state: GameState) -> None:
-    """Tokens say who owns what; abilities follow from them."""
+    """Read the tokens, which say who owns what; abilities follow from them."""
     for number in table.names():
         index = state.box.index.get(number)
         if index is None:
@@ -207,7 +207,7 @@ def _pending_kind(entry: JsonObject, state: GameState) -> Pending:
 
 
 def _tile_effect(entry: JsonObject, state: GameState, pending: TileEffect) -> TileEffect:
-    """An effect of the tile, or of the option that was chosen in it."""
+    """Return the waiting effect of the tile, or of the option that was chosen in it."""
     if "option" not in entry.names():
         return pending
     option, then = entry.count("option", least=1), entry.count("then", least=1)
@@ -219,7 +219,7 @@ def _tile_effect(entry: JsonObject, state: GameState, pending: TileEffect) -> Ti
 
 
 def _settle_hands(state: GameState) -> None:
-    """The disks not laid follow from carts, plan and step."""
+    """Work out the disks in hand from carts, plan and step."""
     for place, number in enumerate(state.order):
         seat = state.seats[number]
         over = state.step > Step.WORKING or (state.step == Step.WORKING and place < state.turn)

@@ -1,4 +1,4 @@
-"""Checks of what cannot be at this step of a phase: carts, plans, work done, what waits (docs/state.md)."""
+"""Checks of a position against its step: carts, plans, work, pending decisions (docs/state.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OWN = sum(1 << field for field in OWN_WORKERS)
 
 
 def turn(state: GameState) -> Iterator[Flaw]:
-    """Yield what does not hold for each seat, for what waits, and for the seat to move."""
+    """Yield the flaws of each seat, of what is pending, and of the seat to move."""
     for place, number in enumerate(state.order):
         yield from of_seat(number, _seat(state, state.seats[number], place))
     yield from _order(state)
@@ -57,7 +57,7 @@ def _carts(state: GameState, seat: Seat) -> Iterator[Flaw]:
 
 
 def _taken(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
-    """Yield who has taken already while disks are taken (D1, D2)."""
+    """Yield the seats that have taken too early or too late (D1, D2)."""
     asked_again = place == state.turn and can_swap(state, seat)
     if state.step == Step.FIRST_TAKING:
         if any(seat.cart1) and place >= state.turn and not asked_again:
@@ -88,13 +88,13 @@ def _plan(state: GameState, seat: Seat) -> Iterator[Flaw]:
 
 
 def _field_orders(seat: Seat) -> Iterator[tuple[Field, ...]]:
-    """Every beginning of the fields that the plan may have; the Pinge may be exhausted since."""
+    """Yield every beginning of the fields that the plan may have; the Pinge may have been exhausted since."""
     for fields in _open(seat):
         yield from (fields[:length] for length in range(1, len(fields) + 1))
 
 
 def _open(seat: Seat) -> list[tuple[Field, ...]]:
-    """The fields that were open when the seat planned: as the mine stands, or stood when it planned."""
+    """Return the fields that may have been open when the seat planned, with the Pinge as it is or was."""
     found = [open_fields(seat)]
     if seat.exhausted and not seat.ready & Ability.WORKSHOP.bit:
         twin = seat.copy()
@@ -104,7 +104,7 @@ def _open(seat: Seat) -> list[tuple[Field, ...]]:
 
 
 def _planned(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
-    """Whose plan is empty, under way or complete (P2, E1)."""
+    """Yield the plans that are not empty, under way or complete as they should be (P2, E1)."""
     length = len(seat.plan)
     if state.step == Step.PLANNING:
         full = length == len(open_fields(seat))
@@ -123,7 +123,7 @@ def _planned(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
 
 
 def _worked(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
-    """P8, E7: what has worked is planned, what is activated has worked; nothing before the seat's turn."""
+    """P8, E7: what worked is planned, what is activated has worked; nothing before the seat's turn."""
     if seat.activated & ~seat.worked:
         yield flaw("activated", "position-activated")
     if not _has_worked(state, place) and (seat.worked or seat.activated or seat.first_work >= 0):
@@ -149,14 +149,14 @@ def _first_work(seat: Seat) -> Iterator[Flaw]:
 
 
 def _has_worked(state: GameState, place: int) -> bool:
-    """Return whether what `worked` tells may be something: of this phase, or before planning of the last."""
+    """Return True if `worked` can have entries: of this phase, or before planning those of the last."""
     if state.step == Step.WORKING:
         return place <= state.turn
     return state.step != Step.PLANNING and (phase(state) > 1 or state.step > Step.WORKING)
 
 
 def _ready(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
-    """P7: what a seat could do when it planned is all but what it has acquired since."""
+    """P7: a seat was ready, when it planned, for all its abilities except those acquired since."""
     if seat.ready & ~seat.abilities:
         yield flaw("ready", "position-ready-unknown")
     late = seat.abilities & ~seat.ready
@@ -252,7 +252,7 @@ def _worker_waits(state: GameState, seat: Seat, pending: Activity) -> Iterator[F
 
 
 def _most_actions(state: GameState, seat: Seat, pending: Activity) -> int:
-    """The most actions that a worker can have; own workers one for each black disk, with synergy one more."""
+    """Return the most actions of a worker; of own workers one for each black disk, and synergy."""
     lay = seat.lay_on(pending.field)
     if pending.field not in OWN_WORKERS or lay is None:
         return actions_of(state, pending.field)
@@ -273,7 +273,7 @@ def _slot_waits(state: GameState, seat: Seat, pending: Storing) -> Iterator[Flaw
 
 
 def _decision(state: GameState) -> Iterator[Flaw]:
-    """That the seat to move is asked here, and can answer (C3)."""
+    """Check that the seat to move is asked here, and can answer (C3)."""
     if state.step == Step.SECOND_TAKING and state.to_move is not None:
         seat = state.seats[state.to_move]
         if seat.held >= state.box.ruleset.taking.limit and not has_taken(state, seat):

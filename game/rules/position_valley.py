@@ -1,4 +1,4 @@
-"""The checks of sections 12 to 14 on a loaded position, as no game can reach it otherwise."""
+"""The checks of a loaded position for sections 12 to 14."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.rules.terms import HIDDEN_BONUS, Ability, Marker, Resource, Step
 
 
 def valley(state: GameState) -> Iterator[Flaw]:
-    """Yield what does not hold for the whole table."""
+    """Yield the flaws of the whole table."""
     yield from _bonuses(state)
     yield from _load(state)
     for tile in state.box.tiles:
@@ -28,7 +28,7 @@ def valley(state: GameState) -> Iterator[Flaw]:
 
 
 def valley_seat(state: GameState, seat: Seat) -> Iterator[Flaw]:
-    """Yield what does not hold for a seat."""
+    """Yield the flaws of a seat."""
     box = state.box
     if (seat.iron or seat.iron_props) and not box.iron:
         yield flaw("iron", "position-iron-module")
@@ -48,7 +48,7 @@ def valley_seat(state: GameState, seat: Seat) -> Iterator[Flaw]:
 
 
 def may_be_offered(state: GameState, seat: Seat, marker: Marker) -> bool:
-    """Return whether a black development may have given the seat a marker beside its own tiles' (B5)."""
+    """Return True if a black development may have given the seat a marker of another tile (B5)."""
     base = any(
         tile.marker == marker and tile.set == "base" and state.stacks[tile.index] for tile in state.box.tiles
     )
@@ -56,13 +56,13 @@ def may_be_offered(state: GameState, seat: Seat, marker: Marker) -> bool:
 
 
 def given_from_mine(state: GameState, seat: Seat) -> int:
-    """Return how many coals of its mine a seat may have given away without a prop (tile 37)."""
+    """Return the number of coals of its mine that a seat may have given away without a prop (tile 37)."""
     given = [effect for effect in _effects(state, seat) if isinstance(effect, HandOver)]
     return sum(effect.source == "mine" for effect in given)
 
 
 def _bonuses(state: GameState) -> Iterator[Flaw]:
-    """B4: each of the six markers is with a seat or left; a view hides others', and mostly what is left."""
+    """B4: each of the six markers is with a seat or left; a view hides those of others."""
     shown = [seat.bonus for seat in state.seats if 0 <= seat.bonus < HIDDEN_BONUS]
     hidden = sum(seat.bonus == HIDDEN_BONUS for seat in state.seats)
     if len(set(shown)) < len(shown):
@@ -77,7 +77,7 @@ def _bonuses(state: GameState) -> Iterator[Flaw]:
 
 
 def _load(state: GameState) -> Iterator[Flaw]:
-    """28: what lies on the Kiepenkerl."""
+    """28: the resource on the Kiepenkerl."""
     if state.kiepenkerl not in state.box.resources:
         yield flaw("kiepenkerl", "position-kiepenkerl-iron")
     index = state.box.index.get("28")
@@ -96,7 +96,7 @@ def _carts_counted(state: GameState) -> Iterator[Flaw]:
 
 
 def _is_settling(state: GameState, seat: Seat, tile: TileInfo) -> bool:
-    """Return whether the seat still carries out a tile that it has just acquired."""
+    """Return True if the seat is still carrying out a tile that it has just acquired."""
     own_turn = state.to_move is not None and state.seats[state.to_move] is seat
     return own_turn and any(isinstance(top, TileEffect) and top.tile == tile.index for top in state.pending)
 
@@ -106,6 +106,6 @@ def _owned(state: GameState, seat: Seat) -> Iterator[TileInfo]:
 
 
 def _effects(state: GameState, seat: Seat) -> Iterator[Effect]:
-    """All that the tiles of a seat do."""
+    """Yield all effects of a seat's tiles."""
     for tile in _owned(state, seat):
         yield from with_further(tile.effects)

@@ -11,7 +11,7 @@ from game.rules.terms import Colour, Disks, Marker, Term
 
 
 class Flaw(NamedTuple):
-    """A key of a position, and why its value cannot be."""
+    """A key of a position, and the reason why its value is impossible."""
 
     key: str
     reason: Message
@@ -28,19 +28,19 @@ def of_seat(number: int, flaws: Iterable[Flaw]) -> Iterator[Flaw]:
 
 
 class PositionError(MessageError):
-    """A position that cannot be: the key and the reason."""
+    """A position that is impossible: the key and the reason."""
 
     def __init__(self, found: Flaw) -> None:
         super().__init__(at_place(*found))
 
 
 def refused(key: str, id: str, /, **values: Value) -> PositionError:
-    """Return the error for a key whose value cannot be."""
+    """Return the error for a key with an impossible value."""
     return PositionError(flaw(key, id, **values))
 
 
 class JsonObject:
-    """A JSON object at a path; what is missing, of another type or unknown is refused with its place."""
+    """A JSON object at a path; missing, unknown and mistyped keys are refused with their place."""
 
     def __init__(self, obj: Any, path: str) -> None:
         if not isinstance(obj, dict) or not all(isinstance(key, str) for key in obj):
@@ -50,11 +50,11 @@ class JsonObject:
         self.path = path
 
     def names(self) -> list[str]:
-        """The names in this object."""
+        """Return the names in this object."""
         return list(self._obj)
 
     def value(self, key: str, kind: Any) -> Any:
-        """A value of a type or union of types."""
+        """Return a value of a type or union of types."""
         if key not in self._obj:
             raise refused(f"{self.path}{key}", "position-missing")
         self._read.add(key)
@@ -64,7 +64,7 @@ class JsonObject:
         return value
 
     def count(self, key: str, least: int = 0, most: int = 999) -> int:
-        """A whole number within bounds."""
+        """Return a whole number within bounds."""
         value: int = self.value(key, int)
         if not least <= value <= most:
             figures = {"value": short(value), "least": str(least), "most": str(most)}
@@ -72,15 +72,15 @@ class JsonObject:
         return value
 
     def count_if_given(self, key: str) -> int:
-        """A whole number from 0; 0 where it is left out."""
+        """Return a whole number from 0; 0 where it is left out."""
         return self.count(key) if key in self._obj else 0
 
     def counts_if_given(self, key: str) -> list[int]:
-        """A list of whole numbers; empty where it is left out."""
+        """Return a list of whole numbers; empty where it is left out."""
         return self.counts(key) if key in self._obj else []
 
     def texts_if_given(self, key: str) -> list[str]:
-        """A list of texts; empty where it is left out."""
+        """Return a list of texts; empty where it is left out."""
         return self.texts(key) if key in self._obj else []
 
     def text(self, key: str) -> str:
@@ -96,11 +96,11 @@ class JsonObject:
         return self._all(key, int)
 
     def term(self, key: str, terms: type[Term]) -> int:
-        """A member of a vocabulary by its id."""
+        """Return the member of a vocabulary with the id given."""
         return self._member(key, self.text(key), terms)
 
     def bits(self, key: str, terms: type[Term]) -> int:
-        """A list of ids as a bit set."""
+        """Return a list of ids as a bit set."""
         bits = 0
         for id in self.texts(key):
             bits |= 1 << self._member(key, id, terms)
@@ -110,21 +110,21 @@ class JsonObject:
         return JsonObject(self.value(key, dict), f"{self.path}{key}.")
 
     def tables(self, key: str, length: int | None = None) -> list[JsonObject]:
-        """A list of objects, of a given length if one is given."""
+        """Return a list of objects, of a given length if one is given."""
         entries = self.value(key, list)
         if length is not None and len(entries) != length:
             raise refused(f"{self.path}{key}", "position-entries", count=len(entries), wanted=length)
         return [JsonObject(entry, f"{self.path}{key}[{at}].") for at, entry in enumerate(entries)]
 
     def disks(self, key: str) -> Disks:
-        """Disks by colour."""
+        """Return disks by colour."""
         table = self.table(key)
         black, brown, yellow = (table.count(colour.id) for colour in Colour)
         table.finish()
         return black, brown, yellow
 
     def markers(self, key: str) -> tuple[int, ...]:
-        """Markers by kind; a kind left out is none."""
+        """Return markers by kind; a kind left out is none."""
         table = self.table(key)
         given = table.names()
         amounts = tuple(table.count(marker.id) if marker.id in given else 0 for marker in Marker)

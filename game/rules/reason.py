@@ -1,4 +1,4 @@
-"""Why a move is refused: constants while moves are checked, messages once somebody asks."""
+"""Reasons for refused moves: constants while moves are checked, messages once somebody asks."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Figures = Callable[["Box"], Mapping[str, Value]]
 
 
 class Refusal(NamedTuple):
-    """A refused move: the id of the rule that forbids it, and what is said, which ends with that id."""
+    """A refused move: the id of the rule that forbids it, and a message, which ends with that id."""
 
     rule: str
     said: Message
 
 
 class Reason:
-    """What keeps a move from being played: the id of the rule, and the id and the values of what is said.
+    """A reason why a move is refused: the id of the rule, and the id and values of the message.
 
     A reason is made once and told apart by identity; its figures are read when it is told.
     """
@@ -40,5 +40,5 @@ class Reason:
 
 
 def refused(why: Message, rule: str) -> Message:
-    """Return what is said of a refusal: why, and the id of the rule."""
+    """Return the message of a refusal: the reason, and the id of the rule."""
     return message("refused", why=why, rule=rule)

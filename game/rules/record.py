@@ -51,19 +51,19 @@ class Beginning(NamedTuple):
     state: GameState
     players: tuple[str, ...]
     claimed: int | None
-    """How many moves the whole record has, where that is known."""
+    """The number of moves of the whole record, where it is known."""
     problem: RecordError | None
 
 
 class RecordHead(NamedTuple):
-    """The header of a record and a count of its moves, which have not been played."""
+    """The header of a record and the number of its moves, which have not been played."""
 
     setup: Setup
     players: tuple[str, ...]
     moves: int
     finished: bool
     problem: RecordError | None
-    """Where it is damaged by its checks, if it is."""
+    """The damage that its checks show, if any."""
 
 
 def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()) -> str:
@@ -78,7 +78,7 @@ def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()
 def decided_text(
     setup: Setup, decided: Iterable[tuple[GameState, Move]], end: GameState, players: Sequence[str] = ()
 ) -> str:
-    """Return the same from states that were kept: each move with the state before it, and the last state."""
+    """Return the record of a game from each move with the state before it, and the last state."""
     sealing, moves, phase = Sealing(), 0, None
     sealing.add(*header_lines(setup, end.box.digest, players))
     sealing.check()
@@ -115,7 +115,7 @@ def replay(text: str, shelf: Shelf = BASE_ALONE) -> tuple[Setup, tuple[Move, ...
 
 
 def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
-    """Return a record, every move checked; the shelf has its ruleset. Raises RecordError."""
+    """Return a record, with every move checked; its ruleset is looked up on the shelf. Raises RecordError."""
     found = read_beginning(text, shelf)
     if found.problem is not None:
         raise found.problem
@@ -123,7 +123,7 @@ def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
 
 
 def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
-    """Return what a list of records shows, ten times as fast as reading them. Raises RecordError."""
+    """Return the head of a record for a list, ten times as fast as reading it whole. Raises RecordError."""
     parts = parts_of(text)
     header = _header(parts, shelf)
     finished = any(line.text.startswith(SCORES) for line in parts.body)
@@ -132,7 +132,7 @@ def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
 
 
 def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
-    """Return a record as far as its moves hold. Raises RecordError if its header cannot be used."""
+    """Return a record as far as its moves are legal. Raises RecordError if its header cannot be used."""
     parts = parts_of(text)
     header, state = _begun(parts, shelf)
     moves, misfit = _played(state, parts.body)
@@ -162,9 +162,9 @@ def _header(parts: Parts, shelf: Shelf) -> Header:
 
 
 def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
-    """Return what is wrong with a record, by its checks and by the first line that does not fit.
+    """Return the fault of a record, by its checks and by the first line that is not legal.
 
-    A line that is as it was written and does not fit was written by other rules.
+    A line that matches its check and is not legal was written under other rules.
     """
     if misfit is None or not (parts.problem or parts.checked):
         return parts.problem or misfit
@@ -175,7 +175,7 @@ def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
 
 
 def _played(state: GameState, lines: Iterable[RecordLine]) -> tuple[list[Move], RecordError | None]:
-    """Play the moves of these lines, and return those that hold and what is wrong with the next."""
+    """Play the moves of these lines; return the legal ones, and the fault of the next."""
     moves: list[Move] = []
     scored: list[RecordLine] = []
     try:
@@ -206,7 +206,7 @@ def _played_move(state: GameState, line: RecordLine) -> Move:
 
 
 def _refused(state: GameState, seat: str, move: Move) -> Message | None:
-    """Return why a move of a record does not hold."""
+    """Return the reason why a move of a record is refused, or None."""
     if state.to_move is None:
         return message("record-over")
     if seat != str(state.to_move + 1):

@@ -13,7 +13,7 @@ from game.rules.setup import MODULES, RULES, Setup
 from game.rules.shelf import NoRuleset, OtherFigures, Shelf, name_of
 
 LONGEST = 4_000
-"""Of what a header line says, in characters: there is room for the numbers of a thousand tiles."""
+"""Most characters of a header line: enough for the numbers of a thousand tiles."""
 _SEATS = (1, 2, 3, 4)
 _VARIANTS = {
     "open-planning": "open_planning",
@@ -44,7 +44,7 @@ class Header(NamedTuple):
 
 
 def header_lines(setup: Setup, digest: str, players: Sequence[str]) -> list[str]:
-    """Return a header for a game by the ruleset of this digest, with names for its seats."""
+    """Return the header of a game under the ruleset of this digest, with names for its seats."""
     tiles = setup.tiles if isinstance(setup.tiles, str) else " ".join(setup.tiles)
     variants = [name for name, key in _VARIANTS.items() if getattr(setup, key)]
     return [
@@ -69,7 +69,7 @@ def plain_name(name: str) -> str:
 
 
 def read_header(lines: Sequence[RecordLine], shelf: Shelf) -> Header:
-    """Return the header of these lines, with the ruleset that the shelf has for it. Raises RecordError."""
+    """Return the header of these lines, with its ruleset looked up on the shelf. Raises RecordError."""
     _check_rules(lines)
     fields = _fields(lines)
     setup = _setup(fields, _ruleset(fields, shelf))
@@ -108,7 +108,7 @@ def _fields(lines: Iterable[RecordLine]) -> _Fields:
 
 
 def _ruleset(fields: _Fields, shelf: Shelf) -> str:
-    """Return where the ruleset is that was played by."""
+    """Return the source of the ruleset that the game was played under."""
     at, named = _needed(fields, "ruleset")
     name, _, wanted = named.rpartition(" ")
     if not name:
@@ -154,7 +154,7 @@ def _number(fields: _Fields, key: str) -> int:
 
 
 def _listed(fields: _Fields, key: str, known: Collection[str]) -> list[str]:
-    """Return the ids in a line of ids with commas, all of them known."""
+    """Return the ids in a comma-separated line, all of them known."""
     at, value = fields.get(key, RecordLine(0, ""))
     chosen = [name.strip() for name in value.split(",") if name.strip()]
     for name in chosen:

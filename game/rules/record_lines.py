@@ -1,4 +1,4 @@
-"""The lines of a record, and the checks that tell whether they are as they were written (docs/record.md)."""
+"""The lines of a record, and the checks that show whether they are unchanged (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _DAMAGED = message("record-damaged", begins=FIRST_LINE)
 
 
 class Fault(Enum):
-    """Why a record cannot be used. Only one kind means that the file is damaged."""
+    """The reason why a record cannot be used. Only DAMAGED means that the file is damaged."""
 
     DAMAGED = "damaged"
-    """It is provably not, or not all of, what was written once; or it never was a record."""
+    """It is provably changed or incomplete, or it never was a record."""
     NEWER = "newer"
-    """Written by an edition after this one."""
+    """It was written by a later edition."""
     FORMER = "former"
-    """As it was written, but its moves do not hold by the rules of today, or nobody reads its form now."""
+    """It is unchanged, but its moves are not legal under today's rules, or nobody reads its form now."""
     NO_RULESET = "no ruleset"
     """Its ruleset is missing, or cannot be used."""
     OTHER_FIGURES = "other figures"
@@ -46,12 +46,12 @@ class RecordError(MessageError):
 
     @property
     def damaged(self) -> bool:
-        """Return whether the file is provably damaged; else it is sound and cannot be used here or now."""
+        """Return True if the file is provably damaged; otherwise it is sound but not usable here."""
         return self.fault is Fault.DAMAGED
 
 
 def _in_lines(what: Message, first: int, last: int = 0) -> Message:
-    """Return what is wrong with the lines in which it is; the header has none of its own, 0."""
+    """Return a message about a fault in these lines; for the header, which has no numbers, the line is 0."""
     if not first:
         return message("record-header", said=what)
     if last in (0, first):
@@ -60,23 +60,23 @@ def _in_lines(what: Message, first: int, last: int = 0) -> Message:
 
 
 class RecordLine(NamedTuple):
-    """A line that says something, with single blanks between its words."""
+    """A line that is no comment, with single blanks between its words."""
 
     at: int
     text: str
 
 
 class Parts(NamedTuple):
-    """The lines of a record, as far as nothing shows that they were changed."""
+    """The lines of a record that are unchanged, by its checks."""
 
     header: Sequence[RecordLine]
     body: Sequence[RecordLine]
     """Moves and scores."""
     checked: bool
     claimed: int | None
-    """How many moves the record says it has, where that is known."""
+    """The number of moves that the record says it has, where it is known."""
     problem: RecordError | None = None
-    """Where it is damaged, if something shows that it is."""
+    """The damage, if any shows."""
     doubtful: Sequence[RecordLine] = ()
     """The lines of which at least one is damaged."""
 
@@ -90,12 +90,12 @@ class Sealing:
         self._seal = ""
 
     def add(self, *lines: str) -> None:
-        """Add lines that say something."""
+        """Add lines that a check covers."""
         self._lines += lines
         self._part += lines
 
     def remark(self, line: str) -> None:
-        """Add a line that no check looks at."""
+        """Add a line that no check covers."""
         self._lines.append(line)
 
     def check(self) -> None:
@@ -134,7 +134,7 @@ def parts_of(text: str) -> Parts:
 
 
 def _by_hand(lines: Sequence[RecordLine]) -> Parts:
-    """Return the lines without looking at checks. Scores may stand anywhere."""
+    """Return the parts without looking at checks. Scores may be anywhere."""
     lines = [line for line in lines if not line.text.startswith((_CHECK, _END))]
     begin = next((at for at, line in enumerate(lines) if line.text[0].isdigit()), len(lines))
     header = [line for line in lines[:begin] if not line.text.startswith(SCORES)]
@@ -153,7 +153,7 @@ class _Part(NamedTuple):
     lines: Sequence[RecordLine]
     sound: bool | None
     moves: int | None = None
-    """Of the whole record, as its last line tells them."""
+    """The number of moves of the whole record, if this part has the last line."""
 
     @property
     def said(self) -> Sequence[RecordLine]:
@@ -161,7 +161,7 @@ class _Part(NamedTuple):
         return self.lines if self.sound is None else self.lines[:-1]
 
     def wrong(self, what: Message) -> RecordError:
-        """Return what is wrong with these lines."""
+        """Return the error for a fault in these lines."""
         return RecordError(what, Fault.DAMAGED, self.lines[0].at, self.lines[-1].at)
 
 
@@ -205,6 +205,6 @@ def _parts(lines: Iterable[RecordLine]) -> list[_Part]:
 
 
 def _claimed(parts: Iterable[_Part], lines: Iterable[RecordLine]) -> int | None:
-    """Return how many moves the last line tells, unless it is damaged itself."""
+    """Return the number of moves in the last line, unless it is damaged itself."""
     told = [part for part in parts if part.moves is not None]
     return told[0].moves if len(told) == 1 and (told[0].sound or told[0].moves == _moves(lines)) else None

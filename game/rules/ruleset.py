@@ -73,9 +73,10 @@ class Ruleset(DataRecord, frozen=True, kw_only=True):
 
 
 def load_ruleset(source: str = BASE) -> Ruleset:
-    """Return the ruleset "base", or that of the TOML file at `source`: its parent with what the file changes.
+    """Return the ruleset "base", or that of the TOML file at `source`: its parent with the changes of the
+    file.
 
-    Raises RulesetError with file, line, key and reason of the first thing that is wrong.
+    Raises RulesetError with file, line, key and reason of the first fault.
     """
     return _loaded(source, lineage(source))
 
@@ -93,7 +94,7 @@ def problems(source: str) -> list[Message]:
 
 
 def parent(source: str) -> str:
-    """Return what a ruleset extends: the base, or the path of a file. Raises RulesetError."""
+    """Return the source that a ruleset extends: the base, or the path of a file. Raises RulesetError."""
     versions = lineage(source)
     return versions[1].path if len(versions) > 1 else BASE
 
@@ -101,15 +102,15 @@ def parent(source: str) -> str:
 def digest(source: str) -> str:
     """Return 32 hex digits that change with whatever decides a game, and with nothing else.
 
-    Names, texts and how sure a figure is change nothing, nor does a default that is given.
-    Raises RulesetError.
+    Names, texts and how sure a figure is change nothing, nor does a default that is given. Raises
+    RulesetError.
     """
     return _digest(source, lineage(source))
 
 
 @lru_cache(maxsize=64)
 def _loaded(source: str, versions: tuple[Version, ...]) -> Ruleset:
-    """Another version of the file, or of one that it extends, is another ruleset."""
+    """Load a ruleset; another version of its file, or of one that it extends, is another ruleset."""
     plain = tables(versions)
     try:
         ruleset = msgspec.convert(plain, Ruleset)
@@ -123,7 +124,7 @@ def _loaded(source: str, versions: tuple[Version, ...]) -> Ruleset:
 
 @lru_cache(maxsize=64)
 def _digest(source: str, versions: tuple[Version, ...]) -> str:
-    """Of an archived file as it stands there: another schema may read it, and its digest stays."""
+    """Return the digest; an archived file is read as it is, so that another schema does not change it."""
     ruleset, files = _loaded(source, versions), [read(version) for version in versions]
     if len(files) == 1 and files[0].whole:
         return digest_of({key: value for key, value in files[0].tables.items() if key != ARCHIVED})

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 Hex = tuple[int, int]
 Shape = list[list[Hex]]
 KEPT_SECTIONS = 2
-"""The Tunnel's sections that an Enhanced Tunnel leaves in sight (I4)."""
+"""Sections of the Tunnel that an Enhanced Tunnel does not cover (I4)."""
 LONGEST_TEXT = 400
-"""Of a name or text, in characters; the base's longest has 190."""
+"""Most characters of a name or text; the longest of the base has 190."""
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+){0,9}")
 _OF_BOARDS = ("tile", BOARDS, "developments")
 _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -32,9 +32,9 @@ _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 def contradictions(
     ruleset: Ruleset, misfits: Sequence[Problem] = (), levels: int | None = None
 ) -> list[Problem]:
-    """Return what does not fit together; `levels` is how many are described, where the ruleset cannot tell.
+    """Return the figures that contradict each other; `levels` is their number, if the ruleset cannot tell.
 
-    What misfits or contradictions in tiles and boards lead to is no further problem.
+    Consequences of misfits, or of contradictions in tiles and boards, are not reported again.
     """
     levels = len(ruleset.developments.level) if levels is None else levels
     found = [*_misplaced(ruleset, levels), *useless(ruleset)]
@@ -55,7 +55,7 @@ def _misplaced(ruleset: Ruleset, levels: int) -> Iterator[Problem]:
 
 
 def touching(one: Hex, other: Hex) -> bool:
-    """Return whether two hexes are neighbours."""
+    """Return True if two hexes are neighbours."""
     return (one[0] - other[0], one[1] - other[1]) in _AROUND
 
 
@@ -66,14 +66,14 @@ def _mine_problems(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _uneven(key: Key, given: int, sections: int) -> Iterator[Problem]:
-    """The lists of a Tunnel describe its sections alike."""
+    """Check that the lists of a Tunnel describe the same number of sections."""
     if given != sections:
         coal = (*key[:-1], "coal")
         yield problem(key, "ruleset-uneven", coal, count=given, sections=sections, key=key_text(coal))
 
 
 def _boards_ids(ruleset: Ruleset) -> Iterator[Problem]:
-    """A board's id is what setups, records and commands name it by."""
+    """Check the ids of boards, by which setups, records and commands name them."""
     for layout in ruleset.layout:
         if not _ID.fullmatch(layout.id):
             yield problem((BOARDS, layout.id), "ruleset-no-id", example="'two-rounds'")
@@ -83,7 +83,7 @@ def _boards_ids(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _text_problems(ruleset: Ruleset) -> Iterator[Problem]:
-    """Names and texts stand in tables and on the window: each is one plain line."""
+    """Check that each name and text is one plain line: they are shown in tables and in the window."""
     for key, text in _texts(ruleset):
         if escaped(text) != text:
             yield problem(key, "ruleset-strange-letters", value=quoted(text, NAMED))

@@ -1,4 +1,4 @@
-"""In which figures two rulesets differ."""
+"""The figures in which two rulesets differ."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from game.rules.ruleset_text import toml
 
 _OF_ENTRIES = ("tile", BOARDS, "enhanced_tunnel", "disks")
 NONE = "–"
-"""Stands for what one of the two does not have."""
+"""Stands for a value that one of the two does not have."""
 
 
 class Difference(NamedTuple):
-    """A figure that differs: where it belongs and what that is called, its key, and the values in TOML.
+    """A figure that differs: the part it belongs to and its name, its key, and the values in TOML.
 
-    `part` is a section, tile or board: tunnel, tile.31, layout 'Tower'; `name` is empty but for tiles.
-    `way` is the key as the steps that lead to it.
+    `part` is a section, tile or board: tunnel, tile.31, layout 'Tower'; `name` is empty except for tiles.
+    `way` is the key in steps.
     """
 
     part: str
@@ -33,7 +33,7 @@ class Difference(NamedTuple):
 
 
 def differences(one: Ruleset, other: Ruleset) -> list[Difference]:
-    """Every figure in which the second differs from the first, in the order of the sections."""
+    """Return every figure in which the second differs from the first, in the order of the sections."""
     found = _differing((), _sections(one), _sections(other))
     return [
         Difference(_part(key), _name(key, one, other), key_text(key), _text(before), _text(after), key)
@@ -50,7 +50,7 @@ def _sections(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _differing(key: Key, one: Any, other: Any) -> Iterator[tuple[Key, Any, Any]]:
-    """Yield what differs in a value: of tables and lists of tables the entries, of anything else itself."""
+    """Yield the differences within a value: by entry for tables and lists of tables, else as a whole."""
     one, other = (ordered(key[-1] if key else "", value) for value in (one, other))
     entries, others = _entries(one), _entries(other)
     if entries is None or others is None or (isinstance(one, list) and len(one) != len(other)):
@@ -62,7 +62,7 @@ def _differing(key: Key, one: Any, other: Any) -> Iterator[tuple[Key, Any, Any]]
 
 
 def _entries(value: Any) -> dict[Any, Any] | None:
-    """The entries of a table or of a list of such; None for what is compared as a whole."""
+    """Return the entries of a table or of a list of tables; None for a value that is compared as a whole."""
     if isinstance(value, DataRecord):
         return {name: getattr(value, name) for name in value.__struct_fields__ if name not in WORDS}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""What of a ruleset decides a game: words do not, some lists have no order, and a default says nothing."""
+"""The part of a ruleset that decides a game: words do not, nor defaults, nor the order of some lists."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 WORDS = ("name", "status")
-"""What things are called and how sure a figure is decide nothing."""
+"""Keys that decide nothing: names, and how sure a figure is."""
 DIGITS = 32
 """The length of a digest."""
 _ORDERS: dict[str, tuple[Any, ...]] = {
@@ -18,11 +18,11 @@ _ORDERS: dict[str, tuple[Any, ...]] = {
     "seats": (2, 3, 4),
     "iron_only": tuple(range(100)),
 }
-"""Lists that name what there is, by their keys, in the order that the base has them."""
+"""Lists whose order means nothing, by their keys, in the order of the base."""
 
 
 def deciding(value: Any) -> Any:
-    """Return plain tables without words, and with lists whose order says nothing in the base's order."""
+    """Return plain tables without words; lists whose order means nothing are in the base's order."""
     if isinstance(value, dict):
         kept = {key: entry for key, entry in value.items() if key not in WORDS}
         return {key: ordered(key, deciding(entry)) for key, entry in kept.items()}
@@ -30,13 +30,13 @@ def deciding(value: Any) -> Any:
 
 
 def digest_of(tables: dict[str, Any]) -> str:
-    """Return the digest of a ruleset's plain tables, in which what is as usual is left out."""
+    """Return the digest of a ruleset's plain tables, from which defaults are left out."""
     text = json.dumps(deciding(tables), sort_keys=True, separators=(",", ":"))
     return sha256(text.encode("ascii")).hexdigest()[:DIGITS]
 
 
 def ordered(key: object, value: Any) -> Any:
-    """Return a list whose order says nothing in the base's order; anything else as it is."""
+    """Return a list whose order means nothing in the base's order; anything else unchanged."""
     order = _ORDERS.get(key) if isinstance(key, str) else None
     if order is None or not isinstance(value, list):
         return value

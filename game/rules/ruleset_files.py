@@ -43,7 +43,7 @@ class Version(NamedTuple):
 
 
 class File(NamedTuple):
-    """What a ruleset file says by itself."""
+    """A ruleset file: its path, text and tables."""
 
     path: str
     text: str
@@ -51,7 +51,7 @@ class File(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Return whether it is of the archive, and extends nothing."""
+        """Return True if it is an archived file, which extends nothing."""
         return ARCHIVED in self.tables
 
     def line(self, key: Sequence[str | int]) -> str:
@@ -63,7 +63,7 @@ class File(NamedTuple):
 def lineage(source: str, neighbours: bool = False) -> tuple[Version, ...]:
     """Return a file and those it extends, itself first; the base has none. Raises RulesetError.
 
-    With `neighbours` each extends the base or a file of its own folder: nothing else is looked at.
+    With `neighbours`, each may extend only the base or a file of its own folder.
     """
     found: list[Version] = []
     while source != BASE:
@@ -101,9 +101,9 @@ def _refuse_long_keys(path: str, text: str) -> None:
 
 
 def tables(versions: Sequence[Version]) -> dict[str, Any]:
-    """Return the tables of the base or of an archived ruleset, with what the files change.
+    """Return the tables of the base or of an archived ruleset, with the changes of the files.
 
-    The first of the files comes last. Raises RulesetError.
+    The first of the files is applied last. Raises RulesetError.
     """
     plain = base_tables()
     for file in map(read, reversed(versions)):
@@ -115,7 +115,7 @@ def tables(versions: Sequence[Version]) -> dict[str, Any]:
 
 
 def _archived(file: File) -> dict[str, Any]:
-    """Return the tables of an archived ruleset. A schema of before is read here once there is another."""
+    """Return the tables of an archived ruleset. Earlier schemas are read here, once there are any."""
     tiles = file.tables.get("tile")
     if file.tables[ARCHIVED] != SCHEMA or not isinstance(tiles, dict) or not tiles:
         reason = at_place(ARCHIVED, message("ruleset-schema", schema=SCHEMA))
@@ -133,7 +133,7 @@ def base_tables() -> dict[str, Any]:
 
 
 def _version(path: str, children: Sequence[Version]) -> Version:
-    """Return the file as it stands now. What is wrong with a parent is told where its child names it."""
+    """Return the file as it is now. A fault of a parent is reported where its child names it."""
     try:
         version = Version(path, _changed(path))
         _refuse_circle(path, children)
@@ -152,7 +152,7 @@ def _changed(path: str) -> int:
 
 
 def _refused_parent(file: File, reason: Message) -> RulesetError:
-    """Return that what a file extends cannot be used."""
+    """Return the error for a file that extends something unusable."""
     return RulesetError(at_place(file.line((EXTENDS,)), at_place(EXTENDS, reason)))
 
 
@@ -169,13 +169,13 @@ def _refuse_elsewhere(version: Version) -> None:
 
 @lru_cache(maxsize=64)
 def _parent(version: Version) -> str:
-    """Return the base, or the path of the file that this one extends, from where we are."""
+    """Return the base, or the path of the file that this one extends, relative to the working folder."""
     said = _extended(version)
     return BASE if said == BASE else _tidy(os.path.join(os.path.dirname(version.path), said))
 
 
 def _extended(version: Version) -> str:
-    """Return what a file says that it extends."""
+    """Return the value of a file's key `extends`."""
     file = read(version)
     said = BASE if file.whole else file.tables.get(EXTENDS, BASE)
     if not isinstance(said, str) or not 0 < len(said) <= _LONGEST_PATH or "\0" in said:
@@ -185,13 +185,13 @@ def _extended(version: Version) -> str:
 
 
 def _tidy(path: str) -> str:
-    """Return a path without its detours, where that is the same file."""
+    """Return a path without its detours, if it still leads to the same file."""
     tidy = os.path.normpath(path)
     return tidy if os.path.realpath(tidy) == os.path.realpath(path) else path
 
 
 def _no_toml(path: str, text: str, reason: str) -> Message:
-    """Return why a file is no TOML; tomllib tells the place in its text alone."""
+    """Return the reason why a file is no TOML; tomllib has the place only in its text."""
     if reason.endswith(_AT_END):
         line = len(text.rstrip().splitlines())
         return at_place(f"{path}:{line}", message("ruleset-no-toml", reason=reason.removesuffix(_AT_END)))
@@ -203,7 +203,7 @@ def _no_toml(path: str, text: str, reason: str) -> Message:
 
 
 def _merged(base: Any, change: Any) -> Any:
-    """Tables merge key by key, layouts by id; any other value replaces the base's."""
+    """Merge tables key by key, and layouts by id; any other value replaces that of the base."""
     if not (isinstance(base, dict) and isinstance(change, dict)):
         return change
     merged = dict(base)
@@ -216,7 +216,7 @@ def _merged(base: Any, change: Any) -> Any:
 
 
 def _merged_layouts(base: list[Any], change: list[Any]) -> list[Any]:
-    """A board of the same id takes the place of the other, so that the rows stay the first."""
+    """Replace boards by those of the same id, in place, so that the rows stay the first."""
     merged, rest = [], list(change)
     for board in base:
         id = board_id(board)

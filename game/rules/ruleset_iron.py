@@ -1,4 +1,4 @@
-"""What of a ruleset brings or asks iron, which is a resource with the module Iron only (I2)."""
+"""Iron in a ruleset, which is a resource only with the module Iron (I2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def needs_iron(ruleset: Ruleset) -> str:
-    """The first key that brings or asks iron beside what the module has of its own; empty if none does."""
+    """Return the first key that brings or asks iron outside the module; empty if there is none."""
     return next(_with_iron(ruleset), "")
 
 

@@ -1,4 +1,4 @@
-"""On which line tables, keys and list entries of a TOML file stand: tomllib tells no lines."""
+"""The lines of tables, keys and list entries in a TOML file: tomllib tells none."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import lru_cache
 
 Key = tuple[str | int, ...]
-"""The way to a value: the names of tables and keys, and the places in lists, from 0."""
+"""The steps to a value: the names of tables and keys, and the places in lists, from 0."""
 _BLANK = re.compile(r"[ \t]*")
 _BLANK_LINES = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _NAME = re.compile(r"""(?P<bare>[A-Za-z0-9_-]+)|"(?:[^"\\]|\\.)*"|'[^']*'""")
@@ -19,7 +19,7 @@ _PLAIN = re.compile(r"[^,\]}#\n]+")
 
 @lru_cache(maxsize=16)
 def lines(text: str) -> dict[Key, int]:
-    """The line, from 1, of all that stands in a text that tomllib can read. Nobody changes it."""
+    """Return the line, from 1, of every key in a text that tomllib can read. Nobody changes it."""
     scanner = _Scanner(text)
     with suppress(RecursionError):  # lists within lists beyond all bounds have a line for the outer ones
         scanner.document()
@@ -27,7 +27,7 @@ def lines(text: str) -> dict[Key, int]:
 
 
 def line_of(found: dict[Key, int], key: Key) -> int:
-    """The line of a key, or of the nearest thing around it; 0 where nothing of it stands."""
+    """Return the line of a key, or of the nearest table around it; 0 if there is none."""
     return next((found[key[:size]] for size in range(len(key), 0, -1) if key[:size] in found), 0)
 
 
@@ -40,7 +40,7 @@ class _Scanner:
         self.found: dict[Key, int] = {}
         self._ends = [at for at, letter in enumerate(text) if letter == "\n"]
         self._entries: dict[Key, int] = {}
-        """How many entries each list of tables has so far."""
+        """The number of entries so far in each list of tables."""
 
     def document(self) -> None:
         table: Key = ()
@@ -53,7 +53,7 @@ class _Scanner:
             self._skip(_BLANK_LINES)
 
     def _header(self) -> Key:
-        """[table] or [[table]]; its line is that of the table, also if a table in it came first."""
+        """Read [table] or [[table]]; its line is that of the table, even after an inner one."""
         line, brackets = self._line(), 2 if self.text.startswith("[[", self.at) else 1
         self.at += brackets
         *around, last = self._names()
@@ -70,12 +70,12 @@ class _Scanner:
         return table
 
     def _newest(self, table: Key, line: int) -> Key:
-        """A table on the way to another; of a list of tables the last."""
+        """Return a table on the way to another; of a list of tables the last."""
         self.found.setdefault(table, line)
         return (*table, self._entries[table] - 1) if table in self._entries else table
 
     def _entry(self, table: Key) -> None:
-        """A key, perhaps with dots, and its value."""
+        """Read a key, perhaps with dots, and its value."""
         line = self._line()
         for name in self._names():
             table = (*table, name)
@@ -122,7 +122,7 @@ class _Scanner:
             self._entry(key)
 
     def _ended(self, bracket: str) -> bool:
-        """Goes on to the next entry, or behind the bracket if there is none."""
+        """Go on to the next entry, or past the bracket if there is none."""
         self._skip(_BLANK_LINES)
         if self.text[self.at] == ",":
             self.at += len(",")

@@ -1,4 +1,4 @@
-"""What of a faulty ruleset can be checked further: misfits give way to the base's figures."""
+"""Mends a faulty ruleset so that the rest can be checked: misfits are replaced by the base's figures."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from game.rules.ruleset_lines import Key
 from game.rules.ruleset_problems import BOARDS, Problem
 
 _UNITS = {"tile": 3, BOARDS: 3, "enhanced_tunnel": 2}
-"""How much gives way: a key of a tile or board, an Enhanced Tunnel, else a section, as it hangs together."""
+"""The unit that is replaced: a key of a tile or board, an Enhanced Tunnel, else a section."""
 _DEEPEST = max(_UNITS.values())
 Tables = dict[str, Any]
 
 
 def mended(plain: Tables, misfits: Callable[[Tables], Iterable[Problem]]) -> Tables:
-    """The tables without misfits: more gives way as long as something does not fit."""
+    """Return the tables without misfits; more is replaced as long as something does not fit."""
     base = base_tables()
     sound: Tables = _copied(plain, _DEEPEST)
     for size in range(_DEEPEST, 0, -1):
@@ -28,19 +28,19 @@ def mended(plain: Tables, misfits: Callable[[Tables], Iterable[Problem]]) -> Tab
 
 
 def levels_described(plain: Tables) -> int | None:
-    """Return how many levels a file describes, even where they do not fit; None if it is no list."""
+    """Return the number of levels that a file describes, even misfits; None if they are no list."""
     developments = plain.get("developments")
     levels = developments.get("level") if isinstance(developments, dict) else None
     return len(levels) if isinstance(levels, list) else None
 
 
 def _unit(key: Key, size: int) -> Key:
-    """A tile's set says what its other keys may be, so the whole tile gives way with it."""
+    """Return the key to be replaced; a tile's set decides its other keys, so the whole tile goes with it."""
     return key[: 2 if key[2:3] == ("set",) else min(size, _UNITS.get(str(key[0]), 1))]
 
 
 def _give_way(sound: Tables, base: Tables, unit: Key) -> None:
-    """The base's takes the place of what is there, if the base has it and no more gave way before."""
+    """Replace a value by the base's, or remove it if the base has none."""
     *around, last = unit
     node, theirs = _at(sound, around), _at(base, around)
     if isinstance(node, list) and isinstance(last, int):
@@ -52,7 +52,7 @@ def _give_way(sound: Tables, base: Tables, unit: Key) -> None:
 
 
 def _at(node: Any, key: Iterable[str | int]) -> Any:
-    """Return what stands under a key, or None."""
+    """Return the value under a key, or None."""
     for part in key:
         known = range(len(node)) if isinstance(node, list) else node if isinstance(node, dict) else ()
         node = node[part] if part in known else None

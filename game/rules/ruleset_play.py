@@ -1,4 +1,4 @@
-"""Parts of a ruleset that no game could ever use: disks that nobody can lay, boards that cannot be filled."""
+"""Parts of a ruleset that no game can ever use: disks that nobody can lay, boards that cannot be filled."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from game.rules.tile_data import LayoutData
 
 _SELDOM = 0.02
-"""Boards are drawn again until they offer the Thaler asked for; what fits so seldom is not found in time."""
+"""Boards are drawn until they offer the Thaler asked for; a smaller share is not found in time."""
 
 
 def useless(ruleset: Ruleset) -> Iterator[Problem]:
-    """Figures that say nothing, and disks that nobody can ever lay."""
+    """Yield figures that mean nothing, and disks that nobody can ever lay."""
     yield from _named_twice(ruleset)
     yield from _without_effect(ruleset)
     yield from _disk_problems(ruleset)
 
 
 def unfilled(ruleset: Ruleset) -> Iterator[Problem]:
-    """Boards that the tiles cannot fill, or hardly ever as V4 asks."""
+    """Yield boards that the tiles cannot fill, or hardly ever as V4 asks."""
     yield from _black_problems(ruleset)
     for number in range(1, len(ruleset.developments.level) + 1):
         yield from _level_problems(ruleset, number)
@@ -40,7 +40,7 @@ def unfilled(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _named_twice(ruleset: Ruleset) -> Iterator[Problem]:
-    """Lists that name what there is: their order says nothing, and nothing is there twice."""
+    """Yield repeated names in lists whose order means nothing."""
     lists: list[tuple[Key, Sequence[object]]] = [(("water", "seasons"), ruleset.water.seasons)]
     lists += [
         ((*LEVELS, at, "distant"), level.distant) for at, level in enumerate(ruleset.developments.level)
@@ -58,7 +58,7 @@ def _named_twice(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _without_effect(ruleset: Ruleset) -> Iterator[Problem]:
-    """Figures that no rule ever reads."""
+    """Yield figures that no rule ever reads."""
     first, years = ruleset.developments.level[0], len(ruleset.year)
     if first.distant:
         yield problem((*LEVELS, 0, "distant"), "ruleset-first-distant")
@@ -142,7 +142,7 @@ def _thaler_problems(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _filled(ruleset: Ruleset, layout: LayoutData) -> bool:
-    """Return whether there are tiles enough for it; where not, that is told."""
+    """Return True if there are enough tiles for a board; otherwise that is reported already."""
     return all(len(places) <= len(_thaler(ruleset, at)) for at, places in enumerate(layout.levels, 1))
 
 
@@ -156,7 +156,7 @@ def _dearest(ruleset: Ruleset, layout: LayoutData) -> Iterator[int]:
 
 
 def _offering(ruleset: Ruleset, layout: LayoutData, least: int) -> float:
-    """The share of boards drawn at random that offer so many Thaler."""
+    """Return the share of boards drawn at random that offer so many Thaler."""
     chances = {0: 1.0}
     for at, places in enumerate(layout.levels, 1):
         drawn, total = _sums(_thaler(ruleset, at), len(places)), dict[int, float]()
@@ -169,7 +169,7 @@ def _offering(ruleset: Ruleset, layout: LayoutData, least: int) -> float:
 
 
 def _sums(thaler: Sequence[int], picks: int) -> dict[int, float]:
-    """Return how likely each sum of so many picks is."""
+    """Return the probability of each sum of so many picks."""
     ways = Counter({(0, 0): 1})
     for value in thaler:
         for (picked, total), count in [*ways.items()]:

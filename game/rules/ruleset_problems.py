@@ -1,4 +1,4 @@
-"""Problems of a ruleset: a key and a reason, and the file and line that brought it about."""
+"""Problems of a ruleset: a key and a reason, and the file and line that caused them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from game.rules.ruleset_text import key_name
 
 BOARDS = "layout"
 NAMED = 60
-"""How much of a name in a file is told, in characters."""
+"""Most characters of a name in a file that are shown."""
 
 
 class Problem(NamedTuple):
-    """Something that does not fit; a board's key is ("layout", its id or its place in the list, …).
+    """A misfit; the key of a board is ("layout", its id or its place in the list, …).
 
-    `cause` is another key that may have brought it about, as where two lists must be of one length.
+    `cause` is another key that may have caused it, as where two lists must be of one length.
     """
 
     key: Key
@@ -30,7 +30,7 @@ class Problem(NamedTuple):
 
 
 MOST = 100
-"""How many problems are told: there is much to do then, and a line for each of thousands helps nobody."""
+"""Most problems that are reported: a line for each of thousands helps nobody."""
 
 
 def problem(key: Key, id: str, cause: Key = (), /, **values: Value) -> Problem:
@@ -56,7 +56,7 @@ def told(problems: Iterable[Problem], files: Sequence[File], plain: dict[str, An
 
 
 def key_text(key: Key) -> str:
-    """Return a key as one reads it: tile.31.cost[0], layout 'Tower'.levels[1]."""
+    """Return a key in readable form: tile.31.cost[0], layout 'Tower'.levels[1]."""
     if key[0] == BOARDS and len(key) > 1 and isinstance(key[1], str):
         return f"{BOARDS} {quoted(key[1], NAMED)}{_parts(key[2:])}"
     return _parts(key).lstrip(".")
@@ -67,7 +67,7 @@ def _parts(key: Key) -> str:
 
 
 def _named(key: Key, way: Key, plain: dict[str, Any]) -> Key:
-    """Return the key with a board's id; without one its place in the file."""
+    """Return the key with a board's id; without one, with its place in the file."""
     if key[0] != BOARDS or len(key) < 2 or isinstance(key[1], str):
         return key
     id = board_id(plain[BOARDS][key[1]])
@@ -75,7 +75,7 @@ def _named(key: Key, way: Key, plain: dict[str, Any]) -> Key:
 
 
 def _place(problem: Problem, files: Sequence[File], plain: dict[str, Any]) -> tuple[int, Key]:
-    """Return the nearest file that sets the key or its cause, and the way to it; else the nearest to it."""
+    """Return the nearest file that sets the key or its cause, and the key in it; else the nearest to it."""
     best, number_of_best = Key(), 0
     for number, file in enumerate(files):
         for key in filter(None, (problem.key, problem.cause)):
@@ -88,7 +88,7 @@ def _place(problem: Problem, files: Sequence[File], plain: dict[str, Any]) -> tu
 
 
 def _followed(tables: dict[str, Any], key: Key) -> tuple[Key, bool]:
-    """Return as much of a key as a file says something about, and whether that settles its value."""
+    """Return the part of a key that a file has, and whether that settles its value."""
     node: Any = tables
     for size, part in enumerate(key):
         has = part in node if isinstance(node, dict) else isinstance(node, list) and part in range(len(node))

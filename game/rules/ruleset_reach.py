@@ -1,4 +1,4 @@
-"""What a seat can ever lay on one field: disks of two takings, and markers (D1, D2, P6, tiles 26 and 28)."""
+"""The most that a seat can lay on one field: disks of two takings, and markers (D1, D2, P6, 26, 28)."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _OF_COLOUR = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
 
 
 class Reach(NamedTuple):
-    """What can come together on one field: disks in play, up to how many a second taking brings, markers."""
+    """The disks that can be on one field: those in play, the limit of a second taking, and markers."""
 
     disks: Disks
     limit: int
     markers: Disks
     wild: int
-    """Disks of any colour that Kiepenkerl and Cottage stand for."""
+    """Disks of any colour that Kiepenkerl and Cottage count as."""
 
     def holds(self, cost: tuple[int, int, int, int]) -> bool:
-        """Return whether black, brown, yellow and any disks could ever lie there."""
+        """Return True if black, brown, yellow and any disks can ever be laid together."""
         return any(self._meets(held, cost) for held in self._held(sum(cost)))
 
     def _held(self, most: int) -> Iterator[Disks]:
-        """All of one colour that a first taking could bring, and what a second adds (D1, D2)."""
+        """Yield all of one colour from a first taking, with the disks that a second adds (D1, D2)."""
         for first, second in product(Colour, Colour):
             for count in range(min(self.disks[first], most) + 1):
                 held = [0, 0, 0]
@@ -47,12 +47,12 @@ class Reach(NamedTuple):
 
 
 def disks_of(cost: Sequence[str]) -> tuple[int, int, int, int]:
-    """Return how many black, brown, yellow and any disks a requirement names."""
+    """Return the numbers of black, brown, yellow and any disks in a requirement."""
     return cost.count("black"), cost.count("brown"), cost.count("yellow"), cost.count("any")
 
 
 def reach(ruleset: Ruleset, seats: int) -> Reach:
-    """Return what a seat could lay at most, with every marker that the tiles offer in its hand."""
+    """Return the most that a seat can lay, with every marker that the tiles offer in its hand."""
     counts = ruleset.disks["2" if seats == 2 else "3" if seats == 3 else "4"]
     more = _taken_markers(ruleset)
     black, brown, yellow = (_markers(ruleset, marker, more) for marker in _OF_COLOUR)
@@ -74,14 +74,14 @@ def in_play(ruleset: Ruleset) -> tuple[Message, ...]:
 
 
 def _markers(ruleset: Ruleset, marker: Marker, more: int) -> int:
-    """How many of a kind a seat can have: one for each tile with it, and those that effects offer (B5)."""
+    """Return the number of markers of a kind that a seat can have, from tiles and from effects (B5)."""
     tiles = [tile for tile in ruleset.tile.values() if tile.marker == marker.label]
     offered = any(tile.set == "base" for tile in tiles)
     return len(tiles) + (more if offered else 0)
 
 
 def _taken_markers(ruleset: Ruleset) -> int:
-    """Return how many markers a seat can take by effects: a black development once (B2), other tiles each."""
+    """Return the number of markers that a seat can take by effects, of one black development at most (B2)."""
     black, others = 0, 0
     for tile in ruleset.tile.values():
         offers = sum(effect.take == "marker" for effect in every_effect(tile))
@@ -90,7 +90,7 @@ def _taken_markers(ruleset: Ruleset) -> int:
 
 
 def every_effect(tile: TileData) -> Iterator[EffectData]:
-    """Yield a tile's effects, and those that options of them bring."""
+    """Yield a tile's effects, and the further effects of their options."""
     waiting = [*tile.effects]
     while waiting:
         effect = waiting.pop()

@@ -1,4 +1,4 @@
-"""Values of a ruleset as one writes them in TOML."""
+"""Values of a ruleset in TOML."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def key_name(name: str) -> str:
-    """A name as a key, in quotes where it needs them."""
+    """Return a name as a key, in quotes where it needs them."""
     return name if _BARE.fullmatch(name) else toml(name)
 
 
 def toml(value: Any) -> str:
-    """A value on one line: a text, number, list or table."""
+    """Return a value on one line: a text, number, list or table."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):

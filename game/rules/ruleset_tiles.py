@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LEVELS: Key = ("developments", "level")
 _MOST_OPTIONS = 40
-"""More than these nobody reads on a table."""
+"""More options than these nobody reads on a table."""
 _COMMUNITY_TUNNEL, _KIEPENKERL = "38", "28"
 _OF_A_NEW_TILE = {"name", "level", "cost", "symbol"}
 _ONE_OF = ("gain", "may", "choose", "pick", "give", "debt", "take")
@@ -27,7 +27,7 @@ _STAYING = ("set", "thaler", "effects", "ability", "marker", "end")
 
 
 def half_new(files: Sequence[File], base: Mapping[str, Any]) -> Iterator[Problem]:
-    """Tiles described as new under a number that is taken, so that much of the old would stay."""
+    """Yield tiles described as new under a number that is taken, so that much of the old tile would stay."""
     known = dict(base)
     for file in reversed(files):
         found = file.tables.get("tile")
@@ -58,7 +58,7 @@ def _free_number(level: Any, known: Mapping[str, Any]) -> int:
 
 
 def tile_problems(number: str, tile: TileData, levels: int) -> Iterator[Problem]:
-    """Yield what does not fit in one tile."""
+    """Yield the problems of one tile."""
     key: Key = ("tile", number)
     if not re.fullmatch(r"[1-9][0-9]{0,2}E?", number):
         yield problem(key, "ruleset-tile-number")
@@ -78,7 +78,7 @@ def _level_problems(key: Key, tile: TileData, levels: int) -> Iterator[Problem]:
 
 
 def _misplaced(number: str, tile: TileData) -> Iterator[Problem]:
-    """Effects that only certain tiles can have, or only as their first, or that no payment allows."""
+    """Yield effects that only certain tiles can have, or only as their first, or that no payment allows."""
     for at, (key, effect) in enumerate(with_further(("tile", number, "effects"), tile.effects)):
         if effect.needed and at:
             yield problem((*key, "needed"), "ruleset-needed-first")
@@ -99,7 +99,7 @@ def _black_disks(tile: TileData) -> int:
 
 
 def with_further(key: Key, effects: Sequence[EffectData]) -> Iterator[tuple[Key, EffectData]]:
-    """The effects and all that options in them bring, each with its key; a tile's first comes first."""
+    """Yield the effects and all further effects of their options, with their keys, in order."""
     for at, effect in enumerate(effects):
         yield (*key, at), effect
         for place, option in enumerate(effect.choose):
@@ -155,7 +155,7 @@ _BELONGS: tuple[tuple[str, Callable[[EffectData], bool], Message], ...] = (
         message("ruleset-among-pick", key="pick"),
     ),
 )
-"""Keys of an effect that mean something beside one kind only: when they are astray, and where they belong."""
+"""Keys that mean something with one kind of effect only: when they are misplaced, and where they belong."""
 
 
 def _pick_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
@@ -186,7 +186,7 @@ def _option_problems(key: Key, effect: EffectData, at: int, option: EffectOption
 
 
 def unpayable(key: Key, price: Amounts) -> Iterator[Problem]:
-    """Yield what stands in a price and does not lie on a farm."""
+    """Yield the parts of a price that no farm can pay."""
     for name in ("vp", "shaft", "water"):
         if getattr(price, name):
             yield problem((*key, name), "ruleset-unpayable", names=_PAYABLE)

@@ -27,7 +27,7 @@ _KINDS = {
     "marker": "ruleset-word-marker",
     "set": "ruleset-word-set",
 }
-"""What the words under a key are."""
+"""The kind of word that a key takes."""
 _WANTED = {
     str: "ruleset-wanted-text",
     bool: "ruleset-wanted-flag",
@@ -38,7 +38,7 @@ _LONGEST = 60
 
 
 class _Bounds(NamedTuple):
-    """Of a number, or of how many entries a list has."""
+    """Bounds of a number, or of the length of a list."""
 
     least: int | None = None
     most: int | None = None
@@ -47,7 +47,7 @@ class _Bounds(NamedTuple):
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
     def number(self) -> Message:
-        """Return which whole numbers these are."""
+        """Return a message about the numbers within these bounds."""
         if self.least is None:
             return message("ruleset-wanted-number")
         if self.most is None:
@@ -55,7 +55,7 @@ class _Bounds(NamedTuple):
         return message("ruleset-wanted-number-range", least=self.least, most=self.most)
 
     def entries(self) -> Message:
-        """Return how many entries these are."""
+        """Return a message about the lengths within these bounds."""
         if self.most is None:
             return message("ruleset-count-least", number=self.least or 0)
         if self.least is None:
@@ -86,7 +86,7 @@ def misfits(kind: Any, value: Any, key: Key = ()) -> Iterator[Problem]:
 
 
 def shown(value: Any) -> str | Message:
-    """Return a value as a message has it, shortened where it is long."""
+    """Return a value for a message, shortened if it is long."""
     if isinstance(value, bool):
         return str(value).lower()
     try:
@@ -97,7 +97,7 @@ def shown(value: Any) -> str | Message:
 
 
 def perhaps(word: Any, words: Sequence[str]) -> tuple[str, ...]:
-    """Return which of the words may be meant, in quotes; nothing if none is near."""
+    """Return the words that may be meant, in quotes; none if none is near."""
     from difflib import get_close_matches  # only a wrong file needs it
 
     return tuple(map(repr, get_close_matches(word, words, 1))) if isinstance(word, str) else ()
@@ -108,7 +108,7 @@ def _misfit(key: Key, value: Any, wanted: Message) -> Problem:
 
 
 def _unknown(key: Key, name: str, names: Iterable[str]) -> Problem:
-    """Return that there is no such key, or section where the key is the file's own."""
+    """Return the problem of an unknown key, or section at the top of a file."""
     known = (*names,) if key else (EXTENDS, *names)
     id = "ruleset-unknown-key" if key else "ruleset-unknown-section"
     return problem((*key, name), id, near=perhaps(name, known), names=known)
@@ -165,7 +165,7 @@ def _in_words(words: tuple[str, ...], value: Any, key: Key) -> Iterator[Problem]
 
 
 def _in_union(kind: Any, value: Any, key: Key) -> Iterator[Problem]:
-    """Yield what is wrong with a number or a list, in the one that is meant."""
+    """Yield the misfits of a number or a list, whichever is meant."""
     for one in get_args(kind):
         if isinstance(value, list) and get_origin(_unfolded(one)[0]) is list:
             yield from misfits(one, value, key)
@@ -195,7 +195,7 @@ def _in_list(kind: Any, bounds: _Bounds, value: list[Any], key: Key) -> Iterator
 
 
 def _wanted(kind: Any, bounds: _Bounds) -> Message:
-    """Return what fits a type."""
+    """Return a message about the values that fit a type."""
     origin = get_origin(kind) or kind
     if origin is Literal:
         return message("ruleset-wanted-word", names=get_args(kind))

@@ -1,4 +1,4 @@
-"""The final scoring (section 10): every line by seat, the ranking."""
+"""The final scoring (section 10): every line by seat, and the ranking."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class ScoreLine(NamedTuple):
 
     @property
     def said(self) -> Message:
-        """Return what the line counts."""
+        """Return the name of the line."""
         return line_said(self.rule, self.tile)
 
 
 def line_said(rule: str, tile: str) -> Message:
-    """Return what a line of the final scoring counts."""
+    """Return the name of a line of the final scoring."""
     return message(f"score-{rule}", tile=Tile(tile)) if tile else message(f"score-{rule}")
 
 
 def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
-    """G1 to G8, B6 and I5 for a seat as the table stands, in their order; zero where nothing counts.
+    """Return G1 to G8, B6 and I5 for a seat as the table is now, in order; zero where nothing counts.
 
-    In a view a bonus marker that is hidden counts nothing.
+    A bonus marker hidden in a view counts nothing.
     """
     seat, figures = state.seats[number], state.box.ruleset.final
     emptied, bonus = seat.emptied_sections(), bonus_of(state, seat)
@@ -58,7 +58,7 @@ def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
 
 
 def bonus_of(state: GameState, seat: Seat) -> BonusData:
-    """Return what a seat's bonus marker does; nothing without one, or where it is hidden."""
+    """Return the figures of a seat's bonus marker; all zero without one, or if it is hidden."""
     return bonus_data(state.box, seat.bonus) if 0 <= seat.bonus < HIDDEN_BONUS else _NO_BONUS
 
 
@@ -80,7 +80,7 @@ def finish(state: GameState, tell: Tell | None) -> None:
 
 
 def ranking(state: GameState) -> tuple[int, ...]:
-    """The seats from first to last: VP, coal removed from the mine, turn order (G9)."""
+    """Return the seats from first to last: by VP, coal removed from the mine, turn order (G9)."""
 
     def merit(number: int) -> tuple[int, int, int]:
         seat = state.seats[number]
@@ -90,12 +90,12 @@ def ranking(state: GameState) -> tuple[int, ...]:
 
 
 def scores(state: GameState) -> tuple[int, ...]:
-    """VP by seat; once the game is over, with the final scoring."""
+    """Return the VP by seat; once the game is over, with the final scoring."""
     return tuple(seat.score for seat in state.seats)
 
 
 def by_count(table: Sequence[int], count: int, more: int) -> int:
-    """VP for so many pieces: the table's, then so much for each further one."""
+    """Return the VP for a number of pieces: from the table, then so many for each further one."""
     if not count or not table:
         return more * count
     return table[min(count, len(table)) - 1] + more * max(count - len(table), 0)
@@ -124,7 +124,7 @@ def _symbol_bonus(state: GameState, seat: Seat) -> list[ScoreLine]:
 
 
 def _bonus_vp(seat: Seat, emptied: int, bonus: BonusData) -> int:
-    """B6: what the marker scores by itself."""
+    """B6: the VP of the marker itself."""
     tokens = seat.tiles.bit_count() // bonus.tokens if bonus.tokens else 0
     return bonus.vp + tokens + _with_symbol(seat, emptied, bonus.section)
 
@@ -137,7 +137,7 @@ def _iron_vp(state: GameState, seat: Seat, emptied: int) -> int:
 
 
 def _with_symbol(seat: Seat, emptied: int, symbol: str | None) -> int:
-    """Return how many emptied sections bear a symbol."""
+    """Return the number of emptied sections with a symbol."""
     return sum(symbol in symbols for symbols in seat.board.tunnel_bonus[:emptied])
 
 

@@ -1,15 +1,15 @@
-"""Seeds that belong to a game's: one for each player, and one for whoever gives advice.
+"""Seeds derived from a game's: one for each player, and one for the adviser.
 
-What is derived from a seed S for a use U is the 64-bit number, big-endian, that BLAKE2b (RFC 7693) with a
+The seed derived from a seed S for a use U is the 64-bit number, big-endian, that BLAKE2b (RFC 7693) with a
 digest of 8 bytes and no key makes of the ASCII text `Haspelknecht seed S: U`. The uses are `player 1` to
 `player 4`, by seat, and `adviser`. So the same seed and seats play the same game in the window and in every
-command, on every machine; and as no ruleset enters, a draft is played with the same lots as what it is held
-against.
+command, on every machine; and as no ruleset enters, a draft is played with the same lots as the ruleset it is
+compared with.
 
-No formula leads from a player's seed back to the game's. Whoever puts one seed after the other through the
-hash will find a small one, but needs no player's seed for that: the disks on the table follow from the
-game's seed as well (S8). Automas are code of this edition, which reads its view and nothing else; what is
-made sure here is that none of them gets near the game's chance by accident.
+No formula leads from a player's seed back to the game's. Hashing one seed after the other finds a small one,
+but nobody needs a player's seed for that: the disks on the table follow from the game's seed as well (S8).
+Automas are code of this edition, which reads its view and nothing else; the derivation only makes sure that
+none of them meets the game's chance by accident.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What developments do when acquired (T7, sections 9, 12 to 14): effects in order, up to one that asks."""
+"""The effects of developments when acquired (T7, sections 9, 12 to 14): in order, up to one that asks."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ SETTLE_FIRST = Reason("T6", "refused-settle-first")
 
 
 def begin_effects(state: GameState, number: int, tile: TileInfo, lay: Lay, tell: Tell | None) -> None:
-    """Do what a tile does when acquired with a lay, up to an effect that waits for a choice."""
+    """Carry out the effects of a tile acquired with a lay, up to one that waits for a choice."""
     if tile.effects:
         _carry_on(state, number, TileEffect(tile.index, 0), lay, tell)
 
 
 def effect_at(state: GameState, pending: TileEffect) -> Effect:
-    """The effect that a pending decision is about."""
+    """Return the effect that a pending decision is about."""
     effect = state.box.tiles[pending.tile].effects[pending.at]
     if pending.option >= 0:
         assert isinstance(effect, ChooseOne)
@@ -58,18 +58,18 @@ def effect_at(state: GameState, pending: TileEffect) -> Effect:
 
 
 def holds_up(state: GameState, pending: TileEffect) -> bool:
-    """Return whether the waiting effect comes before any free action."""
+    """Return True if the waiting effect comes before any free action."""
     return is_binding(effect_at(state, pending))
 
 
 def takes_bonus(state: GameState) -> bool:
-    """Return whether the seat to move is taking a bonus marker, and so sees which remain (R-26)."""
+    """Return True if the seat to move is taking a bonus marker, and so sees those that are left (R-26)."""
     top = state.pending[-1] if state.pending else None
     return isinstance(top, TileEffect) and isinstance(effect_at(state, top), BonusOffer)
 
 
 def effect_moves(state: GameState, seat: Seat, pending: TileEffect) -> list[Move]:
-    """The answers open to a waiting effect, without free actions."""
+    """Return the answers to a waiting effect, without free actions."""
     effect = effect_at(state, pending)
     if isinstance(effect, ChooseOne):
         moves: list[Move] = [
@@ -84,7 +84,7 @@ def effect_moves(state: GameState, seat: Seat, pending: TileEffect) -> list[Move
 
 
 def only_answer(state: GameState, seat: Seat, pending: TileEffect) -> Move | None:
-    """The answer to a waiting effect if there is one alone, and no free action can open another (R-50)."""
+    """Return the only answer to a waiting effect; None if a free action can open another (R-50)."""
     moves = effect_moves(state, seat, pending)
     if len(moves) != 1:
         return None
@@ -97,7 +97,7 @@ def only_answer(state: GameState, seat: Seat, pending: TileEffect) -> Move | Non
 
 
 def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move) -> Reason | None:
-    """Return why a move is no answer to a waiting effect."""
+    """Return the reason why a move is no answer to a waiting effect, or None."""
     if move in effect_moves(state, seat, pending):
         return None
     effect = effect_at(state, pending)
@@ -116,7 +116,7 @@ def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move
 
 @lru_cache(maxsize=8)
 def _drains_less(most: int) -> Reason:
-    """Return what is said to a seat that would remove more water than a development lets it."""
+    """Return the reason for a seat that would remove more water than a development allows."""
     return Reason("E5", "refused-development-drains", water=Amount(most, "water"))
 
 
@@ -145,7 +145,7 @@ def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) ->
 
 
 def _carry_on(state: GameState, number: int, first: TileEffect, lay: Lay | None, tell: Tell | None) -> None:
-    """Do a tile's effects from one on; stop at one that waits for a choice."""
+    """Carry out a tile's effects from one on, up to one that waits for a choice."""
     tile, place = state.box.tiles[first.tile], first
     while True:
         if not _done(state, number, tile, effect_at(state, place), lay, tell):
@@ -161,7 +161,7 @@ def _carry_on(state: GameState, number: int, first: TileEffect, lay: Lay | None,
 
 
 def _following(tile: TileInfo, place: TileEffect) -> TileEffect | None:
-    """The effect after one: the rest of a chosen option, then the rest of the tile."""
+    """Return the effect after one: the rest of a chosen option, then the rest of the tile."""
     if place.option >= 0:
         effect = tile.effects[place.at]
         assert isinstance(effect, ChooseOne)
@@ -173,7 +173,7 @@ def _following(tile: TileInfo, place: TileEffect) -> TileEffect | None:
 def _done(
     state: GameState, number: int, tile: TileInfo, effect: Effect, lay: Lay | None, tell: Tell | None
 ) -> bool:
-    """Do an effect that asks nothing, or let one fall away; False for one that waits."""
+    """Carry out an effect that asks nothing, or drop one without an answer; False for one that waits."""
     if isinstance(effect, Gain):
         if not effect.blacks or (lay and lay.total[Colour.BLACK] + lay.wild >= effect.blacks):
             gain(state, number, effect.amounts, tile.id, tell)
@@ -185,7 +185,7 @@ def _done(
 
 
 def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
-    """Return whether an effect asks: it can be done now, or a free action can make it so (E2, T7, R-30)."""
+    """Return True if an effect asks: it is possible now, or after a free action (E2, T7, R-30)."""
     if isinstance(effect, MayDig):
         return can_come_to_dig(state, seat)
     if isinstance(effect, MayDrain):
@@ -198,7 +198,7 @@ def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
 
 
 def _may_open(state: GameState, seat: Seat, option: Exchange) -> bool:
-    """Return whether a free action can open an option that is closed for want of goods (R-30)."""
+    """Return True if a free action can open an option that is closed for want of goods (R-30)."""
     reason = _option_refusal(state, seat, option)
     if reason is NO_COAL:
         return can_come_by(state, seat, "coal")
@@ -217,7 +217,7 @@ def _open(state: GameState, seat: Seat, option: Exchange) -> bool:
 
 
 def _option_refusal(state: GameState, seat: Seat, option: Exchange) -> Reason | None:
-    """Whether an option can be paid, and its first further effect done if it is one that gives or offers."""
+    """Return the reason why an option, or its first further effect, is not possible, or None."""
     if not can_spend(seat, option.pay):
         return NOT_PAYABLE
     first = option.then[0] if option.then else None

@@ -1,4 +1,4 @@
-"""Setup (section 1, V1 to V5, sections 12 to 14): what is agreed before a game, checked, and the game."""
+"""Setup (section 1, V1 to V5, sections 12 to 14): choices, checks, and the new game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _B_BOARDS = ("B1", "B2", "B3", "B4")
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is agreed before a game.
+    """The choices before a game.
 
     `layout` is the id of a board, None the rows for so many seats. `tiles` is "first", "random",
     "recommended" or the tile numbers level by level in the order of the layout's hexes, black ones last or
@@ -79,7 +79,7 @@ class Setup:
 
 
 def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
-    """A game at its first decision; `tell` hears how it was dealt. Raises SetupError."""
+    """Return a game at its first decision; `tell` hears how it was dealt. Raises SetupError."""
     chance, contents = dealt(setup)
     state = GameState(box_for(contents), chance)
     state.chance, order = shuffled(chance, list(range(setup.seats)))
@@ -92,7 +92,7 @@ def new_game(setup: Setup, tell: Tell | None = None) -> GameState:
 
 
 def dealt(setup: Setup) -> tuple[int, Contents]:
-    """Return what a setup puts on the table, and the state of chance after its draws. Raises SetupError."""
+    """Return the contents of the box, and the state of chance after the draws. Raises SetupError."""
     ruleset = checked_ruleset(setup)
     layout = layout_for(ruleset, setup)
     chance, tiles = _tiles(ruleset, setup, layout)
@@ -110,14 +110,14 @@ def dealt(setup: Setup) -> tuple[int, Contents]:
 
 
 def advice(setup: Setup) -> tuple[Message, ...]:
-    """Return what the rules advise against in a setup but do not forbid. Raises SetupError."""
+    """Return everything the rules advise against in a setup without forbidding it. Raises SetupError."""
     ruleset = checked_ruleset(setup)
     _, contents = dealt(setup)
     return board_advice(ruleset, setup, layout_for(ruleset, setup), contents.tiles)
 
 
 def checked_ruleset(setup: Setup) -> Ruleset:
-    """The ruleset of a setup whose plain fields are in order. Raises SetupError."""
+    """Return the ruleset of a setup whose plain fields are in order. Raises SetupError."""
     if not isinstance(setup.seats, int) or setup.seats not in SEATS:
         raise SetupError(message("setup-seats", given=given(setup.seats), seats=SEATS), "seats")
     if not isinstance(setup.seed, int) or not 0 <= setup.seed < 1 << 64:
@@ -136,7 +136,7 @@ def checked_ruleset(setup: Setup) -> Ruleset:
 
 
 def check_contents(contents: Contents) -> None:
-    """Refuse what no setup puts on the table: tiles, modules, tunnels that do not fit. Raises SetupError."""
+    """Refuse tiles, modules and tunnels that no setup puts on the table together. Raises SetupError."""
     side = contents.tunnels[0][0] if contents.tunnels else "A"
     setup = Setup(
         seats=contents.seats,
@@ -178,13 +178,13 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
 
 
 def box_for(contents: Contents) -> Box:
-    """Return the printed matter of a game; all games of one board share it."""
+    """Return the box of a game; all games on one board share it."""
     return _box(contents, lineage(contents.source))
 
 
 @lru_cache(maxsize=256)
 def _box(contents: Contents, versions: tuple[Version, ...]) -> Box:
-    """`versions` keeps two versions of a ruleset file apart."""
+    """Return the box; `versions` keeps two versions of a ruleset file apart."""
     ruleset = load_ruleset(contents.source)
     layout = next(entry for entry in ruleset.layout if entry.id == contents.layout)
     return Box(ruleset, digest(contents.source), layout, contents)
@@ -236,7 +236,7 @@ def _tunnels(setup: Setup, chance: int) -> tuple[int, tuple[str, ...]]:
 
 
 def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> int:
-    """V3: buildings and improved farmhand whose tiles are not on the board, as a bit set of abilities."""
+    """V3: return the abilities of buildings and farmhand whose tiles are not on the board, as a bit set."""
     abilities = 0
     if setup.start_buildings:
         missing = missing_buildings(ruleset, tiles)

@@ -1,4 +1,4 @@
-"""What the rules advise against without forbidding it (sections 12 and 14, V4, I1)."""
+"""Advice of the rules against setups that are not forbidden (sections 12 and 14, V4, I1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def board_advice(
     ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequence[str]
 ) -> tuple[Message, ...]:
-    """Return what the rules advise against in a board with these tiles."""
+    """Return everything the rules advise against in a board with these tiles."""
     checks = (
         _all_at_once(ruleset, tiles),
         _left_over(ruleset, setup, tiles),
@@ -40,7 +40,7 @@ def thaler_offered(ruleset: Ruleset, tiles: Sequence[str]) -> int:
 
 
 def thaler_asked(ruleset: Ruleset, setup: Setup) -> int:
-    """Return the Thaler that V4 asks of a board for two seats, I1 of any with Iron (R-49)."""
+    """Return the Thaler that V4 asks of a board for two seats, or I1 of any with Iron (R-49)."""
     if "iron" in setup.modules:
         return ruleset.iron.thaler_offered
     return ruleset.developments.thaler_offered if setup.seats == 2 else 0
@@ -75,7 +75,7 @@ def _both(ruleset: Ruleset, tiles: Sequence[str], id: str, one: str, other: str)
 
 
 def _near(ruleset: Ruleset, setup: Setup, layout: LayoutData, tiles: Sequence[str]) -> Message | None:
-    """46 far from 45: as far apart as two places of their level are."""
+    """46 far from 45: as far apart as two places of their level can be."""
     if "45" not in tiles or "46" not in tiles:
         return None
     levels = shape(layout, setup.seats, "black" in setup.modules)
@@ -102,13 +102,13 @@ def _few_thaler(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> Message
 
 
 def _beyond_reach(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> Message | None:
-    """Tiles whose disks nobody can lay with so few in play; with other numbers of seats somebody could."""
+    """Advise against tiles whose disks nobody can lay with so few in play; with more seats somebody could."""
     found = reach(ruleset, setup.seats)
     dead = [number for number in tiles if not found.holds(disks_of(ruleset.tile[number].cost))]
     return _about("advice-beyond-reach", ruleset, dead)
 
 
 def _distance(one: Hex, other: Hex) -> int:
-    """Steps from hex to hex."""
+    """Return the steps from hex to hex."""
     across, down = one[0] - other[0], one[1] - other[1]
     return max(abs(across), abs(down), abs(across + down))

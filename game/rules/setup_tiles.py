@@ -1,4 +1,4 @@
-"""Which tiles lie on the board (S5, V2 to V4, sections 12 to 14): named, in order, drawn, or as advised."""
+"""The tiles on the board (S5, V2 to V4, sections 12 to 14): named, in order, drawn, or as recommended."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Tiles = tuple[str, ...]
 
 
 class SetupError(MessageError):
-    """A setup that cannot be played: what is wrong, what would be right, and in which field of Setup."""
+    """A setup that cannot be played: the fault, what would be right, and the field of Setup to blame."""
 
     def __init__(self, said: Message, field: str = "") -> None:
         super().__init__(said)
@@ -35,7 +35,7 @@ class SetupError(MessageError):
 
 
 def given(value: object) -> str:
-    """Return what a setup gives, as it is quoted in an error."""
+    """Return a value of a setup as an error quotes it."""
     return cut(repr(value), QUOTED)
 
 
@@ -49,7 +49,7 @@ def first_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
 
 @lru_cache(maxsize=256)
 def _lowest(source: str, figures: str, sizes: tuple[int, ...], mixed: Tiles) -> Tiles:
-    """`figures` keeps two versions of a ruleset file apart."""
+    """Return the lowest tiles; `figures` keeps two versions of a ruleset file apart."""
     ruleset, tiles = load_ruleset(source), list[str]()
     for level, size in enumerate(sizes, 1):
         new = [number for number in _by_level(ruleset, level, mixed) if number in mixed]
@@ -80,9 +80,9 @@ def chosen_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData) -> Tiles:
 
 
 def drawn_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int) -> tuple[int, Tiles]:
-    """V2 to V4, section 12: each level drawn from base and mixed tiles, again until the board will do.
+    """V2 to V4, section 12: draw each level from base and mixed tiles until the board will do.
 
-    As "recommended" until the rules advise against nothing; with none named all new tiles are mixed in.
+    "recommended" draws until the rules advise against nothing; if no new tiles are named, all are mixed in.
     """
     recommended = setup.tiles == "recommended"
     mixed = setup.new_tiles or (new_tiles(ruleset, setup.modules) if recommended else ())
@@ -103,7 +103,7 @@ def drawn_tiles(ruleset: Ruleset, setup: Setup, layout: LayoutData, chance: int)
 
 
 def with_black(ruleset: Ruleset, setup: Setup, tiles: Tiles, chance: int) -> tuple[int, Tiles]:
-    """B1: the black tiles behind the others, drawn unless the setup names them."""
+    """B1: add the black tiles behind the others, drawn unless the setup names them."""
     if "black" not in setup.modules or any(ruleset.tile[number].set == "black" for number in tiles):
         return chance, tiles
     black = in_order(number for number, tile in ruleset.tile.items() if tile.set == "black")
@@ -113,7 +113,7 @@ def with_black(ruleset: Ruleset, setup: Setup, tiles: Tiles, chance: int) -> tup
 
 
 def new_tiles(ruleset: Ruleset, modules: Collection[str]) -> Tiles:
-    """Return the tiles that can be mixed in: those of section 12, with Iron those of I6 too."""
+    """Return the tiles that can be mixed in: those of section 12, with Iron also those of I6."""
     sets = NEW_SETS if "iron" in modules else NEW_SETS[:1]
     return tuple(in_order(number for number, tile in ruleset.tile.items() if tile.set in sets))
 
@@ -125,7 +125,7 @@ def missing_buildings(ruleset: Ruleset, tiles: Iterable[str]) -> list[Ability]:
 
 
 def market_allowed(tiles: Iterable[str]) -> bool:
-    """Tile 36 is in play only beside a marker that can pay for it."""
+    """Return True if tile 36 is not in play, or beside a marker that can pay for it."""
     numbers = set(tiles)
     return _MARKET not in numbers or bool(numbers.intersection(_MARKET_NEEDS))
 
@@ -152,7 +152,7 @@ def _draw(pools: list[list[str]], sizes: list[int], chance: int) -> tuple[int, T
 
 
 def _none_drawn(ruleset: Ruleset, setup: Setup) -> Message:
-    """Return what no board that was drawn has."""
+    """Return the message for a setup for which no board could be drawn."""
     if setup.start_buildings:
         return message("setup-none-drawn-building")
     if setup.tiles == "recommended":
@@ -163,7 +163,7 @@ def _none_drawn(ruleset: Ruleset, setup: Setup) -> Message:
 
 
 def _by_level(ruleset: Ruleset, level: int, mixed: Iterable[str]) -> list[str]:
-    """The base's tiles of a level and those mixed in."""
+    """Return the tiles of a level: those of the base, and those mixed in."""
     return in_order(
         number
         for number, tile in ruleset.tile.items()
@@ -172,7 +172,7 @@ def _by_level(ruleset: Ruleset, level: int, mixed: Iterable[str]) -> list[str]:
 
 
 def in_order(numbers: Iterable[str]) -> list[str]:
-    """Tiles in numerical order (S5): 9 before 10E, and that before 11."""
+    """Return tiles in numerical order (S5): 9 before 10E, and that before 11."""
     return sorted(numbers, key=lambda number: (int(number.rstrip("E")), number))
 
 
@@ -184,7 +184,7 @@ def _enough(numbers: list[str], level: int, wanted: int) -> list[str]:
 
 
 def _hex_levels(setup: Setup, layout: LayoutData, numbers: Tiles) -> list[int]:
-    """The level of each named tile's place: the black level may be left to the seed."""
+    """Return the level of each named tile's place; the black level may be left to the seed."""
     black = "black" in setup.modules
     levels = [level for level, hexes in enumerate(shape(layout, setup.seats, black), 1) for _ in hexes]
     without = len(levels) - (setup.seats + 1 if black else 0)

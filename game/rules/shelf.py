@@ -1,4 +1,4 @@
-"""Where the ruleset of a record is found: by its digest, and never by a path."""
+"""Looks up the ruleset of a record: by its digest, and never by a path."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ _DIGEST = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
 
 
 class NoRuleset(MessageError):
-    """A ruleset that is not there, or that cannot be used."""
+    """A ruleset that is missing, or that cannot be used."""
 
 
 class OtherFigures(NoRuleset):
-    """A ruleset that is there under its name and has other figures now."""
+    """A ruleset that is found under its name and has other figures now."""
 
 
 @dataclass(frozen=True)
 class Shelf:
-    """Where rulesets are looked up: the base, the archive, and the user's own folder.
+    """The places of rulesets: the base, the archive, and the user's own folder.
 
-    The folder has drafts, NAME.toml, and whole rulesets of games that were saved, DIGEST.toml. `given` is a
-    file that the user named by hand; it serves for whatever a record names, if it has the figures.
+    The folder has drafts, NAME.toml, and whole rulesets of saved games, DIGEST.toml. `given` is a file that
+    the user chose by hand; it serves for any name in a record, if it has the figures.
     """
 
     folder: Path | str | None = None
     given: str | None = None
 
     def source_of(self, name: str, wanted: str) -> str:
-        """Return what `Setup.ruleset` says for the ruleset of this digest. Raises NoRuleset.
+        """Return the value of `Setup.ruleset` for the ruleset of this digest. Raises NoRuleset.
 
-        What is at hand under its name comes before the archive: its names and texts are those of today.
+        A ruleset found by its name comes before the archive: its names and texts are those of today.
         """
         if self.given is not None:
             return self._checked(self.given, name, wanted)
@@ -104,13 +104,13 @@ class Shelf:
 
 
 BASE_ALONE = Shelf()
-"""The base as it is and as it was."""
+"""The base as it is, and the archive."""
 
 
 def name_of(source: str) -> str:
-    """Return what a record calls the ruleset of a setup: "base", or the name of its file without the ending.
+    """Return the name of a ruleset in records: "base", or the name of its file without the ending.
 
-    One of the archive keeps the name that it had.
+    An archived one keeps the name that it had.
     """
     if source == BASE:
         return BASE
@@ -121,9 +121,9 @@ def name_of(source: str) -> str:
 
 
 def to_keep(source: str, folder: Path) -> tuple[Path, str] | None:
-    """Return the file of a ruleset for the user's folder, and its text; None if it can be had without.
+    """Return the path of a ruleset in the user's folder and its text; None if it need not be kept.
 
-    A game that is saved must open when the draft, or the base, has other figures.
+    A saved game must open even when the draft, or the base, has other figures.
     """
     name = f"{digest(source)}{ENDING}"
     if (ARCHIVE / name).exists() or (folder / name).exists():

@@ -1,4 +1,4 @@
-"""Where victory points come from: the rules that score, as sources with a name."""
+"""The sources of victory points: the rules that score, with a name for each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Source(NamedTuple):
-    """What scores; `final` if it does in the final scoring."""
+    """A source of VP; `final` if it scores in the final scoring."""
 
     key: str
     name: str
@@ -15,7 +15,7 @@ class Source(NamedTuple):
 
 
 EFFECTS = Source("effects", "effects of developments", ())
-"""What a development scores by itself: its number is the rule."""
+"""VP that a development scores by itself: its number is the rule."""
 SOURCES = (
     Source("arrival", "first to acquire", ("T6", "B3")),
     Source("pinge", "Pinge exhausted", ("M7",)),
@@ -37,5 +37,5 @@ _BY_RULE = {rule: source for source in SOURCES for rule in source.rules}
 
 
 def source_of(rule: str) -> Source:
-    """The source that a rule which scores belongs to."""
+    """Return the source to which a scoring rule belongs."""
     return _BY_RULE.get(rule, EFFECTS)

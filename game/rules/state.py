@@ -19,13 +19,13 @@ class Activity(NamedTuple):
     left: int
     acted: bool
     windlass: bool = False
-    """Whether the Windlass marker, not the field, pays."""
+    """True if the Windlass marker, not the field, pays."""
 
 
 class TileEffect(NamedTuple):
-    """A tile's effect that waits for a choice: the tile's index and which of its effects.
+    """A tile's effect that waits for a choice: the tile's index and the place of the effect.
 
-    Once an option is chosen that brings further effects, `option` says which and `then` where in them.
+    Once an option with further effects is chosen, `option` is its place and `then` the place in them.
     """
 
     tile: int
@@ -35,7 +35,7 @@ class TileEffect(NamedTuple):
 
 
 class Storing(NamedTuple):
-    """A storage slot that is asked, and how much of each resource is kept so far (W3)."""
+    """A storage slot that is asked for, and the amount of each resource kept so far (W3)."""
 
     slot: Slot
     kept: tuple[int, ...]
@@ -53,7 +53,7 @@ EVERY_BONUS = (1 << len(Bonus)) - 1
 
 
 class Seat:
-    """What one player has. Water lies in the Pinge until it is exhausted, in the shaft from then on (Y3).
+    """The possessions of one player. Water lies in the Pinge until it is exhausted, then in the shaft (Y3).
 
     `tunnel_props` counts all props in the Tunnel, from the left; `iron_props` is the bit set of iron ones.
     `channel` is the water on the Water Channel; `bonus` a Bonus, NO_BONUS, or in a view HIDDEN_BONUS.
@@ -116,7 +116,7 @@ class Seat:
         self.fresh: tuple[int, ...] = NO_MARKERS
 
     def copy(self) -> Seat:
-        """An independent seat; what is immutable is shared."""
+        """Return an independent seat; immutable values are shared."""
         twin = Seat.__new__(Seat)
         twin.board = self.board
         twin.score = self.score
@@ -151,7 +151,7 @@ class Seat:
 
     @property
     def exhausted(self) -> bool:
-        """Return whether the Pinge is exhausted (M6)."""
+        """Return True if the Pinge is exhausted (M6)."""
         return self.pinge_dug == self.board.pinge_size
 
     @property
@@ -160,29 +160,29 @@ class Seat:
 
     @property
     def coal_removed(self) -> int:
-        """Coal gone from Pinge and Tunnel (G9)."""
+        """Return the coal gone from Pinge and Tunnel (G9)."""
         return self.pinge_dug + self.tunnel_dug
 
     @property
     def held(self) -> int:
-        """Return how many disks were taken in this phase (D2)."""
+        """Return the number of disks taken in this phase (D2)."""
         return sum(self.cart1) + sum(self.cart2)
 
     def has(self, ability: Ability) -> bool:
         return bool(self.abilities >> ability & 1)
 
     def lay_on(self, field: Field) -> Lay | None:
-        """Return what the plan lays on a field, or None while or where it lays nothing."""
+        """Return the lay of the plan on a field, or None if there is none."""
         return next((lay for lay in self.plan if lay.field == field), None)
 
     def emptied_sections(self) -> int:
-        """Return how many tunnel sections are emptied, from the left (M8)."""
+        """Return the number of emptied tunnel sections, from the left (M8)."""
         reach = self.board.tunnel_reach
         return sum(1 for end in reach[1:] if end <= self.tunnel_dug)
 
 
 class GameState:
-    """Everything that a game is at one moment. `to_move` is the seat that decides, None once it is over.
+    """The complete state of a game. `to_move` is the seat that decides, None once it is over.
 
     `bonus_left` is the bit set of the bonus markers to take, `kiepenkerl` the Resource on tile 28.
     """
@@ -225,7 +225,7 @@ class GameState:
         self.bonus_left = EVERY_BONUS
 
     def copy(self) -> GameState:
-        """An independent state to look ahead with."""
+        """Return an independent state to look ahead with."""
         twin = GameState.__new__(GameState)
         twin.box = self.box
         twin.chance = self.chance
@@ -247,7 +247,7 @@ class GameState:
 
     @property
     def community_coal(self) -> int:
-        """The coal that lies on the Community Tunnel (tile 38), 0 where it is not in play."""
+        """Return the coal on the Community Tunnel (tile 38), 0 if it is not in play."""
         index = self.box.index.get("38")
         if index is None:
             return 0
@@ -255,6 +255,6 @@ class GameState:
         return max(there - COMMUNITY_COAL_TAKEN * len(self.stacks[index]), 0)
 
     def owns(self, seat: int, tile: str) -> bool:
-        """Return whether a seat owns the development with this number."""
+        """Return True if a seat owns the development with this number."""
         index = self.box.index.get(tile)
         return index is not None and bool(self.seats[seat].tiles >> index & 1)

@@ -1,4 +1,4 @@
-"""What passes between a seat and the supply: resources, Thaler, coal in the shaft, VP, water, debt."""
+"""Exchanges between a seat and the supply: resources, Thaler, coal in the shaft, VP, water, debt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SPENT = ("food", "wood", "coal", "thaler", "iron")
 
 
 def gain(state: GameState, number: int, amounts: Amounts, rule: str, tell: Tell | None) -> None:
-    """What comes from the supply: resources, Thaler, coal in the shaft, VP, water."""
+    """Give a seat goods from the supply: resources, Thaler, coal in the shaft, VP, water."""
     seat = state.seats[number]
     seat.food += amounts.food
     seat.wood += amounts.wood
@@ -31,7 +31,7 @@ def gain(state: GameState, number: int, amounts: Amounts, rule: str, tell: Tell 
 
 
 def spend(state: GameState, number: int, amounts: Amounts, rule: str, tell: Tell | None) -> None:
-    """What goes from the farm to the supply."""
+    """Move goods from the farm to the supply."""
     seat = state.seats[number]
     if tell:
         for name in _SPENT:
@@ -45,7 +45,7 @@ def spend(state: GameState, number: int, amounts: Amounts, rule: str, tell: Tell
 
 
 def can_spend(seat: Seat, amounts: Amounts) -> bool:
-    """Return whether so much lies on the farm."""
+    """Return True if the farm has these goods."""
     return (
         seat.food >= amounts.food
         and seat.wood >= amounts.wood
@@ -56,12 +56,12 @@ def can_spend(seat: Seat, amounts: Amounts) -> bool:
 
 
 def lacking(seat: Seat, amounts: Amounts) -> list[str]:
-    """Return what of this there is too little of on the farm."""
+    """Return the goods of which the farm has too few."""
     return [name for name in _SPENT if getattr(seat, name) < getattr(amounts, name)]
 
 
 def return_debt(state: GameState, number: int, amount: int, rule: str, tell: Tell | None) -> None:
-    """Debt goes back to the supply, as far as there is any."""
+    """Return up to so much debt to the supply."""
     seat = state.seats[number]
     returned = min(seat.debt, amount)
     seat.debt -= returned
@@ -70,7 +70,7 @@ def return_debt(state: GameState, number: int, amount: int, rule: str, tell: Tel
 
 
 def owned(seat: Seat, kind: Resource) -> int:
-    """Return how much of a resource lies on the farm."""
+    """Return the amount of a resource on the farm."""
     if kind == Resource.FOOD:
         return seat.food
     if kind == Resource.WOOD:
@@ -79,7 +79,7 @@ def owned(seat: Seat, kind: Resource) -> int:
 
 
 def change(seat: Seat, kind: Resource, amount: int) -> None:
-    """Add to, or take from, a resource of the farm."""
+    """Add to a resource of the farm, or take from it."""
     if kind == Resource.FOOD:
         seat.food += amount
     elif kind == Resource.WOOD:

@@ -1,4 +1,4 @@
-"""What errors tell, as messages: those that carry one, what the system refuses, and what a library says."""
+"""Errors as messages: those that carry one, those of the system, and those of libraries."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ _KNOWN = {
 
 
 def system_said(problem: OSError) -> Message:
-    """Return why the system refuses something; in the system's own words where it seldom happens."""
+    """Return the reason of an error of the system; in the system's own words if it is rare."""
     known = _KNOWN.get(problem.errno or 0)
     return message(known) if known else message("system-other", reason=problem.strerror or str(problem))
 
 
 def refused_by_system(problem: OSError) -> Message:
-    """Return what the system refuses, with the file if it is about one."""
+    """Return an error of the system, with the file if it is about one."""
     reason = system_said(problem)
     return at_place(str(problem.filename), reason) if problem.filename else reason
 
 
 def said_of(problem: Exception) -> Message:
-    """Return what an error tells; one that carries no message, as a library's, in its own words."""
+    """Return the message of an error; one without a message is told in its own words."""
     if isinstance(problem, MessageError):
         return problem.said
     if isinstance(problem, OSError):

@@ -1,4 +1,4 @@
-"""The vocabulary: what the rulebook names, as small ints with a readable label."""
+"""The vocabulary: the terms of the rulebook, as small ints with a readable label."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ NO_DISKS: Disks = (0, 0, 0)
 
 
 def plus(one: Disks, other: Disks) -> Disks:
-    """Both together."""
+    """Return both together."""
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]
 
 
 def minus(one: Disks, other: Disks) -> Disks:
-    """Return what is left of the first without the second."""
+    """Return the first without the second."""
     return one[0] - other[0], one[1] - other[1], one[2] - other[2]
 
 
@@ -67,7 +67,7 @@ class Season(Term):
 
 
 class Step(Term):
-    """What kind of decision is open, in the order of a phase and its year."""
+    """The kind of decision that is open, in the order of a phase and its year."""
 
     AUTUMN_WATER = 0
     FIRST_TAKING = 1
@@ -95,14 +95,14 @@ class Field(Term):
 
 
 class Place(Term):
-    """Where props stand."""
+    """Parts of the mine in which props are placed."""
 
     PINGE = 0
     TUNNEL = 1
 
 
 class Slot(Term):
-    """Where a resource survives the winter (W3), in the order they are asked."""
+    """Slots in which a resource survives the winter (W3), in the order in which they are asked for."""
 
     FARM = 0
     BARN = 1
@@ -143,7 +143,7 @@ HIDDEN_BONUS = len(Bonus)
 
 
 class Ability(Term):
-    """What an owner can do for the rest of the game; each is one bit of a seat's `abilities`."""
+    """Lasting abilities of an owner; each is one bit of a seat's `abilities`."""
 
     BARN = 0
     COAL_STORAGE = 1

@@ -22,7 +22,7 @@ _KILO = 1024
 
 
 class FileKind(Enum):
-    """The kinds of files: how messages call each, and the most bytes that are read of it.
+    """The kinds of files: the name of each in messages, and the most bytes that are read of it.
 
     The longest golden game is a record of 17 kB, the base's own files together have 27 kB, a settings file
     and a playtest's plan less than 1 kB: there is room for much more, and the worst of that size that was
@@ -44,7 +44,7 @@ class FileKind(Enum):
 
 
 class FileError(MessageError):
-    """A file that gives no text: its path, what is wrong and what would be right."""
+    """A file that gives no text: its path, the fault and what would be right."""
 
     def __init__(self, path: Path | str, reason: Message) -> None:
         super().__init__(at_place(escaped(str(path)), reason))
@@ -52,7 +52,7 @@ class FileError(MessageError):
 
 
 class Unreadable(FileError):
-    """It cannot be read, for the moment at least, and nothing is known of what is in it."""
+    """It cannot be read, at least for the moment, and its contents are unknown."""
 
 
 class FileMissing(Unreadable):
@@ -60,9 +60,9 @@ class FileMissing(Unreadable):
 
 
 class NoText(FileError):
-    """It was read and is not UTF-8 text: what is in it is damaged, or something else.
+    """It was read and is not UTF-8 text: it is damaged, or something else.
 
-    `text` is what there is, with � for each byte that is no text.
+    `text` is the text, with � for each byte that is none.
     """
 
     def __init__(self, path: Path | str, reason: Message, text: str) -> None:
@@ -94,7 +94,7 @@ def read_bytes(path: Path | str, kind: FileKind) -> bytes:
 
 
 def stat_of(path: Path | str) -> os.stat_result:
-    """Return what the system knows of a regular file. Raises Unreadable."""
+    """Return the system's data on a regular file. Raises Unreadable."""
     with _told(path):
         found = os.stat(path)
         _check_regular(path, found)
@@ -103,7 +103,7 @@ def stat_of(path: Path | str) -> os.stat_result:
 
 @contextmanager
 def _told(path: Path | str) -> Iterator[None]:
-    """Turn what the system refuses into a FileError."""
+    """Turn errors of the system into a FileError."""
     try:
         yield
     except FileNotFoundError as error:
@@ -121,7 +121,7 @@ def _unreadable(reason: Value) -> Message:
 
 
 def _check_regular(path: Path | str, found: os.stat_result) -> None:
-    """Reading a pipe may wait for ever, and a device may never end."""
+    """Refuse folders and devices: reading a pipe may wait for ever, and a device may never end."""
     if stat.S_ISDIR(found.st_mode):
         raise Unreadable(path, _unreadable(message("file-is-folder")))
     if not stat.S_ISREG(found.st_mode):
@@ -129,7 +129,7 @@ def _check_regular(path: Path | str, found: os.stat_result) -> None:
 
 
 def _whole(path: Path | str, descriptor: int, kind: FileKind) -> bytes:
-    """Return all that is read, whatever size the system tells."""
+    """Return all bytes, whatever size the system reports."""
     parts, left = [], kind.most + 1
     while left and (part := os.read(descriptor, left)):
         parts.append(part)

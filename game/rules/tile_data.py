@@ -1,4 +1,4 @@
-"""The records that tiles and layouts of a ruleset fill (docs/rulesets.md)."""
+"""The records of a ruleset's tiles and layouts (docs/rulesets.md)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ AbilityName = Literal[
     "village smithy",
 ]
 SetName = Literal["base", "valley", "black", "iron"]
-"""Where a tile comes from: the base game, section 12, Black Developments, Iron."""
+"""The origin of a tile: the base game, section 12, Black Developments, Iron."""
 
 
 class EffectOption(DataRecord, frozen=True, kw_only=True):
@@ -89,10 +89,10 @@ class TileData(DataRecord, frozen=True, kw_only=True):
 class LayoutData(DataRecord, frozen=True, kw_only=True):
     id: str
     name: str = ""
-    """What a draft calls its board; the rulebook's boards are named by the texts of a language."""
+    """A draft's name for its board; boards of the rulebook are named by the texts of a language."""
     seats: Annotated[list[Annotated[int, msgspec.Meta(ge=2, le=4)]], msgspec.Meta(min_length=1)]
     levels: list[list[tuple[int, int]]]
     black: list[tuple[int, int]] = []
-    """The places of black developments, seats + 1 of them in use (B1)."""
+    """The places of black developments, of which seats + 1 are in use (B1)."""
     levels_with_black: list[list[tuple[int, int]]] = []
-    """Another shape where the first four levels leave no room for them."""
+    """Another shape for boards whose first four levels leave no room for them."""

@@ -1,4 +1,4 @@
-"""A sentence of what a development or a bonus marker does, and the rule that says so."""
+"""A sentence about a development or a bonus marker, and the rule behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a development does, in messages made from its effects and the figures of its ruleset."""
+"""Descriptions of developments, as messages made from effects and the figures of the ruleset."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ _RULES: dict[type[Effect], str] = {
 
 
 def tile_line(ruleset: Ruleset, tile: TileData) -> Message:
-    """Return what a development does, in a few words."""
+    """Return the effects of a development in a few words."""
     parts = tuple(_lines(ruleset, tile))
     return message("line", parts=parts) if parts else message("line-nothing")
 
 
 def tile_sentences(ruleset: Ruleset, tile: TileData) -> tuple[Sentence, ...]:
-    """Return all that a development does."""
+    """Return the effects of a development in sentences."""
     effects, ability, marker = compiled_effects(tile.effects), ability_of(tile), marker_of(tile)
     passages = [
         *(Sentence(_sentence(effect), _RULES.get(type(effect), "T7")) for effect in effects),
@@ -61,7 +61,7 @@ def tile_sentences(ruleset: Ruleset, tile: TileData) -> tuple[Sentence, ...]:
 
 
 def tile_told(ruleset: Ruleset, number: str) -> Message:
-    """Return a development with its number, its name, what it requires and all that it does."""
+    """Return a development with its number, its name, its requirement and all its effects."""
     tile = ruleset.tile[number]
     said: dict[str, Value] = {"tile": called(number, tile.name), "cost": cost_said(tile)}
     return message("tile-told", number=number, text=whole(tile_sentences(ruleset, tile)), **said)
@@ -81,7 +81,7 @@ def cost_said(tile: TileData) -> Message:
 
 
 def ability_of(tile: TileData) -> Ability | None:
-    """Return what the owner of a development can do from then on."""
+    """Return the lasting ability that comes with a development."""
     return next((ability for ability in Ability if ability.label == tile.ability), None)
 
 
@@ -126,7 +126,7 @@ def _gains(gifts: Sequence[Amounts]) -> tuple[Value, ...]:
 
 
 def _remarks(ruleset: Ruleset, effects: Sequence[Effect]) -> Iterator[Sentence]:
-    """Yield what is to be said once of all effects and all that options in them bring."""
+    """Yield remarks that are made once for all effects, further ones included."""
     options = [option for effect in effects if isinstance(effect, ChooseOne) for option in effect.options]
     given = {effect.source for effect in effects if isinstance(effect, HandOver)}
     if any(option.pay != Amounts() for option in options):
@@ -145,7 +145,7 @@ def _remarks(ruleset: Ruleset, effects: Sequence[Effect]) -> Iterator[Sentence]:
 
 
 def _gifts(effects: Sequence[Effect]) -> Iterator[Sentence]:
-    """Yield what the gifts are that options within options let one pick from."""
+    """Yield the gifts that further effects of options let one pick from."""
     counts: dict[tuple[Amounts, ...], list[int]] = {}
     for inner in with_further([more for effect in effects for more in _within(effect)]):
         if isinstance(inner, ChooseOne) and inner.picks:
@@ -162,7 +162,7 @@ def _within(effect: Effect) -> Iterator[Effect]:
 
 
 def _at_the_end(tile: TileData) -> Iterator[Sentence]:
-    """Yield what the final scoring counts for a development (G2, G3)."""
+    """Yield the final scoring of a development (G2, G3)."""
     point = Amount(1, "vp")
     if tile.end.section is not None:
         yield Sentence(message(f"does-end-{tile.end.section.replace(' ', '-')}", vp=point), "G2")

@@ -1,5 +1,4 @@
-"""What one seat may know (P2, R-26): others' hidden plans are taken back onto their carts, bonus markers and
-chance are blanked."""
+"""The view of one seat (P2, R-26): without others' hidden plans, bonus markers and chance."""
 
 from __future__ import annotations
 
@@ -10,11 +9,11 @@ from game.rules.terms import HIDDEN_BONUS, Step
 
 
 def view(state: GameState, seat: int | None) -> GameState:
-    """A copy of the state as a seat knows it; None sees only what is open to all.
+    """Return a copy of the state as a seat knows it; for None without anything hidden.
 
-    While plans are laid hidden, another seat's plan is empty there and what it laid lies where it came from.
-    The state of chance is 0, so that no look ahead knows what will be drawn. Until the game is over the
-    others' bonus markers are hidden, and what remains of them to all but the seat that is taking one.
+    While plans are laid hidden, another seat's plan is empty there and its pieces lie where they came from.
+    The state of chance is 0, so that no look ahead knows what will be drawn. Until the game is over the bonus
+    markers of others are hidden, and the markers left to all but the seat that is taking one.
     """
     seen = state.copy()
     seen.chance = 0

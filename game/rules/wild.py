@@ -1,4 +1,4 @@
-"""The Kiepenkerl marker on a field: what colour it stands for (tile 28, R-37)."""
+"""The colour of the Kiepenkerl marker on a field (tile 28, R-37)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MILL_COLOURS = (Colour.BLACK, Colour.YELLOW)
 
 
 def open_colours(state: GameState, seat: Seat, lay: Lay) -> tuple[Colour, ...]:
-    """What a Kiepenkerl marker on a field may stand for, where that is still open; else nothing (tile 28)."""
+    """Return the colours that a Kiepenkerl marker on a field may still take, if any (tile 28)."""
     if not lay.wild:
         return ()
     if lay.field <= Field.FARMHAND:
@@ -24,7 +24,7 @@ def open_colours(state: GameState, seat: Seat, lay: Lay) -> tuple[Colour, ...]:
 
 
 def settled(lay: Lay, colour: int | None) -> Disks:
-    """All that lies on a field by colour, the Kiepenkerl marker as the colour it is settled for (tile 28)."""
+    """Return all disks on a field by colour, the Kiepenkerl marker in its settled colour (tile 28)."""
     if not lay.wild:
         return lay.total
     if colour is None:
@@ -34,7 +34,7 @@ def settled(lay: Lay, colour: int | None) -> Disks:
 
 
 def _only_colour(lay: Lay) -> int:
-    """The colour that lays without a choice leave to the Kiepenkerl marker; -1 beside several colours."""
+    """Return the only colour that the Kiepenkerl marker can take; -1 beside several colours."""
     if any(lay.total):
         return mono(lay.total)
     return Colour.BLACK if lay.field == Field.FARMERS_WIFE else Colour.YELLOW

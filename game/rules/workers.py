@@ -1,4 +1,4 @@
-"""What workers do once activated: own and contract workers (section 6), mill, wife, workshop (35, 19, I3)."""
+"""The workers at work: own and contract workers (section 6), mill, wife, workshop (35, 19, I3)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _REELING = (Field.HASPELKNECHT, Field.FARMERS_WIFE)
 
 
 def own_work(lay: Lay) -> Work | None:
-    """Return the ordinary work that a lay of one colour does (E3); None for several colours or nothing."""
+    """Return the ordinary work of a lay of one colour (E3); None for several colours or nothing."""
     colour = mono(lay.total)
     return None if colour < 0 else WORK_OF[colour]
 
@@ -54,7 +54,7 @@ def own_work(lay: Lay) -> Work | None:
 def activate_refusal(
     state: GameState, seat: Seat, lay: Lay | None, colour: int | None = None
 ) -> Reason | None:
-    """Return why the worker on a field cannot start its work now."""
+    """Return the reason why the worker on a field cannot start its work now, or None."""
     if lay is None or lay.empty:
         return NOT_PLANNED
     if seat.worked >> lay.field & 1:
@@ -65,7 +65,7 @@ def activate_refusal(
 
 
 def _special_refusal(state: GameState, seat: Seat, lay: Lay, colour: int | None) -> Reason | None:
-    """28: a Kiepenkerl marker's colour is named where it is open, only there; then what keeps from work."""
+    """28: the colour of a Kiepenkerl marker is named where it is open, and only there."""
     choice = open_colours(state, seat, lay)
     if choice and colour not in choice:
         return COLOUR_OPEN
@@ -75,7 +75,7 @@ def _special_refusal(state: GameState, seat: Seat, lay: Lay, colour: int | None)
 
 
 def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reason | None:
-    """Return what keeps the worker of a field from work with these disks."""
+    """Return the reason why the worker of a field cannot work with these disks, or None."""
     field = lay.field
     if field == Field.WATER_MILL or field == Field.WORKSHOP:
         return None
@@ -95,7 +95,7 @@ def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reaso
 
 
 def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Move]:
-    """Return what the worker at work can do next, without free actions."""
+    """Return the next moves of the worker at work, without free actions."""
     kinds = _kinds_of_action(activity.field, state.box.ruleset.workers.drain)
     moves = [move for move in kinds if _action_refusal(state, seat, activity.field, move) is None]
     if activity.acted or not moves:
@@ -104,7 +104,7 @@ def activity_moves(state: GameState, seat: Seat, activity: Activity) -> list[Mov
 
 
 def activity_refusal(state: GameState, seat: Seat, activity: Activity, move: Move) -> Reason | None:
-    """Return why the worker at work cannot do that next."""
+    """Return the reason why a move is not a next move of the worker at work, or None."""
     if isinstance(move, Stop):
         return ACT_FIRST if not activity.acted and can_act(state, seat, activity.field) else None
     if not isinstance(move, Dig | Drain | Reel):
@@ -113,7 +113,7 @@ def activity_refusal(state: GameState, seat: Seat, activity: Activity, move: Mov
 
 
 def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -> None:
-    """Start a worker: what is produced at once, everything else action by action."""
+    """Start a worker: some goods are produced at once, everything else action by action."""
     seat = state.seats[number]
     lay = seat.lay_on(move.field)
     assert lay is not None
@@ -136,7 +136,7 @@ def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -
 
 
 def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
-    """One action of the worker at work, or its stop."""
+    """Carry out one action of the worker at work, or stop it."""
     activity = state.pending[-1]
     assert isinstance(activity, Activity)
     seat, field = state.seats[number], activity.field
@@ -162,13 +162,13 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
 
 
 def can_act(state: GameState, seat: Seat, field: int) -> bool:
-    """Return whether the worker of a field could do an action now."""
+    """Return True if the worker of a field can carry out an action now."""
     kinds = _kinds_of_action(field, state.box.ruleset.workers.drain)
     return any(_action_refusal(state, seat, field, move) is None for move in kinds)
 
 
 def can_come_to_act(state: GameState, seat: Seat, field: int) -> bool:
-    """Return whether the worker of a field could do an action, now or after a free action (R-50)."""
+    """Return True if the worker of a field can carry out an action, now or after a free action (R-50)."""
     digs = field != Field.HASPELKNECHT
     if (digs and dig_refusal(seat) is None) or can_act(state, seat, field):
         return True
@@ -176,7 +176,7 @@ def can_come_to_act(state: GameState, seat: Seat, field: int) -> bool:
 
 
 def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
-    """An activation of the Haspelknecht of its own, unpaid (tile 25)."""
+    """Activate the Haspelknecht once more, unpaid (tile 25)."""
     field = Field.HASPELKNECHT
     state.pending += (Activity(field, actions_of(state, field), False, True),)
     if tell:
@@ -203,7 +203,7 @@ def _start_own(state: GameState, number: int, lay: Lay, disks: Disks, tell: Tell
 
 
 def _start_mixed(state: GameState, number: int, lay: Lay, disks: Disks, tell: Tell | None) -> None:
-    """16: food and wood at once, which never harms the mining that follows."""
+    """16: food and wood are produced first, which never harms the mining that follows."""
     seat = state.seats[number]
     black, brown, yellow = disks
     if tell:
@@ -237,7 +237,7 @@ def _produce(state: GameState, number: int, field: int, work: Work, amount: int,
 
 
 def _made_at_once(state: GameState, field: int, disks: Disks) -> tuple[Amounts, str] | None:
-    """Return what a field brings at once, and by which rule: mill, workshop, the wife's food."""
+    """Return the goods that a field brings at once, and the rule: mill, workshop, the wife's food."""
     if field == Field.WATER_MILL:
         mill = state.box.ruleset.mill
         return (mill.yellow if disks[Colour.YELLOW] else mill.black), "35"
@@ -249,7 +249,7 @@ def _made_at_once(state: GameState, field: int, disks: Disks) -> tuple[Amounts, 
 
 
 def actions_of(state: GameState, field: int) -> int:
-    """Return how many actions a worker has that its disks do not count."""
+    """Return the number of actions of a worker whose disks do not count them."""
     workers = state.box.ruleset.workers
     if field == Field.COAL_DIGGER:
         return workers.coal_digger
@@ -259,7 +259,7 @@ def actions_of(state: GameState, field: int) -> int:
 
 
 def _acted(seat: Seat, activity: Activity) -> None:
-    """The first action activates the field (P8) and counts for synergy (R-12)."""
+    """Activate the field with the first action (P8), and count it for synergy (R-12)."""
     if not activity.windlass:
         seat.activated |= 1 << activity.field
     if activity.field <= Field.FARMHAND and seat.first_work < 0:
@@ -274,7 +274,7 @@ def _finish(state: GameState, number: int, field: Field, tell: Tell | None) -> N
 
 @lru_cache(maxsize=64)
 def _kinds_of_action(field: int, most: int) -> tuple[Move, ...]:
-    """Return what a worker of a field does at all (E5, E9 to E11, 19)."""
+    """Return the actions that a worker of a field has at all (E5, E9 to E11, 19)."""
     if field == Field.COAL_MINER:
         return (DIG,)
     drains = (Drain(water) for water in range(most if field == Field.COAL_DIGGER else 1, most + 1))
@@ -283,7 +283,7 @@ def _kinds_of_action(field: int, most: int) -> tuple[Move, ...]:
 
 
 def _action_refusal(state: GameState, seat: Seat, field: int, move: Move) -> Reason | None:
-    """E5, E9 to E11: what keeps the worker of a field from one action."""
+    """E5, E9 to E11: the reason why the worker of a field cannot carry out one action, or None."""
     most = state.box.ruleset.workers.drain
     if isinstance(move, Dig):
         if field == Field.HASPELKNECHT:

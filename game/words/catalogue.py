@@ -1,7 +1,7 @@
 """The texts of one language: Fluent files, of which an entry is parsed when it is first said.
 
-Parsing all of a language takes longer than a window takes to open, and importing Fluent half of that, so
-entries without any choice in them are filled in without it. The syntax is
+Parsing a whole language takes longer than opening the window, and importing Fluent half of that, so entries
+without any choice are filled in without it. The syntax is described at
 https://projectfluent.org/fluent/guide.
 """
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 PASSAGES = "rules"
 """The folder of the rules' files."""
 OF_PASSAGES = "rule-"
-"""What the ids of the rules' texts begin with."""
+"""The prefix of the ids of the rules' texts."""
 Functions = Mapping[str, Callable[..., Any]]
 Shown = Mapping[str, Any]
 
 
 class MissingText(KeyError):
-    """A message that a language has no text for."""
+    """A message for which a language has no text."""
 
 
 class Catalogue:
@@ -38,7 +38,7 @@ class Catalogue:
         self._plain: dict[str, PlainEntry | None] = {}
 
     def text(self, id: str, values: Shown) -> str:
-        """Return what an entry says with these values. Raises MissingText."""
+        """Return the text of an entry with these values. Raises MissingText."""
         if id not in self._plain:
             self._plain[id] = plain_entry(self._source(id))
         plain = self._plain[id]
@@ -50,7 +50,7 @@ class Catalogue:
             raise MissingText(f"{self.language}: {id} lacks its value {missing}") from None
 
     def chosen(self, id: str, values: Shown, form: str = "") -> str:
-        """Return what an entry, or its attribute `form` where it has that, says by Fluent's own rules."""
+        """Return the text of an entry, or of its attribute `form` if it has that, resolved by Fluent."""
         entry = self._entry(id)
         pattern = entry.attributes.get(form) or entry.value
         from game.words.fluent import formatted
@@ -62,7 +62,7 @@ class Catalogue:
 
     @cached_property
     def passages(self) -> dict[str, str]:
-        """The rules' passages, a file of their own that is read when the first of them is said."""
+        """The rules' passages, a file of their own that is read when first needed."""
         return entries_of(self.language, PASSAGES)
 
     def _source(self, id: str) -> str:

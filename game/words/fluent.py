@@ -13,7 +13,7 @@ from game.words.showing import Decimal, Number, Thing
 
 
 class FluentThing(FluentType):
-    """A thing: it is shown in a form, and compares equal to the key that an entry names it by."""
+    """A thing in a form; it equals the key by which an entry names it."""
 
     def __init__(self, thing: Thing, form: str = "") -> None:
         self.thing, self.form = thing, form
@@ -29,7 +29,7 @@ class FluentThing(FluentType):
 
 
 class FluentNumber(FluentInt):
-    """A number: Fluent chooses by it, and it is written as the phrasebook writes numbers."""
+    """A number by which Fluent chooses, written as the phrasebook writes numbers."""
 
     shown: Number
 
@@ -64,7 +64,7 @@ def as_fluent(value: Any) -> Any:
 def formatted(
     bundle: FluentBundle, pattern: Pattern, values: Mapping[str, Any]
 ) -> tuple[str, list[Exception]]:
-    """Return a pattern with its values, and what is wrong with it.
+    """Return a pattern filled with its values, and the errors found.
 
     `FluentBundle.format_pattern` would take our numbers for plain ones, and write them as Babel does: with a
     hyphen for a minus, and with spaces that the typefaces lack.

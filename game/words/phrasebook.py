@@ -1,4 +1,4 @@
-"""The phrasebook of a language: it says messages as text, or as pieces that know what they name."""
+"""The phrasebook of a language: it turns messages into text, or into pieces that know what they name."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from game.words.showing import Number, Piece, Thing, capitalised, free_text, pie
 
 @dataclass(frozen=True, eq=False)
 class Names:
-    """What a game calls its seats, and those of its tiles that a ruleset has given another name, by id.
+    """The names of a game for its seats, and for tiles that a ruleset has renamed, by id.
 
-    A seat is called by a name that somebody typed, by a message if it has none but what it is, or "".
+    The name of a seat is one that somebody typed, a message if it has none, or "".
     """
 
     seats: Sequence[str | Message] = ()
@@ -29,7 +29,7 @@ class Names:
 NOBODY = Names()
 _MARKS = {"dots": " · ", "slashes": "/", "sentences": " "}
 _WITHOUT_LAST = ("plain", "semicolons", *_MARKS)
-"""Forms of lists whose last item is joined like the others."""
+"""Forms of lists that join the last item like the others."""
 
 
 class Spoken(NamedTuple):
@@ -40,10 +40,10 @@ class Spoken(NamedTuple):
 
 
 class Words:
-    """One language."""
+    """The phrasebook of one language."""
 
     def __init__(self, language: str) -> None:
-        """Raises OSError if there is no file of this language."""
+        """Load a language. Raises OSError if there is no file of it."""
         self.language = language
         self.catalogue = Catalogue(language, {"FORM": _form, "CAP": partial(_cap, language)})
         thousands = self.catalogue.text("number-thousands", {})
@@ -112,7 +112,7 @@ class Words:
         )
 
     def _form(self, id: str, values: Mapping[str, Any], form: str) -> str:
-        """Return a noun in one of its forms; it has the values it chooses its number by."""
+        """Return a noun in one of its forms; the values decide its number."""
         if form:
             return self.catalogue.chosen(id, values, form)
         return self.catalogue.text(id, values)
@@ -127,14 +127,14 @@ class Words:
         return free_text(names.tiles[id]) if id in names.tiles else self._form(f"tile-{id}", {}, form)
 
     def _board(self, board: Board) -> str:
-        """Return a board's name: the draft's own, else what the language calls it, else its id."""
+        """Return a board's name: the draft's own, else the name in the language, else its id."""
         id = f"layout-{board.id}"
         if board.name or id not in self.catalogue.entries:
             return free_text(board.name or board.id)
         return self.catalogue.text(id, {})
 
     def _source(self, source: Source, names: Names) -> Thing:
-        """A tile is named as one, a rule in a few words."""
+        """Return a source; a tile is named as one, a rule in a few words."""
         id = f"source-{source.id}"
         if source.id[0].isdigit():
             tile = self._shown(Tile(source.id), names)
@@ -142,7 +142,7 @@ class Words:
         return Thing(source.id, lambda _: self.catalogue.text(id, {}), f"rule-{source.id}")
 
     def _listed(self, items: Sequence[Value], names: Names, form: str) -> str:
-        """Return the items as a language lists them: with "and", or as one of its other forms says."""
+        """Return the items as the language lists them: with "and", or in one of its other forms."""
         shown = [self._item(items, at, names) for at in range(len(items))]
         if not shown:
             return self.catalogue.text("list-none", {})
@@ -153,7 +153,7 @@ class Words:
         return self.catalogue.text(f"list-{form if form in ('or', 'either') else 'and'}", last)
 
     def _between(self, form: str) -> str:
-        """Return what stands between the items of a list in one of its forms."""
+        """Return the separator of a list in one of its forms."""
         if form in ("semicolons", "either"):
             return self.catalogue.text("list-semicolon", {}) + " "
         return _MARKS.get(form) or self.catalogue.text("list-comma", {}) + " "
@@ -163,14 +163,14 @@ class Words:
         return shown.text("short") if self._leaves_its_noun(items, at) else str(shown)
 
     def _leaves_its_noun(self, items: Sequence[Value], at: int) -> bool:
-        """Return whether an item leaves its noun to the one beside it: 2 black and 1 brown disk."""
+        """Return True if an item shares the noun of the one beside it: 2 black and 1 brown disk."""
         beside = at - 1 if self._nouns_first else at + 1
         return 0 <= beside < len(items) and _counts_disks(items[at]) and _counts_disks(items[beside])
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def words_of(language: str) -> Words:
-    """Return the phrasebook of a language; it is made once."""
+    """Return the phrasebook of a language, made once."""
     return Words(language)
 
 
@@ -188,10 +188,10 @@ def _drawn(term: Term) -> bool:
 
 
 def _form(thing: Any, form: str) -> Any:
-    """FORM($worker, "dative"): the thing in another form; a person's own text has but one."""
+    """FORM($worker, "dative"): the thing in another form; text that a person wrote has only one."""
     return thing if isinstance(thing, str) else type(thing)(thing.thing, form)
 
 
 def _cap(language: str, said: Any) -> str:
-    """CAP($thing): with a capital, where a sentence begins with it."""
+    """CAP($thing): with a capital letter, at the beginning of a sentence."""
     return capitalised(said if isinstance(said, str) else said.format(None), language)

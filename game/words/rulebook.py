@@ -23,7 +23,7 @@ def document(words: Words, ruleset: Ruleset) -> str:
 
 
 def _chapter(chapter: Chapter, words: Words, ruleset: Ruleset) -> str:
-    """Return a chapter; its list follows its title at once, whatever follows a list does so after a blank."""
+    """Return a chapter; a list follows the title directly, anything else after a blank line."""
     marks = "##" if chapter.number else "#"
     parts = [_part(part, words, ruleset) for part in chapter.parts]
     between = "\n" if chapter.number and chapter.parts[0].kind == "rules" else "\n\n"
@@ -44,7 +44,7 @@ def _part(part: PassagePart, words: Words, ruleset: Ruleset) -> str:
 
 
 def _wrapped(text: str, first: str = "", others: str = "") -> str:
-    """Return a paragraph in lines, broken at spaces alone."""
+    """Return a paragraph in lines, broken only at spaces."""
     return fill(
         text,
         _WIDTH,

@@ -1,4 +1,4 @@
-"""How values look in a sentence: numbers, and things whose place in the sentence can be found again."""
+"""Values in a sentence: numbers, and things whose place in the sentence can be found again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules.message import Real
 
 MINUS: Final = "−"
 _ONE_LETTER: Final = {"nl": "ij"}
-"""What is a single letter to a language, and so a single capital, though it is typed as two."""
+"""A single letter of a language, and so a single capital, that is typed as two."""
 _OPEN, _NAMED, _CLOSE = "\ue000", "\ue001", "\ue002"
 _THING = re.compile(f"{_OPEN}([^{_NAMED}]*){_NAMED}([^{_CLOSE}]*){_CLOSE}")
 _OURS = str.maketrans("", "", _OPEN + _NAMED + _CLOSE)
@@ -54,7 +54,7 @@ def real(value: Real, thousands: str, point: str) -> Decimal:
 
 
 class Thing:
-    """Something a sentence names: `key` is what an entry chooses by, `say` gives its text in a form."""
+    """Something that a sentence names: entries choose by `key`, and `say` gives its text in a form."""
 
     def __init__(self, key: str, say: Callable[[str], str], mark: str = "") -> None:
         self.key, self._say, self._mark = key, say, mark
@@ -69,7 +69,7 @@ class Thing:
 
 
 def free_text(text: str) -> str:
-    """Return what a person wrote without the letters that mark things."""
+    """Return text that a person wrote without the letters that mark things."""
     return text.translate(_OURS)
 
 
@@ -88,7 +88,7 @@ def pieces(marked: str) -> tuple[Piece, ...]:
 
 
 def capitalised(marked: str, language: str) -> str:
-    """Return a sentence whose first letter is a capital, also where it belongs to a thing."""
+    """Return a sentence with a capital first letter, even if that belongs to a thing."""
     start = marked.index(_NAMED) + 1 if marked.startswith(_OPEN) else 0
     end = start + (2 if marked.startswith(_ONE_LETTER.get(language, "\0"), start) else 1)
     return marked[:start] + marked[start:end].upper() + marked[end:]

@@ -53,7 +53,7 @@ _FARMER, _FARMHAND, _HASPELKNECHT = Field.FARMER, Field.FARMHAND, Field.HASPELKN
 
 
 def begin(state: GameState) -> None:
-    """Settle what each seat's plan can use (P7) and ask the first in the new order."""
+    """Fix what each plan can use (P7), and ask the first seat of the new order."""
     for seat in state.seats:
         seat.ready = seat.abilities
         seat.plan = ()
@@ -81,7 +81,7 @@ def _fields(exhausted: bool, opening: int) -> tuple[Field, ...]:
 
 
 def may_develop(seat: Seat, field: int) -> bool:
-    """Return whether the worker on a field may develop in this phase (P3, P7, tile 13)."""
+    """Return True if the worker on a field may develop in this phase (P3, P7, tile 13)."""
     return field == _FARMER or (field == _FARMHAND and bool(seat.ready & _IMPROVED))
 
 
@@ -98,13 +98,13 @@ def special_markers(seat: Seat) -> Specials:
 
 
 def flipped(state: GameState, seat: Seat) -> bool:
-    """Return whether the Farmer's Wife is flipped: her tile and the Ladder's are owned (tile 19)."""
+    """Return True if the Farmer's Wife is flipped: her tile and the Ladder's are owned (tile 19)."""
     ladder = state.box.index.get("23")
     return ladder is not None and bool(seat.tiles >> ladder & 1) and seat.has(Ability.FARMERS_WIFE)
 
 
 def legal(state: GameState) -> Sequence[Move]:
-    """Return everything that may be laid on the next field."""
+    """Return every lay that is legal on the next field."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     field = open_fields(seat)[len(seat.plan)]
@@ -133,7 +133,7 @@ def _building_lays(state: GameState, seat: Seat, field: Field, markers: Disks, w
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Return why something may not be laid now."""
+    """Return the reason why a move is not a legal lay now, or None."""
     assert state.to_move is not None
     if not isinstance(move, Lay):
         return PLAN_NOW
@@ -162,7 +162,7 @@ def play(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def _tell_opened(state: GameState, tell: Tell) -> None:
-    """P2, R-10: every plan can be seen, and what pays contract workers is spent."""
+    """P2, R-10: tell that the plans are revealed, and what pays contract workers is spent."""
     tell(PlansRevealed())
     for number in state.order:
         for lay in state.seats[number].plan:
@@ -171,12 +171,12 @@ def _tell_opened(state: GameState, tell: Tell) -> None:
 
 
 def is_payment(lay: Lay) -> bool:
-    """Return whether a lay pays a contract worker with food, a Thaler or a marker, spent at once (R-10)."""
+    """Return True if a lay pays a contract worker with food, a Thaler or a marker, spent at once (R-10)."""
     return lay.goods and lay.field in CONTRACT_WORKERS
 
 
 def field_refusal(state: GameState, seat: Seat, lay: Lay, owned: int) -> Reason | None:
-    """Return why a field does not take what is laid by an owner of these tiles (P3, P4, tile 35)."""
+    """Return the reason why a field does not take a lay, for an owner of these tiles (P3, P4, tile 35)."""
     if lay.field <= Field.FARMHAND:
         develops = may_develop(seat, lay.field)
         costs = state.box.open_costs(owned) if develops else NO_COSTS
@@ -197,7 +197,7 @@ def lay_down(seat: Seat, lay: Lay) -> None:
 
 
 def take_back(seat: Seat) -> None:
-    """All that a plan laid lies again where it came from, as long as the plans are not opened."""
+    """Return all that a plan laid to where it came from, before the plans are revealed."""
     for lay in seat.plan:
         seat.disks = plus(seat.disks, lay.disks)
         seat.food += lay.food
@@ -219,7 +219,7 @@ def _change_markers(seat: Seat, lay: Lay, sign: int) -> None:
 
 
 def give_back(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
-    """The markers of a field go back to their owner, and it is told (P8, R-10, 16, 26)."""
+    """Return the markers of a field to their owner, and tell of it (P8, R-10, 16, 26)."""
     _change_markers(seat, lay, 1)
     if tell:
         tell(FieldReturned(number, lay))
@@ -233,7 +233,7 @@ def _change_specials(seat: Seat, lay: Lay, sign: int) -> None:
 
 
 def _lacking(seat: Seat, lay: Lay) -> Reason | None:
-    """Return what the seat does not have of what is to be laid."""
+    """Return the reason why the seat does not have the pieces of a lay, or None."""
     specials = (lay.wild, lay.basket, lay.cottage)
     if min(*lay.disks, *lay.markers, lay.food, lay.thaler, *specials) < 0:
         return NOT_HELD

@@ -9,7 +9,7 @@ from game.rules.terms import NO_DISKS, Disks, plus
 
 
 def deal(state: GameState, tell: Tell | None) -> None:
-    """The first filling (S3): every reserve pool, then every action pool, all from the bag."""
+    """Fill every reserve pool, then every action pool, for the first time (S3)."""
     figures = state.box.ruleset.pools
     for pool in range(len(state.reserve)):
         state.reserve[pool] = _draw(state, pool, True, figures.reserve, tell)
@@ -18,7 +18,7 @@ def deal(state: GameState, tell: Tell | None) -> None:
 
 
 def refill(state: GameState, tell: Tell | None) -> None:
-    """F1 to F4, before every phase but the very first."""
+    """F1 to F4, before every phase except the very first."""
     for number, seat in enumerate(state.seats):
         _return_disks(state, number, seat, tell)
     figures = state.box.ruleset.pools
@@ -47,7 +47,7 @@ def _return_disks(state: GameState, number: int, seat: Seat, tell: Tell | None) 
 
 
 def _draw(state: GameState, pool: int, reserve: bool, amount: int, tell: Tell | None) -> Disks:
-    """So many disks from the bag, as far as it reaches (R-2, F4)."""
+    """Draw so many disks from the bag, or all if it has fewer (R-2, F4)."""
     black, brown, yellow = state.bag
     chance = state.chance
     drawn = [0, 0, 0]

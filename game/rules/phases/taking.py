@@ -46,14 +46,14 @@ def begin(state: GameState) -> None:
 
 
 def begin_water_return(state: GameState) -> None:
-    """Only in the very first phase (D5, R-6)."""
+    """Ask who returns water, only in the very first phase (D5, R-6)."""
     state.turn = -1
     if state.year == 1 and state.season == Season.SPRING:
         _next_water(state)
 
 
 def begin_cart_choice(state: GameState) -> None:
-    """Every owner of the Towpath Horse says which cart counts, in the old order (tile 27)."""
+    """Ask every owner of the Towpath Horse, in the old order, which cart counts (tile 27)."""
     state.turn = -1
     if state.box.offers_horse and any(seat.abilities & _HORSE for seat in state.seats):
         state.pending = (Counting(0),)
@@ -61,7 +61,7 @@ def begin_cart_choice(state: GameState) -> None:
 
 
 def set_order(state: GameState, tell: Tell | None) -> None:
-    """D6: lowest value of cart 1 first, or of cart 2 if that counts (27); of equals, the one later before."""
+    """D6: lowest value of cart 1 first, or of cart 2 if that counts (27); ties reverse the old order."""
     black, brown, yellow = state.box.cart_value
     second = 0
     if state.pending:
@@ -79,7 +79,7 @@ def set_order(state: GameState, tell: Tell | None) -> None:
 
 
 def legal(state: GameState) -> list[Move]:
-    """Return the takings open to the seat that decides, none after its own; with an Oil Lamp the swaps."""
+    """Return the takings open to the seat that decides, none after its own; with an Oil Lamp also swaps."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     moves: list[Move] = []
@@ -97,17 +97,17 @@ def legal(state: GameState) -> list[Move]:
 
 
 def legal_water(state: GameState) -> list[Move]:
-    """Return 1 water or keep it (D5)."""
+    """Return the answers to D5: return 1 water, or keep it."""
     return [RETURN_WATER, DECLINE]
 
 
 def legal_cart(state: GameState) -> list[Move]:
-    """Cart 1 or cart 2 (tile 27)."""
+    """Return the answers to tile 27: cart 1 or cart 2."""
     return [COUNT_FIRST, COUNT_SECOND]
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Return why a move is no taking now."""
+    """Return the reason why a move is not a taking now, or None."""
     if isinstance(move, Take | Swap) and not 0 <= move.pool < len(state.action):
         return NO_POOL
     assert state.to_move is not None
@@ -122,17 +122,17 @@ def refuse(state: GameState, move: Move) -> Reason | None:
 
 
 def refuse_water(state: GameState, move: Move) -> Reason | None:
-    """Return why a move is no answer to D5."""
+    """Return the reason why a move is no answer to D5, or None."""
     return None if move is RETURN_WATER or move is DECLINE else ONLY_WATER
 
 
 def refuse_cart(state: GameState, move: Move) -> Reason | None:
-    """Return why a move is no answer to the Towpath Horse."""
+    """Return the reason why a move is no answer to the Towpath Horse, or None."""
     return None if move is COUNT_FIRST or move is COUNT_SECOND else ONLY_CART
 
 
 def play(state: GameState, move: Move, tell: Tell | None) -> None:
-    """Take, swap or decline; whoever has taken is asked on as long as the Oil Lamp can swap (R-48)."""
+    """Take, swap or decline; a seat that has taken is asked again as long as its Oil Lamp can swap (R-48)."""
     number = state.to_move
     assert number is not None
     seat = state.seats[number]
@@ -164,7 +164,7 @@ def play_water(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def play_cart(state: GameState, move: Move, tell: Tell | None) -> None:
-    """The seat's cart 1 or 2 counts (tile 27)."""
+    """Let cart 1 or 2 of the seat count (tile 27)."""
     number = state.to_move
     assert number is not None and isinstance(move, CountCart)
     if move is COUNT_SECOND:
@@ -177,24 +177,24 @@ def play_cart(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def has_taken(state: GameState, seat: Seat) -> bool:
-    """Return whether a seat has taken its disks in the taking that goes on."""
+    """Return True if a seat has already taken its disks in the present taking."""
     return any(seat.cart1 if state.step == _FIRST else seat.cart2)
 
 
 def can_swap(state: GameState, seat: Seat) -> bool:
-    """Return whether a seat has an Oil Lamp that changes anything (32)."""
+    """Return True if a seat has an Oil Lamp that can change anything (32)."""
     if not seat.markers[_LAMP]:
         return False
     return any(_swaps(pool, state.reserve[pool], disks) for pool, disks in enumerate(state.action))
 
 
 def take_refusal(pool: Disks, colour: int) -> Reason | None:
-    """Return what keeps a colour from being taken from a pool."""
+    """Return the reason why a colour cannot be taken from a pool, or None."""
     return None if pool[colour] else NONE_OF_COLOUR
 
 
 def swap_refusal(reserve: Disks, action: Disks, given: int, wanted: int) -> Reason | None:
-    """Return what keeps two disks from being swapped."""
+    """Return the reason why two disks cannot be swapped, or None."""
     if given == wanted:
         return SAME_COLOUR
     return None if reserve[given] and action[wanted] else NOTHING_TO_SWAP
@@ -208,7 +208,7 @@ def _swap_refusal(state: GameState, move: Swap) -> Reason | None:
 
 
 def with_disks(disks: Disks, colour: int, change: int) -> Disks:
-    """The disks after those of one colour changed in number."""
+    """Return the disks after the number of one colour changed."""
     black, brown, yellow = disks
     if colour == 0:
         return black + change, brown, yellow
@@ -262,7 +262,7 @@ def _swap(state: GameState, number: int, move: Swap, tell: Tell | None) -> None:
 
 
 def _next_taker(state: GameState) -> None:
-    """The next seat, in the second taking with fewer disks than 5; nobody once the pools are empty (R-4)."""
+    """Ask the next seat, in the second taking one below the limit; none once the pools are empty (R-4)."""
     state.to_move = None
     if not any(map(any, state.action)):
         return
@@ -277,7 +277,7 @@ def _next_taker(state: GameState) -> None:
 
 
 def may_return_water(state: GameState, seat: Seat) -> bool:
-    """Return whether a seat has water and took fewer disks than the limit (D5)."""
+    """Return True if a seat has water and took fewer disks than the limit (D5)."""
     return seat.water > 0 and seat.held < state.box.ruleset.taking.limit
 
 

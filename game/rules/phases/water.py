@@ -1,4 +1,4 @@
-"""Spring and autumn water (Y2, Y3), and the gift of Thanksgiving within it (tile 29)."""
+"""Spring and autumn water (Y2, Y3), and the gift at Thanksgiving (tile 29)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _THANKSGIVING = Ability.THANKSGIVING.bit
 
 
 def flow(state: GameState, tell: Tell | None) -> None:
-    """Every player takes 1 water if the season brings it, as far as the first who may give food instead."""
+    """Give every player 1 water if the season brings it, up to the first who may give food instead."""
     state.turn = -1
     state.to_move = None
     if state.box.wet_seasons[state.season]:
@@ -26,7 +26,7 @@ def flow(state: GameState, tell: Tell | None) -> None:
 
 
 def legal(state: GameState) -> list[Move]:
-    """Give 1 food to one of those without this tile, with the water or without; or not."""
+    """Return the gifts of 1 food to a seat without this tile, with the water or without; or none."""
     assert state.to_move is not None
     giver = state.seats[state.to_move]
     waters = (False,) if giver.abilities & _BUCKET else (False, True)
@@ -34,7 +34,7 @@ def legal(state: GameState) -> list[Move]:
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Return why a move is no answer to Thanksgiving."""
+    """Return the reason why a move is no answer to Thanksgiving, or None."""
     if move is DECLINE:
         return None
     if not isinstance(move, GiveFood):
@@ -47,7 +47,7 @@ def refuse(state: GameState, move: Move) -> Reason | None:
 
 
 def play(state: GameState, move: Move, tell: Tell | None) -> None:
-    """Give, or do without; then the water of this seat and of those after it."""
+    """Give food, or decline; then the water of this seat and of the seats after it."""
     number = state.to_move
     assert number is not None
     water = True
@@ -61,7 +61,7 @@ def play(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def _flow_on(state: GameState, tell: Tell | None) -> None:
-    """The water of the seats whose turn has not come, as far as the first that is asked."""
+    """Give the remaining seats their water, up to the first that is asked."""
     state.to_move = None
     while state.turn + 1 < len(state.order):
         state.turn += 1
@@ -73,12 +73,12 @@ def _flow_on(state: GameState, tell: Tell | None) -> None:
 
 
 def may_give(state: GameState, seat: Seat) -> bool:
-    """Return whether a seat is asked for its gift: an owner of Thanksgiving with food, in autumn (R-40)."""
+    """Return True if a seat is asked for its gift: an owner of Thanksgiving with food, in autumn (R-40)."""
     return bool(seat.abilities & _THANKSGIVING) and state.season == Season.AUTUMN and seat.food > 0
 
 
 def _take(state: GameState, number: int, water: bool, tell: Tell | None) -> None:
-    """Y2; with the Bucket none, and the Water Channel has its 1 from the supply (18, 21)."""
+    """Y2; none with the Bucket, but the Water Channel then gets its 1 from the supply (18, 21)."""
     abilities = state.seats[number].abilities
     if not abilities & _BUCKET:
         if water:

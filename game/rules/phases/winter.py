@@ -16,7 +16,7 @@ from game.rules.supply import change, owned
 from game.rules.terms import Ability, Resource, Slot, Step
 
 Kept = tuple[int, ...]
-"""How much of each resource is stored so far."""
+"""The amount of each resource stored so far."""
 
 NO_FREE = Reason("E2", "refused-before-scoring")
 STORE_NOW = Reason("W3", "refused-store-now")
@@ -34,26 +34,26 @@ _FITS: dict[int, tuple[Resource, ...]] = {
 
 
 def begin_scoring(state: GameState, tell: Tell | None) -> None:
-    """W1, each seat asked for free actions before it is scored (E2)."""
+    """W1; each seat is asked for free actions before it is scored (E2)."""
     state.turn = -1
     _score_next(state, tell)
 
 
 def legal_scoring(state: GameState) -> list[Move]:
-    """Free actions, or none."""
+    """Return the free actions before the scoring, and the move that ends them."""
     assert state.to_move is not None
     return [DECLINE, *free_moves(state, state.seats[state.to_move])]
 
 
 def refuse_scoring(state: GameState, move: Move) -> Reason | None:
-    """Return why a move is not possible before the scoring."""
+    """Return the reason why a move is not possible before the scoring, or None."""
     if is_free(move):
         return free_refusal(state, move)
     return None if move is DECLINE else NO_FREE
 
 
 def play_scoring(state: GameState, move: Move, tell: Tell | None) -> None:
-    """A free action before the scoring, or no more of them."""
+    """Play a free action before the scoring, or end them."""
     number = state.to_move
     assert number is not None
     if move is not DECLINE:
@@ -75,7 +75,7 @@ def begin_storage(state: GameState, tell: Tell | None) -> None:
 
 
 def legal_storage(state: GameState) -> Sequence[Move]:
-    """Return what can go into the slot asked; before the first, free actions too."""
+    """Return the ways to fill the slot asked for; before the first slot also free actions."""
     number, storing = _storing(state)
     seat = state.seats[number]
     left = tuple(owned(seat, kind) > storing.kept[kind] for kind in state.box.resources)
@@ -86,7 +86,7 @@ def legal_storage(state: GameState) -> Sequence[Move]:
 
 
 def refuse_storage(state: GameState, move: Move) -> Reason | None:
-    """Return why a move is not possible while storing."""
+    """Return the reason why a move is not possible while storing, or None."""
     number, storing = _storing(state)
     if is_free(move):
         return STORING if storing.slot != Slot.FARM else free_refusal(state, move)
@@ -103,7 +103,7 @@ def refuse_storage(state: GameState, move: Move) -> Reason | None:
 
 
 def play_storage(state: GameState, move: Move, tell: Tell | None) -> None:
-    """A free action, or one slot filled or left empty."""
+    """Play a free action, or fill a slot or leave it empty."""
     number, storing = _storing(state)
     if isinstance(move, Store):
         kept = _fill(state, number, storing, move, tell)
@@ -114,7 +114,7 @@ def play_storage(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def coal_vp(figures: Winter, seat: Seat) -> int:
-    """VP of the coal on a farm in the winter scoring (W1, tile 44)."""
+    """Return the VP for the coal on a farm in the winter scoring (W1, tile 44)."""
     if seat.has(Ability.HORSE_AND_CART):
         return seat.coal
     last = len(figures.coal) - 1
@@ -122,7 +122,7 @@ def coal_vp(figures: Winter, seat: Seat) -> int:
 
 
 def slot_vp(figures: Winter, slot: int, kind: Resource) -> int:
-    """VP for storing a resource in a slot that takes it (W3)."""
+    """Return the VP for storing a resource in a slot that takes it (W3)."""
     if slot == Slot.FARM and kind == Resource.WOOD:
         return figures.farm_wood
     if slot == Slot.BARN and kind == Resource.FOOD:
@@ -167,14 +167,14 @@ def _score(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def lease_for(state: GameState, seat: Seat) -> Lease:
-    """Return what a seat has to pay this winter (W2, tile 46)."""
+    """Return the lease of a seat for this winter (W2, tile 46)."""
     if seat.has(Ability.SCHULTHEISS):
         return state.box.ruleset.valley.schultheiss
     return state.box.leases[state.year - 1]
 
 
 def _pay(state: GameState, number: int, tell: Tell | None) -> None:
-    """W2: whoever has it must pay it; each missing piece is 1 debt."""
+    """W2: a seat pays all it can; each missing piece is 1 debt."""
     seat = state.seats[number]
     lease = lease_for(state, seat)
     food, thaler = min(seat.food, lease.food), min(seat.thaler, lease.thaler)
@@ -205,9 +205,9 @@ def _store_next(state: GameState, tell: Tell | None) -> None:
 
 
 def _ask_slot(state: GameState, number: int, first: int, kept: Kept, tell: Tell | None) -> None:
-    """Ask the seat for its next slot into which something fits; without one its storing is done.
+    """Ask the seat for its next slot that it can fill; if there is none, its storing is done.
 
-    Who could place a prop is asked for the farm all the same: iron without a workshop fits nowhere (R-46).
+    A seat that could place a prop is asked for the farm all the same: iron may fit nowhere (R-46).
     """
     seat = state.seats[number]
     for slot in open_slots(seat):
@@ -236,7 +236,7 @@ def _fill(state: GameState, number: int, storing: Storing, move: Store, tell: Te
 
 
 def _lose(state: GameState, number: int, kept: Kept, tell: Tell | None) -> None:
-    """W3: what has no slot is lost."""
+    """W3: resources without a slot are lost."""
     seat = state.seats[number]
     for kind in state.box.resources:
         lost = owned(seat, kind) - kept[kind]

@@ -36,13 +36,13 @@ _FARMHAND, _WINDLASS = Field.FARMHAND, Marker.WINDLASS
 
 
 def begin(state: GameState, tell: Tell | None) -> None:
-    """The first seat of the new order works (E1)."""
+    """Let the first seat of the new order work (E1)."""
     state.turn = -1
     _next_turn(state, tell)
 
 
 def legal(state: GameState) -> list[Move]:
-    """The worker's next actions, the answers to an effect, or what the turn can start; and free actions."""
+    """Return a worker's next actions, the answers to an effect, or new starts; and free actions."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     if not state.pending:
@@ -59,7 +59,7 @@ def legal(state: GameState) -> list[Move]:
 
 
 def refuse(state: GameState, move: Move) -> Reason | None:
-    """Return why a move is not possible in the working turn now."""
+    """Return the reason why a move is not possible in the working turn now, or None."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     if is_free(move):
@@ -105,7 +105,7 @@ def play(state: GameState, move: Move, tell: Tell | None) -> None:
 
 
 def _pass_over(state: GameState, number: int, tell: Tell | None) -> None:
-    """R-50: a worker who can only stop does, and an effect with one answer gets it, without a question."""
+    """R-50: stop a worker who can only stop, and give an effect its only answer, without a question."""
     seat = state.seats[number]
     while state.pending:
         top = state.pending[-1]
@@ -122,7 +122,7 @@ def _pass_over(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def windlass_refusal(state: GameState, seat: Seat) -> Reason | None:
-    """Return what keeps a seat from using the Windlass marker (tile 25, R-20)."""
+    """Return the reason why a seat cannot use the Windlass marker, or None (tile 25, R-20)."""
     if not seat.markers[_WINDLASS]:
         return NO_WINDLASS
     if not seat.exhausted:
@@ -147,7 +147,7 @@ def _startable(state: GameState, seat: Seat) -> list[Move]:
 
 
 def _special_activations(state: GameState, seat: Seat, lay: Lay) -> list[Move]:
-    """The starts of a worker whose field bears a marker of tiles 16, 26 or 28."""
+    """Return the ways to activate a worker whose field bears a marker of tiles 16, 26 or 28."""
     colours = open_colours(state, seat, lay) or (None,)
     moves = [Activate(lay.field, colour) for colour in colours]
     return [move for move in moves if activate_refusal(state, seat, lay, move.colour) is None]
@@ -179,8 +179,8 @@ def _end_turn(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def _settle_field(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
-    """R-10, R-36: markers of a field that was not activated return, but not what pays a contract worker; so
-    does a Cottage that no development used up."""
+    """R-10, R-36: return the markers of a field that was not activated, except the payment of a contract
+    worker; also return a Cottage that no development used up."""
     if seat.activated >> lay.field & 1:
         if lay.cottage:
             give_back(seat, number, Lay(lay.field, cottage=lay.cottage), tell)
