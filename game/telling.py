@@ -10,16 +10,7 @@ from game.rules.figures import Lease
 from game.rules.message import Amount, Message, Seat, Source, Tile, Value, disks, message
 from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
-from game.rules.terms import (
-    Colour,
-    Field,
-    Marker,
-    Place,
-    Resource,
-    Season,
-    Slot,
-    Step,
-)
+from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
 
 Teller = Callable[[Any], Message | None]
 

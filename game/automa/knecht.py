@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.automa.knecht_disks import (
-    CONTRACT_WORKER,
-    FIRST_TAKING,
-    FURTHER_FIELD,
-    OWN_WORKER,
-    SECOND_TAKING,
-)
+from game.automa.knecht_disks import CONTRACT_WORKER, FIRST_TAKING, FURTHER_FIELD, OWN_WORKER, SECOND_TAKING
 from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, decide
 from game.rules.message import Amount, Tile, Value, message
 from game.rules.moves import DECLINE, GiveFood, Lay, Move, Store

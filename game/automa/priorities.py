@@ -203,10 +203,7 @@ IN_THE_VALLEY: tuple[Priority, ...] = (
 TO_ITS_TASTE: tuple[Priority, ...] = (
     Priority("liking-coal", coal_dug),
     Priority("liking-goods", larder),
-    Priority(
-        "liking-developments",
-        developments,
-    ),
+    Priority("liking-developments", developments),
     Priority("liking-thaler", money),
 )
 """Priorities of a temperament for their own sake."""

@@ -10,14 +10,7 @@ from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.intentions import wish
 from game.automa.rollout_policy import waiting_lays
 from game.automa.turns import Trial
-from game.automa.valley_reasons import (
-    MARKER_USES,
-    freed_coal,
-    give_coal,
-    iron_prop,
-    take_bonus,
-    take_marker,
-)
+from game.automa.valley_reasons import MARKER_USES, freed_coal, give_coal, iron_prop, take_bonus, take_marker
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.events import DistantPaid, Event, Spent

@@ -98,11 +98,7 @@ class KiepenkerlTrade:
 Effect = (
     Gain | MayDig | MayDrain | ChooseOne | HandOver | ReturnDebt | MarkerOffer | BonusOffer | KiepenkerlTrade
 )
-_TAKEN: dict[str, Effect] = {
-    "marker": MarkerOffer(),
-    "bonus": BonusOffer(),
-    "Kiepenkerl": KiepenkerlTrade(),
-}
+_TAKEN: dict[str, Effect] = {"marker": MarkerOffer(), "bonus": BonusOffer(), "Kiepenkerl": KiepenkerlTrade()}
 
 
 def compiled_effects(data: Sequence[EffectData]) -> tuple[Effect, ...]:

@@ -11,14 +11,7 @@ from game.rules.effects import (
     KiepenkerlTrade,
     MarkerOffer,
 )
-from game.rules.events import (
-    BonusTaken,
-    CoalGiven,
-    KiepenkerlLaden,
-    MarkerGained,
-    OptionChosen,
-    Tell,
-)
+from game.rules.events import BonusTaken, CoalGiven, KiepenkerlLaden, MarkerGained, OptionChosen, Tell
 from game.rules.figures import Amounts
 from game.rules.free_actions import with_marker
 from game.rules.mining import remove_from_pinge, remove_from_tunnel

@@ -101,11 +101,7 @@ def _pinge_bonus(ruleset: Ruleset) -> Figures:
 
 def _winter_coal(ruleset: Ruleset) -> Figures:
     winter = ruleset.winter
-    return {
-        "vp": tuple(winter.coal),
-        "coal": tuple(range(len(winter.coal))),
-        "more": vp(winter.coal_more),
-    }
+    return {"vp": tuple(winter.coal), "coal": tuple(range(len(winter.coal))), "more": vp(winter.coal_more)}
 
 
 def _leases(ruleset: Ruleset) -> Figures:
@@ -292,10 +288,7 @@ FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
     "G2": lambda r: {"tiles": tiles_that(r, lambda tile: tile.end.section is not None)},
     "G3": lambda r: {"tiles": tiles_that(r, lambda tile: tile.end.symbol is not None)},
     "G4": _buildings,
-    "G5": lambda r: {
-        "vp": vp(r.final.marker),
-        "tiles": tiles_that(r, lambda tile: tile.marker is not None),
-    },
+    "G5": lambda r: {"vp": vp(r.final.marker), "tiles": tiles_that(r, lambda tile: tile.marker is not None)},
     "G6": _final_thaler,
     "G7": lambda r: {"first": r.final.debt_first, "more": r.final.debt_more},
     "G8": lambda r: {"more": r.final.water_more, "free": r.final.water_free},

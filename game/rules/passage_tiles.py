@@ -147,11 +147,7 @@ TILE_FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
     "32": _gained("32"),
     "33": _gained("33"),
     "34": _options("34"),
-    "35": lambda r: {
-        "disks": r.mill.disks,
-        "yellow": goods(r.mill.yellow),
-        "black": goods(r.mill.black),
-    },
+    "35": lambda r: {"disks": r.mill.disks, "yellow": goods(r.mill.yellow), "black": goods(r.mill.black)},
     "36": _market,
     "37": _church,
     "38": _community,

@@ -14,12 +14,7 @@ if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
 
 
-_RULINGS_BEHIND: Final = {
-    "P8": ("R-10",),
-    "E1": ("R-28", "R-50"),
-    "V4": ("R-49",),
-    "B6": ("R-43",),
-}
+_RULINGS_BEHIND: Final = {"P8": ("R-10",), "E1": ("R-28", "R-50"), "V4": ("R-49",), "B6": ("R-43",)}
 
 
 class PassagePart(NamedTuple):

@@ -147,10 +147,7 @@ def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[Messag
         if len(found) > MOST:
             return told(found, files, plain)
         usable = msgspec.convert(mended(plain, partial(misfits, Ruleset)), Ruleset)
-        found += [
-            *half_new(*_drafts(versions)),
-            *contradictions(usable, found, levels_described(plain)),
-        ]
+        found += [*half_new(*_drafts(versions)), *contradictions(usable, found, levels_described(plain))]
         return told(found, files, plain)
     except RecursionError:
         return [at_place(files[0].path, message("ruleset-too-deep"))]

@@ -129,11 +129,7 @@ _BELONGS: tuple[tuple[str, Callable[[EffectData], bool], Message], ...] = (
         lambda effect: effect.optional and not effect.choose,
         message("ruleset-optional-choose", key="choose"),
     ),
-    (
-        "optional",
-        lambda effect: effect.optional and effect.needed,
-        message("ruleset-optional-needed"),
-    ),
+    ("optional", lambda effect: effect.optional and effect.needed, message("ruleset-optional-needed")),
     (
         "needed",
         lambda effect: effect.needed and not effect.choose,

@@ -31,12 +31,7 @@ from game.rules.tile_sentence import Sentence, whole
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
 
-_RULES: dict[type[Effect], str] = {
-    Gain: "T6",
-    HandOver: "37",
-    BonusOffer: "B4",
-    KiepenkerlTrade: "28",
-}
+_RULES: dict[type[Effect], str] = {Gain: "T6", HandOver: "37", BonusOffer: "B4", KiepenkerlTrade: "28"}
 """The rule of an effect, where it is not T7."""
 
 
