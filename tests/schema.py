@@ -12,7 +12,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from game.rules.ruleset import Ruleset, load_ruleset
-from game.rules.ruleset_text import key_name, toml
+from game.rules.ruleset_data import key_name, toml
 
 Way = tuple[str | int, ...]
 """The way to a value, as in game.rules.ruleset_lines."""

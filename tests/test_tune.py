@@ -12,7 +12,7 @@ import pytest
 
 import main as program
 from game.automa import on_trial, tuned
-from game.automa.random_player import RandomPlayer
+from game.automa.baselines import RandomPlayer
 from game.automa.weights import PLAIN
 from game.cli import ending
 from game.cli.games import Named

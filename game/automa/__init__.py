@@ -8,14 +8,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
+from game.automa.baselines import Greedy, RandomPlayer
 from game.automa.bauer import Bauer
-from game.automa.greedy import Greedy
 from game.automa.knecht import Knecht
 from game.automa.mcts import Mcts
-from game.automa.meister import Meister
-from game.automa.random_player import RandomPlayer
-from game.automa.steiger import Steiger
-from game.automa.temperaments import temperaments
+from game.automa.steiger import Meister, Steiger
+from game.automa.weight_files import temperaments
 from game.automa.weights import NO_TASTES, Tastes
 from game.plain import quoted
 from game.rules.message import Message, MessageError, message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from game.automa.bargains import arrival_vp
+from game.automa.development_worth import arrival_vp
 from game.rules.box import Box
 from game.rules.events import (
     CoalDug,

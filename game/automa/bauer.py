@@ -13,9 +13,8 @@ from game.automa.lazy import LazySequence
 from game.automa.options import lay_options, taking_options, trial_options
 from game.automa.plan_search import PlanSearch, Prospect, in_hand
 from game.automa.reasons import turn_reasons
-from game.automa.turns import Trial, trials
+from game.automa.trials import Trial, trials, winter_horizon, winter_trials
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
-from game.automa.winter import winter_horizon, winter_trials
 from game.rules.message import Amount, message
 from game.rules.moves import Move
 from game.rules.phases.taking import RETURN_WATER

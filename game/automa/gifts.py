@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.automa.answers import worth_trying
+from game.automa.development_worth import worth_trying
 from game.automa.horizon import horizon_before
 from game.automa.priorities import worth
-from game.automa.turns import Trial, merit
+from game.automa.trials import Trial, merit
 from game.automa.weights import Weights
 from game.rules.message import Amount, Message, Seat, message
 from game.rules.moves import CountCart, GiveFood, Move

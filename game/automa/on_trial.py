@@ -8,9 +8,8 @@ from functools import partial
 
 from game.automa.bauer import Bauer
 from game.automa.data_file import text_of
-from game.automa.meister import Meister
-from game.automa.steiger import Steiger
-from game.automa.tuned import FILE, LARGEST, changed, read
+from game.automa.steiger import Meister, Steiger
+from game.automa.weight_files import LARGEST, WEIGHTS_FILE, changed, read_weights
 from game.automa.weights import PLAIN, Weights
 from game.rules.player import Player
 
@@ -45,7 +44,10 @@ OF_THE_VALLEY = frozenset(
 
 def weight_sets() -> dict[str, dict[str, float]]:
     """Return every weight that is an amount, by set: the plain ones, and those of the file."""
-    return {name: _amounts(found) for name, found in {"plain": PLAIN, **read(text_of(FILE))}.items()}
+    return {
+        name: _amounts(found)
+        for name, found in {"plain": PLAIN, **read_weights(text_of(WEIGHTS_FILE))}.items()
+    }
 
 
 def bounds() -> dict[str, float]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.automa.drafting import Taking
 from game.automa.horizon import Horizon
 from game.automa.plan_search import PlanSearch, Prospect
-from game.automa.turns import Trial
+from game.automa.trials import Trial
 from game.automa.weighing import SHOWN, Standing, components, first_of_each, option_of, standing
 from game.automa.weights import Weights
 from game.rules.message import message

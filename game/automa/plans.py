@@ -1,4 +1,4 @@
-"""The plans worth considering: uses of the disks by own workers, and payments of the others."""
+"""Plans of a phase: those worth considering, their variants and completions, and all that the rules allow."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.automa.own_uses import Hand, Own, TileAccess, one_colour, reached, uses
 from game.automa.special_uses import special_uses
+from game.rules import legal_moves, play
 from game.rules.box import Box
 from game.rules.moves import Lay
 from game.rules.phases.planning import colour_markers, flipped, open_fields, special_markers
@@ -235,3 +236,34 @@ def _paid(fields: tuple[Field, ...], hand: Hand, disk: Disks, taken: Sequence[Di
         else:
             lays.append(Lay(field))
     return tuple(lays)
+
+
+def every_plan(view: GameState, most: int) -> list[Plan] | None:
+    """Return all plans open to the seat to move, with and without developing; None if more than `most`."""
+    number = view.to_move
+    assert number is not None
+    alone = view.copy()
+    alone.order, alone.turn = (number,), 0
+    found: list[Plan] = []
+    for lays in _every_lays(alone, number, len(open_fields(alone.seats[number]))):
+        if len(found) >= 2 * most:
+            return None
+        found += [Plan(lays, None), Plan(lays, ())]
+    return found
+
+
+def _every_lays(state: GameState, number: int, fields: int) -> Iterator[tuple[Lay, ...]]:
+    """Yield every plan that begins with the lays so far."""
+    laid = state.seats[number].plan
+    if len(laid) == fields:
+        yield laid
+        return
+    last = len(laid) == fields - 1
+    for move in legal_moves(state):
+        assert isinstance(move, Lay)
+        if last:
+            yield (*laid, move)
+        else:
+            ahead = state.copy()
+            play(ahead, move, None)
+            yield from _every_lays(ahead, number, fields)

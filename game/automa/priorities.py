@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from game.automa.estate import estate_worth
 from game.automa.horizon import Horizon, tunnel_worth_of
-from game.automa.tastes import coal_dug, developments, larder, money
 from game.automa.valley import bonus_marker, iron, iron_props, markers_more, water_channel
 from game.automa.weights import NO_TASTES, Weights
 from game.rules.phases.winter import coal_vp
@@ -174,6 +173,27 @@ def _markers(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     return vp + weights.marker * (count + windlass)
 
 
+def _liked_coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """Coal that left the mine, wherever it lies now."""
+    tastes = weights.tastes
+    return tastes.coal_dug * seat.coal_removed + tastes.tunnel_coal * seat.tunnel_dug
+
+
+def _liked_goods(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """Food and wood on the farm."""
+    return weights.tastes.food * seat.food + weights.tastes.wood * seat.wood
+
+
+def _liked_developments(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """Developments, whatever they do."""
+    return weights.tastes.development * seat.tiles.bit_count()
+
+
+def _liked_thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """Thaler in the chest."""
+    return weights.tastes.thaler * seat.thaler
+
+
 POINTS = Priority("vp", _points)
 PRIORITIES: tuple[Priority, ...] = (
     POINTS,
@@ -201,10 +221,10 @@ IN_THE_VALLEY: tuple[Priority, ...] = (
 """Further priorities if the Ruhr Valley is in play."""
 
 TO_ITS_TASTE: tuple[Priority, ...] = (
-    Priority("liking-coal", coal_dug),
-    Priority("liking-goods", larder),
-    Priority("liking-developments", developments),
-    Priority("liking-thaler", money),
+    Priority("liking-coal", _liked_coal),
+    Priority("liking-goods", _liked_goods),
+    Priority("liking-developments", _liked_developments),
+    Priority("liking-thaler", _liked_thaler),
 )
 """Priorities of a temperament for their own sake."""
 

@@ -9,8 +9,7 @@ from game.automa.accounts import deeds, for_vp, goods, points, vp
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.intentions import wish
 from game.automa.rollout_policy import waiting_lays
-from game.automa.turns import Trial
-from game.automa.valley_reasons import MARKER_USES, freed_coal, give_coal, iron_prop, take_bonus, take_marker
+from game.automa.trials import Trial
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.events import DistantPaid, Event, Spent
@@ -38,7 +37,7 @@ from game.rules.moves import (
 )
 from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
-from game.rules.terms import Colour, Field, Marker, Place, Resource, Slot
+from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot
 
 Why = Callable[[GameState, Seat, Any, Horizon], Iterable[Message]]
 
@@ -111,15 +110,10 @@ def _reel(state: GameState, seat: Seat, move: Reel, horizon: Horizon) -> Iterabl
 
 
 def _prop(state: GameState, seat: Seat, move: Prop, horizon: Horizon) -> Iterable[Message]:
-    board, place = seat.board, Place(move.place)
     if move.iron:
-        return iron_prop(state, seat)
-    if place == Place.PINGE:
-        reach, props = board.pinge_reach, seat.pinge_props
-        freed = reach[props + 1] - max(reach[props], seat.pinge_dug)
-    else:
-        freed = freed_coal(seat)
-    if freed > 0:
+        return _iron_prop(state, seat)
+    place = Place(move.place)
+    if (freed := _freed_coal(seat, place)) > 0:
         return [message("reason-prop", place=place, coal=Amount(freed, Resource.COAL))]
     return [message("reason-prop-ahead", place=place)]
 
@@ -134,8 +128,11 @@ def _marker(state: GameState, seat: Seat, move: UseMarker, horizon: Horizon) -> 
     if move.marker == Marker.HAULING_CABLE:
         scored = vp(state.box.ruleset.cable.vp)
         return [message("reason-use-hauling-cable", vp=scored, water=Amount(seat.water, "water"))]
-    if move.marker in MARKER_USES:
-        return [MARKER_USES[move.marker](state)]
+    valley = state.box.ruleset.valley
+    if move.marker == Marker.MARKET:
+        return [message("reason-use-market", goods=valley.market.gain.said, paid=valley.market.pay.said)]
+    if move.marker == Marker.ABANDONED_FARM:
+        return [message("reason-use-abandoned-farm", goods=valley.abandoned_farm.said)]
     return [message("reason-use-windlass")]
 
 
@@ -183,6 +180,42 @@ def _events(state: GameState, move: Move) -> list[Event]:
     return play(state.copy(), move)
 
 
+def _freed_coal(seat: Seat, place: Place) -> int:
+    """Return the coal that the next prop of a place makes accessible, less coal given away (37)."""
+    reach, props, dug = seat.board.tunnel_reach, seat.tunnel_props, seat.tunnel_dug
+    if place == Place.PINGE:
+        reach, props, dug = seat.board.pinge_reach, seat.pinge_props, seat.pinge_dug
+    return reach[props + 1] - max(reach[props], dug)
+
+
+def _iron_prop(state: GameState, seat: Seat) -> Iterator[Message]:
+    """I2, I5."""
+    freed, figures = _freed_coal(seat, Place.TUNNEL), state.box.ruleset.iron
+    scored = vp(figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
+    if freed > 0:
+        yield message("reason-iron-prop", coal=Amount(freed, Resource.COAL), vp=scored)
+    else:
+        yield message("reason-iron-prop-ahead", vp=scored)
+    if seat.board.iron_only >> seat.tunnel_props & 1:
+        yield message("reason-iron-only")
+
+
+def _give_coal(state: GameState, seat: Seat, move: GiveCoal, horizon: Horizon) -> Iterable[Message]:
+    """37, 38."""
+    id = "reason-give-coal-to-last" if len(state.seats) > 2 else "reason-give-coal"
+    return [message(id, to=SeatValue(move.to))]
+
+
+def _take_marker(state: GameState, seat: Seat, move: TakeMarker, horizon: Horizon) -> Iterable[Message]:
+    """B5."""
+    return [message("reason-take-marker", marker=Marker(move.marker))]
+
+
+def _take_bonus(state: GameState, seat: Seat, move: TakeBonus, horizon: Horizon) -> Iterable[Message]:
+    """B4: the bonus marker stays secret."""
+    return [message("reason-take-bonus", left=state.bonus_left.bit_count())]
+
+
 _WHY: dict[type[Move], Why] = {
     Activate: _activate,
     Acquire: _acquire,
@@ -193,9 +226,9 @@ _WHY: dict[type[Move], Why] = {
     Burn: _burn,
     UseMarker: _marker,
     Choose: _choose,
-    GiveCoal: give_coal,
-    TakeMarker: take_marker,
-    TakeBonus: take_bonus,
+    GiveCoal: _give_coal,
+    TakeMarker: _take_marker,
+    TakeBonus: _take_bonus,
     Stop: _stop,
     Decline: _decline,
     EndTurn: _end,

@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from game.automa.answers import best_answer, prop_to_dig
-from game.automa.bargains import best_acquisition
+from game.automa.development_worth import best_acquisition, best_answer, prop_to_dig
 from game.automa.horizon import Horizon
 from game.automa.priorities import horizon_for
 from game.automa.weights import Weights
@@ -21,11 +20,10 @@ from game.rules.free_actions import ABANDONED_FARM, CABLE, MARKET, PROP_IRON, ma
 from game.rules.mining import dig_refusal, iron_refusal, reel_refusal
 from game.rules.moves import DIG, Activate, Drain, Lay, Move
 from game.rules.phases import working
-from game.rules.phases.planning import may_develop
+from game.rules.phases.planning import may_develop, open_colours
 from game.rules.phases.working import ACTIVATIONS, END_TURN, WINDLASS
 from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import WORK_OF, Ability, Field, Marker, Place, Work
-from game.rules.wild import open_colours
 from game.rules.workers import REEL, STOP, activate_refusal, own_work
 
 Targets = Mapping[int, str]

@@ -1,4 +1,4 @@
-"""The steiger: weighs every plan of its phase, and compares takings by rollouts against the others."""
+"""The steiger and the meister: they weigh every plan of the phase, and compare takings by rollouts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import ClassVar
 from game.automa.bauer import Bauer
 from game.automa.candidate_reasons import candidate_options, candidate_reasons
 from game.automa.drafting import takings
-from game.automa.every_plan import every_plan
 from game.automa.hidden import own_chance
 from game.automa.lazy import LazySequence
 from game.automa.lookahead import Lookahead, SearchBudget
 from game.automa.plan_search import in_hand, merit
-from game.automa.tuned import tuned
+from game.automa.plans import every_plan
+from game.automa.weight_files import tuned
 from game.automa.weights import NO_TASTES, Tastes, Weights
 from game.rules.moves import Move
 from game.rules.player import Decision
@@ -61,3 +61,12 @@ class Steiger(Bauer):
         if plans is not None:
             found = sorted([*found, *search.weigh(disks, plans)], key=merit)
         return self._laid(view, search, found)
+
+
+class Meister(Steiger):
+    """Decides like the steiger, with a greater budget."""
+
+    name = "meister"
+    first: ClassVar[SearchBudget] = SearchBudget(8, phases=2, deals=4, plans=9_000, thorough=True)
+    second: ClassVar[SearchBudget | None] = SearchBudget(5, phases=1, deals=1, plans=9_000, thorough=True)
+    """To the end of the phase: later effects of a second taking are small beside those of chance."""

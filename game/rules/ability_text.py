@@ -1,15 +1,14 @@
-"""Messages about the abilities and action markers of developments, with the figures of a ruleset."""
+"""Sentences about the abilities and action markers of developments, with the figures of a ruleset."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.figures import Amounts
 from game.rules.message import Amount, Message, Value, message
+from game.rules.ruleset import called
 from game.rules.terms import DISK_MARKER, Ability, Colour, Marker, Season
-from game.rules.tile_name import called
-from game.rules.tile_sentence import Sentence
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
@@ -47,6 +46,18 @@ _MARKER_RULES = {
     Marker.MARKET: "36",
     Marker.ABANDONED_FARM: "I6",
 }
+
+
+class Sentence(NamedTuple):
+    """One sentence, with the id of its rule or ruling in docs/rules.md."""
+
+    said: Message
+    rule: str
+
+
+def whole(sentences: Iterable[Sentence]) -> Message:
+    """Return all sentences as one text."""
+    return message("does", parts=tuple(sentence.said for sentence in sentences))
 
 
 def ability_line(ruleset: Ruleset, ability: Ability) -> Message:

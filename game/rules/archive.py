@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.rules.figures import spelled
-from game.rules.ruleset_figures import deciding
-from game.rules.ruleset_text import key_name, toml
+from game.rules.ruleset_data import deciding, key_name, toml
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import accumulate
 from typing import Any
 
+from game.rules.ability_text import whole
 from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.figures import Amounts, Lease
 from game.rules.message import Board, Message, Tile
 from game.rules.moves import Lay
-from game.rules.ruleset import Ruleset
+from game.rules.ruleset import Ruleset, called, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
+from game.rules.ruleset_files import Version, lineage
 from game.rules.terms import Ability, Colour, Disks, Marker, Resource, Season
 from game.rules.tile_data import LayoutData, TileData
-from game.rules.tile_name import called
-from game.rules.tile_sentence import whole
 from game.rules.tile_text import ability_of, marker_of, tile_line, tile_sentences
 
 Cost = tuple[int, int, int, int]
@@ -142,8 +143,6 @@ class Box:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle a box by its contents, so that equal boxes are one object in the other process too."""
-        from game.rules.setup import box_for
-
         return box_for, (self.contents,)
 
     def open_costs(self, owned: int) -> frozenset[Cost]:
@@ -166,6 +165,19 @@ class Box:
     def meets(self, lay: Lay, cost: Cost) -> bool:
         """Return True if a lay meets a requirement exactly; the Cottage counts as 2 disks (T1, tile 26)."""
         return meets(lay.total, cost, lay.wild + lay.cottage * self.ruleset.valley.cottage_disks)
+
+
+def box_for(contents: Contents) -> Box:
+    """Return the box of a game; all games on one board share it."""
+    return _box(contents, lineage(contents.source))
+
+
+@lru_cache(maxsize=256)
+def _box(contents: Contents, versions: tuple[Version, ...]) -> Box:
+    """Return the box; `versions` keeps two versions of a ruleset file apart."""
+    ruleset = load_ruleset(contents.source)
+    layout = next(entry for entry in ruleset.layout if entry.id == contents.layout)
+    return Box(ruleset, digest(contents.source), layout, contents)
 
 
 def meets(disks: Disks, cost: Cost, wild: int = 0) -> bool:

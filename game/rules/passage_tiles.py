@@ -9,6 +9,7 @@ from game.rules.effects import ChooseOne, compiled_effects
 from game.rules.figures import Amounts, DataRecord
 from game.rules.message import Amount, Message, disks, message
 from game.rules.passage_figures import Figures, drained, goods, tiles_that, vp
+from game.rules.ruleset import load_ruleset
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
@@ -20,8 +21,6 @@ _BESIDE = ("name", "set", "level", "cost", "symbol", "summary", "text", "status"
 
 def is_as_written(ruleset: Ruleset, tile: str) -> bool:
     """Return True if a development does what its passage says, apart from figures."""
-    from game.rules.ruleset import load_ruleset
-
     return tile in ruleset.tile and _shape(ruleset.tile[tile]) == _shape(load_ruleset().tile[tile])
 
 

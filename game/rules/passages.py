@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from game.rules.ability_text import whole
 from game.rules.message import Message, Tile, message
 from game.rules.passage_figures import FIGURES
 from game.rules.passage_tiles import TILE_FIGURES, is_as_written
-from game.rules.tile_sentence import whole
 from game.rules.tile_text import tile_sentences
 
 if TYPE_CHECKING:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.box import Contents
+from game.rules.box import Contents, box_for
 from game.rules.effects import ChooseOne
 from game.rules.moves import Lay
 from game.rules.notation import NotationError, parse_move
 from game.rules.position import FORMAT
 from game.rules.position_checks import impossible
 from game.rules.position_values import JsonObject, PositionError, refused
-from game.rules.setup import SetupError, box_for, check_contents
+from game.rules.setup import SetupError, check_contents
 from game.rules.shelf import BASE_ALONE, NoRuleset, Shelf
 from game.rules.state import NO_MARKERS, Activity, Counting, GameState, Pending, Seat, Storing, TileEffect
 from game.rules.terms import (

@@ -32,9 +32,9 @@ from game.rules.figures import (
     Winter,
     Workers,
 )
-from game.rules.message import Message, at_place, message
+from game.rules.message import Message, Tile, at_place, message
 from game.rules.ruleset_checks import contradictions
-from game.rules.ruleset_figures import digest_of
+from game.rules.ruleset_data import digest_of
 from game.rules.ruleset_files import BASE, File, RulesetError, Version, base_tables, lineage, read, tables
 from game.rules.ruleset_mending import levels_described, mended
 from game.rules.ruleset_problems import MOST, told
@@ -42,7 +42,7 @@ from game.rules.ruleset_tiles import half_new
 from game.rules.ruleset_types import misfits
 from game.rules.tile_data import LayoutData, TileData
 
-__all__ = ["BASE", "Ruleset", "digest", "load_ruleset", "parent", "problems"]
+__all__ = ["BASE", "Ruleset", "called", "digest", "load_ruleset", "parent", "problems"]
 
 
 class Ruleset(DataRecord, frozen=True, kw_only=True):
@@ -106,6 +106,12 @@ def digest(source: str) -> str:
     RulesetError.
     """
     return _digest(source, lineage(source))
+
+
+def called(number: str, name: str) -> Tile | str:
+    """Return a tile for a language to name; the name itself where a ruleset gives it one of its own."""
+    known = load_ruleset().tile.get(number)
+    return Tile(number) if known is not None and known.name == name else name
 
 
 @lru_cache(maxsize=64)

@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 
 from game.rules.figures import DataRecord, spelled
 from game.rules.ruleset import Ruleset
-from game.rules.ruleset_figures import WORDS, ordered
+from game.rules.ruleset_data import WORDS, ordered, toml
 from game.rules.ruleset_lines import Key
 from game.rules.ruleset_problems import BOARDS, key_text
-from game.rules.ruleset_text import toml
 
 _OF_ENTRIES = ("tile", BOARDS, "enhanced_tunnel", "disks")
 NONE = "–"

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from game.plain import cut, quoted
 from game.rules.message import Message, Value, at_place, message
+from game.rules.ruleset_data import key_name
 from game.rules.ruleset_files import BASE, File, board_id
 from game.rules.ruleset_lines import Key, line_of, lines
-from game.rules.ruleset_text import key_name
 
 BOARDS = "layout"
 NAMED = 60

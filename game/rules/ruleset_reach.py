@@ -1,4 +1,4 @@
-"""The most that a seat can lay on one field: disks of two takings, and markers (D1, D2, P6, 26, 28)."""
+"""The reach of a ruleset: the most that can be laid on one field (D1, D2, P6, 26, 28), and iron (I2)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.rules.message import Message, disks, message
 from game.rules.terms import Colour, Disks, Marker
 
 if TYPE_CHECKING:
+    from game.rules.figures import Amounts, Lease
     from game.rules.ruleset import Ruleset
     from game.rules.tile_data import EffectData, TileData
 
@@ -96,3 +97,30 @@ def every_effect(tile: TileData) -> Iterator[EffectData]:
         effect = waiting.pop()
         yield effect
         waiting += [further for option in effect.choose for further in option.then]
+
+
+def needs_iron(ruleset: Ruleset) -> str:
+    """Return the first key that brings or asks iron outside the module Iron (I2); empty if there is none."""
+    return next(_keys_with_iron(ruleset), "")
+
+
+def _keys_with_iron(ruleset: Ruleset) -> Iterator[str]:
+    valley, mill = ruleset.valley, ruleset.mill
+    figures: dict[str, Amounts | Lease] = {
+        **{f"year[{at}]": lease for at, lease in enumerate(ruleset.year)},
+        "mill.yellow": mill.yellow,
+        "mill.black": mill.black,
+        "valley.schultheiss": valley.schultheiss,
+        "valley.market.gain": valley.market.gain,
+        "valley.market.pay": valley.market.pay,
+        "valley.wife.yellow": valley.wife.yellow,
+    }
+    yield from (key for key, amounts in figures.items() if amounts.iron)
+    for number, tile in ruleset.tile.items():
+        if tile.set != "iron" and any(map(_brings_iron, every_effect(tile))):
+            yield f"tile.{number}.effects"
+
+
+def _brings_iron(effect: EffectData) -> bool:
+    gains = [effect.gain, *effect.among, *(option.gain for option in effect.choose)]
+    return any(gain.iron for gain in gains if gain is not None)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from game.rules import engine
-from game.rules.box import Box, Contents
+from game.rules.box import Contents, box_for
 from game.rules.chance import shuffled
 from game.rules.events import Tell
 from game.rules.message import Board, Message, message
 from game.rules.phases.refill import deal
-from game.rules.ruleset import BASE, Ruleset, digest, load_ruleset
+from game.rules.ruleset import BASE, Ruleset, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
-from game.rules.ruleset_files import RulesetError, Version, lineage
-from game.rules.ruleset_iron import needs_iron
+from game.rules.ruleset_files import RulesetError
+from game.rules.ruleset_reach import needs_iron
 from game.rules.setup_advice import board_advice, numbered
 from game.rules.setup_tiles import (
     NEW_SETS,
@@ -39,7 +38,6 @@ __all__ = [
     "Setup",
     "SetupError",
     "advice",
-    "box_for",
     "check_contents",
     "checked_ruleset",
     "dealt",
@@ -175,19 +173,6 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
         board = Board(layout.id, layout.name)
         raise SetupError(message("setup-board-without-black", board=board), "layout")
     return layout
-
-
-def box_for(contents: Contents) -> Box:
-    """Return the box of a game; all games on one board share it."""
-    return _box(contents, lineage(contents.source))
-
-
-@lru_cache(maxsize=256)
-def _box(contents: Contents, versions: tuple[Version, ...]) -> Box:
-    """Return the box; `versions` keeps two versions of a ruleset file apart."""
-    ruleset = load_ruleset(contents.source)
-    layout = next(entry for entry in ruleset.layout if entry.id == contents.layout)
-    return Box(ruleset, digest(contents.source), layout, contents)
 
 
 def _check_modules(setup: Setup) -> None:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from game.rules.box import shape
 from game.rules.message import Amount, Message, message
-from game.rules.ruleset import Ruleset
+from game.rules.ruleset import Ruleset, called
 from game.rules.ruleset_checks import Hex
 from game.rules.ruleset_reach import disks_of, reach
 from game.rules.tile_data import LayoutData
-from game.rules.tile_name import called
 
 if TYPE_CHECKING:
     from game.rules.setup import Setup

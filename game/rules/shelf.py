@@ -12,7 +12,7 @@ from game.plain import escaped, quoted
 from game.rules.archive import ARCHIVE, archived_text
 from game.rules.message import MessageError, message
 from game.rules.ruleset import digest, load_ruleset
-from game.rules.ruleset_figures import DIGITS
+from game.rules.ruleset_data import DIGITS
 from game.rules.ruleset_files import BASE, RulesetError, lineage
 
 ENDING = ".toml"

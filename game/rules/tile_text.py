@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from game.rules.ability_text import ability_line, ability_passages, marker_line, marker_passages
+from game.rules.ability_text import (
+    Sentence,
+    ability_line,
+    ability_passages,
+    marker_line,
+    marker_passages,
+    whole,
+)
 from game.rules.effects import (
     COMMUNITY_COAL_TAKEN,
     BonusOffer,
@@ -23,10 +30,9 @@ from game.rules.effects import (
 )
 from game.rules.figures import Amounts
 from game.rules.message import Amount, Message, Value, message
+from game.rules.ruleset import called
 from game.rules.terms import Ability, Colour, Marker
 from game.rules.tile_data import TileData
-from game.rules.tile_name import called
-from game.rules.tile_sentence import Sentence, whole
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset

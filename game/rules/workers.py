@@ -12,11 +12,11 @@ from game.rules.lays import mono
 from game.rules.message import Amount, Value
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.moves import DIG, Activate, Dig, Drain, Lay, Move, Reel, Stop
+from game.rules.phases.planning import open_colours, settled
 from game.rules.reason import Reason
 from game.rules.state import Activity, GameState, Seat
 from game.rules.supply import gain
 from game.rules.terms import WORK_OF, Colour, Disks, Field, Marker, Season, Work
-from game.rules.wild import open_colours, settled
 
 
 def _drained(box: Box) -> dict[str, Value]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.automa import AUTOMAS, BASELINES, NoAutoma, named
-from game.automa.greedy import vp_now
+from game.automa.baselines import vp_now
 from game.automa.hidden import guessed, own_chance
 from game.automa.mcts import rewards
 from game.rules import Setup, legal_moves, new_game, play, refusal, scores, state_json, view

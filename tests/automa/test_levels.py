@@ -14,10 +14,7 @@ from game.automa.bauer import Bauer
 from game.automa.data_file import DataError, text_of
 from game.automa.levels import levels
 from game.automa.levels import read as read_levels
-from game.automa.temperaments import read as read_temperaments
-from game.automa.temperaments import temperaments
-from game.automa.tuned import read as read_weights
-from game.automa.tuned import tuned
+from game.automa.weight_files import read_temperaments, read_weights, temperaments, tuned
 from game.automa.weights import NO_TASTES, PLAIN
 from game.cli.arguments import parse
 from game.rules.message import message

@@ -11,9 +11,8 @@ import pytest
 
 from game.automa import named
 from game.automa.data_file import DataError
-from game.automa.meister import Meister
 from game.automa.sight import TABLE, Group, groups, level_of, read, unweighed
-from game.automa.steiger import Steiger
+from game.automa.steiger import Meister, Steiger
 from game.rules import legal_moves
 from game.rules.message import Tile
 from game.rules.moves import Move, TakeBonus

@@ -12,7 +12,7 @@ import polars as pl
 import pytest
 
 import main as program
-from game.automa.random_player import RandomPlayer
+from game.automa.baselines import RandomPlayer
 from game.playtest import PlanError, StoreError, Summary, playing, playtest, store
 from game.playtest.run import INTERRUPTED, Silence
 from game.rules import replay

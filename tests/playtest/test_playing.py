@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.automa.random_player import RandomPlayer
+from game.automa.baselines import RandomPlayer
 from game.playtest import playing
 from game.playtest.plan import Plan, jobs
 from game.playtest.playing import Failed, Played, moves_of, play_job

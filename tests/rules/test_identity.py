@@ -15,6 +15,7 @@ import pytest
 
 from game.rules import (
     Setup,
+    box,
     new_game,
     play,
     record_text,
@@ -22,7 +23,6 @@ from game.rules import (
     ruleset,
     ruleset_files,
     scores,
-    setup,
     setup_tiles,
     state_json,
 )
@@ -30,7 +30,7 @@ from game.rules.archive import ARCHIVE, plain_tables
 from game.rules.figures import Burner
 from game.rules.record import read_record
 from game.rules.ruleset import digest, load_ruleset
-from game.rules.ruleset_figures import digest_of
+from game.rules.ruleset_data import digest_of
 from game.rules.shelf import Shelf, to_keep
 from game.telling import renamed_tiles
 from tests.properties.games import played
@@ -60,7 +60,7 @@ def correct(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Correct
             ruleset_files.base_tables,
             ruleset._loaded,
             ruleset._digest,
-            setup._box,
+            box._box,
             setup_tiles._lowest,
         ):
             cached.cache_clear()

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.ruleset import Ruleset, load_ruleset
+from game.rules.ruleset_data import key_name, toml
 from game.rules.ruleset_files import RulesetError, base_tables
-from game.rules.ruleset_text import key_name, toml
 from game.rules.ruleset_types import misfits
 from tests.english import english, faults
 

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.languages import LANGUAGES
+from game.rules.ability_text import whole
 from game.rules.ruleset import Ruleset, load_ruleset
 from game.rules.ruleset_tiles import tile_problems
 from game.rules.terms import Ability, Marker
 from game.rules.tile_data import TileData
-from game.rules.tile_sentence import whole
 from game.rules.tile_text import cost_said, tile_line, tile_sentences, tile_told
 from game.words import words_of
 from tests.schema import changed_tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from game.automa.random_player import RandomPlayer
+from game.automa.baselines import RandomPlayer
 from game.match import Match
 from game.rules import Setup
 from game.scenes.app import App

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.automa.random_player import RandomPlayer
+from game.automa.baselines import RandomPlayer
 from game.match import Match
 from game.rules import Setup
 from game.rules.message import message

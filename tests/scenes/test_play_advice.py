@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.automa.baselines import RandomPlayer
 from game.automa.bauer import Bauer
 from game.automa.process_player import ProcessPlayer
-from game.automa.random_player import RandomPlayer
 from game.match import Match
 from game.rules import Setup, legal_moves, view
 from game.rules.moves import Lay, Prop, Store

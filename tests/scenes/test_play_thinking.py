@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.automa.baselines import RandomPlayer
 from game.automa.mcts import Mcts
 from game.automa.process_player import ProcessPlayer
-from game.automa.random_player import RandomPlayer
 from game.rules import Setup, legal_moves
 from game.scenes.app import App
 from game.scenes.flow import Replace

@@ -9,8 +9,8 @@ import pytest
 
 import main
 from game.automa import AUTOMAS, LEVELS, TEMPERAMENTS
+from game.automa.baselines import RandomPlayer
 from game.automa.levels import LevelResult, levels
-from game.automa.random_player import RandomPlayer
 from game.rules.message import message
 from game.words import words_of
 

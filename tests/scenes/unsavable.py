@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.automa.random_player import RandomPlayer
+from game.automa.baselines import RandomPlayer
 from game.rules import Setup, legal_moves
 from game.rules.record import read_record
 from game.scenes import home as home_module

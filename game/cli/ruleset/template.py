@@ -12,7 +12,7 @@ from game.cli.helping import PROGRAM
 from game.cli.saying import said
 from game.rules.figures import DataRecord, spelled
 from game.rules.ruleset import BASE, Ruleset
-from game.rules.ruleset_text import key_name, toml
+from game.rules.ruleset_data import key_name, toml
 
 _WIDEST = 108
 _SECTIONS = (

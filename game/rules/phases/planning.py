@@ -15,6 +15,7 @@ from game.rules.lays import (
     contract_refusal,
     mill_lays,
     mill_refusal,
+    mono,
     own_lays,
     own_refusal,
     special_lays,
@@ -31,6 +32,7 @@ from game.rules.terms import (
     NO_DISKS,
     SPECIAL_MARKERS,
     Ability,
+    Colour,
     Disks,
     Field,
     Marker,
@@ -49,6 +51,7 @@ _WIFE = Ability.FARMERS_WIFE.bit
 _WORKSHOP = Ability.WORKSHOP.bit
 _OPENING = _MILL | _WIFE | _WORKSHOP
 _IMPROVED = Ability.IMPROVED_FARMHAND.bit
+_EVERY_COLOUR, _MILL_COLOURS = tuple(Colour), (Colour.BLACK, Colour.YELLOW)
 _FARMER, _FARMHAND, _HASPELKNECHT = Field.FARMER, Field.FARMHAND, Field.HASPELKNECHT
 
 
@@ -246,3 +249,31 @@ def _lacking(seat: Seat, lay: Lay) -> Reason | None:
     if lay.food > seat.food:
         return NO_FOOD
     return NO_THALER if lay.thaler > seat.thaler else None
+
+
+def open_colours(state: GameState, seat: Seat, lay: Lay) -> tuple[Colour, ...]:
+    """Return the colours that a Kiepenkerl marker on a field may still take, if any (tile 28)."""
+    if not lay.wild:
+        return ()
+    if lay.field <= Field.FARMHAND:
+        return _EVERY_COLOUR if lay.basket or not any(lay.total) else ()
+    if lay.field == Field.WATER_MILL and not any(lay.total):
+        return _MILL_COLOURS
+    return _MILL_COLOURS if lay.field == Field.FARMERS_WIFE and flipped(state, seat) else ()
+
+
+def settled(lay: Lay, colour: int | None) -> Disks:
+    """Return all disks on a field by colour, the Kiepenkerl marker in its settled colour (tile 28)."""
+    if not lay.wild:
+        return lay.total
+    if colour is None:
+        colour = _only_colour(lay)
+    black, brown, yellow = (amount + lay.wild * (at == colour) for at, amount in enumerate(lay.total))
+    return black, brown, yellow
+
+
+def _only_colour(lay: Lay) -> int:
+    """Return the only colour that the Kiepenkerl marker can take; -1 beside several colours."""
+    if any(lay.total):
+        return mono(lay.total)
+    return Colour.BLACK if lay.field == Field.FARMERS_WIFE else Colour.YELLOW

@@ -6,12 +6,11 @@ from game.rules.developments import acquire, acquire_refusal, acquisitions
 from game.rules.events import PaidForNothing, Tell, TurnBegan, TurnEnded
 from game.rules.free_actions import free_moves, free_refusal, is_free, play_free, spend_marker
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, UseMarker
-from game.rules.phases.planning import give_back, is_payment, may_develop
+from game.rules.phases.planning import give_back, is_payment, may_develop, open_colours
 from game.rules.reason import Reason
 from game.rules.settling import SETTLE_FIRST, effect_moves, effect_refusal, holds_up, only_answer, play_effect
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS, Field, Marker
-from game.rules.wild import open_colours
 from game.rules.workers import (
     NOTHING_TO_DO,
     STOP,

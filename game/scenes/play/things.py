@@ -33,11 +33,11 @@ from game.rules.moves import (
     TakeBonus,
     UseMarker,
 )
+from game.rules.phases.planning import open_colours
 from game.rules.reason import Refusal, refused
 from game.rules.settling import effect_at, effect_moves
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
-from game.rules.wild import open_colours
 from game.scenes.play.bonussheet import BonusSheet
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good

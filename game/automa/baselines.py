@@ -1,8 +1,9 @@
-"""A baseline that takes most VP at once, and thinks no further."""
+"""Baselines that others are measured by: random moves, and most VP at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from game.automa.hidden import own_chance
 from game.rules import play
@@ -12,6 +13,20 @@ from game.rules.player import Decision
 from game.rules.scoring import final_lines
 from game.rules.state import GameState
 from game.rules.terms import Step
+
+
+class RandomPlayer:
+    """Plays at random with a generator of its own: the same seed and game give the same moves."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        """Return one of the legal moves."""
+        move = self._random.choice(moves)
+        return Decision(move, (message("reason-random", moves=len(moves)),))
 
 
 class Greedy:

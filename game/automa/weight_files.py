@@ -1,4 +1,4 @@
-"""Weights as data: numbers that differ from the plain ones, and those that were found by tuning."""
+"""Weights and temperaments as data: those found by tuning, and the tastes of players."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from game.automa.data_file import entries, faulty, text_of
-from game.automa.weights import PLAIN, Tastes, Weights
+from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 
-FILE = "weights.toml"
+WEIGHTS_FILE, TEMPERAMENTS_FILE = "weights.toml", "temperaments.toml"
 LARGEST = 99
 Amount = Annotated[float, msgspec.Meta(ge=0, le=LARGEST)]
 Set = TypeVar("Set", Tastes, Weights)
@@ -21,13 +21,13 @@ Set = TypeVar("Set", Tastes, Weights)
 @cache
 def tuned(name: str = "found") -> Weights:
     """Return the weights in the file under a name."""
-    return read(text_of(FILE))[name]
+    return read_weights(text_of(WEIGHTS_FILE))[name]
 
 
-def read(text: str) -> dict[str, Weights]:
+def read_weights(text: str) -> dict[str, Weights]:
     """Return the weights of a file by name. Raises DataError."""
-    found = entries(FILE, text, dict[str, Amount])
-    return {name: changed(FILE, name, PLAIN, numbers) for name, numbers in found.items()}
+    found = entries(WEIGHTS_FILE, text, dict[str, Amount])
+    return {name: changed(WEIGHTS_FILE, name, PLAIN, numbers) for name, numbers in found.items()}
 
 
 def changed(file: str, where: str, plain: Set, numbers: Mapping[str, Any]) -> Set:
@@ -37,3 +37,15 @@ def changed(file: str, where: str, plain: Set, numbers: Mapping[str, Any]) -> Se
         if key not in known:
             raise faulty(file, "data-unknown-number", f"{where}.{key}", names=tuple(known))
     return replace(plain, **numbers) if numbers else plain
+
+
+@cache
+def temperaments() -> Mapping[str, Tastes]:
+    """Return the tastes of every temperament by its name, plain first."""
+    return read_temperaments(text_of(TEMPERAMENTS_FILE))
+
+
+def read_temperaments(text: str) -> dict[str, Tastes]:
+    """Return the temperaments of a file; a plain one has NO_TASTES. Raises DataError."""
+    found = entries(TEMPERAMENTS_FILE, text, dict[str, Amount])
+    return {name: changed(TEMPERAMENTS_FILE, name, NO_TASTES, numbers) for name, numbers in found.items()}

@@ -1,8 +1,11 @@
-"""The part of a ruleset that decides a game: words do not, nor defaults, nor the order of some lists."""
+"""Rulesets as plain data: the part that decides a game, its digest, and values in TOML.
+
+Words do not decide a game, nor defaults, nor the order of some lists."""
 
 from __future__ import annotations
 
 import json
+import re
 from hashlib import sha256
 from typing import Any
 
@@ -43,3 +46,25 @@ def ordered(key: object, value: Any) -> Any:
     if value and isinstance(value[0], list):
         return [ordered(key, entry) for entry in value]
     return sorted(value, key=order.index) if all(entry in order for entry in value) else value
+
+
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def key_name(name: str) -> str:
+    """Return a name as a key, in quotes where it needs them."""
+    return name if _BARE.fullmatch(name) else toml(name)
+
+
+def toml(value: Any) -> str:
+    """Return a value on one line: a text, number, list or table."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+    if isinstance(value, dict):
+        entries = ", ".join(f"{key_name(key)} = {toml(entry)}" for key, entry in value.items())
+        return f"{{ {entries} }}" if entries else "{}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(toml, value))}]"
+    return str(value)
