@@ -123,13 +123,6 @@ def _lease_paid(event: e.LeasePaid) -> Message:
     return message("event-lease-paid", **paid)
 
 
-def _channelled(event: e.WaterChannelled) -> Message:
-    water = Amount(event.amount, "water")
-    return message(
-        "event-water-channelled", seat=Seat(event.seat), water=water, tile=Tile("18"), lying=event.lying
-    )
-
-
 def _ended(event: e.GameEnded) -> Message:
     winner, *others = map(Seat, event.ranking)
     return message("event-game-ended", winner=winner, others=tuple(others))
@@ -142,96 +135,85 @@ def _goods(id: str) -> Callable[[Any], Message]:
     )
 
 
+_COAL, _WATER = Amount(1, Resource.COAL), Amount(1, "water")
+_VALUES: dict[str, Callable[[Any], Value]] = {
+    "year": lambda v: v.year,
+    "season": lambda v: Season(v.season),
+    "seat": lambda v: Seat(v.seat),
+    "owner": lambda v: Seat(v.owner),
+    "pool": lambda v: v.pool + 1,
+    "cart": lambda v: v.cart,
+    "disks": lambda v: Amount(v.amount, Colour(v.colour)),
+    "action": lambda v: Amount(1, Colour(v.action)),
+    "reserve": lambda v: Amount(1, Colour(v.reserve)),
+    "lay": lambda v: v.lay.said,
+    "field": lambda v: Field(getattr(v, "lay", v).field),
+    "place": lambda v: Place(v.place),
+    "section": lambda v: v.section + 1,
+    "water": lambda v: Amount(v.amount, "water"),
+    "lying": lambda v: v.lying,
+    "goods": lambda v: Amount(getattr(v, "amount", 1), Resource(v.resource)),
+    "slot": lambda v: Slot(v.slot),
+    "marker": lambda v: Marker(v.marker),
+    "tile": lambda v: Tile(v.tile),
+    "arrival": lambda v: v.arrival + 1,
+    "option": lambda v: v.said,
+    "rule": lambda v: Source(v.rule),
+}
+"""The values of messages, as they are read from the fields of events."""
+
+
+def _says(id: str, *names: str, **fixed: Value) -> Teller:
+    """Return a teller of a message with the named values of an event, and with fixed ones."""
+    return lambda v: message(id, **{name: _VALUES[name](v) for name in names}, **fixed)
+
+
 _TOLD: dict[type[e.Event], Teller] = {
-    e.SeasonBegan: lambda v: message("event-season-began", year=v.year, season=Season(v.season)),
+    e.SeasonBegan: _says("event-season-began", "year", "season"),
     e.StepBegan: lambda v: None,
     e.ReserveMoved: _reserve_moved,
     e.DisksDrawn: _drawn,
     e.OrderSet: _order,
-    e.PlansRevealed: lambda v: message("event-plans-revealed"),
+    e.PlansRevealed: _says("event-plans-revealed"),
     e.GameEnded: _ended,
-    e.WaterTaken: lambda v: message(
-        "event-water-taken",
-        seat=Seat(v.seat),
-        water=Amount(v.amount, "water"),
-        place=Place(v.place),
-        rule=Source(v.rule),
-    ),
-    e.WaterReturned: lambda v: message("event-water-returned", seat=Seat(v.seat), water=Amount(1, "water")),
+    e.WaterTaken: _says("event-water-taken", "seat", "water", "place", "rule"),
+    e.WaterReturned: _says("event-water-returned", "seat", water=_WATER),
     e.DisksReturned: _disks_returned,
-    e.DisksTaken: lambda v: message(
-        "event-disks-taken",
-        seat=Seat(v.seat),
-        disks=Amount(v.amount, Colour(v.colour)),
-        pool=v.pool + 1,
-        cart=v.cart,
-    ),
-    e.DisksSwapped: lambda v: message(
-        "event-disks-swapped",
-        seat=Seat(v.seat),
-        action=Amount(1, Colour(v.action)),
-        reserve=Amount(1, Colour(v.reserve)),
-        pool=v.pool + 1,
-    ),
-    e.LampKept: lambda v: message("event-lamp-kept", seat=Seat(v.seat), marker=Marker.OIL_LAMP),
+    e.DisksTaken: _says("event-disks-taken", "seat", "disks", "pool", "cart"),
+    e.DisksSwapped: _says("event-disks-swapped", "seat", "action", "reserve", "pool"),
+    e.LampKept: _says("event-lamp-kept", "seat", marker=Marker.OIL_LAMP),
     e.Declined: _declined,
-    e.PaymentSpent: lambda v: message(
-        "event-payment-spent", seat=Seat(v.seat), lay=v.lay.said, field=Field(v.lay.field)
-    ),
-    e.PaidForNothing: lambda v: message(
-        "event-paid-for-nothing", seat=Seat(v.seat), lay=v.lay.said, field=Field(v.lay.field)
-    ),
+    e.PaymentSpent: _says("event-payment-spent", "seat", "lay", "field"),
+    e.PaidForNothing: _says("event-paid-for-nothing", "seat", "lay", "field"),
     e.FoodGiven: _food_given,
-    e.CartCounted: lambda v: message("event-cart-counted", seat=Seat(v.seat), cart=v.cart, tile=Tile("27")),
-    e.FieldLaid: lambda v: message(
-        "event-field-laid", seat=Seat(v.seat), lay=v.lay.said, field=Field(v.lay.field)
-    ),
-    e.FieldReturned: lambda v: message(
-        "event-field-returned", seat=Seat(v.seat), lay=v.lay.said, field=Field(v.lay.field)
-    ),
-    e.TurnBegan: lambda v: message("event-turn-began", seat=Seat(v.seat)),
-    e.TurnEnded: lambda v: message("event-turn-ended", seat=Seat(v.seat)),
+    e.CartCounted: _says("event-cart-counted", "seat", "cart", tile=Tile("27")),
+    e.FieldLaid: _says("event-field-laid", "seat", "lay", "field"),
+    e.FieldReturned: _says("event-field-returned", "seat", "lay", "field"),
+    e.TurnBegan: _says("event-turn-began", "seat"),
+    e.TurnEnded: _says("event-turn-ended", "seat"),
     e.WorkerActivated: _activated,
-    e.WorkerStopped: lambda v: message("event-worker-stopped", seat=Seat(v.seat), field=Field(v.field)),
+    e.WorkerStopped: _says("event-worker-stopped", "seat", "field"),
     e.Gained: _goods("event-gained"),
     e.Spent: _goods("event-spent"),
     e.DebtReturned: _goods("event-debt-returned"),
     e.Scored: _scored,
-    e.CoalDug: lambda v: message(
-        "event-coal-dug", seat=Seat(v.seat), coal=Amount(1, Resource.COAL), place=Place(v.place)
-    ),
-    e.SectionEmptied: lambda v: message("event-section-emptied", seat=Seat(v.seat), section=v.section + 1),
-    e.WaterDrained: lambda v: message(
-        "event-water-drained", seat=Seat(v.seat), water=Amount(v.amount, "water"), place=Place(v.place)
-    ),
-    e.WaterChannelled: _channelled,
+    e.CoalDug: _says("event-coal-dug", "seat", "place", coal=_COAL),
+    e.SectionEmptied: _says("event-section-emptied", "seat", "section"),
+    e.WaterDrained: _says("event-water-drained", "seat", "water", "place"),
+    e.WaterChannelled: _says("event-water-channelled", "seat", "water", "lying", tile=Tile("18")),
     e.CoalGiven: _coal_given,
-    e.CoalReeled: lambda v: message("event-coal-reeled", seat=Seat(v.seat), coal=Amount(1, Resource.COAL)),
+    e.CoalReeled: _says("event-coal-reeled", "seat", coal=_COAL),
     e.PropPlaced: _prop_placed,
     e.PingeExhausted: _pinge_exhausted,
-    e.WorkshopGained: lambda v: message("event-workshop-gained", seat=Seat(v.seat)),
-    e.TileAcquired: lambda v: message(
-        "event-tile-acquired",
-        seat=Seat(v.seat),
-        field=Field(v.field),
-        tile=Tile(v.tile),
-        arrival=v.arrival + 1,
-    ),
-    e.DistantPaid: lambda v: message(
-        "event-distant-paid", seat=Seat(v.seat), owner=Seat(v.owner), goods=Amount(1, Resource(v.resource))
-    ),
-    e.MarkerGained: lambda v: message("event-marker-gained", seat=Seat(v.seat), marker=Marker(v.marker)),
-    e.MarkerUsed: lambda v: message("event-marker-used", seat=Seat(v.seat), marker=Marker(v.marker)),
-    e.BonusTaken: lambda v: message("event-bonus-taken", seat=Seat(v.seat)),
-    e.KiepenkerlLaden: lambda v: message(
-        "event-kiepenkerl-laden", seat=Seat(v.seat), goods=Amount(1, Resource(v.resource)), tile=Tile("28")
-    ),
-    e.OptionChosen: lambda v: message(
-        "event-option-chosen", seat=Seat(v.seat), option=v.said, tile=Tile(v.tile)
-    ),
+    e.WorkshopGained: _says("event-workshop-gained", "seat"),
+    e.TileAcquired: _says("event-tile-acquired", "seat", "field", "tile", "arrival"),
+    e.DistantPaid: _says("event-distant-paid", "seat", "owner", "goods"),
+    e.MarkerGained: _says("event-marker-gained", "seat", "marker"),
+    e.MarkerUsed: _says("event-marker-used", "seat", "marker"),
+    e.BonusTaken: _says("event-bonus-taken", "seat"),
+    e.KiepenkerlLaden: _says("event-kiepenkerl-laden", "seat", "goods", tile=Tile("28")),
+    e.OptionChosen: _says("event-option-chosen", "seat", "option", "tile"),
     e.LeasePaid: _lease_paid,
-    e.Stored: lambda v: message(
-        "event-stored", seat=Seat(v.seat), goods=Amount(1, Resource(v.resource)), slot=Slot(v.slot)
-    ),
-    e.Lost: lambda v: message("event-lost", seat=Seat(v.seat), goods=Amount(v.amount, Resource(v.resource))),
+    e.Stored: _says("event-stored", "seat", "goods", "slot"),
+    e.Lost: _says("event-lost", "seat", "goods"),
 }
