@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.automa.knecht_disks import CONTRACT_WORKER, FIRST_TAKING, FURTHER_FIELD, OWN_WORKER, SECOND_TAKING
-from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, decide
+from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, always, decide
 from game.rules.message import Amount, Tile, Value, message
 from game.rules.moves import DECLINE, GiveFood, Lay, Move, Store
 from game.rules.phases.taking import COUNT_FIRST, RETURN_WATER
@@ -47,18 +47,6 @@ def _give(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | Non
     return Decision(move, (message("reason-give-spare-food", food=Amount(1, Resource.FOOD)),))
 
 
-def _keep(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    return Decision(DECLINE, (message("reason-keep-food-for-lease"),))
-
-
-def _return_water(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    return Decision(RETURN_WATER, (message("reason-return-every-water", water=Amount(1, "water")),))
-
-
-def _first_cart(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    return Decision(COUNT_FIRST, (message("reason-count-first-cart", tile=Tile("27")),))
-
-
 def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Store whatever scores most in a slot; ties go to food, then wood, then coal."""
     figures = state.box.ruleset.winter
@@ -83,11 +71,11 @@ def _store_nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decis
 
 
 _RULES: dict[int, tuple[Rule, ...]] = {
-    Step.AUTUMN_WATER: (_give, _keep),
+    Step.AUTUMN_WATER: (_give, always(DECLINE, "reason-keep-food-for-lease")),
     Step.FIRST_TAKING: FIRST_TAKING,
     Step.SECOND_TAKING: SECOND_TAKING,
-    Step.WATER_RETURN: (_return_water,),
-    Step.CART_CHOICE: (_first_cart,),
+    Step.WATER_RETURN: (always(RETURN_WATER, "reason-return-every-water", water=Amount(1, "water")),),
+    Step.CART_CHOICE: (always(COUNT_FIRST, "reason-count-first-cart", tile=Tile("27")),),
     Step.WORKING: WORKING,
     Step.WINTER_SCORING: BEFORE_SCORING,
     Step.WINTER_STORAGE: (_store, _store_nothing),

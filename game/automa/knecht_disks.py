@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.automa.knecht_work import Rule, coal_waits
+from game.automa.knecht_work import Rule, always, coal_waits
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
 from game.rules.developments import acquisitions
@@ -92,11 +92,6 @@ def _second(state: GameState, seat: Seat, takes: Sequence[Take]) -> Decision | N
 
 def _taking(move: Take, amount: int) -> dict[str, Value]:
     return {"disks": Amount(amount, Colour(move.colour)), "pool": move.pool + 1}
-
-
-def _keep_lamp(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Keep the Oil Lamp: the only decision left after its taking (32)."""
-    return Decision(DECLINE, (message("reason-keep-lamp"),))
 
 
 # -- planning --
@@ -201,8 +196,10 @@ def _laid(lay: Lay) -> dict[str, Value]:
     return {"lay": lay.said, "field": Field(lay.field)}
 
 
-FIRST_TAKING: tuple[Rule, ...] = (_largest, _keep_lamp)
-SECOND_TAKING: tuple[Rule, ...] = (_new_colour, _same_colour, _keep_lamp)
+_KEEP_LAMP = always(DECLINE, "reason-keep-lamp")
+"""All that is left to decide after its taking (32)."""
+FIRST_TAKING: tuple[Rule, ...] = (_largest, _KEEP_LAMP)
+SECOND_TAKING: tuple[Rule, ...] = (_new_colour, _same_colour, _KEEP_LAMP)
 OWN_WORKER: tuple[Rule, ...] = (_for_a_development, _for_work, _nothing)
 """Its rules for the fields of farmer and farmhand."""
 CONTRACT_WORKER: tuple[Rule, ...] = (_pay, _nothing)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.message import Amount, Tile, message
+from game.rules.message import Amount, Tile, Value, message
 from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
 from game.rules.moves import (
-    DIG,
     Acquire,
     Activate,
     Burn,
     Choose,
     Decline,
+    Dig,
     Drain,
     EndTurn,
     GiveCoal,
@@ -39,6 +39,21 @@ def decide(rules: Sequence[Rule], state: GameState, seat: Seat, moves: Sequence[
     return next(decision for rule in rules if (decision := rule(state, seat, moves)) is not None)
 
 
+def first_of(id: str, *kinds: type[Move]) -> Rule:
+    """Return a rule to play the first move of some kinds, always for the same reason."""
+
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        move = next((move for move in moves if isinstance(move, kinds)), None)
+        return Decision(move, (message(id),)) if move else None
+
+    return rule
+
+
+def always(move: Move, id: str, **values: Value) -> Rule:
+    """Return a rule to play a move that is always legal."""
+    return lambda state, seat, moves: Decision(move, (message(id, **values),))
+
+
 def coal_waits(seat: Seat) -> bool:
     """Return True if the next coal is behind a field that lacks a prop."""
     return dig_refusal(seat) in (PINGE_BLOCKED, TUNNEL_BLOCKED)
@@ -51,17 +66,6 @@ def _acquire(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
         return None
     move = max(found, key=lambda move: sum(found[move].cost))
     return Decision(move, (message("reason-acquire-dearest", tile=Tile(move.tile)),))
-
-
-def _dig(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Dig coal wherever possible."""
-    return Decision(DIG, (message("reason-dig-always"),)) if DIG in moves else None
-
-
-def _reel(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Reel coal up to the farm."""
-    move = _first(moves, Reel)
-    return Decision(move, (message("reason-reel-always"),)) if move else None
 
 
 def _prop(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -93,12 +97,6 @@ def _produce(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
     return None
 
 
-def _offered(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Take the first of a development's offers."""
-    move = _first(moves, Choose, GiveCoal, TakeMarker, TakeBonus)
-    return Decision(move, (message("reason-take-first-offer"),)) if move else None
-
-
 def _activate(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Activate every worker who can do anything, contract workers first."""
     found = [move for move in moves if isinstance(move, Activate)]
@@ -117,20 +115,10 @@ def _marker(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | N
     return None
 
 
-def _burn(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Burn wood that the year has left over."""
-    move = _first(moves, Burn)
-    return Decision(move, (message("reason-burn-spare-wood"),)) if move else None
-
-
 def _leave(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Stop, decline or end the turn, if no other rule applies."""
-    move = _first(moves, Stop, Decline, EndTurn)
+    move = next((move for move in moves if type(move) in _LEAVING), None)
     return Decision(move, (message(_LEAVING[type(move)]),)) if move else None
-
-
-def _first(moves: Sequence[Move], *kinds: type[Move]) -> Move | None:
-    return next((move for move in moves if isinstance(move, kinds)), None)
 
 
 _LEAVING: dict[type[Move], str] = {
@@ -140,16 +128,16 @@ _LEAVING: dict[type[Move], str] = {
 }
 WORKING: tuple[Rule, ...] = (
     _acquire,
-    _dig,
-    _reel,
+    first_of("reason-dig-always", Dig),
+    first_of("reason-reel-always", Reel),
     _prop,
     _drain,
     _produce,
-    _offered,
+    first_of("reason-take-first-offer", Choose, GiveCoal, TakeMarker, TakeBonus),
     _activate,
     _marker,
     _leave,
 )
 """Its rules for a working turn."""
-BEFORE_SCORING: tuple[Rule, ...] = (_burn, _leave)
+BEFORE_SCORING: tuple[Rule, ...] = (first_of("reason-burn-spare-wood", Burn), _leave)
 """Its rules before the coal is scored; it places no props in winter."""
