@@ -10,7 +10,7 @@ from typing import Any
 
 from game.rules.ability_text import whole
 from game.rules.effects import Effect, compiled_effects, is_price
-from game.rules.figures import Amounts, Lease
+from game.rules.figures import Lease
 from game.rules.message import Board, Message, Tile
 from game.rules.moves import Lay
 from game.rules.ruleset import Ruleset, called, digest, load_ruleset
@@ -125,9 +125,10 @@ class Box:
             tuple(other.index for other in self.tiles if touching(tile.hex, other.hex)) for tile in self.tiles
         )
         self.beside = tuple(sum(1 << index for index in near) for near in self.neighbours)
-        self.boards = _boards(ruleset, seats, contents.tunnels)
+        self.boards = tuple(player_board(ruleset, tunnel) for tunnel in contents.tunnels or (None,) * seats)
         self.disks = disk_counts(ruleset, seats)
-        self.start = _start(ruleset, seats)
+        self.start = tuple(map(ruleset.start.of, range(seats))) if ruleset.start.anything else ()
+        """The goods that each seat begins with; empty if no seat begins with any (S6)."""
         self.leases: tuple[Lease, ...] = (*ruleset.year, *([ruleset.iron.lease] if self.iron else []))
         self.years = len(self.leases)
         self.resources = tuple(kind for kind in Resource if self.iron or kind != Resource.IRON)
@@ -206,11 +207,6 @@ def disk_counts(ruleset: Ruleset, seats: int) -> Disks:
     return counts.black, counts.brown, counts.yellow
 
 
-def _start(ruleset: Ruleset, seats: int) -> tuple[Amounts, ...]:
-    """Return the goods that each seat begins with; empty if no seat begins with any (S6)."""
-    return tuple(map(ruleset.start.of, range(seats))) if ruleset.start.anything else ()
-
-
 def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:
     """Return the mine as the figures describe it: coal in groups behind prop fields (M1, M2).
 
@@ -241,12 +237,6 @@ def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:
         tunnel=tunnel,
         iron_only=iron_only,
     )
-
-
-def _boards(ruleset: Ruleset, seats: int, tunnels: tuple[str, ...]) -> tuple[PlayerBoard, ...]:
-    if not tunnels:
-        return (player_board(ruleset),) * seats
-    return tuple(player_board(ruleset, tunnel) for tunnel in tunnels)
 
 
 def _placed(ruleset: Ruleset, levels: list[list[Hex]], tiles: tuple[str, ...]) -> tuple[TileInfo, ...]:

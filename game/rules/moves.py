@@ -56,12 +56,6 @@ class Move(metaclass=_Interned):
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.fields()
 
-    def __copy__(self) -> Move:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Move:
-        return self
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Take(Move):

@@ -54,7 +54,7 @@ def _base_json(state: GameState) -> dict[str, Any]:
             {"action": _disks(action), "reserve": _disks(reserve)}
             for action, reserve in zip(state.action, state.reserve, strict=True)
         ],
-        "seats": [_seat_json(seat) for seat in state.seats],
+        "seats": [_base_seat(seat) | _expansion_seat(seat) for seat in state.seats],
         "tokens": {
             tile.id: [number + 1 for number in stack]
             for tile, stack in zip(box.tiles, state.stacks, strict=True)
@@ -77,10 +77,6 @@ def _expansion_json(state: GameState, modules: list[str]) -> dict[str, Any]:
     if "28" in box.index:
         more["kiepenkerl"] = Resource(state.kiepenkerl).id
     return more
-
-
-def _seat_json(seat: Seat) -> dict[str, Any]:
-    return _base_seat(seat) | _expansion_seat(seat)
 
 
 def _expansion_seat(seat: Seat) -> dict[str, Any]:
@@ -114,8 +110,8 @@ def _base_seat(seat: Seat) -> dict[str, Any]:
         "activated": _bits(Field, seat.activated),
         "first work": None if seat.first_work < 0 else Work(seat.first_work).id,
         "ready": _bits(Ability, seat.ready),
-        "markers": _markers(seat.markers),
-        "new markers": _markers(seat.fresh),
+        "markers": _counts(Marker, seat.markers),
+        "new markers": _counts(Marker, seat.fresh),
     }
 
 
@@ -132,19 +128,15 @@ def _pending_json(state: GameState, pending: Pending) -> dict[str, Any]:
         return {"tile": state.box.tiles[pending.tile].id, "effect": pending.at + 1} | chosen
     if isinstance(pending, Counting):
         return {"cart 2 counts": [at + 1 for at in range(state.box.seats) if pending.second >> at & 1]}
-    return {"slot": Slot(pending.slot).id, "kept": _kept(pending.kept)}
+    return {"slot": Slot(pending.slot).id, "kept": _counts(Resource, pending.kept)}
 
 
 def _disks(disks: Disks) -> dict[str, int]:
     return {colour.id: disks[colour] for colour in Colour}
 
 
-def _markers(markers: tuple[int, ...]) -> dict[str, int]:
-    return {marker.id: markers[marker] for marker in Marker if markers[marker]}
-
-
-def _kept(kept: tuple[int, ...]) -> dict[str, int]:
-    return {kind.id: kept[kind] for kind in Resource if kept[kind]}
+def _counts(terms: type[Term], counts: tuple[int, ...]) -> dict[str, int]:
+    return {term.id: counts[term] for term in terms if counts[term]}
 
 
 def _bits(terms: type[Term], bits: int) -> list[str]:

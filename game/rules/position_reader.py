@@ -45,7 +45,9 @@ def from_json(obj: Any, shelf: Shelf = BASE_ALONE) -> GameState:
     _pools(top, state)
     _expansion(top, state)
     _tokens(top.table("tokens"), state)
-    state.pending = tuple(_pending(entry, state) for entry in top.tables("pending"))
+    for entry in top.tables("pending"):
+        state.pending += (_pending(entry, state),)
+        entry.finish()
     state.chance = top.count("chance", most=(1 << 64) - 1)
     top.finish()
     _settle_hands(state)
@@ -183,12 +185,6 @@ def _tokens(table: JsonObject, state: GameState) -> None:
 
 
 def _pending(entry: JsonObject, state: GameState) -> Pending:
-    pending = _pending_kind(entry, state)
-    entry.finish()
-    return pending
-
-
-def _pending_kind(entry: JsonObject, state: GameState) -> Pending:
     if "worker" in entry.names():
         field = Field(entry.term("worker", Field))
         return Activity(field, entry.count("left", least=1), entry.flag("acted"), entry.flag("windlass"))

@@ -9,29 +9,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.rules import figures
 from game.rules.archive import ARCHIVED, plain_tables
-from game.rules.figures import (
-    Black,
-    Burner,
-    Cable,
-    DataRecord,
-    Developments,
-    DiskCounts,
-    Enhanced,
-    Final,
-    Iron,
-    Lease,
-    Mill,
-    Pinge,
-    Pools,
-    Start,
-    TakingFigures,
-    Tunnel,
-    Valley,
-    WaterFigures,
-    Winter,
-    Workers,
-)
 from game.rules.message import Message, Tile, at_place, message
 from game.rules.ruleset_checks import contradictions
 from game.rules.ruleset_data import digest_of
@@ -45,29 +24,29 @@ from game.rules.tile_data import LayoutData, TileData
 __all__ = ["BASE", "Ruleset", "called", "digest", "load_ruleset", "parent", "problems"]
 
 
-class Ruleset(DataRecord, frozen=True, kw_only=True):
+class Ruleset(figures.DataRecord, frozen=True, kw_only=True):
     """All figures of a game; see data/*.toml for what each means and how sure it is."""
 
     name: str
-    start: Start
-    disks: dict[Literal["2", "3", "4"], DiskCounts]
-    pools: Pools
-    taking: TakingFigures
-    water: WaterFigures
-    pinge: Pinge
-    tunnel: Tunnel
-    workers: Workers
-    mill: Mill
-    burner: Burner
-    cable: Cable
-    year: Annotated[list[Lease], msgspec.Meta(min_length=1, max_length=9)]
-    winter: Winter
-    developments: Developments
-    final: Final
-    enhanced_tunnel: dict[Literal["A", "B1", "B2", "B3", "B4"], Enhanced]
-    black: Black
-    iron: Iron
-    valley: Valley
+    start: figures.Start
+    disks: dict[Literal["2", "3", "4"], figures.DiskCounts]
+    pools: figures.Pools
+    taking: figures.TakingFigures
+    water: figures.WaterFigures
+    pinge: figures.Pinge
+    tunnel: figures.Tunnel
+    workers: figures.Workers
+    mill: figures.Mill
+    burner: figures.Burner
+    cable: figures.Cable
+    year: Annotated[list[figures.Lease], msgspec.Meta(min_length=1, max_length=9)]
+    winter: figures.Winter
+    developments: figures.Developments
+    final: figures.Final
+    enhanced_tunnel: dict[Literal["A", "B1", "B2", "B3", "B4"], figures.Enhanced]
+    black: figures.Black
+    iron: figures.Iron
+    valley: figures.Valley
     tile: dict[str, TileData]
     layout: list[LayoutData]
 

@@ -15,6 +15,7 @@ from game.rules.ruleset_problems import BOARDS, NAMED, Problem, key_text, proble
 from game.rules.ruleset_tiles import LEVELS, tile_problems
 
 if TYPE_CHECKING:
+    from game.rules.figures import Enhanced, Tunnel
     from game.rules.ruleset import Ruleset
     from game.rules.tile_data import LayoutData
 
@@ -44,7 +45,7 @@ def contradictions(
 
 
 def _misplaced(ruleset: Ruleset, levels: int) -> Iterator[Problem]:
-    yield from _mine_problems(ruleset)
+    yield from _uneven(("tunnel",), ruleset.tunnel)
     for number, tile in ruleset.tile.items():
         yield from tile_problems(number, tile, levels)
     yield from _enhanced_problems(ruleset)
@@ -59,17 +60,13 @@ def touching(one: Hex, other: Hex) -> bool:
     return (one[0] - other[0], one[1] - other[1]) in _AROUND
 
 
-def _mine_problems(ruleset: Ruleset) -> Iterator[Problem]:
-    tunnel = ruleset.tunnel
-    for key, given in (("vp", len(tunnel.vp)), ("bonus", len(tunnel.bonus))):
-        yield from _uneven(("tunnel", key), given, len(tunnel.coal))
-
-
-def _uneven(key: Key, given: int, sections: int) -> Iterator[Problem]:
+def _uneven(key: Key, tunnel: Tunnel | Enhanced) -> Iterator[Problem]:
     """Check that the lists of a Tunnel describe the same number of sections."""
-    if given != sections:
-        coal = (*key[:-1], "coal")
-        yield problem(key, "ruleset-uneven", coal, count=given, sections=sections, key=key_text(coal))
+    sections, coal = len(tunnel.coal), (*key, "coal")
+    for name, given in (("vp", len(tunnel.vp)), ("bonus", len(tunnel.bonus))):
+        if given != sections:
+            figures: dict[str, Value] = {"count": given, "sections": sections, "key": key_text(coal)}
+            yield problem((*key, name), "ruleset-uneven", coal, **figures)
 
 
 def _boards_ids(ruleset: Ruleset) -> Iterator[Problem]:
@@ -105,8 +102,7 @@ def _enhanced_problems(ruleset: Ruleset) -> Iterator[Problem]:
     for name, tunnel in ruleset.enhanced_tunnel.items():
         key: Key = ("enhanced_tunnel", name)
         sections = len(tunnel.coal)
-        for what, given in (("vp", len(tunnel.vp)), ("bonus", len(tunnel.bonus))):
-            yield from _uneven((*key, what), given, sections)
+        yield from _uneven(key, tunnel)
         first, last = KEPT_SECTIONS + 1, KEPT_SECTIONS + sections
         for at, section in enumerate(tunnel.iron_only):
             if not first <= section <= last:

@@ -103,24 +103,22 @@ def by_count(table: Sequence[int], count: int, more: int) -> int:
 
 def _section_bonus(state: GameState, seat: Seat, emptied: int) -> list[ScoreLine]:
     """G2: one line for each tile in play that scores emptied sections."""
-    lines = []
-    for tile in state.box.tiles:
-        if tile.end_section is not None:
-            owns = seat.tiles >> tile.index & 1
-            count = _with_symbol(seat, emptied, tile.end_section)
-            lines.append(ScoreLine("G2", count if owns else 0, tile.id))
-    return lines
+    return [
+        ScoreLine(
+            "G2", (seat.tiles >> tile.index & 1) * _with_symbol(seat, emptied, tile.end_section), tile.id
+        )
+        for tile in state.box.tiles
+        if tile.end_section is not None
+    ]
 
 
 def _symbol_bonus(state: GameState, seat: Seat) -> list[ScoreLine]:
     """G3: one line for each tile in play that scores symbols."""
-    lines = []
-    for tile in state.box.tiles:
-        if tile.end_symbol is not None:
-            owns = seat.tiles >> tile.index & 1
-            count = _symbols(state, seat, tile.end_symbol)
-            lines.append(ScoreLine("G3", count if owns else 0, tile.id))
-    return lines
+    return [
+        ScoreLine("G3", (seat.tiles >> tile.index & 1) * _symbols(state, seat, tile.end_symbol), tile.id)
+        for tile in state.box.tiles
+        if tile.end_symbol is not None
+    ]
 
 
 def _bonus_vp(seat: Seat, emptied: int, bonus: BonusData) -> int:

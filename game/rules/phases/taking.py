@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from game.rules.events import (
@@ -49,7 +50,7 @@ def begin_water_return(state: GameState) -> None:
     """Ask who returns water, only in the very first phase (D5, R-6)."""
     state.turn = -1
     if state.year == 1 and state.season == Season.SPRING:
-        _next_water(state)
+        _ask_next(state, may_return_water)
 
 
 def begin_cart_choice(state: GameState) -> None:
@@ -57,7 +58,7 @@ def begin_cart_choice(state: GameState) -> None:
     state.turn = -1
     if state.box.offers_horse and any(seat.abilities & _HORSE for seat in state.seats):
         state.pending = (Counting(0),)
-        _next_owner(state)
+        _ask_next(state, _has_horse)
 
 
 def set_order(state: GameState, tell: Tell | None) -> None:
@@ -160,7 +161,7 @@ def play_water(state: GameState, move: Move, tell: Tell | None) -> None:
             tell(WaterReturned(number))
     elif tell:
         tell(Declined(number, Step.WATER_RETURN))
-    _next_water(state)
+    _ask_next(state, may_return_water)
 
 
 def play_cart(state: GameState, move: Move, tell: Tell | None) -> None:
@@ -173,7 +174,7 @@ def play_cart(state: GameState, move: Move, tell: Tell | None) -> None:
         state.pending = (Counting(counting.second | 1 << number),)
     if tell:
         tell(CartCounted(number, move.cart))
-    _next_owner(state)
+    _ask_next(state, _has_horse)
 
 
 def has_taken(state: GameState, seat: Seat) -> bool:
@@ -281,19 +282,14 @@ def may_return_water(state: GameState, seat: Seat) -> bool:
     return seat.water > 0 and seat.held < state.box.ruleset.taking.limit
 
 
-def _next_water(state: GameState) -> None:
+def _has_horse(state: GameState, seat: Seat) -> bool:
+    return bool(seat.abilities & _HORSE)
+
+
+def _ask_next(state: GameState, asks: Callable[[GameState, Seat], bool]) -> None:
     state.to_move = None
     while state.turn + 1 < len(state.order):
         state.turn += 1
-        if may_return_water(state, state.seats[state.order[state.turn]]):
-            state.to_move = state.order[state.turn]
-            return
-
-
-def _next_owner(state: GameState) -> None:
-    state.to_move = None
-    while state.turn + 1 < len(state.order):
-        state.turn += 1
-        if state.seats[state.order[state.turn]].abilities & _HORSE:
+        if asks(state, state.seats[state.order[state.turn]]):
             state.to_move = state.order[state.turn]
             return
