@@ -176,7 +176,6 @@ class Match:
         return sum(player is None for player in self.players)
 
     def _last_human(self) -> int | None:
-        """Return the index of the last turn that a human decided."""
         human = (at for at in range(len(self.turns) - 1, -1, -1) if self.players[self.turns[at].seat] is None)
         return next(human, None)
 

@@ -63,7 +63,6 @@ def _after(view: GameState, number: int, move: Move) -> int:
 
 
 def _reasons(vp: int, gain: int, alike: int) -> tuple[Message, ...]:
-    """Return the VP after the move, and the number of moves that were as good."""
     now, more = Amount(vp, "vp"), Amount(Real(gain, signed=True), "vp")
     nothing = message("reason-greedy-nothing", vp=now)
     brought = message("reason-greedy", vp=now, gain=more) if gain else nothing

@@ -63,7 +63,6 @@ def _small_worth(effect: Effect, seat: Seat, weights: Weights) -> float:
 
 
 def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
-    """Return the worth of goods from the supply, at plain prices."""
     return (
         amounts.vp
         + amounts.food * weights.food
@@ -77,7 +76,6 @@ def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
 
 
 def _exchange_worth(option: Exchange, seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Return the worth of what an option gives, less that of its price."""
     worth = _amounts_worth(option.gain, weights) - _amounts_worth(option.pay, weights)
     for effect in option.then:
         worth += effect_worth(effect, seat, 0, horizon, weights)

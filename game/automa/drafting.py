@@ -81,7 +81,6 @@ def _followed(
 
 
 def _after_swap(pools: Sequence[Disks], swap: Swap) -> list[Disks]:
-    """Return the action pools after a swap."""
     after = list(pools)
     after[swap.pool] = with_disks(with_disks(after[swap.pool], swap.reserve, 1), swap.action, -1)
     return after

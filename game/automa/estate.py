@@ -45,7 +45,6 @@ def _symbols(horizon: Horizon, weights: Weights, owned: list[TileInfo]) -> float
 
 
 def _abilities(horizon: Horizon, weights: Weights, abilities: int) -> float:
-    """Return the worth of the abilities in the winters, phases and waters left."""
     figures: tuple[tuple[Ability, float], ...] = (
         (Ability.BARN, weights.barn * horizon.winters),
         (Ability.COAL_STORAGE, weights.coal_storage * horizon.winters),

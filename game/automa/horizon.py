@@ -78,7 +78,6 @@ def _horizon(box: Box, year: int, season: int, scored: bool, paid: bool) -> Hori
 
 
 def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
-    """Return the leases of this winter and of later ones."""
     now, later = leases[0], leases[1:]
     return {
         "lease_food": now.food,

@@ -115,7 +115,6 @@ def _contract(search: PlanSearch, seat: Seat, move: Lay, field: Field) -> Messag
 
 
 def _further(box: Box, move: Lay, field: Field) -> Message:
-    """Return the reason for a lay on Water Mill, Farmer's Wife or workshop."""
     if move.empty:
         return message("reason-lay-nothing-further", field=field)
     made = _made(box, move, field)

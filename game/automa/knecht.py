@@ -31,7 +31,6 @@ class Knecht:
 
 
 def _planning(moves: Sequence[Move]) -> tuple[Rule, ...]:
-    """Return the rules for the field to be laid."""
     assert isinstance(moves[0], Lay)
     field = moves[0].field
     if field in OWN_WORKERS:

@@ -39,12 +39,10 @@ def _can_mine(seat: Seat) -> bool:
 
 
 def _needed(reason: Message, need: Message | None) -> Message:
-    """Return a reason with the need behind it, if there is one."""
     return message(f"{reason.id}-needed", **dict(reason.values), need=need) if need else reason
 
 
 def _in_order(needed: dict[Colour, Message]) -> list[Colour]:
-    """Return all colours, needed ones first."""
     return [*needed, *(colour for colour in Colour if colour not in needed)]
 
 
@@ -120,7 +118,6 @@ def _affordable(state: GameState, seat: Seat, field: Field) -> Iterator[tuple[Ti
 
 
 def _within(state: GameState, seat: Seat, lay: Lay) -> list[str]:
-    """Return the developments that a lay can acquire now."""
     return [move.tile for move in acquisitions(state, seat, lay) if isinstance(move, Acquire)]
 
 

@@ -112,13 +112,11 @@ def _most_promising(node: Node, seat: int, moves: Sequence[Move]) -> Move:
 
 
 def _finish(state: GameState, lot: Callable[[], float]) -> None:
-    """Play at random to the end of the game."""
     while state.to_move is not None:
         moves = legal_moves(state)
         play(state, moves[int(lot() * len(moves))], None)
 
 
 def _reason(node: Node, playouts: int, moves: int) -> Message:
-    """Return the number of playouts of the move, and their mean reward."""
     mean, even = Real(node.reward / node.visits, places=2), Real(0.5)
     return message("reason-mcts", playouts=playouts, visits=node.visits, moves=moves, mean=mean, even=even)

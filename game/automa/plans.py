@@ -214,7 +214,6 @@ def _sum(heaps: Iterable[Disks]) -> Disks:
 
 
 def _taken_by(box: Box, field: Field, flips: bool) -> tuple[Disks, ...]:
-    """Return the disks that Water Mill, Farmer's Wife or workshop takes."""
     if field == Field.WATER_MILL:
         disks = box.ruleset.mill.disks
         return (disks, 0, 0), (0, 0, disks)

@@ -34,7 +34,6 @@ class Priority(NamedTuple):
 
 
 def _points(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """VP on the score track."""
     return seat.score
 
 
@@ -174,23 +173,19 @@ def _markers(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 
 def _liked_coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Coal that left the mine, wherever it lies now."""
     tastes = weights.tastes
     return tastes.coal_dug * seat.coal_removed + tastes.tunnel_coal * seat.tunnel_dug
 
 
 def _liked_goods(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Food and wood on the farm."""
     return weights.tastes.food * seat.food + weights.tastes.wood * seat.wood
 
 
 def _liked_developments(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Developments, whatever they do."""
     return weights.tastes.development * seat.tiles.bit_count()
 
 
 def _liked_thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Thaler in the chest."""
     return weights.tastes.thaler * seat.thaler
 
 

@@ -64,7 +64,6 @@ def _activate(state: GameState, seat: Seat, move: Activate, horizon: Horizon) ->
 
 
 def _mined(seat: Seat) -> Place:
-    """Return the place in which coal is dug."""
     return Place.TUNNEL if seat.exhausted else Place.PINGE
 
 

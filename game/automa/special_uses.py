@@ -67,7 +67,6 @@ def _relieved(cost: Cost, hand: Hand, relief: int) -> Cost:
 
 
 def _together(hand: Hand) -> Disks:
-    """Return disks and colour markers added up."""
     black, brown, yellow = map(add, hand.disks, hand.markers)
     return black, brown, yellow
 

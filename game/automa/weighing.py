@@ -100,12 +100,10 @@ def _changes(before: Mapping[Key, float], after: Mapping[Key, float]) -> dict[Ke
 
 
 def _keys(tables: Iterable[Mapping[Key, float]]) -> dict[Key, None]:
-    """Return every key of some tables, in order of appearance."""
     return dict.fromkeys(key for table in tables for key in table)
 
 
 def _greatest(changes: Mapping[Key, float], said: Callable[[Key], Message]) -> Message | None:
-    """Return the greatest changes, and by how much each changed."""
     greatest = sorted(changes.items(), key=lambda change: -abs(change[1]))[:_NAMED]
     told = tuple(
         message("component-change", what=said(key), by=Real(by, signed=True))

@@ -108,13 +108,11 @@ def _wet(ruleset: Ruleset) -> tuple[Message, ...]:
 
 
 def _with_ability(ruleset: Ruleset, ability: Ability) -> tuple[Value, ...]:
-    """Return the developments that have an ability."""
     tiles = ruleset.tile.items()
     return tuple(called(number, tile.name) for number, tile in tiles if tile.ability == ability.label)
 
 
 def _ability_figures(ruleset: Ruleset, ability: Ability) -> Values:
-    """Return the figures that the sentence about an ability tells."""
     winter, valley, mill, burner = ruleset.winter, ruleset.valley, ruleset.mill, ruleset.burner
     match ability:
         case Ability.BARN:
@@ -152,7 +150,6 @@ def _ability_figures(ruleset: Ruleset, ability: Ability) -> Values:
 
 
 def _marker_figures(ruleset: Ruleset, marker: Marker) -> Values:
-    """Return the figures that the sentence about a marker tells."""
     valley = ruleset.valley
     match marker:
         case Marker.HAULING_CABLE:

@@ -206,6 +206,5 @@ def _owned(state: GameState, seat: Seat) -> Iterator[TileInfo]:
 
 
 def _effects(state: GameState, seat: Seat) -> Iterator[Effect]:
-    """Yield all effects of a seat's tiles."""
     for tile in _owned(state, seat):
         yield from with_further(tile.effects)

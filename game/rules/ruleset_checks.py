@@ -89,7 +89,6 @@ def _text_problems(ruleset: Ruleset) -> Iterator[Problem]:
 
 
 def _texts(ruleset: Ruleset) -> Iterator[tuple[Key, str]]:
-    """Yield every text with its key."""
     yield ("name",), ruleset.name
     for layout in ruleset.layout:
         yield (BOARDS, layout.id, "name"), layout.name

@@ -41,7 +41,6 @@ def differences(one: Ruleset, other: Ruleset) -> list[Difference]:
 
 
 def _sections(ruleset: Ruleset) -> dict[str, Any]:
-    """Return all sections, boards by their ids."""
     names = [field for field in ruleset.__struct_fields__ if field != "name"]
     return {name: getattr(ruleset, name) for name in names} | {
         BOARDS: {layout.id: layout for layout in ruleset.layout}

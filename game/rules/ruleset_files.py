@@ -152,7 +152,6 @@ def _changed(path: str) -> int:
 
 
 def _refused_parent(file: File, reason: Message) -> RulesetError:
-    """Return the error for a file that extends something unusable."""
     return RulesetError(at_place(file.line((EXTENDS,)), at_place(EXTENDS, reason)))
 
 

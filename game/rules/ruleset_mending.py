@@ -52,7 +52,6 @@ def _give_way(sound: Tables, base: Tables, unit: Key) -> None:
 
 
 def _at(node: Any, key: Iterable[str | int]) -> Any:
-    """Return the value under a key, or None."""
     for part in key:
         known = range(len(node)) if isinstance(node, list) else node if isinstance(node, dict) else ()
         node = node[part] if part in known else None

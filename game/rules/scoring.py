@@ -135,7 +135,6 @@ def _iron_vp(state: GameState, seat: Seat, emptied: int) -> int:
 
 
 def _with_symbol(seat: Seat, emptied: int, symbol: str | None) -> int:
-    """Return the number of emptied sections with a symbol."""
     return sum(symbol in symbols for symbols in seat.board.tunnel_bonus[:emptied])
 
 

@@ -237,7 +237,6 @@ def _start_abilities(ruleset: Ruleset, setup: Setup, tiles: tuple[str, ...]) -> 
 
 
 def _improving(ruleset: Ruleset, tiles: tuple[str, ...]) -> list[str]:
-    """Return the tiles on the board that improve the farmhand."""
     return [number for number in tiles if ruleset.tile[number].ability == Ability.IMPROVED_FARMHAND.label]
 
 

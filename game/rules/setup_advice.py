@@ -63,7 +63,6 @@ def _left_over(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> Message 
 
 
 def _about(id: str, ruleset: Ruleset, numbers: Sequence[str]) -> Message | None:
-    """Return an advice about some tiles, if there are any."""
     return message(id, tiles=tuple(numbered(ruleset, number) for number in numbers)) if numbers else None
 
 
@@ -108,6 +107,5 @@ def _beyond_reach(ruleset: Ruleset, setup: Setup, tiles: Sequence[str]) -> Messa
 
 
 def _distance(one: Hex, other: Hex) -> int:
-    """Return the steps from hex to hex."""
     across, down = one[0] - other[0], one[1] - other[1]
     return max(abs(across), abs(down), abs(across + down))

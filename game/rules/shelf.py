@@ -67,7 +67,6 @@ class Shelf:
                 yield str(path)
 
     def _archived(self, wanted: str) -> Iterator[str]:
-        """Yield the file of the archive and that of the folder, if they are there."""
         folders = [ARCHIVE] if self.folder is None else [ARCHIVE, Path(self.folder)]
         for folder in folders if _DIGEST.fullmatch(wanted) else ():
             path = folder / f"{wanted}{ENDING}"

@@ -44,7 +44,6 @@ def _part(part: PassagePart, words: Words, ruleset: Ruleset) -> str:
 
 
 def _wrapped(text: str, first: str = "", others: str = "") -> str:
-    """Return a paragraph in lines, broken only at spaces."""
     return fill(
         text,
         _WIDTH,
