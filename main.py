@@ -152,8 +152,7 @@ def _knows(name: str) -> bool:
 def _described() -> list[Any]:
     """What there is to say of the levels, from the data of the automas."""
     from game.automa import TEMPERED
-    from game.automa.levels import levels
-    from game.automa.weight_files import temperaments
+    from game.automa.data_files import levels, temperaments
     from game.rules.message import message
     from game.scenes.opponents import Opponent, Temperament
 

@@ -14,6 +14,7 @@ from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slo
 
 Teller = Callable[[Any], Message | None]
 
+_COAL, _WATER = Amount(1, Resource.COAL), Amount(1, "water")
 _PAID = ("food", "wood", "coal", "iron", "thaler")
 
 
@@ -68,23 +69,15 @@ def _declined(event: e.Declined) -> Message | None:
 
 
 def _food_given(event: e.FoodGiven) -> Message:
-    given: dict[str, Value] = {
-        "seat": Seat(event.seat),
-        "food": Amount(1, Resource.FOOD),
-        "rule": Source("29"),
-    }
     end = "-and-water" if event.water else ""
+    given: dict[str, Value] = {"food": Amount(1, Resource.FOOD), "rule": Source("29")}
     if event.to is None:
-        return message(f"event-food-to-supply{end}", **given)
-    return message(f"event-food-given{end}", to=Seat(event.to), **given)
+        return message(f"event-food-to-supply{end}", seat=Seat(event.seat), **given)
+    return message(f"event-food-given{end}", to=Seat(event.to), seat=Seat(event.seat), **given)
 
 
 def _coal_given(event: e.CoalGiven) -> Message:
-    given: dict[str, Value] = {
-        "seat": Seat(event.seat),
-        "to": Seat(event.to),
-        "coal": Amount(1, Resource.COAL),
-    }
+    given: dict[str, Value] = {"seat": Seat(event.seat), "to": Seat(event.to), "coal": _COAL}
     if event.source == "Community Tunnel":
         return message("event-coal-given-by-tile", tile=Tile("38"), **given)
     return message(f"event-coal-given-of-{event.source.lower()}", **given)
@@ -135,7 +128,6 @@ def _goods(id: str) -> Callable[[Any], Message]:
     )
 
 
-_COAL, _WATER = Amount(1, Resource.COAL), Amount(1, "water")
 _VALUES: dict[str, Callable[[Any], Value]] = {
     "year": lambda v: v.year,
     "season": lambda v: Season(v.season),

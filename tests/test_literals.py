@@ -101,7 +101,7 @@ NO_TEXTS = KEYS | INSIDE | SOURCES | OF_LIBRARIES | FOR_PROGRAMMERS
 MATCHERS = {"startswith", "endswith", "partition", "rpartition", "removeprefix", "removesuffix"}
 READERS = {"line", "text", "error", "english", "say", "said"}
 """What gives a sentence; nobody looks into it."""
-TOLD_IN_TEXT = ("data_file.py", "store.py")
+TOLD_IN_TEXT = ("data_files.py", "store.py")
 """Where a library tells in its text alone what is wrong, as msgspec and polars do."""
 
 

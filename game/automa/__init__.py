@@ -10,10 +10,10 @@ from typing import Protocol
 
 from game.automa.baselines import Greedy, RandomPlayer
 from game.automa.bauer import Bauer
+from game.automa.data_files import temperaments
 from game.automa.knecht import Knecht
 from game.automa.mcts import Mcts
 from game.automa.steiger import Meister, Steiger
-from game.automa.weight_files import temperaments
 from game.automa.weights import NO_TASTES, Tastes
 from game.plain import quoted
 from game.rules.message import Message, MessageError, message

@@ -7,9 +7,8 @@ from dataclasses import fields
 from functools import partial
 
 from game.automa.bauer import Bauer
-from game.automa.data_file import text_of
+from game.automa.data_files import LARGEST, WEIGHTS_FILE, changed, read_weights, text_of
 from game.automa.steiger import Meister, Steiger
-from game.automa.weight_files import LARGEST, WEIGHTS_FILE, changed, read_weights
 from game.automa.weights import PLAIN, Weights
 from game.rules.player import Player
 

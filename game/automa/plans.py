@@ -8,8 +8,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from game.automa.own_uses import Hand, Own, TileAccess, one_colour, reached, uses
-from game.automa.special_uses import special_uses
+from game.automa.own_uses import Hand, Own, TileAccess, one_colour, reached, special_uses, uses
 from game.rules import legal_moves, play
 from game.rules.box import Box
 from game.rules.moves import Lay

@@ -11,30 +11,11 @@ from game.automa.intentions import wish
 from game.automa.rollout_policy import waiting_lays
 from game.automa.trials import Trial
 from game.automa.weights import Weights
-from game.rules import play
+from game.rules import moves, play
 from game.rules.events import DistantPaid, Event, Spent
 from game.rules.message import Amount, Message, Tile, message
 from game.rules.message import Seat as SeatValue
 from game.rules.mining import dig_refusal, reel_refusal
-from game.rules.moves import (
-    Acquire,
-    Activate,
-    Burn,
-    Choose,
-    Decline,
-    Dig,
-    Drain,
-    EndTurn,
-    GiveCoal,
-    Move,
-    Prop,
-    Reel,
-    Stop,
-    Store,
-    TakeBonus,
-    TakeMarker,
-    UseMarker,
-)
 from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot
@@ -50,7 +31,7 @@ def turn_reasons(state: GameState, chosen: Trial, horizon: Horizon, weights: Wei
     yield from wish(seat, chosen.after, horizon, weights)
 
 
-def _activate(state: GameState, seat: Seat, move: Activate, horizon: Horizon) -> Iterator[Message]:
+def _activate(state: GameState, seat: Seat, move: moves.Activate, horizon: Horizon) -> Iterator[Message]:
     field = Field(move.field)
     done = deeds(_events(state, move), state.box)
     if done:
@@ -67,7 +48,7 @@ def _mined(seat: Seat) -> Place:
     return Place.TUNNEL if seat.exhausted else Place.PINGE
 
 
-def _acquire(state: GameState, seat: Seat, move: Acquire, horizon: Horizon) -> Iterator[Message]:
+def _acquire(state: GameState, seat: Seat, move: moves.Acquire, horizon: Horizon) -> Iterator[Message]:
     events = _events(state, move)
     tile, brought = Tile(move.tile), goods(events, beside=())
     if brought:
@@ -80,7 +61,7 @@ def _acquire(state: GameState, seat: Seat, move: Acquire, horizon: Horizon) -> I
             yield message("reason-acquire-distant", goods=cost, owner=SeatValue(event.owner))
 
 
-def _dig(state: GameState, seat: Seat, move: Dig, horizon: Horizon) -> Iterable[Message]:
+def _dig(state: GameState, seat: Seat, move: moves.Dig, horizon: Horizon) -> Iterable[Message]:
     board = seat.board
     if not seat.exhausted:
         left = board.pinge_size - seat.pinge_dug - 1
@@ -95,7 +76,7 @@ def _dig(state: GameState, seat: Seat, move: Dig, horizon: Horizon) -> Iterable[
     return [message("reason-dig-section", vp=worth)]
 
 
-def _drain(state: GameState, seat: Seat, move: Drain, horizon: Horizon) -> Iterable[Message]:
+def _drain(state: GameState, seat: Seat, move: moves.Drain, horizon: Horizon) -> Iterable[Message]:
     board, water = seat.board, Amount(move.water, "water")
     if not seat.exhausted and seat.water >= board.stops_pinge:
         return [message("reason-drain-pinge", water=water, stops=board.stops_pinge)]
@@ -104,11 +85,11 @@ def _drain(state: GameState, seat: Seat, move: Drain, horizon: Horizon) -> Itera
     return [message("reason-drain-ahead" if horizon.waters else "reason-drain-idle", water=water)]
 
 
-def _reel(state: GameState, seat: Seat, move: Reel, horizon: Horizon) -> Iterable[Message]:
+def _reel(state: GameState, seat: Seat, move: moves.Reel, horizon: Horizon) -> Iterable[Message]:
     return [message("reason-reel", coal=Amount(seat.coal + 1, Resource.COAL))]
 
 
-def _prop(state: GameState, seat: Seat, move: Prop, horizon: Horizon) -> Iterable[Message]:
+def _prop(state: GameState, seat: Seat, move: moves.Prop, horizon: Horizon) -> Iterable[Message]:
     if move.iron:
         return _iron_prop(state, seat)
     place = Place(move.place)
@@ -117,13 +98,13 @@ def _prop(state: GameState, seat: Seat, move: Prop, horizon: Horizon) -> Iterabl
     return [message("reason-prop-ahead", place=place)]
 
 
-def _burn(state: GameState, seat: Seat, move: Burn, horizon: Horizon) -> Iterable[Message]:
+def _burn(state: GameState, seat: Seat, move: moves.Burn, horizon: Horizon) -> Iterable[Message]:
     figures = state.box.ruleset.burner
     wood, gain = Amount(figures.wood, Resource.WOOD), (Amount(figures.coal, Resource.COAL), vp(figures.vp))
     return [message("reason-burn", wood=wood, goods=tuple(amount for amount in gain if amount.number))]
 
 
-def _marker(state: GameState, seat: Seat, move: UseMarker, horizon: Horizon) -> Iterable[Message]:
+def _marker(state: GameState, seat: Seat, move: moves.UseMarker, horizon: Horizon) -> Iterable[Message]:
     if move.marker == Marker.HAULING_CABLE:
         scored = vp(state.box.ruleset.cable.vp)
         return [message("reason-use-hauling-cable", vp=scored, water=Amount(seat.water, "water"))]
@@ -135,7 +116,7 @@ def _marker(state: GameState, seat: Seat, move: UseMarker, horizon: Horizon) -> 
     return [message("reason-use-windlass")]
 
 
-def _choose(state: GameState, seat: Seat, move: Choose, horizon: Horizon) -> Iterable[Message]:
+def _choose(state: GameState, seat: Seat, move: moves.Choose, horizon: Horizon) -> Iterable[Message]:
     events = _events(state, move)
     done = deeds(events, state.box)
     paid = tuple(Amount(event.amount, event.what) for event in events if isinstance(event, Spent))
@@ -144,12 +125,12 @@ def _choose(state: GameState, seat: Seat, move: Choose, horizon: Horizon) -> Ite
     return [message("reason-choose", deeds=done) if done else message("reason-choose-best")]
 
 
-def _stop(state: GameState, seat: Seat, move: Stop, horizon: Horizon) -> Iterable[Message]:
+def _stop(state: GameState, seat: Seat, move: moves.Stop, horizon: Horizon) -> Iterable[Message]:
     no_coal = dig_refusal(seat) is not None and reel_refusal(seat) is not None
     return [message("reason-stop-no-coal" if no_coal else "reason-stop")]
 
 
-def _decline(state: GameState, seat: Seat, move: Decline, horizon: Horizon) -> Iterable[Message]:
+def _decline(state: GameState, seat: Seat, move: moves.Decline, horizon: Horizon) -> Iterable[Message]:
     if state.pending:
         return [message("reason-decline-offer")]
     if not seat.wood:
@@ -157,12 +138,12 @@ def _decline(state: GameState, seat: Seat, move: Decline, horizon: Horizon) -> I
     return [message("reason-keep-wood", wood=Amount(seat.wood, Resource.WOOD))]
 
 
-def _end(state: GameState, seat: Seat, move: EndTurn, horizon: Horizon) -> Iterable[Message]:
+def _end(state: GameState, seat: Seat, move: moves.EndTurn, horizon: Horizon) -> Iterable[Message]:
     idle = tuple(message("reason-worker", field=Field(lay.field)) for lay in waiting_lays(seat))
     return [message("reason-end-turn-idle", workers=idle) if idle else message("reason-end-turn")]
 
 
-def _store(state: GameState, seat: Seat, move: Store, horizon: Horizon) -> Iterable[Message]:
+def _store(state: GameState, seat: Seat, move: moves.Store, horizon: Horizon) -> Iterable[Message]:
     slot = Slot(move.slot)
     if move.resource is None:
         return [message("reason-store-nothing", slot=slot)]
@@ -175,7 +156,7 @@ def _store(state: GameState, seat: Seat, move: Store, horizon: Horizon) -> Itera
     return [message("reason-store-in-vain" if last else "reason-store-for-spring", good=good, slot=slot)]
 
 
-def _events(state: GameState, move: Move) -> list[Event]:
+def _events(state: GameState, move: moves.Move) -> list[Event]:
     return play(state.copy(), move)
 
 
@@ -199,37 +180,37 @@ def _iron_prop(state: GameState, seat: Seat) -> Iterator[Message]:
         yield message("reason-iron-only")
 
 
-def _give_coal(state: GameState, seat: Seat, move: GiveCoal, horizon: Horizon) -> Iterable[Message]:
+def _give_coal(state: GameState, seat: Seat, move: moves.GiveCoal, horizon: Horizon) -> Iterable[Message]:
     """37, 38."""
     id = "reason-give-coal-to-last" if len(state.seats) > 2 else "reason-give-coal"
     return [message(id, to=SeatValue(move.to))]
 
 
-def _take_marker(state: GameState, seat: Seat, move: TakeMarker, horizon: Horizon) -> Iterable[Message]:
+def _take_marker(state: GameState, seat: Seat, move: moves.TakeMarker, horizon: Horizon) -> Iterable[Message]:
     """B5."""
     return [message("reason-take-marker", marker=Marker(move.marker))]
 
 
-def _take_bonus(state: GameState, seat: Seat, move: TakeBonus, horizon: Horizon) -> Iterable[Message]:
+def _take_bonus(state: GameState, seat: Seat, move: moves.TakeBonus, horizon: Horizon) -> Iterable[Message]:
     """B4: the bonus marker stays secret."""
     return [message("reason-take-bonus", left=state.bonus_left.bit_count())]
 
 
-_WHY: dict[type[Move], Why] = {
-    Activate: _activate,
-    Acquire: _acquire,
-    Dig: _dig,
-    Drain: _drain,
-    Reel: _reel,
-    Prop: _prop,
-    Burn: _burn,
-    UseMarker: _marker,
-    Choose: _choose,
-    GiveCoal: _give_coal,
-    TakeMarker: _take_marker,
-    TakeBonus: _take_bonus,
-    Stop: _stop,
-    Decline: _decline,
-    EndTurn: _end,
-    Store: _store,
+_WHY: dict[type[moves.Move], Why] = {
+    moves.Activate: _activate,
+    moves.Acquire: _acquire,
+    moves.Dig: _dig,
+    moves.Drain: _drain,
+    moves.Reel: _reel,
+    moves.Prop: _prop,
+    moves.Burn: _burn,
+    moves.UseMarker: _marker,
+    moves.Choose: _choose,
+    moves.GiveCoal: _give_coal,
+    moves.TakeMarker: _take_marker,
+    moves.TakeBonus: _take_bonus,
+    moves.Stop: _stop,
+    moves.Decline: _decline,
+    moves.EndTurn: _end,
+    moves.Store: _store,
 }

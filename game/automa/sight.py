@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from game.automa.data_file import faulty, text_of
+from game.automa.data_files import faulty, text_of
 from game.rules.message import Message, message
 
 FILE = "sight.toml"

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from game.automa.bauer import Bauer
 from game.automa.candidate_reasons import candidate_options, candidate_reasons
+from game.automa.data_files import tuned
 from game.automa.drafting import takings
 from game.automa.hidden import own_chance
 from game.automa.lazy import LazySequence
 from game.automa.lookahead import Lookahead, SearchBudget
 from game.automa.plan_search import in_hand, merit
 from game.automa.plans import every_plan
-from game.automa.weight_files import tuned
 from game.automa.weights import NO_TASTES, Tastes, Weights
 from game.rules.moves import Move
 from game.rules.player import Decision

@@ -169,6 +169,10 @@ class Lease(DataRecord, frozen=True, kw_only=True):
         kinds = ("food", "wood", "coal", "iron", "thaler")
         return tuple(Amount(count, kind) for kind in kinds if (count := getattr(self, kind)))
 
+    @property
+    def pieces(self) -> int:
+        return self.food + self.thaler + self.wood + self.coal + self.iron
+
 
 class Winter(DataRecord, frozen=True, kw_only=True):
     coal: Annotated[list[Count], msgspec.Meta(min_length=1)]

@@ -15,29 +15,21 @@ from game.rules.events import (
     WaterTaken,
     WorkshopGained,
 )
-from game.rules.message import Amount
+from game.rules.message import Amount, Value
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Place, Resource
 
-WET_PINGE = Reason(
-    "M5", "refused-wet-pinge", lambda box: {"water": Amount(box.ruleset.water.stops_pinge, "water")}
-)
-WET_TUNNEL = Reason(
-    "M5", "refused-wet-tunnel", lambda box: {"water": Amount(box.ruleset.water.stops_tunnel, "water")}
-)
-WET_SHAFT = Reason(
-    "M5", "refused-wet-shaft", lambda box: {"water": Amount(box.ruleset.water.stops_reeling, "water")}
-)
+WET_PINGE = Reason("M5", "refused-wet-pinge", lambda box: _water(box.ruleset.water.stops_pinge))
+WET_TUNNEL = Reason("M5", "refused-wet-tunnel", lambda box: _water(box.ruleset.water.stops_tunnel))
+WET_SHAFT = Reason("M5", "refused-wet-shaft", lambda box: _water(box.ruleset.water.stops_reeling))
 PINGE_BLOCKED = Reason("M1", "refused-blocked", place=Place.PINGE)
 TUNNEL_BLOCKED = Reason("M2", "refused-blocked", place=Place.TUNNEL)
 TUNNEL_EMPTY = Reason("M2", "refused-tunnel-empty")
 SHAFT_EMPTY = Reason("M4", "refused-shaft-empty")
 NO_WATER = Reason("E5", "refused-no-water")
 LITTLE_WATER = Reason("E5", "refused-little-water")
-MUCH_AT_ONCE = Reason(
-    "E5", "refused-much-water", lambda box: {"water": Amount(box.ruleset.workers.drain, "water")}
-)
+MUCH_AT_ONCE = Reason("E5", "refused-much-water", lambda box: _water(box.ruleset.workers.drain))
 NO_IRON = Reason("I2", "refused-none-on-farm", good=Resource.IRON)
 ONLY_TUNNEL = Reason("I2", "refused-iron-outside", good=Resource.IRON)
 ONLY_IRON = Reason("I2", "refused-only-iron", good=Resource.IRON)
@@ -46,6 +38,10 @@ PINGE_GONE = Reason("M3", "refused-pinge-gone", good=Resource.WOOD)
 PINGE_PROPPED = Reason("M3", "refused-propped", place=Place.PINGE)
 TUNNEL_PROPPED = Reason("M3", "refused-propped", place=Place.TUNNEL)
 _CHANNEL, _WORKSHOP = Ability.WATER_CHANNEL.bit, Ability.WORKSHOP.bit
+
+
+def _water(amount: int) -> dict[str, Value]:
+    return {"water": Amount(amount, "water")}
 
 
 def dig_refusal(seat: Seat) -> Reason | None:

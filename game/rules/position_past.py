@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.rules.effects import ChooseOne, Effect, Gain, HandOver, KiepenkerlTrade, with_further
-from game.rules.figures import Amounts, Lease
+from game.rules.figures import Amounts
 from game.rules.message import Seat as SeatNumber
 from game.rules.phases.winter import open_slots
 from game.rules.position_values import Flaw, flaw, of_seat
@@ -117,12 +117,8 @@ def _most_developments(state: GameState, number: int, seat: Seat, turns: int) ->
 
 def _debt_asked(state: GameState, seat: Seat) -> int:
     winters = state.year - 1 + (state.step >= Step.WINTER_STORAGE)
-    other = _pieces(state.box.ruleset.valley.schultheiss) if seat.has(Ability.SCHULTHEISS) else 0
-    return sum(max(_pieces(lease), other) for lease in state.box.leases[:winters])
-
-
-def _pieces(lease: Lease) -> int:
-    return lease.food + lease.thaler + lease.wood + lease.coal + lease.iron
+    other = state.box.ruleset.valley.schultheiss.pieces if seat.has(Ability.SCHULTHEISS) else 0
+    return sum(max(lease.pieces, other) for lease in state.box.leases[:winters])
 
 
 def _most_water(state: GameState) -> int:

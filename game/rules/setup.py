@@ -14,15 +14,16 @@ from game.rules.ruleset import BASE, Ruleset, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_files import RulesetError
 from game.rules.ruleset_reach import needs_iron
-from game.rules.setup_advice import board_advice, numbered
 from game.rules.setup_tiles import (
     NEW_SETS,
     SetupError,
+    board_advice,
     chosen_tiles,
     drawn_tiles,
     first_tiles,
     given,
     missing_buildings,
+    numbered,
     with_black,
 )
 from game.rules.state import GameState

@@ -11,10 +11,16 @@ import pytest
 
 from game.automa import AUTOMAS, BASELINES, LEVELS, TEMPERAMENTS, TEMPERED, NoAutoma, named
 from game.automa.bauer import Bauer
-from game.automa.data_file import DataError, text_of
-from game.automa.levels import levels
-from game.automa.levels import read as read_levels
-from game.automa.weight_files import read_temperaments, read_weights, temperaments, tuned
+from game.automa.data_files import (
+    DataError,
+    levels,
+    read_levels,
+    read_temperaments,
+    read_weights,
+    temperaments,
+    text_of,
+    tuned,
+)
 from game.automa.weights import NO_TASTES, PLAIN
 from game.cli.arguments import parse
 from game.rules.message import message

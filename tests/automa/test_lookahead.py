@@ -9,10 +9,9 @@ import pytest
 
 from game.automa import named
 from game.automa.drafting import takings
-from game.automa.foresight import Foresight, phase_of
 from game.automa.horizon import horizon_before
 from game.automa.lazy import LazySequence
-from game.automa.lookahead import Candidate, Lookahead, SearchBudget
+from game.automa.lookahead import Candidate, Foresight, Lookahead, SearchBudget, phase_of
 from game.automa.plan_search import PlanSearch
 from game.automa.plans import every_plan
 from game.automa.priorities import worth

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.automa import named
-from game.automa.data_file import DataError
+from game.automa.data_files import DataError
 from game.automa.sight import TABLE, Group, groups, level_of, read, unweighed
 from game.automa.steiger import Meister, Steiger
 from game.rules import legal_moves

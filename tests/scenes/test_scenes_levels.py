@@ -7,7 +7,7 @@ import pytest
 
 import main
 from game.automa.bauer import Bauer
-from game.automa.levels import levels
+from game.automa.data_files import levels
 from game.languages import LANGUAGES
 from game.rules.message import message
 from game.rules.player import Player

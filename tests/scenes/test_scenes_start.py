@@ -10,7 +10,7 @@ import pytest
 import main
 from game.automa import AUTOMAS, LEVELS, TEMPERAMENTS
 from game.automa.baselines import RandomPlayer
-from game.automa.levels import LevelResult, levels
+from game.automa.data_files import LevelResult, levels
 from game.rules.message import message
 from game.words import words_of
 

@@ -177,18 +177,13 @@ def _pay(state: GameState, number: int, tell: Tell | None) -> None:
     """W2: a seat pays all it can; each missing piece is 1 debt."""
     seat = state.seats[number]
     lease = lease_for(state, seat)
-    food, thaler = min(seat.food, lease.food), min(seat.thaler, lease.thaler)
-    wood, coal, iron = min(seat.wood, lease.wood), min(seat.coal, lease.coal), min(seat.iron, lease.iron)
-    asked = lease.food + lease.thaler + lease.wood + lease.coal + lease.iron
-    debt = asked - food - thaler - wood - coal - iron
-    seat.food -= food
-    seat.thaler -= thaler
-    seat.wood -= wood
-    seat.coal -= coal
-    seat.iron -= iron
+    paid = {kind: min(getattr(seat, kind), getattr(lease, kind)) for kind in lease.__struct_fields__}
+    for kind, amount in paid.items():
+        setattr(seat, kind, getattr(seat, kind) - amount)
+    debt = lease.pieces - sum(paid.values())
     seat.debt += debt
     if tell:
-        tell(LeasePaid(number, food, thaler, debt, wood, coal, iron))
+        tell(LeasePaid(number, debt=debt, **paid))
 
 
 def _storing(state: GameState) -> tuple[int, Storing]:

@@ -9,7 +9,7 @@ import pygame
 from game.rules.message import Amount, Board, Message, message
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import TUNNELS
-from game.rules.setup_advice import thaler_asked, thaler_offered
+from game.rules.setup_tiles import thaler_asked, thaler_offered
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.chip import Chip
