@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from game.rules.figures import Amounts, BonusData, Lease
-from game.rules.message import Amount, Message, Seat, Value, message
+from game.rules.message import Amount, Message, Seat, Value, disks, message
 from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_reach import every_effect
-from game.rules.terms import Colour, Resource, Season
+from game.rules.terms import Resource, Season
 
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
@@ -38,10 +38,6 @@ def drained(ruleset: Ruleset) -> Message:
     return message("rule-drained", most=ruleset.workers.drain)
 
 
-def _disk_count(count: int) -> Message:
-    return message("rule-disks", count=count)
-
-
 def _mine(ruleset: Ruleset) -> Figures:
     pinge, tunnel = sum(ruleset.pinge.coal), sum(ruleset.tunnel.coal)
     left = ruleset.developments.tokens
@@ -57,17 +53,15 @@ def _mine(ruleset: Ruleset) -> Figures:
 def _disks(ruleset: Ruleset) -> Figures:
     """S2: the disks by number of seats, and the disks per seat if they are the same for all numbers."""
     counts = {int(seats): (of.black, of.brown, of.yellow) for seats, of in sorted(ruleset.disks.items())}
-    shares = {sum(disks) / seats for seats, disks in counts.items()}
+    shares = {sum(counted) / seats for seats, counted in counts.items()}
     each = shares.pop() if len(shares) == 1 else 0.5
     return {
-        "seats": tuple(_seats_disks(seats, disks) for seats, disks in counts.items()),
+        "seats": tuple(
+            message("rule-seats-disks", seats=seats, disks=disks(counted))
+            for seats, counted in counts.items()
+        ),
         "each": (int(each),) if each == int(each) else (),
     }
-
-
-def _seats_disks(seats: int, disks: Sequence[int]) -> Message:
-    counted = tuple(Amount(count, colour) for count, colour in zip(disks, Colour, strict=True) if count)
-    return message("rule-seats-disks", seats=seats, disks=counted)
 
 
 def _start(ruleset: Ruleset) -> Figures:
@@ -77,10 +71,6 @@ def _start(ruleset: Ruleset) -> Figures:
     }
 
 
-def _years(ruleset: Ruleset) -> Figures:
-    return {"years": len(ruleset.year), "iron": len(ruleset.year) + 1}
-
-
 def _steps(ruleset: Ruleset) -> Figures:
     steps: list[Message] = []
     for season in PHASES:
@@ -88,15 +78,6 @@ def _steps(ruleset: Ruleset) -> Figures:
             steps.append(message("rule-step-water", season=season))
         steps.append(message("rule-step-phase", season=season))
     return {"steps": tuple(steps)}
-
-
-def _seasons(ruleset: Ruleset) -> Figures:
-    return {"seasons": tuple(season for season in PHASES if season.label in ruleset.water.seasons)}
-
-
-def _pinge_bonus(ruleset: Ruleset) -> Figures:
-    years = enumerate(ruleset.pinge.bonus, 1)
-    return {"bonus": tuple(message("rule-vp-in-year", vp=vp(count), year=year) for year, count in years)}
 
 
 def _winter_coal(ruleset: Ruleset) -> Figures:
@@ -112,34 +93,6 @@ def _leases(ruleset: Ruleset) -> Figures:
     }
 
 
-def _storage(ruleset: Ruleset) -> Figures:
-    winter = ruleset.winter
-    return {
-        "wood": vp(winter.farm_wood),
-        "food": vp(winter.barn_food),
-        "coal": vp(winter.coal_store_coal),
-        "iron": vp(winter.workshop_iron),
-    }
-
-
-def _distant(ruleset: Ruleset) -> Figures:
-    """T5: the resources that pay for a distant development, by level from 2 on."""
-    levels = enumerate(ruleset.developments.level[1:], 2)
-    return {"levels": tuple(_distant_of(level, data.distant) for level, data in levels)}
-
-
-def _distant_of(level: int, names: Sequence[str]) -> Message:
-    paid = tuple(Resource[name.upper()] for name in names)
-    return message("rule-distant", level=level, goods=paid)
-
-
-def _arrivals(ruleset: Ruleset) -> Figures:
-    levels = enumerate(ruleset.developments.level, 1)
-    return {
-        "levels": tuple(message("rule-arrival", level=at, vp=tuple(level.arrival)) for at, level in levels)
-    }
-
-
 def tiles_that(ruleset: Ruleset, holds: Callable[[TileData], bool]) -> tuple[str, ...]:
     """Return the developments that pass a test, those of Iron last: 10E comes after 47."""
     tiles = (number for number, tile in ruleset.tile.items() if holds(tile))
@@ -151,20 +104,6 @@ def _removes_water(tile: TileData) -> bool:
     return named or any(effect.may == "drain" for effect in every_effect(tile))
 
 
-def _final_thaler(ruleset: Ruleset) -> Figures:
-    final = ruleset.final
-    return {
-        "vp": tuple(final.thaler),
-        "thaler": tuple(range(1, len(final.thaler) + 1)),
-        "more": vp(final.thaler_more),
-    }
-
-
-def _buildings(ruleset: Ruleset) -> Figures:
-    table = tuple(ruleset.final.buildings)
-    return {"vp": table, "buildings": tuple(range(1, len(table) + 1))}
-
-
 def _thaler_offered(ruleset: Ruleset) -> Figures:
     """V4: the Thaler asked for, and the Thaler that each tile counts for."""
     counts = sorted({tile.thaler for tile in ruleset.tile.values()} - {0})
@@ -172,15 +111,13 @@ def _thaler_offered(ruleset: Ruleset) -> Figures:
         "thaler": Amount(ruleset.developments.thaler_offered, "thaler"),
         "year": len(ruleset.year),
         "iron": ruleset.iron.thaler_offered,
-        "counted": tuple(
-            message("rule-thaler-counted", thaler=Amount(count, "thaler"), tiles=_counted(ruleset, count))
-            for count in counts
-        ),
+        "counted": tuple(_counted(ruleset, count) for count in counts),
     }
 
 
-def _counted(ruleset: Ruleset, thaler: int) -> tuple[str, ...]:
-    return tiles_that(ruleset, lambda tile: tile.thaler == thaler)
+def _counted(ruleset: Ruleset, thaler: int) -> Message:
+    tiles = tiles_that(ruleset, lambda tile: tile.thaler == thaler)
+    return message("rule-thaler-counted", thaler=Amount(thaler, "thaler"), tiles=tiles)
 
 
 def _bonus_markers(ruleset: Ruleset) -> Figures:
@@ -209,46 +146,36 @@ def _bonus_parts(bonus: BonusData) -> list[Message]:
     return parts
 
 
-def _iron_years(ruleset: Ruleset) -> Figures:
-    years = len(ruleset.year) + 1
-    return {
-        "years": years,
-        "phases": years * len(PHASES),
-        "thaler": Amount(ruleset.iron.thaler_offered, "thaler"),
-    }
-
-
 def _enhanced(ruleset: Ruleset) -> Figures:
     """I4: sections, iron-only fields and coal; several figures where the boards differ."""
     boards = ruleset.enhanced_tunnel.values()
     kept = sum(ruleset.tunnel.coal[:KEPT_SECTIONS])
     return {
         "kept": KEPT_SECTIONS,
-        "sections": _each({KEPT_SECTIONS + len(board.coal) for board in boards}),
-        "iron": _each({len(board.iron_only) for board in boards}),
-        "coal": _each({kept + sum(board.coal) for board in boards}),
+        "sections": tuple(sorted({KEPT_SECTIONS + len(board.coal) for board in boards})),
+        "iron": tuple(sorted({len(board.iron_only) for board in boards})),
+        "coal": tuple(sorted({kept + sum(board.coal) for board in boards})),
     }
 
 
-def _each(counts: set[int]) -> tuple[int, ...]:
-    return tuple(sorted(counts))
-
-
 FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
-    "chapter-2": _years,
+    "chapter-2": lambda r: {"years": len(r.year), "iron": len(r.year) + 1},
     "S1": _mine,
     "S2": _disks,
     "chapter-12": lambda r: {
         "tiles": sum(tile.set == "valley" for tile in r.tile.values()),
         "levels": len(r.developments.level),
     },
-    "S3": lambda r: {"reserve": _disk_count(r.pools.reserve), "action": _disk_count(r.pools.action)},
+    "S3": lambda r: {
+        "reserve": message("rule-disks", count=r.pools.reserve),
+        "action": message("rule-disks", count=r.pools.action),
+    },
     "S4": lambda r: {"pools": tuple(at for at, wet in enumerate(r.pools.water, 1) if wet)},
     "S5": lambda r: {"levels": len(r.developments.level)},
     "S6": _start,
     "Y1": _steps,
-    "Y2": _seasons,
-    "F3": lambda r: {"reserve": _disk_count(r.pools.reserve)},
+    "Y2": lambda r: {"seasons": tuple(season for season in PHASES if season.label in r.water.seasons)},
+    "F3": lambda r: {"reserve": message("rule-disks", count=r.pools.reserve)},
     "F4": lambda r: {"action": r.pools.action},
     "D2": lambda r: {"limit": r.taking.limit},
     "D5": lambda r: {"limit": r.taking.limit},
@@ -278,18 +205,44 @@ FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
         "reeling": r.water.stops_reeling,
         "tunnel": r.water.stops_tunnel,
     },
-    "M7": _pinge_bonus,
+    "M7": lambda r: {
+        "bonus": tuple(
+            message("rule-vp-in-year", vp=vp(count), year=year) for year, count in enumerate(r.pinge.bonus, 1)
+        )
+    },
     "W1": _winter_coal,
     "W2": _leases,
-    "W3": _storage,
-    "T5": _distant,
-    "T6": _arrivals,
+    "W3": lambda r: {
+        "wood": vp(r.winter.farm_wood),
+        "food": vp(r.winter.barn_food),
+        "coal": vp(r.winter.coal_store_coal),
+        "iron": vp(r.winter.workshop_iron),
+    },
+    "T5": lambda r: {
+        "levels": tuple(
+            message("rule-distant", level=at, goods=tuple(Resource[name.upper()] for name in level.distant))
+            for at, level in enumerate(r.developments.level[1:], 2)
+        )
+    },
+    "T6": lambda r: {
+        "levels": tuple(
+            message("rule-arrival", level=at, vp=tuple(level.arrival))
+            for at, level in enumerate(r.developments.level, 1)
+        )
+    },
     "T9": lambda r: {"tokens": r.developments.tokens, "more": r.developments.tokens_with_module},
     "G2": lambda r: {"tiles": tiles_that(r, lambda tile: tile.end.section is not None)},
     "G3": lambda r: {"tiles": tiles_that(r, lambda tile: tile.end.symbol is not None)},
-    "G4": _buildings,
+    "G4": lambda r: {
+        "vp": tuple(r.final.buildings),
+        "buildings": tuple(range(1, len(r.final.buildings) + 1)),
+    },
     "G5": lambda r: {"vp": vp(r.final.marker), "tiles": tiles_that(r, lambda tile: tile.marker is not None)},
-    "G6": _final_thaler,
+    "G6": lambda r: {
+        "vp": tuple(r.final.thaler),
+        "thaler": tuple(range(1, len(r.final.thaler) + 1)),
+        "more": vp(r.final.thaler_more),
+    },
     "G7": lambda r: {"first": r.final.debt_first, "more": r.final.debt_more},
     "G8": lambda r: {"more": r.final.water_more, "free": r.final.water_free},
     "V4": _thaler_offered,
@@ -297,7 +250,11 @@ FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
     "B3": lambda r: {"vp": tuple(r.black.arrival)},
     "B6": _bonus_markers,
     "B7": lambda r: {"more": r.developments.tokens_with_module, "tokens": r.developments.tokens},
-    "I1": _iron_years,
+    "I1": lambda r: {
+        "years": len(r.year) + 1,
+        "phases": (len(r.year) + 1) * len(PHASES),
+        "thaler": Amount(r.iron.thaler_offered, "thaler"),
+    },
     "I3": lambda r: {"goods": goods(r.iron.workshop)},
     "I4": _enhanced,
     "I6": lambda r: {
