@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.figures import Amounts
@@ -17,35 +17,6 @@ Values = dict[str, Value]
 _LADDER = "23"
 """The tile that flips the Farmer's Wife (tile 19)."""
 _COLOUR_OF = {marker: colour for colour, marker in DISK_MARKER.items()}
-_ABILITY_RULES = {
-    Ability.BARN: "W3",
-    Ability.COAL_STORAGE: "W3",
-    Ability.CHARCOAL_BURNER: "15",
-    Ability.WATER_MILL: "35",
-    Ability.IMPROVED_FARMHAND: "13",
-    Ability.BUCKET: "21",
-    Ability.HORSE_AND_CART: "44",
-    Ability.WATER_CHANNEL: "18",
-    Ability.FARMERS_WIFE: "19",
-    Ability.TOWPATH_HORSE: "27",
-    Ability.THANKSGIVING: "29",
-    Ability.SCHULTHEISS: "46",
-    Ability.PIT_CAR_TIPPLE: "47",
-    Ability.VILLAGE_SMITHY: "I5",
-}
-_MARKER_RULES = {
-    Marker.HAULING_CABLE: "14",
-    Marker.WHEELBARROW: "P6",
-    Marker.LADDER: "P6",
-    Marker.WINDLASS: "25",
-    Marker.OIL_LAMP: "32",
-    Marker.HAMMER_AND_PICK: "P6",
-    Marker.WICKER_BASKET: "16",
-    Marker.COTTAGE: "26",
-    Marker.KIEPENKERL: "28",
-    Marker.MARKET: "36",
-    Marker.ABANDONED_FARM: "I6",
-}
 
 
 class Sentence(NamedTuple):
@@ -62,31 +33,31 @@ def whole(sentences: Iterable[Sentence]) -> Message:
 
 def ability_line(ruleset: Ruleset, ability: Ability) -> Message:
     """Return a few words about an ability."""
-    return message(f"line-{_key(ruleset, ability)}", **_ability_figures(ruleset, ability))
+    return message(f"line-{_key(ruleset, ability)}", **_ABILITIES[ability][1](ruleset))
 
 
-def ability_passages(ruleset: Ruleset, ability: Ability) -> Iterator[Sentence]:
+def ability_sentences(ruleset: Ruleset, ability: Ability) -> Iterator[Sentence]:
     """Yield the sentences about an ability."""
-    rule = _ABILITY_RULES[ability]
-    yield Sentence(message(f"does-{_key(ruleset, ability)}", **_ability_figures(ruleset, ability)), rule)
+    rule, figures = _ABILITIES[ability]
+    yield Sentence(message(f"does-{_key(ruleset, ability)}", **figures(ruleset)), rule)
     if ability == Ability.FARMERS_WIFE:
         ladder, made = called(_LADDER, ruleset.tile[_LADDER].name), ruleset.valley.wife.yellow.said
         yield Sentence(message("does-farmers-wife-flipped", tile=ladder, made=made), rule)
     if ability == Ability.WATER_CHANNEL and (buckets := _with_ability(ruleset, Ability.BUCKET)):
-        figures: Values = {"tiles": buckets, "water": Amount(1, "water"), "seasons": _wet(ruleset)}
+        flow: Values = {"tiles": buckets, "water": Amount(1, "water"), "seasons": _wet(ruleset)}
         if ruleset.water.seasons:
-            yield Sentence(message("does-water-channel-and-bucket", **figures), rule)
+            yield Sentence(message("does-water-channel-and-bucket", **flow), rule)
 
 
 def marker_line(ruleset: Ruleset, marker: Marker) -> Message:
     """Return a few words about the use of a marker."""
-    return message(f"line-marker-{_marker_key(marker)}", **_marker_figures(ruleset, marker))
+    return message(f"line-marker-{_marker_key(marker)}", **_MARKERS[marker][1](ruleset))
 
 
-def marker_passages(ruleset: Ruleset, marker: Marker) -> Iterator[Sentence]:
+def marker_sentences(ruleset: Ruleset, marker: Marker) -> Iterator[Sentence]:
     """Yield the sentences about a marker: its use, when it can be used, and its VP if unused."""
-    figures = _marker_figures(ruleset, marker)
-    yield Sentence(message(f"does-marker-{_marker_key(marker)}", **figures), _MARKER_RULES[marker])
+    rule, figures = _MARKERS[marker]
+    yield Sentence(message(f"does-marker-{_marker_key(marker)}", **figures(ruleset)), rule)
     yield Sentence(message("does-marker", vp=Amount(ruleset.final.marker, "vp")), "T8")
 
 
@@ -112,54 +83,67 @@ def _with_ability(ruleset: Ruleset, ability: Ability) -> tuple[Value, ...]:
     return tuple(called(number, tile.name) for number, tile in tiles if tile.ability == ability.label)
 
 
-def _ability_figures(ruleset: Ruleset, ability: Ability) -> Values:
-    winter, valley, mill, burner = ruleset.winter, ruleset.valley, ruleset.mill, ruleset.burner
-    match ability:
-        case Ability.BARN:
-            return {"vp": Amount(winter.barn_food, "vp")}
-        case Ability.COAL_STORAGE:
-            return {"vp": Amount(winter.coal_store_coal, "vp")}
-        case Ability.CHARCOAL_BURNER:
-            made = Amounts(coal=burner.coal, vp=burner.vp)
-            return {"wood": Amount(burner.wood, "wood"), "made": made.said}
-        case Ability.WATER_MILL:
-            return {
-                "yellow": Amount(mill.disks, Colour.YELLOW),
-                "yellow_made": mill.yellow.said,
-                "black": Amount(mill.disks, Colour.BLACK),
-                "black_made": mill.black.said,
-            }
-        case Ability.BUCKET:
-            return {"seasons": _wet(ruleset)}
-        case Ability.HORSE_AND_CART:
-            return {"vp": Amount(1, "vp")}
-        case Ability.WATER_CHANNEL:
-            return {"water": Amount(valley.channel.water, "water"), "vp": Amount(valley.channel.vp, "vp")}
-        case Ability.FARMERS_WIFE:
-            return {"actions": valley.wife.actions, "water": Amount(ruleset.workers.drain, "water")}
-        case Ability.THANKSGIVING:
-            return {"vp": Amount(valley.thanksgiving.vp, "vp")}
-        case Ability.SCHULTHEISS:
-            return {"lease": valley.schultheiss.said, "debt": Amount(1, "debt")}
-        case Ability.PIT_CAR_TIPPLE:
-            return {"vp": Amount(valley.tipple_vp, "vp")}
-        case Ability.VILLAGE_SMITHY:
-            iron = ruleset.iron
-            return {"vp": Amount(iron.smithy_vp, "vp"), "usual": Amount(iron.prop_vp, "vp")}
+def _vp(count: int) -> Values:
+    return {"vp": Amount(count, "vp")}
+
+
+def _no_figures(ruleset: Ruleset) -> Values:
     return {}
 
 
-def _marker_figures(ruleset: Ruleset, marker: Marker) -> Values:
-    valley = ruleset.valley
-    match marker:
-        case Marker.HAULING_CABLE:
-            return {"water": Amount(1, "water"), "vp": Amount(ruleset.cable.vp, "vp")}
-        case Marker.WINDLASS:
-            return {"actions": ruleset.workers.haspelknecht}
-        case Marker.COTTAGE:
-            return {"count": valley.cottage_disks}
-        case Marker.MARKET:
-            return {"pay": valley.market.pay.said, "gain": valley.market.gain.said}
-        case Marker.ABANDONED_FARM:
-            return {"gain": valley.abandoned_farm.said}
-    return {"disk": Amount(1, _COLOUR_OF[marker])} if marker in _COLOUR_OF else {}
+def _disk(colour: Colour) -> Callable[[Ruleset], Values]:
+    return lambda ruleset: {"disk": Amount(1, colour)}
+
+
+_ABILITIES: dict[Ability, tuple[str, Callable[[Ruleset], Values]]] = {
+    Ability.BARN: ("W3", lambda r: _vp(r.winter.barn_food)),
+    Ability.COAL_STORAGE: ("W3", lambda r: _vp(r.winter.coal_store_coal)),
+    Ability.CHARCOAL_BURNER: (
+        "15",
+        lambda r: {
+            "wood": Amount(r.burner.wood, "wood"),
+            "made": Amounts(coal=r.burner.coal, vp=r.burner.vp).said,
+        },
+    ),
+    Ability.WATER_MILL: (
+        "35",
+        lambda r: {
+            "yellow": Amount(r.mill.disks, Colour.YELLOW),
+            "yellow_made": r.mill.yellow.said,
+            "black": Amount(r.mill.disks, Colour.BLACK),
+            "black_made": r.mill.black.said,
+        },
+    ),
+    Ability.IMPROVED_FARMHAND: ("13", _no_figures),
+    Ability.BUCKET: ("21", lambda r: {"seasons": _wet(r)}),
+    Ability.HORSE_AND_CART: ("44", lambda r: _vp(1)),
+    Ability.WATER_CHANNEL: (
+        "18",
+        lambda r: {"water": Amount(r.valley.channel.water, "water"), **_vp(r.valley.channel.vp)},
+    ),
+    Ability.FARMERS_WIFE: (
+        "19",
+        lambda r: {"actions": r.valley.wife.actions, "water": Amount(r.workers.drain, "water")},
+    ),
+    Ability.TOWPATH_HORSE: ("27", _no_figures),
+    Ability.THANKSGIVING: ("29", lambda r: _vp(r.valley.thanksgiving.vp)),
+    Ability.SCHULTHEISS: ("46", lambda r: {"lease": r.valley.schultheiss.said, "debt": Amount(1, "debt")}),
+    Ability.PIT_CAR_TIPPLE: ("47", lambda r: _vp(r.valley.tipple_vp)),
+    Ability.VILLAGE_SMITHY: (
+        "I5",
+        lambda r: {**_vp(r.iron.smithy_vp), "usual": Amount(r.iron.prop_vp, "vp")},
+    ),
+}
+"""The rule of each ability that a tile gives, and the figures in its sentence."""
+_MARKERS: dict[Marker, tuple[str, Callable[[Ruleset], Values]]] = {
+    Marker.HAULING_CABLE: ("14", lambda r: {"water": Amount(1, "water"), **_vp(r.cable.vp)}),
+    **{marker: ("P6", _disk(colour)) for marker, colour in _COLOUR_OF.items()},
+    Marker.WINDLASS: ("25", lambda r: {"actions": r.workers.haspelknecht}),
+    Marker.OIL_LAMP: ("32", _no_figures),
+    Marker.WICKER_BASKET: ("16", _no_figures),
+    Marker.COTTAGE: ("26", lambda r: {"count": r.valley.cottage_disks}),
+    Marker.KIEPENKERL: ("28", _no_figures),
+    Marker.MARKET: ("36", lambda r: {"pay": r.valley.market.pay.said, "gain": r.valley.market.gain.said}),
+    Marker.ABANDONED_FARM: ("I6", lambda r: {"gain": r.valley.abandoned_farm.said}),
+}
+"""The rule of each action marker, and the figures in its sentence."""

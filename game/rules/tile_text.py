@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from game.rules.ability_text import (
     Sentence,
     ability_line,
-    ability_passages,
+    ability_sentences,
     marker_line,
-    marker_passages,
+    marker_sentences,
     whole,
 )
 from game.rules.effects import (
@@ -50,15 +50,15 @@ def tile_line(ruleset: Ruleset, tile: TileData) -> Message:
 def tile_sentences(ruleset: Ruleset, tile: TileData) -> tuple[Sentence, ...]:
     """Return the effects of a development in sentences."""
     effects, ability, marker = compiled_effects(tile.effects), ability_of(tile), marker_of(tile)
-    passages = [
+    sentences = [
         *(Sentence(_sentence(effect), _RULES.get(type(effect), "T7")) for effect in effects),
         *_remarks(ruleset, tuple(with_further(effects))),
         *_gifts(effects),
-        *(ability_passages(ruleset, ability) if ability is not None else ()),
-        *(marker_passages(ruleset, marker) if marker is not None else ()),
+        *(ability_sentences(ruleset, ability) if ability is not None else ()),
+        *(marker_sentences(ruleset, marker) if marker is not None else ()),
         *_at_the_end(tile),
     ]
-    return tuple(passages) or (Sentence(message("does-nothing"), "T6"),)
+    return tuple(sentences) or (Sentence(message("does-nothing"), "T6"),)
 
 
 def tile_told(ruleset: Ruleset, number: str) -> Message:
