@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from game.automa.development_worth import arrival_vp
 from game.rules.box import Box
+from game.rules.developments import arrival_vp
 from game.rules.events import (
     CoalDug,
     CoalReeled,
@@ -19,7 +19,7 @@ from game.rules.events import (
     TileAcquired,
     WaterDrained,
 )
-from game.rules.message import Amount, Message, Tile, message
+from game.rules.message import Amount, Message, Tile, message, vp
 from game.rules.terms import Place, Resource
 
 _GOODS = ("wood", "food", "coal", "shaft", "iron", "thaler", "vp")
@@ -48,11 +48,6 @@ def goods(events: Sequence[Event], beside: Sequence[str] = WITH_A_DEED) -> tuple
 def points(events: Sequence[Event], *rules: str) -> int:
     """Return the VP scored by these rules."""
     return sum(event.vp for event in events if isinstance(event, Scored) and event.rule in rules)
-
-
-def vp(points: int) -> Amount:
-    """Return VP, to be said."""
-    return Amount(points, "vp")
 
 
 def for_vp(deed: Message, points: int) -> Message:

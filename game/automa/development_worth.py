@@ -11,7 +11,7 @@ from game.automa.valley import marker_more
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.box import TileInfo
-from game.rules.developments import acquisitions
+from game.rules.developments import acquisitions, arrival_vp, next_arrival
 from game.rules.effects import (
     BonusOffer,
     ChooseOne,
@@ -94,7 +94,7 @@ def prop_to_dig(seat: Seat, horizon: Horizon) -> Move | None:
     iron_only = seat.board.iron_only >> seat.tunnel_props & 1
     if seat.wood and not iron_only:
         return PROP_TUNNEL
-    due = horizon.lease_iron if horizon.last_phase_of_year and not iron_only else 0
+    due = horizon.lease.iron if horizon.last_phase_of_year and not iron_only else 0
     if seat.iron > due:
         return PROP_IRON
     return ABANDONED_FARM if seat.markers[Marker.ABANDONED_FARM] else None
@@ -136,18 +136,6 @@ def worth_trying(state: GameState, moves: Sequence[Move]) -> Sequence[Move]:
         return moves
     last = min(receivers, key=lambda to: state.seats[to].score)
     return [move for move in moves if getattr(move, "to", last) in (last, None)]
-
-
-def arrival_vp(tile: TileInfo, arrival: int) -> int:
-    """Return the VP for acquiring a tile as the first, the second … (T6, B3); arrivals count from 0."""
-    return tile.arrival[arrival] if arrival < len(tile.arrival) else 0
-
-
-def next_arrival(state: GameState, tile: TileInfo) -> int:
-    """Return the place, from 0, at which a seat would acquire a tile; black ones count together (B3)."""
-    if tile.black:
-        return sum(bool(state.stacks[other.index]) for other in state.box.tiles if other.black)
-    return len(state.stacks[tile.index])
 
 
 def _tile_worth(

@@ -14,7 +14,7 @@ from game.rules.moves import CountCart, GiveFood, Move
 from game.rules.phases.taking import COUNT_FIRST, COUNT_SECOND
 from game.rules.player import Decision
 from game.rules.state import GameState
-from game.rules.terms import Ability, Disks, Resource
+from game.rules.terms import Ability, Resource
 
 
 def gift(state: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
@@ -57,13 +57,9 @@ def cart(state: GameState) -> Decision:
     """Decide for the cart that plays earlier: first to take, and first to acquire."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
-    first, second = _value(state, seat.cart1), _value(state, seat.cart2)
+    first, second = state.box.value_of(seat.cart1), state.box.value_of(seat.cart2)
     move: CountCart = COUNT_SECOND if second < first else COUNT_FIRST
     if first == second:
         return Decision(move, (message("reason-count-either-cart", cart=move.cart, value=first),))
     low, high = sorted((first, second))
     return Decision(move, (message("reason-count-cart", cart=move.cart, low=low, high=high),))
-
-
-def _value(state: GameState, disks: Disks) -> int:
-    return sum(n * value for n, value in zip(disks, state.box.cart_value, strict=True))

@@ -27,11 +27,8 @@ class Horizon:
     phases_this_year: int
     winters: int
     """Winters whose storage is still to come, including this year's."""
-    lease_food: int
-    lease_thaler: int
-    lease_wood: int
-    lease_coal: int
-    lease_iron: int
+    lease: Lease
+    """The rest of this winter's lease."""
     thaler_later: int
     """Thaler that the leases of later years ask."""
     iron_later: int
@@ -80,11 +77,7 @@ def _horizon(box: Box, year: int, season: int, scored: bool, paid: bool) -> Hori
 def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
     now, later = leases[0], leases[1:]
     return {
-        "lease_food": now.food,
-        "lease_thaler": now.thaler,
-        "lease_wood": now.wood,
-        "lease_coal": now.coal,
-        "lease_iron": now.iron,
+        "lease": now,
         "thaler_later": sum(lease.thaler for lease in later),
         "iron_later": sum(lease.iron for lease in later),
     }

@@ -11,22 +11,16 @@ from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import gains
 from game.automa.weights import Weights
 from game.rules.box import Box
-from game.rules.figures import Amounts
 from game.rules.message import Amount, Message, Real, Tile, Value, disks, message
 from game.rules.moves import Lay, Move, Swap, Take
 from game.rules.phases.taking import has_taken
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Colour, Disks, Field, Marker, Work, minus
-from game.rules.workers import own_work
+from game.rules.workers import actions_of, made_at_once, own_work
 
 _MUCH = 0.05
 LITTLE = 0.1
 """VP: smaller differences are not mentioned."""
-_ACTIONS = {
-    Field.COAL_DIGGER: "coal_digger",
-    Field.COAL_MINER: "coal_miner",
-    Field.HASPELKNECHT: "haspelknecht",
-}
 
 
 def wish(before: Seat, after: Seat, horizon: Horizon, weights: Weights) -> Iterator[Message]:
@@ -106,7 +100,7 @@ def _own(best: Prospect, move: Lay, field: Field) -> Message:
 
 def _contract(search: PlanSearch, seat: Seat, move: Lay, field: Field) -> Message:
     if not move.empty:
-        actions = getattr(search.horizon.box.ruleset.workers, _ACTIONS[field])
+        actions = actions_of(search.state, field)
         return message("reason-pay", field=field, lay=move.said, actions=actions)
     markers = seat.markers[Marker.WHEELBARROW] + seat.markers[Marker.KIEPENKERL]
     by_disk = field != Field.COAL_MINER and (seat.disks[Colour.YELLOW] or markers)
@@ -117,21 +111,11 @@ def _contract(search: PlanSearch, seat: Seat, move: Lay, field: Field) -> Messag
 def _further(box: Box, move: Lay, field: Field) -> Message:
     if move.empty:
         return message("reason-lay-nothing-further", field=field)
-    made = _made(box, move, field)
+    made = made_at_once(box, field, move.total)
     if made is None:
         actions = box.ruleset.valley.wife.actions
         return message("reason-lay-to-mine", lay=move.said, field=field, actions=actions)
-    return message("reason-lay-for-goods", lay=move.said, field=field, goods=made.said)
-
-
-def _made(box: Box, move: Lay, field: Field) -> Amounts | None:
-    """Return the goods that a field brings at once; None for the Farmer's Wife in the mine."""
-    yellow = move.total[Colour.YELLOW]
-    if field == Field.WATER_MILL:
-        return box.ruleset.mill.yellow if yellow else box.ruleset.mill.black
-    if field == Field.WORKSHOP:
-        return box.ruleset.iron.workshop
-    return box.ruleset.valley.wife.yellow if yellow else None
+    return message("reason-lay-for-goods", lay=move.said, field=field, goods=made[0].said)
 
 
 def _to_follow(chosen: Taking) -> Disks:

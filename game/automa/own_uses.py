@@ -7,6 +7,7 @@ from operator import add
 from typing import NamedTuple
 
 from game.rules.box import Box, Cost, TileInfo
+from game.rules.developments import reached
 from game.rules.lays import NO_SPECIALS, Specials
 from game.rules.moves import Lay
 from game.rules.phases.taking import with_disks
@@ -78,11 +79,6 @@ class TileAccess(NamedTuple):
     """True if the farmhand may develop too."""
     flipped: bool = False
     """True if the Farmer's Wife takes a yellow disk too."""
-
-
-def reached(box: Box, owned: int, tile: TileInfo) -> bool:
-    """T3: level 1, or beside a tile of the bit set `owned`."""
-    return tile.level == 1 or bool(owned & box.beside[tile.index])
 
 
 def uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:

@@ -8,9 +8,10 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from game.automa.own_uses import Hand, Own, TileAccess, one_colour, reached, special_uses, uses
+from game.automa.own_uses import Hand, Own, TileAccess, one_colour, special_uses, uses
 from game.rules import legal_moves, play
 from game.rules.box import Box
+from game.rules.developments import reached
 from game.rules.moves import Lay
 from game.rules.phases.planning import colour_markers, flipped, open_fields, special_markers
 from game.rules.state import NO_MARKERS, GameState, Seat

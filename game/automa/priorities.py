@@ -39,17 +39,17 @@ def _points(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def _lease(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """W2: each piece this winter's lease will miss, and the debt there is."""
-    missing = max(horizon.lease_food - seat.food, 0) + max(horizon.lease_thaler - seat.thaler, 0)
+    missing = max(horizon.lease.food - seat.food, 0) + max(horizon.lease.thaler - seat.thaler, 0)
     if horizon.valley:
-        missing += max(horizon.lease_wood - seat.wood, 0) + max(horizon.lease_coal - seat.coal, 0)
-        missing += max(horizon.lease_iron - seat.iron, 0)
+        missing += max(horizon.lease.wood - seat.wood, 0) + max(horizon.lease.coal - seat.coal, 0)
+        missing += max(horizon.lease.iron - seat.iron, 0)
     hope = weights.hope[min(horizon.phases_this_year, len(weights.hope) - 1)]
     return (weights.tastes.credit - weights.debt) * (missing * hope + seat.debt)
 
 
 def _food(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """Food beyond the lease pays contract workers; in winter only a slot keeps it."""
-    spare = max(seat.food - horizon.lease_food, 0)
+    spare = max(seat.food - horizon.lease.food, 0)
     if not horizon.last_phase_of_year:
         workers = 2 if seat.exhausted else 1
         useful = min(spare, workers * horizon.phases_this_year)
@@ -65,7 +65,7 @@ def _food(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def _coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """W1: coal on the farm at the winter scoring; one or two pieces outlive it."""
-    spare = max(seat.coal - horizon.lease_coal, 0)
+    spare = max(seat.coal - horizon.lease.coal, 0)
     kept = weights.coal_kept * min(spare, 1) if horizon.winters > 1 else 0.0
     if not horizon.coal_counts:
         return kept
@@ -76,7 +76,7 @@ def _coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def _thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """G6, and the leases to come."""
-    spare = max(seat.thaler - horizon.lease_thaler - horizon.thaler_later, 0)
+    spare = max(seat.thaler - horizon.lease.thaler - horizon.thaler_later, 0)
     if horizon.winters > 1:
         return weights.thaler_for_lease * (seat.thaler - spare) + weights.thaler * spare
     final = horizon.box.ruleset.final
@@ -85,7 +85,7 @@ def _thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def _wood(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """Wood for the next props, for the charcoal burner, and 1 for the winter's slot."""
-    winter = horizon.box.ruleset.winter.farm_wood if seat.wood > horizon.lease_wood else 0
+    winter = horizon.box.ruleset.winter.farm_wood if seat.wood > horizon.lease.wood else 0
     if horizon.season == Season.WINTER:
         return winter
     if seat.abilities & _BURNER:

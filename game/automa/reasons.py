@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from game.automa.accounts import deeds, for_vp, goods, points, vp
+from game.automa.accounts import deeds, for_vp, goods, points
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.intentions import wish
 from game.automa.rollout_policy import waiting_lays
@@ -13,7 +13,7 @@ from game.automa.trials import Trial
 from game.automa.weights import Weights
 from game.rules import moves, play
 from game.rules.events import DistantPaid, Event, Spent
-from game.rules.message import Amount, Message, Tile, message
+from game.rules.message import Amount, Message, Tile, message, vp
 from game.rules.message import Seat as SeatValue
 from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.phases.winter import slot_vp

@@ -220,7 +220,7 @@ def _market(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 def _abandoned_farm(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Use the abandoned farm if the lease asks for iron."""
     seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
-    asked = horizon.lease_iron if horizon.last_phase_of_year else 0
+    asked = horizon.lease.iron if horizon.last_phase_of_year else 0
     return ABANDONED_FARM if asked > seat.iron and seat.markers[Marker.ABANDONED_FARM] else None
 
 
@@ -229,7 +229,7 @@ def _spare_iron(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
     if not seat.iron or not horizon.phases or not horizon.last_phase_of_year:
         return None
-    kept = horizon.lease_iron + (1 if seat.has(Ability.WORKSHOP) else 0)
+    kept = horizon.lease.iron + (1 if seat.has(Ability.WORKSHOP) else 0)
     return PROP_IRON if seat.iron > kept and iron_refusal(seat, Place.TUNNEL) is None else None
 
 

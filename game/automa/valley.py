@@ -22,7 +22,7 @@ _MORE = {
 
 def iron(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """I2, W3: iron for the next iron-only fields and the last lease; over a winter the workshop keeps one."""
-    spare = max(seat.iron - horizon.lease_iron, 0)
+    spare = max(seat.iron - horizon.lease.iron, 0)
     if not spare:
         return 0.0
     wanted = (seat.board.iron_only >> seat.tunnel_props).bit_count() + horizon.iron_later

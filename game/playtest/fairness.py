@@ -21,9 +21,9 @@ from game.playtest.plan import Plan
 from game.playtest.student import smallest
 from game.playtest.summary import Finding
 from game.playtest.wording import above_average, against_fair, always, never_used, seldom, unwanted
-from game.rules.box import disk_counts
 from game.rules.message import Message
 from game.rules.ruleset import load_ruleset
+from game.rules.ruleset_reach import disk_counts
 from game.rules.terms import Colour
 
 HARDLY, NEARLY = 0.05, 0.9

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
@@ -16,7 +15,8 @@ from game.rules.moves import Lay
 from game.rules.ruleset import Ruleset, called, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
 from game.rules.ruleset_files import Version, lineage
-from game.rules.terms import Ability, Colour, Disks, Marker, Resource, Season
+from game.rules.ruleset_reach import disk_counts, disks_of
+from game.rules.terms import Ability, Disks, Marker, Resource, Season
 from game.rules.tile_data import LayoutData, TileData
 from game.rules.tile_text import ability_of, marker_of, tile_line, tile_sentences
 
@@ -146,6 +146,10 @@ class Box:
         """Pickle a box by its contents, so that equal boxes are one object in the other process too."""
         return box_for, (self.contents,)
 
+    def value_of(self, cart: Disks) -> int:
+        """Return the value of a cart for the turn order (D6)."""
+        return sum(count * value for count, value in zip(cart, self.cart_value, strict=True))
+
     def open_costs(self, owned: int) -> frozenset[Cost]:
         """Return the requirements of the tiles in play that are not in the bit set `owned`."""
         costs = self._open_costs.get(owned)
@@ -201,12 +205,6 @@ def shape(layout: LayoutData, seats: int, black: bool) -> list[list[Hex]]:
     return [*(layout.levels_with_black or layout.levels), layout.black[: seats + 1]]
 
 
-def disk_counts(ruleset: Ruleset, seats: int) -> Disks:
-    """Return the disks in play for a number of seats (S2)."""
-    counts = ruleset.disks["2" if seats == 2 else "3" if seats == 3 else "4"]
-    return counts.black, counts.brown, counts.yellow
-
-
 def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:
     """Return the mine as the figures describe it: coal in groups behind prop fields (M1, M2).
 
@@ -247,11 +245,6 @@ def _placed(ruleset: Ruleset, levels: list[list[Hex]], tiles: tuple[str, ...]) -
     )
 
 
-def _cost(names: Sequence[str]) -> Cost:
-    black, brown, yellow = (names.count(colour.label) for colour in Colour)
-    return black, brown, yellow, names.count("any")
-
-
 def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo:
     """Return a development as printed, at its place on the board."""
     data = ruleset.tile[number]
@@ -264,7 +257,7 @@ def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo
         name=data.name,
         set=data.set,
         level=data.level,
-        cost=_cost(data.cost),
+        cost=disks_of(data.cost),
         symbol=data.symbol,
         hex=place,
         effects=effects,

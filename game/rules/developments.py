@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.rules.box import TileInfo
+from game.rules.box import Box, TileInfo
 from game.rules.effects import ChooseOne
 from game.rules.events import DistantPaid, MarkerGained, Tell, TileAcquired
 from game.rules.figures import Amounts
@@ -40,7 +40,7 @@ def acquisitions(state: GameState, seat: Seat, lay: Lay) -> list[Move]:
     for tile in state.box.meeting(lay):
         if _closed(state, seat, tile):
             continue
-        if _reached(state, seat, tile):
+        if reached(state.box, seat.tiles, tile):
             if _leaves_own_price(state, seat, tile, None):
                 moves.append(acquire_move(lay.field, tile.id, None))
         elif state.stacks[tile.index]:
@@ -69,7 +69,7 @@ def acquire_refusal(state: GameState, seat: Seat, lay: Lay | None, move: Acquire
 
 def price_refusal(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | None) -> Reason | None:
     """T3 to T5: adjacent tiles and level 1 cost nothing, distant ones a resource; others are out of reach."""
-    if _reached(state, seat, tile):
+    if reached(state.box, seat.tiles, tile):
         return NO_PRICE if pay is not None else _own_price_refusal(state, seat, tile, None)
     if not state.stacks[tile.index] or not tile.distant:
         return OUT_OF_REACH
@@ -99,7 +99,7 @@ def acquire(state: GameState, move: Acquire, tell: Tell | None) -> None:
     assert lay is not None
     if move.pay is not None:
         _pay_distant(state, number, tile, move.pay, tell)
-    arrival = _black_owned(state) if tile.black else len(state.stacks[tile.index])
+    arrival = next_arrival(state, tile)
     state.stacks[tile.index] += (number,)
     seat.tiles |= 1 << tile.index
     if tell:
@@ -130,14 +130,21 @@ def _closed(state: GameState, seat: Seat, tile: TileInfo) -> Reason | None:
     return NO_TOKEN if seat.tiles.bit_count() >= state.box.tokens else None
 
 
-def _black_owned(state: GameState) -> int:
-    """Return the number of black developments that bear a token (B3)."""
-    return sum(bool(state.stacks[tile.index]) for tile in state.box.tiles if tile.black)
+def next_arrival(state: GameState, tile: TileInfo) -> int:
+    """Return the place, from 0, at which a seat would acquire a tile; black ones count together (B3)."""
+    if tile.black:
+        return sum(bool(state.stacks[other.index]) for other in state.box.tiles if other.black)
+    return len(state.stacks[tile.index])
 
 
-def _reached(state: GameState, seat: Seat, tile: TileInfo) -> bool:
-    """T3: level 1, or beside a development of one's own."""
-    return tile.level == 1 or bool(seat.tiles & state.box.beside[tile.index])
+def arrival_vp(tile: TileInfo, arrival: int) -> int:
+    """Return the VP for acquiring a tile as the first, the second … (T6, B3); arrivals count from 0."""
+    return tile.arrival[arrival] if arrival < len(tile.arrival) else 0
+
+
+def reached(box: Box, owned: int, tile: TileInfo) -> bool:
+    """T3: level 1, or beside a tile of the bit set `owned`."""
+    return tile.level == 1 or bool(owned & box.beside[tile.index])
 
 
 def _own_price_refusal(state: GameState, seat: Seat, tile: TileInfo, pay: Resource | None) -> Reason | None:
@@ -164,7 +171,7 @@ def _covers(left: dict[Resource, int], seat: Seat, price: Amounts) -> bool:
 
 def _score_arrival(state: GameState, number: int, tile: TileInfo, arrival: int, tell: Tell | None) -> None:
     """VP by arrival, and what the Pit Car Tipple adds (T6, B3, tile 47)."""
-    vp = tile.arrival[arrival] if arrival < len(tile.arrival) else 0
+    vp = arrival_vp(tile, arrival)
     if not vp:
         return
     score(state, number, vp, "B3" if tile.black else "T6", tell)

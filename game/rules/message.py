@@ -73,6 +73,11 @@ def disks(counts: Disks) -> tuple[Amount, ...]:
     return tuple(Amount(count, colour) for count, colour in zip(counts, Colour, strict=True) if count)
 
 
+def vp(points: int | Real) -> Amount:
+    """Return VP as an amount."""
+    return Amount(points, "vp")
+
+
 def at_place(where: str, reason: Value) -> Message:
     """Return a message about a fault at a place, such as a line of a file, or a key."""
     return message("at-place", where=where, reason=reason)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from game.rules.figures import Amounts, BonusData, Lease
-from game.rules.message import Amount, Message, Seat, Value, disks, message
+from game.rules.message import Amount, Message, Seat, Value, disks, message, vp
 from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_reach import every_effect
 from game.rules.terms import Resource, Season
@@ -19,11 +19,6 @@ Figures = dict[str, Value]
 PHASES: Final = (Season.SPRING, Season.SUMMER, Season.AUTUMN)
 _OF_SEAT = 2
 """Tokens that are not for developments: one on the score track, one on the turn-order track (S1)."""
-
-
-def vp(count: int) -> Amount:
-    """Return VP, to be said."""
-    return Amount(count, "vp")
 
 
 def goods(amounts: Amounts | Lease) -> tuple[Amount, ...]:

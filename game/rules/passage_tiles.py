@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from game.rules.effects import ChooseOne, compiled_effects
 from game.rules.figures import Amounts, DataRecord
-from game.rules.message import Amount, Message, disks, message
-from game.rules.passage_figures import Figures, drained, goods, tiles_that, vp
+from game.rules.message import Amount, Message, disks, message, vp
+from game.rules.passage_figures import Figures, drained, goods, tiles_that
 from game.rules.ruleset import load_ruleset
 
 if TYPE_CHECKING:

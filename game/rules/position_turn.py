@@ -174,12 +174,11 @@ def _order(state: GameState) -> Iterator[Flaw]:
     """D6: the carts give the turn order; an owner of the Towpath Horse may have counted cart 2 (27)."""
     if state.step not in _LAST_PHASE:
         return
-    weights, least = state.box.cart_value, 0
+    least = 0
     for number in state.order:
         seat = state.seats[number]
         carts = (seat.cart1, seat.cart2) if seat.has(Ability.TOWPATH_HORSE) else (seat.cart1,)
-        values = [sum(count * worth for count, worth in zip(cart, weights, strict=True)) for cart in carts]
-        able = [value for value in values if value >= least]
+        able = [value for value in map(state.box.value_of, carts) if value >= least]
         if not able:
             yield flaw("turn order", "position-turn-order")
             return

@@ -7,6 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.message import Message, disks, message
+from game.rules.ruleset_tiles import with_further
 from game.rules.terms import Colour, Disks, Marker
 
 if TYPE_CHECKING:
@@ -52,14 +53,19 @@ def disks_of(cost: Sequence[str]) -> tuple[int, int, int, int]:
     return cost.count("black"), cost.count("brown"), cost.count("yellow"), cost.count("any")
 
 
+def disk_counts(ruleset: Ruleset, seats: int) -> Disks:
+    """Return the disks in play for a number of seats (S2)."""
+    counts = ruleset.disks["2" if seats == 2 else "3" if seats == 3 else "4"]
+    return counts.black, counts.brown, counts.yellow
+
+
 def reach(ruleset: Ruleset, seats: int) -> Reach:
     """Return the most that a seat can lay, with every marker that the tiles offer in its hand."""
-    counts = ruleset.disks["2" if seats == 2 else "3" if seats == 3 else "4"]
     more = _taken_markers(ruleset)
     black, brown, yellow = (_markers(ruleset, marker, more) for marker in _OF_COLOUR)
     cottages = _markers(ruleset, Marker.COTTAGE, more)
     return Reach(
-        disks=(counts.black, counts.brown, counts.yellow),
+        disks=disk_counts(ruleset, seats),
         limit=ruleset.taking.limit,
         markers=(black, brown, yellow),
         wild=_markers(ruleset, Marker.KIEPENKERL, more) + cottages * ruleset.valley.cottage_disks,
@@ -92,11 +98,7 @@ def _taken_markers(ruleset: Ruleset) -> int:
 
 def every_effect(tile: TileData) -> Iterator[EffectData]:
     """Yield a tile's effects, and the further effects of their options."""
-    waiting = [*tile.effects]
-    while waiting:
-        effect = waiting.pop()
-        yield effect
-        waiting += [further for option in effect.choose for further in option.then]
+    return (effect for _, effect in with_further((), tile.effects))
 
 
 def needs_iron(ruleset: Ruleset) -> str:

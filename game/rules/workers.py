@@ -127,7 +127,7 @@ def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -
         return
     if tell:
         tell(WorkerActivated(number, Field(lay.field), 0))
-    made = _made_at_once(state, lay.field, disks)
+    made = made_at_once(state.box, lay.field, disks)
     if made is None:
         state.pending += (Activity(lay.field, actions_of(state, lay.field), False),)
         return
@@ -236,15 +236,15 @@ def _produce(state: GameState, number: int, field: int, work: Work, amount: int,
             tell(Gained(number, "food", bonus, "E8"))
 
 
-def _made_at_once(state: GameState, field: int, disks: Disks) -> tuple[Amounts, str] | None:
+def made_at_once(box: Box, field: int, disks: Disks) -> tuple[Amounts, str] | None:
     """Return the goods that a field brings at once, and the rule: mill, workshop, the wife's food."""
     if field == Field.WATER_MILL:
-        mill = state.box.ruleset.mill
+        mill = box.ruleset.mill
         return (mill.yellow if disks[Colour.YELLOW] else mill.black), "35"
     if field == Field.WORKSHOP:
-        return state.box.ruleset.iron.workshop, "I3"
+        return box.ruleset.iron.workshop, "I3"
     if field == Field.FARMERS_WIFE and disks[Colour.YELLOW]:
-        return state.box.ruleset.valley.wife.yellow, "19"
+        return box.ruleset.valley.wife.yellow, "19"
     return None
 
 

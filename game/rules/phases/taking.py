@@ -63,16 +63,13 @@ def begin_cart_choice(state: GameState) -> None:
 
 def set_order(state: GameState, tell: Tell | None) -> None:
     """D6: lowest value of cart 1 first, or of cart 2 if that counts (27); ties reverse the old order."""
-    black, brown, yellow = state.box.cart_value
     second = 0
     if state.pending:
         counting = state.pending[-1]
         assert isinstance(counting, Counting)
         second, state.pending = counting.second, ()
-    values = []
-    for number, seat in enumerate(state.seats):
-        cart = seat.cart2 if second >> number & 1 else seat.cart1
-        values.append(cart[0] * black + cart[1] * brown + cart[2] * yellow)
+    carts = (seat.cart2 if second >> at & 1 else seat.cart1 for at, seat in enumerate(state.seats))
+    values = [state.box.value_of(cart) for cart in carts]
     later_first = state.order[::-1]
     state.order = tuple(sorted(later_first, key=values.__getitem__))
     if tell:
