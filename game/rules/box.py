@@ -148,7 +148,8 @@ class Box:
 
     def value_of(self, cart: Disks) -> int:
         """Return the value of a cart for the turn order (D6)."""
-        return sum(count * value for count, value in zip(cart, self.cart_value, strict=True))
+        black, brown, yellow = self.cart_value
+        return cart[0] * black + cart[1] * brown + cart[2] * yellow
 
     def open_costs(self, owned: int) -> frozenset[Cost]:
         """Return the requirements of the tiles in play that are not in the bit set `owned`."""
