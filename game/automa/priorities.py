@@ -33,10 +33,6 @@ class Priority(NamedTuple):
     lines: tuple[str, ...] = ()
 
 
-def _points(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    return seat.score
-
-
 def _lease(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """W2: each piece this winter's lease will miss, and the debt there is."""
     missing = max(horizon.lease.food - seat.food, 0) + max(horizon.lease.thaler - seat.thaler, 0)
@@ -153,11 +149,6 @@ def _shaft(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     return weights.shaft * min(seat.shaft, actions * horizon.phases)
 
 
-def _estate(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Developments: what they do, lead to, and score in the end."""
-    return estate_worth(horizon, weights, seat.tiles, seat.abilities)
-
-
 def _markers(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """G5: a marker kept is VP, used it is a disk, a swap or an activation."""
     count = sum(seat.markers) + sum(seat.fresh)
@@ -177,26 +168,14 @@ def _liked_coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     return tastes.coal_dug * seat.coal_removed + tastes.tunnel_coal * seat.tunnel_dug
 
 
-def _liked_goods(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    return weights.tastes.food * seat.food + weights.tastes.wood * seat.wood
-
-
-def _liked_developments(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    return weights.tastes.development * seat.tiles.bit_count()
-
-
-def _liked_thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    return weights.tastes.thaler * seat.thaler
-
-
-POINTS = Priority("vp", _points)
+POINTS = Priority("vp", lambda seat, horizon, weights: seat.score)
 PRIORITIES: tuple[Priority, ...] = (
     POINTS,
     Priority("pinge", _pinge),
     Priority("tunnel", _tunnel, ("G1", "G2")),
     Priority("coal", _coal),
     Priority("lease", _lease, ("G7",)),
-    Priority("developments", _estate, ("G3", "G4")),
+    Priority("developments", lambda s, h, w: estate_worth(h, w, s.tiles, s.abilities), ("G3", "G4")),
     Priority("thaler", _thaler, ("G6",)),
     Priority("water", _water, ("G8",)),
     Priority("props", _props),
@@ -217,9 +196,9 @@ IN_THE_VALLEY: tuple[Priority, ...] = (
 
 TO_ITS_TASTE: tuple[Priority, ...] = (
     Priority("liking-coal", _liked_coal),
-    Priority("liking-goods", _liked_goods),
-    Priority("liking-developments", _liked_developments),
-    Priority("liking-thaler", _liked_thaler),
+    Priority("liking-goods", lambda s, h, w: w.tastes.food * s.food + w.tastes.wood * s.wood),
+    Priority("liking-developments", lambda s, h, w: w.tastes.development * s.tiles.bit_count()),
+    Priority("liking-thaler", lambda s, h, w: w.tastes.thaler * s.thaler),
 )
 """Priorities of a temperament for their own sake."""
 

@@ -72,7 +72,9 @@ def components(before: Standing, after: Standing) -> tuple[Component, ...]:
     return (
         Component(Aspect.NOW, after.score - before.score),
         Component(Aspect.END, sum(ends.values()), _greatest(ends, lambda line: line_said(*line))),
-        Component(Aspect.LATER, sum(later.values()), _greatest(later, _priority_said)),
+        Component(
+            Aspect.LATER, sum(later.values()), _greatest(later, lambda key: message(f"priority-{key}"))
+        ),
     )
 
 
@@ -111,7 +113,3 @@ def _greatest(changes: Mapping[Key, float], said: Callable[[Key], Message]) -> M
         if abs(by) >= _LITTLE
     )
     return message("component-changes", changes=told) if told else None
-
-
-def _priority_said(key: str) -> Message:
-    return message(f"priority-{key}")

@@ -10,7 +10,7 @@ from typing import Literal
 from game.rules.figures import Amounts
 from game.rules.message import Amount, Message, message
 from game.rules.terms import Colour
-from game.rules.tile_data import EffectData, EffectOption
+from game.rules.tile_data import EffectData
 
 NOTHING = Amounts()
 COMMUNITY_COAL_TAKEN = 2
@@ -145,11 +145,8 @@ def _compiled(data: EffectData) -> Effect:
         picks = (Exchange(NOTHING, _sum(some)) for some in combinations(data.among, data.pick))
         options = tuple(dict.fromkeys(picks))  # picks that come to the same are one
         return ChooseOne(options, picks=data.pick, gifts=tuple(data.among))
-    return ChooseOne(tuple(_option(option) for option in data.choose), data.optional, data.needed)
-
-
-def _option(data: EffectOption) -> Exchange:
-    return Exchange(data.pay, data.gain, compiled_effects(data.then))
+    options = tuple(Exchange(one.pay, one.gain, compiled_effects(one.then)) for one in data.choose)
+    return ChooseOne(options, data.optional, data.needed)
 
 
 def _traded(pay: Amounts, gain: Amounts) -> tuple[Message, ...]:

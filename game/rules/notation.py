@@ -40,14 +40,6 @@ _BONUSES = _by_id(Bonus)
 _ITEM = re.compile(r"([1-9][0-9]?) ([a-z-]+)")
 
 
-def _take(colour: str, pool: str) -> moves.Move:
-    return moves.Take(int(pool) - 1, _COLOURS[colour])
-
-
-def _swap(pool: str, reserve: str, action: str) -> moves.Move:
-    return moves.Swap(int(pool) - 1, _COLOURS[reserve], _COLOURS[action])
-
-
 def _lay(field: str, items: str) -> moves.Move | None:
     """Return a lay from its items in any order; None if an item is repeated or unknown."""
     counts = dict.fromkeys(moves.LAID, 0)
@@ -62,26 +54,9 @@ def _lay(field: str, items: str) -> moves.Move | None:
     return move
 
 
-def _activate(field: str, colour: str | None) -> moves.Move:
-    return moves.Activate(_FIELDS[field], _COLOURS[colour] if colour else None)
-
-
-def _prop(place: str, iron: str | None) -> moves.Move:
-    return moves.Prop(_PLACES[place], bool(iron))
-
-
-def _give_food(seat: str, water: str | None) -> moves.Move:
-    return moves.GiveFood(None if seat == "supply" else int(seat) - 1, bool(water))
-
-
 def _acquire(tile: str, field: str, pay: str | None) -> moves.Move:
     move: moves.Move = moves.Acquire.passing(_FIELDS[field], tile, _RESOURCES[pay] if pay else None)
     return move
-
-
-def _store(resource: str, slot: str) -> moves.Move:
-    what = None if resource == "nothing" else _RESOURCES[resource]
-    return moves.Store(_SLOTS[slot], what)
 
 
 def _any(table: Iterable[str]) -> str:
@@ -93,19 +68,28 @@ _NUMBER = r"([1-9][0-9]?)"
 _FORMS: list[tuple[re.Pattern[str], Callable[..., moves.Move | None]]] = [
     (re.compile(pattern), build)
     for pattern, build in (
-        (rf"take {_COLOUR} from {_NUMBER}", _take),
-        (rf"swap in {_NUMBER}: {_COLOUR} for {_COLOUR}", _swap),
+        (rf"take {_COLOUR} from {_NUMBER}", lambda colour, pool: moves.Take(int(pool) - 1, _COLOURS[colour])),
+        (
+            rf"swap in {_NUMBER}: {_COLOUR} for {_COLOUR}",
+            lambda pool, reserve, action: moves.Swap(int(pool) - 1, _COLOURS[reserve], _COLOURS[action]),
+        ),
         (r"decline", moves.Decline),
         (r"return water", moves.ReturnWater),
         (rf"lay {_FIELD}: (.+)", _lay),
-        (r"give food to (supply|[1-4])( and take water)?", _give_food),
+        (
+            r"give food to (supply|[1-4])( and take water)?",
+            lambda seat, water: moves.GiveFood(None if seat == "supply" else int(seat) - 1, bool(water)),
+        ),
         (r"count cart ([12])", lambda cart: moves.CountCart(int(cart))),
-        (rf"activate {_FIELD}(?: as {_COLOUR})?", _activate),
+        (
+            rf"activate {_FIELD}(?: as {_COLOUR})?",
+            lambda field, colour: moves.Activate(_FIELDS[field], colour and _COLOURS[colour]),
+        ),
         (rf"acquire ([0-9]{{1,3}}E?) by {_FIELD}(?: for {_RESOURCE})?", _acquire),
         (r"dig", moves.Dig),
         (rf"drain {_NUMBER}", lambda water: moves.Drain(int(water))),
         (r"reel", moves.Reel),
-        (rf"prop {_any(_PLACES)}( with iron)?", _prop),
+        (rf"prop {_any(_PLACES)}( with iron)?", lambda place, iron: moves.Prop(_PLACES[place], bool(iron))),
         (r"burn", moves.Burn),
         (rf"use {_any(_MARKERS)}", lambda marker: moves.UseMarker(_MARKERS[marker])),
         (rf"choose {_NUMBER}", lambda option: moves.Choose(int(option) - 1)),
@@ -114,6 +98,9 @@ _FORMS: list[tuple[re.Pattern[str], Callable[..., moves.Move | None]]] = [
         (rf"take bonus {_any(_BONUSES)}", lambda bonus: moves.TakeBonus(_BONUSES[bonus])),
         (r"stop", moves.Stop),
         (r"end turn", moves.EndTurn),
-        (rf"store (nothing|{_RESOURCE[1:-1]}) in {_any(_SLOTS)}", _store),
+        (
+            rf"store (nothing|{_RESOURCE[1:-1]}) in {_any(_SLOTS)}",
+            lambda resource, slot: moves.Store(_SLOTS[slot], _RESOURCES.get(resource)),
+        ),
     )
 ]

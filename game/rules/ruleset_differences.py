@@ -35,7 +35,14 @@ def differences(one: Ruleset, other: Ruleset) -> list[Difference]:
     """Return every figure in which the second differs from the first, in the order of the sections."""
     found = _differing((), _sections(one), _sections(other))
     return [
-        Difference(_part(key), _name(key, one, other), key_text(key), _text(before), _text(after), key)
+        Difference(
+            key_text(key[: 2 if key[0] in _OF_ENTRIES else 1]),
+            _name(key, one, other),
+            key_text(key),
+            _text(before),
+            _text(after),
+            key,
+        )
         for key, before, after in found
     ]
 
@@ -67,10 +74,6 @@ def _entries(value: Any) -> dict[Any, Any] | None:
         nested = value and all(isinstance(entry, DataRecord | list) for entry in value)
         return dict(enumerate(value)) if nested else None
     return value if isinstance(value, dict) else None
-
-
-def _part(key: Key) -> str:
-    return key_text(key[: 2 if key[0] in _OF_ENTRIES else 1])
 
 
 def _name(key: Key, one: Ruleset, other: Ruleset) -> str:

@@ -89,13 +89,9 @@ def _misplaced(number: str, tile: TileData) -> Iterator[Problem]:
         if effect.give == "tile" and number != _COMMUNITY_TUNNEL:
             others = ("farm", "mine", "shaft")
             yield problem((*key, "give"), "ruleset-tile-coal-only", tile=_COMMUNITY_TUNNEL, names=others)
-        if effect.blacks > (most := _black_disks(tile)):
+        if effect.blacks > (most := tile.cost.count("black") + tile.cost.count("any")):
             cost: Key = ("tile", number, "cost")
             yield problem((*key, "blacks"), "ruleset-many-blacks", cost, blacks=effect.blacks, most=most)
-
-
-def _black_disks(tile: TileData) -> int:
-    return tile.cost.count("black") + tile.cost.count("any")
 
 
 def with_further(key: Key, effects: Sequence[EffectData]) -> Iterator[tuple[Key, EffectData]]:

@@ -69,7 +69,7 @@ def misfits(kind: Any, value: Any, key: Key = ()) -> Iterator[Problem]:
     """Yield a problem for each place in a value that does not fit a type."""
     kind, bounds = _unfolded(kind)
     origin = get_origin(kind) or kind
-    if _is_record(kind):
+    if hasattr(kind, "__struct_fields__"):
         yield from _in_record(kind, value, key)
     elif origin is Literal:
         yield from _in_words(get_args(kind), value, key)
@@ -126,10 +126,6 @@ def _unfolded(kind: Any) -> tuple[Any, _Bounds]:
         kinds = [one for one in get_args(kind) if one is not NoneType]
         return _unfolded(kinds[0]) if len(kinds) == 1 else (kind, _Bounds())
     return kind, _Bounds()
-
-
-def _is_record(kind: Any) -> bool:
-    return hasattr(kind, "__struct_fields__")
 
 
 @cache

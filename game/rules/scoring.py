@@ -50,7 +50,7 @@ def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
         ScoreLine("G4", by_count(figures.buildings, buildings, 0)),
         ScoreLine("G5", figures.marker * (sum(seat.markers) + sum(seat.fresh))),
         ScoreLine("G6", by_count(figures.thaler, seat.thaler + bonus.thaler, figures.thaler_more)),
-        ScoreLine("G7", _debt(debt, figures.debt_first, figures.debt_more)),
+        ScoreLine("G7", figures.debt_first + figures.debt_more * (debt - 1) if debt else 0),
         ScoreLine("G8", figures.water_more * water),
         *([ScoreLine("B6", _bonus_vp(seat, emptied, bonus))] if state.box.black else []),
         *([ScoreLine("I5", _iron_vp(state, seat, emptied))] if state.box.iron else []),
@@ -140,7 +140,3 @@ def _with_symbol(seat: Seat, emptied: int, symbol: str | None) -> int:
 
 def _symbols(state: GameState, seat: Seat, symbol: str) -> int:
     return sum(tile.symbol == symbol for tile in state.box.tiles if seat.tiles >> tile.index & 1)
-
-
-def _debt(debt: int, first: int, more: int) -> int:
-    return first + more * (debt - 1) if debt else 0

@@ -223,13 +223,9 @@ def _option_refusal(state: GameState, seat: Seat, option: Exchange) -> Reason | 
     first = option.then[0] if option.then else None
     if isinstance(first, HandOver):
         return None if has_coal(state, seat, first) else NO_COAL
-    if isinstance(first, ReturnDebt) and not _brings_more(option):
+    if isinstance(first, ReturnDebt) and len(option.then) == 1 and option.gain == Amounts():
         return None if seat.debt else NO_DEBT
     return NO_SUCH_MARKER if isinstance(first, MarkerOffer) and not offered_markers(state) else None
-
-
-def _brings_more(option: Exchange) -> bool:
-    return len(option.then) > 1 or option.gain != Amounts()
 
 
 _OTHER_REASONS: dict[tuple[type[Effect], type[Move]], Reason] = {

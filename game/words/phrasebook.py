@@ -100,7 +100,7 @@ class Words:
     def _term(self, term: Term) -> Thing:
         id = f"{_kind(term)}-{term.id}"
         one = {"count": self._number(1)}
-        return Thing(term.id, partial(self._form, id, one), id if _drawn(term) else "")
+        return Thing(term.id, partial(self._form, id, one), id if isinstance(term, Colour | Resource) else "")
 
     def _amount(self, amount: Amount) -> Thing:
         what = amount.what
@@ -181,10 +181,6 @@ def _kind(term: Term) -> str:
 
 def _counts_disks(value: Value) -> bool:
     return isinstance(value, Amount) and isinstance(value.what, Colour)
-
-
-def _drawn(term: Term) -> bool:
-    return isinstance(term, Colour | Resource)
 
 
 def _form(thing: Any, form: str) -> Any:
