@@ -17,7 +17,7 @@ _ON_THE_WAY = 0.2
 @lru_cache(maxsize=65_536)
 def estate_worth(horizon: Horizon, weights: Weights, tiles: int, abilities: int) -> float:
     """Return the worth of the tiles in the bit set `tiles`, with these abilities."""
-    owned = [tile for tile in horizon.box.tiles if tiles >> tile.index & 1]
+    owned = horizon.box.owned(tiles)
     return (
         _buildings(horizon, weights, owned)
         + _symbols(horizon, weights, owned)
@@ -82,7 +82,7 @@ def _reach(horizon: Horizon, weights: Weights, tiles: int) -> float:
     if not horizon.phases:
         return 0.0
     box = horizon.box
-    black = any(tile.black and tiles >> tile.index & 1 for tile in box.tiles)
+    black = any(tile.black for tile in box.owned(tiles))
     levels = sorted(
         tile.level
         for tile in box.tiles

@@ -53,9 +53,7 @@ def bonus_marker(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     if not box.black:
         return 0.0
     if seat.bonus == NO_BONUS:
-        return (
-            weights.bonus if any(tile.black and seat.tiles >> tile.index & 1 for tile in box.tiles) else 0.0
-        )
+        return weights.bonus if any(tile.black for tile in box.owned(seat.tiles)) else 0.0
     bonus = box.ruleset.black.bonus[Bonus(seat.bonus).label]  # type: ignore[index]
     return (
         bonus.vp
@@ -95,7 +93,7 @@ def _sections(seat: Seat, horizon: Horizon, bonus: BonusData, weights: Weights) 
 def _buildings(seat: Seat, horizon: Horizon, bonus: BonusData) -> float:
     """One more building symbol beside those on the tiles."""
     table = horizon.box.ruleset.final.buildings
-    count = sum(tile.symbol == "building" for tile in horizon.box.tiles if seat.tiles >> tile.index & 1)
+    count = sum(tile.symbol == "building" for tile in horizon.box.owned(seat.tiles))
     return by_count(table, count + bonus.buildings, 0) - by_count(table, count, 0)
 
 

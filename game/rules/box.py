@@ -146,6 +146,10 @@ class Box:
         """Pickle a box by its contents, so that equal boxes are one object in the other process too."""
         return box_for, (self.contents,)
 
+    def owned(self, tiles: int) -> list[TileInfo]:
+        """Return the tiles in play that are in the bit set `tiles`."""
+        return [tile for tile in self.tiles if tiles >> tile.index & 1]
+
     def value_of(self, cart: Disks) -> int:
         """Return the value of a cart for the turn order (D6)."""
         black, brown, yellow = self.cart_value

@@ -84,7 +84,7 @@ def _seat(state: GameState, seat: Seat) -> Iterator[Flaw]:
     if seat.tiles.bit_count() > state.box.tokens:
         yield flaw("tokens", "position-tokens")
     for marker in Marker:
-        tiles = sum(tile.marker == marker for tile in state.box.tiles if seat.tiles >> tile.index & 1)
+        tiles = sum(tile.marker == marker for tile in state.box.owned(seat.tiles))
         laid = sum(_laid(seat, marker))
         offered = int(may_be_offered(state, seat, marker))
         if seat.markers[marker] + seat.fresh[marker] + laid > tiles + offered:
@@ -138,7 +138,7 @@ def valley_seat(state: GameState, seat: Seat) -> Iterator[Flaw]:
         yield flaw("channel", "position-no-channel")
     if seat.channel >= box.ruleset.valley.channel.water:
         yield flaw("channel", "position-channel-full")
-    black = [tile for tile in _owned(state, seat) if tile.black]
+    black = [tile for tile in state.box.owned(seat.tiles) if tile.black]
     if len(black) > 1:
         yield flaw("tokens", "position-two-blacks")
     if seat.bonus != NO_BONUS and not black:
@@ -201,10 +201,6 @@ def _is_settling(state: GameState, seat: Seat, tile: TileInfo) -> bool:
     return own_turn and any(isinstance(top, TileEffect) and top.tile == tile.index for top in state.pending)
 
 
-def _owned(state: GameState, seat: Seat) -> Iterator[TileInfo]:
-    return (tile for tile in state.box.tiles if seat.tiles >> tile.index & 1)
-
-
 def _effects(state: GameState, seat: Seat) -> Iterator[Effect]:
-    for tile in _owned(state, seat):
+    for tile in state.box.owned(seat.tiles):
         yield from with_further(tile.effects)

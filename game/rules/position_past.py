@@ -169,8 +169,8 @@ def _gained(state: GameState, number: int, seat: Seat, turns: int, what: str) ->
         Marker.MARKET: ruleset.valley.market.gain,
         Marker.ABANDONED_FARM: ruleset.valley.abandoned_farm,
     }
-    for tile in state.box.tiles:
-        if seat.tiles >> tile.index & 1 and tile.marker in markers:
+    for tile in state.box.owned(seat.tiles):
+        if tile.marker in markers:
             found += getattr(markers[tile.marker], what)
     each = max(getattr(ruleset.mill.black, what), getattr(ruleset.mill.yellow, what))
     found += turns * each if seat.has(Ability.WATER_MILL) else 0
@@ -179,8 +179,7 @@ def _gained(state: GameState, number: int, seat: Seat, turns: int, what: str) ->
 
 
 def _by_tiles(state: GameState, seat: Seat, what: str) -> int:
-    tiles = (tile for tile in state.box.tiles if seat.tiles >> tile.index & 1)
-    return sum(_most(effect, what) for tile in tiles for effect in tile.effects)
+    return sum(_most(effect, what) for tile in state.box.owned(seat.tiles) for effect in tile.effects)
 
 
 def _most(effect: Effect, what: str) -> int:

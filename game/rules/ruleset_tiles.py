@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import comb
 from typing import TYPE_CHECKING, Any
 
@@ -107,9 +107,7 @@ def _effect_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
     named += map(bool, (effect.give, effect.debt, effect.take))
     if sum(named) != 1:
         yield problem(key, "ruleset-one-effect", names=_ONE_OF)
-    for name, astray, reason in _BELONGS:
-        if astray(effect):
-            yield Problem((*key, name), reason)
+    yield from (Problem((*key, name), reason) for name, reason in _astray(effect))
     if effect.gain is not None and _nothing(effect.gain):
         yield problem((*key, "gain"), "ruleset-empty-gain")
     yield from _pick_problems(key, effect)
@@ -119,35 +117,20 @@ def _effect_problems(key: Key, effect: EffectData) -> Iterator[Problem]:
         yield problem((*key, "choose"), "ruleset-many-options", count=offered, most=_MOST_OPTIONS)
 
 
-_BELONGS: tuple[tuple[str, Callable[[EffectData], bool], Message], ...] = (
-    (
-        "optional",
-        lambda effect: effect.optional and not effect.choose,
-        message("ruleset-optional-choose", key="choose"),
-    ),
-    ("optional", lambda effect: effect.optional and effect.needed, message("ruleset-optional-needed")),
-    (
-        "needed",
-        lambda effect: effect.needed and not effect.choose,
-        message("ruleset-needed-choose", key="choose"),
-    ),
-    (
-        "blacks",
-        lambda effect: effect.blacks > 0 and effect.gain is None,
-        message("ruleset-blacks-gain", key="gain"),
-    ),
-    (
-        "most",
-        lambda effect: effect.most > 1 and effect.may != "drain",
-        message("ruleset-most-drain", key='may = "drain"'),
-    ),
-    (
-        "among",
-        lambda effect: bool(effect.among) and not effect.pick,
-        message("ruleset-among-pick", key="pick"),
-    ),
-)
-"""Keys that mean something with one kind of effect only: when they are misplaced, and where they belong."""
+def _astray(effect: EffectData) -> Iterator[tuple[str, Message]]:
+    """Yield the keys of an effect that belong to another kind of effect, and to which."""
+    if effect.optional and not effect.choose:
+        yield "optional", message("ruleset-optional-choose", key="choose")
+    if effect.optional and effect.needed:
+        yield "optional", message("ruleset-optional-needed")
+    if effect.needed and not effect.choose:
+        yield "needed", message("ruleset-needed-choose", key="choose")
+    if effect.blacks and effect.gain is None:
+        yield "blacks", message("ruleset-blacks-gain", key="gain")
+    if effect.most > 1 and effect.may != "drain":
+        yield "most", message("ruleset-most-drain", key='may = "drain"')
+    if effect.among and not effect.pick:
+        yield "among", message("ruleset-among-pick", key="pick")
 
 
 def _pick_problems(key: Key, effect: EffectData) -> Iterator[Problem]:

@@ -139,4 +139,4 @@ def _with_symbol(seat: Seat, emptied: int, symbol: str | None) -> int:
 
 
 def _symbols(state: GameState, seat: Seat, symbol: str) -> int:
-    return sum(tile.symbol == symbol for tile in state.box.tiles if seat.tiles >> tile.index & 1)
+    return sum(tile.symbol == symbol for tile in state.box.owned(seat.tiles))
