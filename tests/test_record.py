@@ -7,7 +7,7 @@ import pytest
 from game.rules import Setup, legal_moves, new_game, record_text, replay, scores
 from game.rules.record import Fault, read_head, read_record
 from game.rules.record_header import header_lines
-from game.rules.record_lines import Sealing
+from game.rules.record_lines import RecordWriter
 from game.rules.ruleset import digest
 from tests.records import TWO_ROUNDS, by_hand, english, finished, refused
 
@@ -139,9 +139,9 @@ def test_a_newer_edition_is_no_damage(old: str, new: str) -> None:
 
 def test_a_checked_record_that_does_not_hold_was_played_by_other_rules() -> None:
     """As it was written, it is not damaged, whatever the rules now say of it."""
-    sealing = Sealing()
-    sealing.add(*header_lines(TWO_ROUNDS, digest("base"), ()))
-    sealing.check()
-    sealing.add(f"{(new_game(TWO_ROUNDS).to_move or 0) + 1} dig")
+    writer = RecordWriter()
+    writer.add(*header_lines(TWO_ROUNDS, digest("base"), ()))
+    writer.check()
+    writer.add(f"{(new_game(TWO_ROUNDS).to_move or 0) + 1} dig")
     with refused("line 10: 'dig' is refused: D1.*other rules", Fault.FORMER):
-        replay(sealing.text(1))
+        replay(writer.text(1))

@@ -82,30 +82,30 @@ def abandoned_farm_refusal(state: GameState, seat: Seat) -> Reason | None:
     return None if seat.markers[Marker.ABANDONED_FARM] else NO_ABANDONED_FARM
 
 
-def can_come_to_burn(state: GameState, seat: Seat) -> bool:
-    """Return True if charcoal can be burnt, at once or with the wood of the Abandoned Farm (R-30)."""
+def could_burn(state: GameState, seat: Seat) -> bool:
+    """Return True if charcoal could be burnt, now or with the wood of the Abandoned Farm (R-30)."""
     if burn_refusal(state, seat) is LITTLE_WOOD and abandoned_farm_refusal(state, seat) is None:
         return seat.wood + state.box.ruleset.valley.abandoned_farm.wood >= state.box.ruleset.burner.wood
     return burn_refusal(state, seat) is None
 
 
-def can_come_to_dig(state: GameState, seat: Seat) -> bool:
-    """Return True if the next coal can be dug, at once or after a prop or the Hauling Cable (R-30)."""
+def could_dig(state: GameState, seat: Seat) -> bool:
+    """Return True if the next coal could be dug, now or after a prop or the Hauling Cable (R-30)."""
     reason = dig_refusal(seat)
     if reason is PINGE_BLOCKED or reason is TUNNEL_BLOCKED:
-        return _can_come_to_prop(state, seat, Place.PINGE if reason is PINGE_BLOCKED else Place.TUNNEL)
+        return _could_prop(state, seat, Place.PINGE if reason is PINGE_BLOCKED else Place.TUNNEL)
     if reason is WET_PINGE:
         return _can_haul_below(state, seat, seat.board.stops_pinge)
     return reason is None or (reason is WET_TUNNEL and _can_haul_below(state, seat, seat.board.stops_tunnel))
 
 
-def can_come_to_reel(state: GameState, seat: Seat) -> bool:
-    """Return True if a coal can be reeled up, at once or after the Hauling Cable."""
+def could_reel(state: GameState, seat: Seat) -> bool:
+    """Return True if a coal could be reeled up, now or after the Hauling Cable."""
     reason = reel_refusal(seat)
     return reason is None or (reason is WET_SHAFT and _can_haul_below(state, seat, seat.board.stops_reeling))
 
 
-def _can_come_to_prop(state: GameState, seat: Seat, place: Place) -> bool:
+def _could_prop(state: GameState, seat: Seat, place: Place) -> bool:
     """Return True if the leftmost empty field can be filled, at once or by the Abandoned Farm."""
     if prop_refusal(seat, place) is None or iron_refusal(seat, place) is None:
         return True
@@ -118,10 +118,10 @@ def _can_haul_below(state: GameState, seat: Seat, stops: int) -> bool:
     return seat.water - usable < stops
 
 
-def can_come_by(state: GameState, seat: Seat, what: str) -> bool:
-    """Return True if a free action can bring some of this to the farm (R-30)."""
+def could_get(state: GameState, seat: Seat, what: str) -> bool:
+    """Return True if a free action could bring some of this good to the farm (R-30)."""
     if what == "coal":
-        return can_come_to_burn(state, seat)
+        return could_burn(state, seat)
     if what == "thaler":
         return market_refusal(state, seat) is None
     return what in ("wood", "iron") and abandoned_farm_refusal(state, seat) is None

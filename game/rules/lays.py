@@ -46,7 +46,7 @@ NO_SPECIALS: Specials = (0, 0, 0)
 NO_COSTS: Costs = frozenset()
 
 
-def mono(disks: Disks) -> int:
+def single_colour(disks: Disks) -> int:
     """Return the only colour of some disks, or -1 for none or several."""
     black, brown, yellow = disks
     if black:
@@ -63,7 +63,7 @@ def own_refusal(lay: Lay, develops: bool, costs: Costs, cottage_disks: int) -> R
     total = lay.total
     if lay.special:
         return _special_refusal(lay, develops, costs, cottage_disks)
-    if total == NO_DISKS or mono(total) >= 0:
+    if total == NO_DISKS or single_colour(total) >= 0:
         return None
     if not develops:
         return MIXED

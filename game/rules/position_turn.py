@@ -14,7 +14,7 @@ from game.rules.position_values import Flaw, flaw, of_seat
 from game.rules.settling import effect_at, effect_moves, only_answer
 from game.rules.state import Activity, Counting, GameState, Seat, Storing, TileEffect
 from game.rules.terms import OWN_WORKERS, WORK_OF, Ability, Colour, Field, Slot, Step
-from game.rules.workers import actions_of, can_come_to_act
+from game.rules.workers import actions_of, could_act
 
 _STEP_OF = {Storing: Step.WINTER_STORAGE, Counting: Step.CART_CHOICE}
 _LAST_PHASE = (Step.AUTUMN_WATER, *(step for step in Step if step >= Step.PLANNING))
@@ -246,7 +246,7 @@ def _worker_waits(state: GameState, seat: Seat, pending: Activity) -> Iterator[F
         not pending.acted and field not in OWN_WORKERS and pending.left < most
     ):
         yield flaw("pending.left", "position-actions", left=pending.left, most=most)
-    if not can_come_to_act(state, seat, field):
+    if not could_act(state, seat, field):
         yield flaw("pending", "position-worker-stops")
 
 

@@ -11,7 +11,7 @@ from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.notation import NotationError, parse_move
 from game.rules.record_header import Header, header_lines, read_header
-from game.rules.record_lines import SCORES, Fault, Parts, RecordError, RecordLine, Sealing, parts_of
+from game.rules.record_lines import SCORES, Fault, Parts, RecordError, RecordLine, RecordWriter, parts_of
 from game.rules.scoring import scores
 from game.rules.setup import Setup, SetupError, new_game
 from game.rules.shelf import BASE_ALONE, Shelf
@@ -79,22 +79,22 @@ def decided_text(
     setup: Setup, decided: Iterable[tuple[GameState, Move]], end: GameState, players: Sequence[str] = ()
 ) -> str:
     """Return the record of a game from each move with the state before it, and the last state."""
-    sealing, moves, phase = Sealing(), 0, None
-    sealing.add(*header_lines(setup, end.box.digest, players))
-    sealing.check()
-    sealing.remark("")
+    writer, moves, phase = RecordWriter(), 0, None
+    writer.add(*header_lines(setup, end.box.digest, players))
+    writer.check()
+    writer.remark("")
     for state, move in decided:
         if phase != (state.year, state.season, state.step):
             if phase is not None:
-                sealing.check()
+                writer.check()
             phase = (state.year, state.season, state.step)
-            sealing.remark(f"# Year {state.year}, {_phase_name(state)}")
+            writer.remark(f"# Year {state.year}, {_phase_name(state)}")
         assert state.to_move is not None
-        sealing.add(f"{state.to_move + 1} {move}")
+        writer.add(f"{state.to_move + 1} {move}")
         moves += 1
     if end.to_move is None:
-        sealing.add(f"{SCORES} {' '.join(map(str, scores(end)))}")
-    return sealing.text(moves)
+        writer.add(f"{SCORES} {' '.join(map(str, scores(end)))}")
+    return writer.text(moves)
 
 
 def _played_on(state: GameState, moves: Iterable[Move]) -> Iterator[tuple[GameState, Move]]:

@@ -81,8 +81,8 @@ class Parts(NamedTuple):
     """The lines of which at least one is damaged."""
 
 
-class Sealing:
-    """The lines of a record as it is written, with a check after each part."""
+class RecordWriter:
+    """Collects the lines of a record, with a check after each part."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []

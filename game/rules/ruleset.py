@@ -16,7 +16,7 @@ from game.rules.ruleset_checks import contradictions
 from game.rules.ruleset_data import digest_of
 from game.rules.ruleset_files import BASE, File, RulesetError, Version, base_tables, lineage, read, tables
 from game.rules.ruleset_mending import levels_described, mended
-from game.rules.ruleset_problems import MOST, told
+from game.rules.ruleset_problems import MOST, problem_messages
 from game.rules.ruleset_tiles import half_new
 from game.rules.ruleset_types import misfits
 from game.rules.tile_data import LayoutData, TileData
@@ -130,9 +130,9 @@ def _problems(versions: Sequence[Version], plain: dict[str, Any]) -> list[Messag
     try:
         found = [*islice(misfits(Ruleset, plain), MOST + 1)]
         if len(found) > MOST:
-            return told(found, files, plain)
+            return problem_messages(found, files, plain)
         usable = msgspec.convert(mended(plain, partial(misfits, Ruleset)), Ruleset)
         found += [*half_new(*_drafts(versions)), *contradictions(usable, found, levels_described(plain))]
-        return told(found, files, plain)
+        return problem_messages(found, files, plain)
     except RecursionError:
         return [at_place(files[0].path, message("ruleset-too-deep"))]

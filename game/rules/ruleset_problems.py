@@ -38,7 +38,9 @@ def problem(key: Key, id: str, cause: Key = (), /, **values: Value) -> Problem:
     return Problem(key, message(id, **values), cause)
 
 
-def told(problems: Iterable[Problem], files: Sequence[File], plain: dict[str, Any]) -> list[Message]:
+def problem_messages(
+    problems: Iterable[Problem], files: Sequence[File], plain: dict[str, Any]
+) -> list[Message]:
     """Return a message for each problem of the tables, in the order of files and lines."""
     rows, found = [], [*islice(problems, MOST + 1)]
     for problem in found[:MOST]:

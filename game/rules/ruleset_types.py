@@ -96,7 +96,7 @@ def shown(value: Any) -> str | Message:
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
-def perhaps(word: Any, words: Sequence[str]) -> tuple[str, ...]:
+def near_matches(word: Any, words: Sequence[str]) -> tuple[str, ...]:
     """Return the words that may be meant, in quotes; none if none is near."""
     from difflib import get_close_matches  # only a wrong file needs it
 
@@ -111,7 +111,7 @@ def _unknown(key: Key, name: str, names: Iterable[str]) -> Problem:
     """Return the problem of an unknown key, or section at the top of a file."""
     known = (*names,) if key else (EXTENDS, *names)
     id = "ruleset-unknown-key" if key else "ruleset-unknown-section"
-    return problem((*key, name), id, near=perhaps(name, known), names=known)
+    return problem((*key, name), id, near=near_matches(name, known), names=known)
 
 
 def _unfolded(kind: Any) -> tuple[Any, _Bounds]:
@@ -156,7 +156,7 @@ def _in_record(record: Any, value: Any, key: Key) -> Iterator[Problem]:
 def _in_words(words: tuple[str, ...], value: Any, key: Key) -> Iterator[Problem]:
     if not isinstance(value, str) or value not in words:
         kind = message(next((_KINDS[part] for part in reversed(key) if part in _KINDS), "ruleset-word-any"))
-        near = perhaps(value, words)
+        near = near_matches(value, words)
         yield problem(key, "ruleset-unknown-word", value=shown(value), kind=kind, near=near, names=words)
 
 
@@ -175,7 +175,9 @@ def _in_table(kind: Any, value: dict[str, Any], key: Key) -> Iterator[Problem]:
     allowed = get_args(names)
     for name, entry in value.items():
         if allowed and name not in allowed:
-            yield problem((*key, name), "ruleset-unknown-key", near=perhaps(name, allowed), names=allowed)
+            yield problem(
+                (*key, name), "ruleset-unknown-key", near=near_matches(name, allowed), names=allowed
+            )
         else:
             yield from misfits(of_entry, entry, (*key, name))
 

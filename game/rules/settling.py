@@ -21,7 +21,7 @@ from game.rules.effects import (
 )
 from game.rules.events import Declined, Tell
 from game.rules.figures import Amounts
-from game.rules.free_actions import can_come_by, can_come_to_dig
+from game.rules.free_actions import could_dig, could_get
 from game.rules.message import Amount
 from game.rules.mining import MUCH_AT_ONCE, dig, dig_refusal, drain, drain_refusal
 from game.rules.moves import DECLINE, DIG, Choose, Drain, GiveCoal, Lay, Move, TakeBonus, TakeMarker
@@ -57,7 +57,7 @@ def effect_at(state: GameState, pending: TileEffect) -> Effect:
     return effect
 
 
-def holds_up(state: GameState, pending: TileEffect) -> bool:
+def blocks_free_actions(state: GameState, pending: TileEffect) -> bool:
     """Return True if the waiting effect comes before any free action."""
     return is_binding(effect_at(state, pending))
 
@@ -89,7 +89,7 @@ def only_answer(state: GameState, seat: Seat, pending: TileEffect) -> Move | Non
     if len(moves) != 1:
         return None
     effect = effect_at(state, pending)
-    if isinstance(effect, MayDig) and can_come_to_dig(state, seat):
+    if isinstance(effect, MayDig) and could_dig(state, seat):
         return None
     if isinstance(effect, ChooseOne) and any(_may_open(state, seat, option) for option in effect.options):
         return None
@@ -187,7 +187,7 @@ def _done(
 def _waits(state: GameState, seat: Seat, effect: Effect) -> bool:
     """Return True if an effect asks: it is possible now, or after a free action (E2, T7, R-30)."""
     if isinstance(effect, MayDig):
-        return can_come_to_dig(state, seat)
+        return could_dig(state, seat)
     if isinstance(effect, MayDrain):
         return seat.water > 0
     if isinstance(effect, ChooseOne):
@@ -201,8 +201,8 @@ def _may_open(state: GameState, seat: Seat, option: Exchange) -> bool:
     """Return True if a free action can open an option that is closed for want of goods (R-30)."""
     reason = _option_refusal(state, seat, option)
     if reason is NO_COAL:
-        return can_come_by(state, seat, "coal")
-    return reason is NOT_PAYABLE and all(can_come_by(state, seat, what) for what in lacking(seat, option.pay))
+        return could_get(state, seat, "coal")
+    return reason is NOT_PAYABLE and all(could_get(state, seat, what) for what in lacking(seat, option.pay))
 
 
 def _option(effect: ChooseOne, move: Move) -> int | None:

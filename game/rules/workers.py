@@ -7,8 +7,8 @@ from functools import lru_cache
 from game.rules.box import Box
 from game.rules.events import Gained, Tell, WorkerActivated, WorkerStopped
 from game.rules.figures import Amounts
-from game.rules.free_actions import can_come_to_dig, can_come_to_reel
-from game.rules.lays import mono
+from game.rules.free_actions import could_dig, could_reel
+from game.rules.lays import single_colour
 from game.rules.message import Amount, Value
 from game.rules.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.moves import DIG, Activate, Dig, Drain, Lay, Move, Reel, Stop
@@ -47,7 +47,7 @@ _REELING = (Field.HASPELKNECHT, Field.FARMERS_WIFE)
 
 def own_work(lay: Lay) -> Work | None:
     """Return the ordinary work of a lay of one colour (E3); None for several colours or nothing."""
-    colour = mono(lay.total)
+    colour = single_colour(lay.total)
     return None if colour < 0 else WORK_OF[colour]
 
 
@@ -82,7 +82,7 @@ def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reaso
     if field <= Field.FARMHAND:
         if lay.basket and (disks[Colour.BROWN] or disks[Colour.YELLOW]):
             return None
-        colour = mono(disks)
+        colour = single_colour(disks)
         if colour < 0:
             return ONLY_DEVELOPS
         if colour != Colour.BLACK:
@@ -167,12 +167,12 @@ def can_act(state: GameState, seat: Seat, field: int) -> bool:
     return any(_action_refusal(state, seat, field, move) is None for move in kinds)
 
 
-def can_come_to_act(state: GameState, seat: Seat, field: int) -> bool:
-    """Return True if the worker of a field can carry out an action, now or after a free action (R-50)."""
+def could_act(state: GameState, seat: Seat, field: int) -> bool:
+    """Return True if the worker of a field could carry out an action, now or after a free action (R-50)."""
     digs = field != Field.HASPELKNECHT
     if (digs and dig_refusal(seat) is None) or can_act(state, seat, field):
         return True
-    return (digs and can_come_to_dig(state, seat)) or (field in _REELING and can_come_to_reel(state, seat))
+    return (digs and could_dig(state, seat)) or (field in _REELING and could_reel(state, seat))
 
 
 def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
@@ -186,7 +186,7 @@ def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
 def _start_own(state: GameState, number: int, lay: Lay, disks: Disks, tell: Tell | None) -> None:
     """E4 to E8; the second own worker of the same work has one more disk (E7), unless a Basket lies (16)."""
     seat = state.seats[number]
-    work = WORK_OF[mono(disks)]
+    work = WORK_OF[single_colour(disks)]
     synergy = state.box.ruleset.workers.synergy if seat.first_work == work else 0
     if synergy and any(other.basket for other in seat.plan):
         synergy = 0

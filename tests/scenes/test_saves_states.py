@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.rules.record import read_record
-from game.rules.record_lines import CHECKED_LINE, Sealing
+from game.rules.record_lines import CHECKED_LINE, RecordWriter
 from game.scenes.home import home, shelf
 from game.scenes.library import Saves
 from game.scenes.play.scene import Play
@@ -217,12 +217,12 @@ def test_a_game_of_other_rules_offers_its_beginning_where_a_move_holds_no_more()
 
 def sealed(lines: list[str]) -> str:
     """A record with the checks that its lines have if they were written so."""
-    sealing = Sealing()
-    sealing.add(CHECKED_LINE)
+    writer = RecordWriter()
+    writer.add(CHECKED_LINE)
     for line in lines[1:]:
         if line.startswith("#"):
-            sealing.check()
-            sealing.remark(line)
+            writer.check()
+            writer.remark(line)
         elif line:
-            sealing.add(line)
-    return sealing.text(sum(line[:1].isdigit() for line in lines))
+            writer.add(line)
+    return writer.text(sum(line[:1].isdigit() for line in lines))

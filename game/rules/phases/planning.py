@@ -15,9 +15,9 @@ from game.rules.lays import (
     contract_refusal,
     mill_lays,
     mill_refusal,
-    mono,
     own_lays,
     own_refusal,
+    single_colour,
     special_lays,
     wife_lays,
     wife_refusal,
@@ -275,5 +275,5 @@ def settled(lay: Lay, colour: int | None) -> Disks:
 def _only_colour(lay: Lay) -> int:
     """Return the only colour that the Kiepenkerl marker can take; -1 beside several colours."""
     if any(lay.total):
-        return mono(lay.total)
+        return single_colour(lay.total)
     return Colour.BLACK if lay.field == Field.FARMERS_WIFE else Colour.YELLOW

@@ -8,7 +8,14 @@ from game.rules.free_actions import free_moves, free_refusal, is_free, play_free
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, UseMarker
 from game.rules.phases.planning import give_back, is_payment, may_develop, open_colours
 from game.rules.reason import Reason
-from game.rules.settling import SETTLE_FIRST, effect_moves, effect_refusal, holds_up, only_answer, play_effect
+from game.rules.settling import (
+    SETTLE_FIRST,
+    blocks_free_actions,
+    effect_moves,
+    effect_refusal,
+    only_answer,
+    play_effect,
+)
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import NO_DISKS, Field, Marker
 from game.rules.workers import (
@@ -20,7 +27,7 @@ from game.rules.workers import (
     activity_moves,
     activity_refusal,
     can_act,
-    can_come_to_act,
+    could_act,
     start_windlass,
 )
 
@@ -51,7 +58,7 @@ def legal(state: GameState) -> list[Move]:
     else:
         assert isinstance(top, TileEffect)
         moves = effect_moves(state, seat, top)
-        if holds_up(state, top):
+        if blocks_free_actions(state, top):
             return moves
     moves += free_moves(state, seat)
     return moves
@@ -63,8 +70,8 @@ def refuse(state: GameState, move: Move) -> Reason | None:
     seat = state.seats[state.to_move]
     if is_free(move):
         top = state.pending[-1] if state.pending else None
-        held_up = isinstance(top, TileEffect) and holds_up(state, top)
-        return SETTLE_FIRST if held_up else free_refusal(state, move)
+        blocked = isinstance(top, TileEffect) and blocks_free_actions(state, top)
+        return SETTLE_FIRST if blocked else free_refusal(state, move)
     if not state.pending:
         return _start_refusal(state, seat, move)
     if isinstance(move, Activate | Acquire | EndTurn | UseMarker):
@@ -109,7 +116,7 @@ def _pass_over(state: GameState, number: int, tell: Tell | None) -> None:
     while state.pending:
         top = state.pending[-1]
         if isinstance(top, Activity):
-            if can_come_to_act(state, seat, top.field):
+            if could_act(state, seat, top.field):
                 return
             act(state, number, STOP, tell)
         else:
