@@ -10,10 +10,10 @@ from game.automa.gifts import cart, gift
 from game.automa.horizon import Horizon, horizon_of
 from game.automa.intentions import lay_reasons, taking_reasons
 from game.automa.lazy import LazySequence
-from game.automa.options import lay_options, taking_options, trial_options
 from game.automa.plan_search import PlanSearch, Prospect, in_hand
 from game.automa.reasons import turn_reasons
 from game.automa.trials import Trial, trials, winter_horizon, winter_trials
+from game.automa.weighing import lay_options, taking_options, trial_options
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.rules.message import Amount, message
 from game.rules.moves import Move
