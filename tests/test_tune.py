@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import main as program
-from game.automa import on_trial, tuned
+from game.automa import on_trial
 from game.automa.baselines import RandomPlayer
+from game.automa.data_files import read_weights, tuned
 from game.automa.weights import PLAIN
 from game.cli import ending
 from game.cli.games import Named
@@ -106,9 +107,9 @@ def test_a_search_goes_the_way_that_wins(tmp_path: Path, capsys: pytest.CaptureF
     asked = ("--weights", "second,coal", "--from", "sharp", "--games", "8", "--generations", "6")
     assert tune(options(*asked, "--held-out", "40", "--out", str(file)), automas()) == 0
     out, text = capsys.readouterr().out, file.read_text("utf-8")
-    weights = tuned.read(text)["found"]
+    weights = read_weights(text)["found"]
     assert 0.7 < weights.second <= 1
-    assert weights.farmhand == tuned.tuned("sharp").farmhand
+    assert weights.farmhand == tuned("sharp").farmhand
     better = "does not hold zero: the weights found are better."
     assert better in text and better in out and "seeds from 25 to 44" in text
     for part in (
@@ -147,7 +148,7 @@ def test_main_hands_over_the_bauers(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "found.toml"
     code, out, _ = run("--weights", "second", *TINY, "--out", file)
     assert code == 0 and "Win share" in out and "says nothing" in out
-    assert tuned.read(file.read_text("utf-8"))["found"].second != PLAIN.second
+    assert read_weights(file.read_text("utf-8"))["found"].second != PLAIN.second
 
 
 def stopping(after: int, problem: BaseException) -> Callable[..., Iterator[Result]]:
