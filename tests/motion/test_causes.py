@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.motion.flight import Flight, Hold, Motion
-from game.motion.poses import Pose
+from game.motion.flight import Flight, Hold
+from game.motion.motion import Motion
+from game.motion.paths import Pose
 from game.motion.refill import dealt
 from game.motion.routes import Router
-from game.motion.scenery.machines import CaveIn, Push, Ride
+from game.motion.scenery.machines import BarrowPush, CaveIn, Ride
 from game.motion.scenery.people import Labour
 from game.rules import Setup, new_game
 from game.rules import events as e
@@ -26,7 +27,7 @@ def flights(after: GameState, *events: e.Event) -> list[Flight]:
 def drawn(monkeypatch: pytest.MonkeyPatch, motion: Motion) -> list[tuple[str, int, Pose]]:
     """The pieces that are drawn just now."""
     found: list[tuple[str, int, Pose]] = []
-    monkeypatch.setattr("game.motion.flight.draw_pieces", lambda _, pieces: found.extend(pieces))
+    monkeypatch.setattr("game.motion.motion.draw_pieces", lambda _, pieces: found.extend(pieces))
     motion.draw(Canvas)  # type: ignore[arg-type]
     return found
 
@@ -157,7 +158,7 @@ def test_the_bag_stands_upright_while_disks_come_back_and_then_pours() -> None:
 def test_an_emptied_barrow_stays_as_long_as_its_miner() -> None:
     stage = Stage(SCENES["barrow"]())
     actors = stage.motion.company.actors
-    push = next(actor for actor in actors if isinstance(actor, Push))
+    push = next(actor for actor in actors if isinstance(actor, BarrowPush))
     miner = next(actor for actor in actors if isinstance(actor, Labour))
     stage.motion.update(push.ends + 0.02)
     assert [(t.picture, t.alpha) for t in stage.motion.poses.things] == [("barrow", 255)]

@@ -10,10 +10,9 @@ from typing import NamedTuple
 import pygame
 import pytest
 
-from game.motion.flight import Motion
-from game.motion.routes import Router
-from game.motion.scenery.script import staged
-from game.motion.scenery.year import Passing
+from game.motion.choreography.year import Passing
+from game.motion.motion import Motion
+from game.motion.routes import Router, staged
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules import events as e
 from game.rules.moves import Lay

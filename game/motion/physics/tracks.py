@@ -7,10 +7,12 @@ from math import degrees
 
 import pymunk
 
+from game.motion.paths import between
+
 STEP = 1 / 60
-"""Seconds."""
+"""The time step of a simulation, in seconds."""
 Track = list[tuple[float, float, float]]
-"""Where a body is and how it is turned, in degrees, step by step."""
+"""The place of a body and its angle in degrees, step by step."""
 
 
 def simulated(
@@ -21,7 +23,7 @@ def simulated(
     most: int,
     let_go: Callable[[int], object],
 ) -> list[Track]:
-    """The track of each body from the step in which it begins on; `let_go` sets it free then."""
+    """Return the track of each body from the step in which it begins on; `let_go` sets it free then."""
     tracks: list[Track] = [[] for _ in bodies]
     for step in range(min(most, max(begins, default=0) + lasts + 1)):
         for i, body in enumerate(bodies):
@@ -31,3 +33,12 @@ def simulated(
                 tracks[i].append((*body.position, degrees(body.angle)))
         space.step(STEP)
     return tracks
+
+
+def along(track: Track, k: float) -> tuple[float, float, float]:
+    """Return the place and angle on a track at a share of its time."""
+    place = k * (len(track) - 1)
+    a = int(place)
+    (x0, y0, angle0), (x1, y1, angle1) = track[a], track[min(a + 1, len(track) - 1)]
+    part = place - a
+    return between(x0, x1, part), between(y0, y1, part), between(angle0, angle1, part)
