@@ -60,8 +60,8 @@ def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> 
     lumps = []
     for i, start in enumerate(starts[: heap.MOST]):
         place = places[min(lying + i, heap.MOST - 1)]
-        scale = board.cube / side if breaks else 1.0
-        lumps.append(FallingCoal(start, place.centre, place.angle, i * APART, breaks, scale))
+        larger = board.cube / side if breaks else 1.0
+        lumps.append(FallingCoal(start, place.centre, place.angle, i * APART, breaks, larger))
     below = [place.centre for place in places[:lying]]
     falling = Heap(lumps, below, side, heap.yard(board, scale), (r.event, r.count))
     for i, lump in enumerate(lumps):

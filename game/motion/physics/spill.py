@@ -94,7 +94,7 @@ class Spill:
         return body
 
     def landing(self, number: int) -> Point:
-        """Return the place at which a thrown disk touches the table, short of its end by as far as it slides."""
+        """Return the place a thrown disk touches the table: short of its end by as far as it slides."""
         throw, (push_x, push_y) = self.throws[number], self._push(number)
         room = self.walls.inflate(-self.side, -self.side)
         x, y = throw.end[0] - push_x / BRAKE, throw.end[1] - push_y / BRAKE
