@@ -11,20 +11,20 @@ from game.rules.message import Message
 from game.words import Names
 
 
-class Prepared(Protocol):
-    """An event on its table."""
+class Telling(Protocol):
+    """An event on its table, which says what it is."""
 
     @property
     def said(self) -> Message:
-        """What happens there, in a sentence."""
+        """A sentence on the event."""
 
 
-Tables = Mapping[str, Callable[[], Prepared]]
+Tables = Mapping[str, Callable[[], Telling]]
 """Prepared tables by name; `CoalDug-Tunnel` is another of the event CoalDug."""
 
 
 def list_events(tables: Tables, players: Sequence[str]) -> None:
-    """Print every name and what is seen of it."""
+    """Print every name and the sentence on it."""
     width = max(map(len, tables))
     for name, prepared in tables.items():
         print(f"{name:{width}}  {words().line(prepared().said, Names(tuple(players)))}")

@@ -20,7 +20,7 @@ from game.table.spots import Shape
 
 @dataclass(frozen=True, slots=True)
 class CountedLine:
-    """What is counted at one time: its events and its text; `final` holds its VP by seat at the end."""
+    """A line of the count: its events and its text; `final` holds its VP by seat at the end."""
 
     events: tuple[Event, ...]
     said: Message | None = None
@@ -48,7 +48,7 @@ def winter(events: Sequence[Event]) -> tuple[list[Event], list[CountedLine]]:
 
 
 def _group(event: Event) -> object:
-    """Return what the events of one line agree in; None for what is not counted."""
+    """Return the key that the events of one line share; None for an event that is not counted."""
     match event:
         case Scored(seat, _, "W1" | "44"):
             return "scored", seat
@@ -122,5 +122,5 @@ def _places(layout: Layout, state: GameState, line: CountedLine, event: Event) -
 
 
 def _stored(line: CountedLine) -> Stored | None:
-    """Return what is stored for the points of a line."""
+    """Return the event of storing that the points of a line are for."""
     return next((event for event in line.events if isinstance(event, Stored)), None)

@@ -27,7 +27,7 @@ GOODS = {good.name.lower(): good for good in Good}
 TIMES: dict[Way, float] = {toss: 0.5, coin: 0.75, flutter: 0.7}
 TOUCHES: dict[Way, float] = {toss: LANDS, coin: 0.62, set_down: 0.88}
 WAYS: dict[str, Way] = {"thaler": coin, "debt": flutter}
-"""How goods travel; what is not named is tossed."""
+"""The ways of goods; all others are tossed."""
 MEADOW = {"food": (596.0, 172.0), "wood": (500.0, 166.0), "coal": (540.0, 176.0), "iron": (470.0, 174.0)}
 """The places on the large board's land where goods are won by work above ground."""
 

@@ -45,11 +45,7 @@ class Lights:
         self.lit: list[Light] = []
 
     def add(
-        self,
-        places: Iterable[Shape],
-        colour: p.RGB = p.GOLD,
-        length: float = LINGERS,
-        rim: bool = False,
+        self, places: Iterable[Shape], colour: p.RGB = p.GOLD, length: float = LINGERS, rim: bool = False
     ) -> None:
         """Light up some places; one that is lit already begins anew."""
         found = list(places)

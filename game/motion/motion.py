@@ -107,7 +107,7 @@ class Motion:
         return True
 
     def take(self) -> list[Moment]:
-        """Return what has set off and landed since the last call."""
+        """Return the pieces that have set off or landed since the last call."""
         passed, self.passed = self.passed, []
         return passed
 

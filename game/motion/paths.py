@@ -1,4 +1,4 @@
-"""Where a piece is at each moment of its way: tossed, rolled, pushed, fluttering, set down."""
+"""Paths of pieces, a pose for each moment: tossed, rolled, pushed, fluttering, set down."""
 
 from __future__ import annotations
 

@@ -66,11 +66,7 @@ class Allowed(Protocol):
 
 
 def staged(
-    layout: Layout,
-    before: GameState,
-    events: Sequence[e.Event],
-    flights: Sequence[Flight],
-    allowed: Allowed,
+    layout: Layout, before: GameState, events: Sequence[e.Event], flights: Sequence[Flight], allowed: Allowed
 ) -> tuple[list[Flight], list[Actor]]:
     """Return the pieces that fly for these events, which began in the state `before`, and the actors.
 

@@ -46,11 +46,11 @@ class Prepared(Protocol):
     def viewer(self) -> int | None: ...
     @property
     def said(self) -> Message:
-        """What happens, in a sentence."""
+        """A sentence on the event."""
 
 
 class Everything:
-    """What the settings allow does not count here."""
+    """Allows all motion, whatever the settings say."""
 
     animation = fades = True
 

@@ -25,7 +25,7 @@ SEED = 61
 
 
 def of_saved_games(camera: Camera) -> None:
-    """Take the list with every state of a save, the questions it leads to, and the title's notice of files."""
+    """Take the list with every state of a save, its questions, and the title's notice of files."""
     context = camera.app.context
     folder = context.saves.folder
     for path in folder.glob("*.hasp"):

@@ -1,4 +1,4 @@
-"""What one entry of the choreography says, and the scenery that its actors step into."""
+"""An entry of the choreography, and the scenery that its actors step into."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Scenery:
 
     @property
     def aside(self) -> float:
-        """How far a worker stands from what it works at."""
+        """The distance of a worker from the thing it works at."""
         return TALL * self.scale * 0.34
 
     def walk_from_house(self, x: float, y: float) -> Walk:
@@ -87,15 +87,15 @@ class Choreography(NamedTuple):
     """All that is seen of one kind of event; sound has a table of its own."""
 
     pieces: Callable[[Courier, Any], Iterable[Flight]] | None = None
-    """What flies from where to where."""
+    """Makes the flights of the pieces."""
     actors: Callable[[Scenery, Any], Iterable[Actor]] | None = None
-    """What moves in the scenery; it may carry what else would fly."""
+    """Makes the actors; they may carry pieces that would fly otherwise."""
     work: Callable[[Scenery, Any], Walk | None] | None = None
-    """Where the worker goes who does it on the board in large."""
+    """Gives the walk of the worker who does it on the board in large."""
     undone: Callable[[Any], list[Hold]] | None = None
-    """What lies otherwise until it is counted."""
+    """Gives the holds on all that lies otherwise until it is counted."""
     counted: Callable[[Any], Iterable[str]] | None = None
-    """The goods that light up while it is counted."""
+    """Gives the goods that light up while it is counted."""
 
 
 Entries = dict[type[e.Event], Choreography]

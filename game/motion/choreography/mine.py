@@ -183,7 +183,7 @@ def _water_drained(r: Courier, v: e.WaterDrained) -> Iterator[Flight]:
 
 
 def _rides(pieces: int) -> tuple[int, float]:
-    """Return how often the bucket goes down for so many pieces of water, and the seconds of each ride."""
+    """Return the number of the bucket's rides for so many pieces of water, and the seconds of each."""
     rides = max(1, min(pieces, len(POURED)))
     return rides, POURED[rides - 1] / rides
 

@@ -68,11 +68,8 @@ def _walking(s: Scenery, v: e.Scored) -> Iterator[Actor]:
 
 SCORING: Entries = {
     e.Scored: Choreography(
-        _scored,
-        _walking,
-        undone=lambda v: [Hold("score", v.seat, v.vp)],
-        counted=lambda v: ["coal"],
-    ),
+        _scored, _walking, undone=lambda v: [Hold("score", v.seat, v.vp)], counted=lambda v: ["coal"]
+    )
 }
 
 

@@ -10,8 +10,8 @@ from math import cos, pi, sin
 import pygame
 import pymunk
 
-from game.motion.paths import Path, Pose, between, chance, eased, hop, nearest_turn
-from game.motion.physics.tracks import STEP, Track, along, simulated
+from game.motion.paths import Path, Pose, between, chance, eased, hop
+from game.motion.physics.tracks import STEP, Track, bent, polygon, simulated
 from game.table.poses import Point
 
 LOOSE = 0.13  # seconds it trembles before it breaks loose
@@ -106,9 +106,7 @@ class Heap:
         for k in range(6):
             radius = self.side * luck.uniform(0.34, 0.46)
             corners.append((radius * cos(k * pi / 3), radius * sin(k * pi / 3)))
-        body = pymunk.Body(1, pymunk.moment_for_poly(1, corners))
-        shape = pymunk.Poly(body, corners)
-        shape.elasticity, shape.friction = 0.3, 0.85
+        body = polygon(corners, 0.3, 0.85)
         body.position = self.mouth(number)
         body.velocity = (luck.uniform(-4, 4) * self.side, 6 * self.side)
         body.angular_velocity = luck.uniform(-10, 10)
@@ -153,9 +151,6 @@ class Falling:
         track, (x, y) = self.heap.tracks[self.number], self.lump.end
         if not track:
             return Pose(x, y, self.lump.angle)
-        now = along(track, k)
-        bend, last = eased((k - 0.15) / 0.85), track[-1]
-        turn = nearest_turn(last[2] + self.spin - self.lump.angle)
-        return Pose(
-            now[0] + (x - last[0]) * bend, now[1] + (y - last[1]) * bend, now[2] + self.spin + turn * bend
-        )
+        spin = self.spin
+        x, y, angle = bent(track, k, (x, y), self.lump.angle - spin, eased((k - 0.15) / 0.85))
+        return Pose(x, y, angle + spin)

@@ -14,8 +14,8 @@ from math import cos, pi, sin
 import pygame
 import pymunk
 
-from game.motion.paths import Path, Pose, between, bounce, chance, eased, hop, nearest_turn
-from game.motion.physics.tracks import STEP, Track, along, simulated
+from game.motion.paths import Path, Pose, between, bounce, chance, eased, hop
+from game.motion.physics.tracks import STEP, Track, bent, polygon, simulated
 from game.table.poses import Point
 
 AIR = 0.34  # seconds from the bag's mouth to the table
@@ -86,9 +86,7 @@ class Spill:
         """Return an octagon, as the disks are."""
         radius = self.side * 0.47
         corners = [(radius * cos(pi / 8 + k * pi / 4), radius * sin(pi / 8 + k * pi / 4)) for k in range(8)]
-        body = pymunk.Body(1, pymunk.moment_for_poly(1, corners))
-        shape = pymunk.Poly(body, corners)
-        shape.elasticity, shape.friction = 0.4, 0.7
+        body = polygon(corners, 0.4, 0.7)
         throw = self.throws[number]
         body.position = self.landing(number) if throw.thrown else throw.start
         return body
@@ -145,16 +143,8 @@ class Tumble:
         track, (x, y) = self.spill.tracks[self.number], self.throw.end
         if not track:
             return Pose(x, y)
-        now = along(track, k)
-        bend, last = eased(k), track[-1]
         height = wobble = 0.0
         if self.throw.thrown:
             height = 0.55 * bounce(min(1.0, k / 0.55))
             wobble = 0.5 * hop(min(1.0, k / 0.33)) + 0.25 * hop((k - 0.33) / 0.22)
-        return Pose(
-            now[0] + (x - last[0]) * bend,
-            now[1] + (y - last[1]) * bend,
-            now[2] + nearest_turn(last[2]) * bend,
-            height,
-            wobble,
-        )
+        return Pose(*bent(track, k, (x, y), 0.0, eased(k)), height, wobble)

@@ -7,7 +7,8 @@ from math import degrees
 
 import pymunk
 
-from game.motion.paths import between
+from game.motion.paths import between, nearest_turn
+from game.table.poses import Point
 
 STEP = 1 / 60
 """The time step of a simulation, in seconds."""
@@ -35,10 +36,22 @@ def simulated(
     return tracks
 
 
-def along(track: Track, k: float) -> tuple[float, float, float]:
-    """Return the place and angle on a track at a share of its time."""
+def bent(track: Track, k: float, end: Point, angle: float, bend: float) -> tuple[float, float, float]:
+    """Return the place and angle at a share of a track's time, bent by a share towards its wanted end."""
     place = k * (len(track) - 1)
     a = int(place)
-    (x0, y0, angle0), (x1, y1, angle1) = track[a], track[min(a + 1, len(track) - 1)]
-    part = place - a
-    return between(x0, x1, part), between(y0, y1, part), between(angle0, angle1, part)
+    part, last = place - a, track[-1]
+    x, y, turned = (
+        between(was, will, part)
+        for was, will in zip(track[a], track[min(a + 1, len(track) - 1)], strict=True)
+    )
+    turn = nearest_turn(last[2] - angle)
+    return x + (end[0] - last[0]) * bend, y + (end[1] - last[1]) * bend, turned + turn * bend
+
+
+def polygon(corners: Sequence[Point], elasticity: float, friction: float) -> pymunk.Body:
+    """Return a body of unit mass with these corners."""
+    body = pymunk.Body(1, pymunk.moment_for_poly(1, corners))
+    shape = pymunk.Poly(body, corners)
+    shape.elasticity, shape.friction = elasticity, friction
+    return body

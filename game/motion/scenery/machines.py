@@ -1,4 +1,4 @@
-"""What moves in the mine: the bucket on its rope, the barrow, props, the Pinge itself, its water."""
+"""Actors of the mine: the bucket on its rope, the barrow, props, the Pinge itself, its water."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class BarrowPush(Actor):
         return Thing("barrow", self.middle(self.ends), self.size, alpha=alpha)
 
     def barrow(self, now: float) -> float:
-        """Return how far to the left the barrow is."""
+        """Return the x of the barrow's middle."""
         way = eased((self.share(now) - FALLEN) / (ROLLED - FALLEN))
         return between(self.carried.start[0], self.shaft, way)
 
