@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -185,12 +187,9 @@ def _figures(level: Any) -> Any:
 
 
 def _play(options: Namespace) -> None:
-    from game.cli.errors import UserError, wrong
-    from game.rules.message import message
-    from game.rules.system import refused_by_system
+    from game.cli.errors import wrong
     from game.scenes import app
 
-    threading.excepthook = _beside
     shown = None
     if options.file is not None:
         from game.cli.replay import recorded
@@ -198,7 +197,7 @@ def _play(options: Namespace) -> None:
         shown = (recorded(options.file, _shelf(options)), options.file.name)
     elif options.ruleset is not None:
         raise wrong("--ruleset", "run-ruleset-of-record", pattern="*.hasp")
-    try:
+    with _window():
         app.run(
             automas(apart=True),
             size=options.size,
@@ -206,7 +205,20 @@ def _play(options: Namespace) -> None:
             shown=shown,
             language=options.language,
         )
-    except app.NoDisplay as problem:
+
+
+@contextmanager
+def _window() -> Iterator[None]:
+    """Tell in one line why no window opens, and of a thread beside it that fails."""
+    from game.cli.errors import UserError
+    from game.rules.message import message
+    from game.rules.system import refused_by_system
+    from game.scenes.window import NoDisplay
+
+    threading.excepthook = _beside
+    try:
+        yield
+    except NoDisplay as problem:
         commands = ("python main.py simulate", "python main.py replay")
         raise UserError(message("run-no-display", reason=problem.said, commands=commands)) from problem
     except OSError as problem:
@@ -283,8 +295,8 @@ def _shelf(options: Namespace) -> Any:
 def _screenshots(options: Namespace) -> None:
     from game.cli.errors import wrong
     from game.rules.system import refused_by_system
-    from game.scenes import screenshots
 
+    screenshots = _of_checkout("tests.posed.screenshots")
     _without_devices()
     try:
         screenshots.write(options.folder, options.size, automas(), language=options.language)
@@ -293,12 +305,36 @@ def _screenshots(options: Namespace) -> None:
         raise wrong(str(options.folder), "run-no-pictures", reason=reason) from problem
 
 
-def _bench(options: Namespace) -> None:
-    from tests.bench.__main__ import main as measure
+def _motion(options: Namespace) -> None:
+    from game.cli.motion import chosen, list_events
 
+    posed = _of_checkout("tests.posed.events")
+    if options.list or options.event is None:
+        list_events(posed.EVENTS, posed.NAMES)
+        return
+    name = chosen(options.event, posed.EVENTS)
+    from game.scenes.rehearsal import rehearse
+
+    with _window():
+        rehearse(
+            automas(), name, posed.EVENTS[name](), posed.NAMES, options.rate, options.size, options.language
+        )
+
+
+def _bench(options: Namespace) -> None:
+    measure = _of_checkout("tests.bench.__main__").main
     _without_devices()
     os.chdir(ROOT)
     measure()
+
+
+def _of_checkout(module: str) -> Any:
+    """Return a module of the folder tests, which an installed package lacks."""
+    from game.cli.errors import wrong
+
+    if not ROOT.joinpath(*module.split(".")[:-1]).is_dir():
+        raise wrong("tests", "run-no-checkout")
+    return import_module(module)
 
 
 def _without_devices() -> None:
@@ -316,6 +352,7 @@ _COMMANDS = {
     "ruleset": _ruleset,
     "replay": _replay,
     "screenshots": _screenshots,
+    "motion": _motion,
     "bench": _bench,
 }
 

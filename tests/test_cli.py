@@ -69,6 +69,7 @@ def test_help_names_every_command(run) -> None:
         "ruleset",
         "replay",
         "screenshots",
+        "motion",
         "bench",
     ):
         assert command in out
@@ -113,6 +114,8 @@ def test_help_names_every_command(run) -> None:
         ("replay nowhere.hasp", ("nowhere.hasp", "no such file")),
         ("screenshots", ("FOLDER",)),
         ("screenshots README.md/pictures", ("README.md/pictures", "no folder")),
+        ("motion CoalDug --rate 0", ("--rate", "'0'", "from 0.05 to 4")),
+        ("motion CoalDigged", ("CoalDigged", "motion --list")),
     ],
 )
 def test_a_wrong_argument_is_refused_in_one_line(

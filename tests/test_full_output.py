@@ -15,9 +15,9 @@ import main as program
 from game.cli import files
 from game.cli.ladder import command as ladder_command
 from game.rules.system import refused_by_system
-from game.scenes import screenshots
 from game.whole_file import check_folder, write_new, write_whole
 from tests.english import english
+from tests.posed import screenshots
 from tests.small_disk import fill, small_disk
 
 Run = Callable[..., tuple[int, str, str]]

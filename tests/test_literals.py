@@ -23,7 +23,6 @@ WRITTEN = (
     "game/rules/record_lines.py",
     "game/scenes/appraisal.py",
     "game/scenes/saves.py",
-    "game/scenes/shots/saving.py",
     "game/words/catalogue.py",
 )
 """How moves and records are written, the same in every language; documents; errors of a program."""
@@ -84,7 +83,8 @@ SOURCES = {
 }
 """Where metrics come from, which docs/metrics.md tells."""
 COMMAND_LINE = re.compile(
-    r"python|main\.py:|apt install|--size|(ruleset|simulate|ladder|tune|playtest|screenshots) .*(--|\.toml|{)"
+    r"python|main\.py:|apt install|--size|(ruleset|simulate|ladder|tune|playtest|screenshots|motion)"
+    r" .*(--|\.toml|{)"
 )
 OF_LIBRARIES = {
     *("expected at least one argument", "expected at most one argument", "expected one argument"),

@@ -29,6 +29,7 @@ COMMANDS = (
     "ruleset new",
     "replay",
     "screenshots",
+    "motion",
     "bench",
 )
 ENGLISH = re.compile(r"\b(the|of the|and|with|write|print|show)\b")

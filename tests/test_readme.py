@@ -45,5 +45,6 @@ def test_commands_named_are_taken(readme: str) -> None:
         "replay",
         "ruleset",
         "screenshots",
+        "motion",
         "bench",
     }

@@ -30,8 +30,8 @@ from game.scenes.opponents import Opponents
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from game.scenes.shots.camera import Camera, sit
 from tests.automa.games import mix
+from tests.posed.camera import Camera, sit
 
 SEED = 987_654_321
 NEAR = 10_000

@@ -99,6 +99,7 @@ def _examples() -> str:
         ("ruleset new mine.toml", ""),
         (f"replay {_GOLDEN}", ""),
         ("screenshots pictures --size 1920x1080", ""),
+        ("motion CoalDug --rate 0.25", ""),
         ("bench", ""),
     )
     return paragraphs(lines, say("help-each", example=f"{PROGRAM} simulate --help"))
@@ -157,6 +158,14 @@ def _add_rest(commands: _Commands) -> None:
     folder = say("help-screenshots-folder")
     pictures.add_argument("folder", type=Path, metavar=say("help-folder"), help=folder)
     _add_size(pictures, say("help-default", default="1920x1080"), default=(1920, 1080))
+
+    about = say("help-motion-about")
+    motion = commands.add_parser("motion", help=say("help-motion"), description=about)
+    motion.add_argument("event", nargs="?", metavar=say("help-event"), help=say("help-motion-event"))
+    motion.add_argument("--list", action="store_true", help=say("help-motion-list"))
+    rate = say("help-motion-rate", example="0.25")
+    motion.add_argument("--rate", type=values.rate, default=1.0, metavar="N", help=rate)
+    _add_size(motion, say("help-play-size", example="1920x1080"))
 
 
 def _add_size(parser: Parser, help: str, default: tuple[int, int] | None = None) -> None:

@@ -21,6 +21,7 @@ MOST_JOBS = 61 if os.name == "nt" else 256
 """Windows waits for no more processes than these."""
 _LARGEST = 10**18 - 1
 _SMALLEST_SIZE, _LARGEST_SIZE = (640, 360), (7680, 4320)
+_SLOWEST, _FASTEST = 0.05, 4
 _SCHEDULER = "tcp://10.0.0.7:8786"
 _ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):(?P<port>[0-9]{1,5})")
 
@@ -50,6 +51,13 @@ def number(least: int, most: int = _LARGEST) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def rate(text: str) -> float:
+    """Return how many times as fast as usual."""
+    if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", text) or not _SLOWEST <= float(text) <= _FASTEST:
+        raise _wrong("arg-rate", text, least=_SLOWEST, most=_FASTEST)
+    return float(text)
 
 
 def language(text: str) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 
 from game.motion.flight import Flight
-from game.motion.poses import Point, Pose, between, eased
+from game.motion.paths import Pose, between, eased
 from game.motion.sprites import RISE
+from game.table.poses import Point
 
 SIDE = 3.0  # of a disk
 COMES, GOES = 0.3, 0.32  # seconds from beyond the window to the first pool, and back from the last
@@ -19,7 +20,7 @@ Stop = tuple[float, float, Point]
 
 
 def bag(stops: Sequence[Stop], disk: int, taking: Stop | None = None) -> Flight:
-    """It comes from above the window, takes in what is `taking`, pours at every stop and goes again."""
+    """Return the bag's flight from above the window and back: it takes in at `taking`, pours at each stop."""
     side = round(SIDE * disk)
     holds = [(begin, end, _middle(neck, side)) for begin, end, neck in stops]
     first = holds[0] if taking is None else (*taking[:2], _middle(taking[2], side, 0.0))
@@ -37,7 +38,7 @@ def bag(stops: Sequence[Stop], disk: int, taking: Stop | None = None) -> Flight:
 
 
 def _middle(neck: Point, side: int, angle: float = TIPPED) -> Point:
-    """Return the bag's middle, so that its neck is there."""
+    """Return the middle of the bag whose neck is there."""
     lean = radians(angle)
     return neck[0] + NECK * side * sin(lean), neck[1] + NECK * side * cos(lean) + RISE * HEIGHT * side
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from game.motion.choreography.scoring import places
+from game.motion.courier import GOODS
 from game.motion.flight import Hold
-from game.motion.points import places
+from game.motion.routes import entry
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan, Stored
 from game.rules.message import Message, message
 from game.rules.scoring import ScoreLine, final_lines
 from game.rules.state import GameState
-from game.rules.terms import Resource, Season, Step
+from game.rules.terms import Season, Step
 from game.table.layout import Layout
-from game.table.places.board import Good
 from game.table.spots import Shape
-
-_GOODS = {good.name.lower(): good for good in Good}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """What is counted at one time: its events and its text; `final` are its VP by seat at the end."""
+class CountedLine:
+    """A line of the count: its events and its text; `final` holds its VP by seat at the end."""
 
     events: tuple[Event, ...]
     said: Message | None = None
@@ -29,11 +28,11 @@ class Line:
 
     @property
     def silent(self) -> bool:
-        """Return whether there is nothing to look at."""
+        """Return True if there is nothing to look at."""
         return self.said is None
 
 
-def winter(events: Sequence[Event]) -> tuple[list[Event], list[Line]]:
+def winter(events: Sequence[Event]) -> tuple[list[Event], list[CountedLine]]:
     """Return the events before anything is counted, and a line for each seat and step that is."""
     groups: list[tuple[object, list[Event]]] = []
     before: list[Event] = []
@@ -45,11 +44,11 @@ def winter(events: Sequence[Event]) -> tuple[list[Event], list[Line]]:
             groups[-1][1].append(event)
         else:
             groups.append((key, [event]))
-    return before, [Line(tuple(found), _said(found[0])) for _, found in groups]
+    return before, [CountedLine(tuple(found), _said(found[0])) for _, found in groups]
 
 
 def _group(event: Event) -> object:
-    """Events of one line agree in this; None for what is not counted."""
+    """Return the key that the events of one line share; None for an event that is not counted."""
     match event:
         case Scored(seat, _, "W1" | "44"):
             return "scored", seat
@@ -78,7 +77,7 @@ def _said(event: Event) -> Message | None:
 
 
 def parted(events: Sequence[Event]) -> int:
-    """Return the index where the winter is over: what follows is spring or the final scoring."""
+    """Return the index at which the winter is over: spring or the final scoring follows."""
     ends = (i for i, v in enumerate(events) if _ends_winter(v))
     return next(ends, len(events))
 
@@ -89,55 +88,39 @@ def _ends_winter(event: Event) -> bool:
     return event == StepBegan(Step.OVER)
 
 
-def final(state: GameState) -> list[Line]:
-    """The final scoring of a game that is over: a line for all seats at once, those with nothing left out."""
+def final(state: GameState) -> list[CountedLine]:
+    """Return the final scoring of a game: each line is for all seats; those without VP are left out."""
     found = []
     for column in zip(*(final_lines(state, seat) for seat in range(len(state.seats))), strict=True):
         events = tuple(Scored(seat, line.vp, line.rule) for seat, line in enumerate(column) if line.vp)
         if events:
-            found.append(Line(events, column[0].said, column))
+            found.append(CountedLine(events, column[0].said, column))
     return found
 
 
-def uncounted(lines: Iterable[Line]) -> list[Hold]:
-    """Return the pieces that lie otherwise as long as these lines are not counted."""
-    return [hold for line in lines for event in line.events for hold in _undone(event)]
+def uncounted(lines: Iterable[CountedLine]) -> list[Hold]:
+    """Return the holds on all that lies otherwise as long as these lines are not counted."""
+    undone = ((entry(event).undone, event) for line in lines for event in line.events)
+    return [hold for holds, event in undone if holds is not None for hold in holds(event)]
 
 
-def _undone(event: Event) -> list[Hold]:
-    match event:
-        case Scored(seat, vp):
-            return [Hold("score", seat, vp)]
-        case Lost(seat, resource, amount):
-            return [Hold(Resource(resource).label, seat, -amount)]
-        case LeasePaid(seat, food, thaler, debt, wood, coal, iron):
-            paid = {"food": food, "wood": wood, "coal": coal, "iron": iron, "thaler": thaler}
-            gone = [Hold(what, seat, -count) for what, count in paid.items() if count]
-            return [*gone, Hold("debt", seat, debt)] if debt else gone
-    return []
-
-
-def lit(layout: Layout, state: GameState, line: Line) -> list[tuple[Event, list[Shape]]]:
-    """The places that each event of a line lights up."""
+def lit(layout: Layout, state: GameState, line: CountedLine) -> list[tuple[Event, list[Shape]]]:
+    """Return the places that each event of a line lights up."""
     return [(event, _places(layout, state, line, event)) for event in line.events]
 
 
-def _places(layout: Layout, state: GameState, line: Line, event: Event) -> list[Shape]:
-    match event:
-        case Scored(seat, _, "W3"):
-            stored = next((one for one in line.events if isinstance(one, Stored)), None)
-            return _goods(layout, seat, [Resource(stored.resource).label] if stored else [])
-        case Scored(seat) if line.final:
-            return places(layout, state, seat, line.final[seat])
-        case Scored(seat):
-            return _goods(layout, seat, ["coal"])
-        case Stored(seat, _, resource) | Lost(seat, resource):
-            return _goods(layout, seat, [Resource(resource).label])
-        case LeasePaid(seat):
-            return _goods(layout, seat, [what for what in _GOODS if getattr(event, what)])
-    return []
-
-
-def _goods(layout: Layout, seat: int, names: Iterable[str]) -> list[Shape]:
-    rects = [layout.boards[seat].good(_GOODS[name]) for name in names]
+def _places(layout: Layout, state: GameState, line: CountedLine, event: Event) -> list[Shape]:
+    if isinstance(event, Scored) and line.final:
+        return places(layout, state, event.seat, line.final[event.seat])
+    shown = _stored(line) if isinstance(event, Scored) and event.rule == "W3" else event
+    goods = entry(shown).counted if shown is not None else None
+    if goods is None:
+        return []
+    board = layout.boards[shown.seat]  # type: ignore[union-attr]
+    rects = [board.good(GOODS[name]) for name in goods(shown)]
     return [rect for rect in rects if rect.width]
+
+
+def _stored(line: CountedLine) -> Stored | None:
+    """Return the event of storing that the points of a line are for."""
+    return next((event for event in line.events if isinstance(event, Stored)), None)

@@ -9,27 +9,27 @@ from dataclasses import replace
 import pygame
 
 from game.motion.flight import Flight, Hold
-from game.motion.loads import pour
-from game.motion.meadow import won_at
-from game.motion.poses import Path, chance
-from game.motion.ways import LANDS, coin, flutter, set_down, toss
+from game.motion.paths import LANDS, Path, chance, coin, flutter, set_down, toss
 from game.rules.box import Box
 from game.rules.events import Event
 from game.rules.state import GameState
 from game.rules.terms import Field
 from game.table.heap import icon
 from game.table.layout import Layout
-from game.table.places.board import BoardPlace, Good
+from game.table.places.board import LARGE, BoardPlace, Good
+from game.table.poses import Point
 
+LONGEST = 1.4  # seconds from the first start to the last, however much happens at once
 STAGGER = 0.07  # seconds between two pieces
 MOST = 6  # pieces of one event that are shown one by one
-Point = tuple[float, float]
 Way = Callable[..., Path]
 GOODS = {good.name.lower(): good for good in Good}
 TIMES: dict[Way, float] = {toss: 0.5, coin: 0.75, flutter: 0.7}
 TOUCHES: dict[Way, float] = {toss: LANDS, coin: 0.62, set_down: 0.88}
 WAYS: dict[str, Way] = {"thaler": coin, "debt": flutter}
-"""How goods travel; what is not named is tossed."""
+"""The ways of goods; all others are tossed."""
+MEADOW = {"food": (596.0, 172.0), "wood": (500.0, 166.0), "coal": (540.0, 176.0), "iron": (470.0, 174.0)}
+"""The places on the large board's land where goods are won by work above ground."""
 
 
 class Courier:
@@ -50,15 +50,21 @@ class Courier:
         self.layout, self.box, self.colours = layout, box, colours
         self.state, self.viewer = state, viewer
         self.clock = 0.0
+        self.longest = LONGEST
         self.count = 0  # pieces sent so far: no two have the same chance
         self.coming: Counter[int] = Counter()  # by seat: the coal that all of this brings to its farm
         self.poured: Counter[int] = Counter()  # and how much of it is on its way already
         self.worker: tuple[int, Field] | None = None
         self.returning: float | None = None  # when the first disk sets off back into the bag
         self.acquired = ""  # the development that was acquired last
+        self.events: Sequence[Event] = ()
         self.event: Event | None = None
         self.before: Event | None = None
         self.following: Event | None = None
+
+    def large(self, seat: int) -> bool:
+        """Return True if the seat's board is the one in large."""
+        return seat == self.layout.focus
 
     def board(self, seat: int) -> BoardPlace:
         return self.layout.boards[seat]
@@ -69,21 +75,27 @@ class Courier:
         return board.shaft_coal if what == "shaft" else icon(board, GOODS[what], self.layout.scale)
 
     def good(self, seat: int, what: str) -> Point:
-        """The centre of a good in a farmyard, or of the coal in the shaft."""
+        """Return the centre of a good in a farmyard, or of the coal in the shaft."""
         return centre(self.good_rect(seat, what))
 
     def tile(self, number: str) -> Point:
-        """The centre of a development in play."""
+        """Return the centre of a development in play."""
         return self.layout.developments.hexes[self.box.index[number]].centre
 
     def source(self, seat: int, rule: str, what: str = "") -> Point:
-        """Return where a gain comes from: the tile or work that brings it, else the supply."""
+        """Return the place a gain comes from: the tile or work that brings it, else the supply."""
         if rule in self.box.index:
             return self.tile(rule)
         if self.worker and self.worker[0] == seat:
-            won = won_at(self.board(seat), what) if seat == self.layout.focus else None
-            return won or centre(self.board(seat).fields[self.worker[1]])
+            board = self.board(seat)
+            won = won_at(board, what) if self.large(seat) else None
+            return won or centre(board.fields[self.worker[1]])
         return self.layout.supply
+
+    def above(self, seat: int) -> Point:
+        """Return a point over the board: there things go that leave it."""
+        rect = self.board(seat).rect
+        return rect.centerx, rect.top - self.board(seat).cube
 
     def send(
         self,
@@ -96,13 +108,12 @@ class Courier:
         way: Way | None = None,
         side: int = 0,
         duration: float = 0.0,
-        scale: float = 1.0,
     ) -> Flight:
-        """One flight, a little later than the one before. `side` is that of the piece where it ends."""
+        """Return one flight, a little later than the one before; `side` is that of the piece at its end."""
         board = self.board(seat)
         side = side or max(14, round((board.disk if big else board.cube) * 1.15))
         way = way or WAYS.get(sprite, toss)
-        path = way(start, end, side, chance(self.event, self.count), scale=scale)
+        path = way(start, end, side, chance(self.event, self.count))
         lasts, touch = duration or TIMES.get(way, 0.5), TOUCHES.get(way, 1.0)
         flight = Flight(sprite, side, start, end, self.clock, hold, lasts, touch=touch, path=path)
         self.clock += STAGGER
@@ -112,7 +123,7 @@ class Courier:
     def many(
         self, count: int, sprite: str, start: Point, end: Point, seat: int, name: str | None, side: int = 0
     ) -> Iterator[Flight]:
-        """A few equal pieces; the last one holds what is not shown one by one.
+        """Yield a few equal pieces; the last one holds what is not shown one by one.
 
         The state takes over once all lie there: a board is drawn anew but once.
         """
@@ -123,23 +134,21 @@ class Courier:
             flight = self.send(sprite, start, end, seat, hold, side=side)
             yield replace(flight, rest=(shown - 1 - i) * STAGGER if name else 0.0)
 
-    def bring(self, what: str, amount: int, start: Point, seat: int) -> Iterator[Flight]:
-        """Goods come to a farm, coal onto its heap."""
-        if what == "coal":
-            return pour(self, [start] * amount, seat)
-        side = 0 if what == "shaft" else self.good_rect(seat, what).height
-        sprite = "coal" if what == "shaft" else what
-        return self.many(amount, sprite, start, self.good(seat, what), seat, what, side)
-
-    def above(self, seat: int) -> Point:
-        """A point over the board: where things go that leave it."""
-        rect = self.board(seat).rect
-        return rect.centerx, rect.top - self.board(seat).cube
-
     def leave(self, what: str, seat: int, amount: int) -> Iterator[Flight]:
-        """Goods go from a farm to the supply."""
+        """Yield goods on their way from a farm to the supply."""
         return self.many(amount, what, self.good(seat, what), self.above(seat), seat, None)
 
 
 def centre(rect: pygame.Rect) -> Point:
     return rect.center
+
+
+def on_board(board: BoardPlace, x: float, y: float) -> Point:
+    """Return a point of the board, told as on a board of its design size."""
+    rect = board.rect
+    return rect.left + x * rect.width / LARGE[0], rect.top + y * rect.height / LARGE[1]
+
+
+def won_at(board: BoardPlace, what: str) -> Point | None:
+    """Return the place where a worker stands who wins this; None if it is not won above ground."""
+    return on_board(board, *MEADOW[what]) if what in MEADOW else None

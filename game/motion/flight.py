@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import dist
-from typing import NamedTuple
 
-from game.motion.poses import Path, Pose, between, eased, hop
-from game.motion.scenery.actor import Actor
-from game.motion.scenery.company import Company
-from game.motion.sprites import draw_pieces
+from game.motion.paths import Path, Pose, between, eased, hop
 from game.rules.events import Event
 from game.rules.state import GameState
-from game.table.canvas import Canvas
-from game.table.poses import Poses
+from game.table.poses import Point
 
 DURATION = 0.42
 ARC = 0.10  # how high a piece rises above the straight line, as a share of the way
@@ -42,8 +37,8 @@ class Flight:
 
     sprite: str
     side: int
-    start: tuple[float, float]
-    end: tuple[float, float]
+    start: Point
+    end: Point
     at: float
     hold: Hold | None = None
     duration: float = DURATION
@@ -63,9 +58,10 @@ class Flight:
         x, y = (between(a, b, eased(k)) for a, b in zip(self.start, self.end, strict=True))
         return Pose(x, y, height=ARC * dist(self.start, self.end) / self.side * hop(k))
 
-    def place(self, now: float) -> tuple[float, float]:
-        """Its centre on the table at a time."""
-        return self.pose(now).spot
+    @property
+    def begins(self) -> float:
+        """The time at which it is heard to set off."""
+        return self.at - self.lead
 
     @property
     def lands(self) -> float:
@@ -82,106 +78,47 @@ class Flight:
         return self.lands + self.rest
 
 
-class Moment(NamedTuple):
-    """A piece set off or landed just now."""
+def late(flights: Iterable[Flight], seconds: float) -> Iterator[Flight]:
+    """Yield the flights so much later, heard to set off when they would have; quiet ones as they are."""
+    for flight in flights:
+        yield flight if flight.quiet else replace(flight, at=flight.at + seconds, lead=seconds)
 
-    flight: Flight
-    landed: bool
 
-
-class Motion:
-    """Everything that is on its way now. With no time given to it, it is at rest at once."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.flights: list[Flight] = []
-        self.company = Company()
-        self.passed: list[Moment] = []
-        self.speed = 1.0
-
-    @property
-    def _flying(self) -> list[Flight]:
-        """Return the flights that have not landed yet."""
-        return [flight for flight in self.flights if flight.heard > self.now]
-
-    @property
-    def moving(self) -> bool:
-        return bool(self.flights) or self.company.waits
-
-    def add(self, flights: Iterable[Flight], actors: Iterable[Actor] = ()) -> None:
-        """Let pieces fly and scenery move; they start after the pieces that have not started yet."""
-        if not self.flights and not self.company:
-            self.now = 0.0
-        wait = max(self.now, *(flight.at for flight in self.flights)) if self.flights else self.now
-        self.flights += [replace(flight, at=flight.at + wait) for flight in flights]
-        self.company.enter(actors, wait)
-
-    def update(self, seconds: float) -> bool:
-        """Let time pass; whether the picture changed."""
-        if not self.flights and not self.company:
-            return False
-        before, self.now = self.now, self.now + seconds * self.speed
-        self.passed += [
-            Moment(flight, False) for flight in self.flights if before <= flight.at - flight.lead < self.now
-        ]
-        self.passed += [Moment(flight, True) for flight in self.flights if before < flight.heard <= self.now]
-        self.flights = [flight for flight in self.flights if flight.gone > self.now]
-        self.passed += [Moment(*passed) for passed in self.company.pass_by(before, self.now)]
-        return True
-
-    def take(self) -> list[Moment]:
-        """Return what has set off and landed since the last call."""
-        passed, self.passed = self.passed, []
-        return passed
-
-    def hurry(self) -> None:
-        """Everything lands at once: what is drawn now is the state itself."""
-        self.passed += [Moment(flight, True) for flight in [*self._flying, *self.company.leave()]]
-        self.flights.clear()
-
-    def skip(self) -> None:
-        """As if everything had landed long ago."""
-        self.flights.clear()
-        self.company.leave()
-        self.passed.clear()
-
-    def shown(self, state: GameState) -> GameState:
-        """The state to draw: without what is still in the air."""
-        holds = [flight.hold for flight in self.flights if flight.hold is not None] + self.company.holds
-        return withheld(state, holds) if holds else state
-
-    @property
-    def poses(self) -> Poses:
-        """Return the poses of the scenery at this moment."""
-        return self.company.poses(self.now)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the pieces that have started, or lay there before."""
-        seen = (flight for flight in self.flights if flight.lies or flight.at <= self.now)
-        draw_pieces(canvas, [(flight.sprite, flight.side, flight.pose(self.now)) for flight in seen])
+def hastened(flights: Iterable[Flight], pace: float) -> list[Flight]:
+    """Return the flights in `pace` times the time, if that is less; what they wait for takes as long."""
+    if pace >= 1:
+        return list(flights)
+    return [
+        replace(f, at=f.begins * pace + f.lead, duration=f.duration * pace, rest=f.rest * pace)
+        for f in flights
+    ]
 
 
 def withheld(state: GameState, holds: Sequence[Hold]) -> GameState:
-    """A copy to draw, without what the holds name; no count falls below 0."""
+    """Return a copy of the state to draw, without what the holds name; no count falls below 0."""
     copy = state.copy()
     for hold in holds:
-        if hold.name in ("action", "reserve"):
-            pools = getattr(copy, hold.name)
-            pools[hold.owner] = _less(pools[hold.owner], hold)
-            continue
-        if hold.name == "stack":
-            copy.stacks[hold.owner] = copy.stacks[hold.owner][: -hold.amount]
-            continue
-        seat = copy.seats[hold.owner]
-        if hold.colour >= 0:
-            setattr(seat, hold.name, _less(getattr(seat, hold.name), hold))
-        elif hold.name == "score":
-            seat.score -= hold.amount
-        elif hold.name == "plan":
-            seat.plan = seat.plan[: -hold.amount]
-        else:
-            setattr(seat, hold.name, max(0, getattr(seat, hold.name) - hold.amount))
+        _withhold(copy, hold)
     return copy
+
+
+def _withhold(state: GameState, hold: Hold) -> None:
+    if hold.name in ("action", "reserve"):
+        pools = getattr(state, hold.name)
+        pools[hold.owner] = _less(pools[hold.owner], hold)
+        return
+    if hold.name == "stack":
+        state.stacks[hold.owner] = state.stacks[hold.owner][: -hold.amount]
+        return
+    seat = state.seats[hold.owner]
+    if hold.colour >= 0:
+        setattr(seat, hold.name, _less(getattr(seat, hold.name), hold))
+    elif hold.name == "score":
+        seat.score -= hold.amount
+    elif hold.name == "plan":
+        seat.plan = seat.plan[: -hold.amount]
+    else:
+        setattr(seat, hold.name, max(0, getattr(seat, hold.name) - hold.amount))
 
 
 def _less(disks: tuple[int, int, int], hold: Hold) -> tuple[int, int, int]:

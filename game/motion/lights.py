@@ -45,11 +45,7 @@ class Lights:
         self.lit: list[Light] = []
 
     def add(
-        self,
-        places: Iterable[Shape],
-        colour: p.RGB = p.GOLD,
-        length: float = LINGERS,
-        rim: bool = False,
+        self, places: Iterable[Shape], colour: p.RGB = p.GOLD, length: float = LINGERS, rim: bool = False
     ) -> None:
         """Light up some places; one that is lit already begins anew."""
         found = list(places)
@@ -57,7 +53,7 @@ class Lights:
         self.lit += [Light(shape, colour, self.now, length, rim) for shape in found]
 
     def update(self, seconds: float) -> bool:
-        """Time passes; whether the picture changes."""
+        """Let time pass; return True if the picture changes."""
         if not self.lit:
             return False
         self.now += seconds
@@ -65,7 +61,7 @@ class Lights:
         return True
 
     def clear(self) -> None:
-        """Everything has been as it is for long."""
+        """Put out all lights."""
         self.lit.clear()
 
     def draw(self, canvas: Canvas) -> None:
@@ -80,7 +76,7 @@ class Lights:
 
 
 def _wash(canvas: Canvas, rect: pygame.Rect, colour: p.RGB, step: int) -> None:
-    """Like a marker pen over paper: the ink stays dark."""
+    """Colour a rectangle like a marker pen over paper: the ink stays dark."""
     margin = canvas.theme.px(5)
     key = ("wash", rect.size, colour, step)
     image = canvas.cached_image(key, lambda: _pen(rect.size, margin, colour, WASH * step / STEPS))
@@ -89,7 +85,7 @@ def _wash(canvas: Canvas, rect: pygame.Rect, colour: p.RGB, step: int) -> None:
 
 
 def _pen(size: tuple[int, int], margin: int, colour: p.RGB, strength: float) -> pygame.Surface:
-    """White with a soft patch of the colour."""
+    """Return a white image with a soft patch of the colour."""
     mask = shapes.with_margin(shapes.rounded_mask(*size, margin), margin)
     soft = shapes.blurred(mask, margin, (*p.mix((255, 255, 255), colour, strength), 255))
     image = pygame.Surface(soft.get_size())

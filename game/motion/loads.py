@@ -1,21 +1,18 @@
-"""Coal on its way to a farm: it falls onto the heap that lies there."""
+"""Goods on their way to a farm; coal falls onto the heap that lies there."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold
-from game.motion.physics.coal import LOOSE, Heap, Lump
-from game.motion.poses import Point, chance
-from game.motion.ways import drop
+from game.motion.paths import chance, drop
+from game.motion.physics.coal import LOOSE, FallingCoal, Heap
 from game.rules import events as e
 from game.rules.terms import Place, Resource
 from game.table import heap
-
-if TYPE_CHECKING:
-    from game.motion.courier import Courier
+from game.table.poses import Point
 
 APART = 0.035  # seconds between two lumps
 CRUMBS, CRUMBLE = 4, 0.42  # pieces, and seconds of each
@@ -23,7 +20,7 @@ FEW = 6  # lumps that are seen to come to a small board
 
 
 def coming(events: Sequence[e.Event]) -> Counter[int]:
-    """By seat: how much coal these events bring to its farm."""
+    """Return by seat how much coal these events bring to its farm."""
     found: Counter[int] = Counter()
     for event in events:
         match event:
@@ -36,9 +33,18 @@ def coming(events: Sequence[e.Event]) -> Counter[int]:
     return found
 
 
+def bring(r: Courier, what: str, amount: int, start: Point, seat: int) -> Iterator[Flight]:
+    """Yield goods that come to a farm, coal onto its heap."""
+    if what == "coal":
+        return pour(r, [start] * amount, seat)
+    side = 0 if what == "shaft" else r.good_rect(seat, what).height
+    sprite = "coal" if what == "shaft" else what
+    return r.many(amount, sprite, start, r.good(seat, what), seat, what, side)
+
+
 def pour(r: Courier, starts: Sequence[Point], seat: int, breaks: bool = False) -> Iterator[Flight]:
-    """Lumps fall onto the heap of the large board, or to a small one; `breaks`: out of the rock."""
-    if seat == r.layout.focus:
+    """Yield lumps that fall onto a large board's heap, or to a small board; `breaks`: out of the rock."""
+    if r.large(seat):
         yield from _onto_heap(r, starts, seat, breaks)
         return
     spot = r.good_rect(seat, "coal")
@@ -54,8 +60,8 @@ def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> 
     lumps = []
     for i, start in enumerate(starts[: heap.MOST]):
         place = places[min(lying + i, heap.MOST - 1)]
-        scale = board.cube / side if breaks else 1.0
-        lumps.append(Lump(start, place.centre, place.angle, i * APART, breaks, scale))
+        larger = board.cube / side if breaks else 1.0
+        lumps.append(FallingCoal(start, place.centre, place.angle, i * APART, breaks, larger))
     below = [place.centre for place in places[:lying]]
     falling = Heap(lumps, below, side, heap.yard(board, scale), (r.event, r.count))
     for i, lump in enumerate(lumps):
@@ -84,7 +90,7 @@ def _crumbs(r: Courier, start: Point, cube: int) -> Iterator[Flight]:
 
 
 def _lying(r: Courier, seat: int) -> int:
-    """Return how much coal lies on a farm just before this."""
+    """Return the coal on a farm just before this event."""
     if r.state is None:
         return 0
     return max(0, r.state.seats[seat].coal - r.coming[seat] + r.poured[seat])

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from game.motion.bag import COMES, Stop, bag
-from game.motion.disks import RETURNING
+from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold
+from game.motion.paths import chance, delayed
 from game.motion.physics.spill import AIR, Spill, Throw
-from game.motion.poses import Point, chance
-from game.motion.ways import delayed
 from game.rules import events as e
 from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Disks
 from game.table.pieces import DISKS
 from game.table.places.pools import PoolPlace
-
-if TYPE_CHECKING:
-    from game.motion.courier import Courier
+from game.table.poses import Point
 
 LONGEST = 2.4  # seconds until the last disk sets off
+RETURNING = 0.55  # seconds of a disk back into the bag
 TURNS = 0.18  # seconds from the last disk that came back into the bag until it is tipped
 PUSHED = 0.3  # seconds from the first reserve's start until the bag is tipped
 EACH, POOL = 0.036, 0.12  # seconds between two disks out of the bag, and between two pools
 APART = 0.034  # seconds between the pushes of two pools, which spreads their simulation over frames
+
+
+def filled(r: Courier, v: e.ReserveMoved | e.DisksDrawn) -> Iterator[Flight]:
+    """Yield all that the pools get in one go with the last of its events."""
+    refill, r.longest = Refill(r.events), LONGEST
+    if v is refill.last:
+        yield from refill.flights(r)
 
 
 class Refill:
@@ -41,7 +46,7 @@ class Refill:
         return next(reversed([*self.moved.values(), *self.drawn.values()]), None)
 
     def flights(self, r: Courier) -> Iterator[Flight]:
-        """One spill a pool; no disk is drawn by the state before all of a pool lie still."""
+        """Yield one spill a pool; no disk is drawn by the state before all of a pool lie still."""
         begin = r.clock
         tipped = begin + (PUSHED if any(any(v.disks) for v in self.moved.values()) else 0.0)
         if self._poured:
@@ -59,7 +64,7 @@ class Refill:
 
     @property
     def _poured(self) -> bool:
-        """Return whether anything comes out of the bag."""
+        """Return True if anything comes out of the bag."""
         return any(any(v.disks) for v in self.drawn.values())
 
     def _pool(self, r: Courier, pool: int, begin: float, tipped: float) -> Iterator[Flight]:
@@ -117,38 +122,39 @@ class Refill:
 
 
 def _taking(r: Courier, begin: float) -> Stop | None:
-    """The bag stands upright as long as disks come back into it, the last of which has just set off."""
+    """Return the time and place at which the bag takes disks in, the last of which has just set off."""
     if r.returning is None:
         return None
     return r.returning + COMES, begin + RETURNING, r.layout.disks.bag.center
 
 
 def dealt(state: GameState) -> list[e.Event]:
-    """The first filling (S3), which no move brings about: all that lies in the pools came out of the bag."""
+    """Return the events of the first filling (S3): no move brings about what lies in the pools."""
     pools = range(len(state.action))
     drawn = [e.DisksDrawn(pool, True, state.reserve[pool]) for pool in pools]
     return [*drawn, *(e.DisksDrawn(pool, False, state.action[pool]) for pool in pools)]
 
 
-class Coming:
+class Coming(NamedTuple):
     """One disk of a refill: from where (None: the bag) to where."""
 
-    def __init__(
-        self, colour: int, start: Point | None, end: Point, hold: Hold, event: e.Event | None
-    ) -> None:
-        self.colour, self.start, self.end, self.hold, self.event = colour, start, end, hold, event
+    colour: int
+    start: Point | None
+    end: Point
+    hold: Hold
+    event: e.Event | None
 
     def __repr__(self) -> str:
         return f"{self.colour} {self.start} {self.end}"
 
 
 def mouth(r: Courier, pool: PoolPlace, number: int) -> Point:
-    """Return the bag's mouth while a pool is filled: at the end of its action pool, a little about."""
+    """Return the place a disk leaves the bag over a pool: near the end of its action pool."""
     luck, (x, y) = chance("mouth", pool.rect.top, number), over(r, pool)
     return x + luck.uniform(-0.3, 0.3) * pool.disk, y
 
 
 def over(r: Courier, pool: PoolPlace) -> Point:
-    """Return where the bag's neck is held."""
+    """Return the place of the bag's neck over a pool."""
     x = pool.action.centerx + pool.action.width * 0.2
     return x, max(r.layout.disks.rect.top, pool.rect.top - 0.4 * pool.disk)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.motion.poses import Pose
+from game.motion.paths import Pose
 from game.table import shapes
 from game.table.canvas import Canvas
 from game.table.turned import draw_turned, tilt_step
@@ -23,7 +23,7 @@ Flying = tuple[str, int, Pose]
 
 
 def draw_pieces(canvas: Canvas, pieces: Sequence[Flying]) -> None:
-    """Shadows first, so that none falls on a piece that flies above it."""
+    """Draw shadows first, so that none falls on a piece that flies above it."""
     lowest_first = sorted(pieces, key=lambda piece: piece[2].height)
     for _, side, pose in lowest_first:
         if pose.height > LOW:
@@ -33,14 +33,14 @@ def draw_pieces(canvas: Canvas, pieces: Sequence[Flying]) -> None:
 
 
 def draw_piece(canvas: Canvas, name: str, side: int, pose: Pose) -> None:
-    """One piece as it is."""
+    """Draw one piece without its shadow."""
     size = _even(side * pose.scale * min(LARGEST, 1 + NEARER * pose.height), side)
     centre = pose.x, pose.y - RISE * pose.height * side
     draw_turned(canvas, name, size, centre, pose.angle, pose.flip)
 
 
 def _even(size: float, side: int) -> int:
-    """Few sizes, so that few drawings are made; its own size exactly."""
+    """Return the nearest of a few sizes, so that few drawings are made; its own size exactly."""
     grain = max(2, side // 12)
     return side if abs(size - side) < 0.5 * grain else side + grain * round((size - side) / grain)
 
@@ -56,7 +56,7 @@ def _draw_shadow(canvas: Canvas, side: int, pose: Pose) -> None:
 
 
 def _shadow(size: int, level: int, lean: int) -> pygame.Surface:
-    """A round shadow; the higher the piece, the softer and fainter."""
+    """Return a round shadow; the higher the piece, the softer and fainter."""
     radius = max(2, size * level // 8)
     height = max(4, round(size * (1 - 0.09 * lean)))
     disc = shapes.rounded_mask(size, size, size // 2)

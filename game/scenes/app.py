@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Shown = tuple[Record, str]
     """A record and what it is called."""
 
-__all__ = ["App", "NoDisplay", "run"]
+__all__ = ["App", "NoDisplay", "run", "turn"]
 
 FRAMES = 60  # a second
 LOOKS = 10  # a second, at a window that nobody sees
@@ -289,7 +289,11 @@ def run(
 ) -> None:
     """Open the window and play, or look at a record that is `shown`, until it is closed."""
     check_home()
-    app = App(opponents, size, fullscreen, shown, ahead=True, language=language)
+    turn(App(opponents, size, fullscreen, shown, ahead=True, language=language))
+
+
+def turn(app: App) -> None:
+    """Turn the loop of a window until it is closed."""
     app.context.sound.open(cache())
     clock = pygame.time.Clock()
     try:

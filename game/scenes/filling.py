@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import pi, sin
 
-from game.motion.poses import between, eased
+from game.motion.paths import between, eased
 
 BEAT, SHORT = 0.42, 0.14  # seconds a line takes, and one that brings nobody anything
 CALM = 0.35  # seconds before the columns take their places

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.motion.flight import Flight, Motion
+from game.motion.flight import Flight
+from game.motion.motion import Motion
 from game.rules.events import Event
 from game.scenes.flow import Context
 from game.sound import cues

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.motion.poses import eased
+from game.motion.paths import eased
 from game.rules.message import Amount, Message, Seat, message
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS

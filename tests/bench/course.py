@@ -18,8 +18,8 @@ from game.scenes.play.scene import Play
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from game.scenes.shots.camera import own_home
 from game.scenes.title import Title
+from tests.posed.camera import own_home
 
 SIZE = (1920, 1080)
 SETUP = Setup(seats=4, seed=5, tiles="random", modules=frozenset({"black", "iron"}), tunnel="B")

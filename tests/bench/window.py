@@ -17,7 +17,7 @@ from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from game.scenes.shots.camera import own_home
+from tests.posed.camera import own_home
 
 SIZE = (1920, 1080)
 FRAMES = 600

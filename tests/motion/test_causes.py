@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
-from game.motion.flight import Flight, Hold, Motion
-from game.motion.poses import Pose
+from game.motion import loads
+from game.motion.flight import Flight, Hold
+from game.motion.motion import Motion
+from game.motion.paths import Pose
+from game.motion.physics.coal import Heap
 from game.motion.refill import dealt
 from game.motion.routes import Router
-from game.motion.scenery.machines import CaveIn, Push, Ride
+from game.motion.scenery.machines import BarrowPush, CaveIn, Ride
 from game.motion.scenery.people import Labour
 from game.rules import Setup, new_game
 from game.rules import events as e
 from game.rules.state import GameState
 from game.rules.terms import Field, Place
-from game.table import pinge, shaft
+from game.table import heap, pinge, shaft
 from game.table.canvas import Canvas
-from tests.scenes.test_play_scenery import LAST, SCENES, Scene, Stage, layout, table, worked
+from game.table.layout import arrange
+from tests.posed.events import EVENTS, LAST, happens, table
+from tests.scenes.test_play_scenery import Stage, layout
 
 
 def flights(after: GameState, *events: e.Event) -> list[Flight]:
@@ -26,7 +32,7 @@ def flights(after: GameState, *events: e.Event) -> list[Flight]:
 def drawn(monkeypatch: pytest.MonkeyPatch, motion: Motion) -> list[tuple[str, int, Pose]]:
     """The pieces that are drawn just now."""
     found: list[tuple[str, int, Pose]] = []
-    monkeypatch.setattr("game.motion.flight.draw_pieces", lambda _, pieces: found.extend(pieces))
+    monkeypatch.setattr("game.motion.motion.draw_pieces", lambda _, pieces: found.extend(pieces))
     motion.draw(Canvas)  # type: ignore[arg-type]
     return found
 
@@ -80,7 +86,7 @@ def test_much_water_comes_in_few_drops() -> None:
 
 
 def test_the_bucket_rides_for_the_water_and_what_it_brings_leaves_from_the_top() -> None:
-    stage = Stage(SCENES["drained by the windlass"]())
+    stage = Stage(EVENTS["WaterDrained-Shaft"]())
     rides = [actor for actor in stage.motion.company.actors if isinstance(actor, Ride)]
     out = [flight for flight in stage.motion.flights if flight.sprite == "bucket_water"]
     assert len(rides) == len(out) == 2 and rides[0].ends <= rides[1].at + 1e-9
@@ -90,13 +96,13 @@ def test_the_bucket_rides_for_the_water_and_what_it_brings_leaves_from_the_top()
 
 
 def test_reeled_coal_leaves_the_bucket_at_the_top() -> None:
-    stage = Stage(SCENES["reel"]())
+    stage = Stage(EVENTS["CoalReeled"]())
     top = shaft.bucket_at(stage.layout.board, stage.layout.scale).center
     assert next(f for f in stage.motion.flights if f.hold == Hold("coal", 0)).start == top
 
 
 def test_nobody_is_in_the_pinge_when_it_caves_in_and_the_props_come_down_with_it() -> None:
-    stage = Stage(SCENES["the Pinge caves in"]())
+    stage = Stage(EVENTS["PingeExhausted"]())
     actors = stage.motion.company.actors
     cave = next(actor for actor in actors if isinstance(actor, CaveIn))
     digger = next(actor for actor in actors if isinstance(actor, Labour))
@@ -111,14 +117,14 @@ def test_nobody_is_in_the_pinge_when_it_caves_in_and_the_props_come_down_with_it
 
 
 def test_a_pinge_without_props_or_water_caves_in_as_well() -> None:
-    before, after = table(pinge_dug=LAST, pinge_props=0), table(pinge_dug=LAST + 1, pinge_props=0, coal=3)
-    dug = [e.CoalDug(0, Place.PINGE, LAST), e.PingeExhausted(0, 0, 0)]
-    stage = Stage(Scene(before, after, worked(Field.COAL_DIGGER, *dug)))
+    dug = e.CoalDug(0, Place.PINGE, LAST), e.PingeExhausted(0, 0, 0)
+    before = table(pinge_dug=LAST, pinge_props=0)
+    stage = Stage(happens(before, *dug, by=Field.COAL_DIGGER, pinge_dug=LAST + 1, coal=3))
     assert any(isinstance(actor, CaveIn) and not actor.props for actor in stage.motion.company.actors)
 
 
 def test_goods_leave_the_meadow_when_the_worker_has_worked_there() -> None:
-    stage = Stage(SCENES["harvest"]())
+    stage = Stage(EVENTS["Gained"]())
     worker = next(actor for actor in stage.motion.company.actors if isinstance(actor, Labour))
     grain = [flight for flight in stage.motion.flights if flight.sprite == "food"]
     assert grain[0].start == worker.end and grain[0].at >= worker.at + 0.4
@@ -155,11 +161,33 @@ def test_the_bag_stands_upright_while_disks_come_back_and_then_pours() -> None:
 
 
 def test_an_emptied_barrow_stays_as_long_as_its_miner() -> None:
-    stage = Stage(SCENES["barrow"]())
+    stage = Stage(EVENTS["CoalDug-Tunnel"]())
     actors = stage.motion.company.actors
-    push = next(actor for actor in actors if isinstance(actor, Push))
+    push = next(actor for actor in actors if isinstance(actor, BarrowPush))
     miner = next(actor for actor in actors if isinstance(actor, Labour))
     stage.motion.update(push.ends + 0.02)
     assert [(t.picture, t.alpha) for t in stage.motion.poses.things] == [("barrow", 255)]
     stage.motion.update(miner.ends - stage.motion.now - 0.1)
     assert [t.alpha < 120 for t in stage.motion.poses.things] == [True]
+
+
+@pytest.mark.parametrize("size", [(640, 360), (2560, 1440)])
+def test_coal_falls_into_the_yard_in_which_its_heap_is_drawn(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    yards: list[pygame.Rect] = []
+
+    class Watched(Heap):
+        @property
+        def yard(self) -> pygame.Rect:
+            return yards[-1]
+
+        @yard.setter
+        def yard(self, yard: pygame.Rect) -> None:
+            yards.append(yard)
+
+    monkeypatch.setattr(loads, "Heap", Watched)
+    state = table(coal=12)
+    there = arrange(state.box, size, 0)
+    Router(there, state.box, range(2), state).flights([e.Gained(0, "coal", 6, "12")])
+    assert yards == [heap.yard(there.board, there.scale)]

@@ -8,11 +8,10 @@ from math import isfinite
 import pygame
 import pytest
 
+from game.motion.paths import Path, Pose, chance, coin, drop, flutter, roll, set_down, slide, toss
 from game.motion.physics import coal, spill
-from game.motion.physics.coal import Heap, Lump
+from game.motion.physics.coal import FallingCoal, Heap
 from game.motion.physics.spill import Spill, Throw
-from game.motion.poses import Path, Pose, chance
-from game.motion.ways import coin, drop, flutter, roll, set_down, slide, toss
 
 START, END, SIDE = (120.0, 600.0), (900.0, 140.0), 40.0
 SHARES = [i / 97 for i in range(98)]
@@ -80,7 +79,9 @@ def test_what_is_pushed_is_pushed_by_others() -> None:
 @pytest.mark.parametrize("count", [1, 6, coal.MOST_BODIES])
 def test_coal_comes_to_rest_on_the_heap(count: int) -> None:
     yard = pygame.Rect(800, 600, 120, 60)
-    lumps = [Lump(START, (820.0 + 5 * i, 650.0), 10.0 * i, 0.03 * i, i % 2 == 0, 1.5) for i in range(count)]
+    lumps = [
+        FallingCoal(START, (820.0 + 5 * i, 650.0), 10.0 * i, 0.03 * i, i % 2 == 0, 1.5) for i in range(count)
+    ]
     heap = Heap(lumps, [(860.0, 650.0)], 20, yard, "seed")
     for i, lump in enumerate(lumps):
         checked(heap.path(i), START, Pose(*lump.end, lump.angle))
@@ -102,7 +103,11 @@ def test_bodies_and_steps_are_bounded() -> None:
     assert len(crowd.throws) == spill.MOST_BODIES
     assert all(len(track) <= spill.MOST_STEPS for track in crowd.tracks)
     heap = Heap(
-        [Lump(START, END, 0, i * 1.0, False) for i in range(90)], [END] * 90, 20, pygame.Rect(0, 0, 99, 99), 1
+        [FallingCoal(START, END, 0, i * 1.0, False) for i in range(90)],
+        [END] * 90,
+        20,
+        pygame.Rect(0, 0, 99, 99),
+        1,
     )
     assert len(heap.lumps) == len(heap.lying) == coal.MOST_BODIES
     assert all(len(track) <= coal.MOST_STEPS for track in heap.tracks)

@@ -9,7 +9,8 @@ import pytest
 
 from game.automa import AUTOMAS
 from game.motion.courier import centre
-from game.motion.flight import Flight, Motion
+from game.motion.flight import Flight
+from game.motion.motion import Motion
 from game.motion.routes import Router
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.events import TileAcquired

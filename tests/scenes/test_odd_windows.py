@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 import main as program
 from game.rules import Setup
 from game.scenes import app as loop
-from game.scenes import screenshots
 from game.scenes.app import FRAMES, LONGEST_FRAME, LOOKS, App
 from game.scenes.flow import Replace, Scene
 from game.scenes.laying import Laying
@@ -32,6 +31,7 @@ from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
 from game.scenes.window import SMALLEST, TALLEST, WIDEST, Window, pane
+from tests.posed import screenshots
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record

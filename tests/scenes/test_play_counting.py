@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.motion.counting import Line, final, parted, uncounted, winter
+from game.motion.choreography.scoring import carried, places, shares
+from game.motion.counting import CountedLine, final, parted, uncounted, winter
 from game.motion.flight import withheld
-from game.motion.points import carried, places, shares
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan
 from game.rules.scoring import final_lines
@@ -73,7 +73,7 @@ def test_points_travel_in_parts_that_add_up() -> None:
 def test_what_is_paid_and_lost_lies_there_until_it_is_counted() -> None:
     state = new_game(Setup(2, 21))
     state.seats[0].debt = 2
-    lines = [Line((LeasePaid(0, food=2, thaler=1, debt=2),)), Line((Lost(0, 1, 3),))]  # type: ignore[arg-type]
+    lines = [CountedLine((LeasePaid(0, food=2, thaler=1, debt=2),)), CountedLine((Lost(0, 1, 3),))]  # type: ignore[arg-type]
     shown = withheld(state, uncounted(lines)).seats[0]
     assert (shown.food, shown.thaler, shown.debt, shown.wood) == (2, 1, 0, 3)
 
@@ -97,7 +97,7 @@ def test_scores_are_counted_up_to_what_they_are(monkeypatch: pytest.MonkeyPatch,
     hand = watched(monkeypatch, Setup(2, 21), speed)
     for table in counted(hand):
         shown, state = table.shown(), table.match.state
-        pending = withheld(state, table.course.count.holds + uncounted([Line(tuple(table._later))]))
+        pending = withheld(state, table.course.count.holds + uncounted([CountedLine(tuple(table._later))]))
         assert [seat.debt for seat in pending.seats] >= [0, 0]
         texts = [text_of(line) for line in table.lines()]
         assert not any("game is over" in text or "emptied tunnel" in text for text in texts)

@@ -7,8 +7,9 @@ import json
 import pygame
 import pytest
 
-from game.motion.flight import Flight, Motion
+from game.motion.flight import Flight
 from game.motion.lights import LINGERS, Lights
+from game.motion.motion import Motion
 from game.rules import Setup
 from game.rules.moves import Take
 from game.rules.terms import Step

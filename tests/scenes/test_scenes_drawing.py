@@ -16,10 +16,10 @@ from game.rules import Setup
 from game.rules.moves import Move
 from game.rules.state import GameState
 from game.rules.terms import Step
-from game.scenes import screenshots
 from game.scenes.app import App
 from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
+from tests.posed import screenshots
 from tests.scenes.weigher import REASONS, weighed
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]

@@ -10,8 +10,9 @@ from math import cos, pi, sin
 import pygame
 import pymunk
 
-from game.motion.physics.tracks import STEP, Track, simulated
-from game.motion.poses import Path, Point, Pose, between, chance, eased, hop, nearest_turn
+from game.motion.paths import Path, Pose, between, chance, eased, hop
+from game.motion.physics.tracks import STEP, Track, bent, polygon, simulated
+from game.table.poses import Point
 
 LOOSE = 0.13  # seconds it trembles before it breaks loose
 AIR = 0.36
@@ -22,7 +23,7 @@ GRAVITY = 70.0  # sides of a lump per second, each second
 
 
 @dataclass(frozen=True)
-class Lump:
+class FallingCoal:
     """One lump: from where to which place of the heap, how it lies there, and when it sets off."""
 
     start: Point
@@ -34,7 +35,7 @@ class Lump:
 
     @property
     def carried(self) -> float:
-        """Seconds until it falls onto the heap."""
+        """The seconds until it falls onto the heap."""
         return AIR + LOOSE * self.breaks
 
     @property
@@ -51,17 +52,22 @@ class Heap:
     """Some lumps that fall into one yard, on what lies there."""
 
     def __init__(
-        self, lumps: Sequence[Lump], lying: Sequence[Point], side: float, yard: pygame.Rect, seed: object
+        self,
+        lumps: Sequence[FallingCoal],
+        lying: Sequence[Point],
+        side: float,
+        yard: pygame.Rect,
+        seed: object,
     ) -> None:
         self.lumps, self.lying = tuple(lumps[:MOST_BODIES]), tuple(lying[:MOST_BODIES])
         self.side, self.yard, self.seed = side, yard, seed
 
     def path(self, number: int) -> Path:
-        """The path of one lump; asking for it costs nothing yet."""
+        """Return the path of one lump; nothing is simulated before it is followed."""
         return Falling(self, number).pose
 
     def mouth(self, number: int) -> Point:
-        """Return where above the yard a lump begins to fall."""
+        """Return the place above the yard from which a lump begins to fall."""
         luck, room = chance(self.seed, number), self.yard.width - 2 * self.side
         x = self.yard.centerx + luck.uniform(-0.5, 0.5) * max(0.0, room)
         return x, self.yard.top - self.side * luck.uniform(0.2, 0.8)
@@ -87,7 +93,7 @@ class Heap:
             ((box.left, box.top - high), box.bottomleft),
             ((box.right, box.top - high), box.bottomright),
         )
-        solids: list[pymunk.Shape] = [pymunk.Segment(space.static_body, *edge, 1) for edge in edges]
+        solids: list[pymunk.Shape] = [pymunk.Segment(space.static_body, a, b, 1) for a, b in edges]
         solids += [pymunk.Circle(space.static_body, self.side * 0.38, spot) for spot in self.lying]
         for solid in solids:
             solid.elasticity, solid.friction = 0.25, 0.9
@@ -100,9 +106,7 @@ class Heap:
         for k in range(6):
             radius = self.side * luck.uniform(0.34, 0.46)
             corners.append((radius * cos(k * pi / 3), radius * sin(k * pi / 3)))
-        body = pymunk.Body(1, pymunk.moment_for_poly(1, corners))
-        shape = pymunk.Poly(body, corners)
-        shape.elasticity, shape.friction = 0.3, 0.85
+        body = polygon(corners, 0.3, 0.85)
         body.position = self.mouth(number)
         body.velocity = (luck.uniform(-4, 4) * self.side, 6 * self.side)
         body.angular_velocity = luck.uniform(-10, 10)
@@ -147,12 +151,6 @@ class Falling:
         track, (x, y) = self.heap.tracks[self.number], self.lump.end
         if not track:
             return Pose(x, y, self.lump.angle)
-        place = k * (len(track) - 1)
-        a = int(place)
-        b, part = min(a + 1, len(track) - 1), place - a
-        now = [between(track[a][i], track[b][i], part) for i in range(3)]
-        bend, last = eased((k - 0.15) / 0.85), track[-1]
-        turn = nearest_turn(last[2] + self.spin - self.lump.angle)
-        return Pose(
-            now[0] + (x - last[0]) * bend, now[1] + (y - last[1]) * bend, now[2] + self.spin + turn * bend
-        )
+        spin = self.spin
+        x, y, angle = bent(track, k, (x, y), self.lump.angle - spin, eased((k - 0.15) / 0.85))
+        return Pose(x, y, angle + spin)

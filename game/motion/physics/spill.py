@@ -14,8 +14,9 @@ from math import cos, pi, sin
 import pygame
 import pymunk
 
-from game.motion.physics.tracks import STEP, Track, simulated
-from game.motion.poses import Path, Point, Pose, between, bounce, chance, eased, hop, nearest_turn
+from game.motion.paths import Path, Pose, between, bounce, chance, eased, hop
+from game.motion.physics.tracks import STEP, Track, bent, polygon, simulated
+from game.table.poses import Point
 
 AIR = 0.34  # seconds from the bag's mouth to the table
 SETTLE = 0.72  # seconds from there to rest
@@ -51,7 +52,7 @@ class Spill:
         self.side, self.walls, self.seed = side, walls, seed
 
     def path(self, number: int) -> Path:
-        """The path of one disk; asking for it costs nothing yet."""
+        """Return the path of one disk; nothing is simulated before it is followed."""
         throw, luck = self.throws[number], chance(self.seed, number, "air")
         return Tumble(self, number, throw, luck.choice((1, 2, 2, 3)), luck.uniform(200, 420)).pose
 
@@ -82,25 +83,23 @@ class Spill:
         return space
 
     def _body(self, number: int) -> pymunk.Body:
-        """An octagon, as the disks are."""
+        """Return an octagon, as the disks are."""
         radius = self.side * 0.47
         corners = [(radius * cos(pi / 8 + k * pi / 4), radius * sin(pi / 8 + k * pi / 4)) for k in range(8)]
-        body = pymunk.Body(1, pymunk.moment_for_poly(1, corners))
-        shape = pymunk.Poly(body, corners)
-        shape.elasticity, shape.friction = 0.4, 0.7
+        body = polygon(corners, 0.4, 0.7)
         throw = self.throws[number]
         body.position = self.landing(number) if throw.thrown else throw.start
         return body
 
     def landing(self, number: int) -> Point:
-        """Return where a thrown disk touches the table: short of its place, by as far as it will slide."""
+        """Return the place a thrown disk touches the table: short of its end by as far as it slides."""
         throw, (push_x, push_y) = self.throws[number], self._push(number)
         room = self.walls.inflate(-self.side, -self.side)
         x, y = throw.end[0] - push_x / BRAKE, throw.end[1] - push_y / BRAKE
         return max(room.left, min(room.right, x)), max(room.top, min(room.bottom, y))
 
     def _push(self, number: int) -> Point:
-        """The speed with which a disk touches the table."""
+        """Return the speed with which a disk touches the table."""
         throw, luck = self.throws[number], chance(self.seed, number)
         if not throw.thrown:
             return (throw.end[0] - throw.start[0]) * BRAKE, (throw.end[1] - throw.start[1]) * BRAKE
@@ -144,19 +143,8 @@ class Tumble:
         track, (x, y) = self.spill.tracks[self.number], self.throw.end
         if not track:
             return Pose(x, y)
-        place = k * (len(track) - 1)
-        a = int(place)
-        b, part = min(a + 1, len(track) - 1), place - a
-        now = [between(track[a][i], track[b][i], part) for i in range(3)]
-        bend, last = eased(k), track[-1]
         height = wobble = 0.0
         if self.throw.thrown:
             height = 0.55 * bounce(min(1.0, k / 0.55))
             wobble = 0.5 * hop(min(1.0, k / 0.33)) + 0.25 * hop((k - 0.33) / 0.22)
-        return Pose(
-            now[0] + (x - last[0]) * bend,
-            now[1] + (y - last[1]) * bend,
-            now[2] + nearest_turn(last[2]) * bend,
-            height,
-            wobble,
-        )
+        return Pose(*bent(track, k, (x, y), 0.0, eased(k)), height, wobble)

@@ -7,10 +7,13 @@ from math import degrees
 
 import pymunk
 
+from game.motion.paths import between, nearest_turn
+from game.table.poses import Point
+
 STEP = 1 / 60
-"""Seconds."""
+"""The time step of a simulation, in seconds."""
 Track = list[tuple[float, float, float]]
-"""Where a body is and how it is turned, in degrees, step by step."""
+"""The place of a body and its angle in degrees, step by step."""
 
 
 def simulated(
@@ -21,7 +24,7 @@ def simulated(
     most: int,
     let_go: Callable[[int], object],
 ) -> list[Track]:
-    """The track of each body from the step in which it begins on; `let_go` sets it free then."""
+    """Return the track of each body from the step in which it begins on; `let_go` sets it free then."""
     tracks: list[Track] = [[] for _ in bodies]
     for step in range(min(most, max(begins, default=0) + lasts + 1)):
         for i, body in enumerate(bodies):
@@ -31,3 +34,24 @@ def simulated(
                 tracks[i].append((*body.position, degrees(body.angle)))
         space.step(STEP)
     return tracks
+
+
+def bent(track: Track, k: float, end: Point, angle: float, bend: float) -> tuple[float, float, float]:
+    """Return the place and angle at a share of a track's time, bent by a share towards its wanted end."""
+    place = k * (len(track) - 1)
+    a = int(place)
+    part, last = place - a, track[-1]
+    x, y, turned = (
+        between(was, will, part)
+        for was, will in zip(track[a], track[min(a + 1, len(track) - 1)], strict=True)
+    )
+    turn = nearest_turn(last[2] - angle)
+    return x + (end[0] - last[0]) * bend, y + (end[1] - last[1]) * bend, turned + turn * bend
+
+
+def polygon(corners: Sequence[Point], elasticity: float, friction: float) -> pymunk.Body:
+    """Return a body of unit mass with these corners."""
+    body = pymunk.Body(1, pymunk.moment_for_poly(1, corners))
+    shape = pymunk.Poly(body, corners)
+    shape.elasticity, shape.friction = elasticity, friction
+    return body

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import ClassVar, Self
 
+from game.motion.flight import Flight, Hold
 from game.table.poses import Poses
-
-if TYPE_CHECKING:
-    from game.motion.flight import Flight, Hold
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,15 +30,15 @@ class Actor:
         return self.carried.hold if self.carried else None
 
     def later(self, seconds: float) -> Self:
-        """The same, so much later."""
+        """Return the same actor, so much later."""
         return replace(self, at=self.at + seconds)
 
     def follows(self, former: Actor) -> bool:
-        """Return whether this one takes the place of another."""
+        """Return True if this one takes the place of another."""
         return False
 
     def after(self, former: Actor, now: float) -> Self:
-        """The same, beginning as the one whose place it takes stands at this moment."""
+        """Return the actor, beginning as the one whose place it takes stands at this moment."""
         return self
 
     def share(self, now: float) -> float:
@@ -48,5 +46,5 @@ class Actor:
         return max(0.0, min(1.0, (now - self.at) / self.length))
 
     def pose(self, poses: Poses, now: float) -> None:
-        """Put how it stands at this moment among the poses; called from the moment it was added."""
+        """Add its pose at this moment; called from the moment it was added."""
         raise NotImplementedError

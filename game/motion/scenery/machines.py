@@ -1,19 +1,17 @@
-"""The things people have built: the bucket on its rope, the barrow, props, the Pinge itself."""
+"""Actors of the mine: the bucket on its rope, the barrow, props, the Pinge itself, its water."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import cos, pi, radians, sin
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import pygame
 
+from game.motion.flight import Flight
+from game.motion.paths import between, eased
 from game.motion.scenery.actor import Actor
-from game.motion.scenery.tempo import between, eased
-from game.table.poses import Bucket, Point, Poses, PropSpot, Thing
-
-if TYPE_CHECKING:
-    from game.motion.flight import Flight
+from game.table.poses import Bucket, Point, Poses, PropSpot, Ripple, Thing
 
 DOWN, FILLED = 0.42, 0.5  # shares of a ride: down at the bottom, full and on the way up
 ROUNDS = 3.0  # turns of the windlass from the top to the bottom
@@ -55,7 +53,7 @@ TIPPED = -24.0  # degrees
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Push(Actor):
+class BarrowPush(Actor):
     """Coal falls into the barrow, which is pushed to the shaft and tipped there."""
 
     carried: Flight
@@ -76,18 +74,19 @@ class Push(Actor):
 
     @property
     def size(self) -> float:
-        """Of the barrow."""
+        """The side of the barrow."""
         return self.side * 1.6
 
     def middle(self, now: float) -> Point:
+        """Return the middle of the barrow."""
         return self.barrow(now), self.carried.start[1] + self.side * 0.5 - self.size * 0.3
 
     def emptied(self, alpha: int) -> Thing:
-        """The barrow once it has been tipped: it stands until whoever pushed it has gone."""
+        """Return the barrow once it has been tipped: it stands until whoever pushed it has gone."""
         return Thing("barrow", self.middle(self.ends), self.size, alpha=alpha)
 
     def barrow(self, now: float) -> float:
-        """Return the barrow's place."""
+        """Return the x of the barrow's middle."""
         way = eased((self.share(now) - FALLEN) / (ROLLED - FALLEN))
         return between(self.carried.start[0], self.shaft, way)
 
@@ -95,9 +94,8 @@ class Push(Actor):
         (x0, y0), (x1, y1) = self.carried.start, self.carried.end
         if k < FALLEN:
             fall = (k / FALLEN) ** 2
-            return between(x0, on_top[0], fall), between(y0, on_top[1], fall) - 4 * fall * (
-                1 - fall
-            ) * self.side
+            up = 4 * fall * (1 - fall) * self.side
+            return between(x0, on_top[0], fall), between(y0, on_top[1], fall) - up
         if k < ROLLED:
             jolt = abs(sin(k * 40)) * self.side * 0.04
             return on_top[0], on_top[1] - jolt
@@ -147,8 +145,28 @@ class CaveIn(Actor):
 
 
 def _toppling(prop: pygame.Rect, k: float, side: int) -> Thing:
-    """A prop that turns over its foot and slips down."""
+    """Return a prop that turns over its foot and slips down."""
     lean = OVER * k * k
     x = prop.centerx + side * sin(radians(lean)) * prop.height / 2
     y = prop.bottom - cos(radians(lean)) * prop.height / 2 + 0.25 * k * k * prop.height
     return Thing("prop", (x, y), prop.height, -side * lean)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WaterLevel(Actor):
+    """The surface comes from so much above (or below) what the state says.
+
+    What drips in is withheld until it lands, what drains is gone at once: `early` keeps it until then.
+    """
+
+    above: float
+    early: bool = False
+    waits: ClassVar[bool] = False
+
+    def pose(self, poses: Poses, now: float) -> None:
+        if now < self.at and not self.early:
+            return
+        k = self.share(now)
+        before = poses.ripple or Ripple(0.0, 0.0, now)
+        above = before.above + self.above * (1 - eased(k / 0.6))
+        poses.ripple = Ripple(above, max(before.waves, sin(pi * k) * (1 - 0.5 * k)), now)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from math import cos, pi, sin
 from typing import ClassVar, Self
 
+from game.motion.paths import between, eased
 from game.motion.scenery.actor import Actor
-from game.motion.scenery.machines import Push
-from game.motion.scenery.tempo import between, eased
+from game.motion.scenery.machines import BarrowPush
 from game.rules.terms import Field
 from game.table.poses import Figure, Point, Poses
 
@@ -27,7 +27,7 @@ class Labour(Actor):
     start: Point
     end: Point
     height: float
-    barrow: Push | None = None  # it walks behind this one
+    barrow: BarrowPush | None = None  # it walks behind this one
     known: bool = False  # it was there before, and need not appear
     waits: ClassVar[bool] = False
 
@@ -47,12 +47,12 @@ class Labour(Actor):
             poses.things.append(self.barrow.emptied(alpha))
 
     def later(self, seconds: float) -> Self:
-        """The same, with its barrow, so much later."""
+        """Return the same worker, with its barrow, so much later."""
         barrow = self.barrow.later(seconds) if self.barrow else None
         return replace(self, at=self.at + seconds, barrow=barrow)
 
     def feet(self, now: float) -> Point:
-        """Return where its feet stand."""
+        """Return the place of its feet."""
         if self.barrow:
             return self.barrow.barrow(now) + self.height * BEHIND, self.end[1]
         k = eased((now - self.at) / WALK)
@@ -64,7 +64,7 @@ class Labour(Actor):
         return (1 - cos(seconds * STROKES * 2 * pi)) / 2 * -SWING
 
     def follows(self, former: Actor) -> bool:
-        """Return whether it is the same worker, done with something else."""
+        """Return True if it is the same worker, done with something else."""
         return isinstance(former, Labour) and former.picture == self.picture and former.at < self.at
 
     def after(self, former: Actor, now: float) -> Self:

@@ -9,9 +9,10 @@ from typing import Protocol
 
 import pygame
 
-from game.motion.counting import Line, lit, uncounted
-from game.motion.flight import Flight, Hold, Motion, withheld
-from game.motion.points import carried
+from game.motion.choreography.scoring import carried
+from game.motion.counting import CountedLine, lit, uncounted
+from game.motion.flight import Flight, Hold, withheld
+from game.motion.motion import Motion
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
 from game.rules.message import Message, Seat, message
 from game.rules.state import GameState
@@ -55,7 +56,7 @@ class Counted(Protocol):
 
     def light(self, places: Iterable[Shape], length: float = ...) -> None: ...
 
-    def fly(self, events: Sequence[Event], line: Line | None = None) -> None: ...
+    def fly(self, events: Sequence[Event], line: CountedLine | None = None) -> None: ...
 
 
 class Count:
@@ -63,8 +64,8 @@ class Count:
 
     def __init__(self, table: Counted) -> None:
         self.table = table
-        self.line: Line | None = None
-        self.lines: deque[Line] = deque()
+        self.line: CountedLine | None = None
+        self.lines: deque[CountedLine] = deque()
         self.told: WinterBook | None = None  # what the winter's sheet shows meanwhile
         self.left = 0.0
         self._untold: Sequence[Event] = ()
@@ -86,7 +87,7 @@ class Count:
         return [event for line in self.lines for event in line.events]
 
     def begin(
-        self, lines: Iterable[Line], told: WinterBook | None = None, untold: Sequence[Event] = ()
+        self, lines: Iterable[CountedLine], told: WinterBook | None = None, untold: Sequence[Event] = ()
     ) -> None:
         """Count these lines; `told` is what the sheet has shown so far. The log is silent about what is
         `untold` until all is counted."""
@@ -132,11 +133,11 @@ class Count:
             found += [self.table.sheet.cell(row, column) for column in columns if row is not None]
         return found
 
-    def led(self, flights: Iterable[Flight], line: Line) -> list[Flight]:
+    def led(self, flights: Iterable[Flight], line: CountedLine) -> list[Flight]:
         """The pieces of a line: its points come from where they are counted."""
         return [f for f in flights if not isinstance(f.event, Scored)] + self._points(line)
 
-    def _points(self, line: Line) -> list[Flight]:
+    def _points(self, line: CountedLine) -> list[Flight]:
         table = self.table
         pairs = lit(table.layout, table.ended, line)
         return [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.motion.poses import Pose, between, eased, hop
+from game.motion.paths import Pose, between, eased, hop
 from game.motion.sprites import RISE, draw_pieces
 from game.rules.moves import Lay
 from game.rules.terms import Resource, Slot

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from game.motion.counting import Line, final, parted, uncounted, winter
-from game.motion.flight import Motion, withheld
+from game.motion.counting import CountedLine, final, parted, uncounted, winter
+from game.motion.flight import withheld
 from game.motion.lights import LINGERS
+from game.motion.motion import Motion
 from game.motion.refill import dealt
-from game.motion.routes import Router
-from game.motion.scenery.script import staged
+from game.motion.routes import Router, staged
 from game.rules import view
 from game.rules.events import Event
 from game.rules.moves import Lay, Move
@@ -204,7 +204,7 @@ class Play(Scene):
         self.refresh()
         self.desk.moved_on()
 
-    def fly(self, events: Sequence[Event], line: Line | None = None) -> None:
+    def fly(self, events: Sequence[Event], line: CountedLine | None = None) -> None:
         """Let be seen and heard what has happened; of a line that is counted, where its points come from."""
         colours = [chair.colour for chair in self.session.chairs]
         state = self.match.state
@@ -253,7 +253,7 @@ class Play(Scene):
     def shown(self) -> GameState:
         """The state to draw: without what is in the air, not counted yet, or comes after the winter."""
         state = self.motion.shown(self.seen())
-        holds = self.course.count.holds + uncounted([Line(tuple(self._later))])
+        holds = self.course.count.holds + uncounted([CountedLine(tuple(self._later))])
         return withheld(state, holds) if holds else state
 
     def lines(self) -> tuple[LogLine, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.motion.flight import Motion
+from game.motion.motion import Motion
 from game.rules.message import message
 from game.rules.terms import Season
 from game.scenes.flow import Context, Flow, Pop, Push, Scene

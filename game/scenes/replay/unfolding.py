@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from game.motion.counting import Line, parted, winter
-from game.motion.flight import Motion, withheld
+from game.motion.counting import CountedLine, parted, winter
+from game.motion.flight import withheld
 from game.motion.lights import LINGERS, Lights
-from game.motion.routes import Router
-from game.motion.scenery.script import staged
+from game.motion.motion import Motion
+from game.motion.routes import Router, staged
 from game.rules.events import Event, Scored
 from game.rules.state import GameState
 from game.scenes.flow import Context
@@ -109,10 +109,10 @@ class Unfolding:
         before, lines = winter(events[:ends])
         told = reel.winter(at - 1)
         told.witness(before, self.ended)
-        self.count.begin([*lines, Line(tuple(events[ends:]))] if over else lines, told)
+        self.count.begin([*lines, CountedLine(tuple(events[ends:]))] if over else lines, told)
         return before
 
-    def fly(self, events: Sequence[Event], line: Line | None = None) -> None:
+    def fly(self, events: Sequence[Event], line: CountedLine | None = None) -> None:
         """Let be seen and heard what has happened; the final points have a scene of their own."""
         turn = self.scene.reel.turn(self.scene.at)
         assert turn is not None

@@ -3196,3 +3196,17 @@ about-rule-debt = Schuldscheine.
 about-rule-g9 = 1, wenn mehrere die beste Punktzahl haben.
 about-rule-b6 = Plätze, denen er allein SP brachte.
 about-rule-i2 = Stützen.
+
+## One event alone on a prepared table
+
+help-motion = ein Ereignis allein ansehen, langsam oder Bild für Bild
+help-motion-about = Ein Ereignis allein im Fenster spielen, auf einem vorbereiteten Tisch: So sieht man sofort, was eine Änderung an einer Bewegung bewirkt. Die Leertaste spielt es noch einmal, Enter hält an und lässt weiterlaufen, der Pfeil nach rechts geht ein Bild weiter, die Pfeile nach unten und oben halbieren und verdoppeln das Tempo, Esc beendet.
+help-motion-event = Name des Ereignisses, groß oder klein geschrieben; ohne ihn werden alle aufgezählt
+help-motion-list = alle Ereignisse aufzählen, mit dem, was in ihnen geschieht
+help-motion-rate = so viel mal so schnell wie sonst, etwa { $example } (1)
+help-event = EREIGNIS
+arg-rate = { $value } ist kein Tempo von { $least } bis { $most }
+run-no-event = ein solches Ereignis gibt es nicht zu sehen; { $command } nennt alle
+run-no-checkout = hier gibt es keinen solchen Ordner; dieser Befehl braucht das ganze Repository
+motion-at = { $name }: { $seconds }⍽s bei { $rate }-fachem Tempo.
+motion-keys = Leertaste: noch einmal. Enter: anhalten, weiter. Pfeil nach rechts: ein Bild. Nach unten und oben: langsamer, schneller. Esc: beenden.

@@ -3155,3 +3155,17 @@ about-rule-debt = Debt.
 about-rule-g9 = 1 if several have the best score.
 about-rule-b6 = Seats to whom it brought VP by itself.
 about-rule-i2 = Props.
+
+## One event alone on a prepared table
+
+help-motion = watch one event alone, slowly or frame by frame
+help-motion-about = Play one event alone in the window, on a prepared table: to see at once what a change of a movement does. Space plays it again, Enter stops and goes on, the arrow to the right goes one frame on, those down and up halve and double the speed, Esc leaves.
+help-motion-event = the name of the event, in upper or lower case; without one all are listed
+help-motion-list = list all events, with what happens in them
+help-motion-rate = times the usual speed, as in { $example } (1)
+help-event = EVENT
+arg-rate = { $value } is no speed from { $least } to { $most }
+run-no-event = there is no such event to watch; { $command } names all
+run-no-checkout = there is no such folder here; this command needs the whole repository
+motion-at = { $name }: { $seconds }⍽s at { $rate } times the speed.
+motion-keys = Space: again. Enter: stop, go on. Right arrow: one frame. Down and up: slower, faster. Esc: leave.

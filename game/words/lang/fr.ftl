@@ -3221,3 +3221,17 @@ about-rule-debt = Dettes.
 about-rule-g9 = 1 si plusieurs ont le meilleur score.
 about-rule-b6 = Places auxquelles il a rapporté des PV à lui seul.
 about-rule-i2 = Étais.
+
+## One event alone on a prepared table
+
+help-motion = regarder un seul événement, lentement ou image par image
+help-motion-about = Jouer un seul événement dans la fenêtre, sur une table préparée⍽: on voit aussitôt ce que change une modification d’un mouvement. Espace le rejoue, Entrée arrête et reprend, la flèche droite avance d’une image, les flèches bas et haut divisent et multiplient la vitesse par deux, Échap quitte.
+help-motion-event = nom de l’événement, en majuscules ou minuscules⍽; sans nom, tous sont énumérés
+help-motion-list = énumérer tous les événements, avec ce qui s’y passe
+help-motion-rate = fois la vitesse habituelle, par exemple { $example } (1)
+help-event = ÉVÉNEMENT
+arg-rate = { $value } n’est pas une vitesse de { $least } à { $most }
+run-no-event = il n’y a pas de tel événement à voir⍽; { $command } les nomme tous
+run-no-checkout = ce dossier n’existe pas ici⍽; cette commande a besoin du dépôt entier
+motion-at = { $name }⍽: { $seconds }⍽s à { $rate } fois la vitesse.
+motion-keys = Espace⍽: rejouer. Entrée⍽: arrêter, reprendre. Flèche droite⍽: une image. Bas et haut⍽: plus lent, plus rapide. Échap⍽: quitter.

@@ -3177,3 +3177,17 @@ about-rule-debt = Schuldfiches.
 about-rule-g9 = 1 als meerdere de beste score hebben.
 about-rule-b6 = Plaatsen die er op zichzelf OP mee kregen.
 about-rule-i2 = Stutten.
+
+## One event alone on a prepared table
+
+help-motion = één gebeurtenis alleen bekijken, langzaam of beeld voor beeld
+help-motion-about = Eén gebeurtenis alleen in het venster spelen, op een klaargezette tafel: zo is meteen te zien wat een verandering van een beweging doet. De spatiebalk speelt haar opnieuw, Enter houdt stil en gaat verder, de pijl naar rechts gaat één beeld verder, de pijlen omlaag en omhoog halveren en verdubbelen de snelheid, Esc sluit af.
+help-motion-event = naam van de gebeurtenis, met hoofd- of kleine letters; zonder naam worden ze allemaal genoemd
+help-motion-list = alle gebeurtenissen noemen, met wat er in gebeurt
+help-motion-rate = zoveel maal zo snel als anders, zoals { $example } (1)
+help-event = GEBEURTENIS
+arg-rate = { $value } is geen snelheid van { $least } tot { $most }
+run-no-event = zo’n gebeurtenis is er niet te zien; { $command } noemt ze allemaal
+run-no-checkout = hier is geen map met die naam; deze opdracht heeft de hele repository nodig
+motion-at = { $name }: { $seconds }⍽s bij { $rate } maal de snelheid.
+motion-keys = Spatie: opnieuw. Enter: stilhouden, verder. Pijl naar rechts: één beeld. Omlaag en omhoog: langzamer, sneller. Esc: afsluiten.

@@ -1,17 +1,82 @@
-"""Ways of single pieces as functions: what is tossed, slid, rolled, fluttering, set down."""
+"""Paths of pieces, a pose for each moment: tossed, rolled, pushed, fluttering, set down."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, dist, pi, sin
 from random import Random
+from typing import NamedTuple
+from zlib import crc32
 
-from game.motion.poses import Path, Point, Pose, between, bounce, eased, hop
+from game.table.poses import Point
 
 LANDS = 0.72  # the share of a toss after which the piece touches down; it bounces out the rest
 HIGH = 2.2  # sides: the highest a piece is tossed
 
 
-def toss(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0, flips: int = 0) -> Path:
+class Pose(NamedTuple):
+    """A piece at a moment: its centre on the table in pixels, how it lies and how high it is.
+
+    `angle` is in degrees, `height` in sides of the piece above what it lies on, `flip` in radians round a
+    line across it (a multiple of pi lies flat), `scale` against the size it has in the end.
+    """
+
+    x: float
+    y: float
+    angle: float = 0.0
+    height: float = 0.0
+    flip: float = 0.0
+    scale: float = 1.0
+
+    @property
+    def spot(self) -> Point:
+        return self.x, self.y
+
+
+Path = Callable[[float], Pose]
+"""From a share of its time (0 to 1) to a pose; at 1 exactly the place at which the piece is drawn at rest."""
+
+
+def chance(*what: object) -> Random:
+    """Return a generator seeded by what happened, so that the same game moves the same on every machine."""
+    return Random(crc32(repr(what).encode()))
+
+
+def between(a: float, b: float, k: float) -> float:
+    """Return the number at a share of the way from `a` to `b`."""
+    return a + (b - a) * k
+
+
+def eased(k: float) -> float:
+    """Return the share of the way covered at a share of the time, slow at both ends."""
+    k = max(0.0, min(1.0, k))
+    return k * k * (3 - 2 * k)
+
+
+def hop(k: float) -> float:
+    """Return the height of a thrown thing at a share of its time, at most 1."""
+    return 4 * k * (1 - k) if 0 < k < 1 else 0.0
+
+
+def bounce(k: float) -> float:
+    """Return the height after a fall: two hops, the second lower, at rest at 1."""
+    if k < 0.6:
+        return hop(k / 0.6)
+    return 0.3 * hop((k - 0.6) / 0.4)
+
+
+def nearest_turn(angle: float) -> float:
+    """Return the turn that brings an angle to a whole number of turns by the shorter way."""
+    return -((angle + 180.0) % 360.0 - 180.0)
+
+
+def _on_line(start: Point, end: Point, way: float, scale: float, angle: float, height: float = 0.0) -> Pose:
+    """Return the pose at a share of the straight way from start to end."""
+    x, y = between(start[0], end[0], way), between(start[1], end[1], way)
+    return Pose(x, y, angle, height, scale=scale)
+
+
+def toss(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0) -> Path:
     """Tossed in an arc, spinning; it hops where it lands and lies straight."""
     high = min(HIGH, 0.5 + dist(start, end) / side * 0.12)
     spin = luck.uniform(50, 140) * luck.choice((-1, 1))
@@ -19,14 +84,9 @@ def toss(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0
     def path(k: float) -> Pose:
         way, rest = min(1.0, k / LANDS), max(0.0, (k - LANDS) / (1 - LANDS))
         height = high * hop(way) + 0.22 * high**0.5 * bounce(rest)
-        return Pose(
-            between(start[0], end[0], _onward(way, rest)),
-            between(start[1], end[1], _onward(way, rest)),
-            spin * (1 - eased(k)) ** 2 if k < 1 else 0.0,
-            height,
-            pi * flips * way if way < 1 else 0.0,
-            between(scale, 1.0, eased(way)),
-        )
+        angle = spin * (1 - eased(k)) ** 2 if k < 1 else 0.0
+        size = between(scale, 1.0, eased(way))
+        return _on_line(start, end, _onward(way, rest), size, angle, height)
 
     return path
 
@@ -103,32 +163,19 @@ def set_down(start: Point, end: Point, side: float, luck: Random, scale: float =
         way = eased(min(1.0, k / 0.75))
         up = eased(min(1.0, k / 0.3)) * (1 - eased((k - 0.7) / 0.2))
         tap = 0.1 * hop((k - 0.9) / 0.1)
-        return Pose(
-            between(start[0], end[0], way),
-            between(start[1], end[1], way),
-            tilt * up if k < 1 else 0.0,
-            (1.1 * up + tap) if k < 1 else 0.0,
-            0.0,
-            between(scale, 1.0, way),
-        )
+        angle, height = (tilt * up, 1.1 * up + tap) if k < 1 else (0.0, 0.0)
+        return _on_line(start, end, way, between(scale, 1.0, way), angle, height)
 
     return path
 
 
-def slide(start: Point, end: Point, luck: Random, scale: float = 1.0) -> Path:
+def slide(start: Point, end: Point, luck: Random) -> Path:
     """Pushed over the table without being lifted."""
     twist = luck.uniform(-30, 30)
 
     def path(k: float) -> Pose:
         way = 1 - (1 - k) ** 3
-        return Pose(
-            between(start[0], end[0], way),
-            between(start[1], end[1], way),
-            twist * hop(k),
-            0.0,
-            0.0,
-            between(scale, 1.0, way),
-        )
+        return _on_line(start, end, way, 1.0, twist * hop(k))
 
     return path
 
@@ -147,7 +194,7 @@ def drop(start: Point, end: Point, luck: Random) -> Path:
 
 
 def delayed(path: Path, wait: float) -> Path:
-    """The same after a share of the time in which nothing happens."""
+    """Return the path that rests at its start for a share of its time."""
 
     def waiting(k: float) -> Pose:
         return path(max(0.0, (k - wait) / (1 - wait)))

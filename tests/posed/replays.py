@@ -12,13 +12,13 @@ from game.scenes.flow import Replace
 from game.scenes.replay.reel import Reel
 from game.scenes.replay.scene import Replay
 from game.scenes.saves import Chair
-from game.scenes.shots.camera import NAMES, Camera
+from tests.posed.camera import NAMES, Camera
 
 AWAY = (3, 3)
 
 
 def of_two_seats(camera: Camera, match: Match) -> None:
-    """Every look a replay has."""
+    """Take every look a replay has."""
     replay = _open(camera, match)
     camera.take("replay-begin")
     replay.go(_latest(match, _acquires))
@@ -42,7 +42,7 @@ def of_two_seats(camera: Camera, match: Match) -> None:
 
 
 def of_more_seats(camera: Camera, match: Match, name: str) -> None:
-    """The fullest table of a replay."""
+    """Take the fullest table of a replay."""
     replay = _open(camera, match)
     replay.go(_latest(match, _acquires))
     camera.take(name)
@@ -58,7 +58,7 @@ def _open(camera: Camera, match: Match) -> Replay:
 
 
 def _latest(match: Match, fits: Callable[[Turn], bool]) -> int:
-    """The last position but those of the last year whose move fits."""
+    """Return the last position before the last year whose move fits."""
     years = match.state.year
     turns = list(enumerate(match.turns, start=1))
     return next((at for at, turn in reversed(turns) if turn.before.year < years and fits(turn)), len(turns))

@@ -21,15 +21,15 @@ from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.result import Result
 from game.scenes.resume import SavedGames
-from game.scenes.shots import poses as pose
-from game.scenes.shots import replays, saving
-from game.scenes.shots.camera import Camera, advisor, decide, go_on, own_home, sit
-from game.scenes.shots.poses import Wanted, at, top
-from game.scenes.shots.valley import DECISIONS, Decision, valley_setup
-from game.scenes.shots.wander import wander
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.whole_file import check_folder
+from tests.posed import poses as pose
+from tests.posed import replays, saving
+from tests.posed.camera import Camera, advisor, decide, go_on, own_home, sit
+from tests.posed.poses import Wanted, at, top
+from tests.posed.valley import DECISIONS, RareDecision, valley_setup
+from tests.posed.wander import wander
 
 GAMES = 3  # so many games are looked through for what is wanted
 AWAY = (3, 3)
@@ -83,7 +83,7 @@ def _menus(camera: Camera) -> None:
 
 
 def _levels(camera: Camera, scene: NewGame) -> None:
-    """The sheet on which a seat's automa is chosen."""
+    """Take the sheet on which a seat's automa is chosen."""
     cells = [widget for widget in scene.form.widgets if isinstance(widget, PlayerCell)]
     camera.click(cells[2].rect.center)
     camera.take("new-game-levels")
@@ -91,7 +91,7 @@ def _levels(camera: Camera, scene: NewGame) -> None:
 
 
 def _expansion(camera: Camera) -> None:
-    """Both modules with new tiles mixed in, and a tile on its way to a place where it cannot lie."""
+    """Take both modules with new tiles mixed in, and a tile dragged to a place where it cannot lie."""
     scene = NewGame(camera.app.context)
     draft = scene.draft
     draft.set_seats(4)
@@ -146,7 +146,7 @@ def _rare(camera: Camera, match: Match) -> None:
 
 
 def _set_up(camera: Camera, setup: Setup, moves: Sequence[Move], humans: int) -> None:
-    """A table at which these moves have been played, seat 1 in large."""
+    """Set up a table at which these moves have been played, seat 1 in large."""
     play = sit(camera, setup, humans)
     for move in moves:
         play.match.submit(move)
@@ -157,7 +157,7 @@ def _set_up(camera: Camera, setup: Setup, moves: Sequence[Move], humans: int) ->
 
 
 def _two_seats(camera: Camera) -> None:
-    """A game of two, from the first taking to the result."""
+    """Take a game of two, from the first taking to the result."""
     wanted = [
         Wanted("taking-1", at(Step.FIRST_TAKING), pose.pool),
         Wanted("taking-1-tile", at(Step.FIRST_TAKING), pose.tile),
@@ -204,7 +204,7 @@ def _more_seats(camera: Camera, seats: int) -> None:
 
 
 def _valley(camera: Camera) -> None:
-    """Both modules and nearly every new tile with four seats: the year, then each new decision."""
+    """Take both modules and nearly every new tile with four seats: the year, then each new decision."""
     wanted = [
         Wanted("valley-taking", at(Step.FIRST_TAKING)),
         Wanted("valley-planning", at(Step.PLANNING, 2), pose.plan),
@@ -228,15 +228,15 @@ def _valley(camera: Camera) -> None:
 
 
 def _among_automas(camera: Camera, setup: Setup) -> Match:
-    """A game that nobody watches."""
+    """Return a game that nobody watches, played to its end."""
     match = Match(setup, [advisor(camera, seat) for seat in range(setup.seats)])
     while match.advance():
         pass
     return match
 
 
-def _decision(camera: Camera, match: Match, wanted: Decision) -> bool:
-    """A picture of a decision that moves at random lead to from a game; whether they do."""
+def _decision(camera: Camera, match: Match, wanted: RareDecision) -> bool:
+    """Take a decision that moves at random lead to from a game; return False if they do not."""
     moves = wander(match.setup, match.moves, wanted.fits, wanted.way, FEWER_TRIES)
     if moves is None:
         return False
@@ -248,7 +248,7 @@ def _decision(camera: Camera, match: Match, wanted: Decision) -> bool:
 
 
 def _hot_seat(camera: Camera) -> None:
-    """Two people at one mouse: the curtain between their plans; the menu over the table."""
+    """Take two people at one mouse: the curtain between their plans; the menu over the table."""
     sit(camera, Setup(seats=2, seed=51), 2)
     counsel = advisor(camera, 51)
     app = camera.app

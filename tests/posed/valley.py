@@ -22,8 +22,8 @@ from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import SPECIAL_MARKERS, Marker, Place, Step
 from game.scenes.play.bench import Bench
-from game.scenes.shots.camera import Camera
-from game.scenes.shots.wander import Fits
+from tests.posed.camera import Camera
+from tests.posed.wander import Fits
 
 TILES = (
     "16", "18", "19", "10E", "15", "26", "27", "28", "29", "23", "30E", "36", "37", "38", "33",
@@ -32,11 +32,11 @@ TILES = (
 
 
 def valley_setup(seed: int) -> Setup:
-    """Four seats, both modules, four different tunnels, and nearly every new tile."""
+    """Return a setup of four seats, both modules, four different tunnels, and nearly every new tile."""
     return Setup(seats=4, seed=seed, modules=frozenset({"black", "iron"}), tunnel="B", tiles=TILES)
 
 
-class Decision(NamedTuple):
+class RareDecision(NamedTuple):
     """A picture: its name, the position it shows, what comes up on the way, what the mouse does before."""
 
     name: str
@@ -46,7 +46,7 @@ class Decision(NamedTuple):
 
 
 def _asks(kind: type[Effect]) -> Fits:
-    """The first seat's development asks for something of a kind."""
+    """Return a test: the first seat's development asks for something of a kind."""
 
     def fits(state: GameState) -> bool:
         top = state.pending[-1] if state.pending else None
@@ -56,7 +56,7 @@ def _asks(kind: type[Effect]) -> Fits:
 
 
 def _can(*wanted: object) -> Fits:
-    """The first seat can make all these moves."""
+    """Return a test: the first seat can make all these moves."""
 
     def fits(state: GameState) -> bool:
         return state.to_move == 0 and not {*wanted} - {*legal_moves(state)}
@@ -65,7 +65,7 @@ def _can(*wanted: object) -> Fits:
 
 
 def _opens(*wanted: Callable[[Exchange], bool]) -> Fits:
-    """The first seat can choose an option of each of these kinds."""
+    """Return a test: the first seat can choose an option of each of these kinds."""
 
     def fits(state: GameState) -> bool:
         top = state.pending[-1] if state.pending else None
@@ -87,7 +87,7 @@ def _owns(tile: str) -> Fits:
 
 
 def _at_level(level: int) -> Fits:
-    """The first seat owns a development of this level or beyond."""
+    """Return a test: the first seat owns a development of this level or beyond."""
 
     def fits(state: GameState) -> bool:
         return any(tile.level >= level and state.owns(0, tile.id) for tile in state.box.tiles)
@@ -100,7 +100,7 @@ def _asked(step: Step) -> Fits:
 
 
 def _with_markers(*markers: Marker) -> Fits:
-    """The first seat plans and has all these markers."""
+    """Return a test: the first seat plans and has all these markers."""
 
     def fits(state: GameState) -> bool:
         return _asked(Step.PLANNING)(state) and all(state.seats[0].markers[marker] for marker in markers)
@@ -109,14 +109,14 @@ def _with_markers(*markers: Marker) -> Fits:
 
 
 def _open_colour(state: GameState) -> bool:
-    """A worker can start only once the Kiepenkerl's colour is named."""
+    """Return True if a worker can start only once the Kiepenkerl's colour is named."""
     if not _asked(Step.WORKING)(state) or state.pending:
         return False
     return sum(isinstance(move, Activate) and move.colour is not None for move in legal_moves(state)) > 1
 
 
 def _black_effects(state: GameState) -> bool:
-    """The first seat chooses between the two effects of its black development."""
+    """Return True if the first seat chooses between the two effects of its black development."""
     top = state.pending[-1] if state.pending else None
     return _asks(ChooseOne)(state) and isinstance(top, TileEffect) and state.box.tiles[top.tile].black
 
@@ -133,7 +133,7 @@ def _click(name: str) -> Callable[[Camera], None]:
 
 
 def _lay_markers(camera: Camera) -> None:
-    """The special markers, each by a click."""
+    """Click each special marker."""
     play = camera.play
     bench = play.hand
     assert isinstance(bench, Bench)
@@ -149,19 +149,21 @@ def _point_at_card(camera: Camera) -> None:
 
 _TO_BLACK = (_at_level(3), _at_level(4))
 DECISIONS = (
-    Decision("valley-gift", _asked(Step.AUTUMN_WATER), (_owns("29"),)),
-    Decision("valley-cart", _asked(Step.CART_CHOICE), (_owns("27"),)),
-    Decision("valley-markers", _with_markers(Marker.KIEPENKERL), (), _lay_markers),
-    Decision(
+    RareDecision("valley-gift", _asked(Step.AUTUMN_WATER), (_owns("29"),)),
+    RareDecision("valley-cart", _asked(Step.CART_CHOICE), (_owns("27"),)),
+    RareDecision("valley-markers", _with_markers(Marker.KIEPENKERL), (), _lay_markers),
+    RareDecision(
         "valley-colour", _open_colour, (_owns("28"), _with_markers(Marker.KIEPENKERL)), _click("worker")
     ),
-    Decision("valley-prop", _can(Prop(Place.TUNNEL), Prop(Place.TUNNEL, True)), (), _click("prop tunnel")),
-    Decision("valley-kiepenkerl", _asks(KiepenkerlTrade)),
-    Decision("valley-church", _opens(_leads_to(HandOver("farm")), _leads_to(HandOver("mine")))),
-    Decision("valley-receiver", _asks(HandOver)),
-    Decision("valley-peddler", _opens(lambda option: option.pay == Amounts(coal=2))),
-    Decision("valley-black", _black_effects, _TO_BLACK),
-    Decision("valley-drain", _can(Drain(3)), (*_TO_BLACK, _opens(_leads_to(MayDrain(5))))),
-    Decision("valley-marker", _asks(MarkerOffer), (*_TO_BLACK, _opens(_leads_to(MarkerOffer())))),
-    Decision("valley-bonus", _asks(BonusOffer), _TO_BLACK, _point_at_card),
+    RareDecision(
+        "valley-prop", _can(Prop(Place.TUNNEL), Prop(Place.TUNNEL, True)), (), _click("prop tunnel")
+    ),
+    RareDecision("valley-kiepenkerl", _asks(KiepenkerlTrade)),
+    RareDecision("valley-church", _opens(_leads_to(HandOver("farm")), _leads_to(HandOver("mine")))),
+    RareDecision("valley-receiver", _asks(HandOver)),
+    RareDecision("valley-peddler", _opens(lambda option: option.pay == Amounts(coal=2))),
+    RareDecision("valley-black", _black_effects, _TO_BLACK),
+    RareDecision("valley-drain", _can(Drain(3)), (*_TO_BLACK, _opens(_leads_to(MayDrain(5))))),
+    RareDecision("valley-marker", _asks(MarkerOffer), (*_TO_BLACK, _opens(_leads_to(MarkerOffer())))),
+    RareDecision("valley-bonus", _asks(BonusOffer), _TO_BLACK, _point_at_card),
 )

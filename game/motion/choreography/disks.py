@@ -1,34 +1,34 @@
-"""Disks on their way: onto carts and fields, back into the bag."""
+"""Events of the disks: they come into the pools, onto carts and fields, and back into the bag."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from game.motion import refill
+from game.motion.choreography.entry import Choreography, Entries
+from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold
-from game.motion.poses import Path, Point, chance
-from game.motion.ways import delayed, roll, set_down, slide
+from game.motion.paths import Path, chance, delayed, roll, set_down, slide
 from game.rules import events as e
 from game.rules.moves import Lay
 from game.rules.terms import Colour, Disks
 from game.table.fields import thing_picture
 from game.table.picture import things
 from game.table.pieces import DISKS
+from game.table.poses import Point
 
-if TYPE_CHECKING:
-    from game.motion.courier import Courier
-
-ROLLING, RETURNING, SETTING, SHOVING = 0.62, 0.55, 0.45, 0.35
+ROLLING, SETTING, SHOVING = 0.62, 0.45, 0.35
 CLOSE = 0.028  # seconds between two disks of a crowd
 REVEALED = 0.5  # seconds in which all plans are laid out
 
 
 def colours(disks: Disks) -> list[Colour]:
+    """Return the colour of each disk."""
     return [colour for colour in Colour for _ in range(disks[colour])]
 
 
-def taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
+def _taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
     """A colour group rolls to the cart; what lies there already makes room."""
     starts = r.layout.disks.pools[v.pool].group_spots(v.colour, v.amount)
     board, name = r.board(v.seat), f"cart{v.cart}"
@@ -69,13 +69,13 @@ def _only(colour: int, amount: int) -> Disks:
 def _still(
     sprite: str, side: int, start: Point, end: Point, begin: float, at: float, hold: Hold, path: Path
 ) -> Flight:
-    """A piece that lies where it lies until it is pushed aside, and is heard by nobody."""
+    """Return a piece that lies still until it is pushed aside, and is heard by nobody."""
     lasts = at - begin + SHOVING
     waiting = delayed(path, (at - begin) / lasts)
     return Flight(sprite, side, start, end, begin, hold, lasts, quiet=True, lies=True, path=waiting)
 
 
-def returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
+def _returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
     """A seat's disks go back into the bag."""
     bag, board = r.layout.bag.center, r.board(v.seat)
     side = r.layout.disks.pools[0].disk
@@ -84,12 +84,14 @@ def returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
         r.returning = r.clock
     for i, (colour, spot) in enumerate(zip(row, board.cart_spots(0, len(row)), strict=True)):
         path = set_down(spot.center, bag, side, chance(v, i), board.disk / side)
-        yield Flight(DISKS[colour], side, spot.center, bag, r.clock, None, RETURNING, lies=True, path=path)
+        yield Flight(
+            DISKS[colour], side, spot.center, bag, r.clock, None, refill.RETURNING, lies=True, path=path
+        )
         r.clock += CLOSE
     r.count += len(row)
 
 
-def swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
+def _swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
     """The Oil Lamp: one goes out of the reserve, one into it."""
     pool = r.layout.disks.pools[v.pool]
     action = r.state.action[v.pool] if r.state else (1, 1, 1)
@@ -107,7 +109,7 @@ def swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
 # -- onto the fields ----------------------------------------------------------------------------------
 
 
-def revealed(r: Courier, v: e.PlansRevealed) -> Iterator[Flight]:
+def _revealed(r: Courier, v: e.PlansRevealed) -> Iterator[Flight]:
     """All plans lie open: what was laid in secret is set on its fields."""
     if r.state is None or _seen_at_once(r):
         return
@@ -115,19 +117,19 @@ def revealed(r: Courier, v: e.PlansRevealed) -> Iterator[Flight]:
     yield from _together(r, [_set(r, seat, plan) for seat, plan in plans])
 
 
-def laid(r: Courier, v: e.FieldLaid) -> Iterator[Flight]:
+def _laid(r: Courier, v: e.FieldLaid) -> Iterator[Flight]:
     """A field is laid where everybody may look on."""
     if _seen_at_once(r) and v.seat != r.viewer:
         yield from _together(r, [_set(r, v.seat, (v.lay,))])
 
 
 def _seen_at_once(r: Courier) -> bool:
-    """Return whether the onlooker sees every plan while it is laid."""
+    """Return True if the onlooker sees every plan while it is laid."""
     return r.box.open_planning or r.viewer is None
 
 
 def _together(r: Courier, plans: Sequence[Sequence[Flight]]) -> Iterator[Flight]:
-    """One piece after another; the plans are drawn once all of them lie there."""
+    """Yield one piece after another; the plans are drawn once all of them lie there."""
     found = [flight for plan in plans for flight in plan]
     step = min(CLOSE * 2, REVEALED / max(1, len(found)))
     ends = r.clock + step * len(found) + SETTING
@@ -138,7 +140,7 @@ def _together(r: Courier, plans: Sequence[Sequence[Flight]]) -> Iterator[Flight]
 
 
 def _set(r: Courier, seat: int, plan: Sequence[Lay]) -> list[Flight]:
-    """Fly a plan from cart, farm or shelf onto its fields; the first piece holds all of it."""
+    """Return the flights of a plan from cart, farm or shelf onto its fields; the first holds all of it."""
     board, side = r.board(seat), r.board(seat).disk
     found: list[Flight] = []
     for lay in plan:
@@ -152,3 +154,14 @@ def _set(r: Courier, seat: int, plan: Sequence[Lay]) -> list[Flight]:
                 Flight(thing_picture(kind, which), side, start, spot, r.clock, hold, SETTING, path=path)
             )
     return found
+
+
+DISKS_MOVED: Entries = {
+    e.ReserveMoved: Choreography(refill.filled),
+    e.DisksDrawn: Choreography(refill.filled),
+    e.DisksTaken: Choreography(_taken),
+    e.DisksReturned: Choreography(_returned),
+    e.DisksSwapped: Choreography(_swapped),
+    e.PlansRevealed: Choreography(_revealed),
+    e.FieldLaid: Choreography(_laid),
+}

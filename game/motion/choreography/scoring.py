@@ -1,25 +1,79 @@
-"""The places of the table that a line of winter or final scoring counts."""
+"""Points: they fly to the score, whose marker walks on; the places that the final scoring counts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 import pygame
 
+from game.motion.choreography.entry import Choreography, Entries, Scenery
+from game.motion.courier import Courier, centre
 from game.motion.flight import Flight, Hold
-from game.motion.poses import Path, Point, Pose, between, eased, hop
-from game.rules.events import Scored
+from game.motion.paths import Path, Pose, between, eased, hop
+from game.motion.scenery.actor import Actor
+from game.rules import events as e
 from game.rules.scoring import ScoreLine
 from game.rules.state import GameState, Seat
 from game.rules.terms import Marker
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
+from game.table.poses import Point, Poses
 from game.table.spots import Shape
 
 MOST = 5  # pieces that carry the points of one line
 STAGGER = 0.06  # seconds between two of them
 READ = 0.11  # the share of a seat's chip from its right end to the middle of its score
+STEP, LONGEST_WALK = 0.13, 1.3  # seconds of the score marker
 BUILDING = "building"
+BY_ARRIVAL, BY_YEAR = ("T6", "B3"), "M7"  # the rules that score a development, and the Pinge
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreWalk(Actor):
+    """A score marker walks along its track; what it gains is withheld until it sets off."""
+
+    seat: int
+    points: int
+    waits: ClassVar[bool] = False
+
+    def pose(self, poses: Poses, now: float) -> None:
+        if now >= self.at or self.points < 0:
+            left = self.points * (1 - eased(self.share(now)))
+            poses.scores[self.seat] = poses.scores.get(self.seat, 0.0) - left
+
+
+def _scored(r: Courier, v: e.Scored) -> Iterator[Flight]:
+    if v.vp > 0:
+        start, end = _scored_at(r, v), centre(r.layout.ribbon.seats[v.seat])
+        yield r.send("vp", start, end, r.layout.focus, Hold("score", v.seat, v.vp), True)
+
+
+def _scored_at(r: Courier, v: e.Scored) -> Point:
+    """Return the place points come from: the development, the Pinge, the work; else the seat's board."""
+    if v.rule in BY_ARRIVAL and r.acquired:
+        return r.tile(r.acquired)
+    if v.rule == BY_YEAR:
+        return centre(r.board(v.seat).pinge)
+    start = r.source(v.seat, v.rule)
+    return start if start != r.layout.supply else centre(r.board(v.seat).rect)
+
+
+def _walking(s: Scenery, v: e.Scored) -> Iterator[Actor]:
+    if v.vp:
+        length = min(LONGEST_WALK, STEP * (1 + abs(v.vp)))
+        yield ScoreWalk(at=s.gone(v), length=length, seat=v.seat, points=v.vp)
+
+
+SCORING: Entries = {
+    e.Scored: Choreography(
+        _scored, _walking, undone=lambda v: [Hold("score", v.seat, v.vp)], counted=lambda v: ["coal"]
+    )
+}
+
+
+# -- a line of the count ------------------------------------------------------------------------------
 
 
 def places(layout: Layout, state: GameState, number: int, line: ScoreLine) -> list[Shape]:
@@ -67,7 +121,7 @@ _ON_BOARD: dict[str, Callable[[BoardPlace, Seat], list[pygame.Rect]]] = {
 
 
 def _on_tiles(layout: Layout, state: GameState, seat: Seat, line: ScoreLine) -> Iterator[Shape]:
-    """The development that scores, and those it counts; for buildings all that show one."""
+    """Yield the development that scores, and those it counts; for buildings all that show one."""
     symbol = state.box.tiles[state.box.index[line.tile]].end_symbol if line.tile else BUILDING
     for tile in state.box.tiles:
         counted = symbol is not None and tile.symbol == symbol
@@ -76,18 +130,18 @@ def _on_tiles(layout: Layout, state: GameState, seat: Seat, line: ScoreLine) -> 
 
 
 def _sections_with(state: GameState, board: BoardPlace, seat: Seat, tile: str) -> list[Shape]:
-    """The emptied sections that bear what a development counts."""
+    """Return the emptied sections that bear what a development counts."""
     symbol = state.box.tiles[state.box.index[tile]].end_section
     emptied = board.sections[: seat.emptied_sections()]
     symbols = seat.board.tunnel_bonus
     return [section.rect for i, section in enumerate(emptied) if symbol in symbols[i]]
 
 
-def carried(event: Scored, place: Shape, layout: Layout) -> list[Flight]:
-    """The points of a line on their way to the score in a few pieces; lost ones leave it."""
+def carried(event: e.Scored, place: Shape, layout: Layout) -> list[Flight]:
+    """Return the points of a line on their way to the score in a few pieces; lost ones leave it."""
     chip = layout.ribbon.seats[event.seat]
     end: Point = (chip.right - chip.width * READ, chip.centery)
-    start: Point = place.center if isinstance(place, pygame.Rect) else _middle(place)
+    start = _middle(place)
     if event.vp < 0:
         start, end = end, start
     side = max(14, round(layout.board.disk * 0.8))
@@ -111,10 +165,13 @@ def _glide(start: Point, end: Point) -> Path:
 
 
 def shares(vp: int) -> list[int]:
-    """Points in at most so many parts, as equal as can be; their sum is all of them."""
+    """Return points in a few parts, as equal as can be."""
     count = min(MOST, abs(vp))
     return [(i + 1) * vp // count - i * vp // count for i in range(count)]
 
 
-def _middle(points: Shape) -> tuple[float, float]:
+def _middle(place: Shape) -> Point:
+    if isinstance(place, pygame.Rect):
+        return place.center
+    points = tuple(place)
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

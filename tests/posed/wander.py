@@ -19,7 +19,7 @@ NEAR = 30  # from so many of the last positions the next part of a way begins
 def wander(
     setup: Setup, moves: Sequence[Move], fits: Fits, way: Sequence[Fits] = (), tries: int = TRIES
 ) -> list[Move] | None:
-    """The moves to a position that fits, from somewhere in a game; `way` is what comes up before it."""
+    """Return the moves to a position that fits, from somewhere in a game; `way` comes up before it."""
     chance = random.Random(setup.seed)
     path: list[Move] | None = list(moves)
     for part, wanted in enumerate((*way, fits)):
@@ -32,7 +32,7 @@ def wander(
 def _lead(
     setup: Setup, moves: Sequence[Move], fits: Fits, chance: random.Random, near: int, tries: int
 ) -> list[Move] | None:
-    """The moves on to a position that fits, from one of the last positions."""
+    """Return the moves on to a position that fits, from one of the last positions."""
     states = _positions(setup, moves)
     for _ in range(tries):
         at = chance.randrange(max(0, len(states) - near - 1), len(states))
@@ -48,7 +48,7 @@ def _lead(
 
 
 def _positions(setup: Setup, moves: Sequence[Move]) -> list[GameState]:
-    """The state before every move, and after the last."""
+    """Return the state before every move, and after the last."""
     state = new_game(setup)
     found = [state.copy()]
     for move in moves:
@@ -58,7 +58,7 @@ def _positions(setup: Setup, moves: Sequence[Move]) -> list[GameState]:
 
 
 def _any(state: GameState, chance: random.Random) -> Move:
-    """Some move; of a few rather the one that does most."""
+    """Return some move; of a few rather the one that does most."""
     options = legal_moves(state)
     few = [chance.choice(options) for _ in range(FEW)]
     bought = [move for move in options if isinstance(move, Acquire)]
@@ -66,7 +66,7 @@ def _any(state: GameState, chance: random.Random) -> Move:
 
 
 def _worth(move: Move) -> int:
-    """Return how much happens by a move, roughly."""
+    """Return a rough measure of all that happens by a move."""
     if isinstance(move, Lay):
         return sum(move.total) + 2 * (move.food + move.thaler + move.wild + move.basket + move.cottage)
     return 0 if isinstance(move, EndTurn | Stop | Decline) else 1

@@ -14,10 +14,10 @@ from game.scenes.home import home
 from game.scenes.play.menu import Menu
 from game.scenes.resume import SavedGames, look_back
 from game.scenes.saves import Chair
-from game.scenes.shots.camera import NAMES, Camera, sit
 from game.scenes.stuck import Taken
 from game.scenes.title import Title
 from game.scenes.unsaved import Places, Unsaved
+from tests.posed.camera import NAMES, Camera, sit
 
 MOVES = 60
 UNSAVED = 12
@@ -25,7 +25,7 @@ SEED = 61
 
 
 def of_saved_games(camera: Camera) -> None:
-    """The list with every state of a save, the questions it leads to, and what the title says of files."""
+    """Take the list with every state of a save, its questions, and the title's notice of files."""
     context = camera.app.context
     folder = context.saves.folder
     for path in folder.glob("*.hasp"):
@@ -50,7 +50,7 @@ def of_saved_games(camera: Camera) -> None:
 
 
 def _write_states(folder: Path) -> None:
-    """A save of each kind."""
+    """Write a save of each kind."""
     text = _record()
     lines = text.splitlines(keepends=True)
     by_hand = "".join(line for line in lines if not line.startswith(("check:", "end:"))).replace(
@@ -68,7 +68,7 @@ def _write_states(folder: Path) -> None:
 
 
 def _record() -> str:
-    """A game after some moves, whichever they are."""
+    """Return the record of a game after some moves, whichever they are."""
     match = Match(Setup(seats=2, seed=SEED), [None, None])
     while len(match.turns) < MOVES:
         match.submit(legal_moves(match.state)[0])
@@ -76,7 +76,7 @@ def _record() -> str:
 
 
 def of_a_full_disk(camera: Camera) -> None:
-    """A table whose game cannot be saved: the strip, the menu, and the question before it is left."""
+    """Take a table whose game cannot be saved: the strip, the menu, and the question before it is left."""
     play = sit(camera, Setup(seats=2, seed=SEED), 1)
     session = play.session
     session.file.write = _full  # type: ignore[method-assign]
@@ -99,7 +99,7 @@ def _full(text: str) -> None:
 
 
 def _places() -> Places:
-    """Places that nobody has looked at: a picture writes nothing into them."""
+    """Return places that nobody has looked at: a picture writes nothing into them."""
     names = ("documents", "desktop", "own", "temporary")
     places = Places({name: home() / name for name in names})
     places.wrong = dict.fromkeys(names, "") | {"desktop": message("system-full")}

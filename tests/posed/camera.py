@@ -42,7 +42,7 @@ class Camera:
         self.count = 0
 
     def take(self, name: str) -> None:
-        """Write what the window shows."""
+        """Write the window's picture to its file."""
         self.app.scene.dirty = True
         if self.app.ledger is not None:
             self.app.ledger.clear()
@@ -72,7 +72,7 @@ class Camera:
 
     @property
     def play(self) -> Play:
-        """The table in the window."""
+        """Return the table in the window."""
         scene = self.app.scene
         assert isinstance(scene, Play)
         return scene
@@ -80,7 +80,7 @@ class Camera:
 
 @contextmanager
 def own_home() -> Iterator[None]:
-    """Saves and settings of the player stay untouched."""
+    """Keep saves and settings of the player untouched."""
     former = os.environ.get(VARIABLE)
     with tempfile.TemporaryDirectory() as folder:
         os.environ[VARIABLE] = folder
@@ -93,7 +93,7 @@ def own_home() -> Iterator[None]:
 
 
 def sit(camera: Camera, setup: Setup, humans: int) -> Play:
-    """A table with people on the first seats, and automas on the others."""
+    """Return a table with people on the first seats, and automas on the others."""
     context = camera.app.context
     name = advising(context.opponents)
     chairs = tuple(
@@ -106,18 +106,18 @@ def sit(camera: Camera, setup: Setup, humans: int) -> Play:
 
 
 def advisor(camera: Camera, seed: int) -> Player:
-    """Return who decides for the people in the pictures."""
+    """Return the player who decides for the people in the pictures."""
     opponents = camera.app.context.opponents
     return opponents.make(advising(opponents), adviser_seed(seed))
 
 
 def advising(opponents: Opponents) -> str:
-    """The name of an opponent that plays well without thinking long."""
+    """Return the name of an opponent that plays well without thinking long."""
     return QUICK if QUICK in opponents.levels else opponents.strongest
 
 
 def go_on(camera: Camera) -> bool:
-    """Until the next real decision of a person; False once the table is left."""
+    """Play on to the next real decision of a person; return False once the table is left."""
     app = camera.app
     for _ in range(10_000):
         scene = app.scene
@@ -134,7 +134,7 @@ def go_on(camera: Camera) -> bool:
 
 
 def decide(camera: Camera, counsel: Player) -> None:
-    """The advisor's move for the person to move."""
+    """Play the advisor's move for the person to move."""
     play = camera.play
     if play.winter_open and play.book.complete:
         play.close_winter()

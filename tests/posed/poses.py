@@ -17,7 +17,7 @@ from game.scenes.play.hints import REST
 from game.scenes.play.plan import Plan
 from game.scenes.play.scene import Play
 from game.scenes.play.shelf import Shelf
-from game.scenes.shots.camera import Camera, advisor
+from tests.posed.camera import Camera, advisor
 
 
 class Wanted(NamedTuple):
@@ -29,7 +29,7 @@ class Wanted(NamedTuple):
 
 
 def at(step: Step, year: int = 1) -> Callable[[Play], bool]:
-    """In a step of a year or later."""
+    """Return a test for a step, in a year or later."""
 
     def fits(play: Play) -> bool:
         state = play.match.state
@@ -48,12 +48,12 @@ def top(play: Play) -> object:
 
 
 def two_drains(play: Play) -> bool:
-    """Return whether 1 or 2 water can be removed."""
+    """Return True if 1 or 2 water can be removed."""
     return Drain(1) in play.table.legal and Drain(2) in play.table.legal
 
 
 def _asked(state: GameState, kind: type, top_kind: type | None = None) -> list[Move]:
-    """The moves of a kind that the first seat can make, with something of a kind on top of what is open."""
+    """Return the first seat's moves of a kind, if something of a kind is on top of what is open."""
     if state.to_move != 0 or (top_kind and not (state.pending and isinstance(state.pending[-1], top_kind))):
         return []
     return [move for move in legal_moves(state) if isinstance(move, kind)]
@@ -74,13 +74,13 @@ def late(play: Play) -> bool:
 
 
 def last_autumn(play: Play) -> bool:
-    """At work in the last phase of the game."""
+    """Return True in the working step of the last phase."""
     state = play.match.state
     return state.year == state.box.years and state.season == Season.AUTUMN and state.step == Step.WORKING
 
 
 def _plan_by(camera: Camera) -> tuple[Bench, Plan]:
-    """The open plan, and the one the advisor would lay."""
+    """Return the open plan, and the one the advisor would lay."""
     bench = camera.play.hand
     assert isinstance(bench, Bench)
     copy = bench.plan.state.copy()
@@ -135,7 +135,7 @@ def tile(camera: Camera) -> None:
 
 
 def tip(camera: Camera) -> None:
-    """The pointer rests on the shaft's water."""
+    """Let the pointer rest on the shaft's water."""
     camera.move(camera.play.layout.board.shaft_water.center)
     camera.play.mouse.rest(REST)
 
@@ -145,13 +145,13 @@ def open_log(camera: Camera) -> None:
 
 
 def weighed(play: Play) -> bool:
-    """An automa has weighed several things, and anybody may know."""
+    """Return True if an automa has weighed several things, and anybody may know."""
     told = play.chronicle.reasoned(play.viewer)
     return bool(told) and len(play.match.turns[told[-1]].decision.options) > 2
 
 
 def why(camera: Camera) -> None:
-    """The panel that tells the latest decision, the pointer on its second option."""
+    """Open the panel that tells the latest decision, and point at its second option."""
     camera.click(camera.play.layout.ribbon.why.center)
     panel = camera.play.desk.panel
     if panel is not None and len(panel.sheet.rows) > 1:
@@ -159,7 +159,7 @@ def why(camera: Camera) -> None:
 
 
 def advice(camera: Camera) -> None:
-    """An automa has been asked, and has answered."""
+    """Ask an automa, and wait for its answer."""
     play = camera.play
     camera.click(play.layout.ask.center)
     while play.desk.counsel.asked:

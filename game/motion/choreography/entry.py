@@ -1,0 +1,101 @@
+"""An entry of the choreography, and the scenery that its actors step into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from game.motion.courier import Courier, on_board
+from game.motion.flight import Flight, Hold
+from game.motion.scenery.actor import Actor
+from game.rules import events as e
+from game.rules.state import GameState
+from game.table.land import house_of
+from game.table.layout import Layout
+from game.table.poses import Point
+
+TALL = 42.0  # a figure's height, in design units
+CLOSE = 26.0  # so near is who comes to work in the Pinge
+
+
+class Walk(NamedTuple):
+    """From where to where a worker goes to do something, by its feet."""
+
+    start: Point
+    end: Point
+
+
+class Scenery:
+    """The board in large before some events, and the pieces that fly for them."""
+
+    def __init__(self, layout: Layout, before: GameState, flights: Iterable[Flight]) -> None:
+        self.layout, self.before, self.flights = layout, before, list(flights)
+        self.board, self.scale = layout.board, layout.scale
+
+    def large(self, seat: int) -> bool:
+        """Return True if the seat's board is the one in large."""
+        return seat == self.layout.focus
+
+    def of(self, event: e.Event) -> list[Flight]:
+        """Return the pieces that fly for an event."""
+        return [flight for flight in self.flights if flight.event is event]
+
+    def begins(self, event: e.Event) -> float:
+        """Return the time at which the first piece of an event is heard to set off."""
+        return min((flight.begins for flight in self.of(event)), default=0.0)
+
+    def gone(self, event: e.Event) -> float:
+        """Return the time at which the last piece of an event has come to rest."""
+        return max((flight.gone for flight in self.of(event)), default=0.0)
+
+    def take(self, taken: Sequence[Flight]) -> None:
+        """Let these pieces fly no more: somebody carries them."""
+        self.flights = [flight for flight in self.flights if flight not in taken]
+
+    @property
+    def door(self) -> Point:
+        """The place people come from."""
+        return house_of(self.board, self.scale).midbottom
+
+    @property
+    def path(self) -> Point:
+        """The place at which the way from the house to the fields begins."""
+        return on_board(self.board, 478, 182)
+
+    @property
+    def hill(self) -> Point:
+        """The place at which this way bends."""
+        return on_board(self.board, 486, 92)
+
+    @property
+    def aside(self) -> float:
+        """The distance of a worker from the thing it works at."""
+        return TALL * self.scale * 0.34
+
+    def walk_from_house(self, x: float, y: float) -> Walk:
+        return Walk(self.door, (x, y))
+
+    def walk_in_pinge(self, x: float, y: float) -> Walk:
+        return Walk((x + CLOSE * self.scale, y), (x, y))
+
+    def walk_in_tunnel(self, x: float, y: float) -> Walk:
+        """Return the walk from the foot of the shaft."""
+        return Walk((self.board.tunnel.left + 8 * self.scale, self.board.tunnel_coal[0].bottom), (x, y))
+
+
+class Choreography(NamedTuple):
+    """All that is seen of one kind of event; sound has a table of its own."""
+
+    pieces: Callable[[Courier, Any], Iterable[Flight]] | None = None
+    """Makes the flights of the pieces."""
+    actors: Callable[[Scenery, Any], Iterable[Actor]] | None = None
+    """Makes the actors; they may carry pieces that would fly otherwise."""
+    work: Callable[[Scenery, Any], Walk | None] | None = None
+    """Gives the walk of the worker who does it on the board in large."""
+    undone: Callable[[Any], list[Hold]] | None = None
+    """Gives the holds on all that lies otherwise until it is counted."""
+    counted: Callable[[Any], Iterable[str]] | None = None
+    """Gives the goods that light up while it is counted."""
+
+
+Entries = dict[type[e.Event], Choreography]

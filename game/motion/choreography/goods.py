@@ -1,0 +1,111 @@
+"""Events of the farm: goods are won, spent, given, stored and lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk
+from game.motion.courier import GOODS, Courier, centre, won_at
+from game.motion.flight import Flight, Hold, late
+from game.motion.loads import bring, pour
+from game.rules import events as e
+from game.rules.terms import Resource
+
+HARVEST = 0.5  # seconds until work above ground is done
+COMMUNITY_TUNNEL, KIEPENKERL = "38", "28"
+LEASE = ("food", "wood", "coal", "thaler", "iron")
+
+
+def _gained(r: Courier, v: e.Gained) -> Iterator[Flight]:
+    """Work above ground takes its time before there is something of it."""
+    goods = bring(r, v.what, v.amount, r.source(v.seat, v.rule, v.what), v.seat)
+    worked = r.large(v.seat) and v.rule not in r.box.index
+    return late(goods, HARVEST if worked else 0.0)
+
+
+def _worker(s: Scenery, v: e.Gained) -> Walk | None:
+    won = won_at(s.board, v.what) if v.rule not in s.before.box.index else None
+    return s.walk_from_house(*won) if won else None
+
+
+def _spent(r: Courier, v: e.Spent) -> Iterator[Flight]:
+    """To the supply; what is put on the Kiepenkerl flies there once it is laden."""
+    if v.rule != KIEPENKERL:
+        yield from r.leave(v.what, v.seat, v.amount)
+
+
+def _kiepenkerl_laden(r: Courier, v: e.KiepenkerlLaden) -> Iterator[Flight]:
+    what = Resource(v.resource).label
+    yield r.send(what, r.good(v.seat, what), r.tile(KIEPENKERL), v.seat)
+
+
+def _food_given(r: Courier, v: e.FoodGiven) -> Iterator[Flight]:
+    start = r.good(v.seat, "food")
+    if v.to is None:
+        yield r.send("food", start, r.above(v.seat), v.seat)
+    else:
+        yield from bring(r, "food", 1, start, v.to)
+
+
+def _coal_given(r: Courier, v: e.CoalGiven) -> Iterator[Flight]:
+    board = r.board(v.seat)
+    if v.source == "Community Tunnel":
+        start = r.tile(COMMUNITY_TUNNEL)
+    elif v.source == "Pinge":
+        start = centre(board.pinge_coal[v.piece])
+    elif v.source == "Tunnel":
+        start = centre(board.tunnel_coal[v.piece])
+    else:
+        start = r.good(v.seat, "shaft" if v.source == "shaft" else "coal")
+    return pour(r, [start], v.to, breaks=v.source in ("Pinge", "Tunnel"))
+
+
+def _distant_paid(r: Courier, v: e.DistantPaid) -> Iterator[Flight]:
+    what = Resource(v.resource).label
+    return bring(r, what, 1, r.good(v.seat, what), v.owner)
+
+
+def _debt_returned(r: Courier, v: e.DebtReturned) -> Iterator[Flight]:
+    return r.leave("debt", v.seat, v.amount)
+
+
+def _lease_paid(r: Courier, v: e.LeasePaid) -> Iterator[Flight]:
+    for what in LEASE:
+        if amount := getattr(v, what):
+            yield from r.leave(what, v.seat, amount)
+    yield from bring(r, "debt", v.debt, r.layout.supply, v.seat)
+
+
+def _unpaid(v: e.LeasePaid) -> list[Hold]:
+    gone = [Hold(what, v.seat, -getattr(v, what)) for what in LEASE if getattr(v, what)]
+    return [*gone, Hold("debt", v.seat, v.debt)] if v.debt else gone
+
+
+def _paid_goods(v: e.LeasePaid) -> list[str]:
+    return [what for what in GOODS if getattr(v, what)]
+
+
+def _lost(r: Courier, v: e.Lost) -> Iterator[Flight]:
+    return r.leave(Resource(v.resource).label, v.seat, v.amount)
+
+
+def _not_lost(v: e.Lost) -> list[Hold]:
+    return [Hold(Resource(v.resource).label, v.seat, -v.amount)]
+
+
+def _resource(v: e.Lost | e.Stored) -> list[str]:
+    return [Resource(v.resource).label]
+
+
+GOODS_MOVED: Entries = {
+    e.Gained: Choreography(_gained, work=_worker),
+    e.Spent: Choreography(_spent),
+    e.KiepenkerlLaden: Choreography(_kiepenkerl_laden),
+    e.FoodGiven: Choreography(_food_given),
+    e.CoalGiven: Choreography(_coal_given),
+    e.DistantPaid: Choreography(_distant_paid),
+    e.DebtReturned: Choreography(_debt_returned),
+    e.LeasePaid: Choreography(_lease_paid, undone=_unpaid, counted=_paid_goods),
+    e.Stored: Choreography(counted=_resource),
+    e.Lost: Choreography(_lost, undone=_not_lost, counted=_resource),
+}
