@@ -18,6 +18,7 @@ from game.scenes.opponents import Factories, Opponents
 from game.scenes.settings import Settings
 from game.scenes.title import Title
 from game.scenes.window import NoDisplay, Window, start_display
+from game.scenes.wiring import DOORS
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
 from game.table.painter import Painter, settle
@@ -80,7 +81,7 @@ class App:
         start_display()
         self.window = Window(size or settings.size, full and size is None)
         theme = Theme(self.surface.get_size(), words_of(language or settings.language))
-        self.context = Context(theme, settings, Saves(), Opponents.of(opponents), ahead=ahead)
+        self.context = Context(theme, settings, Saves(), Opponents.of(opponents), DOORS, ahead=ahead)
         self.stack: list[Scene] = []
         self.notice = Notice()
         self.running, self.ahead = True, ahead
@@ -205,10 +206,10 @@ class App:
 
     def _show(self, shown: Shown) -> None:
         """Step through a record; back from it is the title."""
-        from game.scenes.replay.reel import Reel
+        from game.scenes.replay.history import History
         from game.scenes.replay.scene import Replay
 
-        self.apply(Push(Replay(self.context, Reel.of_record(*shown))))
+        self.apply(Push(Replay(self.context, History.of_record(*shown))))
 
     def stop(self) -> None:
         """End the loop; every scene keeps what must not be lost."""

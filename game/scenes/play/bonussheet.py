@@ -11,7 +11,7 @@ from game.rules.message import Amount, message
 from game.rules.scoring import final_lines
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import Bonus
-from game.scenes.play.bonuswords import bonus_name, bonus_words
+from game.scenes.stage.bonuswords import bonus_name, bonus_words
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout

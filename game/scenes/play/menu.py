@@ -9,6 +9,7 @@ from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
+from game.scenes.options import Options
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
 from game.table import palette as p
@@ -65,14 +66,10 @@ class Menu(FormScene):
         return Push(Unsaved(self.context, self.session))
 
     def _settings(self) -> Flow:
-        from game.scenes.options import Options
-
         return Push(Options(self.context))
 
     def _title(self) -> Flow:
-        from game.scenes.title import Title
-
-        return Replace(Title(self.context))
+        return Replace(self.context.doors.title(self.context))
 
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)

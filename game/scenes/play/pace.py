@@ -12,7 +12,7 @@ HASTE = 3.0  # so much faster do pieces move as a turn uses up its time
 Turn = tuple[int, int, int, int | None]
 
 
-class Pace:
+class TablePace:
     """Counts the seconds until the next decision of an automa, and those its turn has lasted."""
 
     def __init__(self, settings: Settings) -> None:

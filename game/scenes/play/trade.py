@@ -15,7 +15,7 @@ from game.rules.offers import trades
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Resource
-from game.scenes.play.words import KIEPENKERL
+from game.scenes.stage.words import KIEPENKERL
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -26,7 +26,7 @@ from game.words import Names, Spoken
 COLUMN, ROW, HEAD, FOOT, EDGE = 152.0, 30.0, 34.0, 30.0, 12.0
 
 
-class Offer(NamedTuple):
+class TradeOffer(NamedTuple):
     """One trade: the resource laid on the Kiepenkerl, and the two that are taken."""
 
     move: Move
@@ -40,7 +40,7 @@ class Trade(NamedTuple):
     rect: pygame.Rect
     heads: tuple[tuple[Resource, pygame.Rect], ...]
     places: tuple[pygame.Rect, ...]
-    offers: tuple[Offer, ...]
+    offers: tuple[TradeOffer, ...]
 
 
 def trading(state: GameState) -> bool:
@@ -72,11 +72,11 @@ def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state:
     return Trade(rect, tuple(heads), tuple(places), tuple(sorted_offers))
 
 
-def _offer(move: Choose, state: GameState) -> Offer:
+def _offer(move: Choose, state: GameState) -> TradeOffer:
     """Return a trade by what it lays and takes, what lies on the Kiepenkerl first."""
     trade = trades(state)[move.option]
     taken = sorted(_kinds(trade.gain), key=lambda kind: kind != state.kiepenkerl)
-    return Offer(move, _kinds(trade.pay)[0], tuple(taken))
+    return TradeOffer(move, _kinds(trade.pay)[0], tuple(taken))
 
 
 def _kinds(amounts: Amounts) -> list[Resource]:

@@ -43,7 +43,7 @@ class PartPlace(NamedTuple):
     text: pygame.Rect
 
 
-class Sheet(NamedTuple):
+class WhySheet(NamedTuple):
     """Everything in pixels. What a story lacks has no place."""
 
     rect: pygame.Rect
@@ -71,7 +71,7 @@ class Sheet(NamedTuple):
         return next((i for i, part in enumerate(self.parts) if part.rect.collidepoint(spot)), None)
 
 
-class Column(NamedTuple):
+class OptionColumn(NamedTuple):
     """Where the panel may lie: it ends at the first of the bottoms that leaves its story room."""
 
     left: int
@@ -83,7 +83,7 @@ class Column(NamedTuple):
 class _Pen:
     """Goes down a column and hands out strips of it."""
 
-    def __init__(self, theme: Theme, column: Column) -> None:
+    def __init__(self, theme: Theme, column: OptionColumn) -> None:
         self.theme = theme
         self.left = column.left + theme.px(EDGE)
         self.width = column.width - 2 * theme.px(EDGE)
@@ -106,7 +106,7 @@ def high(theme: Theme, text: str, role: Type, width: int) -> int:
     return theme.leading(role) * len(broken(text, theme.font(role), width))
 
 
-def lay_out(theme: Theme, column: Column, story: Story) -> Sheet:
+def lay_out(theme: Theme, column: OptionColumn, story: Story) -> WhySheet:
     """The sheet of a story; sentences for which there is no room, the least weighty ones, are left out."""
     for count in range(len(story.sentences), -1, -1):
         told = story.sentences[:count]
@@ -119,8 +119,8 @@ def lay_out(theme: Theme, column: Column, story: Story) -> Sheet:
 
 
 def _lay_out(
-    theme: Theme, column: Column, story: Story, told: Sequence[Message], air: int
-) -> tuple[Sheet, int]:
+    theme: Theme, column: OptionColumn, story: Story, told: Sequence[Message], air: int
+) -> tuple[WhySheet, int]:
     """The sheet with so much more air between its parts, and how far down it needs."""
     px, pen = theme.px, _Pen(theme, column)
     head = pen.strip(px(HEAD))
@@ -138,7 +138,10 @@ def _lay_out(
     for said in told:
         sentences.append(pen.text(story.say(theme.words, said), Type.BODY))
         pen.skip(4)
-    table_head, rows, parts, note = None, (), (), None
+    table_head: pygame.Rect | None = None
+    note: pygame.Rect | None = None
+    rows: tuple[RowPlace, ...] = ()
+    parts: tuple[PartPlace, ...] = ()
     if story.rows:
         pen.y += px(UNIT) + air
         table_head = pen.strip(px(TABLE_HEAD))
@@ -150,13 +153,14 @@ def _lay_out(
     pen.skip(FOOT + 12 if story.moves else 12)
     bottom = next((bottom for bottom in column.bottoms if bottom >= pen.y), pen.y)
     rect = pygame.Rect(column.left, column.top, column.width, bottom - column.top)
-    foot = pygame.Rect(pen.left, bottom - px(48), pen.width, px(34))
-    button = pygame.Rect(foot.right - px(120), foot.top, px(120), foot.height)
-    if not story.moves:
-        foot = button = None
+    foot: pygame.Rect | None = None
+    button: pygame.Rect | None = None
+    if story.moves:
+        foot = pygame.Rect(pen.left, bottom - px(48), pen.width, px(34))
+        button = pygame.Rect(foot.right - px(120), foot.top, px(120), foot.height)
     token = pygame.Rect(head.left, head.top + px(2), px(NARROW), px(NARROW))
     upper = (rect, token, title, when, deed, tuple(sentences))
-    sheet = Sheet(*upper, table_head, rows, parts, note, foot, button, close, back, on)
+    sheet = WhySheet(*upper, table_head, rows, parts, note, foot, button, close, back, on)
     return sheet, pen.y
 
 

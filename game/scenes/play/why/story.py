@@ -11,8 +11,9 @@ from game.rules.moves import Move
 from game.rules.player import Aspect, Decision, Option
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
+from game.scenes.opponents import Called
 from game.scenes.play.counsel import Advice
-from game.scenes.play.deeds import deed
+from game.scenes.stage.deeds import deed
 from game.table.developments import ROMAN
 from game.words import Names, Words
 
@@ -20,7 +21,7 @@ SENTENCES = 5
 """More of an advice for a whole plan are not told."""
 
 
-class Part(NamedTuple):
+class StoryPart(NamedTuple):
     """What an option is worth in one way, and what that comes from."""
 
     aspect: Aspect
@@ -28,12 +29,12 @@ class Part(NamedTuple):
     said: Message | None
 
 
-class Row(NamedTuple):
+class StoryRow(NamedTuple):
     """An option in words, its worth, and a part for each aspect."""
 
     name: Message
     worth: float
-    parts: tuple[Part, ...]
+    parts: tuple[StoryPart, ...]
 
 
 class Story(NamedTuple):
@@ -45,7 +46,7 @@ class Story(NamedTuple):
     when: Message
     deed: Message | None
     sentences: tuple[Message, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[StoryRow, ...]
     turn: int | None = None
     moves: tuple[Move, ...] = ()
 
@@ -69,7 +70,7 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
     )
 
 
-def of_advice(advice: Advice, adviser: str, names: Names) -> Story:
+def of_advice(advice: Advice, adviser: Called, names: Names) -> Story:
     """Return what an automa would do in the place of the seat to move."""
     state, first = advice.state, advice.decisions[0]
     seat = state.to_move
@@ -101,15 +102,15 @@ def _sentences(decisions: Sequence[Decision]) -> tuple[Message, ...]:
     return tuple(dict.fromkeys([*first, *decisions[0].reasons[1:]]))[:SENTENCES]
 
 
-def _rows(decision: Decision, state: GameState) -> tuple[Row, ...]:
+def _rows(decision: Decision, state: GameState) -> tuple[StoryRow, ...]:
     return tuple(_row(option, deed(option.move, state)) for option in decision.options)
 
 
-def _row(option: Option, name: Message) -> Row:
+def _row(option: Option, name: Message) -> StoryRow:
     parts = []
     for aspect in Aspect:
         found = [component for component in option.components if component.aspect is aspect]
         texts = tuple(component.text for component in found if component.text)
         said = message("why-parts", parts=texts) if texts else None
-        parts.append(Part(aspect, sum(component.vp for component in found), said))
-    return Row(name, option.worth, tuple(parts))
+        parts.append(StoryPart(aspect, sum(component.vp for component in found), said))
+    return StoryRow(name, option.worth, tuple(parts))

@@ -1,13 +1,17 @@
-"""Counts that have changed in the picture since it was last looked at."""
+"""Lights and sounds that tell what has happened: counts that have changed, pieces that land."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
+from game.motion.flight import Flight, Motion
 from game.motion.lights import LINGERS, Lights
+from game.rules.events import Event
 from game.rules.state import GameState
+from game.scenes.flow import Context
+from game.sound import cues
 from game.table import palette as p
 from game.table.layout import Layout
 from game.table.places.board import Good
@@ -15,6 +19,7 @@ from game.table.spots import Shape
 
 COUNTS = (*(good.name.lower() for good in Good), "water", "score")
 STACK = "stack"
+WIDE = 0.5  # how far to one side the edge of the window sounds
 SCORE = 0.22  # the share of a seat's chip that its score takes
 
 
@@ -25,11 +30,11 @@ class Changes:
         self._seen: dict[tuple[int, str], int] | None = None
 
     def forget(self) -> None:
-        """What is seen next has been there for long."""
+        """Take what is seen next for old."""
         self._seen = None
 
     def seen(self, layout: Layout, state: GameState) -> list[Shape]:
-        """The places of what is seen to be otherwise than before: counts of seats, tokens on developments."""
+        """Return the places of what has changed since: counts of seats, tokens on developments."""
         now = {(i, name): getattr(seat, name) for i, seat in enumerate(state.seats) for name in COUNTS}
         now |= {(tile, STACK): len(stack) for tile, stack in enumerate(state.stacks)}
         before, self._seen = self._seen, now
@@ -62,9 +67,29 @@ def light_up(lights: Lights, layout: Layout, places: Iterable[Shape], length: fl
 
 
 def on_dark(layout: Layout, place: Shape) -> bool:
-    """Return whether a place is dark ground, below the earth or on the ribbon; tiles have a rim anyway."""
+    """Return True if a place is dark ground, below the earth or on the ribbon; tiles have a rim anyway."""
     if not isinstance(place, pygame.Rect):
         return True
     grounds = [layout.ribbon.rect]
     grounds += [rect for board in layout.boards for rect in (board.pinge, board.shaft, board.tunnel)]
     return any(ground.collidepoint(place.center) for ground in grounds)
+
+
+def sound_at_once(context: Context, events: Sequence[Event], flights: Sequence[Flight]) -> None:
+    """Let be heard of these events what no piece flies for."""
+    flying = {id(flight.event) for flight in flights}
+    for event in events:
+        if id(event) not in flying:
+            for effect in cues.at_once(event):
+                context.sound.play(effect)
+
+
+def sound_pieces(context: Context, motion: Motion) -> None:
+    """Let be heard what has set off and landed."""
+    for flight, landed in motion.take():
+        if flight.event is None:
+            continue
+        effect = cues.lands(flight.event, flight.sprite) if landed else cues.begins(flight.event)
+        if effect is not None:
+            x = flight.end[0] if landed else flight.start[0]
+            context.sound.play(effect, WIDE * (2 * x / context.size[0] - 1))

@@ -1,4 +1,4 @@
-"""Laying a plan with the mouse: pieces are dragged or clicked onto fields and back."""
+"""Laying a plan: pieces go onto fields and back."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field
-from game.scenes.play.drag import Drag, Edited
-from game.scenes.play.forecast import Outlook, at_work, forecast
-from game.scenes.play.plan import MARKERS, Kind, Piece, Plan, changed, pieces
+from game.scenes.play.commands import ChooseField, Command, LayPiece, PutBack, TakeUp
+from game.scenes.play.editing import Drag, Edited
 from game.scenes.play.waste import wasted
+from game.scenes.stage.forecast import FieldForecast, at_work, forecast
+from game.scenes.stage.plan import MARKERS, PieceKind, PlanDraft, PlanPiece, changed, pieces
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import Kind as Glow
@@ -22,11 +23,11 @@ from game.table.spots import Spot as Mark
 
 
 @dataclass(frozen=True)
-class Spot:
+class PieceSpot:
     """Where a piece lies: on a field, or with None still to be laid."""
 
     rect: pygame.Rect
-    piece: Piece
+    piece: PlanPiece
     field: Field | None
 
 
@@ -34,49 +35,56 @@ class Spot:
 class PieceDrag(Drag):
     """A piece under the pressed button."""
 
-    spot: Spot
+    spot: PieceSpot
+
+    @property
+    def sprite(self) -> str:
+        piece = self.spot.piece
+        if piece.kind is PieceKind.DISK:
+            return f"disk_{piece.colour.label}"
+        return f"marker_{piece.marker.name.lower()}" if piece.marker is not None else piece.kind.name.lower()
 
 
-class Bench(Edited[Plan, PieceDrag]):
-    """The plan of the seat that plans, everything it can be taken back to, and what is in hand."""
+class PlanEditor(Edited[PlanDraft, PieceDrag]):
+    """The plan of the seat that plans, and what of it is in hand."""
 
     def __init__(self, state: GameState, lays: Sequence[Lay] = ()) -> None:
         """A blank plan, or the one that was taken back."""
-        super().__init__(Plan.blank(state))
+        super().__init__(PlanDraft.blank(state))
         if [lay.field for lay in lays] == self.plan.fields:
-            self.plan = Plan(state, tuple(lays))
+            self.plan = PlanDraft(state, tuple(lays))
         self.active = self.plan.fields[0]
-        self._taking: dict[tuple[Plan, Piece], list[Field]] = {}
-        self._outlook: tuple[Plan, dict[Field, Outlook]] | None = None
-        self._wasted: tuple[Plan, tuple[Lay, ...]] | None = None
+        self._taking: dict[tuple[PlanDraft, PlanPiece], list[Field]] = {}
+        self._outlook: tuple[PlanDraft, dict[Field, FieldForecast]] | None = None
+        self._wasted: tuple[PlanDraft, tuple[Lay, ...]] | None = None
 
     # -- what lies where ----------------------------------------------------------------------------
 
-    def spots(self, layout: Layout) -> Iterator[Spot]:
+    def spots(self, layout: Layout) -> Iterator[PieceSpot]:
         """Every piece that can be taken in hand."""
         board = layout.board
         yield from self._on_fields(board)
         yield from self._on_carts(board)
-        for kind, good in ((Kind.FOOD, Good.FOOD), (Kind.THALER, Good.THALER)):
-            if self.plan.left(Piece(kind)) > 0:
-                yield Spot(board.goods[good], Piece(kind), None)
+        for kind, good in ((PieceKind.FOOD, Good.FOOD), (PieceKind.THALER, Good.THALER)):
+            if self.plan.left(PlanPiece(kind)) > 0:
+                yield PieceSpot(board.goods[good], PlanPiece(kind), None)
         for piece in MARKERS:
             if piece.marker is not None and self.plan.left(piece) > 0:
-                yield Spot(board.marker(piece.marker), piece, None)
+                yield PieceSpot(board.marker(piece.marker), piece, None)
 
-    def _on_fields(self, board: BoardPlace) -> Iterator[Spot]:
+    def _on_fields(self, board: BoardPlace) -> Iterator[PieceSpot]:
         for lay in self.plan.lays:
             laid = pieces(lay)
             for rect, piece in zip(board.tray_spots(lay.field, len(laid)), laid, strict=True):
-                yield Spot(rect, piece, lay.field)
+                yield PieceSpot(rect, piece, lay.field)
 
-    def _on_carts(self, board: BoardPlace) -> Iterator[Spot]:
+    def _on_carts(self, board: BoardPlace) -> Iterator[PieceSpot]:
         """Disks keep their places on the carts; any place gives a disk of its colour while one is left."""
         for cart, disks in enumerate((self.seat.cart1, self.seat.cart2)):
             row = [colour for colour in Colour for _ in range(disks[colour])]
             for rect, colour in zip(board.cart_spots(cart, len(row)), row, strict=True):
-                if self.plan.left(Piece(Kind.DISK, colour)) > 0:
-                    yield Spot(rect, Piece(Kind.DISK, colour), None)
+                if self.plan.left(PlanPiece(PieceKind.DISK, colour)) > 0:
+                    yield PieceSpot(rect, PlanPiece(PieceKind.DISK, colour), None)
 
     @property
     def seat(self) -> Seat:
@@ -86,14 +94,14 @@ class Bench(Edited[Plan, PieceDrag]):
 
     def carts(self) -> tuple[list[int], list[int]]:
         """What is left to lay on cart 1 and cart 2, by colour; what was laid came from cart 2 first."""
-        left = [self.plan.left(Piece(Kind.DISK, colour)) for colour in Colour]
+        left = [self.plan.left(PlanPiece(PieceKind.DISK, colour)) for colour in Colour]
         first = [min(have, keep) for have, keep in zip(self.seat.cart1, left, strict=True)]
         return first, [keep - on_first for keep, on_first in zip(left, first, strict=True)]
 
-    def loose(self) -> list[Piece]:
+    def loose(self) -> list[PlanPiece]:
         """Return what is not laid yet, one of each."""
-        able = [*(Piece(Kind.DISK, colour) for colour in Colour), *MARKERS]
-        able += [Piece(Kind.FOOD), Piece(Kind.THALER)]
+        able = [*(PlanPiece(PieceKind.DISK, colour) for colour in Colour), *MARKERS]
+        able += [PlanPiece(PieceKind.FOOD), PlanPiece(PieceKind.THALER)]
         return [piece for piece in able if self.plan.left(piece) > 0]
 
     def glow(self) -> set[Mark]:
@@ -102,13 +110,13 @@ class Bench(Edited[Plan, PieceDrag]):
         for piece in self.loose():
             if not self.takers(piece):
                 continue
-            if piece.kind is Kind.DISK:
+            if piece.kind is PieceKind.DISK:
                 carts = enumerate(self.carts())
                 marks |= {Mark(Glow.CART, cart) for cart, left in carts if left[piece.colour]}
             elif piece.marker is not None:
                 marks.add(Mark(Glow.MARKER, piece.marker))
             else:
-                marks.add(Mark(Glow.GOOD, Good.FOOD if piece.kind is Kind.FOOD else Good.THALER))
+                marks.add(Mark(Glow.GOOD, Good.FOOD if piece.kind is PieceKind.FOOD else Good.THALER))
         return marks
 
     def lays(self) -> tuple[Lay, ...]:
@@ -125,7 +133,7 @@ class Bench(Edited[Plan, PieceDrag]):
 
     # -- what can be done ---------------------------------------------------------------------------
 
-    def takers(self, piece: Piece, origin: Field | None = None) -> list[Field]:
+    def takers(self, piece: PlanPiece, origin: Field | None = None) -> list[Field]:
         """The fields that take a piece (which may come from another field)."""
         plan = self.plan if origin is None else self.plan.remove(piece, origin)
         key = (plan, piece)
@@ -133,7 +141,7 @@ class Bench(Edited[Plan, PieceDrag]):
             self._taking[key] = [field for field in plan.fields if plan.refuses(piece, field) is None]
         return self._taking[key]
 
-    def outlook(self) -> dict[Field, Outlook]:
+    def outlook(self) -> dict[Field, FieldForecast]:
         """Return what the plan would bring, worked out once for each plan."""
         if self._outlook is None or self._outlook[0] is not self.plan:
             self._outlook = (self.plan, forecast(self.plan))
@@ -145,72 +153,60 @@ class Bench(Edited[Plan, PieceDrag]):
             self._wasted = (self.plan, wasted(at_work(self.plan)))
         return self._wasted[1]
 
-    def press(self, spot: tuple[int, int], layout: Layout) -> bool:
-        """Take hold of the piece under the pointer; whether there is one."""
-        found = [thing for thing in self.spots(layout) if thing.rect.collidepoint(spot)]
-        self.drag = PieceDrag(spot, spot, found[-1]) if found else None
-        return bool(found)
+    # -- the mouse ----------------------------------------------------------------------------------
 
-    def release(self, spot: tuple[int, int], layout: Layout) -> Message | None:
-        """Let go; return a reason if the piece cannot lie there."""
+    def press(self, spot: tuple[int, int], layout: Layout) -> None:
+        """Take hold of the piece under the pointer."""
+        found = [lying for lying in self.spots(layout) if lying.rect.collidepoint(spot)]
+        self.drag = PieceDrag(spot, spot, found[-1]) if found else None
+
+    def drop(self, layout: Layout) -> list[Command]:
+        """Let go of what is in hand; return what that asks for. A click lays a piece, or takes it up."""
         drag, self.drag = self.drag, None
         if drag is None:
-            return None
-        drag.now = spot
+            return []
         piece, origin = drag.spot.piece, drag.spot.field
-        field = self.field_at(spot, layout)
-        if not drag.moved:
-            return self._click(piece, origin)
+        field = self.field_at(drag.now, layout)
+        if not drag.moved and origin is None:
+            return [LayPiece(piece, grip=drag)]
+        if not drag.moved and origin is not None:
+            return [ChooseField(origin), TakeUp(piece, origin, grip=drag)]
         if field is not None and field != origin:
-            return self._lay(piece, origin, field)
+            return [LayPiece(piece, field, origin, grip=drag)]
         if field is None and origin is not None:
-            self._change(self.plan.remove(piece, origin))
-        return None
+            return [TakeUp(piece, origin, grip=drag)]
+        return [PutBack(grip=drag)]
 
     def field_at(self, spot: tuple[int, int], layout: Layout) -> Field | None:
-        """The field under the pointer."""
+        """Return the field under the pointer."""
         rects = layout.board.fields
         return next((field for field in self.plan.fields if rects[field].collidepoint(spot)), None)
 
-    def choose(self, spot: tuple[int, int], layout: Layout) -> bool:
-        """A click on a field makes it the one that clicked pieces go to."""
-        field = self.field_at(spot, layout)
-        if field is not None:
-            self.active = field
-        return field is not None
+    # -- what is asked ------------------------------------------------------------------------------
 
-    def _click(self, piece: Piece, origin: Field | None) -> Message | None:
-        """A clicked piece goes to the active field, else to the first that takes it; a laid one goes back."""
-        if origin is not None:
-            self.active = origin
-            self._change(self.plan.remove(piece, origin))
-            return None
-        able = self.takers(piece)
-        target = self.active if self.active in able or not able else able[0]
-        return self._lay(piece, None, target)
-
-    def _lay(self, piece: Piece, origin: Field | None, field: Field) -> Message | None:
+    def lay(
+        self, piece: PlanPiece, field: Field | None = None, origin: Field | None = None
+    ) -> Message | None:
+        """Lay a piece on a field (None: the active one, else the first that takes it); return why not."""
         plan = self.plan if origin is None else self.plan.remove(piece, origin)
+        if field is None:
+            able = self.takers(piece)
+            field = self.active if self.active in able or not able else able[0]
         reason = plan.refuses(piece, field)
-        if reason is not None:
-            return reason
-        self.active = field
-        self._change(plan.add(piece, field))
-        return None
+        if reason is None:
+            self.active = field
+            self._change(plan.add(piece, field))
+        return reason
+
+    def take_up(self, piece: PlanPiece, origin: Field) -> None:
+        """Take a piece off a field."""
+        self._change(self.plan.remove(piece, origin))
 
     def lay_out(self, lays: Sequence[Lay]) -> None:
-        """A whole plan at once; it can be taken back like a piece."""
-        self._change(Plan(self.plan.state, tuple(lays)))
+        """Lay a whole plan at once; it can be taken back like a piece."""
+        self._change(PlanDraft(self.plan.state, tuple(lays)))
 
+    @property
     def moves(self) -> list[Lay]:
-        """Return what is submitted when planning is finished."""
+        """What is submitted when planning is finished."""
         return list(self.plan.lays)
-
-
-def sprite(piece: Piece) -> str:
-    """The drawing of a piece in hand."""
-    if piece.kind is Kind.DISK:
-        return f"disk_{piece.colour.label}"
-    if piece.marker is not None:
-        return f"marker_{piece.marker.name.lower()}"
-    return piece.kind.name.lower()

@@ -12,21 +12,21 @@ from game.rules.moves import Acquire, Activate, EndTurn, Lay
 from game.rules.phases.planning import is_payment
 from game.rules.state import Activity, GameState
 from game.rules.terms import OWN_WORKERS, Field, Step
-from game.scenes.play.plan import Plan
-from game.scenes.play.words import actions
+from game.scenes.stage.plan import PlanDraft
+from game.scenes.stage.words import actions
 
 MANY = 3
 """So many developments are counted, fewer are named."""
 
 
-class Outlook(NamedTuple):
+class FieldForecast(NamedTuple):
     """What a field's worker could do, and the indices of the tiles it could acquire."""
 
     said: Message
     tiles: tuple[int, ...]
 
 
-def forecast(plan: Plan) -> dict[Field, Outlook]:
+def forecast(plan: PlanDraft) -> dict[Field, FieldForecast]:
     """Return an outlook for each field on which something lies that the rules accept."""
     state = at_work(plan)
     if state is None:
@@ -53,7 +53,7 @@ def work(state: GameState, move: Activate) -> tuple[Value, ...]:
     return tuple(brought) or ((message("play-works"),) if started else ())
 
 
-def at_work(plan: Plan) -> GameState | None:
+def at_work(plan: PlanDraft) -> GameState | None:
     """Return the state in which the plan's seat works, everybody else having planned and done nothing."""
     copy, seat = plan.state.copy(), plan.state.to_move
     for lay in plan.lays:
@@ -79,11 +79,11 @@ def _brought(events: list[Event]) -> dict[str, int]:
     return found
 
 
-def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> Outlook:
+def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> FieldForecast:
     moves = [move for move in legal_moves(state) if isinstance(move, Activate) and move.field == field]
     works = (message("play-uses", uses=found) for move in moves if (found := work(state, move)))
     uses: tuple[Value, ...] = (*works, *_bought(state, tiles))
-    return Outlook(message("play-outlook", uses=uses) if uses else _in_vain(state, field), tiles)
+    return FieldForecast(message("play-outlook", uses=uses) if uses else _in_vain(state, field), tiles)
 
 
 def _bought(state: GameState, tiles: tuple[int, ...]) -> tuple[Value, ...]:

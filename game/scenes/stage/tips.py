@@ -15,8 +15,8 @@ from game.rules.ruleset import Ruleset
 from game.rules.state import NO_BONUS, GameState
 from game.rules.state import Seat as Farm
 from game.rules.terms import HIDDEN_BONUS, Ability, Colour, Field, Marker, Resource
-from game.scenes.play.bonuswords import bonus_words
-from game.scenes.play.words import KIEPENKERL, actions
+from game.scenes.stage.bonuswords import bonus_words
+from game.scenes.stage.words import KIEPENKERL, actions
 from game.table.layout import Layout
 from game.table.pieces import skills_of
 from game.table.places.board import BUILDINGS, BoardPlace, Good

@@ -8,13 +8,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.message import Amount, Message, Tile, message
-from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Resource, Slot
+from game.rules.terms import Ability
 from game.scenes.kit.place import row
-from game.scenes.play.storing import StoragePlan
-from game.scenes.play.winterbook import WinterBook, WinterPage
 from game.scenes.saves import Chair
+from game.scenes.stage.winterbook import WinterBook, WinterPage
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import ROMAN
@@ -35,17 +33,10 @@ COLUMNS = (
     ("lost", 0.12),
 )
 """The ends of the headings' ids, and the shares of the width."""
-SCORING = {
-    Slot.FARM: Resource.WOOD,
-    Slot.BARN: Resource.FOOD,
-    Slot.COAL_STORE: Resource.COAL,
-    Slot.WORKSHOP: Resource.IRON,
-}
-"""What may score in a slot."""
 
 
 @dataclass(frozen=True)
-class Sheet:
+class WinterSheet:
     """Where the sheet and its parts lie: over developments and disks, where nothing happens in winter."""
 
     rect: pygame.Rect
@@ -56,7 +47,7 @@ class Sheet:
     unit: float
 
     @classmethod
-    def over(cls, layout: Layout, seats: int) -> Sheet:
+    def over(cls, layout: Layout, seats: int) -> WinterSheet:
         """The sheet for a layout."""
         rect = layout.developments.rect.union(layout.disks.rect)
         k = layout.scale
@@ -86,7 +77,7 @@ class Sheet:
 
 
 def draw_sheet(
-    canvas: Canvas, sheet: Sheet, book: WinterBook, state: GameState, chairs: Sequence[Chair]
+    canvas: Canvas, sheet: WinterSheet, book: WinterBook, state: GameState, chairs: Sequence[Chair]
 ) -> None:
     """The heading, and a row for each seat in turn order."""
     canvas.cover(sheet.rect)
@@ -187,45 +178,3 @@ def _pictures(canvas: Canvas, cell: pygame.Rect, names: Sequence[str]) -> int:
     for i, name in enumerate(names):
         canvas.svg(name, pygame.Rect(cell.left + i * (side + 2), cell.centery - side // 2, side, side))
     return len(names) * (side + 2) + (canvas.theme.px(4) if names else 0)
-
-
-def draw_slots(canvas: Canvas, sheet: Sheet, plan: StoragePlan, lit: Sequence[Slot]) -> None:
-    """The slots of the seat that stores, with what it has put there; `lit` slots take something."""
-    for i, slot in enumerate(plan.slots):
-        rect = sheet.slot(i, len(plan.slots))
-        canvas.panel(rect, Panel.WELL_SOFT)
-        if slot in lit:
-            canvas.glow(rect)
-        _draw_slot(canvas, rect, slot, plan)
-    last = sheet.slot(len(plan.slots) - 1, len(plan.slots))
-    room = pygame.Rect(last.right + 12, last.top, sheet.rect.right - last.right - 28, last.height)
-    left = tuple(Amount(count, kind) for kind in Resource if (count := plan.left(kind)))
-    said = message("winter-left", goods=left) if left else message("winter-all-stored")
-    canvas.text(said, Type.NOTE, p.INK_BAD if left else p.INK_GOOD, room, wrap=True, shrink=True)
-
-
-def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan) -> None:
-    px = canvas.theme.px
-    title = pygame.Rect(rect.left, rect.top + px(2), rect.width, px(20))
-    name = message("winter-slot", slot=slot)
-    canvas.text(name, Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
-    note = pygame.Rect(rect.left, rect.bottom - px(19), rect.width, px(17))
-    worth = slot_worth(slot, plan.state)
-    if worth is not None:
-        canvas.text(worth, Type.TINY_NOTE, p.INK, note, "center", shrink=True)
-    inner = pygame.Rect(rect.left, title.bottom, rect.width, note.top - title.bottom)
-    kept = plan.put.get(slot)
-    if kept is None:
-        canvas.text(message("winter-slot-empty"), Type.TINY_NOTE, p.INK, inner, "center")
-        return
-    side = min(px(40), inner.height)
-    spot = pygame.Rect(0, 0, side, side)
-    spot.center = inner.center
-    canvas.svg(kept.label, spot)
-
-
-def slot_worth(slot: Slot, state: GameState) -> Message | None:
-    """Return what a slot scores for what; None where nothing scores (W3)."""
-    good = SCORING.get(slot)
-    vp = 0 if good is None else slot_vp(state.box.ruleset.winter, slot, good)
-    return message("winter-slot-worth", good=good, vp=Amount(vp, "vp")) if good is not None and vp else None

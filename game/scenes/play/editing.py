@@ -1,4 +1,4 @@
-"""What is under the pressed button, and whether it is dragged or only clicked."""
+"""A piece in hand, and what an editor of plan or storage has in common: changes that can be taken back."""
 
 from __future__ import annotations
 
@@ -10,19 +10,24 @@ DRAG_FROM = 6  # pixels of way that make a drag out of a click
 
 @dataclass
 class Drag:
-    """A hold on something: where it began and where the pointer is."""
+    """A hold on something: where it began, and where the pointer is."""
 
     start: tuple[int, int]
     now: tuple[int, int]
 
     @property
     def moved(self) -> bool:
-        """Return whether it is dragged, not only clicked."""
+        """Return True if it is dragged, not only clicked."""
         return far(self.start, self.now, DRAG_FROM)
+
+    @property
+    def sprite(self) -> str:
+        """The drawing of what is held."""
+        raise NotImplementedError
 
 
 def far(a: tuple[int, int], b: tuple[int, int], limit: float) -> bool:
-    """Return whether two spots lie so many pixels of way apart."""
+    """Return True if two spots are more than so many pixels apart."""
     return abs(a[0] - b[0]) + abs(a[1] - b[1]) > limit
 
 
@@ -31,7 +36,7 @@ Held = TypeVar("Held", bound=Drag)
 
 
 class Edited(Generic[Value, Held]):
-    """A plan being edited: what it was before each change, and what is in hand."""
+    """A plan or storage being edited: its former values, and what is in hand."""
 
     def __init__(self, plan: Value) -> None:
         self.plan = plan
@@ -39,7 +44,7 @@ class Edited(Generic[Value, Held]):
         self.drag: Held | None = None
 
     def back(self) -> bool:
-        """Take back the last change; whether there was one."""
+        """Put down what is in hand, or take back the last change; return True if there was something."""
         if self.drag is not None:
             self.drag = None
             return True

@@ -1,20 +1,62 @@
-"""The tile under the pointer in large."""
+"""What the pointer is on, and what is said of it: a tile in large, or what a thing is for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple
 
 import pygame
 
 from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
-from game.scenes.play.tips import lying_on, reach
+from game.scenes.stage.tips import lying_on, reach
 from game.table.canvas import Canvas
 from game.table.largetile import card_size, draw_tile_card
+from game.table.layout import Layout
 from game.table.pieces import Sitter
 from game.table.theme import UNIT
 from game.telling import renamed_tiles
 from game.words import Names, Spoken
+
+AWAY = (-1, -1)
+REST = 0.7  # seconds until a pointer that rests is told what it rests on
+
+
+class PlaceKind(Enum):
+    """The kinds of places that a point can be on."""
+
+    UNDO = auto()
+    WHY = auto()
+    MENU = auto()
+    ASK = auto()
+    BUTTON = auto()
+    LOG = auto()
+    WINTER = auto()
+    WINTER_BUTTON = auto()
+    TILE = auto()
+    SEAT = auto()
+    TABLE = auto()
+
+
+class Place(NamedTuple):
+    """Where a point is: on a seat or tile of this number, or the log's line about this decision."""
+
+    kind: PlaceKind
+    number: int | None = None
+
+
+def ribbon_place(layout: Layout, spot: tuple[int, int]) -> Place | None:
+    """Return the button of ribbon or board under a point."""
+    ribbon = layout.ribbon
+    buttons = (
+        (PlaceKind.UNDO, ribbon.undo),
+        (PlaceKind.WHY, ribbon.why),
+        (PlaceKind.MENU, ribbon.menu),
+        (PlaceKind.ASK, layout.ask),
+        (PlaceKind.BUTTON, layout.board.button),
+    )
+    return next((Place(kind) for kind, rect in buttons if rect.collidepoint(spot)), None)
 
 
 def draw_card(
@@ -26,7 +68,7 @@ def draw_card(
     beside: pygame.Rect,
     clear: Sequence[pygame.Rect] = (),
 ) -> None:
-    """Draw a tile in large, beside what the pointer is on, for a seat or for nobody, not over `clear`."""
+    """Draw a tile in large for a seat or nobody, beside what the pointer is on and not over `clear`."""
     px = canvas.theme.px
     size = card_size(canvas, state.box.tiles[tile])
     card = _placed(canvas, size, beside)

@@ -38,9 +38,9 @@ from game.rules.offers import trades
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot
-from game.scenes.play.bonuswords import bonus_name
-from game.scenes.play.forecast import work
-from game.scenes.play.words import KIEPENKERL, actions, button_said
+from game.scenes.stage.bonuswords import bonus_name
+from game.scenes.stage.forecast import work
+from game.scenes.stage.words import KIEPENKERL, actions, button_said
 
 FOOD, COAL, WATER = Amount(1, Resource.FOOD), Amount(1, Resource.COAL), Amount(1, "water")
 

@@ -1,5 +1,5 @@
 """What can be clicked on the table, and which moves a click on it could mean. The rules say which of them are
-possible; here stands only where each thing lies."""
+possible; here stands only where each target lies."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ WORKER_FIRST = refused(message("refused-worker-first"), "E1")
 
 
 @dataclass(frozen=True)
-class Thing:
-    """A thing on the table: where a click counts, what a click could mean, what glows."""
+class Target:
+    """A target on the table: where a click counts, what a click could mean, what glows."""
 
     name: str
     area: pygame.Rect | Hexagon
@@ -61,7 +61,7 @@ class Thing:
     mark: Spot  # what glows
     offers: bool = False  # its several moves are badges at once, not only after a click
     beside: int = 0  # badges lie at its left (-1), on it (0) or at its right (1)
-    plain: bool = False  # a click on the thing itself means the first of its possible moves
+    plain: bool = False  # a click on the target itself means the first of its possible moves
 
     @property
     def rect(self) -> pygame.Rect:
@@ -72,37 +72,37 @@ class Thing:
         return self.area.contains(spot) if isinstance(self.area, Hexagon) else self.area.collidepoint(spot)
 
 
-class Table:
-    """The things of one state, with what the rules allow: `live` moves by thing."""
+class HitMap:
+    """The targets of one state, with what the rules allow: `live` moves by name."""
 
     def __init__(self, layout: Layout, state: GameState, asked: bool) -> None:
         """`asked`: a person decides; otherwise nothing can be clicked."""
         self.state = state
         asked = self.asked = asked and state.step != Step.PLANNING
         self.legal: tuple[Move, ...] = tuple(legal_moves(state)) if asked else ()
-        self.things = list(_things(layout, state)) if asked else []
+        self.all = list(_targets(layout, state)) if asked else []
         allowed = set(self.legal)
-        self.live = {t.name: [move for move in t.moves if move in allowed] for t in self.things}
+        self.live = {t.name: [move for move in t.moves if move in allowed] for t in self.all}
 
-    def at(self, spot: tuple[int, int]) -> Thing | None:
-        """The thing under a spot; one that can be used before one that cannot, a small one before a large."""
-        found = sorted((thing for thing in self.things if thing.holds(spot)), key=_size)
-        return next((thing for thing in found if self.live[thing.name]), found[0] if found else None)
+    def at(self, spot: tuple[int, int]) -> Target | None:
+        """Return the target under a spot: rather one that can be used, rather a small one than a large."""
+        found = sorted((target for target in self.all if target.holds(spot)), key=_size)
+        return next((target for target in found if self.live[target.name]), found[0] if found else None)
 
-    def glowing(self) -> list[Thing]:
-        return [thing for thing in self.things if self.live[thing.name]]
+    def glowing(self) -> list[Target]:
+        return [target for target in self.all if self.live[target.name]]
 
-    def meant(self, thing: Thing) -> Move | None:
-        """The move that a click on a thing means, unless it must be said first which of several."""
-        live = self.live[thing.name]
-        chosen = thing.offers and isinstance(thing.area, Hexagon)
-        return live[0] if live and (thing.plain or (len(live) == 1 and not chosen)) else None
+    def meant(self, target: Target) -> Move | None:
+        """The move that a click on a target means, unless it must be said first which of several."""
+        live = self.live[target.name]
+        chosen = target.offers and isinstance(target.area, Hexagon)
+        return live[0] if live and (target.plain or (len(live) == 1 and not chosen)) else None
 
-    def why_not(self, thing: Thing) -> Message | None:
-        """Return the rules' reason against a thing, from the move that comes nearest."""
-        if isinstance(thing.moves[0], BY_WORKER) and any(isinstance(move, Activate) for move in self.legal):
+    def why_not(self, target: Target) -> Message | None:
+        """Return the rules' reason against a target, from the move that comes nearest."""
+        if isinstance(target.moves[0], BY_WORKER) and any(isinstance(move, Activate) for move in self.legal):
             return WORKER_FIRST
-        reasons = [reason for move in thing.moves if (reason := refusal(self.state, move))]
+        reasons = [reason for move in target.moves if (reason := refusal(self.state, move))]
         return min(reasons, key=_distance).said if reasons else None
 
     def by_button(self) -> Move | None:
@@ -113,8 +113,8 @@ class Table:
         )
 
 
-def _size(thing: Thing) -> int:
-    return thing.rect.width * thing.rect.height
+def _size(target: Target) -> int:
+    return target.rect.width * target.rect.height
 
 
 def _distance(reason: Refusal) -> int:
@@ -123,7 +123,7 @@ def _distance(reason: Refusal) -> int:
     return order.index(reason.rule) if reason.rule in order else len(order)
 
 
-def _things(layout: Layout, state: GameState) -> Iterator[Thing]:
+def _targets(layout: Layout, state: GameState) -> Iterator[Target]:
     if state.step in TAKING:
         yield from _pools(layout, state)
     if state.to_move != layout.focus:
@@ -132,11 +132,11 @@ def _things(layout: Layout, state: GameState) -> Iterator[Thing]:
     if state.step == Step.AUTUMN_WATER:
         yield from _gifts(layout, state)
     if state.step == Step.WATER_RETURN:
-        yield Thing("water", board.water(seat.exhausted), (ReturnWater(),), Spot(Kind.WATER))
+        yield Target("water", board.water(seat.exhausted), (ReturnWater(),), Spot(Kind.WATER))
     if state.step == Step.CART_CHOICE:
         for cart, rect in enumerate(board.carts):
             area = rect.inflate(rect.height, rect.height)
-            yield Thing(f"cart {cart + 1}", area, (CountCart(cart + 1),), Spot(Kind.CART, cart))
+            yield Target(f"cart {cart + 1}", area, (CountCart(cart + 1),), Spot(Kind.CART, cart))
     if state.step == Step.WORKING:
         yield from _tiles(layout, state, seat)
         yield from _workers(board, state, seat)
@@ -145,10 +145,10 @@ def _things(layout: Layout, state: GameState) -> Iterator[Thing]:
     if state.step in (Step.WORKING, Step.WINTER_SCORING, Step.WINTER_STORAGE):
         yield from _props(board, state, seat)
         burner = Ability.CHARCOAL_BURNER
-        yield Thing("charcoal", board.buildings[burner], (Burn(),), Spot(Kind.BUILDING, burner))
+        yield Target("charcoal", board.buildings[burner], (Burn(),), Spot(Kind.BUILDING, burner))
 
 
-def _gifts(layout: Layout, state: GameState) -> Iterator[Thing]:
+def _gifts(layout: Layout, state: GameState) -> Iterator[Target]:
     """Yield who may get the food of Thanksgiving: a click on the board leaves the water (tile 29)."""
     gifts = [move for move in legal_moves(state) if isinstance(move, GiveFood)]
     for to in dict.fromkeys(gift.to for gift in gifts):
@@ -156,21 +156,21 @@ def _gifts(layout: Layout, state: GameState) -> Iterator[Thing]:
         rect = layout.board.goods[Good.FOOD] if to is None else layout.boards[to].rect
         mark = Spot(Kind.GOOD, Good.FOOD) if to is None else Spot(Kind.SEAT, to)
         name = "gift to the supply" if to is None else f"gift to {to + 1}"
-        yield Thing(name, rect, moves, mark, offers=True, plain=True)
+        yield Target(name, rect, moves, mark, offers=True, plain=True)
 
 
-def _pools(layout: Layout, state: GameState) -> Iterator[Thing]:
+def _pools(layout: Layout, state: GameState) -> Iterator[Target]:
     for number, pool in enumerate(layout.disks.pools):
         for colour in Colour:
             name = f"pool {number + 1} {colour.label}"
-            yield Thing(name, pool.groups[colour], (Take(number, colour),), Spot(Kind.POOL, number, colour))
+            yield Target(name, pool.groups[colour], (Take(number, colour),), Spot(Kind.POOL, number, colour))
         for i, (colour_int, rect) in enumerate(pool.reserve_spots(state.reserve[number])):
             colour = Colour(colour_int)
             swaps = tuple(Swap(number, colour, other) for other in Colour if other != colour)
-            yield Thing(f"reserve {number + 1} {i}", rect, swaps, Spot(Kind.RESERVE, number))
+            yield Target(f"reserve {number + 1} {i}", rect, swaps, Spot(Kind.RESERVE, number))
 
 
-def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Thing]:
+def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Target]:
     waiting = state.pending[-1] if state.pending else None
     if isinstance(waiting, TileEffect) and isinstance(effect_at(state, waiting), BonusOffer):
         yield from _bonuses(layout, state, waiting.tile)
@@ -180,12 +180,12 @@ def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Thing]:
         if isinstance(waiting, TileEffect) and waiting.tile == tile.index:
             effect = effect_at(state, waiting)
             if moves := _answers(state, seat, waiting, effect):
-                yield Thing(f"tile {tile.id}", hexagon, moves, mark, offers=True)
+                yield Target(f"tile {tile.id}", hexagon, moves, mark, offers=True)
             if isinstance(effect, HandOver):
                 yield from _receivers(layout, state)
         else:
             buys = tuple(Acquire(field, tile.id, pay) for field in OWN_WORKERS for pay in PRICES)
-            yield Thing(f"tile {tile.id}", hexagon, buys, mark)
+            yield Target(f"tile {tile.id}", hexagon, buys, mark)
 
 
 def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) -> tuple[Move, ...]:
@@ -197,21 +197,21 @@ def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) 
     return ()
 
 
-def _receivers(layout: Layout, state: GameState) -> Iterator[Thing]:
+def _receivers(layout: Layout, state: GameState) -> Iterator[Target]:
     """The other players' boards, for a coal that is given (37, 38)."""
     for to, board in enumerate(layout.boards):
         if to != state.to_move:
-            yield Thing(f"coal to {to + 1}", board.rect, (GiveCoal(to),), Spot(Kind.SEAT, to))
+            yield Target(f"coal to {to + 1}", board.rect, (GiveCoal(to),), Spot(Kind.SEAT, to))
 
 
-def _bonuses(layout: Layout, state: GameState, tile: int) -> Iterator[Thing]:
+def _bonuses(layout: Layout, state: GameState, tile: int) -> Iterator[Target]:
     """The cards of the bonus markers that remain (B4)."""
     for bonus, rect in BonusSheet.over(layout).cards.items():
         if state.bonus_left >> bonus & 1:
-            yield Thing(f"bonus {Bonus(bonus).label}", rect, (TakeBonus(bonus),), Spot(Kind.TILE, tile))
+            yield Target(f"bonus {Bonus(bonus).label}", rect, (TakeBonus(bonus),), Spot(Kind.TILE, tile))
 
 
-def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
+def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
     working = state.pending[-1] if state.pending else None
     for lay in seat.plan:
         if isinstance(working, Activity) and working.field == lay.field:
@@ -220,7 +220,7 @@ def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]
             colours = open_colours(state, seat, lay) or (None,)
             moves = tuple(Activate(lay.field, colour) for colour in colours)
         name = f"worker {lay.field.name.lower()}"
-        yield Thing(name, board.fields[lay.field], moves, Spot(Kind.FIELD, lay.field))
+        yield Target(name, board.fields[lay.field], moves, Spot(Kind.FIELD, lay.field))
 
 
 def _most(state: GameState) -> int:
@@ -231,25 +231,25 @@ def _most(state: GameState) -> int:
     return max(effect.most, workers) if isinstance(effect, MayDrain) else workers
 
 
-def _mine(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
+def _mine(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
     water = board.water(seat.exhausted)
     side = -1 if seat.exhausted else 1
     drains = tuple(Drain(amount) for amount in range(_most(state), 0, -1))
-    yield Thing("water", water, drains, Spot(Kind.WATER), offers=True, beside=side, plain=True)
+    yield Target("water", water, drains, Spot(Kind.WATER), offers=True, beside=side, plain=True)
     if not seat.exhausted:
         left = board.pinge_coal[seat.pinge_dug :]
-        yield Thing("coal", left[0].unionall(list(left[1:])), (Dig(),), Spot(Kind.PINGE_COAL))
+        yield Target("coal", left[0].unionall(list(left[1:])), (Dig(),), Spot(Kind.PINGE_COAL))
         return
     cubes = [cube for section in board.sections for cube in section.coal]
     if seat.tunnel_dug < len(cubes):
         leftmost = cubes[seat.tunnel_dug]
         section = next(s for s in board.sections if leftmost in s.coal)
         area = section.coal[0].unionall(list(section.coal[1:]))
-        yield Thing("coal", area, (Dig(),), Spot(Kind.TUNNEL_COAL))
-    yield Thing("shaft", board.shaft_coal, (Reel(),), Spot(Kind.SHAFT_COAL))
+        yield Target("coal", area, (Dig(),), Spot(Kind.TUNNEL_COAL))
+    yield Target("shaft", board.shaft_coal, (Reel(),), Spot(Kind.SHAFT_COAL))
 
 
-def _props(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
+def _props(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
     if not seat.exhausted and seat.pinge_props < len(board.pinge_props):
         rect = board.pinge_props[seat.pinge_props]
         yield _prop("prop pinge", rect, Place.PINGE, (Prop(Place.PINGE),))
@@ -262,12 +262,12 @@ def _props(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Thing]:
         yield _prop("prop tunnel", board.sections[seat.tunnel_props].prop, Place.TUNNEL, moves)
 
 
-def _prop(name: str, rect: pygame.Rect, place: Place, moves: tuple[Move, ...]) -> Thing:
+def _prop(name: str, rect: pygame.Rect, place: Place, moves: tuple[Move, ...]) -> Target:
     area = rect.inflate(rect.width, rect.width // 2)
-    return Thing(name, area, moves, Spot(Kind.PROP, place))
+    return Target(name, area, moves, Spot(Kind.PROP, place))
 
 
-def _markers(board: BoardPlace) -> Iterator[Thing]:
+def _markers(board: BoardPlace) -> Iterator[Target]:
     for marker in USED:
         mark = Spot(Kind.MARKER, marker)
-        yield Thing(f"marker {marker.label}", board.marker(marker), (UseMarker(marker),), mark)
+        yield Target(f"marker {marker.label}", board.marker(marker), (UseMarker(marker),), mark)

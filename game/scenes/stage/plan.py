@@ -13,7 +13,7 @@ from game.rules.state import GameState
 from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Marker, Step, plus
 
 
-class Kind(Enum):
+class PieceKind(Enum):
     """What can be laid on a field."""
 
     DISK = auto()
@@ -25,24 +25,31 @@ class Kind(Enum):
     THALER = auto()
 
 
-SPECIAL = {Kind.WILD: Marker.KIEPENKERL, Kind.BASKET: Marker.WICKER_BASKET, Kind.COTTAGE: Marker.COTTAGE}
+SPECIAL = {
+    PieceKind.WILD: Marker.KIEPENKERL,
+    PieceKind.BASKET: Marker.WICKER_BASKET,
+    PieceKind.COTTAGE: Marker.COTTAGE,
+}
 """The markers that stand for no colour of their own (28, 16, 26)."""
 
 
 @dataclass(frozen=True)
-class Piece:
+class PlanPiece:
     """One thing to lay; disks and markers have the colour they are or stand for."""
 
-    kind: Kind
+    kind: PieceKind
     colour: Colour = Colour.BLACK
 
     @property
     def marker(self) -> Marker | None:
         """The marker it is."""
-        return DISK_MARKER[self.colour] if self.kind is Kind.MARKER else SPECIAL.get(self.kind)
+        return DISK_MARKER[self.colour] if self.kind is PieceKind.MARKER else SPECIAL.get(self.kind)
 
 
-MARKERS = (*(Piece(Kind.MARKER, colour) for colour in Colour), *(Piece(kind) for kind in SPECIAL))
+MARKERS = (
+    *(PlanPiece(PieceKind.MARKER, colour) for colour in Colour),
+    *(PlanPiece(kind) for kind in SPECIAL),
+)
 """Every marker that can be laid."""
 
 
@@ -52,28 +59,28 @@ def _one(colour: Colour, amount: int) -> Disks:
     return counts[0], counts[1], counts[2]
 
 
-def changed(lay: Lay, piece: Piece, by: int) -> Lay:
+def changed(lay: Lay, piece: PlanPiece, by: int) -> Lay:
     """The lay with a piece more or less."""
     one = _one(piece.colour, by)
     return Lay(
         lay.field,
-        plus(lay.disks, one) if piece.kind is Kind.DISK else lay.disks,
-        plus(lay.markers, one) if piece.kind is Kind.MARKER else lay.markers,
-        lay.food + by * (piece.kind is Kind.FOOD),
-        lay.thaler + by * (piece.kind is Kind.THALER),
-        lay.wild + by * (piece.kind is Kind.WILD),
-        lay.basket + by * (piece.kind is Kind.BASKET),
-        lay.cottage + by * (piece.kind is Kind.COTTAGE),
+        plus(lay.disks, one) if piece.kind is PieceKind.DISK else lay.disks,
+        plus(lay.markers, one) if piece.kind is PieceKind.MARKER else lay.markers,
+        lay.food + by * (piece.kind is PieceKind.FOOD),
+        lay.thaler + by * (piece.kind is PieceKind.THALER),
+        lay.wild + by * (piece.kind is PieceKind.WILD),
+        lay.basket + by * (piece.kind is PieceKind.BASKET),
+        lay.cottage + by * (piece.kind is PieceKind.COTTAGE),
     )
 
 
-def pieces(lay: Lay) -> list[Piece]:
+def pieces(lay: Lay) -> list[PlanPiece]:
     """Return what lies on a field, in the order in which it is drawn."""
-    found = [Piece(Kind.DISK, c) for c in Colour for _ in range(lay.disks[c])]
-    found += [Piece(Kind.MARKER, c) for c in Colour for _ in range(lay.markers[c])]
-    found += [Piece(Kind.WILD)] * lay.wild + [Piece(Kind.BASKET)] * lay.basket
-    found += [Piece(Kind.COTTAGE)] * lay.cottage
-    return found + [Piece(Kind.FOOD)] * lay.food + [Piece(Kind.THALER)] * lay.thaler
+    found = [PlanPiece(PieceKind.DISK, c) for c in Colour for _ in range(lay.disks[c])]
+    found += [PlanPiece(PieceKind.MARKER, c) for c in Colour for _ in range(lay.markers[c])]
+    found += [PlanPiece(PieceKind.WILD)] * lay.wild + [PlanPiece(PieceKind.BASKET)] * lay.basket
+    found += [PlanPiece(PieceKind.COTTAGE)] * lay.cottage
+    return found + [PlanPiece(PieceKind.FOOD)] * lay.food + [PlanPiece(PieceKind.THALER)] * lay.thaler
 
 
 def holds(large: Lay, small: Lay) -> bool:
@@ -86,14 +93,14 @@ def _counts(lay: Lay) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlanDraft:
     """The lays of the seat that plans, one a field in the order in which the rules ask for them."""
 
     state: GameState
     lays: tuple[Lay, ...]
 
     @classmethod
-    def blank(cls, state: GameState) -> Plan:
+    def blank(cls, state: GameState) -> PlanDraft:
         """An empty plan for the seat to move; its fields are those the rules ask for."""
         copy, seat, lays = state.copy(), state.to_move, []
         while copy.to_move == seat and copy.step == Step.PLANNING:
@@ -127,18 +134,22 @@ class Plan:
         """Return why the plan cannot be finished yet."""
         return next((reason for reason in self.refusals.values() if reason), None)
 
-    def left(self, piece: Piece) -> int:
+    def left(self, piece: PlanPiece) -> int:
         """Return how many of a piece are not laid yet."""
         assert self.state.to_move is not None
         seat = self.state.seats[self.state.to_move]
         if piece.marker is not None:
             have = seat.markers[piece.marker]
         else:
-            kinds = {Kind.DISK: seat.disks[piece.colour], Kind.FOOD: seat.food, Kind.THALER: seat.thaler}
+            kinds = {
+                PieceKind.DISK: seat.disks[piece.colour],
+                PieceKind.FOOD: seat.food,
+                PieceKind.THALER: seat.thaler,
+            }
             have = kinds[piece.kind]
         return have - sum(pieces(lay).count(piece) for lay in self.lays)
 
-    def refuses(self, piece: Piece, field: Field) -> Message | None:
+    def refuses(self, piece: PlanPiece, field: Field) -> Message | None:
         """Return why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
         wanted = changed(self.on(field), piece, 1)
         copy = self.state.copy()
@@ -151,17 +162,17 @@ class Plan:
         reason = refusal(copy, wanted)
         return reason.said if reason else message("refused-field-full", worker=field)
 
-    def add(self, piece: Piece, field: Field) -> Plan:
+    def add(self, piece: PlanPiece, field: Field) -> PlanDraft:
         """The plan with a piece more on a field."""
         return self._with(changed(self.on(field), piece, 1))
 
-    def remove(self, piece: Piece, field: Field) -> Plan:
+    def remove(self, piece: PlanPiece, field: Field) -> PlanDraft:
         """The plan with a piece less on a field."""
         return self._with(changed(self.on(field), piece, -1))
 
-    def clear(self, field: Field) -> Plan:
+    def clear(self, field: Field) -> PlanDraft:
         """The plan with nothing on a field."""
         return self._with(Lay(field))
 
-    def _with(self, new: Lay) -> Plan:
+    def _with(self, new: Lay) -> PlanDraft:
         return replace(self, lays=tuple(new if lay.field == new.field else lay for lay in self.lays))

@@ -13,10 +13,9 @@ from game.rules.record import Record
 from game.rules.state import GameState
 from game.rules.terms import Season
 from game.scenes.opponents import Called
-from game.scenes.play.winterbook import WinterBook
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.saves import Chair
-from game.table.pieces import Sitter
+from game.scenes.stage.winterbook import WinterBook
 
 
 class Span(NamedTuple):
@@ -36,7 +35,7 @@ class Lead(NamedTuple):
     stop: int
 
 
-class Reel:
+class History:
     """Every position of a game: number 0 before the first move, number n after the n-th."""
 
     def __init__(self, match: Match, chairs: Sequence[Chair], title: Called) -> None:
@@ -50,17 +49,12 @@ class Reel:
         self._winters = [at for at, turn in enumerate(match.turns) if any(map(_is_winter, turn.events))]
 
     @classmethod
-    def of_record(cls, record: Record, title: Called) -> Reel:
+    def of_record(cls, record: Record, title: Called) -> History:
         """A record that has been read, and so can be played."""
         match = Match(record.setup, [None] * record.setup.seats)
         for move in record.moves:
             match.submit(move)
         return cls(match, chairs_in(record.players, record.setup.seats), title)
-
-    @property
-    def sitters(self) -> tuple[Sitter, ...]:
-        """The seats as the table shows them."""
-        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
 
     @property
     def over(self) -> bool:

@@ -1,0 +1,222 @@
+"""What mouse and keys mean at the table: events become commands, and nothing is done here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.rules import refusal
+from game.rules.moves import Acquire, Dig, Move, Swap
+from game.rules.terms import Colour, Field
+from game.scenes.play.commands import (
+    Act,
+    ChooseField,
+    Command,
+    Decide,
+    LookAt,
+    OpenTarget,
+    PutBack,
+    Refuse,
+    ScrollLog,
+    Why,
+)
+from game.scenes.play.editing import far
+from game.scenes.play.haul import Haul, haul_at
+from game.scenes.play.planning import PlanEditor
+from game.scenes.play.saving import strip
+from game.scenes.play.storage import StorageEditor
+from game.scenes.play.table import PlayTable
+from game.scenes.play.targets import Target
+from game.scenes.stage.pointing import AWAY, PlaceKind
+from game.scenes.stage.words import NOTHING_HERE
+
+Spot = tuple[int, int]
+LEFT, RIGHT = 1, 3
+STRAY = 24.0  # a button let go farther from where it was pressed was no click
+SILENT = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class Controls:
+    """Turns clicks, drags and keys into commands. Only what is in hand follows the mouse at once."""
+
+    def __init__(self, table: PlayTable) -> None:
+        self.table = table
+        self.pressed: Spot = AWAY
+        self.hurried = False  # the button that is down has hurried what somebody else's move brought about
+
+    def commands(self, event: pygame.Event) -> Sequence[Command]:
+        """Return what one event of mouse or keyboard asks for."""
+        table = self.table
+        told = table.desk.handle(event) if table.drag is None else None
+        if told is not None:
+            if event.type == pygame.MOUSEMOTION:
+                self._move(AWAY)
+            return told
+        if event.type == pygame.MOUSEMOTION:
+            self._move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            return self._press(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
+            return self._release(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == RIGHT:
+            table.stage.pointer = event.pos
+            return [Act.TAKE_BACK]
+        elif event.type == pygame.MOUSEWHEEL and table.stage.log.collidepoint(table.stage.pointer):
+            return [ScrollLog(event.y)]
+        elif event.type == pygame.KEYDOWN:
+            return self._key(event.key)
+        return ()
+
+    def _key(self, key: int) -> Sequence[Command]:
+        """Any key hurries what moves; what it means besides holds at once."""
+        if key == pygame.K_ESCAPE:
+            return [Act.ESCAPE]
+        if key in SILENT:
+            return ()
+        hurried, human = self.table.hurries, self.table.session.human
+        if key == pygame.K_SPACE and not hurried and not human:
+            return [Act.HURRY, Act.STEP]
+        if key in ENTER and not hurried:
+            return [Act.HURRY, Act.FINISH]
+        if key == pygame.K_w:
+            return [Act.HURRY, Why()]
+        return [Act.HURRY, Act.ASK] if key == pygame.K_a else [Act.HURRY]
+
+    def _move(self, spot: Spot) -> None:
+        table, before = self.table, self.table.hovered()
+        table.answered = table.answered and spot == table.stage.pointer
+        table.stage.point(spot)
+        if table.said and far(spot, table.said[1], table.stage.layout.scale * STRAY):
+            table.said = None
+            table.dirty = True
+        if table.drag is not None:
+            table.drag.now = spot
+            table.dirty = True
+        if table.hovered() != before:
+            table.dirty = True
+
+    # -- left button --------------------------------------------------------------------------------
+
+    def _press(self, spot: Spot) -> Sequence[Command]:
+        """Take hold of what is under the pointer."""
+        table, layout = self.table, self.table.stage.layout
+        table.stage.pointer = self.pressed = spot
+        self.hurried, table.glide = table.hurries, None
+        if table.badge() is None and table.mine:
+            if isinstance(table.editor, PlanEditor):
+                table.editor.press(spot, layout)
+            elif isinstance(table.editor, StorageEditor):
+                table.editor.press(spot, layout, table.stage.sheet)
+            else:
+                table.haul = haul_at(spot, layout, table.targets)
+        return [Act.HURRY]
+
+    def _release(self, spot: Spot) -> Sequence[Command]:
+        table, stage = self.table, self.table.stage
+        stage.pointer, table.dirty = spot, True
+        haul, table.haul = table.haul, None
+        if table.editor is not None and table.editor.drag is not None:
+            return self._drop(table.editor)
+        if far(self.pressed, spot, stage.layout.scale * STRAY):
+            return self._place(haul) if haul is not None else ()
+        table.said = None
+        return self._click(spot)
+
+    def _drop(self, editor: PlanEditor | StorageEditor) -> Sequence[Command]:
+        """Let go of a piece. A click that has hurried what others do lays nothing."""
+        assert editor.drag is not None
+        if self.hurried and not editor.drag.moved:
+            editor.drag = None
+            return ()
+        editor.drag.now = self.table.stage.pointer
+        if isinstance(editor, PlanEditor):
+            return editor.drop(self.table.stage.layout)
+        return editor.drop(self.table.stage.sheet)
+
+    def _place(self, haul: Haul) -> Sequence[Command]:
+        """Let go of wood or iron: on a prop's field it is placed, or the reason why not is said."""
+        move = haul.dropped(self.table.targets)
+        reason = refusal(self.table.match.state, move) if move else None
+        if reason:
+            return [Refuse(reason.said, haul)]
+        return [Decide((move,))] if move else [PutBack(grip=haul)]
+
+    def _click(self, spot: Spot) -> Sequence[Command]:
+        """Say what a click on a button or the log means; anything else closes what is told."""
+        table = self.table
+        place = table.stage.under(spot)
+        match place.kind:
+            case PlaceKind.MENU:
+                return [Act.OPEN_MENU]
+            case _ if table.session.trouble and strip(table.stage).collidepoint(spot):
+                return [Act.ASK_ABOUT_SAVING]
+            case PlaceKind.UNDO:
+                return [Act.TAKE_BACK]
+            case PlaceKind.WHY:
+                return [Why()]
+            case PlaceKind.ASK if table.place.kind is PlaceKind.ASK:
+                return [Act.ASK]
+            case PlaceKind.LOG:
+                return [Act.OPEN_LOG if place.number is None else Why(place.number)]
+        return [Act.CLOSE_WHY, *self._beside(spot, place.kind)]
+
+    def _beside(self, spot: Spot, kind: PlaceKind) -> Sequence[Command]:
+        """Say what a click on what is neither ribbon nor log means.
+
+        One that has hurried what others do decides nothing: what is asked could not be seen before it.
+        """
+        table = self.table
+        if self.hurried and table.stage.layout.seat_at(spot) is None:
+            return ()
+        if kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON):
+            ready = kind is PlaceKind.WINTER_BUTTON and table.stage.winter_read
+            return [Act.FINISH] if ready else ()
+        if table.closed_bonus:
+            return [Act.PEEK]
+        return [Act.FINISH] if kind is PlaceKind.BUTTON else self._on_table(spot)
+
+    def _on_table(self, spot: Spot) -> Sequence[Command]:
+        """Say what a click on a badge, a field to plan on, a target or a seat means."""
+        table, badge = self.table, self.table.badge()
+        if badge is not None:
+            return [Refuse(badge.why) if badge.why else Decide((badge.move,))]
+        closed = OpenTarget(None)
+        if isinstance(table.editor, PlanEditor):
+            field = table.editor.field_at(spot, table.stage.layout)
+            if field is not None:
+                return [closed, ChooseField(field)]
+        target, seat = table.target, table.stage.layout.seat_at(spot)
+        if seat is None and not table.session.human:
+            return [closed, Act.STEP]
+        if target is not None:
+            return [closed, self._on_target(target)]
+        return [closed, LookAt(seat)] if seat is not None else [closed, *self._on_nothing(spot)]
+
+    def _on_target(self, target: Target) -> Command:
+        targets = self.table.targets
+        move = targets.meant(target)
+        if move is not None:
+            return Decide((move,))
+        if targets.live[target.name]:
+            return OpenTarget(target.name)
+        return Refuse(targets.why_not(target) or NOTHING_HERE)
+
+    def _on_nothing(self, spot: Spot) -> Sequence[Command]:
+        """Let the rules say why what a click seems to want is not possible now."""
+        table = self.table
+        move = self._wished(spot) if table.session.human else None
+        reason = refusal(table.match.state, move) if move else None
+        return [Refuse(reason.said)] if reason else ()
+
+    def _wished(self, spot: Spot) -> Move | None:
+        """Return what a click seems to want where nothing is asked."""
+        layout = self.table.stage.layout
+        tile, reserve = layout.developments.at(spot), layout.disks.reserve_at(spot)
+        if tile is not None:
+            return Acquire(Field.FARMER, self.table.match.state.box.tiles[tile].id)
+        if reserve is not None:
+            return Swap(reserve, Colour.BLACK, Colour.BROWN)
+        on_board = layout.board.rect.collidepoint(spot)
+        return Dig() if on_board and not isinstance(self.table.editor, PlanEditor) else None
