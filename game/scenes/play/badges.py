@@ -35,7 +35,7 @@ class Badge(NamedTuple):
 
 
 def offering(targets: HitMap, opened: Target | None) -> Iterator[tuple[Target, Sequence[Move]]]:
-    """The targets that show badges, with the moves on them: the opened one, and those that always offer."""
+    """Yield the targets that show badges, with their moves: the opened one, and those that always offer."""
     for target in targets.all:
         live = targets.live[target.name]
         if target is opened:
@@ -48,13 +48,13 @@ def offering(targets: HitMap, opened: Target | None) -> Iterator[tuple[Target, S
 
 
 def trade_shown(theme: Theme, targets: HitMap) -> Trade | None:
-    """The Kiepenkerl's sheet under its badges, while it is asked."""
+    """Return the Kiepenkerl's sheet under its badges, while his trade is asked."""
     shown = next(offering(targets, None), None) if trading(targets.state) else None
     return trade_sheet(theme, shown[0].rect, shown[1], targets.state) if shown else None
 
 
 def badges_on(theme: Theme, target: Target, moves: Sequence[Move], state: GameState) -> list[Badge]:
-    """The badges of a target: as a rule a column."""
+    """Return the badges of a target: as a rule a column."""
     if trading(state):
         trade = trade_sheet(theme, target.rect, moves, state)
         return [
@@ -71,7 +71,7 @@ def _taken(offer: TradeOffer) -> Message:
 
 
 def _column(theme: Theme, target: Target, moves: Sequence[Move], state: GameState) -> list[Badge]:
-    """A column of badges on a target or beside it, kept inside the window."""
+    """Return a column of badges on a target or beside it, kept inside the window."""
     said = [badge(move, state) for move in moves]
     texts = [theme.words.text(one) for one in said]
     width = max(theme.width(text, Type.SMALL_STRONG) for text in texts) + theme.px(20)
@@ -97,7 +97,7 @@ def _column(theme: Theme, target: Target, moves: Sequence[Move], state: GameStat
 
 
 def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int]) -> None:
-    """Draw them; the one under the pointer stands out."""
+    """Draw badges; the one under the pointer stands out."""
     for badge_ in badges:
         canvas.cover(badge_.rect)
         hot = badge_.rect.collidepoint(pointer)
@@ -111,7 +111,7 @@ def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int
 
 
 def _pictures(canvas: Canvas, badge_: Badge) -> pygame.Rect:
-    """Draw a badge's pictures from its left; the room that remains."""
+    """Draw a badge's pictures from its left; return the room that remains."""
     px, room = canvas.theme.px, badge_.rect.copy()
     side = room.height - px(6)
     for name in badge_.pictures:

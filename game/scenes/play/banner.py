@@ -33,7 +33,7 @@ class Banner:
         self.sitter = None
 
     def update(self, seconds: float) -> bool:
-        """Time passes; whether the picture changes."""
+        """Let time pass; return True if the picture changes."""
         if self.sitter is None:
             return False
         self.age += seconds
@@ -43,12 +43,12 @@ class Banner:
 
     @property
     def covers(self) -> bool:
-        """Return whether the prompt below is not to be read yet."""
+        """Return True while it covers the prompt."""
         return self.sitter is not None
 
     @property
     def strength(self) -> float:
-        """Return how much of it is there, 0 to 1."""
+        """Return its opacity, 0 to 1."""
         k = self.age / SHOWN
         return max(0.0, min(1.0, k / COMES, (1 - k) / GOES))
 

@@ -55,7 +55,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
 
 
 def _act(table: PlayTable, act: c.Act) -> Flow:
-    """Do what needs no further word."""
+    """Carry out a command without a value."""
     match act:
         case c.Act.TAKE_BACK | c.Act.ESCAPE:
             return _take_back(table, else_menu=act is c.Act.ESCAPE)
@@ -137,7 +137,7 @@ def _edit(table: PlayTable, command: c.Edit) -> None:
 
 
 def _changed(table: PlayTable, command: c.Edit) -> Message | None:
-    """Return why an editor refuses a change, or None once it is made."""
+    """Make a change; return the reason if the editor refuses it."""
     match table.editor, command:
         case PlanEditor() as editor, c.LayPiece(piece, field, origin):
             return editor.lay(piece, field, origin)

@@ -17,7 +17,7 @@ from game.scenes.stage.plan import PlanPiece
 
 
 class Act(Enum):
-    """What needs no further word."""
+    """Commands without a value."""
 
     FINISH = auto()  # what the large button says: end planning or storing, decline, put the winter away
     TAKE_BACK = auto()  # close what is open, put down what is in hand, take back a piece or a decision

@@ -47,7 +47,7 @@ class Controls:
         self.hurried = False  # the button that is down has hurried what somebody else's move brought about
 
     def commands(self, event: pygame.Event) -> Sequence[Command]:
-        """Return what one event of mouse or keyboard asks for."""
+        """Return the commands that an event of mouse or keyboard means."""
         table = self.table
         told = table.desk.handle(event) if table.drag is None else None
         if told is not None:
@@ -70,7 +70,7 @@ class Controls:
         return ()
 
     def _key(self, key: int) -> Sequence[Command]:
-        """Any key hurries what moves; what it means besides holds at once."""
+        """Return the commands that a key means. Nearly any hurries what moves."""
         if key == pygame.K_ESCAPE:
             return [Act.ESCAPE]
         if key in SILENT:
@@ -144,7 +144,7 @@ class Controls:
         return [Decide((move,))] if move else [PutBack(grip=haul)]
 
     def _click(self, spot: Spot) -> Sequence[Command]:
-        """Say what a click on a button or the log means; anything else closes what is told."""
+        """Return the commands that a click means. Off the buttons and the log it closes the panel."""
         table = self.table
         place = table.stage.under(spot)
         match place.kind:
@@ -163,7 +163,7 @@ class Controls:
         return [Act.CLOSE_WHY, *self._beside(spot, place.kind)]
 
     def _beside(self, spot: Spot, kind: PlaceKind) -> Sequence[Command]:
-        """Say what a click on what is neither ribbon nor log means.
+        """Return the commands that a click beside ribbon and log means.
 
         One that has hurried what others do decides nothing: what is asked could not be seen before it.
         """
@@ -178,7 +178,7 @@ class Controls:
         return [Act.FINISH] if kind is PlaceKind.BUTTON else self._on_table(spot)
 
     def _on_table(self, spot: Spot) -> Sequence[Command]:
-        """Say what a click on a badge, a field to plan on, a target or a seat means."""
+        """Return the commands that a click on a badge, a field to plan on, a target or a seat means."""
         table, badge = self.table, self.table.badge()
         if badge is not None:
             return [Refuse(badge.why) if badge.why else Decide((badge.move,))]
@@ -204,14 +204,14 @@ class Controls:
         return Refuse(targets.why_not(target) or NOTHING_HERE)
 
     def _on_nothing(self, spot: Spot) -> Sequence[Command]:
-        """Let the rules say why what a click seems to want is not possible now."""
+        """Let the rules say why a click leads to nothing now."""
         table = self.table
         move = self._wished(spot) if table.session.human else None
         reason = refusal(table.match.state, move) if move else None
         return [Refuse(reason.said)] if reason else ()
 
     def _wished(self, spot: Spot) -> Move | None:
-        """Return what a click seems to want where nothing is asked."""
+        """Return the move that a click seems to want where nothing is asked."""
         layout = self.table.stage.layout
         tile, reserve = layout.developments.at(spot), layout.disks.reserve_at(spot)
         if tile is not None:

@@ -63,7 +63,7 @@ def glide_from(
     drag: Drag,
     before: PlanDraft | StoragePlan | None,
 ) -> Glide | None:
-    """Return how a piece goes that was just let go; None where it is there already, or nothing is to move.
+    """Return the way of a piece that was just let go; None where it is there already, or nothing is to move.
 
     `before` is what the editor held until then.
     """
@@ -79,7 +79,7 @@ def glide_from(
 
 
 def _of_plan(stage: Stage, editor: PlanEditor, drag: PieceDrag, before: PlanDraft) -> Glide | None:
-    """A piece of a plan: to the field that took it, or to where it came from."""
+    """Return the way of a piece to the field that took it, or back."""
     piece, origin = drag.spot.piece, drag.spot.field
     changes = editor.plan is not before
     if not changes and not drag.moved:
@@ -94,7 +94,7 @@ def _of_plan(stage: Stage, editor: PlanEditor, drag: PieceDrag, before: PlanDraf
 
 
 def _goal(editor: PlanEditor, layout: Layout, drag: PieceDrag, before: PlanDraft) -> PieceSpot | None:
-    """Return where the piece lies now: on the field that was the last to take one, or still to be laid."""
+    """Return the place of the piece now: on the field that was the last to take one, or still to be laid."""
     piece, origin = drag.spot.piece, drag.spot.field
     laid = origin is None or editor.plan.left(piece) == before.left(piece)
     field = editor.active if laid else None
@@ -103,7 +103,7 @@ def _goal(editor: PlanEditor, layout: Layout, drag: PieceDrag, before: PlanDraft
 
 
 def _of_storage(stage: Stage, editor: StorageEditor, drag: GoodDrag, before: StoragePlan) -> Glide | None:
-    """A resource: into the slot that took it, else to where it came from or onto the farm."""
+    """Return the way of a resource into the slot that took it, else back or onto the farm."""
     if editor.plan is before and not drag.moved:
         return None
     lying = before if drag.slot is None else before.remove(drag.slot)
@@ -120,7 +120,7 @@ def _filled(plan: StoragePlan, lying: StoragePlan) -> Slot | None:
 
 
 def _kept_at(stage: Stage, editor: StorageEditor, drag: GoodDrag, slot: Slot | None) -> pygame.Rect:
-    """Return a slot on the winter's sheet, or where the resource lies on the farm."""
+    """Return a slot on the winter's sheet, or the resource's place on the farm."""
     if slot is None:
         return _on_farm(stage, drag.resource)
     return stage.sheet.slot(editor.plan.slots.index(slot), len(editor.plan.slots))
@@ -145,5 +145,5 @@ def draw_in_hand(canvas: Canvas, drag: Drag | None, glide: Glide | None, side: i
 
 
 def held_at(pointer: tuple[int, int], side: int) -> Pose:
-    """Return how a piece is held so that it is seen under the pointer."""
+    """Return the pose in which a held piece is seen under the pointer."""
     return Pose(pointer[0], pointer[1] + RISE * LIFT * side, height=LIFT)

@@ -29,7 +29,7 @@ def draw_said(canvas: Canvas, play: PlayTable) -> None:
 
 
 def _way_to_why(play: PlayTable) -> str | Message:
-    """Return what there is to say of a way to the panel that tells why."""
+    """Return the tip on a log line or button that leads to the panel that tells why."""
     kind, number = play.place
     if kind is PlaceKind.LOG and number is not None:
         return message("tip-more")

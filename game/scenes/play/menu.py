@@ -42,7 +42,7 @@ class Menu(FormScene):
         return None
 
     def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
-        """Return what can be done, the likeliest first."""
+        """Return the buttons, the likeliest first."""
         session = self.session
         unsaved = session is not None and bool(session.trouble)
         return [

@@ -24,7 +24,7 @@ from game.table.spots import Spot as Mark
 
 @dataclass(frozen=True)
 class PieceSpot:
-    """Where a piece lies: on a field, or with None still to be laid."""
+    """The place of a piece: on a field, or with None still to be laid."""
 
     rect: pygame.Rect
     piece: PlanPiece
@@ -49,7 +49,7 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
     """The plan of the seat that plans, and what of it is in hand."""
 
     def __init__(self, state: GameState, lays: Sequence[Lay] = ()) -> None:
-        """A blank plan, or the one that was taken back."""
+        """Begin with a blank plan, or with the one that was taken back."""
         super().__init__(PlanDraft.blank(state))
         if [lay.field for lay in lays] == self.plan.fields:
             self.plan = PlanDraft(state, tuple(lays))
@@ -61,7 +61,7 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
     # -- what lies where ----------------------------------------------------------------------------
 
     def spots(self, layout: Layout) -> Iterator[PieceSpot]:
-        """Every piece that can be taken in hand."""
+        """Yield every piece that can be taken in hand."""
         board = layout.board
         yield from self._on_fields(board)
         yield from self._on_carts(board)
@@ -79,7 +79,7 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
                 yield PieceSpot(rect, piece, lay.field)
 
     def _on_carts(self, board: BoardPlace) -> Iterator[PieceSpot]:
-        """Disks keep their places on the carts; any place gives a disk of its colour while one is left."""
+        """Yield the disks on the carts. They keep their places: any gives its colour while one is left."""
         for cart, disks in enumerate((self.seat.cart1, self.seat.cart2)):
             row = [colour for colour in Colour for _ in range(disks[colour])]
             for rect, colour in zip(board.cart_spots(cart, len(row)), row, strict=True):
@@ -93,19 +93,19 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         return self.plan.state.seats[self.plan.state.to_move]
 
     def carts(self) -> tuple[list[int], list[int]]:
-        """What is left to lay on cart 1 and cart 2, by colour; what was laid came from cart 2 first."""
+        """Return the disks left on cart 1 and cart 2, by colour; those laid came from cart 2 first."""
         left = [self.plan.left(PlanPiece(PieceKind.DISK, colour)) for colour in Colour]
         first = [min(have, keep) for have, keep in zip(self.seat.cart1, left, strict=True)]
         return first, [keep - on_first for keep, on_first in zip(left, first, strict=True)]
 
     def loose(self) -> list[PlanPiece]:
-        """Return what is not laid yet, one of each."""
+        """Return the pieces that are not laid yet, one of each."""
         able = [*(PlanPiece(PieceKind.DISK, colour) for colour in Colour), *MARKERS]
         able += [PlanPiece(PieceKind.FOOD), PlanPiece(PieceKind.THALER)]
         return [piece for piece in able if self.plan.left(piece) > 0]
 
     def glow(self) -> set[Mark]:
-        """Return what can still be laid: the carts with such disks, food and Thaler on the farm, markers."""
+        """Return the marks of the pieces that can still be laid: carts, food, Thaler, markers."""
         marks = set()
         for piece in self.loose():
             if not self.takers(piece):
@@ -120,21 +120,21 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         return marks
 
     def lays(self) -> tuple[Lay, ...]:
-        """The plan as it is drawn: without what is dragged off a field."""
+        """Return the plan as it is drawn: without the piece dragged off a field."""
         drag = self.drag
         if drag is None or not drag.moved or drag.spot.field is None:
             return self.plan.lays
         return self.plan.remove(drag.spot.piece, drag.spot.field).lays
 
     def held(self) -> Lay | None:
-        """Return what is dragged, as if it lay on a field of its own."""
+        """Return the dragged piece, as if it lay on a field of its own."""
         drag = self.drag
         return changed(Lay(self.active), drag.spot.piece, 1) if drag is not None and drag.moved else None
 
     # -- what can be done ---------------------------------------------------------------------------
 
     def takers(self, piece: PlanPiece, origin: Field | None = None) -> list[Field]:
-        """The fields that take a piece (which may come from another field)."""
+        """Return the fields that take a piece (which may come from another field)."""
         plan = self.plan if origin is None else self.plan.remove(piece, origin)
         key = (plan, piece)
         if key not in self._taking:
@@ -142,13 +142,13 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         return self._taking[key]
 
     def outlook(self) -> dict[Field, FieldForecast]:
-        """Return what the plan would bring, worked out once for each plan."""
+        """Return the forecast of the plan, worked out once for each plan."""
         if self._outlook is None or self._outlook[0] is not self.plan:
             self._outlook = (self.plan, forecast(self.plan))
         return self._outlook[1]
 
     def wasted(self) -> tuple[Lay, ...]:
-        """Return what the plan lays for nothing as things stand, worked out once for each plan."""
+        """Return the lays that come to nothing as things stand, worked out once for each plan."""
         if self._wasted is None or self._wasted[0] is not self.plan:
             self._wasted = (self.plan, wasted(at_work(self.plan)))
         return self._wasted[1]
@@ -161,7 +161,7 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         self.drag = PieceDrag(spot, spot, found[-1]) if found else None
 
     def drop(self, layout: Layout) -> list[Command]:
-        """Let go of what is in hand; return what that asks for. A click lays a piece, or takes it up."""
+        """Let go of what is in hand; return the commands that this means. A click lays a piece, or takes it up."""
         drag, self.drag = self.drag, None
         if drag is None:
             return []
@@ -208,5 +208,5 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
 
     @property
     def moves(self) -> list[Lay]:
-        """What is submitted when planning is finished."""
+        """The moves of the finished plan."""
         return list(self.plan.lays)

@@ -13,7 +13,7 @@ from game.table.theme import Type
 
 
 def strip(stage: Stage) -> pygame.Rect:
-    """Return where the strip is: beside the log's heading."""
+    """Return the strip's place, beside the log's heading."""
     log, px = stage.log, stage.context.theme.px
     left = log.left + px(52)
     return pygame.Rect(left, log.top + px(3), log.right - px(5) - left, px(23))

@@ -188,6 +188,6 @@ class Play(PlayTable):
         draw_play(canvas, self)
 
     def beforehand(self) -> Sequence[Layer]:
-        """The table; where nobody sits it turns to one seat after the other at once."""
+        """Return the table; where nobody sits it turns to one seat after the other at once."""
         others = [] if self.session.humans else self.meanwhile()
         return [*others, *super().beforehand()]

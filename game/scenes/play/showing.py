@@ -66,7 +66,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
 
 
 def picture(play: PlayTable, state: GameState) -> Picture:
-    """Return what the table shows."""
+    """Return the picture of the table."""
     stage, glide = play.stage, play.glide
     mine = play.mine and play.session.human
     editor = play.editor if isinstance(play.editor, PlanEditor) else None
@@ -96,7 +96,7 @@ def _ask_said(play: PlayTable) -> Said:
 
 
 def prompt(play: PlayTable) -> str | Message:
-    """Return what is asked, what the target under the pointer does, or what is wrong with the plan."""
+    """Return the question, the effect of a click here, or the fault of the plan."""
     state = play.match.state
     if play.stage.count.active:
         return play.stage.count.said
@@ -119,7 +119,7 @@ def prompt(play: PlayTable) -> str | Message:
 
 
 def _others_prompt(play: PlayTable, seat: Seat) -> Message:
-    """Return who decides now, and what a click or Space does meanwhile."""
+    """Return the prompt while somebody else decides, with the effect of a click or Space."""
     settings = play.context.settings
     if settings.stepping and play.match.state.step != Step.PLANNING and not play.pace.asked:
         return message("play-step-by-step", seat=seat)
@@ -128,7 +128,7 @@ def _others_prompt(play: PlayTable, seat: Seat) -> Message:
 
 
 def _plan_prompt(editor: PlanEditor, seat: int, ending: bool) -> Message:
-    """Return what is wrong with a field, else what the active one brings; at the button, what is lost."""
+    """Return the fault of a field, else the forecast of the active one; at the button, the losses."""
     plan = editor.plan
     for field, why in plan.refusals.items():
         if why is not None:
@@ -142,7 +142,7 @@ def _plan_prompt(editor: PlanEditor, seat: int, ending: bool) -> Message:
 
 
 def _lost(editor: PlanEditor) -> Message | None:
-    """Return what would come to nothing if planning ended now, as targets stand; None where all is used."""
+    """Return the disks that would come to nothing if planning ended now; None where all are used."""
     unused, vain = sum(map(sum, editor.carts())), in_vain(editor.wasted())
     if vain and unused:
         return message("play-lost-and-unused", vain=vain, count=unused)
@@ -152,7 +152,7 @@ def _lost(editor: PlanEditor) -> Message | None:
 
 
 def marks(play: PlayTable) -> Marks:
-    """Return what glows, is chosen, is refused."""
+    """Return the marks: what glows, is chosen, is refused, is advised."""
     if not play.session.human or play.stage.moving or play.behind_curtain:
         return Marks()
     haul = play.haul
@@ -180,14 +180,14 @@ def marks(play: PlayTable) -> Marks:
 
 
 def _button_next(play: PlayTable, glow: set[Spot]) -> bool:
-    """The button glows once nothing else does."""
+    """Return True if the button glows: once nothing else does."""
     if isinstance(play.editor, PlanEditor) and (play.editor.plan.problem or play.editor.drag):
         return False
     return not glow and (play.editor is not None or play.targets.by_button() is not None)
 
 
 def _plan_glow(editor: PlanEditor) -> set[Spot]:
-    """In hand: the fields that take the piece; else what can still be laid."""
+    """Return the marks of the fields that take the piece in hand, else of the pieces still to be laid."""
     if editor.drag is not None and editor.drag.moved:
         takers = editor.takers(editor.drag.spot.piece, editor.drag.spot.field)
         return {Spot(Kind.FIELD, field) for field in takers}
@@ -195,7 +195,7 @@ def _plan_glow(editor: PlanEditor) -> set[Spot]:
 
 
 def _prices(play: PlayTable) -> dict[int, tuple[int, ...]]:
-    """The resources that pay for distant developments that can be acquired now."""
+    """Return the resources that pay for the distant developments that can be acquired now, by tile."""
     found: dict[int, set[int]] = {}
     for move in play.targets.legal:
         if isinstance(move, Acquire) and move.pay is not None:
@@ -217,7 +217,7 @@ def _advised(play: PlayTable) -> frozenset[Spot]:
 
 
 def _storage(play: PlayTable, editor: StorageEditor) -> tuple[StoragePlan, Resource | None]:
-    """Return what is drawn in the slots, and the resource that is in the air."""
+    """Return the storage as it is drawn, and the resource that is in the air."""
     glide = play.glide
     if glide is not None and glide.stored is not None:
         return glide.stored, glide.good

@@ -33,7 +33,7 @@ class GoodDrag(Drag):
 
 
 class StorageEditor(Edited[StoragePlan, GoodDrag]):
-    """What the seat that stores has put into its slots, and what of it is in hand."""
+    """The storage of the seat that stores, and the resource in hand."""
 
     def __init__(self, state: GameState) -> None:
         super().__init__(StoragePlan(state))
@@ -72,7 +72,7 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
         return self._without(self.drag.slot) if self.drag is not None and self.drag.moved else self.plan
 
     def held(self) -> Resource | None:
-        """Return what is dragged, and so lies nowhere."""
+        """Return the dragged resource, which lies nowhere."""
         return self.drag.resource if self.drag is not None and self.drag.moved else None
 
     # -- the mouse ----------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
             self.drag = GoodDrag(spot, spot, good, None)
 
     def drop(self, sheet: WinterSheet) -> list[Command]:
-        """Let go of what is in hand; return what that asks for. A click stores, or takes out."""
+        """Let go of what is in hand; return the commands that this means. A click stores, or takes out."""
         drag, self.drag = self.drag, None
         if drag is None:
             return []
@@ -122,12 +122,12 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
 
     @property
     def moves(self) -> list[Store]:
-        """What is submitted when storing is finished."""
+        """The moves of the finished storage."""
         return self.plan.moves
 
 
 def off_the_farm(plan: StoragePlan, held: Resource | None) -> list[Hold]:
-    """Return what lies in the slots or is in hand, and so not on the farm."""
+    """Return the resources that are in the slots or in hand, and so not on the farm."""
     assert plan.state.to_move is not None
     gone = [*plan.put.values(), *([] if held is None else [held])]
     return [Hold(resource.label, plan.state.to_move) for resource in gone]

@@ -27,7 +27,7 @@ SCORING = {
     Slot.COAL_STORE: Resource.COAL,
     Slot.WORKSHOP: Resource.IRON,
 }
-"""What may score in a slot."""
+"""The resource that may score in a slot."""
 NO_SLOT = refused(message("refused-no-slot"), "W3")
 
 
@@ -61,34 +61,34 @@ class StoragePlan:
 
     @property
     def moves(self) -> list[Store]:
-        """Return what is submitted when storing is finished."""
+        """The moves that store so."""
         return self._walk()[0]
 
     def left(self, resource: Resource) -> int:
-        """Return how much of a resource is not in a slot."""
+        """Return the amount of a resource that is in no slot."""
         assert self.state.to_move is not None
         have = owned(self.state.seats[self.state.to_move], resource)
         return have - sum(1 for kept in self.put.values() if kept == resource)
 
     def add(self, resource: Resource, slot: Slot) -> StoragePlan:
-        """With a resource in a slot, instead of what lay there."""
+        """Return the storage with a resource in a slot, instead of any that lay there."""
         return replace(self, put={**self.put, slot: resource})
 
     def remove(self, slot: Slot) -> StoragePlan:
         return replace(self, put={key: kept for key, kept in self.put.items() if key != slot})
 
     def refuses(self, resource: Resource, slot: Slot) -> Message | None:
-        """Return why a resource cannot go into a slot."""
+        """Return the reason against a resource in a slot."""
         return self.add(resource, slot)._walk()[1]
 
     def home(self, resource: Resource) -> Slot | None:
-        """The first empty slot that takes a resource."""
+        """Return the first empty slot that takes a resource."""
         free = (slot for slot in self.slots if slot not in self.put)
         return next((slot for slot in free if self.refuses(resource, slot) is None), None)
 
 
 def draw_slots(canvas: Canvas, sheet: WinterSheet, plan: StoragePlan, lit: Sequence[Slot]) -> None:
-    """The slots of the seat that stores, with what it has put there; `lit` slots take something."""
+    """Draw the slots of the seat that stores, with their resources; `lit` slots take something."""
     for i, slot in enumerate(plan.slots):
         rect = sheet.slot(i, len(plan.slots))
         canvas.panel(rect, Panel.WELL_SOFT)
@@ -123,7 +123,7 @@ def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan)
 
 
 def slot_worth(slot: Slot, state: GameState) -> Message | None:
-    """Return what a slot scores for what; None where nothing scores (W3)."""
+    """Return the VP of a slot, with the resource that scores; None where nothing does (W3)."""
     good = SCORING.get(slot)
     vp = 0 if good is None else slot_vp(state.box.ruleset.winter, slot, good)
     return message("winter-slot-worth", good=good, vp=Amount(vp, "vp")) if good is not None and vp else None

@@ -143,19 +143,19 @@ class PlayTable(StageScene):
 
     @property
     def place(self) -> Place:
-        """Where the pointer is; on no button that asks while nobody can be asked, and nowhere on a badge."""
+        """The place under the pointer; a badge, and a button that can ask nobody, are none."""
         place = self.stage.under(self.stage.pointer)
         live = place.kind is not PlaceKind.ASK or self.can_ask or self.desk.counsel.asked
         return place if live and self.badge() is None else Place(PlaceKind.TABLE)
 
     def hovered(self) -> object:
-        """Return what the pointer is on, as far as the picture depends on it."""
+        """Return a value that changes when the pointer comes to something that is drawn otherwise then."""
         badge, target = self.badge(), self.target
         return badge.move if badge else (self.place, target and target.name)
 
     @property
     def drag(self) -> Drag | None:
-        """What is in hand, of whatever kind."""
+        """The piece or resource in hand."""
         return self.haul or (self.editor.drag if self.editor is not None else None)
 
     def say(self, said: str | Message, style: Panel = Panel.REFUSAL) -> None:

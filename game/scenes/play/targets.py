@@ -68,7 +68,7 @@ class Target:
         return self.area.rect if isinstance(self.area, Hexagon) else self.area
 
     def holds(self, spot: tuple[int, int]) -> bool:
-        """Return whether a spot is on it."""
+        """Return True if a spot is on it."""
         return self.area.contains(spot) if isinstance(self.area, Hexagon) else self.area.collidepoint(spot)
 
 
@@ -93,7 +93,7 @@ class HitMap:
         return [target for target in self.all if self.live[target.name]]
 
     def meant(self, target: Target) -> Move | None:
-        """The move that a click on a target means, unless it must be said first which of several."""
+        """Return the move that a click on a target means, unless it must be said first which of several."""
         live = self.live[target.name]
         chosen = target.offers and isinstance(target.area, Hexagon)
         return live[0] if live and (target.plain or (len(live) == 1 and not chosen)) else None
@@ -106,7 +106,7 @@ class HitMap:
         return min(reasons, key=_distance).said if reasons else None
 
     def by_button(self) -> Move | None:
-        """Return what the large button means: the first possible of its moves."""
+        """Return the move of the large button: the first possible of its moves."""
         plain = (Stop, Decline)
         return next((move for move in self.legal if isinstance(move, plain)), None) or next(
             (move for move in self.legal if isinstance(move, EndTurn)), None
@@ -189,7 +189,7 @@ def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Target]:
 
 
 def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) -> tuple[Move, ...]:
-    """Return what is chosen on the development itself."""
+    """Return the moves that are chosen on the development itself."""
     if isinstance(effect, ChooseOne):
         return tuple(map(Choose, range(len(effect.options))))
     if isinstance(effect, MarkerOffer | KiepenkerlTrade):
@@ -198,14 +198,14 @@ def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) 
 
 
 def _receivers(layout: Layout, state: GameState) -> Iterator[Target]:
-    """The other players' boards, for a coal that is given (37, 38)."""
+    """Yield the other players' boards, for a coal that is given (37, 38)."""
     for to, board in enumerate(layout.boards):
         if to != state.to_move:
             yield Target(f"coal to {to + 1}", board.rect, (GiveCoal(to),), Spot(Kind.SEAT, to))
 
 
 def _bonuses(layout: Layout, state: GameState, tile: int) -> Iterator[Target]:
-    """The cards of the bonus markers that remain (B4)."""
+    """Yield the cards of the bonus markers that remain (B4)."""
     for bonus, rect in BonusSheet.over(layout).cards.items():
         if state.bonus_left >> bonus & 1:
             yield Target(f"bonus {Bonus(bonus).label}", rect, (TakeBonus(bonus),), Spot(Kind.TILE, tile))
@@ -224,7 +224,7 @@ def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target
 
 
 def _most(state: GameState) -> int:
-    """Return how much water can be removed at once, as far as a development or a worker's action says."""
+    """Return the most water that a development or a worker's action removes at once."""
     waiting = state.pending[-1] if state.pending else None
     effect = effect_at(state, waiting) if isinstance(waiting, TileEffect) else None
     workers = state.box.ruleset.workers.drain

@@ -35,7 +35,7 @@ class TradeOffer(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """Where the sheet lies, its columns' heads and the place of every offer."""
+    """The places of the sheet, its columns' heads and every offer."""
 
     rect: pygame.Rect
     heads: tuple[tuple[Resource, pygame.Rect], ...]
@@ -44,13 +44,13 @@ class Trade(NamedTuple):
 
 
 def trading(state: GameState) -> bool:
-    """Return whether the Kiepenkerl's trade is asked (tile 28)."""
+    """Return True if the Kiepenkerl's trade is asked (tile 28)."""
     top = state.pending[-1] if state.pending else None
     return isinstance(top, TileEffect) and isinstance(effect_at(state, top), KiepenkerlTrade)
 
 
 def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state: GameState) -> Trade:
-    """The sheet over a rectangle, kept inside the window."""
+    """Return the sheet over a rectangle, kept inside the window."""
     px = theme.px
     offers = [_offer(move, state) for move in moves if isinstance(move, Choose)]
     kinds = list(dict.fromkeys(offer.lays for offer in offers))
@@ -85,7 +85,7 @@ def _kinds(amounts: Amounts) -> list[Resource]:
 
 
 def draw_trade(canvas: Canvas, trade: Trade, state: GameState) -> None:
-    """The sheet under its badges."""
+    """Draw the sheet under its badges."""
     px = canvas.theme.px
     canvas.cover(trade.rect)
     canvas.panel(trade.rect, Panel.PAPER)

@@ -14,7 +14,7 @@ MOST = 500
 
 
 def wasted(working: GameState | None) -> tuple[Lay, ...]:
-    """The lays of the seat at work that no order of its moves makes use of; empty where that is not sure."""
+    """Return the lays of the seat at work that no order of its moves uses; none where that is not sure."""
     if working is None or working.to_move is None:
         return ()
     idle = _laid(working.seats[working.to_move]) - _startable(working)
@@ -23,13 +23,13 @@ def wasted(working: GameState | None) -> tuple[Lay, ...]:
 
 
 def in_vain(lays: tuple[Lay, ...]) -> tuple[Message, ...]:
-    """Return what such lays lose, field by field; markers that return are not lost."""
+    """Return the losses of such lays, field by field; markers that return are not lost."""
     found = ((_lost(lay), Field(lay.field)) for lay in lays)
     return tuple(message("play-vain", lay=lost, field=field) for lost, field in found if lost)
 
 
 def _lost(lay: Lay) -> tuple[Value, ...]:
-    """Return what a field takes without giving anything: a contract worker's payment (R-10), else disks."""
+    """Return the loss of a field that gives nothing: a contract worker's payment (R-10), else disks."""
     return lay.said if is_payment(lay) else disks(lay.disks)
 
 
@@ -38,12 +38,12 @@ def _laid(seat: Seat) -> set[int]:
 
 
 def _startable(state: GameState) -> set[int]:
-    """The fields whose workers can start at once, for work or a development."""
+    """Return the fields whose workers can start at once, for work or a development."""
     return {move.field for move in legal_moves(state) if isinstance(move, Activate | Acquire)}
 
 
 def _started_later(state: GameState, idle: set[int]) -> set[int]:
-    """Those of some fields whose workers can start after others; all where there is too much to try."""
+    """Return those of some fields whose workers can start after others; all if there is too much to try."""
     found: set[int] = set()
     seen, ahead = {_standing(state)}, [state]
     while ahead and not idle <= found:
@@ -62,7 +62,7 @@ def _started_later(state: GameState, idle: set[int]) -> set[int]:
 
 
 def _standing(state: GameState) -> tuple[object, ...]:
-    """All that decides what can still be done in a turn."""
+    """Return all that decides the moves left in a turn."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     goods = (seat.food, seat.wood, seat.coal, seat.iron, seat.thaler, seat.shaft, seat.water)

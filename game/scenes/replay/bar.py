@@ -81,7 +81,7 @@ class Bar:
         return [*steps, self.phase, self.year, self.timeline]
 
     def show(self, at: int, playing: bool) -> None:
-        """Let the widgets say what holds at a position."""
+        """Update the widgets to a position."""
         last, span = self.history.last, self.history.span(at)
         self.timeline.at = at
         self.play.picture = "pause" if playing else "play"

@@ -9,7 +9,7 @@ import pygame
 
 
 class Stride(Enum):
-    """How far one step goes."""
+    """The length of a step."""
 
     MOVE = auto()
     PHASE = auto()
@@ -18,7 +18,7 @@ class Stride(Enum):
 
 
 class ReplayAct(Enum):
-    """What needs no further word."""
+    """Commands without a value."""
 
     PLAY_OR_PAUSE = auto()  # play on from here, from the beginning where the game has ended, or stop
     FOLLOW = auto()  # let the large board follow whose move it is, or stay
@@ -66,7 +66,7 @@ AGAIN = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 
 
 def command_of(event: pygame.Event, seats: int) -> ReplayCommand | None:
-    """Return what a key asks for. Arrows go by a phase with Shift; arrows and pages by a year with Ctrl."""
+    """Return the command of a key. Arrows go by a phase with Shift; arrows and pages by a year with Ctrl."""
     command = _KEYS.get(event.key)
     if event.key in AGAIN and isinstance(command, Go):
         if event.mod & pygame.KMOD_CTRL:

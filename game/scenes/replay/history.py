@@ -50,7 +50,7 @@ class History:
 
     @classmethod
     def of_record(cls, record: Record, title: Called) -> History:
-        """A record that has been read, and so can be played."""
+        """Return the history of a record that has been read."""
         match = Match(record.setup, [None] * record.setup.seats)
         for move in record.moves:
             match.submit(move)
@@ -58,33 +58,33 @@ class History:
 
     @property
     def over(self) -> bool:
-        """Return whether the game was played to its end."""
+        """Return True if the game was played to its end."""
         return self.match.over
 
     def state(self, at: int) -> GameState:
-        """The game after so many moves, to be looked at only."""
+        """Return the game after so many moves, to be looked at only."""
         turns = self.match.turns
         return turns[at].before if at < len(turns) else self.match.state
 
     def turn(self, at: int) -> Turn | None:
-        """The move that led to a position; none to the first."""
+        """Return the move that led to a position; none to the first."""
         return self.match.turns[at - 1] if at else None
 
     def actor(self, at: int) -> int:
-        """The seat a position is about: who made the move that led there, at first who is to move."""
+        """Return the seat that made the move that led to a position; at first the one to move."""
         turn = self.turn(at)
         return turn.seat if turn else self.state(0).to_move or 0
 
     def span(self, at: int) -> Span:
-        """The phase or winter of a position."""
+        """Return the phase or winter of a position."""
         return self.spans[bisect_right(self.spans, at, key=lambda span: span.start) - 1]
 
     def phase(self, at: int, by: int) -> int:
-        """Return where the next phase begins (`by` is 1), or this one or the one before (-1)."""
+        """Return the position where the next phase begins (`by` is 1), or this one or the one before (-1)."""
         return self._stop([span.start for span in self.spans], at, by)
 
     def year(self, at: int, by: int) -> int:
-        """Return where the next year begins, or this one or the one before."""
+        """Return the position where the next year begins, or this one or the one before."""
         years = groupby(self.spans, key=lambda span: span.year)
         return self._stop([next(spans).start for _, spans in years], at, by)
 
@@ -94,7 +94,7 @@ class History:
         return starts[max(0, bisect_left(starts, at) - 1)]
 
     def winter(self, at: int) -> WinterBook:
-        """Return what the winter of a position has brought so far; all of it after its last move."""
+        """Return the book of a position's winter so far; all of it after its last move."""
         book = WinterBook(len(self.chairs))
         turns, behind = self.match.turns, bisect_left(self._winters, at)
         for number in range(self._winters[behind - 1], at) if behind else ():
@@ -110,19 +110,19 @@ def _is_winter(event: Event) -> bool:
 
 
 def _aheads(scores: Sequence[int]) -> tuple[float, ...]:
-    """Return how far each seat is ahead of the mean of all."""
+    """Return the VP by which each seat is ahead of the mean of all."""
     mean = sum(scores) / len(scores)
     return tuple(score - mean for score in scores)
 
 
 def _leader(scores: Sequence[int]) -> int | None:
-    """The seat ahead of all others; none while two are equal."""
+    """Return the seat ahead of all others; none while two are equal."""
     best = max(scores)
     return scores.index(best) if scores.count(best) == 1 else None
 
 
 def _leads(leaders: Sequence[int | None]) -> tuple[Lead, ...]:
-    """Return who leads from where to where; while the best are equal nobody does."""
+    """Return who leads from which position to which; while the best are equal nobody does."""
     found = []
     for seat, run in groupby(range(len(leaders)), key=leaders.__getitem__):
         positions = list(run)

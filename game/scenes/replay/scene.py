@@ -66,7 +66,7 @@ class Replay(StageScene):
         self._show()
 
     def _show(self) -> None:
-        """Let everything say where one is. What is held by the mouse stays held."""
+        """Update bar and chip to the position. What is held by the mouse stays held."""
         self.dirty = True
         self.bar.show(self.at, self.runner.playing)
         ribbon = self.stage.layout.ribbon
@@ -253,7 +253,7 @@ class Replay(StageScene):
     # -- drawing ------------------------------------------------------------------------------------
 
     def picture(self) -> Picture:
-        """Return what the table shows: nothing is hidden from whoever looks back."""
+        """Return the picture of the table: nothing is hidden from whoever looks back."""
         stage = self.stage
         return replace(
             stage.picture(stage.shown),
@@ -265,7 +265,7 @@ class Replay(StageScene):
 
     @property
     def marks(self) -> Marks:
-        """What the last move has changed, once it has been seen."""
+        """The marks of what the last move has changed, once it has been seen."""
         turn = self.history.turn(self.at)
         if turn is None or self.stage.moving:
             return NO_MARKS

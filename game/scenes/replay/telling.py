@@ -1,4 +1,4 @@
-"""Where one is in a game, in one line."""
+"""The present position of a game, in one line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Caption(NamedTuple):
 
 
 def caption(history: History, at: int, names: Names) -> Caption:
-    """Return the move that led to a position; at the ends, who begins and how it ended."""
+    """Return the move that led to a position; at the ends, who begins and who has won."""
     state, turn = history.state(at), history.turn(at)
     mover = Seat(state.to_move or 0)
     if turn is None:

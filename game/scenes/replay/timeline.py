@@ -48,7 +48,7 @@ class Timeline(Widget):
     # -- places -------------------------------------------------------------------------------------
 
     def x(self, at: int) -> int:
-        """Return where a position lies along the strip."""
+        """Return the x of a position along the strip."""
         return self.rect.left + self.inset + round(self._long * at / max(1, self.history.last))
 
     @property
@@ -56,12 +56,12 @@ class Timeline(Widget):
         return self.rect.width - 1 - 2 * self.inset
 
     def y(self, at: int, seat: int) -> float:
-        """Return how high a seat lies: as far as it is ahead of the mean of all, or behind it."""
+        """Return the y of a seat: as far up as it is ahead of the mean of all, or down."""
         share = max(-1.0, min(1.0, self.history.aheads[at][seat] / self.rim))
         return self.chart.centery - share * (self.chart.height / 2 - 3)
 
     def position(self, x: int) -> int:
-        """The position at a place along the strip."""
+        """Return the position at a place along the strip."""
         share = (x - self.rect.left - self.inset) / max(1, self._long)
         return max(0, min(self.history.last, round(share * self.history.last)))
 
@@ -85,7 +85,7 @@ class Timeline(Widget):
         self._draw_now(canvas)
 
     def _draw_strip(self, canvas: Canvas) -> None:
-        """Everything that does not depend on where one is."""
+        """Draw everything that does not depend on the present position."""
         canvas.box(self.rect, (*p.PAPER, 255))
         self._draw_leads(canvas)
         for span in self.history.spans:
@@ -96,19 +96,19 @@ class Timeline(Widget):
         self._draw_tokens(canvas)
 
     def _between(self, start: int, stop: int, rect: pygame.Rect) -> pygame.Rect:
-        """Return what two positions cut from a part of the strip."""
+        """Return the part of a strip between two positions."""
         left = self.x(start)
         return pygame.Rect(left, rect.top, max(1, self.x(stop) - left), rect.height)
 
     def _draw_span(self, canvas: Canvas, span: Span) -> None:
-        """A phase's colour in the head, and where it begins below."""
+        """Draw a phase's colour in the head, and a line below where it begins."""
         rect = self._between(span.start, span.stop, self.head)
         canvas.box(rect, (*p.SEASON_COLOURS[span.season], 255))
         ink = p.INK_SOFT if span.season == Season.SPRING else p.WELL
         canvas.line(rect.topleft, (rect.left, self.rect.bottom), ink, 1)
 
     def _draw_names(self, canvas: Canvas) -> None:
-        """The phases by name where all have room, else where each year begins."""
+        """Draw the phases' names where all have room, else the years'."""
         phases = [span for span in self.history.spans if span.season != Season.WINTER]
         springs = [span for span in phases if span.season == Season.SPRING]
         ways: tuple[list[tuple[Span, Said]], ...] = (
@@ -134,7 +134,7 @@ class Timeline(Widget):
         return message("replay-year-phase", year=ROMAN[span.year - 1], season=span.season)
 
     def _draw_line(self, canvas: Canvas, seat: int) -> None:
-        """Draw how far a seat is ahead, from move to move."""
+        """Draw a seat's line from move to move."""
         colour = p.SEAT_COLOURS[self.history.chairs[seat].colour]
         aheads = [aheads[seat] for aheads in self.history.aheads]
         steps = [at for at in range(len(aheads)) if at == 0 or aheads[at] != aheads[at - 1]]
@@ -144,13 +144,13 @@ class Timeline(Widget):
             canvas.line((right, y), (right, self.y(following, seat)), colour, 1.6)
 
     def _draw_leads(self, canvas: Canvas) -> None:
-        """Behind the lines the colour of who leads."""
+        """Draw the leader's colour behind the lines."""
         for lead in self.history.leads:
             colour = p.SEAT_COLOURS_LIGHT[self.history.chairs[lead.seat].colour]
             canvas.box(self._between(lead.start, lead.stop, self.chart), (*colour, 120))
 
     def _draw_tokens(self, canvas: Canvas) -> None:
-        """The token of who comes to lead, where there is room for it."""
+        """Draw the token of each new leader, where there is room for it."""
         free, before = self.rect.left, None
         for lead in self.history.leads:
             spot = pygame.Rect(0, 0, canvas.theme.px(TOKEN), canvas.theme.px(TOKEN))
@@ -161,14 +161,14 @@ class Timeline(Widget):
             before = lead.seat
 
     def _draw_future(self, canvas: Canvas) -> None:
-        """Draw what is still to come is pale."""
+        """Draw a pale veil over the moves to come."""
         x = self.x(self.at)
         image = canvas.cached_image(("future", self.rect.size), lambda: _veil(self.rect.size))
         room = pygame.Rect(x - self.rect.left, 0, self.rect.right - x, self.rect.height)
         canvas.blit(image.subsurface(room), (x, self.rect.top))
 
     def _draw_now(self, canvas: Canvas) -> None:
-        """The line at the present position, and each seat on it."""
+        """Draw the line at the present position, and each seat on it."""
         x, px = self.x(self.at), canvas.theme.px
         canvas.line((x, self.rect.top), (x, self.rect.bottom), p.PRIMARY, 2)
         for seat, chair in enumerate(self.history.chairs):
@@ -177,7 +177,7 @@ class Timeline(Widget):
             canvas.circle(spot, px(3.2), (*p.SEAT_COLOURS[chair.colour], 255))
 
     def draw_goal(self, canvas: Canvas, at: int) -> None:
-        """Draw where a click would lead."""
+        """Draw the line to which a click would lead."""
         canvas.line((self.x(at), self.rect.top), (self.x(at), self.rect.bottom), p.INK, 1)
 
 

@@ -12,12 +12,12 @@ from game.rules.terms import Bonus
 
 
 def bonus_name(bonus: int) -> Message:
-    """Return what a bonus marker is called on the table."""
+    """Return the name of a bonus marker."""
     return message(f"bonus-{Bonus(bonus).name.lower().replace('_', '-')}")
 
 
 def bonus_words(box: Box, bonus: int) -> Message:
-    """Return what a bonus marker does in the final scoring, from the figures of the game."""
+    """Return the effect of a bonus marker in the final scoring, from the figures of the game."""
     parts = tuple(_parts(bonus_data(box, bonus)))
     return message("bonus-does", parts=parts) if parts else message("bonus-does-nothing")
 

@@ -48,7 +48,7 @@ class Chronicle:
         return said if isinstance(said, str) else Spoken(said, self.names)
 
     def lines(self, viewer: int | None) -> tuple[LogLine, ...]:
-        """Every line that a seat may read, the newest last."""
+        """Return every line that a seat may read, the newest last."""
         match = self.match
         found = list(self._opening)
         for turn, lines in self._known():
@@ -60,15 +60,15 @@ class Chronicle:
         return tuple(found)
 
     def length(self, events: Iterable[e.Event]) -> int:
-        """Return how many lines some events take."""
+        """Return the number of lines that some events take."""
         return len(self._lines(events))
 
     def told(self) -> list[tuple[LogLine, ...]]:
-        """Return what is said of each turn where nothing is hidden; before them, of how the game began."""
+        """Return the lines of each turn where nothing is hidden, after those of the game's beginning."""
         return [tuple(self._opening), *(lines for _, lines in self._known())]
 
     def _known(self) -> list[tuple[Turn, tuple[LogLine, ...]]]:
-        """Every turn with its lines."""
+        """Return every turn with its lines."""
         turns, known = self.match.turns, self._told
         while known and (len(known) > len(turns) or known[-1][0] is not turns[len(known) - 1]):
             known.pop()
@@ -77,7 +77,7 @@ class Chronicle:
         return known
 
     def reasoned(self, viewer: int | None) -> list[int]:
-        """The decisions about which there is more to tell a seat than the log does, by their numbers."""
+        """Return the numbers of the decisions about which there is more to tell a seat than the log does."""
         return [line.turn for line in self.lines(viewer) if line.turn is not None]
 
     def _tell(self, turn: Turn, number: int) -> tuple[LogLine, ...]:
@@ -98,15 +98,15 @@ class Chronicle:
 
 
 def names_of(seated: Seated) -> Names:
-    """Return what a game calls its seats and its tiles."""
+    """Return a game's names of seats and tiles."""
     return Names([chair.called for chair in seated.chairs], renamed_tiles(seated.match.state))
 
 
 def _quiet(event: e.Event) -> bool:
-    """Return whether an event has no line of its own."""
+    """Return True if an event has no line of its own."""
     return isinstance(event, QUIET) or (isinstance(event, e.FieldLaid) and event.lay.empty)
 
 
 def tells_more(decision: Decision) -> bool:
-    """Return whether a decision has more to tell than its first reason."""
+    """Return True if a decision has more to tell than its first reason."""
     return len(decision.reasons) > 1 or bool(decision.options)

@@ -41,12 +41,12 @@ class Count:
 
     @property
     def holds(self) -> list[Hold]:
-        """Return what lies otherwise until it is counted."""
+        """The pieces and points that are withheld until they are counted."""
         return uncounted(self.lines) if self.lines else []
 
     @property
     def ahead(self) -> list[Event]:
-        """Return what the log is silent about: of the final scoring everything, until all is counted."""
+        """The events the log does not tell yet: of the final scoring all, until all is counted."""
         if self._untold:
             return list(self._untold)
         return [event for line in self.lines for event in line.events]
@@ -78,7 +78,7 @@ class Count:
         self.left, self._untold = 0.0, ()
 
     def book(self, book: WinterBook, flights: Iterable[Flight]) -> WinterBook:
-        """Return what the sheet of a winter shows now: points in the air are not on it yet."""
+        """Return the book that the winter's sheet shows now: points in the air are not in it yet."""
         if self.told is None:
             return book
         air = list(_points_in_air(flights))
@@ -96,7 +96,7 @@ class Count:
 
     @property
     def said(self) -> str | Message:
-        """Return what is counted now, for the prompt."""
+        """The prompt that tells what is counted now."""
         line = self.line
         if line is None or line.said is None:
             return ""
@@ -114,7 +114,7 @@ def _points_in_air(flights: Iterable[Flight]) -> Iterator[tuple[int, int, bool]]
 
 
 def cells_of(line: Line, sheet: WinterSheet, order: Sequence[int]) -> list[pygame.Rect]:
-    """Return where a line stands on the winter's sheet."""
+    """Return the cells of a line on the winter's sheet."""
     found = []
     for event in line.events:
         columns = CELLS.get(type(event), (2,) if isinstance(event, Scored) and event.rule != "W3" else ())

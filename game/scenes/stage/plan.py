@@ -14,7 +14,7 @@ from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Marker, Step, pl
 
 
 class PieceKind(Enum):
-    """What can be laid on a field."""
+    """The kinds of pieces that can be laid on a field."""
 
     DISK = auto()
     MARKER = auto()
@@ -60,7 +60,7 @@ def _one(colour: Colour, amount: int) -> Disks:
 
 
 def changed(lay: Lay, piece: PlanPiece, by: int) -> Lay:
-    """The lay with a piece more or less."""
+    """Return the lay with a piece more or less."""
     one = _one(piece.colour, by)
     return Lay(
         lay.field,
@@ -75,7 +75,7 @@ def changed(lay: Lay, piece: PlanPiece, by: int) -> Lay:
 
 
 def pieces(lay: Lay) -> list[PlanPiece]:
-    """Return what lies on a field, in the order in which it is drawn."""
+    """Return the pieces on a field, in the order in which they are drawn."""
     found = [PlanPiece(PieceKind.DISK, c) for c in Colour for _ in range(lay.disks[c])]
     found += [PlanPiece(PieceKind.MARKER, c) for c in Colour for _ in range(lay.markers[c])]
     found += [PlanPiece(PieceKind.WILD)] * lay.wild + [PlanPiece(PieceKind.BASKET)] * lay.basket
@@ -84,7 +84,7 @@ def pieces(lay: Lay) -> list[PlanPiece]:
 
 
 def holds(large: Lay, small: Lay) -> bool:
-    """Return whether everything of `small` lies in `large` too."""
+    """Return True if everything of `small` lies in `large` too."""
     return all(a >= b for a, b in zip(_counts(large), _counts(small), strict=True))
 
 
@@ -101,7 +101,7 @@ class PlanDraft:
 
     @classmethod
     def blank(cls, state: GameState) -> PlanDraft:
-        """An empty plan for the seat to move; its fields are those the rules ask for."""
+        """Return an empty plan for the seat to move; its fields are those the rules ask for."""
         copy, seat, lays = state.copy(), state.to_move, []
         while copy.to_move == seat and copy.step == Step.PLANNING:
             first = next(iter(legal_moves(copy)))
@@ -115,12 +115,12 @@ class PlanDraft:
         return [lay.field for lay in self.lays]
 
     def on(self, field: Field) -> Lay:
-        """Return what lies on a field so far."""
+        """Return the lay of a field so far."""
         return next(lay for lay in self.lays if lay.field == field)
 
     @cached_property
     def refusals(self) -> dict[Field, Message | None]:
-        """Return why each field cannot stay as it is, or None; an unfinished one counts as empty."""
+        """The reason against each field as it is, or None; an unfinished one counts as empty."""
         copy = self.state.copy()
         found: dict[Field, Message | None] = {}
         for lay in self.lays:
@@ -131,11 +131,11 @@ class PlanDraft:
 
     @property
     def problem(self) -> Message | None:
-        """Return why the plan cannot be finished yet."""
+        """The reason why the plan cannot be finished yet."""
         return next((reason for reason in self.refusals.values() if reason), None)
 
     def left(self, piece: PlanPiece) -> int:
-        """Return how many of a piece are not laid yet."""
+        """Return the number of a piece that are not laid yet."""
         assert self.state.to_move is not None
         seat = self.state.seats[self.state.to_move]
         if piece.marker is not None:
@@ -150,7 +150,7 @@ class PlanDraft:
         return have - sum(pieces(lay).count(piece) for lay in self.lays)
 
     def refuses(self, piece: PlanPiece, field: Field) -> Message | None:
-        """Return why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
+        """Return the reason against a piece more on a field; None if a lay the rules accept holds all."""
         wanted = changed(self.on(field), piece, 1)
         copy = self.state.copy()
         for lay in self.lays:
@@ -163,15 +163,15 @@ class PlanDraft:
         return reason.said if reason else message("refused-field-full", worker=field)
 
     def add(self, piece: PlanPiece, field: Field) -> PlanDraft:
-        """The plan with a piece more on a field."""
+        """Return the plan with a piece more on a field."""
         return self._with(changed(self.on(field), piece, 1))
 
     def remove(self, piece: PlanPiece, field: Field) -> PlanDraft:
-        """The plan with a piece less on a field."""
+        """Return the plan with a piece less on a field."""
         return self._with(changed(self.on(field), piece, -1))
 
     def clear(self, field: Field) -> PlanDraft:
-        """The plan with nothing on a field."""
+        """Return the plan with nothing on a field."""
         return self._with(Lay(field))
 
     def _with(self, new: Lay) -> PlanDraft:

@@ -40,7 +40,7 @@ class PlaceKind(Enum):
 
 
 class Place(NamedTuple):
-    """Where a point is: on a seat or tile of this number, or the log's line about this decision."""
+    """The place of a point: the seat or tile of this number, or the log's line about this decision."""
 
     kind: PlaceKind
     number: int | None = None

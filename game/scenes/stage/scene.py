@@ -28,7 +28,7 @@ class StageScene(Scene):
 
     @property
     def dirty(self) -> bool:
-        """Whether a drawing is asked for."""
+        """True if a drawing is asked for."""
         return self.stage.dirty
 
     @dirty.setter
@@ -37,18 +37,18 @@ class StageScene(Scene):
 
     @property
     def air(self) -> Air:
-        """Return what is heard around the table."""
+        """Return the sounds around the table."""
         return cues.air(self.stage.season)
 
     def picture(self) -> Picture:
-        """Return what the table shows now."""
+        """Return the picture of the table now."""
         raise NotImplementedError
 
     def beforehand(self) -> Sequence[Layer]:
         return layers(self.stage.layout, self.picture())
 
     def meanwhile(self) -> Sequence[Layer]:
-        """The winter's sheet, and the other seats' boards in large."""
+        """Return the winter's sheet, and the other seats' boards in large."""
         stage, shown = self.stage, self.picture()
 
         def paper(canvas: Canvas) -> None:

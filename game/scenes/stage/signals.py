@@ -45,7 +45,7 @@ class Changes:
 
 
 def _places(layout: Layout, number: int, name: str, state: GameState) -> list[Shape]:
-    """Return where a count of a seat is read, or the tokens of a development lie."""
+    """Return the place of a seat's count, or of a development's tokens."""
     if name == STACK:
         return [tuple(layout.developments.hexes[number].points)]
     board, seat = layout.boards[number], state.seats[number]
@@ -76,7 +76,7 @@ def on_dark(layout: Layout, place: Shape) -> bool:
 
 
 def sound_at_once(context: Context, events: Sequence[Event], flights: Sequence[Flight]) -> None:
-    """Let be heard of these events what no piece flies for."""
+    """Play the sounds of the events that no piece flies for."""
     flying = {id(flight.event) for flight in flights}
     for event in events:
         if id(event) not in flying:
@@ -85,7 +85,7 @@ def sound_at_once(context: Context, events: Sequence[Event], flights: Sequence[F
 
 
 def sound_pieces(context: Context, motion: Motion) -> None:
-    """Let be heard what has set off and landed."""
+    """Play the sounds of the pieces that have set off and landed."""
     for flight, landed in motion.take():
         if flight.event is None:
             continue

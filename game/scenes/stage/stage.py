@@ -107,7 +107,7 @@ class Stage:
 
     @property
     def lines(self) -> Sequence[LogLine]:
-        """The log as far as it has come."""
+        """The log's lines up to what has been seen."""
         ahead = self.chronicle.length([*self.count.ahead, *self.later]) if self.live else 0
         return self.told[: len(self.told) - ahead]
 
@@ -138,7 +138,7 @@ class Stage:
             self.motion.add(self._router().flights(dealt(self.state)))
 
     def happened(self, before: GameState, events: Sequence[Event], closing: bool = False) -> None:
-        """Let be seen and heard what led from `before` to the present position, and count what winter brings.
+        """Show and sound what led from `before` to the present position, and count what winter brings.
 
         `closing`: the final scoring is not counted here.
         """
@@ -173,7 +173,7 @@ class Stage:
         return Router(self.layout, self.state.box, colours, self.state, self.viewer)
 
     def _fly(self, events: Sequence[Event], line: Line | None = None) -> None:
-        """Let be seen and heard what has happened; of a counted line, where its points come from."""
+        """Show and sound what has happened; of a counted line, where its points come from."""
         settings, silent = self.context.settings, line is not None and line.silent
         heard = [event for event in events if not (silent and isinstance(event, Scored))]
         flights = self._router().flights(heard) if settings.animation else []
@@ -238,11 +238,11 @@ class Stage:
 
     @property
     def log(self) -> pygame.Rect:
-        """Where the log is read."""
+        """The place of the log."""
         return self.layout.log_tall if self.log_open else self.layout.log
 
     def under(self, spot: tuple[int, int]) -> Place:
-        """Return what lies under a point: the uppermost button, sheet, log line, tile or seat."""
+        """Return the uppermost button, sheet, log line, tile or seat under a point."""
         found = ribbon_place(self.layout, spot)
         if found is not None:
             return found
@@ -282,7 +282,7 @@ class Stage:
     # -- drawing --------------------------------------------------------------------------------------
 
     def picture(self, state: GameState) -> Picture:
-        """Return what the table shows of a position, before any scene adds to it."""
+        """Return the picture of a position, before any scene adds to it."""
         return Picture(
             state=state,
             sitters=self.sitters,

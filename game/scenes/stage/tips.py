@@ -27,7 +27,7 @@ LADDER = Tile("23")
 
 
 def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> str | Message:
-    """Return what is said of what lies under a spot; empty where there is nothing to say."""
+    """Return the tip on a spot; empty where there is nothing to say."""
     return next((said for rect, said in tips(layout, state, focus) if rect.collidepoint(spot)), "")
 
 
@@ -80,7 +80,7 @@ def _carts(box: Box, seat: Farm) -> Message:
 
 
 def worker_tip(state: GameState, seat: Farm, field: Field) -> Message:
-    """Return what the worker of a field does, and for what."""
+    """Return the tip on a worker: his work, and its price."""
     rules = state.box.ruleset
     said = message(f"tip-{field.name.lower().replace('_', '-')}", **_worker_figures(rules, field))
     if field is Field.FARMHAND and seat.has(Ability.IMPROVED_FARMHAND):
@@ -116,7 +116,7 @@ def _worker_figures(rules: Ruleset, field: Field) -> dict[str, Value]:
 
 
 def _section(box: Box, seat: Farm, number: int) -> Message:
-    """Return what a section of the Tunnel scores once it is emptied, and for whom more."""
+    """Return the VP of a section of the Tunnel once it is emptied, and the tiles that score more there."""
     vp = Amount(seat.board.tunnel_vp[number], "vp")
     symbols = seat.board.tunnel_bonus[number]
     tiles = tuple(Tile(tile.id) for tile in box.tiles if tile.end_section in symbols)
@@ -126,7 +126,7 @@ def _section(box: Box, seat: Farm, number: int) -> Message:
 
 
 def _prop(box: Box, seat: Farm, number: int) -> Message:
-    """Return what a prop's field takes, and what an iron scores there at the end (I5)."""
+    """Return the goods that a prop's field takes, and the VP of an iron there at the end (I5)."""
     field = "tip-iron-only" if seat.board.iron_only >> number & 1 else "tip-wood-or-iron"
     figures = box.ruleset.iron
     vp = figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp
@@ -154,7 +154,7 @@ def _round_it(layout: Layout, state: GameState) -> Iterator[Tip]:
 
 
 def level_tip(box: Box, number: int) -> Message:
-    """Return what the developments of a level score by arrival, and who can acquire them."""
+    """Return the VP of a level's developments by arrival, and the conditions to acquire them."""
     tiles = [tile for tile in box.tiles if tile.level == number]
     tile = tiles[0]
     if tile.black:
@@ -185,7 +185,7 @@ def tile_of(layout: Layout, state: GameState, seat: int, spot: tuple[int, int]) 
 
 
 def reach(state: GameState, number: int, tile: int) -> Message:
-    """Return whether a seat can have a tile, and at what price."""
+    """Return the chance and price at which a seat can have a tile."""
     info, own, seat = state.box.tiles[tile], state.seats[number], Seat(number)
     if own.tiles >> tile & 1:
         return message("reach-owned", seat=seat)
@@ -205,7 +205,7 @@ def reach(state: GameState, number: int, tile: int) -> Message:
 
 
 def lying_on(state: GameState, tile: int) -> Message | None:
-    """Return what lies on a tile (18, 28, 38): a load, coal, water."""
+    """Return the load, coal or water on a tile (18, 28, 38)."""
     number = state.box.tiles[tile].id
     if number == "28":
         return message("lying-load", load=Amount(1, Resource(state.kiepenkerl)), tile=KIEPENKERL)

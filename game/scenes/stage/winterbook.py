@@ -1,4 +1,4 @@
-"""What happened in the present winter, seat by seat, gathered from events."""
+"""The present winter, seat by seat, gathered from events."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class WinterBook:
         self.complete = False
 
     def witness(self, events: Sequence[e.Event], state: GameState) -> None:
-        """Take down what events tell; `state` is the one they led to."""
+        """Take down events; `state` is the one they led to."""
         for i, event in enumerate(events):
             match event:
                 case e.SeasonBegan(year, Season.WINTER):
@@ -54,7 +54,7 @@ class WinterBook:
                     self._note(event)
 
     def _count_coal(self, number: int, following: Sequence[e.Event], state: GameState) -> None:
-        """The coal that was scored: what lies on the farm in the end, and what was paid of it since."""
+        """Note the coal that was scored: that on the farm in the end, and that paid since."""
         if self.pages[number].coal is None:
             paid = sum(v.coal for v in following if isinstance(v, e.LeasePaid) and v.seat == number)
             self.pages[number].coal = state.seats[number].coal + paid
@@ -76,9 +76,9 @@ class WinterBook:
                 self.pages[seat].lost.append((Resource(resource), amount))
 
     def copy(self) -> WinterBook:
-        """The book as it stands."""
+        """Return a copy of the book."""
         return deepcopy(self)
 
     def close(self) -> None:
-        """The winter has been looked at."""
+        """Empty the book: the winter has been looked at."""
         self.pages = []

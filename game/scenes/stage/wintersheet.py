@@ -37,7 +37,7 @@ COLUMNS = (
 
 @dataclass(frozen=True)
 class WinterSheet:
-    """Where the sheet and its parts lie: over developments and disks, where nothing happens in winter."""
+    """The places of the sheet and its parts: over developments and disks, where nothing happens in winter."""
 
     rect: pygame.Rect
     title: pygame.Rect
@@ -48,7 +48,7 @@ class WinterSheet:
 
     @classmethod
     def over(cls, layout: Layout, seats: int) -> WinterSheet:
-        """The sheet for a layout."""
+        """Return the sheet for a layout."""
         rect = layout.developments.rect.union(layout.disks.rect)
         k = layout.scale
         inner = rect.inflate(-round(32 * k), -round(24 * k))
@@ -66,11 +66,11 @@ class WinterSheet:
         return cls(rect, title, rows, slots, button, k)
 
     def cell(self, row: pygame.Rect, column: int) -> pygame.Rect:
-        """A column's place in a row, without its rim."""
+        """Return a column's place in a row, without its rim."""
         return _cells(row)[column].inflate(0, -round(8 * self.unit))
 
     def slot(self, index: int, count: int) -> pygame.Rect:
-        """The place of one of the storage slots."""
+        """Return the place of one of the storage slots."""
         width, gap = round((150 if count < 5 else 126) * self.unit), round(12 * self.unit)
         wide = pygame.Rect(self.slots.left, self.slots.top, count * (width + gap), self.slots.height)
         return row(wide, count, gap)[index]
@@ -79,7 +79,7 @@ class WinterSheet:
 def draw_sheet(
     canvas: Canvas, sheet: WinterSheet, book: WinterBook, state: GameState, chairs: Sequence[Chair]
 ) -> None:
-    """The heading, and a row for each seat in turn order."""
+    """Draw the heading, and a row for each seat in turn order."""
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER)
     title = message("winter-title", year=ROMAN[book.year - 1])
@@ -98,7 +98,7 @@ def draw_sheet(
 
 
 def lease_said(state: GameState, year: int) -> list[Message]:
-    """Return what is to be paid in a year's winter, and with the Schultheiss if somebody has it (W2, 46)."""
+    """Return the lease of a year's winter, and that with the Schultheiss if somebody has it (W2, 46)."""
     said = [message("winter-lease", lease=lease(state.box.leases[year - 1]), debt=Amount(1, "debt"))]
     if any(seat.has(Ability.SCHULTHEISS) for seat in state.seats):
         due = lease(state.box.ruleset.valley.schultheiss)
@@ -173,7 +173,7 @@ def _after(rect: pygame.Rect, used: int) -> pygame.Rect:
 
 
 def _pictures(canvas: Canvas, cell: pygame.Rect, names: Sequence[str]) -> int:
-    """Small pictures from the left; the width they took."""
+    """Draw small pictures from the left; return the width they took."""
     side = canvas.theme.px(19)
     for i, name in enumerate(names):
         canvas.svg(name, pygame.Rect(cell.left + i * (side + 2), cell.centery - side // 2, side, side))

@@ -136,7 +136,7 @@ class WhyDesk:
         self.place()
 
     def handle(self, event: pygame.Event) -> Sequence[Command] | None:
-        """Return what an event asks for that is the panel's own; None if it is not."""
+        """Return the commands that an event on the panel means; None if it is none of its own."""
         if self.panel is None:
             return None
         if event.type == pygame.KEYDOWN:

@@ -22,12 +22,12 @@ NOTHING = 0.05  # VP that are shown as none
 
 
 def figure(words: Words, vp: float) -> str:
-    """VP with one decimal where it has one."""
+    """Return VP as text, with one decimal where it has one."""
     return words.text(message("why-figure", vp=Real(vp)))
 
 
 def draw_sheet(canvas: Canvas, sheet: WhySheet, story: Story, sitter: Sitter, chosen: int) -> None:
-    """Everything but the buttons; `chosen` is the option whose parts are told."""
+    """Draw everything but the buttons; `chosen` is the option whose parts are told."""
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER, edge=p.SEAT_COLOURS[sitter.colour], rim=2.5)
     token(canvas, sitter, sheet.token)
@@ -67,14 +67,14 @@ def _draw_table(canvas: Canvas, sheet: WhySheet, story: Story, chosen: int) -> N
 
 
 def _sum(row: StoryRow, sign: int) -> float:
-    """Return what the parts of a row come to that bring, or that cost."""
+    """Return the sum of a row's parts that bring, or that cost."""
     return sum(abs(part.vp) for part in row.parts if part.vp * sign > 0)
 
 
 def _draw_row(
     canvas: Canvas, place: RowPlace, row: StoryRow, name: str, number: int, looked_at: bool
 ) -> None:
-    """The name, with a tick if it was chosen, and the worth."""
+    """Draw the name, with a tick if it was chosen, and the worth."""
     px = canvas.theme.px
     if looked_at:
         canvas.panel(place.rect, Panel.SLOT)

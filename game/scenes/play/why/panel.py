@@ -63,7 +63,7 @@ class WhyPanel:
         return self.form.held is not None
 
     def handle(self, event: pygame.Event) -> Sequence[Command]:
-        """Take an event of the mouse on the panel; return what it asks for."""
+        """Take an event of the mouse on the panel; return the commands that it means."""
         if event.type == pygame.MOUSEMOTION:
             row = self.sheet.row_at(event.pos)
             self.looked_at = self.looked_at if row is None else row
@@ -87,7 +87,7 @@ class WhyPanel:
             draw_bubble(canvas, text, self.form.pointer, role=Type.SMALL)
 
     def _explained(self, part: int) -> Message:
-        """Return what a part of the option looked at means, and what it comes from."""
+        """Return the meaning of a part of the option looked at, and its sources."""
         one = self.story.rows[self.looked_at].parts[part]
         meant = message(f"why-{one.aspect.value}")
         return message("why-part", meant=meant, parts=one.said) if one.said else meant

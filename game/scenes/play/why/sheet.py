@@ -63,16 +63,16 @@ class WhySheet(NamedTuple):
     on: pygame.Rect
 
     def row_at(self, spot: tuple[int, int]) -> int | None:
-        """The option under a spot."""
+        """Return the option under a spot."""
         return next((i for i, row in enumerate(self.rows) if row.rect.collidepoint(spot)), None)
 
     def part_at(self, spot: tuple[int, int]) -> int | None:
-        """The line of the legend under a spot."""
+        """Return the line of the legend under a spot."""
         return next((i for i, part in enumerate(self.parts) if part.rect.collidepoint(spot)), None)
 
 
 class OptionColumn(NamedTuple):
-    """Where the panel may lie: it ends at the first of the bottoms that leaves its story room."""
+    """The room for the panel: it ends at the first of the bottoms that leaves its story room."""
 
     left: int
     width: int
@@ -102,12 +102,12 @@ class _Pen:
 
 
 def high(theme: Theme, text: str, role: Type, width: int) -> int:
-    """Return how high a text is when it is broken at this width."""
+    """Return the height of a text broken at this width."""
     return theme.leading(role) * len(broken(text, theme.font(role), width))
 
 
 def lay_out(theme: Theme, column: OptionColumn, story: Story) -> WhySheet:
-    """The sheet of a story; sentences for which there is no room, the least weighty ones, are left out."""
+    """Return the sheet of a story; the least weighty sentences are left out where there is no room."""
     for count in range(len(story.sentences), -1, -1):
         told = story.sentences[:count]
         sheet, end = _lay_out(theme, column, story, told, 0)
@@ -121,7 +121,7 @@ def lay_out(theme: Theme, column: OptionColumn, story: Story) -> WhySheet:
 def _lay_out(
     theme: Theme, column: OptionColumn, story: Story, told: Sequence[Message], air: int
 ) -> tuple[WhySheet, int]:
-    """The sheet with so much more air between its parts, and how far down it needs."""
+    """Return the sheet with so much more air between its parts, and its lower end."""
     px, pen = theme.px, _Pen(theme, column)
     head = pen.strip(px(HEAD))
     close, on, back = (_corner(theme, head, i) for i in range(3))
@@ -165,7 +165,7 @@ def _lay_out(
 
 
 def _corner(theme: Theme, head: pygame.Rect, place: int) -> pygame.Rect:
-    """One of the small buttons at the right, counted from the edge."""
+    """Return the place of a small button at the right, counted from the edge."""
     side = theme.px(NARROW)
     return pygame.Rect(head.right - (place + 1) * side - place * theme.px(4), head.top, side, side)
 
@@ -184,7 +184,7 @@ def _row(pen: _Pen, name: str, air: int) -> RowPlace:
 
 
 def _text_height(pen: _Pen, story: Story, aspect: int) -> int:
-    """What the longest text of an aspect needs, so that nothing moves when another row is looked at."""
+    """Return the height of an aspect's longest text, so that nothing moves when another row is looked at."""
     theme = pen.theme
     width = pen.width - theme.px(LABEL + NUMBER + UNIT)
     texts = (row.parts[aspect].said for row in story.rows)

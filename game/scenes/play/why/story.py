@@ -22,7 +22,7 @@ SENTENCES = 5
 
 
 class StoryPart(NamedTuple):
-    """What an option is worth in one way, and what that comes from."""
+    """The worth of an option in one aspect, and its sources."""
 
     aspect: Aspect
     vp: float
@@ -56,7 +56,7 @@ class Story(NamedTuple):
 
 
 def of_turn(turn: Turn, number: int, names: Names) -> Story:
-    """A decision of the log."""
+    """Return the story of a decision of the log."""
     decision, state = turn.decision, turn.before
     return Story(
         turn.seat,
@@ -71,7 +71,7 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
 
 
 def of_advice(advice: Advice, adviser: Called, names: Names) -> Story:
-    """Return what an automa would do in the place of the seat to move."""
+    """Return the story of an advice to the seat to move."""
     state, first = advice.state, advice.decisions[0]
     seat = state.to_move
     assert seat is not None
@@ -89,13 +89,13 @@ def of_advice(advice: Advice, adviser: Called, names: Names) -> Story:
 
 
 def when(state: GameState) -> Message:
-    """The phase and step of a decision."""
+    """Return the phase and step of a decision."""
     year, season, step = ROMAN[state.year - 1], Season(state.season), Step(state.step)
     return message("why-when", year=year, season=season, step=step)
 
 
 def _sentences(decisions: Sequence[Decision]) -> tuple[Message, ...]:
-    """All of a single decision; of several the weightiest of each that has something to say."""
+    """Return all reasons of a single decision; of several the weightiest of each."""
     if len(decisions) == 1:
         return tuple(decisions[0].reasons)
     first = [decision.reasons[0] for decision in decisions if decision.reasons]
