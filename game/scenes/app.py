@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.message import Message, message
 from game.scenes import settings as settings_file
+from game.scenes.controller import Controllers
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.home import cache, check_home
 from game.scenes.keeper import settle as settle_keepers
@@ -83,7 +84,7 @@ class App:
         theme = Theme(self.surface.get_size(), words_of(language or settings.language))
         self.context = Context(theme, settings, Saves(), Opponents.of(opponents), DOORS, ahead=ahead)
         self.stack: list[Scene] = []
-        self.notice = Notice()
+        self.notice, self.controllers = Notice(), Controllers()
         self.running, self.ahead = True, ahead
         self._new: Scene | None = None
         self._painter: Painter | None = None
@@ -122,6 +123,8 @@ class App:
             self._event(event)
             if not self.running:
                 return
+        if not waits and (again := self.controllers.repeat(seconds)) is not None:
+            self._event(again)
         self._fit_window()
         self._fit_theme()
         if not waits:
@@ -234,6 +237,7 @@ class App:
         return any(scene.dirty for scene in self.stack)
 
     def _event(self, event: pygame.Event) -> None:
+        event = self.controllers.read(event) or event
         if event.type == pygame.QUIT:
             self.apply(Quit())
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:

@@ -48,6 +48,12 @@ class Widget:
         """A key goes down while the widget has the keyboard's attention."""
         return None
 
+    def reached(self) -> None:
+        """The keyboard's attention comes to the widget."""
+
+    def resume(self, former: Widget) -> None:
+        """Take the place of a former widget that has the keyboard's attention."""
+
     def takes(self, event: pygame.Event) -> bool:
         """Return whether this widget wants an arrow key for itself, instead of moving the attention on."""
         return False
