@@ -156,3 +156,10 @@ def draw_focus(canvas: Canvas, rect: pygame.Rect, look: Look) -> None:
     if look.focus:
         margin = canvas.theme.px(3)
         canvas.glow(rect.inflate(2 * margin, 2 * margin), alpha=160, radius=8)
+
+
+def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Draw the ring round the place that keys have gone to: dark and light, to be seen on anything."""
+    px = canvas.theme.px
+    for margin, edge in ((5, p.INK), (3, p.INK_LIGHT)):
+        canvas.panel(rect.inflate(2 * px(margin), 2 * px(margin)), Panel.FRAME, edge=edge, rim=2.5)

@@ -9,6 +9,7 @@ import pygame
 from game.rules import refusal
 from game.rules.moves import Acquire, Dig, Move, Swap
 from game.rules.terms import Colour, Field
+from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play.commands import (
     Act,
     ChooseField,
@@ -25,17 +26,22 @@ from game.scenes.play.editing import far
 from game.scenes.play.haul import Haul, haul_at
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
+from game.scenes.play.stops import nearest, stops
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target
-from game.scenes.stage.pointing import AWAY, PlaceKind
+from game.scenes.stage.pointing import AWAY, PlaceKind, Stop
 from game.scenes.stage.words import NOTHING_HERE
 
 Spot = tuple[int, int]
 LEFT, RIGHT = 1, 3
+POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
 STRAY = 24.0  # a button let go farther from where it was pressed was no click
 SILENT = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+MENU = (pygame.K_F1, pygame.K_F10)
+PAGES = {pygame.K_PAGEUP: 1, pygame.K_PAGEDOWN: -1}
+PAGE = 5  # lines of the log
 
 
 class Controls:
@@ -54,6 +60,8 @@ class Controls:
             if event.type == pygame.MOUSEMOTION:
                 self._move(AWAY)
             return told
+        if event.type in POINTER:
+            table.steered = None
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
@@ -66,13 +74,62 @@ class Controls:
         elif event.type == pygame.MOUSEWHEEL and table.stage.log.collidepoint(table.stage.pointer):
             return [ScrollLog(event.y)]
         elif event.type == pygame.KEYDOWN:
-            return self._key(event.key)
+            return self._steer(event) or self._key(event.key, event.mod)
         return ()
 
-    def _key(self, key: int) -> Sequence[Command]:
+    # -- keys ---------------------------------------------------------------------------------------
+
+    def _steer(self, event: pygame.Event) -> Sequence[Command]:
+        """Go from stop to stop by arrows and Tab; Enter clicks there."""
+        table = self.table
+        self.settle()
+        if event.key in ENTER and table.steered is not None:
+            spot = table.stage.pointer
+            return [*self._press(spot), *self._release(spot)]
+        if event.key != pygame.K_TAB and event.key not in ARROWS:
+            return ()
+        found = stops(table)
+        if table.steered is None:
+            self._stop_at(found[0] if table.stage.pointer == AWAY else nearest(found, table.stage.pointer))
+        else:
+            rects = [stop.rect for stop in found]
+            if event.key == pygame.K_TAB:
+                number = following(rects, table.steered.rect, -1 if event.mod & pygame.KMOD_SHIFT else 1)
+            else:
+                number = beside(rects, table.steered.rect, ARROWS[event.key])
+            if number is not None:
+                self._stop_at(found[number])
+        return [Act.HURRY]
+
+    def _stop_at(self, stop: Stop) -> None:
+        self.table.steered, self.table.dirty = stop, True
+        self._move(stop.spot)
+
+    def settle(self) -> None:
+        """Once all is at rest: where the stop has gone, go to the nearest."""
+        table = self.table
+        if table.steered is None:
+            return
+        found = stops(table)
+        if table.steered not in found:
+            self._stop_at(nearest(found, table.steered.spot))
+        elif table.stage.pointer != table.steered.spot:
+            self._move(table.steered.spot)
+
+    def _key(self, key: int, mod: int) -> Sequence[Command]:
         """Return the commands that a key means. Nearly any hurries what moves."""
         if key == pygame.K_ESCAPE:
             return [Act.ESCAPE]
+        if key in MENU:
+            return [Act.OPEN_MENU]
+        if key == pygame.K_BACKSPACE or (key == pygame.K_z and mod & pygame.KMOD_CTRL):
+            return [Act.TAKE_BACK]
+        if key == pygame.K_l:
+            return [Act.OPEN_LOG]
+        if key in PAGES:
+            return [ScrollLog(PAGE * PAGES[key])]
+        if 0 <= key - pygame.K_1 < len(self.table.session.chairs):
+            return [LookAt(key - pygame.K_1)]
         if key in SILENT:
             return ()
         hurried, human = self.table.hurries, self.table.session.human

@@ -70,6 +70,7 @@ class Play(PlayTable):
         self.desk.update()
         if self._move(seconds):
             return None
+        self.controls.settle()
         if self.stage.winter_read:
             self._put_winter_away(seconds)
             return None

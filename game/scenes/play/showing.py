@@ -9,7 +9,7 @@ from game.rules.message import Message, Seat, message
 from game.rules.moves import Acquire, Lay, Store, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Marker, Resource, Step
-from game.scenes.kit.widget import Look, button_panel
+from game.scenes.kit.widget import Look, button_panel, draw_ring
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.glide import draw_in_hand
@@ -61,6 +61,8 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
             draw_trade(canvas, trade, play.match.state)
         draw_badges(canvas, play.badges(), stage.pointer)
     play.desk.draw(canvas)
+    if play.steered is not None and not stage.moving:
+        draw_ring(canvas, play.steered.rect)
     draw_said(canvas, play)
     play.banner.draw(canvas, stage.layout)
 

@@ -24,7 +24,7 @@ from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import HitMap, Target
 from game.scenes.play.why.desk import WhyDesk
 from game.scenes.session import Session
-from game.scenes.stage.pointing import Place, PlaceKind
+from game.scenes.stage.pointing import Place, PlaceKind, Stop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import NOBODY, Stage
 from game.scenes.stage.winterbook import WinterBook
@@ -49,6 +49,7 @@ class PlayTable(StageScene):
         self.glide: Glide | None = None  # what was let go, on its way
         self.opened: Target | None = None  # the target whose several meanings are shown
         self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
+        self.steered: Stop | None = None  # the place that keys have gone to, until the mouse moves
         self.browsing = False  # another seat's board was enlarged
         self.answered = False  # the pointer has not moved since it decided something
         self.others = False  # what moves is no consequence of what the person at the mouse has just done

@@ -46,6 +46,13 @@ class Place(NamedTuple):
     number: int | None = None
 
 
+class Stop(NamedTuple):
+    """A place that keys go to, and the spot to click on it."""
+
+    rect: pygame.Rect
+    spot: tuple[int, int]
+
+
 def ribbon_place(layout: Layout, spot: tuple[int, int]) -> Place | None:
     """Return the button of ribbon or board under a point."""
     ribbon = layout.ribbon
