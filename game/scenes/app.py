@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pygame
@@ -89,6 +90,7 @@ class App:
         self._new: Scene | None = None
         self._painter: Painter | None = None
         self.frames = 0
+        self.cursor = pygame.SYSTEM_CURSOR_ARROW
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
         if settings.file.note:
             self.context.saves.notices.append(settings.file.note)
@@ -231,7 +233,16 @@ class App:
         for scene in self.stack:  # what lies below is not seen, and drawn anew once it is on top
             scene.dirty = False
         self.notice.draw(canvas)
+        self._show_cursor()
         self.frames += 1
+
+    def _show_cursor(self) -> None:
+        """Show the cursor that the scene on top asks for; the system is told of changes alone."""
+        cursor = self.scene.cursor
+        if cursor != self.cursor:
+            self.cursor = cursor
+            with suppress(pygame.error):  # where the display has no cursors
+                pygame.mouse.set_cursor(cursor)
 
     def _dirty(self) -> bool:
         return any(scene.dirty for scene in self.stack)

@@ -98,6 +98,11 @@ class Scene:
         self.dirty = True
 
     @property
+    def cursor(self) -> int:
+        """Return the system's cursor that tells what a click would do here."""
+        return pygame.SYSTEM_CURSOR_ARROW
+
+    @property
     def air(self) -> Air | None:
         """Return what is heard around it; None is what is heard around the scene below."""
         return None

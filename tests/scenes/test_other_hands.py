@@ -8,7 +8,7 @@ import pytest
 from game.rules import Setup, replay, scores
 from game.scenes.app import App
 from game.scenes.result import Result
-from tests.scenes.clicks import Hand
+from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.test_play_games import saved_game, sit_down
@@ -50,3 +50,23 @@ def test_the_ring_is_seen_until_the_mouse_moves() -> None:
     hand.move((3, 3))
     hand.step()
     assert play.steered is None
+
+
+def test_the_cursor_tells_what_a_click_will_do() -> None:
+    hand = at_table(Hand, Setup(seats=2, seed=5), 2)
+    play = hand.play
+    layout = play.stage.layout
+
+    def over(spot: tuple[int, int]) -> int:
+        hand.move(spot)
+        hand.step()
+        return hand.app.cursor
+
+    assert over(spot_on(play.targets.glowing()[0])) == pygame.SYSTEM_CURSOR_HAND
+    assert over(layout.ribbon.menu.center) == pygame.SYSTEM_CURSOR_HAND
+    assert over(layout.wheel.rect.midbottom) == pygame.SYSTEM_CURSOR_ARROW
+    tile = layout.developments.hexes[0].centre
+    assert over((round(tile[0]), round(tile[1]))) == pygame.SYSTEM_CURSOR_NO
+    hand.click(layout.ribbon.menu.center)
+    assert over(hand.app.scene.form.widgets[0].rect.center) == pygame.SYSTEM_CURSOR_HAND  # type: ignore[attr-defined]
+    assert over((3, 3)) == pygame.SYSTEM_CURSOR_ARROW

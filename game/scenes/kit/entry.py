@@ -76,6 +76,7 @@ class Entry(Widget):
     """Keeps what is typed to `longest` characters that `allowed` lets in; tells `act` of every change."""
 
     typing = True
+    cursor = pygame.SYSTEM_CURSOR_IBEAM
 
     def __init__(
         self,

@@ -39,6 +39,14 @@ class Form:
         return next((w for w in reversed(self.widgets) if w.rect.collidepoint(self.pointer)), None)
 
     @property
+    def cursor(self) -> int:
+        """The cursor over the widget under the pointer; one that cannot be used has a cursor of its own."""
+        hot = self.hot
+        if hot is None:
+            return pygame.SYSTEM_CURSOR_ARROW
+        return pygame.SYSTEM_CURSOR_NO if hot.why else hot.cursor
+
+    @property
     def focused(self) -> Widget | None:
         return None if self.focus is None else self.widgets[self.focus]
 

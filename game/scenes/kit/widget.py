@@ -27,6 +27,7 @@ class Widget:
 
     focusable = True
     typing = False  # whether letters are for it while it has the keyboard's attention
+    cursor = pygame.SYSTEM_CURSOR_HAND
 
     def __init__(self, rect: pygame.Rect, why: Said = "", tip: Said = "") -> None:
         self.rect, self.why, self.tip = rect, why, tip

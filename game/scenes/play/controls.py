@@ -116,6 +116,30 @@ class Controls:
         elif table.stage.pointer != table.steered.spot:
             self._move(table.steered.spot)
 
+    @property
+    def cursor(self) -> int:
+        """The cursor that tells what a click would do: something, nothing, or what the rules refuse."""
+        table, spot = self.table, self.table.stage.pointer
+        if table.drag is not None or self._piece_at(spot):
+            return pygame.SYSTEM_CURSOR_HAND
+        meant = self._click(spot)
+        if any(isinstance(command, Refuse) for command in meant):
+            return pygame.SYSTEM_CURSOR_NO
+        acts = any(command not in (Act.CLOSE_WHY, Act.STEP, OpenTarget(None)) for command in meant)
+        return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
+
+    def _piece_at(self, spot: Spot) -> bool:
+        """Return True on a piece or resource that can be taken in hand."""
+        table, editor = self.table, self.table.editor
+        if not table.mine:
+            return False
+        if isinstance(editor, PlanEditor):
+            return any(lying.rect.collidepoint(spot) for lying in editor.spots(table.stage.layout))
+        if isinstance(editor, StorageEditor):
+            slot = editor.slot_at(spot, table.stage.sheet)
+            return slot in editor.plan.put or editor.good_at(spot, table.stage.layout) is not None
+        return False
+
     def _key(self, key: int, mod: int) -> Sequence[Command]:
         """Return the commands that a key means. Nearly any hurries what moves."""
         if key == pygame.K_ESCAPE:

@@ -22,7 +22,7 @@ class Menu(FormScene):
     """Lies over the table, and says whether the game below is saved."""
 
     overlay = True
-    keys = (message("menu-keys"), message("menu-keys-always"))
+    keys = (message("menu-keys"), message("menu-keys-steering"), message("menu-keys-always"))
 
     def __init__(self, context: Context, session: Session | None = None) -> None:
         """`session` is the game below, where there is one to be saved."""
@@ -74,7 +74,8 @@ class Menu(FormScene):
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
         theme = self.context.theme
-        canvas.panel(place(theme, 460, self.top, 360, 158 + 56 * len(self.form.widgets)), Panel.PAPER)
+        height = 122 + 56 * len(self.form.widgets) + 18 * len(self.keys)
+        canvas.panel(place(theme, 460, self.top, 360, height), Panel.PAPER)
         canvas.text(
             message("menu-title"), Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center"
         )

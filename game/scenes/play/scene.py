@@ -45,6 +45,10 @@ class Play(PlayTable):
 
     # -- hands --------------------------------------------------------------------------------------
 
+    @property
+    def cursor(self) -> int:
+        return self.controls.cursor
+
     def handle(self, event: pygame.Event) -> Flow:
         return self.do(self.controls.commands(event))
 

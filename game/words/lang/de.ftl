@@ -1486,6 +1486,7 @@ menu-save-elsewhere = Anderswo speichern
 menu-leave = Zum Titel
 menu-quit = Beenden
 menu-keys = Esc zurück · W warum · A Rat · Leertaste schneller
+menu-keys-steering = Pfeile, Tab: weiter · Eingabe klickt · L Protokoll
 menu-keys-always = S Tempo · T schrittweise · M Ton · F11 Vollbild
 menu-on-replay = Weiter nachspielen
 menu-leave-replay = Nachspielen verlassen

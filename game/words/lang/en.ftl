@@ -1422,6 +1422,7 @@ menu-save-elsewhere = Save it elsewhere
 menu-leave = Leave to the title
 menu-quit = Quit
 menu-keys = Esc takes back · W why · A advice · Space hurries
+menu-keys-steering = Arrows and Tab go about · Enter clicks · L log
 menu-keys-always = S speed · T step by step · M sound · F11 full screen
 menu-on-replay = Back to the replay
 menu-leave-replay = Leave the replay

@@ -1487,6 +1487,7 @@ menu-save-elsewhere = Enregistrer ailleurs
 menu-leave = Retour au titre
 menu-quit = Quitter
 menu-keys = Échap annule · W pourquoi · A conseil · Espace accélère
+menu-keys-steering = Flèches, Tab⍽: plus loin · Entrée clique · L journal
 menu-keys-always = S vitesse · T pas à pas · M son · F11 plein écran
 menu-on-replay = Continuer la relecture
 menu-leave-replay = Quitter la relecture

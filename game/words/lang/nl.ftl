@@ -1464,6 +1464,7 @@ menu-save-elsewhere = Elders opslaan
 menu-leave = Naar het titelscherm
 menu-quit = Afsluiten
 menu-keys = Esc neemt terug · W waarom · A advies · spatie versnelt
+menu-keys-steering = Pijlen, Tab: verder · Enter klikt · L logboek
 menu-keys-always = S snelheid · T stap voor stap · M geluid · F11 scherm
 menu-on-replay = Verder naspelen
 menu-leave-replay = Naspelen verlaten
