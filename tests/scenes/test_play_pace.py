@@ -14,6 +14,7 @@ from game.rules.moves import Take
 from game.rules.terms import Step
 from game.scenes import settings
 from game.scenes.play.pace import TURN, TablePace
+from game.scenes.play.stops import stops
 from game.scenes.settings import SPEEDS, Settings
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.counting import watched
@@ -212,3 +213,17 @@ def test_a_development_with_a_new_token_glows_for_a_moment() -> None:
     assert [light.shape for light in play.stage.lights.lit] == [points]
     hand.step(LINGERS)
     assert not play.stage.lights.lit
+
+
+def test_the_banner_hides_nothing_that_is_asked_or_can_be_clicked() -> None:
+    hand = table(animation=True)
+    play = until(hand, Step.FIRST_TAKING)
+    calm(hand)
+    without = hand.app.surface.copy()
+    play.banner.say(play.stage.sitters[0]._replace(name="Maximilian der Ausdauernde"))
+    hand.step(0.5)
+    changed = pygame.mask.from_threshold(hand.app.surface, (0, 0, 0), (1, 1, 1, 255), without)
+    changed.invert()
+    (banner,) = [rect for rect in changed.get_bounding_rects() if rect.width > 100]
+    assert play.stage.layout.wheel.rect.inflate(80, 80).contains(banner)
+    assert banner.collidelist([play.stage.layout.prompt, *(stop.rect for stop in stops(play))]) == -1

@@ -77,7 +77,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     hover = HOVERED.get(play.place.kind, "why" if play.desk.turn is not None else "")
     return replace(
         stage.picture(state),
-        prompt="" if play.banner.covers else stage.spoken(prompt(play)),
+        prompt=stage.spoken(prompt(play)),
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
         button=button_said(state, move) if mine and (move or play.editor) else "",
         button_ready=editor is None or editor.plan.problem is None,
