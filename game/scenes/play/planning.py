@@ -161,7 +161,7 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         self.drag = PieceDrag(spot, spot, found[-1]) if found else None
 
     def drop(self, layout: Layout) -> list[Command]:
-        """Let go of what is in hand; return the commands that this means. A click lays a piece, or takes it up."""
+        """Let go of what is in hand; return the commands that means. A click lays or takes up a piece."""
         drag, self.drag = self.drag, None
         if drag is None:
             return []

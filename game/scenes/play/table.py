@@ -175,14 +175,15 @@ class PlayTable(StageScene):
 
     def refresh(self, keep_editor: bool = False) -> None:
         """Follow the state and the places: what is shown, what can be clicked now, what is to be laid."""
-        self._stand()
+        self.show_position()
         mine = self.session.human and not self.behind_curtain
         self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
         if not keep_editor or not self.editor:
             self.editor = self._new_editor() if mine else None
         self.close_target()
 
-    def _stand(self) -> None:
+    def show_position(self) -> None:
+        """Let the stage show the position as its viewer may know it."""
         viewer = self.viewer
         self.stage.stand(self.match.state, viewer, self.stage.chronicle.lines(viewer))
 
@@ -232,7 +233,7 @@ class PlayTable(StageScene):
 
     def absorb(self, before: GameState, events: Sequence[Event]) -> None:
         """Show what has happened, and look at what is asked now."""
-        self._stand()
+        self.show_position()
         self.stage.happened(before, events)
         if not self.secret:
             self.seen_by = None
