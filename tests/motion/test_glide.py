@@ -160,7 +160,7 @@ def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
     shelf.drag.now = AWAY
     assert shelf.held() is Resource.WOOD and Slot.FARM not in shelf.lying().put
     held, before, shelf.drag = shelf.drag, shelf.plan, None
-    glide = glide_from(play, held, before)
+    glide = glide_from(play.stage, shelf, held, before)
     assert glide is not None and glide.end == play.stage.sheet.slot(0, len(shelf.plan.slots)).center
 
 

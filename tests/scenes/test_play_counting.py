@@ -97,7 +97,7 @@ def test_scores_are_counted_up_to_what_they_are(monkeypatch: pytest.MonkeyPatch,
     hand = watched(monkeypatch, Setup(2, 21), speed)
     for table in counted(hand):
         shown, state = table.stage.shown, table.match.state
-        pending = withheld(state, table.stage.count.holds + uncounted([Line(tuple(table._later))]))
+        pending = withheld(state, table.stage.count.holds + uncounted([Line(tuple(table.stage.later))]))
         assert [seat.debt for seat in pending.seats] >= [0, 0]
         texts = [text_of(line) for line in table.stage.lines]
         assert not any("game is over" in text or "emptied tunnel" in text for text in texts)

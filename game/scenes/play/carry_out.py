@@ -139,10 +139,10 @@ def _edit(table: PlayTable, command: c.Edit) -> None:
 def _changed(table: PlayTable, command: c.Edit) -> Message | None:
     """Make a change; return the reason if the editor refuses it."""
     match table.editor, command:
-        case PlanEditor() as editor, c.LayPiece(piece, field, origin):
-            return editor.lay(piece, field, origin)
-        case PlanEditor() as editor, c.TakeUp(piece, field):
-            editor.take_up(piece, field)
+        case PlanEditor() as editor, c.LayPiece(piece, field, origin, count):
+            return editor.lay(piece, field, origin, count)
+        case PlanEditor() as editor, c.TakeUp(piece, field, count):
+            editor.take_up(piece, field, count)
         case StorageEditor() as editor, c.StoreGood(good, slot, origin_slot):
             return editor.store(good, slot, origin_slot)
         case StorageEditor() as editor, c.TakeOut(slot):

@@ -49,19 +49,24 @@ class Edit:
 
 @dataclass(frozen=True)
 class LayPiece(Edit):
-    """Lay a piece on a field (None: the active one, else the first that takes it), maybe from another."""
+    """Lay pieces on a field (None: the active one, else the first that takes one), maybe from another.
+
+    Of `count` alike as many are laid as the field takes.
+    """
 
     piece: PlanPiece
     field: Field | None = None
     origin: Field | None = None
+    count: int = 1
 
 
 @dataclass(frozen=True)
 class TakeUp(Edit):
-    """Take a piece off a field."""
+    """Take pieces off a field."""
 
     piece: PlanPiece
     origin: Field
+    count: int = 1
 
 
 @dataclass(frozen=True)

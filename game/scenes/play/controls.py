@@ -187,7 +187,7 @@ class Controls:
         self.hurried, table.glide = table.hurries, None
         if table.badge() is None and table.mine:
             if isinstance(table.editor, PlanEditor):
-                table.editor.press(spot, layout)
+                table.editor.press(spot, layout, alike=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
             elif isinstance(table.editor, StorageEditor):
                 table.editor.press(spot, layout, table.stage.sheet)
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 DRAG_FROM = 6  # pixels of way that make a drag out of a click
@@ -14,6 +14,7 @@ class Drag:
 
     start: tuple[int, int]
     now: tuple[int, int]
+    count: int = field(default=1, kw_only=True)  # alike pieces that go together
 
     @property
     def moved(self) -> bool:

@@ -25,6 +25,7 @@ from game.table.places.board import Good
 
 SNAP, BACK = 0.09, 0.2  # seconds: the shortest way, and the longest
 SPEED = 3000.0  # design units a second
+FAN, SEEN = 0.3, 6  # sides of a piece between several in one hand, and how many of them are seen
 LIFT = 0.55  # sides of a piece: how high a hand holds it
 
 
@@ -139,7 +140,9 @@ def _glide(stage: Stage, drag: Drag, start: tuple[int, int], goal: pygame.Rect) 
 def draw_in_hand(canvas: Canvas, drag: Drag | None, glide: Glide | None, side: int) -> None:
     """Draw the piece that is dragged, held above its shadow under the pointer; or the one that was let go."""
     if drag is not None and drag.moved:
-        draw_pieces(canvas, [(drag.sprite, side, held_at(drag.now, side))])
+        held = held_at(drag.now, side)
+        fan = [held._replace(x=held.x + i * FAN * side) for i in range(min(drag.count, SEEN))]
+        draw_pieces(canvas, [(drag.sprite, side, pose) for pose in reversed(fan)])
     elif glide is not None:
         draw_pieces(canvas, [(glide.sprite, glide.side, glide.pose())])
 

@@ -124,18 +124,20 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         drag = self.drag
         if drag is None or not drag.moved or drag.spot.field is None:
             return self.plan.lays
-        return self.plan.remove(drag.spot.piece, drag.spot.field).lays
+        return self._without(drag.spot.piece, drag.spot.field, drag.count).lays
 
     def held(self) -> Lay | None:
         """Return the dragged piece, as if it lay on a field of its own."""
         drag = self.drag
-        return changed(Lay(self.active), drag.spot.piece, 1) if drag is not None and drag.moved else None
+        if drag is None or not drag.moved:
+            return None
+        return changed(Lay(self.active), drag.spot.piece, drag.count)
 
     # -- what can be done ---------------------------------------------------------------------------
 
     def takers(self, piece: PlanPiece, origin: Field | None = None) -> list[Field]:
         """Return the fields that take a piece (which may come from another field)."""
-        plan = self.plan if origin is None else self.plan.remove(piece, origin)
+        plan = self._without(piece, origin, 1)
         key = (plan, piece)
         if key not in self._taking:
             self._taking[key] = [field for field in plan.fields if plan.refuses(piece, field) is None]
@@ -155,26 +157,31 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
 
     # -- the mouse ----------------------------------------------------------------------------------
 
-    def press(self, spot: tuple[int, int], layout: Layout) -> None:
-        """Take hold of the piece under the pointer."""
+    def press(self, spot: tuple[int, int], layout: Layout, alike: bool = False) -> None:
+        """Take hold of the piece under the pointer, or of all that lie there `alike`."""
         found = [lying for lying in self.spots(layout) if lying.rect.collidepoint(spot)]
-        self.drag = PieceDrag(spot, spot, found[-1]) if found else None
+        if not found:
+            self.drag = None
+            return
+        piece, origin = found[-1].piece, found[-1].field
+        count = self.plan.left(piece) if origin is None else pieces(self.plan.on(origin)).count(piece)
+        self.drag = PieceDrag(spot, spot, found[-1], count=count if alike else 1)
 
     def drop(self, layout: Layout) -> list[Command]:
-        """Let go of what is in hand; return the commands that this means. A click lays a piece, or takes it up."""
+        """Let go of what is in hand; return the commands that means. A click lays or takes up a piece."""
         drag, self.drag = self.drag, None
         if drag is None:
             return []
         piece, origin = drag.spot.piece, drag.spot.field
         field = self.field_at(drag.now, layout)
         if not drag.moved and origin is None:
-            return [LayPiece(piece, grip=drag)]
+            return [LayPiece(piece, count=drag.count, grip=drag)]
         if not drag.moved and origin is not None:
-            return [ChooseField(origin), TakeUp(piece, origin, grip=drag)]
+            return [ChooseField(origin), TakeUp(piece, origin, drag.count, grip=drag)]
         if field is not None and field != origin:
-            return [LayPiece(piece, field, origin, grip=drag)]
+            return [LayPiece(piece, field, origin, drag.count, grip=drag)]
         if field is None and origin is not None:
-            return [TakeUp(piece, origin, grip=drag)]
+            return [TakeUp(piece, origin, drag.count, grip=drag)]
         return [PutBack(grip=drag)]
 
     def field_at(self, spot: tuple[int, int], layout: Layout) -> Field | None:
@@ -185,22 +192,38 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
     # -- what is asked ------------------------------------------------------------------------------
 
     def lay(
-        self, piece: PlanPiece, field: Field | None = None, origin: Field | None = None
+        self, piece: PlanPiece, field: Field | None = None, origin: Field | None = None, count: int = 1
     ) -> Message | None:
-        """Lay a piece on a field (None: the active one, else the first that takes it); return why not."""
-        plan = self.plan if origin is None else self.plan.remove(piece, origin)
+        """Lay pieces on a field (None: the active one, else the first that takes one); return why not.
+
+        Of `count` alike as many are laid as the field takes.
+        """
+        plan = self._without(piece, origin, 1)
         if field is None:
             able = self.takers(piece)
             field = self.active if self.active in able or not able else able[0]
         reason = plan.refuses(piece, field)
         if reason is None:
+            plan = plan.add(piece, field)
+            for _ in range(count - 1):
+                lifted = plan if origin is None else plan.remove(piece, origin)
+                if lifted.refuses(piece, field) is not None:
+                    break
+                plan = lifted.add(piece, field)
             self.active = field
-            self._change(plan.add(piece, field))
+            self._change(plan)
         return reason
 
-    def take_up(self, piece: PlanPiece, origin: Field) -> None:
-        """Take a piece off a field."""
-        self._change(self.plan.remove(piece, origin))
+    def _without(self, piece: PlanPiece, origin: Field | None, count: int) -> PlanDraft:
+        """Return the plan with pieces taken off the field they come from."""
+        plan = self.plan
+        for _ in range(count if origin is not None else 0):
+            plan = plan.remove(piece, origin)
+        return plan
+
+    def take_up(self, piece: PlanPiece, origin: Field, count: int = 1) -> None:
+        """Take pieces off a field."""
+        self._change(self._without(piece, origin, count))
 
     def lay_out(self, lays: Sequence[Lay]) -> None:
         """Lay a whole plan at once; it can be taken back like a piece."""

@@ -139,6 +139,7 @@ class Play(PlayTable):
         self.seen_by = self.match.state.to_move
         assert self.seen_by is not None
         self.editor = None
+        self.show_position()
         self._call()
         chair = self.session.chairs[self.seen_by]
         return Push(Curtain(self.context, chair, bonus=takes_bonus(self.match.state)))

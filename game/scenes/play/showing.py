@@ -73,8 +73,8 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     mine = play.mine and play.session.human
     editor = play.editor if isinstance(play.editor, PlanEditor) else None
     move = play.targets.by_button() if mine else None
-    lit = play.place.number if play.place.kind is PlaceKind.LOG else None
-    hover = HOVERED.get(play.place.kind, "why" if play.desk.turn is not None else "")
+    kind, number = play.place
+    lit = number if kind is PlaceKind.LOG else None
     return replace(
         stage.picture(state),
         prompt=stage.spoken(prompt(play)),
@@ -86,7 +86,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
         held=(glide.held if glide else editor.held()) if editor and mine else None,
         log_lit=play.desk.turn if lit is None else lit,
-        hover=hover,
+        hover=HOVERED.get(kind, "why" if play.desk.turn is not None else ""),
     )
 
 

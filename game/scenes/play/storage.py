@@ -86,7 +86,7 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
             self.drag = GoodDrag(spot, spot, good, None)
 
     def drop(self, sheet: WinterSheet) -> list[Command]:
-        """Let go of what is in hand; return the commands that this means. A click stores, or takes out."""
+        """Let go of what is in hand; return the commands that means. A click stores, or takes out."""
         drag, self.drag = self.drag, None
         if drag is None:
             return []

@@ -24,7 +24,7 @@ from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import HitMap, Target
 from game.scenes.play.why.desk import WhyDesk
 from game.scenes.session import Session
-from game.scenes.stage.pointing import Place, PlaceKind, Stop
+from game.scenes.stage.pointing import PlaceKind, StagePlace, Stop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import NOBODY, Stage
 from game.scenes.stage.winterbook import WinterBook
@@ -143,16 +143,16 @@ class PlayTable(StageScene):
         return next((badge for badge in self.badges() if badge.rect.collidepoint(self.stage.pointer)), None)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> StagePlace:
         """The place under the pointer; a badge, and a button that can ask nobody, are none."""
         place = self.stage.under(self.stage.pointer)
         live = place.kind is not PlaceKind.ASK or self.can_ask or self.desk.counsel.asked
-        return place if live and self.badge() is None else Place(PlaceKind.TABLE)
+        return place if live and self.badge() is None else StagePlace(PlaceKind.TABLE)
 
     def hovered(self) -> object:
-        """Return a value that changes when the pointer comes to something that is drawn otherwise then."""
+        """Return the move or target under the pointer, by which the picture differs."""
         badge, target = self.badge(), self.target
-        return badge.move if badge else (self.place, target and target.name)
+        return badge.move if badge else target and target.name
 
     @property
     def drag(self) -> Drag | None:
@@ -168,7 +168,7 @@ class PlayTable(StageScene):
     # -- places and what can be clicked -------------------------------------------------------------
 
     def resize(self) -> None:
-        """Place everything anew; a plan that is being laid stays."""
+        """StagePlace everything anew; a plan that is being laid stays."""
         self.banner.clear()
         self.stage.resize()
         self.refresh(keep_editor=True)
@@ -176,14 +176,15 @@ class PlayTable(StageScene):
 
     def refresh(self, keep_editor: bool = False) -> None:
         """Follow the state and the places: what is shown, what can be clicked now, what is to be laid."""
-        self._stand()
+        self.show_position()
         mine = self.session.human and not self.behind_curtain
         self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
         if not keep_editor or not self.editor:
             self.editor = self._new_editor() if mine else None
         self.close_target()
 
-    def _stand(self) -> None:
+    def show_position(self) -> None:
+        """Let the stage show the position as its viewer may know it."""
         viewer = self.viewer
         self.stage.stand(self.match.state, viewer, self.stage.chronicle.lines(viewer))
 
@@ -233,7 +234,7 @@ class PlayTable(StageScene):
 
     def absorb(self, before: GameState, events: Sequence[Event]) -> None:
         """Show what has happened, and look at what is asked now."""
-        self._stand()
+        self.show_position()
         self.stage.happened(before, events)
         if not self.secret:
             self.seen_by = None

@@ -9,30 +9,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules import legal_moves, refusal
+from game.rules import moves as m
 from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer, MayDrain
 from game.rules.message import Message, message
-from game.rules.moves import (
-    Acquire,
-    Activate,
-    Burn,
-    Choose,
-    CountCart,
-    Decline,
-    Dig,
-    Drain,
-    EndTurn,
-    GiveCoal,
-    GiveFood,
-    Move,
-    Prop,
-    Reel,
-    ReturnWater,
-    Stop,
-    Swap,
-    Take,
-    TakeBonus,
-    UseMarker,
-)
 from game.rules.reason import Refusal, refused
 from game.rules.settling import effect_at, effect_moves
 from game.rules.state import Activity, GameState, Seat, TileEffect
@@ -47,7 +26,7 @@ from game.table.spots import Kind, Spot
 PRICES = (None, Resource.FOOD, Resource.WOOD, Resource.COAL)
 USED = (Marker.HAULING_CABLE, Marker.WINDLASS, Marker.MARKET, Marker.ABANDONED_FARM)
 TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
-BY_WORKER = (Dig, Drain, Reel)
+BY_WORKER = (m.Dig, m.Drain, m.Reel)
 WORKER_FIRST = refused(message("refused-worker-first"), "E1")
 
 
@@ -57,7 +36,7 @@ class Target:
 
     name: str
     area: pygame.Rect | Hexagon
-    moves: tuple[Move, ...]
+    moves: tuple[m.Move, ...]
     mark: Spot  # what glows
     offers: bool = False  # its several moves are badges at once, not only after a click
     beside: int = 0  # badges lie at its left (-1), on it (0) or at its right (1)
@@ -79,7 +58,7 @@ class HitMap:
         """`asked`: a person decides; otherwise nothing can be clicked."""
         self.state = state
         asked = self.asked = asked and state.step != Step.PLANNING
-        self.legal: tuple[Move, ...] = tuple(legal_moves(state)) if asked else ()
+        self.legal: tuple[m.Move, ...] = tuple(legal_moves(state)) if asked else ()
         self.all = list(_targets(layout, state)) if asked else []
         allowed = set(self.legal)
         self.live = {t.name: [move for move in t.moves if move in allowed] for t in self.all}
@@ -92,7 +71,7 @@ class HitMap:
     def glowing(self) -> list[Target]:
         return [target for target in self.all if self.live[target.name]]
 
-    def meant(self, target: Target) -> Move | None:
+    def meant(self, target: Target) -> m.Move | None:
         """Return the move that a click on a target means, unless it must be said first which of several."""
         live = self.live[target.name]
         chosen = target.offers and isinstance(target.area, Hexagon)
@@ -100,16 +79,18 @@ class HitMap:
 
     def why_not(self, target: Target) -> Message | None:
         """Return the rules' reason against a target, from the move that comes nearest."""
-        if isinstance(target.moves[0], BY_WORKER) and any(isinstance(move, Activate) for move in self.legal):
+        if isinstance(target.moves[0], BY_WORKER) and any(
+            isinstance(move, m.Activate) for move in self.legal
+        ):
             return WORKER_FIRST
         reasons = [reason for move in target.moves if (reason := refusal(self.state, move))]
         return min(reasons, key=_distance).said if reasons else None
 
-    def by_button(self) -> Move | None:
+    def by_button(self) -> m.Move | None:
         """Return the move of the large button: the first possible of its moves."""
-        plain = (Stop, Decline)
+        plain = (m.Stop, m.Decline)
         return next((move for move in self.legal if isinstance(move, plain)), None) or next(
-            (move for move in self.legal if isinstance(move, EndTurn)), None
+            (move for move in self.legal if isinstance(move, m.EndTurn)), None
         )
 
 
@@ -132,11 +113,11 @@ def _targets(layout: Layout, state: GameState) -> Iterator[Target]:
     if state.step == Step.AUTUMN_WATER:
         yield from _gifts(layout, state)
     if state.step == Step.WATER_RETURN:
-        yield Target("water", board.water(seat.exhausted), (ReturnWater(),), Spot(Kind.WATER))
+        yield Target("water", board.water(seat.exhausted), (m.ReturnWater(),), Spot(Kind.WATER))
     if state.step == Step.CART_CHOICE:
         for cart, rect in enumerate(board.carts):
             area = rect.inflate(rect.height, rect.height)
-            yield Target(f"cart {cart + 1}", area, (CountCart(cart + 1),), Spot(Kind.CART, cart))
+            yield Target(f"cart {cart + 1}", area, (m.CountCart(cart + 1),), Spot(Kind.CART, cart))
     if state.step == Step.WORKING:
         yield from _tiles(layout, state, seat)
         yield from _workers(board, state, seat)
@@ -145,14 +126,14 @@ def _targets(layout: Layout, state: GameState) -> Iterator[Target]:
     if state.step in (Step.WORKING, Step.WINTER_SCORING, Step.WINTER_STORAGE):
         yield from _props(board, state, seat)
         burner = Ability.CHARCOAL_BURNER
-        yield Target("charcoal", board.buildings[burner], (Burn(),), Spot(Kind.BUILDING, burner))
+        yield Target("charcoal", board.buildings[burner], (m.Burn(),), Spot(Kind.BUILDING, burner))
 
 
 def _gifts(layout: Layout, state: GameState) -> Iterator[Target]:
     """Yield who may get the food of Thanksgiving: a click on the board leaves the water (tile 29)."""
-    gifts = [move for move in legal_moves(state) if isinstance(move, GiveFood)]
+    gifts = [move for move in legal_moves(state) if isinstance(move, m.GiveFood)]
     for to in dict.fromkeys(gift.to for gift in gifts):
-        moves = (GiveFood(to, False), GiveFood(to, True))
+        moves = (m.GiveFood(to, False), m.GiveFood(to, True))
         rect = layout.board.goods[Good.FOOD] if to is None else layout.boards[to].rect
         mark = Spot(Kind.GOOD, Good.FOOD) if to is None else Spot(Kind.SEAT, to)
         name = "gift to the supply" if to is None else f"gift to {to + 1}"
@@ -163,10 +144,12 @@ def _pools(layout: Layout, state: GameState) -> Iterator[Target]:
     for number, pool in enumerate(layout.disks.pools):
         for colour in Colour:
             name = f"pool {number + 1} {colour.label}"
-            yield Target(name, pool.groups[colour], (Take(number, colour),), Spot(Kind.POOL, number, colour))
+            yield Target(
+                name, pool.groups[colour], (m.Take(number, colour),), Spot(Kind.POOL, number, colour)
+            )
         for i, (colour_int, rect) in enumerate(pool.reserve_spots(state.reserve[number])):
             colour = Colour(colour_int)
-            swaps = tuple(Swap(number, colour, other) for other in Colour if other != colour)
+            swaps = tuple(m.Swap(number, colour, other) for other in Colour if other != colour)
             yield Target(f"reserve {number + 1} {i}", rect, swaps, Spot(Kind.RESERVE, number))
 
 
@@ -184,14 +167,14 @@ def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Target]:
             if isinstance(effect, HandOver):
                 yield from _receivers(layout, state)
         else:
-            buys = tuple(Acquire(field, tile.id, pay) for field in OWN_WORKERS for pay in PRICES)
+            buys = tuple(m.Acquire(field, tile.id, pay) for field in OWN_WORKERS for pay in PRICES)
             yield Target(f"tile {tile.id}", hexagon, buys, mark)
 
 
-def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) -> tuple[Move, ...]:
+def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) -> tuple[m.Move, ...]:
     """Return the moves that are chosen on the development itself."""
     if isinstance(effect, ChooseOne):
-        return tuple(map(Choose, range(len(effect.options))))
+        return tuple(map(m.Choose, range(len(effect.options))))
     if isinstance(effect, MarkerOffer | KiepenkerlTrade):
         return tuple(effect_moves(state, seat, waiting))
     return ()
@@ -201,24 +184,24 @@ def _receivers(layout: Layout, state: GameState) -> Iterator[Target]:
     """Yield the other players' boards, for a coal that is given (37, 38)."""
     for to, board in enumerate(layout.boards):
         if to != state.to_move:
-            yield Target(f"coal to {to + 1}", board.rect, (GiveCoal(to),), Spot(Kind.SEAT, to))
+            yield Target(f"coal to {to + 1}", board.rect, (m.GiveCoal(to),), Spot(Kind.SEAT, to))
 
 
 def _bonuses(layout: Layout, state: GameState, tile: int) -> Iterator[Target]:
     """Yield the cards of the bonus markers that remain (B4)."""
     for bonus, rect in BonusSheet.over(layout).cards.items():
         if state.bonus_left >> bonus & 1:
-            yield Target(f"bonus {Bonus(bonus).label}", rect, (TakeBonus(bonus),), Spot(Kind.TILE, tile))
+            yield Target(f"bonus {Bonus(bonus).label}", rect, (m.TakeBonus(bonus),), Spot(Kind.TILE, tile))
 
 
 def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
     working = state.pending[-1] if state.pending else None
     for lay in seat.plan:
         if isinstance(working, Activity) and working.field == lay.field:
-            moves: tuple[Move, ...] = (Stop(),)
+            moves: tuple[m.Move, ...] = (m.Stop(),)
         else:
             colours = open_colours(state, seat, lay) or (None,)
-            moves = tuple(Activate(lay.field, colour) for colour in colours)
+            moves = tuple(m.Activate(lay.field, colour) for colour in colours)
         name = f"worker {lay.field.name.lower()}"
         yield Target(name, board.fields[lay.field], moves, Spot(Kind.FIELD, lay.field))
 
@@ -234,35 +217,35 @@ def _most(state: GameState) -> int:
 def _mine(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
     water = board.water(seat.exhausted)
     side = -1 if seat.exhausted else 1
-    drains = tuple(Drain(amount) for amount in range(_most(state), 0, -1))
+    drains = tuple(m.Drain(amount) for amount in range(_most(state), 0, -1))
     yield Target("water", water, drains, Spot(Kind.WATER), offers=True, beside=side, plain=True)
     if not seat.exhausted:
         left = board.pinge_coal[seat.pinge_dug :]
-        yield Target("coal", left[0].unionall(list(left[1:])), (Dig(),), Spot(Kind.PINGE_COAL))
+        yield Target("coal", left[0].unionall(list(left[1:])), (m.Dig(),), Spot(Kind.PINGE_COAL))
         return
     cubes = [cube for section in board.sections for cube in section.coal]
     if seat.tunnel_dug < len(cubes):
         leftmost = cubes[seat.tunnel_dug]
         section = next(s for s in board.sections if leftmost in s.coal)
         area = section.coal[0].unionall(list(section.coal[1:]))
-        yield Target("coal", area, (Dig(),), Spot(Kind.TUNNEL_COAL))
-    yield Target("shaft", board.shaft_coal, (Reel(),), Spot(Kind.SHAFT_COAL))
+        yield Target("coal", area, (m.Dig(),), Spot(Kind.TUNNEL_COAL))
+    yield Target("shaft", board.shaft_coal, (m.Reel(),), Spot(Kind.SHAFT_COAL))
 
 
 def _props(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
     if not seat.exhausted and seat.pinge_props < len(board.pinge_props):
         rect = board.pinge_props[seat.pinge_props]
-        yield _prop("prop pinge", rect, Place.PINGE, (Prop(Place.PINGE),))
+        yield _prop("prop pinge", rect, Place.PINGE, (m.Prop(Place.PINGE),))
     if seat.tunnel_props < len(board.sections):
-        moves: tuple[Move, ...] = (Prop(Place.TUNNEL),)
+        moves: tuple[m.Move, ...] = (m.Prop(Place.TUNNEL),)
         if state.box.iron:
             only_iron = seat.board.iron_only >> seat.tunnel_props & 1
-            iron = (Prop(Place.TUNNEL, True),)
+            iron = (m.Prop(Place.TUNNEL, True),)
             moves = (*iron, *moves) if only_iron else (*moves, *iron)
         yield _prop("prop tunnel", board.sections[seat.tunnel_props].prop, Place.TUNNEL, moves)
 
 
-def _prop(name: str, rect: pygame.Rect, place: Place, moves: tuple[Move, ...]) -> Target:
+def _prop(name: str, rect: pygame.Rect, place: Place, moves: tuple[m.Move, ...]) -> Target:
     area = rect.inflate(rect.width, rect.width // 2)
     return Target(name, area, moves, Spot(Kind.PROP, place))
 
@@ -270,4 +253,4 @@ def _prop(name: str, rect: pygame.Rect, place: Place, moves: tuple[Move, ...]) -
 def _markers(board: BoardPlace) -> Iterator[Target]:
     for marker in USED:
         mark = Spot(Kind.MARKER, marker)
-        yield Target(f"marker {marker.label}", board.marker(marker), (UseMarker(marker),), mark)
+        yield Target(f"marker {marker.label}", board.marker(marker), (m.UseMarker(marker),), mark)

@@ -39,7 +39,7 @@ class PlaceKind(Enum):
     TABLE = auto()
 
 
-class Place(NamedTuple):
+class StagePlace(NamedTuple):
     """The place of a point: the seat or tile of this number, or the log's line about this decision."""
 
     kind: PlaceKind
@@ -53,7 +53,7 @@ class Stop(NamedTuple):
     spot: tuple[int, int]
 
 
-def ribbon_place(layout: Layout, spot: tuple[int, int]) -> Place | None:
+def ribbon_place(layout: Layout, spot: tuple[int, int]) -> StagePlace | None:
     """Return the button of ribbon or board under a point."""
     ribbon = layout.ribbon
     buttons = (
@@ -63,7 +63,7 @@ def ribbon_place(layout: Layout, spot: tuple[int, int]) -> Place | None:
         (PlaceKind.ASK, layout.ask),
         (PlaceKind.BUTTON, layout.board.button),
     )
-    return next((Place(kind) for kind, rect in buttons if rect.collidepoint(spot)), None)
+    return next((StagePlace(kind) for kind, rect in buttons if rect.collidepoint(spot)), None)
 
 
 def draw_card(

@@ -21,7 +21,7 @@ from game.scenes.flow import Context
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.stage.chronicle import Chronicle, Seated
 from game.scenes.stage.count import SHOWN, Count, cells_of, led
-from game.scenes.stage.pointing import AWAY, REST, Place, PlaceKind, draw_card, ribbon_place
+from game.scenes.stage.pointing import AWAY, REST, PlaceKind, StagePlace, draw_card, ribbon_place
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
 from game.scenes.stage.tips import tile_of, tip_at
 from game.scenes.stage.winterbook import WinterBook
@@ -74,7 +74,7 @@ class Stage:
         self.dirty = True
 
     def resize(self) -> None:
-        """Place everything anew; what moves is done."""
+        """StagePlace everything anew; what moves is done."""
         self.skip()
         self.layout = arrange(self.state.box, self.context.size, self.focus, self.foot)
         self.sheet = WinterSheet.over(self.layout, len(self.chairs))
@@ -241,22 +241,22 @@ class Stage:
         """The place of the log."""
         return self.layout.log_tall if self.log_open else self.layout.log
 
-    def under(self, spot: tuple[int, int]) -> Place:
+    def under(self, spot: tuple[int, int]) -> StagePlace:
         """Return the uppermost button, sheet, log line, tile or seat under a point."""
         found = ribbon_place(self.layout, spot)
         if found is not None:
             return found
         if self.log.collidepoint(spot):
-            return Place(
+            return StagePlace(
                 PlaceKind.LOG, turn_at(self.context.theme, self.log, self.lines, self.log_back, spot)
             )
         if self.winter_open and self.sheet.rect.collidepoint(spot):
             on_button = self.sheet.button.collidepoint(spot)
-            return Place(PlaceKind.WINTER_BUTTON if on_button else PlaceKind.WINTER)
+            return StagePlace(PlaceKind.WINTER_BUTTON if on_button else PlaceKind.WINTER)
         tile, seat = self.layout.developments.at(spot), self.layout.seat_at(spot)
         if tile is not None:
-            return Place(PlaceKind.TILE, tile)
-        return Place(PlaceKind.TABLE) if seat is None else Place(PlaceKind.SEAT, seat)
+            return StagePlace(PlaceKind.TILE, tile)
+        return StagePlace(PlaceKind.TABLE) if seat is None else StagePlace(PlaceKind.SEAT, seat)
 
     def point(self, spot: tuple[int, int]) -> None:
         """Move the pointer."""

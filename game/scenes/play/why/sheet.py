@@ -97,8 +97,11 @@ class _Pen:
     def skip(self, units: float) -> None:
         self.y += self.theme.px(units)
 
-    def text(self, text: str, role: Type) -> pygame.Rect:
-        return self.strip(high(self.theme, text, role, self.width))
+    def said(self, story: Story, said: Message, role: Type) -> pygame.Rect:
+        """Return the strip of a text, with a gap below it."""
+        rect = self.strip(high(self.theme, story.say(self.theme.words, said), role, self.width))
+        self.skip(4)
+        return rect
 
 
 def high(theme: Theme, text: str, role: Type, width: int) -> int:
@@ -125,43 +128,35 @@ def _lay_out(
     px, pen = theme.px, _Pen(theme, column)
     head = pen.strip(px(HEAD))
     close, on, back = (_corner(theme, head, i) for i in range(3))
-    room = pygame.Rect(head.left + px(34), head.top, back.left - head.left - px(40), head.height)
-    title, when = room.copy(), room.copy()
-    title.height = px(24)
-    when.top, when.height = title.bottom, px(18)
+    title = pygame.Rect(head.left + px(34), head.top, back.left - head.left - px(40), px(24))
+    when = pygame.Rect(title.left, title.bottom, title.width, px(18))
+    token = pygame.Rect(head.left, head.top + px(2), px(NARROW), px(NARROW))
     pen.skip(6)
     deed = None
     if story.deed is not None and not story.rows:
-        deed = pen.text(story.say(theme.words, story.deed), Type.LABEL)
-        pen.skip(4)
-    sentences = []
-    for said in told:
-        sentences.append(pen.text(story.say(theme.words, said), Type.BODY))
-        pen.skip(4)
-    table_head: pygame.Rect | None = None
-    note: pygame.Rect | None = None
-    rows: tuple[RowPlace, ...] = ()
-    parts: tuple[PartPlace, ...] = ()
-    if story.rows:
-        pen.y += px(UNIT) + air
-        table_head = pen.strip(px(TABLE_HEAD))
-        rows = tuple(_row(pen, story.say(theme.words, row.name), air) for row in story.rows)
-        pen.y += px(UNIT) + air
-        heights = [_text_height(pen, story, aspect) for aspect in range(len(Aspect))]
-        parts = tuple(_part(pen, max(heights) if air else height) for height in heights)
-        note = pen.strip(px(NOTE)) if len(story.rows) > 1 else None
+        deed = pen.said(story, story.deed, Type.LABEL)
+    sentences = tuple([pen.said(story, said, Type.BODY) for said in told])
+    table = _table(pen, story, air) if story.rows else (None, (), (), None)
     pen.skip(FOOT + 12 if story.moves else 12)
     bottom = next((bottom for bottom in column.bottoms if bottom >= pen.y), pen.y)
     rect = pygame.Rect(column.left, column.top, column.width, bottom - column.top)
-    foot: pygame.Rect | None = None
-    button: pygame.Rect | None = None
-    if story.moves:
-        foot = pygame.Rect(pen.left, bottom - px(48), pen.width, px(34))
-        button = pygame.Rect(foot.right - px(120), foot.top, px(120), foot.height)
-    token = pygame.Rect(head.left, head.top + px(2), px(NARROW), px(NARROW))
-    upper = (rect, token, title, when, deed, tuple(sentences))
-    sheet = WhySheet(*upper, table_head, rows, parts, note, foot, button, close, back, on)
-    return sheet, pen.y
+    foot = pygame.Rect(pen.left, bottom - px(48), pen.width, px(34)) if story.moves else None
+    button = pygame.Rect(foot.right - px(120), foot.top, px(120), foot.height) if foot else None
+    return WhySheet(rect, token, title, when, deed, sentences, *table, foot, button, close, back, on), pen.y
+
+
+def _table(
+    pen: _Pen, story: Story, air: int
+) -> tuple[pygame.Rect, tuple[RowPlace, ...], tuple[PartPlace, ...], pygame.Rect | None]:
+    """Return the places of what was weighed: heading, options, the legend of their parts, a note."""
+    px = pen.theme.px
+    pen.y += px(UNIT) + air
+    head = pen.strip(px(TABLE_HEAD))
+    rows = tuple([_row(pen, story.say(pen.theme.words, row.name), air) for row in story.rows])
+    pen.y += px(UNIT) + air
+    heights = [_text_height(pen, story, aspect) for aspect in range(len(Aspect))]
+    parts = tuple([_part(pen, max(heights) if air else height) for height in heights])
+    return head, rows, parts, pen.strip(px(NOTE)) if len(story.rows) > 1 else None
 
 
 def _corner(theme: Theme, head: pygame.Rect, place: int) -> pygame.Rect:
