@@ -242,3 +242,41 @@ def drawn(hand: Hand) -> bytes:
     """The window's picture."""
     hand.app.draw()
     return pygame.image.tobytes(hand.app.surface, "RGB")
+
+
+def test_with_shift_alike_pieces_go_together_and_come_back_together() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    bench = bench_of(play)
+    colour = Colour.BLACK
+    count = bench.seat.disks[colour]
+    assert count > 2
+    place = play.stage.layout.board.cart_spots(0, bench.seat.cart1[colour])[0]
+    fields = play.stage.layout.board.fields
+    pygame.key.set_mods(pygame.KMOD_LSHIFT)
+    try:
+        hand.drag(place.center, fields[Field.FARMER].center)
+        assert bench.plan.lays[0].disks[colour] == count
+        laid = next(spot for spot in bench.spots(play.stage.layout) if spot.field is Field.FARMER)
+        hand.drag(laid.rect.center, fields[Field.FARMHAND].center)
+        assert [lay.disks[colour] for lay in bench.plan.lays[:2]] == [0, count]
+        laid = next(spot for spot in bench.spots(play.stage.layout) if spot.field is Field.FARMHAND)
+        hand.click(laid.rect.center)
+    finally:
+        pygame.key.set_mods(pygame.KMOD_NONE)
+    assert all(lay.empty for lay in bench.plan.lays)
+    hand.key(pygame.K_ESCAPE)
+    assert bench.plan.lays[1].disks[colour] == count  # one step back is all of them
+
+
+def test_of_alike_pieces_as_many_are_laid_as_the_field_takes() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    bench = bench_of(play)
+    piece = next(spot.piece for spot in bench.spots(play.stage.layout) if spot.field is None)
+    field = next(field for field in bench.plan.fields if field not in bench.takers(piece))
+    before = bench.plan
+    assert bench.lay(piece, field, count=9) is not None and bench.plan is before
+    taker = bench.takers(piece)[0]
+    assert bench.lay(piece, taker, count=bench.plan.left(piece)) is None
+    assert bench.plan.left(piece) == 0
