@@ -8,7 +8,7 @@ import pytest
 from game.motion.flight import withheld
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
-from game.rules.terms import Colour, Field, Step
+from game.rules.terms import Colour, Field, Slot, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.bench import Bench
@@ -108,14 +108,26 @@ def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)
     assert isinstance(play.hand, Shelf) and play.match.state.to_move is not None
-    resource = play.hand.usable()[0]
-    hand.click(play.layout.board.goods[resource].center)
+    for slot in play.hand.plan.slots[1:]:
+        hand.click(play.sheet.slot(play.hand.plan.slots.index(slot), len(play.hand.plan.slots)).center)
+    (resource,) = play.hand.plan.put.values()
     (held,) = off_the_farm(play.hand.plan, None)
     state = play.match.state
     drawn = withheld(state, [held])
     assert (held.name, held.owner) == (resource.label, state.to_move)
     before, after = (getattr(s.seats[state.to_move], resource.label) for s in (state, drawn))
     assert after == before - 1
+
+
+def test_a_resource_taken_out_of_its_slot_can_be_put_back_by_a_click() -> None:
+    hand = table(seed=3)
+    play = until(hand, Step.WINTER_STORAGE)
+    assert isinstance(play.hand, Shelf)
+    proposed = play.hand.plan.put
+    hand.click(play.sheet.slot(0, len(play.hand.plan.slots)).center)
+    assert Slot.FARM not in play.hand.plan.put
+    hand.click(play.layout.board.goods[proposed[Slot.FARM]].center)
+    assert play.hand.plan.put == proposed
 
 
 def test_a_refused_drop_changes_nothing_and_says_why() -> None:

@@ -18,6 +18,7 @@ from game.rules.terms import Field, Marker, Slot, Step
 from game.scenes.play.deeds import badge, deed
 from game.scenes.play.forecast import at_work, forecast
 from game.scenes.play.plan import Plan
+from game.scenes.play.storing import StoragePlan
 from game.scenes.play.tips import lying_on, reach, tips, worker_tip
 from game.scenes.play.waste import in_vain, wasted
 from game.scenes.play.wintersheet import lease_said, slot_worth
@@ -82,7 +83,7 @@ def _tips(state: GameState) -> Iterator[Said]:
     for tile in state.box.tiles:
         yield reach(state, 0, tile.index)
         yield lying_on(state, tile.index) or ""
-    yield from (slot_worth(slot, state) or "" for slot in Slot)
+    yield from (slot_worth(slot, StoragePlan(state)) or "" for slot in Slot)
 
 
 def _ids(said: object) -> set[str]:

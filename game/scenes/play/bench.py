@@ -86,7 +86,7 @@ class Bench(Edited[Plan, PieceDrag]):
 
     def carts(self) -> tuple[list[int], list[int]]:
         """What is left to lay on cart 1 and cart 2, by colour; what was laid came from cart 2 first."""
-        left = [self.plan.left(Piece(Kind.DISK, colour)) for colour in Colour]
+        left = self.plan.disks_left
         first = [min(have, keep) for have, keep in zip(self.seat.cart1, left, strict=True)]
         return first, [keep - on_first for keep, on_first in zip(left, first, strict=True)]
 

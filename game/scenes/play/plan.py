@@ -138,6 +138,11 @@ class Plan:
             have = kinds[piece.kind]
         return have - sum(pieces(lay).count(piece) for lay in self.lays)
 
+    @property
+    def disks_left(self) -> list[int]:
+        """Return the disks that are not laid yet, by colour."""
+        return [self.left(Piece(Kind.DISK, colour)) for colour in Colour]
+
     def refuses(self, piece: Piece, field: Field) -> Message | None:
         """Return why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
         wanted = changed(self.on(field), piece, 1)

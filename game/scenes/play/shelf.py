@@ -31,7 +31,8 @@ class Shelf(Edited[StoragePlan, Grip]):
     """The storage plan of the seat that stores, what it can be taken back to, and what is in hand."""
 
     def __init__(self, state: GameState) -> None:
-        super().__init__(StoragePlan(state))
+        """Begin with the storing that is proposed."""
+        super().__init__(StoragePlan.proposed(state))
 
     def slot_at(self, spot: tuple[int, int], sheet: Sheet) -> Slot | None:
         """The slot under the pointer."""

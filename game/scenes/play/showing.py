@@ -21,7 +21,7 @@ from game.scenes.play.saving import draw_saving
 from game.scenes.play.shelf import Shelf, off_the_farm
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.trade import draw_trade
-from game.scenes.play.waste import in_vain
+from game.scenes.play.waste import plan_forfeits
 from game.scenes.play.why.advised import advised
 from game.scenes.play.wintersheet import draw_sheet, draw_slots
 from game.scenes.play.words import asked, button_said, question
@@ -151,22 +151,12 @@ def _plan_prompt(bench: Bench, seat: int, ending: bool) -> Message:
     for field, why in plan.refusals.items():
         if why is not None:
             return message("play-field", field=field, said=why)
-    if ending and (lost := _lost(bench)):
+    if ending and (lost := plan_forfeits(plan, bench.wasted())):
         return lost
     brings = bench.outlook().get(bench.active)
     if brings:
         return message("play-field", field=bench.active, said=brings.said)
     return asked(seat, message("play-ask-field", field=bench.active))
-
-
-def _lost(bench: Bench) -> Message | None:
-    """Return what would come to nothing if planning ended now, as things stand; None where all is used."""
-    unused, vain = sum(map(sum, bench.carts())), in_vain(bench.wasted())
-    if vain and unused:
-        return message("play-lost-and-unused", vain=vain, count=unused)
-    if vain:
-        return message("play-lost", vain=vain)
-    return message("play-unused", count=unused) if unused else None
 
 
 def marks(play: Play) -> Marks:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import product
 
 from game.rules import legal_moves, play, refusal
-from game.rules.message import Message, message
+from game.rules.message import Amount, Message, message
 from game.rules.moves import Store
-from game.rules.phases.winter import open_slots
+from game.rules.phases.winter import lease_for, open_slots, slot_vp
 from game.rules.reason import refused
 from game.rules.state import GameState
 from game.rules.supply import owned
 from game.rules.terms import Resource, Slot, Step
 
+Put = Mapping[Slot, Resource]
 NO_SLOT = refused(message("refused-no-slot"), "W3")
 
 
@@ -22,7 +25,58 @@ class StoragePlan:
     """The slots of the seat to move and what is to lie in them."""
 
     state: GameState
-    put: Mapping[Slot, Resource] = field(default_factory=dict)
+    put: Put = field(default_factory=dict)
+
+    @classmethod
+    def proposed(cls, state: GameState) -> StoragePlan:
+        """Return the storing with the most VP now; of equal ones, that which keeps most of the next lease."""
+        blank = cls(state)
+        return max((replace(blank, put=put) for put in blank._fillings()), key=cls._merit)
+
+    def _fillings(self) -> Iterator[Put]:
+        """Yield every way to fill the slots with what lies on the farm."""
+        assert self.state.to_move is not None
+        seat, slots = self.state.seats[self.state.to_move], self.slots
+        able = [[kind for kind in Resource if self.refuses(kind, slot) is None] for slot in slots]
+        for kinds in product(*([*fitting, None] for fitting in able)):
+            put = {slot: kind for slot, kind in zip(slots, kinds, strict=True) if kind is not None}
+            if all(count <= owned(seat, kind) for kind, count in Counter(put.values()).items()):
+                yield put
+
+    def _merit(self) -> tuple[int, int, int]:
+        """Return what a storing is chosen by: VP now, pieces of the next lease, then how much is kept."""
+        return self.vp, self._lease_kept(), len(self.put)
+
+    def _lease_kept(self) -> int:
+        """Return how many pieces of the next winter's lease are in the slots; 0 if no winter comes."""
+        state, kept = self.state, Counter(self.put.values())
+        if state.year == state.box.years:
+            return 0
+        assert state.to_move is not None
+        due = lease_for(state, state.seats[state.to_move], ahead=1)
+        return sum(min(kept[kind], getattr(due, kind.label)) for kind in Resource)
+
+    @property
+    def vp(self) -> int:
+        """Return what is scored for all that lies in the slots (W3)."""
+        return sum(self.worth(slot) for slot in self.put)
+
+    def worth(self, slot: Slot) -> int:
+        """Return what is scored for what lies in a slot."""
+        return slot_vp(self.state.box.ruleset.winter, slot, self.put[slot])
+
+    @property
+    def forfeits(self) -> Message | None:
+        """Return the VP given away by storing so, and what is lost though a slot has room for it."""
+        more = StoragePlan.proposed(self.state).vp - self.vp
+        lost = tuple(Amount(count, kind) for kind in Resource if (count := self._fits_still(kind)))
+        given = (*([Amount(more, "vp")] if more else []), *lost)
+        return message("play-forfeits-storage", given=given) if given else None
+
+    def _fits_still(self, resource: Resource) -> int:
+        """Return how much of what is left of a resource the empty slots have room for."""
+        empty = [slot for slot in self.slots if slot not in self.put]
+        return min(self.left(resource), sum(self.refuses(resource, slot) is None for slot in empty))
 
     @property
     def slots(self) -> tuple[Slot, ...]:

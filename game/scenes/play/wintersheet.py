@@ -210,7 +210,7 @@ def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan)
     name = message("winter-slot", slot=slot)
     canvas.text(name, Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
     note = pygame.Rect(rect.left, rect.bottom - px(19), rect.width, px(17))
-    worth = slot_worth(slot, plan.state)
+    worth = slot_worth(slot, plan)
     if worth is not None:
         canvas.text(worth, Type.TINY_NOTE, p.INK, note, "center", shrink=True)
     inner = pygame.Rect(rect.left, title.bottom, rect.width, note.top - title.bottom)
@@ -224,8 +224,10 @@ def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan)
     canvas.svg(kept.label, spot)
 
 
-def slot_worth(slot: Slot, state: GameState) -> Message | None:
-    """Return what a slot scores for what; None where nothing scores (W3)."""
-    good = SCORING.get(slot)
-    vp = 0 if good is None else slot_vp(state.box.ruleset.winter, slot, good)
-    return message("winter-slot-worth", good=good, vp=Amount(vp, "vp")) if good is not None and vp else None
+def slot_worth(slot: Slot, plan: StoragePlan) -> Message | None:
+    """Return what a slot scores for what lies in it, or while it is empty for what does; else None (W3)."""
+    good = plan.put.get(slot, SCORING.get(slot))
+    vp = 0 if good is None else slot_vp(plan.state.box.ruleset.winter, slot, good)
+    if good is None or not (vp or slot in plan.put):
+        return None
+    return message("winter-slot-worth", good=good, vp=Amount(vp, "vp"))

@@ -3196,3 +3196,21 @@ about-rule-debt = Schuldscheine.
 about-rule-g9 = 1, wenn mehrere die beste Punktzahl haben.
 about-rule-b6 = Plätze, denen er allein SP brachte.
 about-rule-i2 = Stützen.
+
+## Vorschau
+
+play-ask-actions-first = { CAP(FORM($field, "the")) } hat noch { $actions }, doch erst musst du { FORM($free, "or") }
+play-ask-dig-first = Um { $coal } abzubauen, musst du erst { FORM($free, "or") }; oder verzichte
+play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }, oder verzichte
+play-ask-before-storage = Vor der Lagerung kannst du { FORM($free, "or") }, oder es geht weiter
+play-outlook-second = { $outlook }; { $more } mehr, wenn { FORM($first, "the") } vorher dasselbe tut
+reach-no-token = { $seat } hat keinen Spielstein mehr
+play-forfeits-turn = Ungenutzt: { FORM($workers, "semicolons") }
+play-forfeits-actions = { $field }: { $actions } ungenutzt
+play-forfeits-taking = Du könntest noch { $count ->
+        [one] { $count }⍽Scheibe
+       *[other] bis zu { $count }⍽Scheiben
+    } nehmen
+play-forfeits-water = Du könntest { $water } zurückgeben
+play-forfeits-effect = Ungenutzt: { $does }
+play-forfeits-storage = Verschenkt: { FORM($given, "plain") }

@@ -3155,3 +3155,21 @@ about-rule-debt = Debt.
 about-rule-g9 = 1 if several have the best score.
 about-rule-b6 = Seats to whom it brought VP by itself.
 about-rule-i2 = Props.
+
+## Previews
+
+play-ask-actions-first = the { $field } has { $actions } left, but first { FORM($free, "or") }
+play-ask-dig-first = first { FORM($free, "or") }, then click the coal to excavate { $coal }; or do without
+play-ask-choice-first = for the { $tile } first { FORM($free, "or") }, or do without
+play-ask-before-storage = { FORM($free, "or") } before goods are stored, or go on
+play-outlook-second = { $outlook }; { $more } more if the { $first } does the same first
+reach-no-token = { $seat } has no token left
+play-forfeits-turn = Unused: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }: { $actions } unused
+play-forfeits-taking = Up to { $count ->
+        [one] { $count }⍽more disk
+       *[other] { $count }⍽more disks
+    } could be taken
+play-forfeits-water = { $water } could be returned
+play-forfeits-effect = Unused: { $does }
+play-forfeits-storage = Given away: { FORM($given, "plain") }

@@ -3221,3 +3221,21 @@ about-rule-debt = Dettes.
 about-rule-g9 = 1 si plusieurs ont le meilleur score.
 about-rule-b6 = Places auxquelles il a rapporté des PV à lui seul.
 about-rule-i2 = Étais.
+
+## Aperçus
+
+play-ask-actions-first = { FORM($field, "the") } a encore { $actions }, mais il faut d’abord { FORM($free, "or") }
+play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "or") }⍽; ou renoncez
+play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }, ou renoncez
+play-ask-before-storage = avant le stockage, vous pouvez { FORM($free, "or") }, ou continuez
+play-outlook-second = { $outlook }⍽; { $more } de plus si { FORM($first, "the") } fait d’abord de même
+reach-no-token = { $seat } n’a plus de jeton
+play-forfeits-turn = Sans emploi⍽: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }⍽: { $actions } sans emploi
+play-forfeits-taking = Vous pouvez encore prendre { $count ->
+        [one] { $count }⍽disque
+       *[other] jusqu’à { $count }⍽disques
+    }
+play-forfeits-water = Vous pouvez remettre { $water }
+play-forfeits-effect = Sans emploi⍽: { $does }
+play-forfeits-storage = Perdu sans raison⍽: { FORM($given, "plain") }

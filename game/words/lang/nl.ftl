@@ -3177,3 +3177,21 @@ about-rule-debt = Schuldfiches.
 about-rule-g9 = 1 als meerdere de beste score hebben.
 about-rule-b6 = Plaatsen die er op zichzelf OP mee kregen.
 about-rule-i2 = Stutten.
+
+## Vooruitblik
+
+play-ask-actions-first = { FORM($field, "the") } heeft nog { $actions }, maar eerst moet je { FORM($free, "or") }
+play-ask-dig-first = om { $coal } te winnen moet je eerst { FORM($free, "or") }; of zie ervan af
+play-ask-choice-first = voor “{ $tile }” moet je eerst { FORM($free, "or") }, of zie ervan af
+play-ask-before-storage = voor het opslaan kun je { FORM($free, "or") }, of ga verder
+play-outlook-second = { $outlook }; { $more } meer als { FORM($first, "the") } eerst hetzelfde doet
+reach-no-token = { $seat } heeft geen spelersschijf meer
+play-forfeits-turn = Ongebruikt: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }: { $actions } ongebruikt
+play-forfeits-taking = Je kunt nog { $count ->
+        [one] { $count }⍽schijf
+       *[other] hoogstens { $count }⍽schijven
+    } pakken
+play-forfeits-water = Je kunt { $water } terugleggen
+play-forfeits-effect = Ongebruikt: { $does }
+play-forfeits-storage = Weggegeven: { FORM($given, "plain") }

@@ -1,0 +1,322 @@
+"""Whatever the table promises beforehand agrees with what then happens, in games played by chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from game.rules import Setup, legal_moves, play
+from game.rules.events import DisksTaken, DistantPaid, OrderSet
+from game.rules.message import Message, Seat
+from game.rules.moves import (
+    Acquire,
+    Activate,
+    Burn,
+    Choose,
+    CountCart,
+    Decline,
+    Dig,
+    Drain,
+    EndTurn,
+    GiveCoal,
+    GiveFood,
+    Lay,
+    Move,
+    Prop,
+    Reel,
+    ReturnWater,
+    Stop,
+    Store,
+    Swap,
+    Take,
+    TakeBonus,
+    TakeMarker,
+    UseMarker,
+)
+from game.rules.phases.planning import may_develop
+from game.rules.state import GameState
+from game.rules.terms import OWN_WORKERS, Field, Marker, Step
+from game.scenes.play.deeds import chosen, deed
+from game.scenes.play.forecast import at_work, forecast
+from game.scenes.play.plan import Plan
+from game.scenes.play.tips import reach
+from game.scenes.play.waste import wasted
+from game.scenes.play.words import button_said, question
+from game.table.fields import plan_said
+from game.table.pools import takes_most
+from tests.properties.games import setups
+from tests.scenes.previews import (
+    GAMES,
+    actions_left,
+    after,
+    amounts,
+    counts,
+    decisions,
+    difference,
+    inner,
+    values,
+)
+
+ASKED: dict[str, tuple[type[Move], ...]] = {
+    "play-ask-actions": (Dig, Drain, Reel),
+    "play-ask-actions-first": (Stop,),
+    "play-ask-hand-over": (GiveCoal,),
+    "play-ask-drain": (Drain,),
+    "play-ask-dig": (Dig,),
+    "play-ask-dig-first": (Decline,),
+    "play-ask-marker": (TakeMarker,),
+    "play-ask-bonus": (TakeBonus,),
+    "play-ask-trade": (Choose,),
+    "play-ask-spend": (Choose,),
+    "play-ask-choice": (Choose,),
+    "play-ask-choice-or-none": (Choose,),
+    "play-ask-choice-first": (Decline,),
+    "play-ask-worker": (Activate,),
+    "play-ask-worker-or-tile": (Activate,),
+    "play-ask-tile": (Acquire,),
+    "play-ask-done": (EndTurn,),
+    "play-ask-done-or-free": (EndTurn,),
+    "play-ask-scoring": (Decline,),
+    "play-ask-gift": (GiveFood,),
+    "play-ask-gift-to-supply": (GiveFood,),
+    "play-ask-swap": (Swap,),
+    "play-ask-with-lamp": (Swap,),
+    "play-ask-cart": (CountCart,),
+    "play-ask-first-taking": (Take,),
+    "play-ask-second-taking": (Take,),
+    "play-ask-water-return": (ReturnWater,),
+    "play-ask-storage": (Store,),
+    "play-ask-before-storage": (Prop, Burn),
+    "play-free-prop": (Prop,),
+    "play-free-burn": (Burn,),
+    "play-free-marker": (UseMarker,),
+}
+"""What a question tells to do, as kinds of moves of which one must be possible."""
+BUTTONS: dict[str, type[Move]] = {
+    "play-button-stop": Stop,
+    "play-button-lamp": Decline,
+    "play-button-without": Decline,
+    "play-button-gift": Decline,
+    "play-button-taken": Decline,
+    "play-button-water": Decline,
+    "play-button-turn": EndTurn,
+    "play-button-score": Decline,
+}
+rule = pytest.mark.rule
+
+
+# -- moves ----------------------------------------------------------------------------------------------
+
+
+def check_deed(state: GameState, move: Move) -> None:
+    """Compare what a move is said to do with what it does."""
+    said = deed(move, state)
+    then, events = after(state, move)
+    changed, told = difference(state, then, events), amounts(said)
+    match move:
+        case Take(_, colour):
+            (taken,) = [event.amount for event in events if isinstance(event, DisksTaken)]
+            assert told == {colour.name.lower(): taken} | changed, said
+        case Activate():
+            assert told == changed, said
+            assert sum(counts(said)) == actions_left(then), said
+        case Acquire(pay=pay):
+            assert [event.resource for event in events if isinstance(event, DistantPaid)] == [*_paid(pay)]
+            assert told == {one.name.lower(): 1 for one in _paid(pay)}
+        case Prop() | Burn() if state.step == Step.WORKING:
+            paid = "iron" if isinstance(move, Prop) and move.iron else "wood"
+            assert changed == {**told, paid: -told[paid]}, said
+        case Drain() | ReturnWater():
+            assert changed == {"water": -told["water"]}, said
+        case Reel():
+            assert told == {"coal": 1} and changed == {"shaft": -1, "coal": 1}
+        case Dig():
+            assert told == {"coal": 1} and changed in ({"coal": 1}, {"shaft": 1})
+        case UseMarker(Marker.HAULING_CABLE):
+            assert changed == {"vp": told["vp"], "water": -told["water"]}
+        case UseMarker(Marker.WINDLASS):
+            assert counts(said) == [actions_left(then)]
+        case CountCart():
+            orders = [event for event in events if isinstance(event, OrderSet)]
+            for event in orders:
+                assert values(said)["value"] == event.values[event.order.index(state.to_move)]
+        case Choose() if not chosen(move, state).then:
+            option = chosen(move, state)
+            assert told == amounts((option.pay.said, option.gain.said))
+        case GiveFood():
+            wet = any(one.id == "play-gift-wet" for one in inner(said))
+            assert (changed["food"], changed["water"] > 0) == (-told["food"], wet)
+
+
+def _paid(pay: object) -> list[object]:
+    return [] if pay is None else [pay]
+
+
+# -- questions ------------------------------------------------------------------------------------------
+
+
+def check_question(state: GameState, legal: list[Move]) -> None:
+    """Whatever a question tells to do is possible, and its figures are those of the moves."""
+    kinds = {type(move) for move in legal if not (isinstance(move, Store) and move.resource is None)}
+    said = question(state, legal)
+    for one in inner(said):
+        if one.id in ASKED:
+            assert any(kind in kinds for kind in ASKED[one.id]), (said, legal)
+        if one.id == "play-ask-drain":
+            assert values(one)["most"] == max(move.water for move in legal if isinstance(move, Drain))
+        if one.id.startswith("play-ask-actions"):
+            assert counts(one) == [actions_left(state)]
+        if one.id == "play-ask-worker-or-tile":
+            assert Acquire in kinds
+    assert (takes_most(state) > 0) == (Take in kinds)
+
+
+def check_button(state: GameState, legal: list[Move]) -> None:
+    """The large button says what its move does."""
+    plain = next((move for move in legal if isinstance(move, Stop | Decline)), None)
+    move = plain or next((move for move in legal if isinstance(move, EndTurn)), None)
+    if move is not None:
+        assert BUTTONS[button_said(state, move).id] is type(move)
+
+
+# -- developments ---------------------------------------------------------------------------------------
+
+
+def check_reach(state: GameState, legal: list[Move]) -> None:
+    """A development that is said to be within reach can be had, at the price that is said."""
+    assert state.to_move is not None
+    bought: dict[str, set[object]] = {}
+    for move in legal:
+        if isinstance(move, Acquire):
+            bought.setdefault(move.tile, set()).add(move.pay)
+    ready = _ready(state)
+    for tile in state.box.tiles:
+        said = reach(state, state.to_move, tile.index)
+        if tile.id not in bought:
+            able = ready and any(tile in state.box.meeting(lay) for lay in ready)
+            assert not able or said.id not in ("reach-free", "reach-priced"), (said, tile.id)
+        elif bought[tile.id] == {None}:
+            assert said.id == ("reach-free" if tile.price is None else "reach-priced")
+        else:
+            price = values(said)["price"]
+            assert said.id == "reach-distant" and isinstance(price, tuple)
+            assert bought[tile.id] <= {what for _, what in price}  # type: ignore[misc]
+            assert values(said)["owner"] == Seat(state.stacks[tile.index][-1])
+
+
+def _ready(state: GameState) -> list[Lay]:
+    """Return the lays whose workers could acquire a development now."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    if state.pending:
+        return []
+    lays = [lay for lay in seat.plan if lay.field in OWN_WORKERS and may_develop(seat, lay.field)]
+    return [lay for lay in lays if not seat.worked >> lay.field & 1]
+
+
+# -- plans ----------------------------------------------------------------------------------------------
+
+
+def check_plan(plan: Plan, random: Random) -> None:
+    """Compare what a plan is said to bring, and to lay for nothing, with working it."""
+    working = at_work(plan)
+    if working is None:
+        return
+    assert working.to_move is not None
+    outlooks, moves = forecast(plan), legal_moves(working)
+    for field, outlook in outlooks.items():
+        tiles = {move.tile for move in moves if isinstance(move, Acquire) and move.field == field}
+        assert {working.box.tiles[tile].id for tile in outlook.tiles} == tiles
+        starts = [move for move in moves if isinstance(move, Activate) and move.field == field]
+        for use, start in zip(_uses(outlook.said), starts, strict=True):
+            then, events = after(working, start)
+            assert amounts(use) == difference(working, then, events), use
+            assert sum(counts(use)) == actions_left(then), use
+        check_caption(working, plan.on(field), outlook.said)
+    check_order(working, wasted(working), random, {field: one.said for field, one in outlooks.items()})
+    assert sum(working.seats[working.to_move].disks) == sum(plan.disks_left)
+
+
+def _uses(said: Message) -> list[Message]:
+    """Return what an outlook says of work, one for each way to start it."""
+    return [one for one in inner(said) if one.id == "play-uses"]
+
+
+def check_caption(working: GameState, lay: Lay, outlook: Message) -> None:
+    """The words at the foot of an own worker's field have the figures of the outlook."""
+    assert working.to_move is not None
+    if lay.field not in OWN_WORKERS:
+        return
+    said = plan_said(working, working.seats[working.to_move], lay)
+    works = [one for one in inner(said or ()) if one.id.startswith("field-plan-")]
+    works = [one for one in works if one.id != "field-plan-tiles"]
+    for use in _uses(outlook):
+        assert works, (said, use)
+        if len(works) == 1 and not lay.special:
+            assert counts(works[0]) == [sum(amounts(use).values()) + sum(counts(use))], (said, use)
+
+
+def check_order(
+    working: GameState, vain: tuple[Lay, ...], random: Random, said: dict[Field, Message]
+) -> None:
+    """Work a plan in any order: who is said to be idle stays so, and nobody brings other than is said."""
+    copy, number = working.copy(), working.to_move
+    while copy.to_move == number and copy.step == Step.WORKING:
+        moves = legal_moves(copy)
+        starts = [move for move in moves if isinstance(move, Activate | Acquire)]
+        assert not {move.field for move in starts} & {lay.field for lay in vain}
+        busy = [move for move in moves if not isinstance(move, EndTurn | Stop | Decline)] or moves
+        move = random.choice(busy)
+        if isinstance(move, Activate) and move.colour is None:
+            check_start(copy, move, said[move.field])
+        play(copy, move, None)
+
+
+def check_start(state: GameState, move: Activate, said: Message) -> None:
+    """A worker brings what was said of it, or that and what it does more as the second."""
+    assert state.to_move is not None
+    lay, uses = state.seats[state.to_move].lay_on(move.field), _uses(said)
+    if len(uses) != 1 or (lay and lay.basket):
+        return  # nothing could be done when the turn began, a colour was open, or the mining falls away (16)
+    then, events = after(state, move)
+    brought = sum(difference(state, then, events).values()) + actions_left(then)
+    promised = sum(amounts(uses[0]).values()) + sum(counts(uses[0]))
+    more = [values(one)["more"] for one in inner(said) if one.id == "play-outlook-second"]
+    assert brought - promised in (0, *more), (said, move)
+
+
+# -- games ----------------------------------------------------------------------------------------------
+
+
+def check_game(setup: Setup) -> None:
+    """Play a game by chance and check every preview at every decision."""
+    random, plan, lays = Random(setup.seed), None, list[Lay]()
+    for state, legal, move in decisions(setup, setup.seed):
+        if isinstance(move, Lay):
+            plan, lays = (plan, lays) if plan is not None else (Plan.blank(state.copy()), [])
+            lays.append(move)
+            if len(lays) == len(plan.lays):
+                check_plan(Plan(plan.state, tuple(lays)), random)
+                plan = None
+            continue
+        check_question(state, legal)
+        if state.step != Step.WINTER_STORAGE:
+            check_button(state, legal)
+        if state.step == Step.WORKING:
+            check_reach(state, legal)
+        for one in legal:
+            check_deed(state, one)
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: f"{setup.seats} seats")
+def test_every_preview_agrees_with_what_then_happens(setup: Setup) -> None:
+    check_game(setup)
+
+
+@pytest.mark.long
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(setups())
+def test_every_preview_agrees_in_any_game(setup: Setup) -> None:
+    check_game(setup)
