@@ -15,10 +15,12 @@ from game.motion.points import carried
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
 from game.rules.message import Message, Seat, message
 from game.rules.state import GameState
+from game.rules.terms import Season, Step
 from game.scenes.flow import Context
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
 from game.table.layout import Layout
+from game.table.picture import WinterStep
 from game.table.spots import Shape
 
 BEAT = 0.3  # seconds a line rests once everything has landed
@@ -160,6 +162,24 @@ class Count:
             )
             for seat, page in enumerate(self.told.pages)
         ]
+        return shown
+
+    @property
+    def winter(self) -> WinterStep:
+        """Return the winter's step that is shown: what is counted now, else what is asked."""
+        if self.told is not None:
+            return self.told.step
+        if self.table.book.complete:
+            return WinterStep.OVER
+        return WinterStep.STORAGE if self.table.ended.step == Step.WINTER_STORAGE else WinterStep.SCORING
+
+    def in_winter(self, state: GameState) -> GameState:
+        """Return a state as it is shown: as long as a winter's sheet lies there, it is that winter."""
+        if not self.table.winter_open or not self.table.book.complete:
+            return state
+        shown = state.copy()
+        shown.year, shown.season, shown.step = self.table.book.year, Season.WINTER, Step.WINTER_STORAGE
+        shown.to_move = None
         return shown
 
     def _air(self, seat: int, stored: bool) -> int:

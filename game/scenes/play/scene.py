@@ -254,7 +254,7 @@ class Play(Scene):
         """The state to draw: without what is in the air, not counted yet, or comes after the winter."""
         state = self.motion.shown(self.seen())
         holds = self.course.count.holds + uncounted([Line(tuple(self._later))])
-        return withheld(state, holds) if holds else state
+        return self.course.count.in_winter(withheld(state, holds) if holds else state)
 
     def lines(self) -> tuple[LogLine, ...]:
         """The log as far as it has come: what is still to be counted is not told yet."""

@@ -8,7 +8,7 @@ from game.motion.flight import withheld
 from game.rules.message import Message, Seat, message
 from game.rules.moves import Acquire, TakeBonus
 from game.rules.state import GameState
-from game.rules.terms import Marker, Resource, Season, Step
+from game.rules.terms import Marker, Resource, Step
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bench import Bench
@@ -71,7 +71,7 @@ def picture(play: Play, state: GameState) -> Picture:
     bench = play.hand if isinstance(play.hand, Bench) else None
     mine = play.focus == play.match.state.to_move and play.session.human
     move = play.table.by_button() if mine else None
-    text = button_said(state, move) if mine and (move or play.hand) else ""
+    text = button_said(play.match.state, move) if mine and (move or play.hand) else ""
     hovered, glide = play.mouse.hovered(), play.mouse.glide
     return Picture(
         state=state,
@@ -90,7 +90,7 @@ def picture(play: Play, state: GameState) -> Picture:
         log_back=play.log_back,
         log_lit=log_lit(play),
         poses=play.motion.poses,
-        season=Season.WINTER if play.winter_open else None,
+        winter=play.course.count.winter if play.winter_open else None,
         hover=str(hovered) if hovered in BUTTONS else "why" if play.desk.turn is not None else "",
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.message import message
-from game.rules.terms import Season
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.play.wintersheet import draw_sheet
 from game.scenes.replay.telling import whereabouts
@@ -65,7 +64,7 @@ def picture(scene: Replay) -> Picture:
         log_fresh=len(scene.told[scene.at]) if scene.at else 0,
         watched=True,
         poses=scene.motion.poses,
-        season=Season.WINTER if scene.winter_open else None,
+        winter=scene.unfolding.count.winter if scene.winter_open else None,
         hover="menu" if scene.glance.on_menu else "",
     )
 

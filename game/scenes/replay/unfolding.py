@@ -86,7 +86,7 @@ class Unfolding:
     def shown(self) -> GameState:
         """The state to draw: without what is in the air or not counted yet."""
         state, holds = self.motion.shown(self.ended), self.count.holds
-        return withheld(state, holds) if holds else state
+        return self.count.in_winter(withheld(state, holds) if holds else state)
 
     def begin(self) -> None:
         """The move that led here is seen."""
