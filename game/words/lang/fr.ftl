@@ -1535,7 +1535,7 @@ tip-haspelknecht = Pour 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler⍽: { $ac
        *[other] jusqu’à { $most }⍽fosses
     } ou remonte 1⍽charbon à la ferme.
 tip-water-mill = Exactement { $yellow }⍽: { $food }. Exactement { $black }⍽: { $thaler }.
-tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions }, dans le puits ou à la cage d’ascenseur. Chacune extrait ou remonte 1⍽charbon, ou retire { $most ->
+tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions } dans la mine. Chacune extrait ou remonte 1⍽charbon, ou retire { $most ->
         [1] 1⍽fosse
        *[other] jusqu’à { $most }⍽fosses
     }. Pas de synergie avec fermier et serviteur.
@@ -1544,7 +1544,7 @@ tip-workshop = Exactement 1⍽disque jaune donne { $made }, une fois par phase. 
 tip-shaft-water = Les eaux de la mine dans la cage d’ascenseur⍽: à partir de { $reeling ->
         [one] { $reeling }⍽fosse
        *[other] { $reeling }⍽fosses
-    }, aucun charbon n’est remonté⍽; à partir de { $tunnel }, aucun n’est extrait dans la galerie. Le Haspelknecht les retire.
+    }, aucun charbon n’est remonté⍽; à partir de { $tunnel }, aucun n’est extrait dans la galerie. Le Haspelknecht les retire, ou un développement.
 tip-pinge-water = Les eaux de la mine dans le puits⍽: à partir de { $stops ->
         [one] { $stops }⍽fosse
        *[other] { $stops }⍽fosses
@@ -1552,7 +1552,7 @@ tip-pinge-water = Les eaux de la mine dans le puits⍽: à partir de { $stops ->
         [1] 1
        *[other] jusqu’à { $most }
     }.
-tip-shaft-coal = Le charbon de la galerie attend dans la cage d’ascenseur que le Haspelknecht le remonte à la ferme.
+tip-shaft-coal = Le charbon de la galerie attend dans la cage d’ascenseur d’être remonté à la ferme, d’ordinaire par le Haspelknecht.
 tip-tokens = Les jetons restants⍽: chaque développement en demande un.
 tip-debt = Ce qui manque au paiement des taxes. À la fin, la première dette compte { $first }, chaque autre { $more }.
 tip-carts = Les disques de la brouette⍽1 fixent l’ordre du tour (jaune { $yellow }, marron { $brown }, noir { $black })⍽: la plus petite valeur joue d’abord. { $second }
