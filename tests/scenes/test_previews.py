@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from game.rules import Setup, legal_moves, play
-from game.rules.events import DisksTaken, DistantPaid, OrderSet
+from game.rules.events import DisksTaken, DistantPaid, LeasePaid, OrderSet, Scored
 from game.rules.message import Message, Seat
 from game.rules.moves import (
     Acquire,
@@ -43,7 +43,9 @@ from game.scenes.play.forecast import at_work, forecast
 from game.scenes.play.plan import Plan
 from game.scenes.play.tips import reach
 from game.scenes.play.waste import wasted
+from game.scenes.play.wintersheet import lease_said
 from game.scenes.play.words import button_said, question
+from game.table.developments import arrival_left
 from game.table.fields import plan_said
 from game.table.pools import takes_most
 from tests.properties.games import setups
@@ -116,8 +118,9 @@ def check_deed(state: GameState, move: Move) -> None:
     then, events = after(state, move)
     changed, told = difference(state, then, events), amounts(said)
     match move:
-        case Take(_, colour):
+        case Take(pool, colour):
             (taken,) = [event.amount for event in events if isinstance(event, DisksTaken)]
+            assert taken == min(state.action[pool][colour], takes_most(state))
             assert told == {colour.name.lower(): taken} | changed, said
         case Activate():
             assert told == changed, said
@@ -125,6 +128,9 @@ def check_deed(state: GameState, move: Move) -> None:
         case Acquire(pay=pay):
             assert [event.resource for event in events if isinstance(event, DistantPaid)] == [*_paid(pay)]
             assert told == {one.name.lower(): 1 for one in _paid(pay)}
+            scored = [event.vp for event in events if isinstance(event, Scored) and event.rule == "B3"]
+            tile = state.box.tiles[state.box.index[move.tile]]
+            assert not tile.black or scored == [*arrival_left(state, tile)[:1]]
         case Prop() | Burn() if state.step == Step.WORKING:
             paid = "iron" if isinstance(move, Prop) and move.iron else "wood"
             assert changed == {**told, paid: -told[paid]}, said
@@ -148,6 +154,7 @@ def check_deed(state: GameState, move: Move) -> None:
         case GiveFood():
             wet = any(one.id == "play-gift-wet" for one in inner(said))
             assert (changed["food"], changed["water"] > 0) == (-told["food"], wet)
+            assert changed["vp"] == amounts(question(state, legal_moves(state)))["vp"]
 
 
 def _paid(pay: object) -> list[object]:
@@ -214,6 +221,16 @@ def _ready(state: GameState) -> list[Lay]:
         return []
     lays = [lay for lay in seat.plan if lay.field in OWN_WORKERS and may_develop(seat, lay.field)]
     return [lay for lay in lays if not seat.worked >> lay.field & 1]
+
+
+def check_lease(state: GameState, move: Move) -> None:
+    """What the winter's sheet asks of a seat is paid, or missing and so debt (W2, 46)."""
+    for event in after(state, move)[1]:
+        if isinstance(event, LeasePaid):
+            said = lease_said(state, state.year)[-1 if state.owns(event.seat, "46") else 0]
+            paid = (event.food, event.wood, event.coal, event.iron, event.thaler, event.debt)
+            asked = amounts(values(said)["lease"])
+            assert sum(paid) == asked.total()
 
 
 # -- plans ----------------------------------------------------------------------------------------------
@@ -308,6 +325,7 @@ def check_game(setup: Setup) -> None:
             check_reach(state, legal)
         for one in legal:
             check_deed(state, one)
+        check_lease(state, move)
 
 
 @pytest.mark.parametrize("setup", GAMES, ids=lambda setup: f"{setup.seats} seats")

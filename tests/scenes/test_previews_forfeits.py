@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from game.rules import Setup, legal_moves, play
-from game.rules.events import DisksTaken, Scored, Stored
+from game.rules.events import DisksTaken, Event, Lost, Scored, Stored
 from game.rules.message import Message
 from game.rules.moves import Acquire, Activate, Decline, Drain, EndTurn, Move, ReturnWater, Stop, Store, Take
 from game.rules.phases.winter import lease_for
@@ -95,6 +95,11 @@ def check_storage(state: GameState) -> None:
     proposed = StoragePlan.proposed(state)
     assert _ranked(state, proposed.moves) == max(_ranked(state, way) for way in _storings(state, []))
     assert proposed.forfeits is None
+    lost = [event for event in _events(state, proposed.moves) if isinstance(event, Lost)]
+    lost = [event for event in lost if event.seat == state.to_move]
+    assert {Resource(event.resource): event.amount for event in lost} == {
+        kind: left for kind in Resource if (left := proposed.left(kind))
+    }
     for way in _storings(state, []):
         plan = StoragePlan(state, {move.slot: move.resource for move in way if move.resource is not None})
         vp, given = _ranked(state, way)[0], amounts(plan.forfeits or ())
@@ -116,19 +121,24 @@ def _storings(state: GameState, done: list[Store]) -> Iterator[list[Store]]:
 
 def _ranked(state: GameState, moves: list[Store]) -> Ranked:
     """Return what a storing brings, from what then happens."""
-    number, copy = state.to_move, state.copy()
+    number = state.to_move
     assert number is not None
     vp, kept = 0, Counter[Resource]()
-    for move in moves:
-        for event in play(copy, move):
-            if isinstance(event, Scored) and (event.seat, event.rule) == (number, "W3"):
-                vp += event.vp
-            if isinstance(event, Stored) and event.seat == number:
-                kept[Resource(event.resource)] += 1
+    for event in _events(state, moves):
+        if isinstance(event, Scored) and (event.seat, event.rule) == (number, "W3"):
+            vp += event.vp
+        if isinstance(event, Stored) and event.seat == number:
+            kept[Resource(event.resource)] += 1
     if state.year == state.box.years:
         return vp, 0
     due = lease_for(state, state.seats[number], ahead=1)
     return vp, sum(min(kept[kind], getattr(due, kind.label)) for kind in Resource)
+
+
+def _events(state: GameState, moves: list[Store]) -> list[Event]:
+    """Return what happens when these moves are played."""
+    copy = state.copy()
+    return [event for move in moves for event in play(copy, move)]
 
 
 # -- games ----------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from game.words import Names, words_of
 from tests.rules.buying import bought
 from tests.rules.helpers import AUTUMN, SPRING, SUMMER, at, at_planning, at_working, can, do, give
 from tests.scenes.clicks import in_english
-from tests.scenes.stage import NAMES, stage
+from tests.scenes.stage import NAMES, click, stage
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
 from tests.scenes.test_play_waste import plan
@@ -72,6 +72,18 @@ def test_a_worker_held_up_by_a_prop_asks_for_it() -> None:
     assert asks(state) == "Anna: the farmer has 1 action left, but first place wood"
     do(state, "prop pinge")
     assert asks(state) == "Anna: the farmer has 1 action left"
+
+
+def test_a_worker_is_asked_for_only_where_one_can_do_it() -> None:
+    wet = "With 2 water or more in the Pinge no coal is excavated there. (M5)"
+    for lay, water, told in (
+        ("farmer: 1 black", 1, "First click the worker who is to do that. (E1)"),
+        ("farmer: 1 black", 2, wet),
+        ("farmer: 1 yellow", 1, "Nothing can be done with that now."),
+    ):
+        hand = stage(at_working(lay, season=SPRING, seat={"water": water}))
+        click(hand, "coal")
+        assert hand.play.mouse.said is not None and in_english(hand.play.mouse.said[0]) == told
 
 
 @rule("T9")

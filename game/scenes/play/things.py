@@ -11,6 +11,7 @@ import pygame
 from game.rules import legal_moves, refusal
 from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer, MayDrain
 from game.rules.message import Message, message
+from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -39,6 +40,7 @@ from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
 from game.rules.wild import open_colours
 from game.scenes.play.bonussheet import BonusSheet
+from game.scenes.play.words import NOTHING_HERE, legal_after
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.places.hexes import Hexagon
@@ -100,10 +102,22 @@ class Table:
 
     def why_not(self, thing: Thing) -> Message | None:
         """Return the rules' reason against a thing, from the move that comes nearest."""
-        if isinstance(thing.moves[0], BY_WORKER) and any(isinstance(move, Activate) for move in self.legal):
-            return WORKER_FIRST
+        if isinstance(thing.moves[0], BY_WORKER) and not self.state.pending:
+            return self._without_worker(thing.moves[0])
         reasons = [reason for move in thing.moves if (reason := refusal(self.state, move))]
         return min(reasons, key=_distance).said if reasons else None
+
+    def _without_worker(self, move: Move) -> Message:
+        """Return why nothing is dug, reeled or drained before a worker starts: the mine, else the worker."""
+        assert self.state.to_move is not None
+        seat = self.state.seats[self.state.to_move]
+        stops = dig_refusal(seat) if isinstance(move, Dig) else None
+        stops = reel_refusal(seat) if isinstance(move, Reel) else stops
+        if stops is not None:
+            return stops.told(self.state.box).said
+        starts = [start for start in self.legal if isinstance(start, Activate)]
+        able = any(isinstance(one, type(move)) for start in starts for one in legal_after(self.state, start))
+        return WORKER_FIRST if able else NOTHING_HERE
 
     def by_button(self) -> Move | None:
         """Return what the large button means: the first possible of its moves."""

@@ -93,11 +93,12 @@ def _first(
 ) -> tuple[Message, ...]:
     """Return the free actions that must come before a move: those after which it is possible, else all."""
     free = [move for move in legal if is_free(move)]
-    opening = [move for move in free if any(isinstance(one, wanted) for one in _legal_after(state, move))]
+    opening = [move for move in free if any(isinstance(one, wanted) for one in legal_after(state, move))]
     return _free(opening or free)
 
 
-def _legal_after(state: GameState, move: Move) -> Sequence[Move]:
+def legal_after(state: GameState, move: Move) -> Sequence[Move]:
+    """Return the legal moves after a move."""
     copy = state.copy()
     play(copy, move, None)
     return legal_moves(copy)
