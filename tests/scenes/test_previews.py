@@ -92,6 +92,7 @@ ASKED: dict[str, tuple[type[Move], ...]] = {
     "play-ask-storage": (Store,),
     "play-ask-before-storage": (Prop, Burn),
     "play-free-prop": (Prop,),
+    "play-free-prop-in": (Prop,),
     "play-free-burn": (Burn,),
     "play-free-marker": (UseMarker,),
 }

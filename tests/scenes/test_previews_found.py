@@ -60,7 +60,7 @@ def test_the_field_of_the_second_worker_tells_its_synergy() -> None:
 @rule("33", "R-30")
 def test_hammer_and_pick_ask_for_the_prop_that_must_come_first() -> None:
     state = bought("33", seat={"pinge_dug": 3})
-    assert asks(state) == "Anna: first place wood, then click the coal to excavate 1 coal; or do without"
+    assert asks(state) == "Anna: to excavate 1 coal first place wood in the Pinge, or do without"
     do(state, "prop pinge")
     assert asks(state) == "Anna: click the coal to excavate 1 coal, or do without"
 
@@ -69,7 +69,7 @@ def test_hammer_and_pick_ask_for_the_prop_that_must_come_first() -> None:
 def test_a_worker_held_up_by_a_prop_asks_for_it() -> None:
     state = at_working("farmer: 2 black", season=SPRING, seat={"pinge_dug": 2, "wood": 1})
     do(state, "activate farmer", "dig")
-    assert asks(state) == "Anna: the farmer has 1 action left, but first place wood"
+    assert asks(state) == "Anna: the farmer has 1 action left, but first place wood in the Pinge"
     do(state, "prop pinge")
     assert asks(state) == "Anna: the farmer has 1 action left"
 

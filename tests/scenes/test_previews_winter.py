@@ -9,11 +9,14 @@ from game.rules.message import Message
 from game.rules.terms import Season
 from game.scenes.play.scene import Play
 from game.scenes.play.showing import picture
+from game.scenes.play.winterbook import WinterBook
+from game.scenes.replay.showing import picture as replayed
 from game.table.picture import Picture, WinterStep
 from game.table.ribbon import WINTER_CHIPS, chips
 from game.table.wheel import STEPS, sector_shown
 from tests.scenes.counting import counted, watched
 from tests.scenes.previews import inner
+from tests.scenes.reels import Viewer, begun
 
 COUNTED = {
     "count-coal": WinterStep.SCORING,
@@ -28,10 +31,14 @@ COUNTED = {
 """The steps that prompts name."""
 
 
-def check(play: Play) -> tuple[WinterStep, bool]:
+def at_table(play: Play) -> tuple[WinterStep, bool]:
+    """Check a table, and return the step of its winter."""
+    return check(picture(play, play.shown()), play.course.count.book())
+
+
+def check(shown: Picture, book: WinterBook) -> tuple[WinterStep, bool]:
     """Compare what is named of the winter in the picture; return its step, and whether a prompt names it."""
-    shown = picture(play, play.shown())
-    step, book = shown.winter, play.course.count.book()
+    step = shown.winter
     assert step is not None
     assert (shown.state.year, Season(shown.state.season), shown.land) == (book.year, *[Season.WINTER] * 2)
     assert chips(shown.state, step) == (WINTER_CHIPS, step)
@@ -58,7 +65,7 @@ def test_a_winter_that_is_counted_is_at_one_step_everywhere(
     hand, seen = watched(monkeypatch, Setup(seats, 21), "normal"), []
     for play in counted(hand):
         if play.winter_open:
-            seen.append(check(play))
+            seen.append(at_table(play))
     steps = (WinterStep.SCORING, WinterStep.PAYMENT, WinterStep.STORAGE)
     assert {(step, True) for step in steps} <= {*seen}
 
@@ -69,6 +76,26 @@ def test_a_winter_without_motion_is_at_one_step_everywhere(monkeypatch: pytest.M
     play, seen = hand.play, set()
     while hand.app.scene is play and play.match.state.year < 3:
         if play.winter_open and not play.moving:
-            seen.add(check(play))
+            seen.add(at_table(play))
         hand.decide()
     assert {(WinterStep.STORAGE, True), (WinterStep.OVER, True)} <= seen
+
+
+def in_replay(viewer: Viewer) -> WinterStep:
+    """Check a replay, and return the step of its winter."""
+    return check(replayed(viewer.replay), viewer.replay.unfolding.count.book())[0]
+
+
+def test_a_winter_of_a_replay_is_at_one_step_everywhere() -> None:
+    viewer, seen = begun(), set()
+    winters = [span for span in viewer.replay.reel.spans if span.season == Season.WINTER]
+    for at in (at for span in winters for at in range(span.start, span.stop + 1)):
+        viewer.replay.go(at)
+        if viewer.replay.winter_open:
+            seen.add(in_replay(viewer))
+    viewer.app.context.settings.animation = True
+    viewer.replay.go(winters[0].stop, fly=True)
+    while viewer.replay.unfolding.count.active:
+        seen.add(in_replay(viewer))
+        viewer.step(0.2)
+    assert {WinterStep.STORAGE, WinterStep.OVER} <= seen

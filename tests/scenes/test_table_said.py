@@ -20,7 +20,7 @@ from game.scenes.play.forecast import at_work, forecast
 from game.scenes.play.plan import Plan
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.tips import lying_on, reach, tips, worker_tip
-from game.scenes.play.waste import in_vain, wasted
+from game.scenes.play.waste import forfeits, plan_forfeits, wasted
 from game.scenes.play.wintersheet import lease_said, slot_worth
 from game.scenes.play.words import button_said, question
 from game.table.canvas import Said
@@ -61,6 +61,9 @@ def _at(state: GameState, chance: Random) -> Iterator[Said]:
     for move in chance.sample(list(moves), min(8, len(moves))):
         yield deed(move, state)
         yield badge(move, state)
+    yield from (given for move in moves if (given := forfeits(state, move)))
+    if state.step == Step.WINTER_STORAGE:
+        yield StoragePlan(state).forfeits or ""
     if state.step == Step.PLANNING and not state.seats[state.to_move or 0].plan:
         yield from _of_plan(state, chance)
 
@@ -73,7 +76,7 @@ def _of_plan(state: GameState, chance: Random) -> Iterator[Said]:
         play(copy, lays[-1])
     plan = Plan(blank.state, tuple(lays))
     yield from (outlook.said for outlook in forecast(plan).values())
-    yield from in_vain(wasted(at_work(plan)))
+    yield plan_forfeits(plan, wasted(at_work(plan))) or ""
 
 
 def _tips(state: GameState) -> Iterator[Said]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.rules import legal_moves, play
 from game.rules.effects import (
@@ -39,7 +39,7 @@ from game.rules.moves import (
 from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
-from game.rules.terms import Ability, Field, Resource, Step
+from game.rules.terms import Ability, Field, Place, Resource, Step
 
 NOTHING_HERE = message("refused-nothing-here")
 KIEPENKERL = Tile("28")
@@ -152,13 +152,21 @@ def _at_work(legal: Sequence[Move]) -> Message:
 def _free(legal: Sequence[Move]) -> tuple[Message, ...]:
     """Return the free actions that are possible."""
     kinds = {type(move) for move in legal}
-    goods = {_prop_good(move) for move in legal if isinstance(move, Prop)}
     able = (
-        (Prop, message("play-free-prop", goods=tuple(sorted(goods)))),
+        (Prop, _props(move for move in legal if isinstance(move, Prop))),
         (Burn, message("play-free-burn")),
         (UseMarker, message("play-free-marker")),
     )
     return tuple(said for kind, said in able if kind in kinds)
+
+
+def _props(moves: Iterable[Prop]) -> Message:
+    """Return what may be placed, and where if in one place alone."""
+    laid = {(_prop_good(move), Place(move.place)) for move in moves}
+    goods, places = (tuple(sorted(set(one))) for one in zip(*laid, strict=True)) if laid else ((), ())
+    if len(places) == 1:
+        return message("play-free-prop-in", goods=goods, place=places[0])
+    return message("play-free-prop", goods=goods)
 
 
 def _prop_good(move: Prop) -> Resource:

@@ -3200,7 +3200,8 @@ about-rule-i2 = Stützen.
 ## Vorschau
 
 play-ask-actions-first = { CAP(FORM($field, "the")) } hat noch { $actions }, doch erst musst du { FORM($free, "or") }
-play-ask-dig-first = Um { $coal } abzubauen, musst du erst { FORM($free, "or") }; oder verzichte
+play-ask-dig-first = Für { $coal } musst du erst { FORM($free, "or") }; oder verzichte
+play-free-prop-in = { FORM($goods, "or") } { FORM($place, "in") } als Stütze setzen
 play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }, oder verzichte
 play-ask-before-storage = Vor der Lagerung kannst du { FORM($free, "or") }, oder es geht weiter
 play-outlook-second = { $outlook }; { $more } mehr, wenn { FORM($first, "the") } vorher dasselbe tut

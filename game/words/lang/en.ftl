@@ -3159,7 +3159,8 @@ about-rule-i2 = Props.
 ## Previews
 
 play-ask-actions-first = the { $field } has { $actions } left, but first { FORM($free, "or") }
-play-ask-dig-first = first { FORM($free, "or") }, then click the coal to excavate { $coal }; or do without
+play-ask-dig-first = to excavate { $coal } first { FORM($free, "or") }, or do without
+play-free-prop-in = place { FORM($goods, "or") } in the { $place }
 play-ask-choice-first = for the { $tile } first { FORM($free, "or") }, or do without
 play-ask-before-storage = { FORM($free, "or") } before goods are stored, or go on
 play-outlook-second = { $outlook }; { $more } more if the { $first } does the same first

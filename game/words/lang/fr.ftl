@@ -3226,6 +3226,7 @@ about-rule-i2 = Étais.
 
 play-ask-actions-first = { FORM($field, "the") } a encore { $actions }, mais il faut d’abord { FORM($free, "or") }
 play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "or") }⍽; ou renoncez
+play-free-prop-in = poser { FORM($goods, "or") } comme étai dans { FORM($place, "the") }
 play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }, ou renoncez
 play-ask-before-storage = avant le stockage, vous pouvez { FORM($free, "or") }, ou continuez
 play-outlook-second = { $outlook }⍽; { $more } de plus si { FORM($first, "the") } fait d’abord de même

@@ -3181,7 +3181,8 @@ about-rule-i2 = Stutten.
 ## Vooruitblik
 
 play-ask-actions-first = { FORM($field, "the") } heeft nog { $actions }, maar eerst moet je { FORM($free, "or") }
-play-ask-dig-first = om { $coal } te winnen moet je eerst { FORM($free, "or") }; of zie ervan af
+play-ask-dig-first = voor { $coal } moet je eerst { FORM($free, "or") }; of zie ervan af
+play-free-prop-in = { FORM($goods, "or") } als stut in { FORM($place, "the") } plaatsen
 play-ask-choice-first = voor “{ $tile }” moet je eerst { FORM($free, "or") }, of zie ervan af
 play-ask-before-storage = voor het opslaan kun je { FORM($free, "or") }, of ga verder
 play-outlook-second = { $outlook }; { $more } meer als { FORM($first, "the") } eerst hetzelfde doet
