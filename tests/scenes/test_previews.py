@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from game.rules import Setup, legal_moves, play
-from game.rules.events import DisksTaken, DistantPaid, LeasePaid, OrderSet, Scored
+from game.rules.events import (
+    DebtReturned,
+    DisksTaken,
+    DistantPaid,
+    Event,
+    Gained,
+    LeasePaid,
+    OrderSet,
+    Scored,
+    Spent,
+    WaterTaken,
+)
 from game.rules.message import Message, Seat
 from game.rules.moves import (
     Acquire,
@@ -36,6 +48,7 @@ from game.rules.moves import (
     UseMarker,
 )
 from game.rules.phases.planning import may_develop
+from game.rules.phases.working import WINDLASS
 from game.rules.state import GameState
 from game.rules.terms import OWN_WORKERS, Field, Marker, Step
 from game.scenes.play.deeds import chosen, deed
@@ -78,6 +91,7 @@ ASKED: dict[str, tuple[type[Move], ...]] = {
     "play-ask-worker": (Activate,),
     "play-ask-worker-or-tile": (Activate,),
     "play-ask-tile": (Acquire,),
+    "play-ask-worker-first": (Prop, Burn, UseMarker),
     "play-ask-done": (EndTurn,),
     "play-ask-done-or-free": (EndTurn,),
     "play-ask-scoring": (Decline,),
@@ -145,17 +159,34 @@ def check_deed(state: GameState, move: Move) -> None:
             assert changed == {"vp": told["vp"], "water": -told["water"]}
         case UseMarker(Marker.WINDLASS):
             assert counts(said) == [actions_left(then)]
+        case UseMarker():
+            assert told == {what: abs(count) for what, count in changed.items()}
         case CountCart():
             orders = [event for event in events if isinstance(event, OrderSet)]
             for event in orders:
                 assert values(said)["value"] == event.values[event.order.index(state.to_move)]
         case Choose() if not chosen(move, state).then:
-            option = chosen(move, state)
-            assert told == amounts((option.pay.said, option.gain.said))
+            assert told <= passed(events)
         case GiveFood():
             wet = any(one.id == "play-gift-wet" for one in inner(said))
             assert (changed["food"], changed["water"] > 0) == (-told["food"], wet)
             assert changed["vp"] == amounts(question(state, legal_moves(state)))["vp"]
+
+
+def passed(events: list[Event]) -> Counter[str]:
+    """Return what goes to and from the supply, and what is scored."""
+    found: Counter[str] = Counter()
+    for event in events:
+        match event:
+            case Gained(what=what, amount=amount) | Spent(what=what, amount=amount):
+                found[what] += amount
+            case WaterTaken(amount=amount):
+                found["water"] += amount
+            case DebtReturned(amount=amount):
+                found["debt"] += amount
+            case Scored(vp=vp):
+                found["vp"] += vp
+    return found
 
 
 def _paid(pay: object) -> list[object]:
@@ -178,6 +209,10 @@ def check_question(state: GameState, legal: list[Move]) -> None:
             assert counts(one) == [actions_left(state)]
         if one.id == "play-ask-worker-or-tile":
             assert Acquire in kinds
+        if one.id.startswith("play-ask-done"):
+            free = [move for move in legal if not isinstance(move, EndTurn) and move != WINDLASS]
+            then = [move for start in free for move in legal_moves(after(state, start)[0])]
+            assert not any(isinstance(move, Activate | Acquire) for move in then)
     assert (takes_most(state) > 0) == (Take in kinds)
 
 

@@ -74,6 +74,14 @@ def test_a_worker_held_up_by_a_prop_asks_for_it() -> None:
     assert asks(state) == "Anna: the farmer has 1 action left"
 
 
+def test_a_turn_is_not_called_done_while_a_prop_could_set_a_worker_to_work() -> None:
+    state = at_working("coal-digger: 1 food", season=SPRING, seat={"pinge_dug": 3, "wood": 1})
+    assert asks(state) == "Anna: before a worker can go on, place wood in the Pinge; or end the turn"
+    assert gives(state, "end turn") == "Unused: 1 food on the coal-digger"
+    state.seats[0].wood = 0
+    assert asks(state) == "Anna: no worker can do more: end the turn"
+
+
 def test_a_worker_is_asked_for_only_where_one_can_do_it() -> None:
     wet = "With 2 water or more in the Pinge no coal is excavated there. (M5)"
     for lay, water, told in (

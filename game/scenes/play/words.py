@@ -70,7 +70,7 @@ def _question(state: GameState, legal: Sequence[Move]) -> Message:
     if isinstance(pending, TileEffect):
         return _settling(state, legal, effect_at(state, pending), Tile(state.box.tiles[pending.tile].id))
     if state.step == Step.WORKING:
-        return _at_work(legal)
+        return _at_work(state, legal)
     if state.step == Step.WINTER_SCORING:
         return message("play-ask-scoring", free=_free(legal))
     if state.step == Step.WINTER_STORAGE:
@@ -92,9 +92,15 @@ def _first(
     state: GameState, legal: Sequence[Move], wanted: type[Move] | tuple[type[Move], ...]
 ) -> tuple[Message, ...]:
     """Return the free actions that must come before a move: those after which it is possible, else all."""
+    return _opening(state, legal, wanted) or _free([move for move in legal if is_free(move)])
+
+
+def _opening(
+    state: GameState, legal: Sequence[Move], wanted: type[Move] | tuple[type[Move], ...]
+) -> tuple[Message, ...]:
+    """Return the free actions after which a move is possible."""
     free = [move for move in legal if is_free(move)]
-    opening = [move for move in free if any(isinstance(one, wanted) for one in legal_after(state, move))]
-    return _free(opening or free)
+    return _free([move for move in free if any(isinstance(one, wanted) for one in legal_after(state, move))])
 
 
 def legal_after(state: GameState, move: Move) -> Sequence[Move]:
@@ -138,13 +144,15 @@ def _only_costs(option: Exchange) -> bool:
     return option.pay != NOTHING and option.gain == NOTHING and not option.then
 
 
-def _at_work(legal: Sequence[Move]) -> Message:
+def _at_work(state: GameState, legal: Sequence[Move]) -> Message:
     """Return what can be done between two workers."""
     kinds = {type(move) for move in legal}
     if Activate in kinds:
         return message("play-ask-worker-or-tile" if Acquire in kinds else "play-ask-worker")
     if Acquire in kinds:
         return message("play-ask-tile")
+    if opening := _opening(state, legal, (Activate, Acquire)):
+        return message("play-ask-worker-first", free=opening)
     free = _free(legal)
     return message("play-ask-done-or-free", free=free) if free else message("play-ask-done")
 

@@ -3200,6 +3200,7 @@ about-rule-i2 = Stützen.
 ## Vorschau
 
 play-ask-actions-first = { CAP(FORM($field, "the")) } hat noch { $actions }, doch erst musst du { FORM($free, "or") }
+play-ask-worker-first = Damit ein Arbeiter weitermachen kann, musst du { FORM($free, "or") }; oder beende den Zug
 play-ask-dig-first = Für { $coal } musst du erst { FORM($free, "or") }; oder verzichte
 play-free-prop-in = { FORM($goods, "or") } { FORM($place, "in") } als Stütze setzen
 play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }, oder verzichte

@@ -3159,6 +3159,7 @@ about-rule-i2 = Props.
 ## Previews
 
 play-ask-actions-first = the { $field } has { $actions } left, but first { FORM($free, "or") }
+play-ask-worker-first = before a worker can go on, { FORM($free, "or") }; or end the turn
 play-ask-dig-first = to excavate { $coal } first { FORM($free, "or") }, or do without
 play-free-prop-in = place { FORM($goods, "or") } in the { $place }
 play-ask-choice-first = for the { $tile } first { FORM($free, "or") }, or do without

@@ -3225,6 +3225,7 @@ about-rule-i2 = Étais.
 ## Aperçus
 
 play-ask-actions-first = { FORM($field, "the") } a encore { $actions }, mais il faut d’abord { FORM($free, "or") }
+play-ask-worker-first = pour qu’un ouvrier puisse continuer, il faut { FORM($free, "or") }⍽; ou terminez le tour
 play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "or") }⍽; ou renoncez
 play-free-prop-in = poser { FORM($goods, "or") } comme étai dans { FORM($place, "the") }
 play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }, ou renoncez
