@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from game.rules import Setup, legal_moves, play
+from game.rules import Setup, legal_moves
 from game.rules.events import (
     DebtReturned,
     DisksTaken,
@@ -21,7 +20,7 @@ from game.rules.events import (
     Spent,
     WaterTaken,
 )
-from game.rules.message import Message, Seat
+from game.rules.message import Seat
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -50,16 +49,12 @@ from game.rules.moves import (
 from game.rules.phases.planning import may_develop
 from game.rules.phases.working import WINDLASS
 from game.rules.state import GameState
-from game.rules.terms import OWN_WORKERS, Field, Marker, Step
+from game.rules.terms import OWN_WORKERS, Marker, Step
 from game.scenes.play.deeds import chosen, deed
-from game.scenes.play.forecast import at_work, forecast
-from game.scenes.play.plan import Plan
 from game.scenes.play.tips import reach
-from game.scenes.play.waste import wasted
 from game.scenes.play.wintersheet import lease_said
 from game.scenes.play.words import button_said, question
 from game.table.developments import arrival_left
-from game.table.fields import plan_said
 from game.table.pools import takes_most
 from tests.properties.games import setups
 from tests.scenes.previews import (
@@ -269,90 +264,13 @@ def check_lease(state: GameState, move: Move) -> None:
             assert sum(paid) == asked.total()
 
 
-# -- plans ----------------------------------------------------------------------------------------------
-
-
-def check_plan(plan: Plan, random: Random) -> None:
-    """Compare what a plan is said to bring, and to lay for nothing, with working it."""
-    working = at_work(plan)
-    if working is None:
-        return
-    assert working.to_move is not None
-    outlooks, moves = forecast(plan), legal_moves(working)
-    for field, outlook in outlooks.items():
-        tiles = {move.tile for move in moves if isinstance(move, Acquire) and move.field == field}
-        assert {working.box.tiles[tile].id for tile in outlook.tiles} == tiles
-        starts = [move for move in moves if isinstance(move, Activate) and move.field == field]
-        for use, start in zip(_uses(outlook.said), starts, strict=True):
-            then, events = after(working, start)
-            assert amounts(use) == difference(working, then, events), use
-            assert sum(counts(use)) == actions_left(then), use
-        check_caption(working, plan.on(field), outlook.said)
-    check_order(working, wasted(working), random, {field: one.said for field, one in outlooks.items()})
-    assert sum(working.seats[working.to_move].disks) == sum(plan.disks_left)
-
-
-def _uses(said: Message) -> list[Message]:
-    """Return what an outlook says of work, one for each way to start it."""
-    return [one for one in inner(said) if one.id == "play-uses"]
-
-
-def check_caption(working: GameState, lay: Lay, outlook: Message) -> None:
-    """The words at the foot of an own worker's field have the figures of the outlook."""
-    assert working.to_move is not None
-    if lay.field not in OWN_WORKERS:
-        return
-    said = plan_said(working, working.seats[working.to_move], lay)
-    works = [one for one in inner(said or ()) if one.id.startswith("field-plan-")]
-    works = [one for one in works if one.id != "field-plan-tiles"]
-    for use in _uses(outlook):
-        assert works, (said, use)
-        if len(works) == 1 and not lay.special:
-            assert counts(works[0]) == [sum(amounts(use).values()) + sum(counts(use))], (said, use)
-
-
-def check_order(
-    working: GameState, vain: tuple[Lay, ...], random: Random, said: dict[Field, Message]
-) -> None:
-    """Work a plan in any order: who is said to be idle stays so, and nobody brings other than is said."""
-    copy, number = working.copy(), working.to_move
-    while copy.to_move == number and copy.step == Step.WORKING:
-        moves = legal_moves(copy)
-        starts = [move for move in moves if isinstance(move, Activate | Acquire)]
-        assert not {move.field for move in starts} & {lay.field for lay in vain}
-        busy = [move for move in moves if not isinstance(move, EndTurn | Stop | Decline)] or moves
-        move = random.choice(busy)
-        if isinstance(move, Activate) and move.colour is None:
-            check_start(copy, move, said[move.field])
-        play(copy, move, None)
-
-
-def check_start(state: GameState, move: Activate, said: Message) -> None:
-    """A worker brings what was said of it, or that and what it does more as the second."""
-    assert state.to_move is not None
-    lay, uses = state.seats[state.to_move].lay_on(move.field), _uses(said)
-    if len(uses) != 1 or (lay and lay.basket):
-        return  # nothing could be done when the turn began, a colour was open, or the mining falls away (16)
-    then, events = after(state, move)
-    brought = sum(difference(state, then, events).values()) + actions_left(then)
-    promised = sum(amounts(uses[0]).values()) + sum(counts(uses[0]))
-    more = [values(one)["more"] for one in inner(said) if one.id == "play-outlook-second"]
-    assert brought - promised in (0, *more), (said, move)
-
-
 # -- games ----------------------------------------------------------------------------------------------
 
 
 def check_game(setup: Setup) -> None:
     """Play a game by chance and check every preview at every decision."""
-    random, plan, lays = Random(setup.seed), None, list[Lay]()
     for state, legal, move in decisions(setup, setup.seed):
-        if isinstance(move, Lay):
-            plan, lays = (plan, lays) if plan is not None else (Plan.blank(state.copy()), [])
-            lays.append(move)
-            if len(lays) == len(plan.lays):
-                check_plan(Plan(plan.state, tuple(lays)), random)
-                plan = None
+        if state.step == Step.PLANNING:
             continue
         check_question(state, legal)
         if state.step != Step.WINTER_STORAGE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from game.rules import legal_moves, play
 from game.rules.effects import MayDig, MayDrain, effect_said
@@ -15,6 +15,7 @@ from game.rules.terms import Field, Step
 from game.scenes.play.forecast import outlooks
 from game.scenes.play.plan import Plan
 from game.scenes.play.words import actions
+from game.table.pools import takes_most
 
 MOST = 500
 """So many positions of a turn are looked at; where more would have to be, nothing is called wasted."""
@@ -94,20 +95,14 @@ def _declined(state: GameState) -> Message | None:
         return message("play-forfeits-water", water=Amount(1, "water"))
     moves, pending = legal_moves(state), state.pending[-1] if state.pending else None
     if state.step == Step.SECOND_TAKING and any(isinstance(move, Take) for move in moves):
-        return message("play-forfeits-taking", count=_most_disks(state, moves))
+        there = (state.action[move.pool][move.colour] for move in moves if isinstance(move, Take))
+        return message("play-forfeits-taking", count=min(takes_most(state), max(there)))
     effect = effect_at(state, pending) if isinstance(pending, TileEffect) else None
     if isinstance(effect, MayDrain):
         effect = MayDrain(max(move.water for move in moves if isinstance(move, Drain)))
     if isinstance(effect, MayDig | MayDrain):
         return message("play-forfeits-effect", does=effect_said(effect))
     return None
-
-
-def _most_disks(state: GameState, moves: Iterable[Move]) -> int:
-    """Return how many disks a seat can get at most in its second taking (D2)."""
-    assert state.to_move is not None
-    able = state.box.ruleset.taking.limit - state.seats[state.to_move].held
-    return min(able, max(state.action[move.pool][move.colour] for move in moves if isinstance(move, Take)))
 
 
 def _laid(seat: Seat) -> set[Field]:
