@@ -8,6 +8,7 @@ from game.rules import legal_moves, parse_move, play
 from game.rules.message import Amount, message
 from game.rules.state import GameState
 from game.rules.terms import Ability, Field, Resource, Slot, Step
+from game.scenes.play.forecast import forecast
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.tips import reach
 from game.scenes.play.waste import forfeits, plan_forfeits
@@ -55,6 +56,15 @@ def test_the_field_of_the_second_worker_tells_its_synergy() -> None:
     state = at_working("farmer: 1 yellow", "farmhand: 2 yellow", season=SPRING)
     do(state, "activate farmer")
     assert "3 food" in said(stage(state))
+
+
+@rule("E5", "M1")
+def test_actions_that_the_mine_does_not_allow_are_told() -> None:
+    state = at_planning((3, 0, 0), season=SPRING, seat={"pinge_dug": 2, "water": 0})
+    outlook = forecast(plan(state, "farmer: 3 black"))[Field.FARMER].said
+    assert in_english(outlook) == "3 mining (1 possible now)"
+    state.seats[0].water = 3
+    assert in_english(forecast(plan(state, "farmer: 3 black"))[Field.FARMER].said) == "3 mining"
 
 
 @rule("33", "R-30")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from game.rules import Setup, legal_moves, play
+from game.rules import Setup, legal_moves, play, state_json
 from game.rules.message import Message
 from game.rules.moves import (
     Acquire,
@@ -22,6 +22,7 @@ from game.rules.terms import OWN_WORKERS, Field, Step
 from game.scenes.play.forecast import at_work, forecast
 from game.scenes.play.plan import Plan
 from game.scenes.play.waste import wasted
+from game.scenes.play.words import ACTIONS
 from game.table.fields import plan_said
 from tests.properties.games import setups
 from tests.scenes.previews import (
@@ -52,9 +53,22 @@ def check_plan(plan: Plan, random: Random) -> None:
             then, events = after(working, start)
             assert amounts(use) == difference(working, then, events), use
             assert sum(counts(use)) == actions_left(then), use
+            possible = [values(one)["possible"] for one in inner(use) if "possible" in values(one)]
+            assert longest(then) == (possible or [actions_left(then)])[0], use
         check_caption(working, plan.on(field), outlook.said)
     check_order(working, wasted(working), random, {field: one.said for field, one in outlooks.items()})
     assert sum(working.seats[working.to_move].disks) == sum(plan.disks_left)
+
+
+def longest(state: GameState) -> int:
+    """Return the most actions that the worker at work can do, all ways to go about it having been tried."""
+    done, ahead = -1, [state] if actions_left(state) else []
+    while ahead:
+        done += 1
+        pairs = ((one, move) for one in ahead for move in legal_moves(one) if isinstance(move, ACTIONS))
+        tried = (after(one, move)[0] for one, move in pairs)
+        ahead = list({repr(state_json(one)): one for one in tried}.values())
+    return max(done, 0)
 
 
 def _uses(said: Message) -> list[Message]:

@@ -16,7 +16,7 @@ from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import OWN_WORKERS, WORK_OF, Field, Step, Work
 from game.rules.wild import open_colours, settled
 from game.scenes.play.plan import Plan
-from game.scenes.play.words import actions
+from game.scenes.play.words import ACTIONS, actions
 
 MANY = 3
 """So many developments are counted, fewer are named."""
@@ -55,10 +55,30 @@ def work(state: GameState, move: Activate) -> tuple[Value, ...]:
     brought: list[Value] = [Amount(count, what) for what, count in _brought(events).items()]
     top = copy.pending[-1] if copy.pending else None
     if isinstance(top, Activity):
-        own = top.field in OWN_WORKERS
-        brought.append(message("field-plan-mining", count=top.left) if own else actions(top.left))
+        brought.append(_actions_said(copy, top))
     started = any(isinstance(event, WorkerActivated) for event in events)
     return tuple(brought) or ((message("play-works"),) if started else ())
+
+
+def _actions_said(state: GameState, worker: Activity) -> Message:
+    """Return how many actions the worker at work has, and how many of them are possible as things stand."""
+    own, able = worker.field in OWN_WORKERS, _possible(state)
+    said = message("field-plan-mining", count=worker.left) if own else actions(worker.left)
+    return said if able == worker.left else message("play-actions-possible", actions=said, possible=able)
+
+
+def _possible(state: GameState) -> int:
+    """Return how many actions the worker at work can do at most, without any free action."""
+    worker = state.pending[-1] if state.pending else None
+    if not isinstance(worker, Activity):
+        return 0
+    most = 0
+    for move in legal_moves(state):
+        if isinstance(move, ACTIONS) and most < worker.left:
+            copy = state.copy()
+            play(copy, move, None)
+            most = max(most, 1 + _possible(copy))
+    return most
 
 
 def at_work(plan: Plan) -> GameState | None:

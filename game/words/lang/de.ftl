@@ -3205,6 +3205,7 @@ play-ask-dig-first = Für { $coal } musst du erst { FORM($free, "or") }; oder ve
 play-free-prop-in = { FORM($goods, "or") } { FORM($place, "in") } als Stütze setzen
 play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }, oder verzichte
 play-ask-before-storage = Vor der Lagerung kannst du { FORM($free, "or") }, oder es geht weiter
+play-actions-possible = { $actions } ({ $possible } derzeit möglich)
 play-outlook-second = { $outlook }; { $more } mehr, wenn { FORM($first, "the") } vorher dasselbe tut
 reach-no-token = { $seat } hat keinen Spielstein mehr
 play-forfeits-turn = Ungenutzt: { FORM($workers, "semicolons") }

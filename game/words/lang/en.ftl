@@ -3164,6 +3164,7 @@ play-ask-dig-first = to excavate { $coal } first { FORM($free, "or") }, or do wi
 play-free-prop-in = place { FORM($goods, "or") } in the { $place }
 play-ask-choice-first = for the { $tile } first { FORM($free, "or") }, or do without
 play-ask-before-storage = { FORM($free, "or") } before goods are stored, or go on
+play-actions-possible = { $actions } ({ $possible } possible now)
 play-outlook-second = { $outlook }; { $more } more if the { $first } does the same first
 reach-no-token = { $seat } has no token left
 play-forfeits-turn = Unused: { FORM($workers, "semicolons") }

@@ -3230,6 +3230,7 @@ play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "o
 play-free-prop-in = poser { FORM($goods, "or") } comme étai dans { FORM($place, "the") }
 play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }, ou renoncez
 play-ask-before-storage = avant le stockage, vous pouvez { FORM($free, "or") }, ou continuez
+play-actions-possible = { $actions } ({ $possible } pour l’instant)
 play-outlook-second = { $outlook }⍽; { $more } de plus si { FORM($first, "the") } fait d’abord de même
 reach-no-token = { $seat } n’a plus de jeton
 play-forfeits-turn = Sans emploi⍽: { FORM($workers, "semicolons") }

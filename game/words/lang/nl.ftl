@@ -3186,6 +3186,7 @@ play-ask-dig-first = voor { $coal } moet je eerst { FORM($free, "or") }; of zie 
 play-free-prop-in = { FORM($goods, "or") } als stut in { FORM($place, "the") } plaatsen
 play-ask-choice-first = voor “{ $tile }” moet je eerst { FORM($free, "or") }, of zie ervan af
 play-ask-before-storage = voor het opslaan kun je { FORM($free, "or") }, of ga verder
+play-actions-possible = { $actions } ({ $possible } nu mogelijk)
 play-outlook-second = { $outlook }; { $more } meer als { FORM($first, "the") } eerst hetzelfde doet
 reach-no-token = { $seat } heeft geen spelersschijf meer
 play-forfeits-turn = Ongebruikt: { FORM($workers, "semicolons") }
