@@ -8,6 +8,7 @@ from game.rules.terms import Resource, Slot, Step
 from game.scenes.play.glide import glide_from
 from game.scenes.play.showing import picture
 from game.scenes.play.storage import StorageEditor
+from game.scenes.play.storing import StoragePlan
 from tests.motion.test_pictures import drawn
 from tests.scenes.clicks import Hand
 from tests.scenes.test_play_mouse import bench_of, table, until
@@ -96,12 +97,14 @@ def test_without_motion_a_piece_lies_there_at_once() -> None:
 
 
 def storing() -> Hand:
-    """A hand that stores in winter, everything in motion."""
+    """A hand that stores in winter, with nothing in the slots yet, everything in motion."""
     hand = table(seed=3)
     until(hand, Step.WINTER_STORAGE)
     hand.app.context.settings.speed = "normal"
     hand.move((-1, -1))
     hand.app.step(0.0)
+    shelf = shelf_of(hand)
+    shelf.plan = StoragePlan(shelf.plan.state)
     return hand
 
 

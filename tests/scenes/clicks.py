@@ -143,6 +143,9 @@ class Hand:
 
     def _store(self, shelf: StorageEditor) -> None:
         play = self.play
+        for slot in list(shelf.plan.put):
+            if self.chance.random() < 0.5:
+                self.click(play.stage.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots)).center)
         while usable := shelf.usable():
             resource = self.chance.choice(usable)
             good = play.stage.layout.board.goods[resource].center

@@ -8,7 +8,7 @@ import pytest
 from game.motion.flight import withheld
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
-from game.rules.terms import Colour, Field, Step
+from game.rules.terms import Colour, Field, Slot, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.commands import Act
@@ -109,14 +109,28 @@ def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)
     assert isinstance(play.editor, StorageEditor) and play.match.state.to_move is not None
-    resource = play.editor.usable()[0]
-    hand.click(play.stage.layout.board.goods[resource].center)
+    for slot in play.editor.plan.slots[1:]:
+        hand.click(
+            play.stage.sheet.slot(play.editor.plan.slots.index(slot), len(play.editor.plan.slots)).center
+        )
+    (resource,) = play.editor.plan.put.values()
     (held,) = off_the_farm(play.editor.plan, None)
     state = play.match.state
     drawn = withheld(state, [held])
     assert (held.name, held.owner) == (resource.label, state.to_move)
     before, after = (getattr(s.seats[state.to_move], resource.label) for s in (state, drawn))
     assert after == before - 1
+
+
+def test_a_resource_taken_out_of_its_slot_can_be_put_back_by_a_click() -> None:
+    hand = table(seed=3)
+    play = until(hand, Step.WINTER_STORAGE)
+    assert isinstance(play.editor, StorageEditor)
+    proposed = play.editor.plan.put
+    hand.click(play.stage.sheet.slot(0, len(play.editor.plan.slots)).center)
+    assert Slot.FARM not in play.editor.plan.put
+    hand.click(play.stage.layout.board.goods[proposed[Slot.FARM]].center)
+    assert play.editor.plan.put == proposed
 
 
 def test_a_refused_drop_changes_nothing_and_says_why() -> None:

@@ -18,7 +18,7 @@ from game.rules.terms import Field, Place, Season, Step
 from game.table.fields import figure_of
 from game.table.layout import Layout
 from game.table.pieces import WORKERS
-from game.table.wheel import SEASON_SECTOR, STEPS, sector_now
+from game.table.wheel import SEASON_SECTOR, STEPS
 
 if TYPE_CHECKING:
     from game.motion.flight import Flight
@@ -32,7 +32,7 @@ PUSH, FAR = 0.65, 0.55  # seconds of the shortest way with the barrow, and how m
 ARRIVE, APART = 1.2, 0.35
 STEP, LONGEST_WALK = 0.13, 1.3
 TURN, SEASON, SNOW = 0.9, 1.0, 7.0
-SCORING, STORAGE = 5, 7  # sectors of the wheel
+SCORING, PAYMENT, STORAGE = 5, 6, 7  # sectors of the wheel
 Made = Iterator[Actor]
 
 
@@ -119,24 +119,23 @@ class Script:
 
 
 def _season(script: Script, event: e.SeasonBegan) -> Made:
-    former = Season(script.before.season)
-    if former != event.season:
-        yield Passing(at=0.0, length=SEASON, former=former)
-        goal = SCORING if event.season == Season.WINTER else SEASON_SECTOR[event.season]
-        yield from _turn(script, goal)
+    former = Season((event.season - 1) % len(Season))
+    yield Passing(at=0.0, length=SEASON, former=former)
     if event.season == Season.WINTER:
+        yield _turning(SEASON_SECTOR[former], SCORING)
         yield Snowfall(at=0.0, length=SNOW)
+    else:
+        start = STORAGE if former == Season.WINTER else SEASON_SECTOR[former]
+        yield _turning(start, SEASON_SECTOR[event.season])
 
 
 def _step(script: Script, event: e.StepBegan) -> Made:
     if event.step == Step.WINTER_STORAGE and script.before.season == Season.WINTER:
-        yield from _turn(script, STORAGE)
+        yield _turning(SCORING, PAYMENT)
 
 
-def _turn(script: Script, goal: int) -> Made:
-    start = sector_now(script.before)
-    if start != goal:
-        yield Turning(at=0.0, length=TURN, start=start, steps=(goal - start) % len(STEPS))
+def _turning(start: int, goal: int) -> Turning:
+    return Turning(at=0.0, length=TURN, start=start, steps=(goal - start) % len(STEPS))
 
 
 def _scored(script: Script, event: e.Scored) -> Made:

@@ -94,7 +94,7 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
 
     def carts(self) -> tuple[list[int], list[int]]:
         """Return the disks left on cart 1 and cart 2, by colour; those laid came from cart 2 first."""
-        left = [self.plan.left(PlanPiece(PieceKind.DISK, colour)) for colour in Colour]
+        left = self.plan.disks_left
         first = [min(have, keep) for have, keep in zip(self.seat.cart1, left, strict=True)]
         return first, [keep - on_first for keep, on_first in zip(left, first, strict=True)]
 

@@ -20,7 +20,7 @@ from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable
 from game.scenes.play.trade import draw_trade
-from game.scenes.play.waste import in_vain
+from game.scenes.play.waste import plan_forfeits
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.words import asked, button_said, question
@@ -79,7 +79,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         stage.picture(state),
         prompt=stage.spoken(prompt(play)),
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
-        button=button_said(state, move) if mine and (move or play.editor) else "",
+        button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
         button_ready=editor is None or editor.plan.problem is None,
         ask=_ask_said(play),
         marks=marks(play),
@@ -135,22 +135,12 @@ def _plan_prompt(editor: PlanEditor, seat: int, ending: bool) -> Message:
     for field, why in plan.refusals.items():
         if why is not None:
             return message("play-field", field=field, said=why)
-    if ending and (lost := _lost(editor)):
+    if ending and (lost := plan_forfeits(plan, editor.wasted())):
         return lost
     brings = editor.outlook().get(editor.active)
     if brings:
         return message("play-field", field=editor.active, said=brings.said)
     return asked(seat, message("play-ask-field", field=editor.active))
-
-
-def _lost(editor: PlanEditor) -> Message | None:
-    """Return the disks that would come to nothing if planning ended now; None where all are used."""
-    unused, vain = sum(map(sum, editor.carts())), in_vain(editor.wasted())
-    if vain and unused:
-        return message("play-lost-and-unused", vain=vain, count=unused)
-    if vain:
-        return message("play-lost", vain=vain)
-    return message("play-unused", count=unused) if unused else None
 
 
 def marks(play: PlayTable) -> Marks:

@@ -36,7 +36,8 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
     """The storage of the seat that stores, and the resource in hand."""
 
     def __init__(self, state: GameState) -> None:
-        super().__init__(StoragePlan(state))
+        """Begin with the storing that is proposed."""
+        super().__init__(StoragePlan.proposed(state))
 
     def slot_at(self, spot: tuple[int, int], sheet: WinterSheet) -> Slot | None:
         """Return the slot under the pointer."""

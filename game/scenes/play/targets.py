@@ -12,12 +12,14 @@ from game.rules import legal_moves, refusal
 from game.rules import moves as m
 from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer, MayDrain
 from game.rules.message import Message, message
+from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.reason import Refusal, refused
 from game.rules.settling import effect_at, effect_moves
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
 from game.rules.wild import open_colours
 from game.scenes.play.bonussheet import BonusSheet
+from game.scenes.stage.words import NOTHING_HERE, legal_after
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.places.hexes import Hexagon
@@ -79,12 +81,22 @@ class HitMap:
 
     def why_not(self, target: Target) -> Message | None:
         """Return the rules' reason against a target, from the move that comes nearest."""
-        if isinstance(target.moves[0], BY_WORKER) and any(
-            isinstance(move, m.Activate) for move in self.legal
-        ):
-            return WORKER_FIRST
+        if isinstance(target.moves[0], BY_WORKER) and not self.state.pending:
+            return self._without_worker(target.moves[0])
         reasons = [reason for move in target.moves if (reason := refusal(self.state, move))]
         return min(reasons, key=_distance).said if reasons else None
+
+    def _without_worker(self, move: m.Move) -> Message:
+        """Return the reason against work before a worker starts: the mine, else the worker."""
+        assert self.state.to_move is not None
+        seat = self.state.seats[self.state.to_move]
+        stops = dig_refusal(seat) if isinstance(move, m.Dig) else None
+        stops = reel_refusal(seat) if isinstance(move, m.Reel) else stops
+        if stops is not None:
+            return stops.told(self.state.box).said
+        starts = [start for start in self.legal if isinstance(start, m.Activate)]
+        able = any(isinstance(one, type(move)) for start in starts for one in legal_after(self.state, start))
+        return WORKER_FIRST if able else NOTHING_HERE
 
     def by_button(self) -> m.Move | None:
         """Return the move of the large button: the first possible of its moves."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules import legal_moves, play
 from game.rules.developments import price_refusal
 from game.rules.events import Event, Gained, Scored, WaterTaken, WorkerActivated
+from game.rules.lays import mono
 from game.rules.message import Amount, Message, Tile, Value, message
 from game.rules.moves import Acquire, Activate, EndTurn, Lay
 from game.rules.phases.planning import is_payment
-from game.rules.state import Activity, GameState
-from game.rules.terms import OWN_WORKERS, Field, Step
+from game.rules.state import Activity, GameState, Seat
+from game.rules.terms import OWN_WORKERS, WORK_OF, Field, Step, Work
+from game.rules.wild import open_colours, settled
 from game.scenes.stage.plan import PlanDraft
-from game.scenes.stage.words import actions
+from game.scenes.stage.words import ACTIONS, actions
 
 MANY = 3
 """So many developments are counted, fewer are named."""
@@ -31,12 +34,17 @@ def forecast(plan: PlanDraft) -> dict[Field, FieldForecast]:
     state = at_work(plan)
     if state is None:
         return {}
+    laid = (lay.field for lay in plan.lays if not lay.empty and plan.refusals[lay.field] is None)
+    return outlooks(state, laid)
+
+
+def outlooks(state: GameState, fields: Iterable[Field]) -> dict[Field, FieldForecast]:
+    """Return an outlook for each of some fields of the seat at work."""
     buys: dict[Field, set[int]] = {}
     for move in legal_moves(state):
         if isinstance(move, Acquire):
             buys.setdefault(Field(move.field), set()).add(state.box.index[move.tile])
-    laid = [lay.field for lay in plan.lays if not lay.empty and plan.refusals[lay.field] is None]
-    return {field: _outlook(state, field, tuple(sorted(buys.get(field, ())))) for field in laid}
+    return {field: _outlook(state, field, tuple(sorted(buys.get(field, ())))) for field in fields}
 
 
 def work(state: GameState, move: Activate) -> tuple[Value, ...]:
@@ -47,10 +55,30 @@ def work(state: GameState, move: Activate) -> tuple[Value, ...]:
     brought: list[Value] = [Amount(count, what) for what, count in _brought(events).items()]
     top = copy.pending[-1] if copy.pending else None
     if isinstance(top, Activity):
-        own = top.field in OWN_WORKERS
-        brought.append(message("field-plan-mining", count=top.left) if own else actions(top.left))
+        brought.append(_actions_said(copy, top))
     started = any(isinstance(event, WorkerActivated) for event in events)
     return tuple(brought) or ((message("play-works"),) if started else ())
+
+
+def _actions_said(state: GameState, worker: Activity) -> Message:
+    """Return how many actions the worker at work has, and how many of them are possible as things stand."""
+    own, able = worker.field in OWN_WORKERS, _possible(state)
+    said = message("field-plan-mining", count=worker.left) if own else actions(worker.left)
+    return said if able == worker.left else message("play-actions-possible", actions=said, possible=able)
+
+
+def _possible(state: GameState) -> int:
+    """Return how many actions the worker at work can do at most, without any free action."""
+    worker = state.pending[-1] if state.pending else None
+    if not isinstance(worker, Activity):
+        return 0
+    most = 0
+    for move in legal_moves(state):
+        if isinstance(move, ACTIONS) and most < worker.left:
+            copy = state.copy()
+            play(copy, move, None)
+            most = max(most, 1 + _possible(copy))
+    return most
 
 
 def at_work(plan: PlanDraft) -> GameState | None:
@@ -83,7 +111,29 @@ def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> FieldFor
     moves = [move for move in legal_moves(state) if isinstance(move, Activate) and move.field == field]
     works = (message("play-uses", uses=found) for move in moves if (found := work(state, move)))
     uses: tuple[Value, ...] = (*works, *_bought(state, tiles))
-    return FieldForecast(message("play-outlook", uses=uses) if uses else _in_vain(state, field), tiles)
+    if not uses:
+        return FieldForecast(_in_vain(state, field), tiles)
+    said = message("play-outlook", uses=uses)
+    return FieldForecast(_as_second(state, field, said) if moves else said, tiles)
+
+
+def _as_second(state: GameState, field: Field, said: Message) -> Message:
+    """Return an outlook with what the worker does more after the other own worker at the same work (E7)."""
+    assert state.to_move is not None
+    seat, more = state.seats[state.to_move], state.box.ruleset.workers.synergy
+    first = Field.FARMER if field == Field.FARMHAND else Field.FARMHAND
+    if field not in OWN_WORKERS or not more or seat.first_work >= 0 or any(lay.basket for lay in seat.plan):
+        return said
+    same = _works(state, seat, field) & _works(state, seat, first)
+    return message("play-outlook-second", outlook=said, more=more, first=first) if same else said
+
+
+def _works(state: GameState, seat: Seat, field: Field) -> set[Work]:
+    """Return the kinds of work that an own worker could do with what lies on its field (E3, 28)."""
+    lay = seat.lay_on(field)
+    assert lay is not None
+    colours = open_colours(state, seat, lay) or (None,)
+    return {WORK_OF[colour] for named in colours if (colour := mono(settled(lay, named))) >= 0}
 
 
 def _bought(state: GameState, tiles: tuple[int, ...]) -> tuple[Value, ...]:

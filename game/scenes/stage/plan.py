@@ -149,8 +149,13 @@ class PlanDraft:
             have = kinds[piece.kind]
         return have - sum(pieces(lay).count(piece) for lay in self.lays)
 
+    @property
+    def disks_left(self) -> list[int]:
+        """Return the disks that are not laid yet, by colour."""
+        return [self.left(PlanPiece(PieceKind.DISK, colour)) for colour in Colour]
+
     def refuses(self, piece: PlanPiece, field: Field) -> Message | None:
-        """Return the reason against a piece more on a field; None if a lay the rules accept holds all."""
+        """Return why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
         wanted = changed(self.on(field), piece, 1)
         copy = self.state.copy()
         for lay in self.lays:

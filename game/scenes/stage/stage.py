@@ -16,7 +16,7 @@ from game.rules import view
 from game.rules.events import Event, Scored
 from game.rules.message import Message
 from game.rules.state import GameState
-from game.rules.terms import Season
+from game.rules.terms import Season, Step
 from game.scenes.flow import Context
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.stage.chronicle import Chronicle, Seated
@@ -29,7 +29,7 @@ from game.scenes.stage.wintersheet import WinterSheet, draw_sheet
 from game.table.canvas import Canvas, Said
 from game.table.layout import Layout, arrange
 from game.table.logpanel import draw_tall_log, turn_at
-from game.table.picture import LogLine, Picture
+from game.table.picture import LogLine, Picture, WinterStep
 from game.table.pieces import Sitter
 from game.table.spots import Shape
 from game.table.table import draw_table
@@ -103,7 +103,27 @@ class Stage:
         """The position to draw: without what is in the air, not counted yet, or comes after the winter."""
         state = self.motion.shown(self.seen)
         holds = self.count.holds + uncounted([Line(tuple(self.later))])
-        return withheld(state, holds) if holds else state
+        return self._in_winter(withheld(state, holds) if holds else state)
+
+    def _in_winter(self, state: GameState) -> GameState:
+        """Return a position as it is shown: as long as a winter's sheet lies there, it is that winter."""
+        if not self.winter_read:
+            return state
+        shown = state.copy()
+        shown.year, shown.season, shown.step = self.book.year, Season.WINTER, Step.WINTER_STORAGE
+        shown.to_move = None
+        return shown
+
+    @property
+    def winter_step(self) -> WinterStep | None:
+        """The step of winter that is shown as long as its sheet lies there: what is counted, else asked."""
+        if not self.winter_open:
+            return None
+        if self.count.told is not None:
+            return self.count.told.step
+        if self.book.complete:
+            return WinterStep.OVER
+        return WinterStep.STORAGE if self.state.step == Step.WINTER_STORAGE else WinterStep.SCORING
 
     @property
     def lines(self) -> Sequence[LogLine]:
@@ -291,7 +311,7 @@ class Stage:
             log=tuple(self.lines),
             log_back=self.log_back,
             poses=self.motion.poses,
-            season=Season.WINTER if self.winter_open else None,
+            winter=self.winter_step,
         )
 
     def draw_table(self, canvas: Canvas, shown: Picture) -> None:

@@ -193,6 +193,8 @@ def reach(state: GameState, number: int, tile: int) -> Message:
         return message("reach-closed")
     if info.black and any(other.black and own.tiles >> other.index & 1 for other in state.box.tiles):
         return message("reach-one-black", seat=seat)
+    if own.tiles.bit_count() >= state.box.tokens:
+        return message("reach-no-token", seat=seat)
     reason = price_refusal(state, own, info, None)
     if reason is None:
         return message("reach-free" if info.price is None else "reach-priced", seat=seat)

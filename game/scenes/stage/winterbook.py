@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from game.rules import events as e
 from game.rules.state import GameState
 from game.rules.terms import Resource, Season, Slot, Step
+from game.table.picture import WinterStep
 
 
 @dataclass
@@ -31,6 +32,7 @@ class WinterBook:
         self.seats = seats
         self.year = 0
         self.pages: list[WinterPage] = []
+        self.step = WinterStep.SCORING
         self.complete = False
 
     def witness(self, events: Sequence[e.Event], state: GameState) -> None:
@@ -38,13 +40,14 @@ class WinterBook:
         for i, event in enumerate(events):
             match event:
                 case e.SeasonBegan(year, Season.WINTER):
-                    self.year, self.complete = year, False
+                    self.year, self.step, self.complete = year, WinterStep.SCORING, False
                     self.pages = [WinterPage() for _ in range(self.seats)]
                 case e.SeasonBegan() if self.pages:
                     self.complete = True
                 case e.StepBegan(Step.OVER):
                     self.complete = True
                 case e.StepBegan(Step.WINTER_STORAGE):
+                    self.step = WinterStep.PAYMENT
                     for seat in range(len(self.pages)):
                         self._count_coal(seat, events[i:], state)
                 case e.Scored(seat, _, "W1" | "44") if self.pages and not self.complete:
@@ -71,8 +74,10 @@ class WinterBook:
                 paid = {"food": food, "wood": wood, "coal": coal, "iron": iron, "thaler": thaler}
                 self.pages[seat].paid, self.pages[seat].debt = paid, debt
             case e.Stored(seat, slot, resource):
+                self.step = WinterStep.STORAGE
                 self.pages[seat].stored.append((Slot(slot), Resource(resource)))
             case e.Lost(seat, resource, amount):
+                self.step = WinterStep.STORAGE
                 self.pages[seat].lost.append((Resource(resource), amount))
 
     def copy(self) -> WinterBook:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from game.rules import legal_moves, play
 from game.rules.effects import (
     NOTHING,
     BonusOffer,
@@ -16,15 +17,21 @@ from game.rules.effects import (
     MayDig,
     MayDrain,
 )
+from game.rules.free_actions import is_free
 from game.rules.message import Amount, Message, Seat, Tile, Value, message
 from game.rules.moves import (
     Acquire,
     Activate,
     Burn,
+    Choose,
+    Dig,
+    Drain,
     GiveFood,
     Move,
     Prop,
+    Reel,
     Stop,
+    Store,
     Swap,
     Take,
     UseMarker,
@@ -32,10 +39,11 @@ from game.rules.moves import (
 from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
-from game.rules.terms import Ability, Field, Resource, Step
+from game.rules.terms import Ability, Field, Place, Resource, Step
 
 NOTHING_HERE = message("refused-nothing-here")
 KIEPENKERL = Tile("28")
+ACTIONS = (Dig, Drain, Reel)
 
 
 def question(state: GameState, legal: Sequence[Move]) -> Message:
@@ -58,28 +66,64 @@ def actions(left: int) -> Message:
 def _question(state: GameState, legal: Sequence[Move]) -> Message:
     pending = state.pending[-1] if state.pending else None
     if isinstance(pending, Activity):
-        return message("play-ask-actions", field=Field(pending.field), actions=actions(pending.left))
+        return _at_actions(state, legal, pending)
     if isinstance(pending, TileEffect):
-        return _settling(state, effect_at(state, pending), Tile(state.box.tiles[pending.tile].id))
+        return _settling(state, legal, effect_at(state, pending), Tile(state.box.tiles[pending.tile].id))
     if state.step == Step.WORKING:
-        return _at_work(legal)
+        return _at_work(state, legal)
     if state.step == Step.WINTER_SCORING:
         return message("play-ask-scoring", free=_free(legal))
+    if state.step == Step.WINTER_STORAGE:
+        return _storing(legal)
     if state.step == Step.AUTUMN_WATER:
         return _gift(state, legal)
     return _taking(state, {type(move) for move in legal})
 
 
-def _settling(state: GameState, effect: Effect, tile: Tile) -> Message:
+def _at_actions(state: GameState, legal: Sequence[Move], worker: Activity) -> Message:
+    """Return how many actions a worker has left, and what must be done before the next one, if anything."""
+    left: dict[str, Value] = {"field": Field(worker.field), "actions": actions(worker.left)}
+    if any(isinstance(move, ACTIONS) for move in legal):
+        return message("play-ask-actions", **left)
+    return message("play-ask-actions-first", free=_first(state, legal, ACTIONS), **left)
+
+
+def _first(
+    state: GameState, legal: Sequence[Move], wanted: type[Move] | tuple[type[Move], ...]
+) -> tuple[Message, ...]:
+    """Return the free actions that must come before a move: those after which it is possible, else all."""
+    return _opening(state, legal, wanted) or _free([move for move in legal if is_free(move)])
+
+
+def _opening(
+    state: GameState, legal: Sequence[Move], wanted: type[Move] | tuple[type[Move], ...]
+) -> tuple[Message, ...]:
+    """Return the free actions after which a move is possible."""
+    free = [move for move in legal if is_free(move)]
+    return _free([move for move in free if any(isinstance(one, wanted) for one in legal_after(state, move))])
+
+
+def legal_after(state: GameState, move: Move) -> Sequence[Move]:
+    """Return the legal moves after a move."""
+    copy = state.copy()
+    play(copy, move, None)
+    return legal_moves(copy)
+
+
+def _settling(state: GameState, legal: Sequence[Move], effect: Effect, tile: Tile) -> Message:
     """Return what a development asks whoever acquired it."""
+    kinds = {type(move) for move in legal}
     match effect:
         case HandOver(source):
             coal = message(f"play-coal-of-{source}", coal=Amount(1, "coal"))
             return message("play-ask-hand-over", coal=coal)
-        case MayDrain(most):
+        case MayDrain():
+            most = max((move.water for move in legal if isinstance(move, Drain)), default=0)
             return message("play-ask-drain", water=Amount(most, "water"), most=most)
-        case MayDig():
+        case MayDig() if Dig in kinds:
             return message("play-ask-dig", coal=Amount(1, "coal"))
+        case MayDig():
+            return message("play-ask-dig-first", coal=Amount(1, "coal"), free=_first(state, legal, Dig))
         case MarkerOffer():
             return message("play-ask-marker")
         case BonusOffer():
@@ -87,6 +131,8 @@ def _settling(state: GameState, effect: Effect, tile: Tile) -> Message:
         case KiepenkerlTrade():
             load = Amount(1, Resource(state.kiepenkerl))
             return message("play-ask-trade", load=load, tile=KIEPENKERL)
+        case ChooseOne() if Choose not in kinds:
+            return message("play-ask-choice-first", tile=tile, free=_first(state, legal, Choose))
         case ChooseOne(options) if all(map(_only_costs, options)):
             return message("play-ask-spend", tile=tile)
         case ChooseOne(optional=True):
@@ -98,13 +144,15 @@ def _only_costs(option: Exchange) -> bool:
     return option.pay != NOTHING and option.gain == NOTHING and not option.then
 
 
-def _at_work(legal: Sequence[Move]) -> Message:
+def _at_work(state: GameState, legal: Sequence[Move]) -> Message:
     """Return what can be done between two workers."""
     kinds = {type(move) for move in legal}
     if Activate in kinds:
         return message("play-ask-worker-or-tile" if Acquire in kinds else "play-ask-worker")
     if Acquire in kinds:
         return message("play-ask-tile")
+    if opening := _opening(state, legal, (Activate, Acquire)):
+        return message("play-ask-worker-first", free=opening)
     free = _free(legal)
     return message("play-ask-done-or-free", free=free) if free else message("play-ask-done")
 
@@ -112,17 +160,32 @@ def _at_work(legal: Sequence[Move]) -> Message:
 def _free(legal: Sequence[Move]) -> tuple[Message, ...]:
     """Return the free actions that are possible."""
     kinds = {type(move) for move in legal}
-    goods = {_prop_good(move) for move in legal if isinstance(move, Prop)}
     able = (
-        (Prop, message("play-free-prop", goods=tuple(sorted(goods)))),
+        (Prop, _props(move for move in legal if isinstance(move, Prop))),
         (Burn, message("play-free-burn")),
         (UseMarker, message("play-free-marker")),
     )
     return tuple(said for kind, said in able if kind in kinds)
 
 
+def _props(moves: Iterable[Prop]) -> Message:
+    """Return what may be placed, and where if in one place alone."""
+    laid = {(_prop_good(move), Place(move.place)) for move in moves}
+    goods, places = (tuple(sorted(set(one))) for one in zip(*laid, strict=True)) if laid else ((), ())
+    if len(places) == 1:
+        return message("play-free-prop-in", goods=goods, place=places[0])
+    return message("play-free-prop", goods=goods)
+
+
 def _prop_good(move: Prop) -> Resource:
     return Resource.IRON if move.iron else Resource.WOOD
+
+
+def _storing(legal: Sequence[Move]) -> Message:
+    """Return the question of storage; who has nothing that fits is asked for free actions alone (R-46)."""
+    if any(isinstance(move, Store) and move.resource is not None for move in legal):
+        return message("play-ask-storage")
+    return message("play-ask-before-storage", free=_free(legal))
 
 
 def _gift(state: GameState, legal: Sequence[Move]) -> Message:
@@ -160,7 +223,6 @@ _QUESTIONS = {
     Step.SECOND_TAKING: "play-ask-second-taking",
     Step.WATER_RETURN: "play-ask-water-return",
     Step.PLANNING: "play-ask-planning",
-    Step.WINTER_STORAGE: "play-ask-storage",
 }
 
 

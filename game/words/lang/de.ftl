@@ -1535,18 +1535,18 @@ tip-haspelknecht = Für 1⍽gelbe Scheibe, 1⍽Nahrung oder 1⍽Taler: { $action
        *[other] bis zu { $most }⍽Grubenwasser
     } oder haspelt 1⍽Kohle auf den Hof hoch.
 tip-water-mill = Genau { $yellow }: { $food }. Genau { $black }: { $thaler }.
-tip-farmers-wife = Genau 1⍽schwarze Scheibe: { $actions }, in der Pinge oder am Schacht. Jede baut 1⍽Kohle ab, haspelt 1 hoch oder entfernt { $most ->
+tip-farmers-wife = Genau 1⍽schwarze Scheibe: { $actions } in der Grube. Jede baut 1⍽Kohle ab, haspelt 1 hoch oder entfernt { $most ->
         [1] 1⍽Grubenwasser
        *[other] bis zu { $most }⍽Grubenwasser
     }. Keine Synergie mit Bauer und Knecht.
 tip-flipped = Wer „{ $tile }“ besitzt, kann auch genau 1⍽gelbe Scheibe legen und erhält { $made }.
 tip-workshop = Genau 1⍽gelbe Scheibe gibt { $made }, einmal pro Phase. Im Winter lagert hier 1⍽Eisen und bringt { $vp }.
-tip-shaft-water = Wasser im Schacht: Ab { $reeling } wird keine Kohle hochgehaspelt, ab { $tunnel } im Stollen keine abgebaut. Der Haspelknecht entfernt es.
+tip-shaft-water = Wasser im Schacht: Ab { $reeling } wird keine Kohle hochgehaspelt, ab { $tunnel } im Stollen keine abgebaut. Der Haspelknecht entfernt es, oder eine Entwicklung.
 tip-pinge-water = Wasser in der Pinge: Ab { $stops } wird hier keine Kohle abgebaut. Eine schwarze Scheibe entfernt { $most ->
         [1] 1
        *[other] bis zu { $most }
     }.
-tip-shaft-coal = Kohle aus dem Stollen wartet im Schacht, bis der Haspelknecht sie auf den Hof hochhaspelt.
+tip-shaft-coal = Kohle aus dem Stollen wartet im Schacht, bis sie auf den Hof hochgehaspelt wird, in der Regel vom Haspelknecht.
 tip-tokens = Die übrigen Spielsteine: Jede Entwicklung braucht einen.
 tip-debt = Was bei der Pachtzahlung im Winter fehlt. Am Ende zählt der erste { $first }, jeder weitere { $more }.
 tip-carts = Die Scheiben auf Karren⍽1 bestimmen die Zugreihenfolge (gelb { $yellow }, braun { $brown }, schwarz { $black }): Der niedrigste Wert kommt zuerst. { $second }
@@ -3197,3 +3197,24 @@ about-rule-debt = Schuldscheine.
 about-rule-g9 = 1, wenn mehrere die beste Punktzahl haben.
 about-rule-b6 = Plätze, denen er allein SP brachte.
 about-rule-i2 = Stützen.
+
+## Vorschau
+
+play-ask-actions-first = { CAP(FORM($field, "the")) } hat noch { $actions }, doch erst musst du { FORM($free, "or") }
+play-ask-worker-first = Damit ein Arbeiter weitermachen kann, musst du { FORM($free, "or") }; oder beende den Zug
+play-ask-dig-first = Für { $coal } musst du erst { FORM($free, "or") }; oder verzichte
+play-free-prop-in = { FORM($goods, "or") } { FORM($place, "in") } als Stütze setzen
+play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }, oder verzichte
+play-ask-before-storage = Vor der Lagerung kannst du { FORM($free, "or") }, oder es geht weiter
+play-actions-possible = { $actions } ({ $possible } derzeit möglich)
+play-outlook-second = { $outlook }; { $more } mehr, wenn { FORM($first, "the") } vorher dasselbe tut
+reach-no-token = { $seat } hat keinen Spielstein mehr
+play-forfeits-turn = Ungenutzt: { FORM($workers, "semicolons") }
+play-forfeits-actions = { $field }: { $actions } ungenutzt
+play-forfeits-taking = Du könntest noch { $count ->
+        [one] { $count }⍽Scheibe
+       *[other] bis zu { $count }⍽Scheiben
+    } nehmen
+play-forfeits-water = Du könntest { $water } zurückgeben
+play-forfeits-effect = Ungenutzt: { $does }
+play-forfeits-storage = Verschenkt: { FORM($given, "plain") }

@@ -1471,18 +1471,18 @@ tip-haspelknecht = Paid with 1⍽yellow disk, 1⍽food or 1⍽Thaler: { $actions
        *[other] up to { $most }⍽water
     } or reels 1⍽coal up to the farm.
 tip-water-mill = Exactly { $yellow } bring { $food }, exactly { $black } bring { $thaler }.
-tip-farmers-wife = Exactly 1⍽black disk: { $actions }, in the Pinge or at the shaft. Each digs or reels 1⍽coal, or removes { $most ->
+tip-farmers-wife = Exactly 1⍽black disk: { $actions } in the mine. Each digs or reels 1⍽coal, or removes { $most ->
         [1] 1⍽water
        *[other] up to { $most }⍽water
     }. No synergy with farmer and farmhand.
 tip-flipped = Whoever owns the { $tile } may also lay exactly 1⍽yellow disk for { $made }.
 tip-workshop = Exactly 1⍽yellow disk makes { $made }, once a phase. In winter 1⍽iron is stored here, for { $vp }.
-tip-shaft-water = Water in the shaft: from { $reeling } on no coal is reeled up, from { $tunnel } on none is dug in the Tunnel. The Haspelknecht removes it.
+tip-shaft-water = Water in the shaft: from { $reeling } on no coal is reeled up, from { $tunnel } on none is dug in the Tunnel. The Haspelknecht removes it, or a development.
 tip-pinge-water = Water in the Pinge: from { $stops } on no coal is dug here. A black disk removes { $most ->
         [1] 1
        *[other] up to { $most }
     }.
-tip-shaft-coal = Coal of the Tunnel waits in the shaft until the Haspelknecht reels it up to the farm.
+tip-shaft-coal = Coal of the Tunnel waits in the shaft until it is reeled up to the farm, as a rule by the Haspelknecht.
 tip-tokens = The tokens left: each development takes one.
 tip-debt = What is missing at the payment in winter. At the end the first scores { $first }, each further one { $more }.
 tip-carts = Disks of cart⍽1 count for the turn order (yellow { $yellow }, brown { $brown }, black { $black }): the lowest value comes first. { $second }
@@ -3156,3 +3156,24 @@ about-rule-debt = Debt.
 about-rule-g9 = 1 if several have the best score.
 about-rule-b6 = Seats to whom it brought VP by itself.
 about-rule-i2 = Props.
+
+## Previews
+
+play-ask-actions-first = the { $field } has { $actions } left, but first { FORM($free, "or") }
+play-ask-worker-first = before a worker can go on, { FORM($free, "or") }; or end the turn
+play-ask-dig-first = to excavate { $coal } first { FORM($free, "or") }, or do without
+play-free-prop-in = place { FORM($goods, "or") } in the { $place }
+play-ask-choice-first = for the { $tile } first { FORM($free, "or") }, or do without
+play-ask-before-storage = { FORM($free, "or") } before goods are stored, or go on
+play-actions-possible = { $actions } ({ $possible } possible now)
+play-outlook-second = { $outlook }; { $more } more if the { $first } does the same first
+reach-no-token = { $seat } has no token left
+play-forfeits-turn = Unused: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }: { $actions } unused
+play-forfeits-taking = Up to { $count ->
+        [one] { $count }⍽more disk
+       *[other] { $count }⍽more disks
+    } could be taken
+play-forfeits-water = { $water } could be returned
+play-forfeits-effect = Unused: { $does }
+play-forfeits-storage = Given away: { FORM($given, "plain") }

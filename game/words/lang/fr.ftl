@@ -1536,7 +1536,7 @@ tip-haspelknecht = Pour 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler⍽: { $ac
        *[other] jusqu’à { $most }⍽fosses
     } ou remonte 1⍽charbon à la ferme.
 tip-water-mill = Exactement { $yellow }⍽: { $food }. Exactement { $black }⍽: { $thaler }.
-tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions }, dans le puits ou à la cage d’ascenseur. Chacune extrait ou remonte 1⍽charbon, ou retire { $most ->
+tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions } dans la mine. Chacune extrait ou remonte 1⍽charbon, ou retire { $most ->
         [1] 1⍽fosse
        *[other] jusqu’à { $most }⍽fosses
     }. Pas de synergie avec fermier et serviteur.
@@ -1545,7 +1545,7 @@ tip-workshop = Exactement 1⍽disque jaune donne { $made }, une fois par phase. 
 tip-shaft-water = Les eaux de la mine dans la cage d’ascenseur⍽: à partir de { $reeling ->
         [one] { $reeling }⍽fosse
        *[other] { $reeling }⍽fosses
-    }, aucun charbon n’est remonté⍽; à partir de { $tunnel }, aucun n’est extrait dans la galerie. Le Haspelknecht les retire.
+    }, aucun charbon n’est remonté⍽; à partir de { $tunnel }, aucun n’est extrait dans la galerie. Le Haspelknecht les retire, ou un développement.
 tip-pinge-water = Les eaux de la mine dans le puits⍽: à partir de { $stops ->
         [one] { $stops }⍽fosse
        *[other] { $stops }⍽fosses
@@ -1553,7 +1553,7 @@ tip-pinge-water = Les eaux de la mine dans le puits⍽: à partir de { $stops ->
         [1] 1
        *[other] jusqu’à { $most }
     }.
-tip-shaft-coal = Le charbon de la galerie attend dans la cage d’ascenseur que le Haspelknecht le remonte à la ferme.
+tip-shaft-coal = Le charbon de la galerie attend dans la cage d’ascenseur d’être remonté à la ferme, d’ordinaire par le Haspelknecht.
 tip-tokens = Les jetons restants⍽: chaque développement en demande un.
 tip-debt = Ce qui manque au paiement des taxes. À la fin, la première dette compte { $first }, chaque autre { $more }.
 tip-carts = Les disques de la brouette⍽1 fixent l’ordre du tour (jaune { $yellow }, marron { $brown }, noir { $black })⍽: la plus petite valeur joue d’abord. { $second }
@@ -3222,3 +3222,24 @@ about-rule-debt = Dettes.
 about-rule-g9 = 1 si plusieurs ont le meilleur score.
 about-rule-b6 = Places auxquelles il a rapporté des PV à lui seul.
 about-rule-i2 = Étais.
+
+## Aperçus
+
+play-ask-actions-first = { FORM($field, "the") } a encore { $actions }, mais il faut d’abord { FORM($free, "or") }
+play-ask-worker-first = pour qu’un ouvrier puisse continuer, il faut { FORM($free, "or") }⍽; ou terminez le tour
+play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "or") }⍽; ou renoncez
+play-free-prop-in = poser { FORM($goods, "or") } comme étai dans { FORM($place, "the") }
+play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }, ou renoncez
+play-ask-before-storage = avant le stockage, vous pouvez { FORM($free, "or") }, ou continuez
+play-actions-possible = { $actions } ({ $possible } pour l’instant)
+play-outlook-second = { $outlook }⍽; { $more } de plus si { FORM($first, "the") } fait d’abord de même
+reach-no-token = { $seat } n’a plus de jeton
+play-forfeits-turn = Sans emploi⍽: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }⍽: { $actions } sans emploi
+play-forfeits-taking = Vous pouvez encore prendre { $count ->
+        [one] { $count }⍽disque
+       *[other] jusqu’à { $count }⍽disques
+    }
+play-forfeits-water = Vous pouvez remettre { $water }
+play-forfeits-effect = Sans emploi⍽: { $does }
+play-forfeits-storage = Perdu sans raison⍽: { FORM($given, "plain") }

@@ -1513,18 +1513,18 @@ tip-haspelknecht = Voor 1⍽gele schijf, 1⍽voedsel of 1⍽taler: { $actions } 
        *[other] hoogstens { $most }⍽mijnwater
     } of takelt 1⍽steenkool omhoog naar het erf.
 tip-water-mill = Precies { $yellow }: { $food }. Precies { $black }: { $thaler }.
-tip-farmers-wife = Precies 1⍽zwarte schijf: { $actions }, in de Pinge of bij de schacht. Elke actie wint 1⍽steenkool, takelt er 1 omhoog of verwijdert { $most ->
+tip-farmers-wife = Precies 1⍽zwarte schijf: { $actions } in de mijn. Elke actie wint 1⍽steenkool, takelt er 1 omhoog of verwijdert { $most ->
         [1] 1⍽mijnwater
        *[other] hoogstens { $most }⍽mijnwater
     }. Geen samenwerking met boer en knecht.
 tip-flipped = Wie “{ $tile }” bezit, mag ook precies 1⍽gele schijf leggen en krijgt { $made }.
 tip-workshop = Precies 1⍽gele schijf geeft { $made }, eenmaal per fase. In de winter wordt hier 1⍽ijzer opgeslagen voor { $vp }.
-tip-shaft-water = Mijnwater in de schacht: vanaf { $reeling } gaat er geen steenkool omhoog, vanaf { $tunnel } wordt er in de tunnel geen gewonnen. De Haspelknecht verwijdert het.
+tip-shaft-water = Mijnwater in de schacht: vanaf { $reeling } gaat er geen steenkool omhoog, vanaf { $tunnel } wordt er in de tunnel geen gewonnen. De Haspelknecht verwijdert het, of een ontwikkeling.
 tip-pinge-water = Mijnwater in de Pinge: vanaf { $stops } wordt hier geen steenkool gewonnen. Een zwarte schijf verwijdert { $most ->
         [1] er 1
        *[other] er hoogstens { $most }
     }.
-tip-shaft-coal = Steenkool uit de tunnel wacht in de schacht tot de Haspelknecht die omhoogtakelt naar het erf.
+tip-shaft-coal = Steenkool uit de tunnel wacht in de schacht tot die omhooggetakeld wordt naar het erf, meestal door de Haspelknecht.
 tip-tokens = De resterende spelersschijven: elke ontwikkeling kost er een.
 tip-debt = Wat bij het betalen van de pacht ontbreekt. Aan het einde telt het eerste schuldfiche { $first }, elk volgende { $more }.
 tip-carts = De schijven in kruiwagen⍽1 bepalen de spelersvolgorde (geel { $yellow }, bruin { $brown }, zwart { $black }): de laagste waarde komt eerst. { $second }
@@ -3178,3 +3178,24 @@ about-rule-debt = Schuldfiches.
 about-rule-g9 = 1 als meerdere de beste score hebben.
 about-rule-b6 = Plaatsen die er op zichzelf OP mee kregen.
 about-rule-i2 = Stutten.
+
+## Vooruitblik
+
+play-ask-actions-first = { FORM($field, "the") } heeft nog { $actions }, maar eerst moet je { FORM($free, "or") }
+play-ask-worker-first = om een arbeider verder te laten werken moet je { FORM($free, "or") }; of beëindig de beurt
+play-ask-dig-first = voor { $coal } moet je eerst { FORM($free, "or") }; of zie ervan af
+play-free-prop-in = { FORM($goods, "or") } als stut in { FORM($place, "the") } plaatsen
+play-ask-choice-first = voor “{ $tile }” moet je eerst { FORM($free, "or") }, of zie ervan af
+play-ask-before-storage = voor het opslaan kun je { FORM($free, "or") }, of ga verder
+play-actions-possible = { $actions } ({ $possible } nu mogelijk)
+play-outlook-second = { $outlook }; { $more } meer als { FORM($first, "the") } eerst hetzelfde doet
+reach-no-token = { $seat } heeft geen spelersschijf meer
+play-forfeits-turn = Ongebruikt: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }: { $actions } ongebruikt
+play-forfeits-taking = Je kunt nog { $count ->
+        [one] { $count }⍽schijf
+       *[other] hoogstens { $count }⍽schijven
+    } pakken
+play-forfeits-water = Je kunt { $water } terugleggen
+play-forfeits-effect = Ongebruikt: { $does }
+play-forfeits-storage = Weggegeven: { FORM($given, "plain") }
