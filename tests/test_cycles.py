@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-ROOMS = ("game/motion",)
+ROOMS = ("game/scenes", "game/table", "game/motion")
 
 
 def name_of(path: Path) -> str:

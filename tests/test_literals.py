@@ -50,7 +50,6 @@ INSIDE = {
     *("Community Tunnel", "a phase ahead", "as owner", "last year or marker", "last phase"),
     *(
         "at once",
-        "winter button",
         "prop pinge",
         "prop tunnel",
         "gift to {}",

@@ -183,16 +183,27 @@ def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
         tell(WorkerActivated(number, field, 0))
 
 
+def synergy(state: GameState, seat: Seat, work: Work) -> int:
+    """Return how much more an own worker does as the second at this work (E7), unless a Basket lies (16)."""
+    if seat.first_work != work or any(lay.basket for lay in seat.plan):
+        return 0
+    return state.box.ruleset.workers.synergy
+
+
+def summer_food(state: GameState, field: int) -> int:
+    """Return how much more food the worker of a field produces in this season (E8)."""
+    farmer_in_summer = state.season == Season.SUMMER and field == Field.FARMER
+    return state.box.ruleset.workers.summer_food if farmer_in_summer else 0
+
+
 def _start_own(state: GameState, number: int, lay: Lay, disks: Disks, tell: Tell | None) -> None:
     """E4 to E8; the second own worker of the same work has one more disk (E7), unless a Basket lies (16)."""
     seat = state.seats[number]
     work = WORK_OF[single_colour(disks)]
-    synergy = state.box.ruleset.workers.synergy if seat.first_work == work else 0
-    if synergy and any(other.basket for other in seat.plan):
-        synergy = 0
+    more = synergy(state, seat, work)
     if tell:
-        tell(WorkerActivated(number, Field(lay.field), synergy))
-    actions = sum(disks) + synergy
+        tell(WorkerActivated(number, Field(lay.field), more))
+    actions = sum(disks) + more
     if work == Work.MINING:
         state.pending += (Activity(lay.field, actions, False),)
         return
@@ -229,8 +240,7 @@ def _produce(state: GameState, number: int, field: int, work: Work, amount: int,
     seat.food += amount
     if tell:
         tell(Gained(number, "food", amount, "E4"))
-    bonus = state.box.ruleset.workers.summer_food
-    if state.season == Season.SUMMER and field == Field.FARMER:
+    if bonus := summer_food(state, field):
         seat.food += bonus
         if tell:
             tell(Gained(number, "food", bonus, "E8"))

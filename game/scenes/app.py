@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.rules.message import Message, message
 from game.scenes import settings as settings_file
+from game.scenes.controller import Controllers
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.home import cache, check_home
 from game.scenes.keeper import settle as settle_keepers
@@ -18,6 +20,7 @@ from game.scenes.opponents import Factories, Opponents
 from game.scenes.settings import Settings
 from game.scenes.title import Title
 from game.scenes.window import NoDisplay, Window, start_display
+from game.scenes.wiring import DOORS
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
 from game.table.painter import Painter, settle
@@ -80,13 +83,14 @@ class App:
         start_display()
         self.window = Window(size or settings.size, full and size is None)
         theme = Theme(self.surface.get_size(), words_of(language or settings.language))
-        self.context = Context(theme, settings, Saves(), Opponents.of(opponents), ahead=ahead)
+        self.context = Context(theme, settings, Saves(), Opponents.of(opponents), DOORS, ahead=ahead)
         self.stack: list[Scene] = []
-        self.notice = Notice()
+        self.notice, self.controllers = Notice(), Controllers()
         self.running, self.ahead = True, ahead
         self._new: Scene | None = None
         self._painter: Painter | None = None
         self.frames = 0
+        self.cursor = pygame.SYSTEM_CURSOR_ARROW
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
         if settings.file.note:
             self.context.saves.notices.append(settings.file.note)
@@ -121,6 +125,8 @@ class App:
             self._event(event)
             if not self.running:
                 return
+        if not waits and (again := self.controllers.repeat(seconds)) is not None:
+            self._event(again)
         self._fit_window()
         self._fit_theme()
         if not waits:
@@ -205,10 +211,10 @@ class App:
 
     def _show(self, shown: Shown) -> None:
         """Step through a record; back from it is the title."""
-        from game.scenes.replay.reel import Reel
+        from game.scenes.replay.history import History
         from game.scenes.replay.scene import Replay
 
-        self.apply(Push(Replay(self.context, Reel.of_record(*shown))))
+        self.apply(Push(Replay(self.context, History.of_record(*shown))))
 
     def stop(self) -> None:
         """End the loop; every scene keeps what must not be lost."""
@@ -227,12 +233,22 @@ class App:
         for scene in self.stack:  # what lies below is not seen, and drawn anew once it is on top
             scene.dirty = False
         self.notice.draw(canvas)
+        self._show_cursor()
         self.frames += 1
+
+    def _show_cursor(self) -> None:
+        """Show the cursor that the scene on top asks for; the system is told of changes alone."""
+        cursor = self.scene.cursor
+        if cursor != self.cursor:
+            self.cursor = cursor
+            with suppress(pygame.error):  # where the display has no cursors
+                pygame.mouse.set_cursor(cursor)
 
     def _dirty(self) -> bool:
         return any(scene.dirty for scene in self.stack)
 
     def _event(self, event: pygame.Event) -> None:
+        event = self.controllers.read(event) or event
         if event.type == pygame.QUIT:
             self.apply(Quit())
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:

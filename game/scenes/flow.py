@@ -11,15 +11,25 @@ from game.scenes.settings import SettingsKeeper
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.scenes.library import Saves
-    from game.scenes.opponents import Opponents
+    from game.scenes.opponents import Called, Opponents
     from game.scenes.settings import Settings
+    from game.scenes.stage.chronicle import Seated
     from game.sound.names import Air
     from game.table.canvas import Canvas
     from game.table.painter import Layer
     from game.table.theme import Theme
+
+
+@dataclass(frozen=True)
+class Doors:
+    """How a scene opens those that lead to it themselves; `wiring.py` names them."""
+
+    title: Callable[[Context], Scene]
+    again: Callable[[Context, Seated], Scene]
+    replay: Callable[[Context, Seated, Called], Scene]
 
 
 @dataclass
@@ -30,6 +40,7 @@ class Context:
     settings: Settings
     saves: Saves
     opponents: Opponents
+    doors: Doors
     sound: Sounds = field(default_factory=Sounds)
     language: str = ""  # that the window speaks; a scene may choose another
     window_changed: bool = False  # a scene changed size or full screen in the settings
@@ -78,19 +89,33 @@ Flow = Push | Pop | Replace | Quit | None
 
 
 class Scene:
-    """One screen. `dirty` asks for a drawing; `overlay` scenes are drawn over the one below.
-
-    `air` is what is heard around it, None what is heard around the one below; `typing` takes letters.
-    """
+    """One screen. `dirty` asks for a drawing; `overlay` scenes are drawn over the one below."""
 
     overlay = False
-    air: Air | None = None
-    typing = False
-    waits = False  # what has happened here is just being saved, and is not to be seen before
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.dirty = True
+
+    @property
+    def cursor(self) -> int:
+        """Return the system's cursor that tells what a click would do here."""
+        return pygame.SYSTEM_CURSOR_ARROW
+
+    @property
+    def air(self) -> Air | None:
+        """Return what is heard around it; None is what is heard around the scene below."""
+        return None
+
+    @property
+    def typing(self) -> bool:
+        """Return True while letters are for it."""
+        return False
+
+    @property
+    def waits(self) -> bool:
+        """Return True while what has happened here is being saved, and is not to be seen before."""
+        return False
 
     def resize(self) -> None:
         """The scene comes to the top or the window has another size: place everything anew."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from threading import Condition, Thread
 from typing import NamedTuple, Protocol
 
@@ -142,7 +143,7 @@ class Keeper:
 
     def _hand_over(self) -> None:
         while (state := self._due()) is not None:
-            why = _tried(lambda state=state: self._put(state))
+            why = _tried(partial(self._put, state))
             with self._change:
                 self._tell(why, state)
         self._file.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import NamedTuple
 
-from game.rules.message import Message, message
+from game.rules.message import message
 from game.rules.record import RecordError
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
@@ -49,7 +49,7 @@ class Saves:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else home() / "games"
         self.order = Order(self.folder)
-        self.notices: list[Message] = []  # what went wrong with files, for the title to say
+        self.notices: list[Why] = []  # what went wrong with files, for the title to say
         self.listed: list[Saved] = []
         self._known: dict[Path, Known] = {}
         self._tidy = False

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.rules.message import Message, message
+from game.rules.message import message
 from game.scenes.flow import Context, Flow
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.library import PATIENCE
 from game.scenes.saves import Saved
+from game.scenes.trouble import Why
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -50,7 +51,7 @@ class Listing(FormScene):
         return id(self.listed), self.notices
 
     @property
-    def notices(self) -> list[Message]:
+    def notices(self) -> list[Why]:
         """The notices about files, the latest last."""
         trouble = self.context.kept_settings.trouble
         told = [message("settings-not-kept", why=trouble)] if trouble else []

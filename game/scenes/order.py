@@ -6,7 +6,7 @@ import errno
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from game.scenes.home import write_safely
 
@@ -19,8 +19,14 @@ LARGEST = 4_000_000  # bytes
 class Dated(Protocol):
     """A game of the list."""
 
-    path: Path
-    changed: float
+    @property
+    def path(self) -> Path: ...
+
+    @property
+    def changed(self) -> float: ...
+
+
+Game = TypeVar("Game", bound=Dated)
 
 
 class Order:
@@ -41,7 +47,7 @@ class Order:
         with self.path.open("ab") as file:
             file.write(line if end.endswith(b"\n") or not end else b"\n" + line)
 
-    def latest_first(self, games: Iterable[Dated]) -> list[Dated]:
+    def latest_first(self, games: Iterable[Game]) -> list[Game]:
         """Return the games in order; who is not named stands before the first who is, and is older."""
         ranks = {name: rank for rank, name in enumerate(self._names())}
         by_clock = sorted(games, key=lambda game: (game.changed, game.path.name), reverse=True)
@@ -80,8 +86,8 @@ class Order:
             return file.read(TAIL)
 
 
-def _merged(named: Sequence[Dated], unnamed: Sequence[Dated]) -> list[Dated]:
-    found: list[Dated] = []
+def _merged(named: Sequence[Game], unnamed: Sequence[Game]) -> list[Game]:
+    found: list[Game] = []
     waiting = list(unnamed)
     for game in named:
         while waiting and waiting[0].changed > game.changed:

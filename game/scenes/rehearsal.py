@@ -16,8 +16,8 @@ from game.rules.message import Message, Real, message
 from game.rules.state import GameState
 from game.scenes.app import App, turn
 from game.scenes.flow import Context, Flow, Quit, Replace, Scene
-from game.scenes.hearing import hear, tell
 from game.scenes.opponents import Opponents
+from game.scenes.stage.signals import sound_at_once, sound_pieces
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.picture import LogLine, Picture
@@ -81,7 +81,7 @@ class Rehearsal(Scene):
         self.motion.add(*staged(self.layout, before, events, flights, Everything()))
         for _, places in lit(self.layout, after, CountedLine(tuple(events))):
             self.lights.add(places, length=LIT)
-        tell(self.context, events, flights)
+        sound_at_once(self.context, events, flights)
         self.seconds, self.running, self.dirty = 0.0, True, True
 
     @property
@@ -99,7 +99,7 @@ class Rehearsal(Scene):
         self.seconds += seconds
         self.motion.update(seconds)
         self.lights.update(seconds)
-        hear(self.context, self.motion)
+        sound_pieces(self.context, self.motion)
         self.dirty = True
 
     def handle(self, event: pygame.Event) -> Flow:

@@ -16,8 +16,8 @@ from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
-from game.scenes.play.bonuswords import bonus_name
-from game.scenes.play.chronicle import Seated, names_of
+from game.scenes.stage.bonuswords import bonus_name
+from game.scenes.stage.chronicle import Seated, names_of
 from game.sound.names import Effect
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -128,22 +128,13 @@ class Result(FormScene):
 
     def _step_through(self) -> Flow:
         """The whole game once more, move by move."""
-        from game.scenes.replay.reel import Reel
-        from game.scenes.replay.scene import Replay
-
-        return Push(Replay(self.context, Reel(self.session.match, self.session.chairs, message("the-game"))))
+        return Push(self.context.doors.replay(self.context, self.session, message("the-game")))
 
     def _title(self) -> Flow:
-        from game.scenes.title import Title
-
-        return Replace(Title(self.context))
+        return Replace(self.context.doors.title(self.context))
 
     def _again(self) -> Flow:
-        from game.scenes.newgame.draft import Draft
-        from game.scenes.newgame.scene import NewGame
-
-        draft = Draft.of(self.context.opponents.usual, self.session.match.setup, self.session.chairs)
-        return Push(NewGame(self.context, draft))
+        return Push(self.context.doors.again(self.context, self.session))
 
     def escape(self) -> Flow:
         return Pop() if self.stepped else self._title()

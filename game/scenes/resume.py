@@ -55,11 +55,11 @@ def look_back(context: Context, saved: Saved) -> Flow:
 
 
 def _shown(context: Context, saved: Saved, found: Beginning) -> Flow:
-    from game.scenes.replay.reel import Reel
+    from game.scenes.replay.history import History
     from game.scenes.replay.scene import Replay
 
     record = Record(found.setup, found.moves, found.state, found.players)
-    return Push(Replay(context, Reel.of_record(record, saved.when)))
+    return Push(Replay(context, History.of_record(record, saved.when)))
 
 
 def _tried(context: Context, saved: Saved, opened: Callable[[], Flow]) -> Flow:

@@ -17,7 +17,6 @@ from game.scenes.keeper import Keeper, State
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of
 from game.scenes.trouble import Why
-from game.table.pieces import Sitter
 
 LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk
 
@@ -109,11 +108,6 @@ class Session:
     @property
     def over(self) -> bool:
         return self.match.over
-
-    @property
-    def sitters(self) -> tuple[Sitter, ...]:
-        """The seats as the table shows them."""
-        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""

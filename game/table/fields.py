@@ -8,8 +8,9 @@ from game.rules.message import Message, Value, message
 from game.rules.moves import Lay
 from game.rules.phases.planning import flipped
 from game.rules.ruleset import Ruleset
-from game.rules.state import Activity
-from game.rules.terms import OWN_WORKERS, Ability, Colour, Field, Step
+from game.rules.state import Activity, GameState, Seat
+from game.rules.terms import OWN_WORKERS, WORK_OF, Ability, Colour, Field, Step, Work
+from game.rules.workers import summer_food, synergy
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.picture import Picture, things
@@ -180,34 +181,39 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[M
         return None, p.INK_FAINT
     if field not in OWN_WORKERS:
         return message("field-paid"), p.INK_GOOD
-    return _plan_said(picture, lay), p.INK_SOFT
+    return plan_said(picture.state, picture.seat, lay), p.INK_SOFT
 
 
-def _plan_said(picture: Picture, lay: Lay) -> Message | None:
-    """Return what these disks can do: work of their colours, or the tiles they meet exactly."""
-    uses = (*_work_said(lay), *_tiles_said(picture, lay))
+def plan_said(state: GameState, seat: Seat, lay: Lay) -> Message | None:
+    """Return what an own worker can do now with what is laid: work, or a tile that it meets exactly."""
+    uses = (*_work_said(state, seat, lay), *_tiles_said(state, seat, lay))
     return message("field-plan", uses=uses) if uses else None
 
 
-def _work_said(lay: Lay) -> tuple[Message, ...]:
-    total = lay.total
-    used = [colour for colour in Colour if total[colour]]
+def _work_said(state: GameState, seat: Seat, lay: Lay) -> tuple[Message, ...]:
+    used = [colour for colour in Colour if lay.total[colour]]
     if lay.basket:
-        kinds = tuple(_kind_said(total[colour], colour) for colour in used)
-        return (message("field-plan-kinds", kinds=kinds) if kinds else message("field-plan-mixed"),)
-    if len(used) == 1 and not lay.cottage:
-        return (_kind_said(sum(total) + lay.wild, used[0]),)
-    if lay.wild and not used and not lay.cottage:
+        kinds = tuple(_kind_said(state, seat, lay, colour) for colour in used)
+        mixed = lay.wild or not used
+        return (message("field-plan-mixed") if mixed else message("field-plan-kinds", kinds=kinds),)
+    if len(used) == 1:
+        return (_kind_said(state, seat, lay, used[0]),)
+    if lay.wild and not used:
         return (message("field-plan-any", count=lay.wild),)
     return ()
 
 
-def _kind_said(count: int, colour: Colour) -> Message:
+def _kind_said(state: GameState, seat: Seat, lay: Lay, colour: Colour) -> Message:
+    """Return how much of a colour's work is done now, with what synergy and summer add (E7, E8)."""
+    work = WORK_OF[colour]
+    count = lay.total[colour] + lay.wild + synergy(state, seat, work)
+    if work is Work.FOOD:
+        count += summer_food(state, lay.field)
     return message(f"field-plan-{WORKS[colour]}", count=count)
 
 
-def _tiles_said(picture: Picture, lay: Lay) -> tuple[Message, ...]:
-    tiles = [t for t in picture.state.box.meeting(lay) if not picture.seat.tiles >> t.index & 1]
+def _tiles_said(state: GameState, seat: Seat, lay: Lay) -> tuple[Message, ...]:
+    tiles = [tile for tile in state.box.meeting(lay) if not seat.tiles >> tile.index & 1]
     several = sum(map(bool, lay.total)) > 1 or lay.special
     if not tiles or not several or lay.basket:
         return ()

@@ -19,12 +19,22 @@ from game.rules.terms import (
     Marker,
     Season,
     Step,
+    Term,
 )
 from game.table.canvas import Said
 from game.table.pieces import Sitter
 from game.table.poses import Poses
 from game.table.spots import NO_MARKS, Marks
 from game.words import NOBODY, Names
+
+
+class WinterStep(Term):
+    """How far a winter is that is shown: a step that is counted or asked about, or all of it (section 8)."""
+
+    SCORING = 0
+    PAYMENT = 1
+    STORAGE = 2
+    OVER = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +73,7 @@ class Picture:
     log_fresh: int = 0  # how many of the newest lines stand out
     watched: bool = False  # nobody decides here: the ribbon has the menu alone, and room beside it
     poses: Poses = field(default_factory=Poses)  # what moves
-    season: Season | None = None  # that of the land, where it is another than the state's
+    winter: WinterStep | None = None  # where the winter is whose sheet lies on the table
     hover: str = ""  # the button under the pointer: "undo", "why", "menu", "ask", "button"
 
     @property
@@ -79,7 +89,7 @@ class Picture:
     @property
     def land(self) -> Season:
         """The season in which the land is drawn."""
-        return Season(self.state.season if self.season is None else self.season)
+        return Season(self.state.season if self.winter is None else Season.WINTER)
 
     def plan_of(self, seat: int) -> tuple[Lay, ...] | None:
         """Return what is seen of a seat's plan; None where it is hidden."""

@@ -8,9 +8,10 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.message import Message
 from game.rules.state import Seat
 from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker
-from game.table.canvas import Canvas, Said
+from game.table.canvas import Canvas
 from game.table.palette import INK, RGB, SEAT_COLOUR_NAMES
 from game.table.places.board import Good
 from game.table.theme import Type, drawn
@@ -48,9 +49,9 @@ GHOST = 70
 class Sitter(NamedTuple):
     """Who sits on a seat: name, colour (0 to 3, giving the token's shape too), a word on who plays it."""
 
-    name: Said
+    name: str | Message
     colour: int
-    kind: Said = ""
+    kind: str | Message = ""
 
 
 def skills_of(seat: Seat) -> list[Ability]:

@@ -13,7 +13,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import ROMAN
 from game.table.layout import Layout
-from game.table.picture import Picture
+from game.table.picture import Picture, WinterStep
 from game.table.pieces import token
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -32,8 +32,10 @@ AT = {
 }
 
 
-def chips(state: GameState) -> tuple[tuple[str, ...], int]:
+def chips(state: GameState, winter: WinterStep | None) -> tuple[tuple[str, ...], int]:
     """The steps of the phase that is played, and which of them is on."""
+    if winter is not None:
+        return WINTER_CHIPS, winter
     if state.season == Season.WINTER:
         return WINTER_CHIPS, {Step.WINTER_SCORING: 0, Step.WINTER_STORAGE: 2}.get(Step(state.step), 3)
     names = SUMMER_CHIPS if state.season == Season.SUMMER else WATER_CHIPS
@@ -45,14 +47,14 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     state, place = picture.state, layout.ribbon
     scores = tuple(seat.score for seat in state.seats)
     shown = (picture.sitters, picture.hover, picture.watched)
-    key = (state.year, state.season, state.step, state.to_move, scores, shown)
+    key = (state.year, state.season, state.step, state.to_move, picture.winter, scores, shown)
 
     def draw(part: Canvas) -> None:
         longest = max(part.measure(_year("III", season), Type.HEADING)[0] for season in Season)
         role = Type.HEADING if longest <= place.year.width else Type.LABEL
         year = _year(ROMAN[state.year - 1], Season(state.season))
         part.text(year, role, p.INK_LIGHT, place.year, shrink=True)
-        names, now = chips(state)
+        names, now = chips(state, picture.winter)
         said = [message(f"ribbon-step-{name}") for name in names]
         for i, (one, rect) in enumerate(zip(said, _chip_places(part, place.steps, said), strict=True)):
             _draw_chip(part, rect, one, i - now)

@@ -15,7 +15,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import ROMAN
 from game.table.layout import Layout
-from game.table.picture import Picture
+from game.table.picture import Picture, WinterStep
 from game.table.pieces import token
 from game.table.places.wheel import TRACK, WheelPlace
 from game.table.styles import Panel
@@ -43,16 +43,17 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     state, place, poses = picture.state, layout.wheel, picture.poses
     scores = tuple(seat.score for seat in state.seats)
     payers = tuple(seat.has(Ability.SCHULTHEISS) for seat in state.seats)
-    year = (state.year, sector_now(state), payers)
+    now = sector_shown(picture)
+    year = (state.year, now, payers)
     turning, walking = poses.needle is not None, bool(poses.scores)
     shown = () if walking else scores
     key = (state.box, year, state.order, state.to_move, shown, picture.sitters, turning)
 
     def draw(part: Canvas) -> None:
         part.part("track", place.rect, (state.box, picture.sitters), lambda rim: _draw_track(rim, place))
-        _draw_sectors(part, place, sector_now(state), state.box.wet_seasons)
+        _draw_sectors(part, place, now, state.box.wet_seasons)
         if not turning:
-            _draw_rim(part, place, sector_now(state))
+            _draw_rim(part, place, now)
         _draw_middle(part, place, picture)
         if not walking:
             _draw_scores(part, place, picture)
@@ -69,6 +70,13 @@ def sector_now(state: GameState) -> int:
     if state.season == Season.WINTER:
         return 7 if state.step in (Step.WINTER_STORAGE, Step.OVER) else 5
     return SEASON_SECTOR[state.season]
+
+
+def sector_shown(picture: Picture) -> int:
+    """Return where in the year the picture is: in a winter that is shown, at its step."""
+    if picture.winter is None:
+        return sector_now(picture.state)
+    return STEPS.index("scoring") + min(picture.winter, WinterStep.STORAGE)
 
 
 def _draw_track(canvas: Canvas, place: WheelPlace) -> None:

@@ -66,15 +66,15 @@ def _moment(app: App, play: Play, events: Sequence[e.Event]) -> tuple[int, list[
     play.look_at(0)
     prepared, frames, count = [], [], 0
     for _ in range(TIMES):
-        play.motion.skip()
+        play.stage.motion.skip()
         state = play.match.state
         begin = perf_counter()
-        flights = Router(play.layout, state.box, (0, 1, 2, 3), state).flights(events)
-        play.motion.add(flights)
+        flights = Router(play.stage.layout, state.box, (0, 1, 2, 3), state).flights(events)
+        play.stage.motion.add(flights)
         prepared.append(perf_counter() - begin)
         count = len(flights)
         gc.collect()
-        while play.motion.moving:
+        while play.stage.motion.moving:
             begin = perf_counter()
             app.step(1 / 60)
             frames.append(perf_counter() - begin)

@@ -87,7 +87,7 @@ def _frames_in_motion(app: App, play: Play) -> list[float]:
     """Seconds of every drawn frame while something flies, in a game of four automas."""
     seconds: list[float] = []
     while len(seconds) < FRAMES and app.scene is play:
-        frames, moving = app.frames, play.motion.moving
+        frames, moving = app.frames, play.stage.motion.moving
         begin = perf_counter()
         app.step(1 / 60)
         if moving and app.frames > frames:
@@ -103,10 +103,10 @@ def _crowded_frames(app: App, play: Play) -> list[float]:
         return random.uniform(0, SIZE[0]), random.uniform(0, SIZE[1])
 
     side = app.context.theme.px(22)
-    play.motion.skip()
+    play.stage.motion.skip()
     for _ in range(CROWD):
         sprite = random.choice(SPRITES)
-        play.motion.flights.append(Flight(sprite, side, anywhere(), anywhere(), 0.0, duration=60.0))
+        play.stage.motion.flights.append(Flight(sprite, side, anywhere(), anywhere(), 0.0, duration=60.0))
     seconds = []
     for _ in range(120):
         begin = perf_counter()

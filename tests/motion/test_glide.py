@@ -6,8 +6,9 @@ import pygame
 
 from game.rules.terms import Resource, Slot, Step
 from game.scenes.play.glide import glide_from
-from game.scenes.play.shelf import Shelf
 from game.scenes.play.showing import picture
+from game.scenes.play.storage import StorageEditor
+from game.scenes.play.storing import StoragePlan
 from tests.motion.test_pictures import drawn
 from tests.scenes.clicks import Hand
 from tests.scenes.test_play_mouse import bench_of, table, until
@@ -25,7 +26,7 @@ def planning() -> Hand:
 
 def first_loose(hand: Hand):
     bench = bench_of(hand.play)
-    return next(spot for spot in bench.spots(hand.play.layout) if spot.field is None)
+    return next(spot for spot in bench.spots(hand.play.stage.layout) if spot.field is None)
 
 
 def drag(hand: Hand, spot: tuple[int, int], goal: tuple[int, int]) -> None:
@@ -42,29 +43,29 @@ def drag(hand: Hand, spot: tuple[int, int], goal: tuple[int, int]) -> None:
 def test_a_piece_glides_from_the_hand_onto_its_field() -> None:
     hand = planning()
     loose, bench = first_loose(hand), bench_of(hand.play)
-    goal = hand.play.layout.board.fields[bench.takers(loose.piece)[0]].center
+    goal = hand.play.stage.layout.board.fields[bench.takers(loose.piece)[0]].center
     drag(hand, loose.rect.center, goal)
-    glide = hand.play.mouse.glide
+    glide = hand.play.glide
     assert glide is not None and bench.plan.lays != glide.lays
-    laid = [spot.rect.center for spot in bench.spots(hand.play.layout) if spot.field is not None]
+    laid = [spot.rect.center for spot in bench.spots(hand.play.stage.layout) if spot.field is not None]
     assert glide.end in laid
     flying = drawn(hand.app)
     hand.app.step(glide.length + 0.01)
-    assert hand.play.mouse.glide is None and drawn(hand.app) != flying
+    assert hand.play.glide is None and drawn(hand.app) != flying
 
 
 def test_a_piece_that_finds_no_place_glides_back() -> None:
     hand = planning()
     before, loose = drawn(hand.app), first_loose(hand)
     drag(hand, loose.rect.center, AWAY)
-    glide = hand.play.mouse.glide
+    glide = hand.play.glide
     assert glide is not None and glide.end == loose.rect.center
-    assert glide.pose().x == AWAY[0] and not hand.play.moving
+    assert glide.pose().x == AWAY[0] and not hand.play.stage.moving
     for _ in range(40):
         hand.app.step(0.02)
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
     hand.app.step(1.0)
-    assert hand.play.mouse.glide is None and drawn(hand.app) == before
+    assert hand.play.glide is None and drawn(hand.app) == before
 
 
 def test_the_next_press_does_not_wait() -> None:
@@ -73,17 +74,17 @@ def test_the_next_press_does_not_wait() -> None:
     drag(hand, loose.rect.center, AWAY)
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=loose.rect.center, button=1))
     hand.app.step(0.0)
-    assert hand.play.mouse.glide is None and bench_of(hand.play).drag is not None
+    assert hand.play.glide is None and bench_of(hand.play).drag is not None
 
 
 def test_what_is_taken_back_glides_no_more() -> None:
     hand = planning()
     loose = first_loose(hand)
-    goal = hand.play.layout.board.fields[bench_of(hand.play).takers(loose.piece)[0]].center
+    goal = hand.play.stage.layout.board.fields[bench_of(hand.play).takers(loose.piece)[0]].center
     drag(hand, loose.rect.center, goal)
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=goal, button=3))
     hand.app.step(0.0)
-    assert hand.play.mouse.glide is None and not any(
+    assert hand.play.glide is None and not any(
         lay.total != (0, 0, 0) for lay in bench_of(hand.play).plan.lays
     )
 
@@ -92,26 +93,28 @@ def test_without_motion_a_piece_lies_there_at_once() -> None:
     hand = planning()
     hand.app.context.settings.speed = "instant"
     drag(hand, first_loose(hand).rect.center, AWAY)
-    assert hand.play.mouse.glide is None
+    assert hand.play.glide is None
 
 
 def storing() -> Hand:
-    """A hand that stores in winter, everything in motion."""
+    """A hand that stores in winter, with nothing in the slots yet, everything in motion."""
     hand = table(seed=3)
     until(hand, Step.WINTER_STORAGE)
     hand.app.context.settings.speed = "normal"
     hand.move((-1, -1))
     hand.app.step(0.0)
+    shelf = shelf_of(hand)
+    shelf.plan = StoragePlan(shelf.plan.state)
     return hand
 
 
-def shelf_of(hand: Hand) -> Shelf:
-    assert isinstance(hand.play.hand, Shelf)
-    return hand.play.hand
+def shelf_of(hand: Hand) -> StorageEditor:
+    assert isinstance(hand.play.editor, StorageEditor)
+    return hand.play.editor
 
 
 def on_the_farm(hand: Hand, resource: Resource) -> tuple[int, int]:
-    return hand.play.layout.board.good(resource).center
+    return hand.play.stage.layout.board.good(resource).center
 
 
 def settled(hand: Hand) -> bytes:
@@ -120,7 +123,7 @@ def settled(hand: Hand) -> bytes:
         hand.app.step(0.02)
     hand.move((-1, -1))
     hand.app.step(2.0)
-    assert hand.play.mouse.glide is None
+    assert hand.play.glide is None
     return drawn(hand.app)
 
 
@@ -128,8 +131,8 @@ def test_what_cannot_be_stored_there_glides_back_to_the_farm() -> None:
     hand = storing()
     before, resource = settled(hand), shelf_of(hand).usable()[0]
     drag(hand, on_the_farm(hand, resource), AWAY)
-    glide = hand.play.mouse.glide
-    assert glide is not None and hand.play.layout.board.good(resource).collidepoint(glide.end)
+    glide = hand.play.glide
+    assert glide is not None and hand.play.stage.layout.board.good(resource).collidepoint(glide.end)
     assert not shelf_of(hand).past and settled(hand) == before
 
 
@@ -139,15 +142,15 @@ def test_what_is_stored_glides_into_its_slot_and_lies_there_once_it_has_come() -
     resource = shelf.usable()[0]
     slot = shelf.plan.home(resource)
     assert slot is not None
-    place = play.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
+    place = play.stage.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
     drag(hand, on_the_farm(hand, resource), place.center)
-    glide = play.mouse.glide
+    glide = play.glide
     assert glide is not None and glide.end == place.center
     assert glide.stored is not None and slot not in glide.stored.put and shelf.plan.put[slot] == resource
     settled(hand)
     drag(hand, place.center, AWAY)
-    glide = play.mouse.glide
-    assert glide is not None and play.layout.board.good(resource).collidepoint(glide.end)
+    glide = play.glide
+    assert glide is not None and play.stage.layout.board.good(resource).collidepoint(glide.end)
     assert slot not in shelf.plan.put
 
 
@@ -155,13 +158,13 @@ def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
     hand = storing()
     play, shelf = hand.play, shelf_of(hand)
     shelf.plan = shelf.plan.add(Resource.WOOD, Slot.FARM)
-    shelf.press(play.sheet.slot(0, len(shelf.plan.slots)).center, play.layout, play.sheet)
+    shelf.press(play.stage.sheet.slot(0, len(shelf.plan.slots)).center, play.stage.layout, play.stage.sheet)
     assert shelf.drag is not None
     shelf.drag.now = AWAY
     assert shelf.held() is Resource.WOOD and Slot.FARM not in shelf.lying().put
     held, before, shelf.drag = shelf.drag, shelf.plan, None
-    glide = glide_from(play, held, before)
-    assert glide is not None and glide.end == play.sheet.slot(0, len(shelf.plan.slots)).center
+    glide = glide_from(play.stage, shelf, held, before)
+    assert glide is not None and glide.end == play.stage.sheet.slot(0, len(shelf.plan.slots)).center
 
 
 def test_a_clicked_resource_is_seen_going_into_its_slot() -> None:
@@ -171,11 +174,11 @@ def test_a_clicked_resource_is_seen_going_into_its_slot() -> None:
     hand.press(spot)
     hand.release(spot)
     hand.app.step(0.0)
-    assert hand.play.mouse.glide is not None and shelf_of(hand).plan.put
+    assert hand.play.glide is not None and shelf_of(hand).plan.put
 
 
 def test_the_question_about_storing_bears_the_token_of_whoever_is_asked() -> None:
     hand = storing()
     settled(hand)
     play = hand.play
-    assert play.winter_open and picture(play, play.shown()).asked == play.match.state.to_move
+    assert play.stage.winter_open and picture(play, play.stage.shown).asked == play.match.state.to_move

@@ -51,15 +51,15 @@ def test_skipped_at_any_moment_it_is_the_picture_of_the_state(setup: Setup) -> N
     while moved < CHECKS and app.scene is play:
         for _ in range(luck.randrange(1, 60)):
             app.step(luck.uniform(0.01, 0.1))
-        if not play.motion.flights or app.scene is not play:
+        if not play.stage.motion.flights or app.scene is not play:
             continue
         moved += 1
         flying = drawn(app)
         if luck.random() < 0.5:
             play.hurry()
-            assert not play.motion.flights
+            assert not play.stage.motion.flights
         play.skip()  # what lingers after a hurry goes as well
-        assert play.motion.shown(play.match.state) is play.match.state
+        assert play.stage.motion.shown(play.match.state) is play.match.state
         skipped = drawn(app)
         assert skipped == anew(app) and skipped != flying
     assert moved == CHECKS
@@ -74,7 +74,7 @@ def test_the_same_game_moves_the_same() -> None:
         frames = []
         for _ in range(60):
             app.step(1 / 20)
-            frames.append([flight.pose(play.motion.now) for flight in play.motion.flights])
+            frames.append([flight.pose(play.stage.motion.now) for flight in play.stage.motion.flights])
         pictures.append(frames)
     assert pictures[0] == pictures[1] and any(pictures[0])
 
@@ -83,8 +83,8 @@ def test_a_game_begins_with_the_bag_poured_out() -> None:
     app, play = watched(Setup(3, 5))
     state = play.match.state
     app.step(0.0)
-    assert play.motion.shown(state).action == [(0, 0, 0)] * 3 == play.motion.shown(state).reserve
-    assert "bag" in {flight.sprite for flight in play.motion.flights}
+    assert play.stage.motion.shown(state).action == [(0, 0, 0)] * 3 == play.stage.motion.shown(state).reserve
+    assert "bag" in {flight.sprite for flight in play.stage.motion.flights}
     seconds = 0.0
     while not play.match.turns:
         app.step(0.05)

@@ -17,7 +17,7 @@ from game.rules.events import TileAcquired
 from game.rules.moves import EndTurn, Lay
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
-from game.scenes.play.pace import Pace
+from game.scenes.play.pace import TablePace
 from game.scenes.settings import Settings
 from game.table.layout import arrange
 from game.table.tokens import token_spots
@@ -39,7 +39,7 @@ def all_flights(setup: Setup, decide):
         yield mover, step, state, layout, Router(layout, state.box, (0, 1, 2, 3), state).flights(events)
 
 
-def watched(flights: list[Flight], pace: Pace) -> float:
+def watched(flights: list[Flight], pace: TablePace) -> float:
     """Seconds until all of it lies still, at normal speed and the faster the longer the turn has lasted."""
     motion, frame, seconds = Motion(), 1 / 60, 0.0
     motion.add(flights)
@@ -93,7 +93,7 @@ def test_the_flights_of_an_automas_turn_end_in_time(seats: int) -> None:
         seen = view(state, state.to_move)
         return players[state.to_move].choose(seen, legal_moves(seen)).move
 
-    pace, turn, lasted, longest = Pace(Settings()), None, 0.0, 0.0
+    pace, turn, lasted, longest = TablePace(Settings()), None, 0.0, 0.0
     for mover, step, state, _, flights in all_flights(Setup(seats, seats), decide):
         if (mover, step, state.year, state.season) != turn:
             turn, lasted = (mover, step, state.year, state.season), 0.0

@@ -125,7 +125,7 @@ def go_on(camera: Camera) -> bool:
             app.apply(Pop())
         if not isinstance(scene, Play):
             return False
-        if scene.winter_open and scene.book.complete:
+        if scene.stage.winter_read:
             return True
         if scene.session.human and not scene.behind_curtain and len(legal_moves(scene.match.state)) > 1:
             return True
@@ -136,7 +136,7 @@ def go_on(camera: Camera) -> bool:
 def decide(camera: Camera, counsel: Player) -> None:
     """Play the advisor's move for the person to move."""
     play = camera.play
-    if play.winter_open and play.book.complete:
+    if play.stage.winter_open and play.stage.book.complete:
         play.close_winter()
         return
     state = play.match.state

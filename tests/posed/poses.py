@@ -12,11 +12,11 @@ from game.rules import play as play_move
 from game.rules.moves import Acquire, Choose, Dig, Drain, Lay, Move, Reel, Swap, Take
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Season, Step
-from game.scenes.play.bench import Bench
-from game.scenes.play.hints import REST
-from game.scenes.play.plan import Plan
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
-from game.scenes.play.shelf import Shelf
+from game.scenes.play.storage import StorageEditor
+from game.scenes.stage.plan import PlanDraft
+from game.scenes.stage.pointing import REST
 from tests.posed.camera import Camera, advisor
 
 
@@ -39,7 +39,7 @@ def at(step: Step, year: int = 1) -> Callable[[Play], bool]:
 
 
 def full_winter(play: Play) -> bool:
-    return play.winter_open and play.book.complete
+    return play.stage.winter_open and play.stage.book.complete
 
 
 def top(play: Play) -> object:
@@ -48,8 +48,8 @@ def top(play: Play) -> object:
 
 
 def two_drains(play: Play) -> bool:
-    """Return True if 1 or 2 water can be removed."""
-    return Drain(1) in play.table.legal and Drain(2) in play.table.legal
+    """Return whether 1 or 2 water can be removed."""
+    return Drain(1) in play.targets.legal and Drain(2) in play.targets.legal
 
 
 def _asked(state: GameState, kind: type, top_kind: type | None = None) -> list[Move]:
@@ -79,10 +79,10 @@ def last_autumn(play: Play) -> bool:
     return state.year == state.box.years and state.season == Season.AUTUMN and state.step == Step.WORKING
 
 
-def _plan_by(camera: Camera) -> tuple[Bench, Plan]:
-    """Return the open plan, and the one the advisor would lay."""
-    bench = camera.play.hand
-    assert isinstance(bench, Bench)
+def _plan_by(camera: Camera) -> tuple[PlanEditor, PlanDraft]:
+    """The open plan, and the one the advisor would lay."""
+    bench = camera.play.editor
+    assert isinstance(bench, PlanEditor)
     copy = bench.plan.state.copy()
     lays: list[Lay] = []
     counsel = advisor(camera, 1)
@@ -91,7 +91,7 @@ def _plan_by(camera: Camera) -> tuple[Bench, Plan]:
         assert isinstance(move, Lay)
         lays.append(move)
         play_move(copy, move, None)
-    return bench, Plan(bench.plan.state, tuple(lays))
+    return bench, PlanDraft(bench.plan.state, tuple(lays))
 
 
 def plan(camera: Camera) -> None:
@@ -100,59 +100,59 @@ def plan(camera: Camera) -> None:
     bench.active = next((lay.field for lay in plan.lays if not lay.empty), bench.active)
 
 
-def _take_hold(camera: Camera) -> Bench:
+def _take_hold(camera: Camera) -> PlanEditor:
     """Press on the first piece that is not laid."""
     play = camera.play
-    bench = play.hand
-    assert isinstance(bench, Bench)
-    spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
+    bench = play.editor
+    assert isinstance(bench, PlanEditor)
+    spot = next(spot for spot in bench.spots(play.stage.layout) if spot.field is None)
     camera.press(spot.rect.center)
     return bench
 
 
 def drag(camera: Camera) -> None:
     _take_hold(camera)
-    board = camera.play.layout.board
+    board = camera.play.stage.layout.board
     camera.move((board.pinge.centerx, board.plate.bottom))
 
 
 def refused(camera: Camera) -> None:
     bench = _take_hold(camera)
-    target = camera.play.layout.board.fields[bench.plan.fields[2]].center
+    target = camera.play.stage.layout.board.fields[bench.plan.fields[2]].center
     camera.move(target)
     camera.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=target, button=1))
 
 
 def pool(camera: Camera) -> None:
     play = camera.play
-    move = next(move for move in play.table.legal if isinstance(move, Take))
-    camera.move(play.layout.disks.pools[move.pool].groups[move.colour].center)
+    move = next(move for move in play.targets.legal if isinstance(move, Take))
+    camera.move(play.stage.layout.disks.pools[move.pool].groups[move.colour].center)
 
 
 def tile(camera: Camera) -> None:
-    centre = camera.play.layout.developments.hexes[4].centre
+    centre = camera.play.stage.layout.developments.hexes[4].centre
     camera.move((round(centre[0]), round(centre[1])))
 
 
 def tip(camera: Camera) -> None:
-    """Let the pointer rest on the shaft's water."""
-    camera.move(camera.play.layout.board.shaft_water.center)
-    camera.play.mouse.rest(REST)
+    """The pointer rests on the shaft's water."""
+    camera.move(camera.play.stage.layout.board.shaft_water.center)
+    camera.play.stage.rest(REST)
 
 
 def open_log(camera: Camera) -> None:
-    camera.click(camera.play.layout.log.center)
+    camera.click(camera.play.stage.layout.log.center)
 
 
 def weighed(play: Play) -> bool:
-    """Return True if an automa has weighed several things, and anybody may know."""
-    told = play.chronicle.reasoned(play.viewer)
+    """An automa has weighed several things, and anybody may know."""
+    told = play.stage.chronicle.reasoned(play.viewer)
     return bool(told) and len(play.match.turns[told[-1]].decision.options) > 2
 
 
 def why(camera: Camera) -> None:
-    """Open the panel that tells the latest decision, and point at its second option."""
-    camera.click(camera.play.layout.ribbon.why.center)
+    """The panel that tells the latest decision, the pointer on its second option."""
+    camera.click(camera.play.stage.layout.ribbon.why.center)
     panel = camera.play.desk.panel
     if panel is not None and len(panel.sheet.rows) > 1:
         camera.move(panel.sheet.rows[1].rect.center)
@@ -161,21 +161,21 @@ def why(camera: Camera) -> None:
 def advice(camera: Camera) -> None:
     """Ask an automa, and wait for its answer."""
     play = camera.play
-    camera.click(play.layout.ask.center)
+    camera.click(play.stage.layout.ask.center)
     while play.desk.counsel.asked:
         play.desk.update()
 
 
 def no_tile(camera: Camera) -> None:
     play = camera.play
-    tiles = [thing for thing in play.table.things if thing.name.startswith("tile")]
-    tile = next(thing for thing in reversed(tiles) if not play.table.live[thing.name])
+    tiles = [thing for thing in play.targets.all if thing.name.startswith("tile")]
+    tile = next(thing for thing in reversed(tiles) if not play.targets.live[thing.name])
     camera.click(tile.rect.center)
 
 
 def store(camera: Camera) -> None:
     play = camera.play
-    shelf = play.hand
-    assert isinstance(shelf, Shelf)
+    shelf = play.editor
+    assert isinstance(shelf, StorageEditor)
     for resource in shelf.usable()[:1]:
-        camera.click(play.layout.board.good(resource).center)
+        camera.click(play.stage.layout.board.good(resource).center)

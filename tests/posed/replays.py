@@ -9,7 +9,8 @@ from game.rules.events import SeasonBegan, TileAcquired
 from game.rules.message import message
 from game.rules.terms import Season
 from game.scenes.flow import Replace
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.commands import ReplayAct
+from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.saves import Chair
 from tests.posed.camera import NAMES, Camera
@@ -27,15 +28,15 @@ def of_two_seats(camera: Camera, match: Match) -> None:
     camera.move((strip.left + strip.width // 3, strip.centery))
     camera.take("replay-timeline")
     camera.move(AWAY)
-    replay.look_at(1 - replay.focus)
+    replay.look_at(1 - replay.stage.focus)
     camera.take("replay-other-seat")
-    replay.follow(True)
+    replay.do(ReplayAct.FOLLOW)
     replay.go(_latest(match, _ends_winter))
     camera.take("replay-winter")
-    camera.click(replay.layout.log.center)
+    camera.click(replay.stage.layout.log.center)
     camera.take("replay-log")
-    replay.glance.back()
-    replay.go(replay.reel.last)
+    replay.do(ReplayAct.LEAVE)
+    replay.go(replay.history.last)
     camera.take("replay-end")
     camera.click(replay.form.widgets[-1].rect.center)
     camera.take("replay-scoring")
@@ -51,7 +52,7 @@ def of_more_seats(camera: Camera, match: Match, name: str) -> None:
 def _open(camera: Camera, match: Match) -> Replay:
     automas = [getattr(player, "name", "") for player in match.players]
     chairs = [Chair(NAMES[seat], seat, automa) for seat, automa in enumerate(automas)]
-    replay = Replay(camera.app.context, Reel(match, chairs, message("the-game")))
+    replay = Replay(camera.app.context, History(match, chairs, message("the-game")))
     camera.app.apply(Replace(replay))
     camera.move(AWAY)
     return replay

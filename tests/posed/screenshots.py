@@ -124,7 +124,7 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
                 if found.pose:
                     found.pose(camera)
                 camera.take(found.name)
-                play.log_open = False
+                play.stage.log_open = False
                 play.desk.close()
                 play.refresh()
                 continue

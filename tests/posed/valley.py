@@ -21,7 +21,7 @@ from game.rules.moves import Activate, Choose, Drain, Prop
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import SPECIAL_MARKERS, Marker, Place, Step
-from game.scenes.play.bench import Bench
+from game.scenes.play.planning import PlanEditor
 from tests.posed.camera import Camera
 from tests.posed.wander import Fits
 
@@ -125,8 +125,8 @@ def _click(name: str) -> Callable[[Camera], None]:
     """Click a thing of the table whose name begins so, and which offers several meanings."""
 
     def pose(camera: Camera) -> None:
-        table = camera.play.table
-        things = (t for t in table.things if t.name.startswith(name) and len(table.live[t.name]) > 1)
+        table = camera.play.targets
+        things = (t for t in table.all if t.name.startswith(name) and len(table.live[t.name]) > 1)
         camera.click(next(things).rect.center)
 
     return pose
@@ -135,15 +135,15 @@ def _click(name: str) -> Callable[[Camera], None]:
 def _lay_markers(camera: Camera) -> None:
     """Click each special marker."""
     play = camera.play
-    bench = play.hand
-    assert isinstance(bench, Bench)
-    for spot in list(bench.spots(play.layout)):
+    bench = play.editor
+    assert isinstance(bench, PlanEditor)
+    for spot in list(bench.spots(play.stage.layout)):
         if spot.field is None and spot.piece.marker in SPECIAL_MARKERS:
             camera.click(spot.rect.center)
 
 
 def _point_at_card(camera: Camera) -> None:
-    cards = (thing for thing in camera.play.table.things if thing.name.startswith("bonus"))
+    cards = (thing for thing in camera.play.targets.all if thing.name.startswith("bonus"))
     camera.move(next(cards).rect.center)
 
 

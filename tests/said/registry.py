@@ -18,7 +18,7 @@ from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
 from game.rules.terms import Bonus, Field
 from game.rules.tile_text import tile_line, tile_told
-from game.scenes.play.bonuswords import bonus_words
+from game.scenes.stage.bonuswords import bonus_words
 from game.table.developments import arrival_left, arrival_said, distant_said
 from game.table.fields import asked, note_said
 from game.table.wheel import STEPS, lease_pictures, sector_said

@@ -9,11 +9,11 @@ import pygame
 from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.kit.widget import Button, Widget
-from game.scenes.play.bench import Bench
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
-from game.scenes.play.shelf import Shelf
-from game.scenes.play.things import Thing
+from game.scenes.play.storage import StorageEditor
+from game.scenes.play.targets import Target
 from game.table.canvas import Said
 from game.table.places.hexes import Hexagon
 from game.words import Spoken, words_of
@@ -109,25 +109,25 @@ class Hand:
     def decide(self) -> None:
         """One act of the person to move, or a round of waiting."""
         play = self.play
-        if play.motion.moving:
+        if play.stage.motion.moving:
             self.step(1.0)
-        elif play.winter_open and play.book.complete:
-            self.click(play.sheet.button.center)
-        elif not play.session.human or play.behind_curtain or play.focus != play.match.state.to_move:
+        elif play.stage.winter_open and play.stage.book.complete:
+            self.click(play.stage.sheet.button.center)
+        elif not play.session.human or play.behind_curtain or play.stage.focus != play.match.state.to_move:
             self.step(1.0)
-        elif isinstance(play.hand, Bench):
-            self._plan(play.hand)
-        elif isinstance(play.hand, Shelf):
-            self._store(play.hand)
+        elif isinstance(play.editor, PlanEditor):
+            self._plan(play.editor)
+        elif isinstance(play.editor, StorageEditor):
+            self._store(play.editor)
         else:
             self._choose()
 
-    def _plan(self, bench: Bench) -> None:
+    def _plan(self, bench: PlanEditor) -> None:
         """Lay some pieces, by drag or click; take back what the rules do not accept; finish."""
         play = self.play
-        board = play.layout.board
+        board = play.stage.layout.board
         for _ in range(self.chance.randrange(2, 7)):
-            loose = [spot for spot in bench.spots(play.layout) if spot.field is None]
+            loose = [spot for spot in bench.spots(play.stage.layout) if spot.field is None]
             if not loose:
                 break
             piece = self.chance.choice(loose)
@@ -141,39 +141,42 @@ class Hand:
             self.click(board.rect.midtop, button=3)
         self.click(board.button.center)
 
-    def _store(self, shelf: Shelf) -> None:
+    def _store(self, shelf: StorageEditor) -> None:
         play = self.play
+        for slot in list(shelf.plan.put):
+            if self.chance.random() < 0.5:
+                self.click(play.stage.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots)).center)
         while usable := shelf.usable():
             resource = self.chance.choice(usable)
-            good = play.layout.board.goods[resource].center
+            good = play.stage.layout.board.goods[resource].center
             if self.chance.random() < 0.5:
                 self.click(good)
             else:
                 slot = shelf.plan.home(resource)
                 assert slot is not None
-                place = play.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
+                place = play.stage.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
                 self.drag(good, place.center)
-        self.click(play.layout.board.button.center)
+        self.click(play.stage.layout.board.button.center)
 
     def _choose(self) -> None:
         """Click something that glows; a badge where there are several meanings; at times the button."""
         play = self.play
-        badges = [badge for badge in play.mouse.badges() if not badge.why]
-        glowing = play.table.glowing()
-        ends = play.table.by_button() is not None
+        badges = [badge for badge in play.badges() if not badge.why]
+        glowing = play.targets.glowing()
+        ends = play.targets.by_button() is not None
         if badges and (self.chance.random() < 0.8 or not (glowing or ends)):
             self.click(self.chance.choice(badges).rect.center)
         elif glowing and not (ends and self.chance.random() < self._haste()):
             self.click(spot_on(self.chance.choice(glowing)))
         else:
-            self.click(play.layout.board.button.center)
+            self.click(play.stage.layout.board.button.center)
 
     def _haste(self) -> float:
         """How often the button is clicked though something glows."""
         return 0.1 if self.play.match.state.step == Step.WORKING else 0.4
 
 
-def spot_on(thing: Thing) -> Spot:
+def spot_on(thing: Target) -> Spot:
     """The middle of a thing."""
     if isinstance(thing.area, Hexagon):
         return round(thing.area.centre[0]), round(thing.area.centre[1])

@@ -10,7 +10,7 @@ import pytest
 from game.rules import Setup
 from game.scenes.app import App
 from game.scenes.flow import Replace
-from game.scenes.play import course
+from game.scenes.play import scene
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
 from game.scenes.session import Session
@@ -23,7 +23,7 @@ NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 
 def watched(monkeypatch: pytest.MonkeyPatch, setup: Setup, speed: str = "instant", humans: int = 0) -> Hand:
     """A table whose automas decide once a frame."""
-    monkeypatch.setattr(course, "BUSY", -1.0)
+    monkeypatch.setattr(scene, "BUSY", -1.0)
     app = App(OPPONENTS, SIZE)
     app.context.settings.pace, app.context.settings.speed = "at once", speed
     chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "random", i + 3) for i in range(setup.seats))
@@ -39,12 +39,12 @@ def counted(hand: Hand) -> Iterator[Play]:
     for _ in range(20_000):
         winter = play.match.state.season >= 2
         settings.speed = wanted if winter else "instant"
-        hand.step(0.5 if play.moving else 0.02)
+        hand.step(0.5 if play.stage.moving else 0.02)
         if hand.app.scene is not play:
             return
-        if play.course.count.active:
+        if play.stage.count.active:
             yield play
-        if play.winter_open and play.book.complete and not play.moving:
+        if play.stage.winter_open and play.stage.book.complete and not play.stage.moving:
             play.close_winter()
     raise AssertionError("the game does not end")
 

@@ -40,7 +40,7 @@ class Viewer(Hand):
     def shown(self) -> object:
         """The state that is drawn."""
         replay = self.replay
-        return state_json(replay.reel.state(replay.at))
+        return state_json(replay.history.state(replay.at))
 
 
 @cache

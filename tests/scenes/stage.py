@@ -7,7 +7,7 @@ from game.rules.state import GameState
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
-from game.scenes.play.things import Thing
+from game.scenes.play.targets import Target
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.table.picture import LogLine
@@ -41,9 +41,9 @@ def stage(state: GameState, humans: int = 1, size: tuple[int, int] = (1280, 720)
     return hand
 
 
-def thing(play: Play, name: str) -> Thing:
+def thing(play: Play, name: str) -> Target:
     """The thing of a name on the table."""
-    return next(found for found in play.table.things if found.name == name)
+    return next(found for found in play.targets.all if found.name == name)
 
 
 def click(hand: Hand, name: str) -> None:
@@ -53,7 +53,7 @@ def click(hand: Hand, name: str) -> None:
 
 def badge(hand: Hand, text: str) -> None:
     """Click the badge that says so."""
-    found = next(badge for badge in hand.play.mouse.badges() if in_english(badge.said) == text)
+    found = next(badge for badge in hand.play.badges() if in_english(badge.said) == text)
     hand.click(found.rect.center)
 
 
@@ -69,4 +69,4 @@ def text_of(line: LogLine) -> str:
 
 def log(hand: Hand) -> list[str]:
     """The log's lines, as Anna reads them."""
-    return [text_of(line) for line in hand.play.chronicle.lines(0)]
+    return [text_of(line) for line in hand.play.stage.chronicle.lines(0)]

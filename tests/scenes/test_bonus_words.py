@@ -13,7 +13,7 @@ from game.rules import Setup, new_game
 from game.rules.box import Box
 from game.rules.ruleset import Ruleset
 from game.rules.terms import Bonus
-from game.scenes.play.bonuswords import bonus_name, bonus_words
+from game.scenes.stage.bonuswords import bonus_name, bonus_words
 from game.words import words_of
 from tests.automa.sighted import under
 from tests.schema import changed_tables

@@ -84,7 +84,7 @@ def test_saving_elsewhere_leaves_and_the_game_is_found_there_again(disk: Disk, p
     again.step()
     again.button("Go on")
     assert again.play.session.path == path and len(again.play.match.turns) == count
-    again.click(again.play.layout.ribbon.menu.center)
+    again.click(again.play.stage.layout.ribbon.menu.center)
     assert f"The game is saved in {path.parent}." in said(again)
 
 

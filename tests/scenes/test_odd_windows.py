@@ -23,7 +23,7 @@ from game.scenes.options import Options
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.result import Result
 from game.scenes.resume import SavedGames
@@ -126,7 +126,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
     over = seated(app, *["random"] * 4)
     while over.session.advance():
         pass
-    reel = Reel.of_record(record("4-seats-both"), "A game")
+    reel = History.of_record(record("4-seats-both"), "A game")
     return {
         "title": [Title(context)],
         "settings": [Options(context)],
@@ -195,7 +195,7 @@ def test_a_window_can_be_pulled_about_while_everything_moves(app: App, pulls: in
     for _ in range(pulls):
         for _ in range(6):
             app.step(0.04)
-            moving += play.motion.moving
+            moving += play.stage.motion.moving
         pull(app, next(turns))
     assert moving > pulls and len(play.match.moves) > 5
 

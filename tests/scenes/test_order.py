@@ -101,7 +101,7 @@ def test_the_lists_of_both_kinds_have_the_latest_on_top(hand: Hand, over: bool) 
     rows = scene.form.widgets[1]
     assert [in_english(row.title) for row in rows.rows] == [f"{name}, Knecht" for name in LATEST_FIRST]  # type: ignore[attr-defined]
     hand.click(rows.cell(0).center)  # type: ignore[attr-defined]
-    shown = hand.app.scene.reel.chairs if over else hand.play.session.chairs  # type: ignore[attr-defined]
+    shown = hand.app.scene.history.chairs if over else hand.play.session.chairs  # type: ignore[attr-defined]
     assert shown[0].name == "Cleo"
 
 

@@ -18,17 +18,17 @@ from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
-from game.scenes.play.bench import Bench
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.play.curtain import Curtain
-from game.scenes.play.hints import REST
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
-from game.scenes.play.shelf import Shelf
 from game.scenes.play.showing import marks
+from game.scenes.play.storage import StorageEditor
 from game.scenes.play.why.story import Story
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.stage.pointing import REST
 from game.table.spots import Kind, Spot
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import NAMES
@@ -58,7 +58,7 @@ class Table(Hand):
 
     @property
     def ask_button(self) -> tuple[int, int]:
-        return self.play.layout.ask.center
+        return self.play.stage.layout.ask.center
 
     def answer(self) -> Story:
         """The adviser is ready; what the panel tells then."""
@@ -77,9 +77,9 @@ def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     assert "Ask for advice" in said(hand) and hand.advisers == []
     hand.click(hand.ask_button)
     assert play.desk.panel is None and "The adviser thinks" in said(hand)
-    story, first = hand.answer(), play.table.legal[0]
+    story, first = hand.answer(), play.targets.legal[0]
     assert "The Slow's advice" in said(hand) and story.moves == (first,)
-    mark = next(thing.mark for thing in play.table.things if first in play.table.live[thing.name])
+    mark = next(thing.mark for thing in play.targets.all if first in play.targets.live[thing.name])
     assert marks(play).advised == {mark}
     before = len(play.match.moves)
     hand.button_on_panel("Play it")
@@ -127,7 +127,7 @@ def test_a_question_is_forgotten(how: str) -> None:
     hand.click(hand.ask_button)
     assert play.desk.counsel.asked
     if how == "move":
-        hand.click(play.layout.board.button.center)
+        hand.click(play.stage.layout.board.button.center)
     elif how == "undo":
         hand.play.undo()
     elif how == "again":
@@ -144,12 +144,12 @@ def test_a_question_is_forgotten(how: str) -> None:
 def test_an_advice_is_forgotten_when_the_position_changes(how: str) -> None:
     hand = Table()
     play = until(hand, Step.FIRST_TAKING)
-    play.submit([play.table.legal[0]])
+    play.submit([play.targets.legal[0]])
     play = until(hand, Step.PLANNING)
     hand.key(pygame.K_a)
     hand.answer()
     if how == "move":
-        hand.click(play.layout.board.button.center)
+        hand.click(play.stage.layout.board.button.center)
     else:
         hand.play.undo()
     assert play.desk.panel is None and marks(play).advised == frozenset()
@@ -158,8 +158,8 @@ def test_an_advice_is_forgotten_when_the_position_changes(how: str) -> None:
 def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
     hand = Table()
     play = until(hand, Step.PLANNING)
-    assert isinstance(play.hand, Bench)
-    fields = play.hand.plan.fields
+    assert isinstance(play.editor, PlanEditor)
+    fields = play.editor.plan.fields
     hand.key(pygame.K_a)
     story = hand.answer()
     assert [move.field for move in story.moves if isinstance(move, Lay)] == fields
@@ -167,10 +167,10 @@ def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
     assert marks(play).advised == laid or not laid
     before = len(play.match.moves)
     hand.button_on_panel("Lay it like this")
-    assert play.hand.plan.lays == story.moves and len(play.match.moves) == before
-    assert play.hand.plan.problem is None
+    assert play.editor.plan.lays == story.moves and len(play.match.moves) == before
+    assert play.editor.plan.problem is None
     hand.click((640, 400), button=3)
-    assert all(lay.empty for lay in play.hand.plan.lays)
+    assert all(lay.empty for lay in play.editor.plan.lays)
 
 
 def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
@@ -178,23 +178,23 @@ def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
     play = until(hand, Step.PLANNING)
     hand.key(pygame.K_a)
     hand.answer()
-    assert isinstance(play.hand, Bench)
-    spot = next(spot for spot in play.hand.spots(play.layout) if spot.field is None)
+    assert isinstance(play.editor, PlanEditor)
+    spot = next(spot for spot in play.editor.spots(play.stage.layout) if spot.field is None)
     hand.click(spot.rect.center)
-    assert any(not lay.empty for lay in play.hand.plan.lays) and play.desk.advised
+    assert any(not lay.empty for lay in play.editor.plan.lays) and play.desk.advised
 
 
 def test_storing_is_advised_whole() -> None:
     hand = Table()
     play = until(hand, Step.WINTER_STORAGE)
-    assert isinstance(play.hand, Shelf)
+    assert isinstance(play.editor, StorageEditor)
     hand.key(pygame.K_a)
     story = hand.answer()
     stores = [move for move in story.moves if isinstance(move, Store)]
     assert tuple(stores) == story.moves
     hand.button_on_panel("Lay it like this")
     wanted = {move.slot: move.resource for move in stores if move.resource is not None}
-    assert play.hand.plan.put == wanted
+    assert play.editor.plan.put == wanted
 
 
 @pytest.mark.long
@@ -205,14 +205,14 @@ def test_a_game_can_be_played_by_advice_alone() -> None:
         if isinstance(hand.app.scene, Result):
             return
         play = hand.play
-        if play.desk.can_ask and not (isinstance(play.hand, Bench | Shelf) and play.hand.past):
+        if play.can_ask and not (isinstance(play.editor, PlanEditor | StorageEditor) and play.editor.past):
             hand.key(pygame.K_a)
             for _ in range(20):
                 if play.desk.advised:
                     break
                 hand.step(0.0)
             hand.key(pygame.K_RETURN)
-        elif play.session.human or (play.winter_open and play.book.complete):
+        elif play.session.human or (play.stage.winter_open and play.stage.book.complete):
             hand.key(pygame.K_RETURN)
             hand.step()
         else:
@@ -245,17 +245,17 @@ def test_the_next_at_one_mouse_sees_no_advice() -> None:
     play = until(hand, Step.PLANNING)
     hand.key(pygame.K_a)
     hand.answer()
-    hand.click(play.layout.board.button.center)
+    hand.click(play.stage.layout.board.button.center)
     hand.step()
     assert isinstance(hand.app.scene, Curtain) and play.desk.panel is None
 
 
 def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
     hand = Table(humans=0)
-    while not hand.play.winter_open:  # until then automas decide as fast as they can
+    while not hand.play.stage.winter_open:  # until then automas decide as fast as they can
         hand.step()
     hand.key(pygame.K_a)
-    assert hand.play.mouse.said is not None and hand.advisers == []
+    assert hand.play.said is not None and hand.advisers == []
     assert not any(text == "Ask for advice" for text in said(hand))
 
 
@@ -290,7 +290,7 @@ def before_storing() -> GameState:
 def test_a_pointer_at_rest_is_told_the_keys() -> None:
     hand = Table()
     play = until(hand, Step.FIRST_TAKING)
-    for spot, key in ((play.layout.ask, "(A)"), (play.layout.ribbon.why, "(W)")):
+    for spot, key in ((play.stage.layout.ask, "(A)"), (play.stage.layout.ribbon.why, "(W)")):
         hand.move(spot.center)
         hand.step()
         hand.step(REST + 0.1)

@@ -96,12 +96,14 @@ def test_every_line_of_the_end_has_its_place_on_the_table() -> None:
 def test_scores_are_counted_up_to_what_they_are(monkeypatch: pytest.MonkeyPatch, speed: str) -> None:
     hand = watched(monkeypatch, Setup(2, 21), speed)
     for table in counted(hand):
-        shown, state = table.shown(), table.match.state
-        pending = withheld(state, table.course.count.holds + uncounted([CountedLine(tuple(table._later))]))
+        shown, state = table.stage.shown, table.match.state
+        pending = withheld(
+            state, table.stage.count.holds + uncounted([CountedLine(tuple(table.stage.later))])
+        )
         assert [seat.debt for seat in pending.seats] >= [0, 0]
-        texts = [text_of(line) for line in table.lines()]
+        texts = [text_of(line) for line in table.stage.lines]
         assert not any("game is over" in text or "emptied tunnel" in text for text in texts)
-        if not table.motion.moving:
+        if not table.stage.motion.moving:
             assert [seat.score for seat in shown.seats] == [seat.score for seat in pending.seats]
     assert isinstance(hand.app.scene, Result)
 
@@ -116,7 +118,10 @@ def test_hurrying_the_count_at_any_moment_ends_in_the_picture_of_no_motion(
         if seen % 5:
             continue
         table.hurry()
-        assert not table.moving and table.course.count.book() is table.book
+        assert (
+            not table.stage.moving
+            and table.stage.count.book(table.stage.book, table.stage.motion.flights) is table.stage.book
+        )
         table.skip()
         hurried = drawn(hand)
         cache = hand.app.context.theme.cache

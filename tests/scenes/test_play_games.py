@@ -11,11 +11,11 @@ from game.rules.state import NO_BONUS
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.home import home
-from game.scenes.play.bonuswords import bonus_name
 from game.scenes.play.scene import Play
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.stage.bonuswords import bonus_name
 from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS

@@ -12,10 +12,11 @@ from game.rules.terms import Season
 from game.scenes.app import App
 from game.scenes.flow import Pop, Push, Replace
 from game.scenes.options import Options
-from game.scenes.play.bench import Bench
 from game.scenes.play.menu import Menu
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.commands import Go, Seek, Stride
+from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.saves import Chair
 from game.scenes.session import Session
@@ -72,19 +73,19 @@ def rest(hand: Hand) -> None:
     """Until Anna is asked something."""
     for _ in range(200):
         hand.step(0.1)
-        if hand.play.session.human and not hand.play.motion.moving:
+        if hand.play.session.human and not hand.play.stage.motion.moving:
             return
 
 
 def test_disks_are_heard_as_they_land(hand: Hand) -> None:
     play = sit_down(hand, people=2)
     pools = play.match.state.action
-    most = max(play.table.glowing(), key=lambda thing: max(pools[m.pool][m.colour] for m in thing.moves))
+    most = max(play.targets.glowing(), key=lambda thing: max(pools[m.pool][m.colour] for m in thing.moves))
     hand.click(spot_on(most))
-    count = len(play.motion.flights)
+    count = len(play.stage.motion.flights)
     assert count > 1 and not ears(hand).heard
     landed = []
-    while play.motion.moving:
+    while play.stage.motion.moving:
         hand.step(0.03)
         landed.append(ears(hand).effects.count(Effect.DISK))
     assert landed[-1] == count and sorted(set(landed)) == list(range(count + 1))
@@ -93,24 +94,24 @@ def test_disks_are_heard_as_they_land(hand: Hand) -> None:
 
 def test_without_animation_it_is_heard_as_it_happens(hand: Hand) -> None:
     play = sit_down(hand, people=2, animation=False)
-    hand.click(spot_on(play.table.glowing()[0]))
+    hand.click(spot_on(play.targets.glowing()[0]))
     assert ears(hand).effects[0] is Effect.DISK
 
 
 def test_who_hurries_hears_what_lands_and_who_takes_back_does_not(hand: Hand) -> None:
     play = sit_down(hand, people=2)
-    hand.click(spot_on(play.table.glowing()[0]))
-    flying = len(play.motion.flights)
+    hand.click(spot_on(play.targets.glowing()[0]))
+    flying = len(play.stage.motion.flights)
     hand.press((5, 300))
     hand.step(0.001)
-    assert ears(hand).effects.count(Effect.DISK) == flying and not play.motion.moving
+    assert ears(hand).effects.count(Effect.DISK) == flying and not play.stage.motion.moving
     hand.release((5, 300))
     hand.step()
     ears(hand).heard.clear()
-    hand.click(spot_on(play.table.glowing()[0]))
-    assert play.motion.moving
+    hand.click(spot_on(play.targets.glowing()[0]))
+    assert play.stage.motion.moving
     hand.key(pygame.K_ESCAPE)
-    assert not play.motion.moving and Effect.DISK not in ears(hand).effects
+    assert not play.stage.motion.moving and Effect.DISK not in ears(hand).effects
 
 
 def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
@@ -120,7 +121,7 @@ def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
         hand.step(0.1)
     assert Effect.TURN not in ears(hand).effects
     moves = len(play.match.moves)
-    hand.click(spot_on(play.table.glowing()[0]))
+    hand.click(spot_on(play.targets.glowing()[0]))
     while not any(turn.seat == 1 for turn in play.match.turns[moves:]):
         hand.step(0.1)
     rest(hand)
@@ -131,20 +132,20 @@ def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
 
 def test_what_is_not_possible_is_told_softly(hand: Hand) -> None:
     play = sit_down(hand)
-    hand.click(play.layout.board.fields[0].center)
-    assert play.mouse.said is not None and ears(hand).effects == [Effect.REFUSED]
+    hand.click(play.stage.layout.board.fields[0].center)
+    assert play.said is not None and ears(hand).effects == [Effect.REFUSED]
 
 
 def test_a_piece_is_heard_when_it_is_laid_and_a_plan_of_others_is_not(hand: Hand) -> None:
     play = sit_down(hand)
-    while not isinstance(play.hand, Bench):
+    while not isinstance(play.editor, PlanEditor):
         hand.decide()
     rest(hand)
     ears(hand).heard.clear()
-    piece = next(spot for spot in play.hand.spots(play.layout) if spot.field is None)
+    piece = next(spot for spot in play.editor.spots(play.stage.layout) if spot.field is None)
     hand.click(piece.rect.center)
     assert ears(hand).effects == [Effect.DISK]
-    hand.press(play.layout.board.button.center)  # picks nothing up and lays nothing down
+    hand.press(play.stage.layout.board.button.center)  # picks nothing up and lays nothing down
     hand.release((5, 300))
     hand.step()
     assert ears(hand).effects == [Effect.DISK]
@@ -184,12 +185,12 @@ def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> No
 
 def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
     play = sit_down(hand, people=2, animation=False)
-    hand.click(spot_on(play.table.glowing()[0]))
-    replay = Replay(hand.app.context, Reel(play.match, play.session.chairs, "The game"))
+    hand.click(spot_on(play.targets.glowing()[0]))
+    replay = Replay(hand.app.context, History(play.match, play.session.chairs, "The game"))
     hand.app.apply(Push(replay))
     ears(hand).heard.clear()
-    replay.on()
+    replay.do(Go(Stride.MOVE, 1))
     assert ears(hand).effects[0] is Effect.DISK
     ears(hand).heard.clear()
-    replay.to_first()
+    replay.do(Seek(0))
     assert not ears(hand).heard and replay.air is Air.SPRING

@@ -11,10 +11,10 @@ from game.rules.message import Amount, message
 from game.rules.message import Seat as SeatValue
 from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
-from game.scenes.play.hints import REST
 from game.scenes.play.scene import Play
 from game.scenes.play.showing import marks
-from game.scenes.play.tips import reach, tip_at
+from game.scenes.stage.pointing import REST
+from game.scenes.stage.tips import reach, tip_at
 from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
 from game.words import words_of
@@ -36,7 +36,7 @@ def said(hand: Hand) -> list[str]:
 def at_work(hand: Hand, water: int = 1) -> Play:
     """The person works, with two black disks on farmer and farmhand each."""
     play = until(hand, Step.PLANNING)
-    seat = play.match.state.seats[play.focus]
+    seat = play.match.state.seats[play.stage.focus]
     seat.disks, seat.cart1, seat.cart2, seat.water = (4, 0, 0), (4, 0, 0), (0, 0, 0), water
     lays = [Lay(Field.FARMER, (2, 0, 0)), Lay(Field.FARMHAND, (2, 0, 0)), Lay(Field.COAL_DIGGER)]
     play.submit(lays)
@@ -44,7 +44,7 @@ def at_work(hand: Hand, water: int = 1) -> Play:
 
 
 def thing(play: Play, name: str) -> tuple[int, int]:
-    return spot_on(next(found for found in play.table.things if found.name == name))
+    return spot_on(next(found for found in play.targets.all if found.name == name))
 
 
 def test_a_click_on_the_water_removes_as_much_as_an_action_can() -> None:
@@ -61,20 +61,20 @@ def test_coal_clicked_before_a_worker_says_what_to_click_first() -> None:
     before = len(play.match.moves)
     hand.click(thing(play, "coal"))
     assert len(play.match.moves) == before
-    assert play.mouse.said is not None and "click the worker" in in_english(play.mouse.said[0])
+    assert play.said is not None and "click the worker" in in_english(play.said[0])
 
 
 def test_the_question_offers_only_what_can_be_done() -> None:
     hand = table()
     play = at_work(hand)
-    play.match.state.seats[play.focus].tiles = (1 << len(play.match.state.box.tiles)) - 1
+    play.match.state.seats[play.stage.focus].tiles = (1 << len(play.match.state.box.tiles)) - 1
     play.refresh()
     assert "Anna: click a worker" in said(hand)
     for field in (Field.FARMER, Field.FARMHAND):
-        play.match.state.seats[play.focus].worked |= 1 << field
+        play.match.state.seats[play.stage.focus].worked |= 1 << field
     play.refresh()
     assert any(text.endswith("end the turn") for text in said(hand))
-    assert not any(isinstance(move, Activate) for move in play.table.legal)
+    assert not any(isinstance(move, Activate) for move in play.targets.legal)
 
 
 def test_the_second_taking_says_how_many_disks_a_click_takes() -> None:
@@ -83,11 +83,11 @@ def test_the_second_taking_says_how_many_disks_a_click_takes() -> None:
     state = play.match.state
     state.action[0] = (4, 0, 0)
     state.step = Step.SECOND_TAKING
-    state.seats[play.focus].disks, state.seats[play.focus].cart1 = (3, 0, 0), (3, 0, 0)
+    state.seats[play.stage.focus].disks, state.seats[play.stage.focus].cart1 = (3, 0, 0), (3, 0, 0)
     play.refresh()
     assert "take 2" in said(hand)
-    play.submit([next(move for move in play.table.legal if move == Take(0, 0))])
-    assert play.match.state.seats[play.focus].cart2 == (2, 0, 0)
+    play.submit([next(move for move in play.targets.legal if move == Take(0, 0))])
+    assert play.match.state.seats[play.stage.focus].cart2 == (2, 0, 0)
 
 
 def test_outside_the_takings_nothing_says_take() -> None:
@@ -99,7 +99,7 @@ def test_outside_the_takings_nothing_says_take() -> None:
 def test_a_new_phase_begins_with_workers_that_have_not_worked() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
-    play.match.state.seats[play.focus].worked = 0b111
+    play.match.state.seats[play.stage.focus].worked = 0b111
     play.refresh()
     assert "has worked" not in said(hand)
 
@@ -110,7 +110,7 @@ def test_what_is_dragged_leaves_its_place() -> None:
     left = f"{sum(map(sum, bench_of(play).carts()))} unlaid"
     one_less = f"{sum(map(sum, bench_of(play).carts())) - 1} unlaid"
     assert left in said(hand)
-    spot = next(spot for spot in bench_of(play).spots(play.layout) if spot.field is None)
+    spot = next(spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None)
     hand.press(spot.rect.center)
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(640, 400), rel=(9, 9), buttons=(1, 0, 0)))
     hand.step()
@@ -120,14 +120,14 @@ def test_what_is_dragged_leaves_its_place() -> None:
 def test_a_plan_that_can_reach_no_development_says_why() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    state, seat = play.match.state, play.match.state.seats[play.focus]
+    state, seat = play.match.state, play.match.state.seats[play.stage.focus]
     tile = next(t for t in state.box.tiles if t.level == 2 and t.cost[3] == 2 and t.cost[0] == 0)
     colour = 1 if tile.cost[1] else 2
     seat.disks = (2, 1, 0) if colour == 1 else (2, 0, 1)
     seat.cart1, seat.cart2 = seat.disks, (0, 0, 0)
     play.refresh()
     for _ in range(3):
-        spots = [spot for spot in bench_of(play).spots(play.layout) if spot.field is None]
+        spots = [spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None]
         hand.click(spots[0].rect.center)
     assert any("touches no development" in text or "within reach" in text for text in said(hand))
 
@@ -149,8 +149,8 @@ def test_the_tile_in_large_says_whether_it_can_be_reached() -> None:
 def test_a_pointer_that_rests_is_told_what_it_rests_on() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
-    spot = play.layout.board.pinge_water.center
-    tip = in_english(tip_at(play.layout, play.match.state, play.focus, spot))
+    spot = play.stage.layout.board.pinge_water.center
+    tip = in_english(tip_at(play.stage.layout, play.match.state, play.stage.focus, spot))
     assert "no coal is dug" in tip
     hand.move(spot)
     hand.step()
@@ -162,7 +162,7 @@ def test_a_pointer_that_rests_is_told_what_it_rests_on() -> None:
 def test_a_marker_under_the_pointer_shows_its_development() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
-    hand.move(play.layout.board.marker(Marker.LADDER).center)
+    hand.move(play.stage.layout.board.marker(Marker.LADDER).center)
     hand.step()
     hand.step(REST + 0.1)
     ladder = next(tile for tile in play.match.state.box.tiles if tile.name == "Ladder")
@@ -173,29 +173,29 @@ def test_a_marker_under_the_pointer_shows_its_development() -> None:
 def test_the_log_opens_over_the_small_boards_and_closes(close: str) -> None:
     hand = table(seats=4)
     play = until(hand, Step.PLANNING)
-    hand.click(play.layout.log.center)
-    assert play.log_open
+    hand.click(play.stage.layout.log.center)
+    assert play.stage.log_open
     texts = said(hand)
     assert any(text.startswith("Log:") for text in texts)
     moves = len(play.match.moves)
     if close == "escape":
         hand.key(pygame.K_ESCAPE)
     else:
-        hand.click(play.layout.log_tall.center, button=3 if close == "right" else 1)
-    assert not play.log_open and len(play.match.moves) == moves
+        hand.click(play.stage.layout.log_tall.center, button=3 if close == "right" else 1)
+    assert not play.stage.log_open and len(play.match.moves) == moves
 
 
 def test_a_click_hurries_the_automas() -> None:
     hand = table()
     hand.app.context.settings.pace = "slow"
     play = until(hand, Step.FIRST_TAKING)
-    play.submit([next(move for move in play.table.legal if isinstance(move, Take))])
+    play.submit([next(move for move in play.targets.legal if isinstance(move, Take))])
     while play.session.human:
         hand.decide()
-    play.course.pace.wait = 5.0
+    play.pace.wait = 5.0
     hand.press((640, 400))
     hand.step(0.0)
-    assert play.course.pace.wait <= hand.app.context.settings.pause < 5.0
+    assert play.pace.wait <= hand.app.context.settings.pause < 5.0
 
 
 @pytest.mark.rule("32")
@@ -203,7 +203,7 @@ def test_an_oil_lamp_is_offered_in_words_and_by_its_marker() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
     assert not any("Oil Lamp swaps" in text for text in said(hand))
-    play.match.state.seats[play.focus].markers = (0, 0, 0, 0, 1, 0)
+    play.match.state.seats[play.stage.focus].markers = (0, 0, 0, 0, 1, 0)
     play.refresh()
     assert any("Oil Lamp swaps" in text for text in said(hand))
     assert Spot(Kind.MARKER, Marker.OIL_LAMP) in marks(play).glow
@@ -224,7 +224,7 @@ def test_after_the_taking_the_lamp_can_be_used_or_kept() -> None:
     hand = stage(state)
     assert "Anna: click a reserve disk for the Oil Lamp to swap it, or keep the marker" in said(hand)
     assert "Keep the Oil Lamp" in said(hand) and not any(text.startswith("take ") for text in said(hand))
-    hand.click(hand.play.layout.board.button.center)
+    hand.click(hand.play.stage.layout.board.button.center)
     assert hand.play.match.moves[0] == DECLINE
     assert not any("Oil Lamp" in line for line in log(hand))
 
@@ -237,6 +237,6 @@ def test_a_click_on_a_reserve_disk_swaps_it_after_the_taking() -> None:
     play(state, parse_move("take yellow from 2"))
     hand = stage(state)
     click(hand, "reserve 1 0")
-    if hand.play.mouse.badges():
-        hand.click(hand.play.mouse.badges()[0].rect.center)
+    if hand.play.badges():
+        hand.click(hand.play.badges()[0].rect.center)
     assert str(hand.play.match.moves[0]) == "swap in 1: yellow for black"

@@ -8,14 +8,15 @@ import pytest
 from game.motion.flight import withheld
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
-from game.rules.terms import Colour, Field, Step
+from game.rules.terms import Colour, Field, Slot, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
-from game.scenes.play.bench import Bench
+from game.scenes.play.commands import Act
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
-from game.scenes.play.shelf import Shelf, off_the_farm
+from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand, in_english, spot_on
@@ -52,40 +53,40 @@ def until(hand: Hand, step: Step) -> Play:
     raise AssertionError(f"{step.label} does not come up")
 
 
-def bench_of(play: Play) -> Bench:
-    assert isinstance(play.hand, Bench)
-    return play.hand
+def bench_of(play: Play) -> PlanEditor:
+    assert isinstance(play.editor, PlanEditor)
+    return play.editor
 
 
 def test_what_glows_is_exactly_what_is_legal() -> None:
     play = until(table(), Step.FIRST_TAKING)
-    live = {move for moves in play.table.live.values() for move in moves}
+    live = {move for moves in play.targets.live.values() for move in moves}
     assert live == set(legal_moves(play.match.state))
 
 
 def test_a_refusal_says_why_where_the_pointer_is() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
-    dark = next(thing for thing in play.table.things if not play.table.live[thing.name])
+    dark = next(thing for thing in play.targets.all if not play.targets.live[thing.name])
     before = len(play.match.moves)
     hand.click(spot_on(dark))
-    assert play.mouse.said is not None
-    said, spot, _ = play.mouse.said
+    assert play.said is not None
+    said, spot, _ = play.said
     text = in_english(said)
     assert text.endswith(")") and "(D1)" in text and spot == spot_on(dark)
     assert len(play.match.moves) == before
     hand.move((3, 700))
     hand.step()
-    assert play.mouse.said is None
+    assert play.said is None
 
 
 def test_a_piece_goes_by_click_and_comes_back_by_click() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
     bench = bench_of(play)
-    spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
+    spot = next(spot for spot in bench.spots(play.stage.layout) if spot.field is None)
     hand.click(spot.rect.center)
-    laid = next(spot for spot in bench.spots(play.layout) if spot.field is not None)
+    laid = next(spot for spot in bench.spots(play.stage.layout) if spot.field is not None)
     assert laid.piece == spot.piece and laid.field == bench.plan.fields[0]
     hand.click(laid.rect.center)
     assert all(lay.empty for lay in bench.plan.lays)
@@ -98,19 +99,22 @@ def test_any_place_of_a_colour_on_the_carts_gives_one_of_its_disks() -> None:
     one, two = bench.seat.cart1, bench.seat.cart2
     colour = Colour.BLACK
     assert one[colour] and two[colour]
-    last = play.layout.board.cart_spots(1, two[colour])[-1]
+    last = play.stage.layout.board.cart_spots(1, two[colour])[-1]
     for laid in range(1, one[colour] + two[colour] + 1):
-        hand.drag(last.center, play.layout.board.fields[Field.FARMER].center)
+        hand.drag(last.center, play.stage.layout.board.fields[Field.FARMER].center)
         assert bench.plan.lays[0].disks[colour] == laid
 
 
 def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)
-    assert isinstance(play.hand, Shelf) and play.match.state.to_move is not None
-    resource = play.hand.usable()[0]
-    hand.click(play.layout.board.goods[resource].center)
-    (held,) = off_the_farm(play.hand.plan, None)
+    assert isinstance(play.editor, StorageEditor) and play.match.state.to_move is not None
+    for slot in play.editor.plan.slots[1:]:
+        hand.click(
+            play.stage.sheet.slot(play.editor.plan.slots.index(slot), len(play.editor.plan.slots)).center
+        )
+    (resource,) = play.editor.plan.put.values()
+    (held,) = off_the_farm(play.editor.plan, None)
     state = play.match.state
     drawn = withheld(state, [held])
     assert (held.name, held.owner) == (resource.label, state.to_move)
@@ -118,22 +122,33 @@ def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
     assert after == before - 1
 
 
+def test_a_resource_taken_out_of_its_slot_can_be_put_back_by_a_click() -> None:
+    hand = table(seed=3)
+    play = until(hand, Step.WINTER_STORAGE)
+    assert isinstance(play.editor, StorageEditor)
+    proposed = play.editor.plan.put
+    hand.click(play.stage.sheet.slot(0, len(play.editor.plan.slots)).center)
+    assert Slot.FARM not in play.editor.plan.put
+    hand.click(play.stage.layout.board.goods[proposed[Slot.FARM]].center)
+    assert play.editor.plan.put == proposed
+
+
 def test_a_refused_drop_changes_nothing_and_says_why() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
     bench = bench_of(play)
-    spots = [spot for spot in bench.spots(play.layout) if spot.field is None]
+    spots = [spot for spot in bench.spots(play.stage.layout) if spot.field is None]
     pairs = ((s, f) for s in spots for f in bench.plan.fields if f not in bench.takers(s.piece))
     spot, field = next(pairs)
     before = bench.plan
-    hand.drag(spot.rect.center, play.layout.board.fields[field].center)
-    assert bench.plan == before and play.mouse.said is not None and "(P" in in_english(play.mouse.said[0])
+    hand.drag(spot.rect.center, play.stage.layout.board.fields[field].center)
+    assert bench.plan == before and play.said is not None and "(P" in in_english(play.said[0])
 
 
 def test_right_click_takes_back_piece_by_piece_then_decision_by_decision() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    spot = next(spot for spot in bench_of(play).spots(play.layout) if spot.field is None)
+    spot = next(spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None)
     hand.click(spot.rect.center)
     moves = len(play.match.moves)
     hand.click((640, 400), button=3)
@@ -145,13 +160,13 @@ def test_right_click_takes_back_piece_by_piece_then_decision_by_decision() -> No
 def test_a_submitted_plan_comes_back_as_it_was() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    spot = next(spot for spot in bench_of(play).spots(play.layout) if spot.field is None)
+    spot = next(spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None)
     hand.click(spot.rect.center)
     plan = bench_of(play).plan.lays
-    hand.click(play.layout.board.button.center)
+    hand.click(play.stage.layout.board.button.center)
     assert any(isinstance(move, Lay) for move in play.match.moves)
     while play.match.state.step != Step.PLANNING:
-        play.mouse.back()
+        play.do([Act.TAKE_BACK])
     assert bench_of(play).plan.lays == plan
 
 
@@ -159,21 +174,21 @@ def test_an_unfinished_field_keeps_the_plan_from_being_finished() -> None:
     """Several colours that meet no tile yet may lie there meanwhile (P3, P9)."""
     hand = table()
     play = until(hand, Step.PLANNING)
-    seat = play.match.state.seats[play.focus]
+    seat = play.match.state.seats[play.stage.focus]
     for tile in play.match.state.box.tiles:
         seat.tiles |= (1 << tile.index) if tile.level == 1 else 0
     seat.disks, seat.cart1, seat.cart2 = (1, 1, 1), (1, 0, 0), (0, 1, 1)
     play.refresh()
     bench = bench_of(play)
     for expected in (None, "P3", None):
-        spot = next(spot for spot in bench.spots(play.layout) if spot.field is None)
+        spot = next(spot for spot in bench.spots(play.stage.layout) if spot.field is None)
         hand.click(spot.rect.center)
         problem = bench.plan.problem
         assert (dict(problem.values)["rule"] if problem else None) == expected
         before = len(play.match.moves)
         if expected:
-            hand.click(play.layout.board.button.center)
-            assert len(play.match.moves) == before and "(P3)" in in_english(play.mouse.said[0])  # type: ignore[index]
+            hand.click(play.stage.layout.board.button.center)
+            assert len(play.match.moves) == before and "(P3)" in in_english(play.said[0])  # type: ignore[index]
     assert bench.plan.problem is None and sum(bench.plan.lays[0].disks) == 3
 
 
@@ -191,13 +206,13 @@ def test_escape_opens_the_menu_when_there_is_nothing_to_take_back() -> None:
 def test_a_small_board_is_enlarged_by_a_click_and_put_back_by_another() -> None:
     hand = table(seats=3)
     play = until(hand, Step.FIRST_TAKING)
-    mine = play.focus
+    mine = play.stage.focus
     other = (mine + 1) % 3
-    hand.click(play.layout.boards[other].rect.center)
-    assert play.layout.focus == other
+    hand.click(play.stage.layout.boards[other].rect.center)
+    assert play.stage.layout.focus == other
     hand.click((640, 400), button=3)
     hand.step()
-    assert play.layout.focus == mine
+    assert play.stage.layout.focus == mine
 
 
 @pytest.mark.rule("P2")
@@ -206,16 +221,16 @@ def test_plans_stay_secret_at_one_mouse() -> None:
     play = until(hand, Step.PLANNING)
     first = play.match.state.to_move
     assert first is not None
-    for spot in [spot for spot in bench_of(play).spots(play.layout) if spot.field is None][:2]:
+    for spot in [spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None][:2]:
         hand.click(spot.rect.center)
     while bench_of(play).plan.problem:
         hand.click((640, 400), button=3)
-    hand.click(play.layout.board.button.center)
+    hand.click(play.stage.layout.board.button.center)
     assert isinstance(hand.app.scene, Curtain)
-    assert play.seen().seats[first].plan == ()
+    assert play.stage.seen.seats[first].plan == ()
     hand.click(hand.app.scene.form.widgets[0].rect.center)
     assert play.match.state.to_move != first and play.viewer != first
-    assert play.seen().seats[first].plan == ()
+    assert play.stage.seen.seats[first].plan == ()
     hand.click((640, 400), button=3)  # the first takes the plan back: the mouse goes back with it
     hand.step()
     assert isinstance(hand.app.scene, Curtain)
@@ -225,12 +240,12 @@ def test_plans_stay_secret_at_one_mouse() -> None:
 def test_skipping_motion_ends_in_the_same_picture() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)
-    play.submit([next(move for move in play.table.legal if isinstance(move, Take))])
-    assert play.motion.moving
+    play.submit([next(move for move in play.targets.legal if isinstance(move, Take))])
+    assert play.stage.motion.moving
     flying = drawn(hand)
-    play.motion.skip()
+    play.stage.motion.skip()
     skipped = drawn(hand)
-    assert play.motion.shown(play.match.state) is play.match.state
+    assert play.stage.motion.shown(play.match.state) is play.match.state
     cache = hand.app.context.theme.cache
     for key in [key for key in cache if isinstance(key, tuple) and key[0] == "part"]:
         del cache[key]  # so that everything is drawn from the state alone
@@ -241,3 +256,41 @@ def drawn(hand: Hand) -> bytes:
     """The window's picture."""
     hand.app.draw()
     return pygame.image.tobytes(hand.app.surface, "RGB")
+
+
+def test_with_shift_alike_pieces_go_together_and_come_back_together() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    bench = bench_of(play)
+    colour = Colour.BLACK
+    count = bench.seat.disks[colour]
+    assert count > 2
+    place = play.stage.layout.board.cart_spots(0, bench.seat.cart1[colour])[0]
+    fields = play.stage.layout.board.fields
+    pygame.key.set_mods(pygame.KMOD_LSHIFT)
+    try:
+        hand.drag(place.center, fields[Field.FARMER].center)
+        assert bench.plan.lays[0].disks[colour] == count
+        laid = next(spot for spot in bench.spots(play.stage.layout) if spot.field is Field.FARMER)
+        hand.drag(laid.rect.center, fields[Field.FARMHAND].center)
+        assert [lay.disks[colour] for lay in bench.plan.lays[:2]] == [0, count]
+        laid = next(spot for spot in bench.spots(play.stage.layout) if spot.field is Field.FARMHAND)
+        hand.click(laid.rect.center)
+    finally:
+        pygame.key.set_mods(pygame.KMOD_NONE)
+    assert all(lay.empty for lay in bench.plan.lays)
+    hand.key(pygame.K_ESCAPE)
+    assert bench.plan.lays[1].disks[colour] == count  # one step back is all of them
+
+
+def test_of_alike_pieces_as_many_are_laid_as_the_field_takes() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    bench = bench_of(play)
+    piece = next(spot.piece for spot in bench.spots(play.stage.layout) if spot.field is None)
+    field = next(field for field in bench.plan.fields if field not in bench.takers(piece))
+    before = bench.plan
+    assert bench.lay(piece, field, count=9) is not None and bench.plan is before
+    taker = bench.takers(piece)[0]
+    assert bench.lay(piece, taker, count=bench.plan.left(piece)) is None
+    assert bench.plan.left(piece) == 0

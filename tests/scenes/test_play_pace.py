@@ -14,7 +14,8 @@ from game.rules import Setup
 from game.rules.moves import Take
 from game.rules.terms import Step
 from game.scenes import settings
-from game.scenes.play.pace import TURN, Pace
+from game.scenes.play.pace import TURN, TablePace
+from game.scenes.play.stops import stops
 from game.scenes.settings import SPEEDS, Settings
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.counting import watched
@@ -40,12 +41,12 @@ def test_the_speed_changes_the_time_of_a_motion_and_never_its_end() -> None:
 def test_a_speed_holds_at_once() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)
-    play.submit([next(move for move in play.table.legal if isinstance(move, Take))])
-    assert play.moving
+    play.submit([next(move for move in play.targets.legal if isinstance(move, Take))])
+    assert play.stage.moving
     while hand.app.context.settings.speed != "instant":
         hand.key(pygame.K_s, "s")
     hand.step(0.02)
-    assert not play.motion.moving and in_english(hand.app.notice.said) == "Speed: instant"
+    assert not play.stage.motion.moving and in_english(hand.app.notice.said) == "Speed: instant"
     assert settings.load().speed == "instant"
 
 
@@ -84,35 +85,35 @@ def test_reduced_motion_fades_and_lets_nothing_travel() -> None:
     hand.app.context.settings.reduced = True
     play.hurry()
     hand.step(0.02)
-    play.submit([next(move for move in play.table.legal if isinstance(move, Take))])
-    assert not play.motion.flights
+    play.submit([next(move for move in play.targets.legal if isinstance(move, Take))])
+    assert not play.stage.motion.flights
 
 
 def test_any_key_hurries_and_a_click_on_what_others_do_decides_nothing() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)
-    take = next(move for move in play.table.legal if isinstance(move, Take))
-    spot = play.layout.disks.pools[take.pool].groups[take.colour].center
-    play.course.others = True
-    play.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
+    take = next(move for move in play.targets.legal if isinstance(move, Take))
+    spot = play.stage.layout.disks.pools[take.pool].groups[take.colour].center
+    play.others = True
+    play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
     before = len(play.match.moves)
     hand.click(spot)
-    assert not play.motion.moving and len(play.match.moves) == before
+    assert not play.stage.motion.moving and len(play.match.moves) == before
     hand.click(spot)
     assert len(play.match.moves) > before
-    play.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0, duration=99)])
+    play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0, duration=99)])
     hand.key(pygame.K_x, "x")
-    assert not any(flight.duration == 99 for flight in play.motion.flights)
+    assert not any(flight.duration == 99 for flight in play.stage.motion.flights)
 
 
 def test_a_click_on_top_of_ones_own_motion_is_meant() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)
-    take = next(move for move in play.table.legal if isinstance(move, Take))
-    play.course.others = False
-    play.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
+    take = next(move for move in play.targets.legal if isinstance(move, Take))
+    play.others = False
+    play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
     before = len(play.match.moves)
-    hand.click(play.layout.disks.pools[take.pool].groups[take.colour].center)
+    hand.click(play.stage.layout.disks.pools[take.pool].groups[take.colour].center)
     assert len(play.match.moves) > before
 
 
@@ -123,7 +124,7 @@ def test_automas_go_step_by_step(monkeypatch: pytest.MonkeyPatch, asks: str) -> 
     play = hand.play
 
     def ask() -> None:
-        hand.key(pygame.K_SPACE) if asks == "space" else hand.click(play.layout.wheel.rect.center)
+        hand.key(pygame.K_SPACE) if asks == "space" else hand.click(play.stage.layout.wheel.rect.center)
 
     for moves in range(4):
         assert len(play.match.turns) == moves
@@ -147,7 +148,7 @@ def test_t_turns_stepping_on_and_off() -> None:
 def test_a_turn_of_an_automa_ends_in_time() -> None:
     hand = table()
     state = hand.play.match.state
-    pace = Pace(Settings())
+    pace = TablePace(Settings())
     pace.decided(state)
     passed = 0.0
     while not pace.overdue:
@@ -167,11 +168,11 @@ def test_what_has_changed_lingers_and_then_is_gone() -> None:
     still = drawn(hand)
     play.match.state.seats[0].food += 2
     hand.step(0.02)
-    assert play.course.lights.lit
+    assert play.stage.lights.lit
     hand.step(0.3)
     lit = drawn(hand)
     hand.step(LINGERS)
-    assert not play.course.lights.lit and len({lit, drawn(hand), still}) == 3
+    assert not play.stage.lights.lit and len({lit, drawn(hand), still}) == 3
     play.match.state.seats[0].food -= 2
     calm(hand)
     assert drawn(hand) == still
@@ -196,11 +197,11 @@ def test_whose_turn_it_is_is_said_in_large_for_a_moment() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)
     calm(hand)
-    play.course._called = None
+    play._called = None
     hand.step(0.02)
-    assert play.course.banner.sitter is not None and play.course.banner.sitter.name == "Anna"
+    assert play.banner.sitter is not None and play.banner.sitter.name == "Anna"
     calm(hand)
-    assert play.course.banner.sitter is None
+    assert play.banner.sitter is None
 
 
 def test_a_development_with_a_new_token_glows_for_a_moment() -> None:
@@ -209,7 +210,21 @@ def test_a_development_with_a_new_token_glows_for_a_moment() -> None:
     calm(hand)
     play.match.state.stacks[3] = (1,)
     hand.step(0.02)
-    points = tuple(play.layout.developments.hexes[3].points)
-    assert [light.shape for light in play.course.lights.lit] == [points]
+    points = tuple(play.stage.layout.developments.hexes[3].points)
+    assert [light.shape for light in play.stage.lights.lit] == [points]
     hand.step(LINGERS)
-    assert not play.course.lights.lit
+    assert not play.stage.lights.lit
+
+
+def test_the_banner_hides_nothing_that_is_asked_or_can_be_clicked() -> None:
+    hand = table(animation=True)
+    play = until(hand, Step.FIRST_TAKING)
+    calm(hand)
+    without = hand.app.surface.copy()
+    play.banner.say(play.stage.sitters[0]._replace(name="Maximilian der Ausdauernde"))
+    hand.step(0.5)
+    changed = pygame.mask.from_threshold(hand.app.surface, (0, 0, 0), (1, 1, 1, 255), without)
+    changed.invert()
+    (banner,) = [rect for rect in changed.get_bounding_rects() if rect.width > 100]
+    assert play.stage.layout.wheel.rect.inflate(80, 80).contains(banner)
+    assert banner.collidelist([play.stage.layout.prompt, *(stop.rect for stop in stops(play))]) == -1

@@ -17,6 +17,7 @@ from game.rules import events as e
 from game.rules.moves import Lay
 from game.rules.state import GameState
 from game.rules.terms import Field, Place
+from game.scenes.replay.commands import Go, Stride
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout, arrange
@@ -200,8 +201,8 @@ def test_every_season_has_colours_for_all_that_is_drawn_of_it() -> None:
 def test_at_rest_no_frame_is_drawn() -> None:
     hand = begun(moves=40)
     hand.app.context.settings.animation = True
-    hand.replay.on()
-    while hand.replay.motion.moving or hand.replay.motion.company:
+    hand.replay.do(Go(Stride.MOVE, 1))
+    while hand.replay.stage.motion.moving or hand.replay.stage.motion.company:
         hand.step(0.1)
     hand.step(0.1)
     frames = hand.app.frames

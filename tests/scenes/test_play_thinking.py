@@ -52,7 +52,7 @@ def test_frames_go_on_while_an_automa_thinks(hand: Hand) -> None:
 def test_the_menu_opens_while_an_automa_thinks_and_leaving_ends_its_process(hand: Hand) -> None:
     play = sit_down(hand, "slow")
     hand.step()
-    hand.click(play.layout.ribbon.menu.center)
+    hand.click(play.stage.layout.ribbon.menu.center)
     assert isinstance(hand.app.scene, Menu)
     thinkers = [player for player in play.match.players if isinstance(player, ProcessPlayer)]
     hand.app.stop()

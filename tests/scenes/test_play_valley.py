@@ -17,9 +17,8 @@ from game.rules.moves import (
 )
 from game.rules.state import Counting
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Step
-from game.scenes.play.plan import Kind as PieceKind
-from game.scenes.play.plan import Piece
-from game.scenes.play.tips import lying_on, tip_at
+from game.scenes.stage.plan import PieceKind, PlanPiece
+from game.scenes.stage.tips import lying_on, tip_at
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
 from tests.rules.options import move_of
@@ -34,12 +33,12 @@ RICH = {"food": 2, "wood": 2, "coal": 2}
 
 def badges(hand: Hand) -> list[str]:
     """What the badges say."""
-    return [in_english(badge_.said) for badge_ in hand.play.mouse.badges()]
+    return [in_english(badge_.said) for badge_ in hand.play.badges()]
 
 
 def choose(hand: Hand, option: int) -> None:
     """Click the badge of a development's option."""
-    hand.click(hand.play.mouse.badges()[option].rect.center)
+    hand.click(hand.play.badges()[option].rect.center)
 
 
 def gift(*owns: str, all_own: bool = False) -> Hand:
@@ -64,7 +63,7 @@ def test_a_click_on_a_board_gives_the_food_and_leaves_the_water() -> None:
 @rule("29")
 def test_the_water_can_be_taken_all_the_same() -> None:
     hand = gift()
-    found = [b for b in hand.play.mouse.badges() if b.move == GiveFood(1, True)]
+    found = [b for b in hand.play.badges() if b.move == GiveFood(1, True)]
     hand.click(found[0].rect.center)
     assert last(hand) == GiveFood(1, True)
     assert any("takes the water all the same" in line for line in log(hand))
@@ -73,14 +72,14 @@ def test_the_water_can_be_taken_all_the_same() -> None:
 @rule("29")
 def test_the_food_can_be_kept() -> None:
     hand = gift()
-    hand.click(hand.play.layout.board.button.center)
+    hand.click(hand.play.stage.layout.board.button.center)
     assert str(last(hand)) == "decline" and hand.play.match.state.seats[0].food == 2
 
 
 @rule("29", "21")
 def test_with_the_bucket_there_is_no_question_about_the_water() -> None:
     hand = gift("21")
-    assert not hand.play.mouse.badges()
+    assert not hand.play.badges()
     click(hand, "gift to 2")
     assert last(hand) == GiveFood(1)
 
@@ -88,7 +87,7 @@ def test_with_the_bucket_there_is_no_question_about_the_water() -> None:
 @rule("29")
 def test_the_supply_takes_the_food_where_everybody_has_thanksgiving() -> None:
     hand = gift(all_own=True)
-    hand.click(hand.play.layout.board.goods[Resource.FOOD].center)  # type: ignore[index]
+    hand.click(hand.play.stage.layout.board.goods[Resource.FOOD].center)  # type: ignore[index]
     assert last(hand) == GiveFood(None, False)
 
 
@@ -99,10 +98,10 @@ def test_a_click_on_a_cart_makes_it_count() -> None:
     state.pending = (Counting(0),)
     give(state.seats[0], cart1=(0, 0, 2), cart2=(2, 0, 0), disks=(2, 0, 2))
     hand = stage(state)
-    hand.move(hand.play.layout.board.carts[1].center)
+    hand.move(hand.play.stage.layout.board.carts[1].center)
     hand.step(0.0)
     assert "Cart 2 counts: order value 2" in said(hand)
-    hand.click(hand.play.layout.board.carts[1].center)
+    hand.click(hand.play.stage.layout.board.carts[1].center)
     assert last(hand) == CountCart(2)
 
 
@@ -115,39 +114,41 @@ def planning(*markers: str) -> Hand:
     return stage(state)
 
 
-def lay(hand: Hand, piece: Piece, field: Field) -> None:
+def lay(hand: Hand, piece: PlanPiece, field: Field) -> None:
     """Drag a piece that is not laid onto a field."""
     bench = bench_of(hand.play)
-    spot = next(spot for spot in bench.spots(hand.play.layout) if spot.piece == piece and spot.field is None)
-    goal = hand.play.layout.board.fields[field]
+    spot = next(
+        spot for spot in bench.spots(hand.play.stage.layout) if spot.piece == piece and spot.field is None
+    )
+    goal = hand.play.stage.layout.board.fields[field]
     hand.drag(spot.rect.center, (goal.centerx, goal.bottom - 4))
 
 
-BLACK, BROWN = Piece(PieceKind.DISK, Colour.BLACK), Piece(PieceKind.DISK, Colour.BROWN)
-YELLOW = Piece(PieceKind.DISK, Colour.YELLOW)
+BLACK, BROWN = PlanPiece(PieceKind.DISK, Colour.BLACK), PlanPiece(PieceKind.DISK, Colour.BROWN)
+YELLOW = PlanPiece(PieceKind.DISK, Colour.YELLOW)
 
 
 @rule("16")
 def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
     hand = planning("wicker-basket")
-    for piece in (BLACK, BROWN, YELLOW, Piece(PieceKind.BASKET)):
+    for piece in (BLACK, BROWN, YELLOW, PlanPiece(PieceKind.BASKET)):
         lay(hand, piece, Field.FARMER)
     bench = bench_of(hand.play)
     assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
     assert in_english(bench.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
-    hand.click(hand.play.layout.board.button.center)
+    hand.click(hand.play.stage.layout.board.button.center)
     assert bench.plan.lays[0] in hand.play.match.moves
 
 
 @rule("28", "26")
 @pytest.mark.parametrize("kind", [PieceKind.WILD, PieceKind.COTTAGE])
 def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKind) -> None:
-    piece = Piece(kind)
+    piece = PlanPiece(kind)
     assert piece.marker is not None
     hand = planning(piece.marker.id)
-    hand.click(hand.play.layout.board.marker(piece.marker).center)
+    hand.click(hand.play.stage.layout.board.marker(piece.marker).center)
     bench = bench_of(hand.play)
-    (laid,) = (spot for spot in bench.spots(hand.play.layout) if spot.field is not None)
+    (laid,) = (spot for spot in bench.spots(hand.play.stage.layout) if spot.field is not None)
     assert laid.piece == piece
     hand.click(laid.rect.center)
     assert all(lay.empty for lay in bench.plan.lays)
@@ -156,7 +157,7 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
 @rule("28")
 def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
     hand = planning("kiepenkerl")
-    lay(hand, Piece(PieceKind.WILD), Field.FARMER)
+    lay(hand, PlanPiece(PieceKind.WILD), Field.FARMER)
     words = in_english(bench_of(hand.play).outlook()[Field.FARMER].said)
     assert "1 mining" in words and "1 wood" in words and "1 food" in words
 
@@ -170,10 +171,10 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     assert bench.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
     assert bench.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
     lay(hand, BROWN, Field.WORKSHOP)
-    assert hand.play.mouse.said is not None and "exactly 1 yellow" in in_english(hand.play.mouse.said[0])
+    assert hand.play.said is not None and "exactly 1 yellow" in in_english(hand.play.said[0])
     for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
-        rect = hand.play.layout.board.fields[field]
-        tip = tip_at(hand.play.layout, hand.play.seen(), 0, (rect.centerx, rect.top + 3))
+        rect = hand.play.stage.layout.board.fields[field]
+        tip = tip_at(hand.play.stage.layout, hand.play.stage.seen, 0, (rect.centerx, rect.top + 3))
         assert words in in_english(tip)
 
 
@@ -191,10 +192,10 @@ def test_the_kiepenkerl_is_settled_by_a_badge_on_his_worker() -> None:
 def test_the_kiepenkerls_trade_shows_what_is_laid_and_what_is_taken() -> None:
     hand = stage(bought("28", seat=RICH, modules=("iron",)))
     assert "The Kiepenkerl bears 1 wood." in said(hand) and "Lay 1 coal, take:" in said(hand)
-    offered = {b.move for b in hand.play.mouse.badges()}
-    assert offered == {move for move in hand.play.table.legal if isinstance(move, Choose)}
+    offered = {b.move for b in hand.play.badges()}
+    assert offered == {move for move in hand.play.targets.legal if isinstance(move, Choose)}
     trade = move_of(hand.play.match.state, "choose 1 coal for 1 food, 1 wood")
-    chosen = next(b for b in hand.play.mouse.badges() if b.move == trade)
+    chosen = next(b for b in hand.play.badges() if b.move == trade)
     assert chosen.pictures == ("wood", "food")
     hand.click(chosen.rect.center)
     state = hand.play.match.state
@@ -222,9 +223,9 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     state.seats[0].tunnel_props = at_field
     hand = stage(state)
     click(hand, "prop tunnel")
-    assert hand.play.mouse.said is not None and "iron" in in_english(hand.play.mouse.said[0])
-    spot = hand.play.layout.board.sections[at_field].prop.center
-    assert "takes only iron" in in_english(tip_at(hand.play.layout, state, 0, spot))
+    assert hand.play.said is not None and "iron" in in_english(hand.play.said[0])
+    spot = hand.play.stage.layout.board.sections[at_field].prop.center
+    assert "takes only iron" in in_english(tip_at(hand.play.stage.layout, state, 0, spot))
     state.seats[0].iron = 1
     hand.play.refresh()
     click(hand, "prop tunnel")
@@ -252,16 +253,17 @@ def test_the_church_asks_for_the_coal_the_player_and_the_gifts() -> None:
     state = hand.play.match.state
     assert state.seats[2].coal == 1 and not state.pending
     assert any(
-        text_of(line) == "Anna gives Grete 1 coal from the farm." for line in hand.play.chronicle.lines(0)
+        text_of(line) == "Anna gives Grete 1 coal from the farm."
+        for line in hand.play.stage.chronicle.lines(0)
     )
 
 
 @rule("37")
 def test_what_the_church_cannot_take_is_dark_and_says_why() -> None:
     hand = stage(bought("37", seat=RICH))
-    shaft = hand.play.mouse.badges()[2]
+    shaft = hand.play.badges()[2]
     hand.click(shaft.rect.center)
-    assert shaft.why and hand.play.mouse.said is not None
+    assert shaft.why and hand.play.said is not None
 
 
 @rule("38")
@@ -280,7 +282,7 @@ def test_the_community_tunnel_asks_for_its_prop_the_player_and_food_or_debt() ->
 @rule("30E")
 def test_the_peddler_offers_four_exchanges_or_none() -> None:
     hand = stage(bought("30E", seat=RICH))
-    assert len([b for b in hand.play.mouse.badges() if not b.why]) == 4
+    assert len([b for b in hand.play.badges() if not b.why]) == 4
     badge(hand, "2 coal for 1 Thaler and 1 iron")
     assert hand.play.match.state.seats[0].iron == 1
 
@@ -300,7 +302,7 @@ def test_a_prop_among_the_coal_is_placed_and_no_coal_is_dug() -> None:
 def test_wood_or_iron_dragged_onto_a_field_is_the_prop(good: Resource, iron: bool) -> None:
     state = working("farmer: 2 black", modules=("iron",), exhausted=True, seat={"wood": 1, "iron": 1})
     hand = stage(state)
-    board = hand.play.layout.board
+    board = hand.play.stage.layout.board
     hand.drag(board.goods[good].center, board.sections[0].prop.center)  # type: ignore[index]
     assert last(hand) == Prop(Place.TUNNEL, iron)
 
@@ -311,9 +313,9 @@ def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
     only = state.seats[0].board.iron_only
     before = state.seats[0].tunnel_props = (only & -only).bit_length() - 1
     hand = stage(state)
-    board = hand.play.layout.board
+    board = hand.play.stage.layout.board
     hand.drag(board.goods[Resource.WOOD].center, board.sections[before].prop.center)  # type: ignore[index]
-    assert hand.play.mouse.said is not None and "iron" in in_english(hand.play.mouse.said[0])
+    assert hand.play.said is not None and "iron" in in_english(hand.play.said[0])
     hand.drag(board.goods[Resource.IRON].center, board.sections[before].prop.center)  # type: ignore[index]
     assert last(hand) == Prop(Place.TUNNEL, True)
 
@@ -322,16 +324,16 @@ def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
 def test_the_gift_says_its_worth_and_leaves_the_farms_legible() -> None:
     hand = gift()
     assert any("for 3 VP and no water" in text for text in said(hand))
-    place = hand.play.layout.boards[1]
-    for badge_ in hand.play.mouse.badges():
+    place = hand.play.stage.layout.boards[1]
+    for badge_ in hand.play.badges():
         assert not any(badge_.rect.colliderect(good) for good in place.goods.values())
 
 
 @rule("T7")
 def test_what_a_development_asks_leaves_its_name_legible() -> None:
     hand = stage(bought("30E", seat=RICH))
-    hexagon = hand.play.layout.developments.hexes[hand.play.match.state.box.index["30E"]]
-    assert not any(hexagon.rect.inflate(-4, -4).colliderect(b.rect) for b in hand.play.mouse.badges())
+    hexagon = hand.play.stage.layout.developments.hexes[hand.play.match.state.box.index["30E"]]
+    assert not any(hexagon.rect.inflate(-4, -4).colliderect(b.rect) for b in hand.play.badges())
     hand.move((round(hexagon.centre[0]), round(hexagon.centre[1])))
     hand.step(0.0)
     assert "Peddler" in "".join(said(hand))

@@ -13,12 +13,12 @@ from game.rules.moves import (
     TakeMarker,
 )
 from game.rules.terms import HIDDEN_BONUS, Ability, Bonus, Marker, Resource, Slot, Step
-from game.scenes.play.bonuswords import bonus_words
 from game.scenes.play.curtain import Curtain, Peek
-from game.scenes.play.hints import REST
-from game.scenes.play.shelf import Shelf
-from game.scenes.play.tips import reach, tip_at
-from game.scenes.play.wintersheet import lease_said
+from game.scenes.play.storage import StorageEditor
+from game.scenes.stage.bonuswords import bonus_words
+from game.scenes.stage.pointing import REST
+from game.scenes.stage.tips import reach, tip_at
+from game.scenes.stage.wintersheet import lease_said
 from game.table.canvas import TextMark
 from game.words import words_of
 from tests.rules.expansion import VALLEY, about_to_buy, bought, working
@@ -37,7 +37,7 @@ def test_up_to_five_water_are_removed_by_badge_or_all_by_a_click() -> None:
     for amount in (3, 5):
         state = bought("53", modules=("black",), seat={"water": 5})
         hand = stage(state)
-        hand.click(hand.play.mouse.badges()[1].rect.center)
+        hand.click(hand.play.badges()[1].rect.center)
         if amount == 5:
             click(hand, "water")
         else:
@@ -51,7 +51,7 @@ def test_a_black_development_gives_a_marker_of_the_base_game() -> None:
     own(state, 1, "23", "33")
     play(state, parse_move("acquire 52 by farmer"))
     hand = stage(state)
-    hand.click(hand.play.mouse.badges()[1].rect.center)
+    hand.click(hand.play.badges()[1].rect.center)
     badge(hand, "Take the marker ladder")
     assert last(hand) == TakeMarker(Marker.LADDER)
 
@@ -59,7 +59,7 @@ def test_a_black_development_gives_a_marker_of_the_base_game() -> None:
 def taking_bonus(humans: int = 1) -> Hand:
     """Anna acquired the Horse Mill and took the food: now the bonus marker."""
     hand = stage(bought("54", modules=("black",)), humans)
-    if not hand.play.mouse.badges():
+    if not hand.play.badges():
         hand.step(1.0)
     badge(hand, "2 food")
     return hand
@@ -76,12 +76,12 @@ def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
     assert TakeBonus(Bonus.LORRY) in hand.play.match.moves
     state = hand.play.match.state
     assert hand.play.bonus_sheet is None
-    spot = hand.play.layout.board.bonus
-    assert spot is not None and tip_at(hand.play.layout, state, 0, spot.center) == bonus_words(
+    spot = hand.play.stage.layout.board.bonus
+    assert spot is not None and tip_at(hand.play.stage.layout, state, 0, spot.center) == bonus_words(
         state.box, Bonus.LORRY
     )
     assert any(
-        text_of(line) == "Anna takes a bonus marker in secret." for line in hand.play.chronicle.lines(0)
+        text_of(line) == "Anna takes a bonus marker in secret." for line in hand.play.stage.chronicle.lines(0)
     )
 
 
@@ -89,7 +89,7 @@ def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
 def test_between_people_the_bonus_marker_is_taken_behind_the_curtain() -> None:
     hand = taking_bonus(humans=2)
     play = hand.play
-    assert play.bonus_sheet is None and not any(t.name.startswith("bonus") for t in play.table.things)
+    assert play.bonus_sheet is None and not any(t.name.startswith("bonus") for t in play.targets.all)
     hand.step(1.0)
     assert isinstance(hand.app.scene, Curtain)
     assert "Bonus markers are secret; the others look away." in said(hand)
@@ -97,7 +97,7 @@ def test_between_people_the_bonus_marker_is_taken_behind_the_curtain() -> None:
     assert play.bonus_sheet is not None
     click(hand, "bonus debt")
     assert play.match.state.seats[0].bonus == Bonus.DEBT
-    assert play.seen().seats[0].bonus == HIDDEN_BONUS and play.bonus_sheet is None
+    assert play.stage.seen.seats[0].bonus == HIDDEN_BONUS and play.bonus_sheet is None
     assert not any("debt" in text for text in said(hand) if "bonus" in text.lower())
 
 
@@ -108,7 +108,7 @@ def test_taking_back_does_not_go_behind_what_remained() -> None:
     hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
     moves = len(hand.play.match.turns)
     hand.click((640, 400), button=3)
-    assert len(hand.play.match.turns) == moves and hand.play.mouse.said is not None
+    assert len(hand.play.match.turns) == moves and hand.play.said is not None
     click(hand, "bonus tokens")
     hand.key(pygame.K_ESCAPE)
     assert hand.play.behind_curtain or isinstance(hand.app.scene, Curtain)
@@ -120,7 +120,7 @@ def test_the_own_bonus_marker_can_be_looked_at_alone() -> None:
     hand.step(1.0)
     hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
     click(hand, "bonus tokens")
-    place = hand.play.layout.board.bonus
+    place = hand.play.stage.layout.board.bonus
     assert place is not None
     hand.click(place.center)
     assert isinstance(hand.app.scene, Peek) and not any("token" in text.lower() for text in said(hand))
@@ -137,9 +137,9 @@ def test_why_an_automa_took_its_bonus_marker_is_nobody_elses_to_read() -> None:
     while not any(isinstance(move, TakeBonus) for move in match.moves):
         hand.step(1.0)
     del match.turns[[isinstance(move, TakeBonus) for move in match.moves].index(True) + 1 :]
-    told = hand.play.chronicle.lines(0)[-2:]
+    told = hand.play.stage.chronicle.lines(0)[-2:]
     assert text_of(told[0]) == "Anna takes a bonus marker in secret." and told[1].why
-    assert text_of(hand.play.chronicle.lines(1)[-1]) == "Anna takes a bonus marker in secret."
+    assert text_of(hand.play.stage.chronicle.lines(1)[-1]) == "Anna takes a bonus marker in secret."
 
 
 @rule("R-26")
@@ -147,14 +147,14 @@ def test_another_seats_bonus_marker_stays_face_down() -> None:
     state = working("farmer: 1 black", modules=("black",))
     state.seats[1].bonus = Bonus.THALER
     hand = stage(state)
-    seen = hand.play.seen()
+    seen = hand.play.stage.seen
     assert seen.seats[1].bonus == HIDDEN_BONUS
-    hand.click(hand.play.layout.boards[1].rect.center)
-    place = hand.play.layout.board.bonus
-    assert hand.play.focus == 1 and place is not None
+    hand.click(hand.play.stage.layout.boards[1].rect.center)
+    place = hand.play.stage.layout.board.bonus
+    assert hand.play.stage.focus == 1 and place is not None
     hand.click(place.center)
     assert hand.app.scene is hand.play
-    for spot in (hand.play.layout.log.center, place.center):
+    for spot in (hand.play.stage.layout.log.center, place.center):
         hand.move(spot)
         hand.step(0.0)
     hand.step(REST + 0.1)
@@ -174,14 +174,14 @@ def test_iron_is_stored_in_the_workshop() -> None:
     state = working(modules=("iron",), exhausted=True, season=AUTUMN, seat={"iron": 2, "food": 2})
     state.seats[0].abilities |= Ability.WORKSHOP.bit
     hand = stage(state)
-    hand.click(hand.play.layout.board.button.center)
+    hand.click(hand.play.stage.layout.board.button.center)
     for _ in range(20):
         hand.step(1.0)
         if hand.play.session.human and hand.play.match.state.step == Step.WINTER_SCORING:
-            hand.click(hand.play.layout.board.button.center)
-    shelf = hand.play.hand
-    assert isinstance(shelf, Shelf) and Slot.WORKSHOP in shelf.plan.slots
-    hand.click(hand.play.layout.board.good(Resource.IRON).center)
+            hand.click(hand.play.stage.layout.board.button.center)
+    shelf = hand.play.editor
+    assert isinstance(shelf, StorageEditor) and Slot.WORKSHOP in shelf.plan.slots
+    hand.click(hand.play.stage.layout.board.good(Resource.IRON).center)
     assert shelf.plan.put == {Slot.WORKSHOP: Resource.IRON}
     assert {"Workshop", "iron: 1 VP"} <= set(said(hand))
 
@@ -205,7 +205,7 @@ def test_every_new_tile_shows_its_text_in_large() -> None:
         hand = stage(state)
         for tile in state.box.tiles:
             if tile.set != "base":
-                x, y = hand.play.layout.developments.hexes[tile.index].centre
+                x, y = hand.play.stage.layout.developments.hexes[tile.index].centre
                 hand.move((round(x), round(y)))
                 hand.step(0.0)
                 assert words_of("en").line(tile.text) in said(hand)
@@ -232,7 +232,7 @@ def test_no_text_leaves_its_panel_on_the_new_sheets(size: tuple[int, int]) -> No
     own(state, 0, "46")
     can(state.seats[0], Ability.WORKSHOP, Ability.BARN, Ability.COAL_STORAGE)
     winter = stage(state, size=size)
-    winter.click(winter.play.layout.board.button.center)
-    while not isinstance(winter.play.hand, Shelf):
+    winter.click(winter.play.stage.layout.board.button.center)
+    while not isinstance(winter.play.editor, StorageEditor):
         winter.decide()
-    assert len(winter.play.hand.plan.slots) == 5 and wrong(texts(winter)) == []
+    assert len(winter.play.editor.plan.slots) == 5 and wrong(texts(winter)) == []

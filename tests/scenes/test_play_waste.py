@@ -10,9 +10,9 @@ from game.rules import parse_move
 from game.rules.message import message
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.scenes.play.forecast import at_work, forecast
-from game.scenes.play.plan import Plan
 from game.scenes.play.waste import in_vain, wasted
+from game.scenes.stage.forecast import at_work, forecast
+from game.scenes.stage.plan import PlanDraft
 from tests.rules.expansion import with_tiles
 from tests.rules.helpers import at_planning
 from tests.scenes.clicks import in_english
@@ -23,15 +23,15 @@ from tests.scenes.test_play_mouse import bench_of
 rule = pytest.mark.rule
 
 
-def plan(state: GameState, *lays: str) -> Plan:
+def plan(state: GameState, *lays: str) -> PlanDraft:
     """A plan that lays this, and nothing on the other fields."""
     chosen: dict[Any, Lay] = {}
     for lay in lays:
         move = parse_move(f"lay {lay}")
         assert isinstance(move, Lay)
         chosen[move.field] = move
-    blank = Plan.blank(state)
-    return Plan(state, tuple(chosen.get(lay.field, lay) for lay in blank.lays))
+    blank = PlanDraft.blank(state)
+    return PlanDraft(state, tuple(chosen.get(lay.field, lay) for lay in blank.lays))
 
 
 def vain(state: GameState, *lays: str) -> str:
@@ -112,7 +112,7 @@ def test_the_question_says_so_at_the_button() -> None:
     hand = stage(at_planning((0, 1, 1), seat=BLOCKED, seats=2))
     bench = bench_of(hand.play)
     bench.lay_out(plan(bench.plan.state, "coal-digger: 1 food").lays)
-    hand.move(hand.play.layout.board.button.center)
+    hand.move(hand.play.stage.layout.board.button.center)
     hand.step(0.0)
     assert "For nothing as things stand: 1 food on the coal-digger; 2 disks unused" in said(hand)
     bench.lay_out(plan(bench.plan.state, "farmer: 1 brown", "coal-digger: 1 food").lays)

@@ -24,13 +24,13 @@ from game.rules.player import Aspect
 from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
-from game.scenes.play.deeds import deed
 from game.scenes.play.scene import Play
 from game.scenes.play.why.drawing import figure
 from game.scenes.play.why.story import Story
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.stage.deeds import deed
 from game.table.canvas import TextMark
 from game.table.logpanel import log_rows
 from game.words import words_of
@@ -59,7 +59,7 @@ def until_reasoned(hand: Hand) -> None:
     """A person is asked, and an automa has decided something."""
     for _ in range(200):
         play = hand.play
-        if play.session.human and play.chronicle.reasoned(play.viewer):
+        if play.session.human and play.stage.chronicle.reasoned(play.viewer):
             return
         hand.decide()
     raise AssertionError("no automa decides")
@@ -74,9 +74,9 @@ def told(hand: Hand) -> Story:
 def why_line(hand: Hand, newest: int = 0) -> tuple[int, tuple[int, int]]:
     """The decision and the spot of a line in the log that has more to tell."""
     play = hand.play
-    log = play.layout.log_tall if play.log_open else play.layout.log
-    lines = play.chronicle.lines(play.viewer)
-    rows = log_rows(play.context.theme, log, lines, play.log_back)
+    log = play.stage.layout.log_tall if play.stage.log_open else play.stage.layout.log
+    lines = play.stage.chronicle.lines(play.viewer)
+    rows = log_rows(play.context.theme, log, lines, play.stage.log_back)
     row = [row for row in rows if row.line.turn is not None][newest]
     assert row.line.turn is not None
     return row.line.turn, row.rect.center
@@ -94,8 +94,8 @@ def test_the_log_has_one_sentence_of_a_decision_and_the_panel_has_all() -> None:
 
 def test_a_click_on_another_line_tells_that_one_and_on_the_same_closes() -> None:
     hand = table(seats=3)
-    hand.play.log_open = True
-    while len(hand.play.chronicle.reasoned(0)) < 2:
+    hand.play.stage.log_open = True
+    while len(hand.play.stage.chronicle.reasoned(0)) < 2:
         hand.decide()
     (later, spot), (earlier, above) = why_line(hand), why_line(hand, 1)
     hand.click(spot)
@@ -110,7 +110,7 @@ def test_a_click_on_another_line_tells_that_one_and_on_the_same_closes() -> None
     assert told(hand).turn == earlier
     hand.play.desk.tell(later)
     hand.click(spot)
-    assert hand.play.desk.story is None and hand.play.log_open
+    assert hand.play.desk.story is None and hand.play.stage.log_open
 
 
 def test_every_option_is_named_in_words_with_its_worth_and_parts() -> None:
@@ -148,7 +148,7 @@ def test_the_option_under_the_pointer_tells_its_parts_and_so_does_a_key() -> Non
 @pytest.mark.parametrize("how", ["escape", "right", "button", "outside", "why", "key"])
 def test_the_panel_closes(how: str) -> None:
     hand = table()
-    hand.click(hand.play.layout.ribbon.why.center)
+    hand.click(hand.play.stage.layout.ribbon.why.center)
     panel, moves = hand.play.desk.panel, len(hand.play.match.moves)
     assert panel is not None
     if how == "escape":
@@ -159,8 +159,8 @@ def test_the_panel_closes(how: str) -> None:
         spots = {
             "right": panel.sheet.rect.center,
             "button": panel.sheet.close.center,
-            "outside": hand.play.layout.board.plate.midbottom,
-            "why": hand.play.layout.ribbon.why.center,
+            "outside": hand.play.stage.layout.board.plate.midbottom,
+            "why": hand.play.stage.layout.ribbon.why.center,
         }
         hand.click(spots[how], button=3 if how == "right" else 1)
     assert hand.play.desk.panel is None and len(hand.play.match.moves) == moves
@@ -170,7 +170,7 @@ def test_the_game_goes_on_beside_the_panel() -> None:
     hand = table(seats=3)
     hand.key(pygame.K_w)
     story, moves = told(hand), len(hand.play.match.moves)
-    hand.play.submit([hand.play.table.legal[0]])
+    hand.play.submit([hand.play.targets.legal[0]])
     while not hand.play.session.human:
         hand.step(1.0)
     assert len(hand.play.match.moves) > moves + 1 and told(hand) is story
@@ -182,15 +182,15 @@ def test_nothing_is_taken_off_the_table_through_the_panel() -> None:
     hand.key(pygame.K_w)
     play, panel = hand.play, hand.play.desk.panel
     assert panel is not None
-    board = play.layout.boards[1].rect.center
+    board = play.stage.layout.boards[1].rect.center
     assert panel.holds(board)
     hand.click(board)
-    assert play.focus == 0 and play.desk.panel is panel and play.mouse.pointer == (-1, -1)
+    assert play.stage.focus == 0 and play.desk.panel is panel and play.stage.pointer == (-1, -1)
 
 
 def test_a_decision_that_was_taken_back_is_told_no_more() -> None:
     hand = table()
-    hand.play.submit([hand.play.table.legal[0]])
+    hand.play.submit([hand.play.targets.legal[0]])
     until_reasoned(hand)
     hand.key(pygame.K_w)
     turn = told(hand).turn
@@ -208,7 +208,7 @@ def test_a_hidden_plan_is_not_told() -> None:
         if play.match.state.year > 1:
             raise AssertionError("the automa never plans before the person")
     hidden = [n for n, turn in enumerate(play.match.turns) if play.match.hides(turn, 0)]
-    assert hidden and not set(hidden) & set(play.chronicle.reasoned(0))
+    assert hidden and not set(hidden) & set(play.stage.chronicle.reasoned(0))
     hand.key(pygame.K_w)
     assert told(hand).turn not in hidden
 
@@ -218,23 +218,23 @@ def test_who_has_nothing_more_to_tell_has_no_mark() -> None:
     play = hand.play
     state = play.match.state.copy()
     play.match.submit(legal_moves(state)[0], (REASONS[0],))
-    assert len(play.match.turns) - 1 not in play.chronicle.reasoned(0)
+    assert len(play.match.turns) - 1 not in play.stage.chronicle.reasoned(0)
 
 
 def test_before_any_decision_the_button_says_so() -> None:
     hand = table()
     del hand.play.match.turns[:]
     hand.play.refresh()
-    hand.click(hand.play.layout.ribbon.why.center)
-    assert hand.play.desk.panel is None and hand.play.mouse.said is not None
+    hand.click(hand.play.stage.layout.ribbon.why.center)
+    assert hand.play.desk.panel is None and hand.play.said is not None
 
 
 def test_the_end_waits_until_the_panel_was_read() -> None:
     hand = table()
     while not hand.play.match.over:
         hand.play.match.submit(legal_moves(hand.play.match.state)[-1])
-    hand.play.book.close()
-    hand.play.desk.tell(hand.play.chronicle.reasoned(0)[0])
+    hand.play.stage.book.close()
+    hand.play.desk.tell(hand.play.stage.chronicle.reasoned(0)[0])
     hand.step(1.0)
     assert isinstance(hand.app.scene, Play)
     hand.key(pygame.K_ESCAPE)
@@ -247,7 +247,7 @@ def test_the_end_waits_until_the_panel_was_read() -> None:
 def test_no_text_leaves_the_panel(seats: int, size: tuple[int, int]) -> None:
     hand = table(seats=seats, size=size, modules=BOTH, tunnel="B", seed=66)
     play = hand.play
-    for number in play.chronicle.reasoned(0):
+    for number in play.stage.chronicle.reasoned(0):
         play.desk.tell(number)
         assert _crowded(hand) == []
     play.desk.close()
@@ -292,7 +292,7 @@ def test_moves_are_named_in_words(move: Move, step: Step, words: str) -> None:
     play = table().play
     state = play.match.state.copy()
     state.step = step
-    assert words_of("en").line(deed(move, state), play.chronicle.names) == words
+    assert words_of("en").line(deed(move, state), play.stage.chronicle.names) == words
 
 
 def test_every_legal_move_of_a_game_has_a_name_of_its_own() -> None:

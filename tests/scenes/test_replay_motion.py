@@ -7,6 +7,7 @@ import pytest
 
 from game.rules.events import SeasonBegan
 from game.rules.terms import Season
+from game.scenes.replay.commands import Seek
 from tests.scenes.reels import Viewer, begun
 
 
@@ -30,7 +31,7 @@ def still(hand: Viewer, at: int) -> bytes:
 
 def scored_in_winter(hand: Viewer) -> int:
     """The first position of a winter whose move changes a score."""
-    reel = hand.replay.reel
+    reel = hand.replay.history
     winters = [span for span in reel.spans if span.season == Season.WINTER]
     spots = [at for span in winters for at in range(span.start, span.stop + 1)]
     return next(at for at in spots if reel.scores[at] != reel.scores[at - 1])
@@ -38,12 +39,12 @@ def scored_in_winter(hand: Viewer) -> int:
 
 def complete(hand: Viewer) -> int:
     """The position where the first winter is over."""
-    winter = next(span for span in hand.replay.reel.spans if span.season == Season.WINTER)
+    winter = next(span for span in hand.replay.history.spans if span.season == Season.WINTER)
     return winter.stop
 
 
 def scores(hand: Viewer) -> tuple[int, ...]:
-    return tuple(seat.score for seat in hand.replay.unfolding.shown().seats)
+    return tuple(seat.score for seat in hand.replay.stage.shown.seats)
 
 
 def step_to(hand: Viewer, at: int) -> None:
@@ -55,9 +56,7 @@ def step_to(hand: Viewer, at: int) -> None:
 
 def run_out(hand: Viewer) -> None:
     for _ in range(600):
-        if not (
-            hand.replay.unfolding.moving or hand.replay.unfolding.lights.lit or hand.replay.motion.company
-        ):
+        if not (hand.replay.stage.moving or hand.replay.stage.lights.lit or hand.replay.stage.motion.company):
             return
         hand.step(0.1)
     raise AssertionError("it does not come to rest")
@@ -66,12 +65,12 @@ def run_out(hand: Viewer) -> None:
 def test_a_winter_is_counted_line_by_line_up_to_its_scores(hand: Viewer) -> None:
     replay, at = hand.replay, scored_in_winter(hand)
     step_to(hand, at)
-    assert replay.unfolding.count.active and scores(hand) == replay.reel.scores[at - 1]
+    assert replay.stage.count.active and scores(hand) == replay.history.scores[at - 1]
     seen = set()
-    while replay.unfolding.moving:
+    while replay.stage.moving:
         seen.add(scores(hand))
         hand.step(0.1)
-    assert len(seen) > 1 and scores(hand) == replay.reel.scores[at]
+    assert len(seen) > 1 and scores(hand) == replay.history.scores[at]
 
 
 @pytest.mark.parametrize("moments", [0, 2, 5, 9, 14, 30])
@@ -83,8 +82,8 @@ def test_what_is_counted_ends_in_the_picture_of_no_motion_whenever_it_is_left(
     step_to(hand, at)
     for _ in range(moments):
         hand.step(0.1)
-    hand.replay.unfolding.hurry()
-    hand.replay.unfolding.skip()
+    hand.replay.stage.hurry()
+    hand.replay.stage.skip()
     hand.replay.dirty = True
     assert picture(hand) == wanted
 
@@ -101,33 +100,33 @@ def test_the_next_step_does_not_wait_for_the_count(hand: Viewer) -> None:
     at = scored_in_winter(hand)
     step_to(hand, at)
     hand.press_key(pygame.K_LEFT)
-    assert hand.at == at - 1 and not hand.replay.unfolding.moving
-    assert scores(hand) == hand.replay.reel.scores[at - 1]
+    assert hand.at == at - 1 and not hand.replay.stage.moving
+    assert scores(hand) == hand.replay.history.scores[at - 1]
 
 
 def test_the_pools_are_filled_once_the_winter_is_laid_aside(hand: Viewer) -> None:
     replay, at = hand.replay, complete(hand)
     step_to(hand, at)
     run_out(hand)
-    assert replay.winter_open and not replay.motion.flights
-    hand.click(replay.sheet.rect.center)
-    assert not replay.winter_open and "bag" in {flight.sprite for flight in replay.motion.flights}
+    assert replay.stage.winter_open and not replay.stage.motion.flights
+    hand.click(replay.stage.sheet.rect.center)
+    assert not replay.stage.winter_open and "bag" in {flight.sprite for flight in replay.stage.motion.flights}
     run_out(hand)
     hand.move((-1, -1))
     hand.step(0.1)
-    replay.unfolding.skip()
+    replay.stage.skip()
     hand.app.draw()
-    assert replay.unfolding.shown() is replay.reel.state(at)
+    assert replay.stage.shown is replay.history.state(at)
 
 
 def test_a_click_on_the_sheet_first_ends_the_count(hand: Viewer) -> None:
     replay = hand.replay
     step_to(hand, scored_in_winter(hand))
-    assert replay.unfolding.count.active
-    hand.click(replay.sheet.rect.center)
-    assert replay.winter_open and not replay.unfolding.count.active
-    hand.click(replay.sheet.rect.center)
-    assert not replay.winter_open
+    assert replay.stage.count.active
+    hand.click(replay.stage.sheet.rect.center)
+    assert replay.stage.winter_open and not replay.stage.count.active
+    hand.click(replay.stage.sheet.rect.center)
+    assert not replay.stage.winter_open
 
 
 def test_playing_on_it_lays_the_winter_aside_and_shows_the_spring(hand: Viewer) -> None:
@@ -137,7 +136,7 @@ def test_playing_on_it_lays_the_winter_aside_and_shows_the_spring(hand: Viewer) 
     seen = []
     for _ in range(400):
         hand.step(0.1)
-        seen.append((hand.at, replay.winter_open, bool(replay.motion.flights)))
+        seen.append((hand.at, replay.stage.winter_open, bool(replay.stage.motion.flights)))
         if hand.at > at:
             break
     assert (at, True, False) in seen and (at, False, True) in seen and hand.at == at + 1
@@ -145,18 +144,18 @@ def test_playing_on_it_lays_the_winter_aside_and_shows_the_spring(hand: Viewer) 
 
 def test_a_position_that_was_jumped_to_lies_still(hand: Viewer) -> None:
     replay, at = hand.replay, complete(hand)
-    turn = replay.reel.turn(at)
+    turn = replay.history.turn(at)
     assert turn is not None and any(isinstance(event, SeasonBegan) for event in turn.events)
-    replay.seek(at - 2)
-    replay.seek(at)
-    assert not replay.unfolding.moving
-    hand.click(replay.sheet.rect.center)
-    assert not replay.winter_open and not replay.motion.flights
+    replay.do(Seek(at - 2))
+    replay.do(Seek(at))
+    assert not replay.stage.moving
+    hand.click(replay.stage.sheet.rect.center)
+    assert not replay.stage.winter_open and not replay.stage.motion.flights
 
 
 def test_the_final_points_come_after_the_last_winter(hand: Viewer) -> None:
-    replay, last = hand.replay, hand.replay.reel.last
+    replay, last = hand.replay, hand.replay.history.last
     step_to(hand, last)
-    assert replay.unfolding.count.active and scores(hand) == replay.reel.scores[last - 1]
+    assert replay.stage.count.active and scores(hand) == replay.history.scores[last - 1]
     run_out(hand)
-    assert scores(hand) == replay.reel.scores[last] and replay.winter_open
+    assert scores(hand) == replay.history.scores[last] and replay.stage.winter_open

@@ -50,12 +50,12 @@ def test_every_jump_ends_in_what_the_moves_lead_to(name: str) -> None:
 def test_drawing_and_flying_change_no_position() -> None:
     hand = begun("4-seats-both")
     hand.app.context.settings.animation = True
-    before = [state_json(hand.replay.reel.state(at)) for at in range(0, 80, 3)]
+    before = [state_json(hand.replay.history.state(at)) for at in range(0, 80, 3)]
     for _ in range(80):
         hand.press_key(pygame.K_RIGHT)
         hand.step(0.02)
     hand.press_key(pygame.K_HOME)
-    assert [state_json(hand.replay.reel.state(at)) for at in range(0, 80, 3)] == before
+    assert [state_json(hand.replay.history.state(at)) for at in range(0, 80, 3)] == before
 
 
 def test_the_ends_hold(hand: Viewer) -> None:
@@ -80,7 +80,7 @@ def test_steps_by_phase_stand_where_each_begins(hand: Viewer) -> None:
     assert hand.at == LAST
     hand.press_key(pygame.K_LEFT, SHIFT)
     last_winter = hand.at
-    assert hand.replay.reel.span(last_winter).start == last_winter
+    assert hand.replay.history.span(last_winter).start == last_winter
     hand.press_key(pygame.K_RIGHT)
     hand.press_key(pygame.K_PAGEUP)
     assert hand.at == last_winter
@@ -117,7 +117,7 @@ def test_the_buttons_do_the_same(hand: Viewer) -> None:
     hand.click(bar.last.rect.center)
     assert hand.at == LAST and in_english(hand.replay.bar.phase.text) == "Winter"
     hand.click(bar.phase.ends[0].center)
-    assert hand.replay.reel.span(hand.at).start == hand.at
+    assert hand.replay.history.span(hand.at).start == hand.at
     hand.click(bar.first.rect.center)
     assert hand.at == 0
 
@@ -150,8 +150,8 @@ def test_the_timeline_can_be_dragged_along_and_wheeled(hand: Viewer) -> None:
 
 def test_a_drag_that_ends_on_a_board_is_no_click_on_it(hand: Viewer) -> None:
     timeline = hand.replay.bar.timeline
-    other = 1 - hand.replay.focus
-    hand.drag((timeline.x(10), timeline.rect.centery), hand.replay.layout.boards[other].rect.center)
+    other = 1 - hand.replay.stage.focus
+    hand.drag((timeline.x(10), timeline.rect.centery), hand.replay.stage.layout.boards[other].rect.center)
     assert hand.replay.following
 
 
@@ -211,13 +211,13 @@ def test_a_key_that_is_held_steps_on(hand: Viewer, monkeypatch: pytest.MonkeyPat
 def test_pieces_fly_when_one_steps_on_and_not_back(hand: Viewer) -> None:
     hand.app.context.settings.animation = True
     hand.press_key(pygame.K_RIGHT)
-    assert hand.replay.motion.moving
+    assert hand.replay.stage.motion.moving
     hand.press_key(pygame.K_RIGHT)
-    assert hand.at == 2 and hand.replay.motion.moving
+    assert hand.at == 2 and hand.replay.stage.motion.moving
     hand.press_key(pygame.K_LEFT)
-    assert not hand.replay.motion.moving
+    assert not hand.replay.stage.motion.moving
     hand.press_key(pygame.K_PAGEDOWN)
-    assert not hand.replay.motion.moving
+    assert not hand.replay.stage.motion.moving
 
 
 def test_escape_leads_back_to_the_title(hand: Viewer) -> None:

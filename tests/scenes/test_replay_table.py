@@ -11,10 +11,10 @@ from game.rules.terms import Bonus, Season, Step
 from game.scenes.play.menu import Menu
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.scene import Replay
-from game.scenes.replay.showing import marks, picture
 from game.scenes.replay.telling import whereabouts
 from game.scenes.replay.touched import touched
 from game.scenes.result import Result
+from game.scenes.stage.pointing import PlaceKind
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.table.layout import arrange
@@ -35,7 +35,7 @@ def hand() -> Viewer:
 
 def first(replay: Replay, kind: type) -> int:
     """The first position whose move brought such an event about."""
-    turns = enumerate(replay.reel.match.turns, start=1)
+    turns = enumerate(replay.history.match.turns, start=1)
     return next(at for at, turn in turns if any(isinstance(event, kind) for event in turn.events))
 
 
@@ -45,30 +45,35 @@ def first(replay: Replay, kind: type) -> int:
 def test_the_large_board_follows_whose_move_it_is(hand: Viewer) -> None:
     for at in range(1, 60):
         hand.replay.go(at)
-        turn = hand.replay.reel.turn(at)
+        turn = hand.replay.history.turn(at)
         assert turn is not None
-        assert hand.replay.focus == turn.seat == hand.replay.layout.focus == picture(hand.replay).focus
+        assert (
+            hand.replay.stage.focus
+            == turn.seat
+            == hand.replay.stage.layout.focus
+            == hand.replay.picture().focus
+        )
 
 
 def test_another_seat_is_looked_at_until_one_follows_again(hand: Viewer) -> None:
     hand.press_key(pygame.K_2)
     for _ in range(5):
         hand.press_key(pygame.K_RIGHT)
-        assert hand.replay.focus == 1
+        assert hand.replay.stage.focus == 1
     hand.press_key(pygame.K_f)
-    turn = hand.replay.reel.turn(5)
-    assert hand.replay.following and turn is not None and hand.replay.focus == turn.seat
+    turn = hand.replay.history.turn(5)
+    assert hand.replay.following and turn is not None and hand.replay.stage.focus == turn.seat
     hand.press_key(pygame.K_4)
     assert hand.replay.following, "there is no fourth seat"
 
 
 def test_a_click_on_a_seat_shows_its_board_and_the_chip_follows_again(hand: Viewer) -> None:
-    other = 1 - hand.replay.focus
-    hand.click(hand.replay.layout.boards[other].rect.center)
-    assert hand.replay.focus == other and not hand.replay.following
-    hand.click(hand.replay.layout.ribbon.seats[1 - other].center)
-    assert hand.replay.focus == 1 - other
-    hand.click(hand.replay.layout.ribbon.why.center)
+    other = 1 - hand.replay.stage.focus
+    hand.click(hand.replay.stage.layout.boards[other].rect.center)
+    assert hand.replay.stage.focus == other and not hand.replay.following
+    hand.click(hand.replay.stage.layout.ribbon.seats[1 - other].center)
+    assert hand.replay.stage.focus == 1 - other
+    hand.click(hand.replay.stage.layout.ribbon.why.center)
     assert hand.replay.following
 
 
@@ -77,17 +82,17 @@ def test_a_click_on_a_seat_shows_its_board_and_the_chip_follows_again(hand: View
 
 def test_nothing_is_hidden() -> None:
     replay = begun("3-seats-black").replay
-    reel = replay.reel
+    reel = replay.history
     planning = next(
         at
         for at in range(reel.last)
         if reel.state(at).step == Step.PLANNING and any(seat.plan for seat in reel.state(at).seats)
     )
     replay.go(planning)
-    shown = picture(replay)
+    shown = replay.picture()
     assert all(shown.plan_of(seat) == shown.state.seats[seat].plan for seat in range(3))
     replay.go(reel.last - 1)
-    shown = picture(replay)
+    shown = replay.picture()
     taken = [seat.bonus for seat in shown.state.seats]
     assert any(bonus in set(Bonus) for bonus in taken)
     assert [shown.bonus_of(seat) for seat in range(3)] == taken
@@ -100,49 +105,51 @@ def test_the_log_tells_what_happened_up_to_here(hand: Viewer) -> None:
     for at in (0, 1, 40, 150):
         replay.go(at)
         assert replay.lines() == everything[: len(replay.lines())]
-    fresh = picture(replay).log_fresh
+    fresh = replay.picture().log_fresh
     assert replay.lines()[len(replay.lines()) - fresh :] == replay.told[150]
     assert all(line.turn is None for line in everything)
 
 
 def test_the_log_opens_and_turns_back(hand: Viewer) -> None:
     hand.replay.go(150)
-    hand.click(hand.replay.layout.log.center)
-    assert hand.replay.log_open
+    hand.click(hand.replay.stage.layout.log.center)
+    assert hand.replay.stage.log_open
     pygame.event.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False))
     hand.step(0)
-    assert hand.replay.log_back == 3
+    assert hand.replay.stage.log_back == 3
     hand.press_key(pygame.K_ESCAPE)
-    assert not hand.replay.log_open and hand.at == 150
+    assert not hand.replay.stage.log_open and hand.at == 150
 
 
 def test_what_the_move_changed_stands_out(hand: Viewer) -> None:
     replay = hand.replay
     replay.go(1)
-    kinds = {spot.kind for spot in marks(replay).glow}
+    kinds = {spot.kind for spot in replay.marks.glow}
     assert {Kind.POOL, Kind.CART} <= kinds
     at = first(replay, TileAcquired)
     replay.go(at)
-    turn = replay.reel.turn(at)
+    turn = replay.history.turn(at)
     assert turn is not None
     event = next(event for event in turn.events if isinstance(event, TileAcquired))
-    glow = marks(replay).glow
+    glow = replay.marks.glow
     assert {Spot(Kind.TILE, turn.before.box.index[event.tile]), Spot(Kind.FIELD, event.field)} <= glow
     replay.look_at(1 - turn.seat)
-    assert Spot(Kind.SEAT, turn.seat) in marks(replay).glow
-    assert Spot(Kind.FIELD, event.field) not in marks(replay).glow
+    assert Spot(Kind.SEAT, turn.seat) in replay.marks.glow
+    assert Spot(Kind.FIELD, event.field) not in replay.marks.glow
     replay.go(0)
-    assert not marks(replay).glow
+    assert not replay.marks.glow
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.hasp")))
 def test_every_mark_has_a_place(name: str) -> None:
     replay = begun(name).replay
-    layouts = [arrange(replay.reel.state(0).box, SIZE, seat, 70) for seat in range(len(replay.reel.chairs))]
-    for at in range(1, replay.reel.last + 1):
-        turn, state = replay.reel.turn(at), replay.reel.state(at)
+    layouts = [
+        arrange(replay.history.state(0).box, SIZE, seat, 70) for seat in range(len(replay.history.chairs))
+    ]
+    for at in range(1, replay.history.last + 1):
+        turn, state = replay.history.turn(at), replay.history.state(at)
         assert turn is not None
-        assert replay.reel.winter(at).seats == len(state.seats)
+        assert replay.history.winter(at).seats == len(state.seats)
         for seat, layout in enumerate(layouts):
             for spot in touched(turn, seat):
                 assert outline(layout, spot, state.seats[seat]) is not None
@@ -152,7 +159,7 @@ def test_every_mark_has_a_place(name: str) -> None:
 def test_texts_keep_to_their_places(name: str) -> None:
     hand, texts = begun(name), list[TextMark]()
     hand.app.ledger = texts
-    last = hand.replay.reel.last
+    last = hand.replay.history.last
     for at in (0, *range(5, last, last // 9), last):
         hand.replay.go(at)
         texts.clear()
@@ -165,9 +172,9 @@ def test_the_move_is_told_in_the_bar(hand: Viewer) -> None:
     replay = hand.replay
     for at in range(1, LAST):
         replay.go(at)
-        turn = replay.reel.turn(at)
+        turn = replay.history.turn(at)
         assert turn is not None and replay.caption.seat == turn.seat
-        assert in_english(replay.reel.chairs[turn.seat].called) in in_english(replay.caption.said)
+        assert in_english(replay.history.chairs[turn.seat].called) in in_english(replay.caption.said)
     replay.go(first(replay, TileAcquired))
     assert " acquires " in in_english(replay.caption.said)
     replay.go(LAST)
@@ -175,7 +182,7 @@ def test_the_move_is_told_in_the_bar(hand: Viewer) -> None:
 
 
 def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
-    reel = hand.replay.reel
+    reel = hand.replay.history
     assert [(span.year, span.season) for span in reel.spans] == [(y, s) for y in (1, 2, 3) for s in Season]
     assert reel.spans[0].start == 0 and reel.spans[-1].stop == LAST
     ahead = {at: lead.seat for lead in reel.leads for at in range(lead.start, lead.stop)}
@@ -195,19 +202,19 @@ def test_the_timeline_says_where_a_click_would_lead(hand: Viewer) -> None:
     hand.step(0)
     hand.app.ledger = texts
     hand.app.draw()
-    told = in_english(whereabouts(hand.replay.reel, timeline.position(timeline.x(100))))
+    told = in_english(whereabouts(hand.replay.history, timeline.position(timeline.x(100))))
     assert any(plain(mark.text) == plain(told) for mark in texts) and wrong(texts) == []
 
 
 def test_a_tile_under_the_pointer_is_shown_in_large(hand: Viewer) -> None:
     texts: list[TextMark] = []
-    centre = hand.replay.layout.developments.hexes[4].centre
+    centre = hand.replay.stage.layout.developments.hexes[4].centre
     hand.move((round(centre[0]), round(centre[1])))
     hand.step(0)
     hand.app.ledger = texts
     hand.app.draw()
-    tile = hand.replay.reel.state(0).box.tiles[4]
-    assert hand.replay.glance.tile == 4
+    tile = hand.replay.history.state(0).box.tiles[4]
+    assert hand.replay.stage.under(hand.replay.stage.pointer) == (PlaceKind.TILE, 4)
     assert any(in_english(tile.text) == plain(mark.text) for mark in texts)
 
 
@@ -216,28 +223,28 @@ def test_a_tile_under_the_pointer_is_shown_in_large(hand: Viewer) -> None:
 
 def test_the_winter_lies_on_the_table_until_it_is_over(hand: Viewer) -> None:
     replay = hand.replay
-    winter = next(span for span in replay.reel.spans if span.season == Season.WINTER)
+    winter = next(span for span in replay.history.spans if span.season == Season.WINTER)
     replay.go(winter.start - 1)
-    assert not replay.winter_open
+    assert not replay.stage.winter_open
     for at in range(winter.start, winter.stop):
         replay.go(at)
-        assert replay.winter_open and not replay.book.complete
+        assert replay.stage.winter_open and not replay.stage.book.complete
     replay.go(winter.stop)
-    turn = replay.reel.turn(winter.stop)
+    turn = replay.history.turn(winter.stop)
     assert turn is not None and any(isinstance(event, SeasonBegan) for event in turn.events)
-    assert replay.winter_open and replay.book.complete
-    hand.click(replay.sheet.rect.center)
-    assert not replay.winter_open and hand.at == winter.stop
+    assert replay.stage.winter_open and replay.stage.book.complete
+    hand.click(replay.stage.sheet.rect.center)
+    assert not replay.stage.winter_open and hand.at == winter.stop
     hand.press_key(pygame.K_LEFT)
-    assert replay.winter_open
+    assert replay.stage.winter_open
     replay.go(winter.stop + 1)
-    assert not replay.winter_open
+    assert not replay.stage.winter_open
 
 
 def test_from_the_end_to_the_final_scoring_and_back(hand: Viewer) -> None:
     hand.press_key(pygame.K_END)
     replay = hand.replay
-    hand.click(replay.sheet.button.center)
+    hand.click(replay.stage.sheet.button.center)
     assert isinstance(hand.app.scene, Result)
     hand.button("Back to the replay")
     assert hand.app.scene is replay and hand.at == LAST
@@ -247,7 +254,7 @@ def test_a_record_that_ends_early_says_who_is_to_move() -> None:
     hand = begun(NAME, 50)
     hand.press_key(pygame.K_END)
     assert hand.at == 50 and in_english(hand.replay.caption.said).startswith("The record ends here")
-    hand.click(hand.replay.layout.ribbon.menu.center)
+    hand.click(hand.replay.stage.layout.ribbon.menu.center)
     assert isinstance(hand.app.scene, ReplayMenu)
     assert "Final scoring" not in [text for text, _ in hand.app.scene.acts()]
 
@@ -264,13 +271,13 @@ def test_a_record_without_moves_can_be_opened() -> None:
 def test_the_menu(hand: Viewer) -> None:
     replay = hand.replay
     hand.press_key(pygame.K_END)
-    hand.click(replay.layout.ribbon.menu.center)
+    hand.click(replay.stage.layout.ribbon.menu.center)
     assert isinstance(hand.app.scene, Menu)
     hand.button("Final scoring")
     hand.press_key(pygame.K_ESCAPE)
     hand.button("Back to the replay")
     assert hand.app.scene is replay
-    hand.click(replay.layout.ribbon.menu.center)
+    hand.click(replay.stage.layout.ribbon.menu.center)
     hand.button("Leave the replay")
     assert isinstance(hand.app.scene, Title)
 
@@ -281,7 +288,7 @@ def test_the_window_may_change_its_size(hand: Viewer) -> None:
     hand.app.context.settings.width, hand.app.context.settings.height = 1600, 900
     hand.app.context.window_changed = True
     hand.step(0)
-    assert hand.replay.layout.size == (1600, 900) and hand.at == 100 and hand.shown() == before
+    assert hand.replay.stage.layout.size == (1600, 900) and hand.at == 100 and hand.shown() == before
     timeline = hand.replay.bar.timeline
     assert timeline.at == 100
     hand.click((timeline.x(10), timeline.rect.centery))

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.match import Match
 from game.rules import Setup
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.replay.chairs import chairs_in
-from game.scenes.replay.reel import Reel
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
@@ -37,8 +35,8 @@ def test_a_finished_game_is_stepped_through_from_its_result() -> None:
     hand.app.apply(Replace(Result(hand.app.context, session)))
     hand.step(0)
     hand.button("Step through")
-    assert hand.replay.reel.match is session.match and hand.replay.reel.last == len(session.match.turns)
-    assert [sitter.name for sitter in hand.replay.reel.sitters] == ["Anna", "Bert"]
+    assert hand.replay.history.match is session.match and hand.replay.history.last == len(session.match.turns)
+    assert [sitter.name for sitter in hand.replay.stage.sitters] == ["Anna", "Bert"]
     hand.press_key(pygame.K_ESCAPE)
     assert isinstance(hand.app.scene, Result)
 
@@ -51,14 +49,14 @@ def test_a_finished_saved_game_is_stepped_through_from_the_list() -> None:
     hand.button("Saved games")
     rows = hand.app.scene.form.widgets[1]  # type: ignore[attr-defined]
     hand.click(rows.cell(0).center)
-    assert hand.replay.reel.match.moves == session.match.moves
-    assert [sitter.kind for sitter in hand.replay.reel.sitters] == ["Random", "Random"]
+    assert hand.replay.history.match.moves == session.match.moves
+    assert [sitter.kind for sitter in hand.replay.stage.sitters] == ["Random", "Random"]
     hand.press_key(pygame.K_ESCAPE)
     text = session.path.read_text(encoding="utf-8").replace("lay farmer", "lay framer", 1)
     session.path.write_text(text, encoding="utf-8")
     hand.click(hand.app.scene.form.widgets[1].cell(0).center)  # type: ignore[attr-defined]
     hand.button("Step through it")
-    assert hand.replay.reel.last < len(session.match.moves) and session.path.exists()
+    assert hand.replay.history.last < len(session.match.moves) and session.path.exists()
 
 
 @pytest.mark.parametrize(
@@ -77,7 +75,5 @@ def test_a_finished_saved_game_is_stepped_through_from_the_list() -> None:
 def test_who_sat_where_is_read_as_far_as_it_is_told(
     players: tuple[str, ...], sitters: list[tuple[str, int, str]]
 ) -> None:
-    reel = Reel(Match(Setup(seats=2), [None, None]), chairs_in(players, 2), "a game")
-    assert [
-        (in_english(one.name), one.colour, in_english(one.kind)) for one in reel.sitters[: len(sitters)]
-    ] == sitters
+    chairs = chairs_in(players, 2)[: len(sitters)]
+    assert [(in_english(one.plate), one.colour, in_english(one.kind)) for one in chairs] == sitters

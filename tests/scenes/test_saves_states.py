@@ -74,7 +74,7 @@ def test_a_finished_game_that_is_damaged_is_stepped_through_as_far_as_it_is_soun
     saved(with_other_move(record(1_000), 100))
     hand = opened()
     hand.button("Step through it")
-    assert isinstance(hand.app.scene, Replay) and 0 < hand.app.scene.reel.last < 100
+    assert isinstance(hand.app.scene, Replay) and 0 < hand.app.scene.history.last < 100
 
 
 def test_a_file_of_bad_bytes_goes_on_as_far_as_it_is_text() -> None:

@@ -92,7 +92,7 @@ def test_starting_again_offers_to_go_on() -> None:
 def test_the_menu_leads_out_without_losing_the_game() -> None:
     hand = begun()
     moves = len(hand.play.match.moves)
-    hand.click(hand.play.layout.ribbon.menu.center)
+    hand.click(hand.play.stage.layout.ribbon.menu.center)
     hand.button("Leave to the title")
     assert isinstance(hand.app.scene, Title)
     hand.button("Go on")

@@ -15,13 +15,14 @@ from game.rules.message import Message
 from game.rules.moves import Burn, Choose, CountCart, Lay, Move, TakeBonus, UseMarker
 from game.rules.state import GameState
 from game.rules.terms import Field, Marker, Slot, Step
-from game.scenes.play.deeds import badge, deed
-from game.scenes.play.forecast import at_work, forecast
-from game.scenes.play.plan import Plan
-from game.scenes.play.tips import lying_on, reach, tips, worker_tip
-from game.scenes.play.waste import in_vain, wasted
-from game.scenes.play.wintersheet import lease_said, slot_worth
-from game.scenes.play.words import button_said, question
+from game.scenes.play.storing import StoragePlan, slot_worth
+from game.scenes.play.waste import forfeits, plan_forfeits, wasted
+from game.scenes.stage.deeds import badge, deed
+from game.scenes.stage.forecast import at_work, forecast
+from game.scenes.stage.plan import PlanDraft
+from game.scenes.stage.tips import lying_on, reach, tips, worker_tip
+from game.scenes.stage.wintersheet import lease_said
+from game.scenes.stage.words import button_said, question
 from game.table.canvas import Said
 from game.table.layout import arrange
 from game.words import LANGUAGES, Names, words_of
@@ -60,19 +61,22 @@ def _at(state: GameState, chance: Random) -> Iterator[Said]:
     for move in chance.sample(list(moves), min(8, len(moves))):
         yield deed(move, state)
         yield badge(move, state)
+    yield from (given for move in moves if (given := forfeits(state, move)))
+    if state.step == Step.WINTER_STORAGE:
+        yield StoragePlan(state).forfeits or ""
     if state.step == Step.PLANNING and not state.seats[state.to_move or 0].plan:
         yield from _of_plan(state, chance)
 
 
 def _of_plan(state: GameState, chance: Random) -> Iterator[Said]:
-    blank, lays = Plan.blank(view(state, state.to_move)), list[Lay]()
+    blank, lays = PlanDraft.blank(view(state, state.to_move)), list[Lay]()
     copy = blank.state.copy()
     for _ in blank.lays:
         lays.append(chance.choice([move for move in legal_moves(copy) if isinstance(move, Lay)]))
         play(copy, lays[-1])
-    plan = Plan(blank.state, tuple(lays))
+    plan = PlanDraft(blank.state, tuple(lays))
     yield from (outlook.said for outlook in forecast(plan).values())
-    yield from in_vain(wasted(at_work(plan)))
+    yield plan_forfeits(plan, wasted(at_work(plan))) or ""
 
 
 def _tips(state: GameState) -> Iterator[Said]:
@@ -82,7 +86,7 @@ def _tips(state: GameState) -> Iterator[Said]:
     for tile in state.box.tiles:
         yield reach(state, 0, tile.index)
         yield lying_on(state, tile.index) or ""
-    yield from (slot_worth(slot, state) or "" for slot in Slot)
+    yield from (slot_worth(slot, StoragePlan(state)) or "" for slot in Slot)
 
 
 def _ids(said: object) -> set[str]:

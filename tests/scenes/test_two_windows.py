@@ -172,7 +172,7 @@ def test_a_game_on_another_table_can_be_looked_at_or_played_on_a_copy() -> None:
         hand.button("Go on")
         assert isinstance(hand.app.scene, Taken)
         hand.button("Watch")
-        assert isinstance(hand.app.scene, Replay) and hand.app.scene.reel.last == PLAYED
+        assert isinstance(hand.app.scene, Replay) and hand.app.scene.history.last == PLAYED
         hand.key(27)
         assert isinstance(hand.app.scene, Taken)
         hand.button("Play on a copy")
@@ -205,7 +205,7 @@ def test_a_game_is_free_again_once_its_table_is_left() -> None:
     hand = at_title()
     hand.button("Go on")
     assert os.path.exists(path.with_name(".game.hasp.lock"))
-    hand.click(hand.play.layout.ribbon.menu.center)
+    hand.click(hand.play.stage.layout.ribbon.menu.center)
     hand.button("Leave to the title")
     assert not os.path.exists(path.with_name(".game.hasp.lock"))
     hand.button("Go on")

@@ -86,14 +86,14 @@ def test_a_click_on_the_strip_asks_and_back_is_the_table(disk: Disk) -> None:
     hand.play.session.submit([legal_moves(hand.play.match.state)[0]])
     hand.play.refresh()
     hand.step()
-    hand.click(strip(hand.play).center)
+    hand.click(strip(hand.play.stage).center)
     assert isinstance(hand.app.scene, Unsaved) and in_english(hand.app.scene.said).startswith(
         "The last move is in no file:"
     )
     hand.button("Back to the table")
     assert isinstance(hand.app.scene, Play)
     disk.full = False
-    hand.click(strip(hand.play).center)
+    hand.click(strip(hand.play.stage).center)
     hand.button("Try again")
     hand.step()
     hand.step()

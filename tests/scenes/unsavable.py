@@ -97,7 +97,7 @@ def said(hand: Hand) -> list[str]:
 
 
 def menu(hand: Hand) -> None:
-    hand.click(hand.play.layout.ribbon.menu.center)
+    hand.click(hand.play.stage.layout.ribbon.menu.center)
     assert isinstance(hand.app.scene, Menu)
 
 

@@ -12,10 +12,10 @@ from game.motion.scenery.actor import Actor
 from game.rules import events as e
 from game.rules.terms import Season, Step
 from game.table.poses import Fade, Poses
-from game.table.wheel import SEASON_SECTOR, STEPS, sector_now
+from game.table.wheel import SEASON_SECTOR, STEPS
 
 TURN, SEASON, SNOW = 0.9, 1.0, 7.0  # seconds
-SCORING, STORAGE = 5, 7  # sectors of the wheel
+SCORING, PAYMENT, STORAGE = 5, 6, 7  # sectors of the wheel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,23 +54,23 @@ class Snowfall(Actor):
 
 
 def _season_began(s: Scenery, v: e.SeasonBegan) -> Iterator[Actor]:
-    former = Season(s.before.season)
-    if former != v.season:
-        yield Passing(at=0.0, length=SEASON, former=former)
-        yield from _turned(s, SCORING if v.season == Season.WINTER else SEASON_SECTOR[v.season])
+    former = Season((v.season - 1) % len(Season))
+    yield Passing(at=0.0, length=SEASON, former=former)
     if v.season == Season.WINTER:
+        yield _turning(SEASON_SECTOR[former], SCORING)
         yield Snowfall(at=0.0, length=SNOW)
+    else:
+        start = STORAGE if former == Season.WINTER else SEASON_SECTOR[former]
+        yield _turning(start, SEASON_SECTOR[v.season])
 
 
 def _step_began(s: Scenery, v: e.StepBegan) -> Iterator[Actor]:
     if v.step == Step.WINTER_STORAGE and s.before.season == Season.WINTER:
-        yield from _turned(s, STORAGE)
+        yield _turning(SCORING, PAYMENT)
 
 
-def _turned(s: Scenery, goal: int) -> Iterator[Actor]:
-    start = sector_now(s.before)
-    if start != goal:
-        yield Turning(at=0.0, length=TURN, start=start, steps=(goal - start) % len(STEPS))
+def _turning(start: int, goal: int) -> Turning:
+    return Turning(at=0.0, length=TURN, start=start, steps=(goal - start) % len(STEPS))
 
 
 YEAR: Entries = {

@@ -166,11 +166,11 @@ def _score(state: GameState, number: int, tell: Tell | None) -> None:
     score(state, number, coal_vp(state.box.ruleset.winter, seat), rule, tell)
 
 
-def lease_for(state: GameState, seat: Seat) -> Lease:
-    """Return the lease of a seat for this winter (W2, tile 46)."""
+def lease_for(state: GameState, seat: Seat, ahead: int = 0) -> Lease:
+    """Return what a seat has to pay this winter, or so many winters ahead (W2, tile 46)."""
     if seat.has(Ability.SCHULTHEISS):
         return state.box.ruleset.valley.schultheiss
-    return state.box.leases[state.year - 1]
+    return state.box.leases[state.year - 1 + ahead]
 
 
 def _pay(state: GameState, number: int, tell: Tell | None) -> None:

@@ -25,15 +25,26 @@ class Form:
         self.dirty = True
 
     def place(self, widgets: Sequence[Widget]) -> None:
-        """New widgets in the old places' stead; the keyboard's attention stays where it was."""
+        """Replace the widgets; the keyboard's attention stays where it was."""
+        former = self.focused
         self.widgets, self.held, self.dirty = list(widgets), None, True
         if self.focus is not None and self.focus >= len(self.widgets):
             self.focus = None
+        if former is not None and self.focused is not None:
+            self.focused.resume(former)
 
     @property
     def hot(self) -> Widget | None:
         """The widget under the pointer."""
         return next((w for w in reversed(self.widgets) if w.rect.collidepoint(self.pointer)), None)
+
+    @property
+    def cursor(self) -> int:
+        """The cursor over the widget under the pointer; one that cannot be used has a cursor of its own."""
+        hot = self.hot
+        if hot is None:
+            return pygame.SYSTEM_CURSOR_ARROW
+        return pygame.SYSTEM_CURSOR_NO if hot.why else hot.mouse_cursor
 
     @property
     def focused(self) -> Widget | None:
@@ -100,6 +111,7 @@ class Form:
             self.focus = able[(able.index(self.focus) + by) % len(able)]
         else:
             self.focus = able[0 if by > 0 else -1]
+        self.widgets[self.focus].reached()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw every widget, then what there is to say about the one under the pointer."""

@@ -21,6 +21,10 @@ class FormScene(Scene):
     def typing(self) -> bool:
         return self.form.focused is not None and self.form.focused.typing
 
+    @property
+    def cursor(self) -> int:
+        return self.form.cursor
+
     def escape(self) -> Flow:
         """Return what Esc does: back to where one came from."""
         return Pop()

@@ -27,6 +27,7 @@ class Widget:
 
     focusable = True
     typing = False  # whether letters are for it while it has the keyboard's attention
+    mouse_cursor = pygame.SYSTEM_CURSOR_HAND
 
     def __init__(self, rect: pygame.Rect, why: Said = "", tip: Said = "") -> None:
         self.rect, self.why, self.tip = rect, why, tip
@@ -47,6 +48,12 @@ class Widget:
     def key(self, event: pygame.Event) -> Flow:
         """A key goes down while the widget has the keyboard's attention."""
         return None
+
+    def reached(self) -> None:
+        """The keyboard's attention comes to the widget."""
+
+    def resume(self, former: Widget) -> None:
+        """Take the place of a former widget that has the keyboard's attention."""
 
     def takes(self, event: pygame.Event) -> bool:
         """Return whether this widget wants an arrow key for itself, instead of moving the attention on."""
@@ -150,3 +157,10 @@ def draw_focus(canvas: Canvas, rect: pygame.Rect, look: Look) -> None:
     if look.focus:
         margin = canvas.theme.px(3)
         canvas.glow(rect.inflate(2 * margin, 2 * margin), alpha=160, radius=8)
+
+
+def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Draw the ring round the place that keys have gone to: dark and light, to be seen on anything."""
+    px = canvas.theme.px
+    for margin, edge in ((5, p.INK), (3, p.INK_LIGHT)):
+        canvas.panel(rect.inflate(2 * px(margin), 2 * px(margin)), Panel.FRAME, edge=edge, rim=2.5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from game.rules.message import Message, Tile, Value, message
 from game.scenes.newgame.spread import EMPTY, Tiles
@@ -32,7 +32,7 @@ def named(said: Value) -> frozenset[str]:
     if isinstance(said, Message):
         return named(tuple(value for _, value in said.values))
     if type(said) is tuple:
-        return frozenset[str]().union(*map(named, said))
+        return frozenset(id for value in cast("tuple[Value, ...]", said) for id in named(value))
     return frozenset()
 
 

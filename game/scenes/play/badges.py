@@ -1,4 +1,4 @@
-"""The several meanings of a click, as badges on the thing itself."""
+"""The several meanings of a click, as badges on the target itself."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from game.rules import refusal
 from game.rules.message import Amount, Message, message
 from game.rules.moves import Move
 from game.rules.state import GameState
-from game.scenes.play.deeds import badge
-from game.scenes.play.things import Table, Thing
-from game.scenes.play.trade import Offer, Trade, trade_sheet, trading
+from game.scenes.play.targets import HitMap, Target
+from game.scenes.play.trade import Trade, TradeOffer, trade_sheet, trading
+from game.scenes.stage.deeds import badge
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.hexes import Hexagon
@@ -34,56 +34,56 @@ class Badge(NamedTuple):
     pictures: tuple[str, ...] = ()
 
 
-def offering(table: Table, opened: Thing | None) -> Iterator[tuple[Thing, Sequence[Move]]]:
-    """The things that show badges, with the moves on them: the opened one, and those that always offer."""
-    for thing in table.things:
-        live = table.live[thing.name]
-        if thing is opened:
-            yield thing, live
-        elif thing.offers and live:
-            tile = isinstance(thing.area, Hexagon)
-            moves = thing.moves if tile else live
+def offering(targets: HitMap, opened: Target | None) -> Iterator[tuple[Target, Sequence[Move]]]:
+    """Yield the targets that show badges, with their moves: the opened one, and those that always offer."""
+    for target in targets.all:
+        live = targets.live[target.name]
+        if target is opened:
+            yield target, live
+        elif target.offers and live:
+            tile = isinstance(target.area, Hexagon)
+            moves = target.moves if tile else live
             if tile or len(moves) > 1:
-                yield thing, moves
+                yield target, moves
 
 
-def trade_shown(theme: Theme, table: Table) -> Trade | None:
-    """The Kiepenkerl's sheet under its badges, while it is asked."""
-    shown = next(offering(table, None), None) if trading(table.state) else None
-    return trade_sheet(theme, shown[0].rect, shown[1], table.state) if shown else None
+def trade_shown(theme: Theme, targets: HitMap) -> Trade | None:
+    """Return the Kiepenkerl's sheet under its badges, while his trade is asked."""
+    shown = next(offering(targets, None), None) if trading(targets.state) else None
+    return trade_sheet(theme, shown[0].rect, shown[1], targets.state) if shown else None
 
 
-def badges_on(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:
-    """The badges of a thing: as a rule a column."""
+def badges_on(theme: Theme, target: Target, moves: Sequence[Move], state: GameState) -> list[Badge]:
+    """Return the badges of a target: as a rule a column."""
     if trading(state):
-        trade = trade_sheet(theme, thing.rect, moves, state)
+        trade = trade_sheet(theme, target.rect, moves, state)
         return [
             Badge(rect, offer.move, _taken(offer), None, tuple(kind.label for kind in offer.takes))
             for rect, offer in zip(trade.places, trade.offers, strict=True)
         ]
-    return _column(theme, thing, moves, state)
+    return _column(theme, target, moves, state)
 
 
-def _taken(offer: Offer) -> Message:
+def _taken(offer: TradeOffer) -> Message:
     first, second = offer.takes
     goods = (Amount(2, first),) if first == second else (first, second)
     return message("trade-take", goods=goods)
 
 
-def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState) -> list[Badge]:
-    """A column of badges on a thing or beside it, kept inside the window."""
+def _column(theme: Theme, target: Target, moves: Sequence[Move], state: GameState) -> list[Badge]:
+    """Return a column of badges on a target or beside it, kept inside the window."""
     said = [badge(move, state) for move in moves]
     texts = [theme.words.text(one) for one in said]
     width = max(theme.width(text, Type.SMALL_STRONG) for text in texts) + theme.px(20)
     height, gap = theme.px(HEIGHT), theme.px(4)
     column = pygame.Rect(0, 0, width, len(said) * (height + gap) - gap)
-    column.center = thing.rect.center
-    beside = 1 if isinstance(thing.area, Hexagon) else thing.beside  # a development's name stays legible
+    column.center = target.rect.center
+    beside = 1 if isinstance(target.area, Hexagon) else target.beside  # a development's name stays legible
     if beside:
-        edge = thing.rect.right if beside > 0 else thing.rect.left
+        edge = target.rect.right if beside > 0 else target.rect.left
         column.centerx = edge + beside * (column.width // 2 + theme.px(5))
-    if thing.mark.kind is Kind.SEAT:
-        column.right = thing.rect.right - theme.px(5)  # what the seat has on its farm stays legible
+    if target.mark.kind is Kind.SEAT:
+        column.right = target.rect.right - theme.px(5)  # what the seat has on its farm stays legible
     margin = theme.px(6)
     column.clamp_ip(pygame.Rect(margin, margin, theme.size[0] - 2 * margin, theme.size[1] - 2 * margin))
     rects = [
@@ -97,7 +97,7 @@ def _column(theme: Theme, thing: Thing, moves: Sequence[Move], state: GameState)
 
 
 def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int]) -> None:
-    """Draw them; the one under the pointer stands out."""
+    """Draw badges; the one under the pointer stands out."""
     for badge_ in badges:
         canvas.cover(badge_.rect)
         hot = badge_.rect.collidepoint(pointer)
@@ -111,7 +111,7 @@ def draw_badges(canvas: Canvas, badges: Sequence[Badge], pointer: tuple[int, int
 
 
 def _pictures(canvas: Canvas, badge_: Badge) -> pygame.Rect:
-    """Draw a badge's pictures from its left; the room that remains."""
+    """Draw a badge's pictures from its left; return the room that remains."""
     px, room = canvas.theme.px, badge_.rect.copy()
     side = room.height - px(6)
     for name in badge_.pictures:

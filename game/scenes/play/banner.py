@@ -1,4 +1,4 @@
-"""Whose turn it is, in large over the prompt for a moment. It takes no clicks and stops nothing."""
+"""Whose turn it is, in large over the wheel for a moment: there it hides nothing that is asked or clicked."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Banner:
         self.sitter = None
 
     def update(self, seconds: float) -> bool:
-        """Time passes; whether the picture changes."""
+        """Let time pass; return True if the picture changes."""
         if self.sitter is None:
             return False
         self.age += seconds
@@ -42,13 +42,8 @@ class Banner:
         return True
 
     @property
-    def covers(self) -> bool:
-        """Return whether the prompt below is not to be read yet."""
-        return self.sitter is not None
-
-    @property
     def strength(self) -> float:
-        """Return how much of it is there, 0 to 1."""
+        """Return its opacity, 0 to 1."""
         k = self.age / SHOWN
         return max(0.0, min(1.0, k / COMES, (1 - k) / GOES))
 
@@ -57,19 +52,22 @@ class Banner:
         if self.sitter is None or not step:
             return
         sitter = self.sitter
-        image = canvas.cached_image(("banner", sitter), lambda: _image(canvas, sitter))
+        room = layout.wheel.rect.width
+        image = canvas.cached_image(("banner", sitter, room), lambda: _image(canvas, sitter, room))
         if step < STEPS:
             whole = image
-            image = canvas.cached_image(("banner", sitter, step), lambda: faint(whole, 255 * step // STEPS))
-        rect = image.get_rect(center=layout.prompt.center)
+            image = canvas.cached_image(
+                ("banner", sitter, room, step), lambda: faint(whole, 255 * step // STEPS)
+            )
+        rect = image.get_rect(center=layout.wheel.rect.center)
         canvas.cover(rect)
         canvas.blit(image, rect.topleft)
 
 
-def _image(canvas: Canvas, sitter: Sitter) -> pygame.Surface:
-    """The board with a seat's token and name, and room for its shadow."""
+def _image(canvas: Canvas, sitter: Sitter, widest: int) -> pygame.Surface:
+    """Return the board with a seat's token and name, at most so wide, with room for its shadow."""
     px, words = canvas.theme.px, message("play-your-turn", name=sitter.name)
-    wide = canvas.measure(words, Type.DISPLAY)[0] + 2 * px(HEIGHT)
+    wide = min(widest, canvas.measure(words, Type.DISPLAY)[0] + 2 * px(HEIGHT))
     image = clear(wide + 2 * px(ROOM), px(HEIGHT) + 2 * px(ROOM))
     image.fill((0, 0, 0, 0))
     part = Canvas(image, canvas.theme)
@@ -78,5 +76,5 @@ def _image(canvas: Canvas, sitter: Sitter) -> pygame.Surface:
     side = px(HEIGHT) * 2 // 3
     part.svg(TOKENS[sitter.colour], pygame.Rect(rect.left + px(14), rect.centery - side // 2, side, side))
     room = pygame.Rect(rect.left + px(24) + side, rect.top, rect.width - side - px(36), rect.height)
-    part.text(words, Type.DISPLAY, p.INK_LIGHT, room, "center")
+    part.text(words, Type.DISPLAY, p.INK_LIGHT, room, "center", shrink=True)
     return image

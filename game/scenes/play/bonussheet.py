@@ -11,7 +11,7 @@ from game.rules.message import Amount, message
 from game.rules.scoring import final_lines
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import Bonus
-from game.scenes.play.bonuswords import bonus_name, bonus_words
+from game.scenes.stage.bonuswords import bonus_name, bonus_words
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
@@ -23,7 +23,7 @@ COLUMNS, ROWS = 3, 2
 
 
 class BonusSheet(NamedTuple):
-    """Where the sheet and its cards lie: over developments and disks; the own board can be seen."""
+    """The places of the sheet and its cards: over developments and disks; the own board can be seen."""
 
     rect: pygame.Rect
     title: pygame.Rect
@@ -31,7 +31,7 @@ class BonusSheet(NamedTuple):
 
     @classmethod
     def over(cls, layout: Layout) -> BonusSheet:
-        """The sheet for a layout."""
+        """Return the sheet for a layout."""
         k = layout.scale
         rect = layout.developments.rect.union(layout.disks.rect)
         inner = rect.inflate(-round(32 * k), -round(24 * k))
@@ -48,7 +48,7 @@ def _card(room: pygame.Rect, number: int, gap: int) -> pygame.Rect:
 
 
 def worth(state: GameState, seat: int, bonus: int) -> int:
-    """The VP that a bonus marker would bring a seat if the game ended now."""
+    """Return the VP that a bonus marker would bring a seat if the game ended now."""
     copy = state.copy()
     without = NO_BONUS if copy.seats[seat].bonus in (bonus, NO_BONUS) else copy.seats[seat].bonus
     totals = []
@@ -61,7 +61,7 @@ def worth(state: GameState, seat: int, bonus: int) -> int:
 def draw_bonus_sheet(
     canvas: Canvas, sheet: BonusSheet, state: GameState, left: Iterable[Bonus], pointer: tuple[int, int]
 ) -> None:
-    """A card for each marker that remains; the others' places stay empty."""
+    """Draw a card for each marker that remains; the others' places stay empty."""
     assert state.to_move is not None
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER)
@@ -82,7 +82,7 @@ def draw_bonus_sheet(
 
 
 def draw_bonus(canvas: Canvas, rect: pygame.Rect, state: GameState, seat: int, bonus: Bonus) -> None:
-    """Picture, name, words and present worth of a bonus marker."""
+    """Draw picture, name, words and present worth of a bonus marker."""
     px = canvas.theme.px
     inner = rect.inflate(-px(24), -px(14))
     side = px(44)

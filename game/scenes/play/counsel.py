@@ -11,7 +11,7 @@ from game.rules.player import Decision, Patient, Player
 from game.rules.state import GameState
 
 WHOLE = Lay | Store
-"""What is decided field by field, and advised as a whole."""
+"""Moves that are decided one by one and advised as a whole."""
 
 
 class Advice(NamedTuple):
@@ -34,7 +34,7 @@ class Counsel:
 
     @property
     def asked(self) -> bool:
-        """Return whether an answer is awaited."""
+        """Return True while an answer is awaited."""
         return self._state is not None
 
     def ask(self, seen: GameState) -> None:
@@ -43,7 +43,7 @@ class Counsel:
         self._state, self._ahead = seen, seen.copy()
 
     def answer(self) -> Advice | None:
-        """The advice once it is complete; None before, and where nothing was asked."""
+        """Return the advice once it is complete; None before, and where nothing was asked."""
         if self._state is None or self._ahead is None:
             return None
         decision = self._decision(self._ahead)
@@ -61,12 +61,12 @@ class Counsel:
         return advice
 
     def forget(self) -> None:
-        """Whatever was asked matters no more."""
+        """Drop the question."""
         self._state = self._ahead = None
         self._decisions, self._put = [], False
 
     def close(self) -> None:
-        """Nobody asks any more."""
+        """Drop the question, and the adviser."""
         self.forget()
         if isinstance(self._player, Patient):
             self._player.close()
@@ -87,5 +87,5 @@ class Counsel:
 
     @staticmethod
     def _goes_on(state: GameState, ahead: GameState) -> bool:
-        """Return whether a part of the same plan or storing is still to be decided."""
+        """Return True if a part of the same plan or storing is still to be decided."""
         return (ahead.step, ahead.to_move) == (state.step, state.to_move)

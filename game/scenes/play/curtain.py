@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.rules.message import message
 from game.rules.state import GameState
-from game.rules.terms import HIDDEN_BONUS, Bonus
+from game.rules.terms import Bonus
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
@@ -20,9 +18,6 @@ from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
-
-if TYPE_CHECKING:
-    from game.scenes.play.scene import Play
 
 
 class Curtain(FormScene):
@@ -98,12 +93,3 @@ class Peek(Curtain):
             draw_bonus(canvas, card, self.state, self.seat, Bonus(self.state.seats[self.seat].bonus))
         else:
             super()._draw_words(canvas)
-
-
-def peek_at(play: Play, spot: tuple[int, int]) -> Peek | None:
-    """The own bonus marker of a person, where it lies face down because several people look on."""
-    seat, place = play.focus, play.layout.board.bonus
-    hidden = seat in play.session.humans and play.seen().seats[seat].bonus == HIDDEN_BONUS
-    if place is None or not hidden or not place.collidepoint(spot):
-        return None
-    return Peek(play.context, play.session.chairs[seat], play.match.state, seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import dist
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,23 +11,21 @@ from game.motion.paths import Pose, between, eased, hop
 from game.motion.sprites import RISE, draw_pieces
 from game.rules.moves import Lay
 from game.rules.terms import Resource, Slot
-from game.scenes.play.bench import Bench, PieceDrag, Spot
-from game.scenes.play.drag import Drag
+from game.scenes.play.editing import Drag
 from game.scenes.play.haul import Haul
-from game.scenes.play.inhand import in_hand
-from game.scenes.play.plan import Plan, changed
-from game.scenes.play.shelf import Grip, Shelf
+from game.scenes.play.planning import PieceDrag, PieceSpot, PlanEditor
+from game.scenes.play.storage import GoodDrag, StorageEditor
 from game.scenes.play.storing import StoragePlan
+from game.scenes.stage.plan import PlanDraft, changed
+from game.scenes.stage.stage import Stage
 from game.table.canvas import Canvas
 from game.table.heap import icon
 from game.table.layout import Layout
 from game.table.places.board import Good
 
-if TYPE_CHECKING:
-    from game.scenes.play.scene import Play
-
 SNAP, BACK = 0.09, 0.2  # seconds: the shortest way, and the longest
 SPEED = 3000.0  # design units a second
+FAN, SEEN = 0.3, 6  # sides of a piece between several in one hand, and how many of them are seen
 LIFT = 0.55  # sides of a piece: how high a hand holds it
 
 
@@ -49,7 +46,7 @@ class Glide:
     passed: float = 0.0
 
     def pass_time(self, seconds: float) -> bool:
-        """Return whether it is still on its way."""
+        """Let time pass; return True while it is still on its way."""
         self.passed += seconds
         return self.passed < self.length
 
@@ -61,87 +58,95 @@ class Glide:
         return Pose(x, y + RISE * LIFT * self.side * (1 - way), height=height)
 
 
-def glide_from(play: Play, drag: Drag, before: Plan | StoragePlan | None) -> Glide | None:
-    """What a piece does that was just let go; None where it is there already, or nothing is to move."""
-    if not play.context.settings.animation:
+def glide_from(
+    stage: Stage,
+    editor: PlanEditor | StorageEditor | None,
+    drag: Drag,
+    before: PlanDraft | StoragePlan | None,
+) -> Glide | None:
+    """Return the way of a piece that was just let go; None where it is there already, or nothing is to move.
+
+    `before` is what the editor held until then.
+    """
+    if not stage.context.settings.animation:
         return None
-    start = drag.now if drag.moved else drag.start
-    if isinstance(drag, PieceDrag) and isinstance(play.hand, Bench) and isinstance(before, Plan):
-        return _of_plan(play, play.hand, drag, before, start)
-    if isinstance(drag, Grip) and isinstance(play.hand, Shelf) and isinstance(before, StoragePlan):
-        return _of_storage(play, play.hand, drag, before)
+    if isinstance(drag, PieceDrag) and isinstance(editor, PlanEditor) and isinstance(before, PlanDraft):
+        return _of_plan(stage, editor, drag, before)
+    if isinstance(drag, GoodDrag) and isinstance(editor, StorageEditor) and isinstance(before, StoragePlan):
+        return _of_storage(stage, editor, drag, before)
     if isinstance(drag, Haul) and drag.moved:
-        return _glide(play, drag, start, _on_farm(play, drag.resource))
+        return _glide(stage, drag, drag.now, _on_farm(stage, drag.resource))
     return None
 
 
-def _of_plan(play: Play, bench: Bench, drag: PieceDrag, before: Plan, start: tuple[int, int]) -> Glide | None:
-    """A piece of a plan: to the field that took it, or to where it came from."""
+def _of_plan(stage: Stage, editor: PlanEditor, drag: PieceDrag, before: PlanDraft) -> Glide | None:
+    """Return the way of a piece to the field that took it, or back."""
     piece, origin = drag.spot.piece, drag.spot.field
-    changes = bench.plan is not before
+    changes = editor.plan is not before
     if not changes and not drag.moved:
         return None
-    goal = _goal(bench, play.layout, drag, before) if changes else drag.spot
+    goal = _goal(editor, stage.layout, drag, before) if changes else drag.spot
     if goal is None:
         return None
-    glide = _glide(play, drag, start if drag.moved else drag.spot.rect.center, goal.rect)
+    glide = _glide(stage, drag, drag.now if drag.moved else drag.spot.rect.center, goal.rect)
     glide.lays = (before if origin is None else before.remove(piece, origin)).lays
-    glide.held = changed(Lay(bench.active), piece, 1)
+    glide.held = changed(Lay(editor.active), piece, 1)
     return glide
 
 
-def _goal(bench: Bench, layout: Layout, drag: PieceDrag, before: Plan) -> Spot | None:
-    """Return where the piece lies now: on the field that was the last to take one, or still to be laid."""
+def _goal(editor: PlanEditor, layout: Layout, drag: PieceDrag, before: PlanDraft) -> PieceSpot | None:
+    """Return the place of the piece now: on the field that was the last to take one, or still to be laid."""
     piece, origin = drag.spot.piece, drag.spot.field
-    laid = origin is None or bench.plan.left(piece) == before.left(piece)
-    field = bench.active if laid else None
-    found = [spot for spot in bench.spots(layout) if spot.piece == piece and spot.field == field]
+    laid = origin is None or editor.plan.left(piece) == before.left(piece)
+    field = editor.active if laid else None
+    found = [spot for spot in editor.spots(layout) if spot.piece == piece and spot.field == field]
     return found[-1] if found else None
 
 
-def _of_storage(play: Play, shelf: Shelf, drag: Grip, before: StoragePlan) -> Glide | None:
-    """A resource: into the slot that took it, else to where it came from or onto the farm."""
-    if shelf.plan is before and not drag.moved:
+def _of_storage(stage: Stage, editor: StorageEditor, drag: GoodDrag, before: StoragePlan) -> Glide | None:
+    """Return the way of a resource into the slot that took it, else back or onto the farm."""
+    if editor.plan is before and not drag.moved:
         return None
     lying = before if drag.slot is None else before.remove(drag.slot)
-    slot = drag.slot if shelf.plan is before else _filled(shelf.plan, lying)
-    begins = drag.now if drag.moved else _kept_at(play, shelf, drag, drag.slot).center
-    glide = _glide(play, drag, begins, _kept_at(play, shelf, drag, slot))
+    slot = drag.slot if editor.plan is before else _filled(editor.plan, lying)
+    begins = drag.now if drag.moved else _kept_at(stage, editor, drag, drag.slot).center
+    glide = _glide(stage, drag, begins, _kept_at(stage, editor, drag, slot))
     glide.stored, glide.good = lying, drag.resource
     return glide
 
 
 def _filled(plan: StoragePlan, lying: StoragePlan) -> Slot | None:
-    """The slot that has just taken something."""
+    """Return the slot that has just taken something."""
     return next((slot for slot, kept in plan.put.items() if lying.put.get(slot) != kept), None)
 
 
-def _kept_at(play: Play, shelf: Shelf, drag: Grip, slot: Slot | None) -> pygame.Rect:
-    """A slot on the winter's sheet, or where the resource lies on the farm."""
+def _kept_at(stage: Stage, editor: StorageEditor, drag: GoodDrag, slot: Slot | None) -> pygame.Rect:
+    """Return a slot on the winter's sheet, or the resource's place on the farm."""
     if slot is None:
-        return _on_farm(play, drag.resource)
-    return play.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
+        return _on_farm(stage, drag.resource)
+    return stage.sheet.slot(editor.plan.slots.index(slot), len(editor.plan.slots))
 
 
-def _on_farm(play: Play, resource: Resource) -> pygame.Rect:
-    return icon(play.layout.board, Good[resource.name], play.layout.scale)
+def _on_farm(stage: Stage, resource: Resource) -> pygame.Rect:
+    return icon(stage.layout.board, Good[resource.name], stage.layout.scale)
 
 
-def _glide(play: Play, drag: Drag, start: tuple[int, int], goal: pygame.Rect) -> Glide:
-    way = dist(start, goal.center) / (SPEED * play.layout.scale)
-    side = play.layout.board.disk
-    return Glide(in_hand(drag), side, start, goal.center, max(SNAP, min(BACK, SNAP + way)))
+def _glide(stage: Stage, drag: Drag, start: tuple[int, int], goal: pygame.Rect) -> Glide:
+    way = dist(start, goal.center) / (SPEED * stage.layout.scale)
+    side = stage.layout.board.disk
+    return Glide(drag.sprite, side, start, goal.center, max(SNAP, min(BACK, SNAP + way)))
 
 
-def draw_in_hand(canvas: Canvas, play: Play) -> None:
-    """The piece that is dragged, held above its shadow under the pointer; or the one that was let go."""
-    drag, glide, side = play.mouse.drag, play.mouse.glide, play.layout.board.disk
+def draw_in_hand(canvas: Canvas, drag: Drag | None, glide: Glide | None, side: int) -> None:
+    """Draw the piece that is dragged, held above its shadow under the pointer; or the one that was let go."""
     if drag is not None and drag.moved:
-        draw_pieces(canvas, [(in_hand(drag), side, held_at(drag.now, side))])
+        held = held_at(drag.now, side)
+        fan = [held._replace(x=held.x + i * FAN * side) for i in range(min(drag.count, SEEN))]
+        draw_pieces(canvas, [(drag.sprite, side, pose) for pose in reversed(fan)])
     elif glide is not None:
         draw_pieces(canvas, [(glide.sprite, glide.side, glide.pose())])
 
 
 def held_at(pointer: tuple[int, int], side: int) -> Pose:
-    """Return how a piece is held so that it is seen under the pointer."""
+    """Return the pose in which a held piece is seen under the pointer."""
     return Pose(pointer[0], pointer[1] + RISE * LIFT * side, height=LIFT)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from game.rules.moves import Move, Prop
 from game.rules.terms import Resource
-from game.scenes.play.drag import Drag
-from game.scenes.play.things import Table, Thing
+from game.scenes.play.editing import Drag
+from game.scenes.play.targets import HitMap, Target
 from game.table.layout import Layout
 
 IRON = {Resource.WOOD: False, Resource.IRON: True}
@@ -19,24 +19,30 @@ class Haul(Drag):
 
     resource: Resource
 
+    @property
+    def sprite(self) -> str:
+        return self.resource.label
+
     def fits(self, move: Move) -> bool:
-        """Return whether a move places it."""
+        """Return True if a move places it."""
         return isinstance(move, Prop) and move.iron == IRON[self.resource]
 
-    def fields(self, table: Table) -> list[Thing]:
-        """The prop fields that take it now."""
-        return [thing for thing in table.things if any(self.fits(move) for move in table.live[thing.name])]
+    def fields(self, targets: HitMap) -> list[Target]:
+        """Return the prop fields that take it now."""
+        return [
+            target for target in targets.all if any(self.fits(move) for move in targets.live[target.name])
+        ]
 
-    def dropped(self, table: Table) -> Move | None:
-        """The move that letting go here means: any prop field under the pointer, with what is in hand."""
-        thing = table.at(self.now)
-        return next((move for move in thing.moves if self.fits(move)), None) if thing else None
+    def dropped(self, targets: HitMap) -> Move | None:
+        """Return the move that letting go here means, on the prop field under the pointer."""
+        target = targets.at(self.now)
+        return next((move for move in target.moves if self.fits(move)), None) if target else None
 
 
-def haul_at(spot: tuple[int, int], layout: Layout, table: Table) -> Haul | None:
-    """A hold on the farm's wood or iron, where props can be placed."""
-    farm = table.state.seats[layout.focus]
-    if not any(isinstance(move, Prop) for move in table.legal):
+def haul_at(spot: tuple[int, int], layout: Layout, targets: HitMap) -> Haul | None:
+    """Take hold of the farm's wood or iron, where props can be placed."""
+    farm = targets.state.seats[layout.focus]
+    if not any(isinstance(move, Prop) for move in targets.legal):
         return None
     for resource in IRON:
         if getattr(farm, resource.label) and layout.board.good(resource).collidepoint(spot):

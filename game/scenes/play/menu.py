@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
+from game.scenes.options import Options
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
 from game.table import palette as p
@@ -21,7 +22,11 @@ class Menu(FormScene):
     """Lies over the table, and says whether the game below is saved."""
 
     overlay = True
-    keys = (message("menu-keys"), message("menu-keys-always"))
+    keys: Sequence[Message] = (
+        message("menu-keys"),
+        message("menu-keys-steering"),
+        message("menu-keys-always"),
+    )
 
     def __init__(self, context: Context, session: Session | None = None) -> None:
         """`session` is the game below, where there is one to be saved."""
@@ -41,7 +46,7 @@ class Menu(FormScene):
         return None
 
     def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
-        """Return what can be done, the likeliest first."""
+        """Return the buttons, the likeliest first."""
         session = self.session
         unsaved = session is not None and bool(session.trouble)
         return [
@@ -65,19 +70,16 @@ class Menu(FormScene):
         return Push(Unsaved(self.context, self.session))
 
     def _settings(self) -> Flow:
-        from game.scenes.options import Options
-
         return Push(Options(self.context))
 
     def _title(self) -> Flow:
-        from game.scenes.title import Title
-
-        return Replace(Title(self.context))
+        return Replace(self.context.doors.title(self.context))
 
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
         theme = self.context.theme
-        canvas.panel(place(theme, 460, self.top, 360, 158 + 56 * len(self.form.widgets)), Panel.PAPER)
+        height = 122 + 56 * len(self.form.widgets) + 18 * len(self.keys)
+        canvas.panel(place(theme, 460, self.top, 360, height), Panel.PAPER)
         canvas.text(
             message("menu-title"), Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center"
         )

@@ -12,7 +12,7 @@ HASTE = 3.0  # so much faster do pieces move as a turn uses up its time
 Turn = tuple[int, int, int, int | None]
 
 
-class Pace:
+class TablePace:
     """Counts the seconds until the next decision of an automa, and those its turn has lasted."""
 
     def __init__(self, settings: Settings) -> None:
@@ -24,7 +24,7 @@ class Pace:
 
     @property
     def rate(self) -> float:
-        """Return how fast everything moves now."""
+        """The speed of everything that moves now."""
         return self.settings.rate * (1 + HASTE * self.used**2)
 
     @property
@@ -37,22 +37,22 @@ class Pace:
 
     @property
     def overdue(self) -> bool:
-        """Return whether the turn has been looked at long enough."""
+        """Return True once the turn has been looked at long enough."""
         return self.used >= 1
 
     def watch(self, seconds: float) -> None:
-        """A turn is looked at for so long."""
+        """Count the time that the present turn is looked at."""
         self.spent += seconds
 
     def due(self, state: GameState, seconds: float) -> bool:
-        """Time passes; whether an automa may decide. What is laid in secret is no step to look at."""
+        """Let time pass; return True if an automa may decide. A plan laid in secret is no step to look at."""
         self.wait -= seconds
         if self.settings.stepping and state.step != Step.PLANNING:
             return self.asked
         return self.wait <= 0
 
     def decided(self, before: GameState) -> None:
-        """An automa has decided: its move is left to be read, the less of it the longer its turn."""
+        """Leave an automa's move to be read, the shorter the longer its turn has lasted."""
         turn = (before.year, before.season, before.step, before.to_move)
         if turn != self._turn:
             self._turn, self.spent = turn, 0.0
@@ -61,18 +61,18 @@ class Pace:
         self.wait = 0.0 if secret else self.settings.pause * max(0.0, 1 - self.used)
 
     def rest(self) -> None:
-        """Something else was looked at: the next decision comes after a whole pause."""
+        """Begin anew, with a whole pause before the next decision."""
         self.begin()
         self.wait = self.settings.pause
 
     def begin(self) -> None:
-        """A person has decided: nobody's turn lasts too long."""
+        """Begin anew: a person has decided."""
         self._turn, self.spent = None, 0.0
 
     def hurry(self) -> None:
-        """Whoever clicks has seen enough of the last move."""
+        """End the pause."""
         self.wait = 0.0
 
     def step(self) -> None:
-        """Whoever steps wants to see the next decision."""
+        """Ask for the next decision, where one steps."""
         self.asked = True

@@ -2,242 +2,230 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from game.motion.flight import withheld
 from game.rules.message import Message, Seat, message
-from game.rules.moves import Acquire, TakeBonus
+from game.rules.moves import Acquire, Lay, Store, TakeBonus
 from game.rules.state import GameState
-from game.rules.terms import Marker, Resource, Season, Step
-from game.scenes.kit.widget import Look, button_panel
+from game.rules.terms import Marker, Resource, Step
+from game.scenes.kit.widget import Look, button_panel, draw_ring
 from game.scenes.play.badges import draw_badges, trade_shown
-from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import draw_bonus_sheet
-from game.scenes.play.deeds import deed
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.hints import draw_said
-from game.scenes.play.hover import told_at
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import draw_saving
-from game.scenes.play.shelf import Shelf, off_the_farm
-from game.scenes.play.storing import StoragePlan
+from game.scenes.play.storage import StorageEditor, off_the_farm
+from game.scenes.play.storing import StoragePlan, draw_slots
+from game.scenes.play.table import PlayTable
 from game.scenes.play.trade import draw_trade
-from game.scenes.play.waste import in_vain
-from game.scenes.play.why.advised import advised
-from game.scenes.play.wintersheet import draw_sheet, draw_slots
-from game.scenes.play.words import asked, button_said, question
+from game.scenes.play.waste import plan_forfeits
+from game.scenes.stage.deeds import deed
+from game.scenes.stage.pointing import PlaceKind
+from game.scenes.stage.words import asked, button_said, question
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
-from game.table.logpanel import draw_tall_log
 from game.table.picture import Picture
 from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot
-from game.table.table import draw_table
 from game.table.theme import Type
 
-if TYPE_CHECKING:
-    from game.scenes.play.scene import Play
-BUTTONS = ("undo", "why", "menu", "ask", "button")
+HOVERED = {
+    PlaceKind.UNDO: "undo",
+    PlaceKind.WHY: "why",
+    PlaceKind.MENU: "menu",
+    PlaceKind.ASK: "ask",
+    PlaceKind.BUTTON: "button",
+}
 
 
-def draw_play(canvas: Canvas, play: Play) -> None:
-    """Everything, from the table up."""
-    state = play.shown()
-    if isinstance(play.hand, Shelf):
-        state = withheld(state, off_the_farm(*_storage(play, play.hand)))
+def draw_play(canvas: Canvas, play: PlayTable) -> None:
+    """Draw everytarget, from the table up."""
+    stage, state = play.stage, play.stage.shown
+    if isinstance(play.editor, StorageEditor):
+        state = withheld(state, off_the_farm(*_storage(play, play.editor)))
     shown = picture(play, state)
-    draw_table(canvas, play.layout, shown)
-    if play.winter_open:
+    stage.draw_table(canvas, shown)
+    if stage.winter_open:
         _draw_winter(canvas, play, state)
     if play.bonus_sheet is not None:
-        left = [move.bonus for move in play.table.legal if isinstance(move, TakeBonus)]
-        draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, play.mouse.pointer)
-    if play.log_open:
-        draw_tall_log(canvas, play.layout.log_tall, shown)
-    draw_saving(canvas, play)
-    draw_in_hand(canvas, play)
-    play.course.lights.draw(canvas)
-    play.motion.draw(canvas)
-    if not play.moving:
-        if (trade := trade_shown(play.context.theme, play.table)) is not None:
+        left = [move.bonus for move in play.targets.legal if isinstance(move, TakeBonus)]
+        draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, stage.pointer)
+    stage.draw_log(canvas, shown)
+    draw_saving(canvas, stage, play.session)
+    draw_in_hand(canvas, play.drag, play.glide, stage.layout.board.disk)
+    stage.draw_moving(canvas)
+    if not stage.moving:
+        if (trade := trade_shown(play.context.theme, play.targets)) is not None:
             draw_trade(canvas, trade, play.match.state)
-        draw_badges(canvas, play.mouse.badges(), play.mouse.pointer)
+        draw_badges(canvas, play.badges(), stage.pointer)
     play.desk.draw(canvas)
+    if play.steered is not None and not stage.moving:
+        draw_ring(canvas, play.steered.rect)
     draw_said(canvas, play)
-    play.course.banner.draw(canvas, play.layout)
+    play.banner.draw(canvas, stage.layout)
 
 
-def picture(play: Play, state: GameState) -> Picture:
-    """Return what the table shows."""
-    bench = play.hand if isinstance(play.hand, Bench) else None
-    mine = play.focus == play.match.state.to_move and play.session.human
-    move = play.table.by_button() if mine else None
-    text = button_said(state, move) if mine and (move or play.hand) else ""
-    hovered, glide = play.mouse.hovered(), play.mouse.glide
-    return Picture(
-        state=state,
-        sitters=play.session.sitters,
-        focus=play.focus,
-        viewer=play.viewer,
-        prompt="" if play.course.banner.covers else play.chronicle.spoken(prompt(play)),
-        asked=None if play.moving or _winter_read(play) else play.match.state.to_move,
-        button=text,
-        button_ready=bench is None or bench.plan.problem is None,
+def picture(play: PlayTable, state: GameState) -> Picture:
+    """Return the picture of the table."""
+    stage, glide = play.stage, play.glide
+    mine = play.mine and play.session.human
+    editor = play.editor if isinstance(play.editor, PlanEditor) else None
+    move = play.targets.by_button() if mine else None
+    kind, number = play.place
+    lit = number if kind is PlaceKind.LOG else None
+    return replace(
+        stage.picture(state),
+        prompt=stage.spoken(prompt(play)),
+        asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
+        button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
+        button_ready=editor is None or editor.plan.problem is None,
         ask=_ask_said(play),
         marks=marks(play),
-        plan=(glide.lays if glide else bench.lays()) if bench and mine else None,
-        held=(glide.held if glide else bench.held()) if bench and mine else None,
-        log=play.lines(),
-        log_back=play.log_back,
-        log_lit=log_lit(play),
-        poses=play.motion.poses,
-        season=Season.WINTER if play.winter_open else None,
-        hover=str(hovered) if hovered in BUTTONS else "why" if play.desk.turn is not None else "",
+        plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
+        held=(glide.held if glide else editor.held()) if editor and mine else None,
+        log_lit=play.desk.turn if lit is None else lit,
+        hover=HOVERED.get(kind, "why" if play.desk.turn is not None else ""),
     )
 
 
-def log_lit(play: Play) -> int | None:
-    """The decision whose line stands out: under the pointer, else the one that is told."""
-    found = told_at(play, play.mouse.pointer)
-    return play.desk.turn if found is None else found
-
-
-def _ask_said(play: Play) -> Said:
-    """Return what the button says that asks an automa; empty where it cannot be asked."""
+def _ask_said(play: PlayTable) -> Said:
+    """Return the text of the button that asks an automa; empty where none can be asked."""
     if play.desk.counsel.asked:
         return message("play-adviser-thinks")
-    return message("play-ask-advice") if play.desk.can_ask else ""
+    return message("play-ask-advice") if play.can_ask else ""
 
 
-def prompt(play: Play) -> str | Message:
-    """Return what is asked, what the thing under the pointer does, or what is wrong with the plan."""
+def prompt(play: PlayTable) -> str | Message:
+    """Return the question, the effect of a click here, or the fault of the plan."""
     state = play.match.state
-    if play.course.count.active:
-        return play.course.count.said()
-    if _winter_read(play):
+    if play.stage.count.active:
+        return play.stage.count.said
+    if play.stage.winter_read:
         return message("play-winter-over")
     if state.to_move is None:
         return message("play-over")
     if not play.session.human:
         return _others_prompt(play, Seat(state.to_move))
-    if play.focus != state.to_move:
-        return message("play-looking-at", other=Seat(play.focus), seat=Seat(state.to_move))
-    if isinstance(play.hand, Bench):
-        return _plan_prompt(play.hand, state.to_move, play.mouse.hovered() == "button")
-    haul = play.mouse.haul
+    if not play.mine:
+        return message("play-looking-at", other=Seat(play.stage.focus), seat=Seat(state.to_move))
+    if isinstance(play.editor, PlanEditor):
+        return _plan_prompt(play.editor, state.to_move, play.place.kind is PlaceKind.BUTTON)
+    haul = play.haul
     if haul is not None and haul.moved:
         return asked(state.to_move, message("play-ask-haul", good=haul.resource))
-    thing, badge = play.table.at(play.mouse.pointer), play.mouse.badge()
-    move = badge.move if badge and not badge.why else play.table.meant(thing) if thing else None
-    return deed(move, state) if move else question(state, play.table.legal)
+    target, badge = play.target, play.badge()
+    move = badge.move if badge and not badge.why else play.targets.meant(target) if target else None
+    return deed(move, state) if move else question(state, play.targets.legal)
 
 
-def _winter_read(play: Play) -> bool:
-    """Return whether the winter's sheet asks for nothing but to be read."""
-    return play.winter_open and play.book.complete
-
-
-def _others_prompt(play: Play, seat: Seat) -> Message:
-    """Return who decides now, and what a click or Space does meanwhile."""
+def _others_prompt(play: PlayTable, seat: Seat) -> Message:
+    """Return the prompt while somebody else decides, with the effect of a click or Space."""
     settings = play.context.settings
-    if settings.stepping and play.match.state.step != Step.PLANNING and not play.course.pace.asked:
+    if settings.stepping and play.match.state.step != Step.PLANNING and not play.pace.asked:
         return message("play-step-by-step", seat=seat)
     hurried = settings.pause and not settings.stepping
     return message("play-thinking-click" if hurried else "play-thinking", seat=seat)
 
 
-def _plan_prompt(bench: Bench, seat: int, ending: bool) -> Message:
-    """Return what is wrong with a field, else what the active one brings; at the button, what is lost."""
-    plan = bench.plan
+def _plan_prompt(editor: PlanEditor, seat: int, ending: bool) -> Message:
+    """Return the fault of a field, else the forecast of the active one; at the button, the losses."""
+    plan = editor.plan
     for field, why in plan.refusals.items():
         if why is not None:
             return message("play-field", field=field, said=why)
-    if ending and (lost := _lost(bench)):
+    if ending and (lost := plan_forfeits(plan, editor.wasted())):
         return lost
-    brings = bench.outlook().get(bench.active)
+    brings = editor.outlook().get(editor.active)
     if brings:
-        return message("play-field", field=bench.active, said=brings.said)
-    return asked(seat, message("play-ask-field", field=bench.active))
+        return message("play-field", field=editor.active, said=brings.said)
+    return asked(seat, message("play-ask-field", field=editor.active))
 
 
-def _lost(bench: Bench) -> Message | None:
-    """Return what would come to nothing if planning ended now, as things stand; None where all is used."""
-    unused, vain = sum(map(sum, bench.carts())), in_vain(bench.wasted())
-    if vain and unused:
-        return message("play-lost-and-unused", vain=vain, count=unused)
-    if vain:
-        return message("play-lost", vain=vain)
-    return message("play-unused", count=unused) if unused else None
-
-
-def marks(play: Play) -> Marks:
-    """Return what glows, is chosen, is refused."""
-    state = play.match.state
-    if not play.session.human or play.moving or play.behind_curtain:
+def marks(play: PlayTable) -> Marks:
+    """Return the marks: what glows, is chosen, is refused, is advised."""
+    if not play.session.human or play.stage.moving or play.behind_curtain:
         return Marks()
-    haul = play.mouse.haul
+    haul = play.haul
     if haul is not None and haul.moved:
-        return Marks(frozenset(thing.mark for thing in haul.fields(play.table)))
-    glow = {thing.mark for thing in play.table.glowing()}
-    if any(mark.kind is Kind.RESERVE for mark in glow) and play.focus == state.to_move:
+        return Marks(frozenset(target.mark for target in haul.fields(play.targets)))
+    glow = {target.mark for target in play.targets.glowing()}
+    if any(mark.kind is Kind.RESERVE for mark in glow) and play.mine:
         glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))
     refused: set[Spot] = set()
     chosen: set[Spot] = set()
-    if play.focus != state.to_move:
+    if not play.mine:
         return Marks(frozenset(glow))
-    if isinstance(play.hand, Bench):
-        refused = {Spot(Kind.FIELD, field) for field, reason in play.hand.plan.refusals.items() if reason}
-        active = play.hand.active
+    if isinstance(play.editor, PlanEditor):
+        refused = {Spot(Kind.FIELD, field) for field, reason in play.editor.plan.refusals.items() if reason}
+        active = play.editor.active
         chosen = {Spot(Kind.FIELD, active)}
-        if active in play.hand.outlook():
-            chosen |= {Spot(Kind.TILE, tile) for tile in play.hand.outlook()[active].tiles}
-        glow |= _bench_glow(play.hand)
-    elif isinstance(play.hand, Shelf):
-        glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.hand.usable()}
+        if active in play.editor.outlook():
+            chosen |= {Spot(Kind.TILE, tile) for tile in play.editor.outlook()[active].tiles}
+        glow |= _plan_glow(play.editor)
+    elif isinstance(play.editor, StorageEditor):
+        glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.editor.usable()}
     if _button_next(play, glow):
         glow.add(Spot(Kind.BUTTON))
-    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), advised(play), prices=_prices(play))
+    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), _advised(play), prices=_prices(play))
 
 
-def _button_next(play: Play, glow: set[Spot]) -> bool:
-    """The button glows once nothing else does."""
-    if isinstance(play.hand, Bench) and (play.hand.plan.problem or play.hand.drag):
+def _button_next(play: PlayTable, glow: set[Spot]) -> bool:
+    """Return True if the button glows: once nothing else does."""
+    if isinstance(play.editor, PlanEditor) and (play.editor.plan.problem or play.editor.drag):
         return False
-    return not glow and (play.hand is not None or play.table.by_button() is not None)
+    return not glow and (play.editor is not None or play.targets.by_button() is not None)
 
 
-def _bench_glow(bench: Bench) -> set[Spot]:
-    """In hand: the fields that take the piece; else what can still be laid."""
-    if bench.drag is not None and bench.drag.moved:
-        takers = bench.takers(bench.drag.spot.piece, bench.drag.spot.field)
+def _plan_glow(editor: PlanEditor) -> set[Spot]:
+    """Return the marks of the fields that take the piece in hand, else of the pieces still to be laid."""
+    if editor.drag is not None and editor.drag.moved:
+        takers = editor.takers(editor.drag.spot.piece, editor.drag.spot.field)
         return {Spot(Kind.FIELD, field) for field in takers}
-    return bench.glow()
+    return editor.glow()
 
 
-def _prices(play: Play) -> dict[int, tuple[int, ...]]:
-    """The resources that pay for distant developments that can be acquired now."""
+def _prices(play: PlayTable) -> dict[int, tuple[int, ...]]:
+    """Return the resources that pay for the distant developments that can be acquired now, by tile."""
     found: dict[int, set[int]] = {}
-    for move in play.table.legal:
+    for move in play.targets.legal:
         if isinstance(move, Acquire) and move.pay is not None:
             found.setdefault(play.match.state.box.index[move.tile], set()).add(move.pay)
     return {tile: tuple(sorted(kinds)) for tile, kinds in found.items()}
 
 
-def _storage(play: Play, shelf: Shelf) -> tuple[StoragePlan, Resource | None]:
-    """Return what is drawn in the slots, and the resource that is in the air."""
-    glide = play.mouse.glide
+def _advised(play: PlayTable) -> frozenset[Spot]:
+    """Return the targets whose moves are advised; the button where no target means them."""
+    story = play.desk.advised
+    if story is None:
+        return frozenset()
+    laid = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Lay) and not move.empty]
+    kept = [move.resource for move in story.moves if isinstance(move, Store)]
+    stored = [Spot(Kind.GOOD, Good[Resource(kind).name]) for kind in kept if kind is not None]
+    meant = [target.mark for target in play.targets.all if story.moves[0] in play.targets.live[target.name]]
+    worker = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Acquire)]
+    return frozenset([*laid, *stored, *meant, *worker] or [Spot(Kind.BUTTON)])
+
+
+def _storage(play: PlayTable, editor: StorageEditor) -> tuple[StoragePlan, Resource | None]:
+    """Return the storage as it is drawn, and the resource that is in the air."""
+    glide = play.glide
     if glide is not None and glide.stored is not None:
         return glide.stored, glide.good
-    return shelf.lying(), shelf.held()
+    return editor.lying(), editor.held()
 
 
-def _draw_winter(canvas: Canvas, play: Play, state: GameState) -> None:
-    """The winter's sheet, with the slots of whoever stores or the way on."""
-    draw_sheet(canvas, play.sheet, play.course.count.book(), state, play.session.chairs)
-    if isinstance(play.hand, Shelf) and state.step == Step.WINTER_STORAGE:
-        draw_slots(canvas, play.sheet, _storage(play, play.hand)[0], play.hand.takers())
-    if play.book.complete and play.session.humans and not play.moving:
-        hot = play.sheet.button.collidepoint(play.mouse.pointer)
-        canvas.panel(play.sheet.button, button_panel(True, Look(hot=hot), False))
+def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
+    """Draw on the winter's sheet the slots of whoever stores, or the way on."""
+    stage = play.stage
+    if isinstance(play.editor, StorageEditor) and state.step == Step.WINTER_STORAGE:
+        draw_slots(canvas, stage.sheet, _storage(play, play.editor)[0], play.editor.takers())
+    if stage.winter_read and play.session.humans and not stage.moving:
+        button = stage.sheet.button
+        hot = button.collidepoint(stage.pointer)
+        canvas.panel(button, button_panel(True, Look(hot=hot), False))
         way = message("to-final-scoring" if play.session.over else "play-to-spring")
-        room = play.sheet.button.inflate(-canvas.theme.px(12), 0)
-        canvas.text(way, Type.LABEL, p.INK_LIGHT, room, "center", shrink=True)
+        canvas.text(
+            way, Type.LABEL, p.INK_LIGHT, button.inflate(-canvas.theme.px(12), 0), "center", shrink=True
+        )

@@ -1,19 +1,36 @@
-"""Storing while it is being arranged: which resource goes into which slot, checked on a copy."""
+"""Storing while it is being arranged: which resource goes into which slot, checked on a copy and drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import product
+
+import pygame
 
 from game.rules import legal_moves, play, refusal
-from game.rules.message import Message, message
+from game.rules.message import Amount, Message, message
 from game.rules.moves import Store
-from game.rules.phases.winter import open_slots
+from game.rules.phases.winter import lease_for, open_slots, slot_vp
 from game.rules.reason import refused
 from game.rules.state import GameState
 from game.rules.supply import owned
 from game.rules.terms import Resource, Slot, Step
+from game.scenes.stage.wintersheet import WinterSheet
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
 
+SCORING = {
+    Slot.FARM: Resource.WOOD,
+    Slot.BARN: Resource.FOOD,
+    Slot.COAL_STORE: Resource.COAL,
+    Slot.WORKSHOP: Resource.IRON,
+}
+"""The resource that may score in a slot."""
+Put = Mapping[Slot, Resource]
 NO_SLOT = refused(message("refused-no-slot"), "W3")
 
 
@@ -22,7 +39,58 @@ class StoragePlan:
     """The slots of the seat to move and what is to lie in them."""
 
     state: GameState
-    put: Mapping[Slot, Resource] = field(default_factory=dict)
+    put: Put = field(default_factory=dict)
+
+    @classmethod
+    def proposed(cls, state: GameState) -> StoragePlan:
+        """Return the storing with the most VP now; of equal ones, that which keeps most of the next lease."""
+        blank = cls(state)
+        return max((replace(blank, put=put) for put in blank._fillings()), key=cls._merit)
+
+    def _fillings(self) -> Iterator[Put]:
+        """Yield every way to fill the slots with what lies on the farm."""
+        assert self.state.to_move is not None
+        seat, slots = self.state.seats[self.state.to_move], self.slots
+        able = [[kind for kind in Resource if self.refuses(kind, slot) is None] for slot in slots]
+        for kinds in product(*([*fitting, None] for fitting in able)):
+            put = {slot: kind for slot, kind in zip(slots, kinds, strict=True) if kind is not None}
+            if all(count <= owned(seat, kind) for kind, count in Counter(put.values()).items()):
+                yield put
+
+    def _merit(self) -> tuple[int, int, int]:
+        """Return what a storing is chosen by: VP now, pieces of the next lease, then how much is kept."""
+        return self.vp, self._lease_kept(), len(self.put)
+
+    def _lease_kept(self) -> int:
+        """Return how many pieces of the next winter's lease are in the slots; 0 if no winter comes."""
+        state, kept = self.state, Counter(self.put.values())
+        if state.year == state.box.years:
+            return 0
+        assert state.to_move is not None
+        due = lease_for(state, state.seats[state.to_move], ahead=1)
+        return sum(min(kept[kind], getattr(due, kind.label)) for kind in Resource)
+
+    @property
+    def vp(self) -> int:
+        """Return what is scored for all that lies in the slots (W3)."""
+        return sum(self.worth(slot) for slot in self.put)
+
+    def worth(self, slot: Slot) -> int:
+        """Return what is scored for what lies in a slot."""
+        return slot_vp(self.state.box.ruleset.winter, slot, self.put[slot])
+
+    @property
+    def forfeits(self) -> Message | None:
+        """Return the VP given away by storing so, and what is lost though a slot has room for it."""
+        more = StoragePlan.proposed(self.state).vp - self.vp
+        lost = tuple(Amount(count, kind) for kind in Resource if (count := self._fits_still(kind)))
+        given = (*([Amount(more, "vp")] if more else []), *lost)
+        return message("play-forfeits-storage", given=given) if given else None
+
+    def _fits_still(self, resource: Resource) -> int:
+        """Return how much of what is left of a resource the empty slots have room for."""
+        empty = [slot for slot in self.slots if slot not in self.put]
+        return min(self.left(resource), sum(self.refuses(resource, slot) is None for slot in empty))
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -47,27 +115,71 @@ class StoragePlan:
 
     @property
     def moves(self) -> list[Store]:
-        """Return what is submitted when storing is finished."""
+        """The moves that store so."""
         return self._walk()[0]
 
     def left(self, resource: Resource) -> int:
-        """Return how much of a resource is not in a slot."""
+        """Return the amount of a resource that is in no slot."""
         assert self.state.to_move is not None
         have = owned(self.state.seats[self.state.to_move], resource)
         return have - sum(1 for kept in self.put.values() if kept == resource)
 
     def add(self, resource: Resource, slot: Slot) -> StoragePlan:
-        """With a resource in a slot, instead of what lay there."""
+        """Return the storage with a resource in a slot, instead of any that lay there."""
         return replace(self, put={**self.put, slot: resource})
 
     def remove(self, slot: Slot) -> StoragePlan:
         return replace(self, put={key: kept for key, kept in self.put.items() if key != slot})
 
     def refuses(self, resource: Resource, slot: Slot) -> Message | None:
-        """Return why a resource cannot go into a slot."""
+        """Return the reason against a resource in a slot."""
         return self.add(resource, slot)._walk()[1]
 
     def home(self, resource: Resource) -> Slot | None:
-        """The first empty slot that takes a resource."""
+        """Return the first empty slot that takes a resource."""
         free = (slot for slot in self.slots if slot not in self.put)
         return next((slot for slot in free if self.refuses(resource, slot) is None), None)
+
+
+def draw_slots(canvas: Canvas, sheet: WinterSheet, plan: StoragePlan, lit: Sequence[Slot]) -> None:
+    """Draw the slots of the seat that stores, with their resources; `lit` slots take something."""
+    for i, slot in enumerate(plan.slots):
+        rect = sheet.slot(i, len(plan.slots))
+        canvas.panel(rect, Panel.WELL_SOFT)
+        if slot in lit:
+            canvas.glow(rect)
+        _draw_slot(canvas, rect, slot, plan)
+    last = sheet.slot(len(plan.slots) - 1, len(plan.slots))
+    room = pygame.Rect(last.right + 12, last.top, sheet.rect.right - last.right - 28, last.height)
+    left = tuple(Amount(count, kind) for kind in Resource if (count := plan.left(kind)))
+    said = message("winter-left", goods=left) if left else message("winter-all-stored")
+    canvas.text(said, Type.NOTE, p.INK_BAD if left else p.INK_GOOD, room, wrap=True, shrink=True)
+
+
+def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan) -> None:
+    px = canvas.theme.px
+    title = pygame.Rect(rect.left, rect.top + px(2), rect.width, px(20))
+    name = message("winter-slot", slot=slot)
+    canvas.text(name, Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
+    note = pygame.Rect(rect.left, rect.bottom - px(19), rect.width, px(17))
+    worth = slot_worth(slot, plan)
+    if worth is not None:
+        canvas.text(worth, Type.TINY_NOTE, p.INK, note, "center", shrink=True)
+    inner = pygame.Rect(rect.left, title.bottom, rect.width, note.top - title.bottom)
+    kept = plan.put.get(slot)
+    if kept is None:
+        canvas.text(message("winter-slot-empty"), Type.TINY_NOTE, p.INK, inner, "center")
+        return
+    side = min(px(40), inner.height)
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = inner.center
+    canvas.svg(kept.label, spot)
+
+
+def slot_worth(slot: Slot, plan: StoragePlan) -> Message | None:
+    """Return what a slot scores for what lies in it, or while it is empty for what does; else None (W3)."""
+    good = plan.put.get(slot, SCORING.get(slot))
+    vp = 0 if good is None else slot_vp(plan.state.box.ruleset.winter, slot, good)
+    if good is None or not (vp or slot in plan.put):
+        return None
+    return message("winter-slot-worth", good=good, vp=Amount(vp, "vp"))

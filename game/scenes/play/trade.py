@@ -15,7 +15,7 @@ from game.rules.offers import trades
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Resource
-from game.scenes.play.words import KIEPENKERL
+from game.scenes.stage.words import KIEPENKERL
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -26,7 +26,7 @@ from game.words import Names, Spoken
 COLUMN, ROW, HEAD, FOOT, EDGE = 152.0, 30.0, 34.0, 30.0, 12.0
 
 
-class Offer(NamedTuple):
+class TradeOffer(NamedTuple):
     """One trade: the resource laid on the Kiepenkerl, and the two that are taken."""
 
     move: Move
@@ -35,22 +35,22 @@ class Offer(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """Where the sheet lies, its columns' heads and the place of every offer."""
+    """The places of the sheet, its columns' heads and every offer."""
 
     rect: pygame.Rect
     heads: tuple[tuple[Resource, pygame.Rect], ...]
     places: tuple[pygame.Rect, ...]
-    offers: tuple[Offer, ...]
+    offers: tuple[TradeOffer, ...]
 
 
 def trading(state: GameState) -> bool:
-    """Return whether the Kiepenkerl's trade is asked (tile 28)."""
+    """Return True if the Kiepenkerl's trade is asked (tile 28)."""
     top = state.pending[-1] if state.pending else None
     return isinstance(top, TileEffect) and isinstance(effect_at(state, top), KiepenkerlTrade)
 
 
 def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state: GameState) -> Trade:
-    """The sheet over a rectangle, kept inside the window."""
+    """Return the sheet over a rectangle, kept inside the window."""
     px = theme.px
     offers = [_offer(move, state) for move in moves if isinstance(move, Choose)]
     kinds = list(dict.fromkeys(offer.lays for offer in offers))
@@ -72,11 +72,11 @@ def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state:
     return Trade(rect, tuple(heads), tuple(places), tuple(sorted_offers))
 
 
-def _offer(move: Choose, state: GameState) -> Offer:
+def _offer(move: Choose, state: GameState) -> TradeOffer:
     """Return a trade by what it lays and takes, what lies on the Kiepenkerl first."""
     trade = trades(state)[move.option]
     taken = sorted(_kinds(trade.gain), key=lambda kind: kind != state.kiepenkerl)
-    return Offer(move, _kinds(trade.pay)[0], tuple(taken))
+    return TradeOffer(move, _kinds(trade.pay)[0], tuple(taken))
 
 
 def _kinds(amounts: Amounts) -> list[Resource]:
@@ -85,7 +85,7 @@ def _kinds(amounts: Amounts) -> list[Resource]:
 
 
 def draw_trade(canvas: Canvas, trade: Trade, state: GameState) -> None:
-    """The sheet under its badges."""
+    """Draw the sheet under its badges."""
     px = canvas.theme.px
     canvas.cover(trade.rect)
     canvas.panel(trade.rect, Panel.PAPER)

@@ -1,54 +1,126 @@
-"""What a plan lays for nothing: workers who could not start, however their owner goes about it."""
+"""What is given away: workers of a plan who could not start, and what a move of the button leaves unused."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules import legal_moves, play
-from game.rules.message import Message, Value, disks, message
-from game.rules.moves import Acquire, Activate, EndTurn, Lay
+from game.rules.effects import MayDig, MayDrain, effect_said
+from game.rules.message import Amount, Message, Value, disks, message
+from game.rules.moves import Acquire, Activate, Decline, Drain, EndTurn, Lay, Move, Stop, Take
 from game.rules.phases.planning import is_payment
-from game.rules.state import GameState, Seat
-from game.rules.terms import Field
+from game.rules.settling import effect_at
+from game.rules.state import Activity, GameState, Seat, TileEffect
+from game.rules.terms import Field, Step
+from game.scenes.stage.forecast import outlooks
+from game.scenes.stage.plan import PlanDraft
+from game.scenes.stage.words import actions
+from game.table.pools import takes_most
 
 MOST = 500
 """So many positions of a turn are looked at; where more would have to be, nothing is called wasted."""
 
 
 def wasted(working: GameState | None) -> tuple[Lay, ...]:
-    """The lays of the seat at work that no order of its moves makes use of; empty where that is not sure."""
+    """Return the lays of the seat at work that no order of its moves uses; none where that is not sure."""
     if working is None or working.to_move is None:
         return ()
     idle = _laid(working.seats[working.to_move]) - _startable(working)
-    idle -= _started_later(working, idle) if idle else set()
+    later = _started_later(working, idle)
+    if later is None:
+        return ()
+    idle -= later
     return tuple(lay for lay in working.seats[working.to_move].plan if lay.field in idle)
 
 
 def in_vain(lays: tuple[Lay, ...]) -> tuple[Message, ...]:
-    """Return what such lays lose, field by field; markers that return are not lost."""
+    """Return the losses of such lays, field by field; markers that return are not lost."""
     found = ((_lost(lay), Field(lay.field)) for lay in lays)
     return tuple(message("play-vain", lay=lost, field=field) for lost, field in found if lost)
 
 
 def _lost(lay: Lay) -> tuple[Value, ...]:
-    """Return what a field takes without giving anything: a contract worker's payment (R-10), else disks."""
+    """Return the loss of a field that gives nothing: a contract worker's payment (R-10), else disks."""
     return lay.said if is_payment(lay) else disks(lay.disks)
 
 
-def _laid(seat: Seat) -> set[int]:
+def plan_forfeits(plan: PlanDraft, vain: tuple[Lay, ...]) -> Message | None:
+    """Return what comes to nothing if planning ends now, as things stand; None where all is used."""
+    unused, lost = sum(plan.disks_left), in_vain(vain)
+    if lost and unused:
+        return message("play-lost-and-unused", vain=lost, count=unused)
+    if lost:
+        return message("play-lost", vain=lost)
+    return message("play-unused", count=unused) if unused else None
+
+
+def forfeits(state: GameState, move: Move) -> Message | None:
+    """Return what a move of the button leaves unused that could still be done; None where that is nothing."""
+    match move:
+        case EndTurn():
+            workers = tuple(_idle_workers(state))
+            return message("play-forfeits-turn", workers=workers) if workers else None
+        case Stop():
+            return _unused_actions(state)
+        case Decline():
+            return _declined(state)
+    return None
+
+
+def _idle_workers(state: GameState) -> Iterator[Message]:
+    """Yield the workers who could still start, with what each could do; some only after others."""
+    assert state.to_move is not None
+    seat, now = state.seats[state.to_move], _startable(state)
+    waiting = {field for field in _laid(seat) - now if not seat.worked >> field & 1}
+    later = _started_later(state, waiting) or set()
+    for field, outlook in outlooks(state, sorted(now)).items():
+        yield message("play-field", field=field, said=outlook.said)
+    for lay in seat.plan:
+        if lay.field in later:
+            yield message("play-vain", lay=lay.said, field=lay.field)
+
+
+def _unused_actions(state: GameState) -> Message | None:
+    """Return the actions that a worker who stops has left; who has done nothing may start again (R-28)."""
+    worker = state.pending[-1]
+    assert isinstance(worker, Activity)
+    if not (worker.acted or worker.windlass):
+        return None
+    return message("play-forfeits-actions", field=worker.field, actions=actions(worker.left))
+
+
+def _declined(state: GameState) -> Message | None:
+    """Return what would cost nothing and is declined: water to return, disks, a development's work."""
+    if state.step == Step.WATER_RETURN:
+        return message("play-forfeits-water", water=Amount(1, "water"))
+    moves, pending = legal_moves(state), state.pending[-1] if state.pending else None
+    if state.step == Step.SECOND_TAKING and any(isinstance(move, Take) for move in moves):
+        there = (state.action[move.pool][move.colour] for move in moves if isinstance(move, Take))
+        return message("play-forfeits-taking", count=min(takes_most(state), max(there)))
+    effect = effect_at(state, pending) if isinstance(pending, TileEffect) else None
+    if isinstance(effect, MayDrain):
+        effect = MayDrain(max(move.water for move in moves if isinstance(move, Drain)))
+    if isinstance(effect, MayDig | MayDrain):
+        return message("play-forfeits-effect", does=effect_said(effect))
+    return None
+
+
+def _laid(seat: Seat) -> set[Field]:
     return {lay.field for lay in seat.plan if not lay.empty}
 
 
-def _startable(state: GameState) -> set[int]:
+def _startable(state: GameState) -> set[Field]:
     """The fields whose workers can start at once, for work or a development."""
     return {move.field for move in legal_moves(state) if isinstance(move, Activate | Acquire)}
 
 
-def _started_later(state: GameState, idle: set[int]) -> set[int]:
-    """Those of some fields whose workers can start after others; all where there is too much to try."""
-    found: set[int] = set()
+def _started_later(state: GameState, idle: set[Field]) -> set[Field] | None:
+    """Return those of some fields whose workers can start after others; None if too much would be tried."""
+    found: set[Field] = set()
     seen, ahead = {_standing(state)}, [state]
     while ahead and not idle <= found:
         if len(seen) > MOST:
-            return idle
+            return None
         now = ahead.pop()
         moves = [move for move in legal_moves(now) if not isinstance(move, EndTurn)]
         found |= {move.field for move in moves if isinstance(move, Activate | Acquire)}
@@ -62,7 +134,7 @@ def _started_later(state: GameState, idle: set[int]) -> set[int]:
 
 
 def _standing(state: GameState) -> tuple[object, ...]:
-    """All that decides what can still be done in a turn."""
+    """Return all that decides the moves left in a turn."""
     assert state.to_move is not None
     seat = state.seats[state.to_move]
     goods = (seat.food, seat.wood, seat.coal, seat.iron, seat.thaler, seat.shaft, seat.water)

@@ -1,4 +1,4 @@
-"""Who sat where, as far as the player lines of any record tell it."""
+"""The players of a record, as far as its lines tell who sat where."""
 
 from __future__ import annotations
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Quit
+from game.scenes.opponents import Called
 from game.scenes.play.menu import Menu
-
-if TYPE_CHECKING:
-    from game.scenes.replay.scene import Replay
+from game.table.canvas import Said
 
 
 class ReplayMenu(Menu):
@@ -18,16 +16,17 @@ class ReplayMenu(Menu):
 
     keys = (message("menu-replay-keys"), message("menu-replay-keys-always"))
 
-    def __init__(self, context: Context, replay: Replay) -> None:
-        self.replay = replay
+    def __init__(self, context: Context, title: Called, score: Callable[[], Flow] | None) -> None:
+        """`score` shows the final scoring, where the game has one."""
+        self.title, self.score = title, score
         super().__init__(context)
 
     @property
-    def note(self) -> str:
-        return self.replay.reel.title
+    def note(self) -> Said:
+        return self.title
 
     def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
-        scoring = [(message("tell-final"), self.replay.score)] if self.replay.reel.over else []
+        scoring = [(message("tell-final"), self.score)] if self.score is not None else []
         return [
             (message("menu-on-replay"), Pop),
             *scoring,

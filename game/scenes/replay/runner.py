@@ -23,20 +23,20 @@ class Runner:
         self._held = 0.0
 
     def rest(self, pause: float, quiet: bool, winter: bool) -> None:
-        """A move has been made: how long it stays."""
+        """Leave a move that was made to be seen."""
         self.wait = max(FASTEST, pause) * (WINTER if winter else QUIET if quiet else 1.0)
 
     def due(self, seconds: float) -> bool:
-        """Time passes; whether the next move is to be made."""
+        """Let time pass; return True if the next move is to be made."""
         self.wait -= seconds
         return self.playing and self.wait <= 0
 
     def hold(self, key: int, act: Callable[[], object]) -> None:
-        """A key went down that counts again as long as it is held."""
+        """Begin to count a key again, as long as it is held."""
         self._key, self._act, self._held = key, act, HELD
 
     def repeat(self, seconds: float) -> None:
-        """Time passes; the key that is held counts again."""
+        """Let time pass; count the key that is held again."""
         if self._key is None:
             return
         if not pygame.key.get_pressed()[self._key]:

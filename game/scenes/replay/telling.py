@@ -1,4 +1,4 @@
-"""Where one is in a game, in one line."""
+"""The present position of a game, in one line."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from game.rules.events import TileAcquired
 from game.rules.message import Amount, Seat, message
 from game.rules.scoring import ranking
 from game.rules.terms import Step
-from game.scenes.play.deeds import deed
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.history import History
+from game.scenes.stage.deeds import deed
 from game.table.canvas import Said
 from game.telling import told
 from game.words import Names, Spoken
@@ -22,18 +22,18 @@ class Caption(NamedTuple):
     seat: int | None = None
 
 
-def caption(reel: Reel, at: int, names: Names) -> Caption:
-    """Return the move that led to a position; at the ends, who begins and how it ended."""
-    state, turn = reel.state(at), reel.turn(at)
+def caption(history: History, at: int, names: Names) -> Caption:
+    """Return the move that led to a position; at the ends, who begins and who has won."""
+    state, turn = history.state(at), history.turn(at)
     mover = Seat(state.to_move or 0)
     if turn is None:
-        begins = message("replay-begins", title=reel.title, seat=mover)
+        begins = message("replay-begins", title=history.title, seat=mover)
         return Caption(Spoken(begins, names), state.to_move)
-    if at == reel.last and reel.over:
+    if at == history.last and history.over:
         best = ranking(state)[0]
         wins = message("result-wins", seat=Seat(best), vp=Amount(state.seats[best].score, "vp"))
         return Caption(Spoken(wins, names), best)
-    if at == reel.last:
+    if at == history.last:
         return Caption(Spoken(message("replay-record-ends", seat=mover), names), state.to_move)
     own = [event for event in turn.events if getattr(event, "seat", None) == turn.seat]
     own.sort(key=lambda event: not isinstance(event, TileAcquired))  # what it cost comes after it
@@ -44,12 +44,12 @@ def caption(reel: Reel, at: int, names: Names) -> Caption:
     )
 
 
-def whereabouts(reel: Reel, at: int) -> Said:
+def whereabouts(history: History, at: int) -> Said:
     """Return a position on the timeline: its move, when that is, and the scores."""
-    state, span = reel.state(at), reel.span(at)
+    state, span = history.state(at), history.span(at)
     scores = tuple(
         message("replay-score", name=chair.plate, vp=score)
-        for chair, score in zip(reel.chairs, reel.scores[at], strict=True)
+        for chair, score in zip(history.chairs, history.scores[at], strict=True)
     )
     when = message("replay-moment", move=at, year=span.year, season=span.season, scores=scores)
     if state.step == Step.OVER:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -10,11 +10,11 @@ from game.rules.message import message
 from game.rules.terms import Season
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget
-from game.scenes.replay.reel import Reel, Span
+from game.scenes.replay.history import History, Span
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
-from game.table.pieces import token
+from game.table.pieces import Sitter, token
 from game.table.theme import Theme, Type
 
 HEAD = 16.0  # the names of the phases, in design units
@@ -28,35 +28,42 @@ class Timeline(Widget):
 
     focusable = False
 
-    def __init__(self, theme: Theme, rect: pygame.Rect, reel: Reel, act: Callable[[int], Flow]) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        rect: pygame.Rect,
+        history: History,
+        sitters: Sequence[Sitter],
+        act: Callable[[int], Flow],
+    ) -> None:
         super().__init__(rect)
-        self.reel, self.act, self.at = reel, act, 0
+        self.history, self.sitters, self.act, self.at = history, sitters, act, 0
         high = theme.px(HEAD)
         self.head = pygame.Rect(rect.left, rect.top, rect.width, high)
         self.chart = pygame.Rect(rect.left, rect.top + high, rect.width, rect.height - high)
         self.inset = theme.px(INSET)
-        before_scoring = reel.aheads[:-1] if reel.over else reel.aheads
+        before_scoring = history.aheads[:-1] if history.over else history.aheads
         self.rim = max(LEAST, *(abs(vp) for aheads in before_scoring for vp in aheads))
 
     # -- places -------------------------------------------------------------------------------------
 
     def x(self, at: int) -> int:
-        """Return where a position lies along the strip."""
-        return self.rect.left + self.inset + round(self._long * at / max(1, self.reel.last))
+        """Return the x of a position along the strip."""
+        return self.rect.left + self.inset + round(self._long * at / max(1, self.history.last))
 
     @property
     def _long(self) -> int:
         return self.rect.width - 1 - 2 * self.inset
 
     def y(self, at: int, seat: int) -> float:
-        """Return how high a seat lies: as far as it is ahead of the mean of all, or behind it."""
-        share = max(-1.0, min(1.0, self.reel.aheads[at][seat] / self.rim))
+        """Return the y of a seat: as far up as it is ahead of the mean of all, or down."""
+        share = max(-1.0, min(1.0, self.history.aheads[at][seat] / self.rim))
         return self.chart.centery - share * (self.chart.height / 2 - 3)
 
     def position(self, x: int) -> int:
-        """The position at a place along the strip."""
+        """Return the position at a place along the strip."""
         share = (x - self.rect.left - self.inset) / max(1, self._long)
-        return max(0, min(self.reel.last, round(share * self.reel.last)))
+        return max(0, min(self.history.last, round(share * self.history.last)))
 
     # -- the mouse ----------------------------------------------------------------------------------
 
@@ -72,37 +79,37 @@ class Timeline(Widget):
     # -- drawing ------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        key = (self.reel, self.reel.sitters)
+        key = (self.history, self.sitters)
         canvas.part("timeline", self.rect, key, self._draw_strip)
         self._draw_future(canvas)
         self._draw_now(canvas)
 
     def _draw_strip(self, canvas: Canvas) -> None:
-        """Everything that does not depend on where one is."""
+        """Draw everything that does not depend on the present position."""
         canvas.box(self.rect, (*p.PAPER, 255))
         self._draw_leads(canvas)
-        for span in self.reel.spans:
+        for span in self.history.spans:
             self._draw_span(canvas, span)
         self._draw_names(canvas)
-        for seat in range(len(self.reel.chairs)):
+        for seat in range(len(self.history.chairs)):
             self._draw_line(canvas, seat)
         self._draw_tokens(canvas)
 
     def _between(self, start: int, stop: int, rect: pygame.Rect) -> pygame.Rect:
-        """Return what two positions cut from a part of the strip."""
+        """Return the part of a strip between two positions."""
         left = self.x(start)
         return pygame.Rect(left, rect.top, max(1, self.x(stop) - left), rect.height)
 
     def _draw_span(self, canvas: Canvas, span: Span) -> None:
-        """A phase's colour in the head, and where it begins below."""
+        """Draw a phase's colour in the head, and a line below where it begins."""
         rect = self._between(span.start, span.stop, self.head)
         canvas.box(rect, (*p.SEASON_COLOURS[span.season], 255))
         ink = p.INK_SOFT if span.season == Season.SPRING else p.WELL
         canvas.line(rect.topleft, (rect.left, self.rect.bottom), ink, 1)
 
     def _draw_names(self, canvas: Canvas) -> None:
-        """The phases by name where all have room, else where each year begins."""
-        phases = [span for span in self.reel.spans if span.season != Season.WINTER]
+        """Draw the phases' names where all have room, else the years'."""
+        phases = [span for span in self.history.spans if span.season != Season.WINTER]
         springs = [span for span in phases if span.season == Season.SPRING]
         ways: tuple[list[tuple[Span, Said]], ...] = (
             [(span, self._called(span)) for span in phases],
@@ -127,50 +134,50 @@ class Timeline(Widget):
         return message("replay-year-phase", year=ROMAN[span.year - 1], season=span.season)
 
     def _draw_line(self, canvas: Canvas, seat: int) -> None:
-        """Draw how far a seat is ahead, from move to move."""
-        colour = p.SEAT_COLOURS[self.reel.chairs[seat].colour]
-        aheads = [aheads[seat] for aheads in self.reel.aheads]
+        """Draw a seat's line from move to move."""
+        colour = p.SEAT_COLOURS[self.history.chairs[seat].colour]
+        aheads = [aheads[seat] for aheads in self.history.aheads]
         steps = [at for at in range(len(aheads)) if at == 0 or aheads[at] != aheads[at - 1]]
-        for at, following in zip(steps, [*steps[1:], self.reel.last], strict=True):
+        for at, following in zip(steps, [*steps[1:], self.history.last], strict=True):
             y, right = self.y(at, seat), self.x(following)
             canvas.line((self.x(at), y), (right, y), colour, 1.6)
             canvas.line((right, y), (right, self.y(following, seat)), colour, 1.6)
 
     def _draw_leads(self, canvas: Canvas) -> None:
-        """Behind the lines the colour of who leads."""
-        for lead in self.reel.leads:
-            colour = p.SEAT_COLOURS_LIGHT[self.reel.chairs[lead.seat].colour]
+        """Draw the leader's colour behind the lines."""
+        for lead in self.history.leads:
+            colour = p.SEAT_COLOURS_LIGHT[self.history.chairs[lead.seat].colour]
             canvas.box(self._between(lead.start, lead.stop, self.chart), (*colour, 120))
 
     def _draw_tokens(self, canvas: Canvas) -> None:
-        """The token of who comes to lead, where there is room for it."""
+        """Draw the token of each new leader, where there is room for it."""
         free, before = self.rect.left, None
-        for lead in self.reel.leads:
+        for lead in self.history.leads:
             spot = pygame.Rect(0, 0, canvas.theme.px(TOKEN), canvas.theme.px(TOKEN))
             spot.center = (self.x(lead.start), round(self.y(lead.start, lead.seat)))
             if lead.seat != before and spot.left >= free:
-                token(canvas, self.reel.sitters[lead.seat], spot)
+                token(canvas, self.sitters[lead.seat], spot)
                 free = spot.right
             before = lead.seat
 
     def _draw_future(self, canvas: Canvas) -> None:
-        """Draw what is still to come is pale."""
+        """Draw a pale veil over the moves to come."""
         x = self.x(self.at)
         image = canvas.cached_image(("future", self.rect.size), lambda: _veil(self.rect.size))
         room = pygame.Rect(x - self.rect.left, 0, self.rect.right - x, self.rect.height)
         canvas.blit(image.subsurface(room), (x, self.rect.top))
 
     def _draw_now(self, canvas: Canvas) -> None:
-        """The line at the present position, and each seat on it."""
+        """Draw the line at the present position, and each seat on it."""
         x, px = self.x(self.at), canvas.theme.px
         canvas.line((x, self.rect.top), (x, self.rect.bottom), p.PRIMARY, 2)
-        for seat, chair in enumerate(self.reel.chairs):
+        for seat, chair in enumerate(self.history.chairs):
             spot = (x, self.y(self.at, seat))
             canvas.circle(spot, px(4.5), (*p.INK_LIGHT, 255))
             canvas.circle(spot, px(3.2), (*p.SEAT_COLOURS[chair.colour], 255))
 
     def draw_goal(self, canvas: Canvas, at: int) -> None:
-        """Draw where a click would lead."""
+        """Draw the line to which a click would lead."""
         canvas.line((self.x(at), self.rect.top), (self.x(at), self.rect.bottom), p.INK, 1)
 
 

@@ -1,4 +1,4 @@
-"""What a move has just changed on the table, for the marks."""
+"""The places that a move has just changed on the table, for the marks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MINES = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
 
 
 def touched(turn: Turn, focus: int) -> frozenset[Spot]:
-    """The places of a move and of what it brought about: on the table, and on the large board if it shows who
+    """Return the places of a move and its consequences: on the table, and on the large board if it shows who
     made it, else that seat's small board."""
     found = {
         spot for event in turn.events if (of_all := _ON_TABLE.get(type(event))) for spot in of_all(event)
@@ -33,7 +33,7 @@ def touched(turn: Turn, focus: int) -> frozenset[Spot]:
 
 
 def _before_winter(turn: Turn) -> Iterator[e.Event]:
-    """The events up to a winter: what that brings stands on its sheet."""
+    """Yield the events up to a winter: the rest stands on its sheet."""
     for event in turn.events:
         if isinstance(event, e.SeasonBegan) and event.season == Season.WINTER:
             return
@@ -41,13 +41,13 @@ def _before_winter(turn: Turn) -> Iterator[e.Event]:
 
 
 def _tile(event: e.TileAcquired | e.OptionChosen, box: Box) -> Iterator[Spot]:
-    """The development, if it lies on the board: what a seat begins with does not."""
+    """Yield the development, if it lies on the board: what a seat begins with does not."""
     if event.tile in box.index:
         yield Spot(Kind.TILE, box.index[event.tile])
 
 
 def _good(name: str) -> Iterator[Spot]:
-    """The count of a resource, Thaler, debt or coal in the shaft."""
+    """Yield the count of a resource, Thaler, debt or coal in the shaft."""
     if name == "shaft":
         yield Spot(Kind.SHAFT_COAL)
     elif name.upper() in Good.__members__:
@@ -59,7 +59,7 @@ def _resource(resource: Resource) -> Iterator[Spot]:
 
 
 def _given(event: e.CoalGiven) -> Iterator[Spot]:
-    """Yield where a coal that was given away lay."""
+    """Yield the place of a coal that was given away."""
     if event.source in _MINES:
         yield Spot(Kind.DUG, _MINES[event.source], event.piece)
     elif event.source in ("farm", "shaft"):

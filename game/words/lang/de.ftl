@@ -952,7 +952,6 @@ replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } von { $last }
 replay-aside = Ein Klick legt dieses Blatt beiseite.
 
-
 ## Refusals: why a move is not allowed
 
 refused = { $why } ({ $rule })
@@ -1079,7 +1078,6 @@ refused-worker-first = Klicke zuerst den Arbeiter an, der das tun soll.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Seitdem ist Verdecktes aufgedeckt worden; das bleibt gespielt.
 
-
 ## Setting a game up: what cannot be, and what is not advised
 
 setup-tile = „{ $tile }“ ({ $number })
@@ -1135,7 +1133,6 @@ advice-far = { $tile } soll weit entfernt von { $other } liegen.
 advice-one-iron = Bei { $seats }⍽Plätzen reicht eines von { FORM($tiles, "plain") }.
 advice-few-thaler = Die Auslage bietet { $offered }, geraten wird zu mindestens { $asked } (V4).
 advice-beyond-reach = Bei so wenigen Plätzen kann niemand die Scheiben legen für { $tiles }.
-
 
 ## Records, identity and notation
 
@@ -1343,7 +1340,6 @@ bonus-returns-debt = gibt vor der Wertung der Schulden { $debt } zurück
 bonus-counts-thaler = zählt als { $thaler } mehr
 bonus-is-dry = lässt Wasser in der Grube nichts kosten
 
-
 ## The table: prompts, tips, previews and sheets
 
 table-distant-goods = { FORM($goods, "or") }
@@ -1486,6 +1482,7 @@ menu-save-elsewhere = Anderswo speichern
 menu-leave = Zum Titel
 menu-quit = Beenden
 menu-keys = Esc zurück · W warum · A Rat · Leertaste schneller
+menu-keys-steering = Pfeile, Tab: weiter · Eingabe klickt · L Protokoll
 menu-keys-always = S Tempo · T schrittweise · M Ton · F11 Vollbild
 menu-on-replay = Weiter nachspielen
 menu-leave-replay = Nachspielen verlassen
@@ -1534,18 +1531,18 @@ tip-haspelknecht = Für 1⍽gelbe Scheibe, 1⍽Nahrung oder 1⍽Taler: { $action
        *[other] bis zu { $most }⍽Grubenwasser
     } oder haspelt 1⍽Kohle auf den Hof hoch.
 tip-water-mill = Genau { $yellow }: { $food }. Genau { $black }: { $thaler }.
-tip-farmers-wife = Genau 1⍽schwarze Scheibe: { $actions }, in der Pinge oder am Schacht. Jede baut 1⍽Kohle ab, haspelt 1 hoch oder entfernt { $most ->
+tip-farmers-wife = Genau 1⍽schwarze Scheibe: { $actions } in der Grube. Jede baut 1⍽Kohle ab, haspelt 1 hoch oder entfernt { $most ->
         [1] 1⍽Grubenwasser
        *[other] bis zu { $most }⍽Grubenwasser
     }. Keine Synergie mit Bauer und Knecht.
 tip-flipped = Wer „{ $tile }“ besitzt, kann auch genau 1⍽gelbe Scheibe legen und erhält { $made }.
 tip-workshop = Genau 1⍽gelbe Scheibe gibt { $made }, einmal pro Phase. Im Winter lagert hier 1⍽Eisen und bringt { $vp }.
-tip-shaft-water = Wasser im Schacht: Ab { $reeling } wird keine Kohle hochgehaspelt, ab { $tunnel } im Stollen keine abgebaut. Der Haspelknecht entfernt es.
+tip-shaft-water = Wasser im Schacht: Ab { $reeling } wird keine Kohle hochgehaspelt, ab { $tunnel } im Stollen keine abgebaut. Der Haspelknecht entfernt es, oder eine Entwicklung.
 tip-pinge-water = Wasser in der Pinge: Ab { $stops } wird hier keine Kohle abgebaut. Eine schwarze Scheibe entfernt { $most ->
         [1] 1
        *[other] bis zu { $most }
     }.
-tip-shaft-coal = Kohle aus dem Stollen wartet im Schacht, bis der Haspelknecht sie auf den Hof hochhaspelt.
+tip-shaft-coal = Kohle aus dem Stollen wartet im Schacht, bis sie auf den Hof hochgehaspelt wird, in der Regel vom Haspelknecht.
 tip-tokens = Die übrigen Spielsteine: Jede Entwicklung braucht einen.
 tip-debt = Was bei der Pachtzahlung im Winter fehlt. Am Ende zählt der erste { $first }, jeder weitere { $more }.
 tip-carts = Die Scheiben auf Karren⍽1 bestimmen die Zugreihenfolge (gelb { $yellow }, braun { $brown }, schwarz { $black }): Der niedrigste Wert kommt zuerst. { $second }
@@ -1585,7 +1582,6 @@ lying-load = Auf „{ $tile }“ liegt { $load }.
 lying-coal = Auf „{ $tile }“ liegt: { $coal }.
 lying-water = Hier liegendes Wasser: { FORM($waters, "plain") }.
 lying-water-of = { $seat } { $water }
-
 
 ## Title, new game, saves and results
 
@@ -2085,7 +2081,6 @@ draft-board = Eine Auslage: die Felder { $hex } jeder Stufe. Eine mit demselben 
 
 # Where VP come from
 
-
 ## Rulesets and positions: what is wrong in them
 
 # Files and the system
@@ -2377,7 +2372,6 @@ position-unknown = ein solcher Wert gehört nicht hierher
 position-word = { $value }; richtig ist { FORM($names, "or") }
 position-ruleset = nicht brauchbar: { $reason }
 step-over = Ende des Spiels
-
 
 ## The playtest lab
 
@@ -3210,3 +3204,24 @@ run-no-event = ein solches Ereignis gibt es nicht zu sehen; { $command } nennt a
 run-no-checkout = hier gibt es keinen solchen Ordner; dieser Befehl braucht das ganze Repository
 motion-at = { $name }: { $seconds }⍽s bei { $rate }-fachem Tempo.
 motion-keys = Leertaste: noch einmal. Enter: anhalten, weiter. Pfeil nach rechts: ein Bild. Nach unten und oben: langsamer, schneller. Esc: beenden.
+
+## Vorschau
+
+play-ask-actions-first = { CAP(FORM($field, "the")) } hat noch { $actions }, doch erst musst du { FORM($free, "or") }
+play-ask-worker-first = Damit ein Arbeiter weitermachen kann, musst du { FORM($free, "or") }; oder beende den Zug
+play-ask-dig-first = Für { $coal } musst du erst { FORM($free, "or") }; oder verzichte
+play-free-prop-in = { FORM($goods, "or") } { FORM($place, "in") } als Stütze setzen
+play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }, oder verzichte
+play-ask-before-storage = Vor der Lagerung kannst du { FORM($free, "or") }, oder es geht weiter
+play-actions-possible = { $actions } ({ $possible } derzeit möglich)
+play-outlook-second = { $outlook }; { $more } mehr, wenn { FORM($first, "the") } vorher dasselbe tut
+reach-no-token = { $seat } hat keinen Spielstein mehr
+play-forfeits-turn = Ungenutzt: { FORM($workers, "semicolons") }
+play-forfeits-actions = { $field }: { $actions } ungenutzt
+play-forfeits-taking = Du könntest noch { $count ->
+        [one] { $count }⍽Scheibe
+       *[other] bis zu { $count }⍽Scheiben
+    } nehmen
+play-forfeits-water = Du könntest { $water } zurückgeben
+play-forfeits-effect = Ungenutzt: { $does }
+play-forfeits-storage = Verschenkt: { FORM($given, "plain") }

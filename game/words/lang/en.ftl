@@ -888,7 +888,6 @@ reason-greedy-drawn = It is picked at random from { $moves }⍽equal moves.
 reason-mcts = Of { $playouts }⍽games played on at random { $visits } began with it, most among { $moves }⍽moves; they brought { $mean } on average, where { $even } is even and 1 far ahead.
 reason-random = Picks one of { $moves }⍽legal moves at random: it has no aim.
 
-
 ## Refusals: why a move is not allowed
 
 refused = { $why } ({ $rule })
@@ -1012,7 +1011,6 @@ refused-worker-first = First click the worker who is to do that.
 undo-nothing = There is nothing to take back.
 undo-revealed = Something hidden has been revealed since; it stays played.
 
-
 ## Setting a game up: what cannot be, and what is not advised
 
 setup-tile = { $number } { $tile }
@@ -1071,7 +1069,6 @@ advice-far = { $tile } is meant to lie far from { $other }.
 advice-one-iron = With { $seats }⍽seats one of { FORM($tiles, "plain") } is enough.
 advice-few-thaler = The board offers { $offered }, at least { $asked } are advised (V4).
 advice-beyond-reach = With so few seats nobody can lay the disks for { $tiles }.
-
 
 ## Records, identity and notation
 
@@ -1279,7 +1276,6 @@ bonus-returns-debt = returns { $debt } before debt is counted
 bonus-counts-thaler = counts as { $thaler } more
 bonus-is-dry = makes water in the mine cost nothing
 
-
 ## The table: prompts, tips, previews and sheets
 
 table-distant-goods = { FORM($goods, "or") }
@@ -1422,6 +1418,7 @@ menu-save-elsewhere = Save it elsewhere
 menu-leave = Leave to the title
 menu-quit = Quit
 menu-keys = Esc takes back · W why · A advice · Space hurries
+menu-keys-steering = Arrows and Tab go about · Enter clicks · L log
 menu-keys-always = S speed · T step by step · M sound · F11 full screen
 menu-on-replay = Back to the replay
 menu-leave-replay = Leave the replay
@@ -1470,18 +1467,18 @@ tip-haspelknecht = Paid with 1⍽yellow disk, 1⍽food or 1⍽Thaler: { $actions
        *[other] up to { $most }⍽water
     } or reels 1⍽coal up to the farm.
 tip-water-mill = Exactly { $yellow } bring { $food }, exactly { $black } bring { $thaler }.
-tip-farmers-wife = Exactly 1⍽black disk: { $actions }, in the Pinge or at the shaft. Each digs or reels 1⍽coal, or removes { $most ->
+tip-farmers-wife = Exactly 1⍽black disk: { $actions } in the mine. Each digs or reels 1⍽coal, or removes { $most ->
         [1] 1⍽water
        *[other] up to { $most }⍽water
     }. No synergy with farmer and farmhand.
 tip-flipped = Whoever owns the { $tile } may also lay exactly 1⍽yellow disk for { $made }.
 tip-workshop = Exactly 1⍽yellow disk makes { $made }, once a phase. In winter 1⍽iron is stored here, for { $vp }.
-tip-shaft-water = Water in the shaft: from { $reeling } on no coal is reeled up, from { $tunnel } on none is dug in the Tunnel. The Haspelknecht removes it.
+tip-shaft-water = Water in the shaft: from { $reeling } on no coal is reeled up, from { $tunnel } on none is dug in the Tunnel. The Haspelknecht removes it, or a development.
 tip-pinge-water = Water in the Pinge: from { $stops } on no coal is dug here. A black disk removes { $most ->
         [1] 1
        *[other] up to { $most }
     }.
-tip-shaft-coal = Coal of the Tunnel waits in the shaft until the Haspelknecht reels it up to the farm.
+tip-shaft-coal = Coal of the Tunnel waits in the shaft until it is reeled up to the farm, as a rule by the Haspelknecht.
 tip-tokens = The tokens left: each development takes one.
 tip-debt = What is missing at the payment in winter. At the end the first scores { $first }, each further one { $more }.
 tip-carts = Disks of cart⍽1 count for the turn order (yellow { $yellow }, brown { $brown }, black { $black }): the lowest value comes first. { $second }
@@ -1521,7 +1518,6 @@ lying-load = The { $tile } bears { $load }.
 lying-coal = On the { $tile }: { $coal }.
 lying-water = Water lying here: { FORM($waters, "plain") }.
 lying-water-of = { $seat } { $water }
-
 
 ## Title, new game, saves and results
 
@@ -2026,7 +2022,6 @@ draft-board = A board: the hexes { $hex } of each level. One of the same name ta
 
 # Where VP come from
 
-
 ## Rulesets and positions: what is wrong in them
 
 # Files and the system
@@ -2321,7 +2316,6 @@ position-unknown = no such value belongs here
 position-word = { $value }; it is { FORM($names, "or") }
 position-ruleset = cannot be used: { $reason }
 step-over = end of the game
-
 
 ## The playtest lab
 
@@ -3169,3 +3163,24 @@ run-no-event = there is no such event to watch; { $command } names all
 run-no-checkout = there is no such folder here; this command needs the whole repository
 motion-at = { $name }: { $seconds }⍽s at { $rate } times the speed.
 motion-keys = Space: again. Enter: stop, go on. Right arrow: one frame. Down and up: slower, faster. Esc: leave.
+
+## Previews
+
+play-ask-actions-first = the { $field } has { $actions } left, but first { FORM($free, "or") }
+play-ask-worker-first = before a worker can go on, { FORM($free, "or") }; or end the turn
+play-ask-dig-first = to excavate { $coal } first { FORM($free, "or") }, or do without
+play-free-prop-in = place { FORM($goods, "or") } in the { $place }
+play-ask-choice-first = for the { $tile } first { FORM($free, "or") }, or do without
+play-ask-before-storage = { FORM($free, "or") } before goods are stored, or go on
+play-actions-possible = { $actions } ({ $possible } possible now)
+play-outlook-second = { $outlook }; { $more } more if the { $first } does the same first
+reach-no-token = { $seat } has no token left
+play-forfeits-turn = Unused: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }: { $actions } unused
+play-forfeits-taking = Up to { $count ->
+        [one] { $count }⍽more disk
+       *[other] { $count }⍽more disks
+    } could be taken
+play-forfeits-water = { $water } could be returned
+play-forfeits-effect = Unused: { $does }
+play-forfeits-storage = Given away: { FORM($given, "plain") }

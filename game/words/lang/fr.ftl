@@ -947,7 +947,6 @@ replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } sur { $last }
 replay-aside = Un clic écarte cette feuille.
 
-
 ## Refusals: why a move is not allowed
 
 refused = { $why } ({ $rule })
@@ -1077,7 +1076,6 @@ refused-worker-first = Cliquez d’abord sur l’ouvrier qui doit le faire.
 undo-nothing = Il n’y a rien à annuler.
 undo-revealed = Quelque chose de caché a été révélé depuis⍽; le coup reste joué.
 
-
 ## Setting a game up: what cannot be, and what is not advised
 
 setup-tile = «⍽{ $tile }⍽» ({ $number })
@@ -1136,7 +1134,6 @@ advice-far = { $tile } se place en principe loin de { $other }.
 advice-one-iron = À { $seats }⍽joueurs, une seule tuile suffit parmi { $tiles }.
 advice-few-thaler = Le plateau offre { $offered }, mais au moins { $asked } sont conseillés (V4).
 advice-beyond-reach = À si peu de joueurs, personne ne peut placer les disques pour { $tiles }.
-
 
 ## Records, identity and notation
 
@@ -1344,7 +1341,6 @@ bonus-returns-debt = rembourse { $debt } avant le décompte des dettes
 bonus-counts-thaler = compte comme { $thaler } de plus
 bonus-is-dry = fait que les fosses dans la mine ne coûtent rien
 
-
 ## The table: prompts, tips, previews and sheets
 
 table-distant-goods = { FORM($goods, "or") }
@@ -1487,6 +1483,7 @@ menu-save-elsewhere = Enregistrer ailleurs
 menu-leave = Retour au titre
 menu-quit = Quitter
 menu-keys = Échap annule · W pourquoi · A conseil · Espace accélère
+menu-keys-steering = Flèches, Tab⍽: plus loin · Entrée clique · L journal
 menu-keys-always = S vitesse · T pas à pas · M son · F11 plein écran
 menu-on-replay = Continuer la relecture
 menu-leave-replay = Quitter la relecture
@@ -1535,7 +1532,7 @@ tip-haspelknecht = Pour 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler⍽: { $ac
        *[other] jusqu’à { $most }⍽fosses
     } ou remonte 1⍽charbon à la ferme.
 tip-water-mill = Exactement { $yellow }⍽: { $food }. Exactement { $black }⍽: { $thaler }.
-tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions }, dans le puits ou à la cage d’ascenseur. Chacune extrait ou remonte 1⍽charbon, ou retire { $most ->
+tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions } dans la mine. Chacune extrait ou remonte 1⍽charbon, ou retire { $most ->
         [1] 1⍽fosse
        *[other] jusqu’à { $most }⍽fosses
     }. Pas de synergie avec fermier et serviteur.
@@ -1544,7 +1541,7 @@ tip-workshop = Exactement 1⍽disque jaune donne { $made }, une fois par phase. 
 tip-shaft-water = Les eaux de la mine dans la cage d’ascenseur⍽: à partir de { $reeling ->
         [one] { $reeling }⍽fosse
        *[other] { $reeling }⍽fosses
-    }, aucun charbon n’est remonté⍽; à partir de { $tunnel }, aucun n’est extrait dans la galerie. Le Haspelknecht les retire.
+    }, aucun charbon n’est remonté⍽; à partir de { $tunnel }, aucun n’est extrait dans la galerie. Le Haspelknecht les retire, ou un développement.
 tip-pinge-water = Les eaux de la mine dans le puits⍽: à partir de { $stops ->
         [one] { $stops }⍽fosse
        *[other] { $stops }⍽fosses
@@ -1552,7 +1549,7 @@ tip-pinge-water = Les eaux de la mine dans le puits⍽: à partir de { $stops ->
         [1] 1
        *[other] jusqu’à { $most }
     }.
-tip-shaft-coal = Le charbon de la galerie attend dans la cage d’ascenseur que le Haspelknecht le remonte à la ferme.
+tip-shaft-coal = Le charbon de la galerie attend dans la cage d’ascenseur d’être remonté à la ferme, d’ordinaire par le Haspelknecht.
 tip-tokens = Les jetons restants⍽: chaque développement en demande un.
 tip-debt = Ce qui manque au paiement des taxes. À la fin, la première dette compte { $first }, chaque autre { $more }.
 tip-carts = Les disques de la brouette⍽1 fixent l’ordre du tour (jaune { $yellow }, marron { $brown }, noir { $black })⍽: la plus petite valeur joue d’abord. { $second }
@@ -1592,7 +1589,6 @@ lying-load = Sur «⍽{ $tile }⍽»⍽: { $load }.
 lying-coal = Sur «⍽{ $tile }⍽»⍽: { $coal }.
 lying-water = Fosses placées ici⍽: { FORM($waters, "plain") }.
 lying-water-of = { $seat } { $water }
-
 
 ## Title, new game, saves and results
 
@@ -2098,7 +2094,6 @@ draft-board = Un plateau⍽: les cases { $hex } de chaque niveau. Un autre du m�
 
 # Where VP come from
 
-
 ## Rulesets and positions: what is wrong in them
 
 # Files and the system
@@ -2393,7 +2388,6 @@ position-unknown = une telle valeur n’a pas sa place ici
 position-word = { $value }⍽; il faut { FORM($names, "or") }
 position-ruleset = inutilisable⍽: { $reason }
 step-over = fin de la partie
-
 
 ## The playtest lab
 
@@ -3235,3 +3229,24 @@ run-no-event = il n’y a pas de tel événement à voir⍽; { $command } les no
 run-no-checkout = ce dossier n’existe pas ici⍽; cette commande a besoin du dépôt entier
 motion-at = { $name }⍽: { $seconds }⍽s à { $rate } fois la vitesse.
 motion-keys = Espace⍽: rejouer. Entrée⍽: arrêter, reprendre. Flèche droite⍽: une image. Bas et haut⍽: plus lent, plus rapide. Échap⍽: quitter.
+
+## Aperçus
+
+play-ask-actions-first = { FORM($field, "the") } a encore { $actions }, mais il faut d’abord { FORM($free, "or") }
+play-ask-worker-first = pour qu’un ouvrier puisse continuer, il faut { FORM($free, "or") }⍽; ou terminez le tour
+play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "or") }⍽; ou renoncez
+play-free-prop-in = poser { FORM($goods, "or") } comme étai dans { FORM($place, "the") }
+play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }, ou renoncez
+play-ask-before-storage = avant le stockage, vous pouvez { FORM($free, "or") }, ou continuez
+play-actions-possible = { $actions } ({ $possible } pour l’instant)
+play-outlook-second = { $outlook }⍽; { $more } de plus si { FORM($first, "the") } fait d’abord de même
+reach-no-token = { $seat } n’a plus de jeton
+play-forfeits-turn = Sans emploi⍽: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }⍽: { $actions } sans emploi
+play-forfeits-taking = Vous pouvez encore prendre { $count ->
+        [one] { $count }⍽disque
+       *[other] jusqu’à { $count }⍽disques
+    }
+play-forfeits-water = Vous pouvez remettre { $water }
+play-forfeits-effect = Sans emploi⍽: { $does }
+play-forfeits-storage = Perdu sans raison⍽: { FORM($given, "plain") }

@@ -927,7 +927,6 @@ replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } van { $last }
 replay-aside = Een klik legt dit blad opzij.
 
-
 ## Refusals: why a move is not allowed
 
 refused = { $why } ({ $rule })
@@ -1054,7 +1053,6 @@ refused-worker-first = Klik eerst op de arbeider die dat moet doen.
 undo-nothing = Er valt niets terug te nemen.
 undo-revealed = Sindsdien is er iets verborgens onthuld; dat blijft gespeeld.
 
-
 ## Setting a game up: what cannot be, and what is not advised
 
 setup-tile = “{ $tile }” ({ $number })
@@ -1113,7 +1111,6 @@ advice-far = { $tile } is bedoeld om ver van { $other } te liggen.
 advice-one-iron = Bij { $seats }⍽plaatsen is een van { $tiles } genoeg.
 advice-few-thaler = Het bord biedt { $offered }, minstens { $asked } wordt aangeraden (V4).
 advice-beyond-reach = Met zo weinig plaatsen kan niemand de schijven leggen voor { $tiles }.
-
 
 ## Records, identity and notation
 
@@ -1321,7 +1318,6 @@ bonus-returns-debt = legt { $debt } terug voordat schuld wordt geteld
 bonus-counts-thaler = telt als { $thaler } meer
 bonus-is-dry = laat water in de mijn niets kosten
 
-
 ## The table: prompts, tips, previews and sheets
 
 table-distant-goods = { FORM($goods, "or") }
@@ -1464,6 +1460,7 @@ menu-save-elsewhere = Elders opslaan
 menu-leave = Naar het titelscherm
 menu-quit = Afsluiten
 menu-keys = Esc neemt terug · W waarom · A advies · spatie versnelt
+menu-keys-steering = Pijlen, Tab: verder · Enter klikt · L logboek
 menu-keys-always = S snelheid · T stap voor stap · M geluid · F11 scherm
 menu-on-replay = Verder naspelen
 menu-leave-replay = Naspelen verlaten
@@ -1512,18 +1509,18 @@ tip-haspelknecht = Voor 1⍽gele schijf, 1⍽voedsel of 1⍽taler: { $actions } 
        *[other] hoogstens { $most }⍽mijnwater
     } of takelt 1⍽steenkool omhoog naar het erf.
 tip-water-mill = Precies { $yellow }: { $food }. Precies { $black }: { $thaler }.
-tip-farmers-wife = Precies 1⍽zwarte schijf: { $actions }, in de Pinge of bij de schacht. Elke actie wint 1⍽steenkool, takelt er 1 omhoog of verwijdert { $most ->
+tip-farmers-wife = Precies 1⍽zwarte schijf: { $actions } in de mijn. Elke actie wint 1⍽steenkool, takelt er 1 omhoog of verwijdert { $most ->
         [1] 1⍽mijnwater
        *[other] hoogstens { $most }⍽mijnwater
     }. Geen samenwerking met boer en knecht.
 tip-flipped = Wie “{ $tile }” bezit, mag ook precies 1⍽gele schijf leggen en krijgt { $made }.
 tip-workshop = Precies 1⍽gele schijf geeft { $made }, eenmaal per fase. In de winter wordt hier 1⍽ijzer opgeslagen voor { $vp }.
-tip-shaft-water = Mijnwater in de schacht: vanaf { $reeling } gaat er geen steenkool omhoog, vanaf { $tunnel } wordt er in de tunnel geen gewonnen. De Haspelknecht verwijdert het.
+tip-shaft-water = Mijnwater in de schacht: vanaf { $reeling } gaat er geen steenkool omhoog, vanaf { $tunnel } wordt er in de tunnel geen gewonnen. De Haspelknecht verwijdert het, of een ontwikkeling.
 tip-pinge-water = Mijnwater in de Pinge: vanaf { $stops } wordt hier geen steenkool gewonnen. Een zwarte schijf verwijdert { $most ->
         [1] er 1
        *[other] er hoogstens { $most }
     }.
-tip-shaft-coal = Steenkool uit de tunnel wacht in de schacht tot de Haspelknecht die omhoogtakelt naar het erf.
+tip-shaft-coal = Steenkool uit de tunnel wacht in de schacht tot die omhooggetakeld wordt naar het erf, meestal door de Haspelknecht.
 tip-tokens = De resterende spelersschijven: elke ontwikkeling kost er een.
 tip-debt = Wat bij het betalen van de pacht ontbreekt. Aan het einde telt het eerste schuldfiche { $first }, elk volgende { $more }.
 tip-carts = De schijven in kruiwagen⍽1 bepalen de spelersvolgorde (geel { $yellow }, bruin { $brown }, zwart { $black }): de laagste waarde komt eerst. { $second }
@@ -1563,7 +1560,6 @@ lying-load = Op “{ $tile }” ligt { $load }.
 lying-coal = Op “{ $tile }” ligt: { $coal }.
 lying-water = Mijnwater hier: { FORM($waters, "plain") }.
 lying-water-of = { $seat } { $water }
-
 
 ## Title, new game, saves and results
 
@@ -2063,7 +2059,6 @@ draft-board = Een bord: de vakken { $hex } van elk niveau. Een met dezelfde naam
 
 # Where VP come from
 
-
 ## Rulesets and positions: what is wrong in them
 
 # Files and the system
@@ -2358,7 +2353,6 @@ position-unknown = zo’n waarde hoort hier niet
 position-word = { $value }; goed is { FORM($names, "or") }
 position-ruleset = niet bruikbaar: { $reason }
 step-over = einde van het spel
-
 
 ## The playtest lab
 
@@ -3191,3 +3185,24 @@ run-no-event = zo’n gebeurtenis is er niet te zien; { $command } noemt ze alle
 run-no-checkout = hier is geen map met die naam; deze opdracht heeft de hele repository nodig
 motion-at = { $name }: { $seconds }⍽s bij { $rate } maal de snelheid.
 motion-keys = Spatie: opnieuw. Enter: stilhouden, verder. Pijl naar rechts: één beeld. Omlaag en omhoog: langzamer, sneller. Esc: afsluiten.
+
+## Vooruitblik
+
+play-ask-actions-first = { FORM($field, "the") } heeft nog { $actions }, maar eerst moet je { FORM($free, "or") }
+play-ask-worker-first = om een arbeider verder te laten werken moet je { FORM($free, "or") }; of beëindig de beurt
+play-ask-dig-first = voor { $coal } moet je eerst { FORM($free, "or") }; of zie ervan af
+play-free-prop-in = { FORM($goods, "or") } als stut in { FORM($place, "the") } plaatsen
+play-ask-choice-first = voor “{ $tile }” moet je eerst { FORM($free, "or") }, of zie ervan af
+play-ask-before-storage = voor het opslaan kun je { FORM($free, "or") }, of ga verder
+play-actions-possible = { $actions } ({ $possible } nu mogelijk)
+play-outlook-second = { $outlook }; { $more } meer als { FORM($first, "the") } eerst hetzelfde doet
+reach-no-token = { $seat } heeft geen spelersschijf meer
+play-forfeits-turn = Ongebruikt: { FORM($workers, "semicolons") }
+play-forfeits-actions = { CAP($field) }: { $actions } ongebruikt
+play-forfeits-taking = Je kunt nog { $count ->
+        [one] { $count }⍽schijf
+       *[other] hoogstens { $count }⍽schijven
+    } pakken
+play-forfeits-water = Je kunt { $water } terugleggen
+play-forfeits-effect = Ongebruikt: { $does }
+play-forfeits-storage = Weggegeven: { FORM($given, "plain") }

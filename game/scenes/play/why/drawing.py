@@ -8,8 +8,8 @@ import pygame
 
 from game.rules.message import Real, message
 from game.rules.player import Aspect
-from game.scenes.play.why.sheet import NAME, PARTS_TEXT, PartPlace, RowPlace, Sheet
-from game.scenes.play.why.story import Part, Row, Story
+from game.scenes.play.why.sheet import NAME, PARTS_TEXT, PartPlace, RowPlace, WhySheet
+from game.scenes.play.why.story import Story, StoryPart, StoryRow
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.pieces import Sitter, token
@@ -22,12 +22,12 @@ NOTHING = 0.05  # VP that are shown as none
 
 
 def figure(words: Words, vp: float) -> str:
-    """VP with one decimal where it has one."""
+    """Return VP as text, with one decimal where it has one."""
     return words.text(message("why-figure", vp=Real(vp)))
 
 
-def draw_sheet(canvas: Canvas, sheet: Sheet, story: Story, sitter: Sitter, chosen: int) -> None:
-    """Everything but the buttons; `chosen` is the option whose parts are told."""
+def draw_sheet(canvas: Canvas, sheet: WhySheet, story: Story, sitter: Sitter, chosen: int) -> None:
+    """Draw everything but the buttons; `chosen` is the option whose parts are told."""
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER, edge=p.SEAT_COLOURS[sitter.colour], rim=2.5)
     token(canvas, sitter, sheet.token)
@@ -47,7 +47,7 @@ def draw_sheet(canvas: Canvas, sheet: Sheet, story: Story, sitter: Sitter, chose
         _draw_table(canvas, sheet, story, chosen)
 
 
-def _draw_table(canvas: Canvas, sheet: Sheet, story: Story, chosen: int) -> None:
+def _draw_table(canvas: Canvas, sheet: WhySheet, story: Story, chosen: int) -> None:
     px, words = canvas.theme.px, canvas.theme.words
     assert sheet.head is not None
     canvas.line(sheet.head.topleft, sheet.head.topright, p.WELL_EDGE, 1)
@@ -66,13 +66,15 @@ def _draw_table(canvas: Canvas, sheet: Sheet, story: Story, chosen: int) -> None
         canvas.text(words.text(note), Type.TINY_NOTE, p.INK_SOFT, sheet.note, shrink=True)
 
 
-def _sum(row: Row, sign: int) -> float:
-    """Return what the parts of a row come to that bring, or that cost."""
+def _sum(row: StoryRow, sign: int) -> float:
+    """Return the sum of a row's parts that bring, or that cost."""
     return sum(abs(part.vp) for part in row.parts if part.vp * sign > 0)
 
 
-def _draw_row(canvas: Canvas, place: RowPlace, row: Row, name: str, number: int, looked_at: bool) -> None:
-    """The name, with a tick if it was chosen, and the worth."""
+def _draw_row(
+    canvas: Canvas, place: RowPlace, row: StoryRow, name: str, number: int, looked_at: bool
+) -> None:
+    """Draw the name, with a tick if it was chosen, and the worth."""
     px = canvas.theme.px
     if looked_at:
         canvas.panel(place.rect, Panel.SLOT)
@@ -88,7 +90,7 @@ def _draw_row(canvas: Canvas, place: RowPlace, row: Row, name: str, number: int,
     canvas.text(figure(canvas.theme.words, row.worth), role, ink, place.worth, "right", shrink=True)
 
 
-def _draw_bar(canvas: Canvas, bar: pygame.Rect, parts: Sequence[Part], scale: float, zero: int) -> None:
+def _draw_bar(canvas: Canvas, bar: pygame.Rect, parts: Sequence[StoryPart], scale: float, zero: int) -> None:
     """Draw what it brings to the right of a line, what it costs to the left."""
     px = canvas.theme.px
     right = left = bar.left + zero

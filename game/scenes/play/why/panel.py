@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.rules.message import Message, message
-from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
+from game.scenes.play.commands import Act, Command, StepWhy
 from game.scenes.play.why.drawing import draw_sheet
-from game.scenes.play.why.sheet import Column, Sheet, lay_out
+from game.scenes.play.why.sheet import OptionColumn, WhySheet, lay_out
 from game.scenes.play.why.story import Story
 from game.table.canvas import Canvas
 from game.table.pieces import Sitter
@@ -22,57 +21,55 @@ from game.table.theme import Theme, Type
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class Acts(NamedTuple):
-    """What the panel's buttons do; `step` is None where there is no other decision to go to."""
-
-    close: Callable[[], Flow]
-    play: Callable[[], Flow]
-    step: Callable[[int], Flow]
-
-
-class Panel:
+class WhyPanel:
     """One story on the table."""
 
-    def __init__(self, story: Story, acts: Acts, doing: Message) -> None:
+    def __init__(self, story: Story, doing: Message) -> None:
         """`doing` is written on the button of an advice."""
-        self.story, self.acts, self.doing = story, acts, doing
+        self.story, self.doing = story, doing
         self.looked_at = 0
         self.form = Form()
+        self._asked: list[Command] = []
 
-    def place(self, theme: Theme, column: Column, earlier: bool, later: bool) -> None:
-        """Lay it into a column; whether there are decisions to go to before and after."""
-        self.sheet: Sheet = lay_out(theme, column, self.story)
-        sheet, acts = self.sheet, self.acts
+    def place(self, theme: Theme, column: OptionColumn, earlier: bool, later: bool) -> None:
+        """Lay it into a column; `earlier`, `later`: there are decisions to go to before and after."""
+        self.sheet: WhySheet = lay_out(theme, column, self.story)
+        sheet = self.sheet
 
         def say(id: str) -> str:
             return theme.words.text(message(id))
 
-        buttons = [Button(sheet.close, "×", acts.close, tip=say("why-close-tip"))]
+        buttons = [Button(sheet.close, "×", self._asks(Act.CLOSE_WHY), tip=say("why-close-tip"))]
         if self.story.turn is not None:
             why = ("" if earlier else say("why-no-earlier"), "" if later else say("why-no-later"))
             tips = (say("why-earlier-tip"), say("why-later-tip"))
-            buttons.append(Button(sheet.back, "‹", lambda: acts.step(-1), why=why[0], tip=tips[0]))
-            buttons.append(Button(sheet.on, "›", lambda: acts.step(1), why=why[1], tip=tips[1]))
+            buttons.append(Button(sheet.back, "‹", self._asks(StepWhy(-1)), why=why[0], tip=tips[0]))
+            buttons.append(Button(sheet.on, "›", self._asks(StepWhy(1)), why=why[1], tip=tips[1]))
         if sheet.button is not None:
             doing, tip = theme.words.text(self.doing), say("why-follow-tip")
-            buttons.append(Button(sheet.button, doing, acts.play, primary=True, tip=tip))
+            buttons.append(Button(sheet.button, doing, self._asks(Act.FOLLOW_ADVICE), primary=True, tip=tip))
         self.form.place(buttons)
 
+    def _asks(self, command: Command) -> Callable[[], None]:
+        return lambda: self._asked.append(command)
+
     def holds(self, spot: tuple[int, int]) -> bool:
-        """Return whether a spot is on the panel."""
+        """Return True if a spot is on the panel."""
         return self.sheet.rect.collidepoint(spot)
 
     @property
     def held(self) -> bool:
-        """Return whether one of its buttons is pressed."""
+        """Return True while one of its buttons is pressed."""
         return self.form.held is not None
 
-    def handle(self, event: pygame.Event) -> Flow:
-        """An event of the mouse on the panel."""
+    def handle(self, event: pygame.Event) -> Sequence[Command]:
+        """Take an event of the mouse on the panel; return the commands that it means."""
         if event.type == pygame.MOUSEMOTION:
             row = self.sheet.row_at(event.pos)
             self.looked_at = self.looked_at if row is None else row
-        return self.form.handle(event)
+        self._asked.clear()
+        self.form.handle(event)
+        return tuple(self._asked)
 
     def look(self, by: int) -> None:
         """Look at the option so many rows on."""
@@ -80,7 +77,7 @@ class Panel:
             self.looked_at = (self.looked_at + by) % len(self.story.rows)
 
     def draw(self, canvas: Canvas, sitter: Sitter) -> None:
-        """The panel, and what there is to say of the thing under the pointer."""
+        """Draw the panel, and what there is to say of the part under the pointer."""
         draw_sheet(canvas, self.sheet, self.story, sitter, self.looked_at)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
@@ -90,7 +87,7 @@ class Panel:
             draw_bubble(canvas, text, self.form.pointer, role=Type.SMALL)
 
     def _explained(self, part: int) -> Message:
-        """Return what a part of the option looked at means, and what it comes from."""
+        """Return the meaning of a part of the option looked at, and its sources."""
         one = self.story.rows[self.looked_at].parts[part]
         meant = message(f"why-{one.aspect.value}")
         return message("why-part", meant=meant, parts=one.said) if one.said else meant

@@ -43,7 +43,7 @@ class PartPlace(NamedTuple):
     text: pygame.Rect
 
 
-class Sheet(NamedTuple):
+class WhySheet(NamedTuple):
     """Everything in pixels. What a story lacks has no place."""
 
     rect: pygame.Rect
@@ -63,16 +63,16 @@ class Sheet(NamedTuple):
     on: pygame.Rect
 
     def row_at(self, spot: tuple[int, int]) -> int | None:
-        """The option under a spot."""
+        """Return the option under a spot."""
         return next((i for i, row in enumerate(self.rows) if row.rect.collidepoint(spot)), None)
 
     def part_at(self, spot: tuple[int, int]) -> int | None:
-        """The line of the legend under a spot."""
+        """Return the line of the legend under a spot."""
         return next((i for i, part in enumerate(self.parts) if part.rect.collidepoint(spot)), None)
 
 
-class Column(NamedTuple):
-    """Where the panel may lie: it ends at the first of the bottoms that leaves its story room."""
+class OptionColumn(NamedTuple):
+    """The room for the panel: it ends at the first of the bottoms that leaves its story room."""
 
     left: int
     width: int
@@ -83,7 +83,7 @@ class Column(NamedTuple):
 class _Pen:
     """Goes down a column and hands out strips of it."""
 
-    def __init__(self, theme: Theme, column: Column) -> None:
+    def __init__(self, theme: Theme, column: OptionColumn) -> None:
         self.theme = theme
         self.left = column.left + theme.px(EDGE)
         self.width = column.width - 2 * theme.px(EDGE)
@@ -97,17 +97,20 @@ class _Pen:
     def skip(self, units: float) -> None:
         self.y += self.theme.px(units)
 
-    def text(self, text: str, role: Type) -> pygame.Rect:
-        return self.strip(high(self.theme, text, role, self.width))
+    def said(self, story: Story, said: Message, role: Type) -> pygame.Rect:
+        """Return the strip of a text, with a gap below it."""
+        rect = self.strip(high(self.theme, story.say(self.theme.words, said), role, self.width))
+        self.skip(4)
+        return rect
 
 
 def high(theme: Theme, text: str, role: Type, width: int) -> int:
-    """Return how high a text is when it is broken at this width."""
+    """Return the height of a text broken at this width."""
     return theme.leading(role) * len(broken(text, theme.font(role), width))
 
 
-def lay_out(theme: Theme, column: Column, story: Story) -> Sheet:
-    """The sheet of a story; sentences for which there is no room, the least weighty ones, are left out."""
+def lay_out(theme: Theme, column: OptionColumn, story: Story) -> WhySheet:
+    """Return the sheet of a story; the least weighty sentences are left out where there is no room."""
     for count in range(len(story.sentences), -1, -1):
         told = story.sentences[:count]
         sheet, end = _lay_out(theme, column, story, told, 0)
@@ -119,49 +122,45 @@ def lay_out(theme: Theme, column: Column, story: Story) -> Sheet:
 
 
 def _lay_out(
-    theme: Theme, column: Column, story: Story, told: Sequence[Message], air: int
-) -> tuple[Sheet, int]:
-    """The sheet with so much more air between its parts, and how far down it needs."""
+    theme: Theme, column: OptionColumn, story: Story, told: Sequence[Message], air: int
+) -> tuple[WhySheet, int]:
+    """Return the sheet with so much more air between its parts, and its lower end."""
     px, pen = theme.px, _Pen(theme, column)
     head = pen.strip(px(HEAD))
     close, on, back = (_corner(theme, head, i) for i in range(3))
-    room = pygame.Rect(head.left + px(34), head.top, back.left - head.left - px(40), head.height)
-    title, when = room.copy(), room.copy()
-    title.height = px(24)
-    when.top, when.height = title.bottom, px(18)
+    title = pygame.Rect(head.left + px(34), head.top, back.left - head.left - px(40), px(24))
+    when = pygame.Rect(title.left, title.bottom, title.width, px(18))
+    token = pygame.Rect(head.left, head.top + px(2), px(NARROW), px(NARROW))
     pen.skip(6)
     deed = None
     if story.deed is not None and not story.rows:
-        deed = pen.text(story.say(theme.words, story.deed), Type.LABEL)
-        pen.skip(4)
-    sentences = []
-    for said in told:
-        sentences.append(pen.text(story.say(theme.words, said), Type.BODY))
-        pen.skip(4)
-    table_head, rows, parts, note = None, (), (), None
-    if story.rows:
-        pen.y += px(UNIT) + air
-        table_head = pen.strip(px(TABLE_HEAD))
-        rows = tuple(_row(pen, story.say(theme.words, row.name), air) for row in story.rows)
-        pen.y += px(UNIT) + air
-        heights = [_text_height(pen, story, aspect) for aspect in range(len(Aspect))]
-        parts = tuple(_part(pen, max(heights) if air else height) for height in heights)
-        note = pen.strip(px(NOTE)) if len(story.rows) > 1 else None
+        deed = pen.said(story, story.deed, Type.LABEL)
+    sentences = tuple([pen.said(story, said, Type.BODY) for said in told])
+    table = _table(pen, story, air) if story.rows else (None, (), (), None)
     pen.skip(FOOT + 12 if story.moves else 12)
     bottom = next((bottom for bottom in column.bottoms if bottom >= pen.y), pen.y)
     rect = pygame.Rect(column.left, column.top, column.width, bottom - column.top)
-    foot = pygame.Rect(pen.left, bottom - px(48), pen.width, px(34))
-    button = pygame.Rect(foot.right - px(120), foot.top, px(120), foot.height)
-    if not story.moves:
-        foot = button = None
-    token = pygame.Rect(head.left, head.top + px(2), px(NARROW), px(NARROW))
-    upper = (rect, token, title, when, deed, tuple(sentences))
-    sheet = Sheet(*upper, table_head, rows, parts, note, foot, button, close, back, on)
-    return sheet, pen.y
+    foot = pygame.Rect(pen.left, bottom - px(48), pen.width, px(34)) if story.moves else None
+    button = pygame.Rect(foot.right - px(120), foot.top, px(120), foot.height) if foot else None
+    return WhySheet(rect, token, title, when, deed, sentences, *table, foot, button, close, back, on), pen.y
+
+
+def _table(
+    pen: _Pen, story: Story, air: int
+) -> tuple[pygame.Rect, tuple[RowPlace, ...], tuple[PartPlace, ...], pygame.Rect | None]:
+    """Return the places of what was weighed: heading, options, the legend of their parts, a note."""
+    px = pen.theme.px
+    pen.y += px(UNIT) + air
+    head = pen.strip(px(TABLE_HEAD))
+    rows = tuple([_row(pen, story.say(pen.theme.words, row.name), air) for row in story.rows])
+    pen.y += px(UNIT) + air
+    heights = [_text_height(pen, story, aspect) for aspect in range(len(Aspect))]
+    parts = tuple([_part(pen, max(heights) if air else height) for height in heights])
+    return head, rows, parts, pen.strip(px(NOTE)) if len(story.rows) > 1 else None
 
 
 def _corner(theme: Theme, head: pygame.Rect, place: int) -> pygame.Rect:
-    """One of the small buttons at the right, counted from the edge."""
+    """Return the place of a small button at the right, counted from the edge."""
     side = theme.px(NARROW)
     return pygame.Rect(head.right - (place + 1) * side - place * theme.px(4), head.top, side, side)
 
@@ -180,7 +179,7 @@ def _row(pen: _Pen, name: str, air: int) -> RowPlace:
 
 
 def _text_height(pen: _Pen, story: Story, aspect: int) -> int:
-    """What the longest text of an aspect needs, so that nothing moves when another row is looked at."""
+    """Return the height of an aspect's longest text, so that nothing moves when another row is looked at."""
     theme = pen.theme
     width = pen.width - theme.px(LABEL + NUMBER + UNIT)
     texts = (row.parts[aspect].said for row in story.rows)

@@ -11,8 +11,9 @@ from game.rules.moves import Move
 from game.rules.player import Aspect, Decision, Option
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
+from game.scenes.opponents import Called
 from game.scenes.play.counsel import Advice
-from game.scenes.play.deeds import deed
+from game.scenes.stage.deeds import deed
 from game.table.developments import ROMAN
 from game.words import Names, Words
 
@@ -20,20 +21,20 @@ SENTENCES = 5
 """More of an advice for a whole plan are not told."""
 
 
-class Part(NamedTuple):
-    """What an option is worth in one way, and what that comes from."""
+class StoryPart(NamedTuple):
+    """The worth of an option in one aspect, and its sources."""
 
     aspect: Aspect
     vp: float
     said: Message | None
 
 
-class Row(NamedTuple):
+class StoryRow(NamedTuple):
     """An option in words, its worth, and a part for each aspect."""
 
     name: Message
     worth: float
-    parts: tuple[Part, ...]
+    parts: tuple[StoryPart, ...]
 
 
 class Story(NamedTuple):
@@ -45,7 +46,7 @@ class Story(NamedTuple):
     when: Message
     deed: Message | None
     sentences: tuple[Message, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[StoryRow, ...]
     turn: int | None = None
     moves: tuple[Move, ...] = ()
 
@@ -55,7 +56,7 @@ class Story(NamedTuple):
 
 
 def of_turn(turn: Turn, number: int, names: Names) -> Story:
-    """A decision of the log."""
+    """Return the story of a decision of the log."""
     decision, state = turn.decision, turn.before
     return Story(
         turn.seat,
@@ -69,8 +70,8 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
     )
 
 
-def of_advice(advice: Advice, adviser: str, names: Names) -> Story:
-    """Return what an automa would do in the place of the seat to move."""
+def of_advice(advice: Advice, adviser: Called, names: Names) -> Story:
+    """Return the story of an advice to the seat to move."""
     state, first = advice.state, advice.decisions[0]
     seat = state.to_move
     assert seat is not None
@@ -88,28 +89,28 @@ def of_advice(advice: Advice, adviser: str, names: Names) -> Story:
 
 
 def when(state: GameState) -> Message:
-    """The phase and step of a decision."""
+    """Return the phase and step of a decision."""
     year, season, step = ROMAN[state.year - 1], Season(state.season), Step(state.step)
     return message("why-when", year=year, season=season, step=step)
 
 
 def _sentences(decisions: Sequence[Decision]) -> tuple[Message, ...]:
-    """All of a single decision; of several the weightiest of each that has something to say."""
+    """Return all reasons of a single decision; of several the weightiest of each."""
     if len(decisions) == 1:
         return tuple(decisions[0].reasons)
     first = [decision.reasons[0] for decision in decisions if decision.reasons]
     return tuple(dict.fromkeys([*first, *decisions[0].reasons[1:]]))[:SENTENCES]
 
 
-def _rows(decision: Decision, state: GameState) -> tuple[Row, ...]:
+def _rows(decision: Decision, state: GameState) -> tuple[StoryRow, ...]:
     return tuple(_row(option, deed(option.move, state)) for option in decision.options)
 
 
-def _row(option: Option, name: Message) -> Row:
+def _row(option: Option, name: Message) -> StoryRow:
     parts = []
     for aspect in Aspect:
         found = [component for component in option.components if component.aspect is aspect]
         texts = tuple(component.text for component in found if component.text)
         said = message("why-parts", parts=texts) if texts else None
-        parts.append(Part(aspect, sum(component.vp for component in found), said))
-    return Row(name, option.worth, tuple(parts))
+        parts.append(StoryPart(aspect, sum(component.vp for component in found), said))
+    return StoryRow(name, option.worth, tuple(parts))

@@ -1,0 +1,191 @@
+"""Carries out what hands ask for: the one place where a command meets the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.rules.message import Message, message
+from game.rules.moves import Lay, Store
+from game.scenes.flow import Flow, Push
+from game.scenes.play import commands as c
+from game.scenes.play.curtain import Peek
+from game.scenes.play.glide import glide_from
+from game.scenes.play.menu import Menu
+from game.scenes.play.planning import PlanEditor
+from game.scenes.play.storage import StorageEditor
+from game.scenes.play.table import PlayTable
+from game.scenes.unsaved import Unsaved
+from game.sound.cues import laid
+
+
+def carry_out(table: PlayTable, command: c.Command) -> Flow:
+    """Do what a command asks for, or say why it cannot be done."""
+    table.dirty = True
+    match command:
+        case c.Act():
+            return _act(table, command)
+        case c.Decide(moves):
+            table.submit(moves)
+            table.answered = True
+        case c.Edit():
+            _edit(table, command)
+        case c.ChooseField(field) if isinstance(table.editor, PlanEditor):
+            table.editor.active = field
+        case c.Refuse(said, grip):
+            table.say(said)
+            if grip is not None:
+                table.glide = glide_from(table.stage, table.editor, grip, None)
+        case c.OpenTarget(name):
+            table.opened = next((target for target in table.targets.all if target.name == name), None)
+        case c.LookAt(seat):
+            table.browsing = seat != table.match.state.to_move
+            table.look_at(seat)
+        case c.ScrollLog(steps):
+            table.stage.scroll_log(steps)
+        case c.Why(None):
+            if not table.desk.tell_latest():
+                table.say(message("why-nothing-yet"))
+        case c.Why(int() as turn):
+            table.desk.tell(turn)
+        case c.StepWhy(by):
+            table.desk.step(by)
+        case c.LookAtOption(by) if table.desk.panel is not None:
+            table.desk.panel.look(by)
+    return None
+
+
+def _act(table: PlayTable, act: c.Act) -> Flow:
+    """Carry out a command without a value."""
+    match act:
+        case c.Act.TAKE_BACK | c.Act.ESCAPE:
+            return _take_back(table, else_menu=act is c.Act.ESCAPE)
+        case c.Act.PEEK:
+            seat = table.stage.focus
+            return Push(Peek(table.context, table.session.chairs[seat], table.match.state, seat))
+        case c.Act.OPEN_MENU:
+            return Push(Menu(table.context, table.session))
+        case c.Act.ASK_ABOUT_SAVING:
+            return Push(Unsaved(table.context, table.session))
+    _ACTS[act](table)
+    return None
+
+
+def _finish(table: PlayTable) -> None:
+    """Do what the large button says."""
+    editor = table.editor
+    if table.stage.winter_read:
+        table.close_winter()
+    elif table.stage.moving or not table.session.human or not table.mine:
+        return
+    elif isinstance(editor, PlanEditor) and editor.plan.problem:
+        table.say(editor.plan.problem)
+    elif editor is not None:
+        table.submit(editor.moves)
+    elif (move := table.targets.by_button()) is not None:
+        table.submit([move])
+
+
+# -- taking back --------------------------------------------------------------------------------------
+
+
+def _take_back(table: PlayTable, else_menu: bool) -> Flow:
+    """Take back step by step: what is open, what is in hand, the last piece laid, the last decision."""
+    table.skip()
+    table.glide = None
+    if _closed(table) or (table.editor is not None and table.editor.back()):
+        return None
+    if table.browsing:
+        table.browsing = False
+        return None
+    reason = table.match.undo_refusal()
+    if reason is None:
+        table.undo()
+    elif else_menu:
+        return Push(Menu(table.context, table.session))
+    else:
+        table.say(reason)
+    return None
+
+
+def _closed(table: PlayTable) -> bool:
+    """Close what lies open over the table; return True if something did."""
+    if table.opened or table.said or table.haul:
+        table.close_target()
+    elif table.desk.panel is not None or table.desk.counsel.asked:
+        table.desk.close()
+    elif table.stage.log_open:
+        table.stage.toggle_log()
+    else:
+        return False
+    return True
+
+
+# -- laying -------------------------------------------------------------------------------------------
+
+
+def _edit(table: PlayTable, command: c.Edit) -> None:
+    """Change plan or storage; the piece is heard, and seen on its way from the hand."""
+    editor, grip = table.editor, command.grip
+    before = editor.plan if editor is not None else None
+    reason = _changed(table, command)
+    if reason is not None:
+        table.say(reason)
+    elif editor is not None and editor.plan is not before and grip is not None:
+        table.context.sound.play(laid(grip.sprite))
+    if grip is not None:
+        table.glide = glide_from(table.stage, editor, grip, before)
+
+
+def _changed(table: PlayTable, command: c.Edit) -> Message | None:
+    """Make a change; return the reason if the editor refuses it."""
+    match table.editor, command:
+        case PlanEditor() as editor, c.LayPiece(piece, field, origin, count):
+            return editor.lay(piece, field, origin, count)
+        case PlanEditor() as editor, c.TakeUp(piece, field, count):
+            editor.take_up(piece, field, count)
+        case StorageEditor() as editor, c.StoreGood(good, slot, origin_slot):
+            return editor.store(good, slot, origin_slot)
+        case StorageEditor() as editor, c.TakeOut(slot):
+            editor.take_out(slot)
+    return None
+
+
+# -- why ----------------------------------------------------------------------------------------------
+
+
+def _ask(table: PlayTable) -> None:
+    """Ask for advice; once more takes the question, or the advice, back."""
+    if table.desk.counsel.asked or table.desk.advised:
+        table.desk.close()
+    elif table.can_ask:
+        table.desk.ask()
+    else:
+        table.say(message("why-no-question"))
+
+
+def _follow(table: PlayTable) -> None:
+    """Do what is advised: a plan or storing is laid out to be looked at, anything else is played."""
+    story = table.desk.advised
+    if story is None:
+        return
+    table.stage.motion.skip()
+    lays = [move for move in story.moves if isinstance(move, Lay)]
+    stores = [move for move in story.moves if isinstance(move, Store)]
+    if isinstance(table.editor, PlanEditor) and lays:
+        table.editor.lay_out(lays)
+    elif isinstance(table.editor, StorageEditor) and stores:
+        table.editor.lay_out(stores)
+    else:
+        table.submit(story.moves)
+    table.desk.close()
+
+
+_ACTS: dict[c.Act, Callable[[PlayTable], object]] = {
+    c.Act.FINISH: _finish,
+    c.Act.OPEN_LOG: lambda table: table.stage.toggle_log(),
+    c.Act.CLOSE_WHY: lambda table: table.desk.close(),
+    c.Act.ASK: _ask,
+    c.Act.FOLLOW_ADVICE: _follow,
+    c.Act.HURRY: lambda table: table.hurry(),
+    c.Act.STEP: lambda table: table.pace.step(),
+}

@@ -1,0 +1,152 @@
+"""What a hand can ask of the table, as values.
+
+Mouse, keys and the panel that tells why give them, and `carry_out` does them; whatever else has a hand (a
+controller, a script) sends the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from game.rules.message import Message
+from game.rules.moves import Move
+from game.rules.terms import Field, Resource, Slot
+from game.scenes.play.editing import Drag
+from game.scenes.stage.plan import PlanPiece
+
+
+class Act(Enum):
+    """Commands without a value."""
+
+    FINISH = auto()  # what the large button says: end planning or storing, decline, put the winter away
+    TAKE_BACK = auto()  # close what is open, put down what is in hand, take back a piece or a decision
+    ESCAPE = auto()  # the same; where there is nothing to take back, the menu
+    PEEK = auto()  # look at one's own bonus marker
+    OPEN_MENU = auto()
+    ASK_ABOUT_SAVING = auto()  # what to do about a game that cannot be saved
+    OPEN_LOG = auto()  # or close it
+    CLOSE_WHY = auto()  # tell, ask and advise nothing any more
+    ASK = auto()  # ask an automa for advice; once more takes the question, or the advice, back
+    FOLLOW_ADVICE = auto()
+    HURRY = auto()  # let everything that moves come to rest
+    STEP = auto()  # let the next automa decide, where one steps
+
+
+@dataclass(frozen=True)
+class Decide:
+    """Play moves."""
+
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A change of what is being laid. `grip` is how the mouse held the piece, if it did."""
+
+    grip: Drag | None = field(default=None, compare=False, kw_only=True)
+
+
+@dataclass(frozen=True)
+class LayPiece(Edit):
+    """Lay pieces on a field (None: the active one, else the first that takes one), maybe from another.
+
+    Of `count` alike as many are laid as the field takes.
+    """
+
+    piece: PlanPiece
+    field: Field | None = None
+    origin: Field | None = None
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class TakeUp(Edit):
+    """Take pieces off a field."""
+
+    piece: PlanPiece
+    origin: Field
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class StoreGood(Edit):
+    """Put a resource into a slot (None: the first that takes it), from the farm or another slot."""
+
+    good: Resource
+    slot: Slot | None = None
+    origin: Slot | None = None
+
+
+@dataclass(frozen=True)
+class TakeOut(Edit):
+    """Take a resource out of a slot."""
+
+    origin: Slot
+
+
+@dataclass(frozen=True)
+class PutBack(Edit):
+    """Let go of a piece where nothing takes it."""
+
+
+@dataclass(frozen=True)
+class ChooseField:
+    """Make a field the one that pieces go to."""
+
+    field: Field
+
+
+@dataclass(frozen=True)
+class Refuse:
+    """Say why something cannot be done; a piece in hand goes back."""
+
+    said: Message
+    grip: Drag | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class OpenTarget:
+    """Show the several meanings of a target, by its name; None shows none."""
+
+    name: str | None
+
+
+@dataclass(frozen=True)
+class LookAt:
+    """Show a seat's board in large."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class ScrollLog:
+    """Scroll the log back by so many lines."""
+
+    steps: int
+
+
+@dataclass(frozen=True)
+class Why:
+    """Tell why a decision was made, by its number; None is the latest. Once more closes it."""
+
+    turn: int | None = None
+
+
+@dataclass(frozen=True)
+class StepWhy:
+    """Tell the decision before or after the one that is told."""
+
+    by: int
+
+
+@dataclass(frozen=True)
+class LookAtOption:
+    """Look at the option so many rows on."""
+
+    by: int
+
+
+Edits = LayPiece | TakeUp | StoreGood | TakeOut | PutBack
+Shown = ChooseField | Refuse | OpenTarget | LookAt | ScrollLog | Why | StepWhy | LookAtOption
+Command = Act | Decide | Edits | Shown

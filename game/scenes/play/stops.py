@@ -1,0 +1,94 @@
+"""The places of the table where a click means something: whoever steers by keys goes from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.scenes.play.planning import PlanEditor
+from game.scenes.play.storage import StorageEditor
+from game.scenes.play.table import PlayTable
+from game.scenes.stage.pointing import PlaceKind, Stop
+from game.table.places.hexes import Hexagon
+
+INSET = 6  # pixels from a field's corner, where no piece lies
+
+
+def stops(table: PlayTable) -> list[Stop]:
+    """Return every stop, what the game asks for first."""
+    if table.stage.winter_read:
+        return [_stop(table.stage.sheet.button), *_ribbon(table)]
+    found = [*_badges(table), *_laying(table), *_targets(table), *_buttons(table), *_around(table)]
+    return list({stop.spot: stop for stop in found}.values())
+
+
+def nearest(found: list[Stop], spot: tuple[int, int]) -> Stop:
+    """Return the stop that a spot lies on, the smallest first; else the nearest."""
+    on = [stop for stop in found if stop.rect.collidepoint(spot)]
+    if on:
+        return min(on, key=lambda stop: stop.rect.width * stop.rect.height)
+    return min(found, key=lambda stop: (stop.spot[0] - spot[0]) ** 2 + (stop.spot[1] - spot[1]) ** 2)
+
+
+def _stop(rect: pygame.Rect) -> Stop:
+    return Stop(rect, rect.center)
+
+
+def _badges(table: PlayTable) -> Iterator[Stop]:
+    return (_stop(badge.rect) for badge in table.badges())
+
+
+def _laying(table: PlayTable) -> Iterator[Stop]:
+    """Yield pieces and fields of a plan, or goods and slots of a storage."""
+    layout, editor = table.stage.layout, table.editor
+    if not table.mine:
+        return
+    if isinstance(editor, PlanEditor):
+        yield from (_stop(lying.rect) for lying in editor.spots(layout))
+        for field in editor.plan.fields:
+            rect = layout.board.fields[field]
+            yield Stop(rect, (rect.left + INSET, rect.top + INSET))
+    elif isinstance(editor, StorageEditor):
+        yield from (_stop(layout.board.good(kind)) for kind in editor.usable())
+        count = len(editor.plan.slots)
+        yield from (_stop(table.stage.sheet.slot(i, count)) for i in range(count))
+
+
+def _targets(table: PlayTable) -> Iterator[Stop]:
+    """Yield what can be used on the table now; developments always, as they can be read."""
+    stage, live = table.stage, table.targets
+    shown = [target for target in live.all if live.live[target.name]]
+    for target in shown:
+        if isinstance(target.area, Hexagon):
+            yield _hexagon(target.area)
+        else:
+            yield _stop(target.rect)
+    if table.bonus_sheet is None:
+        free = (_hexagon(area) for area in stage.layout.developments.hexes)
+        yield from (stop for stop in free if stage.under(stop.spot).kind is PlaceKind.TILE)
+
+
+def _hexagon(area: Hexagon) -> Stop:
+    return Stop(area.rect, (round(area.centre[0]), round(area.centre[1])))
+
+
+def _buttons(table: PlayTable) -> Iterator[Stop]:
+    if table.mine and table.session.human and (table.editor or table.targets.by_button()):
+        yield _stop(table.stage.layout.board.button)
+    if table.can_ask:
+        yield _stop(table.stage.layout.ask)
+    yield from _ribbon(table)
+
+
+def _ribbon(table: PlayTable) -> Iterator[Stop]:
+    ribbon = table.stage.layout.ribbon
+    return (_stop(rect) for rect in (ribbon.undo, ribbon.why, ribbon.menu))
+
+
+def _around(table: PlayTable) -> Iterator[Stop]:
+    """Yield the log and the boards of the other seats."""
+    stage = table.stage
+    yield _stop(stage.log)
+    boards = [board.rect for seat, board in enumerate(stage.layout.boards) if seat != stage.focus]
+    yield from (_stop(rect) for rect in boards if stage.under(rect.center).kind is PlaceKind.SEAT)

@@ -1,0 +1,266 @@
+"""A game in play on the stage: who looks on, what can be clicked, what is being laid; moves change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules import legal_moves, view
+from game.rules.events import Event, SeasonBegan
+from game.rules.message import Message
+from game.rules.moves import Lay, Move
+from game.rules.settling import takes_bonus
+from game.rules.state import GameState
+from game.rules.terms import HIDDEN_BONUS, Step
+from game.scenes.flow import Context
+from game.scenes.play.badges import Badge, badges_on, offering
+from game.scenes.play.banner import Banner
+from game.scenes.play.bonussheet import BonusSheet
+from game.scenes.play.editing import Drag
+from game.scenes.play.glide import Glide
+from game.scenes.play.haul import Haul
+from game.scenes.play.pace import TablePace
+from game.scenes.play.planning import PlanEditor
+from game.scenes.play.storage import StorageEditor
+from game.scenes.play.targets import HitMap, Target
+from game.scenes.play.why.desk import WhyDesk
+from game.scenes.session import Session
+from game.scenes.stage.pointing import PlaceKind, StagePlace, Stop
+from game.scenes.stage.scene import StageScene
+from game.scenes.stage.stage import NOBODY, Stage
+from game.scenes.stage.winterbook import WinterBook
+from game.sound.names import Effect
+from game.table.canvas import Said
+from game.table.styles import Panel
+
+Spot = tuple[int, int]
+
+
+class PlayTable(StageScene):
+    """All of a game on the table but the hands: what happens goes through `submit`, `undo` and `absorb`."""
+
+    targets: HitMap
+
+    def __init__(self, context: Context, session: Session) -> None:
+        self.session, self.match = session, session.match
+        super().__init__(context, Stage(context, session, (session.humans or [0])[0], live=True))
+        self.seen_by: int | None = None  # the person who has drawn the curtain for what is secret now
+        self.editor: PlanEditor | StorageEditor | None = None
+        self.haul: Haul | None = None  # wood or iron on its way to a prop's field
+        self.glide: Glide | None = None  # what was let go, on its way
+        self.opened: Target | None = None  # the target whose several meanings are shown
+        self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
+        self.steered: Stop | None = None  # the place that keys have gone to, until the mouse moves
+        self.browsing = False  # another seat's board was enlarged
+        self.answered = False  # the pointer has not moved since it decided something
+        self.others = False  # what moves is no consequence of what the person at the mouse has just done
+        self.pace, self.banner = TablePace(context.settings), Banner()
+        self.desk = WhyDesk(self.stage, self.match, context.opponents)
+        self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
+        self._rewind_book()
+        self.look_at_mover()
+        self.resize()
+
+    # -- who looks at what --------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the picture is for: hidden plans of others stay hidden.
+
+        Where nobody plays, everything may be seen (None); between two people, only what is open to all.
+        """
+        humans = self.session.humans
+        if len(humans) <= 1:
+            return humans[0] if humans else None
+        mover = self.match.state.to_move
+        return mover if mover is not None and mover == self.seen_by else NOBODY
+
+    @property
+    def behind_curtain(self) -> bool:
+        """Return True if the others must look away before the next plan is laid or a bonus marker taken."""
+        return self.secret and self.session.human and self.seen_by != self.match.state.to_move
+
+    @property
+    def secret(self) -> bool:
+        """Return True if several people play and one decides what the others must not see."""
+        state = self.match.state
+        hidden_plan = state.step == Step.PLANNING and not state.box.open_planning
+        return (hidden_plan or takes_bonus(state)) and len(self.session.humans) > 1
+
+    @property
+    def mine(self) -> bool:
+        """Return True while the board of the seat that decides is the large one."""
+        return self.stage.focus == self.match.state.to_move
+
+    @property
+    def can_ask(self) -> bool:
+        """Return True if a person has something to decide that an automa could be asked about."""
+        mine = self.session.human and not self.behind_curtain and self.mine
+        if not mine or not self.desk.adviser or self.stage.winter_read:
+            return False
+        return len(legal_moves(self.match.state)) > 1
+
+    @property
+    def bonus_sheet(self) -> BonusSheet | None:
+        """The sheet on which a bonus marker is taken, while a person does."""
+        if not (self.targets.asked and self.mine and takes_bonus(self.match.state)):
+            return None
+        return BonusSheet.over(self.stage.layout)
+
+    @property
+    def closed_bonus(self) -> bool:
+        """Return True on a person's own bonus marker, face down as several people look on."""
+        seat, place = self.stage.focus, self.stage.layout.board.bonus
+        hidden = seat in self.session.humans and self.stage.seen.seats[seat].bonus == HIDDEN_BONUS
+        return place is not None and hidden and place.collidepoint(self.stage.pointer)
+
+    def look_at(self, seat: int) -> None:
+        """Show a seat's board in large."""
+        if seat != self.stage.focus:
+            self.stage.focus = seat
+            self.resize()
+
+    def look_at_mover(self) -> None:
+        """Show the board of the seat that decides, unless a person watches automas decide."""
+        mover = self.match.state.to_move
+        if mover is not None and (self.session.human or not self.session.humans):
+            self.look_at(mover)
+
+    # -- what is under the pointer ------------------------------------------------------------------
+
+    @property
+    def target(self) -> Target | None:
+        """The target under the pointer."""
+        return self.targets.at(self.stage.pointer)
+
+    def badges(self) -> list[Badge]:
+        """Return every badge: on the target that was clicked, and on those that always offer."""
+        theme, targets = self.context.theme, self.targets
+        shown = offering(targets, self.opened)
+        return [badge for target, moves in shown for badge in badges_on(theme, target, moves, targets.state)]
+
+    def badge(self) -> Badge | None:
+        """Return the badge under the pointer."""
+        return next((badge for badge in self.badges() if badge.rect.collidepoint(self.stage.pointer)), None)
+
+    @property
+    def place(self) -> StagePlace:
+        """The place under the pointer; a badge, and a button that can ask nobody, are none."""
+        place = self.stage.under(self.stage.pointer)
+        live = place.kind is not PlaceKind.ASK or self.can_ask or self.desk.counsel.asked
+        return place if live and self.badge() is None else StagePlace(PlaceKind.TABLE)
+
+    def hovered(self) -> object:
+        """Return the move or target under the pointer, by which the picture differs."""
+        badge, target = self.badge(), self.target
+        return badge.move if badge else target and target.name
+
+    @property
+    def drag(self) -> Drag | None:
+        """The piece or resource in hand."""
+        return self.haul or (self.editor.drag if self.editor is not None else None)
+
+    def say(self, said: str | Message, style: Panel = Panel.REFUSAL) -> None:
+        """Say something where the pointer is, until it moves on."""
+        self.said = (self.stage.spoken(said), self.stage.pointer, style)
+        if style is Panel.REFUSAL:
+            self.context.sound.play(Effect.REFUSED)
+
+    # -- places and what can be clicked -------------------------------------------------------------
+
+    def resize(self) -> None:
+        """StagePlace everything anew; a plan that is being laid stays."""
+        self.banner.clear()
+        self.stage.resize()
+        self.refresh(keep_editor=True)
+        self.desk.place()
+
+    def refresh(self, keep_editor: bool = False) -> None:
+        """Follow the state and the places: what is shown, what can be clicked now, what is to be laid."""
+        self.show_position()
+        mine = self.session.human and not self.behind_curtain
+        self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
+        if not keep_editor or not self.editor:
+            self.editor = self._new_editor() if mine else None
+        self.close_target()
+
+    def show_position(self) -> None:
+        """Let the stage show the position as its viewer may know it."""
+        viewer = self.viewer
+        self.stage.stand(self.match.state, viewer, self.stage.chronicle.lines(viewer))
+
+    def close_target(self) -> None:
+        """Put down what is open or in the air over the table."""
+        self.opened, self.said, self.haul, self.glide = None, None, None, None
+
+    def _new_editor(self) -> PlanEditor | StorageEditor | None:
+        state = self.match.state
+        if state.step == Step.PLANNING:
+            lays, self._kept_lays = self._kept_lays, ()
+            return PlanEditor(view(state, state.to_move), lays)
+        return StorageEditor(state) if state.step == Step.WINTER_STORAGE else None
+
+    # -- what happens -------------------------------------------------------------------------------
+
+    def submit(self, moves: Sequence[Move]) -> None:
+        """Play a person's moves."""
+        events = self.session.submit(moves)
+        self.others = any(isinstance(event, SeasonBegan) for event in events)
+        self.pace.begin()
+        self.absorb(self.match.turns[-1].before, events)
+
+    def undo(self) -> None:
+        """Take back the last decision; a plan comes back as it was."""
+        mover = self.match.state.to_move
+        undone = self.session.undo()
+        mine = [turn.decision.move for turn in undone if turn.seat == undone[0].seat]
+        self._kept_lays = [move for move in mine if isinstance(move, Lay)]
+        if undone[0].seat != mover:
+            self.seen_by = None
+        self.stage.later = ()
+        self._rewind_book()
+        self.editor = None
+        self.look_at_mover()
+        self.resize()
+        self.desk.moved_on()
+
+    def _rewind_book(self) -> None:
+        """Let the winter's book tell what the winter of the present position has brought."""
+        turns, book = self.match.turns, WinterBook(len(self.session.chairs))
+        for i, turn in enumerate(turns):
+            book.witness(turn.events, turns[i + 1].before if i + 1 < len(turns) else self.match.state)
+        if book.complete:
+            book.close()
+        self.stage.book = book
+
+    def absorb(self, before: GameState, events: Sequence[Event]) -> None:
+        """Show what has happened, and look at what is asked now."""
+        self.show_position()
+        self.stage.happened(before, events)
+        if not self.secret:
+            self.seen_by = None
+        self.stage.log_back = 0
+        self.refresh()
+        self.desk.moved_on()
+
+    def close_winter(self) -> None:
+        """Go on to spring, or to the final scoring."""
+        self.others = True
+        self.pace.rest()
+        self.stage.put_winter_away(ends=self.session.over)
+        self.refresh()
+
+    @property
+    def hurries(self) -> bool:
+        """Return True while something moves that somebody else has brought about."""
+        return self.stage.moving and (self.others or self.stage.count.active)
+
+    def hurry(self) -> None:
+        """Let everything that moves come to rest, and the next automa decide."""
+        self.stage.hurry()
+        if not self.session.human:
+            self.pace.hurry()
+
+    def skip(self) -> None:
+        """Stand as if everything had come to rest long ago."""
+        self.banner.clear()
+        self.stage.skip()

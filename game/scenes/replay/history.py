@@ -1,0 +1,141 @@
+"""A game that has been played, to be looked at from any of its moves: nothing here ever changes."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from game.match import Match, Turn
+from game.rules.events import Event, SeasonBegan
+from game.rules.record import Record
+from game.rules.state import GameState
+from game.rules.terms import Season
+from game.scenes.opponents import Called
+from game.scenes.replay.chairs import chairs_in
+from game.scenes.saves import Chair
+from game.scenes.stage.winterbook import WinterBook
+
+
+class Span(NamedTuple):
+    """A phase or a winter: from one position to the one where the next begins, or to the last."""
+
+    year: int
+    season: Season
+    start: int
+    stop: int
+
+
+class Lead(NamedTuple):
+    """A seat is ahead of all others from one position to another."""
+
+    seat: int
+    start: int
+    stop: int
+
+
+class History:
+    """Every position of a game: number 0 before the first move, number n after the n-th."""
+
+    def __init__(self, match: Match, chairs: Sequence[Chair], title: Called) -> None:
+        self.match, self.chairs, self.title = match, tuple(chairs), title
+        self.last = len(match.turns)
+        states = [self.state(at) for at in range(self.last + 1)]
+        self.scores = [tuple(seat.score for seat in state.seats) for state in states]
+        self.aheads = [_aheads(scores) for scores in self.scores]
+        self.leads = _leads([_leader(scores) for scores in self.scores])
+        self.spans = _spans(states)
+        self._winters = [at for at, turn in enumerate(match.turns) if any(map(_is_winter, turn.events))]
+
+    @classmethod
+    def of_record(cls, record: Record, title: Called) -> History:
+        """Return the history of a record that has been read."""
+        match = Match(record.setup, [None] * record.setup.seats)
+        for move in record.moves:
+            match.submit(move)
+        return cls(match, chairs_in(record.players, record.setup.seats), title)
+
+    @property
+    def over(self) -> bool:
+        """Return True if the game was played to its end."""
+        return self.match.over
+
+    def state(self, at: int) -> GameState:
+        """Return the game after so many moves, to be looked at only."""
+        turns = self.match.turns
+        return turns[at].before if at < len(turns) else self.match.state
+
+    def turn(self, at: int) -> Turn | None:
+        """Return the move that led to a position; none to the first."""
+        return self.match.turns[at - 1] if at else None
+
+    def actor(self, at: int) -> int:
+        """Return the seat that made the move that led to a position; at first the one to move."""
+        turn = self.turn(at)
+        return turn.seat if turn else self.state(0).to_move or 0
+
+    def span(self, at: int) -> Span:
+        """Return the phase or winter of a position."""
+        return self.spans[bisect_right(self.spans, at, key=lambda span: span.start) - 1]
+
+    def phase(self, at: int, by: int) -> int:
+        """Return the position where the next phase begins (`by` is 1), or this one or the one before (-1)."""
+        return self._stop([span.start for span in self.spans], at, by)
+
+    def year(self, at: int, by: int) -> int:
+        """Return the position where the next year begins, or this one or the one before."""
+        years = groupby(self.spans, key=lambda span: span.year)
+        return self._stop([next(spans).start for _, spans in years], at, by)
+
+    def _stop(self, starts: list[int], at: int, by: int) -> int:
+        if by > 0:
+            return next((start for start in starts if start > at), self.last)
+        return starts[max(0, bisect_left(starts, at) - 1)]
+
+    def winter(self, at: int) -> WinterBook:
+        """Return the book of a position's winter so far; all of it after its last move."""
+        book = WinterBook(len(self.chairs))
+        turns, behind = self.match.turns, bisect_left(self._winters, at)
+        for number in range(self._winters[behind - 1], at) if behind else ():
+            if book.complete:
+                book.close()
+                break
+            book.witness(turns[number].events, self.state(number + 1))
+        return book
+
+
+def _is_winter(event: Event) -> bool:
+    return isinstance(event, SeasonBegan) and event.season == Season.WINTER
+
+
+def _aheads(scores: Sequence[int]) -> tuple[float, ...]:
+    """Return the VP by which each seat is ahead of the mean of all."""
+    mean = sum(scores) / len(scores)
+    return tuple(score - mean for score in scores)
+
+
+def _leader(scores: Sequence[int]) -> int | None:
+    """Return the seat ahead of all others; none while two are equal."""
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else None
+
+
+def _leads(leaders: Sequence[int | None]) -> tuple[Lead, ...]:
+    """Return who leads from which position to which; while the best are equal nobody does."""
+    found = []
+    for seat, run in groupby(range(len(leaders)), key=leaders.__getitem__):
+        positions = list(run)
+        if seat is not None:
+            found.append(Lead(seat, positions[0], min(positions[-1] + 1, len(leaders) - 1)))
+    return tuple(found)
+
+
+def _spans(states: Sequence[GameState]) -> tuple[Span, ...]:
+    keys = [(state.year, state.season) for state in states]
+    starts = [at for at, key in enumerate(keys) if at == 0 or key != keys[at - 1]]
+    stops = [*starts[1:], len(states) - 1]
+    return tuple(
+        Span(keys[start][0], Season(keys[start][1]), start, stop)
+        for start, stop in zip(starts, stops, strict=True)
+    )

@@ -1,0 +1,135 @@
+"""Winter and final scoring, counted out where the points lie: one line after the other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.motion.choreography.scoring import carried
+from game.motion.counting import CountedLine, lit, uncounted
+from game.motion.flight import Flight, Hold, withheld
+from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
+from game.rules.message import Message, Seat, message
+from game.rules.state import GameState
+from game.scenes.stage.winterbook import WinterBook
+from game.scenes.stage.wintersheet import WinterSheet
+from game.table.layout import Layout
+
+BEAT = 0.3  # seconds a line rests once everything has landed
+SHOWN = 1.2  # seconds its places are lit
+CELLS = {LeasePaid: (3, 4), Stored: (5,), Lost: (6,)}
+"""The columns of the winter's sheet that an event fills; the coal's is 2."""
+
+
+class Count:
+    """The lines that are still to be counted. What they bring is withheld from the picture until then."""
+
+    def __init__(self) -> None:
+        self.line: CountedLine | None = None
+        self.lines: deque[CountedLine] = deque()
+        self.told: WinterBook | None = None  # what the winter's sheet shows meanwhile
+        self.left = 0.0  # seconds until the next line
+        self._untold: Sequence[Event] = ()
+
+    @property
+    def active(self) -> bool:
+        """Return True while something is still to be counted."""
+        return self.line is not None or bool(self.lines)
+
+    @property
+    def holds(self) -> list[Hold]:
+        """The pieces and points that are withheld until they are counted."""
+        return uncounted(self.lines) if self.lines else []
+
+    @property
+    def ahead(self) -> list[Event]:
+        """The events the log does not tell yet: of the final scoring all, until all is counted."""
+        if self._untold:
+            return list(self._untold)
+        return [event for line in self.lines for event in line.events]
+
+    def begin(
+        self, lines: Iterable[CountedLine], told: WinterBook | None = None, untold: Sequence[Event] = ()
+    ) -> None:
+        """Count these lines; `told` is what the sheet has shown so far. The log is silent about what is
+        `untold` until all is counted."""
+        self.lines.extend(lines)
+        self._untold = untold
+        self.told = told if self.active else None
+
+    def advance(self, state: GameState) -> CountedLine | None:
+        """Go on to the next line and return it; None once all is counted. `state` is where the count ends."""
+        if not self.lines:
+            self.finish()
+            return None
+        self.line = self.lines.popleft()
+        self.left = 0.0 if self.line.silent else BEAT
+        if self.told is not None:
+            self.told.witness(self.line.events, withheld(state, self.holds))
+        return self.line
+
+    def finish(self) -> None:
+        """Drop every line: all is counted."""
+        self.line, self.told = None, None
+        self.lines.clear()
+        self.left, self._untold = 0.0, ()
+
+    def book(self, book: WinterBook, flights: Iterable[Flight]) -> WinterBook:
+        """Return the book that the winter's sheet shows now: points in the air are not in it yet."""
+        if self.told is None:
+            return book
+        air = list(_points_in_air(flights))
+        shown = WinterBook(self.told.seats)
+        shown.year, shown.complete = self.told.year, self.told.complete
+        shown.pages = [
+            replace(
+                page,
+                coal_vp=page.coal_vp - sum(vp for owner, vp, stored in air if owner == seat and not stored),
+                stored_vp=page.stored_vp - sum(vp for owner, vp, stored in air if owner == seat and stored),
+            )
+            for seat, page in enumerate(self.told.pages)
+        ]
+        return shown
+
+    @property
+    def said(self) -> str | Message:
+        """The prompt that tells what is counted now."""
+        line = self.line
+        if line is None or line.said is None:
+            return ""
+        seats = tuple(
+            message("count-seat", seat=Seat(seat), vp=counted.vp) for seat, counted in enumerate(line.final)
+        )
+        return message("count-line", line=line.said, seats=seats) if seats else line.said
+
+
+def _points_in_air(flights: Iterable[Flight]) -> Iterator[tuple[int, int, bool]]:
+    """Yield the owner and VP of each flight of points, and whether storage scored them."""
+    for flight in flights:
+        if isinstance(flight.event, Scored) and flight.hold is not None:
+            yield flight.hold.owner, flight.hold.amount, flight.event.rule == "W3"
+
+
+def cells_of(line: CountedLine, sheet: WinterSheet, order: Sequence[int]) -> list[pygame.Rect]:
+    """Return the cells of a line on the winter's sheet."""
+    found = []
+    for event in line.events:
+        columns = CELLS.get(type(event), (2,) if isinstance(event, Scored) and event.rule != "W3" else ())
+        if columns:
+            row = sheet.rows[1 + order.index(event.seat)]  # type: ignore[attr-defined]
+            found += [sheet.cell(row, column) for column in columns]
+    return found
+
+
+def led(flights: Iterable[Flight], line: CountedLine, layout: Layout, state: GameState) -> list[Flight]:
+    """Return the pieces of a line: its points come from where they are counted."""
+    points = [
+        flight
+        for event, places in lit(layout, state, line)
+        if isinstance(event, Scored) and places
+        for flight in carried(event, places[0], layout)
+    ]
+    return [flight for flight in flights if not isinstance(flight.event, Scored)] + points

@@ -1,0 +1,155 @@
+"""What a plan would bring if its owner worked first: played on a copy, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.rules import legal_moves, play
+from game.rules.developments import price_refusal
+from game.rules.events import Event, Gained, Scored, WaterTaken, WorkerActivated
+from game.rules.lays import single_colour
+from game.rules.message import Amount, Message, Tile, Value, message
+from game.rules.moves import Acquire, Activate, EndTurn, Lay
+from game.rules.phases.planning import is_payment, open_colours, settled
+from game.rules.state import Activity, GameState, Seat
+from game.rules.terms import OWN_WORKERS, WORK_OF, Field, Step, Work
+from game.scenes.stage.plan import PlanDraft
+from game.scenes.stage.words import ACTIONS, actions
+
+MANY = 3
+"""So many developments are counted, fewer are named."""
+
+
+class FieldForecast(NamedTuple):
+    """What a field's worker could do, and the indices of the tiles it could acquire."""
+
+    said: Message
+    tiles: tuple[int, ...]
+
+
+def forecast(plan: PlanDraft) -> dict[Field, FieldForecast]:
+    """Return an outlook for each field on which something lies that the rules accept."""
+    state = at_work(plan)
+    if state is None:
+        return {}
+    laid = (lay.field for lay in plan.lays if not lay.empty and plan.refusals[lay.field] is None)
+    return outlooks(state, laid)
+
+
+def outlooks(state: GameState, fields: Iterable[Field]) -> dict[Field, FieldForecast]:
+    """Return an outlook for each of some fields of the seat at work."""
+    buys: dict[Field, set[int]] = {}
+    for move in legal_moves(state):
+        if isinstance(move, Acquire):
+            buys.setdefault(Field(move.field), set()).add(state.box.index[move.tile])
+    return {field: _outlook(state, field, tuple(sorted(buys.get(field, ())))) for field in fields}
+
+
+def work(state: GameState, move: Activate) -> tuple[Value, ...]:
+    """Return what activating the worker would bring at once, and how many actions it would have."""
+    copy = state.copy()
+    events: list[Event] = []
+    play(copy, move, events.append)
+    brought: list[Value] = [Amount(count, what) for what, count in _brought(events).items()]
+    top = copy.pending[-1] if copy.pending else None
+    if isinstance(top, Activity):
+        brought.append(_actions_said(copy, top))
+    started = any(isinstance(event, WorkerActivated) for event in events)
+    return tuple(brought) or ((message("play-works"),) if started else ())
+
+
+def _actions_said(state: GameState, worker: Activity) -> Message:
+    """Return how many actions the worker at work has, and how many of them are possible as things stand."""
+    own, able = worker.field in OWN_WORKERS, _possible(state)
+    said = message("field-plan-mining", count=worker.left) if own else actions(worker.left)
+    return said if able == worker.left else message("play-actions-possible", actions=said, possible=able)
+
+
+def _possible(state: GameState) -> int:
+    """Return how many actions the worker at work can do at most, without any free action."""
+    worker = state.pending[-1] if state.pending else None
+    if not isinstance(worker, Activity):
+        return 0
+    most = 0
+    for move in legal_moves(state):
+        if isinstance(move, ACTIONS) and most < worker.left:
+            copy = state.copy()
+            play(copy, move, None)
+            most = max(most, 1 + _possible(copy))
+    return most
+
+
+def at_work(plan: PlanDraft) -> GameState | None:
+    """Return the state in which the plan's seat works, everybody else having planned and done nothing."""
+    copy, seat = plan.state.copy(), plan.state.to_move
+    for lay in plan.lays:
+        play(copy, lay if plan.refusals[lay.field] is None else Lay(lay.field), None)
+    while copy.to_move is not None and copy.step == Step.PLANNING:
+        play(copy, next(move for move in legal_moves(copy) if isinstance(move, Lay) and move.empty), None)
+    while copy.to_move not in (None, seat) and copy.step == Step.WORKING:
+        play(copy, EndTurn(), None)
+    return copy if copy.to_move == seat and copy.step == Step.WORKING else None
+
+
+def _brought(events: list[Event]) -> dict[str, int]:
+    """Return how much of what some events bring, in the order in which it first comes."""
+    found: dict[str, int] = {}
+    for event in events:
+        match event:
+            case Gained(what=what, amount=amount):
+                found[what] = found.get(what, 0) + amount
+            case Scored(vp=vp):
+                found["vp"] = found.get("vp", 0) + vp
+            case WaterTaken(amount=amount):
+                found["water"] = found.get("water", 0) + amount
+    return found
+
+
+def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> FieldForecast:
+    moves = [move for move in legal_moves(state) if isinstance(move, Activate) and move.field == field]
+    works = (message("play-uses", uses=found) for move in moves if (found := work(state, move)))
+    uses: tuple[Value, ...] = (*works, *_bought(state, tiles))
+    if not uses:
+        return FieldForecast(_in_vain(state, field), tiles)
+    said = message("play-outlook", uses=uses)
+    return FieldForecast(_as_second(state, field, said) if moves else said, tiles)
+
+
+def _as_second(state: GameState, field: Field, said: Message) -> Message:
+    """Return an outlook with what the worker does more after the other own worker at the same work (E7)."""
+    assert state.to_move is not None
+    seat, more = state.seats[state.to_move], state.box.ruleset.workers.synergy
+    first = Field.FARMER if field == Field.FARMHAND else Field.FARMHAND
+    if field not in OWN_WORKERS or not more or seat.first_work >= 0 or any(lay.basket for lay in seat.plan):
+        return said
+    same = _works(state, seat, field) & _works(state, seat, first)
+    return message("play-outlook-second", outlook=said, more=more, first=first) if same else said
+
+
+def _works(state: GameState, seat: Seat, field: Field) -> set[Work]:
+    """Return the kinds of work that an own worker could do with what lies on its field (E3, 28)."""
+    lay = seat.lay_on(field)
+    assert lay is not None
+    colours = open_colours(state, seat, lay) or (None,)
+    return {WORK_OF[colour] for named in colours if (colour := single_colour(settled(lay, named))) >= 0}
+
+
+def _bought(state: GameState, tiles: tuple[int, ...]) -> tuple[Value, ...]:
+    if len(tiles) >= MANY:
+        return (message("play-developments", count=len(tiles)),)
+    return tuple(message("play-development", tile=Tile(state.box.tiles[tile].id)) for tile in tiles)
+
+
+def _in_vain(state: GameState, field: Field) -> Message:
+    """Return why what lies on a field brings nothing: because of the development it is meant for, if so."""
+    assert state.to_move is not None
+    seat = state.seats[state.to_move]
+    laid = next(lay for lay in seat.plan if lay.field == field)
+    wanted = [tile for tile in state.box.meeting(laid) if not seat.tiles >> tile.index & 1]
+    reason = price_refusal(state, seat, wanted[0], None) if wanted else None
+    if reason is None:
+        return message("play-nothing-yet-but-spent" if is_payment(laid) else "play-nothing-yet")
+    if len(wanted) > 1:
+        return message("play-none-within-reach", count=len(wanted))
+    return message("play-not-this-one", tile=Tile(wanted[0].id), why=reason.told(state.box).said)

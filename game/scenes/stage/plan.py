@@ -1,0 +1,183 @@
+"""A plan while it is being laid: a value that is edited freely and checked on a copy of the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from functools import cached_property
+
+from game.rules import legal_moves, play, refusal
+from game.rules.message import Message, message
+from game.rules.moves import Lay
+from game.rules.state import GameState
+from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Marker, Step, plus
+
+
+class PieceKind(Enum):
+    """The kinds of pieces that can be laid on a field."""
+
+    DISK = auto()
+    MARKER = auto()
+    WILD = auto()
+    BASKET = auto()
+    COTTAGE = auto()
+    FOOD = auto()
+    THALER = auto()
+
+
+SPECIAL = {
+    PieceKind.WILD: Marker.KIEPENKERL,
+    PieceKind.BASKET: Marker.WICKER_BASKET,
+    PieceKind.COTTAGE: Marker.COTTAGE,
+}
+"""The markers that stand for no colour of their own (28, 16, 26)."""
+
+
+@dataclass(frozen=True)
+class PlanPiece:
+    """One thing to lay; disks and markers have the colour they are or stand for."""
+
+    kind: PieceKind
+    colour: Colour = Colour.BLACK
+
+    @property
+    def marker(self) -> Marker | None:
+        """The marker it is."""
+        return DISK_MARKER[self.colour] if self.kind is PieceKind.MARKER else SPECIAL.get(self.kind)
+
+
+MARKERS = (
+    *(PlanPiece(PieceKind.MARKER, colour) for colour in Colour),
+    *(PlanPiece(kind) for kind in SPECIAL),
+)
+"""Every marker that can be laid."""
+
+
+def _one(colour: Colour, amount: int) -> Disks:
+    counts = [0, 0, 0]
+    counts[colour] = amount
+    return counts[0], counts[1], counts[2]
+
+
+def changed(lay: Lay, piece: PlanPiece, by: int) -> Lay:
+    """Return the lay with a piece more or less."""
+    one = _one(piece.colour, by)
+    return Lay(
+        lay.field,
+        plus(lay.disks, one) if piece.kind is PieceKind.DISK else lay.disks,
+        plus(lay.markers, one) if piece.kind is PieceKind.MARKER else lay.markers,
+        lay.food + by * (piece.kind is PieceKind.FOOD),
+        lay.thaler + by * (piece.kind is PieceKind.THALER),
+        lay.wild + by * (piece.kind is PieceKind.WILD),
+        lay.basket + by * (piece.kind is PieceKind.BASKET),
+        lay.cottage + by * (piece.kind is PieceKind.COTTAGE),
+    )
+
+
+def pieces(lay: Lay) -> list[PlanPiece]:
+    """Return the pieces on a field, in the order in which they are drawn."""
+    found = [PlanPiece(PieceKind.DISK, c) for c in Colour for _ in range(lay.disks[c])]
+    found += [PlanPiece(PieceKind.MARKER, c) for c in Colour for _ in range(lay.markers[c])]
+    found += [PlanPiece(PieceKind.WILD)] * lay.wild + [PlanPiece(PieceKind.BASKET)] * lay.basket
+    found += [PlanPiece(PieceKind.COTTAGE)] * lay.cottage
+    return found + [PlanPiece(PieceKind.FOOD)] * lay.food + [PlanPiece(PieceKind.THALER)] * lay.thaler
+
+
+def holds(large: Lay, small: Lay) -> bool:
+    """Return True if everything of `small` lies in `large` too."""
+    return all(a >= b for a, b in zip(_counts(large), _counts(small), strict=True))
+
+
+def _counts(lay: Lay) -> tuple[int, ...]:
+    return (*lay.disks, *lay.markers, lay.food, lay.thaler, lay.wild, lay.basket, lay.cottage)
+
+
+@dataclass(frozen=True)
+class PlanDraft:
+    """The lays of the seat that plans, one a field in the order in which the rules ask for them."""
+
+    state: GameState
+    lays: tuple[Lay, ...]
+
+    @classmethod
+    def blank(cls, state: GameState) -> PlanDraft:
+        """Return an empty plan for the seat to move; its fields are those the rules ask for."""
+        copy, seat, lays = state.copy(), state.to_move, []
+        while copy.to_move == seat and copy.step == Step.PLANNING:
+            first = next(iter(legal_moves(copy)))
+            assert isinstance(first, Lay)
+            lays.append(Lay(first.field))
+            play(copy, lays[-1])
+        return cls(state, tuple(lays))
+
+    @property
+    def fields(self) -> list[Field]:
+        return [lay.field for lay in self.lays]
+
+    def on(self, field: Field) -> Lay:
+        """Return the lay of a field so far."""
+        return next(lay for lay in self.lays if lay.field == field)
+
+    @cached_property
+    def refusals(self) -> dict[Field, Message | None]:
+        """The reason against each field as it is, or None; an unfinished one counts as empty."""
+        copy = self.state.copy()
+        found: dict[Field, Message | None] = {}
+        for lay in self.lays:
+            reason = refusal(copy, lay)
+            found[lay.field] = reason and reason.said
+            play(copy, lay if reason is None else Lay(lay.field))
+        return found
+
+    @property
+    def problem(self) -> Message | None:
+        """The reason why the plan cannot be finished yet."""
+        return next((reason for reason in self.refusals.values() if reason), None)
+
+    def left(self, piece: PlanPiece) -> int:
+        """Return the number of a piece that are not laid yet."""
+        assert self.state.to_move is not None
+        seat = self.state.seats[self.state.to_move]
+        if piece.marker is not None:
+            have = seat.markers[piece.marker]
+        else:
+            kinds = {
+                PieceKind.DISK: seat.disks[piece.colour],
+                PieceKind.FOOD: seat.food,
+                PieceKind.THALER: seat.thaler,
+            }
+            have = kinds[piece.kind]
+        return have - sum(pieces(lay).count(piece) for lay in self.lays)
+
+    @property
+    def disks_left(self) -> list[int]:
+        """Return the disks that are not laid yet, by colour."""
+        return [self.left(PlanPiece(PieceKind.DISK, colour)) for colour in Colour]
+
+    def refuses(self, piece: PlanPiece, field: Field) -> Message | None:
+        """Return why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
+        wanted = changed(self.on(field), piece, 1)
+        copy = self.state.copy()
+        for lay in self.lays:
+            if lay.field == field:
+                break
+            play(copy, lay if refusal(copy, lay) is None else Lay(lay.field))
+        if any(isinstance(lay, Lay) and holds(lay, wanted) for lay in legal_moves(copy)):
+            return None
+        reason = refusal(copy, wanted)
+        return reason.said if reason else message("refused-field-full", worker=field)
+
+    def add(self, piece: PlanPiece, field: Field) -> PlanDraft:
+        """Return the plan with a piece more on a field."""
+        return self._with(changed(self.on(field), piece, 1))
+
+    def remove(self, piece: PlanPiece, field: Field) -> PlanDraft:
+        """Return the plan with a piece less on a field."""
+        return self._with(changed(self.on(field), piece, -1))
+
+    def clear(self, field: Field) -> PlanDraft:
+        """Return the plan with nothing on a field."""
+        return self._with(Lay(field))
+
+    def _with(self, new: Lay) -> PlanDraft:
+        return replace(self, lays=tuple(new if lay.field == new.field else lay for lay in self.lays))

@@ -1,0 +1,100 @@
+"""What the pointer is on, and what is said of it: a tile in large, or what a thing is for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.state import GameState
+from game.scenes.kit.bubble import draw_bubble
+from game.scenes.stage.tips import lying_on, reach
+from game.table.canvas import Canvas
+from game.table.largetile import card_size, draw_tile_card
+from game.table.layout import Layout
+from game.table.pieces import Sitter
+from game.table.theme import UNIT
+from game.telling import renamed_tiles
+from game.words import Names, Spoken
+
+AWAY = (-1, -1)
+REST = 0.7  # seconds until a pointer that rests is told what it rests on
+
+
+class PlaceKind(Enum):
+    """The kinds of places that a point can be on."""
+
+    UNDO = auto()
+    WHY = auto()
+    MENU = auto()
+    ASK = auto()
+    BUTTON = auto()
+    LOG = auto()
+    WINTER = auto()
+    WINTER_BUTTON = auto()
+    TILE = auto()
+    SEAT = auto()
+    TABLE = auto()
+
+
+class StagePlace(NamedTuple):
+    """The place of a point: the seat or tile of this number, or the log's line about this decision."""
+
+    kind: PlaceKind
+    number: int | None = None
+
+
+class Stop(NamedTuple):
+    """A place that keys go to, and the spot to click on it."""
+
+    rect: pygame.Rect
+    spot: tuple[int, int]
+
+
+def ribbon_place(layout: Layout, spot: tuple[int, int]) -> StagePlace | None:
+    """Return the button of ribbon or board under a point."""
+    ribbon = layout.ribbon
+    buttons = (
+        (PlaceKind.UNDO, ribbon.undo),
+        (PlaceKind.WHY, ribbon.why),
+        (PlaceKind.MENU, ribbon.menu),
+        (PlaceKind.ASK, layout.ask),
+        (PlaceKind.BUTTON, layout.board.button),
+    )
+    return next((StagePlace(kind) for kind, rect in buttons if rect.collidepoint(spot)), None)
+
+
+def draw_card(
+    canvas: Canvas,
+    state: GameState,
+    sitters: Sequence[Sitter],
+    reader: int | None,
+    tile: int,
+    beside: pygame.Rect,
+    clear: Sequence[pygame.Rect] = (),
+) -> None:
+    """Draw a tile in large for a seat or nobody, beside what the pointer is on and not over `clear`."""
+    px = canvas.theme.px
+    size = card_size(canvas, state.box.tiles[tile])
+    card = _placed(canvas, size, beside)
+    hidden = [rect for rect in clear if rect.colliderect(card)]
+    card = _placed(canvas, size, beside.unionall(hidden))
+    names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
+    far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
+    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far)
+    lying = lying_on(state, tile)
+    if lying:
+        draw_bubble(canvas, Spoken(lying, names), (card.left - px(14), card.bottom - px(UNIT)))
+
+
+def _placed(canvas: Canvas, size: tuple[int, int], beside: pygame.Rect) -> pygame.Rect:
+    """Return the place for a tile in large: at the right of something, or at its left."""
+    px = canvas.theme.px
+    card = pygame.Rect((0, 0), size)
+    card.midleft = (beside.right + px(UNIT), beside.centery)
+    card.clamp_ip(canvas.surface.get_rect().inflate(-px(2 * UNIT), -px(2 * UNIT)))
+    if card.colliderect(beside):
+        card.right = beside.left - px(UNIT)
+    return card

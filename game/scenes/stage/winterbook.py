@@ -1,0 +1,89 @@
+"""The present winter, seat by seat, gathered from events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+
+from game.rules import events as e
+from game.rules.state import GameState
+from game.rules.terms import Resource, Season, Slot, Step
+from game.table.picture import WinterStep
+
+
+@dataclass
+class WinterPage:
+    """One seat's winter; None where a step has not been reached."""
+
+    coal: int | None = None
+    coal_vp: int = 0
+    paid: dict[str, int] | None = None
+    debt: int = 0
+    stored: list[tuple[Slot, Resource]] = field(default_factory=list)
+    stored_vp: int = 0
+    lost: list[tuple[Resource, int]] = field(default_factory=list)
+
+
+class WinterBook:
+    """Told of every event; opened when winter comes, full when spring or the end comes."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.year = 0
+        self.pages: list[WinterPage] = []
+        self.step = WinterStep.SCORING
+        self.complete = False
+
+    def witness(self, events: Sequence[e.Event], state: GameState) -> None:
+        """Take down events; `state` is the one they led to."""
+        for i, event in enumerate(events):
+            match event:
+                case e.SeasonBegan(year, Season.WINTER):
+                    self.year, self.step, self.complete = year, WinterStep.SCORING, False
+                    self.pages = [WinterPage() for _ in range(self.seats)]
+                case e.SeasonBegan() if self.pages:
+                    self.complete = True
+                case e.StepBegan(Step.OVER):
+                    self.complete = True
+                case e.StepBegan(Step.WINTER_STORAGE):
+                    self.step = WinterStep.PAYMENT
+                    for seat in range(len(self.pages)):
+                        self._count_coal(seat, events[i:], state)
+                case e.Scored(seat, _, "W1" | "44") if self.pages and not self.complete:
+                    self._note(event)
+                    self._count_coal(seat, events[i:], state)
+                case _:
+                    self._note(event)
+
+    def _count_coal(self, number: int, following: Sequence[e.Event], state: GameState) -> None:
+        """Note the coal that was scored: that on the farm in the end, and that paid since."""
+        if self.pages[number].coal is None:
+            paid = sum(v.coal for v in following if isinstance(v, e.LeasePaid) and v.seat == number)
+            self.pages[number].coal = state.seats[number].coal + paid
+
+    def _note(self, event: e.Event) -> None:
+        if not self.pages or self.complete:
+            return
+        match event:
+            case e.Scored(seat, vp, "W3"):
+                self.pages[seat].stored_vp += vp
+            case e.Scored(seat, vp, "W1" | "44"):
+                self.pages[seat].coal_vp += vp
+            case e.LeasePaid(seat, food, thaler, debt, wood, coal, iron):
+                paid = {"food": food, "wood": wood, "coal": coal, "iron": iron, "thaler": thaler}
+                self.pages[seat].paid, self.pages[seat].debt = paid, debt
+            case e.Stored(seat, slot, resource):
+                self.step = WinterStep.STORAGE
+                self.pages[seat].stored.append((Slot(slot), Resource(resource)))
+            case e.Lost(seat, resource, amount):
+                self.step = WinterStep.STORAGE
+                self.pages[seat].lost.append((Resource(resource), amount))
+
+    def copy(self) -> WinterBook:
+        """Return a copy of the book."""
+        return deepcopy(self)
+
+    def close(self) -> None:
+        """Empty the book: the winter has been looked at."""
+        self.pages = []

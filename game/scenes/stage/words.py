@@ -1,0 +1,256 @@
+"""What the table says: the open question, the large button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.rules import legal_moves, play
+from game.rules.effects import (
+    NOTHING,
+    BonusOffer,
+    ChooseOne,
+    Effect,
+    Exchange,
+    HandOver,
+    KiepenkerlTrade,
+    MarkerOffer,
+    MayDig,
+    MayDrain,
+)
+from game.rules.free_actions import is_free
+from game.rules.message import Amount, Message, Seat, Tile, Value, message
+from game.rules.moves import (
+    Acquire,
+    Activate,
+    Burn,
+    Choose,
+    Dig,
+    Drain,
+    GiveFood,
+    Move,
+    Prop,
+    Reel,
+    Stop,
+    Store,
+    Swap,
+    Take,
+    UseMarker,
+)
+from game.rules.phases.taking import has_taken
+from game.rules.settling import effect_at
+from game.rules.state import Activity, GameState, TileEffect
+from game.rules.terms import Ability, Field, Place, Resource, Step
+
+NOTHING_HERE = message("refused-nothing-here")
+KIEPENKERL = Tile("28")
+ACTIONS = (Dig, Drain, Reel)
+
+
+def question(state: GameState, legal: Sequence[Move]) -> Message:
+    """Return what the seat to move is asked, as far as it can be done."""
+    if state.to_move is None:
+        return message("play-over")
+    return asked(state.to_move, _question(state, legal))
+
+
+def asked(seat: int, what: Message) -> Message:
+    """Return a question with the seat it is put to."""
+    return message("play-asked", seat=Seat(seat), what=what)
+
+
+def actions(left: int) -> Message:
+    """Return so many actions of a worker."""
+    return message("play-actions", count=left)
+
+
+def _question(state: GameState, legal: Sequence[Move]) -> Message:
+    pending = state.pending[-1] if state.pending else None
+    if isinstance(pending, Activity):
+        return _at_actions(state, legal, pending)
+    if isinstance(pending, TileEffect):
+        return _settling(state, legal, effect_at(state, pending), Tile(state.box.tiles[pending.tile].id))
+    if state.step == Step.WORKING:
+        return _at_work(state, legal)
+    if state.step == Step.WINTER_SCORING:
+        return message("play-ask-scoring", free=_free(legal))
+    if state.step == Step.WINTER_STORAGE:
+        return _storing(legal)
+    if state.step == Step.AUTUMN_WATER:
+        return _gift(state, legal)
+    return _taking(state, {type(move) for move in legal})
+
+
+def _at_actions(state: GameState, legal: Sequence[Move], worker: Activity) -> Message:
+    """Return how many actions a worker has left, and what must be done before the next one, if anything."""
+    left: dict[str, Value] = {"field": Field(worker.field), "actions": actions(worker.left)}
+    if any(isinstance(move, ACTIONS) for move in legal):
+        return message("play-ask-actions", **left)
+    return message("play-ask-actions-first", free=_first(state, legal, ACTIONS), **left)
+
+
+def _first(
+    state: GameState, legal: Sequence[Move], wanted: type[Move] | tuple[type[Move], ...]
+) -> tuple[Message, ...]:
+    """Return the free actions that must come before a move: those after which it is possible, else all."""
+    return _opening(state, legal, wanted) or _free([move for move in legal if is_free(move)])
+
+
+def _opening(
+    state: GameState, legal: Sequence[Move], wanted: type[Move] | tuple[type[Move], ...]
+) -> tuple[Message, ...]:
+    """Return the free actions after which a move is possible."""
+    free = [move for move in legal if is_free(move)]
+    return _free([move for move in free if any(isinstance(one, wanted) for one in legal_after(state, move))])
+
+
+def legal_after(state: GameState, move: Move) -> Sequence[Move]:
+    """Return the legal moves after a move."""
+    copy = state.copy()
+    play(copy, move, None)
+    return legal_moves(copy)
+
+
+def _settling(state: GameState, legal: Sequence[Move], effect: Effect, tile: Tile) -> Message:
+    """Return what a development asks whoever acquired it."""
+    kinds = {type(move) for move in legal}
+    match effect:
+        case HandOver(source):
+            coal = message(f"play-coal-of-{source}", coal=Amount(1, "coal"))
+            return message("play-ask-hand-over", coal=coal)
+        case MayDrain():
+            most = max((move.water for move in legal if isinstance(move, Drain)), default=0)
+            return message("play-ask-drain", water=Amount(most, "water"), most=most)
+        case MayDig() if Dig in kinds:
+            return message("play-ask-dig", coal=Amount(1, "coal"))
+        case MayDig():
+            return message("play-ask-dig-first", coal=Amount(1, "coal"), free=_first(state, legal, Dig))
+        case MarkerOffer():
+            return message("play-ask-marker")
+        case BonusOffer():
+            return message("play-ask-bonus")
+        case KiepenkerlTrade():
+            load = Amount(1, Resource(state.kiepenkerl))
+            return message("play-ask-trade", load=load, tile=KIEPENKERL)
+        case ChooseOne() if Choose not in kinds:
+            return message("play-ask-choice-first", tile=tile, free=_first(state, legal, Choose))
+        case ChooseOne(options) if all(map(_only_costs, options)):
+            return message("play-ask-spend", tile=tile)
+        case ChooseOne(optional=True):
+            return message("play-ask-choice-or-none", tile=tile)
+    return message("play-ask-choice", tile=tile)
+
+
+def _only_costs(option: Exchange) -> bool:
+    return option.pay != NOTHING and option.gain == NOTHING and not option.then
+
+
+def _at_work(state: GameState, legal: Sequence[Move]) -> Message:
+    """Return what can be done between two workers."""
+    kinds = {type(move) for move in legal}
+    if Activate in kinds:
+        return message("play-ask-worker-or-tile" if Acquire in kinds else "play-ask-worker")
+    if Acquire in kinds:
+        return message("play-ask-tile")
+    if opening := _opening(state, legal, (Activate, Acquire)):
+        return message("play-ask-worker-first", free=opening)
+    free = _free(legal)
+    return message("play-ask-done-or-free", free=free) if free else message("play-ask-done")
+
+
+def _free(legal: Sequence[Move]) -> tuple[Message, ...]:
+    """Return the free actions that are possible."""
+    kinds = {type(move) for move in legal}
+    able = (
+        (Prop, _props(move for move in legal if isinstance(move, Prop))),
+        (Burn, message("play-free-burn")),
+        (UseMarker, message("play-free-marker")),
+    )
+    return tuple(said for kind, said in able if kind in kinds)
+
+
+def _props(moves: Iterable[Prop]) -> Message:
+    """Return what may be placed, and where if in one place alone."""
+    laid = {(_prop_good(move), Place(move.place)) for move in moves}
+    goods, places = (tuple(sorted(set(one))) for one in zip(*laid, strict=True)) if laid else ((), ())
+    if len(places) == 1:
+        return message("play-free-prop-in", goods=goods, place=places[0])
+    return message("play-free-prop", goods=goods)
+
+
+def _prop_good(move: Prop) -> Resource:
+    return Resource.IRON if move.iron else Resource.WOOD
+
+
+def _storing(legal: Sequence[Move]) -> Message:
+    """Return the question of storage; who has nothing that fits is asked for free actions alone (R-46)."""
+    if any(isinstance(move, Store) and move.resource is not None for move in legal):
+        return message("play-ask-storage")
+    return message("play-ask-before-storage", free=_free(legal))
+
+
+def _gift(state: GameState, legal: Sequence[Move]) -> Message:
+    """Return the question of Thanksgiving: what giving a food brings (tile 29)."""
+    assert state.to_move is not None
+    brings: list[Value] = [Amount(state.box.ruleset.valley.thanksgiving.vp, "vp")]
+    if not state.seats[state.to_move].has(Ability.BUCKET):
+        brings.append(message("play-no-water"))
+    to_supply = any(isinstance(move, GiveFood) and move.to is None for move in legal)
+    id = "play-ask-gift-to-supply" if to_supply else "play-ask-gift"
+    return message(id, food=Amount(1, Resource.FOOD), brings=tuple(brings))
+
+
+def _taking(state: GameState, kinds: set[type[Move]]) -> Message:
+    """Return the question of a step, with the Oil Lamp's swap where it is possible (tile 32)."""
+    if Swap in kinds and Take not in kinds:
+        return message("play-ask-swap")
+    step, figures = Step(state.step), _figures(state)
+    said = message(_QUESTIONS[step], **figures.get(step, {}))
+    return message("play-ask-with-lamp", asked=said) if Swap in kinds else said
+
+
+def _figures(state: GameState) -> dict[Step, dict[str, Value]]:
+    """Return the figures of the questions that tell any."""
+    limit = state.box.ruleset.taking.limit
+    return {
+        Step.SECOND_TAKING: {"limit": limit},
+        Step.WATER_RETURN: {"limit": limit, "water": Amount(1, "water")},
+    }
+
+
+_QUESTIONS = {
+    Step.CART_CHOICE: "play-ask-cart",
+    Step.FIRST_TAKING: "play-ask-first-taking",
+    Step.SECOND_TAKING: "play-ask-second-taking",
+    Step.WATER_RETURN: "play-ask-water-return",
+    Step.PLANNING: "play-ask-planning",
+}
+
+
+def button_said(state: GameState, move: Move | None) -> Message:
+    """Return what is written on the large button."""
+    if state.step == Step.PLANNING:
+        return message("play-button-planned")
+    if state.step == Step.WINTER_STORAGE:
+        return message("play-button-stored")
+    if isinstance(move, Stop):
+        return message("play-button-stop")
+    if _keeps_lamp(state):
+        return message("play-button-lamp")
+    without = "play-button-without"
+    return message(without if state.pending else _BUTTONS.get(Step(state.step), without))
+
+
+def _keeps_lamp(state: GameState) -> bool:
+    """Return whether to decline means to do without a swap after one's own taking (32)."""
+    if state.to_move is None or state.step not in (Step.FIRST_TAKING, Step.SECOND_TAKING):
+        return False
+    return has_taken(state, state.seats[state.to_move])
+
+
+_BUTTONS = {
+    Step.AUTUMN_WATER: "play-button-gift",
+    Step.SECOND_TAKING: "play-button-taken",
+    Step.WATER_RETURN: "play-button-water",
+    Step.WORKING: "play-button-turn",
+    Step.WINTER_SCORING: "play-button-score",
+}
