@@ -16,11 +16,11 @@ from game.scenes.flow import Pop, Push, Replace
 from game.scenes.newgame.playercell import PlayerCell
 from game.scenes.newgame.scene import NewGame
 from game.scenes.opponents import Factories, Opponents
-from game.scenes.options import Options
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.result import Result
 from game.scenes.resume import SavedGames
+from game.scenes.settings_screen import SettingsScreen
 from game.scenes.shots import poses as pose
 from game.scenes.shots import replays, saving
 from game.scenes.shots.camera import Camera, advisor, decide, go_on, own_home, sit
@@ -70,7 +70,7 @@ def write(
 def _menus(camera: Camera) -> None:
     app = camera.app
     camera.take("title")
-    app.apply(Push(Options(app.context)))
+    app.apply(Push(SettingsScreen(app.context)))
     camera.take("settings")
     for seats, layout in ((2, "rows-for-2"), (4, "three-circles")):
         scene = NewGame(app.context)

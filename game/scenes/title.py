@@ -64,9 +64,9 @@ class Title(Listing):
         return Push(NewGame(self.context))
 
     def _settings(self) -> Push:
-        from game.scenes.options import Options
+        from game.scenes.settings_screen import SettingsScreen
 
-        return Push(Options(self.context))
+        return Push(SettingsScreen(self.context))
 
     def handle(self, event: pygame.Event) -> Flow:
         enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)

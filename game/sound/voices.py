@@ -31,7 +31,7 @@ SOFTER = 0.75  # of the strength, for each of a crowd
 LEAST = 0.40
 
 
-class Start(NamedTuple):
+class Onset(NamedTuple):
     """A sound that begins now: how strong, and from which side, -1 to 1."""
 
     name: Effect
@@ -53,7 +53,7 @@ class Voices:
         """Something is to be heard as soon as it can."""
         self.asked.append((self.now, name, side))
 
-    def due(self, seconds: float) -> list[Start]:
+    def due(self, seconds: float) -> list[Onset]:
         """Time passes: what begins now."""
         self.now += seconds
         fading = 0.5 ** (seconds / CALM)
@@ -67,13 +67,13 @@ class Voices:
                 begun.append(self._begin(one[1], one[2]))
         return begun
 
-    def _begin(self, name: Effect, side: float) -> Start:
+    def _begin(self, name: Effect, side: float) -> Onset:
         crowd = self.crowd.get(name, 0.0)
         self.crowd[name] = crowd + 1
         gap = GAPS.get(name, GAP) * (1 + CROWDED * crowd)
         self.free[name] = self.now + gap * self.chance.uniform(0.8, 1.3)
         gain = max(LEAST, SOFTER**crowd) * self.chance.uniform(0.86, 1.0)
-        return Start(name, gain, max(-1.0, min(1.0, side + self.chance.uniform(-0.06, 0.06))))
+        return Onset(name, gain, max(-1.0, min(1.0, side + self.chance.uniform(-0.06, 0.06))))
 
     def hush(self) -> None:
         """Nothing is waited for any more."""

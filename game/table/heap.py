@@ -19,7 +19,7 @@ ANGLES = (0, -18, 18, 9, -27, 27, -9, 18, -18)
 ICON = 30.0
 
 
-class Lump(NamedTuple):
+class LumpPlace(NamedTuple):
     """Where a lump of a heap lies and how."""
 
     centre: tuple[int, int]
@@ -45,12 +45,12 @@ def yard(board: BoardPlace, scale: float) -> pygame.Rect:
     return pygame.Rect(rect.left + inset, rect.top, rect.width - 2 * inset, spot.bottom - rect.top)
 
 
-def heap(board: BoardPlace, scale: float) -> list[Lump]:
+def lump_places(board: BoardPlace, scale: float) -> list[LumpPlace]:
     """The places of all lumps, in the order in which they come to lie there."""
     ground, side = yard(board, scale), LUMP * scale
     step = min(STEP * side, (ground.width - side) / 6)
     return [
-        Lump(
+        LumpPlace(
             (round(ground.centerx + x * step), round(ground.bottom - side / 2 - row * RISE * side)),
             ANGLES[i % len(ANGLES)],
         )
@@ -68,6 +68,6 @@ def _order() -> tuple[tuple[int, float], ...]:
 
 def draw_heap(canvas: Canvas, board: BoardPlace, count: int) -> None:
     """So much coal, as far as it is drawn; the lumps at the back first."""
-    lumps = heap(board, canvas.theme.scale)[:count]
+    lumps = lump_places(board, canvas.theme.scale)[:count]
     for lump in sorted(lumps, key=lambda lump: -lump.centre[1]):
         draw_turned(canvas, "coal", round(LUMP * canvas.theme.scale), lump.centre, lump.angle)

@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.box import Box
 from game.table.places.board import BoardPlace
-from game.table.places.hexes import Developments, developments, panel_width
+from game.table.places.hexes import DevelopmentsPlace, developments, panel_width
 from game.table.places.kit import kit_of
 from game.table.places.large import large
 from game.table.places.pools import DisksPlace, disks
@@ -37,7 +37,7 @@ class Layout:
     scale: float
     focus: int
     ribbon: RibbonPlace
-    developments: Developments
+    developments: DevelopmentsPlace
     disks: DisksPlace
     wheel: WheelPlace
     prompt: pygame.Rect

@@ -37,14 +37,14 @@ _ICON = re.compile(f"([{chr(_FIRST)}-{chr(_FIRST + len(_NAMES) - 1)}])")
 _AFTER_NUMBER = re.compile(r"(?<=\d)[ \u00a0\u202f]$")
 
 
-class Line(NamedTuple):
+class InkedImage(NamedTuple):
     """A line with its drawings: its image, and where in it there is ink."""
 
     image: pygame.Surface
     ink: pygame.Rect
 
 
-class Run(NamedTuple):
+class TextRun(NamedTuple):
     """A piece of a line: letters, or a drawing with its name."""
 
     text: str
@@ -82,13 +82,13 @@ def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB
         canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect))
 
 
-def _line(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
+def _line(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
     return _kept(
         theme, "iconed lines", IMAGES_KEPT, (words, role, colour), lambda: _set(theme, words, role, colour)
     )
 
 
-def _set(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
+def _set(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
     """Letters and drawings side by side; drawings stand at the middle of the capitals."""
     font = theme.font(role)
     middle = font.ascent - role.value.size * theme.scale * CAP_HEIGHT / 2
@@ -104,46 +104,46 @@ def _set(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
             spot = left + _gap(theme, run) - ink.left, round(middle - drawing.get_height() / 2)
             image.blit(drawing, spot)
             left += _advance(theme, run, ink)
-    return Line(image, image.get_bounding_rect(SEEN))
+    return InkedImage(image, image.get_bounding_rect(SEEN))
 
 
-def _runs(words: str) -> Iterator[Run]:
+def _runs(words: str) -> Iterator[TextRun]:
     """The pieces of a line."""
     before = " "
     for text in filter(None, _ICON.split(words)):
         name = _NAMES[ord(text) - _FIRST] if _ICON.fullmatch(text) else None
-        yield Run(text, name, not before.endswith(" "))
+        yield TextRun(text, name, not before.endswith(" "))
         before = text
 
 
-def _gap(theme: Theme, run: Run) -> int:
+def _gap(theme: Theme, run: TextRun) -> int:
     return theme.px(CLOSE if run.close else BESIDE)
 
 
-def _advance(theme: Theme, run: Run, ink: pygame.Rect) -> int:
+def _advance(theme: Theme, run: TextRun, ink: pygame.Rect) -> int:
     return _gap(theme, run) + ink.width + theme.px(BESIDE)
 
 
-def _drawing(theme: Theme, role: Type, name: str) -> Line:
+def _drawing(theme: Theme, role: Type, name: str) -> InkedImage:
     """A drawing as large as its line allows."""
     side = theme.px(role.value.size * SIDE)
-    found: Line = theme.cached(("iconed", name, side), lambda: _drawn(theme, name, side))
+    found: InkedImage = theme.cached(("iconed", name, side), lambda: _drawn(theme, name, side))
     return found
 
 
-def _drawn(theme: Theme, name: str, side: int) -> Line:
+def _drawn(theme: Theme, name: str, side: int) -> InkedImage:
     """Return what is black has a thin light rim: the log is of dark wood."""
     plain = theme.svg(name, side, side)
     ink = plain.get_bounding_rect(SEEN)
     if name not in BLACK:
-        return Line(plain, ink)
+        return InkedImage(plain, ink)
     image, rim = pygame.Surface((side, side), pygame.SRCALPHA), plain.copy()
     rim.fill((0, 0, 0, RIM), special_flags=pygame.BLEND_RGBA_MULT)
     rim.fill((*INK_LIGHT, 0), special_flags=pygame.BLEND_RGBA_ADD)
     for spot in ((-1, 0), (1, 0), (0, -1), (0, 1)):
         image.blit(rim, spot)
     image.blit(plain, (0, 0))
-    return Line(image, image.get_bounding_rect(SEEN))
+    return InkedImage(image, image.get_bounding_rect(SEEN))
 
 
 class _Gauge:
@@ -155,7 +155,7 @@ class _Gauge:
     def size(self, text: str) -> tuple[int, int]:
         return sum(self._width(run) for run in _runs(text)), self.font.height
 
-    def _width(self, run: Run) -> int:
+    def _width(self, run: TextRun) -> int:
         if run.name is None:
             return self.font.size(run.text)[0]
         return _advance(self.theme, run, _drawing(self.theme, self.role, run.name)[1])

@@ -10,7 +10,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas, faint
 from game.table.layout import Layout
 from game.table.places.board import HORIZON, LARGE, BoardPlace
-from game.table.poses import Figure, Poses, Thing
+from game.table.poses import MovingDrawing, Poses, Walker
 
 TALL = 0.64  # a figure's width by its height
 LEAN = 3  # degrees; figures lean in steps of so many
@@ -20,15 +20,15 @@ FLAKES = 140
 
 def draw_moving(canvas: Canvas, layout: Layout, poses: Poses) -> None:
     """Everybody and everything on the move."""
-    for thing in poses.things:
+    for thing in poses.drawings:
         _draw_thing(canvas, thing)
-    for figure in poses.figures.values():
+    for figure in poses.walkers.values():
         _draw_figure(canvas, figure)
     if poses.snow is not None:
         _draw_snow(canvas, layout.board, poses.snow, poses.thick)
 
 
-def _draw_thing(canvas: Canvas, thing: Thing) -> None:
+def _draw_thing(canvas: Canvas, thing: MovingDrawing) -> None:
     side = round(thing.side)
     image = _solid(canvas, thing.picture, (side, side), thing.lean, thing.alpha)
     if image is None:
@@ -59,7 +59,7 @@ def _solid(
     return canvas.cached_image(key, lambda: faint(image, left))
 
 
-def _draw_figure(canvas: Canvas, figure: Figure) -> None:
+def _draw_figure(canvas: Canvas, figure: Walker) -> None:
     height = round(figure.height)
     size = (round(height * TALL), height)
     image = _solid(canvas, figure.picture, size, figure.lean, figure.alpha)

@@ -16,7 +16,6 @@ from game.table.fields import draw_field
 from game.table.heap import draw_heap, icon
 from game.table.land import draw_ground
 from game.table.layout import Layout
-from game.table.mine import draw_tunnel
 from game.table.moving import draw_moving
 from game.table.picture import Picture, markers_on, seat_key
 from game.table.pieces import (
@@ -37,6 +36,7 @@ from game.table.shaft import draw_shaft
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.table.tunnel import draw_tunnel
 
 LABELS = (Type.TINY, Type.TINY_BODY)
 """How the names of goods are set: the first way that has room for all."""

@@ -29,7 +29,7 @@ class Ripple(NamedTuple):
     phase: float
 
 
-class Figure(NamedTuple):
+class Walker(NamedTuple):
     """A worker on the land: its drawing, where it stands, how high it is, how it leans, how solid it is."""
 
     picture: str
@@ -39,7 +39,7 @@ class Figure(NamedTuple):
     alpha: int = 255
 
 
-class Thing(NamedTuple):
+class MovingDrawing(NamedTuple):
     """A drawing that is moved about: its centre, its side, how it leans in degrees, how solid it is."""
 
     picture: str
@@ -64,8 +64,8 @@ class Poses:
     ripple: Ripple | None = None
     caving: float | None = None  # how much of the Pinge has come down
     props: dict[PropSpot, Point] = field(default_factory=dict)  # how far from its place
-    things: list[Thing] = field(default_factory=list)
-    figures: dict[str, Figure] = field(default_factory=dict)
+    drawings: list[MovingDrawing] = field(default_factory=list)
+    walkers: dict[str, Walker] = field(default_factory=dict)
     away: set[Field] = field(default_factory=set)  # whose figure has not come to its field yet
     needle: float | None = None  # where in the year the wheel's rim stands, in steps
     scores: dict[int, float] = field(default_factory=dict)  # how far a seat's marker is from its score

@@ -12,7 +12,6 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import thing_picture
 from game.table.layout import Layout
-from game.table.mine import prop_picture
 from game.table.picture import Picture, seat_key, things
 from game.table.pieces import (
     BONUS_MARKERS,
@@ -31,6 +30,7 @@ from game.table.places.board import BoardPlace
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.table.tunnel import prop_picture
 
 
 def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:

@@ -24,7 +24,7 @@ SMALLEST = 13  # the smallest type, in design units: so many pixels in a window 
 SERIF, SANS = ("font_source_serif_pro", "SourceSerifPro"), ("font_source_sans_pro", "SourceSansPro")
 
 
-class Face(NamedTuple):
+class TypeStep(NamedTuple):
     """One step of the type scale: which font, its size in design units, and from line to line in sizes."""
 
     family: tuple[str, str]
@@ -38,21 +38,21 @@ class Type(Enum):
 
     __hash__ = object.__hash__  # a member is itself alone; an Enum's own asks its name every time
 
-    TITLE = Face(SERIF, "Bold", 78)
-    DISPLAY = Face(SERIF, "Semibold", 30)
-    HEADING = Face(SERIF, "Semibold", 18)
-    LABEL = Face(SERIF, "Semibold", 15)
-    NAME = Face(SERIF, "Semibold", SMALLEST)
-    BODY = Face(SERIF, "Regular", 14)
-    NOTE = Face(SERIF, "It", 14)
-    TILE = Face(SANS, "Semibold", SMALLEST, 1.0)
-    SMALL = Face(SANS, "Regular", SMALLEST)
-    SMALL_STRONG = Face(SANS, "Semibold", SMALLEST)
-    TINY = Face(SANS, "Semibold", SMALLEST, 1.1)
-    TINY_BODY = Face(SANS, "Regular", SMALLEST, 1.06)
-    TINY_NOTE = Face(SERIF, "It", SMALLEST, 1.14)
-    NUMBER = Face(SERIF, "Bold", 16)
-    NUMBER_BIG = Face(SERIF, "Bold", 22)
+    TITLE = TypeStep(SERIF, "Bold", 78)
+    DISPLAY = TypeStep(SERIF, "Semibold", 30)
+    HEADING = TypeStep(SERIF, "Semibold", 18)
+    LABEL = TypeStep(SERIF, "Semibold", 15)
+    NAME = TypeStep(SERIF, "Semibold", SMALLEST)
+    BODY = TypeStep(SERIF, "Regular", 14)
+    NOTE = TypeStep(SERIF, "It", 14)
+    TILE = TypeStep(SANS, "Semibold", SMALLEST, 1.0)
+    SMALL = TypeStep(SANS, "Regular", SMALLEST)
+    SMALL_STRONG = TypeStep(SANS, "Semibold", SMALLEST)
+    TINY = TypeStep(SANS, "Semibold", SMALLEST, 1.1)
+    TINY_BODY = TypeStep(SANS, "Regular", SMALLEST, 1.06)
+    TINY_NOTE = TypeStep(SERIF, "It", SMALLEST, 1.14)
+    NUMBER = TypeStep(SERIF, "Bold", 16)
+    NUMBER_BIG = TypeStep(SERIF, "Bold", 22)
 
 
 SHRINK_TO: dict[Type, Type] = {
@@ -114,11 +114,11 @@ class Theme:
     def font(self, role: Type) -> Letters:
         """The font of a role at this scale."""
         if role not in self._fonts:
-            face = role.value
-            package, stem = face.family
+            step = role.value
+            package, stem = step.family
             pygame.font.init()
-            path = font_file(package, f"{stem}-{face.cut}")
-            self._fonts[role] = Letters(path, max(8, face.size * self.scale))
+            path = font_file(package, f"{stem}-{step.cut}")
+            self._fonts[role] = Letters(path, max(8, step.size * self.scale))
         return self._fonts[role]
 
     def leading(self, role: Type) -> int:

@@ -10,7 +10,7 @@ from game.rules.message import Seat, message
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.form import Form
-from game.scenes.kit.scroll import Row, ScrollList
+from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.widget import Button, Toggle
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.scene import NewGame
@@ -113,7 +113,7 @@ def test_the_keyboard_alone_reaches_everything() -> None:
 def test_a_list_scrolls_to_its_end_and_opens_what_is_clicked() -> None:
     opened: list[int] = []
     rect = pygame.Rect(0, 0, 300, 200)
-    rows = ScrollList(rect, [Row(str(i), "") for i in range(9)], lambda i: opened.append(i), 50)
+    rows = ScrollList(rect, [ScrollRow(str(i), "") for i in range(9)], lambda i: opened.append(i), 50)
     form = Form([rows])
     form.handle(pygame.Event(pygame.MOUSEMOTION, pos=(10, 10)))
     for _ in range(20):

@@ -15,7 +15,7 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 
-class Row(NamedTuple):
+class ScrollRow(NamedTuple):
     """A title and a note; `wrong`: the note says what is wrong; `off`: the title stands back too."""
 
     title: Said
@@ -28,7 +28,7 @@ class ScrollList(Widget):
     """Rows, as many as there are. `act` gets the number of the row that is clicked."""
 
     def __init__(
-        self, rect: pygame.Rect, rows: Sequence[Row], act: Callable[[int], Flow], row_height: int
+        self, rect: pygame.Rect, rows: Sequence[ScrollRow], act: Callable[[int], Flow], row_height: int
     ) -> None:
         super().__init__(rect)
         self.rows, self.act, self.row_height = list(rows), act, row_height

@@ -30,7 +30,7 @@ STOCK = -1
 LONG_WAY = 5  # design units; a press that goes farther is a drag
 
 
-class Piece(NamedTuple):
+class TilePiece(NamedTuple):
     """A tile and the place it lies on: of the board, or in the stock. A place may be empty."""
 
     tile: str
@@ -45,11 +45,11 @@ class TileTable(Widget):
         self.draft, self.act = draft, act
         self.laid = Laid(())
         self.infos: dict[str, TileInfo] = {}
-        self.grip: Piece | None = None  # what the button went down on
+        self.grip: TilePiece | None = None  # what the button went down on
         self.start, self.pointer, self.dragged = (0, 0), (-1, -1), False
         self.picked = EMPTY  # a tile of the stock whose level is full: it waits for the one to replace
-        self.cursor: Piece | None = None  # what the keyboard is at
-        self.hovered: Piece | None = None
+        self.cursor: TilePiece | None = None  # what the keyboard is at
+        self.hovered: TilePiece | None = None
         self.scale = 1.0
 
     def lay(self, rect: pygame.Rect, scale: float, laid: Laid) -> None:
@@ -68,16 +68,16 @@ class TileTable(Widget):
 
     # -- what lies where ----------------------------------------------------------------------------
 
-    def at(self, spot: tuple[int, int]) -> Piece | None:
+    def at(self, spot: tuple[int, int]) -> TilePiece | None:
         """The tile or the empty place under a spot."""
         place = self.ground.place_at(spot)
         if place is not None:
-            return Piece(self.laid.tiles[place], place)
+            return TilePiece(self.laid.tiles[place], place)
         tile = self.ground.tile_at(spot)
-        return Piece(tile) if tile else None
+        return TilePiece(tile) if tile else None
 
     @property
-    def carried(self) -> Piece | None:
+    def carried(self) -> TilePiece | None:
         """The tile in hand."""
         return self.grip if self.grip and self.grip.tile and self.dragged else None
 
@@ -110,7 +110,7 @@ class TileTable(Widget):
             return self._click(grip)
         return self._drop(grip, spot) if grip.tile else None
 
-    def _click(self, piece: Piece | None) -> Flow:
+    def _click(self, piece: TilePiece | None) -> Flow:
         """Off the board, or onto the first empty place; on a full level the tile waits for its place."""
         picked, self.picked = self.picked, EMPTY
         if piece is None:
@@ -128,7 +128,7 @@ class TileTable(Widget):
         self.picked = EMPTY if tile == picked else tile
         return None
 
-    def _drop(self, piece: Piece, spot: tuple[int, int]) -> Flow:
+    def _drop(self, piece: TilePiece, spot: tuple[int, int]) -> Flow:
         self.picked = EMPTY
         place = self.ground.place_at(spot)
         if place is None:
@@ -157,8 +157,8 @@ class TileTable(Widget):
         return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
 
     def key(self, event: pygame.Event) -> Flow:
-        pieces = [Piece(tile, place) for place, tile in enumerate(self.laid.tiles)]
-        pieces += [Piece(tile) for tile in self.ground.stock]
+        pieces = [TilePiece(tile, place) for place, tile in enumerate(self.laid.tiles)]
+        pieces += [TilePiece(tile) for tile in self.ground.stock]
         step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
         here = pieces.index(self.cursor) if self.cursor in pieces else -1 if step > 0 else 0
         if step:
@@ -174,14 +174,14 @@ class TileTable(Widget):
         carried = self.carried
         for i, place in enumerate(self.ground.places):
             tile = self.laid.tiles[i]
-            if tile and carried != Piece(tile, i):
+            if tile and carried != TilePiece(tile, i):
                 tilehex.draw(canvas, place, self.infos[tile])
             else:
                 tilehex.draw_empty(canvas, place, self.levels[i])
         self._draw_signs(canvas)
         self._draw_rows(canvas)
-        for tile in sorted(self.ground.stock, key=lambda tile: Piece(tile) == self.hovered):
-            if carried != Piece(tile):
+        for tile in sorted(self.ground.stock, key=lambda tile: TilePiece(tile) == self.hovered):
+            if carried != TilePiece(tile):
                 tilehex.draw(canvas, self.ground.stock[tile], self.infos[tile])
         self._draw_marks(canvas, look)
 
@@ -215,7 +215,7 @@ class TileTable(Widget):
         if look.focus and self.cursor is not None:
             canvas.glow(self._hexagon(self.cursor).points, p.PICKED)
 
-    def _hexagon(self, piece: Piece) -> Hexagon:
+    def _hexagon(self, piece: TilePiece) -> Hexagon:
         return self.ground.places[piece.place] if piece.place != STOCK else self.ground.stock[piece.tile]
 
     def draw_above(self, canvas: Canvas, pointer: tuple[int, int], focused: bool) -> None:
@@ -234,10 +234,10 @@ class TileTable(Widget):
         if piece is not None:
             self._tell(canvas, piece, pointer if self.rect.collidepoint(pointer) else self._corner(piece))
 
-    def _corner(self, piece: Piece) -> tuple[int, int]:
+    def _corner(self, piece: TilePiece) -> tuple[int, int]:
         return self._hexagon(piece).rect.center
 
-    def _tell(self, canvas: Canvas, piece: Piece, spot: tuple[int, int]) -> None:
+    def _tell(self, canvas: Canvas, piece: TilePiece, spot: tuple[int, int]) -> None:
         if not piece.tile:
             said = message("newgame-empty-place", level=ROMAN[self.levels[piece.place] - 1])
         else:

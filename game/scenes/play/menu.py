@@ -65,9 +65,9 @@ class Menu(FormScene):
         return Push(Unsaved(self.context, self.session))
 
     def _settings(self) -> Flow:
-        from game.scenes.options import Options
+        from game.scenes.settings_screen import SettingsScreen
 
-        return Push(Options(self.context))
+        return Push(SettingsScreen(self.context))
 
     def _title(self) -> Flow:
         from game.scenes.title import Title

@@ -28,7 +28,7 @@ class Good(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class TunnelSection:
     """One section of the tunnel, its prop field at the left."""
 
     rect: pygame.Rect
@@ -63,7 +63,7 @@ class BoardPlace:
     shaft_coal: pygame.Rect
     shaft_water: pygame.Rect
     tunnel: pygame.Rect
-    sections: tuple[Section, ...]
+    sections: tuple[TunnelSection, ...]
     markers: dict[Marker, pygame.Rect]
     bonus: pygame.Rect | None
     shelf: pygame.Rect

@@ -75,7 +75,7 @@ class Fit(NamedTuple):
         return sqrt(self.rx * self.ry)
 
 
-class Developments(NamedTuple):
+class DevelopmentsPlace(NamedTuple):
     """The developments panel."""
 
     rect: pygame.Rect
@@ -156,7 +156,7 @@ def panel_width(hexes: Sequence[Axial], levels: int, height: float, widest: floa
 
 def developments(
     ruler: Ruler, hexes: Sequence[Axial], levels: int, x: float, y: float, w: float, h: float
-) -> Developments:
+) -> DevelopmentsPlace:
     """The panel at x, y with its hexes (in tile order) and its level tiles."""
     cut = trim(hexes, levels, w, h)
     room_w, room_h = w - cut.level - PADS, h - cut.header - cut.foot
@@ -164,7 +164,7 @@ def developments(
     places = _beside(x + w - cut.level - 10, top, cut.level, room_h / levels, levels)
     if cut is ABOVE:
         places = _above(x + TITLE_WIDTH + 12, y + 6, (w - TITLE_WIDTH - 20) / levels, cut.header - 6, levels)
-    return Developments(
+    return DevelopmentsPlace(
         ruler.rect(x, y, w, h),
         ruler.rect(x + 12, y + 4, TITLE_WIDTH, HEADER - 6),
         arranged(ruler, hexes, (x + 8, top, room_w, room_h), flat=cut.flat),

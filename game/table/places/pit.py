@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.box import PlayerBoard
-from game.table.places.board import Section
+from game.table.places.board import TunnelSection
 from game.table.places.ruler import Ruler
 
 Frame = tuple[float, float, float, float]
@@ -31,7 +31,9 @@ def pinge(
     return tuple(coal), tuple(props)
 
 
-def sections(r: Ruler, mine: PlayerBoard, frame: Frame, cube: float, coin: float) -> tuple[Section, ...]:
+def sections(
+    r: Ruler, mine: PlayerBoard, frame: Frame, cube: float, coin: float
+) -> tuple[TunnelSection, ...]:
     """The tunnel's sections; with coin 0 there is no room for VP and bonus symbols above the coal."""
     x, y, width, height = frame
     step = (width - 4) / len(mine.tunnel_coal)
@@ -48,7 +50,7 @@ def sections(r: Ruler, mine: PlayerBoard, frame: Frame, cube: float, coin: float
         symbol = 17.0
         marks = [r.piece(left + prop + 10 + coin + k * symbol, y + 17, symbol) for k in range(len(bonus))]
         found.append(
-            Section(
+            TunnelSection(
                 r.rect(left, y, step, height),
                 r.piece(left + prop / 2 + 2, y + height / 2, prop, height - (10 if coin else 4)),
                 tuple(spots),

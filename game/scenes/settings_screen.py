@@ -41,7 +41,7 @@ SPEEDS_SHOWN = [Choice(speed, message(f"settings-speed-{speed}")) for speed in S
 TOP, STEP, HIGH = 146, 42, 35
 
 
-class Options(FormScene):
+class SettingsScreen(FormScene):
     """Every change holds at once and is kept when the scene is left."""
 
     def _row(self, i: int) -> pygame.Rect:

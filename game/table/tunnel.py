@@ -6,7 +6,7 @@ from game.rules.box import PlayerBoard
 from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.places.board import BoardPlace, Section
+from game.table.places.board import BoardPlace, TunnelSection
 from game.table.poses import STILL, Poses
 from game.table.theme import Type
 
@@ -36,7 +36,9 @@ def prop_picture(seat: Seat, index: int) -> str:
     return "prop_field_iron" if seat.board.iron_only >> index & 1 else "prop_field"
 
 
-def _draw_section(canvas: Canvas, section: Section, mine: PlayerBoard, index: int, emptied: bool) -> None:
+def _draw_section(
+    canvas: Canvas, section: TunnelSection, mine: PlayerBoard, index: int, emptied: bool
+) -> None:
     """Draw what an emptied section gives: VP and bonus symbols; they shine once it is emptied."""
     if emptied:
         canvas.circle(section.vp.center, section.vp.width * 0.62, (*p.GLOW, 255))
