@@ -1,4 +1,4 @@
-"""The workers' fields on the large board: who works, what lies on the field, what comes of it."""
+"""The workers' fields on the large board: the worker, the disks laid on the field, and their outcome."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from game.table.canvas import Canvas
 from game.table.picture import Picture, things
 from game.table.pieces import DISKS, MARKERS, worker_picture
 from game.table.places.board import BoardPlace
+from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 WORKS = ("mining", "wood", "food")
-"""The work that disks of a colour do, by the ends of its messages' ids."""
-LONGEST_NAME = 90  # a field this wide (in design units) has room for every name in the usual size
+"""The work of each colour, as the last part of its messages' ids."""
+LONGEST_NAME = 90  # a field this wide (in design units) has room for every name at the usual size
 PAYMENTS = {
     Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
     Field.HASPELKNECHT: ("disk_yellow", "food", "thaler"),
@@ -28,12 +29,12 @@ PAYMENTS = {
     Field.FARMERS_WIFE: ("disk_black",),
     Field.WORKSHOP: ("disk_yellow",),
 }
-"""What may be laid on a field, by its drawings; the Water Mill asks for as many disks as its figures say."""
+"""The drawings of what may be laid on a field; those of the Water Mill depend on its figures."""
 FLIPPED_PAYMENT = ("disk_black", "disk_yellow")
 
 
 def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, hidden: bool) -> None:
-    """One field; on a narrow one the figure stands beside the tray, and the foot says what it is for."""
+    """Draw a field; on a narrow one the worker stands beside the tray, and the note is in the foot."""
     seat, px, rect, tray = picture.seat, canvas.theme.px, place.fields[field], place.trays[field]
     busy = _busy(picture, field)
     spent = picture.state.step == Step.WORKING and bool(seat.worked >> field & 1) and not busy
@@ -54,16 +55,14 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
         canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
     canvas.panel(tray, Panel.SLOT)
     if hidden:
-        hide = pygame.Rect(0, 0, min(tray.width, tray.height * 2), tray.height)
-        hide.center = tray.center
-        canvas.svg("hidden_plan", hide)
+        canvas.svg("hidden_plan", centred(tray.center, min(tray.width, tray.height * 2), tray.height))
     else:
         _draw_tray(canvas, place, field, picture, spent)
     _draw_foot(canvas, place, field, picture, (busy, spent, hidden, narrow))
 
 
 def figure_of(place: BoardPlace, field: Field, scale: float) -> pygame.Rect:
-    """Return where the figure of a field's worker stands."""
+    """Return the place of a field's worker."""
     rect, tray = place.fields[field], place.trays[field]
     wide, high = round(25 * scale), round(38 * scale)
     if not _narrow(place, field, scale):
@@ -79,7 +78,7 @@ def _narrow(place: BoardPlace, field: Field, scale: float) -> bool:
 def _draw_foot(
     canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, how: tuple[bool, bool, bool, bool]
 ) -> None:
-    """Draw what has come of the field, or will; a narrow one says there what it is for until then."""
+    """Draw the outcome of a field; a narrow one has its note there until there is one."""
     px, rect, (busy, spent, hidden, narrow) = canvas.theme.px, place.fields[field], how
     said, ink = (None, p.INK_SOFT) if hidden else _outcome(picture, field, busy, spent)
     side = px(3 if narrow else UNIT)
@@ -96,14 +95,14 @@ def _note(picture: Picture, field: Field, short: bool = False) -> Message:
 
 
 def _advanced(picture: Picture, field: Field) -> bool:
-    """Return whether the worker can do what it cannot at first: develop, or make food."""
+    """Return True if the worker has learned something: to develop, or to make food."""
     if field is Field.FARMERS_WIFE:
         return flipped(picture.state, picture.seat)
     return field is Field.FARMHAND and picture.seat.has(Ability.IMPROVED_FARMHAND)
 
 
 def note_said(rules: Ruleset, field: Field, advanced: bool = False, short: bool = False) -> Message:
-    """Return what a field is for, in a few words."""
+    """Return a note on what a field is for, in a few words."""
     end = "-short" if short else ""
     if field in OWN_WORKERS:
         develops = field is Field.FARMER or advanced
@@ -124,7 +123,7 @@ def asked(rules: Ruleset, field: Field, advanced: bool = False) -> tuple[str, ..
 
 
 def _figures(rules: Ruleset, field: Field) -> dict[str, Value]:
-    """Return the figures of a field that its note tells."""
+    """Return the figures in a field's note."""
     workers = rules.workers
     figures: dict[Field, dict[str, Value]] = {
         Field.COAL_DIGGER: {"actions": workers.coal_digger},
@@ -137,14 +136,14 @@ def _figures(rules: Ruleset, field: Field) -> dict[str, Value]:
 
 
 def _name(canvas: Canvas, field: Field, width: int) -> Message:
-    """Return what a field is called, on the narrowest in one word."""
+    """Return the name of a field, on the narrowest in one word."""
     name = message("field-name", field=field)
     fits = canvas.measure(name, Type.TINY_BODY)[0] <= width
     return name if fits else message("field-name-short", field=field)
 
 
 def _busy(picture: Picture, field: Field) -> bool:
-    """Return whether the field's worker is in the middle of its actions."""
+    """Return True if the field's worker is in the middle of its actions."""
     pending = picture.state.pending if picture.state.to_move == picture.focus else ()
     return any(isinstance(open_, Activity) and open_.field == field for open_ in pending)
 
@@ -162,14 +161,14 @@ def _draw_tray(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
 
 
 def thing_picture(kind: str, which: int) -> str:
-    """The drawing of something laid on a field (see picture.things)."""
+    """Return the drawing of something laid on a field (see picture.things)."""
     if kind == "disk":
         return DISKS[which]
     return MARKERS[which] if kind == "marker" else kind
 
 
 def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[Message | None, p.RGB]:
-    """Return the words at the foot of a field."""
+    """Return the words at the foot of a field, and their colour."""
     if busy:
         left = next(a.left for a in picture.state.pending if isinstance(a, Activity))
         return message("field-at-work", left=left), p.INK_GOOD
@@ -184,7 +183,7 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[M
 
 
 def _plan_said(picture: Picture, lay: Lay) -> Message | None:
-    """Return what these disks can do: work of their colours, or the tiles they meet exactly."""
+    """Return the uses of these disks: work of their colours, or the tiles whose cost they are exactly."""
     uses = (*_work_said(lay), *_tiles_said(picture, lay))
     return message("field-plan", uses=uses) if uses else None
 

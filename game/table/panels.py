@@ -1,4 +1,4 @@
-"""What a panel is made of: its shadow, its stuff with the grain, a bevel or a hollow, its rim."""
+"""How a panel is made: its shadow, its material with the grain, a bevel or a hollow, its rim."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from game.table.palette import LIT, RGB, SHADED
 from game.table.styles import Panel, Style
 from game.table.theme import Theme
 
-LEAN = 5  # a shadow reaches so much less far to the right of a panel than it is wide: the light is upper left
-FAINT, LEAST = 0.45, 100  # of the second line: how it fades, and the least panel that has one
+LEAN = 5  # a shadow is moved right and down by its width divided by this: the light is at the upper left
+FAINT, LEAST = 0.45, 100  # of the second line: its opacity, and the side of the smallest panel that has one
 
 
 def panel_image(
     theme: Theme, size: tuple[int, int], style: Panel, edge: RGB | None, rim: float | None
 ) -> tuple[pygame.Surface, int]:
-    """A panel with its shadow, and how far the shadow reaches beyond it."""
+    """Return a panel with its shadow, and how far the shadow reaches beyond it."""
     look, (width, height) = style.value, size
     margin = theme.px(look.shadow * 2) if look.shadow else 0
     radius, border = theme.px(look.radius), theme.px(look.rim if rim is None else rim)
@@ -37,7 +37,7 @@ def panel_image(
 
 
 def _body(theme: Theme, mask: pygame.Surface, look: Style) -> pygame.Surface:
-    """The stuff: a gradient with the grain of paper or of wood."""
+    """Return the panel's face: a gradient with the grain of paper or of wood."""
     body = shapes.tint(mask, look.top, look.bottom)
     if look.grain:
         grain = shapes.grain(*mask.get_size(), look.grain)
@@ -49,7 +49,7 @@ def _body(theme: Theme, mask: pygame.Surface, look: Style) -> pygame.Surface:
 
 
 def _light(theme: Theme, body: pygame.Surface, mask: pygame.Surface, look: Style, border: int) -> None:
-    """Light from the upper left: on a raised panel's upper edges, in a hollow's lower ones."""
+    """Light the panel from the upper left: a raised one at its upper edges, a hollow at its lower ones."""
     if look.line:
         _quiet_line(theme, body, look, border)
     if look.relief > 0:
@@ -63,7 +63,7 @@ def _light(theme: Theme, body: pygame.Surface, mask: pygame.Surface, look: Style
 
 
 def _edge(body: pygame.Surface, mask: pygame.Surface, step: int, colour: Sequence[int], border: int) -> None:
-    """A narrow strip along the upper and left edges, with a step below 0 along the lower and right ones."""
+    """Draw a narrow strip along the upper and left edges; with a step below 0 along the lower and right."""
     width, height = (side - 2 * border for side in mask.get_size())
     if min(width, height) <= 2 * abs(step):
         return
@@ -72,7 +72,7 @@ def _edge(body: pygame.Surface, mask: pygame.Surface, step: int, colour: Sequenc
 
 
 def _quiet_line(theme: Theme, body: pygame.Surface, look: Style, border: int) -> None:
-    """A thin second line inside the rim, as printers set it round a page."""
+    """Draw a thin second line inside the rim, like a printer's border round a page."""
     inset = border + max(2, theme.px(look.line))
     width, height = body.get_width() - 2 * inset, body.get_height() - 2 * inset
     if min(width, height) < theme.px(LEAST):

@@ -1,4 +1,4 @@
-"""The kinds of panels and how each looks, in design units."""
+"""The kinds of panels and the style of each, in design units."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ RGBA = tuple[int, int, int, int]
 
 
 class Style(NamedTuple):
-    """A panel: a vertical gradient, a rim, corners, a soft shadow, the grain of paper or of wood.
+    """A panel's style: a vertical gradient, a rim, corners, a soft shadow, the grain of paper or of wood.
 
-    It stands out where its relief is above 0, is carved where it is below; `line` is how far inside the rim a
-    second line runs.
+    A relief above 0 is raised, one below 0 is carved; `line` is the distance of a second line inside the rim.
     """
 
     top: RGBA
@@ -36,7 +35,7 @@ def _o(colour: p.RGB, alpha: int = 255) -> RGBA:
 class Panel(Enum):
     """Every kind of panel there is."""
 
-    __hash__ = object.__hash__  # as of Type
+    __hash__ = object.__hash__  # by identity, as that of Type
 
     PAPER = Style(_o(p.PAPER), _o(p.PAPER_DEEP), _o(p.PAPER_EDGE), 1.5, 7, 8, 9, line=3)
     CARD = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.PAPER_EDGE), 1.0, 6, 2, 6)

@@ -16,13 +16,13 @@ from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, Widget
 from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import Draft
-from game.scenes.newgame.ground import Ground, lay_ground, moved
+from game.scenes.newgame.ground import Ground, lay_ground
 from game.scenes.newgame.laid import Laid
 from game.scenes.newgame.spread import EMPTY
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import ROMAN
-from game.table.places.hexes import Hexagon
+from game.table.places.hexes import Hexagon, hexagon
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -221,7 +221,8 @@ class TileTable(Widget):
     def draw_above(self, canvas: Canvas, pointer: tuple[int, int], focused: bool) -> None:
         """The tile in hand, and what there is to say of the one under the pointer."""
         if self.carried:
-            spot = moved(self.ground.places[0], *self.pointer)
+            shape = self.ground.places[0]
+            spot = hexagon(self.pointer, shape.half_width, shape.half_height)
             canvas.cover(spot.rect)
             tilehex.draw(canvas, spot, self.infos[self.carried.tile])
             place = self.ground.place_at(self.pointer)
