@@ -1,4 +1,4 @@
-"""What of a game is heard, and when: pieces as they fly, everything else as it happens."""
+"""Plays the sounds of a game: those of pieces as they fly, all others as the events happen."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.rules.events import Event
 from game.scenes.flow import Context
 from game.sound import cues
 
-WIDE = 0.5  # how far to one side the edge of the window sounds
+WIDE = 0.5  # the side (0 to 1) from which the edge of the window sounds
 
 
 def tell(context: Context, events: Sequence[Event], flights: Sequence[Flight]) -> None:
-    """Let be heard of these events what no piece flies for."""
+    """Play the sounds of those events that no piece flies for."""
     flying = {id(flight.event) for flight in flights}
     for event in events:
         if id(event) not in flying:
@@ -22,7 +22,7 @@ def tell(context: Context, events: Sequence[Event], flights: Sequence[Flight]) -
 
 
 def hear(context: Context, motion: Motion) -> None:
-    """Let be heard what has set off and landed."""
+    """Play the sounds of pieces that have set off or landed."""
     for flight, landed in motion.take():
         if flight.event is None:
             continue

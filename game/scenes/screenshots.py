@@ -13,8 +13,8 @@ from game.rules.state import Activity
 from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.flow import Pop, Push, Replace
-from game.scenes.newgame.playercell import PlayerCell
 from game.scenes.newgame.scene import NewGame
+from game.scenes.newgame.seats import PlayerCell
 from game.scenes.opponents import Factories, Opponents
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu

@@ -1,4 +1,4 @@
-"""Saved games that cannot simply be gone on with: what is wrong, and what can be done instead."""
+"""The sheet for a saved game that cannot be continued: what is wrong, and what can be done instead."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WIDE = 460.0
 
 
 class Stuck(FormScene):
-    """Says what is wrong with a saved game, and asks what to do."""
+    """Tells what is wrong with a saved game, and asks what to do."""
 
     overlay = True
 
@@ -35,7 +35,7 @@ class Stuck(FormScene):
 
     @property
     def _words(self) -> float:
-        """The height of what is said, and half a line."""
+        """The height of the sentence, and half a line more."""
         theme = self.context.theme
         font = theme.font(Type.BODY)
         lines = broken(theme.words.text(self.said), font, theme.px(WIDE))
@@ -65,7 +65,7 @@ class Stuck(FormScene):
 
 
 class Taken(Stuck):
-    """A game that lies on a table already, in another window."""
+    """A game that is on a table in another window."""
 
     def __init__(
         self, context: Context, saved: Saved, look_on: Callable[[], Flow], play_copy: Callable[[], Flow]

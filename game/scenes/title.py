@@ -1,4 +1,4 @@
-"""The first screen: go on, begin anew, settings, quit."""
+"""The first screen: continue, new game, settings, quit."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.place import place
 from game.scenes.kit.widget import Button
 from game.scenes.listing import Listing
+from game.scenes.settings_screen import SettingsScreen
 from game.sound.names import Air
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -22,7 +23,7 @@ NAME = "Haspelknecht"
 
 
 class Title(Listing):
-    """Offers to go on with the latest game before anything else."""
+    """Offers to continue the latest game before anything else."""
 
     air = Air.SPRING
 
@@ -49,7 +50,7 @@ class Title(Listing):
         return resume(self.context, self.games[0]) or self._again()
 
     def _again(self) -> Flow:
-        """A save turned out to be damaged: show what is left."""
+        """Show what is left, as a save has turned out to be damaged."""
         self.resize()
         return None
 
@@ -64,8 +65,6 @@ class Title(Listing):
         return Push(NewGame(self.context))
 
     def _settings(self) -> Push:
-        from game.scenes.settings_screen import SettingsScreen
-
         return Push(SettingsScreen(self.context))
 
     def handle(self, event: pygame.Event) -> Flow:
@@ -81,7 +80,7 @@ class Title(Listing):
         return [draw_backdrop, self._draw_what_follows]
 
     def _draw_what_follows(self, canvas: Canvas) -> None:
-        """The screens that are a click away."""
+        """Draw the screens that are a click away."""
         for flow in (self._new(), self._settings()):
             flow.scene.resize()
             flow.scene.draw(canvas)
@@ -101,7 +100,7 @@ class Title(Listing):
         canvas.text(message("title-foot"), Type.TINY_NOTE, p.INK_LIGHT_SOFT, place(theme, 64, 692, 440, 20))
 
     def _draw_name(self, canvas: Canvas) -> None:
-        """The name as if cut in wood: ink with a light edge below it."""
+        """Draw the name as if cut in wood: ink with a light edge below it."""
         name = place(self.context.theme, 62, 34, 520, 92)
         step = max(1, canvas.theme.px(1.6))
         Canvas(canvas.surface, canvas.theme).text(NAME, Type.TITLE, p.CARD, name.move(step, step))

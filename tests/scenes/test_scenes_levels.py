@@ -18,8 +18,8 @@ from game.scenes.home import home
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.newgame.levelrow import LevelRow
 from game.scenes.newgame.levelsheet import LevelSheet
-from game.scenes.newgame.playercell import PlayerCell
 from game.scenes.newgame.scene import NewGame
+from game.scenes.newgame.seats import PlayerCell
 from game.scenes.opponents import (
     Opponent,
     Opponents,

@@ -9,6 +9,7 @@ from game.rules import new_game
 from game.rules.message import Seat, message
 from game.scenes.app import App
 from game.scenes.flow import Push
+from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
 from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.widget import Button, Toggle
@@ -108,6 +109,19 @@ def test_the_keyboard_alone_reaches_everything() -> None:
     hand.key(pygame.K_DOWN)
     hand.key(pygame.K_RETURN, "\r")
     assert not isinstance(hand.app.scene, Title) or not hand.app.running
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
+def test_enter_on_either_part_of_the_keyboard_and_the_space_bar_click(key: int) -> None:
+    rect, clicked = pygame.Rect(0, 0, 100, 20), list[str]()
+    widgets = [
+        Button(rect, "button", lambda: clicked.append("button")),
+        Toggle(rect, "toggle", False, lambda on: clicked.append("toggle")),
+        Chip(rect, "chip", False, lambda on: clicked.append("chip")),
+    ]
+    for widget in widgets:
+        widget.key(pygame.Event(pygame.KEYDOWN, key=key))
+    assert clicked == ["button", "toggle", "chip"]
 
 
 def test_a_list_scrolls_to_its_end_and_opens_what_is_clicked() -> None:

@@ -10,7 +10,7 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import Flow
 from game.scenes.kit.place import row
-from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
@@ -20,7 +20,7 @@ STEP = 5  # percent
 
 
 class Choice(NamedTuple):
-    """One of a row: its value, what is written on it, why it cannot be chosen."""
+    """A choice: its value, its text, and the reason why it cannot be chosen."""
 
     value: object
     text: Said
@@ -28,7 +28,9 @@ class Choice(NamedTuple):
 
 
 class ChoiceRow(Widget):
-    """All choices side by side; the chosen one stands out."""
+    """All choices side by side; the chosen one is highlighted."""
+
+    arrows = SIDEWAYS
 
     def __init__(
         self,
@@ -43,7 +45,7 @@ class ChoiceRow(Widget):
         self.cells = row(rect, len(self.choices), max(1, rect.height // 10))
 
     def at(self, spot: tuple[int, int]) -> Choice | None:
-        """The choice under a spot."""
+        """Return the choice under a spot."""
         pairs = zip(self.choices, self.cells, strict=True)
         return next((choice for choice, cell in pairs if cell.collidepoint(spot)), None)
 
@@ -51,11 +53,8 @@ class ChoiceRow(Widget):
         found = self.at(spot)
         return self._choose(found) if found else None
 
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-
     def key(self, event: pygame.Event) -> Flow:
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        step = SIDEWAYS.get(event.key, 0)
         able = [c for c in self.choices if not c.why]
         place = next((i for i, c in enumerate(able) if c.value == self.value), 0)
         return self._choose(able[(place + step) % len(able)]) if step and able else None
@@ -78,6 +77,8 @@ class ChoiceRow(Widget):
 
 class Stepper(Widget):
     """One of many choices, with an arrow to either side."""
+
+    arrows = SIDEWAYS
 
     def __init__(
         self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
@@ -104,11 +105,8 @@ class Stepper(Widget):
             return self._step(-1 if self.back.collidepoint(spot) else 1)
         return None
 
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-
     def key(self, event: pygame.Event) -> Flow:
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        step = SIDEWAYS.get(event.key)
         return self._step(step) if step else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -125,7 +123,9 @@ class Stepper(Widget):
 
 
 class Slider(Widget):
-    """Percent, in steps of five."""
+    """A percentage, in steps of five."""
+
+    arrows = SIDEWAYS
 
     def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow], tip: Said = "") -> None:
         super().__init__(rect, tip=tip)
@@ -150,11 +150,8 @@ class Slider(Widget):
     def wheel(self, steps: int) -> None:
         self._set(self.value + STEP * steps)
 
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-
     def key(self, event: pygame.Event) -> Flow:
-        self._set(self.value + {pygame.K_LEFT: -STEP, pygame.K_RIGHT: STEP}.get(event.key, 0))
+        self.wheel(SIDEWAYS.get(event.key, 0))
         return None
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -1,4 +1,4 @@
-"""A line of text to type: a name, a seed."""
+"""An entry field for a line of text: a name, a seed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from game.table.theme import UNIT, Type
 
 
 class Entry(Widget):
-    """Keeps what is typed to `longest` characters that `allowed` lets in; tells `act` of every change."""
+    """Takes up to `longest` characters that `allowed` accepts, and tells `act` of every change."""
 
     typing = True
+    arrows = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 
     def __init__(
         self,
@@ -31,9 +32,6 @@ class Entry(Widget):
     ) -> None:
         super().__init__(rect)
         self.text, self.act, self.longest, self.allowed, self.hint = text, act, longest, allowed, hint
-
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 
     def key(self, event: pygame.Event) -> Flow:
         if event.key == pygame.K_BACKSPACE:

@@ -1,4 +1,4 @@
-"""A scene that is a form: what most screens but the table are."""
+"""A scene that is a form, as most screens are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.table.canvas import Canvas
 
 
 class FormScene(Scene):
-    """Hands events to its form and is drawn again when the form looks different."""
+    """Passes events to its form, and is drawn again when the form has changed."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -22,7 +22,7 @@ class FormScene(Scene):
         return self.form.focused is not None and self.form.focused.typing
 
     def escape(self) -> Flow:
-        """Return what Esc does: back to where one came from."""
+        """Do what Esc does: go back to the scene below."""
         return Pop()
 
     def handle(self, event: pygame.Event) -> Flow:
@@ -34,5 +34,5 @@ class FormScene(Scene):
 
 
 def draw_veil(canvas: Canvas) -> None:
-    """Darken everything below."""
+    """Darken the scene below."""
     canvas.box(canvas.surface.get_rect(), p.VEIL)

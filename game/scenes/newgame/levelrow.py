@@ -1,4 +1,4 @@
-"""A level to choose: its name and rank, a sentence on how it plays, and what was measured."""
+"""A level to choose: its name and rank, a sentence on its play, and its measured strength."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.scenes.flow import Flow
-from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.scenes.kit.widget import Clickable, Look, draw_focus
 from game.scenes.opponents import Opponent, level_name
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -15,8 +15,8 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 
-class LevelRow(Widget):
-    """`rank` counts from 1, the weakest, to `ranks`."""
+class LevelRow(Clickable):
+    """A level on the sheet; `rank` counts from 1, the weakest, to `ranks`."""
 
     def __init__(
         self, rect: pygame.Rect, opponent: Opponent, rank: int, ranks: int, on: bool, act: Callable[[], Flow]
@@ -24,11 +24,8 @@ class LevelRow(Widget):
         super().__init__(rect)
         self.opponent, self.rank, self.ranks, self.on, self.act = opponent, rank, ranks, on, act
 
-    def release(self, spot: tuple[int, int]) -> Flow:
-        return self.act() if self.rect.collidepoint(spot) else None
-
-    def key(self, event: pygame.Event) -> Flow:
-        return self.act() if event.key in (pygame.K_RETURN, pygame.K_SPACE) else None
+    def click(self) -> Flow:
+        return self.act()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px
@@ -55,7 +52,7 @@ class LevelRow(Widget):
             canvas.text(self.opponent.summary, role, p.INK, room, wrap=True, ellipsis=True)
 
     def _draw_rank(self, canvas: Canvas, left: int, y: int) -> None:
-        """As many full dots as there are levels from the weakest up to this one."""
+        """Draw as many full dots as the rank says."""
         radius = canvas.theme.px(4)
         for i in range(self.ranks):
             centre = (left + radius + i * 3 * radius, y)

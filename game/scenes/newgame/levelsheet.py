@@ -1,4 +1,4 @@
-"""Who plays a seat: the levels with what is known of each, and the temperaments of the one chosen."""
+"""The sheet on which an automa is chosen for a seat: its level and its temperament."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TEMPERAMENTS, FOOT = 108.0, 62.0
 
 
 class LevelSheet(FormScene):
-    """Lies beside the seats. What is chosen holds at once."""
+    """Lies beside the seats. A choice takes effect at once."""
 
     overlay = True
 
@@ -44,7 +44,7 @@ class LevelSheet(FormScene):
 
     @property
     def automa(self) -> str:
-        """The name of who sits there, as records write it."""
+        """The name of the seat's automa, as in records."""
         return self.draft.seats[self.seat].automa
 
     @property
@@ -58,7 +58,7 @@ class LevelSheet(FormScene):
 
     @property
     def _tempers(self) -> float:
-        """Return how far down the temperaments begin."""
+        """The upper edge of the temperaments, in design units."""
         return HEAD + len(self.context.opponents.described) * (ROW + GAP)
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
@@ -86,7 +86,7 @@ class LevelSheet(FormScene):
         return LevelRow(rect, one, count - place, count, on, lambda: self._level(one))
 
     def _level(self, one: Opponent) -> Flow:
-        """Another level keeps the temperament where it has it."""
+        """Choose another level; it keeps the temperament if it has that one."""
         kept = temperament_of(self.automa)
         able = [temperament.name for temperament in one.temperaments]
         return self._choose(full_name(one.name, kept if kept in able else PLAIN))
