@@ -46,8 +46,8 @@ class Known(NamedTuple):
 class Saves:
     """The folder of saved games, and those for games it could not hold."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder if folder is not None else home() / "games"
+    def __init__(self) -> None:
+        self.folder = home() / "games"
         self.order = Order(self.folder)
         self.notices: list[Message] = []  # trouble with files, which the title shows
         self.listed: list[Saved] = []
@@ -99,10 +99,6 @@ class Saves:
         self.notices.append(message("saved-aside", file=aside.name, why=why))
 
     # -- the list -------------------------------------------------------------------------------------
-
-    def unfinished(self) -> list[Saved]:
-        """Return every game that can be continued, the latest first."""
-        return [saved for saved in self.games() if saved.goes_on]
 
     def games(self) -> list[Saved]:
         """Return every game of the folders, the latest first; files that are no records are set aside."""

@@ -11,8 +11,7 @@ from game.rules.message import Message
 from game.table import shapes
 from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, RGB
-from game.table.panels import panel_image
-from game.table.styles import Panel
+from game.table.styles import Panel, panel_image
 from game.table.theme import SHRINK_TO, Theme, Type, stretched_svg
 from game.words import Spoken
 

@@ -110,7 +110,7 @@ def drawing_of(tile: TileInfo) -> str | None:
     return name if drawn(name) else None
 
 
-def worker_picture(field: Field, improved: bool, flipped: bool = False) -> str:
+def worker_picture(field: Field, improved: bool, flipped: bool) -> str:
     """Return the drawing of a field's worker, another one once he is improved or she is flipped."""
     if field is Field.FARMERS_WIFE and flipped:
         return f"{WORKERS[field]}_flipped"

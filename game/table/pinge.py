@@ -15,7 +15,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace
 from game.table.places.ruler import centred
-from game.table.poses import STILL, Poses
+from game.table.poses import Poses
 from game.table.shapes import blurred, clear, rounded_mask, white
 from game.table.theme import UNIT, Theme, Type
 from game.table.water import draw_pool
@@ -37,9 +37,7 @@ class Stone(NamedTuple):
     flipped: bool
 
 
-def draw_pinge(
-    canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses = STILL
-) -> None:
+def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses) -> None:
     """Draw the whole Pinge."""
     px, rect = canvas.theme.px, place.pinge
     canvas.blit(_pit(canvas.theme, rect.size), rect.topleft)

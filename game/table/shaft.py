@@ -11,7 +11,7 @@ from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace
-from game.table.poses import STILL, Bucket, Poses
+from game.table.poses import Bucket, Poses
 from game.table.theme import UNIT, Type
 from game.table.water import draw_pool
 
@@ -22,9 +22,7 @@ DRUM_TOP, DRUM, AXLE, CRANK = 19, 15, 26, 14
 GRAINS = 3
 
 
-def draw_shaft(
-    canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses = STILL
-) -> None:
+def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses) -> None:
     """Draw the whole shaft."""
     px = canvas.theme.px
     canvas.stretched("shaft", place.shaft)

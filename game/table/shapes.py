@@ -87,7 +87,7 @@ def _specks(strength: int) -> bytes:
     return bytes(noise.randrange(strength + 1) for _ in range(96 * 96))
 
 
-def wood(width: int, height: int, strength: int, scale: float = 1.0) -> pygame.Surface:
+def wood(width: int, height: int, strength: int, scale: float) -> pygame.Surface:
     """Return the grain of a horizontal board, to be subtracted (BLEND_RGB_SUB); always the same."""
     surface = clear(width, height)
     surface.blit(_streaks(width, height, strength, scale, 90.0, 2.2), (0, 0))
@@ -156,9 +156,9 @@ def ring(mask: pygame.Surface, inner: pygame.Surface, offset: int) -> pygame.Sur
     return rest(mask, cut, 0)
 
 
-def shadow(mask: pygame.Surface, margin: int, colour: Sequence[int] = SHADOW) -> pygame.Surface:
+def shadow(mask: pygame.Surface, margin: int) -> pygame.Surface:
     """Return a soft shadow of the mask, larger than it by the margin on every side."""
-    return blurred(white(mask, margin), margin, colour)
+    return blurred(white(mask, margin), margin, SHADOW)
 
 
 def outline(points: Sequence[Point], grow: float) -> list[Point]:

@@ -7,11 +7,11 @@ from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace, TunnelSection
-from game.table.poses import STILL, Poses
+from game.table.poses import Poses
 from game.table.theme import Type
 
 
-def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat, poses: Poses = STILL) -> None:
+def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat, poses: Poses) -> None:
     """Draw the tunnel's sections from the shaft to the right."""
     px = canvas.theme.px
     canvas.stretched("gallery", place.tunnel)

@@ -24,16 +24,8 @@ from game.table.theme import Type
 
 STEPS = ("water", "spring", "summer", "water", "autumn", "scoring", "payment", "storage")
 """The steps of the year round the wheel, as the last parts of their messages' ids."""
-SECTOR_COLOURS = (
-    p.WATER_STEP,
-    p.SEASON_COLOURS[Season.SPRING],
-    p.SEASON_COLOURS[Season.SUMMER],
-    p.WATER_STEP,
-    p.SEASON_COLOURS[Season.AUTUMN],
-    p.WINTER_STEP,
-    p.WINTER_STEP,
-    p.WINTER_STEP,
-)
+SPRING, SUMMER, AUTUMN, _ = p.SEASON_COLOURS
+SECTOR_COLOURS = (p.WATER_STEP, SPRING, SUMMER, p.WATER_STEP, AUTUMN, *(p.WINTER_STEP,) * 3)
 SEASON_SECTOR = (1, 2, 4)
 WATER_SECTOR = {0: Season.SPRING, 3: Season.AUTUMN}
 """The season that begins with each of the two water steps."""

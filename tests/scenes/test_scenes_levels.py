@@ -222,7 +222,7 @@ def test_who_sits_there_survives_in_the_save(room: Room) -> None:
     (path,) = (home() / "games").glob("*.hasp")
     assert glance(path.read_text("utf-8")).players[1].startswith("Steiger (automa steiger:inventor ")
     hand.play.session.leave()
-    saved = hand.app.context.saves.unfinished()[0]
+    saved = hand.app.context.saves.games()[0]
     session = Session.reopen(hand.app.context, saved)
     assert session.chairs[1].automa == "steiger:inventor" and room.made[-1] == "steiger:inventor"
 

@@ -128,7 +128,8 @@ def test_a_list_scrolls_to_its_end_and_opens_what_is_clicked() -> None:
     opened: list[int] = []
     rect = pygame.Rect(0, 0, 300, 200)
     rows = ScrollList(rect, [ScrollRow(str(i), "") for i in range(9)], lambda i: opened.append(i), 50)
-    form = Form([rows])
+    form = Form()
+    form.place([rows])
     form.handle(pygame.Event(pygame.MOUSEMOTION, pos=(10, 10)))
     for _ in range(20):
         form.handle(pygame.Event(pygame.MOUSEWHEEL, y=-1))
@@ -141,7 +142,8 @@ def test_a_list_scrolls_to_its_end_and_opens_what_is_clicked() -> None:
 def test_a_button_with_a_reason_does_nothing() -> None:
     done: list[int] = []
     button = Button(pygame.Rect(0, 0, 50, 20), "Do", lambda: done.append(1), why="Not yet.")
-    form = Form([button])
+    form = Form()
+    form.place([button])
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         form.handle(pygame.Event(kind, pos=(9, 9), button=1))
     form.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))

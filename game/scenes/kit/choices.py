@@ -27,21 +27,23 @@ class Choice(NamedTuple):
     why: Said = ""
 
 
+def following(choices: Sequence[Choice], value: object, step: int) -> Choice | None:
+    """Return the choice so many steps after the one of a value, without those that cannot be chosen."""
+    able = [choice for choice in choices if not choice.why]
+    here = next((i for i, choice in enumerate(able) if choice.value == value), 0)
+    return able[(here + step) % len(able)] if able else None
+
+
 class ChoiceRow(Widget):
     """All choices side by side; the chosen one is highlighted."""
 
     arrows = SIDEWAYS
 
     def __init__(
-        self,
-        rect: pygame.Rect,
-        choices: Sequence[Choice],
-        value: object,
-        act: Callable[[object], Flow],
-        role: Type = Type.SMALL_STRONG,
+        self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
     ) -> None:
         super().__init__(rect)
-        self.choices, self.value, self.act, self.role = list(choices), value, act, role
+        self.choices, self.value, self.act = list(choices), value, act
         self.cells = row(rect, len(self.choices), max(1, rect.height // 10))
 
     def at(self, spot: tuple[int, int]) -> Choice | None:
@@ -54,10 +56,9 @@ class ChoiceRow(Widget):
         return self._choose(found) if found else None
 
     def key(self, event: pygame.Event) -> Flow:
-        step = SIDEWAYS.get(event.key, 0)
-        able = [c for c in self.choices if not c.why]
-        place = next((i for i, c in enumerate(able) if c.value == self.value), 0)
-        return self._choose(able[(place + step) % len(able)]) if step and able else None
+        step = SIDEWAYS.get(event.key)
+        found = following(self.choices, self.value, step) if step else None
+        return self._choose(found) if found else None
 
     def _choose(self, choice: Choice) -> Flow:
         if choice.why or choice.value == self.value:
@@ -71,7 +72,7 @@ class ChoiceRow(Widget):
             canvas.panel(cell, Panel.CHIP_ON if on else Panel.BUTTON_OFF if choice.why else Panel.BUTTON)
             colour = p.INK if on else p.INK_LIGHT_FAINT if choice.why else p.INK_LIGHT
             inner = cell.inflate(-canvas.theme.px(UNIT), 0)
-            canvas.text(choice.text, self.role, colour, inner, "center", shrink=True, ellipsis=True)
+            canvas.text(choice.text, Type.SMALL_STRONG, colour, inner, "center", shrink=True, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 
 
@@ -89,15 +90,11 @@ class Stepper(Widget):
         self.back = pygame.Rect(rect.left, rect.top, side, side)
         self.on = pygame.Rect(rect.right - side, rect.top, side, side)
 
-    def _place(self) -> int:
-        return next((i for i, c in enumerate(self.choices) if c.value == self.value), 0)
-
     def _step(self, by: int) -> Flow:
-        able = [i for i, c in enumerate(self.choices) if not c.why]
-        if not able:
+        found = following(self.choices, self.value, by)
+        if found is None:
             return None
-        here = able.index(self._place()) if self._place() in able else 0
-        self.value = self.choices[able[(here + by) % len(able)]].value
+        self.value = found.value
         return self.act(self.value)
 
     def release(self, spot: tuple[int, int]) -> Flow:
@@ -117,7 +114,7 @@ class Stepper(Widget):
             tail = x - turn * r
             canvas.polygon([(x + turn * r, y), (tail, y - r * 1.2), (tail, y + r * 1.2)], p.INK_LIGHT)
         inner = self.rect.inflate(-2 * self.rect.height - canvas.theme.px(UNIT), 0)
-        text = self.choices[self._place()].text if self.choices else ""
+        text = next((choice.text for choice in self.choices if choice.value == self.value), "")
         canvas.text(text, Type.BODY, p.INK, inner, "center", wrap=True, shrink=True, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 

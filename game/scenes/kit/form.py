@@ -17,8 +17,8 @@ from game.table.styles import Panel
 class Form:
     """Passes events to its widgets. `dirty` if it has to be drawn again."""
 
-    def __init__(self, widgets: Sequence[Widget] = ()) -> None:
-        self.widgets: list[Widget] = list(widgets)
+    def __init__(self) -> None:
+        self.widgets: list[Widget] = []
         self.pointer = (-1, -1)
         self.held: Widget | None = None
         self.focus: int | None = None

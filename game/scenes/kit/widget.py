@@ -105,17 +105,10 @@ class Toggle(Clickable):
     """A statement with a box to tick."""
 
     def __init__(
-        self,
-        rect: pygame.Rect,
-        text: Said,
-        on: bool,
-        act: Callable[[bool], Flow],
-        why: Said = "",
-        tip: Said = "",
-        ink: p.RGB = p.INK,
+        self, rect: pygame.Rect, text: Said, on: bool, act: Callable[[bool], Flow], tip: Said = ""
     ) -> None:
-        super().__init__(rect, why, tip)
-        self.text, self.on, self.act, self.ink = text, on, act, ink
+        super().__init__(rect, tip=tip)
+        self.text, self.on, self.act = text, on, act
 
     def click(self) -> Flow:
         self.on = not self.on
@@ -125,16 +118,15 @@ class Toggle(Clickable):
         px = canvas.theme.px
         side = px(20)
         box = pygame.Rect(self.rect.left, self.rect.centery - side // 2, side, side)
-        canvas.panel(box, Panel.FIELD_ON if self.on or (look.hot and not self.why) else Panel.FIELD)
+        canvas.panel(box, Panel.FIELD_ON if self.on or look.hot else Panel.FIELD)
         if self.on:
             tick = [(0.22, 0.5), (0.43, 0.72), (0.8, 0.26)]
             points = [(box.left + x * side, box.top + y * side) for x, y in tick]
-            ink = p.INK_FAINT if self.why else p.PRIMARY
-            canvas.line(points[0], points[1], ink, 2.5)
-            canvas.line(points[1], points[2], ink, 2.5)
+            canvas.line(points[0], points[1], p.PRIMARY, 2.5)
+            canvas.line(points[1], points[2], p.PRIMARY, 2.5)
         text = self.rect.copy()
         text.left, text.width = box.right + px(UNIT), self.rect.width - side - px(UNIT)
-        canvas.text(self.text, Type.BODY, p.INK_FAINT if self.why else self.ink, text, ellipsis=True)
+        canvas.text(self.text, Type.BODY, p.INK, text, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 
 
