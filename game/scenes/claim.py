@@ -6,6 +6,7 @@ import errno
 import os
 import threading
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -90,11 +91,7 @@ def _unlocked(lock: FileLock) -> None:
     Where the system allows it, the file is removed while the lock is held, so that nobody loses a lock taken
     since. Whoever has just opened the old file sees that it has no name any more, and tries again.
     """
-    if os.name != "nt":
+    remove = partial(os.unlink, lock.lock_file)
+    for step in (lock.release, remove) if os.name == "nt" else (remove, lock.release):
         with suppress(OSError):
-            os.unlink(lock.lock_file)
-    with suppress(OSError):
-        lock.release()
-    if os.name == "nt":
-        with suppress(OSError):
-            os.unlink(lock.lock_file)
+            step()

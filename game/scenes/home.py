@@ -23,14 +23,8 @@ NAME = "Haspelknecht"
 ASIDE = ".damaged"
 NEW = ".new"  # the ending of files that are being written
 _NO_PROMISE = {
-    errno.EINVAL,
-    errno.ENOTSUP,
-    errno.ENOSYS,
-    errno.EBADF,
-    errno.EACCES,
-    errno.EPERM,
-    errno.EISDIR,
-}
+    errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF, errno.EACCES, errno.EPERM, errno.EISDIR,
+}  # fmt: skip
 """The errors of systems that cannot open a folder or sync it."""
 
 
@@ -125,12 +119,16 @@ def written_beside(path: Path, data: bytes, secure: bool = False) -> Iterator[Pa
 def secure_file(path: Path) -> None:
     """Sync a file and its name in the folder."""
     with path.open("rb+") as file:
-        try:
-            os.fsync(file.fileno())
-        except OSError as error:
-            if error.errno not in _NO_PROMISE:
-                raise
+        _sync(file.fileno())
     secure_folder(path.parent)
+
+
+def _sync(handle: int) -> None:
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _NO_PROMISE:
+            raise
 
 
 def secure_folder(folder: Path) -> None:
@@ -142,10 +140,7 @@ def secure_folder(folder: Path) -> None:
             return
         raise
     try:
-        os.fsync(handle)
-    except OSError as error:
-        if error.errno not in _NO_PROMISE:
-            raise
+        _sync(handle)
     finally:
         os.close(handle)
 

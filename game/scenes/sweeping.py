@@ -77,7 +77,7 @@ def _settle_spare(spare: Path, game: Path) -> None:
 
 
 def _sound_moves(path: Path) -> tuple[bool, int]:
-    """Return whether nothing shows that a file is damaged, and how many moves can be read of it."""
+    """Return True unless a file is found to be damaged, and the number of moves that can be read."""
     try:
         text = read_text(path, Kind.RECORD)
     except NoText as error:

@@ -12,7 +12,7 @@ from game.sound.synthesis.waves import Chance, Pair, Pcm, chance_of, finished, l
 
 
 class Recipe(NamedTuple):
-    """How a sound is made, and its loudness in dB; rarer and weightier things may be a little louder."""
+    """A sound's maker, and its loudness in dB; rarer and weightier things may be a little louder."""
 
     make: Callable[[Chance], Pair]
     level: float

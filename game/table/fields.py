@@ -44,21 +44,19 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     name = worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(picture.state, seat))
     if field not in picture.poses.away:
         canvas.svg(name, figure, 130 if spent else 255)
-    right = rect.right - px(2) if narrow else figure.left
-    room = pygame.Rect(rect.left + px(3 if narrow else UNIT), rect.top + px(2), 0, px(16))
-    room.width = right - room.left - px(0 if narrow else 1)
-    role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
-    canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
-    if not narrow:
-        line = pygame.Rect(room.left, room.bottom, room.width + px(4), px(17))  # up to the figure's hat
-        line.bottom = min(line.bottom, tray.top)
-        canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
+    _draw_head(canvas, place, field, picture, rect.right - px(2) if narrow else figure.left - px(1), narrow)
     canvas.panel(tray, Panel.SLOT)
     if hidden:
         canvas.svg("hidden_plan", centred(tray.center, min(tray.width, tray.height * 2), tray.height))
     else:
         _draw_tray(canvas, place, field, picture, spent)
-    _draw_foot(canvas, place, field, picture, (busy, spent, hidden, narrow))
+    side, top = px(3 if narrow else UNIT), tray.bottom + px(1)
+    foot = pygame.Rect(rect.left + side, top, rect.width - 2 * side, rect.bottom - top - px(2))
+    outcome = None if hidden else _outcome(picture, field, busy, spent)
+    if outcome is not None:
+        canvas.text(outcome[0], Type.TINY, outcome[1], foot, ellipsis=True)
+    elif narrow:
+        canvas.text(_note(picture, field, short=True), Type.TINY_NOTE, p.INK_SOFT, foot, shrink=True)
 
 
 def figure_of(place: BoardPlace, field: Field, scale: float) -> pygame.Rect:
@@ -75,19 +73,19 @@ def _narrow(place: BoardPlace, field: Field, scale: float) -> bool:
     return place.trays[field].left > place.fields[field].left + round(2 * UNIT * scale)
 
 
-def _draw_foot(
-    canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, how: tuple[bool, bool, bool, bool]
+def _draw_head(
+    canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, right: int, narrow: bool
 ) -> None:
-    """Draw the outcome of a field; a narrow one has its note there until there is one."""
-    px, rect, (busy, spent, hidden, narrow) = canvas.theme.px, place.fields[field], how
-    said, ink = (None, p.INK_SOFT) if hidden else _outcome(picture, field, busy, spent)
-    side = px(3 if narrow else UNIT)
-    top = place.trays[field].bottom + px(1)
-    room = pygame.Rect(rect.left + side, top, rect.width - 2 * side, rect.bottom - top - px(2))
-    if narrow and said is None:
-        canvas.text(_note(picture, field, short=True), Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
-    elif said is not None:
-        canvas.text(said, Type.TINY, ink, room, ellipsis=True)
+    """Draw the name of a field, and below it the note, which a narrow field has in its foot."""
+    px, rect = canvas.theme.px, place.fields[field]
+    room = pygame.Rect(rect.left + px(3 if narrow else UNIT), rect.top + px(2), 0, px(16))
+    room.width = right - room.left
+    role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
+    canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
+    if not narrow:
+        line = pygame.Rect(room.left, room.bottom, room.width + px(4), px(17))  # up to the worker's hat
+        line.bottom = min(line.bottom, place.trays[field].top)
+        canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
 
 
 def _note(picture: Picture, field: Field, short: bool = False) -> Message:
@@ -167,8 +165,8 @@ def thing_picture(kind: str, which: int) -> str:
     return MARKERS[which] if kind == "marker" else kind
 
 
-def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[Message | None, p.RGB]:
-    """Return the words at the foot of a field, and their colour."""
+def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[Message, p.RGB] | None:
+    """Return the words on the outcome of a field and their colour; None where nothing lies."""
     if busy:
         left = next(a.left for a in picture.state.pending if isinstance(a, Activity))
         return message("field-at-work", left=left), p.INK_GOOD
@@ -176,10 +174,11 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[M
         return message("field-has-worked"), p.INK_FAINT
     lay = picture.laid(field)
     if lay is None or lay.empty:
-        return None, p.INK_FAINT
+        return None
     if field not in OWN_WORKERS:
         return message("field-paid"), p.INK_GOOD
-    return _plan_said(picture, lay), p.INK_SOFT
+    said = _plan_said(picture, lay)
+    return (said, p.INK_SOFT) if said is not None else None
 
 
 def _plan_said(picture: Picture, lay: Lay) -> Message | None:

@@ -87,9 +87,7 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
     levels = max(tile.level for tile in box.tiles)
     wide = panel_width(hexes, levels, upper, left - (left * 0.35 if box.black else max(330.0, left * 0.36)))
     pools = disks(ruler, box.seats, EDGE + wide + GAP, TOP, left - wide - GAP, upper)
-    column = EDGE + left + GAP
-    wheel_place, others, log = _right(ruler, box.seats, column, right, height)
-    boards = _boards(ruler, box, focus, ruler.rect(EDGE, board_top, left, lower), others)
+    wheel_place, others, log = _right(ruler, box.seats, EDGE + left + GAP, right, height)
     return Layout(
         size=size,
         scale=scale,
@@ -100,7 +98,7 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
         wheel=wheel(wheel_place, scale, box.years),
         prompt=ruler.rect(EDGE, TOP + upper + 4, left, PROMPT),
         ask=ruler.rect(EDGE + left - ASK, TOP + upper + 4, ASK, PROMPT),
-        boards=boards,
+        boards=_boards(ruler, box, focus, ruler.rect(EDGE, board_top, left, lower), others),
         log=log,
         foot=ruler.rect(EDGE, height - EDGE - foot, left, foot),
         supply=(round(size[0] * 0.5), -ruler.px(40)),

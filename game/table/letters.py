@@ -13,7 +13,7 @@ from game.table.shapes import clear
 
 FINER = 2  # letters are drawn so many times as large, and then made smaller
 _QUOTED = re.compile("(?<=[“”„«»])(?=.)|(?<=.)(?=[“”„«»])")
-"""Where a quotation mark stands beside another letter: with the fonts' kerning they would touch."""
+"""The gaps between a quotation mark and another letter: with the fonts' kerning they would touch."""
 
 
 class Letters:

@@ -42,7 +42,7 @@ def _with_word(line: str, parts: list[str], font: Font, width: int) -> list[str]
 
 
 def _fitting(before: str, parts: list[str], font: Font, width: int) -> int:
-    """Return how many parts of a word fit behind `before`; at the start of a line always one at least."""
+    """Return the number of parts of a word that fit behind `before`; at the start of a line at least one."""
     for some in range(len(parts) - 1, 0, -1):
         if font.size(f"{before}{''.join(parts[:some])}-")[0] <= width:
             return some
