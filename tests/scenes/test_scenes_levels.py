@@ -16,8 +16,7 @@ from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.home import home
 from game.scenes.kit.choices import ChoiceRow
-from game.scenes.newgame.levelrow import LevelRow
-from game.scenes.newgame.levelsheet import LevelSheet
+from game.scenes.newgame.levelsheet import LevelRow, LevelSheet
 from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.seats import PlayerCell
 from game.scenes.opponents import (
