@@ -11,7 +11,6 @@ from game.languages import LANGUAGES
 from game.rules.message import message
 from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.settings import PACES, SIZES, SPEEDS
@@ -46,7 +45,7 @@ class SettingsScreen(FormScene):
     """Every change takes effect at once and is saved when the scene is left."""
 
     def _row(self, i: int) -> pygame.Rect:
-        return place(self.context.theme, 560, TOP + STEP * i, 380, HIGH)
+        return self.at(560, TOP + STEP * i, 380, HIGH)
 
     def resize(self) -> None:
         self.dirty = True
@@ -57,7 +56,7 @@ class SettingsScreen(FormScene):
             Toggle(self._row(2), whole, settings.fullscreen, self._set_fullscreen),
             *self._sounds(),
             *self._motion(),
-            Button(place(self.context.theme, 540, 572, 200, 44), message("done"), Pop, primary=True),
+            Button(self.at(540, 572, 200, 44), message("done"), Pop, primary=True),
         ]
         self.form.place(widgets)
 
@@ -115,14 +114,13 @@ class SettingsScreen(FormScene):
         self.context.keep_settings()
 
     def draw(self, canvas: Canvas) -> None:
-        theme = self.context.theme
         draw_backdrop(canvas)
-        canvas.panel(place(theme, 300, 76, 680, 562), Panel.PAPER)
-        canvas.text(message("settings-title"), Type.DISPLAY, p.INK, place(theme, 340, 90, 600, 50))
-        hint = place(theme, 640, 98, 300, 40)
+        canvas.panel(self.at(300, 76, 680, 562), Panel.PAPER)
+        canvas.text(message("settings-title"), Type.DISPLAY, p.INK, self.at(340, 90, 600, 50))
+        hint = self.at(640, 98, 300, 40)
         canvas.text(message("settings-keys", key="S"), Type.NOTE, p.INK_SOFT, hint, "right")
         for i, name in enumerate(ROWS):
-            room = place(theme, 340, TOP + STEP * i, 200, HIGH)
+            room = self.at(340, TOP + STEP * i, 200, HIGH)
             canvas.text(message(f"settings-row-{name}"), Type.LABEL, p.INK, room)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)

@@ -8,7 +8,6 @@ from threading import Thread
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Quit, Replace, Scene
 from game.scenes.home import elsewhere, holds
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.session import Session
@@ -120,19 +119,18 @@ class Unsaved(FormScene):
         self.form.place([*self._tries(), *self._ends()])
 
     def _tries(self) -> list[Widget]:
-        rect = place(self.context.theme, EDGE, 270, 520, 40)
+        rect = self.at(EDGE, 270, 520, 40)
         again = Button(rect, message("unsaved-try-again"), self._try, primary=True)
         return [again, *(self._place(i, *entry) for i, entry in enumerate(self._places.folders.items()))]
 
     def _place(self, i: int, what: str, folder: Path) -> Button:
         wrong, name = self._places.wrong[what], message(f"unsaved-folder-{what}")
-        rect = place(self.context.theme, EDGE + 270 * (i % 2), PLACES_AT + STEP * (i // 2), 250, 38)
+        rect = self.at(EDGE + 270 * (i % 2), PLACES_AT + STEP * (i // 2), 250, 38)
         why = TRYING if wrong is None else wrong
         return Button(rect, name, lambda: self._save_in(folder), why=why, tip=str(folder))
 
     def _ends(self) -> list[Widget]:
-        theme = self.context.theme
-        left, right = (place(theme, EDGE + x, self._bottom, 250, 40) for x in (0, 270))
+        left, right = (self.at(EDGE + x, self._bottom, 250, 40) for x in (0, 270))
         ends: list[Widget] = []
         if not self._must_go:
             ends.append(Button(left, message("unsaved-back"), Pop))
@@ -153,16 +151,15 @@ class Unsaved(FormScene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
-        theme = self.context.theme
-        sheet = place(theme, 340, 130, 600, self._bottom - 66)
+        sheet = self.at(340, 130, 600, self._bottom - 66)
         canvas.cover(sheet)
         canvas.panel(sheet, Panel.PAPER)
-        canvas.text(message("unsaved-title"), Type.DISPLAY, p.INK, place(theme, EDGE, 150, 520, 44), "center")
-        words = place(theme, EDGE, 198, 520, 24)
+        canvas.text(message("unsaved-title"), Type.DISPLAY, p.INK, self.at(EDGE, 150, 520, 44), "center")
+        words = self.at(EDGE, 198, 520, 24)
         canvas.text(self.said, Type.BODY, p.INK, words, "center", shrink=True, ellipsis=True)
-        folder = place(theme, EDGE, 224, 520, 22)
+        folder = self.at(EDGE, 224, 520, 22)
         canvas.text(str(self.session.folder), Type.NOTE, p.INK_SOFT, folder, "center", ellipsis=True)
-        canvas.text(message("unsaved-elsewhere"), Type.LABEL, p.INK, place(theme, EDGE, 322, 520, 24))
+        canvas.text(message("unsaved-elsewhere"), Type.LABEL, p.INK, self.at(EDGE, 322, 520, 24))
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
 

@@ -6,6 +6,7 @@ import pygame
 
 from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.form import Form
+from game.scenes.kit.place import place
 from game.table import palette as p
 from game.table.canvas import Canvas
 
@@ -20,6 +21,10 @@ class FormScene(Scene):
     @property
     def typing(self) -> bool:
         return self.form.focused is not None and self.form.focused.typing
+
+    def at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """Return the rectangle of a place in design units."""
+        return place(self.context.theme, x, y, width, height)
 
     def escape(self) -> Flow:
         """Do what Esc does: go back to the scene below."""

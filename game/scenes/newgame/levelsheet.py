@@ -9,7 +9,6 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
 from game.scenes.newgame.draft import Draft
@@ -61,7 +60,7 @@ class LevelSheet(FormScene):
         return HEAD + len(self.context.opponents.described) * (ROW + GAP)
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        return place(self.context.theme, LEFT + x, TOP + y, width, height)
+        return self.at(LEFT + x, TOP + y, width, height)
 
     def resize(self) -> None:
         self.dirty = True

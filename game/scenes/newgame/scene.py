@@ -17,7 +17,6 @@ from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget, acting
 from game.scenes.newgame import tilehex
@@ -60,7 +59,7 @@ class NewGame(FormScene):
         """Place the widgets for the present draft."""
         self.dirty = True
         self.laid = self.draft.laid_out()
-        self.tiles.lay(self._at(*GROUND), self.context.theme.scale, self.laid)
+        self.tiles.lay(self.at(*GROUND), self.context.theme.scale, self.laid)
         widgets = [*self.seats.widgets(), *self._agreed(), *self._board(), *self._ways(), *self._mixed()]
         self.form.place([*widgets, self.tiles, *self._ends()])
 
@@ -80,9 +79,6 @@ class NewGame(FormScene):
             return None
         return Pop()
 
-    def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        return place(self.context.theme, x, y, width, height)
-
     def _act(self, change: Callable[..., object]) -> Callable[..., Flow]:
         return acting(change, self._changed)
 
@@ -98,14 +94,14 @@ class NewGame(FormScene):
             self._toggle(368, "open_planning", message("newgame-open-tip")),
             self._toggle(396, "start_buildings", message("newgame-buildings-tip")),
             self._toggle(424, "start_improved_farmhand", _tip_farmhand()),
-            Entry(self._at(116, 464, 110, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
-            Button(self._at(236, 464, 122, 34), message("newgame-another-seed"), self._another_seed),
+            Entry(self.at(116, 464, 110, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
+            Button(self.at(236, 464, 122, 34), message("newgame-another-seed"), self._another_seed),
         ]
 
     def _toggle(self, y: float, name: str, tip: Message) -> Toggle:
         said = message(f"newgame-{name.replace('_', '-')}")
         flip = self._act(partial(setattr, self.draft, name))
-        return Toggle(self._at(40, y, 318, 26), said, getattr(self.draft, name), flip, tip=tip)
+        return Toggle(self.at(40, y, 318, 26), said, getattr(self.draft, name), flip, tip=tip)
 
     def _another_seed(self) -> Flow:
         self.draft.seed = fresh_seed()
@@ -121,27 +117,27 @@ class NewGame(FormScene):
         ]
         set_black, set_iron = self._act(draft.set_black), self._act(draft.set_iron)
         widgets: list[Widget] = [
-            Stepper(self._at(480, 70, 220, 32), boards, draft.layout, self._act(draft.set_layout)),
-            Chip(self._at(792, 70, 150, 32), black, draft.black, set_black, tip=_tip_black()),
-            Chip(self._at(948, 70, 66, 32), iron, draft.iron, set_iron, tip=_tip_iron()),
+            Stepper(self.at(480, 70, 220, 32), boards, draft.layout, self._act(draft.set_layout)),
+            Chip(self.at(792, 70, 150, 32), black, draft.black, set_black, tip=_tip_black()),
+            Chip(self.at(948, 70, 66, 32), iron, draft.iron, set_iron, tip=_tip_iron()),
         ]
         if draft.iron:
             sides = [Choice(side, message("newgame-tunnel-side", side=side)) for side in TUNNELS]
             set_tunnel = self._act(partial(setattr, draft, "tunnel"))
-            widgets.append(ChoiceRow(self._at(1022, 70, 218, 32), sides, draft.tunnel, set_tunnel))
+            widgets.append(ChoiceRow(self.at(1022, 70, 218, 32), sides, draft.tunnel, set_tunnel))
             widgets[-1].tip = message("newgame-sides-tip")
         return widgets
 
     def _ways(self) -> list[Widget]:
         """Return the choice of the way to fill the board, and the button that fills it again."""
         ways = [Choice(way, message(f"newgame-tiles-{way}")) for way in WAYS]
-        rect, set_tiles = self._at(874, 112, 126, 32), self._act(self.draft.set_tiles)
+        rect, set_tiles = self.at(874, 112, 126, 32), self._act(self.draft.set_tiles)
         drawn = self.draft.tiles != FIRST or self.draft.black
         why = "" if drawn else message("newgame-first-fixed")
         again = Button(rect, message("newgame-draw-again"), self._another_seed, why=why)
         if self.draft.tiles == CHOSEN:
             again = Button(rect, message("newgame-clear"), self._act(self.draft.clear))
-        return [ChoiceRow(self._at(480, 112, 388, 32), ways, self.draft.tiles, set_tiles), again]
+        return [ChoiceRow(self.at(480, 112, 388, 32), ways, self.draft.tiles, set_tiles), again]
 
     def _mixed(self) -> list[Widget]:
         """Return a chip for each new tile that a draw may bring, and the button for all of them."""
@@ -151,7 +147,7 @@ class NewGame(FormScene):
         for number in self.draft.new_tiles:
             x += 8 if ruleset.tile[number].level != level else 0
             level = ruleset.tile[number].level
-            rect, tip, edge = self._at(x, 154, 36, 26), tile_told(ruleset, number), p.LEVEL_COLOURS[level - 1]
+            rect, tip, edge = self.at(x, 154, 36, 26), tile_told(ruleset, number), p.LEVEL_COLOURS[level - 1]
             mix = self._act(partial(self.draft.mix, number))
             widgets.append(Chip(rect, number, number in drawn, mix, tip=tip, edge=edge))
             x += 39
@@ -160,15 +156,15 @@ class NewGame(FormScene):
         wanted = frozenset[str]() if all_in else frozenset(self.draft.new_tiles)
         mix_all = self._act(partial(setattr, self.draft, "mixed", wanted))
         why = message("newgame-from-all") if all_in and self.draft.tiles == RECOMMENDED else ""
-        widgets.append(Button(self._at(1184, 154, 56, 26), said, mix_all, why=why))
+        widgets.append(Button(self.at(1184, 154, 56, 26), said, mix_all, why=why))
         return widgets
 
     # -- beginning ----------------------------------------------------------------------------------
 
     def _ends(self) -> list[Widget]:
-        role, why, begin = Type.HEADING, self.laid.problem, self._at(1016, 662, 240, 46)
+        role, why, begin = Type.HEADING, self.laid.problem, self.at(1016, 662, 240, 46)
         return [
-            Button(self._at(24, 662, 160, 46), message("form-back"), Pop, role=role),
+            Button(self.at(24, 662, 160, 46), message("form-back"), Pop, role=role),
             Button(begin, message("newgame-begin"), self._begin, primary=True, role=role, why=why),
         ]
 
@@ -183,9 +179,9 @@ class NewGame(FormScene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)
-        canvas.text(message("title-new-game"), Type.DISPLAY, p.INK_LIGHT, self._at(24, 8, 600, 44))
-        canvas.panel(self._at(*LEFT), Panel.PAPER)
-        canvas.panel(self._at(*RIGHT), Panel.PAPER)
+        canvas.text(message("title-new-game"), Type.DISPLAY, p.INK_LIGHT, self.at(24, 8, 600, 44))
+        canvas.panel(self.at(*LEFT), Panel.PAPER)
+        canvas.panel(self.at(*RIGHT), Panel.PAPER)
         self._draw_headings(canvas)
         self._draw_remarks(canvas)
         self.form.draw(canvas)
@@ -197,24 +193,24 @@ class NewGame(FormScene):
         for name, room in HEADINGS.items():
             if name != "mix" or not by_hand:
                 said = message(f"newgame-head-{name}")
-                canvas.text(said, Type.HEADING, p.INK, self._at(*room), shrink=True)
+                canvas.text(said, Type.HEADING, p.INK, self.at(*room), shrink=True)
         if by_hand:
-            canvas.text(message("newgame-by-hand"), Type.NOTE, p.INK_SOFT, self._at(400, 154, 840, 26))
+            canvas.text(message("newgame-by-hand"), Type.NOTE, p.INK_SOFT, self.at(400, 154, 840, 26))
         canvas.text(self.seats.note, Type.NOTE, p.INK_SOFT, self.seats.note_at, valign="top", wrap=True)
         for i, worker in enumerate(WORKERS):
-            canvas.svg(f"worker_{worker}", self._at(42 + 63 * i, 516, 62, 122), 170)
+            canvas.svg(f"worker_{worker}", self.at(42 + 63 * i, 516, 62, 122), 170)
         self._draw_thaler(canvas)
 
     def _draw_thaler(self, canvas: Canvas) -> None:
         """Draw the number of Thaler that the board offers, and the number needed where any are (V4, I1)."""
         count = thaler_offered(load_ruleset(), [tile for tile in self.laid.tiles if tile])
-        canvas.svg("thaler", self._at(1012, 117, 22, 22))
+        canvas.svg("thaler", self.at(1012, 117, 22, 22))
         asked = thaler_asked(load_ruleset(), self.draft.setup())
         said = message("newgame-thaler", offered=Amount(count, "thaler"))
         if asked:
             said = message("newgame-thaler-asked", offered=Amount(count, "thaler"), asked=asked)
         ink = p.INK if count >= asked else p.INK_BAD
-        canvas.text(said, Type.BODY, ink, self._at(1040, 112, 200, 32))
+        canvas.text(said, Type.BODY, ink, self.at(1040, 112, 200, 32))
 
     def _draw_remarks(self, canvas: Canvas) -> None:
         """Draw the reason why the game cannot begin, or what the rules advise against."""
@@ -222,7 +218,7 @@ class NewGame(FormScene):
         if not remarks:
             return
         ink, sign = (p.WARNING, p.PRIMARY) if self.laid.problem else (p.INK_LIGHT, p.GOLD)
-        rect = self._at(236, 656, 764, 58)
+        rect = self.at(236, 656, 764, 58)
         tilehex.draw_sign(canvas, (rect.left - canvas.theme.px(22), rect.centery), sign)
         canvas.text(" ".join(map(canvas.say, remarks)), Type.BODY, ink, rect, wrap=True, shrink=True)
 
