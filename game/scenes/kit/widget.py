@@ -58,9 +58,11 @@ class Widget:
 class Clickable(Widget):
     """A widget that does one thing, by a click, by Enter or by the space bar."""
 
+    act: Callable[..., Flow]
+
     def click(self) -> Flow:
         """Do it."""
-        raise NotImplementedError
+        return self.act()
 
     def release(self, spot: tuple[int, int]) -> Flow:
         return self.click() if self.rect.collidepoint(spot) and not self.why else None
@@ -86,9 +88,6 @@ class Button(Clickable):
     ) -> None:
         super().__init__(rect, why, tip)
         self.text, self.act, self.primary, self.role = text, act, primary, role
-
-    def click(self) -> Flow:
-        return self.act()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.panel(self.rect, button_panel(self.primary, look, bool(self.why)))

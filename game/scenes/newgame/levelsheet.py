@@ -136,9 +136,6 @@ class LevelRow(Clickable):
         super().__init__(rect)
         self.opponent, self.rank, self.ranks, self.on, self.act = opponent, rank, ranks, on, act
 
-    def click(self) -> Flow:
-        return self.act()
-
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px
         canvas.panel(self.rect, Panel.FIELD_ON if self.on else Panel.FIELD)

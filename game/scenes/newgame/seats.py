@@ -87,9 +87,6 @@ class Swatch(Clickable):
         super().__init__(rect, tip=message("seat-colour-tip", colour=name))
         self.colour, self.act = colour, act
 
-    def click(self) -> Flow:
-        return self.act()
-
     def draw(self, canvas: Canvas, look: Look) -> None:
         inset = canvas.theme.px(0 if look.hot else 6)
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[self.colour]}", self.rect.inflate(-inset, -inset))
@@ -102,9 +99,6 @@ class PlayerCell(Clickable):
     def __init__(self, rect: pygame.Rect, automa: str, act: Callable[[], Flow]) -> None:
         super().__init__(rect, tip=TIP)
         self.automa, self.act = automa, act
-
-    def click(self) -> Flow:
-        return self.act()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px
