@@ -85,8 +85,8 @@ def _wash(canvas: Canvas, rect: pygame.Rect, colour: p.RGB, step: int) -> None:
 
 
 def _pen(size: tuple[int, int], margin: int, colour: p.RGB, strength: float) -> pygame.Surface:
-    """Return a white image with a soft patch of the colour."""
-    mask = shapes.with_margin(shapes.rounded_mask(*size, margin), margin)
+    """White with a soft patch of the colour."""
+    mask = shapes.white(shapes.rounded_mask(*size, margin), margin)
     soft = shapes.blurred(mask, margin, (*p.mix((255, 255, 255), colour, strength), 255))
     image = pygame.Surface(soft.get_size())
     image.fill((255, 255, 255))

@@ -55,7 +55,7 @@ def pour(r: Courier, starts: Sequence[Point], seat: int, breaks: bool = False) -
 
 def _onto_heap(r: Courier, starts: Sequence[Point], seat: int, breaks: bool) -> Iterator[Flight]:
     board, scale = r.board(seat), r.layout.scale
-    places, lying = heap.heap(board, scale), _lying(r, seat)
+    places, lying = heap.lump_places(board, scale), _lying(r, seat)
     side = round(heap.LUMP * scale)
     lumps = []
     for i, start in enumerate(starts[: heap.MOST]):

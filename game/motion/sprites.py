@@ -60,6 +60,6 @@ def _shadow(size: int, level: int, lean: int) -> pygame.Surface:
     radius = max(2, size * level // 8)
     height = max(4, round(size * (1 - 0.09 * lean)))
     disc = shapes.rounded_mask(size, size, size // 2)
-    mask = shapes.with_margin(pygame.transform.smoothscale(disc, (size, height)), radius * 2)
+    mask = shapes.white(pygame.transform.smoothscale(disc, (size, height)), radius * 2)
     image = shapes.blurred(mask, radius, (*SHADE[:3], SHADE[3] - 16 * level))
     return image.convert_alpha() if pygame.display.get_surface() is not None else image

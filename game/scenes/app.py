@@ -1,4 +1,4 @@
-"""The loop: events to the scene on top, time to it, and a drawing whenever something changed."""
+"""The loop: it passes events and time to the scene on top, and draws whenever something has changed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from game.scenes.controller import Controllers
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.home import cache, check_home
 from game.scenes.keeper import settle as settle_keepers
+from game.scenes.kit.bubble import Notice
 from game.scenes.laying import Laying
 from game.scenes.library import Saves
-from game.scenes.notice import Notice
 from game.scenes.opponents import Factories, Opponents
 from game.scenes.settings import Settings
 from game.scenes.title import Title
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from game.rules.record import Record
 
     Shown = tuple[Record, str]
-    """A record and what it is called."""
+    """A record and its name."""
 
 __all__ = ["App", "NoDisplay", "run", "turn"]
 
 FRAMES = 60  # a second
 LOOKS = 10  # a second, at a window that nobody sees
-LONGEST_PROMISE = 10.0  # seconds that a disk is waited for once the window is closed
-LONGEST_FRAME = 0.1  # seconds; after a pause of the machine things go on where they were
+LONGEST_PROMISE = 10.0  # seconds to wait for a disk once the window is closed
+LONGEST_FRAME = 0.1  # seconds; after the machine has slept the game goes on where it was
 SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
 
 
@@ -57,11 +57,11 @@ def _stepping(settings: Settings) -> Message:
 
 
 SWITCHES = {pygame.K_m: _sounds, pygame.K_s: _speed, pygame.K_t: _stepping}
-"""Keys of every scene: each sets something else and says what."""
+"""The keys of every scene: each one changes a setting and returns the notice that says so."""
 
 
 class App:
-    """One window with its stack of scenes. `step` is one round of the loop; a test turns it by hand."""
+    """One window with its stack of scenes. `step` is one round of the loop, which a test calls itself."""
 
     def __init__(
         self,
@@ -72,11 +72,10 @@ class App:
         ahead: bool = False,
         language: str | None = None,
     ) -> None:
-        """Open the window; `size`, `fullscreen` and `language` override the settings for this time, and a
-        record that is `shown` lies on the table at once. `ahead`: what takes long to draw is drawn before it
-        is shown and beside the loop, else in the first frame that shows it.
+        """Open the window. `size`, `fullscreen` and `language` override the settings this once.
 
-        Raises NoDisplay.
+        A record that is `shown` lies on the table at once. With `ahead`, everything that takes long to draw
+        is drawn beside the loop, before it is shown; else in the first frame that shows it. Raises NoDisplay.
         """
         settings = settings_file.load()
         full = settings.fullscreen if fullscreen is None else fullscreen
@@ -105,11 +104,11 @@ class App:
 
     @property
     def rate(self) -> int:
-        """Return how many rounds of the loop a second will do.
+        """The rounds of the loop in a second.
 
-        What nobody sees is not drawn, but the game goes on: automas' decisions are played and kept, and it is
-        heard whose turn it is. A window that is shown again is drawn within a tenth of a second. (To wait for
-        an event would not be more of a rest: pygame looks for one a thousand times a second.)
+        A window that nobody sees is not drawn, but the game goes on: automas' decisions are played and saved,
+        and a sound tells a player to move. A window that is shown again is drawn within a tenth of a second.
+        (Waiting for an event would rest no more: pygame looks for one a thousand times a second.)
         """
         return LOOKS if self.window.hidden else FRAMES
 
@@ -119,7 +118,7 @@ class App:
         return self.stack[-1]
 
     def step(self, seconds: float) -> None:
-        """Hand on what happened, let time pass, draw if needed."""
+        """Pass on events, let time pass, and draw if needed."""
         waits = self._waits()
         for event in pygame.event.get(pygame.QUIT) if waits else pygame.event.get():
             self._event(event)
@@ -140,25 +139,25 @@ class App:
         self._sound(seconds)
 
     def _waits(self) -> bool:
-        """Return whether what has happened is just being saved: it is not seen yet, and time stands still."""
+        """Return True while something is being saved: until then it is not shown, and time stands still."""
         self._settle()
         return any(scene.waits for scene in self.stack)
 
     def _settle(self) -> None:
-        """Wait for what is being saved where nothing is done beside the loop."""
+        """Without `ahead`, wait until everything is saved."""
         if not self.ahead:
             for scene in self.stack:
                 scene.settle()
 
     def _sound(self, seconds: float) -> None:
-        """Let be heard what has happened; a window that is put away is quiet."""
+        """Play the sounds; those of the surroundings are silent while the window is hidden."""
         effects, ambience = self.context.settings.loud
         levels = Levels.of(effects, 0 if self.window.hidden else ambience)
         air = next((scene.air for scene in reversed(self.stack) if scene.air is not None), None)
         self.context.sound.update(seconds, levels, air)
 
     def apply(self, flow: Flow) -> None:
-        """Do what a scene asked for, once nothing is lost by it that somebody must be asked about."""
+        """Do what a scene asked for, after a question if something would be lost by it."""
         match self._asked_first(flow):
             case Push(scene):
                 self.stack.append(scene)
@@ -180,7 +179,7 @@ class App:
             self.scene.dirty = True
 
     def _asked_first(self, flow: Flow) -> Flow:
-        """The question that comes first, where there is one."""
+        """Return the question that comes first, if there is one, else the flow itself."""
         if not isinstance(flow, Replace | Quit):
             return flow
         self._settle()
@@ -191,7 +190,7 @@ class App:
         return None if question is self.scene else Push(question)
 
     def _lay(self, flow: Flow) -> None:
-        """A scene that takes long to draw is drawn before it is shown."""
+        """Have a scene that takes long to draw drawn before it is shown."""
         if not self.ahead or not isinstance(flow, Push | Replace):
             return
         self._stop_drawing_ahead()
@@ -200,7 +199,7 @@ class App:
             self.stack.append(Laying(self.scene))
 
     def _draw_ahead(self) -> None:
-        """Once a new scene is seen, what it shows later is drawn meanwhile."""
+        """Once a new scene is shown, draw in the meantime what it shows later."""
         if self._new is self.scene:
             self._new = None
             self._painter = Painter(self.context.theme, self.scene.meanwhile())
@@ -217,20 +216,20 @@ class App:
         self.apply(Push(Replay(self.context, History.of_record(*shown))))
 
     def stop(self) -> None:
-        """End the loop; every scene keeps what must not be lost."""
+        """End the loop; every scene saves what must not be lost."""
         self._leave_all()
         self._stop_drawing_ahead()
         self.running = False
 
     def draw(self) -> None:
-        """Draw the scene on top and whatever can be seen below it."""
+        """Draw the scene on top, with the scenes that can be seen below it."""
         first = max((i for i, scene in enumerate(self.stack) if not scene.overlay), default=0)
         canvas = Canvas(self.surface, self.context.theme, self.ledger)
         for scene in self.stack[first:]:
             if scene.overlay:
                 canvas.cover(self.surface.get_rect())
             scene.draw(canvas)
-        for scene in self.stack:  # what lies below is not seen, and drawn anew once it is on top
+        for scene in self.stack:  # hidden scenes are drawn anew once they are on top
             scene.dirty = False
         self.notice.draw(canvas)
         self._show_cursor()
@@ -263,13 +262,13 @@ class App:
             self.apply(self.scene.handle(self.window.inside(event)))
 
     def _switch(self, said: Message) -> None:
-        """A key has set something else: it is kept at once."""
+        """Save and announce a setting that a key has changed."""
         self.context.keep_settings()
         self.notice.say(said)
         self.scene.set_by_key()
 
     def _fit_window(self) -> None:
-        """Follow the settings, and whoever pulls at the window's edges."""
+        """Follow the settings, and a user who resizes the window."""
         if self.context.window_changed:
             self.context.window_changed = False
             wanted = self.context.settings
@@ -279,7 +278,7 @@ class App:
             self.scene.dirty = True
 
     def _fit_theme(self) -> None:
-        """Place everything anew in a drawing of another size, and say it anew in another language."""
+        """Change the theme if the size of the drawing or the language has changed."""
         size, words, theme = self.surface.get_size(), words_of(self.context.language), self.context.theme
         if size != theme.size:
             self.context.theme = Theme(size, words)
@@ -303,7 +302,7 @@ def run(
     shown: Shown | None = None,
     language: str | None = None,
 ) -> None:
-    """Open the window and play, or look at a record that is `shown`, until it is closed."""
+    """Open the window and play, or replay a record that is `shown`, until the window is closed."""
     check_home()
     turn(App(opponents, size, fullscreen, shown, ahead=True, language=language))
 
@@ -316,7 +315,7 @@ def turn(app: App) -> None:
         while app.running:
             app.step(min(LONGEST_FRAME, clock.tick(app.rate) / 1000))
     finally:
-        if app.running:  # by Ctrl+C, or without a display: games are kept, and no automa stays behind
+        if app.running:  # after Ctrl+C, or without a display: games are saved, and no automa stays behind
             app.stop()
         app.context.sound.close()
         settle()

@@ -1,4 +1,4 @@
-"""What is to be said of a saved game: who plays, whether it goes on, and what is wrong with it."""
+"""The summary of a saved game: its players, whether it can be continued, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _FAULTS = {
 
 
 def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
-    """Return what a record says of itself, its moves unplayed. Raises RecordError if it is none any more."""
+    """Return a save from its record, without playing its moves. Raises RecordError if it is damaged."""
     try:
         found = read_head(text, shelf)
     except RecordError as error:
@@ -42,7 +42,7 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
 
 
 def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:
-    """Return who sits where, and why that is not known where it is not."""
+    """Return the players, and the reason why one of them cannot play, if there is one."""
     try:
         return chairs_of(players), None
     except Unseated as error:
@@ -50,7 +50,7 @@ def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Mes
 
 
 def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
-    """Return the same, once the moves of a damaged one have been played; that takes ten times as long."""
+    """Return a save after playing the moves of a damaged one, which takes ten times as long."""
     if saved.why != DAMAGED:
         return saved
     try:
@@ -61,12 +61,12 @@ def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
 
 
 def closed(path: Path, error: Unreadable, changed: float) -> Saved:
-    """Return a save that nothing can be said of, for the moment at least."""
+    """Return a save that cannot be read, for the moment at least."""
     return Saved(path, (), False, changed, why=wrong_with(error), shut=True)
 
 
 def wrong_with(error: Exception) -> Message:
-    """Return what is wrong with a saved game, as a sentence."""
+    """Return a sentence on what is wrong with a saved game."""
     if isinstance(error, FileMissing):
         return message("saved-gone")
     if isinstance(error, RecordError):
@@ -77,7 +77,7 @@ def wrong_with(error: Exception) -> Message:
 
 
 def how_far(found: Beginning) -> Message:
-    """Return up to where a record is sound, as a sentence."""
+    """Return a sentence on how far a record is sound."""
     assert found.problem is not None
     kind = "former" if found.problem.fault is Fault.FORMER else "damaged"
     if found.state.to_move is None:
@@ -86,7 +86,7 @@ def how_far(found: Beginning) -> Message:
 
 
 def at_move(found: Beginning) -> Message:
-    """Return where a record's sound beginning ends: move 61 of 80."""
+    """Return the move after a record's sound beginning: move 61 of 80."""
     move = len(found.moves) + 1
     if found.claimed is not None and found.claimed > len(found.moves):
         return message("saved-move-of", move=move, moves=found.claimed)
@@ -94,6 +94,6 @@ def at_move(found: Beginning) -> Message:
 
 
 def _named(text: str) -> tuple[Chair, ...]:
-    """Return whoever a record names that cannot be gone on with, by name alone."""
+    """Return the players that a record names, by name alone, as it cannot be continued."""
     names = (found[1].partition(" (")[0] for found in _PLAYERS.finditer(text))
     return tuple(Chair(cut(escaped(name.strip()), 24), seat) for seat, name in enumerate(names) if seat < 4)

@@ -1,4 +1,4 @@
-"""Who has a saved game on the table: one window at a time, told by a lock that ends with its process."""
+"""The claim on a saved game: one window at a time plays it, by a lock that ends with its process."""
 
 from __future__ import annotations
 
@@ -6,34 +6,35 @@ import errno
 import os
 import threading
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-LOCK = ".lock"  # how the names of locks end
-PATIENCE = 0.05  # seconds in which a lock that is just being taken away is asked for again
-LEAVING = 2.0  # seconds to wait for a table of this window that is being left
+LOCK = ".lock"  # the ending of locks
+PATIENCE = 0.05  # seconds to try again for a lock that is just being removed
+LEAVING = 2.0  # seconds to wait for a table of this window that is being closed
 _NO_LOCKS = {errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK}
-"""The answers of file systems that have none: whatever lies there is nobody's lock."""
+"""The errors of file systems without locks: a lock file there is nobody's."""
 
 _ours: dict[str, Claim] = {}
 _change = threading.Condition()
 
 
 class InUse(Exception):
-    """The game lies on a table already, mostly in another window."""
+    """The game is on a table already, mostly in another window."""
 
 
 class Claim:
-    """The right to write one saved game, until it is released or the process ends, however it ends.
+    """The right to write a saved game, until it is released or the process ends in any way.
 
-    Where the system gives no locks (some network folders, a folder that is read-only or full), everybody
-    gets a claim: nobody is kept from playing, and `SaveFile` sees when another has written.
+    Where the system has no locks (some network folders, a folder that is read-only or full), everybody gets a
+    claim: nobody is kept from playing, and `SaveFile` notices when another window has written.
     """
 
     def __init__(self, path: Path, lock: FileLock | None) -> None:
         self.path, self._lock = path, lock
-        self.leaving = False  # the table is being left: it is released soon
+        self.leaving = False  # True once the table is being closed, which releases the claim soon
 
     @classmethod
     def take(cls, path: Path) -> Claim:
@@ -49,11 +50,11 @@ class Claim:
 
     @property
     def locks(self) -> bool:
-        """Return whether it keeps other windows away."""
+        """True if the claim keeps other windows away."""
         return self._lock is not None
 
     def release(self) -> None:
-        """Let others have it, and leave no lock behind."""
+        """Release the claim, and leave no lock behind."""
         lock, self._lock = self._lock, None
         if lock is not None:
             _unlocked(lock)
@@ -64,12 +65,12 @@ class Claim:
 
 
 def lock_of(path: Path) -> Path:
-    """The lock of a saved game lies beside it: who can write it can lock it, on another machine too."""
+    """Return the lock of a saved game, beside it: whoever can write the game can lock it, on any machine."""
     return path.with_name(f".{path.name}{LOCK}")
 
 
 def _locked(path: Path) -> FileLock | None:
-    """A lock on a saved game; None where the system gives none. Raises InUse."""
+    """Return a lock on a saved game; None where the system has none. Raises InUse."""
     if not path.parent.is_dir():
         return None
     lock = FileLock(lock_of(path), thread_local=False, fallback_to_soft=False)
@@ -85,16 +86,12 @@ def _locked(path: Path) -> FileLock | None:
 
 
 def _unlocked(lock: FileLock) -> None:
-    """Give a lock back and take its file away.
+    """Release a lock and remove its file.
 
-    Where the system lets us, the file goes while the lock is held, so that nobody loses one taken since.
-    Whoever has just opened the old file sees that it has no name any more, and tries again.
+    Where the system allows it, the file is removed while the lock is held, so that nobody loses a lock taken
+    since. Whoever has just opened the old file sees that it has no name any more, and tries again.
     """
-    if os.name != "nt":
+    remove = partial(os.unlink, lock.lock_file)
+    for step in (lock.release, remove) if os.name == "nt" else (remove, lock.release):
         with suppress(OSError):
-            os.unlink(lock.lock_file)
-    with suppress(OSError):
-        lock.release()
-    if os.name == "nt":
-        with suppress(OSError):
-            os.unlink(lock.lock_file)
+            step()

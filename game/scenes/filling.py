@@ -1,4 +1,4 @@
-"""The final scoring as it fills: line after line for all seats, the sums beside them, the winner last."""
+"""The timing of the final scoring: one line after the other for all seats, then the sums, the winner last."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from math import pi, sin
 
 from game.motion.paths import between, eased
 
-BEAT, SHORT = 0.42, 0.14  # seconds a line takes, and one that brings nobody anything
-CALM = 0.35  # seconds before the columns take their places
-PARADE = 0.7  # seconds in which they do
-FLOURISH = 1.8  # seconds in which the winner is celebrated
+BEAT, SHORT = 0.42, 0.14  # seconds for a line, and for one that scores nothing for anybody
+CALM = 0.35  # seconds before the columns move to their ranks
+PARADE = 0.7  # seconds of that movement
+FLOURISH = 1.8  # seconds of the celebration
 
 
 class Filling:
-    """How far the sheet has come. `values` are the lines that are counted, by seat in columns."""
+    """The progress of the sheet. `values` are the lines that are counted, each with a value by seat."""
 
     def __init__(self, values: Sequence[tuple[int, ...]], done: bool) -> None:
         self.values = values
@@ -33,43 +33,43 @@ class Filling:
 
     @property
     def counting(self) -> bool:
-        """Return whether nobody knows yet who wins."""
+        """True until the winner is shown."""
         return self.now < self.named
 
     def update(self, seconds: float) -> list[int]:
-        """Time passes; the lines that begin."""
+        """Let time pass, and return the lines that begin."""
         before, self.now = self.now, min(self.ends, self.now + seconds)
         return [i for i, start in enumerate(self.starts) if before < start <= self.now]
 
     def finish(self) -> None:
-        """All has been seen."""
+        """Skip to the end."""
         self.now = self.ends
 
     def begun(self, line: int) -> bool:
-        """Return whether a line can be seen; those below the counted ones can once all are."""
+        """Return True if a line is shown; those below the counted ones come after all of these."""
         return self.now > self.starts[line] if line < len(self.starts) else self.now >= self.settles
 
     def lit(self, line: int) -> float:
-        """Return how much a line stands out, 0 to 1."""
+        """Return the highlight of a line, 0 to 1."""
         if not 0 <= line < len(self.starts) or not any(self.values[line]):
             return 0.0
         k = (self.now - self.starts[line]) / (2 * BEAT)
         return sin(pi * k) if 0 < k < 1 else 0.0
 
     def value(self, line: int, column: int) -> int:
-        """Return what a line shows so far."""
+        """Return the number that a line shows now."""
         k = (self.now - self.starts[line]) / (0.7 * BEAT)
         return round(self.values[line][column] * eased(k))
 
     def total(self, column: int) -> int:
-        """The sum of what is shown."""
+        """Return the sum of the numbers shown now."""
         return sum(self.value(line, column) for line in range(len(self.values)))
 
     def place(self, seat: int, rank: int) -> float:
-        """Return where a column stands: first in the order of the seats, in the end by rank."""
+        """Return the place of a column: at first in the order of the seats, in the end by rank."""
         return between(seat, rank, eased((self.now - self.settles) / PARADE))
 
     @property
     def flourish(self) -> float:
-        """Return how far the celebration is, 0 to 1; at both ends nothing of it is seen."""
+        """The progress of the celebration, 0 to 1; it is invisible at both ends."""
         return max(0.0, min(1.0, (self.now - self.named) / FLOURISH))

@@ -1,4 +1,4 @@
-"""What a scene is, and the four things a scene can ask of the loop: Push, Pop, Replace, Quit."""
+"""The scene, and the four things that a scene can ask of the loop: Push, Pop, Replace, Quit."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Doors:
 
 @dataclass
 class Context:
-    """Everything that scenes share: the theme of the present size, settings, saves, opponents and sounds."""
+    """Everything that scenes share: the present theme, settings, saves, opponents and sounds."""
 
     theme: Theme
     settings: Settings
@@ -42,16 +42,16 @@ class Context:
     opponents: Opponents
     doors: Doors
     sound: Sounds = field(default_factory=Sounds)
-    language: str = ""  # that the window speaks; a scene may choose another
-    window_changed: bool = False  # a scene changed size or full screen in the settings
-    ahead: bool = False  # what takes long, drawings and disks, is done beside the loop and not waited for
+    language: str = ""  # the window's language, which a scene may change
+    window_changed: bool = False  # a scene has changed the size or full screen in the settings
+    ahead: bool = False  # slow work, for drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:
         self.language = self.language or self.theme.words.language
         self.kept_settings = SettingsKeeper(self.settings)
 
     def keep_settings(self) -> None:
-        """Write the settings into the user's folder."""
+        """Save the settings in the user's folder."""
         self.kept_settings.keep(wait=not self.ahead)
 
     @property
@@ -61,7 +61,7 @@ class Context:
 
 @dataclass(frozen=True)
 class Push:
-    """Put a scene on top; the one below waits."""
+    """Put a scene on top of the present one."""
 
     scene: Scene
 
@@ -118,19 +118,19 @@ class Scene:
         return False
 
     def resize(self) -> None:
-        """The scene comes to the top or the window has another size: place everything anew."""
+        """Place everything anew, as the scene comes to the top or the window has another size."""
         self.dirty = True
 
     def beforehand(self) -> Sequence[Layer]:
-        """Return the layers that take long and are seen at once: they are drawn before the scene is shown."""
+        """Return the slow layers that are seen at once; they are drawn before the scene is shown."""
         return ()
 
     def meanwhile(self) -> Sequence[Layer]:
-        """Return the layers that take long and are seen later: they are drawn while the scene is shown."""
+        """Return the slow layers that are seen later; they are drawn while the scene is shown."""
         return ()
 
     def set_by_key(self) -> None:
-        """A key of the window changed a setting."""
+        """React to a setting that a key of the window has changed."""
         self.dirty = True
 
     def handle(self, event: pygame.Event) -> Flow:
@@ -145,11 +145,11 @@ class Scene:
         """Draw the whole scene."""
 
     def before_leaving(self, then: Replace | Quit) -> Scene | None:
-        """The scene that asks first, where something would be lost by going there; else None."""
+        """Return the scene that asks first if something would be lost by leaving; else None."""
         return None
 
     def settle(self) -> None:
-        """Wait until what happened is saved, where nothing is done beside the loop."""
+        """Wait until everything is saved, where nothing is done beside the loop."""
 
     def leave(self) -> None:
-        """The window closes or the scene goes: keep what must not be lost."""
+        """Save what must not be lost, as the window closes or the scene goes."""

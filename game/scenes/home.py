@@ -1,4 +1,4 @@
-"""The folders where settings and saved games live, where what was made is kept, and how a file is written."""
+"""The folders for settings, saved games and caches, and the safe writing of files."""
 
 from __future__ import annotations
 
@@ -21,32 +21,26 @@ from game.scenes.trouble import Why, why_of
 VARIABLE = "HASPELKNECHT_HOME"
 NAME = "Haspelknecht"
 ASIDE = ".damaged"
-NEW = ".new"  # how the names of files that are being written end
+NEW = ".new"  # the ending of files that are being written
 _NO_PROMISE = {
-    errno.EINVAL,
-    errno.ENOTSUP,
-    errno.ENOSYS,
-    errno.EBADF,
-    errno.EACCES,
-    errno.EPERM,
-    errno.EISDIR,
-}
-"""The answers of systems that cannot open a folder, or never promise to keep what it lists."""
+    errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF, errno.EACCES, errno.EPERM, errno.EISDIR,
+}  # fmt: skip
+"""The errors of systems that cannot open a folder or sync it."""
 
 
 def home() -> Path:
-    """The user's own folder for this game; the variable HASPELKNECHT_HOME names another."""
+    """Return the user's own folder for this game, or the one that HASPELKNECHT_HOME names."""
     chosen = os.environ.get(VARIABLE)
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("haspelknecht", appauthor=False))
 
 
 def shelf() -> Shelf:
-    """Return where the rulesets of records are: the base, the archive, and the user's own folder."""
+    """Return the rulesets for records: the base, the archive, and the user's own folder."""
     return Shelf(home() / "rulesets")
 
 
 def keep_ruleset(source: str) -> None:
-    """Keep a whole ruleset among the user's own if the archive has it not, for games that are saved by it."""
+    """Keep a ruleset in the user's folder unless the archive has it, for the games that are saved with it."""
     found = to_keep(source, home() / "rulesets")
     if found is not None:
         with suppress(OSError):
@@ -54,26 +48,24 @@ def keep_ruleset(source: str) -> None:
 
 
 def check_home() -> None:
-    """Raise NotADirectoryError where a file is in the home's place, as when the variable names one."""
+    """Raise NotADirectoryError if the home is a file, as when the variable names one."""
     if home().exists() and not home().is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(home()))
 
 
 def cache() -> Path:
-    """The folder for what can be made again at any time."""
+    """Return the folder for files that can be made again at any time."""
     chosen = os.environ.get(VARIABLE)
-    return (
-        Path(chosen, "cache")
-        if chosen
-        else Path(platformdirs.user_cache_dir("haspelknecht", appauthor=False))
-    )
+    if chosen:
+        return Path(chosen, "cache")
+    return Path(platformdirs.user_cache_dir("haspelknecht", appauthor=False))
 
 
 def elsewhere() -> dict[str, Path]:
-    """Return the folders for games that the home cannot hold, each by the end of its message's id.
+    """Return the folders for games that the home cannot hold, each by the last part of its message's id.
 
-    They are the same at every start, so that a game saved there is found again without a note of it. A home
-    that the variable names has folders of its own: two homes never mix their games.
+    They are the same at every start, so that a game saved there is found again. A home that the variable
+    names has folders of its own: two homes never mix their games.
     """
     chosen = os.environ.get(VARIABLE)
     name = f"{NAME} {zlib.crc32(os.fsencode(Path(chosen).absolute())):08x}" if chosen else NAME
@@ -88,7 +80,7 @@ def elsewhere() -> dict[str, Path]:
 
 
 def _ours(folder: Path) -> bool:
-    """Return whether no other user has made a folder of this name, as anybody may in a temporary one."""
+    """Return True unless another user has made a folder of this name, as anybody may in a temporary one."""
     try:
         return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
     except FileNotFoundError:
@@ -98,7 +90,7 @@ def _ours(folder: Path) -> bool:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file so that at every moment the old or the new text stands there whole, on the disk too."""
+    """Write a file atomically, and sync it: at every moment it holds the old or the new text, whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with written_beside(path, text.encode("utf-8"), secure=True) as new:
         os.replace(new, path)
@@ -107,9 +99,9 @@ def write_safely(path: Path, text: str) -> None:
 
 @contextmanager
 def written_beside(path: Path, data: bytes, secure: bool = False) -> Iterator[Path]:
-    """Write a file beside another, for whoever takes it to the other's place; it is gone afterwards.
+    """Write a temporary file beside another one, which the caller may move to that one's place.
 
-    No two writers ever share its name. `secure`: the disk has promised to keep it.
+    No two writers ever share its name. With `secure` it is synced.
     """
     new = path.with_name(f".{path.name}.{secrets.token_hex(6)}{NEW}")
     try:
@@ -125,18 +117,22 @@ def written_beside(path: Path, data: bytes, secure: bool = False) -> Iterator[Pa
 
 
 def secure_file(path: Path) -> None:
-    """Return once the disk has promised to keep a file and its name."""
+    """Sync a file and its name in the folder."""
     with path.open("rb+") as file:
-        try:
-            os.fsync(file.fileno())
-        except OSError as error:
-            if error.errno not in _NO_PROMISE:
-                raise
+        _sync(file.fileno())
     secure_folder(path.parent)
 
 
+def _sync(handle: int) -> None:
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _NO_PROMISE:
+            raise
+
+
 def secure_folder(folder: Path) -> None:
-    """Return once the disk has promised to keep the names in a folder, where the system can be asked to."""
+    """Sync the names in a folder, where the system can do that."""
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError as error:
@@ -144,16 +140,13 @@ def secure_folder(folder: Path) -> None:
             return
         raise
     try:
-        os.fsync(handle)
-    except OSError as error:
-        if error.errno not in _NO_PROMISE:
-            raise
+        _sync(handle)
     finally:
         os.close(handle)
 
 
 def set_aside(path: Path) -> Path:
-    """Give a damaged file another name that no file has, and return it. Raises OSError."""
+    """Give a damaged file a new name that no other file has, and return that. Raises OSError."""
     for count in itertools.count(1):
         aside = path.with_name(f"{path.name}.{count}{ASIDE}" if count > 1 else path.name + ASIDE)
         if os.path.lexists(aside):
@@ -165,14 +158,14 @@ def set_aside(path: Path) -> Path:
             continue
         except FileNotFoundError:
             raise
-        except OSError:  # no file can have two names here
+        except OSError:  # there are no hard links here
             path.rename(aside)
         return aside
     raise AssertionError
 
 
 def holds(folder: Path, size: int) -> Why:
-    """Return why so many bytes cannot be written in a folder; empty if they can. The try leaves nothing."""
+    """Return why so many bytes cannot be written in a folder; empty if they can. The try leaves no trace."""
     made = [one for one in (folder, *folder.parents) if not one.exists()]
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -86,12 +86,12 @@ class Keeper:
 
     @property
     def done(self) -> bool:
-        """Return whether the system has the latest state."""
+        """True if the system has the latest state."""
         return self._wanted is self._kept
 
     @property
     def waits(self) -> bool:
-        """Return whether the latest state is on its way, and may be hoped to arrive in a moment."""
+        """True if the latest state is being written and should be there in a moment."""
         return not self.done and not self.trouble
 
     @property
@@ -104,7 +104,7 @@ class Keeper:
 
     @property
     def missing(self) -> int:
-        """Return how many parts of the latest state no file holds."""
+        """The number of parts of the latest state that no file holds."""
         with self._change:
             wanted = self._wanted.parts if self._wanted else ()
             kept = self._kept.parts if self._kept else ()

@@ -1,4 +1,4 @@
-"""The table is laid: what the next scene needs is drawn before it is shown, so that no frame of it waits."""
+"""The scene before a slow one: it draws that one's layers beforehand, so that no frame of it takes long."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from game.table.canvas import Canvas
 from game.table.painter import Painter
 from game.table.theme import Type
 
-PATIENCE = 1.0  # seconds without a word
+PATIENCE = 1.0  # seconds before the bar is shown
 BAR = (440.0, 372.0, 400.0, 10.0)
 WORDS = (340.0, 320.0, 600.0, 40.0)
 
 
 def tidy() -> None:
-    """Collect garbage now; later collections pass over what is there, which took frames of 30 ms."""
+    """Collect garbage now, and keep later collections, of 30 ms each, from looking at what is there."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
 class Laying(Scene):
-    """Bare wood, and a bar if it takes longer; then the scene below."""
+    """Shows bare wood, later with a bar, until the scene below is drawn."""
 
     def __init__(self, below: Scene) -> None:
         super().__init__(below.context)

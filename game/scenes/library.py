@@ -1,4 +1,4 @@
-"""The list of saved games, the latest first. Only what has changed is read again."""
+"""The list of saved games, the latest first. Only files that have changed are read again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import NamedTuple
 
-from game.rules.message import message
+from game.rules.message import Message, message
 from game.rules.record import RecordError
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
@@ -23,12 +23,12 @@ from game.scenes.sweeping import sweep
 from game.scenes.trouble import Why, why_of
 
 Stamp = tuple[int, int]
-FIRST = 20  # games after which a list is shown that is not whole yet
-PATIENCE = 0.05  # seconds that a screen waits for the list before it shows the one it knows
+FIRST = 20  # games after which an unfinished list is shown
+PATIENCE = 0.05  # seconds that a screen waits for the list before it shows the former one
 
 
 class Found(NamedTuple):
-    """A file that nobody has read yet; `stamp` changes whenever it is written."""
+    """A file that is not read yet; `stamp` changes whenever it is written."""
 
     path: Path
     changed: float
@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A save as a file of that stamp says, and its text as long as somebody has to look closer."""
+    """The save in a file of that stamp, with its text as long as that needs a closer look."""
 
     stamp: Stamp
     saved: Saved
@@ -46,10 +46,10 @@ class Known(NamedTuple):
 class Saves:
     """The folder of saved games, and those for games it could not hold."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder if folder is not None else home() / "games"
+    def __init__(self) -> None:
+        self.folder = home() / "games"
         self.order = Order(self.folder)
-        self.notices: list[Why] = []  # what went wrong with files, for the title to say
+        self.notices: list[Message] = []  # trouble with files, which the title shows
         self.listed: list[Saved] = []
         self._known: dict[Path, Known] = {}
         self._tidy = False
@@ -59,9 +59,9 @@ class Saves:
     # -- files ----------------------------------------------------------------------------------------
 
     def new(self, instead_of: Path | None = None) -> SaveFile:
-        """A file for a new game. It is made with the first text, and has a name that no other game has.
+        """Return a file for a new game. It is created with the first text, under a name of its own.
 
-        It may take the place of a damaged one, which is set aside then.
+        With `instead_of`, this damaged game is set aside then.
         """
         file = SaveFile(self.folder, self.order)
         if instead_of is not None:
@@ -69,7 +69,7 @@ class Saves:
         return file
 
     def claim(self, path: Path) -> SaveFile:
-        """The file of a saved game, to be gone on with. Raises InUse, OSError, Unreadable."""
+        """Return the file of a saved game that is to be continued. Raises InUse, OSError, Unreadable."""
         claim = Claim.take(path)
         try:
             return SaveFile(path.parent, self.order, path, claim)
@@ -78,14 +78,14 @@ class Saves:
             raise
 
     def read(self, path: Path) -> str:
-        """The text of a save; of one that is no text what can be read of it. Raises Unreadable."""
+        """Return the text of a save; if it is no text, as much as can be read. Raises Unreadable."""
         try:
             return read_text(path, FileKind.RECORD)
         except NoText as error:
             return error.text
 
     def set_aside(self, path: Path, why: Why) -> None:
-        """Keep a damaged save under another name, out of the way; but not one that is being played."""
+        """Rename a damaged save, so that it leaves the list; but not one that is being played."""
         try:
             claim = Claim.take(path)
         except InUse:
@@ -100,12 +100,8 @@ class Saves:
 
     # -- the list -------------------------------------------------------------------------------------
 
-    def unfinished(self) -> list[Saved]:
-        """Every game that can be gone on with, the latest first."""
-        return [saved for saved in self.games() if saved.goes_on]
-
     def games(self) -> list[Saved]:
-        """Every game of the folders, the latest first; what is no record any more is set aside."""
+        """Return every game of the folders, the latest first; files that are no records are set aside."""
         with self._reading:
             files = self.order.latest_first(
                 Found(path, stamp[0] / 1e9, stamp) for path, stamp in self._files()
@@ -117,7 +113,7 @@ class Saves:
             return self.listed
 
     def _publish(self, files: Sequence[Found], glanced: bool) -> None:
-        """Make a list of these, the first time around as far as a glance tells, and a part of it soon."""
+        """List these files, from a glance at each or from a closer look; the first ones are shown at once."""
         shown: list[Saved] = []
         shelves = shelf()
         for at, file in enumerate(files):
@@ -130,9 +126,9 @@ class Saves:
             self.listed = shown
 
     def look(self, patience: float | None = PATIENCE) -> None:
-        """Have the list read beside the loop, and wait a moment: a disk is mostly quicker than that.
+        """Read the list beside the loop, and wait a moment: mostly a disk is quicker than that.
 
-        What comes later is seen in `listed`, which is another list then.
+        `listed` is replaced when more is known.
         """
         if self._looking is None or not self._looking.is_alive():
             self._looking = Thread(target=self._looked, daemon=True)
@@ -145,14 +141,14 @@ class Saves:
         self.games()
 
     def tidy(self) -> None:
-        """Take away what killed windows left, and write down the order of games that have none yet."""
+        """Remove what killed windows left, and note the order of games that have none yet."""
         self._tidy = True
         sweep([self.folder, self.folder.parent, *elsewhere().values()])
         with suppress(OSError):
             self.order.settle(Found(path, stamp[0] / 1e9) for path, stamp in self._files())
 
     def _files(self) -> Iterator[tuple[Path, Stamp]]:
-        """Every file that may be a saved game, and what changes whenever it is written."""
+        """Yield every file that may be a saved game, with its stamp."""
         for folder in (self.folder, *elsewhere().values()):
             for entry in self._entries(folder):
                 if entry.name.endswith(ENDING) and not entry.name.startswith("."):
@@ -162,7 +158,7 @@ class Saves:
                             yield Path(entry.path), (found.st_mtime_ns, found.st_size)
 
     def _entries(self, folder: Path) -> list[os.DirEntry[str]]:
-        """Return the entries of a folder; that it cannot be read is told once."""
+        """Return the entries of a folder; if it cannot be read, there is one notice of it."""
         try:
             with os.scandir(folder) as entries:
                 return list(entries)
@@ -193,7 +189,7 @@ class Saves:
         return saved
 
     def _looked_into(self, file: Found, shelves: Shelf) -> Saved | None:
-        """The same after a closer look, which is taken once."""
+        """Return a save after a closer look, which is taken only once."""
         known = self._known.get(file.path)
         if known is None or known.stamp != file.stamp:
             return None

@@ -1,4 +1,4 @@
-"""What the screens share that show saved games: they know the list, and follow it when it changes."""
+"""The base of the screens that show saved games: they know the list, and follow it when it changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who can be sat down at the table, and what there is to say of each level that is offered."""
+"""The opponents on offer: their names, and the description of each level."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from game.match import Player
 
 Factories = Mapping[str, Callable[[int], "Player"]]
-"""Players by name: each maker makes one from a seed."""
+"""Players by name: each function makes one from a seed."""
 PLAIN = "plain"
 LEVELS = ("knecht", "bauer", "steiger", "meister")
 TEMPERAMENTS = (PLAIN, "miner", "farmer", "inventor", "merchant")
 """The levels and temperaments that the languages have names for."""
 MOST = 4  # of one name at a table
 Called: TypeAlias = str | Message
-"""What somebody is called: by a name that somebody typed, else as each language says it."""
+"""A name: one that somebody typed, or a message."""
 
 
 class Temperament(NamedTuple):
@@ -30,7 +30,7 @@ class Temperament(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """A level as the window offers it: how it plays, how strong it was measured, its temperaments."""
+    """A level on offer: a summary of its play, its measured strength, its temperaments."""
 
     name: str
     summary: Message | None = None
@@ -39,7 +39,7 @@ class Opponent(NamedTuple):
 
 
 class Opponents:
-    """Handed to the window: it knows no automa itself. What is told of the levels is read once asked for."""
+    """The opponents that the window is given, which knows no automa. Descriptions are read on demand."""
 
     def __init__(
         self,
@@ -49,15 +49,17 @@ class Opponents:
         describe: Callable[[], Sequence[Opponent]],
         usual: str = "",
     ) -> None:
-        """`levels` are the names on offer, the strongest first; `usual` sits down first, else the strongest.
-        `make` and `knows` take a name like `steiger:miner` too, and names that are offered no more."""
+        """`levels` are the names on offer, the strongest first; `usual` is the default, else the strongest.
+
+        `make` and `knows` take names like `steiger:miner` too, and names that are not on offer any more.
+        """
         self.levels, self.make, self.knows = tuple(levels), make, knows
         self.usual = usual or self.strongest
         self._describe = describe
 
     @classmethod
     def of(cls, found: Opponents | Factories) -> Opponents:
-        """Every name of a mapping on offer, where it says no more."""
+        """Return opponents as they are; of a mapping, make all names the levels on offer."""
         if isinstance(found, Opponents):
             return found
         return cls(
@@ -78,23 +80,23 @@ class Opponents:
         return tuple(self._describe())
 
     def about(self, name: str) -> Opponent:
-        """Return the level in a name, with all there is to say of it."""
+        """Return the description of the level in a name."""
         level = level_of(name)
         return next((one for one in self.described if one.name == level), Opponent(level))
 
 
 def level_of(name: str) -> str:
-    """`steiger:miner` is a steiger."""
+    """Return the level in a name: `steiger:miner` is a steiger."""
     return name.partition(":")[0]
 
 
 def temperament_of(name: str) -> str:
-    """`steiger:miner` is a miner, `steiger` is plain."""
+    """Return the temperament in a name: `steiger:miner` is a miner, `steiger` is plain."""
     return name.partition(":")[2] or PLAIN
 
 
 def full_name(level: str, temperament: str) -> str:
-    """The name of a level with a temperament, as records write it."""
+    """Return the name of a level with a temperament, as records write it."""
     return level if temperament == PLAIN else f"{level}:{temperament}"
 
 
@@ -104,7 +106,7 @@ def level_name(level: str) -> str:
 
 
 def temperament_name(temperament: str) -> Called:
-    """Return what a temperament is called; one that nobody knows by its own name."""
+    """Return the name of a temperament; an unknown one is called as it is."""
     return message(f"temperament-{temperament}") if temperament in TEMPERAMENTS else temperament
 
 
@@ -117,7 +119,7 @@ def titled(name: str) -> Called:
 
 
 def called(name: str, automa: str) -> Called:
-    """Return what a seat is called: an automa that nobody named as each language calls its level."""
+    """Return the name of a seat; an automa that nobody has named is called by its level."""
     level = level_of(automa)
     if level not in LEVELS:
         return name

@@ -1,4 +1,4 @@
-"""In which order games were played, whatever the clock said."""
+"""The order in which games were played, whatever the clock said."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 from game.scenes.home import write_safely
 
 FILE = "order.txt"
-MANY = 2_000  # lines, from where on those that say nothing any more are left out
+MANY = 2_000  # lines; a longer file is shortened to the lines that still matter
 TAIL = 4_096
 LARGEST = 4_000_000  # bytes
 
@@ -39,7 +39,7 @@ class Order:
         self.folder, self.path = folder, folder / FILE
 
     def played(self, game: Path) -> None:
-        """This game is the latest now. Several processes may say so at once: a line is added by one call."""
+        """Note that a game is the latest. Several processes may do so at once, as one call adds the line."""
         line = os.fsencode(self._name(game)) + b"\n"
         end = self._end()
         if b"\n" in line[:-1] or end.endswith(b"\n" + line) or end == line:
@@ -48,7 +48,7 @@ class Order:
             file.write(line if end.endswith(b"\n") or not end else b"\n" + line)
 
     def latest_first(self, games: Iterable[Game]) -> list[Game]:
-        """Return the games in order; who is not named stands before the first who is, and is older."""
+        """Return the games in order; one that is not named comes before the first named one that is older."""
         ranks = {name: rank for rank, name in enumerate(self._names())}
         by_clock = sorted(games, key=lambda game: (game.changed, game.path.name), reverse=True)
         unnamed = [game for game in by_clock if self._name(game.path) not in ranks]
@@ -57,7 +57,7 @@ class Order:
         return _merged(named, unnamed)
 
     def settle(self, games: Iterable[Dated]) -> None:
-        """Name the games that are not named yet, as when the file was lost; shorten it once it is long."""
+        """Add the games that are not named yet, as when the file was lost; shorten a long file."""
         names, found = self._names(), self.latest_first(games)
         if len(names) > MANY or not {self._name(game.path) for game in found} <= set(names):
             right = [name for game in reversed(found) if (name := self._name(game.path)).isprintable()]
@@ -67,7 +67,7 @@ class Order:
         return game.name if game.parent == self.folder else str(game)
 
     def _names(self) -> list[str]:
-        """Every line; none where the file is lost or cannot be read."""
+        """Return every line; none if the file is lost or cannot be read."""
         try:
             if not self.path.is_file() or self.path.stat().st_size > LARGEST:
                 return []
@@ -76,7 +76,7 @@ class Order:
             return []
 
     def _end(self) -> bytes:
-        """Return how the file ends. Raises OSError where it is no file."""
+        """Return the end of the file. Raises OSError if it is no regular file."""
         if not os.path.lexists(self.path):
             return b""
         if not self.path.is_file():
@@ -87,6 +87,7 @@ class Order:
 
 
 def _merged(named: Sequence[Game], unnamed: Sequence[Game]) -> list[Game]:
+    """Return both lists as one; each unnamed game comes before the first named one that is older."""
     found: list[Game] = []
     waiting = list(unnamed)
     for game in named:

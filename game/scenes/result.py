@@ -168,7 +168,7 @@ class Result(FormScene):
             canvas.text(tie, Type.NOTE, p.INK_LIGHT_SOFT, under, "center")
 
     def _tie(self) -> Message | None:
-        """Return what decided between equal scores; None where there were none (G9)."""
+        """The sentence on what decided between equal scores; None if there were none (G9)."""
         seats = self.session.match.state.seats
         first, second = (seats[seat] for seat in self.seats[:2])
         if first.score != second.score:

@@ -13,7 +13,7 @@ from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.home import ASIDE
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.place import place
-from game.scenes.kit.scroll import Row, ScrollList
+from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.widget import Button
 from game.scenes.listing import Listing
 from game.scenes.saves import Saved, Unseated
@@ -112,7 +112,9 @@ class SavedGames(Listing):
     def lay_out(self) -> None:
         theme, games = self.context.theme, self.listed
         self.games = [game for game in games if game.finished == self.finished]
-        rows = [Row(game.title, game.why or game.about, bool(game.why), game.shut) for game in self.games]
+        rows = [
+            ScrollRow(game.title, game.why or game.about, bool(game.why), game.shut) for game in self.games
+        ]
         kinds = [
             Choice(finished, text, "" if any(game.finished == finished for game in games) else why)
             for finished, text, why in KINDS

@@ -17,14 +17,14 @@ from game.scenes.order import Order
 
 ENDING = ".hasp"
 SPARE = ".kept"
-"""How the name of the last promised state ends, until the disk has promised to keep the present one."""
+"""The ending of the last state that is synced, until the present one is."""
 
 LOCKS_WHAT_IS_OPEN = os.name == "nt"  # a file that is open cannot be replaced
 Stamp = tuple[int, int, int]
 
 
 class SaveFile:
-    """Where one game is written. Its keeper's threads alone call it.
+    """The file of one game. Only its keeper's threads call it.
 
     `path` is None until the file has been made.
     """
@@ -109,7 +109,7 @@ class SaveFile:
             self._promised = False
 
     def _spare(self, path: Path) -> bool:
-        """Return whether the last state that the disk has promised has another name, or there is none."""
+        """True if the last state that is synced has another name, or there is none."""
         with self._names:
             if not self._promised:
                 return True
@@ -120,7 +120,7 @@ class SaveFile:
         return False
 
     def _written_by_another(self) -> bool:
-        """Return whether the file holds something that this window has neither read nor written.
+        """Return True if the file holds something that this window has neither read nor written.
 
         Its times and size would not do: two files may be written within a tick of the system's clock.
         """

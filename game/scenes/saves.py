@@ -1,4 +1,4 @@
-"""What a saved game is: a record whose player lines say who sits where."""
+"""Saved games: records whose player lines name the chairs."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Saved:
 
     @property
     def goes_on(self) -> bool:
-        """Return whether it is offered to be gone on with."""
+        """True if the game can be continued."""
         return not self.finished and not self.why
 
     @property
@@ -101,7 +101,7 @@ def names_listed(chairs: Sequence[Chair]) -> Message:
 
 
 def chairs_of(players: Sequence[str]) -> tuple[Chair, ...]:
-    """Return who sits where, from what a record says of each player. Raises Unseated."""
+    """Return the chairs from a record's player lines. Raises Unseated."""
     chairs: list[Chair] = []
     for seat, text in enumerate(players, 1):
         found = _PLAYER.fullmatch(text)

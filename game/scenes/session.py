@@ -97,7 +97,7 @@ class Session:
 
     @property
     def human(self) -> bool:
-        """Return whether a person decides now."""
+        """True if a person decides now."""
         seat = self.match.state.to_move
         return seat is not None and not self.chairs[seat].automa
 
@@ -137,7 +137,7 @@ class Session:
         return len(legal_moves(self.match.state)) == 1
 
     def _halfway(self) -> bool:
-        """Return whether the turn before belongs to the same plan or storing."""
+        """Return True if the turn before belongs to the same plan or storing."""
         last = self.match.turns[-1] if self.match.turns else None
         return (
             last is not None
@@ -177,17 +177,17 @@ class Session:
 
     @property
     def waits(self) -> bool:
-        """Return whether what has happened is being written, and is shown in a moment."""
+        """True while the last moves are being written, which are shown in a moment."""
         return self._keeper.waits
 
     @property
     def saved(self) -> bool:
-        """Return whether the file holds all that has been played."""
+        """True if the file holds all moves."""
         return self._keeper.done
 
     @property
     def unsaved(self) -> int:
-        """Return how many moves no file holds."""
+        """The number of moves that no file holds."""
         return self._keeper.missing
 
     @property
@@ -197,7 +197,7 @@ class Session:
 
     @property
     def how_saved(self) -> Message:
-        """Return whether the game is saved, in one line that is true at this moment."""
+        """Return a line on whether the game is saved, true at this moment."""
         if self.trouble:
             return message("session-not-saved", lost=self.lost)
         if self.folder != self.context.saves.folder:

@@ -1,4 +1,4 @@
-"""What the user has set: window, sound, motion, pace, language. Plain JSON with its own checks."""
+"""The user's settings: window, sound, motion, pace, language. Plain JSON with checks of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.scenes.trouble import Why, why_of
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")
 PERCENT = (0, 100)
-LONGEST = 30.0  # seconds that a disk is waited for where nothing is done beside the loop
+LONGEST = 30.0  # seconds to wait for a disk where nothing is done beside the loop
 PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "at once": 0.0}
 RATES = {"slow": 0.5, "normal": 1.0, "fast": 2.2, "instant": 1000.0}
 SPEEDS = tuple(RATES)
@@ -26,16 +26,16 @@ SWITCHES = ("fullscreen", "sound", "reduced", "stepping")
 
 
 class Damaged(MessageError):
-    """A file that holds no settings."""
+    """The file holds no settings."""
 
 
 class Unseen(MessageError):
-    """Nothing is written over a file that cannot be read."""
+    """The file cannot be read, and so must not be overwritten."""
 
 
 @dataclass
 class Settings:
-    """One value for each thing that can be set, and the file they are from. `load` reads them."""
+    """The settings, and the file they are from. `load` reads them."""
 
     width: int = 1280
     height: int = 720
@@ -58,7 +58,7 @@ class Settings:
 
     @property
     def pause(self) -> float:
-        """Seconds an automa's move is left to be read before the next."""
+        """The seconds between two moves of automas."""
         return PAUSES[self.pace]
 
     @property
@@ -68,12 +68,12 @@ class Settings:
 
     @property
     def fades(self) -> bool:
-        """Return whether what changes is seen to change."""
+        """True if changes are shown gradually."""
         return self.speed != "instant"
 
     @property
     def animation(self) -> bool:
-        """Return whether pieces travel."""
+        """True if pieces travel."""
         return self.fades and not self.reduced
 
     @animation.setter
@@ -81,30 +81,27 @@ class Settings:
         self.speed, self.reduced = ("normal" if on else "instant"), False
 
     def next_speed(self) -> str:
-        """The speed after the present one, and the first after the last."""
+        """Set and return the speed after the present one, or the first after the last."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
         return self.speed
 
     @property
     def loud(self) -> tuple[int, int]:
-        """The volume of effects and of what is around, in percent, as it is heard."""
+        """The volume of effects and of the surroundings, in percent; 0 with the sound off."""
         return (self.volume, self.ambience) if self.sound else (0, 0)
 
     @property
     def values(self) -> dict[str, Any]:
-        """The values that are written into the file."""
+        """The values to be written into the file."""
         return {key: getattr(self, key) for key in usual()}
 
     def save(self) -> None:
-        """Write the settings into the user's folder, where they differ from what is there.
-
-        Raises OSError, Unseen.
-        """
+        """Save the settings in the user's folder if they have changed. Raises OSError, Unseen."""
         self.file.write(self.values)
 
 
 def usual() -> dict[str, Any]:
-    """Return every value as it is until somebody sets it."""
+    """Return the default of every setting."""
     plain = {item.name: item.default for item in fields(Settings) if item.default is not MISSING}
     return {**plain, "language": of_system()}
 
@@ -114,15 +111,15 @@ def settings_file() -> Path:
 
 
 def load() -> Settings:
-    """The settings of the user's folder; the usual ones where there are none, or none that can be read."""
+    """Return the settings of the user's folder, with defaults where there are none that can be read."""
     file = SettingsFile(settings_file())
     return Settings(**file.read(), file=file)
 
 
 class SettingsFile:
-    """The file of the settings. What it holds and this edition does not know stays in it.
+    """The file of the settings. Keys that this edition does not know stay in it.
 
-    `note` says in one line what was wrong with it, `unread` whether it holds something that nobody has seen.
+    `note` tells in one line what was wrong with it; `unread` is True if it could not be read.
     """
 
     def __init__(self, path: Path) -> None:
@@ -150,7 +147,7 @@ class SettingsFile:
         return known
 
     def write(self, values: dict[str, Any]) -> None:
-        """Keep what was set since, beside all else that the file holds. Raises OSError, Unseen."""
+        """Write the values that have changed; everything else in the file stays. Raises OSError, Unseen."""
         changed = {key: value for key, value in values.items() if value != self._last[key]}
         if not changed:
             return
@@ -173,7 +170,7 @@ class SettingsFile:
             self.unread = True
 
     def _right(self, key: str, value: Any) -> bool:
-        """Return whether a value is one of this edition's; what a key of it should be is noted."""
+        """Return True if this edition knows a key and its value is sound; note a value that is not."""
         right = _wrong(key, value) if key in usual() else None
         if right is not None:
             self._note("settings-value", key=key, value=_short(value), right=right, usual=str(usual()[key]))
@@ -194,13 +191,13 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _short(value: Any) -> str:
-    """Return a value in a line; what is long is cut."""
+    """Return a value as text of at most 20 characters."""
     text = ascii(value)
     return text if len(text) <= 20 else f"{text[:19]}…"
 
 
 def _of_today(found: dict[str, Any]) -> dict[str, Any]:
-    """Files written before there were speeds say whether pieces travel at all."""
+    """Return settings in today's form: files from before there were speeds have `animation` instead."""
     if not isinstance(found.get("animation"), bool):
         return found
     rest = {key: value for key, value in found.items() if key != "animation"}
@@ -208,7 +205,7 @@ def _of_today(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def _wrong(key: str, value: Any) -> Message | None:
-    """Return what would be right for a key; None where its value is."""
+    """Return the values that would be right for a key; None if its value is."""
     if key in SWITCHES:
         return None if isinstance(value, bool) else message("settings-value-switch")
     if key in WORDS:
@@ -227,24 +224,24 @@ class SettingsKeeper:
         self._keeper = Keeper(self)
 
     def keep(self, wait: bool) -> None:
-        """Write them as they are now; `wait`: until it is done."""
+        """Save the settings as they are now; with `wait`, return when that is done."""
         self._keeper.keep(json.dumps(self.settings.values))
         if wait:
             self._keeper.finish(LONGEST)
 
     @property
     def trouble(self) -> Why:
-        """Return why they cannot be kept; empty where they can."""
+        """The reason why they cannot be saved; empty if they can."""
         return self._keeper.trouble
 
     def write(self, text: str) -> None:
         self.settings.file.write(json.loads(text))
 
     def secure(self) -> None:
-        """The disk has promised to keep them already."""
+        """Do nothing: writing has synced them already."""
 
     def leaving(self) -> None:
-        """Nobody else waits for them."""
+        """Do nothing: nobody else waits for them."""
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing: there is nothing to release."""

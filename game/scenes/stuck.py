@@ -1,4 +1,4 @@
-"""Saved games that cannot simply be gone on with: what is wrong, and what can be done instead."""
+"""The sheet for a saved game that cannot be continued: what is wrong, and what can be done instead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
 from game.scenes.saves import Saved
@@ -22,7 +21,7 @@ WIDE = 460.0
 
 
 class Stuck(FormScene):
-    """Says what is wrong with a saved game, and asks what to do."""
+    """Tells what is wrong with a saved game, and asks what to do."""
 
     overlay = True
 
@@ -35,7 +34,7 @@ class Stuck(FormScene):
 
     @property
     def _words(self) -> float:
-        """The height of what is said, and half a line."""
+        """The height of the sentence, and half a line more."""
         theme = self.context.theme
         font = theme.font(Type.BODY)
         lines = broken(theme.words.text(self.said), font, theme.px(WIDE))
@@ -43,29 +42,27 @@ class Stuck(FormScene):
 
     def resize(self) -> None:
         self.dirty = True
-        theme = self.context.theme
         top = TOP + 104 + self._words
-        rects = [place(theme, 500, top + STEP * i, 280, 44) for i in range(len(self.acts))]
+        rects = [self.at(500, top + STEP * i, 280, 44) for i in range(len(self.acts))]
         pairs = zip(rects, self.acts, strict=True)
         self.form.place([Button(rect, *act, primary=rect is rects[0]) for rect, act in pairs])
 
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
-        theme = self.context.theme
-        sheet = place(theme, 380, TOP, 520, 118 + self._words + STEP * len(self.acts))
+        sheet = self.at(380, TOP, 520, 118 + self._words + STEP * len(self.acts))
         canvas.cover(sheet)
         canvas.panel(sheet, Panel.PAPER)
-        heading = place(theme, 410, TOP + 18, WIDE, 44)
+        heading = self.at(410, TOP + 18, WIDE, 44)
         canvas.text(self.heading, Type.DISPLAY, p.INK, heading, "center", shrink=True)
-        title = place(theme, 410, TOP + 66, WIDE, 24)
+        title = self.at(410, TOP + 66, WIDE, 24)
         canvas.text(self.saved.title, Type.LABEL, p.INK, title, "center", ellipsis=True)
-        words = place(theme, 410, TOP + 96, WIDE, self._words)
+        words = self.at(410, TOP + 96, WIDE, self._words)
         canvas.text(self.said, Type.BODY, p.INK, words, "center", "top", wrap=True, ellipsis=True)
         self.form.draw(canvas)
 
 
 class Taken(Stuck):
-    """A game that lies on a table already, in another window."""
+    """A game that is on a table in another window."""
 
     def __init__(
         self, context: Context, saved: Saved, look_on: Callable[[], Flow], play_copy: Callable[[], Flow]

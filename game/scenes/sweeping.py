@@ -1,4 +1,4 @@
-"""What killed windows left among the saved games is taken away, or put to use."""
+"""Removes the files that killed windows left among the saved games, or restores a game from them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from game.scenes.claim import LOCK, Claim, InUse
 from game.scenes.home import NEW, set_aside, shelf
 from game.scenes.savefile import ENDING, SPARE
 
-AGE = 60.0  # seconds; younger files may be just being written where no lock says so
+AGE = 60.0  # seconds; without locks, a younger file may still be being written
 _NEW = rf"\.[0-9a-f]+{re.escape(NEW)}"
 _OF_A_GAME = re.compile(
     rf"\.(.+{ENDING})(?:{re.escape(LOCK)}|{re.escape(SPARE)}|{_NEW})|(.+{ENDING}){re.escape(NEW)}", re.DOTALL
 )
-"""What lies beside a game; the last is how former versions of the program wrote."""
+"""The files beside a game; the last kind was written by former versions of the program."""
 _OF_ANOTHER_FILE = re.compile(rf"\..+{_NEW}", re.DOTALL)
 
 
 def sweep(folders: Iterable[Path]) -> None:
-    """Take away what is left of files that nobody writes now, in each of the folders."""
+    """Remove the files that nobody is writing any more from each of the folders."""
     for folder in folders:
         for path in _files(folder):
             with suppress(OSError):
@@ -38,7 +38,7 @@ def sweep(folders: Iterable[Path]) -> None:
 
 
 def _files(folder: Path) -> list[Path]:
-    """Every regular file of a folder; none where it cannot be read."""
+    """Return every regular file of a folder; none if it cannot be read."""
     with suppress(OSError), os.scandir(folder) as entries:
         return [Path(entry.path) for entry in entries if entry.is_file(follow_symlinks=False)]
     return []
@@ -46,7 +46,7 @@ def _files(folder: Path) -> list[Path]:
 
 @contextmanager
 def _alone_with(game: Path) -> Iterator[Claim]:
-    """While nobody else has the game on a table. Raises OSError where somebody has."""
+    """Claim a game for a while. Raises OSError if it is on somebody's table."""
     try:
         claim = Claim.take(game)
     except InUse as error:
@@ -66,7 +66,7 @@ def _take_away(path: Path, game: Path, claim: Claim) -> None:
 
 
 def _settle_spare(spare: Path, game: Path) -> None:
-    """The machine failed before the disk had the last moves: if it has lost them, those before come back."""
+    """Put a spare in the game's place if the machine failed before the disk had the last moves."""
     sound, kept = _sound_moves(game)
     if not game.exists() or sound or _sound_moves(spare)[1] <= kept:
         spare.unlink()
@@ -77,7 +77,7 @@ def _settle_spare(spare: Path, game: Path) -> None:
 
 
 def _sound_moves(path: Path) -> tuple[bool, int]:
-    """Return whether nothing shows that a file is damaged, and how many moves can be read of it."""
+    """Return True unless a file is found to be damaged, and the number of moves that can be read."""
     try:
         text = read_text(path, FileKind.RECORD)
     except NoText as error:

@@ -1,4 +1,4 @@
-"""The first screen: go on, begin anew, settings, quit."""
+"""The first screen: continue, new game, settings, quit."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pygame
 
 from game.rules.message import message
 from game.scenes.flow import Flow, Push, Quit
-from game.scenes.kit.place import place
 from game.scenes.kit.widget import Button
 from game.scenes.listing import Listing
+from game.scenes.settings_screen import SettingsScreen
 from game.sound.names import Air
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -22,7 +22,7 @@ NAME = "Haspelknecht"
 
 
 class Title(Listing):
-    """Offers to go on with the latest game before anything else."""
+    """Offers to continue the latest game before anything else."""
 
     air = Air.SPRING
 
@@ -36,9 +36,8 @@ class Title(Listing):
         if len(games) > len(self.games[:1]):
             acts.append((message("saved-title"), self._list))
         acts += [(message("settings-title"), self._settings), (message("title-quit"), Quit)]
-        theme = self.context.theme
         buttons = [
-            Button(place(theme, 976, 40 + 49 * i, 240, 41), text, act, primary=i == 0, role=Type.HEADING)
+            Button(self.at(976, 40 + 49 * i, 240, 41), text, act, primary=i == 0, role=Type.HEADING)
             for i, (text, act) in enumerate(acts)
         ]
         self.form.place(buttons)
@@ -49,7 +48,7 @@ class Title(Listing):
         return resume(self.context, self.games[0]) or self._again()
 
     def _again(self) -> Flow:
-        """A save turned out to be damaged: show what is left."""
+        """Show what is left, as a save has turned out to be damaged."""
         self.resize()
         return None
 
@@ -64,9 +63,7 @@ class Title(Listing):
         return Push(NewGame(self.context))
 
     def _settings(self) -> Push:
-        from game.scenes.options import Options
-
-        return Push(Options(self.context))
+        return Push(SettingsScreen(self.context))
 
     def handle(self, event: pygame.Event) -> Flow:
         enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -81,30 +78,29 @@ class Title(Listing):
         return [draw_backdrop, self._draw_what_follows]
 
     def _draw_what_follows(self, canvas: Canvas) -> None:
-        """The screens that are a click away."""
+        """Draw the screens that are a click away."""
         for flow in (self._new(), self._settings()):
             flow.scene.resize()
             flow.scene.draw(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        theme = self.context.theme
         draw_backdrop(canvas, "title")
         self._draw_name(canvas)
         if self.games:
             game = self.games[0]
             modules = [message("saved-listed", items=game.modules)] if game.modules else []
             for i, said in enumerate((game.title, game.when, *modules)):
-                note = place(theme, 620, 40 + 20 * i, 340, 20)
+                note = self.at(620, 40 + 20 * i, 340, 20)
                 canvas.text(said, Type.NOTE, p.INK, note, "right", ellipsis=True)
         self.form.draw(canvas)
         self.draw_notices(canvas, 64, 184, 640)
-        canvas.text(message("title-foot"), Type.TINY_NOTE, p.INK_LIGHT_SOFT, place(theme, 64, 692, 440, 20))
+        canvas.text(message("title-foot"), Type.TINY_NOTE, p.INK_LIGHT_SOFT, self.at(64, 692, 440, 20))
 
     def _draw_name(self, canvas: Canvas) -> None:
-        """The name as if cut in wood: ink with a light edge below it."""
-        name = place(self.context.theme, 62, 34, 520, 92)
+        """Draw the name as if cut in wood: ink with a light edge below it."""
+        name = self.at(62, 34, 520, 92)
         step = max(1, canvas.theme.px(1.6))
         Canvas(canvas.surface, canvas.theme).text(NAME, Type.TITLE, p.CARD, name.move(step, step))
         canvas.text(NAME, Type.TITLE, p.INK, name)
-        under = place(self.context.theme, 66, 141, 560, 26)
+        under = self.at(66, 141, 560, 26)
         canvas.text(message("title-under"), Type.HEADING, p.INK, under)

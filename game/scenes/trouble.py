@@ -1,4 +1,4 @@
-"""Why something failed, as the window says it: without the file it is about."""
+"""The reasons of failures, as the window tells them: without the name of the file."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.rules.system import said_of, system_said
 from game.rules.textfile import FileError
 
 Why: TypeAlias = str | Message
-"""The reason why something failed; empty where it did not."""
+"""The reason of a failure; empty if there was none."""
 
 
 def why_of(error: Exception) -> Message:
-    """Return the reason that an error gives, without the file it is about."""
+    """Return the reason that an error gives, without the name of the file."""
     if isinstance(error, FileError):
         return error.reason
     return system_said(error) if isinstance(error, OSError) else said_of(error)

@@ -1,4 +1,4 @@
-"""The question before a table is left whose game could not be saved."""
+"""The question before leaving a table whose game could not be saved."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from threading import Thread
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Quit, Replace, Scene
 from game.scenes.home import elsewhere, holds
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.session import Session
@@ -20,14 +19,14 @@ from game.table.theme import Type
 
 USUAL = "usual"
 TRYING = message("unsaved-trying")
-SIZE = 100_000  # bytes that a place must have room for: a long game, and one more while it is written
+SIZE = 100_000  # bytes that a folder must have room for: a long game, twice while it is written
 PLACES_AT, STEP, EDGE = 352.0, 46.0, 380.0
 
 
 class Places:
-    """Folders that a game could be kept in, each by the end of its message's id.
+    """Folders that a game could be saved in, each by the last part of its message's id.
 
-    `wrong` says why some cannot hold it; None: not known yet.
+    `wrong` has the reason why a folder cannot hold it, empty if it can, None while that is not known.
     """
 
     def __init__(self, folders: dict[str, Path]) -> None:
@@ -35,7 +34,7 @@ class Places:
         self.wrong: dict[str, Why | None] = dict.fromkeys(folders)
 
     def look(self, wait: bool) -> None:
-        """Try them all at once, as one may be slow; `wait`: until all is known."""
+        """Try all of them at once, as one may be slow; with `wait`, return when all is known."""
         threads = [Thread(target=self._try, args=found, daemon=True) for found in self.folders.items()]
         for thread in threads:
             thread.start()
@@ -47,7 +46,7 @@ class Places:
 
 
 class Unsaved(FormScene):
-    """Goes away by itself once the game is saved; then what was asked for happens."""
+    """Closes by itself once the game is saved, and then does what was asked for."""
 
     overlay = True
 
@@ -58,7 +57,7 @@ class Unsaved(FormScene):
         then: Replace | Quit | None = None,
         places: Places | None = None,
     ) -> None:
-        """`then` is what somebody wanted to do; None where the table is not left."""
+        """`then` is what somebody wanted to do; None if the table is not left."""
         super().__init__(context)
         self.session, self.then = session, then
         self._told: object = None
@@ -67,16 +66,16 @@ class Unsaved(FormScene):
             self._look_around()
 
     def _look_around(self) -> None:
-        """See where the game could be saved instead."""
+        """Try the other folders that the game could be saved in."""
         folders = {USUAL: self.context.saves.folder, **elsewhere()}
         here = self.session.folder
         self._places = Places({what: folder for what, folder in folders.items() if folder != here})
         self._places.look(wait=not self.context.ahead)
 
-    # -- what can be done -----------------------------------------------------------------------------
+    # -- answers --------------------------------------------------------------------------------------
 
     def before_leaving(self, then: Replace | Quit) -> Scene | None:
-        """Another way out was taken meanwhile, like the window's own cross."""
+        """Ask the same for another way out, like the window's close button."""
         if self.session.saved:
             return None
         self.then = then
@@ -97,7 +96,7 @@ class Unsaved(FormScene):
 
     @property
     def _must_go(self) -> bool:
-        """Return whether there is no table to go back to."""
+        """True if there is no table to go back to."""
         return self.session.over and self.then is not None
 
     def _try(self) -> Flow:
@@ -120,23 +119,18 @@ class Unsaved(FormScene):
         self.form.place([*self._tries(), *self._ends()])
 
     def _tries(self) -> list[Widget]:
-        theme = self.context.theme
-        again = Button(
-            place(theme, EDGE, 270, 520, 40), message("unsaved-try-again"), self._try, primary=True
-        )
+        rect = self.at(EDGE, 270, 520, 40)
+        again = Button(rect, message("unsaved-try-again"), self._try, primary=True)
         return [again, *(self._place(i, *entry) for i, entry in enumerate(self._places.folders.items()))]
 
     def _place(self, i: int, what: str, folder: Path) -> Button:
-        wrong = self._places.wrong[what]
-        rect = place(self.context.theme, EDGE + 270 * (i % 2), PLACES_AT + STEP * (i // 2), 250, 38)
+        wrong, name = self._places.wrong[what], message(f"unsaved-folder-{what}")
+        rect = self.at(EDGE + 270 * (i % 2), PLACES_AT + STEP * (i // 2), 250, 38)
         why = TRYING if wrong is None else wrong
-        return Button(
-            rect, message(f"unsaved-folder-{what}"), lambda: self._save_in(folder), why=why, tip=str(folder)
-        )
+        return Button(rect, name, lambda: self._save_in(folder), why=why, tip=str(folder))
 
     def _ends(self) -> list[Widget]:
-        theme = self.context.theme
-        left, right = (place(theme, EDGE + x, self._bottom, 250, 40) for x in (0, 270))
+        left, right = (self.at(EDGE + x, self._bottom, 250, 40) for x in (0, 270))
         ends: list[Widget] = []
         if not self._must_go:
             ends.append(Button(left, message("unsaved-back"), Pop))
@@ -146,7 +140,7 @@ class Unsaved(FormScene):
 
     @property
     def _bottom(self) -> float:
-        """Return where the last row of buttons begins."""
+        """The upper edge of the last row of buttons, in design units."""
         return PLACES_AT + STEP * ((len(self._places.folders) + 1) // 2) + 18
 
     @property
@@ -157,22 +151,21 @@ class Unsaved(FormScene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
-        theme = self.context.theme
-        sheet = place(theme, 340, 130, 600, self._bottom - 66)
+        sheet = self.at(340, 130, 600, self._bottom - 66)
         canvas.cover(sheet)
         canvas.panel(sheet, Panel.PAPER)
-        canvas.text(message("unsaved-title"), Type.DISPLAY, p.INK, place(theme, EDGE, 150, 520, 44), "center")
-        words = place(theme, EDGE, 198, 520, 24)
+        canvas.text(message("unsaved-title"), Type.DISPLAY, p.INK, self.at(EDGE, 150, 520, 44), "center")
+        words = self.at(EDGE, 198, 520, 24)
         canvas.text(self.said, Type.BODY, p.INK, words, "center", shrink=True, ellipsis=True)
-        folder = place(theme, EDGE, 224, 520, 22)
+        folder = self.at(EDGE, 224, 520, 22)
         canvas.text(str(self.session.folder), Type.NOTE, p.INK_SOFT, folder, "center", ellipsis=True)
-        canvas.text(message("unsaved-elsewhere"), Type.LABEL, p.INK, place(theme, EDGE, 322, 520, 24))
+        canvas.text(message("unsaved-elsewhere"), Type.LABEL, p.INK, self.at(EDGE, 322, 520, 24))
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
 
     @property
     def said(self) -> Message:
-        """The sentence that tells what is not saved, and why."""
+        """The sentence on what is not saved, and why."""
         session = self.session
         if session.path is None:
             return message("unsaved-game", why=session.trouble)

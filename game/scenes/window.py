@@ -1,4 +1,4 @@
-"""Opening the one window, where there is a display to open it on."""
+"""The one window, and the display to open it on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.table.theme import load_svg
 ICON = 64
 SMALLEST = (640, 360)
 WIDEST, TALLEST = 4.0, 1.0
-"""How wide a drawing is at most beside its height, and how tall beside its width."""
+"""The greatest width of a drawing by its height, and the greatest height by its width."""
 HEADLESS = ("offscreen", "dummy", "evdev")
 
 
@@ -28,7 +28,7 @@ class NoDisplay(MessageError):
 
 
 def has_gpu() -> bool:
-    """Return whether a graphics processor seems to be there. Only Linux machines are known to lack one."""
+    """Return True if there seems to be a graphics processor. Only Linux machines are known to lack one."""
     if not sys.platform.startswith("linux"):
         return True
     return any(Path("/dev").glob("dri/render*")) or any(
@@ -58,15 +58,15 @@ class Pane(NamedTuple):
     rect: pygame.Rect
 
     def inside(self, point: tuple[float, float]) -> tuple[int, int]:
-        """Return what a point of the window is in the drawing."""
+        """Return the point of the drawing at a point of the window."""
         across, down = self.size[0] / self.rect.width, self.size[1] / self.rect.height
         return floor((point[0] - self.rect.left) * across), floor((point[1] - self.rect.top) * down)
 
 
 def pane(window: tuple[int, int]) -> Pane:
-    """Return what is drawn in a window of this size: all of it, if that is a size to draw in.
+    """Return the pane of a window of this size: all of it, unless the size is an odd one.
 
-    What is drawn for a smaller window is made smaller, and one that is too wide or too tall has bars.
+    The drawing of a smaller window is scaled down, and a window that is too wide or too tall has bars.
     """
     width, height = max(1, window[0]), max(1, window[1])
     more = max(1.0, SMALLEST[0] / width, SMALLEST[1] / height)
@@ -83,19 +83,19 @@ def pane(window: tuple[int, int]) -> Pane:
 
 
 class Window:
-    """The one window. `surface` is what is drawn on: its own, unless it has an odd size."""
+    """The one window. `surface` is to be drawn on: the window's own, unless its size is an odd one."""
 
     def __init__(self, size: tuple[int, int], fullscreen: bool) -> None:
-        """Raises NoDisplay.
+        """Open the window. Raises NoDisplay.
 
-        The icon comes first: pygame would look for one of its own while it opens the window, and swallow
-        whatever is raised meanwhile, Ctrl+C as well.
+        The icon comes first: pygame would load one of its own while it opens the window, and swallow whatever
+        is raised meanwhile, Ctrl+C as well.
         """
         pygame.display.set_icon(load_svg("icon", ICON, ICON))
         self.open(size, fullscreen)
 
     def open(self, size: tuple[int, int], fullscreen: bool) -> None:
-        """Open it, or give it another size; in full screen as large as the desktop. Raises NoDisplay."""
+        """Open the window or resize it, in full screen to the size of the desktop. Raises NoDisplay."""
         pygame.display.set_caption("Haspelknecht")
         try:
             if fullscreen:
@@ -111,11 +111,11 @@ class Window:
 
     @property
     def hidden(self) -> bool:
-        """Whether the system says that nothing of it can be seen: it is put away, or not on the screen."""
+        """True if the system says that the window cannot be seen: it is minimised, or off the screen."""
         return not pygame.display.get_active()
 
     def follow(self) -> bool:
-        """Follow whoever pulls at its edges; whether its size has changed."""
+        """Follow a user who resizes the window; return True if its size has changed."""
         self._whole = pygame.display.get_surface() or self._whole
         changed = self._whole.get_size() != self._size
         if changed:
@@ -123,13 +123,13 @@ class Window:
         return changed
 
     def inside(self, event: pygame.Event) -> pygame.Event:
-        """Return an event with its place in the drawing instead of the window."""
+        """Return an event with its position in the drawing instead of the window."""
         if self.surface is self._whole or not hasattr(event, "pos"):
             return event
         return pygame.Event(event.type, {**event.dict, "pos": self.pane.inside(event.pos)})
 
     def show(self) -> None:
-        """Show what has been drawn. Raises NoDisplay."""
+        """Show the drawing. Raises NoDisplay."""
         if self.surface is not self._whole:
             self._whole.fill(p.WOOD_DEEPEST)
             image = self.surface
@@ -149,7 +149,7 @@ class Window:
 
 
 def _keep_from_shrinking() -> None:
-    """Ask the system for a least size; not every one keeps to it."""
+    """Ask the system for a minimum size; not every one keeps to it."""
     with suppress(pygame.error, AttributeError), warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # the only way to a window of pygame.display
         pygame.Window.from_display_module().minimum_size = SMALLEST

@@ -1,8 +1,7 @@
-"""The one table of which event sounds like what.
+"""The one table of the sounds of events.
 
-A piece that flies is heard when it lands, some things when they begin. What nothing flies for is
-heard at once. Plans and bonus markers are secret: laying a plan is silent, and all bonus markers sound
-the same.
+A piece that flies is heard when it lands, some when they set off. An event without a flying piece is heard at
+once. Plans and bonus markers are secret: laying a plan is silent, and all bonus markers sound the same.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ GOODS: dict[str, Effect] = {
     "debt": Effect.PAPER,
     "water": Effect.WATER,
 }
-"""What moves sounds as what it is."""
+"""The sounds of goods in motion."""
 
 BEGINNING: dict[type[e.Event], Effect] = {
     e.CoalDug: Effect.PICK,
@@ -55,38 +54,16 @@ LANDING: dict[type[e.Event], Effect] = {
     e.GameEnded: Effect.END,
 }
 
-BY_PIECE: frozenset[type[e.Event]] = frozenset(
-    {
-        e.Gained,
-        e.Spent,
-        e.DistantPaid,
-        e.KiepenkerlLaden,
-        e.LeasePaid,
-        e.Lost,
-        e.Stored,
-        e.PingeExhausted,
-    }
-)
-"""Events of goods, which land as what they are."""
+BY_PIECE: frozenset[type[e.Event]] = frozenset({
+    e.Gained, e.Spent, e.DistantPaid, e.KiepenkerlLaden, e.LeasePaid, e.Lost, e.Stored, e.PingeExhausted,
+})  # fmt: skip
+"""Events of goods, each of which lands with a sound of its own."""
 
-SILENT: frozenset[type[e.Event]] = frozenset(
-    {
-        e.StepBegan,
-        e.Declined,
-        e.CartCounted,
-        e.FieldLaid,
-        e.FieldReturned,
-        e.LampKept,
-        e.PaidForNothing,
-        e.PaymentSpent,
-        e.TurnBegan,
-        e.TurnEnded,
-        e.WorkerActivated,
-        e.WorkerStopped,
-        e.SectionEmptied,
-        e.OptionChosen,
-    }
-)
+SILENT: frozenset[type[e.Event]] = frozenset({
+    e.StepBegan, e.Declined, e.CartCounted, e.FieldLaid, e.FieldReturned, e.LampKept, e.PaidForNothing,
+    e.PaymentSpent, e.TurnBegan, e.TurnEnded, e.WorkerActivated, e.WorkerStopped, e.SectionEmptied,
+    e.OptionChosen,
+})  # fmt: skip
 
 
 def begins(event: e.Event) -> Effect | None:
@@ -118,14 +95,12 @@ def air(season: int) -> Air:
 
 
 def pieces(event: e.Event) -> tuple[str, ...]:
-    """The kinds of things that an event moves."""
+    """Return the kinds of goods that an event moves."""
     match event:
         case e.Gained(what=what) | e.Spent(what=what):
             return (what,)
-        case e.DistantPaid(resource=kind) | e.KiepenkerlLaden(resource=kind) | e.Lost(resource=kind):
-            return (Resource(kind).label,)
-        case e.Stored(resource=kind):
-            return (Resource(kind).label,)
+        case e.DistantPaid() | e.KiepenkerlLaden() | e.Lost() | e.Stored():
+            return (Resource(event.resource).label,)
         case e.LeasePaid():
             return tuple(what for what in GOODS if getattr(event, what, 0))
         case e.PingeExhausted():

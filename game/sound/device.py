@@ -1,4 +1,4 @@
-"""The machine's sound device, by pygame's mixer."""
+"""The machine's sound device, through pygame's mixer."""
 
 from __future__ import annotations
 
@@ -9,24 +9,23 @@ from contextlib import contextmanager
 
 import pygame
 
-from game.sound.form import RATE, SIDES, WIDTH
-from game.sound.names import Air
+from game.sound.names import RATE, SIDES, WIDTH, Air
 
-BUFFER = 1024  # moments the mixer is ahead of the ear
+BUFFER = 1024  # samples that the mixer is ahead of the ear
 AIRS = {air: place for place, air in enumerate(Air)}  # the channels that are kept for loops
 CHANNELS = 14
 Clip = pygame.mixer.Sound
 
 
 class NoDevice(RuntimeError):
-    """Nothing can be heard on this machine."""
+    """This machine has no sound device that can be used."""
 
 
 class Device:
     """Plays clips on free channels, and one loop for each season on a channel of its own."""
 
     def __init__(self) -> None:
-        """Raises NoDevice."""
+        """Open the device. Raises NoDevice."""
         try:
             with _quiet():
                 pygame.mixer.init(RATE, -8 * WIDTH, SIDES, BUFFER, allowedchanges=0)
@@ -36,13 +35,13 @@ class Device:
         self._free = [pygame.mixer.Channel(place) for place in range(len(AIRS), CHANNELS)]
 
     def clip(self, pcm: bytes) -> Clip:
-        """Return a clip of these samples that can be played."""
+        """Return a clip of these samples, ready to be played."""
         return Clip(buffer=pcm)
 
     def play(self, clip: Clip, gain: float, left: float, right: float) -> None:
-        """Play it once; where every channel is busy, it is not heard.
+        """Play a clip once; where every channel is busy, drop it.
 
-        A channel forgets its volume when it begins, so the gain is the clip's: nothing begins too loud.
+        A channel loses its volume as it begins, so the gain is set on the clip: nothing begins too loud.
         """
         channel = next((one for one in self._free if not one.get_busy()), None)
         if channel is not None:
@@ -51,7 +50,7 @@ class Device:
             channel.set_volume(left, right)
 
     def level(self, air: Air, clip: Clip, gain: float) -> None:
-        """A loop at this strength; at none it stops."""
+        """Play a loop with this gain; stop it at 0."""
         channel = pygame.mixer.Channel(AIRS[air])
         if gain <= 0:
             channel.stop()
@@ -61,14 +60,14 @@ class Device:
             channel.play(clip, loops=-1)
 
     def hush(self) -> None:
-        """Whatever was played once ends now."""
+        """Fade out everything but the loops."""
         for channel in self._free:
             channel.fadeout(40)
 
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Libraries under the mixer print what they miss; where there is no device that is no error."""
+    """Discard what the libraries below the mixer print: that there is no device is no error."""
     if not sys.platform.startswith("linux"):
         yield
         return

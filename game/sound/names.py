@@ -1,8 +1,12 @@
-"""The names of sounds."""
+"""The names of sounds, and the layout of their samples in memory, in files and in the mixer."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+
+RATE = 44_100  # samples a second
+SIDES = 2
+WIDTH = 2  # bytes of one side of a sample
 
 
 class Effect(StrEnum):
@@ -69,4 +73,4 @@ VARIANTS: dict[Name, int] = {
     Call.DRIP: 5,
     **dict.fromkeys(Air, 1),
 }
-"""In how many ways each is made, so that it is not the same twice."""
+"""The number of variants of each, so that it is not the same twice."""

@@ -1,4 +1,4 @@
-"""Every sound there is: how it is made, and how loud it is."""
+"""The recipe of every sound: how it is made, and its loudness."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from game.sound.names import Air, Call, Effect, Name
 from game.sound.synthesis import calls, metal, seasons, signals, soft, stone, water, windlass, wood
-from game.sound.synthesis.waves import Chance, Pair, Pcm, chance_of, evenness, finished, to_pcm
+from game.sound.synthesis.waves import Chance, Pair, Pcm, chance_of, finished, looped
 
 
 class Recipe(NamedTuple):
-    """`level` is the loudness in dB; rarer and weightier things may be a little louder."""
+    """A sound's maker, and its loudness in dB; rarer and weightier things may be a little louder."""
 
     make: Callable[[Chance], Pair]
     level: float
@@ -53,12 +53,7 @@ RECIPES: dict[Name, Recipe] = {
 
 
 def made(name: Name, variant: int) -> Pcm:
-    """A variant of a sound, always the same."""
+    """Return a variant of a sound, always the same."""
     recipe = RECIPES[name]
     pair = recipe.make(chance_of(zlib.crc32(name.encode()), variant))
-    return looped(pair, recipe.level) if isinstance(name, Air) else finished(pair, recipe.level)
-
-
-def looped(pair: Pair, level: float) -> Pcm:
-    """At this loudness; its end goes on at its beginning and so stays as it is."""
-    return to_pcm(pair * 10 ** ((level - evenness(pair)) / 20))
+    return (looped if isinstance(name, Air) else finished)(pair, recipe.level)

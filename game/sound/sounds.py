@@ -1,4 +1,4 @@
-"""All that is heard. Without a device, or before it is opened, nothing is, and nothing else changes."""
+"""Plays effects and surroundings. Without a device, or before it is opened, it is silent."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.sound.device import Clip, Device, NoDevice
-from game.sound.larder import Larder
+from game.sound.maker import SoundMaker
 from game.sound.names import Air, Call, Effect, Name
 from game.sound.surroundings import Surroundings
 from game.sound.voices import Voices
 
-AT_A_TIME = 4  # sounds that a frame takes over from the thread that makes them
+AT_A_TIME = 4  # sounds that a frame takes from the thread that makes them
 NEARLY_SILENT = 0.004
 
 
@@ -24,12 +24,12 @@ class Levels(NamedTuple):
 
     @classmethod
     def of(cls, effects: int, ambience: int) -> Levels:
-        """From percent. An ear takes a quarter of the strength for half."""
+        """Make levels from percents. To the ear, a quarter of the strength is half."""
         return cls((effects / 100) ** 2, (ambience / 100) ** 2)
 
 
 class Sounds:
-    """Is told what happens, and lets it be heard as time passes."""
+    """Takes the effects to be played, and plays them and the surroundings as time passes."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.chance = random.Random(seed)
@@ -37,7 +37,7 @@ class Sounds:
         self.levels = Levels()
         self.clips: dict[Name, list[Clip]] = {}
         self.device: Device | None = None
-        self.larder: Larder | None = None
+        self.maker: SoundMaker | None = None
         self._opens_in = -1  # frames until the device is opened; below 0 it stays closed
         self._folder: Path | None = None
         self._last: dict[Name, Clip] = {}
@@ -45,38 +45,38 @@ class Sounds:
     # -- the device ---------------------------------------------------------------------------------
 
     def open(self, folder: Path | None) -> None:
-        """Let it be heard from now on. The window is drawn first; sounds are kept in the folder."""
+        """Open the device after the next frame, as the window comes first; `folder` caches sounds."""
         self._folder, self._opens_in = folder, 1
 
     @property
     def missing(self) -> bool:
-        """Return whether there was no device to open."""
+        """True if there was no device to open."""
         return self._opens_in == 0 and self.device is None
 
     def _open(self) -> None:
-        """Tried once: where there is no device, none is looked for again."""
+        """Open the device; where there is none, this is not tried again."""
         try:
             self.device = Device()
         except NoDevice:
             return
-        self.larder = Larder(self._folder)
-        self.larder.start()
+        self.maker = SoundMaker(self._folder)
+        self.maker.start()
 
     def close(self) -> None:
-        """The window is closed."""
-        if self.larder is not None:
-            self.larder.close()
+        """Close the device, with the window."""
+        if self.maker is not None:
+            self.maker.close()
         self.device, self._opens_in = None, -1
 
-    # -- what is to be heard ------------------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------------
 
     def play(self, effect: Effect, side: float = 0.0) -> None:
-        """Something happens, at one side of the table: -1 to 1."""
+        """Play an effect as soon as it can be heard; `side` is from -1 (left) to 1 (right)."""
         if self.device is not None and self.levels.effects > 0:
             self.voices.ask(effect, side)
 
     def update(self, seconds: float, levels: Levels, air: Air | None) -> None:
-        """Time passes, at this strength, in the air of a season."""
+        """Let time pass, with these volumes and the ambience of a season."""
         if self._opens_in > 0:
             self._opens_in -= 1
             if self._opens_in == 0:
@@ -85,22 +85,21 @@ class Sounds:
             return
         self._unpack(self.device)
         self._set(self.device, levels)
-        for start in self.voices.due(seconds):
-            self._start(self.device, start.name, levels.effects * start.gain, start.side)
+        for onset in self.voices.due(seconds):
+            self._start(self.device, onset.name, levels.effects * onset.gain, onset.side)
         self.surroundings.turn(air)
         for call in self.surroundings.due(seconds):
-            self._start(
-                self.device, call, levels.ambience * self.chance.uniform(0.5, 1), self.chance.uniform(-1, 1)
-            )
-        self._blow(self.device)
+            gain, side = levels.ambience * self.chance.uniform(0.5, 1), self.chance.uniform(-1, 1)
+            self._start(self.device, call, gain, side)
+        self._set_loops(self.device)
 
     def _unpack(self, device: Device) -> None:
-        """Take over some of what has been made since."""
-        assert self.larder is not None
+        """Take some of the sounds that have been made since."""
+        assert self.maker is not None
         for _ in range(AT_A_TIME):
-            if self.larder.ready:
-                jar = self.larder.ready.popleft()
-                self.clips.setdefault(jar.name, []).append(device.clip(jar.pcm))
+            if self.maker.ready:
+                sound = self.maker.ready.popleft()
+                self.clips.setdefault(sound.name, []).append(device.clip(sound.pcm))
 
     def _set(self, device: Device, levels: Levels) -> None:
         if levels.effects == 0 and self.levels.effects > 0:
@@ -109,15 +108,15 @@ class Sounds:
         self.levels = levels
 
     def _start(self, device: Device, name: Effect | Call, gain: float, side: float) -> None:
-        """One of its variants, but not the last one again."""
+        """Play a variant of a sound, but not the same as the last time."""
         known = self.clips.get(name, [])
         others = [clip for clip in known if clip is not self._last.get(name)] or known
         if others and gain > NEARLY_SILENT:
             clip = self._last[name] = self.chance.choice(others)
             device.play(clip, gain, min(1.0, 1 - side) ** 0.5, min(1.0, 1 + side) ** 0.5)
 
-    def _blow(self, device: Device) -> None:
-        """The air of the season, and what is left of the last one's."""
+    def _set_loops(self, device: Device) -> None:
+        """Play the ambience of the season, and that of the last one until it has faded."""
         for air in Air:
             if air in self.clips:
                 gain = self.surroundings.gains[air] * self.levels.ambience

@@ -11,7 +11,7 @@ FADE = 2.5  # seconds from one season to the next
 
 
 class Outside(NamedTuple):
-    """The pause between two calls, from and to, and how likely each is."""
+    """The shortest and longest pause between two calls, and the weight of each call."""
 
     pause: tuple[float, float]
     calls: dict[Call, int]
@@ -28,7 +28,7 @@ CALLS = {
 
 
 class Surroundings:
-    """Fades from season to season, and calls when it is time."""
+    """Fades from season to season, and says when something calls."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
@@ -37,13 +37,13 @@ class Surroundings:
         self.wait = 0.0
 
     def turn(self, air: Air | None) -> None:
-        """It is another season now, or none."""
+        """Change to the ambience of another season, or to none."""
         if air != self.air:
             self.air = air
             self.wait = self._pause() / 2
 
     def due(self, seconds: float) -> list[Call]:
-        """Time passes: what calls now."""
+        """Let time pass, and return the calls that are heard now."""
         for air, gain in self.gains.items():
             wanted = 1.0 if air is self.air else 0.0
             step = seconds / FADE

@@ -1,4 +1,4 @@
-"""Voice allocation: of many alike sounds a few are heard, one after another, each a little softer."""
+"""Voice allocation: of many similar sounds a few are heard, one after another, each a little softer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.sound.names import Effect
 
-GAP = 0.055  # seconds between the beginnings of two alike sounds, and longer in a crowd
+GAP = 0.055  # seconds between the onsets of two similar sounds; longer in a crowd
 GAPS: dict[Effect, float] = {
     Effect.COAL: 0.09,
     Effect.WATER: 0.13,
@@ -24,15 +24,15 @@ GAPS: dict[Effect, float] = {
     Effect.TURN: 1.0,
     Effect.END: 3.0,
 }
-LATE = 0.32  # seconds after which what could not be heard yet is not heard any more
-CALM = 0.6  # seconds until a crowd of sounds is forgotten
-CROWDED = 0.25  # of a gap, for each of a crowd
-SOFTER = 0.75  # of the strength, for each of a crowd
+LATE = 0.32  # seconds after which a waiting sound is dropped
+CALM = 0.6  # seconds in which a crowd of sounds is halved
+CROWDED = 0.25  # the share by which the gap grows with each sound of a crowd
+SOFTER = 0.75  # the factor of the gain for each sound of a crowd
 LEAST = 0.40
 
 
-class Start(NamedTuple):
-    """A sound that begins now: how strong, and from which side, -1 to 1."""
+class Onset(NamedTuple):
+    """A sound that begins now: its gain, and its side from -1 (left) to 1 (right)."""
 
     name: Effect
     gain: float
@@ -40,41 +40,43 @@ class Start(NamedTuple):
 
 
 class Voices:
-    """The sounds that were asked for and have not begun yet."""
+    """The sounds that are waiting to begin."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
         self.now = 0.0
         self.asked: list[tuple[float, Effect, float]] = []
-        self.free: dict[Effect, float] = {}  # when the next alike sound may begin
-        self.crowd: dict[Effect, float] = {}  # how many have begun lately
+        self.free: dict[Effect, float] = {}  # the time from which the next similar sound may begin
+        self.crowd: dict[Effect, float] = {}  # the number that have begun lately
 
     def ask(self, name: Effect, side: float = 0.0) -> None:
-        """Something is to be heard as soon as it can."""
+        """Have an effect played as soon as possible."""
         self.asked.append((self.now, name, side))
 
-    def due(self, seconds: float) -> list[Start]:
-        """Time passes: what begins now."""
+    def due(self, seconds: float) -> list[Onset]:
+        """Let time pass, and return the sounds that begin now."""
         self.now += seconds
         fading = 0.5 ** (seconds / CALM)
         self.crowd = {name: size * fading for name, size in self.crowd.items()}
-        waiting = [one for one in self.asked if self.now - one[0] <= LATE]
-        self.asked, begun = [], []
-        for one in waiting:
-            if self.now < self.free.get(one[1], 0.0):
-                self.asked.append(one)
+        waiting, self.asked = self.asked, []
+        begun = []
+        for since, name, side in waiting:
+            if self.now - since > LATE:
+                continue
+            if self.now < self.free.get(name, 0.0):
+                self.asked.append((since, name, side))
             else:
-                begun.append(self._begin(one[1], one[2]))
+                begun.append(self._begin(name, side))
         return begun
 
-    def _begin(self, name: Effect, side: float) -> Start:
+    def _begin(self, name: Effect, side: float) -> Onset:
         crowd = self.crowd.get(name, 0.0)
         self.crowd[name] = crowd + 1
         gap = GAPS.get(name, GAP) * (1 + CROWDED * crowd)
         self.free[name] = self.now + gap * self.chance.uniform(0.8, 1.3)
         gain = max(LEAST, SOFTER**crowd) * self.chance.uniform(0.86, 1.0)
-        return Start(name, gain, max(-1.0, min(1.0, side + self.chance.uniform(-0.06, 0.06))))
+        return Onset(name, gain, max(-1.0, min(1.0, side + self.chance.uniform(-0.06, 0.06))))
 
     def hush(self) -> None:
-        """Nothing is waited for any more."""
+        """Drop all sounds that are waiting."""
         self.asked.clear()

@@ -1,4 +1,4 @@
-"""What the screens lie on: a drawing that fills the window, cut where the window has other proportions."""
+"""The background of every screen: a drawing that fills the window, cut where the proportions differ."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.table.theme import DESIGN_SIZE, load_svg
 
 
 def draw_backdrop(canvas: Canvas, name: str = "table") -> None:
-    """Fill the window with assets/NAME.svg, keeping its proportions."""
+    """Fill the window with assets/NAME.svg, keeping the drawing's proportions."""
     width, height = canvas.surface.get_size()
     scale = max(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1])
     size = ceil(DESIGN_SIZE[0] * scale), ceil(DESIGN_SIZE[1] * scale)

@@ -1,4 +1,4 @@
-"""The one brush of the program: text that is measured and kept track of, panels, drawings, cached parts."""
+"""The surface to draw on: text that is measured and recorded, panels, drawings, cached parts."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from game.rules.message import Message
 from game.table import shapes
 from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, RGB
-from game.table.panels import panel_image
-from game.table.styles import Panel
+from game.table.styles import Panel, panel_image
 from game.table.theme import SHRINK_TO, Theme, Type, stretched_svg
 from game.words import Spoken
 
-INKED = 128  # of 255: what is fainter at the rim of a letter is no ink
+INKED = 128  # of 255: the least opacity that counts as ink
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
 Point = tuple[float, float]
 Said = str | Message | Spoken
-"""What is written: a message, or a number or a person's own text, which are the same in any language."""
+"""A message, or a text that is the same in any language: a number, a person's name."""
 
 
 class TextMark(NamedTuple):
-    """A text on the screen: the ink it took, the panel it must stay in, whether a message was shortened."""
+    """A text on the screen: its ink, the panel it must stay in, and whether a message was shortened."""
 
     text: str
     taken: pygame.Rect
@@ -33,7 +32,10 @@ class TextMark(NamedTuple):
 
 
 class Canvas:
-    """Draws on a surface in window coordinates; `origin` is where the surface's corner lies in the window."""
+    """Draws on a surface in window coordinates; `origin` is the surface's top left corner in the window.
+
+    A `ledger` records every text, for whoever checks that none leaves its panel.
+    """
 
     def __init__(
         self,
@@ -47,7 +49,7 @@ class Canvas:
     # -- text ---------------------------------------------------------------------------------------
 
     def say(self, said: Said) -> str:
-        """Return a message in the window's language; a number or a name as it is."""
+        """Return the text of a message in the window's language; a plain text as it is."""
         if isinstance(said, str):
             return said
         return self.theme.words.text(*said) if isinstance(said, Spoken) else self.theme.words.text(said)
@@ -64,9 +66,9 @@ class Canvas:
         ellipsis: bool = False,
         shrink: bool = False,
     ) -> pygame.Rect:
-        """Set a text inside rect, the panel it must stay in; returns the rectangle its ink took.
+        """Draw a text inside `rect`, the panel it must stay in, and return the rectangle of its ink.
 
-        align is left, center or right; valign is top, middle or bottom. `wrap` breaks lines at spaces;
+        `align` is left, center or right; `valign` is top, middle or bottom. `wrap` breaks lines at spaces;
         `shrink` steps down the type scale until the text fits; `ellipsis` shortens what still does not fit.
         """
         panel = pygame.Rect(rect) if rect is not None else self.surface.get_rect().move(self.origin)
@@ -85,7 +87,7 @@ class Canvas:
     def edged(
         self, said: Said, role: Type, colour: RGB, edge: RGB, rect: pygame.Rect, align: str = "center"
     ) -> None:
-        """A line of text with an edge in another colour, so that it stands on a drawing."""
+        """Draw a line of text with an outline in another colour, which keeps it legible on a drawing."""
         quiet, reach = Canvas(self.surface, self.theme, None, self.origin), self.theme.px(1.2)
         text = self.say(said)
         for dx, dy in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
@@ -93,11 +95,11 @@ class Canvas:
         self.text(text, role, colour, rect, align)
 
     def leading(self, role: Type) -> int:
-        """From one line to the next, in pixels."""
+        """Return the distance from one line to the next, in pixels."""
         return self.theme.leading(role)
 
     def measure(self, said: Said, role: Type, width: int | None = None) -> tuple[int, int]:
-        """Width and height a text takes, wrapped at width if given."""
+        """Return the width and height of a text, wrapped at `width` if given."""
         text = self.say(said)
         if width is None:
             return self.theme.width(text, role), self.leading(role)
@@ -105,7 +107,7 @@ class Canvas:
         return max(self.theme.width(line, role) for line in lines), self.leading(role) * len(lines)
 
     def fits(self, said: Said, role: Type, panel: pygame.Rect) -> bool:
-        """Return whether a text broken at its spaces has room."""
+        """Return True if the panel has room for a text broken at its spaces."""
         return self._fits(self.say(said), role, panel, wrap=True)
 
     def _fits(self, text: str, role: Type, panel: pygame.Rect, wrap: bool) -> bool:
@@ -134,31 +136,31 @@ class Canvas:
     # -- drawings and panels ------------------------------------------------------------------------
 
     def blit(self, image: pygame.Surface, spot: tuple[float, float]) -> None:
-        """Put an image with its top left corner at spot."""
+        """Draw an image with its top left corner at `spot`."""
         self.surface.blit(image, (round(spot[0]) - self.origin[0], round(spot[1]) - self.origin[1]))
 
     def svg(self, name: str, rect: pygame.Rect, alpha: int = 255) -> None:
-        """assets/NAME.svg in rect, keeping its proportions."""
+        """Draw assets/NAME.svg in `rect`, keeping its proportions."""
         image = self.theme.svg(name, rect.width, rect.height)
         if alpha < 255:
             image = self.cached_image(("faint", name, rect.size, alpha), lambda: faint(image, alpha))
         self.blit(image, rect.topleft)
 
     def stretched(self, name: str, rect: pygame.Rect) -> None:
-        """assets/NAME.svg over the whole of rect, whatever its proportions."""
+        """Draw assets/NAME.svg over the whole of `rect`, whatever its proportions."""
         make = lambda: stretched_svg(name, rect.size)  # noqa: E731
         self.blit(self.cached_image(("stretched", name, rect.size), make), rect.topleft)
 
     def panel(
         self, rect: pygame.Rect, style: Panel, edge: RGB | None = None, rim: float | None = None
     ) -> None:
-        """A rounded panel with its shadow; edge and rim (in design units) replace the style's own rim."""
+        """Draw a rounded panel with its shadow; `edge` and `rim` (design units) replace the style's rim."""
         key = ("panel", style, rect.size, edge, rim)
         image, margin = self.theme.cached(key, lambda: panel_image(self.theme, rect.size, style, edge, rim))
         self.blit(image, (rect.left - margin, rect.top - margin))
 
     def polygon(self, points: Sequence[Point], fill: Sequence[int]) -> None:
-        """A filled polygon with smooth edges."""
+        """Draw a filled polygon with smooth edges."""
         box, local = boxed(points)
         image = self.cached_image(
             ("polygon", local, tuple(fill)), lambda: shapes.tint(shapes.polygon_mask(local, *box.size), fill)
@@ -166,14 +168,14 @@ class Canvas:
         self.blit(image, box.topleft)
 
     def circle(self, centre: Point, radius: float, fill: Sequence[int]) -> None:
-        """A filled circle with a smooth edge."""
+        """Draw a filled circle with a smooth edge."""
         side = max(2, round(radius * 2))
         mask = lambda: shapes.tint(shapes.rounded_mask(side, side, side // 2), fill)  # noqa: E731
         image = self.cached_image(("circle", side, tuple(fill)), mask)
         self.blit(image, (centre[0] - side / 2, centre[1] - side / 2))
 
     def box(self, rect: pygame.Rect, fill: Sequence[int], radius: float = 0) -> None:
-        """A plain rectangle, with rounded corners (in design units) if wished; fill may have an opacity."""
+        """Draw a plain rectangle, its corners' radius in design units; `fill` may be translucent."""
         corner = self.theme.px(radius)
         image = self.cached_image(
             ("box", rect.size, tuple(fill), corner),
@@ -182,7 +184,7 @@ class Canvas:
         self.blit(image, rect.topleft)
 
     def line(self, start: Point, end: Point, colour: RGB, width: float = 1) -> None:
-        """A straight line; width in design units."""
+        """Draw a straight line; `width` is in design units."""
         ox, oy = self.origin
         a, b = (start[0] - ox, start[1] - oy), (end[0] - ox, end[1] - oy)
         draw = pygame.draw.line if a[0] == b[0] or a[1] == b[1] else pygame.draw.aaline
@@ -191,11 +193,11 @@ class Canvas:
     def glow(
         self, shape: pygame.Rect | Sequence[Point], colour: RGB = GLOW, alpha: int = 255, radius: float = 6
     ) -> None:
-        """A bright rim with a soft halo round a rectangle (corners in design units) or a convex polygon."""
-        if isinstance(shape, pygame.Rect):
-            box, local = shape, None
-        else:
-            box, local = boxed(shape)
+        """Draw a bright rim with a soft halo round a rectangle or a convex polygon.
+
+        `radius` is that of the rectangle's corners, in design units.
+        """
+        box, local = (shape, None) if isinstance(shape, pygame.Rect) else boxed(shape)
         key = ("glow", box.size, local, colour, radius)
         make = lambda: glow_image(self.theme, box.size, local, colour, radius)  # noqa: E731
         image, margin = self.theme.cached(key, make)
@@ -206,15 +208,14 @@ class Canvas:
     # -- caches -------------------------------------------------------------------------------------
 
     def cached_image(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """An image made once for this theme."""
-        image: pygame.Surface = self.theme.cached(key, make)
-        return image
+        """Return an image that is made once for this theme."""
+        return self.theme.cached(key, make)
 
     def part(self, name: str, rect: pygame.Rect, key: Hashable, draw: Callable[[Canvas], None]) -> None:
-        """A part of the picture that is drawn again only when its key changes.
+        """Draw a part of the picture, which is made again only when its key changes.
 
-        draw gets a canvas of the part's own (in window coordinates). What already lies below the part when it
-        is drawn becomes its ground, so a part must not lie on something that changes more often than its key.
+        `draw` gets a canvas of the part's own, in window coordinates. What lies below the part when it is
+        made becomes its ground, so a part must not lie on something that changes more often than its key.
         """
         kept = self.theme.cache.get(("part", name))
         if kept is None or kept[0] != (key, tuple(rect)):
@@ -229,13 +230,13 @@ class Canvas:
             self.ledger.extend(kept[2])
 
     def cover(self, rect: pygame.Rect) -> None:
-        """Tell the ledger that what was written here is covered from now on (by a dialogue, a bubble)."""
+        """Remove the texts in `rect` from the ledger, as a dialogue or a bubble is about to cover them."""
         if self.ledger is not None:
             self.ledger[:] = [mark for mark in self.ledger if not rect.colliderect(mark.taken)]
 
 
 def boxed(points: Sequence[Point]) -> tuple[pygame.Rect, tuple[Point, ...]]:
-    """The rectangle round some points, and the points seen from its corner."""
+    """Return the rectangle round some points, and the points relative to its corner."""
     left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
     right, bottom = max(x for x, _ in points), max(y for _, y in points)
     box = pygame.Rect(left, top, int(right - left) + 2, int(bottom - top) + 2)
@@ -243,7 +244,7 @@ def boxed(points: Sequence[Point]) -> tuple[pygame.Rect, tuple[Point, ...]]:
 
 
 def faint(image: pygame.Surface, alpha: int) -> pygame.Surface:
-    """A copy with its opacity reduced."""
+    """Return a copy with its opacity reduced."""
     copy = image.copy()
     copy.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
@@ -252,7 +253,7 @@ def faint(image: pygame.Surface, alpha: int) -> pygame.Surface:
 def glow_image(
     theme: Theme, size: tuple[int, int], local: tuple[Point, ...] | None, colour: RGB, radius: float
 ) -> tuple[pygame.Surface, int]:
-    """A rim of light for a rectangle or a polygon, and how far it reaches beyond it."""
+    """Return a rim of light for a rectangle or a polygon, and how far it reaches beyond it."""
     margin, border = theme.px(10), theme.px(2)
     width, height = size
     if local is None:
@@ -264,7 +265,7 @@ def glow_image(
         mask = shapes.polygon_mask(local, width, height)
         smaller = shapes.polygon_mask(shapes.outline(local, -border * 1.15), width, height)
         line = shapes.ring(mask, smaller, 0)
-    halo = shapes.blurred(shapes.with_margin(line, margin), margin // 2, (*colour, 255))
+    halo = shapes.blurred(shapes.white(line, margin), margin // 2, (*colour, 255))
     image = halo.copy()
     image.blit(halo, (0, 0))
     image.blit(shapes.tint(line, (*colour, 255)), (margin, margin))

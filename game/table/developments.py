@@ -1,4 +1,4 @@
-"""The development board: a hex a tile, with its face, what lies on it and tokens, and the level tiles."""
+"""The development board: the tiles with all that lies on them, and the level tiles."""
 
 from __future__ import annotations
 
@@ -24,37 +24,34 @@ from game.table.tileface import LOW, draw_face, draw_symbol
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
-CROWDED = 4  # so many VP by arrival stand close beside one another
+CROWDED = 4  # from so many on, the VP by arrival stand close beside one another
 
 
 def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The whole panel; what stands out is drawn over it later."""
+    """Draw the whole panel; what is marked is drawn over it later."""
     state, place = picture.state, layout.developments
     key = (state.box, tuple(state.stacks), state.kiepenkerl, picture.sitters)
 
     def draw(part: Canvas) -> None:
         part.text(message("table-developments"), Type.HEADING, p.INK, place.title, shrink=True)
         for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
-            laden = load(state, tile) is not None
-            draw_tile(part, spot, tile, bool(stack), laden)
+            _draw_tile(part, spot, tile, bool(stack), load(state, tile) is not None)
         for index in range(len(place.hexes)):
             draw_pieces(part, layout, picture, index)
-        draw_levels(part, layout, picture)
+        _draw_levels(part, layout, picture)
 
     canvas.part("developments", place.rect, key, draw)
 
 
-def draw_tile(
-    canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool = False, laden: bool = False
-) -> None:
-    """One tile on its hex; its name keeps off tokens and goods. A black one with a token is closed."""
+def _draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool, laden: bool) -> None:
+    """Draw a tile on its hex, its name clear of tokens and goods. A black one with a token is closed."""
     low = spot.half_height < LOW * canvas.theme.scale
     foot = 0.4 if laden else (0.42 if low else 0.48) if tokens else 0.7
     draw_face(canvas, spot, tile, foot, closed=tile.black and tokens)
 
 
 def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
-    """A tile's symbol, what lies on it and its tokens; drawn again above what glows."""
+    """Draw a tile's symbol, the goods on it and its tokens; they are drawn again above a glow."""
     spot, state = layout.developments.hexes[index], picture.state
     tile, stack = state.box.tiles[index], state.stacks[index]
     draw_symbol(canvas, spot, tile)
@@ -66,8 +63,8 @@ def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) ->
         token(canvas, picture.sitters[seat], token_spot)
 
 
-def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The level tiles: VP by arrival and what a distant development costs."""
+def _draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
+    """Draw the level tiles: VP by arrival and the price of a distant development."""
     box, places = picture.state.box, layout.developments.levels
     high = min(rect.height for rect in places) > 2.6 * canvas.leading(Type.TINY_NOTE)
     for level, rect in enumerate(places, start=1):
@@ -79,7 +76,7 @@ def draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def _distant_fitting(canvas: Canvas, tile: TileInfo, width: int) -> Message:
-    """Return what a distant development costs; where that is too long, the goods alone."""
+    """Return the price of a distant development; where that is too long, the goods alone."""
     said = distant_said(tile)
     if not tile.distant or canvas.measure(said, Type.TINY_NOTE)[0] <= width:
         return said
@@ -89,7 +86,7 @@ def _distant_fitting(canvas: Canvas, tile: TileInfo, width: int) -> Message:
 def _draw_level(
     canvas: Canvas, rect: pygame.Rect, level: int, arrival: Sequence[int], distant: Message, high: bool
 ) -> None:
-    """In three lines, or in two where level tiles are low."""
+    """Draw a level tile in three lines, or in two where level tiles are low."""
     heading, strong, note, number = Type.LABEL, Type.SMALL_STRONG, Type.TINY_NOTE, ROMAN[level - 1]
     points = arrival_said(arrival, " · " if high and len(arrival) < CROWDED else "·")
     lines: list[tuple[Said, Type]] = [(message("table-level", level=number), heading), (points, strong)]
@@ -103,7 +100,7 @@ def _draw_level(
 
 
 def arrival_left(state: GameState, tile: TileInfo) -> Sequence[int]:
-    """Return the VP by arrival on a tile of this level; of black ones those still to be had (B3)."""
+    """Return the VP by arrival on a tile of this level; of black ones those that are left (B3)."""
     if not tile.black:
         return tile.arrival
     gone = sum(len(state.stacks[other.index]) for other in state.box.tiles if other.black)
@@ -118,7 +115,7 @@ def arrival_said(arrival: Sequence[int], between: str) -> Message:
 
 
 def distant_said(tile: TileInfo) -> Message:
-    """Return what a distant development of the tile's level costs, in a few words."""
+    """Return the price of a distant development of the tile's level, in a few words."""
     if tile.black:
         return message("table-distant-black")
     if tile.level == 1:
@@ -131,7 +128,7 @@ def distant_said(tile: TileInfo) -> Message:
 
 
 def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[int]) -> None:
-    """A badge on a tile that can be acquired from afar: what it costs."""
+    """Draw a badge with the price of a tile that can be acquired as a distant development."""
     spot, px = layout.developments.hexes[tile], canvas.theme.px
     text = " / ".join(canvas.say(message("good", good=Resource(resource))) for resource in resources)
     width = canvas.measure(text, Type.TINY)[0] + px(10)

@@ -1,4 +1,4 @@
-"""The workers' fields on the large board: who works, what lies on the field, what comes of it."""
+"""The workers' fields on the large board: the worker, the disks laid on the field, and their outcome."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from game.table.canvas import Canvas
 from game.table.picture import Picture, things
 from game.table.pieces import DISKS, MARKERS, worker_picture
 from game.table.places.board import BoardPlace
+from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 WORKS = ("mining", "wood", "food")
-"""The work that disks of a colour do, by the ends of its messages' ids."""
-LONGEST_NAME = 90  # a field this wide (in design units) has room for every name in the usual size
+"""The work of each colour, as the last part of its messages' ids."""
+LONGEST_NAME = 90  # a field this wide (in design units) has room for every name at the usual size
 PAYMENTS = {
     Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
     Field.HASPELKNECHT: ("disk_yellow", "food", "thaler"),
@@ -29,12 +30,12 @@ PAYMENTS = {
     Field.FARMERS_WIFE: ("disk_black",),
     Field.WORKSHOP: ("disk_yellow",),
 }
-"""What may be laid on a field, by its drawings; the Water Mill asks for as many disks as its figures say."""
+"""The drawings of what may be laid on a field; those of the Water Mill depend on its figures."""
 FLIPPED_PAYMENT = ("disk_black", "disk_yellow")
 
 
 def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, hidden: bool) -> None:
-    """One field; on a narrow one the figure stands beside the tray, and the foot says what it is for."""
+    """Draw a field; on a narrow one the worker stands beside the tray, and the note is in the foot."""
     seat, px, rect, tray = picture.seat, canvas.theme.px, place.fields[field], place.trays[field]
     busy = _busy(picture, field)
     spent = picture.state.step == Step.WORKING and bool(seat.worked >> field & 1) and not busy
@@ -44,27 +45,23 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
     name = worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(picture.state, seat))
     if field not in picture.poses.away:
         canvas.svg(name, figure, 130 if spent else 255)
-    right = rect.right - px(2) if narrow else figure.left
-    room = pygame.Rect(rect.left + px(3 if narrow else UNIT), rect.top + px(2), 0, px(16))
-    room.width = right - room.left - px(0 if narrow else 1)
-    role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
-    canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
-    if not narrow:
-        line = pygame.Rect(room.left, room.bottom, room.width + px(4), px(17))  # up to the figure's hat
-        line.bottom = min(line.bottom, tray.top)
-        canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
+    _draw_head(canvas, place, field, picture, rect.right - px(2) if narrow else figure.left - px(1), narrow)
     canvas.panel(tray, Panel.SLOT)
     if hidden:
-        hide = pygame.Rect(0, 0, min(tray.width, tray.height * 2), tray.height)
-        hide.center = tray.center
-        canvas.svg("hidden_plan", hide)
+        canvas.svg("hidden_plan", centred(tray.center, min(tray.width, tray.height * 2), tray.height))
     else:
         _draw_tray(canvas, place, field, picture, spent)
-    _draw_foot(canvas, place, field, picture, (busy, spent, hidden, narrow))
+    side, top = px(3 if narrow else UNIT), tray.bottom + px(1)
+    foot = pygame.Rect(rect.left + side, top, rect.width - 2 * side, rect.bottom - top - px(2))
+    outcome = None if hidden else _outcome(picture, field, busy, spent)
+    if outcome is not None:
+        canvas.text(outcome[0], Type.TINY, outcome[1], foot, ellipsis=True)
+    elif narrow:
+        canvas.text(_note(picture, field, short=True), Type.TINY_NOTE, p.INK_SOFT, foot, shrink=True)
 
 
 def figure_of(place: BoardPlace, field: Field, scale: float) -> pygame.Rect:
-    """Return where the figure of a field's worker stands."""
+    """Return the place of a field's worker."""
     rect, tray = place.fields[field], place.trays[field]
     wide, high = round(25 * scale), round(38 * scale)
     if not _narrow(place, field, scale):
@@ -77,19 +74,19 @@ def _narrow(place: BoardPlace, field: Field, scale: float) -> bool:
     return place.trays[field].left > place.fields[field].left + round(2 * UNIT * scale)
 
 
-def _draw_foot(
-    canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, how: tuple[bool, bool, bool, bool]
+def _draw_head(
+    canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, right: int, narrow: bool
 ) -> None:
-    """Draw what has come of the field, or will; a narrow one says there what it is for until then."""
-    px, rect, (busy, spent, hidden, narrow) = canvas.theme.px, place.fields[field], how
-    said, ink = (None, p.INK_SOFT) if hidden else _outcome(picture, field, busy, spent)
-    side = px(3 if narrow else UNIT)
-    top = place.trays[field].bottom + px(1)
-    room = pygame.Rect(rect.left + side, top, rect.width - 2 * side, rect.bottom - top - px(2))
-    if narrow and said is None:
-        canvas.text(_note(picture, field, short=True), Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
-    elif said is not None:
-        canvas.text(said, Type.TINY, ink, room, ellipsis=True)
+    """Draw the name of a field, and below it the note, which a narrow field has in its foot."""
+    px, rect = canvas.theme.px, place.fields[field]
+    room = pygame.Rect(rect.left + px(3 if narrow else UNIT), rect.top + px(2), 0, px(16))
+    room.width = right - room.left
+    role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
+    canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
+    if not narrow:
+        line = pygame.Rect(room.left, room.bottom, room.width + px(4), px(17))  # up to the worker's hat
+        line.bottom = min(line.bottom, place.trays[field].top)
+        canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
 
 
 def _note(picture: Picture, field: Field, short: bool = False) -> Message:
@@ -97,14 +94,14 @@ def _note(picture: Picture, field: Field, short: bool = False) -> Message:
 
 
 def _advanced(picture: Picture, field: Field) -> bool:
-    """Return whether the worker can do what it cannot at first: develop, or make food."""
+    """Return True if the worker has learned something: to develop, or to make food."""
     if field is Field.FARMERS_WIFE:
         return flipped(picture.state, picture.seat)
     return field is Field.FARMHAND and picture.seat.has(Ability.IMPROVED_FARMHAND)
 
 
 def note_said(rules: Ruleset, field: Field, advanced: bool = False, short: bool = False) -> Message:
-    """Return what a field is for, in a few words."""
+    """Return a note on what a field is for, in a few words."""
     end = "-short" if short else ""
     if field in OWN_WORKERS:
         develops = field is Field.FARMER or advanced
@@ -125,7 +122,7 @@ def asked(rules: Ruleset, field: Field, advanced: bool = False) -> tuple[str, ..
 
 
 def _figures(rules: Ruleset, field: Field) -> dict[str, Value]:
-    """Return the figures of a field that its note tells."""
+    """Return the figures in a field's note."""
     workers = rules.workers
     figures: dict[Field, dict[str, Value]] = {
         Field.COAL_DIGGER: {"actions": workers.coal_digger},
@@ -138,14 +135,14 @@ def _figures(rules: Ruleset, field: Field) -> dict[str, Value]:
 
 
 def _name(canvas: Canvas, field: Field, width: int) -> Message:
-    """Return what a field is called, on the narrowest in one word."""
+    """Return the name of a field, on the narrowest in one word."""
     name = message("field-name", field=field)
     fits = canvas.measure(name, Type.TINY_BODY)[0] <= width
     return name if fits else message("field-name-short", field=field)
 
 
 def _busy(picture: Picture, field: Field) -> bool:
-    """Return whether the field's worker is in the middle of its actions."""
+    """Return True if the field's worker is in the middle of its actions."""
     pending = picture.state.pending if picture.state.to_move == picture.focus else ()
     return any(isinstance(open_, Activity) and open_.field == field for open_ in pending)
 
@@ -163,14 +160,14 @@ def _draw_tray(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
 
 
 def thing_picture(kind: str, which: int) -> str:
-    """The drawing of something laid on a field (see picture.things)."""
+    """Return the drawing of something laid on a field (see picture.things)."""
     if kind == "disk":
         return DISKS[which]
     return MARKERS[which] if kind == "marker" else kind
 
 
-def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[Message | None, p.RGB]:
-    """Return the words at the foot of a field."""
+def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[Message, p.RGB] | None:
+    """Return the words on the outcome of a field and their colour; None where nothing lies."""
     if busy:
         left = next(a.left for a in picture.state.pending if isinstance(a, Activity))
         return message("field-at-work", left=left), p.INK_GOOD
@@ -178,10 +175,11 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[M
         return message("field-has-worked"), p.INK_FAINT
     lay = picture.laid(field)
     if lay is None or lay.empty:
-        return None, p.INK_FAINT
+        return None
     if field not in OWN_WORKERS:
         return message("field-paid"), p.INK_GOOD
-    return plan_said(picture.state, picture.seat, lay), p.INK_SOFT
+    said = plan_said(picture.state, picture.seat, lay)
+    return (said, p.INK_SOFT) if said is not None else None
 
 
 def plan_said(state: GameState, seat: Seat, lay: Lay) -> Message | None:

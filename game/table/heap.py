@@ -1,4 +1,4 @@
-"""The coal of a farm as a heap: every lump has its place, and each more lies on those before."""
+"""The coal of a farm as a heap: every lump has its place, and each one lies on those before."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from game.table.turned import draw_turned
 
 MOST = 18  # lumps that are drawn; the number says the rest
 ROWS = 4
-LUMP = 13.0  # its side in design units
-STEP, RISE = 0.56, 0.46  # of its side: to the next lump, to the next row
+LUMP = 13.0  # the side of a lump, in design units
+STEP, RISE = 0.56, 0.46  # from one lump to the next and from row to row, in sides of a lump
 ANGLES = (0, -18, 18, 9, -27, 27, -9, 18, -18)
 ICON = 30.0
 
 
-class Lump(NamedTuple):
-    """Where a lump of a heap lies and how."""
+class LumpPlace(NamedTuple):
+    """The place of a lump of a heap, and the angle at which it lies there."""
 
     centre: tuple[int, int]
     angle: float
 
 
 def icon(board: BoardPlace, good: Good, scale: float) -> pygame.Rect:
-    """Where the drawing of a good lies: in the middle above its number, or on a small board beside it."""
+    """Return the place of a good's drawing: above its number in the middle, or beside it on a small board."""
     rect, large = board.goods[good], board.strip is None and board.goods[good].height > 40 * scale
     if large:
         side = round(ICON * scale)
@@ -39,18 +39,18 @@ def icon(board: BoardPlace, good: Good, scale: float) -> pygame.Rect:
 
 
 def yard(board: BoardPlace, scale: float) -> pygame.Rect:
-    """The ground on which the heap of the large board lies."""
+    """Return the ground of the heap on the large board."""
     rect, spot = board.goods[Good.COAL], icon(board, Good.COAL, scale)
     inset = round(2 * scale)
     return pygame.Rect(rect.left + inset, rect.top, rect.width - 2 * inset, spot.bottom - rect.top)
 
 
-def heap(board: BoardPlace, scale: float) -> list[Lump]:
-    """The places of all lumps, in the order in which they come to lie there."""
+def lump_places(board: BoardPlace, scale: float) -> list[LumpPlace]:
+    """Return the places of all lumps, in the order in which they are filled."""
     ground, side = yard(board, scale), LUMP * scale
     step = min(STEP * side, (ground.width - side) / 6)
     return [
-        Lump(
+        LumpPlace(
             (round(ground.centerx + x * step), round(ground.bottom - side / 2 - row * RISE * side)),
             ANGLES[i % len(ANGLES)],
         )
@@ -60,14 +60,14 @@ def heap(board: BoardPlace, scale: float) -> list[Lump]:
 
 @lru_cache(maxsize=1)
 def _order() -> tuple[tuple[int, float], ...]:
-    """Rows and places in them (0 in the middle), each after what it lies on."""
+    """Return the row of each lump and its place in the row (0 in the middle), each after those below it."""
     found = [(row, place + row / 2 - 3) for row in range(ROWS) for place in range(7 - row)]
     found.sort(key=lambda spot: (abs(spot[1]) + spot[0] * 1.05, -spot[1]))
     return tuple(found[:MOST])
 
 
 def draw_heap(canvas: Canvas, board: BoardPlace, count: int) -> None:
-    """So much coal, as far as it is drawn; the lumps at the back first."""
-    lumps = heap(board, canvas.theme.scale)[:count]
+    """Draw so much coal, up to MOST lumps, those at the back first."""
+    lumps = lump_places(board, canvas.theme.scale)[:count]
     for lump in sorted(lumps, key=lambda lump: -lump.centre[1]):
         draw_turned(canvas, "coal", round(LUMP * canvas.theme.scale), lump.centre, lump.angle)

@@ -1,4 +1,4 @@
-"""A tile in large, for the pointer: its drawing, all that is on it in words, whether it can be reached."""
+"""The large card of a tile under the pointer: its drawing, all that is on it in words, its reach."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from game.rules.message import message
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN, arrival_said, distant_said
-from game.table.pieces import COSTS, Sitter, drawing_of
+from game.table.pieces import COSTS, Sitter, colours, drawing_of
+from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
-WIDE = 1.2  # a drawing is so much wider than high
+WIDE = 1.2  # the width of a drawing by its height
 WIDTH, LEAST_HEIGHT, MOST_HEIGHT, HEAD, FOOT = 292, 236, 640, 101, 44  # of a card, in design units
 
 
@@ -28,7 +29,7 @@ def draw_tile_card(
     sitters: Sequence[Sitter],
     reach: Said = "",
 ) -> None:
-    """The card in rect. It says in `reach` whether the tile can be reached, else its price from afar."""
+    """Draw the card in `rect`, with `reach` at its foot, or without one the price from afar."""
     px = canvas.theme.px
     canvas.cover(rect)
     canvas.panel(rect, Panel.PAPER, edge=p.LEVEL_COLOURS[tile.level - 1], rim=3)
@@ -41,7 +42,7 @@ def draw_tile_card(
     _draw_head(canvas, head, tile)
     text = canvas.say(tile.text)
     canvas.text(text, _size_of(canvas, text, inner.width), p.INK, words, "center", wrap=True, ellipsis=True)
-    owners_said = tuple(sitters[seat].name for seat in stack)
+    owners_said = tuple(canvas.say(sitters[seat].name) for seat in stack)
     owned = message("card-owned", owners=owners_said) if stack else message("card-not-owned")
     canvas.text(owned, Type.NOTE, p.INK_SOFT, owners, "center", shrink=True, ellipsis=True)
     far = reach or message("card-distant", distant=distant_said(tile))
@@ -49,7 +50,7 @@ def draw_tile_card(
 
 
 def card_size(canvas: Canvas, tile: TileInfo) -> tuple[int, int]:
-    """Return how wide and high a tile's card is: as high as its text needs."""
+    """Return the width and height of a tile's card, which is as high as its text needs."""
     px = canvas.theme.px
     inner, text = px(WIDTH) - px(3 * UNIT), canvas.say(tile.text)
     words = canvas.measure(text, _size_of(canvas, text, inner), inner)[1] + px(UNIT)
@@ -58,19 +59,19 @@ def card_size(canvas: Canvas, tile: TileInfo) -> tuple[int, int]:
 
 
 def _size_of(canvas: Canvas, text: str, width: int) -> Type:
-    """Return the type for a text: large if the lowest card has room for it so."""
+    """Return the type for a text: large if it then fits on the lowest card."""
     room = pygame.Rect(0, 0, width, canvas.theme.px(LEAST_HEIGHT - HEAD - FOOT - 2 * UNIT))
     return Type.BODY if canvas.fits(text, Type.BODY, room) else Type.SMALL
 
 
 def _shared(inner: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:
-    """The strips of a rectangle between some shares of its height."""
+    """Return the strips of a rectangle between some shares of its height."""
     ends = [round(inner.height * share) for share in shares]
     return [pygame.Rect(inner.left, inner.top + top, inner.width, end - top) for top, end in pairwise(ends)]
 
 
 def _draw_head(canvas: Canvas, head: pygame.Rect, tile: TileInfo) -> None:
-    """The drawing, and beside it name, cost, symbol and VP."""
+    """Draw the drawing, and beside it name, cost, symbol and VP."""
     px, drawing, side = canvas.theme.px, drawing_of(tile), head
     if drawing:
         frame = pygame.Rect(head.left, head.top, round(head.height * WIDE), head.height)
@@ -90,10 +91,9 @@ def _draw_head(canvas: Canvas, head: pygame.Rect, tile: TileInfo) -> None:
 
 
 def draw_cost(canvas: Canvas, cost: Sequence[int], centre: tuple[int, int], dot: int, width: float) -> None:
-    """The disks a tile requires, in a row round a centre, not wider than `width`."""
-    kinds = [kind for kind in range(4) for _ in range(cost[kind])]
+    """Draw the disks a tile requires, in a row round a centre, not wider than `width`."""
+    kinds = colours(cost)
     step = min(dot * 1.06, (width - dot) / max(1, len(kinds) - 1))
     for i, kind in reversed(list(enumerate(kinds))):
-        spot = pygame.Rect(0, 0, dot, dot)
-        spot.center = (round(centre[0] + (i - (len(kinds) - 1) / 2) * step), centre[1])
-        canvas.svg(COSTS[kind], spot)
+        x = centre[0] + (i - (len(kinds) - 1) / 2) * step
+        canvas.svg(COSTS[kind], centred((x, centre[1]), dot))

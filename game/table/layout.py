@@ -1,4 +1,4 @@
-"""The geometry of the whole table as numbers: for drawing, for the pointer, and for whatever flies about."""
+"""The geometry of the whole table, for drawing, for the pointer and for pieces in flight."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from functools import lru_cache
 import pygame
 
 from game.rules.box import Box
-from game.table.places.board import BoardPlace
-from game.table.places.hexes import Developments, developments, panel_width
-from game.table.places.kit import kit_of
+from game.table.places.board import BoardPlace, kit_of
+from game.table.places.hexes import DevelopmentsPlace, developments, panel_width
 from game.table.places.large import large
 from game.table.places.pools import DisksPlace, disks
 from game.table.places.ribbon import HEIGHT, RibbonPlace, ribbon
@@ -31,21 +30,21 @@ SMALL = {2: 148.0, 3: 108.0, 4: 90.0}
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where everything lies for one size of the window, one game and one seat in focus."""
+    """The places on the table for one size of the window, one game and one seat in focus."""
 
     size: tuple[int, int]
     scale: float
     focus: int
     ribbon: RibbonPlace
-    developments: Developments
+    developments: DevelopmentsPlace
     disks: DisksPlace
     wheel: WheelPlace
     prompt: pygame.Rect
     ask: pygame.Rect  # the button at the question's right
     boards: tuple[BoardPlace, ...]  # by seat: the one in focus is large
     log: pygame.Rect
-    foot: pygame.Rect  # below the large board, in the prompt's stead; empty where nothing needs it
-    supply: tuple[int, int]  # where food, coal, coins … come from and go to: off the table
+    foot: pygame.Rect  # below the large board, instead of the prompt; empty where nothing needs it
+    supply: tuple[int, int]  # off the table, where food, coal, coins … come from and go to
     bag: pygame.Rect
 
     @property
@@ -55,11 +54,11 @@ class Layout:
 
     @property
     def log_tall(self) -> pygame.Rect:
-        """The log's place when it is opened: over the small boards as well."""
+        """The place of the opened log, which covers the small boards as well."""
         return self.log.unionall([place.rect for seat, place in enumerate(self.boards) if seat != self.focus])
 
     def seat_at(self, point: tuple[float, float]) -> int | None:
-        """The seat whose chip, or whose small board, is under a point."""
+        """Return the seat whose chip, or whose small board, is under a point."""
         for seat, board in enumerate(self.boards):
             if self.ribbon.seats[seat].collidepoint(point):
                 return seat
@@ -70,10 +69,10 @@ class Layout:
 
 @lru_cache(maxsize=16)
 def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) -> Layout:
-    """The layout for a game's printed matter, a window's size and the seat shown large.
+    """Return the layout for a game's box, a window's size and the seat whose board is large.
 
-    `foot` is the height kept free below the large board, in design units; then nothing stands above it. A
-    layout is kept for whoever asks for the same: nobody moves what stands in it.
+    `foot` is the height kept free below the large board, in design units; then there is no prompt above it.
+    Layouts are shared: nobody may change the rectangles of one.
     """
     scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
     ruler = Ruler(scale)
@@ -88,9 +87,7 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
     levels = max(tile.level for tile in box.tiles)
     wide = panel_width(hexes, levels, upper, left - (left * 0.35 if box.black else max(330.0, left * 0.36)))
     pools = disks(ruler, box.seats, EDGE + wide + GAP, TOP, left - wide - GAP, upper)
-    column = EDGE + left + GAP
-    wheel_place, others, log = _right(ruler, box.seats, column, right, height)
-    boards = _boards(ruler, box, focus, ruler.rect(EDGE, board_top, left, lower), others)
+    wheel_place, others, log = _right(ruler, box.seats, EDGE + left + GAP, right, height)
     return Layout(
         size=size,
         scale=scale,
@@ -101,7 +98,7 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
         wheel=wheel(wheel_place, scale, box.years),
         prompt=ruler.rect(EDGE, TOP + upper + 4, left, PROMPT),
         ask=ruler.rect(EDGE + left - ASK, TOP + upper + 4, ASK, PROMPT),
-        boards=boards,
+        boards=_boards(ruler, box, focus, ruler.rect(EDGE, board_top, left, lower), others),
         log=log,
         foot=ruler.rect(EDGE, height - EDGE - foot, left, foot),
         supply=(round(size[0] * 0.5), -ruler.px(40)),
@@ -112,7 +109,7 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
 def _right(
     ruler: Ruler, seats: int, x: float, width: float, height: float
 ) -> tuple[pygame.Rect, list[pygame.Rect], pygame.Rect]:
-    """The right column: the wheel, the other seats' boards, and the log in what is left."""
+    """Return the right column: the wheel, the other seats' boards, and the log in what is left."""
     spare = height - DESIGN_SIZE[1]
     side = min(width - 8, WHEEL[seats] + spare * 0.35)
     board = SMALL[seats] + spare * 0.3 / (seats - 1)
@@ -126,7 +123,7 @@ def _right(
 def _boards(
     ruler: Ruler, box: Box, focus: int, main: pygame.Rect, others: Sequence[pygame.Rect]
 ) -> tuple[BoardPlace, ...]:
-    """A place for each seat's board; the small ones in the order of the seats after the one in focus."""
+    """Return each seat's board; the small ones lie in the order of the seats after the one in focus."""
     kit = kit_of(box)
     places: dict[int, BoardPlace] = {focus: large(ruler, main, box.boards[focus], kit)}
     for i, rect in enumerate(others):

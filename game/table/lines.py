@@ -10,10 +10,10 @@ SOFT_HYPHEN = "\u00ad"
 
 
 class Font(Protocol):
-    """What tells how wide a text is."""
+    """Anything that can measure a text."""
 
     def size(self, text: str) -> tuple[int, int]:
-        """Width and height of a line, in pixels."""
+        """Return the width and height of a line, in pixels."""
         ...
 
 
@@ -29,7 +29,7 @@ def broken(text: str, font: Font, width: int) -> list[str]:
 
 
 def _with_word(line: str, parts: list[str], font: Font, width: int) -> list[str]:
-    """Return the lines that a line becomes with one more word, whose parts are given."""
+    """Return the lines that a line becomes with one more word, given in the parts between its hyphens."""
     before, whole = f"{line} " if line else "", "".join(parts)
     if font.size(before + whole)[0] <= width:
         return [before + whole]
@@ -42,7 +42,7 @@ def _with_word(line: str, parts: list[str], font: Font, width: int) -> list[str]
 
 
 def _fitting(before: str, parts: list[str], font: Font, width: int) -> int:
-    """Return how many parts of a word fit behind a line; where there is no line, the first has to."""
+    """Return the number of parts of a word that fit behind `before`; at the start of a line at least one."""
     for some in range(len(parts) - 1, 0, -1):
         if font.size(f"{before}{''.join(parts[:some])}-")[0] <= width:
             return some
@@ -50,12 +50,10 @@ def _fitting(before: str, parts: list[str], font: Font, width: int) -> int:
 
 
 def shortened(lines: list[str], font: Font, panel: pygame.Rect, leading: int) -> list[str]:
-    """The lines that fit the panel, the last one ending in an ellipsis where something had to go."""
-    room = max(1, (panel.height + leading // 4) // leading)
-    cut = len(lines) > room
-    kept = lines[:room]
+    """Return the lines that fit the panel, the last one with an ellipsis where something was left out."""
+    kept = lines[: max(1, (panel.height + leading // 4) // leading)]
     last = kept[-1]
-    if cut or font.size(last)[0] > panel.width:
+    if len(kept) < len(lines) or font.size(last)[0] > panel.width:
         while last and font.size(last.rstrip() + "…")[0] > panel.width:
             last = last[:-1]
         kept[-1] = last.rstrip() + "…"

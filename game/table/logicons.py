@@ -1,10 +1,10 @@
-"""Sentences in which what is counted stands as its drawing, the same as on the boards: "gains 3 food"."""
+"""Sentences with drawings instead of words for disks and goods, the same as on the boards: "gains 3 food"."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pygame
 
@@ -14,13 +14,15 @@ from game.table.lines import broken
 from game.table.palette import INK_LIGHT, RGB
 from game.table.pieces import DISKS, GOODS
 from game.table.places.board import Good
+from game.table.shapes import clear
 from game.table.theme import Theme, Type
 from game.words import Piece
 
-SIDE = 1.08  # of the size of the type: from above the capitals to below the letters' feet
-CLOSE, BESIDE = 2.8, 1.0  # from a number to its drawing, and round a drawing otherwise, in design units
+Made = TypeVar("Made")
+SIDE = 1.08  # of the size of the type: from above the capitals to below the descenders
+CLOSE, BESIDE = 2.8, 1.0  # the gap after a number, and that round a drawing otherwise, in design units
 BLACK, RIM = (DISKS[Colour.BLACK], GOODS[Good.COAL]), 64
-SEEN = 90  # of a drawing: what is fainter than this is its shadow, and takes no room
+SEEN = 90  # of 255: whatever is fainter in a drawing is its shadow, and takes no room
 TEXTS_KEPT, IMAGES_KEPT = 4000, 400
 
 DRAWINGS = (
@@ -28,32 +30,32 @@ DRAWINGS = (
     | {f"good-{name}": name for name in GOODS}
     | {"good-water": "water"}
 )
-"""The drawing of each thing that stands as one."""
+"""The drawing for each thing that is drawn instead of written."""
 
-_FIRST = 0xF000  # of the letters that no font has
+_FIRST = 0xF000  # private characters, which no font has, stand for drawings while lines are broken
 _NAMES = tuple(dict.fromkeys(DRAWINGS.values()))
 _LETTERS = {thing: chr(_FIRST + _NAMES.index(name)) for thing, name in DRAWINGS.items()}
 _ICON = re.compile(f"([{chr(_FIRST)}-{chr(_FIRST + len(_NAMES) - 1)}])")
 _AFTER_NUMBER = re.compile(r"(?<=\d)[ \u00a0\u202f]$")
 
 
-class Line(NamedTuple):
-    """A line with its drawings: its image, and where in it there is ink."""
+class InkedImage(NamedTuple):
+    """An image, and where in it there is ink: of a drawing, or of a line with its drawings."""
 
     image: pygame.Surface
     ink: pygame.Rect
 
 
-class Run(NamedTuple):
-    """A piece of a line: letters, or a drawing with its name."""
+class TextRun(NamedTuple):
+    """A part of a line: letters, or a drawing by its name. `close` if no space stands before it."""
 
     text: str
     name: str | None
-    close: bool  # whether something stands before it without a space
+    close: bool
 
 
 def iconed(said: Sequence[Piece]) -> str:
-    """Return a sentence with a letter of its own for each thing that is drawn, close behind its number."""
+    """Return a sentence with a private character for each thing that is drawn, right behind its number."""
     text = ""
     for piece in said:
         letter = _LETTERS.get(piece.thing)
@@ -68,7 +70,7 @@ def lines_of(theme: Theme, said: tuple[Piece, ...], role: Type, width: int) -> l
 
 
 def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB, rect: pygame.Rect) -> None:
-    """Set a sentence with drawings, broken at its spaces; the ledger is told it in words."""
+    """Draw a sentence with drawings, broken at its spaces; the ledger records it in words."""
     leading, cap = canvas.leading(role), role.value.size * canvas.theme.scale * CAP_HEIGHT
     lines = lines_of(canvas.theme, said, role, rect.width)
     top = rect.centery - leading * len(lines) / 2 + cap / 2 - canvas.theme.font(role).ascent
@@ -82,17 +84,17 @@ def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB
         canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect))
 
 
-def _line(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
+def _line(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
     return _kept(
         theme, "iconed lines", IMAGES_KEPT, (words, role, colour), lambda: _set(theme, words, role, colour)
     )
 
 
-def _set(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
-    """Letters and drawings side by side; drawings stand at the middle of the capitals."""
+def _set(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
+    """Return letters and drawings side by side; drawings are centred on the capitals."""
     font = theme.font(role)
     middle = font.ascent - role.value.size * theme.scale * CAP_HEIGHT / 2
-    image = pygame.Surface((_Gauge(theme, role).size(words)[0], font.height), pygame.SRCALPHA)
+    image = clear(_Gauge(theme, role).size(words)[0], font.height)
     left = 0
     for run in _runs(words):
         if run.name is None:
@@ -104,50 +106,49 @@ def _set(theme: Theme, words: str, role: Type, colour: RGB) -> Line:
             spot = left + _gap(theme, run) - ink.left, round(middle - drawing.get_height() / 2)
             image.blit(drawing, spot)
             left += _advance(theme, run, ink)
-    return Line(image, image.get_bounding_rect(SEEN))
+    return InkedImage(image, image.get_bounding_rect(SEEN))
 
 
-def _runs(words: str) -> Iterator[Run]:
-    """The pieces of a line."""
+def _runs(words: str) -> Iterator[TextRun]:
+    """Yield the parts of a line."""
     before = " "
     for text in filter(None, _ICON.split(words)):
         name = _NAMES[ord(text) - _FIRST] if _ICON.fullmatch(text) else None
-        yield Run(text, name, not before.endswith(" "))
+        yield TextRun(text, name, not before.endswith(" "))
         before = text
 
 
-def _gap(theme: Theme, run: Run) -> int:
+def _gap(theme: Theme, run: TextRun) -> int:
     return theme.px(CLOSE if run.close else BESIDE)
 
 
-def _advance(theme: Theme, run: Run, ink: pygame.Rect) -> int:
+def _advance(theme: Theme, run: TextRun, ink: pygame.Rect) -> int:
     return _gap(theme, run) + ink.width + theme.px(BESIDE)
 
 
-def _drawing(theme: Theme, role: Type, name: str) -> Line:
-    """A drawing as large as its line allows."""
+def _drawing(theme: Theme, role: Type, name: str) -> InkedImage:
+    """Return a drawing as large as its line allows."""
     side = theme.px(role.value.size * SIDE)
-    found: Line = theme.cached(("iconed", name, side), lambda: _drawn(theme, name, side))
-    return found
+    return theme.cached(("iconed", name, side), lambda: _drawn(theme, name, side))
 
 
-def _drawn(theme: Theme, name: str, side: int) -> Line:
-    """Return what is black has a thin light rim: the log is of dark wood."""
+def _drawn(theme: Theme, name: str, side: int) -> InkedImage:
+    """Return a drawing; black ones have a thin light rim, as the log is of dark wood."""
     plain = theme.svg(name, side, side)
     ink = plain.get_bounding_rect(SEEN)
     if name not in BLACK:
-        return Line(plain, ink)
-    image, rim = pygame.Surface((side, side), pygame.SRCALPHA), plain.copy()
+        return InkedImage(plain, ink)
+    image, rim = clear(side, side), plain.copy()
     rim.fill((0, 0, 0, RIM), special_flags=pygame.BLEND_RGBA_MULT)
     rim.fill((*INK_LIGHT, 0), special_flags=pygame.BLEND_RGBA_ADD)
     for spot in ((-1, 0), (1, 0), (0, -1), (0, 1)):
         image.blit(rim, spot)
     image.blit(plain, (0, 0))
-    return Line(image, image.get_bounding_rect(SEEN))
+    return InkedImage(image, image.get_bounding_rect(SEEN))
 
 
 class _Gauge:
-    """Measures lines with drawings as a font does those without."""
+    """Measures lines with drawings, as a font does those without."""
 
     def __init__(self, theme: Theme, role: Type) -> None:
         self.theme, self.role, self.font = theme, role, theme.font(role)
@@ -155,15 +156,15 @@ class _Gauge:
     def size(self, text: str) -> tuple[int, int]:
         return sum(self._width(run) for run in _runs(text)), self.font.height
 
-    def _width(self, run: Run) -> int:
+    def _width(self, run: TextRun) -> int:
         if run.name is None:
             return self.font.size(run.text)[0]
         return _advance(self.theme, run, _drawing(self.theme, self.role, run.name)[1])
 
 
-def _kept(theme: Theme, shelf: str, most: int, key: Hashable, make: Callable[[], Any]) -> Any:
-    """Return what make makes, from the theme's shelf of this name, which is cleared when it is full."""
-    kept = theme.cached(shelf, dict)
+def _kept(theme: Theme, shelf: str, most: int, key: Hashable, make: Callable[[], Made]) -> Made:
+    """Return what `make` makes, from the theme's cache of this name, which is cleared when it is full."""
+    kept = theme.cached(shelf, dict[Hashable, Made])
     found = kept.get(key)
     if found is None:
         if len(kept) >= most:

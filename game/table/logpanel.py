@@ -18,12 +18,12 @@ from game.table.theme import UNIT, Theme, Type
 from game.words import Piece
 
 INDENT = 10.0
-MOST = 60  # more lines than any panel has room for
+MOST = 60  # more lines than fit in any panel
 TITLE, TALL_TITLE = "log-title", "log-title-open"
 
 
 class LogRow(NamedTuple):
-    """A line of the log and where it stands."""
+    """A line of the log and its place."""
 
     line: LogLine
     rect: pygame.Rect
@@ -39,10 +39,10 @@ def draw_log(
     lit: int | None = None,
     fresh: int = 0,
 ) -> None:
-    """As many lines as fit, ending `back` lines before the newest, and a bar that tells where they stand.
+    """Draw as many lines as fit, ending `back` lines before the newest, and a scroll bar.
 
     The panel itself is drawn by the table; each panel for a log has a title of its own. `lit` is the decision
-    whose line stands out, `fresh` how many of the newest lines do.
+    whose line is highlighted, and the `fresh` newest lines are too.
     """
     kept = _kept(lines, back)
 
@@ -60,7 +60,7 @@ def draw_log(
 
 
 def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
-    """The opened log, over the small boards."""
+    """Draw the opened log, over the small boards."""
     canvas.cover(rect)
     canvas.box(rect, (*p.WOOD_DARK, 255), Panel.DARK.value.radius)
     canvas.panel(rect, Panel.DARK)
@@ -69,7 +69,7 @@ def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
 
 
 def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int = 0) -> list[LogRow]:
-    """The lines that have room in a log's panel and where, the newest first."""
+    """Return the lines that fit into a log's panel with their places, the newest first."""
     _, inner = _parts(theme, rect)
     indent, gap, bottom, rows = theme.px(INDENT), theme.px(2), inner.bottom, list[LogRow]()
     for line in reversed(_kept(lines, back)):
@@ -86,13 +86,13 @@ def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: in
 def turn_at(
     theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int, spot: tuple[int, int]
 ) -> int | None:
-    """The decision there is more to tell about whose line is under a spot."""
+    """Return the decision whose line is under a spot; None where no line there has more to tell."""
     rows = log_rows(theme, rect, lines, back) if rect.collidepoint(spot) else []
     return next((row.line.turn for row in rows if _reach(theme, row).collidepoint(spot)), None)
 
 
 def _reach(theme: Theme, row: LogRow) -> pygame.Rect:
-    """Return where a click means a line: its mark and the gap to the next belong to it."""
+    """Return the area in which a click means a line: with its mark and the gap to the next line."""
     indent = theme.px(INDENT)
     return pygame.Rect(row.rect.left - indent, row.rect.top, row.rect.width + indent, row.rect.height + 1)
 
@@ -107,7 +107,7 @@ def _kept(lines: Sequence[LogLine], back: int) -> tuple[LogLine, ...]:
 
 
 def _parts(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect | None, pygame.Rect]:
-    """The title's place, where there is room for one, and that of the lines."""
+    """Return the place of the title, if there is room for one, and that of the lines."""
     inner = rect.inflate(-theme.px(20), -theme.px(12))
     if inner.height <= theme.px(90):
         return None, inner
@@ -121,7 +121,7 @@ def _role(line: LogLine) -> Type:
 
 
 def _draw_row(canvas: Canvas, row: LogRow, sitters: Sequence[Sitter], lit: bool) -> None:
-    """A line with a bar of its seat's colour at its left, or the mark of one that tells more."""
+    """Draw a line with a bar in its seat's colour at the left, or a mark if it has more to tell."""
     px, (line, room) = canvas.theme.px, row
     if lit:
         canvas.box(_reach(canvas.theme, row).inflate(px(4), px(2)), (*p.WOOD_LIGHT, 190), 3)
@@ -140,7 +140,7 @@ def _draw_row(canvas: Canvas, row: LogRow, sitters: Sequence[Sitter], lit: bool)
 def _draw_bar(
     canvas: Canvas, rect: pygame.Rect, inner: pygame.Rect, total: int, shown: int, back: int
 ) -> None:
-    """At the right edge: which part of the log is seen."""
+    """Draw the scroll bar at the right edge."""
     if shown >= total:
         return
     px = canvas.theme.px

@@ -1,6 +1,6 @@
-"""Drawing ahead, beside the loop: what a picture is made of is in the theme's cache once it is asked for.
+"""Drawing ahead in a thread, so that a picture's parts are in the theme's cache once they are needed.
 
-SDL lets go of the interpreter while it scales, blurs and reads drawings, so that the loop hardly notices.
+SDL releases the interpreter while it scales, blurs and reads drawings, so the loop hardly notices.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Layer = Callable[[Canvas], None]
 
 
 class Painter:
-    """Draws some layers on a sheet nobody sees, one after the other."""
+    """Draws some layers, one after the other, on a surface that is never shown."""
 
     def __init__(self, theme: Theme, layers: Sequence[Layer]) -> None:
         self.theme, self.layers = theme, layers
@@ -28,16 +28,16 @@ class Painter:
 
     @property
     def share(self) -> float:
-        """Return how much is done, from 0 to 1."""
+        """The share that is done, from 0 to 1."""
         return self.done / max(1, len(self.layers))
 
     @property
     def ready(self) -> bool:
-        """Whether all is done, or as much as could be: what fails here fails again where it is seen."""
+        """True once all is done, or one layer has failed: that one fails again where it is shown."""
         return self._work.done()
 
     def stop(self) -> None:
-        """Nobody needs the rest."""
+        """Draw no more layers."""
         self._stopped = True
 
     def _paint(self) -> None:
@@ -50,5 +50,5 @@ class Painter:
 
 
 def settle() -> None:
-    """Wait until nothing is drawn ahead any more: pygame must not be quit under a brush."""
+    """Wait until nothing is drawn ahead any more: pygame must not be quit in the middle of a drawing."""
     PAINTER.submit(lambda: None).result()

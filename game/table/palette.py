@@ -1,4 +1,4 @@
-"""Every colour of the program, by meaning. Nothing outside this module names a colour by its numbers."""
+"""Every colour of the program, by its meaning. No other module writes a colour in numbers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,6 @@ LOG: RGB = (146, 84, 43)
 WATER: RGB = (69, 132, 172)
 WATER_LIGHT: RGB = (164, 206, 226)
 DEBT: RGB = (142, 52, 44)
-SHAFT: RGB = (30, 22, 17)
 PIT: RGB = (104, 78, 56)
 PIT_DEEP: RGB = (72, 53, 38)
 WARNING: RGB = (255, 140, 110)
@@ -72,7 +71,7 @@ SEASON_COLOURS: tuple[RGB, ...] = ((196, 214, 160), (242, 217, 138), (223, 168, 
 WATER_STEP: RGB = (168, 200, 210)
 WINTER_STEP: RGB = (212, 214, 213)
 
-# The land in each season: the colours of its drawings (sky, ground) and what becomes of them
+# The land in each season: the colours in its drawings (sky, ground), and those that replace them
 SEASON_LAND: tuple[dict[str, str], ...] = (
     {
         "#c4d6d6": "#bfdbe8", "#e2e6d4": "#e3efe2", "#f2ead0": "#f6f1de", "#a9bd72": "#b2d27c",
@@ -103,14 +102,14 @@ SEASON_LAND: tuple[dict[str, str], ...] = (
         "#7d9a4a": "#f5f9fb", "#3d5222": "#d3dfe7",
     },
 )  # fmt: skip
-# snow on the roof, a light inside
+# Snow on the roof, a light inside
 WINTER_HOUSE: dict[str, str] = {"#ad4330": "#e9eef1", "#5f9bbb": "#f2c65a"}
 SNOW: RGB = (250, 252, 253)
 
 # Levels of the development board, 1 to 5
 LEVEL_COLOURS: tuple[RGB, ...] = ((214, 164, 42), (72, 122, 164), (102, 142, 78), (140, 86, 56), (58, 46, 38))
 
-# In what way a move is worth something (game.rules.player.Aspect)
+# The aspects of a move's worth (game.rules.player.Aspect)
 ASPECT_COLOURS: dict[str, RGB] = {
     "NOW": (224, 170, 46),
     "END": (94, 132, 70),
@@ -119,7 +118,7 @@ ASPECT_COLOURS: dict[str, RGB] = {
     "RISK": (168, 62, 48),
 }
 
-# Seats: by the colour a player chose. Each colour has its own token shape as well (pieces.SEAT_SHAPES).
+# Seats: by the colour a player chose. The tokens of each colour have a shape of their own as well.
 SEAT_COLOURS: tuple[RGB, ...] = ((188, 58, 46), (48, 98, 152), (66, 126, 72), (124, 76, 138))
 SEAT_COLOURS_LIGHT: tuple[RGB, ...] = ((226, 124, 110), (126, 168, 212), (140, 190, 140), (188, 148, 200))
 SEAT_COLOUR_NAMES: tuple[str, ...] = ("red", "blue", "green", "purple")
@@ -132,9 +131,6 @@ VEIL_SOFT: tuple[int, int, int, int] = (20, 13, 8, 96)
 
 
 def mix(a: RGB, b: RGB, k: float) -> RGB:
-    """The colour k of the way from a to b."""
-    return (
-        round(a[0] + (b[0] - a[0]) * k),
-        round(a[1] + (b[1] - a[1]) * k),
-        round(a[2] + (b[2] - a[2]) * k),
-    )
+    """Return the colour that lies `k` (0 to 1) of the way from `a` to `b`."""
+    red, green, blue = (round(x + (y - x) * k) for x, y in zip(a, b, strict=True))
+    return red, green, blue

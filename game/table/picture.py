@@ -1,4 +1,4 @@
-"""What one picture of the table shows: the state, who sits where, the plan being laid, what stands out."""
+"""Everything that one picture of the table shows: the state, the players, the plan being laid, the marks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from game.rules.terms import (
     Term,
 )
 from game.table.canvas import Said
-from game.table.pieces import Sitter
+from game.table.pieces import Sitter, colours
 from game.table.poses import Poses
 from game.table.spots import NO_MARKS, Marks
 from game.words import NOBODY, Names
@@ -39,9 +39,9 @@ class WinterStep(Term):
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: what a seat did (None: what happened to all), or why.
+    """A line of the log: an action of a seat (None: of the game itself), or the reason for one.
 
-    `turn` is the number of the decision about which there is more to tell than the line says.
+    `turn` is the number of a decision that has more to tell than the line.
     """
 
     said: Message
@@ -58,15 +58,15 @@ class Picture:
     state: GameState
     sitters: tuple[Sitter, ...]
     focus: int = 0
-    viewer: int | None = None  # the seat that looks on: others' hidden plans stay hidden (None: sees all)
+    viewer: int | None = None  # the seat that looks on, from whom others' plans are hidden (None: sees all)
     prompt: Said = ""
     asked: int | None = None  # the seat that the prompt is about
-    button: Said = ""  # what the button on the board says; empty: no button
+    button: Said = ""  # the text of the button on the board; empty: no button
     button_ready: bool = True
-    ask: Said = ""  # what the button beside the question says; empty: no button
+    ask: Said = ""  # the text of the button beside the prompt; empty: no button
     marks: Marks = NO_MARKS
     plan: tuple[Lay, ...] | None = None  # the focus seat's plan while it is being laid
-    held: Lay | None = None  # what is dragged: it lies neither on a field nor where it came from
+    held: Lay | None = None  # the thing that is dragged: it lies neither on a field nor where it came from
     log: tuple[LogLine, ...] = ()
     log_back: int = 0  # how many lines the log is scrolled back
     log_lit: int | None = None  # the decision whose line in the log stands out
@@ -92,7 +92,7 @@ class Picture:
         return Season(self.state.season if self.winter is None else Season.WINTER)
 
     def plan_of(self, seat: int) -> tuple[Lay, ...] | None:
-        """Return what is seen of a seat's plan; None where it is hidden."""
+        """Return a seat's plan as the viewer sees it; None where it is hidden."""
         if seat == self.focus and self.plan is not None:
             return self.plan
         state = self.state
@@ -102,18 +102,18 @@ class Picture:
         return state.seats[seat].plan
 
     def bonus_of(self, seat: int) -> int:
-        """What is seen of a seat's bonus marker: another's lies face down until the game is over (R-26)."""
+        """Return a seat's bonus marker as the viewer sees it: others' lie face down until the end (R-26)."""
         bonus = self.state.seats[seat].bonus
         open_to_all = self.viewer in (None, seat) or self.state.step == Step.OVER
         return bonus if open_to_all or bonus == NO_BONUS else HIDDEN_BONUS
 
     def laid(self, field: Field) -> Lay | None:
-        """Return what lies on a field of the seat in focus."""
+        """Return the lay on a field of the seat in focus, if there is one."""
         return next((lay for lay in self.plan_of(self.focus) or () if lay.field == field), None)
 
     @property
     def given(self) -> tuple[Lay, ...]:
-        """Return what is gone from carts, farm and shelf while a plan is being laid."""
+        """Everything that is taken from carts, farm and shelf while a plan is being laid."""
         return (self.plan or ()) + ((self.held,) if self.held else ())
 
     @property
@@ -126,20 +126,20 @@ class Picture:
 
 
 def seat_key(seat: Seat) -> Hashable:
-    """Everything of a seat that its board shows, for the caches."""
+    """Return everything of a seat that its board shows, as a key for the caches."""
     return tuple(getattr(seat, name) for name in Seat.__slots__)
 
 
 def markers_on(lay: Lay) -> dict[Marker, int]:
-    """Return how many of each marker a lay takes, in the order in which they lie on the field."""
+    """Return the number of each marker in a lay, in the order in which they lie on the field."""
     counts = {DISK_MARKER[Colour(colour)]: lay.markers[colour] for colour in range(3)}
     return counts | dict(zip(SPECIAL_MARKERS, (lay.wild, lay.basket, lay.cottage), strict=True))
 
 
 def things(lay: Lay | None) -> list[tuple[str, int]]:
-    """What lies on a field, one by one: ("disk", colour), ("marker", Marker), ("food", 0), ("thaler", 0)."""
+    """Return the things on a field: ("disk", colour), ("marker", Marker), ("food", 0), ("thaler", 0)."""
     if lay is None:
         return []
-    disks = [("disk", colour) for colour in range(3) for _ in range(lay.disks[colour])]
+    disks = [("disk", colour) for colour in colours(lay.disks)]
     markers = [("marker", int(marker)) for marker, count in markers_on(lay).items() for _ in range(count)]
     return disks + markers + [("food", 0)] * lay.food + [("thaler", 0)] * lay.thaler

@@ -1,4 +1,4 @@
-"""The pieces: which drawing shows what. They differ by shape and sign, not by colour alone."""
+"""The drawings of the pieces, which differ in shape and sign, not in colour alone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ GHOST = 70
 
 
 class Sitter(NamedTuple):
-    """Who sits on a seat: name, colour (0 to 3, giving the token's shape too), a word on who plays it."""
+    """A player: name, colour (0 to 3, which gives the token its shape too), a word on who plays."""
 
     name: str | Message
     colour: int
@@ -55,30 +55,27 @@ class Sitter(NamedTuple):
 
 
 def skills_of(seat: Seat) -> list[Ability]:
-    """The lasting skills that lie on a seat's large board; the improved farmhand shows in his figure."""
+    """Return the lasting skills on a seat's large board; the improved farmhand is another drawing instead."""
     return [skill for skill in SKILLS if skill != Ability.IMPROVED_FARMHAND and seat.has(skill)]
 
 
-def colours(disks: Disks) -> list[int]:
-    """The disks one by one, by colour."""
-    return [colour for colour in range(3) for _ in range(disks[colour])]
+def colours(disks: Sequence[int]) -> list[int]:
+    """Return the colour of every disk, from how many there are of each colour."""
+    return [colour for colour, count in enumerate(disks) for _ in range(count)]
 
 
 def disk_row(
     canvas: Canvas, spots: Sequence[pygame.Rect], disks: Sequence[int], solid: Disks | None = None
 ) -> None:
-    """Disks at their places; those beyond the `solid` number of their colour only as ghosts."""
-    left = list(solid) if solid is not None else None
+    """Draw disks at their places; of each colour those beyond the number in `solid` are ghosts."""
+    left = list(solid) if solid is not None else [len(disks)] * 3
     for spot, colour in zip(spots, disks, strict=True):
-        alpha = 255
-        if left is not None:
-            alpha = 255 if left[colour] > 0 else GHOST
-            left[colour] -= 1
-        canvas.svg(DISKS[colour], spot, alpha)
+        canvas.svg(DISKS[colour], spot, 255 if left[colour] > 0 else GHOST)
+        left[colour] -= 1
 
 
 def token(canvas: Canvas, sitter: Sitter, spot: pygame.Rect) -> None:
-    """A seat's own token."""
+    """Draw a seat's token."""
     canvas.svg(TOKENS[sitter.colour], spot)
 
 
@@ -91,7 +88,7 @@ def counted(
     colour: RGB = INK,
     role: Type = Type.SMALL_STRONG,
 ) -> None:
-    """A small picture with a number at its right; faint where there is none."""
+    """Draw a small picture with a number at its right, faint at zero."""
     spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     canvas.svg(image, spot, 255 if count else 90)
     room = pygame.Rect(spot.right + side // 6, rect.top, rect.right - spot.right - side // 6, rect.height)
@@ -99,7 +96,7 @@ def counted(
 
 
 def draw_skill(canvas: Canvas, skill: Ability, spot: pygame.Rect, channel: int) -> None:
-    """A lasting skill; the water that lies on the Water Channel lies on its drawing."""
+    """Draw a lasting skill; that of the Water Channel with the water on it."""
     canvas.svg(SKILLS[skill], spot)
     if skill == Ability.WATER_CHANNEL:
         side = spot.width * 9 // 16
@@ -109,13 +106,13 @@ def draw_skill(canvas: Canvas, skill: Ability, spot: pygame.Rect, channel: int) 
 
 
 def drawing_of(tile: TileInfo) -> str | None:
-    """The drawing of a tile; one that another ruleset adds has none."""
+    """Return the drawing of a tile; None for a tile that another ruleset adds."""
     name = f"development_{tile.id.lower()}"
     return name if drawn(name) else None
 
 
-def worker_picture(field: Field, improved: bool, flipped: bool = False) -> str:
-    """The drawing of a field's worker; the Farmer's Wife is another once she is flipped."""
+def worker_picture(field: Field, improved: bool, flipped: bool) -> str:
+    """Return the drawing of a field's worker, another one once he is improved or she is flipped."""
     if field is Field.FARMERS_WIFE and flipped:
         return f"{WORKERS[field]}_flipped"
     return "worker_farmhand_improved" if field is Field.FARMHAND and improved else WORKERS[field]

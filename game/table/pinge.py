@@ -14,20 +14,21 @@ from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace
-from game.table.poses import STILL, Poses
-from game.table.shapes import blurred, rounded_mask, with_margin
+from game.table.places.ruler import centred
+from game.table.poses import Poses
+from game.table.shapes import blurred, clear, rounded_mask, white
 from game.table.theme import UNIT, Theme, Type
 from game.table.water import draw_pool
 
-FULL = 5  # so much water fills the pit up to its coal
-POOL_TOP, POOL_BOTTOM = 0.69, 0.94  # between them, as shares of the pit's height
+FULL = 5  # the water that fills the pit up to its coal
+POOL_TOP, POOL_BOTTOM = 0.69, 0.94  # the water's highest and lowest level, as shares of the pit's height
 BORDER = 5.0
-STONES, FALL = 34, 0.3  # how many stones come down, and for what share of the time each falls
+STONES, FALL = 34, 0.3  # how many stones come down, and the share of the time that each one falls
 DUST = 7
 
 
 class Stone(NamedTuple):
-    """A stone of the rubble: where in the pit it comes to lie (in shares), its size, when it falls."""
+    """A stone of the rubble: its place in the pit (as shares of it), its size, when it begins to fall."""
 
     x: float
     y: float
@@ -36,10 +37,8 @@ class Stone(NamedTuple):
     flipped: bool
 
 
-def draw_pinge(
-    canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses = STILL
-) -> None:
-    """The whole Pinge."""
+def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses) -> None:
+    """Draw the whole Pinge."""
     px, rect = canvas.theme.px, place.pinge
     canvas.blit(_pit(canvas.theme, rect.size), rect.topleft)
     for i, spot in enumerate(place.pinge_coal):
@@ -55,26 +54,23 @@ def draw_pinge(
         draw_water(canvas, place.pinge_water, seat.water, figures.stops_pinge)
     caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
     caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
-    exhausted = seat.exhausted and poses.caving is None
-    canvas.text(
-        message("board-pinge-exhausted" if exhausted else "board-pinge"), Type.LABEL, p.INK_LIGHT, caption
-    )
+    said = "board-pinge-exhausted" if seat.exhausted and poses.caving is None else "board-pinge"
+    canvas.text(message(said), Type.LABEL, p.INK_LIGHT, caption)
 
 
 def _pit(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     drawn = theme.svg("pinge", size[0], round(size[0] / 3))
-    pit: pygame.Surface = theme.cached(("pit", size), lambda: pygame.transform.smoothscale(drawn, size))
-    return pit
+    return theme.cached(("pit", size), lambda: pygame.transform.smoothscale(drawn, size))
 
 
 def _draw_pool(canvas: Canvas, rect: pygame.Rect, water: int, poses: Poses) -> None:
-    """The water at the bottom of the pit."""
+    """Draw the water at the bottom of the pit."""
     zone, level = _zone(rect), water + (poses.ripple.above if poses.ripple else 0.0)
     draw_pool(canvas, zone, _height(zone, level), poses.ripple, _room(canvas, rect, zone))
 
 
 def _zone(rect: pygame.Rect) -> pygame.Rect:
-    """The part of the pit that water can fill."""
+    """Return the part of the pit that water can fill."""
     zone = pygame.Rect(rect.left, 0, rect.width, round(rect.height * (POOL_BOTTOM - POOL_TOP)))
     zone.bottom = rect.top + round(rect.height * POOL_BOTTOM)
     return zone
@@ -85,19 +81,18 @@ def _height(zone: pygame.Rect, water: float) -> float:
 
 
 def surface(place: BoardPlace, water: float) -> float:
-    """Return how far down the window the surface of so much water lies."""
+    """Return the y coordinate of the surface of so much water."""
     zone = _zone(place.pinge)
     return zone.bottom - _height(zone, water)
 
 
 def _room(canvas: Canvas, rect: pygame.Rect, zone: pygame.Rect) -> pygame.Surface:
-    """White where the pit has room for water, down to the bottom of the zone."""
+    """Return a mask, white where the pit has room for water, down to the bottom of the zone."""
 
     def make() -> pygame.Surface:
         border = canvas.theme.px(BORDER)
-        inner = _pit(canvas.theme, (rect.width - 2 * border, rect.height - border)).copy()
-        inner.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-        room = pygame.Surface((rect.width, zone.bottom - rect.top), pygame.SRCALPHA)
+        inner = white(_pit(canvas.theme, (rect.width - 2 * border, rect.height - border)))
+        room = clear(rect.width, zone.bottom - rect.top)
         room.fill((255, 255, 255, 0))
         room.blit(inner, (border, 0), special_flags=pygame.BLEND_RGBA_MAX)
         return room
@@ -107,7 +102,7 @@ def _room(canvas: Canvas, rect: pygame.Rect, zone: pygame.Rect) -> pygame.Surfac
 
 @cache
 def stones() -> tuple[Stone, ...]:
-    """The rubble, always the same: what comes to lie behind falls first."""
+    """Return the rubble, always the same; the stones at the back fall first."""
     chance = Random(7)
     found = []
     for i in range(STONES):
@@ -120,7 +115,7 @@ def stones() -> tuple[Stone, ...]:
 
 
 def _draw_rubble(canvas: Canvas, rect: pygame.Rect, caving: float | None) -> None:
-    """The stones that lie there; while the Pinge caves in, those that still fall, and dust."""
+    """Draw the stones that lie there; while the Pinge caves in, those that still fall, and dust."""
     for stone in stones():
         fallen = 1.0 if caving is None else (caving - stone.begins) / FALL
         if fallen <= 0:
@@ -128,8 +123,7 @@ def _draw_rubble(canvas: Canvas, rect: pygame.Rect, caving: float | None) -> Non
         side = canvas.theme.px(stone.side)
         top = rect.top + canvas.theme.px(6)
         x, y = rect.left + stone.x * rect.width, rect.top + stone.y * rect.height
-        spot = pygame.Rect(0, 0, side, side)
-        spot.center = (round(x), round(top + (y - top) * min(1.0, fallen) ** 2))
+        spot = centred((x, top + (y - top) * min(1.0, fallen) ** 2), side)
         canvas.blit(_stone(canvas.theme, side, stone.flipped), spot.topleft)
     if caving is not None:
         _draw_dust(canvas, rect, caving)
@@ -139,14 +133,11 @@ def _stone(theme: Theme, side: int, flipped: bool) -> pygame.Surface:
     stone = theme.svg("rubble", side, side)
     if not flipped:
         return stone
-    turned: pygame.Surface = theme.cached(
-        ("rubble", side), lambda: pygame.transform.flip(stone, flip_x=True, flip_y=False)
-    )
-    return turned
+    return theme.cached(("rubble", side), lambda: pygame.transform.flip(stone, flip_x=True, flip_y=False))
 
 
 def _draw_dust(canvas: Canvas, rect: pygame.Rect, caving: float) -> None:
-    """Clouds that swell and thin out."""
+    """Draw clouds that swell and thin out."""
     for i in range(DUST):
         age = caving * 1.5 - i / DUST * 0.5
         if 0 < age < 1:
@@ -158,14 +149,14 @@ def _draw_dust(canvas: Canvas, rect: pygame.Rect, caving: float) -> None:
 
 def _cloud(canvas: Canvas, radius: int, alpha: int) -> pygame.Surface:
     def make() -> pygame.Surface:
-        ball = with_margin(rounded_mask(2 * radius, 2 * radius, radius), radius)
+        ball = white(rounded_mask(2 * radius, 2 * radius, radius), radius)
         return blurred(ball, radius, (*p.DUST, alpha))
 
     return canvas.cached_image(("cloud", radius, alpha), make)
 
 
 def draw_water(canvas: Canvas, rect: pygame.Rect, water: int, limit: int) -> None:
-    """A drop with the number of water; red from the limit on."""
+    """Draw a drop with the amount of water; red from the limit on."""
     px = canvas.theme.px
     side = min(rect.width, px(30))
     drop = pygame.Rect(rect.centerx - side // 2, rect.top, side, side)

@@ -9,14 +9,13 @@ import pygame
 
 from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
-from game.rules.terms import Ability, Season
+from game.rules.terms import Ability, Disks, Season
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import draw_field
 from game.table.heap import draw_heap, icon
 from game.table.land import draw_ground
 from game.table.layout import Layout
-from game.table.mine import draw_tunnel
 from game.table.moving import draw_moving
 from game.table.picture import Picture, markers_on, seat_key
 from game.table.pieces import (
@@ -32,18 +31,20 @@ from game.table.pieces import (
 )
 from game.table.pinge import draw_pinge
 from game.table.places.board import BoardPlace, Good
+from game.table.places.ruler import centred
 from game.table.poses import MINE, Fade
 from game.table.shaft import draw_shaft
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.table.tunnel import draw_tunnel
 
 LABELS = (Type.TINY, Type.TINY_BODY)
-"""How the names of goods are set: the first way that has room for all."""
+"""The type of the goods' names: the first that has room for all of them."""
 
 
 def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The board of the seat in focus, and over it what moves there."""
+    """Draw the board of the seat in focus, and over it everything that moves there."""
     _draw_still(canvas, layout, picture, picture.land, "board")
     if picture.poses.fade is not None:
         _draw_former(canvas, layout, picture, picture.poses.fade)
@@ -53,7 +54,7 @@ def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def _draw_former(canvas: Canvas, layout: Layout, picture: Picture, fade: Fade) -> None:
-    """Draw what is left of the season before, over that which begins."""
+    """Draw the season before, as far as it has not faded yet, over the present one."""
     rect = layout.board.rect
     veil = canvas.cached_image(("veil", rect.size), lambda: pygame.Surface(rect.size).convert())
     veil.set_alpha(None)
@@ -65,7 +66,7 @@ def _draw_former(canvas: Canvas, layout: Layout, picture: Picture, fade: Fade) -
 
 
 def _draw_still(canvas: Canvas, layout: Layout, picture: Picture, season: Season, name: str) -> None:
-    """The board without what moves."""
+    """Draw the board without the parts that move."""
     place, seat, state = layout.board, picture.seat, picture.state
     loose, away = picture.poses.loose(seat.exhausted), frozenset(picture.poses.away)
     hidden = picture.plan_of(picture.focus) is None
@@ -78,21 +79,22 @@ def _draw_still(canvas: Canvas, layout: Layout, picture: Picture, season: Season
 
     def draw(part: Canvas) -> None:
         draw_ground(part, place, season)
-        draw_plate(part, place, picture)
+        _draw_plate(part, place, picture)
         for field in fields_shown(seat):
             draw_field(part, place, field, picture, hidden)
-        draw_farm(part, place, picture)
-        draw_cart(part, place, picture)
-        draw_shelf(part, place, picture)
-        draw_buildings(part, place, picture)
+        _draw_farm(part, place, picture)
+        _draw_cart(part, place, picture)
+        _draw_shelf(part, place, picture)
+        _draw_buildings(part, place, picture)
         _draw_mine(part, place, picture, MINE - loose)
-        _draw_frame(part, place, picture)
+        colour = p.SEAT_COLOURS[picture.sitters[picture.focus].colour]
+        part.panel(place.rect, Panel.FRAME, edge=colour, rim=2.5)
 
     canvas.part(name, place.rect, key, draw)
 
 
 def _draw_mine(canvas: Canvas, place: BoardPlace, picture: Picture, parts: frozenset[str]) -> None:
-    """These parts of the mine."""
+    """Draw these parts of the mine."""
     seat, figures, poses = picture.seat, picture.state.box.ruleset.water, picture.poses
     if "pinge" in parts:
         draw_pinge(canvas, place, seat, figures, poses)
@@ -102,14 +104,8 @@ def _draw_mine(canvas: Canvas, place: BoardPlace, picture: Picture, parts: froze
         draw_shaft(canvas, place, seat, figures, poses)
 
 
-def _draw_frame(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
-    """A frame in the seat's colour, rounding the landscape's corners."""
-    colour = p.SEAT_COLOURS[picture.sitters[picture.focus].colour]
-    canvas.panel(place.rect, Panel.FRAME, edge=colour, rim=2.5)
-
-
-def draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
-    """Whose board it is, and how many tokens are left for developments."""
+def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
+    """Draw the player's name and VP, and the number of tokens left for developments."""
     sitter, px = picture.sitters[picture.focus], canvas.theme.px
     canvas.panel(place.plate, Panel.CARD_FLAT)
     side = place.plate.height - px(4)
@@ -128,8 +124,8 @@ def draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     canvas.text(message("board-tokens-left", count=left), Type.SMALL_STRONG, p.INK_SOFT, words)
 
 
-def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
-    """The farmyard with what the seat owns."""
+def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
+    """Draw the farmyard with the seat's goods."""
     px, seat = canvas.theme.px, picture.seat
     canvas.panel(place.farm, Panel.FIELD)
     given = picture.given
@@ -154,7 +150,7 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
 
 
 class GoodName(NamedTuple):
-    """Where a good's name lies below it, and how it is set."""
+    """The place of a good's name below it, and its type."""
 
     left: int
     width: int
@@ -164,7 +160,7 @@ class GoodName(NamedTuple):
 def _named(
     canvas: Canvas, place: BoardPlace, labels: Mapping[Good, Message], role: Type
 ) -> dict[Good, GoodName]:
-    """Return where the names of goods lie; nothing where they have no room beside one another."""
+    """Return the names of the goods; nothing where they do not fit beside one another."""
     px, found, right = canvas.theme.px, dict[Good, GoodName](), place.farm.left
     for good, rect in place.goods.items():
         width = canvas.measure(labels[good], role)[0]
@@ -176,8 +172,8 @@ def _named(
     return found
 
 
-def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
-    """Cart 1 and cart 2; disks that are laid on fields already are ghosts."""
+def _draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
+    """Draw cart 1 and cart 2; disks that are laid on fields already are ghosts."""
     px, seat = canvas.theme.px, picture.seat
     canvas.panel(place.cart, Panel.CARD_FLAT)
     left = picture.left
@@ -187,22 +183,24 @@ def draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         spot = place.carts[i]
         caption = pygame.Rect(spot.left, place.cart.top + px(2), spot.width, px(14))
         canvas.text(message("board-cart", number=i + 1), Type.SMALL_STRONG, p.INK, caption)
-        if i == 0 or (seat.has(Ability.TOWPATH_HORSE) and picture.plan is None):
-            value = sum(n * v for n, v in zip(disks, picture.state.box.cart_value, strict=True))
-            canvas.text(
-                message("board-cart-value", value=value), Type.TINY_NOTE, p.INK_SOFT, caption, "right"
-            )
-        else:
-            unlaid = sum(picture.left) if picture.plan is not None else 0
-            if unlaid:
-                said = message("board-unlaid", count=unlaid)
-                canvas.text(said, Type.TINY_NOTE, p.INK_SOFT, caption, "right")
+        note = _cart_note(picture, i, disks)
+        if note is not None:
+            canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, caption, "right")
         row = colours(disks)
         disk_row(canvas, place.cart_spots(i, len(row)), row, solid)
 
 
-def draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
-    """Action markers: usable, not yet usable (fresh), or laid on a field (ghost); then the bonus marker."""
+def _cart_note(picture: Picture, cart: int, disks: Disks) -> Message | None:
+    """Return the value of a cart that counts for the order of play, else the number of disks not laid yet."""
+    if cart == 0 or (picture.seat.has(Ability.TOWPATH_HORSE) and picture.plan is None):
+        value = sum(n * v for n, v in zip(disks, picture.state.box.cart_value, strict=True))
+        return message("board-cart-value", value=value)
+    unlaid = sum(picture.left) if picture.plan is not None else 0
+    return message("board-unlaid", count=unlaid) if unlaid else None
+
+
+def _draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
+    """Draw the action markers, usable, fresh or laid on a field (ghosts), then the bonus marker."""
     px, seat = canvas.theme.px, picture.seat
     canvas.panel(place.shelf, Panel.CARD_FLAT)
     _draw_shelf_title(canvas, place, any(seat.fresh))
@@ -220,7 +218,7 @@ def draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
 
 
 def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
-    """Draw what lies there, where one row of markers leaves room for words."""
+    """Draw the shelf's title, where the markers leave room for words."""
     px, shelf = canvas.theme.px, place.shelf
     spots = [*place.markers.values(), *([place.bonus] if place.bonus else [])]
     if len({spot.top for spot in spots}) > 1:
@@ -239,8 +237,8 @@ def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
             canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, rest, "right")
 
 
-def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
-    """The seat's buildings on the meadow, and its lasting skills."""
+def _draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
+    """Draw the seat's buildings on the meadow, and its lasting skills."""
     px, seat = canvas.theme.px, picture.seat
     for ability, name in BUILDINGS.items():
         if not seat.has(ability):
@@ -253,9 +251,7 @@ def draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         label = pygame.Rect(rect.left, place.pinge.top + px(3), rect.width, px(27))
         words = message(f"building-{ability.name.lower().replace('_', '-')}")
         wide, high = canvas.measure(words, Type.TINY, label.width)
-        plaque = pygame.Rect(0, 0, wide + px(8), high + px(2))
-        plaque.center = label.center
-        canvas.box(plaque, (*p.WOOD_DEEPEST, 170), 4)
+        canvas.box(centred(label.center, wide + px(8), high + px(2)), (*p.WOOD_DEEPEST, 170), 4)
         canvas.text(words, Type.TINY, p.INK_LIGHT, label, "center", wrap=True)
     skills = skills_of(seat)
     for skill, spot in zip(skills, place.skill_spots(len(skills)), strict=True):

@@ -7,7 +7,7 @@ import pygame
 from game.rules.message import Amount, message
 from game.rules.phases.taking import has_taken
 from game.rules.state import GameState
-from game.rules.terms import Disks, Step
+from game.rules.terms import Step
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
@@ -18,11 +18,11 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 TITLES = (("table-pool", Type.LABEL), ("table-pool", Type.NAME), ("table-pool-short", Type.NAME))
-"""What pools are called, and how large: the first that has room, the same for all."""
+"""The names of pools and their type: the first of these that has room in all of them."""
 
 
 def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The whole panel."""
+    """Draw the whole panel."""
     state, place = picture.state, layout.disks
     most = takes_most(state)
     key = (state.box, tuple(state.action), tuple(state.reserve), state.bag, most)
@@ -31,36 +31,35 @@ def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         part.text(message("table-disks"), Type.HEADING, p.INK, place.title)
         part.text(message("table-bag", count=sum(state.bag)), Type.NOTE, p.INK_SOFT, place.bag, "right")
         for i, pool in enumerate(place.pools):
-            draw_pool(part, pool, i, state.action[i], state.reserve[i], state.box.wet_pools[i], most)
+            _draw_pool(part, pool, i, state, most)
 
     canvas.part("pools", place.rect, key, draw)
 
 
 def takes_most(state: GameState) -> int:
-    """Return how many disks of a colour the seat that takes may get; 0 while nobody takes."""
+    """Return the most disks that the seat to move may take from a pool; 0 while nobody takes."""
     if state.to_move is None or state.step not in (Step.FIRST_TAKING, Step.SECOND_TAKING):
         return 0
     seat = state.seats[state.to_move]
     if has_taken(state, seat):
-        return 0  # only its Oil Lamp is asked (R-48)
+        return 0  # only the Oil Lamp is still to be decided (R-48)
     if state.step == Step.FIRST_TAKING:
         return sum(state.box.disks)
     return max(0, state.box.ruleset.taking.limit - seat.held)
 
 
-def draw_pool(
-    canvas: Canvas, pool: PoolPlace, index: int, action: Disks, reserve: Disks, wet: bool, most: int
-) -> None:
-    """One pool: the reserve at the left moves up to the action pool when the disks are refilled."""
+def _draw_pool(canvas: Canvas, pool: PoolPlace, index: int, state: GameState, most: int) -> None:
+    """Draw one pool: at the left the reserve, which becomes the action pool when the disks are refilled."""
+    action = state.action[index]
     canvas.panel(pool.rect, Panel.TRAY)
     id, role = next((how for how in TITLES if _fits(canvas, pool.title, *how)), TITLES[-1])
     canvas.text(message(id, number=index + 1), role, p.INK, pool.title)
-    if wet:
+    if state.box.wet_pools[index]:
         _draw_wet(canvas, pool.water)
     canvas.panel(pool.reserve, Panel.WELL_SOFT)
     canvas.panel(pool.action, Panel.WELL)
     canvas.svg("arrow", pool.arrow)
-    for colour, spot in pool.reserve_spots(reserve):
+    for colour, spot in pool.reserve_spots(state.reserve[index]):
         canvas.svg(DISKS[colour], spot)
     if pool.reserve.height > 3 * pool.disk:
         caption = _bottom(pool.reserve, pool.caption)
@@ -73,13 +72,13 @@ def draw_pool(
 
 
 def _fits(canvas: Canvas, room: pygame.Rect, id: str, role: Type) -> bool:
-    """Return whether every pool can be called so."""
+    """Return True if the name has room in every pool."""
     widest = max(canvas.measure(message(id, number=number), role)[0] for number in range(1, 5))
     return widest <= room.width
 
 
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
-    """Under a colour group: how many a click takes, or while nobody takes, how many there are."""
+    """Draw under a colour group how many disks a click takes, or while nobody takes, how many there are."""
     taken = min(count, most)
     widest = canvas.measure(message("table-take", count=5), Type.TINY)[0] + canvas.theme.px(UNIT)
     take = message("table-take", count=taken) if widest <= rect.width else f"+{taken}"
@@ -87,7 +86,7 @@ def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> Non
 
 
 def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
-    """The water symbol: who takes here first also takes a water."""
+    """Draw the water symbol: the first who takes here also takes a water."""
     side = min(rect.height, canvas.theme.px(17))
     drop = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     canvas.svg("water", drop)

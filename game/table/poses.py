@@ -1,4 +1,4 @@
-"""How the scenery stands while it moves: what is drawn otherwise than the state alone would have it."""
+"""The scenery in motion: everything that is drawn in another way than the state alone says."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game.rules.terms import Field, Season
 Point = tuple[float, float]
 MINE = frozenset({"pinge", "tunnel", "shaft"})
 PropSpot = tuple[bool, int]
-"""In the Pinge or not, and the number of the prop from the left."""
+"""True in the Pinge, False in the Tunnel; and the index of the prop from the left."""
 
 
 class Bucket(NamedTuple):
-    """The bucket on its rope: how deep it hangs (0 at rest, 1 at the bottom), what is in it, its crank."""
+    """The bucket on its rope: its depth (0 at rest, 1 at the bottom), its load, the angle of its crank."""
 
     depth: float
     load: str = ""
@@ -22,15 +22,15 @@ class Bucket(NamedTuple):
 
 
 class Ripple(NamedTuple):
-    """Water that moves: how far above the state's height, how high its waves (0 to 1), and their phase."""
+    """Water in motion: its height above the state's, the height of its waves (0 to 1), and their phase."""
 
     above: float
     waves: float
     phase: float
 
 
-class Figure(NamedTuple):
-    """A worker on the land: its drawing, where it stands, how high it is, how it leans, how solid it is."""
+class Walker(NamedTuple):
+    """A worker on the land: drawing, place of the feet, height, lean in degrees, opacity."""
 
     picture: str
     feet: Point
@@ -39,8 +39,8 @@ class Figure(NamedTuple):
     alpha: int = 255
 
 
-class Thing(NamedTuple):
-    """A drawing that is moved about: its centre, its side, how it leans in degrees, how solid it is."""
+class MovingDrawing(NamedTuple):
+    """Any other drawing that moves: centre, side, lean in degrees, opacity."""
 
     picture: str
     centre: Point
@@ -50,7 +50,7 @@ class Thing(NamedTuple):
 
 
 class Fade(NamedTuple):
-    """The land on its way from one season to that of the picture: how much of the former is left."""
+    """The land between two seasons: how much is left of the one before."""
 
     former: Season
     left: float
@@ -58,36 +58,35 @@ class Fade(NamedTuple):
 
 @dataclass(slots=True)
 class Poses:
-    """Everything that is not at rest. Empty, the table is drawn as the state has it."""
+    """Everything that is not at rest. Without any of it, the table is drawn as the state is."""
 
     bucket: Bucket | None = None
     ripple: Ripple | None = None
-    caving: float | None = None  # how much of the Pinge has come down
-    props: dict[PropSpot, Point] = field(default_factory=dict)  # how far from its place
-    things: list[Thing] = field(default_factory=list)
-    figures: dict[str, Figure] = field(default_factory=dict)
-    away: set[Field] = field(default_factory=set)  # whose figure has not come to its field yet
-    needle: float | None = None  # where in the year the wheel's rim stands, in steps
-    scores: dict[int, float] = field(default_factory=dict)  # how far a seat's marker is from its score
+    caving: float | None = None  # the share of the Pinge that has come down
+    props: dict[PropSpot, Point] = field(default_factory=dict)  # the distance from its place
+    drawings: list[MovingDrawing] = field(default_factory=list)
+    walkers: dict[str, Walker] = field(default_factory=dict)
+    away: set[Field] = field(default_factory=set)  # fields that their worker has not come to yet
+    needle: float | None = None  # the place of the wheel's rim in the year, in steps
+    scores: dict[int, float] = field(default_factory=dict)  # the distance of a seat's marker from its score
     fade: Fade | None = None
-    snow: float | None = None  # seconds for which snow has been falling
-    thick: float = 0.0  # and how much of it there is, 0 to 1
+    snow: float | None = None  # seconds since it began to snow
+    thick: float = 0.0  # how heavily it snows, 0 to 1
 
     @property
     def stirring(self) -> bool:
-        """Return whether anything moves on the large board."""
+        """True if anything moves on the large board."""
         return self != STILL
 
     def loose(self, exhausted: bool) -> frozenset[str]:
-        """The parts of the large board that move, and so are drawn anew for every frame."""
-        found = set()
-        if self.bucket or (self.ripple and exhausted):
-            found.add("shaft")
-        if self.caving is not None or (self.ripple and not exhausted) or any(spot[0] for spot in self.props):
-            found.add("pinge")
-        if any(not spot[0] for spot in self.props):
-            found.add("tunnel")
-        return frozenset(found)
+        """Return the parts of the large board that move, and so are drawn anew for every frame."""
+        pits = {in_pinge for in_pinge, _ in self.props}
+        moving = {
+            "shaft": self.bucket or (self.ripple and exhausted),
+            "pinge": self.caving is not None or (self.ripple and not exhausted) or True in pits,
+            "tunnel": False in pits,
+        }
+        return frozenset(part for part in moving if moving[part])
 
 
 STILL = Poses()

@@ -1,4 +1,4 @@
-"""The ribbon: where the game stands, whose turn it is, and the buttons that are always there."""
+"""The ribbon: year, season and step, the players with their scores, and the buttons that are always there."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from game.table.developments import ROMAN
 from game.table.layout import Layout
 from game.table.picture import Picture, WinterStep
 from game.table.pieces import token
+from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 WATER_CHIPS = ("water", "taking-1", "taking-2", "order", "planning", "working")
 SUMMER_CHIPS = ("refill", *WATER_CHIPS[1:])
 WINTER_CHIPS = ("scoring", "payment", "storage")
-"""The steps of a phase and of winter, by the ends of their messages' ids."""
+"""The steps of a phase and of winter, as the last parts of their messages' ids."""
 AT = {
     Step.FIRST_TAKING: 1,
     Step.SECOND_TAKING: 2,
@@ -43,7 +44,7 @@ def chips(state: GameState, winter: WinterStep | None) -> tuple[tuple[str, ...],
 
 
 def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The whole ribbon."""
+    """Draw the whole ribbon."""
     state, place = picture.state, layout.ribbon
     scores = tuple(seat.score for seat in state.seats)
     shown = (picture.sitters, picture.hover, picture.watched)
@@ -54,10 +55,10 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         role = Type.HEADING if longest <= place.year.width else Type.LABEL
         year = _year(ROMAN[state.year - 1], Season(state.season))
         part.text(year, role, p.INK_LIGHT, place.year, shrink=True)
-        names, now = chips(state, picture.winter)
-        said = [message(f"ribbon-step-{name}") for name in names]
-        for i, (one, rect) in enumerate(zip(said, _chip_places(part, place.steps, said), strict=True)):
-            _draw_chip(part, rect, one, i - now)
+        steps, now = chips(state, picture.winter)
+        names = [message(f"ribbon-step-{step}") for step in steps]
+        for i, (name, rect) in enumerate(zip(names, _chip_places(part, place.steps, names), strict=True)):
+            _draw_chip(part, rect, name, i - now)
         for seat in range(len(state.seats)):
             _draw_seat(part, place.seats[seat], picture, seat)
         buttons = (
@@ -65,8 +66,8 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             ("why", place.why, message("ribbon-why")),
             ("menu", place.menu, None),
         )
-        for name, rect, said in buttons[2:] if picture.watched else buttons:
-            _draw_button(part, rect, name, said, picture.hover == name)
+        for button, rect, said in buttons[2:] if picture.watched else buttons:
+            _draw_button(part, rect, button, said, picture.hover == button)
 
     canvas.part("ribbon", place.rect, key, draw)
 
@@ -78,7 +79,7 @@ def _year(year: str, season: Season) -> Message:
 def _chip_places(
     canvas: Canvas, places: Sequence[pygame.Rect], names: Sequence[Message]
 ) -> list[pygame.Rect]:
-    """Return the steps' places; where a name is too long for one, each is as wide as its name asks."""
+    """Return the places of the steps; where a name is too long, each is as wide as its name needs."""
     room = list(places[: len(names)])
     wide = [canvas.measure(name, Type.SMALL_STRONG)[0] + canvas.theme.px(10) for name in names]
     if all(width <= place.width for width, place in zip(wide, room, strict=True)):
@@ -93,7 +94,7 @@ def _chip_places(
 
 
 def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) -> None:
-    """A step: done (behind < 0), on (0), or still to come."""
+    """Draw a step: done (`behind` below 0), on (0), or still to come."""
     style = Panel.CHIP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
     canvas.panel(rect, style)
     ink = p.INK if behind == 0 else p.INK_LIGHT_SOFT if behind < 0 else p.INK_LIGHT_FAINT
@@ -107,7 +108,7 @@ def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) ->
 
 
 def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -> None:
-    """A seat's chip: token, name, who plays, score; framed in its colour, bright when it is to move."""
+    """Draw a seat's chip: token, name, kind of player, score; the frame is bright when it is to move."""
     sitter, px = picture.sitters[seat], canvas.theme.px
     on = picture.state.to_move == seat
     colour = p.SEAT_COLOURS_LIGHT[sitter.colour] if on else p.SEAT_COLOURS[sitter.colour]
@@ -131,8 +132,7 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -
 def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, said: Message | None, hover: bool) -> None:
     canvas.panel(rect, Panel.BUTTON_HOVER if hover else Panel.BUTTON)
     side = canvas.theme.px(13)
-    spot = pygame.Rect(0, 0, side, side)
-    spot.center = rect.center if said is None else (rect.left + canvas.theme.px(11), rect.centery)
+    spot = centred(rect.center if said is None else (rect.left + canvas.theme.px(11), rect.centery), side)
     canvas.svg(picture, spot)
     if said is not None:
         room = pygame.Rect(spot.right + side // 5, rect.top, rect.right - spot.right - side // 3, rect.height)

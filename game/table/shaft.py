@@ -1,4 +1,4 @@
-"""The shaft under its windlass: rope and bucket, the coal that waits, the water with its two limits."""
+"""The shaft under its windlass: rope and bucket, the coal to be reeled up, the water with its two limits."""
 
 from __future__ import annotations
 
@@ -11,21 +11,19 @@ from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace
-from game.table.poses import STILL, Bucket, Poses
+from game.table.poses import Bucket, Poses
 from game.table.theme import UNIT, Type
 from game.table.water import draw_pool
 
-SHAFT_FULL = 8  # so much water fills the drawn shaft; the number says the rest
+SHAFT_FULL = 8  # the water that fills the drawn shaft; beyond that only the number grows
 AT_REST = Bucket(0.0)
-WINDLASS = 104  # the width of its drawing, in whose units its moving parts are told here
+WINDLASS = 104  # the width of its drawing, in whose units the moving parts are measured here
 DRUM_TOP, DRUM, AXLE, CRANK = 19, 15, 26, 14
 GRAINS = 3
 
 
-def draw_shaft(
-    canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses = STILL
-) -> None:
-    """The whole shaft."""
+def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses) -> None:
+    """Draw the whole shaft."""
     px = canvas.theme.px
     canvas.stretched("shaft", place.shaft)
     zone = _zone(place, canvas.theme.scale)
@@ -47,7 +45,7 @@ def draw_shaft(
 
 
 def _zone(place: BoardPlace, scale: float) -> pygame.Rect:
-    """The part of the shaft that water can fill."""
+    """Return the part of the shaft that water can fill."""
     return place.shaft_water.inflate(0, round(4 * scale))
 
 
@@ -56,13 +54,13 @@ def _height(zone: pygame.Rect, water: float) -> float:
 
 
 def surface(place: BoardPlace, water: float, scale: float) -> float:
-    """Return how far down the window the surface of so much water lies."""
+    """Return the y coordinate of the surface of so much water."""
     zone = _zone(place, scale)
     return zone.bottom - _height(zone, water)
 
 
 def bucket_at(place: BoardPlace, scale: float, depth: float = 0.0) -> pygame.Rect:
-    """Return where the bucket hangs: at rest below the windlass, at a depth of 1 on the ground."""
+    """Return the place of the bucket: at rest below the windlass, at a depth of 1 on the ground."""
     top = place.shaft_coal.top
     side = min(round(30 * scale), place.shaft_coal.height - round(2 * UNIT * scale))
     rect = pygame.Rect(0, 0, side, side)
@@ -72,7 +70,7 @@ def bucket_at(place: BoardPlace, scale: float, depth: float = 0.0) -> pygame.Rec
 
 
 def _draw_limit(canvas: Canvas, zone: pygame.Rect, limit: int, stopped: str, reached: bool) -> None:
-    """A height of the water, with a picture of the work that stops when it is reached."""
+    """Mark a height of the water, with a picture of the work that stops when it is reached."""
     px = canvas.theme.px
     y = zone.bottom - round(zone.height * min(limit, SHAFT_FULL) / SHAFT_FULL)
     ink = p.WARNING if reached else p.GOLD
@@ -91,7 +89,7 @@ def _drum(canvas: Canvas, place: BoardPlace) -> pygame.Rect:
 
 
 def _draw_bucket(canvas: Canvas, place: BoardPlace, bucket: Bucket) -> None:
-    """The rope with the bucket, which hangs below the windlass at rest."""
+    """Draw the rope with the bucket."""
     px, shaft = canvas.theme.px, place.shaft
     rect = bucket_at(place, canvas.theme.scale, bucket.depth)
     side = rect.width
@@ -105,7 +103,7 @@ def _draw_bucket(canvas: Canvas, place: BoardPlace, bucket: Bucket) -> None:
 
 
 def _draw_windlass(canvas: Canvas, place: BoardPlace, bucket: Bucket | None) -> None:
-    """The drum in its trestles; while it turns, cranks and grain go round."""
+    """Draw the drum in its trestles; while it turns, cranks and grain go round."""
     drum = _drum(canvas, place)
     if bucket is None:
         canvas.svg("windlass", drum)
@@ -133,7 +131,7 @@ def _draw_windlass(canvas: Canvas, place: BoardPlace, bucket: Bucket | None) -> 
 
 
 def _draw_shaft_coal(canvas: Canvas, zone: pygame.Rect, coal: int) -> None:
-    """Coal that waits to be reeled up: a cube and a number."""
+    """Draw the coal that waits to be reeled up: a cube and a number."""
     px = canvas.theme.px
     side = px(17)
     y = zone.bottom - px(9)

@@ -1,4 +1,4 @@
-"""Smooth shapes as surfaces: masks, gradients, shadows, grain. All of it is slow; canvas caches it."""
+"""Smooth shapes as surfaces: masks, gradients, shadows, grain. All of this is slow; the theme caches it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Point = tuple[float, float]
 
 
 def clear(width: int, height: int) -> pygame.Surface:
-    """A transparent surface."""
+    """Return a transparent surface."""
     return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
 
 
 def rounded_mask(width: int, height: int, radius: int) -> pygame.Surface:
-    """White where a rounded rectangle is, transparent elsewhere, with smooth corners."""
+    """Return a mask, white where a rounded rectangle is and transparent elsewhere, with smooth corners."""
     radius = max(0, min(radius, width // 2, height // 2))
     mask = clear(width, height)
     mask.fill((255, 255, 255, 255))
@@ -41,7 +41,7 @@ def rounded_mask(width: int, height: int, radius: int) -> pygame.Surface:
 
 
 def polygon_mask(points: Sequence[Point], width: int, height: int) -> pygame.Surface:
-    """White inside a polygon, with smooth edges."""
+    """Return a mask, white inside a polygon, with smooth edges."""
     big = clear(width * OVERSAMPLE, height * OVERSAMPLE)
     big.fill((255, 255, 255, 0))
     pygame.draw.polygon(big, (255, 255, 255, 255), [(x * OVERSAMPLE, y * OVERSAMPLE) for x, y in points])
@@ -49,7 +49,7 @@ def polygon_mask(points: Sequence[Point], width: int, height: int) -> pygame.Sur
 
 
 def gradient(width: int, height: int, top: Sequence[int], bottom: Sequence[int]) -> pygame.Surface:
-    """A surface that runs from one colour at the top to another at the bottom."""
+    """Return a surface that runs from one colour at the top to another at the bottom."""
     strip = clear(1, 2)
     strip.set_at((0, 0), pygame.Color(*top))
     strip.set_at((0, 1), pygame.Color(*bottom))
@@ -62,7 +62,7 @@ def gradient(width: int, height: int, top: Sequence[int], bottom: Sequence[int])
 
 
 def tint(mask: pygame.Surface, top: Sequence[int], bottom: Sequence[int] | None = None) -> pygame.Surface:
-    """The mask's shape in a colour or a gradient; the mask is left as it is."""
+    """Return the mask's shape in a colour or a gradient; the mask stays as it is."""
     shape = mask.copy()
     fill = gradient(*mask.get_size(), top, bottom if bottom is not None else top)
     shape.blit(fill, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -70,7 +70,7 @@ def tint(mask: pygame.Surface, top: Sequence[int], bottom: Sequence[int] | None 
 
 
 def grain(width: int, height: int, strength: int) -> pygame.Surface:
-    """Fine paper grain to be added (BLEND_RGB_SUB) to a surface; always the same."""
+    """Return fine paper grain, to be subtracted from a surface (BLEND_RGB_SUB); always the same."""
     tile = pygame.image.frombuffer(_specks(strength), (96, 96), "P")
     tile.set_palette([(i, i, i) for i in range(256)])
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -87,8 +87,8 @@ def _specks(strength: int) -> bytes:
     return bytes(noise.randrange(strength + 1) for _ in range(96 * 96))
 
 
-def wood(width: int, height: int, strength: int, scale: float = 1.0) -> pygame.Surface:
-    """The grain of a board that lies across, to be taken off (BLEND_RGB_SUB); always the same."""
+def wood(width: int, height: int, strength: int, scale: float) -> pygame.Surface:
+    """Return the grain of a horizontal board, to be subtracted (BLEND_RGB_SUB); always the same."""
     surface = clear(width, height)
     surface.blit(_streaks(width, height, strength, scale, 90.0, 2.2), (0, 0))
     fine = _streaks(width, height, strength // 2, scale, 30.0, 1.0)
@@ -99,7 +99,7 @@ def wood(width: int, height: int, strength: int, scale: float = 1.0) -> pygame.S
 def _streaks(
     width: int, height: int, strength: int, scale: float, long: float, thick: float
 ) -> pygame.Surface:
-    """Noise drawn out along the board: so long and so thick at scale 1."""
+    """Return noise stretched along the board; `long` and `thick` are the size of a streak at scale 1."""
     across, down = max(3, round(width / long / scale) + 2), max(3, round(height / thick / scale))
     specks = random.Random(11).randbytes(across * down)
     small = pygame.image.frombuffer(specks, (across, down), "P")
@@ -108,25 +108,27 @@ def _streaks(
 
 
 def rest(mask: pygame.Surface, other: pygame.Surface, step: int) -> pygame.Surface:
-    """What is left of a mask when another is taken away that lies so many pixels further right and down."""
+    """Subtract another mask, moved so many pixels right and down, from a mask, and return what remains."""
     left = mask.copy()
     left.blit(other, (step, step), special_flags=pygame.BLEND_RGBA_SUB)
-    shape = clear(*mask.get_size())
+    return white(left)
+
+
+def white(mask: pygame.Surface, margin: int = 0) -> pygame.Surface:
+    """Return the mask in pure white, in the middle of a surface with so much margin on every side."""
+    shape = clear(mask.get_width() + 2 * margin, mask.get_height() + 2 * margin)
     shape.fill((255, 255, 255, 0))
-    shape.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    shape.blit(mask, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
     return shape
 
 
 def hollow(mask: pygame.Surface, reach: int, colour: Sequence[int]) -> pygame.Surface:
-    """The soft shadow that the upper left edge of a hollow throws into it."""
+    """Return the soft shadow that the upper left edge of a hollow throws into it."""
     width, height = mask.get_size()
     around = clear(width + 4 * reach, height + 4 * reach)
     around.fill((255, 255, 255, 255))
     around.blit(mask, (3 * reach, 3 * reach), special_flags=pygame.BLEND_RGBA_SUB)
-    rim = clear(*around.get_size())
-    rim.fill((255, 255, 255, 0))
-    rim.blit(around, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    soft = blurred(rim, reach, colour)
+    soft = blurred(white(around), reach, colour)
     inside = clear(width, height)
     inside.blit(soft, (0, 0), pygame.Rect(2 * reach, 2 * reach, width, height))
     inside.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -134,47 +136,33 @@ def hollow(mask: pygame.Surface, reach: int, colour: Sequence[int]) -> pygame.Su
 
 
 def blurred(mask: pygame.Surface, radius: int, colour: Sequence[int]) -> pygame.Surface:
-    """The mask's shape, soft, in a colour; the mask needs a margin of its own. Large blurs are made small."""
+    """Return the mask's shape, blurred, in a colour. The mask needs a margin of its own.
+
+    Large blurs are made on a smaller copy.
+    """
     width, height = mask.get_size()
     part = 1 if radius <= 6 else 2 if radius <= 12 else 4
     small = pygame.transform.smoothscale(mask, (max(1, width // part), max(1, height // part)))
     reach = max(1, radius // part // 2)
     shape = pygame.transform.box_blur(small, reach, repeat_edge_pixels=False)
     shape = pygame.transform.box_blur(shape, max(1, reach * 2 // 3), repeat_edge_pixels=False)
-    alpha = pygame.transform.smoothscale(shape, (width, height))
-    layer = clear(width, height)
-    layer.fill((255, 255, 255, 0))
-    layer.blit(alpha, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    return tint(layer, colour)
-
-
-def with_margin(mask: pygame.Surface, margin: int) -> pygame.Surface:
-    """The mask in the middle of a larger transparent surface."""
-    wide = clear(mask.get_width() + 2 * margin, mask.get_height() + 2 * margin)
-    wide.fill((255, 255, 255, 0))
-    wide.blit(mask, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
-    return wide
+    return tint(white(pygame.transform.smoothscale(shape, (width, height))), colour)
 
 
 def ring(mask: pygame.Surface, inner: pygame.Surface, offset: int) -> pygame.Surface:
-    """The mask with the inner mask cut out of it."""
-    hole = mask.copy()
+    """Return the mask with the inner mask, at this offset, cut out of it."""
     cut = clear(*mask.get_size())
     cut.blit(inner, (offset, offset))
-    hole.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    back = clear(*mask.get_size())
-    back.fill((255, 255, 255, 0))
-    back.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    return back
+    return rest(mask, cut, 0)
 
 
-def shadow(mask: pygame.Surface, margin: int, colour: Sequence[int] = SHADOW) -> pygame.Surface:
-    """A soft shadow of the mask; the result is larger by the margin on every side."""
-    return blurred(with_margin(mask, margin), margin, colour)
+def shadow(mask: pygame.Surface, margin: int) -> pygame.Surface:
+    """Return a soft shadow of the mask, larger than it by the margin on every side."""
+    return blurred(white(mask, margin), margin, SHADOW)
 
 
 def outline(points: Sequence[Point], grow: float) -> list[Point]:
-    """A convex polygon's points moved away from its centre by so many pixels."""
+    """Return a convex polygon's points moved away from its centre by so many pixels."""
     x0 = sum(x for x, _ in points) / len(points)
     y0 = sum(y for _, y in points) / len(points)
     moved = []

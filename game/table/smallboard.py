@@ -1,4 +1,4 @@
-"""The other seats' boards, small: everything one would see across a real table."""
+"""The small boards of the other seats: everything that one would see across a real table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import thing_picture
 from game.table.layout import Layout
-from game.table.mine import prop_picture
 from game.table.picture import Picture, seat_key, things
 from game.table.pieces import (
     BONUS_MARKERS,
@@ -31,17 +30,17 @@ from game.table.places.board import BoardPlace
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.table.tunnel import prop_picture
 
 
 def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """All seats but the one in focus."""
+    """Draw the boards of all seats but the one in focus."""
     for number in range(len(layout.boards)):
         if number != layout.focus:
-            draw_small(canvas, layout.boards[number], picture, number)
+            _draw_small(canvas, layout.boards[number], picture, number)
 
 
-def draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
-    """One seat's board."""
+def _draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
     seat, plan = picture.state.seats[number], picture.plan_of(number)
     bonus = picture.bonus_of(number)
     key = (number, seat_key(seat), bonus, plan, picture.sitters[number], picture.state.to_move == number)
@@ -81,7 +80,7 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
 
 
 def _draw_mine(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
-    """Pinge, shaft and tunnel in a strip."""
+    """Draw Pinge, shaft and tunnel in a strip."""
     px = canvas.theme.px
     strip = place.pinge.union(place.shaft).union(place.tunnel).inflate(px(6), px(2))
     canvas.panel(strip, Panel.PIT)
@@ -102,32 +101,27 @@ def _draw_mine(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
 
 
 def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> None:
-    """A number on the dark ground with its picture above or at its left, as the place allows."""
+    """Draw a number on the dark ground with its picture above it or at its left, as the place allows."""
     px = canvas.theme.px
     side = px(10)
-    ink = p.INK_LIGHT if count else p.INK_LIGHT_FAINT
     if rect.height > px(28):
         spot = pygame.Rect(rect.centerx - side // 2, rect.centery - side - px(1), side, side)
         room = pygame.Rect(rect.left, rect.centery, rect.width, px(14))
-        canvas.svg(image, spot, 255 if count else 110)
-        canvas.text(str(count), Type.TINY, ink, room, "center")
-        return
-    spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+    else:
+        spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
+        room = pygame.Rect(spot.right - px(1), rect.top, rect.right - spot.right + px(1), rect.height)
     canvas.svg(image, spot, 255 if count else 110)
-    room = pygame.Rect(spot.right - px(1), rect.top, rect.right - spot.right + px(1), rect.height)
-    canvas.text(str(count), Type.TINY, ink, room, "center")
+    canvas.text(str(count), Type.TINY, p.INK_LIGHT if count else p.INK_LIGHT_FAINT, room, "center")
 
 
 def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
-    """Resources, markers, buildings and skills in one row."""
-    px = canvas.theme.px
+    """Draw resources, markers, buildings and skills in one row."""
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good])
-        ink = p.INK if count else p.INK_FAINT
-        side = min(px(20), rect.height * 9 // 10)
+        side = min(canvas.theme.px(20), rect.height * 9 // 10)
         if place.strip is not None:
             side = min(side, rect.width // 2)
-        counted(canvas, GOODS[good], count, rect, side, ink)
+        counted(canvas, GOODS[good], count, rect, side, p.INK if count else p.INK_FAINT)
     if place.strip is not None:
         _draw_strip(canvas, place, seat, bonus)
         return
@@ -142,7 +136,7 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> No
 
 
 def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
-    """Draw what the seat owns, side by side: markers, the bonus marker, skills, buildings."""
+    """Draw the rest of what the seat owns, side by side: markers, the bonus marker, skills, buildings."""
     markers = [marker for marker in place.markers if seat.markers[marker] or seat.fresh[marker]]
     skills = [skill for skill in SKILLS if seat.has(skill)]
     houses = [name for ability, name in BUILDINGS.items() if seat.has(ability)]
@@ -179,7 +173,7 @@ def _draw_cart(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
 
 
 def _draw_plan(canvas: Canvas, place: BoardPlace, seat: Seat, plan: tuple[Lay, ...] | None) -> None:
-    """Draw what lies on the fields, or that it is hidden."""
+    """Draw the plan on the fields, or that it is hidden."""
     px = canvas.theme.px
     for field in fields_shown(seat):
         rect = place.fields[field]

@@ -1,4 +1,4 @@
-"""Names for everything on the table that can be clicked or can glow, and their outlines."""
+"""Names and outlines of everything on the table that can be clicked or can glow."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Shape = pygame.Rect | Sequence[tuple[float, float]]
 
 
 class Kind(Enum):
-    """What kind of thing a spot is; beside each, what its two numbers say."""
+    """The kind of a spot; beside each, the meaning of the spot's two numbers."""
 
     POOL = auto()  # pool, colour: a colour group of an action pool
     RESERVE = auto()  # pool, colour (-1: the whole reserve)
@@ -37,10 +37,10 @@ class Kind(Enum):
     PINGE_COAL = auto()
     TUNNEL_COAL = auto()
     SHAFT_COAL = auto()
-    DUG = auto()  # Place, piece: where a coal lay
+    DUG = auto()  # Place, index: the place of a coal that is dug
     STANDING = auto()  # Place, index: a prop
     WATER = auto()
-    PROP = auto()  # Place
+    PROP = auto()  # Place: its leftmost empty prop field
     SEAT = auto()  # seat: its small board, or the chip of the one in focus
     BUTTON = auto()
     UNDO = auto()
@@ -60,7 +60,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What stands out: what can be done glows, what is chosen, refused, advised, dimmed; prices on tiles."""
+    """The spots that are highlighted: those that glow can be clicked; dimmed ones are out of reach."""
 
     glow: frozenset[Spot] = frozenset()
     chosen: frozenset[Spot] = frozenset()
@@ -79,72 +79,39 @@ FIELD_OF = {
 
 
 def fields_shown(seat: Seat) -> tuple[Field, ...]:
-    """The fields that lie on a seat's board now."""
+    """Return the fields that lie on a seat's board now."""
     contract = (Field.COAL_MINER, Field.HASPELKNECHT) if seat.exhausted else (Field.COAL_DIGGER,)
     return (Field.FARMER, Field.FARMHAND, *contract, *_gained_fields(seat.abilities))
 
 
 @cache
 def _gained_fields(abilities: int) -> tuple[Field, ...]:
-    """The fields of a seat with these abilities beyond those of every board."""
+    """Return the fields that these abilities add to those of every board."""
     return tuple(field for ability, field in FIELD_OF.items() if abilities & ability.bit)
 
 
 def outline(layout: Layout, spot: Spot, seat: Seat, items: int = 1) -> Shape | None:
-    """The rectangle or polygon of a spot; `seat` is in focus, `items` counts what lies on tray or cart."""
+    """Return the outline of a spot; `seat` is in focus, `items` the number of things on its tray or cart."""
     kind, a, b = spot
-    board = layout.board
-    if kind in _FIXED:
-        return _FIXED[kind](layout)
-    if kind is Kind.POOL:
-        return layout.disks.pools[a].groups[b]
-    if kind is Kind.RESERVE:
-        return layout.disks.pools[a].reserve
-    if kind is Kind.TILE:
-        return layout.developments.hexes[a].points
-    if kind is Kind.SEAT:
-        return layout.ribbon.seats[a] if a == layout.focus else layout.boards[a].rect
-    if kind in _ROWS:
-        spots = board.tray_spots(Field(a), items) if kind is Kind.ITEM else board.cart_spots(a, items)
-        return spots[b] if 0 <= b < len(spots) else None
-    return _board_outline(board, spot, seat)
-
-
-def _board_outline(board: BoardPlace, spot: Spot, seat: Seat) -> Shape | None:
-    kind, a, b = spot
-    if kind is Kind.FIELD:
-        return board.fields[Field(a)]
-    if kind is Kind.GOOD:
-        return board.good(a)
-    if kind is Kind.CART:
-        return board.carts[a].inflate(8, 4)
-    if kind is Kind.MARKER:
-        return board.marker(Marker(a))
-    if kind is Kind.BONUS:
-        return board.bonus
-    if kind is Kind.SKILL:
-        return skill_place(board, seat, Ability(a))
-    if kind is Kind.BUILDING:
-        return board.buildings[Ability(a)]
-    if kind is Kind.WATER:
-        return board.water(seat.exhausted)
-    if kind is Kind.PROP:
-        return next_prop(board, seat, Place(a))
-    if kind is Kind.DUG:
-        return (board.pinge_coal if a == Place.PINGE else board.tunnel_coal)[b]
-    if kind is Kind.STANDING:
-        return board.pinge_props[b] if a == Place.PINGE else board.sections[b].prop
-    return next_coal(board, seat, kind)
+    if kind in _ON_TABLE:
+        return _ON_TABLE[kind](layout, a, b)
+    if kind in _ON_BOARD:
+        return _ON_BOARD[kind](layout.board, seat, a, b)
+    if kind is Kind.ITEM:
+        spots = layout.board.tray_spots(Field(a), items)
+    else:
+        spots = layout.board.cart_spots(a, items)
+    return spots[b] if 0 <= b < len(spots) else None
 
 
 def skill_place(board: BoardPlace, seat: Seat, skill: Ability) -> pygame.Rect | None:
-    """Return where a lasting skill of a seat lies on the large board."""
+    """Return the place of a lasting skill of a seat on the large board; None if the seat has it not."""
     skills = skills_of(seat)
     return board.skill_spots(len(skills))[skills.index(skill)] if skill in skills else None
 
 
 def next_coal(board: BoardPlace, seat: Seat, kind: Kind) -> pygame.Rect | None:
-    """The coal that would be dug or reeled next."""
+    """Return the place of the coal that would be dug or reeled next."""
     if kind is Kind.SHAFT_COAL:
         return board.shaft_coal
     if kind is Kind.PINGE_COAL:
@@ -154,7 +121,7 @@ def next_coal(board: BoardPlace, seat: Seat, kind: Kind) -> pygame.Rect | None:
 
 
 def next_prop(board: BoardPlace, seat: Seat, place: Place) -> pygame.Rect | None:
-    """The leftmost empty prop field of Pinge or tunnel."""
+    """Return the leftmost empty prop field of Pinge or tunnel."""
     if place is Place.PINGE:
         spots = board.pinge_props
         return spots[seat.pinge_props] if seat.pinge_props < len(spots) else None
@@ -162,12 +129,35 @@ def next_prop(board: BoardPlace, seat: Seat, place: Place) -> pygame.Rect | None
     return sections[seat.tunnel_props].prop if seat.tunnel_props < len(sections) else None
 
 
-_ROWS = (Kind.ITEM, Kind.DISK)
-_FIXED: dict[Kind, Callable[[Layout], pygame.Rect]] = {
-    Kind.BUTTON: lambda layout: layout.board.button,
-    Kind.UNDO: lambda layout: layout.ribbon.undo,
-    Kind.WHY: lambda layout: layout.ribbon.why,
-    Kind.MENU: lambda layout: layout.ribbon.menu,
-    Kind.LOG: lambda layout: layout.log,
-    Kind.WHEEL: lambda layout: layout.wheel.rect,
+_ON_TABLE: dict[Kind, Callable[[Layout, int, int], Shape]] = {
+    Kind.POOL: lambda layout, pool, colour: layout.disks.pools[pool].groups[colour],
+    Kind.RESERVE: lambda layout, pool, _: layout.disks.pools[pool].reserve,
+    Kind.TILE: lambda layout, tile, _: layout.developments.hexes[tile].points,
+    Kind.SEAT: lambda layout, seat, _: (
+        layout.ribbon.seats[seat] if seat == layout.focus else layout.boards[seat].rect
+    ),
+    Kind.BUTTON: lambda layout, *_: layout.board.button,
+    Kind.UNDO: lambda layout, *_: layout.ribbon.undo,
+    Kind.WHY: lambda layout, *_: layout.ribbon.why,
+    Kind.MENU: lambda layout, *_: layout.ribbon.menu,
+    Kind.LOG: lambda layout, *_: layout.log,
+    Kind.WHEEL: lambda layout, *_: layout.wheel.rect,
+}
+_ON_BOARD: dict[Kind, Callable[[BoardPlace, Seat, int, int], pygame.Rect | None]] = {
+    Kind.FIELD: lambda board, _, field, __: board.fields[Field(field)],
+    Kind.GOOD: lambda board, _, good, __: board.good(good),
+    Kind.CART: lambda board, _, cart, __: board.carts[cart].inflate(8, 4),
+    Kind.MARKER: lambda board, _, marker, __: board.marker(Marker(marker)),
+    Kind.BONUS: lambda board, *_: board.bonus,
+    Kind.SKILL: lambda board, seat, skill, _: skill_place(board, seat, Ability(skill)),
+    Kind.BUILDING: lambda board, _, ability, __: board.buildings[Ability(ability)],
+    Kind.PINGE_COAL: lambda board, seat, *_: next_coal(board, seat, Kind.PINGE_COAL),
+    Kind.TUNNEL_COAL: lambda board, seat, *_: next_coal(board, seat, Kind.TUNNEL_COAL),
+    Kind.SHAFT_COAL: lambda board, *_: board.shaft_coal,
+    Kind.WATER: lambda board, seat, *_: board.water(seat.exhausted),
+    Kind.PROP: lambda board, seat, place, _: next_prop(board, seat, Place(place)),
+    Kind.DUG: lambda board, _, place, i: (board.pinge_coal if place == Place.PINGE else board.tunnel_coal)[i],
+    Kind.STANDING: lambda board, _, place, i: (
+        board.pinge_props[i] if place == Place.PINGE else board.sections[i].prop
+    ),
 }

@@ -1,4 +1,4 @@
-"""The table as a whole, from the wood below to what glows above."""
+"""The table as a whole, from the wood below to the glow above."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from game.table.logpanel import draw_log
 from game.table.painter import Layer
 from game.table.picture import Picture, things
 from game.table.pieces import token
+from game.table.places.ruler import centred
 from game.table.playerboard import draw_board
 from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
@@ -28,18 +29,18 @@ from game.table.wheel import draw_wheel
 
 
 def draw_table(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """Everything, layer by layer."""
+    """Draw everything, layer by layer."""
     for draw in LAYERS:
         draw(canvas, layout, picture)
 
 
 def layers(layout: Layout, picture: Picture) -> list[Layer]:
-    """The same in steps, for whoever draws it ahead."""
+    """Return the layers of the table one by one, to be drawn ahead."""
     return [partial(draw, layout=layout, picture=picture) for draw in LAYERS]
 
 
 def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The wood and the empty panels with their shadows: what hardly ever changes."""
+    """Draw the wood and the empty panels with their shadows, which hardly ever change."""
     panels = (layout.developments.rect, layout.disks.rect, layout.log, *(one.rect for one in layout.boards))
     key = (picture.state.box, layout.focus, picture.sitters, *map(tuple, panels))
 
@@ -58,13 +59,13 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def draw_news(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The log at the edge."""
+    """Draw the log at the edge."""
     lit, fresh = picture.log_lit, picture.log_fresh
     draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=lit, fresh=fresh)
 
 
 def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The button on the board: what ends the step."""
+    """Draw the button on the board, which ends the step."""
     if not picture.button:
         return
     rect = layout.board.button
@@ -77,7 +78,7 @@ def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """Draw what is asked now, in one line between the panels."""
+    """Draw the present question, in one line between the panels."""
     if not picture.prompt:
         return
     px = canvas.theme.px
@@ -88,34 +89,29 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     role, long = _spoken(canvas, words, room.width - px(44))
     width = min(room.width, long + px(44))
     asked = None if picture.asked is None else picture.sitters[picture.asked]
-    rect = pygame.Rect(0, 0, width, layout.prompt.height)
-    rect.center = layout.prompt.center
+    rect = centred(layout.prompt.center, width, layout.prompt.height)
     rect.right = min(rect.right, room.right)
     if asked is None:
         canvas.panel(rect, Panel.PROMPT)
     else:
         canvas.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[asked.colour], rim=2.4)
-        side = rect.height + px(6)
-        spot = pygame.Rect(0, 0, side, side)
-        spot.center = (rect.left, rect.centery)
-        token(canvas, asked, spot)
+        token(canvas, asked, centred((rect.left, rect.centery), rect.height + px(6)))
     canvas.text(words, role, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True)
 
 
 def _spoken(canvas: Canvas, words: str, room: int) -> tuple[Type, int]:
-    """Return how large a question can be set, and how long it then is; measured once."""
+    """Return the largest type that fits a question into the room, and the question's width then."""
 
     def measured() -> tuple[Type, int]:
         sizes = {role: canvas.measure(words, role)[0] for role in (Type.HEADING, Type.LABEL, Type.BODY)}
         role = next((role for role, long in sizes.items() if long <= room), Type.BODY)
         return role, sizes[role]
 
-    found: tuple[Type, int] = canvas.theme.cached(("spoken", words, room), measured)
-    return found
+    return canvas.theme.cached(("spoken", words, room), measured)
 
 
 def draw_ask(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The button beside the question that asks an automa."""
+    """Draw the button beside the question that asks an automa for advice."""
     if not picture.ask:
         return
     canvas.panel(layout.ask, Panel.BUTTON_HOVER if picture.hover == "ask" else Panel.BUTTON)
@@ -124,7 +120,7 @@ def draw_ask(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """Draw what can be done, is chosen, is refused; what cannot be reached is dimmed."""
+    """Draw the marks: glow, choice, refusal, advice, what is dimmed, and prices."""
     marks = picture.marks
     for spot in marks.dimmed:
         shape = _shape(layout, picture, spot)
@@ -140,9 +136,10 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     ):
         for spot in spots:
             shape = _shape(layout, picture, spot)
-            if shape is not None:
-                canvas.glow(shape, colour)
-            if shape is not None and not isinstance(shape, pygame.Rect):  # level 1 is yellow itself
+            if shape is None:
+                continue
+            canvas.glow(shape, colour)
+            if not isinstance(shape, pygame.Rect):  # a second rim: tiles of level 1 are yellow themselves
                 canvas.glow(inside(shape, -2.4 * layout.scale), colour)
                 draw_pieces(canvas, layout, picture, spot.a)
     for tile, resources in marks.prices.items():
@@ -172,4 +169,4 @@ LAYERS = (
     draw_prompt,
     draw_ask,
 )
-"""What lies on the table, from the wood up."""
+"""The layers of the table, from the wood up."""

@@ -1,4 +1,4 @@
-"""One scale for the whole window: pixel sizes, the type scale, drawings at the size needed, all cached."""
+"""One scale for the whole window: pixel sizes, the type scale, drawings at the size needed; all cached."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pygame
 
@@ -22,10 +22,11 @@ LABELS_KEPT = 6000
 SMALLEST = 13  # the smallest type, in design units: so many pixels in a window of that size
 
 SERIF, SANS = ("font_source_serif_pro", "SourceSerifPro"), ("font_source_sans_pro", "SourceSansPro")
+Made = TypeVar("Made")
 
 
-class Face(NamedTuple):
-    """One step of the type scale: which font, its size in design units, and from line to line in sizes."""
+class TypeStep(NamedTuple):
+    """One step of the type scale: the font, its size in design units, and the leading as a share of it."""
 
     family: tuple[str, str]
     cut: str
@@ -36,23 +37,23 @@ class Face(NamedTuple):
 class Type(Enum):
     """The type scale. Nothing on the screen is set in any other way, and nothing smaller than SMALLEST."""
 
-    __hash__ = object.__hash__  # a member is itself alone; an Enum's own asks its name every time
+    __hash__ = object.__hash__  # by identity: an Enum's own hash looks its name up every time
 
-    TITLE = Face(SERIF, "Bold", 78)
-    DISPLAY = Face(SERIF, "Semibold", 30)
-    HEADING = Face(SERIF, "Semibold", 18)
-    LABEL = Face(SERIF, "Semibold", 15)
-    NAME = Face(SERIF, "Semibold", SMALLEST)
-    BODY = Face(SERIF, "Regular", 14)
-    NOTE = Face(SERIF, "It", 14)
-    TILE = Face(SANS, "Semibold", SMALLEST, 1.0)
-    SMALL = Face(SANS, "Regular", SMALLEST)
-    SMALL_STRONG = Face(SANS, "Semibold", SMALLEST)
-    TINY = Face(SANS, "Semibold", SMALLEST, 1.1)
-    TINY_BODY = Face(SANS, "Regular", SMALLEST, 1.06)
-    TINY_NOTE = Face(SERIF, "It", SMALLEST, 1.14)
-    NUMBER = Face(SERIF, "Bold", 16)
-    NUMBER_BIG = Face(SERIF, "Bold", 22)
+    TITLE = TypeStep(SERIF, "Bold", 78)
+    DISPLAY = TypeStep(SERIF, "Semibold", 30)
+    HEADING = TypeStep(SERIF, "Semibold", 18)
+    LABEL = TypeStep(SERIF, "Semibold", 15)
+    NAME = TypeStep(SERIF, "Semibold", SMALLEST)
+    BODY = TypeStep(SERIF, "Regular", 14)
+    NOTE = TypeStep(SERIF, "It", 14)
+    TILE = TypeStep(SANS, "Semibold", SMALLEST, 1.0)
+    SMALL = TypeStep(SANS, "Regular", SMALLEST)
+    SMALL_STRONG = TypeStep(SANS, "Semibold", SMALLEST)
+    TINY = TypeStep(SANS, "Semibold", SMALLEST, 1.1)
+    TINY_BODY = TypeStep(SANS, "Regular", SMALLEST, 1.06)
+    TINY_NOTE = TypeStep(SERIF, "It", SMALLEST, 1.14)
+    NUMBER = TypeStep(SERIF, "Bold", 16)
+    NUMBER_BIG = TypeStep(SERIF, "Bold", 22)
 
 
 SHRINK_TO: dict[Type, Type] = {
@@ -74,7 +75,7 @@ SHRINK_TO: dict[Type, Type] = {
 
 @lru_cache(maxsize=32)
 def font_file(package: str, name: str) -> Path | None:
-    """The file of a font of a font package, or None where it is missing (pygame's own font then serves)."""
+    """Return the file of a font package's font; None where it is missing (pygame's own font then serves)."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -84,7 +85,7 @@ def font_file(package: str, name: str) -> Path | None:
 
 
 class Theme:
-    """Everything that depends on the size of the window, and on its language. A new one takes a new Theme.
+    """Everything that depends on the window's size and language; for another size there is another Theme.
 
     Two threads may use it: what both make at once is made twice.
     """
@@ -101,35 +102,35 @@ class Theme:
         self._svgs: dict[tuple[str, int, int], pygame.Surface] = {}
 
     def speaking(self, words: Words) -> Theme:
-        """Return a theme of the same size for another language: drawings stay, what is written goes."""
+        """Return a theme of the same size for another language, which shares the drawings of this one."""
         other = Theme(self.size, words)
         other._fonts, other._labels, other._svgs = self._fonts, self._labels, self._svgs
         return other
 
     def px(self, units: float) -> int:
-        """Design units as whole pixels, never 0 for something that is there."""
+        """Return design units in whole pixels, never 0 for what has a size."""
         pixels = round(units * self.scale)
         return pixels if pixels or not units else (1 if units > 0 else -1)
 
     def font(self, role: Type) -> Letters:
-        """The font of a role at this scale."""
+        """Return the font of a role at this scale."""
         if role not in self._fonts:
-            face = role.value
-            package, stem = face.family
+            step = role.value
+            package, stem = step.family
             pygame.font.init()
-            path = font_file(package, f"{stem}-{face.cut}")
-            self._fonts[role] = Letters(path, max(8, face.size * self.scale))
+            path = font_file(package, f"{stem}-{step.cut}")
+            self._fonts[role] = Letters(path, max(8, step.size * self.scale))
         return self._fonts[role]
 
     def leading(self, role: Type) -> int:
-        """From one line to the next, in pixels."""
+        """Return the distance from one line to the next, in pixels."""
         found = self._leadings.get(role)
         if found is None:
             found = self._leadings[role] = round(role.value.size * role.value.leading * self.scale)
         return found
 
     def width(self, text: str, role: Type) -> int:
-        """Return how wide a text in one line is, in pixels."""
+        """Return the width of a text in one line, in pixels."""
         found = self._widths.get((text, role))
         if found is None:
             if len(self._widths) > LABELS_KEPT:
@@ -138,7 +139,7 @@ class Theme:
         return found
 
     def label(self, text: str, role: Type, colour: RGB) -> pygame.Surface:
-        """One line of text as a surface; shared, so never draw on it."""
+        """Return one line of text as a surface; it is shared, so never draw on it."""
         key = (text, role, colour)
         found = self._labels.get(key)
         if found is None:
@@ -148,27 +149,28 @@ class Theme:
         return found
 
     def svg(self, name: str, width: int, height: int) -> pygame.Surface:
-        """The drawing assets/NAME.svg at exactly this pixel size; shared, so never draw on it."""
+        """Return assets/NAME.svg at exactly this size in pixels; it is shared, so never draw on it."""
         key = (name, width, height)
         if key not in self._svgs:
             self._svgs[key] = load_svg(name, max(1, width), max(1, height))
         return self._svgs[key]
 
-    def cached(self, key: Hashable, make: Callable[[], Any]) -> Any:
-        """Whatever make makes, made once for this size of the window."""
+    def cached(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """Return what `make` makes, made once for this theme."""
         if key not in self.cache:
             self.cache[key] = make()
-        return self.cache[key]
+        found: Made = self.cache[key]
+        return found
 
 
 @lru_cache(maxsize=256)
 def drawn(name: str) -> bool:
-    """Return whether there is a drawing of this name."""
+    """Return True if there is a drawing of this name."""
     return (ASSETS / f"{name}.svg").is_file()
 
 
 def load_svg(name: str, width: int, height: int) -> pygame.Surface:
-    """A drawing scaled to fit into width x height and centred on a transparent surface of that size."""
+    """Return a drawing scaled to fit width x height, centred on a transparent surface of that size."""
     path = ASSETS / f"{name}.svg"
     drawn = pygame.image.load_sized_svg(str(path), (width, height))
     ready = pygame.display.get_surface() is not None
@@ -180,7 +182,7 @@ def load_svg(name: str, width: int, height: int) -> pygame.Surface:
 
 
 def stretched_svg(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A drawing pulled to exactly this size, whatever its proportions."""
+    """Return a drawing stretched to exactly this size, whatever its proportions."""
     large = max(size)
     drawn = pygame.image.load_sized_svg(str(ASSETS / f"{name}.svg"), (large, large))
     ready = pygame.display.get_surface() is not None

@@ -12,24 +12,25 @@ from game.rules.message import message
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.lines import broken
-from game.table.pieces import COSTS, drawing_of
+from game.table.pieces import COSTS, colours, drawing_of
 from game.table.places.hexes import Hexagon
+from game.table.places.ruler import centred
 from game.table.shapes import outline
 from game.table.theme import Type
 
 NAMES = ("tile", "tile-short", "tile-split")
-"""What says a tile's name: whole, shortened, and with soft hyphens."""
-LOW = 34.0  # hexes lower than this (half of it, in design units) set their names small
-MARGIN, NARROW = 8.0, 2.0  # what a name leaves of a hex's width, and what it does where it has to
-COLUMNS = 5  # the disks of a cost stand in so many columns at most
-CLOSE, TIGHT = 0.85, 0.35  # from one disk of a column to the next, in disks; where there is less room
-FAINT = 90  # of what is printed on a closed tile
-LEAST = 20.0  # of a drawing's height, in design units: rather none than a sliver above a name
-WIDE = 1.2  # a drawing is so much wider than high
+"""The messages for a tile's name: whole, shortened, and with soft hyphens."""
+LOW = 34.0  # the half height in design units below which the names are small
+MARGIN, NARROW = 8.0, 2.0  # the space beside a name, in design units; the second where it has to be
+COLUMNS = 5  # the most columns for the disks of a cost
+CLOSE, TIGHT = 0.85, 0.35  # from one disk of a column to the next, in disks; the second where it has to be
+FAINT = 90  # the opacity of everything on a closed tile
+LEAST = 20.0  # the least height of a drawing, in design units: rather none than a sliver above a name
+WIDE = 1.2  # the width of a drawing by its height
 
 
 class Inks(NamedTuple):
-    """The colours of a tile: its ground, its name, and the words of one that has no drawing."""
+    """The colours of a tile: its ground, its name, and the words on one that has no drawing."""
 
     ground: p.RGB
     name: p.RGB
@@ -37,7 +38,7 @@ class Inks(NamedTuple):
 
 
 class Name(NamedTuple):
-    """A tile's name as it is set: its lines, how large, and the places of the lines."""
+    """A tile's name as it is set: its lines, their type and their places."""
 
     lines: tuple[str, ...]
     role: Type
@@ -45,7 +46,7 @@ class Name(NamedTuple):
 
 
 def draw_face(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float, closed: bool = False) -> Name:
-    """Ground, drawing, cost and name, which reaches down to `foot` (0 the middle, 1 the lowest corner)."""
+    """Draw ground, drawing, cost and name, which ends at `foot` (0 the middle, 1 the lowest corner)."""
     inks = _inks(tile, closed)
     draw_ground(canvas, spot, tile)
     name, drawing, alpha = _set(canvas, spot, tile, foot), drawing_of(tile), FAINT if closed else 255
@@ -70,7 +71,7 @@ def _inks(tile: TileInfo, closed: bool) -> Inks:
 
 
 def draw_ground(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
-    """The bare hex in the colours of its level."""
+    """Draw the bare hex in the colours of its level."""
     scale, fill = canvas.theme.scale, _inks(tile, False).ground
     rim = p.GOLD_DEEP if tile.black else p.LEVEL_COLOURS[tile.level - 1]
     canvas.polygon(outline(spot.points, 1.2 * scale), (*p.INK, 150))
@@ -82,7 +83,7 @@ def draw_ground(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
 
 
 def _set(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float) -> Name:
-    """The name in one line to three, as large as there is room for, and as low; low hexes shorten it."""
+    """Return the name in one to three lines, as large and as low as possible; low hexes shorten it."""
     low, scale = spot.half_height < LOW * canvas.theme.scale, canvas.theme.scale
     roles = (Type.TINY,) if low else (Type.TILE, Type.TINY)
     whole, short, split = (canvas.say(message(id, tile=tile.called)) for id in NAMES)
@@ -99,24 +100,24 @@ def _set(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float) -> Name:
 
 
 def _placed(canvas: Canvas, spot: Hexagon, lines: Sequence[str], role: Type, foot: float) -> Name:
-    """The lines' places: the last as low as the foot and the hex's sides let it."""
+    """Return lines with their places, the last as low as the foot and the hex's sides allow."""
     leading, size = canvas.leading(role), role.value.size * canvas.theme.scale
     last = canvas.measure(lines[-1], role)[0] + 7 * canvas.theme.scale
     lowest = min(foot, 1 - last / (4 * spot.half_width)) * spot.half_height
     middle = spot.centre[1] + min(lowest - 0.36 * size, (0.44 + 0.22 * (len(lines) - 1)) * spot.half_height)
-    rooms = []
-    for i in range(len(lines)):
-        room = pygame.Rect(0, 0, round(2 * spot.half_width - 2 * canvas.theme.scale), leading)
-        room.center = (round(spot.centre[0]), round(middle - (len(lines) - 1 - i) * leading))
-        rooms.append(room)
+    width, last_line = round(2 * spot.half_width - 2 * canvas.theme.scale), len(lines) - 1
+    rooms = (
+        centred((spot.centre[0], middle - (last_line - i) * leading), width, leading)
+        for i in range(len(lines))
+    )
     return Name(tuple(lines), role, tuple(rooms))
 
 
-# -- what stands above and beside it ----------------------------------------------------------------------
+# -- above and beside the name ----------------------------------------------------------------------------
 
 
 def _drawing_spot(canvas: Canvas, spot: Hexagon, name: Name) -> pygame.Rect:
-    """Above the name, into which it reaches a little; as wide as cost and symbol leave it."""
+    """Return the place of the drawing: above the name and a little into it, between cost and symbol."""
     scale, low = canvas.theme.scale, spot.half_height < LOW * canvas.theme.scale
     top = spot.centre[1] - spot.half_height + (2.5 if low else 4.5) * scale
     first = name.rooms[0]
@@ -128,7 +129,7 @@ def _drawing_spot(canvas: Canvas, spot: Hexagon, name: Name) -> pygame.Rect:
 
 
 def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name, ink: p.RGB) -> None:
-    """Say what a tile without a drawing does, if there is room for it."""
+    """Draw in words what a tile without a drawing does, if there is room."""
     top = round(spot.centre[1] - spot.half_height * 0.5)
     room = pygame.Rect(0, top, round(2 * spot.half_width - 36 * canvas.theme.scale), name.rooms[0].top - top)
     room.centerx = round(spot.centre[0])
@@ -137,22 +138,20 @@ def _draw_words(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name, ink: 
 
 
 def symbol_spot(spot: Hexagon, scale: float) -> pygame.Rect:
-    """Return where a tile's symbol stands: in its right upper corner."""
+    """Return the place of a tile's symbol, in its upper right corner."""
     side = round(min(14 * scale, max(9 * scale, spot.half_height * 0.3)))
-    rect = pygame.Rect(0, 0, side, side)
-    middle = spot.centre[0] + spot.half_width - side / 2 - 4 * scale, spot.centre[1] - spot.half_height * 0.36
-    rect.center = (round(middle[0]), round(middle[1]))
-    return rect
+    x, y = spot.centre
+    return centred((x + spot.half_width - side / 2 - 4 * scale, y - spot.half_height * 0.36), side)
 
 
 def draw_symbol(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
-    """The sign of what the tile counts as."""
+    """Draw the tile's symbol."""
     sign = f"symbol_{tile.symbol}_light" if tile.black else f"symbol_{tile.symbol}"
     canvas.svg(sign, symbol_spot(spot, canvas.theme.scale))
 
 
 class _Cost(NamedTuple):
-    """How the disks of a cost stand: the middle of the first, how large, so many in a column, row to row."""
+    """The disks of a cost: the centre of the first, their side, rows, distance of the rows, columns."""
 
     first: tuple[float, float]
     dot: int
@@ -162,7 +161,7 @@ class _Cost(NamedTuple):
 
 
 def _cost(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name) -> _Cost:
-    """The disks at the left edge, above the name: in a column, or in as few as have room."""
+    """Return the places of the disks, at the left edge above the name, in as few columns as fit."""
     scale, half = canvas.theme.scale, spot.half_height
     dot = round(min(12.5 * scale, max(7.5 * scale, half * 0.26)))
     top = spot.centre[1] - half * 0.45
@@ -173,7 +172,7 @@ def _cost(canvas: Canvas, spot: Hexagon, tile: TileInfo, name: Name) -> _Cost:
 
 
 def _stacked(count: int, room: float) -> tuple[int, float]:
-    """How many disks a column has and how far apart they lie, in disks; small hexes let them overlap."""
+    """Return the rows of a column and their distance, in disks; on small hexes they overlap."""
     for least in (CLOSE, TIGHT):
         for columns in range(1, COLUMNS + 1):
             rows = -(-count // columns)
@@ -183,9 +182,7 @@ def _stacked(count: int, room: float) -> tuple[int, float]:
 
 
 def _draw_cost(canvas: Canvas, tile: TileInfo, cost: _Cost, alpha: int) -> None:
-    kinds = [kind for kind in range(4) for _ in range(tile.cost[kind])]
-    for i, kind in reversed(list(enumerate(kinds))):
+    for i, kind in reversed(list(enumerate(colours(tile.cost)))):
         column, row = divmod(i, cost.rows)
-        rect = pygame.Rect(0, 0, cost.dot, cost.dot)
-        rect.center = (round(cost.first[0] + column * cost.dot), round(cost.first[1] + row * cost.step))
-        canvas.svg(COSTS[kind], rect, alpha)
+        centre = cost.first[0] + column * cost.dot, cost.first[1] + row * cost.step
+        canvas.svg(COSTS[kind], centred(centre, cost.dot), alpha)

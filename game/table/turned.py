@@ -1,4 +1,4 @@
-"""Pieces that do not lie straight: turned, tilted, of any size. What was made last is kept."""
+"""Pieces that are turned or tilted, of any size. The images used last are kept."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from math import cos, sin
 import pygame
 
 from game.table.canvas import Canvas
+from game.table.places.ruler import centred
 from game.table.shapes import clear
 from game.table.theme import Theme
 
 TURNS = 40  # steps of a whole turn
 TILTS = 6  # steps from lying flat to standing on the edge
 THICK = 0.2  # of its side: how thick a piece is
-THIN = {"thaler": 0.1, "debt": 0.03}  # and how thick those are that are no wood
-EDGE = (128, 112, 96)  # what its edge is of the brightness of its face
+THIN = {"thaler": 0.1, "debt": 0.03}  # the same of those that are not of wood
+EDGE = (128, 112, 96)  # the brightness of its edge, in 255ths of that of its face
 KEPT = 900
 Key = tuple[str, int, int, int]
 
@@ -23,13 +24,11 @@ Key = tuple[str, int, int, int]
 def draw_turned(
     canvas: Canvas, name: str, side: float, centre: tuple[float, float], angle: float, tilt: float = 0.0
 ) -> None:
-    """A drawing of assets/ round its centre; `angle` in degrees, `tilt` in radians round its long axis."""
+    """Draw assets/NAME.svg round its centre; `angle` in degrees, `tilt` in radians round its long axis."""
     pixels = round(side)
     turn, lean = round(angle / 360 * TURNS) % TURNS, tilt_step(tilt)
     if not turn and not lean:
-        rect = pygame.Rect(0, 0, pixels, pixels)
-        rect.center = round(centre[0]), round(centre[1])
-        canvas.svg(name, rect)
+        canvas.svg(name, centred(centre, pixels))
         return
     image = turned(canvas.theme, (name, pixels, turn, lean))
     width, height = image.get_size()
@@ -37,13 +36,13 @@ def draw_turned(
 
 
 def tilt_step(tilt: float) -> int:
-    """Return how far a piece is from lying flat, in steps; both faces look the same."""
+    """Return the tilt of a piece in steps from lying flat; both faces look the same."""
     return min(TILTS, round(abs(sin(tilt)) * TILTS))
 
 
 def turned(theme: Theme, key: Key) -> pygame.Surface:
-    """The drawing as it looks then; shared, so never draw on it."""
-    kept: OrderedDict[Key, pygame.Surface] = theme.cached("turned", OrderedDict)
+    """Return a drawing turned and tilted; it is shared, so never draw on it."""
+    kept = theme.cached("turned", OrderedDict[Key, pygame.Surface])
     if key in kept:
         kept.move_to_end(key)
         return kept[key]
@@ -61,7 +60,7 @@ def _made(theme: Theme, name: str, side: int, turn: int, lean: int) -> pygame.Su
 
 
 def _tilted(flat: pygame.Surface, thickness: float, lean: float) -> pygame.Surface:
-    """Foreshortened, with its edge below the face."""
+    """Return a face foreshortened, with its edge below it."""
     width, height = flat.get_size()
     face = pygame.transform.smoothscale(flat, (width, max(2, round(height * cos(lean * 1.35)))))
     edge = face.copy()

@@ -12,7 +12,7 @@ from game.table.poses import Ripple
 from game.table.shapes import clear
 
 BODY, EDGE = (*p.WATER, 190), (*p.WATER_LIGHT, 220)
-FINE = 2  # waves are drawn so many times as large, and are smooth
+FINE = 2  # waves are drawn so many times as large and made smaller, to be smooth
 SWELL = 1.8  # how high the waves are, in design units
 WAVES = ((0.13, 5.0, 0.5), (0.055, -3.1, 0.5))  # length, speed and share of each
 
@@ -24,7 +24,7 @@ def draw_pool(
     ripple: Ripple | None,
     vessel: pygame.Surface | None = None,
 ) -> None:
-    """Water as high as this from the zone's bottom; `vessel` is white where there is room for it."""
+    """Draw water of this height from the zone's bottom; `vessel` is a mask of where it can be."""
     if height <= 0:
         return
     swell = canvas.theme.px(SWELL) if ripple else 0

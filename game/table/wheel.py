@@ -17,29 +17,22 @@ from game.table.developments import ROMAN
 from game.table.layout import Layout
 from game.table.picture import Picture, WinterStep
 from game.table.pieces import token
+from game.table.places.ruler import centred
 from game.table.places.wheel import TRACK, WheelPlace
 from game.table.styles import Panel
 from game.table.theme import Type
 
 STEPS = ("water", "spring", "summer", "water", "autumn", "scoring", "payment", "storage")
-"""The steps of the year round the wheel, by the ends of their messages' ids."""
-SECTOR_COLOURS = (
-    p.WATER_STEP,
-    p.SEASON_COLOURS[Season.SPRING],
-    p.SEASON_COLOURS[Season.SUMMER],
-    p.WATER_STEP,
-    p.SEASON_COLOURS[Season.AUTUMN],
-    p.WINTER_STEP,
-    p.WINTER_STEP,
-    p.WINTER_STEP,
-)
+"""The steps of the year round the wheel, as the last parts of their messages' ids."""
+SPRING, SUMMER, AUTUMN, _ = p.SEASON_COLOURS
+SECTOR_COLOURS = (p.WATER_STEP, SPRING, SUMMER, p.WATER_STEP, AUTUMN, *(p.WINTER_STEP,) * 3)
 SEASON_SECTOR = (1, 2, 4)
 WATER_SECTOR = {0: Season.SPRING, 3: Season.AUTUMN}
-"""The season that a step called water begins."""
+"""The season that begins with each of the two water steps."""
 
 
 def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """The whole wheel; the rim and the score markers apart while they move."""
+    """Draw the whole wheel; the rim and the score markers are drawn apart while they move."""
     state, place, poses = picture.state, layout.wheel, picture.poses
     scores = tuple(seat.score for seat in state.seats)
     payers = tuple(seat.has(Ability.SCHULTHEISS) for seat in state.seats)
@@ -66,7 +59,7 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 
 def sector_now(state: GameState) -> int:
-    """Return where in the year the game stands."""
+    """Return the step of the year that is played, as an index of STEPS."""
     if state.season == Season.WINTER:
         return 7 if state.step in (Step.WINTER_STORAGE, Step.OVER) else 5
     return SEASON_SECTOR[state.season]
@@ -89,13 +82,12 @@ def _draw_track(canvas: Canvas, place: WheelPlace) -> None:
         canvas.circle((x, y), place.mark, (*p.PAPER_EDGE, 255))
         fill = p.mix(p.PAPER, p.GOLD, 0.35) if tenth else p.CARD
         canvas.circle((x, y), place.mark - max(1, canvas.theme.px(0.8)), (*fill, 255))
-        room = pygame.Rect(0, 0, round(2 * place.mark), round(2 * place.mark))
-        room.center = (round(x), round(y))
+        room = centred((x, y), round(2 * place.mark))
         canvas.text(str(score), Type.TINY, p.INK if tenth else p.INK_SOFT, room, "center")
 
 
 def sector_said(index: int, wet_seasons: Sequence[bool]) -> Message:
-    """Return what a step of the year is called; which seasons begin with water is a figure (Y2)."""
+    """Return the name of a step of the year; the ruleset says which seasons begin with water (Y2)."""
     if index in WATER_SECTOR and not wet_seasons[WATER_SECTOR[index]]:
         return message("wheel-dry")
     if index == SEASON_SECTOR[Season.SUMMER] and wet_seasons[Season.SUMMER]:
@@ -115,14 +107,11 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int, wet_seasons: Sequ
         room = place.sector_text(i, width, canvas.theme.px(34))
         role, ink = (Type.LABEL, p.INK) if i == now else (Type.SMALL, p.INK_SOFT)
         canvas.text(sector_said(i, wet_seasons), role, ink, room, "center", wrap=True, shrink=True)
-    side = 2 * round(place.outer)
-    cut = pygame.Rect(0, 0, side, side)
-    cut.center = (round(place.centre[0]), round(place.centre[1]))
-    canvas.svg("wheel_cut", cut)
+    canvas.svg("wheel_cut", centred(place.centre, 2 * round(place.outer)))
 
 
 def _draw_rim(canvas: Canvas, place: WheelPlace, now: float) -> None:
-    """A red rim round the step of the year that is being played, or between two of them."""
+    """Draw a red rim round the step of the year that is played, or between two of them."""
     points = place.sector(now)
     for start, end in zip(points, [*points[1:], points[0]], strict=True):
         canvas.line(start, end, p.PRIMARY, 2.6)
@@ -144,7 +133,7 @@ def _draw_middle(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
 
 
 def _draw_lease_title(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
-    """The word; beside it who pays as the Schultheiss does instead, and what (tile 46)."""
+    """Draw the title; beside it the players who pay as the Schultheiss does instead, and what (tile 46)."""
     state, room = picture.state, place.lease_title
     payers = [seat for seat in state.order if state.seats[seat].has(Ability.SCHULTHEISS)]
     if not payers:
@@ -161,7 +150,7 @@ def _draw_lease_title(canvas: Canvas, place: WheelPlace, picture: Picture) -> No
 
 
 def lease_pictures(lease: Lease) -> list[str]:
-    """The drawings of everything a lease asks for."""
+    """Return the drawings of everything in a lease."""
     kinds = ("coal", "wood", "food", "thaler", "iron")
     return [kind for kind in kinds for _ in range(getattr(lease, kind))]
 
@@ -180,7 +169,7 @@ def _draw_lease(canvas: Canvas, row: pygame.Rect, year: int, lease: Lease, now: 
 
 
 def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
-    """Each seat's token on the track; who shares a place stands a little further in."""
+    """Draw each seat's token on the track; those that share a place lie one further in than the other."""
     standing: dict[int, int] = {}
     side = round(place.mark * 2.1)
     for seat in reversed(picture.state.order):
@@ -190,8 +179,7 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         standing[score % TRACK] = before + (not way)
         x, y = place.on(place.track - before * place.mark * 1.1, ((score + way) % TRACK) / TRACK)
         y -= abs(sin(way * pi)) * place.mark  # from field to field in small leaps
-        spot = pygame.Rect(0, 0, side, side)
-        spot.center = (round(x), round(y))
+        spot = centred((x, y), side)
         canvas.cover(spot.inflate(-side // 2, -side // 2))
         token(canvas, picture.sitters[seat], spot)
         if not 0 <= score < TRACK and not way:
@@ -199,7 +187,7 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
 
 
 def _draw_lap(canvas: Canvas, spot: pygame.Rect, score: int, wheel: pygame.Rect) -> None:
-    """The whole score above a token that has left the numbers of the track; below it at the wheel's top."""
+    """Draw the whole score above a token that has left the track's numbers; below it at the wheel's top."""
     px = canvas.theme.px
     badge = pygame.Rect(0, 0, px(26), px(14))
     badge.midbottom = (spot.centerx, spot.top + px(4))

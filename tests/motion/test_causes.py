@@ -108,12 +108,12 @@ def test_nobody_is_in_the_pinge_when_it_caves_in_and_the_props_come_down_with_it
     digger = next(actor for actor in actors if isinstance(actor, Labour))
     assert digger.ends <= cave.at
     assert "wood" not in {flight.sprite for flight in stage.motion.flights}
-    standing = [thing for thing in stage.motion.poses.things if thing.picture == "prop"]
+    standing = [thing for thing in stage.motion.poses.drawings if thing.picture == "prop"]
     assert [(thing.lean, thing.centre[0]) for thing in standing] == [
         (0.0, stage.layout.board.pinge_props[0].centerx)
     ]
     stage.motion.update(cave.ends - 0.01)
-    assert not any(thing.picture == "prop" for thing in stage.motion.poses.things)
+    assert not any(thing.picture == "prop" for thing in stage.motion.poses.drawings)
 
 
 def test_a_pinge_without_props_or_water_caves_in_as_well() -> None:
@@ -166,9 +166,9 @@ def test_an_emptied_barrow_stays_as_long_as_its_miner() -> None:
     push = next(actor for actor in actors if isinstance(actor, BarrowPush))
     miner = next(actor for actor in actors if isinstance(actor, Labour))
     stage.motion.update(push.ends + 0.02)
-    assert [(t.picture, t.alpha) for t in stage.motion.poses.things] == [("barrow", 255)]
+    assert [(t.picture, t.alpha) for t in stage.motion.poses.drawings] == [("barrow", 255)]
     stage.motion.update(miner.ends - stage.motion.now - 0.1)
-    assert [t.alpha < 120 for t in stage.motion.poses.things] == [True]
+    assert [t.alpha < 120 for t in stage.motion.poses.drawings] == [True]
 
 
 @pytest.mark.parametrize("size", [(640, 360), (2560, 1440)])

@@ -13,14 +13,14 @@ from game.rules.state import Activity
 from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.flow import Pop, Push, Replace
-from game.scenes.newgame.playercell import PlayerCell
 from game.scenes.newgame.scene import NewGame
+from game.scenes.newgame.seats import PlayerCell
 from game.scenes.opponents import Factories, Opponents
-from game.scenes.options import Options
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.result import Result
 from game.scenes.resume import SavedGames
+from game.scenes.settings_screen import SettingsScreen
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.whole_file import check_folder
@@ -70,7 +70,7 @@ def write(
 def _menus(camera: Camera) -> None:
     app = camera.app
     camera.take("title")
-    app.apply(Push(Options(app.context)))
+    app.apply(Push(SettingsScreen(app.context)))
     camera.take("settings")
     for seats, layout in ((2, "rows-for-2"), (4, "three-circles")):
         scene = NewGame(app.context)

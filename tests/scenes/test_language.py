@@ -15,11 +15,11 @@ from game.scenes import settings
 from game.scenes.app import App
 from game.scenes.flow import Push, Replace
 from game.scenes.kit.choices import ChoiceRow
-from game.scenes.options import Options
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair, Saved
 from game.scenes.session import Session
+from game.scenes.settings_screen import SettingsScreen
 from game.table.canvas import TextMark
 from game.words import words_of
 from tests.scenes.clicks import Hand
@@ -40,7 +40,7 @@ def texts(app: App) -> list[str]:
 
 def choose(hand: Hand, language: str) -> None:
     """Click a language in the settings."""
-    assert isinstance(hand.app.scene, Options)
+    assert isinstance(hand.app.scene, SettingsScreen)
     row = next(widget for widget in hand.app.scene.form.widgets if isinstance(widget, ChoiceRow))
     hand.click(row.cells[LANGUAGES.index(language)].center)
     hand.move((5, 5))
@@ -76,7 +76,7 @@ def test_the_first_start_speaks_as_the_system_does(
 
 def test_a_language_is_chosen_by_its_own_name_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = Hand(App(OPPONENTS, SIZE))
-    hand.app.apply(Push(Options(hand.app.context)))
+    hand.app.apply(Push(SettingsScreen(hand.app.context)))
     for language in ("de", "nl", "fr"):
         choose(hand, language)
         found = texts(hand.app)
@@ -101,7 +101,7 @@ def test_every_scene_below_is_said_anew() -> None:
     english = texts(hand.app)
     hand.app.apply(Push(Menu(hand.app.context, play.session)))
     menu = texts(hand.app)
-    hand.app.apply(Push(Options(hand.app.context)))
+    hand.app.apply(Push(SettingsScreen(hand.app.context)))
     choose(hand, "de")
     hand.key(pygame.K_ESCAPE)
     assert "The game is saved after every move." in menu

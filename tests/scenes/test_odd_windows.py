@@ -19,7 +19,6 @@ from game.scenes.flow import Replace, Scene
 from game.scenes.laying import Laying
 from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.newgame.scene import NewGame
-from game.scenes.options import Options
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
@@ -29,6 +28,7 @@ from game.scenes.result import Result
 from game.scenes.resume import SavedGames
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.settings_screen import SettingsScreen
 from game.scenes.title import Title
 from game.scenes.window import SMALLEST, TALLEST, WIDEST, Window, pane
 from tests.posed import screenshots
@@ -129,7 +129,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
     reel = History.of_record(record("4-seats-both"), "A game")
     return {
         "title": [Title(context)],
-        "settings": [Options(context)],
+        "settings": [SettingsScreen(context)],
         "new game": [new],
         "levels": [new, LevelSheet(context, new.draft, 1, lambda: None)],
         "table": [people],

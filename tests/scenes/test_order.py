@@ -49,6 +49,11 @@ def played(name: str, over: bool) -> Path:
     return file.path
 
 
+def unfinished(saves: Saves) -> list[Saved]:
+    """Return every game that can be continued, the latest first."""
+    return [saved for saved in saves.games() if saved.goes_on]
+
+
 def clock_went_back(paths: list[Path]) -> None:
     """Each file seems older than the one written before it."""
     for i, path in enumerate(paths):
@@ -73,7 +78,7 @@ LATEST_FIRST = list(reversed(NAMES))
 
 def test_the_list_has_the_latest_first(hand: Hand) -> None:
     assert first_names(hand.app.context.saves.games()) == LATEST_FIRST * 2
-    assert first_names(hand.app.context.saves.unfinished()) == LATEST_FIRST
+    assert first_names(unfinished(hand.app.context.saves)) == LATEST_FIRST
 
 
 def test_the_title_names_the_latest_and_goes_on_with_it(hand: Hand) -> None:
@@ -110,21 +115,21 @@ def test_a_game_that_is_gone_on_with_becomes_the_latest(hand: Hand) -> None:
     hand.click(hand.app.scene.form.widgets[1].cell(2).center)  # type: ignore[attr-defined]
     hand.play.session.advance()
     hand.play.session.leave()
-    assert first_names(hand.app.context.saves.unfinished()) == ["Anna", "Cleo", "Bert"]
+    assert first_names(unfinished(hand.app.context.saves)) == ["Anna", "Cleo", "Bert"]
 
 
 def test_without_the_file_the_clock_decides(hand: Hand) -> None:
     (hand.app.context.saves.folder / FILE).unlink()
-    assert first_names(hand.app.context.saves.unfinished()) == list(NAMES)
+    assert first_names(unfinished(hand.app.context.saves)) == list(NAMES)
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\n\0\n", b"2026", b"\n\n\n"])
 def test_a_damaged_file_is_not_asked(hand: Hand, content: bytes) -> None:
     saves = hand.app.context.saves
     (saves.folder / FILE).write_bytes(content)
-    assert first_names(saves.unfinished()) == list(NAMES)
+    assert first_names(unfinished(saves)) == list(NAMES)
     saves.tidy()
-    assert first_names(saves.unfinished()) == list(NAMES)
+    assert first_names(unfinished(saves)) == list(NAMES)
     saves.order.played(saves.listed[-1].path)
     assert saves.order.latest_first(saves.listed)[0].path == saves.listed[-1].path
 
@@ -133,20 +138,20 @@ def test_a_pipe_in_its_place_hangs_nothing(hand: Hand) -> None:
     saves = hand.app.context.saves
     (saves.folder / FILE).unlink()
     os.mkfifo(saves.folder / FILE)
-    assert first_names(saves.unfinished()) == list(NAMES)
+    assert first_names(unfinished(saves)) == list(NAMES)
     with pytest.raises(OSError, match="no file"):
         saves.order.played(saves.listed[0].path)
 
 
 def test_a_game_that_was_copied_there_stands_where_its_clock_says(hand: Hand) -> None:
     saves = hand.app.context.saves
-    cleo = saves.unfinished()[0].path
+    cleo = unfinished(saves)[0].path
     copied = cleo.with_name("copied.hasp")
     copied.write_text(by_hand(cleo.read_text()).replace("Cleo", "Dora"))
     os.utime(copied, (2_100_000_000,) * 2)
-    assert first_names(saves.unfinished())[0] == "Dora"
+    assert first_names(unfinished(saves))[0] == "Dora"
     os.utime(copied, (1, 1))
-    assert first_names(saves.unfinished())[-1] == "Dora"
+    assert first_names(unfinished(saves))[-1] == "Dora"
 
 
 def test_the_file_says_each_change_once_and_is_shortened(

@@ -11,7 +11,6 @@ from game.rules import Setup
 from game.rules.terms import Season
 from game.scenes.app import App
 from game.scenes.flow import Pop, Push, Replace
-from game.scenes.options import Options
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
@@ -20,6 +19,7 @@ from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.settings_screen import SettingsScreen
 from game.sound.names import Air, Effect
 from game.sound.sounds import Levels, Sounds
 from tests.scenes.clicks import Hand, in_english, spot_on
@@ -159,7 +159,7 @@ def test_the_season_is_heard_around_the_table_and_below_what_lies_over_it(hand: 
         play.match.state.season = season
         hand.step(0.0)
         assert ears(hand).around[1] is list(Air)[season]
-    for scene in (Menu(play.context), Options(play.context)):
+    for scene in (Menu(play.context), SettingsScreen(play.context)):
         hand.app.apply(Push(scene))
         hand.step(0.0)
         assert ears(hand).around[1] is Air.WINTER
@@ -176,7 +176,7 @@ def test_volumes_and_silence_reach_the_sounds(hand: Hand) -> None:
 
 
 def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> None:
-    options = Options(hand.app.context)
+    options = SettingsScreen(hand.app.context)
     hand.app.apply(Push(options))
     slider = next(w for w in options.form.widgets if in_english(w.tip).startswith("What happens"))
     hand.click((slider.rect.left + 20, slider.rect.centery))

@@ -182,11 +182,11 @@ def test_a_worker_goes_on_from_where_it_stands() -> None:
     stage = Stage(EVENTS["CoalDug"]())
     motion, scene = stage.motion, stage.scene
     motion.update(1.0)
-    before = motion.poses.figures["worker_coal_digger"]
+    before = motion.poses.walkers["worker_coal_digger"]
     again = [e.WorkerActivated(0, Field.COAL_DIGGER, 0), e.CoalDug(0, Place.PINGE, 5)]
     flights = Router(stage.layout, scene.before.box, range(4), scene.after).flights(again)
     motion.add(*staged(stage.layout, scene.before, again, flights, Allowed()))
-    assert motion.poses.figures["worker_coal_digger"].feet == pytest.approx(before.feet, abs=2)
+    assert motion.poses.walkers["worker_coal_digger"].feet == pytest.approx(before.feet, abs=2)
 
 
 def test_every_season_has_colours_for_all_that_is_drawn_of_it() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.table.panels import panel_image
-from game.table.styles import Panel
+from game.table.styles import Panel, panel_image
 from game.table.theme import ASSETS, Theme, load_svg, stretched_svg
 from tests.scenes.test_drawings import REFUSED
 

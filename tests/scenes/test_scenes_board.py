@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.message import message
 from game.scenes.newgame.draft import Draft
-from game.scenes.newgame.spread import fitted
+from game.scenes.newgame.laid import fitted
 from tests.scenes.chooser import Chooser
 
 

@@ -115,7 +115,7 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
     hand.choose("Tunnel side B")
     match = hand.begin().match
     context = hand.app.context
-    saved = context.saves.unfinished()[0]
+    saved = context.saves.games()[0]
     about = in_english(saved.about)
     assert about == f"{in_english(saved.when)} · Black Developments, Iron (tunnel side B)"
     hand.play.session.leave()

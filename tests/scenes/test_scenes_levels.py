@@ -16,10 +16,9 @@ from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.home import home
 from game.scenes.kit.choices import ChoiceRow
-from game.scenes.newgame.levelrow import LevelRow
-from game.scenes.newgame.levelsheet import LevelSheet
-from game.scenes.newgame.playercell import PlayerCell
+from game.scenes.newgame.levelsheet import LevelRow, LevelSheet
 from game.scenes.newgame.scene import NewGame
+from game.scenes.newgame.seats import PlayerCell
 from game.scenes.opponents import (
     Opponent,
     Opponents,
@@ -222,7 +221,7 @@ def test_who_sits_there_survives_in_the_save(room: Room) -> None:
     (path,) = (home() / "games").glob("*.hasp")
     assert read_head(path.read_text("utf-8")).players[1].startswith("Steiger (automa steiger:inventor ")
     hand.play.session.leave()
-    saved = hand.app.context.saves.unfinished()[0]
+    saved = hand.app.context.saves.games()[0]
     session = Session.reopen(hand.app.context, saved)
     assert session.chairs[1].automa == "steiger:inventor" and room.made[-1] == "steiger:inventor"
 

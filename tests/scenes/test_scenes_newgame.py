@@ -9,8 +9,9 @@ from game.rules import new_game
 from game.rules.message import Seat, message
 from game.scenes.app import App
 from game.scenes.flow import Push
+from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
-from game.scenes.kit.scroll import Row, ScrollList
+from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.widget import Button, Toggle
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.scene import NewGame
@@ -110,11 +111,25 @@ def test_the_keyboard_alone_reaches_everything() -> None:
     assert not isinstance(hand.app.scene, Title) or not hand.app.running
 
 
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
+def test_enter_on_either_part_of_the_keyboard_and_the_space_bar_click(key: int) -> None:
+    rect, clicked = pygame.Rect(0, 0, 100, 20), list[str]()
+    widgets = [
+        Button(rect, "button", lambda: clicked.append("button")),
+        Toggle(rect, "toggle", False, lambda on: clicked.append("toggle")),
+        Chip(rect, "chip", False, lambda on: clicked.append("chip")),
+    ]
+    for widget in widgets:
+        widget.key(pygame.Event(pygame.KEYDOWN, key=key))
+    assert clicked == ["button", "toggle", "chip"]
+
+
 def test_a_list_scrolls_to_its_end_and_opens_what_is_clicked() -> None:
     opened: list[int] = []
     rect = pygame.Rect(0, 0, 300, 200)
-    rows = ScrollList(rect, [Row(str(i), "") for i in range(9)], lambda i: opened.append(i), 50)
-    form = Form([rows])
+    rows = ScrollList(rect, [ScrollRow(str(i), "") for i in range(9)], lambda i: opened.append(i), 50)
+    form = Form()
+    form.place([rows])
     form.handle(pygame.Event(pygame.MOUSEMOTION, pos=(10, 10)))
     for _ in range(20):
         form.handle(pygame.Event(pygame.MOUSEWHEEL, y=-1))
@@ -127,7 +142,8 @@ def test_a_list_scrolls_to_its_end_and_opens_what_is_clicked() -> None:
 def test_a_button_with_a_reason_does_nothing() -> None:
     done: list[int] = []
     button = Button(pygame.Rect(0, 0, 50, 20), "Do", lambda: done.append(1), why="Not yet.")
-    form = Form([button])
+    form = Form()
+    form.place([button])
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         form.handle(pygame.Event(kind, pos=(9, 9), button=1))
     form.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))

@@ -17,7 +17,6 @@ from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Mark
 from game.table.canvas import Canvas, TextMark
 from game.table.largetile import card_size, draw_tile_card
 from game.table.layout import arrange
-from game.table.mine import prop_picture
 from game.table.picture import Picture, markers_on, things
 from game.table.pieces import BONUS_MARKERS, MARKERS, SKILLS, drawing_of, skills_of
 from game.table.places.board import Good
@@ -25,6 +24,7 @@ from game.table.spots import Kind, Marks, Spot, fields_shown, outline
 from game.table.table import draw_table
 from game.table.theme import ASSETS, Theme
 from game.table.tokens import load, load_spot, token_spots
+from game.table.tunnel import prop_picture
 from tests.scenes.tables import (
     BOTH,
     IRON,

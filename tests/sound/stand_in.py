@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.sound import sounds
-from game.sound.larder import Jar
+from game.sound.maker import MadeSound
 from game.sound.names import Air, Effect, Name
 
 
@@ -33,14 +33,14 @@ class Tape:
 
 
 class Shelf:
-    """In a larder's stead: two variants of everything stand ready."""
+    """Stands in for the maker: two variants of everything are ready."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.ready: deque[Jar] = deque()
+        self.ready: deque[MadeSound] = deque()
         names: list[Name] = [*Effect, *Air]
         for name in names:
             for variant in range(2):
-                self.ready.append(Jar(name, f"{name}{variant}".encode()))
+                self.ready.append(MadeSound(name, f"{name}{variant}".encode()))
 
     def start(self) -> None:
         pass
@@ -52,7 +52,7 @@ class Shelf:
 def taped(monkeypatch: Any) -> tuple[sounds.Sounds, Tape]:
     """Sounds that play on a tape, all of them at hand."""
     monkeypatch.setattr(sounds, "Device", Tape)
-    monkeypatch.setattr(sounds, "Larder", Shelf)
+    monkeypatch.setattr(sounds, "SoundMaker", Shelf)
     heard = sounds.Sounds(1)
     heard.open(None)
     for _ in range(30):

@@ -13,10 +13,10 @@ import pygame
 import pytest
 
 from game.sound import device as devices
-from game.sound import larder as larders
+from game.sound import maker as makers
 from game.sound import sounds
 from game.sound.device import Device, NoDevice
-from game.sound.larder import Larder, fingerprint, order, read, write
+from game.sound.maker import SoundMaker, fingerprint, order, read, write
 from game.sound.names import VARIANTS, Air, Effect
 from game.sound.sounds import Levels, Sounds
 from tests.sound.stand_in import taped
@@ -32,7 +32,7 @@ def test_nothing_is_opened_before_the_window_is_drawn(monkeypatch: pytest.Monkey
     for _ in range(5):
         heard.play(Effect.DISK)
         heard.update(FRAME, LOUD, Air.SPRING)
-    assert not opened and not heard.missing and heard.larder is None
+    assert not opened and not heard.missing and heard.maker is None
 
 
 def test_without_a_device_all_is_silent_and_it_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ def test_without_a_device_all_is_silent_and_it_is_looked_for_once(monkeypatch: p
     for _ in range(20):
         heard.play(Effect.DISK)
         heard.update(FRAME, LOUD, Air.SPRING)
-    assert tried == [1] and heard.missing and heard.larder is None
+    assert tried == [1] and heard.missing and heard.maker is None
     heard.close()
 
 
@@ -139,9 +139,9 @@ def test_a_sound_that_is_not_made_yet_is_left_out(monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A larder of few sounds."""
+    """A maker of few sounds."""
     monkeypatch.setattr(
-        larders, "order", lambda: iter([(Effect.DISK, 0), (Effect.DISK, 1), (Effect.REFUSED, 0)])
+        makers, "order", lambda: iter([(Effect.DISK, 0), (Effect.DISK, 1), (Effect.REFUSED, 0)])
     )
 
 
@@ -176,7 +176,7 @@ def test_what_was_made_once_is_read_the_next_time(tmp_path: Path, monkeypatch: p
     left = folder / ".disk-1.wav.0123456789ab.new"
     left.write_bytes(b"left by another")
     os.utime(left, (1_000_000_000,) * 2)
-    filled(Larder(tmp_path))
+    filled(SoundMaker(tmp_path))
     assert sorted(path.name for path in folder.iterdir()) == ["disk-0.wav", "disk-1.wav", "refused-0.wav"]
     assert not former.exists()
     whole = read(folder / "disk-0.wav")
@@ -185,8 +185,8 @@ def test_what_was_made_once_is_read_the_next_time(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(
         "game.sound.recipes.made", lambda name, variant: made.append(f"{name}{variant}") or Sample()
     )
-    jars = filled(Larder(tmp_path))
-    assert made == ["disk1"] and jars[0].pcm == whole
+    sounds_made = filled(SoundMaker(tmp_path))
+    assert made == ["disk1"] and sounds_made[0].pcm == whole
 
 
 class Sample:
@@ -194,15 +194,15 @@ class Sample:
         return bytes(400)
 
 
-def filled(larder: Larder) -> list[larders.Jar]:
-    larder.run()
-    return list(larder.ready)
+def filled(maker: SoundMaker) -> list[makers.MadeSound]:
+    maker.run()
+    return list(maker.ready)
 
 
 @pytest.mark.usefixtures("quick")
 def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert len(filled(Larder(tmp_path / "file"))) == 3
+    assert len(filled(SoundMaker(tmp_path / "file"))) == 3
 
 
 def test_a_pipe_a_folder_or_a_giant_in_a_sounds_place_is_none(tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ def test_a_sound_that_cannot_be_written_leaves_nothing_behind(
     def full(*paths: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(larders.os, "replace", full)
+    monkeypatch.setattr(makers.os, "replace", full)
     with pytest.raises(OSError, match="No space"):
         write(tmp_path / "disk-0.wav", bytes(8))
     assert list(tmp_path.iterdir()) == []
@@ -242,5 +242,5 @@ def test_sounds_made_before_need_neither_numpy_nor_the_rules(root: Path) -> None
     code = "import game.sound.sounds, sys; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=True)
     loaded = set(done.stdout.split())
-    assert "game.sound.larder" in loaded
+    assert "game.sound.maker" in loaded
     assert loaded.isdisjoint({"numpy", "game.rules", "game.rules.events", "game.sound.synthesis.waves"})

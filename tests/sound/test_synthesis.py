@@ -7,8 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from game.sound.form import RATE
-from game.sound.names import VARIANTS, Air, Call, Effect, Name
+from game.sound.names import RATE, VARIANTS, Air, Call, Effect, Name
 from game.sound.recipes import RECIPES, made
 from game.sound.synthesis import waves
 from game.sound.synthesis.waves import Pair, Pcm

@@ -6,12 +6,12 @@ import random
 
 from game.sound.names import Air, Call, Effect
 from game.sound.surroundings import CALLS, FADE, Surroundings
-from game.sound.voices import GAP, LATE, LEAST, Start, Voices
+from game.sound.voices import GAP, LATE, LEAST, Onset, Voices
 
 FRAME = 1 / 60
 
 
-def told(voices: Voices, seconds: float = 3.0) -> list[tuple[int, Start]]:
+def told(voices: Voices, seconds: float = 3.0) -> list[tuple[int, Onset]]:
     """What begins in which frame."""
     return [(frame, start) for frame in range(int(seconds / FRAME)) for start in voices.due(FRAME)]
 

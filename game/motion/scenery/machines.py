@@ -11,7 +11,7 @@ import pygame
 from game.motion.flight import Flight
 from game.motion.paths import between, eased
 from game.motion.scenery.actor import Actor
-from game.table.poses import Bucket, Point, Poses, PropSpot, Ripple, Thing
+from game.table.poses import Bucket, MovingDrawing, Point, Poses, PropSpot, Ripple
 
 DOWN, FILLED = 0.42, 0.5  # shares of a ride: down at the bottom, full and on the way up
 ROUNDS = 3.0  # turns of the windlass from the top to the bottom
@@ -45,7 +45,7 @@ class Loosening(Actor):
     def pose(self, poses: Poses, now: float) -> None:
         since = self.share(now) * BLOWS % 1.0
         shake = sin(since * 5 * pi) * (1 - since) * self.side * 0.07 if now >= self.at else 0.0
-        poses.things.append(Thing("coal", (self.spot[0] + shake, self.spot[1]), self.side))
+        poses.drawings.append(MovingDrawing("coal", (self.spot[0] + shake, self.spot[1]), self.side))
 
 
 FALLEN, ROLLED = 0.28, 0.86  # shares of the time: the coal lies in the barrow, the barrow is at the shaft
@@ -62,15 +62,15 @@ class BarrowPush(Actor):
 
     def pose(self, poses: Poses, now: float) -> None:
         if now < self.at:
-            poses.things.append(Thing("coal", self.carried.start, self.side))
+            poses.drawings.append(MovingDrawing("coal", self.carried.start, self.side))
             return
         k = self.share(now)
         x, _ = middle = self.middle(now)
         on_top = (x, middle[1] - self.size * 0.2)
         coal = self._coal(k, on_top)
         tip = TIPPED * eased((k - ROLLED) / (1 - ROLLED) * 2) if k > ROLLED else 0.0
-        poses.things.append(Thing("coal", coal, self.side * (1 - 0.3 * eased(k / FALLEN))))
-        poses.things.append(Thing("barrow", middle, self.size, tip))
+        poses.drawings.append(MovingDrawing("coal", coal, self.side * (1 - 0.3 * eased(k / FALLEN))))
+        poses.drawings.append(MovingDrawing("barrow", middle, self.size, tip))
 
     @property
     def size(self) -> float:
@@ -81,9 +81,9 @@ class BarrowPush(Actor):
         """Return the middle of the barrow."""
         return self.barrow(now), self.carried.start[1] + self.side * 0.5 - self.size * 0.3
 
-    def emptied(self, alpha: int) -> Thing:
-        """Return the barrow once it has been tipped: it stands until whoever pushed it has gone."""
-        return Thing("barrow", self.middle(self.ends), self.size, alpha=alpha)
+    def emptied(self, alpha: int) -> MovingDrawing:
+        """The barrow once it has been tipped: it stands until whoever pushed it has gone."""
+        return MovingDrawing("barrow", self.middle(self.ends), self.size, alpha=alpha)
 
     def barrow(self, now: float) -> float:
         """Return the x of the barrow's middle."""
@@ -141,15 +141,15 @@ class CaveIn(Actor):
         for i, prop in enumerate(self.props):
             gives = (k - (i + 0.5) * NEXT) / TOPPLE
             if gives < 1:
-                poses.things.append(_toppling(prop, max(0.0, gives), 1 if i % 2 else -1))
+                poses.drawings.append(_toppling(prop, max(0.0, gives), 1 if i % 2 else -1))
 
 
-def _toppling(prop: pygame.Rect, k: float, side: int) -> Thing:
+def _toppling(prop: pygame.Rect, k: float, side: int) -> MovingDrawing:
     """Return a prop that turns over its foot and slips down."""
     lean = OVER * k * k
     x = prop.centerx + side * sin(radians(lean)) * prop.height / 2
     y = prop.bottom - cos(radians(lean)) * prop.height / 2 + 0.25 * k * k * prop.height
-    return Thing("prop", (x, y), prop.height, -side * lean)
+    return MovingDrawing("prop", (x, y), prop.height, -side * lean)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

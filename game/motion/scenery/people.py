@@ -10,7 +10,7 @@ from game.motion.paths import between, eased
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.machines import BarrowPush
 from game.rules.terms import Field
-from game.table.poses import Figure, Point, Poses
+from game.table.poses import Point, Poses, Walker
 
 WALK, FADE = 0.34, 0.45  # seconds to the place of work, and until a figure is gone
 STEPS, STROKES = 4.0, 2.2  # a second
@@ -42,9 +42,9 @@ class Labour(Actor):
             y -= abs(sin(seconds * STEPS * pi * 2)) * self.height * BOB
         seen = min(1.0, left / FADE, 1.0 if self.known else seconds / 0.12)
         alpha = round(255 * seen)
-        poses.figures[self.picture] = Figure(self.picture, (x, y), self.height, lean, alpha)
+        poses.walkers[self.picture] = Walker(self.picture, (x, y), self.height, lean, alpha)
         if self.barrow and now >= self.barrow.ends:
-            poses.things.append(self.barrow.emptied(alpha))
+            poses.drawings.append(self.barrow.emptied(alpha))
 
     def later(self, seconds: float) -> Self:
         """Return the same worker, with its barrow, so much later."""
@@ -97,4 +97,4 @@ class Arrival(Actor):
         leap = abs(sin(seconds * STEPS * pi * 2)) * height * BOB * (1 - k)
         lean = sin(seconds * STEPS * 2 * pi) * SWAY * (1 - k)
         seen = round(255 * min(1.0, seconds / 0.12))
-        poses.figures[self.picture] = Figure(self.picture, (x, y - leap), height, lean, seen)
+        poses.walkers[self.picture] = Walker(self.picture, (x, y - leap), height, lean, seen)

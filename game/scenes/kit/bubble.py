@@ -1,4 +1,4 @@
-"""A sentence where the pointer is."""
+"""A sentence beside the pointer, and the notice at the top of the window."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 WIDEST = 320  # design units
+SHOWN = 1.6  # seconds that a notice stays
+BELOW = 112  # design units from the top of the window to a notice
 
 
 def draw_bubble(
@@ -20,7 +22,10 @@ def draw_bubble(
     role: Type = Type.SMALL,
     above: int | None = None,
 ) -> pygame.Rect:
-    """Write a sentence beside a spot, or above a height over it, inside the window; returns its rectangle."""
+    """Draw a sentence beside a spot inside the window, and return its rectangle.
+
+    With `above` it ends at this height, centred on the spot.
+    """
     px, text = canvas.theme.px, canvas.say(said)
     width = min(px(WIDEST), max(canvas.measure(line, role)[0] for line in text.split("\n")))
     taken, height = canvas.measure(text, role, width)
@@ -36,3 +41,27 @@ def draw_bubble(
     canvas.panel(box, style)
     canvas.text(text, role, p.INK_LIGHT, box.inflate(-px(22), -px(UNIT)), wrap=True)
     return box
+
+
+class Notice:
+    """Shows one sentence at a time, for SHOWN seconds."""
+
+    def __init__(self) -> None:
+        self.said: Said = ""
+        self.left = 0.0
+
+    def say(self, said: Said) -> None:
+        self.said, self.left = said, SHOWN
+
+    def goes(self, seconds: float) -> bool:
+        """Let time pass; return True if the sentence goes away now."""
+        self.left -= seconds
+        if not self.said or self.left > 0:
+            return False
+        self.said = ""
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.said:
+            middle = canvas.surface.get_width() // 2
+            draw_bubble(canvas, self.said, (middle, 0), role=Type.LABEL, above=canvas.theme.px(BELOW))

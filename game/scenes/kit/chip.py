@@ -1,4 +1,4 @@
-"""A small thing that is in or out: a click turns it over."""
+"""A small button that is on or off."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from game.scenes.flow import Flow
-from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.scenes.kit.widget import Clickable, Look, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 
-class Chip(Widget):
-    """Stands out while it is on. `edge` tells chips of one family."""
+class Chip(Clickable):
+    """Is highlighted while it is on. `edge` marks chips that belong together."""
 
     def __init__(
         self,
@@ -31,11 +31,8 @@ class Chip(Widget):
         super().__init__(rect, tip=tip)
         self.text, self.on, self.act, self.edge, self.role = text, on, act, edge, role
 
-    def release(self, spot: tuple[int, int]) -> Flow:
-        return self.act(not self.on) if self.rect.collidepoint(spot) else None
-
-    def key(self, event: pygame.Event) -> Flow:
-        return self.act(not self.on) if event.key in (pygame.K_RETURN, pygame.K_SPACE) else None
+    def click(self) -> Flow:
+        return self.act(not self.on)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         style = Panel.CHIP_ON if self.on else Panel.BUTTON_HOVER if look.hot else Panel.BUTTON

@@ -10,7 +10,7 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import Flow
 from game.scenes.kit.place import row
-from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
@@ -20,30 +20,34 @@ STEP = 5  # percent
 
 
 class Choice(NamedTuple):
-    """One of a row: its value, what is written on it, why it cannot be chosen."""
+    """A choice: its value, its text, and the reason why it cannot be chosen."""
 
     value: object
     text: Said
     why: Said = ""
 
 
+def following(choices: Sequence[Choice], value: object, step: int) -> Choice | None:
+    """Return the choice so many steps after the one of a value, without those that cannot be chosen."""
+    able = [choice for choice in choices if not choice.why]
+    here = next((i for i, choice in enumerate(able) if choice.value == value), 0)
+    return able[(here + step) % len(able)] if able else None
+
+
 class ChoiceRow(Widget):
-    """All choices side by side; the chosen one stands out."""
+    """All choices side by side; the chosen one is highlighted."""
+
+    arrows = SIDEWAYS
 
     def __init__(
-        self,
-        rect: pygame.Rect,
-        choices: Sequence[Choice],
-        value: object,
-        act: Callable[[object], Flow],
-        role: Type = Type.SMALL_STRONG,
+        self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
     ) -> None:
         super().__init__(rect)
-        self.choices, self.value, self.act, self.role = list(choices), value, act, role
+        self.choices, self.value, self.act = list(choices), value, act
         self.cells = row(rect, len(self.choices), max(1, rect.height // 10))
 
     def at(self, spot: tuple[int, int]) -> Choice | None:
-        """The choice under a spot."""
+        """Return the choice under a spot."""
         pairs = zip(self.choices, self.cells, strict=True)
         return next((choice for choice, cell in pairs if cell.collidepoint(spot)), None)
 
@@ -51,14 +55,10 @@ class ChoiceRow(Widget):
         found = self.at(spot)
         return self._choose(found) if found else None
 
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-
     def key(self, event: pygame.Event) -> Flow:
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
-        able = [c for c in self.choices if not c.why]
-        place = next((i for i, c in enumerate(able) if c.value == self.value), 0)
-        return self._choose(able[(place + step) % len(able)]) if step and able else None
+        step = SIDEWAYS.get(event.key)
+        found = following(self.choices, self.value, step) if step else None
+        return self._choose(found) if found else None
 
     def _choose(self, choice: Choice) -> Flow:
         if choice.why or choice.value == self.value:
@@ -72,12 +72,14 @@ class ChoiceRow(Widget):
             canvas.panel(cell, Panel.CHIP_ON if on else Panel.BUTTON_OFF if choice.why else Panel.BUTTON)
             colour = p.INK if on else p.INK_LIGHT_FAINT if choice.why else p.INK_LIGHT
             inner = cell.inflate(-canvas.theme.px(UNIT), 0)
-            canvas.text(choice.text, self.role, colour, inner, "center", shrink=True, ellipsis=True)
+            canvas.text(choice.text, Type.SMALL_STRONG, colour, inner, "center", shrink=True, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 
 
 class Stepper(Widget):
     """One of many choices, with an arrow to either side."""
+
+    arrows = SIDEWAYS
 
     def __init__(
         self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
@@ -88,15 +90,11 @@ class Stepper(Widget):
         self.back = pygame.Rect(rect.left, rect.top, side, side)
         self.on = pygame.Rect(rect.right - side, rect.top, side, side)
 
-    def _place(self) -> int:
-        return next((i for i, c in enumerate(self.choices) if c.value == self.value), 0)
-
     def _step(self, by: int) -> Flow:
-        able = [i for i, c in enumerate(self.choices) if not c.why]
-        if not able:
+        found = following(self.choices, self.value, by)
+        if found is None:
             return None
-        here = able.index(self._place()) if self._place() in able else 0
-        self.value = self.choices[able[(here + by) % len(able)]].value
+        self.value = found.value
         return self.act(self.value)
 
     def release(self, spot: tuple[int, int]) -> Flow:
@@ -104,11 +102,8 @@ class Stepper(Widget):
             return self._step(-1 if self.back.collidepoint(spot) else 1)
         return None
 
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-
     def key(self, event: pygame.Event) -> Flow:
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        step = SIDEWAYS.get(event.key)
         return self._step(step) if step else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -119,13 +114,15 @@ class Stepper(Widget):
             tail = x - turn * r
             canvas.polygon([(x + turn * r, y), (tail, y - r * 1.2), (tail, y + r * 1.2)], p.INK_LIGHT)
         inner = self.rect.inflate(-2 * self.rect.height - canvas.theme.px(UNIT), 0)
-        text = self.choices[self._place()].text if self.choices else ""
+        text = next((choice.text for choice in self.choices if choice.value == self.value), "")
         canvas.text(text, Type.BODY, p.INK, inner, "center", wrap=True, shrink=True, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 
 
 class Slider(Widget):
-    """Percent, in steps of five."""
+    """A percentage, in steps of five."""
+
+    arrows = SIDEWAYS
 
     def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow], tip: Said = "") -> None:
         super().__init__(rect, tip=tip)
@@ -150,11 +147,8 @@ class Slider(Widget):
     def wheel(self, steps: int) -> None:
         self._set(self.value + STEP * steps)
 
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-
     def key(self, event: pygame.Event) -> Flow:
-        self._set(self.value + {pygame.K_LEFT: -STEP, pygame.K_RIGHT: STEP}.get(event.key, 0))
+        self.wheel(SIDEWAYS.get(event.key, 0))
         return None
 
     def draw(self, canvas: Canvas, look: Look) -> None:

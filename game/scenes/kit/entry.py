@@ -1,4 +1,4 @@
-"""A line of text to type: a name, a seed."""
+"""An entry field for a line of text: a name, a seed."""
 
 from __future__ import annotations
 
@@ -73,10 +73,11 @@ class Edit:
 
 
 class Entry(Widget):
-    """Keeps what is typed to `longest` characters that `allowed` lets in; tells `act` of every change."""
+    """Takes up to `longest` characters that `allowed` accepts, and tells `act` of every change."""
 
     typing = True
     mouse_cursor = pygame.SYSTEM_CURSOR_IBEAM
+    arrows = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 
     def __init__(
         self,
@@ -121,9 +122,6 @@ class Entry(Widget):
         return min(range(len(self._stops)), key=lambda i: abs(self._stops[i] - x), default=len(self.text))
 
     # -- the keyboard -------------------------------------------------------------------------------
-
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in MOVES
 
     def key(self, event: pygame.Event) -> Flow:
         if event.key in MOVES:

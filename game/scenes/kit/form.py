@@ -1,4 +1,4 @@
-"""A form: its widgets, which of them the pointer is on, and which the keyboard would use."""
+"""A form: its widgets, the one under the pointer, and the one with the keyboard focus."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from game.table.styles import Panel
 
 
 class Form:
-    """Hands events to its widgets. `dirty` tells that something looks different now."""
+    """Passes events to its widgets. `dirty` if it has to be drawn again."""
 
-    def __init__(self, widgets: Sequence[Widget] = ()) -> None:
-        self.widgets: list[Widget] = list(widgets)
+    def __init__(self) -> None:
+        self.widgets: list[Widget] = []
         self.pointer = (-1, -1)
         self.held: Widget | None = None
         self.focus: int | None = None
@@ -51,7 +51,7 @@ class Form:
         return None if self.focus is None else self.widgets[self.focus]
 
     def handle(self, event: pygame.Event) -> Flow:
-        """Pass an event to the widget it is for."""
+        """Pass an event to the widget that it is meant for."""
         if event.type == pygame.KEYDOWN:
             self.dirty = True
             return self._key(event)
@@ -95,7 +95,7 @@ class Form:
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return None
-        if focused is not None and focused.takes(event):
+        if focused is not None and event.key in focused.arrows:
             return focused.key(event)
         step = {pygame.K_UP: -1, pygame.K_LEFT: -1, pygame.K_DOWN: 1, pygame.K_RIGHT: 1}.get(event.key)
         if step:
@@ -114,20 +114,18 @@ class Form:
         self.widgets[self.focus].reached()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw every widget, then what there is to say about the one under the pointer."""
+        """Draw every widget."""
         hot, focused = self.hot, self.focused
         for widget in self.widgets:
             widget.draw(canvas, Look(widget is hot, widget is self.held, widget is focused))
         self.dirty = False
 
     def draw_hint(self, canvas: Canvas) -> None:
-        """The reason why the widget under the pointer cannot be used, or what it is for."""
+        """Draw why the widget under the pointer cannot be used, or its tip."""
         hot = self.hot
         if hot is None:
             return
         choice = hot.at(self.pointer) if isinstance(hot, ChoiceRow) else None
         why = choice.why if choice else hot.why
-        if why:
-            draw_bubble(canvas, why, self.pointer, Panel.REFUSAL)
-        elif hot.tip:
-            draw_bubble(canvas, hot.tip, self.pointer, Panel.TOOLTIP)
+        if why or hot.tip:
+            draw_bubble(canvas, why or hot.tip, self.pointer, Panel.REFUSAL if why else Panel.TOOLTIP)

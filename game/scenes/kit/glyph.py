@@ -1,4 +1,4 @@
-"""Buttons that show what they do by a sign, and a value between a step back and a step on."""
+"""Buttons with a sign instead of words, and a value between a step back and a step on."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from game.scenes.flow import Flow
 from game.scenes.kit.widget import Button, Look, Widget, button_panel
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
+from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import Type
 
-FAINT = 90  # of a sign that leads nowhere now
+FAINT = 90  # the opacity of a sign that cannot be used now
 
 
 class Glyph(Button):
-    """A button with a drawing in the place of words."""
+    """A button with a drawing instead of words."""
 
     focusable = False
 
@@ -40,7 +41,7 @@ class Glyph(Button):
 
 
 class Turner(Widget):
-    """A value that is read here, and can be turned back and on by its two ends."""
+    """A value with an end at either side that steps it back or on."""
 
     focusable = False
 
@@ -67,8 +68,5 @@ class Turner(Widget):
 
 
 def draw_sign(canvas: Canvas, name: str, rect: pygame.Rect, live: bool = True) -> None:
-    """A sign in the middle of a button."""
-    side = rect.height // 2
-    spot = pygame.Rect(0, 0, side, side)
-    spot.center = rect.center
-    canvas.svg(name, spot, 255 if live else FAINT)
+    """Draw a sign in the middle of a button."""
+    canvas.svg(name, centred(rect.center, rect.height // 2), 255 if live else FAINT)

@@ -1,4 +1,4 @@
-"""Places in design units: a 1280 x 720 sheet, as large as fits and centred in the window."""
+"""Places in design units, on a sheet of 1280 x 720 that is centred in the window, as large as fits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.table.theme import DESIGN_SIZE, Theme
 
 
 def place(theme: Theme, x: float, y: float, width: float, height: float) -> pygame.Rect:
-    """The pixels of a rectangle given in design units."""
+    """Return a rectangle in pixels from one in design units."""
     left = (theme.size[0] - DESIGN_SIZE[0] * theme.scale) / 2
     top = (theme.size[1] - DESIGN_SIZE[1] * theme.scale) / 2
     x0, y0 = round(left + x * theme.scale), round(top + y * theme.scale)
@@ -17,7 +17,7 @@ def place(theme: Theme, x: float, y: float, width: float, height: float) -> pyga
 
 
 def row(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
-    """`count` equal rectangles side by side in rect."""
+    """Return `count` equal rectangles side by side in `rect`."""
     width = (rect.width - gap * (count - 1)) / max(1, count)
     return [
         pygame.Rect(round(rect.left + i * (width + gap)), rect.top, round(width), rect.height)

@@ -1,4 +1,4 @@
-"""A scene that is a form: what most screens but the table are."""
+"""A scene that is a form, as most screens are."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import pygame
 
 from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.form import Form
+from game.scenes.kit.place import place
 from game.table import palette as p
 from game.table.canvas import Canvas
 
 
 class FormScene(Scene):
-    """Hands events to its form and is drawn again when the form looks different."""
+    """Passes events to its form, and is drawn again when the form has changed."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -25,8 +26,12 @@ class FormScene(Scene):
     def cursor(self) -> int:
         return self.form.cursor
 
+    def at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """Return the rectangle of a place in design units."""
+        return place(self.context.theme, x, y, width, height)
+
     def escape(self) -> Flow:
-        """Return what Esc does: back to where one came from."""
+        """Do what Esc does: go back to the scene below."""
         return Pop()
 
     def handle(self, event: pygame.Event) -> Flow:
@@ -38,5 +43,5 @@ class FormScene(Scene):
 
 
 def draw_veil(canvas: Canvas) -> None:
-    """Darken everything below."""
+    """Darken the scene below."""
     canvas.box(canvas.surface.get_rect(), p.VEIL)

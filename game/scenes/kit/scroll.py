@@ -1,4 +1,4 @@
-"""A list longer than its panel: wheel, drag of the bar, arrow keys; a click chooses a row."""
+"""A list longer than its panel, scrolled by the wheel, the bar and the arrow keys; a click chooses a row."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
+UP_DOWN = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
-class Row(NamedTuple):
-    """A title and a note; `wrong`: the note says what is wrong; `off`: the title stands back too."""
+
+class ScrollRow(NamedTuple):
+    """A title and a note; `wrong` if the note tells of something wrong, `off` if the title is faint, too."""
 
     title: Said
     note: Said
@@ -25,10 +27,12 @@ class Row(NamedTuple):
 
 
 class ScrollList(Widget):
-    """Rows, as many as there are. `act` gets the number of the row that is clicked."""
+    """Any number of rows. `act` gets the index of the row that is clicked."""
+
+    arrows = UP_DOWN
 
     def __init__(
-        self, rect: pygame.Rect, rows: Sequence[Row], act: Callable[[int], Flow], row_height: int
+        self, rect: pygame.Rect, rows: Sequence[ScrollRow], act: Callable[[int], Flow], row_height: int
     ) -> None:
         super().__init__(rect)
         self.rows, self.act, self.row_height = list(rows), act, row_height
@@ -36,11 +40,11 @@ class ScrollList(Widget):
 
     @property
     def shown(self) -> int:
-        """Return how many rows there is room for."""
+        """The number of rows that there is room for."""
         return max(1, self.rect.height // self.row_height)
 
     def cell(self, index: int) -> pygame.Rect:
-        """Return where a row is drawn."""
+        """Return the place of a row."""
         top = self.rect.top + (index - self.first) * self.row_height
         return pygame.Rect(self.rect.left, top, self.rect.width - self.row_height // 4, self.row_height)
 
@@ -59,14 +63,10 @@ class ScrollList(Widget):
                 return self.act(index)
         return None
 
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_UP, pygame.K_DOWN)
-
     def key(self, event: pygame.Event) -> Flow:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.rows:
             return self.act(self.chosen)
-        step = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key, 0)
-        self.chosen = max(0, min(len(self.rows) - 1, self.chosen + step))
+        self.chosen = max(0, min(len(self.rows) - 1, self.chosen + UP_DOWN.get(event.key, 0)))
         self.first = max(self.chosen - self.shown + 1, min(self.first, self.chosen))
         return None
 
@@ -86,10 +86,9 @@ class ScrollList(Widget):
         px, row = canvas.theme.px, self.rows[index]
         cell = self.cell(index).inflate(0, -px(6))
         canvas.panel(cell, Panel.FIELD_ON if on else Panel.FIELD)
-        upper, lower = cell.inflate(-px(20), -px(UNIT)), cell.inflate(-px(20), -px(UNIT))
-        upper.height = canvas.leading(Type.LABEL)
-        lower.top, lower.height = upper.bottom, lower.height - upper.height
+        inner, line = cell.inflate(-px(20), -px(UNIT)), canvas.leading(Type.LABEL)
+        upper = pygame.Rect(inner.left, inner.top, inner.width, line)
+        lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.height - line)
         canvas.text(row.title, Type.LABEL, p.INK_FAINT if row.off else p.INK, upper, ellipsis=True)
-        canvas.text(
-            row.note, Type.SMALL, p.INK_BAD if row.wrong else p.INK_SOFT, lower, wrap=True, ellipsis=True
-        )
+        ink = p.INK_BAD if row.wrong else p.INK_SOFT
+        canvas.text(row.note, Type.SMALL, ink, lower, wrap=True, ellipsis=True)

@@ -1,8 +1,8 @@
-"""What every widget shares, and the two plainest: the button and the toggle."""
+"""The base of all widgets, and the two simplest: the button and the toggle."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 import pygame
@@ -13,9 +13,11 @@ from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
+SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+
 
 class Look(NamedTuple):
-    """How a widget stands at the moment: under the pointer, pressed, with the keyboard's attention."""
+    """The present state of a widget: under the pointer, pressed, with the keyboard focus."""
 
     hot: bool = False
     down: bool = False
@@ -23,30 +25,31 @@ class Look(NamedTuple):
 
 
 class Widget:
-    """A thing on a form. `why` says why it cannot be used; empty where it can. `tip` explains it."""
+    """A control of a form. `why` tells why it cannot be used, and is empty if it can; `tip` explains it."""
 
     focusable = True
-    typing = False  # whether letters are for it while it has the keyboard's attention
     mouse_cursor = pygame.SYSTEM_CURSOR_HAND
+    typing = False  # True if it takes letters while it has the focus
+    arrows: Collection[int] = ()  # the keys that it takes, which otherwise move the focus
 
     def __init__(self, rect: pygame.Rect, why: Said = "", tip: Said = "") -> None:
         self.rect, self.why, self.tip = rect, why, tip
 
     def press(self, spot: tuple[int, int]) -> None:
-        """The left button goes down on the widget."""
+        """React to the left button going down on the widget."""
 
     def drag(self, spot: tuple[int, int]) -> None:
-        """The pointer moves with the button held."""
+        """React to the pointer moving while the button is held."""
 
     def release(self, spot: tuple[int, int]) -> Flow:
-        """The button comes up; `spot` may lie outside."""
+        """React to the button coming up; `spot` may lie outside."""
         return None
 
     def wheel(self, steps: int) -> None:
-        """The wheel turns over the widget; up is positive."""
+        """React to the wheel turning over the widget; up is positive."""
 
     def key(self, event: pygame.Event) -> Flow:
-        """A key goes down while the widget has the keyboard's attention."""
+        """React to a key going down while the widget has the focus."""
         return None
 
     def reached(self) -> None:
@@ -55,15 +58,28 @@ class Widget:
     def resume(self, former: Widget) -> None:
         """Take the place of a former widget that has the keyboard's attention."""
 
-    def takes(self, event: pygame.Event) -> bool:
-        """Return whether this widget wants an arrow key for itself, instead of moving the attention on."""
-        return False
-
     def draw(self, canvas: Canvas, look: Look) -> None:
-        """Draw it as it stands."""
+        """Draw the widget in its present state."""
 
 
-class Button(Widget):
+class Clickable(Widget):
+    """A widget that does one thing, by a click, by Enter or by the space bar."""
+
+    act: Callable[..., Flow]
+
+    def click(self) -> Flow:
+        """Do it."""
+        return self.act()
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        return self.click() if self.rect.collidepoint(spot) and not self.why else None
+
+    def key(self, event: pygame.Event) -> Flow:
+        wanted = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+        return self.click() if wanted and not self.why else None
+
+
+class Button(Clickable):
     """Says what it does, and does it when clicked."""
 
     def __init__(
@@ -80,13 +96,6 @@ class Button(Widget):
         super().__init__(rect, why, tip)
         self.text, self.act, self.primary, self.role = text, act, primary, role
 
-    def release(self, spot: tuple[int, int]) -> Flow:
-        return self.act() if self.rect.collidepoint(spot) and not self.why else None
-
-    def key(self, event: pygame.Event) -> Flow:
-        wanted = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-        return self.act() if wanted and not self.why else None
-
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.panel(self.rect, button_panel(self.primary, look, bool(self.why)))
         colour = p.INK_LIGHT
@@ -98,53 +107,47 @@ class Button(Widget):
         draw_focus(canvas, self.rect, look)
 
 
-class Toggle(Widget):
-    """A statement that is on or off."""
+class Toggle(Clickable):
+    """A statement with a box to tick."""
 
     def __init__(
-        self,
-        rect: pygame.Rect,
-        text: Said,
-        on: bool,
-        act: Callable[[bool], Flow],
-        why: Said = "",
-        tip: Said = "",
-        ink: p.RGB = p.INK,
+        self, rect: pygame.Rect, text: Said, on: bool, act: Callable[[bool], Flow], tip: Said = ""
     ) -> None:
-        super().__init__(rect, why, tip)
-        self.text, self.on, self.act, self.ink = text, on, act, ink
+        super().__init__(rect, tip=tip)
+        self.text, self.on, self.act = text, on, act
 
-    def _flip(self) -> Flow:
-        if self.why:
-            return None
+    def click(self) -> Flow:
         self.on = not self.on
         return self.act(self.on)
-
-    def release(self, spot: tuple[int, int]) -> Flow:
-        return self._flip() if self.rect.collidepoint(spot) else None
-
-    def key(self, event: pygame.Event) -> Flow:
-        return self._flip() if event.key in (pygame.K_RETURN, pygame.K_SPACE) else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px
         side = px(20)
         box = pygame.Rect(self.rect.left, self.rect.centery - side // 2, side, side)
-        canvas.panel(box, Panel.FIELD_ON if self.on or (look.hot and not self.why) else Panel.FIELD)
+        canvas.panel(box, Panel.FIELD_ON if self.on or look.hot else Panel.FIELD)
         if self.on:
             tick = [(0.22, 0.5), (0.43, 0.72), (0.8, 0.26)]
             points = [(box.left + x * side, box.top + y * side) for x, y in tick]
-            ink = p.INK_FAINT if self.why else p.PRIMARY
-            canvas.line(points[0], points[1], ink, 2.5)
-            canvas.line(points[1], points[2], ink, 2.5)
+            canvas.line(points[0], points[1], p.PRIMARY, 2.5)
+            canvas.line(points[1], points[2], p.PRIMARY, 2.5)
         text = self.rect.copy()
         text.left, text.width = box.right + px(UNIT), self.rect.width - side - px(UNIT)
-        canvas.text(self.text, Type.BODY, p.INK_FAINT if self.why else self.ink, text, ellipsis=True)
+        canvas.text(self.text, Type.BODY, p.INK, text, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 
 
+def acting(change: Callable[..., object], show: Callable[[], Flow]) -> Callable[..., Flow]:
+    """Return an act for a widget, which makes a change by the widget's value and then shows it."""
+
+    def act(*value: object) -> Flow:
+        change(*value)
+        return show()
+
+    return act
+
+
 def button_panel(primary: bool, look: Look, off: bool) -> Panel:
-    """The panel of a button that stands so."""
+    """Return the panel of a button in this state."""
     if off:
         return Panel.PRIMARY_OFF if primary else Panel.BUTTON_OFF
     if look.hot or look.down:
@@ -153,7 +156,7 @@ def button_panel(primary: bool, look: Look, off: bool) -> Panel:
 
 
 def draw_focus(canvas: Canvas, rect: pygame.Rect, look: Look) -> None:
-    """The ring round what the keyboard would use."""
+    """Draw the ring round the widget with the keyboard focus."""
     if look.focus:
         margin = canvas.theme.px(3)
         canvas.glow(rect.inflate(2 * margin, 2 * margin), alpha=160, radius=8)

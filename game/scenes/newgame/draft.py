@@ -1,4 +1,4 @@
-"""What the new-game screen is filled in with: a value that turns into chairs and a Setup."""
+"""The draft of a new game, which the new-game screen fills in, and the setup and chairs made from it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from game.rules.seeds import player_seed
 from game.rules.setup import SetupError, advice, dealt
 from game.rules.setup_tiles import new_tiles
 from game.rules.tile_data import LayoutData
-from game.scenes.newgame import spread
-from game.scenes.newgame.laid import Laid, unfilled
-from game.scenes.newgame.spread import EMPTY, Tiles
+from game.scenes.newgame.laid import EMPTY, Laid, Tiles, fitted, levels_of, put, swapped, unfilled
 from game.scenes.opponents import level_name, level_of
 from game.scenes.saves import LONGEST_NAME, Chair
 from game.scenes.trouble import Why
@@ -33,18 +31,18 @@ class SeatDraft:
     name: str
     colour: int
     automa: str = ""
-    named: bool = False  # the player typed the name: it stays when the seat changes hands
+    named: bool = False  # typed by a player: the name stays when somebody else takes the seat
 
 
 @dataclass
 class Draft:
-    """All that is chosen before a game; `laid_out` asks the rules what they think of it."""
+    """Everything that is chosen before a game; `laid_out` checks it by the rules."""
 
-    opponent: str  # the automa that sits down first, if there is any
+    opponent: str  # the usual automa, if there is any
     seats: list[SeatDraft] = field(default_factory=list)
     layout: str = ""
     tiles: str = FIRST
-    chosen: Tiles = ()  # by place, once tiles are laid by hand
+    chosen: Tiles = ()  # by place, if tiles are laid by hand
     black: bool = False
     iron: bool = False
     tunnel: str = "A"
@@ -60,7 +58,7 @@ class Draft:
 
     @classmethod
     def of(cls, opponent: str, setup: Setup, chairs: Sequence[Chair]) -> Draft:
-        """The same again, with another seed."""
+        """Make a draft of the same game with another seed."""
         draft = cls(opponent)
         draft.set_seats(len(chairs))
         draft.seats = [
@@ -81,7 +79,7 @@ class Draft:
 
     @property
     def layouts(self) -> list[LayoutData]:
-        """The boards for so many seats."""
+        """The boards for this number of seats."""
         return [layout for layout in load_ruleset().layout if len(self.seats) in layout.seats]
 
     def set_seats(self, count: int) -> None:
@@ -101,7 +99,7 @@ class Draft:
         self._refit(before)
 
     def set_player(self, seat: int, automa: str) -> None:
-        """Seat a player; the names that nobody typed follow."""
+        """Seat an automa, or a person for an empty name; names that nobody typed are made anew."""
         self.seats[seat].automa = automa
         free = [i for i, other in enumerate(self.seats) if not other.named]
         for i in free:
@@ -122,7 +120,7 @@ class Draft:
         self.seats[seat].named = bool(name.strip())
 
     def next_colour(self, seat: int) -> None:
-        """The next colour; whoever had it takes the former one."""
+        """Give a seat the next colour; the seat that had it gets the old one."""
         old = self.seats[seat].colour
         new = (old + 1) % 4
         for other in self.seats:
@@ -140,13 +138,13 @@ class Draft:
 
     @property
     def sizes(self) -> list[int]:
-        """Return how many places each level has."""
+        """The number of places of each level."""
         return [len(hexes) for hexes in self.board]
 
     @property
     def levels(self) -> list[int]:
         """The level of every place."""
-        return spread.levels_of(self.sizes)
+        return levels_of(self.sizes)
 
     @property
     def allowed(self) -> list[str]:
@@ -163,7 +161,7 @@ class Draft:
 
     @property
     def drawn_from(self) -> frozenset[str]:
-        """The new tiles that a draw may bring: recommended boards are drawn from all if none is picked."""
+        """The new tiles that a draw may bring; for recommended boards all of them if none is picked."""
         mixed = self.mixed & set(self.new_tiles)
         return mixed if mixed or self.tiles != RECOMMENDED else frozenset(self.new_tiles)
 
@@ -182,23 +180,23 @@ class Draft:
         self._refit(self.sizes)
 
     def mix(self, tile: str, wanted: bool) -> None:
-        """Draw from this new tile too, or no longer."""
+        """Include a new tile in the draw, or leave it out."""
         self.mixed = self.drawn_from | {tile} if wanted else self.drawn_from - {tile}
 
     def _refit(self, before: Sequence[int]) -> None:
-        """Tiles laid by hand stay where they still belong."""
+        """Keep the tiles laid by hand that still fit."""
         if self.chosen:
-            self.chosen = spread.fitted(self.chosen, before, self.sizes, self.allowed)
+            self.chosen = fitted(self.chosen, before, self.sizes, self.allowed)
 
     def _black_tiles(self) -> Tiles:
-        """The black tiles as the seed deals them."""
+        """Return the black tiles that the seed deals."""
         plain = Setup(len(self.seats), int(self.seed or 0), layout=self.layout, modules=frozenset({"black"}))
         return dealt(plain)[1].tiles[-self.sizes[-1] :]
 
     # -- tiles by hand ------------------------------------------------------------------------------
 
     def set_tiles(self, how: str) -> None:
-        """Choose how the board is filled; by hand it begins with the tiles that lie there."""
+        """Choose the way to fill the board; by hand it begins with the present tiles."""
         if how == CHOSEN:
             self._by_hand()
         else:
@@ -207,12 +205,12 @@ class Draft:
     def put(self, tile: str, place: int) -> None:
         """Lay a tile of the stock on a place."""
         self._by_hand()
-        self.chosen = spread.put(self.chosen, tile, place)
+        self.chosen = put(self.chosen, tile, place)
 
     def swap(self, one: int, other: int) -> None:
         """Exchange what lies on two places."""
         self._by_hand()
-        self.chosen = spread.swapped(self.chosen, one, other)
+        self.chosen = swapped(self.chosen, one, other)
 
     def clear(self) -> None:
         """Take every tile off the board."""
@@ -223,10 +221,10 @@ class Draft:
             self.chosen = self.laid_out().tiles
             self.tiles = CHOSEN
 
-    # -- what it comes to ---------------------------------------------------------------------------
+    # -- the game made from it ----------------------------------------------------------------------
 
     def setup(self) -> Setup:
-        """The setup as the rules know it."""
+        """Return the setup for the rules."""
         by_hand = self.tiles == CHOSEN
         modules = [name for name, on in (("black", self.black), ("iron", self.iron)) if on]
         return Setup(
@@ -243,7 +241,7 @@ class Draft:
         )
 
     def laid_out(self) -> Laid:
-        """The board this would be, and what the rules say of it."""
+        """Return the board of this draft, with the rules' problem or advice."""
         setup = self.setup()
         tiles = self.chosen if self.tiles == CHOSEN else self._dealt(setup)
         problem = self._unnamed() or (unfilled(tiles) if self.tiles == CHOSEN else "")
@@ -256,7 +254,7 @@ class Draft:
             return Laid(tiles, error.said)
 
     def _dealt(self, setup: Setup) -> Tiles:
-        """Return the tiles that the seed deals, also where a variant then forbids them."""
+        """Return the tiles that the seed deals, even if a variant forbids them."""
         for variant in (setup, replace(setup, start_buildings=False, start_improved_farmhand=False)):
             try:
                 return dealt(variant)[1].tiles
@@ -271,7 +269,7 @@ class Draft:
         return message("newgame-namesakes") if len(set(names)) < len(names) else ""
 
     def chairs(self) -> tuple[Chair, ...]:
-        """The seats as a game keeps them; an automa's seed follows from the game's."""
+        """Return the chairs of the game; an automa's seed is derived from the game's."""
         seed = int(self.seed or 0)
         return tuple(
             Chair(seat.name.strip(), seat.colour, seat.automa, player_seed(seed, i) if seat.automa else 0)
@@ -280,5 +278,5 @@ class Draft:
 
 
 def fresh_seed() -> str:
-    """A seed nobody has thought of."""
+    """Return a random seed."""
     return str(random.SystemRandom().randrange(1, HIGHEST_SEED))

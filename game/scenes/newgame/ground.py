@@ -1,4 +1,4 @@
-"""Where everything lies while a board is agreed on: its places, and beside each level the tiles not on it."""
+"""The layout of the board on the new-game screen, and beside each level the tiles that are not on it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 import pygame
 
-from game.table.places.hexes import Axial, Hexagon, arranged
+from game.table.places.hexes import Axial, Hexagon, arranged, hexagon
 from game.table.places.ruler import Ruler
 
 WIDEST_HEX, WIDEST_STOCK, NARROWEST_STOCK = 62.0, 84.0, 60.0
 NAMED = 27.0  # half the width of a hex that has room for a name
 STOCK_SHARE = 0.46  # of the width, if the tiles want so much
 ROMAN_WIDTH, GAP, ROW_GAP = 30.0, 10.0, 5.0
-TALLEST = 1.32  # so much higher than wide: a regular hex would be 1.16
+TALLEST = 1.32  # of a hex, its height by its width: a regular one would be 1.16
 
 
 class Ground(NamedTuple):
@@ -27,11 +27,11 @@ class Ground(NamedTuple):
     stock: dict[str, Hexagon]
 
     def place_at(self, spot: tuple[int, int]) -> int | None:
-        """The place of the board under a spot."""
+        """Return the place of the board under a spot."""
         return next((i for i, place in enumerate(self.places) if place.contains(spot)), None)
 
     def tile_at(self, spot: tuple[int, int]) -> str | None:
-        """The tile of the stock under a spot: the upper one where they overlap."""
+        """Return the tile of the stock under a spot: the upper one where they overlap."""
         found = [tile for tile, place in self.stock.items() if place.contains(spot)]
         return found[-1] if found else None
 
@@ -43,7 +43,7 @@ def lay_ground(
     stock: Sequence[Sequence[str]],
     most: int,
 ) -> Ground:
-    """The ground in rect: `stock` holds the tiles beside each level, `most` how many a row has room for."""
+    """Return the ground in rect: `stock` holds the tiles beside each level, `most` is the longest row."""
     share = STOCK_SHARE * rect.width / scale - ROMAN_WIDTH - GAP
     width = min(WIDEST_STOCK, max(NARROWEST_STOCK, share / max(1, most)))
     ground, places = _board(rect, scale, board, width * most)
@@ -61,17 +61,12 @@ def lay_ground(
 def _board(
     rect: pygame.Rect, scale: float, board: Sequence[Sequence[Axial]], stock: float
 ) -> tuple[pygame.Rect, tuple[Hexagon, ...]]:
-    """Return what a stock so wide leaves to the board, and the board's places in it."""
+    """Return the ground that a stock of this width leaves to the board, and the board's places in it."""
     right = rect.right - round((stock + ROMAN_WIDTH + 2 * GAP) * scale)
     ground = pygame.Rect(rect.left, rect.top, right - rect.left, rect.height)
     frame = (ground.left / scale, ground.top / scale, ground.width / scale, ground.height / scale)
     flat = [place for hexes in board for place in hexes]
     return ground, arranged(Ruler(scale), flat, frame, most=WIDEST_HEX)
-
-
-def moved(place: Hexagon, x: float, y: float) -> Hexagon:
-    """The same hex with its middle elsewhere."""
-    return _hexagon(x, y, place.half_width, place.half_height)
 
 
 def _rows(rect: pygame.Rect, count: int, scale: float) -> tuple[pygame.Rect, ...]:
@@ -83,19 +78,13 @@ def _rows(rect: pygame.Rect, count: int, scale: float) -> tuple[pygame.Rect, ...
 
 
 def _row(row: pygame.Rect, numbers: Sequence[str], width: float, scale: float) -> dict[str, Hexagon]:
-    """The tiles of a level side by side; where they are too many they overlap."""
+    """Return the tiles of a level side by side; many overlap."""
     left = row.left + round(ROMAN_WIDTH * scale)
     half = width * scale / 2
     high = min((row.height - 4 * scale) / 2, half * TALLEST)
     room = row.right - 4 * scale - left
     step = min(2 * half, (room - 2 * half) / max(1, len(numbers) - 1))
     return {
-        number: _hexagon(left + half + i * step, row.centery, half - 1.5 * scale, high)
+        number: hexagon((left + half + i * step, row.centery), half - 1.5 * scale, high)
         for i, number in enumerate(numbers)
     }
-
-
-def _hexagon(x: float, y: float, half_width: float, half_height: float) -> Hexagon:
-    corners = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
-    points = tuple((x + dx * half_width, y + dy * half_height) for dx, dy in corners)
-    return Hexagon(points, (x, y), half_width, half_height)

@@ -1,27 +1,30 @@
-"""What lies on the board that is being agreed on, and what the rules say of it."""
+"""The tiles on the board of the new-game screen, and what the rules say of them."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, cast
 
 from game.rules.message import Message, Tile, Value, message
-from game.scenes.newgame.spread import EMPTY, Tiles
 from game.scenes.trouble import Why
+
+EMPTY = ""
+Tiles = tuple[str, ...]
 
 
 class Laid(NamedTuple):
-    """The tile of every place (EMPTY where none lies), why it cannot be played, what is advised against."""
+    """The tile of every place (EMPTY for none), why it cannot be played, and what is advised against."""
 
     tiles: Tiles
     problem: Why = ""
     advice: tuple[Why, ...] = ()
 
     def forbids(self, tile: str) -> bool:
-        """Return whether the tile is why it cannot be played."""
+        """Return True if the board cannot be played because of this tile."""
         return tile in named(self.problem)
 
     def about(self, tile: str) -> list[Why]:
-        """Return what is said against a tile that lies there."""
+        """Return the objections to a tile."""
         return [said for said in (self.problem, *self.advice) if tile in named(said)]
 
 
@@ -37,6 +40,38 @@ def named(said: Value) -> frozenset[str]:
 
 
 def unfilled(tiles: Tiles) -> Why:
-    """Return what there is to say of a board with empty places; nothing of a full one."""
+    """Return the problem of a board with empty places; empty for a full one."""
     empty = tiles.count(EMPTY)
     return message("newgame-places-empty", count=empty) if empty else ""
+
+
+def levels_of(sizes: Sequence[int]) -> list[int]:
+    """Return the level of every place of a board, from the number of places of each level."""
+    return [level for level, size in enumerate(sizes, start=1) for _ in range(size)]
+
+
+def put(tiles: Tiles, tile: str, place: int) -> Tiles:
+    """Return the tiles with another one on a place; the tile that lay there goes back to the stock."""
+    return (*tiles[:place], tile, *tiles[place + 1 :])
+
+
+def swapped(tiles: Tiles, one: int, other: int) -> Tiles:
+    """Return the tiles with those of two places exchanged."""
+    return put(put(tiles, tiles[other], one), tiles[one], other)
+
+
+def fitted(tiles: Tiles, before: Sequence[int], sizes: Sequence[int], allowed: Collection[str]) -> Tiles:
+    """Return the tiles on a board of other sizes: each level keeps the allowed tiles that it has room for."""
+    found: list[str] = []
+    for level, size in enumerate(sizes):
+        start = sum(before[:level])
+        old = tiles[start : start + before[level]] if level < len(before) else ()
+        found += _level([tile if tile in allowed else EMPTY for tile in old], size)
+    return tuple(found)
+
+
+def _level(tiles: list[str], size: int) -> list[str]:
+    """Return a level with so many places; of too many, the empty ones go first."""
+    while len(tiles) > size:
+        tiles.pop(tiles.index(EMPTY) if EMPTY in tiles else -1)
+    return tiles + [EMPTY] * (size - len(tiles))

@@ -1,4 +1,4 @@
-"""Who plays a seat: the levels with what is known of each, and the temperaments of the one chosen."""
+"""The sheet on which an automa is chosen for a seat: its level and its temperament."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Widget
+from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
 from game.scenes.newgame.draft import Draft
-from game.scenes.newgame.levelrow import LevelRow
 from game.scenes.opponents import (
     PLAIN,
     Opponent,
@@ -26,7 +24,7 @@ from game.scenes.opponents import (
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 LEFT, TOP, WIDTH, EDGE = 384.0, 58.0, 640.0, 20.0
 HEAD, ROW, GAP = 58.0, 74.0, 8.0
@@ -34,7 +32,7 @@ TEMPERAMENTS, FOOT = 108.0, 62.0
 
 
 class LevelSheet(FormScene):
-    """Lies beside the seats. What is chosen holds at once."""
+    """Lies beside the seats. A choice takes effect at once."""
 
     overlay = True
 
@@ -44,7 +42,7 @@ class LevelSheet(FormScene):
 
     @property
     def automa(self) -> str:
-        """The name of who sits there, as records write it."""
+        """The name of the seat's automa, as in records."""
         return self.draft.seats[self.seat].automa
 
     @property
@@ -58,11 +56,11 @@ class LevelSheet(FormScene):
 
     @property
     def _tempers(self) -> float:
-        """Return how far down the temperaments begin."""
+        """The upper edge of the temperaments, in design units."""
         return HEAD + len(self.context.opponents.described) * (ROW + GAP)
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        return place(self.context.theme, LEFT + x, TOP + y, width, height)
+        return self.at(LEFT + x, TOP + y, width, height)
 
     def resize(self) -> None:
         self.dirty = True
@@ -86,7 +84,7 @@ class LevelSheet(FormScene):
         return LevelRow(rect, one, count - place, count, on, lambda: self._level(one))
 
     def _level(self, one: Opponent) -> Flow:
-        """Another level keeps the temperament where it has it."""
+        """Choose another level; it keeps the temperament if it has that one."""
         kept = temperament_of(self.automa)
         able = [temperament.name for temperament in one.temperaments]
         return self._choose(full_name(one.name, kept if kept in able else PLAIN))
@@ -127,3 +125,46 @@ class LevelSheet(FormScene):
         note = self._at(EDGE, y + (74 if found else 38), inner, 34)
         if words:
             canvas.text(words, Type.NOTE, p.INK_SOFT, note, valign="top", wrap=True, shrink=True)
+
+
+class LevelRow(Clickable):
+    """A level on the sheet; `rank` counts from 1, the weakest, to `ranks`."""
+
+    def __init__(
+        self, rect: pygame.Rect, opponent: Opponent, rank: int, ranks: int, on: bool, act: Callable[[], Flow]
+    ) -> None:
+        super().__init__(rect)
+        self.opponent, self.rank, self.ranks, self.on, self.act = opponent, rank, ranks, on, act
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        px = canvas.theme.px
+        canvas.panel(self.rect, Panel.FIELD_ON if self.on else Panel.FIELD)
+        if look.hot and not self.on:
+            canvas.panel(self.rect, Panel.SLOT)
+        inner = self.rect.inflate(-px(24), -px(12))
+        head = pygame.Rect(inner.left, inner.top, px(96), px(22))
+        canvas.text(level_name(self.opponent.name), Type.HEADING, p.INK, head, shrink=True)
+        self._draw_rank(canvas, head.left, head.bottom + px(14))
+        left = head.right + px(UNIT)
+        self._draw_words(canvas, pygame.Rect(left, inner.top, inner.right - left, inner.height))
+        draw_focus(canvas, self.rect, look)
+
+    def _draw_words(self, canvas: Canvas, room: pygame.Rect) -> None:
+        line = canvas.theme.px(18)
+        if self.opponent.figures:
+            room.height -= line
+            foot = pygame.Rect(room.left, room.bottom, room.width, line)
+            canvas.text(self.opponent.figures, Type.SMALL, p.INK_SOFT, foot, shrink=True, ellipsis=True)
+        if self.opponent.summary:
+            height = canvas.measure(self.opponent.summary, Type.BODY, room.width)[1]
+            role = Type.BODY if height <= 2 * canvas.leading(Type.BODY) else Type.SMALL
+            canvas.text(self.opponent.summary, role, p.INK, room, wrap=True, ellipsis=True)
+
+    def _draw_rank(self, canvas: Canvas, left: int, y: int) -> None:
+        """Draw as many full dots as the rank says."""
+        radius = canvas.theme.px(4)
+        for i in range(self.ranks):
+            centre = (left + radius + i * 3 * radius, y)
+            canvas.circle(centre, radius, (*p.WELL_EDGE, 255))
+            full = i < self.rank
+            canvas.circle(centre, radius - canvas.theme.px(1), (*(p.GOLD_DEEP if full else p.CARD), 255))

@@ -1,27 +1,27 @@
-"""The new-game screen: who plays, and on the board itself what is played with."""
+"""The new-game screen: the players, and beside them the board with the tiles that are played with."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
-from game.rules.message import Amount, Board, Message, message
+from game.rules.message import Amount, Board, Message, Tile, message
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import TUNNELS
 from game.rules.setup_tiles import thaler_asked, thaler_offered
+from game.rules.terms import Ability
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Toggle, Widget
+from game.scenes.kit.widget import Button, Toggle, Widget, acting
 from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.seats import Seats
-from game.scenes.newgame.tellings import tip_black, tip_farmhand, tip_iron
 from game.scenes.newgame.tiletable import TileTable
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -41,13 +41,13 @@ HEADINGS = {
     "tiles": (400, 112, 76, 32),
     "mix": (400, 154, 76, 26),
 }
-"""Where the headings stand, by the ends of their messages' ids."""
+"""The places of the headings, by the last part of their messages' ids."""
 WAYS = (FIRST, RANDOM, RECOMMENDED, CHOSEN)
-"""How the tiles come to the board, by the ends of their messages' ids."""
+"""The ways to fill the board with tiles, as the last parts of their messages' ids."""
 
 
 class NewGame(FormScene):
-    """Offers only what the rules accept, and says in place what they refuse or advise against."""
+    """Offers only what the rules accept, and shows what they refuse or advise against."""
 
     def __init__(self, context: Context, draft: Draft | None = None) -> None:
         super().__init__(context)
@@ -56,21 +56,21 @@ class NewGame(FormScene):
         self.tiles = TileTable(self.draft, self._changed)
 
     def resize(self) -> None:
-        """Place the widgets for what the draft says now."""
+        """Place the widgets for the present draft."""
         self.dirty = True
         self.laid = self.draft.laid_out()
-        self.tiles.lay(self._at(*GROUND), self.context.theme.scale, self.laid)
+        self.tiles.lay(self.at(*GROUND), self.context.theme.scale, self.laid)
         widgets = [*self.seats.widgets(), *self._agreed(), *self._board(), *self._ways(), *self._mixed()]
         self.form.place([*widgets, self.tiles, *self._ends()])
 
     def handle(self, event: pygame.Event) -> Flow:
-        """As every form; the tiles talk wherever the pointer is."""
+        """Handle an event as every form does, and tell the tiles where the pointer is."""
         flow = super().handle(event)
         if event.type == pygame.MOUSEMOTION and self.form.hot is self.tiles:
             self.tiles.hover(event.pos)
             self.dirty = True
         if isinstance(flow, Push):
-            self.form.pointer = (-1, -1)  # what the pointer was on says nothing below the sheet
+            self.form.pointer = (-1, -1)  # no bubble stays below the sheet
         return flow
 
     def escape(self) -> Flow:
@@ -79,8 +79,8 @@ class NewGame(FormScene):
             return None
         return Pop()
 
-    def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        return place(self.context.theme, x, y, width, height)
+    def _act(self, change: Callable[..., object]) -> Callable[..., Flow]:
+        return acting(change, self._changed)
 
     def _changed(self) -> Flow:
         self.resize()
@@ -89,147 +89,83 @@ class NewGame(FormScene):
     # -- variants and seed --------------------------------------------------------------------------
 
     def _agreed(self) -> list[Widget]:
-        seed = self.draft.seed
+        seed, set_seed = self.draft.seed, self._act(partial(setattr, self.draft, "seed"))
         return [
             self._toggle(368, "open_planning", message("newgame-open-tip")),
             self._toggle(396, "start_buildings", message("newgame-buildings-tip")),
-            self._toggle(424, "start_improved_farmhand", tip_farmhand()),
-            Entry(
-                self._at(116, 464, 110, 34), seed, self._set_seed, longest=9, allowed=str.isdecimal, hint="0"
-            ),
-            Button(self._at(236, 464, 122, 34), message("newgame-another-seed"), self._another_seed),
+            self._toggle(424, "start_improved_farmhand", _tip_farmhand()),
+            Entry(self.at(116, 464, 110, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
+            Button(self.at(236, 464, 122, 34), message("newgame-another-seed"), self._another_seed),
         ]
 
     def _toggle(self, y: float, name: str, tip: Message) -> Toggle:
         said = message(f"newgame-{name.replace('_', '-')}")
-
-        def flip(on: bool) -> Flow:
-            setattr(self.draft, name, on)
-            return self._changed()
-
-        return Toggle(self._at(40, y, 318, 26), said, getattr(self.draft, name), flip, tip=tip)
-
-    def _set_seed(self, text: str) -> Flow:
-        self.draft.seed = text
-        return self._changed()
+        flip = self._act(partial(setattr, self.draft, name))
+        return Toggle(self.at(40, y, 318, 26), said, getattr(self.draft, name), flip, tip=tip)
 
     def _another_seed(self) -> Flow:
-        return self._set_seed(fresh_seed())
+        self.draft.seed = fresh_seed()
+        return self._changed()
 
     # -- board, modules and tiles -------------------------------------------------------------------
 
     def _board(self) -> list[Widget]:
-        draft = self.draft
+        draft, black, iron = self.draft, message("module-black"), message("module-iron")
         boards = [
             Choice(layout.id, message("newgame-board", board=Board(layout.id, layout.name)))
             for layout in draft.layouts
         ]
+        set_black, set_iron = self._act(draft.set_black), self._act(draft.set_iron)
         widgets: list[Widget] = [
-            Stepper(self._at(480, 70, 220, 32), boards, draft.layout, self._set_layout),
-            Chip(
-                self._at(792, 70, 150, 32),
-                message("module-black"),
-                draft.black,
-                self._set_black,
-                tip=tip_black(),
-            ),
-            Chip(
-                self._at(948, 70, 66, 32), message("module-iron"), draft.iron, self._set_iron, tip=tip_iron()
-            ),
+            Stepper(self.at(480, 70, 220, 32), boards, draft.layout, self._act(draft.set_layout)),
+            Chip(self.at(792, 70, 150, 32), black, draft.black, set_black, tip=_tip_black()),
+            Chip(self.at(948, 70, 66, 32), iron, draft.iron, set_iron, tip=_tip_iron()),
         ]
         if draft.iron:
             sides = [Choice(side, message("newgame-tunnel-side", side=side)) for side in TUNNELS]
-            widgets.append(ChoiceRow(self._at(1022, 70, 218, 32), sides, draft.tunnel, self._set_tunnel))
+            set_tunnel = self._act(partial(setattr, draft, "tunnel"))
+            widgets.append(ChoiceRow(self.at(1022, 70, 218, 32), sides, draft.tunnel, set_tunnel))
             widgets[-1].tip = message("newgame-sides-tip")
         return widgets
 
-    def _set_layout(self, name: object) -> Flow:
-        self.draft.set_layout(str(name))
-        return self._changed()
-
-    def _set_black(self, on: bool) -> Flow:
-        self.draft.set_black(on)
-        return self._changed()
-
-    def _set_iron(self, on: bool) -> Flow:
-        self.draft.set_iron(on)
-        return self._changed()
-
-    def _set_tunnel(self, side: object) -> Flow:
-        self.draft.tunnel = str(side)
-        return self._changed()
-
     def _ways(self) -> list[Widget]:
-        """Return the choice how the tiles come to the board, and the button that does it once more."""
+        """Return the choice of the way to fill the board, and the button that fills it again."""
         ways = [Choice(way, message(f"newgame-tiles-{way}")) for way in WAYS]
-        again = self._at(874, 112, 126, 32)
-        by_hand = self.draft.tiles == CHOSEN
+        rect, set_tiles = self.at(874, 112, 126, 32), self._act(self.draft.set_tiles)
         drawn = self.draft.tiles != FIRST or self.draft.black
         why = "" if drawn else message("newgame-first-fixed")
-        return [
-            ChoiceRow(self._at(480, 112, 388, 32), ways, self.draft.tiles, self._set_tiles),
-            Button(again, message("newgame-clear"), self._clear)
-            if by_hand
-            else Button(again, message("newgame-draw-again"), self._another_seed, why=why),
-        ]
-
-    def _set_tiles(self, how: object) -> Flow:
-        self.draft.set_tiles(str(how))
-        return self._changed()
-
-    def _clear(self) -> Flow:
-        self.draft.clear()
-        return self._changed()
+        again = Button(rect, message("newgame-draw-again"), self._another_seed, why=why)
+        if self.draft.tiles == CHOSEN:
+            again = Button(rect, message("newgame-clear"), self._act(self.draft.clear))
+        return [ChoiceRow(self.at(480, 112, 388, 32), ways, self.draft.tiles, set_tiles), again]
 
     def _mixed(self) -> list[Widget]:
-        """The new tiles that a draw may bring."""
+        """Return a chip for each new tile that a draw may bring, and the button for all of them."""
         if self.draft.tiles == CHOSEN:
             return []
-        drawn, tiles, x, widgets, level = self.draft.drawn_from, load_ruleset().tile, 480.0, list[Widget](), 1
+        drawn, ruleset, x, widgets, level = self.draft.drawn_from, load_ruleset(), 480.0, list[Widget](), 1
         for number in self.draft.new_tiles:
-            tile = tiles[number]
-            x += 8 if tile.level != level else 0
-            level = tile.level
-            widgets.append(
-                Chip(
-                    self._at(x, 154, 36, 26),
-                    number,
-                    number in drawn,
-                    partial(self._mix, number),
-                    tip=tile_told(load_ruleset(), number),
-                    edge=p.LEVEL_COLOURS[level - 1],
-                )
-            )
+            x += 8 if ruleset.tile[number].level != level else 0
+            level = ruleset.tile[number].level
+            rect, tip, edge = self.at(x, 154, 36, 26), tile_told(ruleset, number), p.LEVEL_COLOURS[level - 1]
+            mix = self._act(partial(self.draft.mix, number))
+            widgets.append(Chip(rect, number, number in drawn, mix, tip=tip, edge=edge))
             x += 39
         all_in = len(drawn) == len(self.draft.new_tiles)
         said = message("newgame-mix-none" if all_in else "newgame-mix-all")
         wanted = frozenset[str]() if all_in else frozenset(self.draft.new_tiles)
+        mix_all = self._act(partial(setattr, self.draft, "mixed", wanted))
         why = message("newgame-from-all") if all_in and self.draft.tiles == RECOMMENDED else ""
-        widgets.append(Button(self._at(1184, 154, 56, 26), said, lambda: self._mix_all(wanted), why=why))
+        widgets.append(Button(self.at(1184, 154, 56, 26), said, mix_all, why=why))
         return widgets
-
-    def _mix(self, number: str, on: bool) -> Flow:
-        self.draft.mix(number, on)
-        return self._changed()
-
-    def _mix_all(self, wanted: frozenset[str]) -> Flow:
-        self.draft.mixed = wanted
-        return self._changed()
 
     # -- beginning ----------------------------------------------------------------------------------
 
     def _ends(self) -> list[Widget]:
-        begin = self._at(1016, 662, 240, 46)
+        role, why, begin = Type.HEADING, self.laid.problem, self.at(1016, 662, 240, 46)
         return [
-            Button(self._at(24, 662, 160, 46), message("form-back"), Pop, role=Type.HEADING),
-            Button(
-                begin,
-                message("newgame-begin"),
-                self._begin,
-                primary=True,
-                role=Type.HEADING,
-                why=self.laid.problem,
-            ),
+            Button(self.at(24, 662, 160, 46), message("form-back"), Pop, role=role),
+            Button(begin, message("newgame-begin"), self._begin, primary=True, role=role, why=why),
         ]
 
     def _begin(self) -> Flow:
@@ -243,9 +179,9 @@ class NewGame(FormScene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)
-        canvas.text(message("title-new-game"), Type.DISPLAY, p.INK_LIGHT, self._at(24, 8, 600, 44))
-        canvas.panel(self._at(*LEFT), Panel.PAPER)
-        canvas.panel(self._at(*RIGHT), Panel.PAPER)
+        canvas.text(message("title-new-game"), Type.DISPLAY, p.INK_LIGHT, self.at(24, 8, 600, 44))
+        canvas.panel(self.at(*LEFT), Panel.PAPER)
+        canvas.panel(self.at(*RIGHT), Panel.PAPER)
         self._draw_headings(canvas)
         self._draw_remarks(canvas)
         self.form.draw(canvas)
@@ -257,31 +193,50 @@ class NewGame(FormScene):
         for name, room in HEADINGS.items():
             if name != "mix" or not by_hand:
                 said = message(f"newgame-head-{name}")
-                canvas.text(said, Type.HEADING, p.INK, self._at(*room), shrink=True)
+                canvas.text(said, Type.HEADING, p.INK, self.at(*room), shrink=True)
         if by_hand:
-            canvas.text(message("newgame-by-hand"), Type.NOTE, p.INK_SOFT, self._at(400, 154, 840, 26))
+            canvas.text(message("newgame-by-hand"), Type.NOTE, p.INK_SOFT, self.at(400, 154, 840, 26))
         canvas.text(self.seats.note, Type.NOTE, p.INK_SOFT, self.seats.note_at, valign="top", wrap=True)
         for i, worker in enumerate(WORKERS):
-            canvas.svg(f"worker_{worker}", self._at(42 + 63 * i, 516, 62, 122), 170)
+            canvas.svg(f"worker_{worker}", self.at(42 + 63 * i, 516, 62, 122), 170)
         self._draw_thaler(canvas)
 
     def _draw_thaler(self, canvas: Canvas) -> None:
-        """Draw how many Thaler the board offers, and how many are asked for where any are (V4, I1)."""
+        """Draw the number of Thaler that the board offers, and the number needed where any are (V4, I1)."""
         count = thaler_offered(load_ruleset(), [tile for tile in self.laid.tiles if tile])
-        canvas.svg("thaler", self._at(1012, 117, 22, 22))
+        canvas.svg("thaler", self.at(1012, 117, 22, 22))
         asked = thaler_asked(load_ruleset(), self.draft.setup())
         said = message("newgame-thaler", offered=Amount(count, "thaler"))
         if asked:
             said = message("newgame-thaler-asked", offered=Amount(count, "thaler"), asked=asked)
         ink = p.INK if count >= asked else p.INK_BAD
-        canvas.text(said, Type.BODY, ink, self._at(1040, 112, 200, 32))
+        canvas.text(said, Type.BODY, ink, self.at(1040, 112, 200, 32))
 
     def _draw_remarks(self, canvas: Canvas) -> None:
-        """Draw why the game cannot begin, or what the rules advise against."""
+        """Draw the reason why the game cannot begin, or what the rules advise against."""
         remarks = [self.laid.problem] if self.laid.problem else list(self.laid.advice)
         if not remarks:
             return
         ink, sign = (p.WARNING, p.PRIMARY) if self.laid.problem else (p.INK_LIGHT, p.GOLD)
-        rect = self._at(236, 656, 764, 58)
+        rect = self.at(236, 656, 764, 58)
         tilehex.draw_sign(canvas, (rect.left - canvas.theme.px(22), rect.centery), sign)
         canvas.text(" ".join(map(canvas.say, remarks)), Type.BODY, ink, rect, wrap=True, shrink=True)
+
+
+def _tip_black() -> Message:
+    """Return the tip on the module Black Developments."""
+    return message("newgame-black-tip", arrivals=tuple(load_ruleset().black.arrival))
+
+
+def _tip_iron() -> Message:
+    """Return the tip on the module Iron."""
+    ruleset = load_ruleset()
+    tiles = sum(tile.set == "iron" for tile in ruleset.tile.values())
+    return message("newgame-iron-tip", years=len(ruleset.year) + 1, tiles=tiles)
+
+
+def _tip_farmhand() -> Message:
+    """Return the tip on starting with improved farmhands."""
+    improves = Ability.IMPROVED_FARMHAND.label
+    left_out = (Tile(id) for id, tile in load_ruleset().tile.items() if tile.ability == improves)
+    return message("newgame-farmhand-tip", tiles=tuple(left_out))

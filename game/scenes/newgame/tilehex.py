@@ -1,4 +1,4 @@
-"""One tile on its hex, with its number; an empty place; the sign on a tile that something is said against."""
+"""A tile on its hex with its number, an empty place, and the sign on a tile that the rules object to."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from game.scenes.newgame.ground import NAMED
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.hexes import Hexagon
+from game.table.places.ruler import centred
 from game.table.shapes import outline
 from game.table.theme import Type
 from game.table.tileface import draw_face, draw_ground, draw_symbol
 
-NUMBERED = 0.55  # of half its height below the middle: where a tile's name ends above its number
+NUMBERED = 0.55  # the lower end of a tile's name, above its number, in half heights below the middle
 
 
 def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
-    """The tile as it lies on the table, with its number; the smallest have room for that alone."""
+    """Draw the tile as on the table, with its number; the smallest have room for that alone."""
     if place.half_width < NAMED * canvas.theme.scale:
         draw_ground(canvas, place, tile)
         ink = p.INK_LIGHT if tile.black else p.INK
@@ -32,9 +33,8 @@ def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
 
 
 def _foot(canvas: Canvas, place: Hexagon) -> pygame.Rect:
-    foot = pygame.Rect(0, 0, canvas.theme.px(28), canvas.theme.px(12))
-    foot.center = (round(place.centre[0]), round(place.centre[1] + place.half_height * 0.74))
-    return foot
+    (x, y), px = place.centre, canvas.theme.px
+    return centred((x, y + place.half_height * 0.74), px(28), px(12))
 
 
 def _draw_number(canvas: Canvas, foot: pygame.Rect, tile: TileInfo) -> None:
@@ -46,25 +46,24 @@ def _draw_number(canvas: Canvas, foot: pygame.Rect, tile: TileInfo) -> None:
 
 
 def draw_empty(canvas: Canvas, place: Hexagon, level: int) -> None:
-    """A place without a tile, in the colour of its level."""
+    """Draw a place without a tile, in the colour of its level."""
     colour = p.LEVEL_COLOURS[level - 1]
     canvas.polygon(place.points, p.mix(colour, p.PAPER_DEEP, 0.45))
     canvas.polygon(outline(place.points, -canvas.theme.px(2)), p.mix(colour, p.PAPER_DEEP, 0.86))
 
 
 def draw_sign(canvas: Canvas, centre: tuple[float, float], colour: p.RGB) -> None:
-    """A triangle with an exclamation mark."""
+    """Draw a triangle with an exclamation mark."""
     r, (x, y) = canvas.theme.px(9), centre
     canvas.cover(pygame.Rect(round(x - r), round(y - r), 2 * r, 2 * r))
     for grow, fill in ((r, p.INK), (r - canvas.theme.px(1.5), colour)):
         corners = [(x, y - grow), (x + grow * 0.95, y + grow * 0.7), (x - grow * 0.95, y + grow * 0.7)]
         canvas.polygon(corners, fill)
-    mark = pygame.Rect(0, 0, r * 2, r)
-    mark.center = (round(x), round(y + r * 0.12))
-    canvas.text("!", Type.TINY, p.INK_LIGHT if colour == p.PRIMARY else p.INK, mark, "center")
+    ink = p.INK_LIGHT if colour == p.PRIMARY else p.INK
+    canvas.text("!", Type.TINY, ink, centred((x, y + r * 0.12), r * 2, r), "center")
 
 
 def sign_spot(place: Hexagon) -> tuple[float, float]:
-    """Return where a tile's sign is: beside its number, clear of its name."""
+    """Return the place of a tile's sign: beside its number, clear of its name."""
     x, y = place.centre
     return x + place.half_width * 0.52, y + place.half_height * 0.76

@@ -1,4 +1,4 @@
-"""The development board with the stock beside it: tiles are dragged or clicked from the one to the other."""
+"""The development board with the stock beside it: tiles are dragged or clicked from one to the other."""
 
 from __future__ import annotations
 
@@ -13,47 +13,48 @@ from game.rules.ruleset import load_ruleset
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
-from game.scenes.kit.widget import Look, Widget
+from game.scenes.kit.widget import SIDEWAYS, Look, Widget
 from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import Draft
-from game.scenes.newgame.ground import Ground, lay_ground, moved
-from game.scenes.newgame.laid import Laid
-from game.scenes.newgame.spread import EMPTY
+from game.scenes.newgame.ground import Ground, lay_ground
+from game.scenes.newgame.laid import EMPTY, Laid
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import ROMAN
-from game.table.places.hexes import Hexagon
+from game.table.places.hexes import Hexagon, hexagon
 from game.table.styles import Panel
 from game.table.theme import Type
 
 STOCK = -1
-LONG_WAY = 5  # design units; a press that goes farther is a drag
+LONG_WAY = 5  # design units; a press that moves farther is a drag
 
 
-class Piece(NamedTuple):
-    """A tile and the place it lies on: of the board, or in the stock. A place may be empty."""
+class TilePiece(NamedTuple):
+    """A tile and its place on the board, or STOCK. A place of the board may be empty."""
 
     tile: str
     place: int = STOCK
 
 
 class TileTable(Widget):
-    """Changes the draft's tiles and calls `act`. It outlives its form, which is made anew at each change."""
+    """Changes the draft's tiles and calls `act`. It stays when the form's other widgets are made anew."""
+
+    arrows = SIDEWAYS
 
     def __init__(self, draft: Draft, act: Callable[[], Flow]) -> None:
         super().__init__(pygame.Rect(0, 0, 1, 1))
         self.draft, self.act = draft, act
         self.laid = Laid(())
         self.infos: dict[str, TileInfo] = {}
-        self.grip: Piece | None = None  # what the button went down on
+        self.grip: TilePiece | None = None  # the one that the button went down on
         self.start, self.pointer, self.dragged = (0, 0), (-1, -1), False
         self.picked = EMPTY  # a tile of the stock whose level is full: it waits for the one to replace
-        self.cursor: Piece | None = None  # what the keyboard is at
-        self.hovered: Piece | None = None
+        self.cursor: TilePiece | None = None  # the one that the keyboard is at
+        self.hovered: TilePiece | None = None
         self.scale = 1.0
 
     def lay(self, rect: pygame.Rect, scale: float, laid: Laid) -> None:
-        """Place everything for what the draft says now."""
+        """Place everything for the present draft."""
         self.rect, self.scale, self.laid = rect, scale, laid
         ruleset, draft = load_ruleset(), self.draft
         self.infos = {number: tile_info(ruleset, 0, number, (0, 0)) for number in draft.allowed}
@@ -66,30 +67,30 @@ class TileTable(Widget):
         if self.picked not in away:
             self.picked = EMPTY
 
-    # -- what lies where ----------------------------------------------------------------------------
+    # -- places and tiles ---------------------------------------------------------------------------
 
-    def at(self, spot: tuple[int, int]) -> Piece | None:
-        """The tile or the empty place under a spot."""
+    def at(self, spot: tuple[int, int]) -> TilePiece | None:
+        """Return the tile or the empty place under a spot."""
         place = self.ground.place_at(spot)
         if place is not None:
-            return Piece(self.laid.tiles[place], place)
+            return TilePiece(self.laid.tiles[place], place)
         tile = self.ground.tile_at(spot)
-        return Piece(tile) if tile else None
+        return TilePiece(tile) if tile else None
 
     @property
-    def carried(self) -> Piece | None:
+    def carried(self) -> TilePiece | None:
         """The tile in hand."""
         return self.grip if self.grip and self.grip.tile and self.dragged else None
 
     def refusal(self, tile: str, place: int) -> Message | None:
-        """Return why a tile cannot lie on a place, if it cannot."""
+        """Return the reason why a tile cannot lie on a place; None if it can."""
         level = self.infos[tile].level
         if level == self.levels[place]:
             return None
         return message("newgame-other-level", number=tile, tile=Tile(tile), level=ROMAN[level - 1])
 
     def hover(self, spot: tuple[int, int]) -> None:
-        """The pointer is there now."""
+        """Highlight the tile under the pointer."""
         self.hovered = self.at(spot)
 
     # -- mouse --------------------------------------------------------------------------------------
@@ -110,8 +111,8 @@ class TileTable(Widget):
             return self._click(grip)
         return self._drop(grip, spot) if grip.tile else None
 
-    def _click(self, piece: Piece | None) -> Flow:
-        """Off the board, or onto the first empty place; on a full level the tile waits for its place."""
+    def _click(self, piece: TilePiece | None) -> Flow:
+        """Take a tile off the board, or lay it on the first empty place; if its level is full, it waits."""
         picked, self.picked = self.picked, EMPTY
         if piece is None:
             return None
@@ -128,7 +129,7 @@ class TileTable(Widget):
         self.picked = EMPTY if tile == picked else tile
         return None
 
-    def _drop(self, piece: Piece, spot: tuple[int, int]) -> Flow:
+    def _drop(self, piece: TilePiece, spot: tuple[int, int]) -> Flow:
         self.picked = EMPTY
         place = self.ground.place_at(spot)
         if place is None:
@@ -146,20 +147,17 @@ class TileTable(Widget):
         return self.act()
 
     def let_go(self) -> bool:
-        """Put back what is in hand or waits; whether there was anything."""
+        """Put back the tile in hand or the one that waits; return True if there was one."""
         held = bool(self.picked or self.grip)
         self.picked, self.grip, self.dragged = EMPTY, None, False
         return held
 
     # -- keyboard -----------------------------------------------------------------------------------
 
-    def takes(self, event: pygame.Event) -> bool:
-        return event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-
     def key(self, event: pygame.Event) -> Flow:
-        pieces = [Piece(tile, place) for place, tile in enumerate(self.laid.tiles)]
-        pieces += [Piece(tile) for tile in self.ground.stock]
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+        pieces = [TilePiece(tile, place) for place, tile in enumerate(self.laid.tiles)]
+        pieces += [TilePiece(tile) for tile in self.ground.stock]
+        step = SIDEWAYS.get(event.key, 0)
         here = pieces.index(self.cursor) if self.cursor in pieces else -1 if step > 0 else 0
         if step:
             self.cursor = pieces[(here + step) % len(pieces)]
@@ -174,19 +172,19 @@ class TileTable(Widget):
         carried = self.carried
         for i, place in enumerate(self.ground.places):
             tile = self.laid.tiles[i]
-            if tile and carried != Piece(tile, i):
+            if tile and carried != TilePiece(tile, i):
                 tilehex.draw(canvas, place, self.infos[tile])
             else:
                 tilehex.draw_empty(canvas, place, self.levels[i])
         self._draw_signs(canvas)
         self._draw_rows(canvas)
-        for tile in sorted(self.ground.stock, key=lambda tile: Piece(tile) == self.hovered):
-            if carried != Piece(tile):
+        for tile in sorted(self.ground.stock, key=lambda tile: TilePiece(tile) == self.hovered):
+            if carried != TilePiece(tile):
                 tilehex.draw(canvas, self.ground.stock[tile], self.infos[tile])
         self._draw_marks(canvas, look)
 
     def _draw_signs(self, canvas: Canvas) -> None:
-        """A sign on every tile that something is said against."""
+        """Draw a sign on every tile that the rules object to."""
         for tile, place in zip(self.laid.tiles, self.ground.places, strict=True):
             if tile and self.laid.about(tile) and not (self.carried and self.carried.tile == tile):
                 colour = p.PRIMARY if self.laid.forbids(tile) else p.GOLD
@@ -204,7 +202,7 @@ class TileTable(Widget):
                 canvas.text(message("newgame-none-left"), Type.NOTE, p.INK, rest, "center")
 
     def _draw_marks(self, canvas: Canvas, look: Look) -> None:
-        """Mark the places for the tile in hand, the tile that waits, and the one the keyboard is at."""
+        """Mark the places for the tile in hand, the tile that waits, and the one that the keyboard is at."""
         waiting = self.carried.tile if self.carried else self.picked
         if waiting:
             for i, place in enumerate(self.ground.places):
@@ -215,13 +213,14 @@ class TileTable(Widget):
         if look.focus and self.cursor is not None:
             canvas.glow(self._hexagon(self.cursor).points, p.PICKED)
 
-    def _hexagon(self, piece: Piece) -> Hexagon:
+    def _hexagon(self, piece: TilePiece) -> Hexagon:
         return self.ground.places[piece.place] if piece.place != STOCK else self.ground.stock[piece.tile]
 
     def draw_above(self, canvas: Canvas, pointer: tuple[int, int], focused: bool) -> None:
-        """The tile in hand, and what there is to say of the one under the pointer."""
+        """Draw the tile in hand, else the tip for the tile under the pointer or at the keyboard's cursor."""
         if self.carried:
-            spot = moved(self.ground.places[0], *self.pointer)
+            shape = self.ground.places[0]
+            spot = hexagon(self.pointer, shape.half_width, shape.half_height)
             canvas.cover(spot.rect)
             tilehex.draw(canvas, spot, self.infos[self.carried.tile])
             place = self.ground.place_at(self.pointer)
@@ -230,14 +229,12 @@ class TileTable(Widget):
                 below = (self.pointer[0], self.pointer[1] + spot.rect.height // 3)
                 draw_bubble(canvas, why, below, Panel.REFUSAL)
             return
-        piece = self.at(pointer) if self.rect.collidepoint(pointer) else self.cursor if focused else None
+        inside = self.rect.collidepoint(pointer)
+        piece = self.at(pointer) if inside else self.cursor if focused else None
         if piece is not None:
-            self._tell(canvas, piece, pointer if self.rect.collidepoint(pointer) else self._corner(piece))
+            self._tell(canvas, piece, pointer if inside else self._hexagon(piece).rect.center)
 
-    def _corner(self, piece: Piece) -> tuple[int, int]:
-        return self._hexagon(piece).rect.center
-
-    def _tell(self, canvas: Canvas, piece: Piece, spot: tuple[int, int]) -> None:
+    def _tell(self, canvas: Canvas, piece: TilePiece, spot: tuple[int, int]) -> None:
         if not piece.tile:
             said = message("newgame-empty-place", level=ROMAN[self.levels[piece.place] - 1])
         else:

@@ -9,8 +9,8 @@ from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
-from game.scenes.options import Options
 from game.scenes.session import Session
+from game.scenes.settings_screen import SettingsScreen
 from game.scenes.unsaved import Unsaved
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
@@ -70,7 +70,8 @@ class Menu(FormScene):
         return Push(Unsaved(self.context, self.session))
 
     def _settings(self) -> Flow:
-        return Push(Options(self.context))
+
+        return Push(SettingsScreen(self.context))
 
     def _title(self) -> Flow:
         return Replace(self.context.doors.title(self.context))

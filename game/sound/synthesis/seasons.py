@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from game.sound.form import RATE
+from game.sound.names import RATE
 from game.sound.synthesis.waves import Chance, Pair, Wave, band, hiss, hump, scaled, span
 
 LONG = 1 << 19  # samples; some twelve seconds

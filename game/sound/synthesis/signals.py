@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.sound.synthesis.waves import Chance, Mode, Pair, Wave, in_room, laid, struck
 
-C, E, G, A, HIGH_C, HIGH_D, HIGH_E, HIGH_G = 261.6, 329.6, 392.0, 440.0, 523.3, 587.3, 659.3, 784.0
+C, E, G, HIGH_C, HIGH_D, HIGH_E, HIGH_G = 261.6, 329.6, 392.0, 523.3, 587.3, 659.3, 784.0
 SCALE = (HIGH_C, HIGH_D, HIGH_E, HIGH_G)
 
 

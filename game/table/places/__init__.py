@@ -1,1 +1,1 @@
-"""Where everything lies on the table, as numbers."""
+"""The places of everything on the table."""

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 import pygame
 
+from game.rules.box import Box, PlayerBoard
 from game.rules.terms import Ability, Field, Marker
-from game.table.places.ruler import queue
+from game.table.places.ruler import Ruler, queue
 
 LARGE = (880.0, 296.0)
 HORIZON = 174.0
 BUILDINGS = (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
+BASE_MARKERS = tuple(Marker)[: Marker.WICKER_BASKET]
 NOWHERE = pygame.Rect(0, 0, 0, 0)
+SYMBOL = 17.0
+FEW = 7  # sections of the base game's tunnel; its coal is drawn as large as the Pinge's
+CLOSE, CLOSE_SMALL = 0.78, 0.88  # of that size in the narrower sections of a longer tunnel
+
+Frame = tuple[float, float, float, float]
 
 
 class Good(IntEnum):
-    """What lies in the farmyard; the first four are the resources, numbered as `Resource` numbers them."""
+    """The goods in the farmyard; the first four are the resources, with the numbers of `Resource`."""
 
     FOOD = 0
     WOOD = 1
@@ -28,7 +36,7 @@ class Good(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class TunnelSection:
     """One section of the tunnel, its prop field at the left."""
 
     rect: pygame.Rect
@@ -40,10 +48,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class BoardPlace:
-    """Everything on one player board. `disk` and `cube` are the sides of those pieces.
+    """The places on one player board. `disk` and `cube` are the sides of those pieces.
 
-    What is not in play has no place: `goods` and `markers` hold only what a seat may come to have. `strip`
-    is where the small boards of the expansion line up what else a seat owns; it is None elsewhere.
+    `goods` and `markers` hold only what is in play. On the small boards of the expansion, `strip` is the row
+    of everything else that a seat owns; elsewhere it is None.
     """
 
     rect: pygame.Rect
@@ -63,7 +71,7 @@ class BoardPlace:
     shaft_coal: pygame.Rect
     shaft_water: pygame.Rect
     tunnel: pygame.Rect
-    sections: tuple[Section, ...]
+    sections: tuple[TunnelSection, ...]
     markers: dict[Marker, pygame.Rect]
     bonus: pygame.Rect | None
     shelf: pygame.Rect
@@ -81,29 +89,108 @@ class BoardPlace:
         return [cube for section in self.sections for cube in section.coal]
 
     def tray_spots(self, field: Field, count: int) -> list[pygame.Rect]:
-        """Return where the things a plan lays on a field lie, from the left."""
+        """Return the places of the things that a plan lays on a field, from the left."""
         return queue(self.trays[field].inflate(-self.disk // 4, 0), count, self.disk)
 
     def cart_spots(self, cart: int, count: int) -> list[pygame.Rect]:
-        """Return where the disks on cart 0 or 1 lie."""
+        """Return the places of the disks on cart 0 or 1."""
         return queue(self.carts[cart], count, self.disk)
 
     def skill_spots(self, count: int) -> list[pygame.Rect]:
-        """Return where the lasting skills lie, from the first one."""
+        """Return the places of the lasting skills, from the first one."""
         return [self.skills.move(i * self.skill_step, 0) for i in range(count)]
 
     def strip_spots(self, count: int) -> list[pygame.Rect]:
-        """Return where what a seat owns lies on the strip of a small board."""
+        """Return the places on the strip of a small board, from the left."""
         return queue(self.strip, count, self.strip.height) if self.strip else []
 
     def good(self, good: int) -> pygame.Rect:
-        """The place of a good or resource; nowhere if it is not in play."""
+        """Return the place of a good or resource; NOWHERE if it is not in play."""
         return self.goods.get(Good(good), NOWHERE)
 
     def marker(self, marker: Marker) -> pygame.Rect:
-        """The place of a marker on the shelf; nowhere if it is not in play."""
+        """Return the place of a marker on the shelf; NOWHERE if it is not in play."""
         return self.markers.get(marker, NOWHERE)
 
     def water(self, exhausted: bool) -> pygame.Rect:
-        """Return where the water lies (Y3)."""
+        """Return the place of the seat's water: the shaft once the Pinge is exhausted (Y3)."""
         return self.shaft_water if exhausted else self.pinge_water
+
+
+class Kit(NamedTuple):
+    """The parts of a game's boards; those of the base game have room for nothing more.
+
+    `fields` follow after farmer, farmhand and the two places of the contract workers.
+    """
+
+    fields: tuple[Field, ...]
+    markers: tuple[Marker, ...]
+    iron: bool
+    bonus: bool
+    base: bool
+
+
+def kit_of(box: Box) -> Kit:
+    """Return the kit of a game's boards."""
+    if not box.black and not box.iron and all(tile.set == "base" for tile in box.tiles):
+        return Kit((Field.WATER_MILL,), BASE_MARKERS, False, False, True)
+    gained = {tile.marker for tile in box.tiles}
+    markers = tuple(marker for marker in Marker if marker in gained)
+    return Kit(_fields(box), markers, box.iron, box.black, False)
+
+
+def _fields(box: Box) -> tuple[Field, ...]:
+    offered = {tile.ability for tile in box.tiles}
+    may_come = (
+        (Field.WATER_MILL, Ability.WATER_MILL in offered or box.start_abilities & Ability.WATER_MILL.bit),
+        (Field.FARMERS_WIFE, Ability.FARMERS_WIFE in offered),
+        (Field.WORKSHOP, box.iron),
+    )
+    return tuple(field for field, comes in may_come if comes)
+
+
+def pinge(
+    r: Ruler, mine: PlayerBoard, frame: Frame, cube: float, prop: float
+) -> tuple[tuple[pygame.Rect, ...], tuple[pygame.Rect, ...]]:
+    """Return the coal cubes and the prop fields of the Pinge, evenly spaced from the left."""
+    x, y, width, height = frame
+    units = len(mine.pinge_coal) - 1
+    step = min(cube + 4, (width - units * (prop + 4)) / sum(mine.pinge_coal))
+    coal, props, at = [], [], x
+    for group, count in enumerate(mine.pinge_coal):
+        if group:
+            props.append(r.piece(at + prop / 2 + 1, y + height / 2, prop, height - 2))
+            at += prop + 4
+        for _ in range(count):
+            coal.append(r.piece(at + step / 2, y + height / 2, cube))
+            at += step
+    return tuple(coal), tuple(props)
+
+
+def sections(
+    r: Ruler, mine: PlayerBoard, frame: Frame, cube: float, coin: float
+) -> tuple[TunnelSection, ...]:
+    """Return the tunnel's sections; with `coin` 0 they have no room for VP and bonus symbols."""
+    x, y, width, height = frame
+    step = (width - 4) / len(mine.tunnel_coal)
+    if len(mine.tunnel_coal) > FEW:
+        cube *= CLOSE if coin else CLOSE_SMALL
+    found = []
+    for i, (count, bonus) in enumerate(zip(mine.tunnel_coal, mine.tunnel_bonus, strict=True)):
+        left = x + 2 + i * step
+        prop = 11.0 if coin else 3.5
+        middle = left + prop + 4 + (step - prop - 4) / 2
+        coal_y = y + (height * 0.68 if coin else height / 2)
+        span = min(cube + 2, (step - prop - 4 - cube) / max(1, count - 1))
+        spots = (r.piece(middle + (k - (count - 1) / 2) * span, coal_y, cube) for k in range(count))
+        marks = (r.piece(left + prop + 10 + coin + k * SYMBOL, y + 17, SYMBOL) for k in range(len(bonus)))
+        found.append(
+            TunnelSection(
+                rect=r.rect(left, y, step, height),
+                prop=r.piece(left + prop / 2 + 2, y + height / 2, prop, height - (10 if coin else 4)),
+                coal=tuple(spots),
+                vp=r.piece(left + prop + 5 + coin / 2, y + 17, coin or 1),
+                bonus=tuple(marks),
+            )
+        )
+    return tuple(found)

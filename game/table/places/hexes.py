@@ -21,6 +21,7 @@ NARROWEST, NARROWEST_ABOVE = 430.0, 540.0  # a panel's width, with the levels be
 PADS = 26.0  # left and right of the hexes
 HEADER = 28.0
 FEW_LEVELS = 4
+CORNERS = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
 
 Axial = tuple[int, int]
 Point = tuple[float, float]
@@ -28,7 +29,7 @@ Frame = tuple[float, float, float, float]
 
 
 class Hexagon(NamedTuple):
-    """A tile's place: its corners from the top clockwise, its centre, half its width and height in pixels."""
+    """A tile's place in pixels: its corners clockwise from the top, its centre, half its width and height."""
 
     points: tuple[Point, ...]
     centre: Point
@@ -38,30 +39,25 @@ class Hexagon(NamedTuple):
     @property
     def rect(self) -> pygame.Rect:
         """The rectangle round the hex."""
-        x, y = self.centre
-        return pygame.Rect(
-            round(x - self.half_width),
-            round(y - self.half_height),
-            round(2 * self.half_width),
-            round(2 * self.half_height),
-        )
+        (x, y), w, h = self.centre, self.half_width, self.half_height
+        return pygame.Rect(round(x - w), round(y - h), round(2 * w), round(2 * h))
 
     def band(self, top: float, bottom: float, margin: float = 0.0) -> pygame.Rect:
-        """The widest rectangle inside the hex between two heights (-1 top corner, 0 middle, 1 bottom)."""
+        """Return the widest rectangle inside the hex between two heights (-1 the top, 1 the foot)."""
         reach = min(1.0, 2 * (1 - max(abs(top), abs(bottom)))) * self.half_width - margin
         x, y = self.centre
         y0, y1 = round(y + top * self.half_height), round(y + bottom * self.half_height)
         return pygame.Rect(round(x - reach), y0, round(2 * reach), y1 - y0)
 
     def contains(self, point: Point) -> bool:
-        """Return whether a point lies on the tile."""
+        """Return True if a point lies on the tile."""
         dx = abs(point[0] - self.centre[0]) / self.half_width
         dy = abs(point[1] - self.centre[1]) / self.half_height
         return dx <= 1 and dy <= 1 - dx / 2
 
 
 class Fit(NamedTuple):
-    """A board turned by some sixths, with the size of its hexes: x and y radius in design units."""
+    """A board in one of its six orientations, with the size of its hexes: x and y radius in design units."""
 
     centres: tuple[Point, ...]  # in units of the radii, from the board's middle
     width: float
@@ -75,7 +71,7 @@ class Fit(NamedTuple):
         return sqrt(self.rx * self.ry)
 
 
-class Developments(NamedTuple):
+class DevelopmentsPlace(NamedTuple):
     """The developments panel."""
 
     rect: pygame.Rect
@@ -84,12 +80,12 @@ class Developments(NamedTuple):
     levels: tuple[pygame.Rect, ...]
 
     def at(self, point: Point) -> int | None:
-        """The tile under a point."""
+        """Return the index of the tile under a point."""
         return next((i for i, tile in enumerate(self.hexes) if tile.contains(point)), None)
 
 
 def turned(axial: Axial, sixths: int) -> Axial:
-    """An axial coordinate turned round the origin."""
+    """Return an axial coordinate turned round the origin by so many sixths."""
     q, r = axial
     for _ in range(sixths):
         q, r = -r, q + r
@@ -97,7 +93,7 @@ def turned(axial: Axial, sixths: int) -> Axial:
 
 
 def fit(hexes: Sequence[Axial], width: float, height: float, flat: bool = False) -> Fit:
-    """The turn and size with which the board fills width x height best; level 1 stays on top where it can.
+    """Return the orientation and size in which the board fills width x height best, if possible upright.
 
     Low hexes may be `flat`: wide enough for a name in one line.
     """
@@ -123,7 +119,7 @@ def _fit_turned(hexes: Sequence[Axial], width: float, height: float, flat: bool)
 
 
 class Trim(NamedTuple):
-    """What the panel takes beside and above the hexes, and whether low ones may be flat."""
+    """The margins of a panel: beside, above and below the hexes; low hexes may be `flat`."""
 
     level: float
     header: float
@@ -131,7 +127,7 @@ class Trim(NamedTuple):
     flat: bool
 
     def fit(self, hexes: Sequence[Axial], width: float, height: float) -> Fit:
-        """The board in what is left of a panel of width x height."""
+        """Return the board in what is left of a panel of width x height."""
         return fit(hexes, width - self.level - PADS, height - self.header - self.foot, self.flat)
 
 
@@ -141,14 +137,14 @@ ABOVE = Trim(0.0, 38.0, 10.0, True)
 
 
 def trim(hexes: Sequence[Axial], levels: int, width: float, height: float) -> Trim:
-    """The trim for a board: where its hexes come out small the levels stand above them."""
+    """Return the trim for a board: where its hexes would be small, the level tiles lie above them."""
     if levels > FEW_LEVELS:
         return FIVE
     return BESIDE if BESIDE.fit(hexes, width, height).size >= SMALL else ABOVE
 
 
 def panel_width(hexes: Sequence[Axial], levels: int, height: float, widest: float) -> float:
-    """The width the developments panel wants, not more than `widest`."""
+    """Return the width that the developments panel needs, not more than `widest`."""
     cut = trim(hexes, levels, widest, height)
     room, least = cut.fit(hexes, widest, height), NARROWEST_ABOVE if cut is ABOVE else NARROWEST
     return min(widest, max(least, room.width * room.rx + cut.level + PADS + 6))
@@ -156,15 +152,17 @@ def panel_width(hexes: Sequence[Axial], levels: int, height: float, widest: floa
 
 def developments(
     ruler: Ruler, hexes: Sequence[Axial], levels: int, x: float, y: float, w: float, h: float
-) -> Developments:
-    """The panel at x, y with its hexes (in tile order) and its level tiles."""
+) -> DevelopmentsPlace:
+    """Return the panel at x, y with its hexes (in tile order) and its level tiles."""
     cut = trim(hexes, levels, w, h)
     room_w, room_h = w - cut.level - PADS, h - cut.header - cut.foot
     top = y + cut.header + 2
-    places = _beside(x + w - cut.level - 10, top, cut.level, room_h / levels, levels)
+    left, step = x + w - cut.level - 10, room_h / levels
+    places = [(left, top + step * i + 4, cut.level, step - 8) for i in range(levels)]
     if cut is ABOVE:
-        places = _above(x + TITLE_WIDTH + 12, y + 6, (w - TITLE_WIDTH - 20) / levels, cut.header - 6, levels)
-    return Developments(
+        left, step = x + TITLE_WIDTH + 12, (w - TITLE_WIDTH - 20) / levels
+        places = [(left + step * i, y + 6, step - 4, cut.header - 6) for i in range(levels)]
+    return DevelopmentsPlace(
         ruler.rect(x, y, w, h),
         ruler.rect(x + 12, y + 4, TITLE_WIDTH, HEADER - 6),
         arranged(ruler, hexes, (x + 8, top, room_w, room_h), flat=cut.flat),
@@ -172,22 +170,13 @@ def developments(
     )
 
 
-def _beside(x: float, y: float, width: float, step: float, levels: int) -> list[Frame]:
-    return [(x, y + step * i + 4, width, step - 8) for i in range(levels)]
-
-
-def _above(x: float, y: float, step: float, height: float, levels: int) -> list[Frame]:
-    return [(x + step * i, y, step - 4, height) for i in range(levels)]
-
-
 def arranged(
-    ruler: Ruler,
-    hexes: Sequence[Axial],
-    frame: Frame,
-    most: float = 1e9,
-    flat: bool = False,
+    ruler: Ruler, hexes: Sequence[Axial], frame: Frame, most: float = 1e9, flat: bool = False
 ) -> tuple[Hexagon, ...]:
-    """The hexes as large as a frame (x, y, width, height) allows, in its middle; no radius above `most`."""
+    """Return the hexes, as large as a frame (x, y, width, height) allows, in its middle.
+
+    No radius is above `most`.
+    """
     x, y, width, height = frame
     best = fit(hexes, width, height, flat)
     best = best._replace(rx=min(most, best.rx), ry=min(most, best.ry))
@@ -198,9 +187,12 @@ def arranged(
 
 
 def _hexagon(ruler: Ruler, x: float, y: float, best: Fit) -> Hexagon:
-    half_w = (sqrt(3) / 2 * best.rx - TILE_GAP / 2) * ruler.scale
-    half_h = (best.ry - TILE_GAP / 2) * ruler.scale
-    cx, cy = ruler.point(x, y)
-    corners = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
-    points = tuple((cx + dx * half_w, cy + dy * half_h) for dx, dy in corners)
-    return Hexagon(points, (cx, cy), half_w, half_h)
+    half_width = (sqrt(3) / 2 * best.rx - TILE_GAP / 2) * ruler.scale
+    return hexagon(ruler.point(x, y), half_width, (best.ry - TILE_GAP / 2) * ruler.scale)
+
+
+def hexagon(centre: Point, half_width: float, half_height: float) -> Hexagon:
+    """Return the hex of this size round a point."""
+    x, y = centre
+    points = tuple((x + dx * half_width, y + dy * half_height) for dx, dy in CORNERS)
+    return Hexagon(points, centre, half_width, half_height)

@@ -1,4 +1,4 @@
-"""The board of the seat in focus."""
+"""The places on the board of the seat in focus."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import pygame
 
 from game.rules.box import PlayerBoard
 from game.rules.terms import Field
-from game.table.places.board import BUILDINGS, HORIZON, LARGE, BoardPlace, Good
-from game.table.places.kit import Kit
-from game.table.places.pit import pinge, sections
+from game.table.places.board import BUILDINGS, HORIZON, LARGE, BoardPlace, Good, Kit, pinge, sections
 from game.table.places.ruler import Ruler
 
 EDGE, RIGHT, GAP = 8.0, 872.0, 5.0
@@ -16,14 +14,14 @@ TOP, HEIGHT = 8.0, 86.0
 CUBE, DISK = 26.0, 27.0
 FIELD_WIDTH = 122.0  # with room for a figure beside name and tray
 OWN_WIDTH = 118.0  # farmer and farmhand, who hold most, where there are too many fields for that
-NARROW = 108.0  # fields less wide than this have the figure beside the tray only
+NARROW = 108.0  # narrower fields have the figure beside the tray only
 SHELF_ROW = 6
 FIGURE = 29.0
 Span = tuple[float, float]
 
 
 def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> BoardPlace:
-    """Every place of it."""
+    """Return the places of a board in a rectangle."""
     r = ruler.frame(rect, *LARGE)
     spans, farm_x = _row(kit)
     coal, props = pinge(r, mine, (26.0, 192.0, 226.0, 46.0), CUBE, 11)
@@ -62,7 +60,7 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
 
 
 def _row(kit: Kit) -> tuple[dict[Field, Span], float]:
-    """Return where each field lies and how wide it is, and where the farmyard begins."""
+    """Return the left edge and the width of each field, and the left edge of the farmyard."""
     slots = 4 + len(kit.fields)
     farm_x = EDGE + slots * (FIELD_WIDTH + GAP) + 2
     widths = [FIELD_WIDTH] * slots
@@ -91,7 +89,7 @@ def _goods(r: Ruler, kit: Kit, farm_x: float) -> dict[Good, pygame.Rect]:
 
 
 def _shelf(r: Ruler, kit: Kit) -> tuple[pygame.Rect, list[pygame.Rect]]:
-    """The shelf, and the places on it: markers, then the bonus marker; too many for a row lie in two."""
+    """Return the shelf and the places on it, in two rows if needed: markers, then the bonus marker."""
     count = len(kit.markers) + kit.bonus
     if count <= SHELF_ROW:
         return r.rect(688, 99, 184, 50), [r.piece(705 + i * 30, 131, 27) for i in range(count)]

@@ -27,7 +27,7 @@ class PoolPlace(NamedTuple):
     caption: int
 
     def group_spots(self, colour: int, count: int) -> list[pygame.Rect]:
-        """Return where the disks of one colour lie in the action pool."""
+        """Return the places of the disks of one colour in the action pool."""
         group = self.groups[colour].inflate(-self.caption // 2, 0)
         room = pygame.Rect(group.left, group.top + 3, group.width, group.height - self.caption - 4)
         columns = 1 if count <= 2 and room.height > 1.4 * self.disk else 2 if count <= 6 else 3
@@ -36,7 +36,7 @@ class PoolPlace(NamedTuple):
         return pile(room, count, self.disk, columns)
 
     def reserve_spots(self, disks: Disks) -> list[tuple[int, pygame.Rect]]:
-        """Return where the disks of the reserve lie, with their colours."""
+        """Return the places of the disks of the reserve, each with its colour."""
         colours = [colour for colour in range(3) for _ in range(disks[colour])]
         room = self.reserve.inflate(-6, -6)
         room.height -= self.caption if room.height > 2 * self.disk else 0
@@ -52,12 +52,12 @@ class DisksPlace(NamedTuple):
     pools: tuple[PoolPlace, ...]
 
     def reserve_at(self, point: tuple[float, float]) -> int | None:
-        """The reserve pool under a point."""
+        """Return the reserve pool under a point."""
         return next((i for i, pool in enumerate(self.pools) if pool.reserve.collidepoint(point)), None)
 
 
 def disks(ruler: Ruler, pools: int, x: float, y: float, w: float, h: float) -> DisksPlace:
-    """The panel at x, y with its pools."""
+    """Return the panel at x, y with its pools."""
     gap = 5.0 if pools > 2 else 8.0
     row = (h - HEADER - 8 - gap * (pools - 1)) / pools
     return DisksPlace(

@@ -27,7 +27,7 @@ class RibbonPlace(NamedTuple):
 
 
 def ribbon(ruler: Ruler, width: float, seats: int) -> RibbonPlace:
-    """The ribbon across the window."""
+    """Return the ribbon across the window."""
     top, height = 5.0, HEIGHT - 10
     menu = width - 8 - MENU
     why = menu - GAP - WHY

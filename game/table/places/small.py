@@ -1,4 +1,4 @@
-"""The board of another seat: four rows in the frame 376 x 88, stretched."""
+"""The places on the board of another seat: four rows in a frame of 376 x 88 that is stretched."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import pygame
 
 from game.rules.box import PlayerBoard
 from game.rules.terms import Field
-from game.table.places.board import BUILDINGS, BoardPlace, Good
-from game.table.places.kit import Kit
-from game.table.places.pit import pinge, sections
+from game.table.places.board import BUILDINGS, BoardPlace, Good, Kit, pinge, sections
 from game.table.places.ruler import Ruler
 
 FIELDS_X, RIGHT = 134.0, 372.0
@@ -18,7 +16,7 @@ STRIP_X, STRIP_MOST = 208.0, 22.0
 
 
 def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> BoardPlace:
-    """Every place of it."""
+    """Return the places of a board in a rectangle."""
     r = ruler.frame(rect, 376.0, 88.0)
     room = min(r.kx, r.ky)  # how much larger the pieces may be than in the smallest board
     cube, disk = 9.0 * min(1.3, room), 13.0 * min(1.45, r.ky)
@@ -60,7 +58,7 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
 
 
 def _strip(r: Ruler) -> pygame.Rect:
-    """Return where all else that a seat owns lies, in a row that grows no higher than its pieces."""
+    """Return the row for everything else that a seat owns, no higher than its pieces."""
     row = r.rect(STRIP_X, 46, RIGHT - STRIP_X, 18)
     strip = pygame.Rect(row.left, 0, row.width, min(row.height, r.px(STRIP_MOST)))
     strip.centery = row.centery
@@ -68,7 +66,7 @@ def _strip(r: Ruler) -> pygame.Rect:
 
 
 def _fields(r: Ruler, kit: Kit) -> dict[Field, pygame.Rect]:
-    """The fields from the left; where there are many, only farmer and farmhand keep their width."""
+    """Return the fields from the left; where there are many, only farmer and farmhand keep their width."""
     order = (Field.FARMER, Field.FARMHAND, Field.COAL_MINER, Field.HASPELKNECHT, *kit.fields)
     rest = FIELD_WIDTH
     if len(order) > MOST:

@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.table.places.ruler import centred
+
 Point = tuple[float, float]
 TRACK = 50
 SECTORS = 8
-FEW_YEARS = 3  # so many rows of the lease lie where the wheel's middle is wide
+FEW_YEARS = 3  # so many rows of the lease still lie where the wheel's middle is wide
 
 
 class WheelPlace(NamedTuple):
@@ -29,36 +31,33 @@ class WheelPlace(NamedTuple):
     lease: tuple[pygame.Rect, ...]
 
     def on(self, radius: float, turn: float) -> Point:
-        """A point at so much of a full turn, clockwise from the top."""
+        """Return the point at a share of a full turn, clockwise from the top."""
         angle = turn * 2 * pi
         return self.centre[0] + radius * sin(angle), self.centre[1] - radius * cos(angle)
 
     def score_spot(self, score: int) -> Point:
-        """Return where a score stands on the track (it goes round every 50)."""
+        """Return the place of a score on the track, which goes round every 50."""
         return self.on(self.track, (score % TRACK) / TRACK)
 
     def sector(self, index: float) -> list[Point]:
-        """The corners of one step of the year, as a polygon."""
+        """Return the corners of one step of the year."""
         first, last = index / SECTORS, (index + 1) / SECTORS
         steps = [first + (last - first) * k / 12 for k in range(13)]
         return [self.on(self.outer, t) for t in steps] + [self.on(self.inner, t) for t in reversed(steps)]
 
     def sector_text(self, index: int, width: int, height: int) -> pygame.Rect:
-        """A rectangle for the name of a step of the year."""
+        """Return the rectangle for the name of a step of the year."""
         x, y = self.on((self.outer + self.inner) / 2, (index + 0.5) / SECTORS)
         return pygame.Rect(round(x - width / 2), round(y - height / 2), width, height)
 
     def order_spot(self, place: int, seats: int) -> pygame.Rect:
-        """Return where the token of the seat at a place of the turn order lies."""
-        side = self.order.height
-        step = side * 1.22
-        spot = pygame.Rect(0, 0, side, side)
-        spot.center = (round(self.order.centerx + (place - (seats - 1) / 2) * step), self.order.centery)
-        return spot
+        """Return the place of the token of the seat at a place of the turn order."""
+        side, (x, y) = self.order.height, self.order.center
+        return centred((x + (place - (seats - 1) / 2) * side * 1.22, y), side)
 
 
 def wheel(rect: pygame.Rect, scale: float, years: int) -> WheelPlace:
-    """The wheel as large as fits into the rectangle."""
+    """Return the wheel, as large as fits into the rectangle."""
     radius = min(rect.width, rect.height) / 2
     cx, cy = rect.center
     mark = radius * 0.0545

@@ -14,35 +14,30 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import NamedTuple
 
-from game.sound.form import RATE, SIDES, WIDTH
-from game.sound.names import VARIANTS, Air, Call, Effect, Name
+from game.sound.names import RATE, SIDES, VARIANTS, WIDTH, Air, Call, Effect, Name
 
 HERE = Path(__file__).parent
 FOLDER = "sounds-"
-NEW = ".new"  # how the names of files that are being written end
-AGE = 60.0  # seconds; what is younger may be just being written
+NEW = ".new"  # the ending of files that are being written
+AGE = 60.0  # seconds; a younger file may still be being written
 LARGEST = 20_000_000  # bytes of a sound's file
 BREATH = 0.01  # seconds left to the drawing after each sound that is made
-FORM = (SIDES, WIDTH, RATE)
 
 
-class Jar(NamedTuple):
-    """A variant of a sound as samples."""
+class MadeSound(NamedTuple):
+    """The samples of a variant of a sound."""
 
     name: Name
     pcm: bytes
 
 
-class Larder(Thread):
-    """Fills `ready`: first a variant of every effect, then the other variants, then what is around.
-
-    Whoever plays them takes them from its other end.
-    """
+class SoundMaker(Thread):
+    """Appends to `ready`: first one variant of every effect, then the others, then loops and calls."""
 
     def __init__(self, folder: Path | None) -> None:
-        """Keeps what it makes in the folder, where there is one."""
+        """`folder` is where sounds are cached; None: nowhere."""
         super().__init__(name="sounds", daemon=True)
-        self.ready: deque[Jar] = deque()
+        self.ready: deque[MadeSound] = deque()
         self._folder = folder / f"{FOLDER}{fingerprint()}" if folder is not None else None
         self._enough = Event()
 
@@ -50,11 +45,11 @@ class Larder(Thread):
         for name, variant in order():
             if self._enough.is_set():
                 return
-            self.ready.append(Jar(name, self._fetched(name, variant)))
+            self.ready.append(MadeSound(name, self._fetched(name, variant)))
         self._tidy()
 
     def close(self) -> None:
-        """Make no more, and wait for what is being made."""
+        """Make no more sounds, and wait for the one that is being made."""
         self._enough.set()
         if self.is_alive():
             self.join(2)
@@ -63,7 +58,7 @@ class Larder(Thread):
         path = self._folder / f"{name}-{variant}.wav" if self._folder is not None else None
         pcm = read(path) if path is not None else b""
         if not pcm:
-            from game.sound.recipes import made
+            from game.sound.recipes import made  # numpy takes long to load, and mostly the cache has all
 
             pcm = made(name, variant).tobytes()
             self._enough.wait(BREATH)
@@ -73,7 +68,7 @@ class Larder(Thread):
         return pcm
 
     def _tidy(self) -> None:
-        """Sounds of former versions are thrown away, and what killed windows left half written."""
+        """Delete the sounds of former versions, and files that killed processes left half written."""
         if self._folder is None:
             return
         with suppress(OSError):
@@ -89,25 +84,25 @@ class Larder(Thread):
 
 
 def order() -> Iterator[tuple[Name, int]]:
-    """Yield every sound, those that are needed first before the others."""
+    """Yield every sound, those that are needed first at the front."""
     for names in (list(Effect), list(Air), list(Call)):
         for variant in range(max(VARIANTS[name] for name in names)):
             yield from ((name, variant) for name in names if variant < VARIANTS[name])
 
 
 def fingerprint() -> str:
-    """Changes whenever a sound is made in another way."""
+    """Return a checksum that changes whenever a sound is made in another way."""
     sources = [HERE / "recipes.py", *sorted((HERE / "synthesis").glob("*.py"))]
     return f"{zlib.crc32(b''.join(path.read_bytes() for path in sources)):08x}"
 
 
 def read(path: Path) -> bytes:
-    """The samples of a file; none where there is no such file or it is damaged."""
+    """Return the samples of a file; none if the file is missing or damaged."""
     try:
         if not path.is_file() or path.stat().st_size > LARGEST:
             return b""
         with wave.open(str(path), "rb") as file:
-            right = (file.getnchannels(), file.getsampwidth(), file.getframerate()) == FORM
+            right = (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (SIDES, WIDTH, RATE)
             pcm = file.readframes(file.getnframes())
             return pcm if right and len(pcm) == SIDES * WIDTH * file.getnframes() else b""
     except (OSError, EOFError, wave.Error):
@@ -115,14 +110,12 @@ def read(path: Path) -> bytes:
 
 
 def write(path: Path, pcm: bytes) -> None:
-    """A file that is whole or not there."""
+    """Write a file so that it is whole or not there."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}{NEW}")
     try:
         with wave.open(str(beside), "wb") as file:
-            file.setnchannels(SIDES)
-            file.setsampwidth(WIDTH)
-            file.setframerate(RATE)
+            file.setparams((SIDES, WIDTH, RATE, 0, "NONE", ""))
             file.writeframes(pcm)
         os.replace(beside, path)
     finally:

@@ -6,13 +6,13 @@ from game.rules.box import PlayerBoard
 from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.places.board import BoardPlace, Section
-from game.table.poses import STILL, Poses
+from game.table.places.board import BoardPlace, TunnelSection
+from game.table.poses import Poses
 from game.table.theme import Type
 
 
-def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat, poses: Poses = STILL) -> None:
-    """The tunnel's sections from the shaft to the right."""
+def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat, poses: Poses) -> None:
+    """Draw the tunnel's sections from the shaft to the right."""
     px = canvas.theme.px
     canvas.stretched("gallery", place.tunnel)
     if not seat.exhausted:
@@ -30,19 +30,20 @@ def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat, poses: Poses = ST
 
 
 def prop_picture(seat: Seat, index: int) -> str:
-    """The drawing of a prop or an empty prop field of the Tunnel."""
+    """Return the drawing of a prop or an empty prop field of the Tunnel."""
     if index < seat.tunnel_props:
         return "prop_iron" if seat.iron_props >> index & 1 else "prop"
     return "prop_field_iron" if seat.board.iron_only >> index & 1 else "prop_field"
 
 
-def _draw_section(canvas: Canvas, section: Section, mine: PlayerBoard, index: int, emptied: bool) -> None:
-    """Draw what an emptied section gives: VP and bonus symbols; they shine once it is emptied."""
-    if emptied:
-        canvas.circle(section.vp.center, section.vp.width * 0.62, (*p.GLOW, 255))
-    canvas.svg("vp", section.vp)
-    canvas.text(str(mine.tunnel_vp[index]), Type.SMALL_STRONG, p.INK, section.vp, "center")
-    for spot, symbol in zip(section.bonus, mine.tunnel_bonus[index], strict=True):
+def _draw_section(
+    canvas: Canvas, section: TunnelSection, mine: PlayerBoard, index: int, emptied: bool
+) -> None:
+    """Draw the VP and bonus symbols of a section; they shine once it is emptied."""
+    names = [f"bonus_{symbol.replace(' ', '_')}" for symbol in mine.tunnel_bonus[index]]
+    for name, spot in zip(("vp", *names), (section.vp, *section.bonus), strict=True):
         if emptied:
             canvas.circle(spot.center, spot.width * 0.62, (*p.GLOW, 255))
-        canvas.svg(f"bonus_{symbol.replace(' ', '_')}", spot)
+        canvas.svg(name, spot)
+        if name == "vp":
+            canvas.text(str(mine.tunnel_vp[index]), Type.SMALL_STRONG, p.INK, spot, "center")

@@ -1,7 +1,8 @@
-"""Settings: language, window, full screen, sounds, motion, the automas' pace."""
+"""The settings' screen: language, window, full screen, sounds, motion, the automas' pace."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -10,7 +11,6 @@ from game.languages import LANGUAGES
 from game.rules.message import message
 from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.settings import PACES, SIZES, SPEEDS
@@ -34,46 +34,40 @@ ROWS = (
     "pace",
     "stepping",
 )
-"""The rows, by the ends of their messages' ids."""
+"""The rows, as the last parts of their messages' ids."""
 SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
 PACES_SHOWN = [Choice(pace, message(f"settings-pace-{pace.replace(' ', '-')}")) for pace in PACES]
 SPEEDS_SHOWN = [Choice(speed, message(f"settings-speed-{speed}")) for speed in SPEEDS]
 TOP, STEP, HIGH = 146, 42, 35
 
 
-class Options(FormScene):
-    """Every change holds at once and is kept when the scene is left."""
+class SettingsScreen(FormScene):
+    """Every change takes effect at once and is saved when the scene is left."""
 
     def _row(self, i: int) -> pygame.Rect:
-        return place(self.context.theme, 560, TOP + STEP * i, 380, HIGH)
+        return self.at(560, TOP + STEP * i, 380, HIGH)
 
     def resize(self) -> None:
         self.dirty = True
-        settings = self.context.settings
+        settings, whole = self.context.settings, message("settings-whole-screen", key="F11")
         widgets: list[Widget] = [
             ChoiceRow(self._row(0), _languages(), self.context.theme.words.language, self._set_language),
             ChoiceRow(self._row(1), SIZES_SHOWN, settings.size, self._set_size),
-            Toggle(
-                self._row(2),
-                message("settings-whole-screen", key="F11"),
-                settings.fullscreen,
-                self._set_fullscreen,
-            ),
+            Toggle(self._row(2), whole, settings.fullscreen, self._set_fullscreen),
             *self._sounds(),
             *self._motion(),
-            Button(place(self.context.theme, 540, 572, 200, 44), message("done"), self._done, primary=True),
+            Button(self.at(540, 572, 200, 44), message("done"), Pop, primary=True),
         ]
         self.form.place(widgets)
 
     def _motion(self) -> list[Widget]:
         settings = self.context.settings
+        resting, stepping = message("settings-nothing-travels"), message("settings-click-each", key="T")
         return [
-            ChoiceRow(self._row(6), SPEEDS_SHOWN, settings.speed, lambda speed: self._set("speed", speed)),
-            Toggle(self._row(7), message("settings-nothing-travels"), settings.reduced, self._set_reduced),
-            ChoiceRow(self._row(8), PACES_SHOWN, settings.pace, lambda pace: self._set("pace", pace)),
-            Toggle(
-                self._row(9), message("settings-click-each", key="T"), settings.stepping, self._set_stepping
-            ),
+            ChoiceRow(self._row(6), SPEEDS_SHOWN, settings.speed, partial(self._set, "speed")),
+            Toggle(self._row(7), resting, settings.reduced, partial(self._set, "reduced")),
+            ChoiceRow(self._row(8), PACES_SHOWN, settings.pace, partial(self._set, "pace")),
+            Toggle(self._row(9), stepping, settings.stepping, partial(self._set, "stepping")),
         ]
 
     def _sounds(self) -> list[Widget]:
@@ -81,15 +75,11 @@ class Options(FormScene):
         said = message("settings-sounds", key="M")
         if self.context.sound.missing:
             said = message("settings-no-device")
+        effects, around = message("settings-effects-tip"), message("settings-surroundings-tip")
         return [
-            Toggle(self._row(3), said, settings.sound, self._set_sound),
-            Slider(self._row(4), settings.volume, self._set_volume, tip=message("settings-effects-tip")),
-            Slider(
-                self._row(5),
-                settings.ambience,
-                lambda value: self._set("ambience", value),
-                tip=message("settings-surroundings-tip"),
-            ),
+            Toggle(self._row(3), said, settings.sound, partial(self._set, "sound")),
+            Slider(self._row(4), settings.volume, self._set_volume, tip=effects),
+            Slider(self._row(5), settings.ambience, partial(self._set, "ambience"), tip=around),
         ]
 
     def _set(self, name: str, value: Any) -> Flow:
@@ -98,24 +88,15 @@ class Options(FormScene):
         return None
 
     def _set_volume(self, value: int) -> Flow:
-        """As loud as this is a disk."""
+        """Set the volume of effects, and play one at the volume before."""
         self.context.sound.play(Effect.DISK)
         return self._set("volume", value)
-
-    def _set_sound(self, on: bool) -> Flow:
-        return self._set("sound", on)
-
-    def _set_reduced(self, on: bool) -> Flow:
-        return self._set("reduced", on)
-
-    def _set_stepping(self, on: bool) -> Flow:
-        return self._set("stepping", on)
 
     def set_by_key(self) -> None:
         self.resize()
 
     def _set_language(self, language: Any) -> Flow:
-        """Everything is said anew, here and on every scene below."""
+        """Set the language of every scene."""
         self.context.language = language
         return self._set("language", language)
 
@@ -129,31 +110,23 @@ class Options(FormScene):
         self.context.window_changed = True
         return None
 
-    def _done(self) -> Flow:
-        return Pop()
-
     def leave(self) -> None:
         self.context.keep_settings()
 
     def draw(self, canvas: Canvas) -> None:
-        theme = self.context.theme
         draw_backdrop(canvas)
-        canvas.panel(place(theme, 300, 76, 680, 562), Panel.PAPER)
-        canvas.text(message("settings-title"), Type.DISPLAY, p.INK, place(theme, 340, 90, 600, 50))
-        hint = place(theme, 640, 98, 300, 40)
+        canvas.panel(self.at(300, 76, 680, 562), Panel.PAPER)
+        canvas.text(message("settings-title"), Type.DISPLAY, p.INK, self.at(340, 90, 600, 50))
+        hint = self.at(640, 98, 300, 40)
         canvas.text(message("settings-keys", key="S"), Type.NOTE, p.INK_SOFT, hint, "right")
         for i, name in enumerate(ROWS):
-            canvas.text(
-                message(f"settings-row-{name}"),
-                Type.LABEL,
-                p.INK,
-                place(theme, 340, TOP + STEP * i, 200, HIGH),
-            )
+            room = self.at(340, TOP + STEP * i, 200, HIGH)
+            canvas.text(message(f"settings-row-{name}"), Type.LABEL, p.INK, room)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
 
 
 def _languages() -> list[Choice]:
-    """Return the languages, each by its own name for itself."""
+    """Return the languages, each by its own name."""
     own = message("language-name")
     return [Choice(language, words_of(language).text(own)) for language in LANGUAGES]
