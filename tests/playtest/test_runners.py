@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from game.playtest import runners as hands_module
+from game.playtest import runners
 from game.playtest.plan import Job, PlaytestPlan, jobs
 from game.playtest.playing import Failed, Played
 from game.playtest.runners import DIED, BatchSize, GameRunner, InlineRunner, PoolRunner, RunnerError
@@ -18,17 +18,17 @@ def deadly(batch: list[Job]) -> tuple[list[Played | Failed], float]:
     """As a batch is played, but game 7 takes its process with it."""
     if any(job.number == 7 for job in batch):
         os._exit(1)
-    return hands_module.timed_batch(batch)
+    return runners.timed_batch(batch)
 
 
 def hopeless(batch: list[Job]) -> tuple[list[Played | Failed], float]:
     os._exit(1)
 
 
-@pytest.mark.parametrize("hands", [InlineRunner(), PoolRunner(2)], ids=["alone", "processes"])
-def test_every_game_is_played_once(hands: GameRunner) -> None:
-    results = list(hands.results(jobs(PLAN)))
-    hands.close()
+@pytest.mark.parametrize("runner", [InlineRunner(), PoolRunner(2)], ids=["alone", "processes"])
+def test_every_game_is_played_once(runner: GameRunner) -> None:
+    results = list(runner.results(jobs(PLAN)))
+    runner.close()
     assert sorted(one.job.number for one in results) == list(range(24))
     assert all(isinstance(one, Played) for one in results)
 
