@@ -84,7 +84,7 @@ class PoolRunner:
     """Plays in a pool of processes; when one dies, its games are tried again one by one."""
 
     _work = staticmethod(timed_batch)
-    """What a process does with a batch; tests replace it."""
+    """Plays a batch in a process; tests replace it."""
 
     def __init__(self, count: int) -> None:
         self._count = count

@@ -78,9 +78,9 @@ class Arm(msgspec.Struct, frozen=True, kw_only=True):
     digest: str
     games: int
     scores: dict[int, int]
-    """How often each score came, all seats together."""
+    """Number of each score, all seats together."""
     margins: dict[int, int]
-    """How often the winner's lead was so large."""
+    """Number of games with each lead of the winner."""
 
 
 class Change(msgspec.Struct, frozen=True):

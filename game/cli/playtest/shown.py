@@ -21,7 +21,7 @@ from game.playtest.voice import Voice, voice_of
 from game.rules.message import Message, Tile, Value, message
 
 FINDINGS, PRICES, NEVER, MISSING = 6, 12, 8, 5
-"""How many findings of each part, prices, unused rules and missing games are shown."""
+"""Numbers of findings of each part, prices, unused rules and missing games that are shown."""
 WITHOUT_TERMINAL, WIDEST, NARROW = 100, 110, 72
 REPORT = "report.html"
 Row = tuple[Sequence[str], bool]

@@ -1,4 +1,4 @@
-"""What the lab measures: observers by subject, and all of their metrics."""
+"""Observers by subject, and all of their metrics."""
 
 from __future__ import annotations
 
